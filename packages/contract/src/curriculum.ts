@@ -1,0 +1,112 @@
+import { z } from 'zod';
+
+/** Text of a content field: plain words with TeX between `$…$` or `$$…$$`; a plain dollar sign is written `\$` (D-151). */
+export const contentText = z.string();
+
+/** TeX source → typeset HTML for every formula that occurs in the texts of the same answer. */
+export const typesetMath = z.record(z.string(), z.string());
+
+export const progressState = z.enum(['not_started', 'started', 'completed']);
+
+export const lessonBrief = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  lesson_number: z.int(),
+  unit_id: z.int(),
+  state: progressState,
+});
+
+export const unitWithLessonMap = z.strictObject({
+  id: z.int(),
+  unit_number: z.int(),
+  title: z.string(),
+  lessons: z.record(z.string(), lessonBrief),
+});
+
+/** GET /api/courses/with-units (D-66): units keyed by id. */
+export const courseWithUnits = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  units: z.record(z.string(), unitWithLessonMap),
+});
+
+/** GET /api/units/{unitId} (D-66): lessons as an array. */
+export const unitWithLessonList = z.strictObject({
+  id: z.int(),
+  unit_number: z.int(),
+  title: z.string(),
+  lessons: z.array(lessonBrief),
+});
+
+/** GET /api/units/{unitId}/with-course. */
+export const unitWithCourse = unitWithLessonList.extend({
+  course: z.strictObject({ id: z.int(), title: z.string() }),
+});
+
+export const problemAnswer = z.strictObject({ id: z.int(), text: contentText });
+
+export const problemStep = z.strictObject({
+  id: z.int(),
+  instruction: contentText,
+  explanation: contentText,
+  /** The mathematics of the step, as content text; null when the step is words only. */
+  work: contentText.nullable(),
+  diagram_image_url: z.string().nullable(),
+  diagram_alt: z.string().nullable(),
+});
+
+/** How an answer may be typed; null when the problem is a choice among statements. */
+export const answerInput = z.strictObject({ form: z.string(), unit: z.string().nullable() });
+
+/** A problem as the student may see it: no key, no correctness, no reason (D-85). */
+export const publicProblem = z.strictObject({
+  id: z.int(),
+  type: z.enum(['example', 'guided', 'practice']),
+  headline: contentText,
+  question: contentText,
+  diagram_image_url: z.string().nullable(),
+  diagram_alt: z.string().nullable(),
+  answers: z.array(problemAnswer),
+  answer_input: answerInput.nullable(),
+  steps: z.array(problemStep),
+  final_answer: contentText.nullable(),
+  state: progressState,
+});
+
+export const publicConcept = z.strictObject({
+  title: z.string(),
+  definition: contentText,
+  diagram_image_url: z.string().nullable(),
+  diagram_alt: z.string().nullable(),
+  diagram_caption: contentText.nullable(),
+  problems: z.array(publicProblem),
+});
+
+/** GET /api/lessons/{lessonId}/full; null for an unknown lesson (D-68). */
+export const fullLesson = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  unit_id: z.int(),
+  lesson_number: z.int(),
+  intro: contentText,
+  goals: z.array(z.strictObject({ title: z.string() })),
+  concepts: z.array(publicConcept),
+  problems: z.array(publicProblem),
+  mission: z.strictObject({ title: z.string(), decision: z.string() }).nullable(),
+  state: progressState,
+  math: typesetMath,
+});
+
+export type ProgressState = z.infer<typeof progressState>;
+export type LessonBrief = z.infer<typeof lessonBrief>;
+export type UnitWithLessonMap = z.infer<typeof unitWithLessonMap>;
+export type CourseWithUnits = z.infer<typeof courseWithUnits>;
+export type UnitWithLessonList = z.infer<typeof unitWithLessonList>;
+export type UnitWithCourse = z.infer<typeof unitWithCourse>;
+export type ProblemAnswer = z.infer<typeof problemAnswer>;
+export type ProblemStep = z.infer<typeof problemStep>;
+export type AnswerInput = z.infer<typeof answerInput>;
+export type PublicProblem = z.infer<typeof publicProblem>;
+export type PublicConcept = z.infer<typeof publicConcept>;
+export type FullLesson = z.infer<typeof fullLesson>;
+export type TypesetMath = z.infer<typeof typesetMath>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { contentText, typesetMath } from './curriculum.ts';
+
+/** Row ids are PostgreSQL integers; anything larger cannot exist. */
+const rowId = z.int().min(1).max(2_147_483_647);
+
+/**
+ * POST /api/problems/submit. A choice sends answer_id, a typed answer sends answer; exactly one of them.
+ * attempt_id makes the call idempotent: the same id answers the stored verdict and records nothing twice.
+ */
+export const submitBody = z
+  .strictObject({
+    problem_id: rowId,
+    lesson_id: rowId,
+    answer_id: z.int().min(1).max(20).optional(),
+    answer: z.string().max(1000).optional(),
+    attempt_id: z.uuid().optional(),
+  })
+  .refine((body) => (body.answer_id === undefined) !== (body.answer === undefined), {
+    message: 'Send either answer_id or answer.',
+  });
+
+/**
+ * The verdict on one answer. `counted` is false when the text could not be read or is right but not in the
+ * asked form: nothing was recorded and the student may try again.
+ */
+export const submitAnswer = z.strictObject({
+  is_correct: z.boolean(),
+  counted: z.boolean(),
+  message: contentText,
+  answer_details: z.strictObject({ reason: contentText }),
+  /** Only after the student has solved the problem (D-85). */
+  final_answer: contentText.nullable(),
+  math: typesetMath,
+});
+
+export const progressKind = z.enum(['problem', 'lesson', 'unit']);
+
+/** GET and POST /api/progress/{kind}s/{id}… (D-84). */
+export const progressAnswer = z.strictObject({
+  kind: progressKind,
+  id: z.int(),
+  state: z.enum(['started', 'completed']),
+  started_at: z.iso.datetime(),
+  completed_at: z.iso.datetime().nullable(),
+});
+
+export type SubmitBody = z.infer<typeof submitBody>;
+export type SubmitAnswer = z.infer<typeof submitAnswer>;
+export type ProgressKind = z.infer<typeof progressKind>;
+export type ProgressAnswer = z.infer<typeof progressAnswer>;
