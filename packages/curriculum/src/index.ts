@@ -1,1 +1,13 @@
-export {};
+export type {
+  Distractor,
+  Level,
+  ProblemSpec,
+  RenderedChoice,
+  RenderedProblem,
+  RenderedStep,
+  Sentence,
+  SentenceArgs,
+  SpecAnswer,
+  SpecId,
+  SpecStep,
+} from './problem-spec.ts';

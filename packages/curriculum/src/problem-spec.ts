@@ -1,0 +1,94 @@
+import type { Diagram } from '@playforward/diagram';
+import type { AnswerForm } from '@playforward/math';
+
+/** 1: small friendly numbers, whole picture. 2: usual for the grade. 3: reverse question or joined with an earlier skill. */
+export type Level = 1 | 2 | 3;
+
+/** Names a problem for ever: the same id gives the same bytes. A changed generator gets a new version. */
+export type SpecId = {
+  readonly skill: string;
+  readonly version: number;
+  readonly level: Level;
+  readonly seed: number;
+};
+
+/** Numbers are printed by the locale; strings are names, units or finished mathematics. */
+export type SentenceArgs = Readonly<Record<string, string | number>>;
+
+/** A sentence of the skill's catalogue with its arguments; no English outside the catalogue. */
+export type Sentence = { readonly key: string; readonly args: SentenceArgs };
+
+export type SpecAnswer = {
+  readonly form: AnswerForm;
+  /** Typed text that packages/math reads; for form 'choice' a short id of the right statement. */
+  readonly value: string;
+  /** The asked form, when value alone is not enough (packages/math AnswerKey). */
+  readonly asked?: 'lowest-terms' | 'decimal' | 'fraction' | 'mixed';
+  /** Unit word shown beside the field and in the choices. */
+  readonly unit?: string;
+  /** What the choice says; absent when the value itself, with its unit, is shown. */
+  readonly text?: Sentence;
+  /** One sentence on why it is right. */
+  readonly reason: Sentence;
+};
+
+export type Distractor = {
+  /** Id of packages/curriculum misconceptions, or 'slip'. */
+  readonly misconception: string;
+  readonly value: string;
+  readonly text?: Sentence;
+  /** What this answer suggests was done, then the idea to look at next; never the right value. */
+  readonly reason: Sentence;
+};
+
+export type SpecStep = {
+  readonly rule: string;
+  /** Content text of mathematics, e.g. '18 ÷ 3'; claims prove every equation in it. */
+  readonly before: string;
+  readonly after: string;
+  readonly instruction: Sentence;
+  readonly explanation: Sentence;
+  readonly diagram?: Diagram;
+};
+
+export type ProblemSpec = {
+  readonly id: SpecId;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly headline: Sentence;
+  readonly question: Sentence;
+  readonly diagram: Diagram | null;
+  readonly answer: SpecAnswer;
+  readonly distractors: readonly Distractor[];
+  readonly steps: readonly SpecStep[];
+  readonly finalAnswer: Sentence;
+  /** Equations and chains in plain text, each provable by packages/math checkClaim. */
+  readonly claims: readonly string[];
+};
+
+/** A spec put into words: what the product shows, and what only the server knows. */
+export type RenderedProblem = {
+  readonly headline: string;
+  readonly question: string;
+  readonly diagram: Diagram | null;
+  readonly choices: readonly RenderedChoice[];
+  readonly steps: readonly RenderedStep[];
+  readonly finalAnswer: string;
+  /** null when the answer cannot be typed (a choice among statements). */
+  readonly input: { readonly form: AnswerForm; readonly unit: string | null } | null;
+};
+
+/** Choice ids are 1…n in the seeded order shown; `correct`, `misconception` and `reason` never leave the server before an attempt. */
+export type RenderedChoice = {
+  readonly id: number;
+  readonly text: string;
+  readonly correct: boolean;
+  readonly misconception: string | null;
+  readonly reason: string;
+};
+
+export type RenderedStep = {
+  readonly instruction: string;
+  readonly explanation: string;
+  readonly work: string | null;
+  readonly diagram: Diagram | null;
+};

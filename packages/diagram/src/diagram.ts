@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+/**
+ * A diagram is data in mathematical units, never pixels. Labels are plain text; a fraction is written '3/4'.
+ * `null` in a place of a value means "asked for": it is drawn as a question mark and never named in the text alternative.
+ */
+const label = z.string().max(40);
+
+export const tapeDiagram = z.strictObject({
+  kind: z.literal('tape-diagram'),
+  /** One bar per row; `boxes` equal boxes, each showing `boxLabel` when given; `total` is the brace label. */
+  rows: z
+    .array(
+      z.strictObject({
+        label,
+        boxes: z.int().min(1).max(24),
+        boxLabel: label.nullable(),
+        total: label.nullable(),
+      }),
+    )
+    .min(1)
+    .max(4),
+  /** Brace over all rows together, e.g. the total; '?' asks for it. */
+  bracket: label.nullable(),
+});
+
+export const ratioTable = z.strictObject({
+  kind: z.literal('ratio-table'),
+  heads: z.array(label).min(2).max(4),
+  /** One array per head, all of one length: the entries from left to right; null is the entry asked for. */
+  rows: z.array(z.array(label.nullable()).min(1).max(6)).min(2).max(4),
+  /** An arrow between two columns with the operation, e.g. { from: 0, to: 1, label: '× 3' }. */
+  arrows: z.array(z.strictObject({ from: z.int(), to: z.int(), label })).max(3),
+});
+
+export const doubleNumberLine = z.strictObject({
+  kind: z.literal('double-number-line'),
+  /** Two lines that share positions 0…1; each tick carries the upper and the lower value. */
+  upper: label,
+  lower: label,
+  ticks: z
+    .array(
+      z.strictObject({
+        /** Place along both lines, 0 (left end) to 1 (right end). */
+        at: z.number().min(0).max(1),
+        /** null: asked for, drawn as '?'; '' draws the tick without a label. */
+        upper: label.nullable(),
+        lower: label.nullable(),
+      }),
+    )
+    .min(2)
+    .max(14),
+  /** Ticks to emphasise, as indexes into `ticks`. */
+  marked: z.array(z.int()),
+  /** Arrow between two ticks with its label, e.g. '÷ 5'. */
+  arrow: z.strictObject({ from: z.int(), to: z.int(), label }).nullable(),
+});
+
+export const coordinatePlane = z.strictObject({
+  kind: z.literal('coordinate-plane'),
+  x: z.strictObject({ label, min: z.number(), max: z.number(), step: z.number().positive() }),
+  y: z.strictObject({ label, min: z.number(), max: z.number(), step: z.number().positive() }),
+  points: z.array(z.strictObject({ x: z.number(), y: z.number(), label: label.nullable() })).max(20),
+  /** Straight lines or rays through two points, drawn to the edge of the plane. */
+  lines: z
+    .array(
+      z.strictObject({
+        through: z.tuple([z.tuple([z.number(), z.number()]), z.tuple([z.number(), z.number()])]),
+      }),
+    )
+    .max(4),
+});
+
+export const diagramSchema = z.discriminatedUnion('kind', [
+  tapeDiagram,
+  ratioTable,
+  doubleNumberLine,
+  coordinatePlane,
+]);
+
+export type TapeDiagram = z.infer<typeof tapeDiagram>;
+export type RatioTable = z.infer<typeof ratioTable>;
+export type DoubleNumberLine = z.infer<typeof doubleNumberLine>;
+export type CoordinatePlane = z.infer<typeof coordinatePlane>;
+export type Diagram = z.infer<typeof diagramSchema>;
+export type DiagramKind = Diagram['kind'];
