@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.dirname(import.meta.dirname);
+const web = path.join(root, 'apps/web');
+const stampFile = path.join(web, 'build/.stamp');
+const sources = [
+  'apps/web/{app,public,scripts}/**/*',
+  'apps/web/*.{ts,json}',
+  'packages/contract/src/**/*.ts',
+  'package-lock.json',
+];
+const steps = [
+  [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
+  ['scripts/finish-build.ts'],
+];
+
+/** Builds the web app when a source has changed since the last build; throws with the tool's words when that fails. */
+export function buildWebWhenStale(): void {
+  const fingerprint = fingerprintOfSources();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return;
+  console.log('Building the web app.');
+  for (const step of steps) {
+    const result = spawnSync(process.execPath, step, { cwd: web, encoding: 'utf8' });
+    if (result.status !== 0) {
+      throw new Error(
+        `${result.stdout}${result.stderr}\nThe web app could not be built. The lines above say why.`,
+      );
+    }
+  }
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, fingerprint);
+}
+
+function fingerprintOfSources(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(sources, { cwd: root }).sort()) {
+    const { mtimeMs, size } = statSync(path.join(root, file));
+    hash.update(`${file} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { countTests } from './count-tests.ts';
+
+test('adds the counts of both runners and takes no other line for a count', () => {
+  const vitest = ' Test Files  2 passed (2)\n      Tests  3 failed | 40 passed (43)\n   Duration  1s';
+  const playwright = '  ✓ 1 chooses 3 passed tests\n  1 failed\n    a.spec.ts\n  12 passed (9.1s)\n';
+  expect(countTests([vitest, playwright])).toEqual({ passed: 52, failed: 4 });
+});
+
+test('counts nothing in an output without a closing line', () => {
+  expect(countTests(['nothing ran'])).toEqual({ passed: 0, failed: 0 });
+});

@@ -1,0 +1,35 @@
+// `npm test`: check, integration tests on the embedded PostgreSQL (and on the one at TEST_DATABASE_URL when set),
+// browser tests. Ends with one line that counts every test that ran.
+import { buildWebWhenStale } from './build-web.ts';
+import { countTests } from './count-tests.ts';
+import { findChromium, howToGetChromium } from './find-chromium.ts';
+import { runSteps, type Step } from './run-steps.ts';
+
+const systemDatabase = process.env.TEST_DATABASE_URL;
+const steps: Step[] = [
+  { name: 'check', command: ['node', 'scripts/check.ts'] },
+  {
+    name: 'integration tests, embedded PostgreSQL',
+    command: ['vitest', 'run', '--project', 'server'],
+    env: { TEST_DATABASE_URL: '' },
+  },
+];
+if (systemDatabase) {
+  steps.push({
+    name: 'integration tests, own PostgreSQL',
+    command: ['vitest', 'run', '--project', 'server'],
+    env: { TEST_DATABASE_URL: systemDatabase },
+  });
+}
+steps.push({ name: 'browser tests', command: ['playwright', 'test'] });
+
+if (!findChromium()) {
+  console.error(howToGetChromium);
+  process.exit(1);
+}
+buildWebWhenStale();
+const result = await runSteps(steps);
+const { passed, failed } = countTests(Object.values(result.output));
+const unfinished = result.failed.length > 0 && failed === 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failed + unfinished} failed`);
+process.exitCode = result.failed.length === 0 && failed === 0 && passed > 0 ? 0 : 1;
