@@ -3,7 +3,10 @@ import { z } from 'zod';
 /** Text of a content field: plain words with TeX between `$…$` or `$$…$$`; a plain dollar sign is written `\$` (D-151). */
 export const contentText = z.string();
 
-/** TeX source → typeset HTML for every formula that occurs in the texts of the same answer. */
+/**
+ * TeX source → typeset HTML for every formula that occurs in the texts of the same answer; the key is `tex` of
+ * splitContentText. A formula without an entry is shown as plain text.
+ */
 export const typesetMath = z.record(z.string(), z.string());
 
 export const progressState = z.enum(['not_started', 'started', 'completed']);

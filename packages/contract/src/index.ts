@@ -11,6 +11,7 @@ export {
   type UserAnswer,
   userAnswer,
 } from './accounts.ts';
+export { type ContentPart, splitContentText } from './content-text.ts';
 export {
   type AnswerInput,
   answerInput,

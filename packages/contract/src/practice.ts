@@ -36,7 +36,7 @@ export const submitAnswer = z.strictObject({
 
 export const progressKind = z.enum(['problem', 'lesson', 'unit']);
 
-/** GET and POST /api/progress/{kind}s/{id}… (D-84). */
+/** GET /api/progress/{kind}s/{id} (D-84). POST …/start and …/complete answer `okAnswer` (D-22). */
 export const progressAnswer = z.strictObject({
   kind: progressKind,
   id: z.int(),

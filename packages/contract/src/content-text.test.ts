@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { splitContentText } from './content-text.ts';
+
+describe('splitContentText', () => {
+  test('splits words from formulas in all four kinds of marks', () => {
+    expect(splitContentText('a $x$ b $$y$$ c \\(z\\) d \\[w\\]')).toEqual([
+      { kind: 'text', text: 'a ' },
+      { kind: 'math', tex: 'x', display: false },
+      { kind: 'text', text: ' b ' },
+      { kind: 'math', tex: 'y', display: true },
+      { kind: 'text', text: ' c ' },
+      { kind: 'math', tex: 'z', display: false },
+      { kind: 'text', text: ' d ' },
+      { kind: 'math', tex: 'w', display: true },
+    ]);
+  });
+
+  test('reads an escaped dollar as money, also inside a formula', () => {
+    expect(splitContentText('It costs \\$5 and \\$6.')).toEqual([
+      { kind: 'text', text: 'It costs $5 and $6.' },
+    ]);
+    expect(splitContentText('$\\$5$')).toEqual([{ kind: 'math', tex: '\\$5', display: false }]);
+  });
+
+  test('leaves an unclosed or empty mark as written', () => {
+    expect(splitContentText('only $5')).toEqual([{ kind: 'text', text: 'only $5' }]);
+    expect(splitContentText('$ $')).toEqual([{ kind: 'text', text: '$ $' }]);
+  });
+
+  test('reads long texts of marks in linear work', () => {
+    const text = '\\('.repeat(20_000);
+    expect(splitContentText(text)).toEqual([{ kind: 'text', text }]);
+  });
+});

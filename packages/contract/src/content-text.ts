@@ -1,0 +1,65 @@
+/** A stretch of content text: plain words, or one formula. */
+export type ContentPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'math'; readonly tex: string; readonly display: boolean };
+
+/** Opening marks, longest first: `$$` would otherwise read as an empty `$…$`. */
+const delimiters = [
+  { open: '$$', close: '$$', display: true },
+  { open: '$', close: '$', display: false },
+  { open: '\\[', close: '\\]', display: true },
+  { open: '\\(', close: '\\)', display: false },
+] as const;
+
+/**
+ * Splits content text into words and formulas (D-151). `\$` is a plain dollar sign; an opening mark without its
+ * closing mark, or with nothing between them, stays as it was written. Linear in the length of the text.
+ */
+export function splitContentText(text: string): ContentPart[] {
+  const parts: ContentPart[] = [];
+  const unclosed = new Set<string>();
+  let words = '';
+  let at = 0;
+  while (at < text.length) {
+    if (text.startsWith('\\$', at)) {
+      words += '$';
+      at += 2;
+      continue;
+    }
+    const formula = unclosed.size < delimiters.length ? readFormula(text, at, unclosed) : undefined;
+    if (formula) {
+      if (words) parts.push({ kind: 'text', text: words });
+      words = '';
+      parts.push({ kind: 'math', tex: formula.tex, display: formula.display });
+      at = formula.end;
+    } else {
+      words += text[at];
+      at += 1;
+    }
+  }
+  if (words) parts.push({ kind: 'text', text: words });
+  return parts;
+}
+
+/** The formula that starts here. Marks that close nowhere further on are remembered, so no text is searched twice. */
+function readFormula(text: string, at: number, unclosed: Set<string>) {
+  for (const { open, close, display } of delimiters) {
+    if (unclosed.has(open) || !text.startsWith(open, at)) continue;
+    const start = at + open.length;
+    const end = findClose(text, start, close);
+    if (end === -1) {
+      unclosed.add(open);
+      continue;
+    }
+    const tex = text.slice(start, end).trim();
+    if (tex) return { tex, display, end: end + close.length };
+  }
+  return undefined;
+}
+
+/** Where a formula ends; a dollar after a backslash belongs to the formula. */
+function findClose(text: string, start: number, close: string): number {
+  let at = text.indexOf(close, start);
+  while (at !== -1 && close.startsWith('$') && text[at - 1] === '\\') at = text.indexOf(close, at + 1);
+  return at;
+}
