@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type pg from 'pg';
+import type { Clock } from './clock.ts';
+import type { InvalidationBus } from './db/invalidation.ts';
+import type { Db } from './db/pool.ts';
+import type { Random } from './random.ts';
+import type { SessionStore } from './sessions/session-store.ts';
+import type { Settings } from './settings.ts';
+
+/** What every feature is given; the only way to the outside. */
+export type AppContext = {
+  db: Db;
+  pool: pg.Pool;
+  settings: Settings;
+  clock: Clock;
+  random: Random;
+  log: FastifyBaseLogger;
+  sessions: SessionStore;
+  bus: InvalidationBus;
+  /** Secret that hashes and signatures are keyed with. */
+  pepper: string;
+};
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** A slice of the product; it registers its own routes and nothing else knows them. */
+export type Feature = { name: string; register(app: App, context: AppContext): void | Promise<void> };

@@ -1,0 +1,136 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { findBinaries } from './binaries.ts';
+import {
+  type Cluster,
+  createCluster,
+  createDatabaseOnce,
+  databaseUser,
+  findFreePort,
+  openForPassing,
+  spawnPostgres,
+  waitUntilReady,
+} from './cluster.ts';
+import { keptSecret } from './kept-secret.ts';
+import { type FolderLock, lockDataFolder } from './lock-data-folder.ts';
+import { waitForEnd } from './processes.ts';
+import { chooseRunAs, runToEnd } from './run-as.ts';
+import { readPostmaster, stopOrphan } from './stop-orphan.ts';
+
+export type EmbeddedDatabase = {
+  connectionString: string;
+  adminConnectionString: string;
+  stop(): Promise<void>;
+};
+
+const databaseName = 'playforward';
+
+/** The own PostgreSQL of a data folder: created at the first start, one app a folder, restarted when it dies. */
+export async function startEmbedded(dataDir: string, log: FastifyBaseLogger): Promise<EmbeddedDatabase> {
+  const lock = lockDataFolder(dataDir);
+  try {
+    return await startLocked(dataDir, lock, log);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function startLocked(
+  dataDir: string,
+  lock: FolderLock,
+  log: FastifyBaseLogger,
+): Promise<EmbeddedDatabase> {
+  const cluster = await prepareCluster(dataDir, log);
+  const port = await findFreePort();
+  const url = (name: string) => connectionString(cluster.password, port, name);
+  const supervisor = superviseOn(cluster, port, log);
+  await supervisor.start();
+  await createDatabaseOnce(url('postgres'), databaseName);
+  return {
+    connectionString: url(databaseName),
+    adminConnectionString: url('postgres'),
+    async stop() {
+      await supervisor.stop();
+      lock.release();
+    },
+  };
+}
+
+async function prepareCluster(dataDir: string, log: FastifyBaseLogger): Promise<Cluster> {
+  const folder = join(dataDir, 'postgres');
+  const binaries = await findBinaries();
+  if (await stopOrphan(folder)) log.warn('stopped the database of a run that had been killed');
+  if (process.getuid?.() === 0) openForPassing(dataDir);
+  const runAs = chooseRunAs(dataDir, binaries.postgres);
+  const password = keptSecret(join(dataDir, 'database-password'));
+  const cluster: Cluster = { dataDir, folder, binaries, runAs, password };
+  createCluster(cluster);
+  runAs.own(folder);
+  log.debug({ way: runAs.way }, 'starting the embedded PostgreSQL');
+  return cluster;
+}
+
+/** The address of a folder's database when an app already runs on it, for operator commands. */
+export function findRunningEmbedded(dataDir: string): string | undefined {
+  const found = readPostmaster(join(dataDir, 'postgres'));
+  return found && connectionString(keptSecret(join(dataDir, 'database-password')), found.port, databaseName);
+}
+
+function connectionString(password: string, port: number, name: string): string {
+  return `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${name}`;
+}
+
+const restartsInARow = 5;
+
+function superviseOn(cluster: Cluster, port: number, log: FastifyBaseLogger) {
+  const adminUrl = connectionString(cluster.password, port, 'postgres');
+  let child: ChildProcess | undefined;
+  let stopping = false;
+
+  // When this process ends without a shutdown, its database is told to end as well.
+  const endWithProcess = () => void child?.kill('SIGINT');
+
+  async function start(): Promise<void> {
+    const started = spawnPostgres(cluster, port);
+    child = started;
+    await waitUntilReady(cluster, started, adminUrl);
+    started.once('exit', () => void restart());
+  }
+
+  async function restart(): Promise<void> {
+    for (let attempt = 1; attempt <= restartsInARow && !stopping; attempt += 1) {
+      log.error({ attempt }, 'the embedded PostgreSQL ended unexpectedly and is started again');
+      await wait(200 * attempt);
+      const done =
+        stopping ||
+        (await start().then(
+          () => true,
+          (err) => void log.error({ err }, 'restart failed'),
+        ));
+      if (done) return;
+    }
+    if (!stopping) process.kill(process.pid, 'SIGTERM');
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true;
+    process.off('exit', endWithProcess);
+    const pid = child?.pid;
+    if (pid === undefined || child?.exitCode !== null) return;
+    if (process.platform === 'win32') {
+      runToEnd(cluster.runAs, cluster.binaries.pg_ctl, ['stop', '-D', cluster.folder, '-m', 'fast', '-w']);
+      return;
+    }
+    child.kill('SIGINT');
+    if (await waitForEnd(pid, 10_000)) return;
+    log.warn('the embedded PostgreSQL is slow to stop and is ended at once');
+    child.kill('SIGQUIT');
+    await waitForEnd(pid, 5_000);
+  }
+
+  process.on('exit', endWithProcess);
+  return { start, stop };
+}

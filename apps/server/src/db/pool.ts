@@ -1,0 +1,50 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { StartupError } from '../startup-error.ts';
+
+/** Queries take this: the database itself and an open transaction both fit. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+export type Database = { pool: pg.Pool; db: Db };
+
+const oldestSupportedVersion = 15;
+
+export function openPool(connectionString: string, size = 10): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: size,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'playforward',
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  return { pool, db: drizzle(pool) };
+}
+
+/** Refuses a database that cannot be reached or is too old, in one sentence. */
+export async function checkDatabase(pool: pg.Pool): Promise<void> {
+  const version = await pool
+    .query<{ server_version_num: string }>('SHOW server_version_num')
+    .catch((cause: Error) => {
+      throw new StartupError(
+        `The database named by DATABASE_URL cannot be used: ${firstSentence(cause)}. Check that PostgreSQL runs there and that the user and password in DATABASE_URL are right.`,
+        { cause },
+      );
+    });
+  const major = Math.floor(Number(version.rows[0]?.server_version_num) / 10_000);
+  if (major < oldestSupportedVersion) {
+    throw new StartupError(
+      `DATABASE_URL names a PostgreSQL ${major}, and this program needs version ${oldestSupportedVersion} or newer.`,
+    );
+  }
+}
+
+function firstSentence(cause: Error): string {
+  const inner = cause instanceof AggregateError ? cause.errors[0] : cause;
+  const message = inner instanceof Error ? inner.message : String(inner);
+  return message.replace(/\s+/g, ' ').replace(/\.$/, '') || 'no answer';
+}

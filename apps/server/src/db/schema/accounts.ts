@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Kept until an operator deletes the account; guests 7 days after last use. */
+export const users = pgTable(
+  'users',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    email: text('email').notNull().unique(),
+    name: text('name').notNull(),
+    role: text('role').notNull().default('student'),
+    isGuest: boolean('is_guest').notNull().default(false),
+    onboardingCompleted: boolean('onboarding_completed').notNull().default(false),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [
+    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
+    index('users_guest_last_used').on(table.lastUsedAt).where(sql`${table.isGuest}`),
+  ],
+);
+
+/** Lives and dies with the account. */
+export const credentials = pgTable('credentials', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  passwordHash: text('password_hash').notNull(),
+  changedAt: moment('changed_at').notNull(),
+});
+
+/** Removed by the purge once expired. Only the SHA-256 of a token is stored. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
+);
+
+/** Lives and dies with the account. */
+export const learnerProfiles = pgTable('learner_profiles', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  chosenCareer: text('chosen_career'),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/** Failed sign-ins per account or known device, under a keyed hash; removed 90 days after the last failure. */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    subject: bytea('subject').primaryKey(),
+    consecutive: integer('consecutive').notNull(),
+    lastFailedAt: moment('last_failed_at').notNull(),
+    blockedUntil: moment('blocked_until').notNull(),
+  },
+  (table) => [index('sign_in_failures_last').on(table.lastFailedAt)],
+);
+
+/** Security events, kept 90 days. Holds no address, name or text of a person. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull(),
+    kind: text('kind').notNull(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    details: jsonb('details').$type<Record<string, string | number | boolean>>().notNull().default({}),
+  },
+  (table) => [index('audit_log_at').on(table.at), index('audit_log_user').on(table.userId)],
+);

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { problemInstances } from './curriculum.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Every counted answer, once per attempt id. Lives and dies with the account. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    attemptId: uuid('attempt_id').notNull(),
+    problemId: integer('problem_id')
+      .notNull()
+      .references(() => problemInstances.id, { onDelete: 'cascade' }),
+    /** The chosen answer, or the typed one; exactly one of the two. */
+    answerId: smallint('answer_id'),
+    answer: text('answer'),
+    isCorrect: boolean('is_correct').notNull(),
+    /** The misconception that the answer shows, for the teacher's view. */
+    misconception: text('misconception'),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('attempts_user_attempt').on(table.userId, table.attemptId),
+    index('attempts_problem').on(table.problemId),
+    check('attempts_answer', sql`(${table.answerId} is null) <> (${table.answer} is null)`),
+  ],
+);
+
+/** How far a student is with a problem, a lesson or a unit; it never goes back. Lives and dies with the account. */
+export const progress = pgTable(
+  'progress',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'problem' | 'lesson' | 'unit'>().notNull(),
+    itemId: integer('item_id').notNull(),
+    startedAt: moment('started_at').notNull(),
+    /** Set once the item is completed. */
+    completedAt: moment('completed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.itemId] }),
+    check('progress_kind', sql`${table.kind} in ('problem', 'lesson', 'unit')`),
+  ],
+);

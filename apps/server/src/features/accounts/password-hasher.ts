@@ -1,0 +1,60 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Refusal, sentences } from '../../http/errors.ts';
+
+export type PasswordHasher = {
+  hash(password: string): Promise<string>;
+  /** With no hash the same work is done and the answer is false, so that time does not tell who exists. */
+  verify(passwordHash: string | undefined, password: string): Promise<boolean>;
+  /** Whether a hash was made with weaker parameters than today's. */
+  isOutdated(passwordHash: string): boolean;
+};
+
+/** The library names the algorithms in an enum that types cannot reach; 2 is argon2id. */
+const argon2id = 2;
+
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const atOnce = 2;
+const longestQueue = 200;
+
+/** argon2id with the pepper as its secret; two at a time, because each takes memory and a whole core. */
+export function createPasswordHasher(pepper: string): PasswordHasher {
+  const options = { ...parameters, algorithm: argon2id, secret: Buffer.from(pepper) };
+  const inTurn = createQueue();
+  const standIn = hash('a password that nobody has', options);
+
+  return {
+    hash: (password) => inTurn(() => hash(password.normalize('NFC'), options)),
+    verify: (passwordHash, password) =>
+      inTurn(async () => {
+        const right = await verify(passwordHash ?? (await standIn), password.normalize('NFC'), options);
+        return right && passwordHash !== undefined;
+      }),
+    isOutdated(passwordHash) {
+      const found = /^\$argon2id\$v=\d+\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(passwordHash);
+      if (!found) return true;
+      return Number(found[1]) < parameters.memoryCost || Number(found[2]) < parameters.timeCost;
+    },
+  };
+}
+
+function createQueue() {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= atOnce) {
+      if (waiting.length >= longestQueue) throw new Refusal(503, sentences.busy, { retryAfterSeconds: 5 });
+      await new Promise<void>((start) => waiting.push(start));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      // The place goes straight to the next in line, so no newcomer can slip in between.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

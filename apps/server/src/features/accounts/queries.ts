@@ -1,0 +1,150 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/pool.ts';
+import {
+  auditLog,
+  credentials,
+  learnerProfiles,
+  sessions,
+  signInFailures,
+  users,
+} from '../../db/schema/accounts.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+export async function selectOptionalAccount(db: Db, email: string) {
+  const [row] = await db
+    .select({ user: users, passwordHash: credentials.passwordHash })
+    .from(users)
+    .innerJoin(credentials, eq(credentials.userId, users.id))
+    .where(eq(users.email, email));
+  return row;
+}
+
+export async function selectOptionalUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row;
+}
+
+export function selectUsers(db: Db): Promise<UserRow[]> {
+  return db.select().from(users).orderBy(users.email);
+}
+
+/** A user with the chosen career, as /user/me shows it. */
+export async function selectUserWithProfile(db: Db, id: number) {
+  const [row] = await db
+    .select({ user: users, chosenCareer: learnerProfiles.chosenCareer })
+    .from(users)
+    .leftJoin(learnerProfiles, eq(learnerProfiles.userId, users.id))
+    .where(eq(users.id, id));
+  return row;
+}
+
+export type NewUser = { email: string; name: string; isGuest: boolean; now: Date };
+
+/** The new user, or undefined when the address is taken. */
+export async function insertOptionalUser(db: Db, { email, name, isGuest, now }: NewUser) {
+  const [row] = await db
+    .insert(users)
+    .values({ email, name, isGuest, createdAt: now, lastUsedAt: now })
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  return row;
+}
+
+export async function upsertCredential(
+  db: Db,
+  credential: { userId: number; passwordHash: string; now: Date },
+) {
+  const { userId, passwordHash, now } = credential;
+  await db
+    .insert(credentials)
+    .values({ userId, passwordHash, changedAt: now })
+    .onConflictDoUpdate({ target: credentials.userId, set: { passwordHash, changedAt: now } });
+}
+
+export async function updateLastUsed(db: Db, userId: number, now: Date): Promise<void> {
+  await db.update(users).set({ lastUsedAt: now }).where(eq(users.id, userId));
+}
+
+export async function updateChosenCareer(
+  db: Db,
+  choice: { userId: number; chosenCareer: string; now: Date },
+) {
+  const { userId, chosenCareer, now } = choice;
+  await db
+    .insert(learnerProfiles)
+    .values({ userId, chosenCareer, updatedAt: now })
+    .onConflictDoUpdate({ target: learnerProfiles.userId, set: { chosenCareer, updatedAt: now } });
+  await db.update(users).set({ onboardingCompleted: true }).where(eq(users.id, userId));
+}
+
+export async function updateIsActive(db: Db, userId: number, isActive: boolean): Promise<void> {
+  await db.update(users).set({ isActive }).where(eq(users.id, userId));
+}
+
+export async function deleteUser(db: Db, userId: number): Promise<void> {
+  await db.delete(users).where(eq(users.id, userId));
+}
+
+export type SecurityEvent = {
+  kind: string;
+  userId?: number | undefined;
+  now: Date;
+  details?: Record<string, string | number | boolean>;
+};
+
+export async function insertSecurityEvent(
+  db: Db,
+  { kind, userId, now, details }: SecurityEvent,
+): Promise<void> {
+  await db.insert(auditLog).values({ kind, userId: userId ?? null, at: now, details: details ?? {} });
+}
+
+export async function selectOptionalFailures(db: Db, subject: Buffer) {
+  const [row] = await db.select().from(signInFailures).where(eq(signInFailures.subject, subject));
+  return row;
+}
+
+/** Adds one failure and answers how many there now are in a row; a pause longer than `resetBefore` starts again. */
+export async function upsertFailure(db: Db, failure: { subject: Buffer; now: Date }): Promise<number> {
+  const { subject, now } = failure;
+  const [row] = await db
+    .insert(signInFailures)
+    .values({ subject, consecutive: 1, lastFailedAt: now, blockedUntil: now })
+    .onConflictDoUpdate({
+      target: signInFailures.subject,
+      set: { consecutive: sql`${signInFailures.consecutive} + 1`, lastFailedAt: now },
+    })
+    .returning({ consecutive: signInFailures.consecutive });
+  return row?.consecutive ?? 1;
+}
+
+export async function updateBlockedUntil(db: Db, subject: Buffer, blockedUntil: Date): Promise<void> {
+  await db.update(signInFailures).set({ blockedUntil }).where(eq(signInFailures.subject, subject));
+}
+
+export async function deleteFailures(db: Db, subject: Buffer): Promise<void> {
+  await db.delete(signInFailures).where(eq(signInFailures.subject, subject));
+}
+
+export type PurgeLimits = { guestsBefore: Date; sessionsBefore: Date; eventsBefore: Date };
+
+/** Removes what has outlived its retention and answers how much that was. */
+export async function deleteOutlived(db: Db, limits: PurgeLimits) {
+  const idleGuests = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isGuest, true), lt(users.lastUsedAt, limits.guestsBefore)));
+  const guests = await db.delete(users).where(inArray(users.id, idleGuests)).returning({ id: users.id });
+  const ended = await db.delete(sessions).where(lt(sessions.expiresAt, limits.sessionsBefore));
+  const failures = await db
+    .delete(signInFailures)
+    .where(lt(signInFailures.lastFailedAt, limits.eventsBefore));
+  const events = await db.delete(auditLog).where(lt(auditLog.at, limits.eventsBefore));
+  return {
+    guestIds: guests.map((guest) => guest.id),
+    sessions: ended.rowCount ?? 0,
+    failures: failures.rowCount ?? 0,
+    events: events.rowCount ?? 0,
+  };
+}

@@ -1,0 +1,11 @@
+const apiPrefixes = ['/auth', '/user', '/api', '/missions', '/analytics', '/docs', '/health'];
+
+/** Paths that answer JSON and never a page. */
+export function isApiPath(path: string): boolean {
+  return apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+}
+
+export function pathOf(url: string): string {
+  const cut = url.search(/[?#]/);
+  return cut === -1 ? url : url.slice(0, cut);
+}

@@ -1,0 +1,90 @@
+import Fastify, { type FastifyBaseLogger, type FastifyServerOptions, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { App, AppContext, Feature } from '../context.ts';
+import type { Settings } from '../settings.ts';
+import { answerBrokenCall } from './answer-broken-call.ts';
+import { isApiPath, pathOf } from './api-paths.ts';
+import { acceptJsonOnly } from './content-types.ts';
+import { answerError, Refusal, sentences } from './errors.ts';
+import { type Readiness, registerHealth } from './health.ts';
+import { collectRoutes, type KnownRoute, methodsAt } from './known-routes.ts';
+import { registerOpenApi } from './openapi.ts';
+import { allowListedSites, refuseForeignPages } from './own-origin.ts';
+import { logRequests } from './request-log.ts';
+import { guardRoutes } from './require-student.ts';
+import { sendSecurityHeaders } from './security-headers.ts';
+import { registerSite, type Site } from './site.ts';
+
+const bodyLimit = 64 * 1024;
+
+export type BuildOptions = {
+  context: AppContext;
+  features: Feature[];
+  readiness?: Readiness;
+  /** The built web app; without one only the API answers. */
+  site?: Site | undefined;
+};
+
+export type BuiltApp = { app: App; routes: KnownRoute[] };
+
+/** The whole HTTP side: rules that hold for every call, then the features, then the site. */
+export async function buildApp({ context, features, readiness, site }: BuildOptions): Promise<BuiltApp> {
+  const { settings } = context;
+  const app: App = Fastify(fastifyOptions(settings, context.log)).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+
+  const routes = collectRoutes(app);
+  allowListedSites(app, settings);
+  sendSecurityHeaders(app, settings);
+  logRequests(app);
+  refuseForeignPages(app, settings);
+  acceptJsonOnly(app);
+  guardRoutes(app, context.sessions);
+  refuseUnknownQueries(app);
+
+  await registerOpenApi(app, settings);
+  registerHealth(app, context, readiness ?? { accepting: true });
+  for (const feature of features) await feature.register(app, context);
+  const sendPage = site && (await registerSite(app, site));
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request.url);
+    const allowed = methodsAt(routes, path);
+    if (allowed.length > 0 && !allowed.includes(request.method)) {
+      throw new Refusal(405, sentences.wrongMethod, { allow: allowed.join(', ') });
+    }
+    const wantsPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!sendPage || !wantsPage || isApiPath(path)) throw new Refusal(404, sentences.unknownPath);
+    return sendPage(request, reply);
+  });
+  await app.ready();
+  return { app, routes };
+}
+
+function fastifyOptions(settings: Settings, log: FastifyBaseLogger): FastifyServerOptions {
+  return {
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    clientErrorHandler: answerBrokenCall,
+    frameworkErrors: answerError,
+  } as FastifyServerOptions;
+}
+
+/** A route that declares no query takes none. */
+function refuseUnknownQueries(app: App): void {
+  app.addHook('onRoute', (route) => {
+    if (!isApiPath(route.url) || route.url.startsWith('/docs')) return;
+    route.schema = { querystring: z.strictObject({}), ...route.schema };
+  });
+}

@@ -1,0 +1,28 @@
+import type { App } from '../context.ts';
+import { Refusal, sentences } from './errors.ts';
+
+const jsonOnly = /^application\/json(\s*;\s*charset=("?)utf-8\2)?\s*$/i;
+const bodyMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/**
+ * Reads JSON and nothing else. One parser sees each body once, so a repeated key has one meaning; keys that
+ * reach for a prototype are refused, and so is the one character that PostgreSQL cannot store.
+ */
+export function acceptJsonOnly(app: App): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+
+  app.addHook('onRequest', async (request) => {
+    const type = request.headers['content-type'];
+    if (type !== undefined && bodyMethods.has(request.method) && !jsonOnly.test(type)) {
+      throw new Refusal(415, sentences.wrongContentType);
+    }
+  });
+
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString();
+    if (text.length === 0) done(null, undefined);
+    else if (/\\u0000/.test(text)) done(new Refusal(422, sentences.unstorableCharacter), undefined);
+    else void parse(request, text, done);
+  });
+}

@@ -1,0 +1,32 @@
+import { okAnswer } from '@playforward/contract';
+import { z } from 'zod';
+import type { App, AppContext } from '../context.ts';
+import { Refusal, sentences } from './errors.ts';
+
+/** Whether the server still takes work; turned off first when it shuts down. */
+export type Readiness = { accepting: boolean };
+
+const noQuery = z.strictObject({});
+
+/** /health/live: the process answers. /health/ready: it takes work and reaches its database. */
+export function registerHealth(app: App, context: AppContext, readiness: Readiness): void {
+  const options = { config: { public: true as const }, logLevel: 'warn' as const };
+
+  app.get(
+    '/health/live',
+    { ...options, schema: { querystring: noQuery, response: { 200: okAnswer } } },
+    async () => ({
+      ok: true as const,
+    }),
+  );
+
+  app.get(
+    '/health/ready',
+    { ...options, schema: { querystring: noQuery, response: { 200: okAnswer } } },
+    async () => {
+      if (!readiness.accepting) throw new Refusal(503, sentences.busy, { retryAfterSeconds: 5 });
+      await context.pool.query('SELECT 1');
+      return { ok: true as const };
+    },
+  );
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../context.ts';
+import type { Settings } from '../settings.ts';
+import { Refusal, sentences } from './errors.ts';
+import { readRequestToken } from './request-token.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+type OriginSettings = Pick<Settings, 'publicOrigin' | 'corsOrigins' | 'apiOrigin'>;
+
+/** The origin this server is reached at: the setting, else what the call itself names. */
+export function ownOrigin(request: FastifyRequest, settings: OriginSettings): string {
+  return settings.publicOrigin ?? `${request.protocol}://${request.host}`;
+}
+
+/**
+ * A page of another site can make a browser send our cookie. So a changing call that carries no bearer header
+ * must not come from a foreign page, and one that is signed in by cookie alone must name our own origin.
+ */
+export function refuseForeignPages(app: App, settings: Settings): void {
+  app.addHook('onRequest', async (request) => {
+    if (safeMethods.has(request.method)) return;
+    const token = readRequestToken(request);
+    if (token?.from === 'header') return;
+    const origin = request.headers.origin;
+    if (origin === undefined && token === undefined) return;
+    const allowed = origin !== undefined && isAllowedOrigin(request, origin, settings);
+    if (!allowed) throw new Refusal(403, sentences.foreignPage);
+  });
+}
+
+function isAllowedOrigin(request: FastifyRequest, origin: string, settings: Settings): boolean {
+  return origin === ownOrigin(request, settings) || settings.corsOrigins.includes(origin);
+}
+
+/** Lets the listed sites, and no others, call this server with credentials. */
+export function allowListedSites(app: App, settings: Settings): void {
+  if (settings.corsOrigins.length === 0) return;
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('vary', 'Origin');
+    const { origin } = request.headers;
+    if (origin === undefined || !settings.corsOrigins.includes(origin)) return;
+    void reply.header('access-control-allow-origin', origin);
+    void reply.header('access-control-allow-credentials', 'true');
+    void reply.header('access-control-expose-headers', 'retry-after');
+    if (request.method === 'OPTIONS') answerPreflight(reply);
+  });
+}
+
+function answerPreflight(reply: FastifyReply): void {
+  void reply
+    .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
+    .header('access-control-allow-headers', 'authorization, content-type')
+    .header('access-control-max-age', '600')
+    .status(204)
+    .send();
+}

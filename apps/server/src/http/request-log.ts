@@ -1,0 +1,28 @@
+import type { App } from '../context.ts';
+import { pathOf } from './api-paths.ts';
+
+/** One line per call without query, headers or body. Successful reads only appear at the level debug. */
+export function logRequests(app: App): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const read = request.method === 'GET' || request.method === 'HEAD';
+    const level = read && reply.statusCode < 400 ? 'debug' : 'info';
+    if (isLogged(app.log.level, level)) {
+      request.log[level](
+        {
+          method: request.method,
+          path: pathOf(request.url),
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+          user: request.foundStudent?.id,
+        },
+        'answered',
+      );
+    }
+    done();
+  });
+}
+
+/** Asked before the line is put together, because most calls are reads that are not logged. */
+function isLogged(setting: string, level: 'debug' | 'info'): boolean {
+  return ['trace', 'debug', ...(level === 'info' ? ['info'] : [])].includes(setting);
+}

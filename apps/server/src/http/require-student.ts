@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../context.ts';
+import type { SessionStore, Student } from '../sessions/session-store.ts';
+import { isApiPath } from './api-paths.ts';
+import { Refusal, sentences } from './errors.ts';
+import { readRequestToken } from './request-token.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in. Only routes that list requireStudent may read it. */
+    student: Student;
+    foundStudent: Student | null;
+  }
+  interface FastifyInstance {
+    sessions: SessionStore;
+  }
+  interface FastifyContextConfig {
+    /** The route answers everybody. Every other route of the API must list requireStudent. */
+    public?: true;
+  }
+}
+
+/** Lists as `onRequest: requireStudent`: answers 401 before the body is read, else sets `request.student`. */
+export async function requireStudent(request: FastifyRequest): Promise<void> {
+  const found = readRequestToken(request);
+  const student = found && (await request.server.sessions.find(found.token));
+  if (!student) throw new Refusal(401, sentences.notSignedIn);
+  request.foundStudent = student;
+}
+
+/** Makes `request.student` available and refuses, at start, a route that names no permission. */
+export function guardRoutes(app: App, sessions: SessionStore): void {
+  app.decorate('sessions', sessions);
+  app.decorateRequest('foundStudent', null);
+  app.decorateRequest('student', {
+    getter(this: FastifyRequest) {
+      if (!this.foundStudent) throw new Error('a route read request.student without listing requireStudent');
+      return this.foundStudent;
+    },
+  });
+  app.addHook('onRoute', (route) => {
+    if (!isApiPath(route.url) || route.url.startsWith('/docs')) return;
+    const hooks = [route.onRequest ?? []].flat();
+    if (!route.config?.public && !hooks.some((hook) => Object.is(hook, requireStudent))) {
+      throw new Error(`${String(route.method)} ${route.url} must list requireStudent or be marked public`);
+    }
+  });
+}

@@ -1,0 +1,44 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../context.ts';
+import type { SitePages } from './read-site-pages.ts';
+
+/** The built web app: its folder, and its pages read and prepared at start. */
+export type Site = { folder: string; pages: SitePages };
+
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+const forEver = 'public, max-age=31536000, immutable';
+
+/** Serves the site's files and pages, and answers the function that sends the page for any other path. */
+export async function registerSite(app: App, { folder, pages }: Site): Promise<SendPage> {
+  const sendPage: SendPage = (request, reply) => {
+    const page = pages.find(request.url);
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+    reply.contentSecurityPolicy = page.policy;
+    void reply
+      .header('vary', 'Accept-Encoding')
+      .header('etag', page.etag)
+      .header('cache-control', 'no-cache');
+    if (request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+    if (encoding) void reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(encoding ? page[encoding] : page.plain);
+  };
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    redirect: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', /\/assets\//.test(path) ? forEver : 'public, max-age=3600');
+    },
+  });
+  for (const path of pages.paths) app.get(path, { exposeHeadRoute: true }, sendPage);
+  return sendPage;
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Clock, systemClock } from './clock.ts';
+import type { AppContext } from './context.ts';
+import { keptSecret } from './db/embedded/kept-secret.ts';
+import { openInvalidationBus } from './db/invalidation.ts';
+import { openPool } from './db/pool.ts';
+import { type Random, systemRandom } from './random.ts';
+import { createSessionStore } from './sessions/session-store.ts';
+import type { Settings } from './settings.ts';
+
+export type ContextOptions = {
+  settings: Settings;
+  connectionString: string;
+  log: FastifyBaseLogger;
+  clock?: Clock;
+  random?: Random;
+};
+
+export type OpenContext = { context: AppContext; close(): Promise<void> };
+
+/** Joins the settings, a migrated database and the services that every feature shares. */
+export async function openContext(options: ContextOptions): Promise<OpenContext> {
+  const { settings, connectionString, log, clock = systemClock, random = systemRandom } = options;
+  const { pool, db } = openPool(connectionString);
+  const bus = await openInvalidationBus({ connectionString, pool, log });
+  const sessions = createSessionStore({ db, clock, bus, sessionDays: settings.sessionDays });
+  const pepper = settings.passwordPepper ?? keptSecret(join(settings.dataDir, 'password-pepper'));
+  return {
+    context: { db, pool, settings, clock, random, log, sessions, bus, pepper },
+    async close() {
+      await bus.close();
+      await pool.end();
+    },
+  };
+}

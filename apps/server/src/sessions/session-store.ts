@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock.ts';
+import type { InvalidationBus } from '../db/invalidation.ts';
+import type { Db } from '../db/pool.ts';
+import {
+  deleteSession,
+  deleteSessionsOfUser,
+  insertSession,
+  prepareSelectOptionalSession,
+  updateSessionSeen,
+} from './queries.ts';
+
+/** The signed-in person a route works for. */
+export type Student = { id: number; email: string; name: string; isGuest: boolean };
+
+export type SessionStore = {
+  /** The student behind a token, or undefined when it is unknown, expired, ended or its account is locked. */
+  find(token: string): Promise<Student | undefined>;
+  /** Starts a session and answers its token; the token itself is never stored. */
+  start(db: Db, userId: number): Promise<string>;
+  end(token: string): Promise<void>;
+  endAll(userId: number): Promise<void>;
+  /** Makes every process forget what it knows about a user's sessions. */
+  forget(userId: number): Promise<void>;
+};
+
+type StoreOptions = { db: Db; clock: Clock; bus: InvalidationBus; sessionDays: number };
+type Entry = { student: Student; freshUntil: number; expiresAt: number };
+
+const freshForMs = 5_000;
+const seenEveryMs = 5 * 60_000;
+const dayMs = 86_400_000;
+const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
+
+export function createSessionStore({ db, clock, bus, sessionDays }: StoreOptions): SessionStore {
+  const cache = new LRUCache<string, Entry>({ max: 20_000 });
+  const selectOptionalSession = prepareSelectOptionalSession(db);
+
+  bus.on('session', (key) => void cache.delete(key));
+  bus.on('user', (key) => forgetLocally(Number(key)));
+  bus.onGap(() => cache.clear());
+
+  function forgetLocally(userId: number): void {
+    for (const [key, entry] of cache.entries()) if (entry.student.id === userId) cache.delete(key);
+  }
+
+  async function load(tokenHash: Buffer, now: Date): Promise<Entry | undefined> {
+    const [row] = await selectOptionalSession.execute({ tokenHash, now });
+    if (!row) return undefined;
+    if (now.getTime() - row.lastSeenAt.getTime() > seenEveryMs) {
+      await updateSessionSeen(db, { tokenHash, userId: row.id, now });
+    }
+    const { id, email, name, isGuest } = row;
+    return {
+      student: { id, email, name, isGuest },
+      freshUntil: now.getTime() + freshForMs,
+      expiresAt: row.expiresAt.getTime(),
+    };
+  }
+
+  return {
+    async find(token) {
+      if (!tokenPattern.test(token)) return undefined;
+      const tokenHash = hashToken(token);
+      const key = tokenHash.toString('base64');
+      const now = clock.now();
+      const held = cache.get(key);
+      if (held && held.freshUntil > now.getTime() && held.expiresAt > now.getTime()) return held.student;
+      const entry = await load(tokenHash, now);
+      if (entry) cache.set(key, entry);
+      else cache.delete(key);
+      return entry?.student;
+    },
+    async start(tx, userId) {
+      const token = randomBytes(32).toString('base64url');
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + sessionDays * dayMs);
+      await insertSession(tx, { tokenHash: hashToken(token), userId, now, expiresAt });
+      return token;
+    },
+    async end(token) {
+      const tokenHash = hashToken(token);
+      await deleteSession(db, tokenHash);
+      await bus.publish('session', tokenHash.toString('base64'));
+    },
+    async endAll(userId) {
+      await deleteSessionsOfUser(db, userId);
+      await bus.publish('user', String(userId));
+    },
+    forget: (userId) => bus.publish('user', String(userId)),
+  };
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

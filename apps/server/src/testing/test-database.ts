@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { migrate, readMigrations } from '../db/migrate.ts';
+import { openPool } from '../db/pool.ts';
+
+export type TestDatabase = { connectionString: string; drop(): Promise<void> };
+
+/** Named after the migrations, so that an old template of the same server is never used. */
+function templateName(): string {
+  const hash = createHash('sha256');
+  for (const migration of readMigrations()) hash.update(migration.hash);
+  return `playforward_template_${hash.digest('hex').slice(0, 12)}`;
+}
+
+/** Makes the migrated database that each test file copies. */
+export async function prepareTemplate(adminUrl: string): Promise<void> {
+  const name = templateName();
+  await asAdmin(adminUrl, async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${name}`);
+  });
+  const { pool } = openPool(databaseUrl(adminUrl, name), 2);
+  await migrate(pool);
+  await pool.end();
+}
+
+/** A fresh migrated database of its own; `empty` leaves out the tables. */
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+  const adminUrl = inject('testDatabaseUrl');
+  const name = `playforward_test_${randomUUID().replaceAll('-', '')}`;
+  const template = empty ? 'template0' : templateName();
+  await asAdmin(adminUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  return {
+    connectionString: databaseUrl(adminUrl, name),
+    async drop() {
+      await asAdmin(adminUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    },
+  };
+}
+
+function databaseUrl(adminUrl: string, name: string): string {
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function asAdmin(adminUrl: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
