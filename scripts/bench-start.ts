@@ -2,9 +2,9 @@
 // --cold clones the repository into an empty folder first, so it includes the installation.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './with-server.ts';
 
 const root = path.dirname(import.meta.dirname);
 const cold = process.argv.includes('--cold');
@@ -83,13 +83,4 @@ function readSafely(file: string): string {
   } catch {
     return '';
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

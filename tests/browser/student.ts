@@ -1,0 +1,60 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+export type Student = { name: string; email: string; password: string };
+
+/** A student nobody else uses; the number keeps addresses apart between parallel tests and runs. */
+export function newStudent(name = 'Maya'): Student {
+  const unique = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+  return { name, email: `student-${unique}@northside.example`, password: 'seven green bikes' };
+}
+
+export async function signUp(page: Page, student: Student): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('First Name').fill(student.name);
+  await page.getByLabel('Email').fill(student.email);
+  await page.getByLabel('Password', { exact: true }).fill(student.password);
+  await page.getByLabel('Confirm Password').fill(student.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL(/\/onboarding$/);
+}
+
+export async function signIn(page: Page, student: Student): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(student.email);
+  await page.getByLabel('Password', { exact: true }).fill(student.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Registers over the API and puts the token where the app keeps it: for tests that are not about signing up. */
+export async function studentWithSession(context: BrowserContext, student = newStudent()): Promise<Student> {
+  const answer = await context.request.post('/auth/register', {
+    data: { name: student.name, email: student.email, password: student.password },
+  });
+  expect(answer.status()).toBe(200);
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const chosen = await context.request.patch('/user/learning-profile', {
+    data: { chosen_career: 'Transportation Planners' },
+    headers,
+  });
+  expect(chosen.status()).toBe(200);
+  await context.addInitScript((value) => {
+    if (!localStorage.getItem('signed-in-by-test')) localStorage.setItem('playforward_access_token', value);
+    localStorage.setItem('signed-in-by-test', 'true');
+  }, token);
+  return student;
+}
+
+/** Tries the choices of the open problem one after another until the right one is found; returns how many were wrong. */
+export async function answerByChoice(page: Page): Promise<number> {
+  const choices = page.getByRole('group', { name: 'Choices' }).getByRole('button');
+  const count = await choices.count();
+  for (let wrong = 0; wrong < count; wrong++) {
+    const answered = page.waitForResponse('**/api/problems/submit');
+    await choices.nth(wrong).click();
+    const verdict = (await (await answered).json()) as { is_correct: boolean };
+    if (verdict.is_correct) return wrong;
+    await page.getByRole('button', { name: 'Try again' }).click();
+  }
+  throw new Error('No choice was right.');
+}
