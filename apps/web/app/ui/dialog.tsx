@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { uiText } from './text.ts';
+
+type DialogProps = {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons, the safe answer first: it receives the focus. */
+  actions?: ReactNode;
+};
+
+/** A modal question. The native element keeps the focus inside, closes on Escape and gives the focus back. */
+export function Dialog({ title, open, onClose, children, actions }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  // The element is opened by a call, not by an attribute: only then is the rest of the page out of reach.
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('.dialog-actions .btn')?.focus();
+    return () => dialog.close();
+  }, [open]);
+
+  if (!open) return null;
+  return (
+    <dialog
+      ref={ref}
+      className="dialog"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header>
+        <h2 id={id} className="dialog-title">
+          {title}
+        </h2>
+        <IconButton label={uiText.close} onClick={onClose} className="text-ink-2">
+          <X size={22} aria-hidden="true" />
+        </IconButton>
+      </header>
+      <div className="dialog-body">{children}</div>
+      {actions && <div className="dialog-actions">{actions}</div>}
+    </dialog>
+  );
+}

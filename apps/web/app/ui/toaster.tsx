@@ -1,0 +1,11 @@
+import { Toaster as Sonner } from 'sonner';
+
+/**
+ * Documented numbers of toasts: top right, at most 3, 4000 ms, 356 px wide, 14 px apart, swipe 45 px, gone after
+ * 200 ms, Alt+T. What is not written here is the library's default, and a test holds it there.
+ */
+export function Toaster() {
+  return (
+    <Sonner position="top-right" visibleToasts={3} gap={14} duration={4000} hotkey={['altKey', 'KeyT']} />
+  );
+}

@@ -1,0 +1,14 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+const server = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  server: {
+    proxy: Object.fromEntries(
+      ['/auth', '/user', '/api', '/missions', '/docs'].map((path) => [path, { target: server }]),
+    ),
+  },
+});
