@@ -1,6 +1,11 @@
+export type { Skill } from './define-skill.ts';
+export { findSkill, generateProblem } from './generate-problem.ts';
+export { answerKeyOf, judgeChoice, judgeTyped, type ProblemVerdict } from './judge-problem.ts';
+export { type MisconceptionFamily, type MisconceptionId, misconceptions } from './misconceptions.ts';
 export type {
   Distractor,
   Level,
+  Passage,
   ProblemSpec,
   RenderedChoice,
   RenderedProblem,
@@ -11,3 +16,5 @@ export type {
   SpecId,
   SpecStep,
 } from './problem-spec.ts';
+export { type Random, random } from './random.ts';
+export { renderProblem } from './render-problem.ts';

@@ -1,5 +1,6 @@
 import type { Diagram } from '@playforward/diagram';
 import type { AnswerForm } from '@playforward/math';
+import type { MisconceptionId } from './misconceptions.ts';
 
 /** 1: small friendly numbers, whole picture. 2: usual for the grade. 3: reverse question or joined with an earlier skill. */
 export type Level = 1 | 2 | 3;
@@ -18,36 +19,42 @@ export type SentenceArgs = Readonly<Record<string, string | number>>;
 /** A sentence of the skill's catalogue with its arguments; no English outside the catalogue. */
 export type Sentence = { readonly key: string; readonly args: SentenceArgs };
 
+/** One sentence, or whole sentences one after the other. */
+export type Passage = Sentence | readonly Sentence[];
+
 export type SpecAnswer = {
   readonly form: AnswerForm;
   /** Typed text that packages/math reads; for form 'choice' a short id of the right statement. */
   readonly value: string;
   /** The asked form, when value alone is not enough (packages/math AnswerKey). */
   readonly asked?: 'lowest-terms' | 'decimal' | 'fraction' | 'mixed';
-  /** Unit word shown beside the field and in the choices. */
+  /** Unit word shown beside the field and in the choices, as it stands after a number other than 1. */
   readonly unit?: string;
+  /** The unit word after exactly 1, where it differs. */
+  readonly unitOne?: string;
   /** What the choice says; absent when the value itself, with its unit, is shown. */
   readonly text?: Sentence;
   /** One sentence on why it is right. */
-  readonly reason: Sentence;
+  readonly reason: Passage;
 };
 
 export type Distractor = {
-  /** Id of packages/curriculum misconceptions, or 'slip'. */
-  readonly misconception: string;
+  /** A named wrong way of working, or 'slip' for one that reports do not count. */
+  readonly misconception: MisconceptionId | 'slip';
   readonly value: string;
   readonly text?: Sentence;
   /** What this answer suggests was done, then the idea to look at next; never the right value. */
-  readonly reason: Sentence;
+  readonly reason: Passage;
 };
 
 export type SpecStep = {
   readonly rule: string;
-  /** Content text of mathematics, e.g. '18 ÷ 3'; claims prove every equation in it. */
+  /** Content text of mathematics or finished words, e.g. '18 ÷ 3'; every equation in it is proved. */
   readonly before: string;
+  /** What it becomes, e.g. '6'; shown after an arrow, or after '=' when both sides are numbers. */
   readonly after: string;
-  readonly instruction: Sentence;
-  readonly explanation: Sentence;
+  readonly instruction: Passage;
+  readonly explanation: Passage;
   readonly diagram?: Diagram;
 };
 
@@ -55,12 +62,14 @@ export type ProblemSpec = {
   readonly id: SpecId;
   readonly params: Readonly<Record<string, unknown>>;
   readonly headline: Sentence;
-  readonly question: Sentence;
+  readonly question: Passage;
   readonly diagram: Diagram | null;
   readonly answer: SpecAnswer;
   readonly distractors: readonly Distractor[];
   readonly steps: readonly SpecStep[];
-  readonly finalAnswer: Sentence;
+  readonly finalAnswer: Passage;
+  /** Said to a typed answer that shows no known misconception: the next thing to look at, never the right value. */
+  readonly otherWrong: Passage;
   /** Equations and chains in plain text, each provable by packages/math checkClaim. */
   readonly claims: readonly string[];
 };

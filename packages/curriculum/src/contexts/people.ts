@@ -1,0 +1,44 @@
+import type { Random } from '../random.ts';
+
+/** First names from many places; none is tied to a role, and sentences need no pronoun for them. */
+export const names = [
+  'Aisha',
+  'Alex',
+  'Amir',
+  'Ana',
+  'Ben',
+  'Carlos',
+  'Chloe',
+  'Dana',
+  'Diego',
+  'Emma',
+  'Femi',
+  'Grace',
+  'Hana',
+  'Ivan',
+  'Jada',
+  'Kai',
+  'Lena',
+  'Leo',
+  'Maya',
+  'Mei',
+  'Nia',
+  'Noah',
+  'Omar',
+  'Priya',
+  'Rosa',
+  'Sam',
+  'Tariq',
+  'Yuki',
+] as const;
+
+/** One name. */
+export function drawName(random: Random): string {
+  return random.pick(names);
+}
+
+/** Two different names. */
+export function drawTwoNames(random: Random): readonly [string, string] {
+  const [first, second] = random.shuffle(names);
+  return [first ?? 'Ana', second ?? 'Ben'];
+}

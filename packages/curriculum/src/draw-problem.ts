@@ -1,0 +1,49 @@
+import { judgeAnswer } from '@playforward/math';
+import type { ProblemBody, Skill } from './define-skill.ts';
+import type { Distractor, ProblemSpec, SpecId } from './problem-spec.ts';
+import { random } from './random.ts';
+
+const mostDraws = 50;
+const wantedDistractors = 3;
+const leastNamed = 2;
+
+/** Whether two answers count as the same under the rule of the form. */
+function sameAnswer(a: string, b: string, { form }: { form: ProblemSpec['answer']['form'] }): boolean {
+  if (form === 'choice' || form === 'diagram') return a === b;
+  if (a === b) return true;
+  const { kind } = judgeAnswer(a, { value: b, form });
+  return kind === 'right' || kind === 'form';
+}
+
+/**
+ * Keeps every named misconception and fills up to three with slips. null when a named one gives the right
+ * value, two of them give the same value, or too few differ: then the numbers are drawn again.
+ */
+function chooseDistractors({ answer, distractors }: ProblemBody): readonly Distractor[] | null {
+  const collides = (value: string, kept: readonly Distractor[]): boolean =>
+    [answer, ...kept].some((other) => sameAnswer(value, other.value, answer));
+  const kept: Distractor[] = [];
+  const named = distractors.filter(({ misconception }) => misconception !== 'slip');
+  for (const distractor of named.slice(0, wantedDistractors)) {
+    if (collides(distractor.value, kept)) return null;
+    kept.push(distractor);
+  }
+  for (const slip of distractors.filter(({ misconception }) => misconception === 'slip')) {
+    if (kept.length < wantedDistractors && !collides(slip.value, kept)) kept.push(slip);
+  }
+  const least = answer.form === 'choice' ? leastNamed : wantedDistractors;
+  return named.length >= leastNamed && kept.length >= least ? kept : null;
+}
+
+/** Draws until answer and distractors all differ; `draws` says how often that took. Throws after 50 draws. */
+export function drawProblem(skill: Skill, id: SpecId): { spec: ProblemSpec; draws: number } {
+  const source = random(`${id.skill}@${id.version}/${id.level}/${id.seed}`);
+  for (let draws = 1; draws <= mostDraws; draws += 1) {
+    const { params, body } = skill.attempt(id.level, source);
+    const distractors = chooseDistractors(body);
+    if (distractors) return { spec: { id, params, ...body, distractors }, draws };
+  }
+  throw new Error(
+    `${id.skill} level ${id.level} seed ${id.seed}: ${mostDraws} draws, answers always collide`,
+  );
+}

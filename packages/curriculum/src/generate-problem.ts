@@ -1,0 +1,26 @@
+import { skills } from '../skills/index.ts';
+import type { Skill } from './define-skill.ts';
+import { drawProblem } from './draw-problem.ts';
+import type { ProblemSpec, SpecId } from './problem-spec.ts';
+
+const bySlug: ReadonlyMap<string, Skill> = new Map(skills.map((skill) => [skill.id, skill]));
+
+/** The skill with this slug, or null. */
+export function findSkill(slug: string): Skill | null {
+  return bySlug.get(slug) ?? null;
+}
+
+/** The skill a stored problem was made with. Throws when the slug or the version is not in this program. */
+export function skillOf(id: SpecId): Skill {
+  const skill = bySlug.get(id.skill);
+  if (!skill) throw new Error(`there is no skill '${id.skill}'`);
+  if (skill.version !== id.version) {
+    throw new Error(`skill '${id.skill}' is at version ${skill.version}, version ${id.version} is not here`);
+  }
+  return skill;
+}
+
+/** The problem with this id: the same id gives the same bytes for ever. */
+export function generateProblem(id: SpecId): ProblemSpec {
+  return drawProblem(skillOf(id), id).spec;
+}

@@ -1,0 +1,106 @@
+export type MisconceptionFamily =
+  | 'sign'
+  | 'order'
+  | 'operation'
+  | 'inverse'
+  | 'partial'
+  | 'unit'
+  | 'reading'
+  | 'representation'
+  | 'concept';
+
+type Misconception = { readonly family: MisconceptionFamily; readonly phrase: string };
+
+/**
+ * Named wrong ways of working. An id is for ever and always means the same error, so reports add up over
+ * lessons; `phrase` is the wording of the scope and sequence. General slips carry the id 'slip' instead.
+ */
+export const misconceptions = {
+  'swaps-the-order-of-the-terms': { family: 'order', phrase: 'swaps the order of the terms' },
+  'compares-part-to-whole': {
+    family: 'concept',
+    phrase: 'compares a part to the whole instead of to the other part',
+  },
+  'subtracts-instead-of-ratio': {
+    family: 'operation',
+    phrase: 'subtracts instead of comparing by ratio',
+  },
+  'reads-a-ratio-as-a-difference': { family: 'concept', phrase: 'reads a ratio as a difference' },
+  'uses-the-other-part-as-the-whole': { family: 'concept', phrase: 'uses the other part as the whole' },
+  'forgets-to-add-the-parts': { family: 'partial', phrase: 'forgets to add the parts' },
+  'adds-the-same-number-to-both-terms': {
+    family: 'operation',
+    phrase: 'adds the same number to both terms',
+  },
+  'multiplies-only-one-term': { family: 'partial', phrase: 'multiplies only one term' },
+  'divides-only-one-term': { family: 'partial', phrase: 'divides only one term' },
+  'stops-before-lowest-terms': { family: 'partial', phrase: 'stops before reaching lowest terms' },
+  'subtracts-a-common-amount': {
+    family: 'operation',
+    phrase: 'subtracts a common amount from both terms',
+  },
+  'continues-with-a-constant-difference': {
+    family: 'operation',
+    phrase: 'continues with a constant difference',
+  },
+  'uses-the-wrong-scale-factor': { family: 'operation', phrase: 'uses the wrong scale factor' },
+  'multiplies-when-dividing-is-needed': {
+    family: 'inverse',
+    phrase: 'multiplies when dividing is needed',
+  },
+  'compares-only-one-ingredient': { family: 'partial', phrase: 'compares only one ingredient' },
+  'compares-differences-instead-of-ratios': {
+    family: 'concept',
+    phrase: 'compares differences instead of ratios',
+  },
+  'adds-equal-steps-from-the-wrong-scale': {
+    family: 'reading',
+    phrase: 'adds equal steps from the wrong scale',
+  },
+  'reads-the-nearest-labeled-mark': { family: 'reading', phrase: 'reads the nearest labeled mark' },
+  'scales-only-one-line': { family: 'partial', phrase: 'scales only one line' },
+  'swaps-the-coordinates': { family: 'order', phrase: 'swaps the x- and y-coordinates' },
+  'adds-the-same-amount-to-both-coordinates': {
+    family: 'operation',
+    phrase: 'adds the same amount to both coordinates',
+  },
+  'skips-a-table-row': { family: 'reading', phrase: 'skips a table row' },
+  'reads-the-x-axis-instead-of-the-y-axis': {
+    family: 'reading',
+    phrase: 'reads the x-axis instead of the y-axis',
+  },
+  'misreads-the-axis-scale': { family: 'reading', phrase: 'misreads the axis scale' },
+  'divides-in-the-wrong-order': { family: 'order', phrase: 'divides in the wrong order' },
+  'subtracts-instead-of-dividing': { family: 'operation', phrase: 'subtracts instead of dividing' },
+  'gives-the-total-instead-of-the-rate': {
+    family: 'concept',
+    phrase: 'gives the total instead of the rate',
+  },
+  'picks-the-reciprocal-rate': { family: 'order', phrase: 'picks the reciprocal rate' },
+  'mixes-up-the-units': { family: 'unit', phrase: 'mixes up the units' },
+  'swaps-the-two-quantities': { family: 'order', phrase: 'swaps the two quantities' },
+  'states-the-total-instead-of-the-rate': {
+    family: 'concept',
+    phrase: 'states the total instead of the rate',
+  },
+  'picks-the-lowest-total-price': { family: 'concept', phrase: 'picks the lowest total price' },
+  'picks-the-largest-package': { family: 'concept', phrase: 'picks the largest package' },
+  'divides-quantity-by-price-and-picks-the-smallest': {
+    family: 'order',
+    phrase: 'divides quantity by price and picks the smallest',
+  },
+  'multiplies-by-the-wrong-quantity': { family: 'reading', phrase: 'multiplies by the wrong quantity' },
+  'adds-the-difference-in-items-to-the-price': {
+    family: 'operation',
+    phrase: 'adds the difference in items to the price',
+  },
+  'uses-the-reciprocal-rate': { family: 'order', phrase: 'uses the reciprocal rate' },
+  'divides-when-multiplying-is-needed': {
+    family: 'inverse',
+    phrase: 'divides when multiplying is needed',
+  },
+  'mixes-minutes-and-hours': { family: 'unit', phrase: 'mixes minutes and hours' },
+  'adds-speed-and-time': { family: 'operation', phrase: 'adds speed and time' },
+} as const satisfies Readonly<Record<string, Misconception>>;
+
+export type MisconceptionId = keyof typeof misconceptions;

@@ -1,0 +1,53 @@
+import type { Catalogue } from './define-skill.ts';
+import { skillOf } from './generate-problem.ts';
+import { orderChoices } from './order-choices.ts';
+import type { Distractor, ProblemSpec, RenderedChoice, RenderedProblem, SpecStep } from './problem-spec.ts';
+import { formatPassage } from './sentence.ts';
+import { showValue } from './show-value.ts';
+
+const numeric = /^[\d\s.,:+\-−×÷·/()$\\]+$/;
+
+/** The mathematics of a step: an equation between numbers, an arrow between anything else. */
+export function showWork({ before, after }: Pick<SpecStep, 'before' | 'after'>): string | null {
+  if (before === '') return after === '' ? null : after;
+  if (after === '') return before;
+  const isCalculation = /[+−×÷·]/.test(before) && numeric.test(before) && numeric.test(after);
+  return `${before} ${isCalculation ? '=' : '→'} ${after}`;
+}
+
+type Option = Pick<Distractor, 'value' | 'text' | 'reason'> & { readonly misconception: string | null };
+
+/** Puts a problem into words with a given text. Right choice and reasons are for the server alone. */
+export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem {
+  const { answer } = spec;
+  const right: Option = { ...answer, misconception: null };
+  const choices = orderChoices<Option>(right, spec.distractors, spec.id).map(
+    (option, index): RenderedChoice => ({
+      id: index + 1,
+      text: option.text ? formatPassage(text, option.text) : showValue(option.value, answer),
+      correct: option.misconception === null,
+      misconception: option.misconception,
+      reason: formatPassage(text, option.reason),
+    }),
+  );
+  const typed = answer.form !== 'choice' && answer.form !== 'diagram';
+  return {
+    headline: formatPassage(text, spec.headline),
+    question: formatPassage(text, spec.question),
+    diagram: spec.diagram,
+    choices,
+    steps: spec.steps.map((step) => ({
+      instruction: formatPassage(text, step.instruction),
+      explanation: formatPassage(text, step.explanation),
+      work: showWork(step),
+      diagram: step.diagram ?? null,
+    })),
+    finalAnswer: formatPassage(text, spec.finalAnswer),
+    input: typed ? { form: answer.form, unit: answer.unit ?? null } : null,
+  };
+}
+
+/** Puts a problem into words: what the product shows, and what only the server knows. */
+export function renderProblem(spec: ProblemSpec): RenderedProblem {
+  return renderWith(skillOf(spec.id).text.en, spec);
+}
