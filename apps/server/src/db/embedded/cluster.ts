@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
-  chmodSync,
   closeSync,
   existsSync,
   mkdirSync,
@@ -149,9 +148,4 @@ export function findFreePort(): Promise<number> {
       probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
     });
   });
-}
-
-/** The data folder must let the database user pass, but shows its list of files to nobody else. */
-export function openForPassing(dataDir: string): void {
-  chmodSync(dataDir, 0o711);
 }

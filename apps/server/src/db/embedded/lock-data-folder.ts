@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '../../startup-error.ts';
 import { isAlive, startMark } from './processes.ts';
@@ -37,7 +37,8 @@ export function findFolderOwner(dataDir: string): number | undefined {
 
 function writeDraft(dataDir: string, draft: string, own: Owner): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+    // A new folder lets the database user pass and lists its files to nobody; an existing one stays as it is.
+    if (mkdirSync(dataDir, { recursive: true }) !== undefined) chmodSync(dataDir, 0o711);
     writeFileSync(draft, JSON.stringify(own), { mode: 0o600 });
   } catch (cause) {
     throw new StartupError(

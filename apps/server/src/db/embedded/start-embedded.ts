@@ -9,7 +9,6 @@ import {
   createDatabaseOnce,
   databaseUser,
   findFreePort,
-  openForPassing,
   spawnPostgres,
   waitUntilReady,
 } from './cluster.ts';
@@ -63,7 +62,6 @@ async function prepareCluster(dataDir: string, log: FastifyBaseLogger): Promise<
   const folder = join(dataDir, 'postgres');
   const binaries = await findBinaries();
   if (await stopOrphan(folder)) log.warn('stopped the database of a run that had been killed');
-  if (process.getuid?.() === 0) openForPassing(dataDir);
   const runAs = chooseRunAs(dataDir, binaries.postgres);
   const password = keptSecret(join(dataDir, 'database-password'));
   const cluster: Cluster = { dataDir, folder, binaries, runAs, password };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
 import {
   auditLog,
@@ -100,27 +100,59 @@ export async function insertSecurityEvent(
   await db.insert(auditLog).values({ kind, userId: userId ?? null, at: now, details: details ?? {} });
 }
 
-export async function selectOptionalFailures(db: Db, subject: Buffer) {
-  const [row] = await db.select().from(signInFailures).where(eq(signInFailures.subject, subject));
-  return row;
-}
+export type Attempt = { subject: Buffer; now: Date };
+export type AttemptLimits = {
+  free: number;
+  firstDelaySeconds: number;
+  longestDelaySeconds: number;
+  mostInARow: number;
+};
 
-/** Adds one failure and answers how many there now are in a row; a pause longer than `resetBefore` starts again. */
-export async function upsertFailure(db: Db, failure: { subject: Buffer; now: Date }): Promise<number> {
-  const { subject, now } = failure;
-  const [row] = await db
+/**
+ * Counts a try as failed before it is judged, and answers whether it may be made. One statement, so that tries
+ * at the same moment cannot pass together; a right password removes the count again.
+ */
+export async function upsertAttempt(
+  db: Db,
+  { subject, now }: Attempt,
+  limits: AttemptLimits,
+): Promise<boolean> {
+  const next = sql`${signInFailures.consecutive} + 1`;
+  const delay = sql`CASE
+    WHEN ${next} < ${limits.free} THEN 0
+    WHEN ${next} >= ${limits.mostInARow} THEN 3153600000
+    ELSE least(${limits.firstDelaySeconds} * power(2, least(${next} - ${limits.free}, 20)), ${limits.longestDelaySeconds})
+  END`;
+  const counted = await db
     .insert(signInFailures)
     .values({ subject, consecutive: 1, lastFailedAt: now, blockedUntil: now })
     .onConflictDoUpdate({
       target: signInFailures.subject,
-      set: { consecutive: sql`${signInFailures.consecutive} + 1`, lastFailedAt: now },
+      set: {
+        consecutive: next,
+        lastFailedAt: now,
+        blockedUntil: sql`excluded.last_failed_at + make_interval(secs => ${delay})`,
+      },
+      setWhere: lte(signInFailures.blockedUntil, now),
     })
     .returning({ consecutive: signInFailures.consecutive });
-  return row?.consecutive ?? 1;
+  return counted.length > 0;
 }
 
-export async function updateBlockedUntil(db: Db, subject: Buffer, blockedUntil: Date): Promise<void> {
-  await db.update(signInFailures).set({ blockedUntil }).where(eq(signInFailures.subject, subject));
+export async function selectBlockedUntil(db: Db, subject: Buffer): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ until: signInFailures.blockedUntil })
+    .from(signInFailures)
+    .where(eq(signInFailures.subject, subject));
+  return row?.until;
+}
+
+/** Takes back one counted try that was never judged. */
+export async function updateAttemptForgiven(db: Db, { subject, now }: Attempt): Promise<void> {
+  await db
+    .update(signInFailures)
+    .set({ consecutive: sql`${signInFailures.consecutive} - 1`, blockedUntil: now })
+    .where(eq(signInFailures.subject, subject));
 }
 
 export async function deleteFailures(db: Db, subject: Buffer): Promise<void> {

@@ -1,31 +1,53 @@
 import type { RegisterBody } from '@playforward/contract';
-import { readEmailAddress } from './email-address.ts';
+import { checkPassword, type PasswordProblem } from './check-password.ts';
+import { type EmailAddress, readEmailAddress } from './email-address.ts';
 import { insertOptionalUser, insertSecurityEvent, type UserRow, upsertCredential } from './queries.ts';
 import type { AccountServices } from './services.ts';
 
 export type RegisterResult =
   | { kind: 'registered'; user: UserRow; token: string }
-  | { kind: 'restricted' | 'not-an-address' | 'already-registered' };
+  | { kind: 'wait'; seconds: number }
+  | { kind: 'restricted' | 'not-an-address' | 'already-registered' | PasswordProblem };
 
 /** Creates a student with a password and signs the student in. */
 export async function registerAccount(
   services: AccountServices,
   body: RegisterBody,
+  from: { network: string },
 ): Promise<RegisterResult> {
-  const { db, settings, clock, sessions, hasher } = services;
+  const { settings, hasher, throttle } = services;
   const address = readEmailAddress(body.email);
   if (settings.allowedEmailDomain !== undefined && address?.domain !== settings.allowedEmailDomain) {
     return { kind: 'restricted' };
   }
   if (!address) return { kind: 'not-an-address' };
+  const name = toName(body.name);
+  const problem = checkPassword(body.password, { settings, address, name });
+  if (problem) return { kind: problem };
+  const seconds = throttle.countSignUp(from.network);
+  if (seconds > 0) return { kind: 'wait', seconds };
   const passwordHash = await hasher.hash(body.password);
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    const name = body.name || 'User';
+  return store(services, { address, name, passwordHash });
+}
+
+type NewAccount = { address: EmailAddress; name: string; passwordHash: string };
+
+function store(
+  services: AccountServices,
+  { address, name, passwordHash }: NewAccount,
+): Promise<RegisterResult> {
+  const now = services.clock.now();
+  return services.db.transaction(async (tx) => {
     const user = await insertOptionalUser(tx, { email: address.full, name, isGuest: false, now });
     if (!user) return { kind: 'already-registered' };
     await upsertCredential(tx, { userId: user.id, passwordHash, now });
     await insertSecurityEvent(tx, { kind: 'registered', userId: user.id, now });
-    return { kind: 'registered', user, token: await sessions.start(tx, user.id) };
+    return { kind: 'registered', user, token: await services.sessions.start(tx, user.id) };
   });
+}
+
+/** A missing or blank name becomes 'User'. Control characters and text-direction marks have no place in a name. */
+function toName(name: string | undefined): string {
+  const shown = (name ?? '').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ').trim();
+  return shown || 'User';
 }

@@ -1,31 +1,136 @@
-import { authAnswer, registerBody } from '@playforward/contract';
+import {
+  authAnswer,
+  learningProfileBody,
+  loginBody,
+  okAnswer,
+  registerBody,
+  userAnswer,
+} from '@playforward/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { App, AppContext, Feature } from '../../context.ts';
-import { Refusal } from '../../http/errors.ts';
-import { toAuthAnswer } from './auth-answer.ts';
+import { Refusal, sentences } from '../../http/errors.ts';
+import { readCookie, readRequestToken } from '../../http/request-token.ts';
+import { requireStudent } from '../../http/require-student.ts';
+import { toAuthAnswer, toUserAnswer } from './auth-answer.ts';
+import { chooseCareer } from './choose-career.ts';
+import { deviceCookieName } from './known-device.ts';
+import { networkOf } from './network.ts';
+import { purgeOutlived } from './purge-outlived.ts';
+import { selectUserWithProfile } from './queries.ts';
+import { toRefusal } from './refusals.ts';
 import { registerAccount } from './register-account.ts';
-import { accountSentences } from './sentences.ts';
-import { createAccountServices } from './services.ts';
+import { type AccountServices, createAccountServices } from './services.ts';
+import { signIn } from './sign-in.ts';
+import { startGuest } from './start-guest.ts';
 
 export const accounts: Feature = { name: 'accounts', register: registerRoutes };
 
+const everybody = { config: { public: true as const } };
+const studentOnly = { onRequest: requireStudent };
+/** Calls that take no body accept none, or an empty object. */
+const noBody = z.strictObject({}).nullish();
+const hourMs = 3_600_000;
+const deviceDays = 180;
+
 function registerRoutes(app: App, context: AppContext): void {
   const services = createAccountServices(context);
+  registerSignIn(app, services);
+  registerSignedIn(app, services);
+
+  const purge = () =>
+    purgeOutlived(services).catch((err: unknown) => context.log.error({ err }, 'the purge failed'));
+  const timer = setInterval(() => void purge(), hourMs);
+  timer.unref();
+  app.addHook('onReady', purge);
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+function registerSignIn(app: App, services: AccountServices): void {
+  const { devices, settings } = services;
+  const deviceOf = (request: FastifyRequest) => devices.read(readCookie(request, deviceCookieName));
+
+  /** Remembers that this person signed in here, so that strangers' failures never slow this device. */
+  function markDevice(request: FastifyRequest, reply: FastifyReply, email: string): void {
+    const secure =
+      request.protocol === 'https' || settings.publicOrigin?.startsWith('https:') ? '; Secure' : '';
+    const value = devices.add(deviceOf(request), email);
+    const life = `Max-Age=${deviceDays * 86_400}`;
+    void reply.header(
+      'set-cookie',
+      `${deviceCookieName}=${value}; Path=/auth; ${life}; HttpOnly; SameSite=Lax${secure}`,
+    );
+  }
 
   app.post(
     '/auth/register',
-    { config: { public: true }, schema: { body: registerBody, response: { 200: authAnswer } } },
-    async (request) => {
-      const result = await registerAccount(services, request.body);
-      switch (result.kind) {
-        case 'registered':
-          return toAuthAnswer(result.user, result.token);
-        case 'restricted':
-          throw new Refusal(403, accountSentences.restricted);
-        case 'not-an-address':
-          throw new Refusal(422, accountSentences.notAnAddress);
-        case 'already-registered':
-          throw new Refusal(400, accountSentences.alreadyRegistered);
-      }
+    { ...everybody, schema: { body: registerBody, response: { 200: authAnswer } } },
+    async (request, reply) => {
+      const result = await registerAccount(services, request.body, { network: networkOf(request.ip) });
+      if (result.kind !== 'registered') throw toRefusal(result, settings);
+      markDevice(request, reply, result.user.email);
+      return toAuthAnswer(result.user, result.token);
     },
   );
+
+  app.post(
+    '/auth/login',
+    { ...everybody, schema: { body: loginBody, response: { 200: authAnswer } } },
+    async (request, reply) => {
+      const from = { network: networkOf(request.ip), device: deviceOf(request) };
+      const result = await signIn(services, request.body, from);
+      if (result.kind !== 'signed-in') throw toRefusal(result, settings);
+      markDevice(request, reply, result.user.email);
+      return toAuthAnswer(result.user, result.token);
+    },
+  );
+
+  app.post(
+    '/auth/guest',
+    { ...everybody, schema: { body: noBody, response: { 200: authAnswer } } },
+    async (request) => {
+      const result = await startGuest(services, { network: networkOf(request.ip) });
+      if (result.kind !== 'signed-in') throw toRefusal(result, settings);
+      return toAuthAnswer(result.user, result.token);
+    },
+  );
+}
+
+function registerSignedIn(app: App, services: AccountServices): void {
+  const { db, sessions } = services;
+
+  app.post(
+    '/auth/logout',
+    { ...studentOnly, schema: { body: noBody, response: { 200: okAnswer } } },
+    async (request) => {
+      const found = readRequestToken(request);
+      if (found) await sessions.end(found.token);
+      return { ok: true as const };
+    },
+  );
+
+  app.post(
+    '/auth/logout-all',
+    { ...studentOnly, schema: { body: noBody, response: { 200: okAnswer } } },
+    async (request) => {
+      await sessions.endAll(request.student.id);
+      return { ok: true as const };
+    },
+  );
+
+  app.get('/user/me', { ...studentOnly, schema: { response: { 200: userAnswer } } }, async (request) =>
+    shownUser(await selectUserWithProfile(db, request.student.id)),
+  );
+
+  app.patch(
+    '/user/learning-profile',
+    { ...studentOnly, schema: { body: learningProfileBody, response: { 200: userAnswer } } },
+    async (request) => shownUser(await chooseCareer(services, request.student, request.body.chosen_career)),
+  );
+}
+
+/** The account can be deleted between the session check and the query. */
+function shownUser(row: Awaited<ReturnType<typeof selectUserWithProfile>>) {
+  if (!row) throw new Refusal(401, sentences.notSignedIn);
+  return toUserAnswer(row.user, row.chosenCareer);
 }

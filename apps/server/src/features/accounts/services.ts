@@ -1,9 +1,20 @@
 import type { AppContext } from '../../context.ts';
+import { createDeviceMarks, type DeviceMarks } from './known-device.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
+import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle.ts';
 
 /** What the operations of this feature work with. */
-export type AccountServices = AppContext & { hasher: PasswordHasher };
+export type AccountServices = AppContext & {
+  hasher: PasswordHasher;
+  throttle: SignInThrottle;
+  devices: DeviceMarks;
+};
 
 export function createAccountServices(context: AppContext): AccountServices {
-  return { ...context, hasher: createPasswordHasher(context.pepper) };
+  return {
+    ...context,
+    hasher: createPasswordHasher(context.pepper),
+    throttle: createSignInThrottle(context),
+    devices: createDeviceMarks(context.pepper),
+  };
 }

@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/pool.ts';
+import { createCallLimiter } from './call-limiter.ts';
+import { deleteFailures, selectBlockedUntil, updateAttemptForgiven, upsertAttempt } from './queries.ts';
+
+/** Five tries are free, then each failure doubles the wait; after a hundred in a row only the school unlocks. */
+const accountLimits = { free: 5, firstDelaySeconds: 5, longestDelaySeconds: 900, mostInARow: 100 };
+/** Whole classes share one address, so a network may fail often before it is slowed. */
+const networkFailures = { most: 1_000, perSeconds: 900 };
+const allFailures = { most: 20_000, perSeconds: 900 };
+const networkSignUps = { most: 5_000, perSeconds: 3_600 };
+const everyone = 'all';
+
+export type Caller = { network: string; deviceId?: string | undefined };
+export type Turn = { kind: 'allowed'; subject: Buffer } | { kind: 'wait'; seconds: number };
+
+type ThrottleOptions = { db: Db; clock: Clock; pepper: string };
+
+export type SignInThrottle = ReturnType<typeof createSignInThrottle>;
+
+export function createSignInThrottle({ db, clock, pepper }: ThrottleOptions) {
+  const byNetwork = createCallLimiter(clock, networkFailures);
+  const overall = createCallLimiter(clock, allFailures);
+  const signUps = createCallLimiter(clock, networkSignUps);
+
+  /** Stored under a keyed hash: the table tells nobody which addresses were tried. */
+  const subjectOf = (email: string, deviceId: string | undefined) =>
+    createHmac('sha256', pepper)
+      .update(deviceId === undefined ? `account\0${email}` : `device\0${deviceId}\0${email}`)
+      .digest();
+
+  return {
+    /** A known device has a count of its own and is not slowed by what strangers do. */
+    async begin(email: string, { network, deviceId }: Caller): Promise<Turn> {
+      const shared =
+        deviceId === undefined ? Math.max(byNetwork.waitFor(network), overall.waitFor(everyone)) : 0;
+      if (shared > 0) return { kind: 'wait', seconds: shared };
+      const subject = subjectOf(email, deviceId);
+      const now = clock.now();
+      if (await upsertAttempt(db, { subject, now }, accountLimits)) return { kind: 'allowed', subject };
+      const until = await selectBlockedUntil(db, subject);
+      const seconds = Math.ceil(((until ?? now).getTime() - now.getTime()) / 1000);
+      return { kind: 'wait', seconds: Math.max(1, seconds) };
+    },
+    failed({ network, deviceId }: Caller): void {
+      if (deviceId !== undefined) return;
+      byNetwork.count(network);
+      overall.count(everyone);
+    },
+    succeeded: (subject: Buffer) => deleteFailures(db, subject),
+    /** The try was never judged, so it does not count. */
+    forgive: (subject: Buffer) => updateAttemptForgiven(db, { subject, now: clock.now() }),
+    unlock: (email: string) => deleteFailures(db, subjectOf(email, undefined)),
+    /** Seconds to wait before this network may make another account, else 0. */
+    countSignUp(network: string): number {
+      const seconds = signUps.waitFor(network);
+      if (seconds === 0) signUps.count(network);
+      return seconds;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { LoginBody } from '@playforward/contract';
+import { readEmailAddress } from './email-address.ts';
+import type { KnownDevice } from './known-device.ts';
+import {
+  insertSecurityEvent,
+  selectOptionalAccount,
+  type UserRow,
+  updateLastUsed,
+  upsertCredential,
+} from './queries.ts';
+import type { AccountServices } from './services.ts';
+
+export type CallFrom = { network: string; device: KnownDevice | undefined };
+
+export type SignInResult =
+  | { kind: 'signed-in'; user: UserRow; token: string }
+  | { kind: 'wait'; seconds: number }
+  | { kind: 'restricted' | 'wrong' | 'inactive' };
+
+/**
+ * Checks an address and a password. An unknown address and a wrong password take the same work and give the
+ * same answer; that an account is locked is only told to who knows its password.
+ */
+export async function signIn(
+  services: AccountServices,
+  body: LoginBody,
+  from: CallFrom,
+): Promise<SignInResult> {
+  const { db, settings, devices, throttle } = services;
+  const address = readEmailAddress(body.email);
+  if (settings.allowedEmailDomain !== undefined && address?.domain !== settings.allowedEmailDomain) {
+    return { kind: 'restricted' };
+  }
+  if (!address) return { kind: 'wrong' };
+  const deviceId = devices.knows(from.device, address.full) ? from.device.id : undefined;
+  const caller = { network: from.network, deviceId };
+  const turn = await throttle.begin(address.full, caller);
+  if (turn.kind === 'wait') {
+    await insertSecurityEvent(db, { kind: 'sign-in-throttled', now: services.clock.now() });
+    return turn;
+  }
+  const account = await judge(services, address.full, body.password).catch(async (error: unknown) => {
+    await throttle.forgive(turn.subject);
+    throw error;
+  });
+  if (!account) {
+    throttle.failed(caller);
+    await insertSecurityEvent(db, { kind: 'sign-in-failed', now: services.clock.now() });
+    return { kind: 'wrong' };
+  }
+  await throttle.succeeded(turn.subject);
+  return account.user.isActive ? startSession(services, account, body.password) : { kind: 'inactive' };
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof selectOptionalAccount>>>;
+
+async function judge(
+  services: AccountServices,
+  email: string,
+  password: string,
+): Promise<Account | undefined> {
+  const account = await selectOptionalAccount(services.db, email);
+  const right = await services.hasher.verify(account?.passwordHash, password);
+  return right ? account : undefined;
+}
+
+async function startSession(
+  services: AccountServices,
+  account: Account,
+  password: string,
+): Promise<SignInResult> {
+  const { db, clock, hasher, sessions } = services;
+  const { user, passwordHash } = account;
+  const renewed = hasher.isOutdated(passwordHash) ? await hasher.hash(password) : undefined;
+  const now = clock.now();
+  const token = await db.transaction(async (tx) => {
+    if (renewed) await upsertCredential(tx, { userId: user.id, passwordHash: renewed, now });
+    await updateLastUsed(tx, user.id, now);
+    await insertSecurityEvent(tx, { kind: 'signed-in', userId: user.id, now });
+    return sessions.start(tx, user.id);
+  });
+  return { kind: 'signed-in', user, token };
+}

@@ -1,0 +1,78 @@
+import type { AppContext } from '../context.ts';
+import {
+  deleteUser,
+  insertSecurityEvent,
+  selectOptionalUserByEmail,
+  selectUsers,
+  type UserRow,
+  updateIsActive,
+} from '../features/accounts/queries.ts';
+import { createSignInThrottle } from '../features/accounts/sign-in-throttle.ts';
+import { exportPersonData } from './person-data.ts';
+
+export const operatorUsage = `Usage: npm run admin -- <command> [e-mail]
+  list                  all accounts
+  deactivate <e-mail>   lock an account and end its sessions
+  activate <e-mail>     unlock an account, also after too many failed sign-ins
+  end-sessions <e-mail> sign the person out everywhere
+  export <e-mail>       all stored data of the person as JSON
+  delete <e-mail>       delete the account and all its data`;
+
+export type CommandResult = { kind: 'done' | 'refused'; text: string };
+
+type Act = (context: AppContext, user: UserRow) => Promise<string>;
+
+const acts: Record<string, Act> = {
+  async deactivate(context, user) {
+    await updateIsActive(context.db, user.id, false);
+    await context.sessions.endAll(user.id);
+    return `Locked ${user.email} and ended its sessions.`;
+  },
+  async activate(context, user) {
+    await updateIsActive(context.db, user.id, true);
+    await createSignInThrottle(context).unlock(user.email);
+    return `Unlocked ${user.email}.`;
+  },
+  async 'end-sessions'(context, user) {
+    await context.sessions.endAll(user.id);
+    return `Ended all sessions of ${user.email}.`;
+  },
+  async export(context, user) {
+    return JSON.stringify(await exportPersonData(context.pool, user.id), null, 2);
+  },
+  async delete(context, user) {
+    await deleteUser(context.db, user.id);
+    await createSignInThrottle(context).unlock(user.email);
+    await context.sessions.forget(user.id);
+    return `Deleted ${user.email} and all its data. Copies in backups go when the backups do.`;
+  },
+};
+
+/** Runs one operator command; each but list is kept as a security event, without the address. */
+export async function runOperatorCommand(context: AppContext, args: string[]): Promise<CommandResult> {
+  const [command = '', email, ...more] = args;
+  if (command === 'list' && email === undefined) return { kind: 'done', text: await listAccounts(context) };
+  const act = Object.hasOwn(acts, command) ? acts[command] : undefined;
+  if (!act || email === undefined || more.length > 0) return { kind: 'refused', text: operatorUsage };
+  const user = await selectOptionalUserByEmail(context.db, email.trim().toLowerCase());
+  if (!user) return { kind: 'refused', text: `There is no account with the address ${email}.` };
+  const text = await act(context, user);
+  const userId = command === 'delete' ? undefined : user.id;
+  await insertSecurityEvent(context.db, { kind: `operator-${command}`, userId, now: context.clock.now() });
+  return { kind: 'done', text };
+}
+
+async function listAccounts({ db }: AppContext): Promise<string> {
+  const accounts = await selectUsers(db);
+  const lines = accounts.map((user) =>
+    [
+      user.email,
+      user.name,
+      user.isActive ? 'active' : 'locked',
+      user.isGuest ? 'guest' : user.role,
+      `made ${user.createdAt.toISOString().slice(0, 10)}`,
+      `last used ${user.lastUsedAt.toISOString().slice(0, 10)}`,
+    ].join('\t'),
+  );
+  return [...lines, `${accounts.length} ${accounts.length === 1 ? 'account' : 'accounts'}`].join('\n');
+}

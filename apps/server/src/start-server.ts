@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import pino from 'pino';
+import type { App } from './context.ts';
+import { type EmbeddedDatabase, startEmbedded } from './db/embedded/start-embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { checkDatabase, openPool } from './db/pool.ts';
+import { features } from './features/index.ts';
+import { buildApp } from './http/build-app.ts';
+import type { Readiness } from './http/health.ts';
+import { readSitePages } from './http/read-site-pages.ts';
+import type { Site } from './http/site.ts';
+import { type OpenContext, openContext } from './open-context.ts';
+import type { Settings } from './settings.ts';
+import { StartupError } from './startup-error.ts';
+
+export type RunningServer = { address: string; stop(): Promise<void> };
+
+const webBuild = join(import.meta.dirname, '../../web/build/client');
+const finishWithinMs = 10_000;
+
+/** Starts everything in order; on a failure what was started is stopped again, so nothing stays behind. */
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  const log = pino({ level: settings.logLevel });
+  const undo: (() => Promise<void>)[] = [];
+  const stopAll = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const database = await openDatabase(settings, log);
+    if (database.embedded) undo.push(database.embedded.stop);
+    await prepareDatabase(database.connectionString, log);
+    const opened: OpenContext = await openContext({
+      settings,
+      connectionString: database.connectionString,
+      log,
+    });
+    undo.push(opened.close);
+    const readiness: Readiness = { accepting: true };
+    const { context } = opened;
+    const { app } = await buildApp({ context, features, readiness, site: findSite(settings) });
+    undo.push(() => finishCalls(app));
+    await listen(app, settings);
+    return {
+      address: shownAddress(app, settings),
+      async stop() {
+        readiness.accepting = false;
+        await stopAll();
+      },
+    };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+type OpenedDatabase = { connectionString: string; embedded?: EmbeddedDatabase };
+
+async function openDatabase(settings: Settings, log: pino.Logger): Promise<OpenedDatabase> {
+  if (settings.databaseUrl) return { connectionString: settings.databaseUrl };
+  const embedded = await startEmbedded(settings.dataDir, log);
+  return { connectionString: embedded.connectionString, embedded };
+}
+
+async function prepareDatabase(connectionString: string, log: pino.Logger): Promise<void> {
+  const { pool } = openPool(connectionString, 1);
+  try {
+    await checkDatabase(pool);
+    const applied = await migrate(pool);
+    if (applied.length > 0) log.info({ applied }, 'brought the database up to date');
+  } finally {
+    await pool.end();
+  }
+}
+
+function findSite(settings: Settings): Site | undefined {
+  const pages = readSitePages(webBuild, settings);
+  return pages && { folder: webBuild, pages };
+}
+
+async function listen(app: App, { host, port }: Settings): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(
+        `The port ${port} is already in use: stop the other program, or set PORT to another number.`,
+        { cause },
+      );
+    }
+    if (code === 'EACCES') {
+      throw new StartupError(`This user may not use the port ${port}: set PORT to a number above 1023.`, {
+        cause,
+      });
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartupError(`This machine has no address ${host}: set HOST to 127.0.0.1 or 0.0.0.0.`, {
+        cause,
+      });
+    }
+    throw cause;
+  }
+}
+
+/** Lets calls in progress finish; what still runs after the time is cut. */
+async function finishCalls(app: App): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), finishWithinMs);
+  await app.close();
+  clearTimeout(cut);
+}
+
+function shownAddress(app: App, settings: Settings): string {
+  if (settings.publicOrigin) return settings.publicOrigin;
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : settings.port;
+  const local = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(settings.host);
+  return `http://${local ? 'localhost' : settings.host}:${port}`;
+}
