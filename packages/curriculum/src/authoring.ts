@@ -1,6 +1,9 @@
 /** What a skill file needs; skill files import from here and from nowhere else. */
 export { drawPartScene, type PartScene, partScenes, partSceneText } from './contexts/part-scenes.ts';
 export { drawName, drawTwoNames } from './contexts/people.ts';
+export { drawRateMeaning, type RateMeaning, rateMeaningText } from './contexts/rate-meanings.ts';
+export { drawRateScene, type RateScene, rateSceneText } from './contexts/rate-scenes.ts';
+export { centsText, type ShopItem, shopItems } from './contexts/shop-items.ts';
 export { defineSkill } from './define-skill.ts';
-export type { Distractor, SpecStep } from './problem-spec.ts';
+export type { Distractor, ProblemSpec, SpecStep } from './problem-spec.ts';
 export type { Random } from './random.ts';

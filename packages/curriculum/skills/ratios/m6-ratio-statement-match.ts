@@ -1,0 +1,155 @@
+import { defineSkill, drawPartScene, partSceneText } from '../../src/authoring.ts';
+
+/** Term pairs without a common factor, so a ratio is told as a group that repeats. */
+const pairs = [
+  [2, 3],
+  [3, 4],
+  [2, 5],
+  [3, 5],
+  [4, 5],
+  [2, 7],
+  [3, 7],
+  [4, 7],
+  [5, 7],
+  [3, 8],
+  [5, 8],
+  [2, 9],
+  [4, 9],
+  [5, 9],
+  [7, 9],
+] as const;
+
+/** Level 1 tells the ratio in the order of the sentence, level 2 in the other order, level 3 as part to whole. */
+export const m6RatioStatementMatch = defineSkill({
+  id: 'm6-ratio-statement-match',
+  version: 1,
+  form: 'choice',
+  text: {
+    en: {
+      ...partSceneText,
+      headline: 'Match a sentence to a ratio',
+      given: 'The ratio of {first} to {second} is {ratio}.',
+      'given-whole': 'The ratio of {first} to all {whole} is {ratio}.',
+      ask: 'Which sentence must be true?',
+      'for-every': 'For every {x} {first}, there are {y} {second}.',
+      more: 'There are exactly {difference} more {first} than {second}.',
+      right: 'The ratio pairs {x} {first} with {y} {second}.',
+      'right-whole': 'In each group of {total} {whole}, {x} are {first} and the rest are {second}.',
+      swapped:
+        'This sentence trades the two numbers. Match each number to a word in the given ratio. Which word comes first?',
+      difference:
+        'This sentence subtracts the two numbers. A ratio tells about groups that repeat, so the gap can grow. What does one group look like?',
+      'part-to-whole':
+        'This sentence uses a number for the wrong group. Check which number stands for {second} and which for all {whole}.',
+      other: 'Match each number in the ratio to its word. Then read the sentences again.',
+      'match-do': 'Match the first number to the first word.',
+      'match-why': 'A ratio keeps the order of its words.',
+      'match-second-do': 'Match the second number to the second word.',
+      'match-second-why': 'The second number goes with the thing named last.',
+      'rest-do': 'Find the number of {second} in one group.',
+      'rest-why': 'All {whole} without the {first} are {second}.',
+      'sentence-do': 'Say both numbers in one “for every” sentence.',
+      'sentence-why': '“For every” tells what is in one group.',
+      final: 'For every {x} {first}, there are {y} {second}.',
+    },
+  },
+  draw({ level, random }) {
+    const [small, large] = random.pick(pairs);
+    const [a, b] = random.chance(50) ? [small, large] : [large, small];
+    return { scene: drawPartScene(random), a, b, turned: level === 3 ? random.chance(50) : level === 2 };
+  },
+  build({ scene, a, b, turned }, { level, say }) {
+    const [first, second] = turned ? [scene.second, scene.first] : [scene.first, scene.second];
+    const [x, y] = turned ? [b, a] : [a, b];
+    const { whole } = scene;
+    const total = a + b;
+    const fromWhole = level === 3;
+    // Level 2 tells the ratio from second to first, so the sentence turns the order round.
+    const ratio = fromWhole ? `${x}:${total}` : level === 2 ? `${y} to ${x}` : `${x}:${y}`;
+    const given = fromWhole
+      ? say('given-whole', { first, whole, ratio })
+      : level === 2
+        ? say('given', { first: second, second: first, ratio })
+        : say('given', { first, second, ratio });
+    const [more, fewer] = x > y ? [first, second] : [second, first];
+    return {
+      headline: say('headline'),
+      question: [say(`${scene.key}-place`), given, say('ask')],
+      diagram:
+        level === 1
+          ? {
+              kind: 'tape-diagram',
+              rows: [
+                { label: first, boxes: x, boxLabel: null, total: String(x) },
+                { label: second, boxes: y, boxLabel: null, total: String(y) },
+              ],
+              bracket: null,
+            }
+          : null,
+      answer: {
+        form: 'choice',
+        value: 'matches',
+        text: say('for-every', { x, y, first, second }),
+        reason: fromWhole
+          ? say('right-whole', { total, whole, x, first, second })
+          : say('right', { x, y, first, second }),
+      },
+      distractors: [
+        {
+          misconception: 'swaps-the-order-of-the-terms',
+          value: 'swapped',
+          text: say('for-every', { x: y, y: x, first, second }),
+          reason: say('swapped'),
+        },
+        {
+          misconception: 'reads-a-ratio-as-a-difference',
+          value: 'difference',
+          text: say('more', { difference: Math.abs(x - y), first: more, second: fewer }),
+          reason: say('difference'),
+        },
+        {
+          misconception: 'compares-part-to-whole',
+          value: 'part-to-whole',
+          text: fromWhole
+            ? say('for-every', { x, y: total, first, second })
+            : say('for-every', { x, y, first, second: whole }),
+          reason: say('part-to-whole', { second, whole }),
+        },
+      ],
+      otherWrong: say('other'),
+      steps: [
+        {
+          rule: 'match-first',
+          before: ratio,
+          after: level === 2 ? `${y} ${second}` : `${x} ${first}`,
+          instruction: say('match-do'),
+          explanation: say('match-why'),
+        },
+        fromWhole
+          ? {
+              rule: 'find-rest',
+              before: `${total} − ${x}`,
+              after: `${y}`,
+              instruction: say('rest-do', { second }),
+              explanation: say('rest-why', { first, second, whole }),
+            }
+          : {
+              rule: 'match-second',
+              before: ratio,
+              after: level === 2 ? `${x} ${first}` : `${y} ${second}`,
+              instruction: say('match-second-do'),
+              explanation: say('match-second-why'),
+            },
+        {
+          rule: 'say-for-every',
+          before: `${x}:${y}`,
+          after: `${x} ${first} for every ${y} ${second}`,
+          instruction: say('sentence-do'),
+          explanation: say('sentence-why'),
+        },
+      ],
+      finalAnswer: say('final', { x, y, first, second }),
+      claims: [`${x} + ${y} = ${total}`],
+    };
+  },
+});
