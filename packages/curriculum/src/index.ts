@@ -1,6 +1,19 @@
 export type { Skill } from './define-skill.ts';
 export { findSkill, generateProblem } from './generate-problem.ts';
 export { answerKeyOf, judgeChoice, judgeTyped, type ProblemVerdict } from './judge-problem.ts';
+export type {
+  Concept,
+  ContentFile,
+  ContentProblem,
+  Course,
+  Curriculum,
+  Lesson,
+  Mission,
+  Slot,
+  SlotType,
+  Unit,
+} from './lessons/curriculum.ts';
+export { type LoadedCurriculum, loadCurriculum } from './lessons/load-curriculum.ts';
 export { type MisconceptionFamily, type MisconceptionId, misconceptions } from './misconceptions.ts';
 export type {
   Distractor,
