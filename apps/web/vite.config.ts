@@ -6,6 +6,12 @@ const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  build: {
+    rolldownOptions: {
+      // The contract is schemas; the browser wants its types and constants only, so unused modules of it (and zod) go.
+      treeshake: { moduleSideEffects: [{ test: /packages\/contract\//, sideEffects: false }] },
+    },
+  },
   server: {
     proxy: Object.fromEntries(
       ['/auth', '/user', '/api', '/missions', '/docs'].map((path) => [path, { target: server }]),

@@ -1,7 +1,7 @@
 /** Words of the kit itself. */
 export const uiText = {
-  show: (field: string) => `Show ${field.toLowerCase()}`,
-  hide: (field: string) => `Hide ${field.toLowerCase()}`,
+  showPassword: 'Show characters',
+  hidePassword: 'Hide characters',
   close: 'Close',
   loading: 'Loading',
   done: 'done',

@@ -1,0 +1,47 @@
+import { siteSettings } from '../site-settings.ts';
+import { ApiError } from './api-error.ts';
+import { leaveForLogin } from './leave-for-login.ts';
+import { readToken, removeToken } from './token.ts';
+
+/** The one way to the server. Answers are typed by the caller from the contract; the server has checked them. */
+export const api = {
+  get: <Answer>(path: string) => call<Answer>('GET', path),
+  post: <Answer>(path: string, body?: object) => call<Answer>('POST', path, body),
+  patch: <Answer>(path: string, body: object) => call<Answer>('PATCH', path, body),
+};
+
+async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const token = readToken();
+  const response = await send(`${siteSettings().api_origin ?? ''}${path}`, {
+    method,
+    credentials: 'include',
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
+  if (response.status === 401 && token && token === readToken()) {
+    removeToken();
+    leaveForLogin();
+  }
+  throw new ApiError(response.status, {
+    detail: await readDetail(response),
+    statusText: response.statusText,
+  });
+}
+
+async function send(address: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch (cause) {
+    throw new ApiError(0, { cause });
+  }
+}
+
+async function readDetail(response: Response): Promise<string | undefined> {
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (typeof answer !== 'object' || answer === null || !('detail' in answer)) return undefined;
+  return typeof answer.detail === 'string' ? answer.detail : undefined;
+}

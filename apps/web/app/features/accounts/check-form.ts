@@ -1,0 +1,28 @@
+import { accountsText } from './text.ts';
+
+export type FieldName = 'name' | 'email' | 'password' | 'confirmation';
+/** What to mend before anything is sent, and in which field. */
+export type FormProblem = { message: string; field?: FieldName };
+
+const { errors } = accountsText;
+
+/** Exactly one @, something before it, and the school's own domain when it has one. */
+export function checkEmail(email: string, domain: string | null): FormProblem | undefined {
+  const [local, host, ...more] = email.trim().toLowerCase().split('@');
+  const allowed = Boolean(local && host) && more.length === 0 && (!domain || host === domain.toLowerCase());
+  return allowed ? undefined : { message: errors.restricted, field: 'email' };
+}
+
+export type SignupFields = { email: string; password: string; confirmation: string };
+
+/** The first thing to mend, in the order of D-13. */
+export function checkSignup(
+  { email, password, confirmation }: SignupFields,
+  { domain, passwordMin }: { domain: string | null; passwordMin: number },
+): FormProblem | undefined {
+  const emailProblem = checkEmail(email, domain);
+  if (emailProblem) return emailProblem;
+  if (password.length < passwordMin) return { message: errors.short(passwordMin), field: 'password' };
+  if (password !== confirmation) return { message: errors.mismatch, field: 'confirmation' };
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import type { AuthAnswer } from '@playforward/contract';
+import { useSyncExternalStore } from 'react';
+import { toast } from 'sonner';
+import { api } from '../../api/api.ts';
+import { siteSettings } from '../../site-settings.ts';
+import { explainLoginError } from './explain-error.ts';
+import { accountsText } from './text.ts';
+import { useEnter } from './use-enter.ts';
+import { useSubmission } from './use-submission.ts';
+
+const text = accountsText.login;
+
+/** Look around without an account, while the school lets guests in (D-11). The built page does not know that yet. */
+export function GuestDoor() {
+  const open = useSyncExternalStore(
+    subscribeToNothing,
+    () => siteSettings().guest_access,
+    () => false,
+  );
+  const enter = useEnter();
+  const { busy, onSubmit } = useSubmission({
+    check: () => undefined,
+    send: () => api.post<AuthAnswer>('/auth/guest'),
+    onSuccess: (answer) => enter(answer, text.success),
+    explain: (error) => {
+      const message = explainLoginError(error);
+      toast.error(message);
+      return message;
+    },
+  });
+  if (!open) return null;
+  return (
+    <form onSubmit={onSubmit} className="mt-4 text-center">
+      <button type="submit" className="link" disabled={busy}>
+        {busy ? text.guestBusy : text.guest}
+      </button>
+    </form>
+  );
+}
+
+const subscribeToNothing = () => () => undefined;

@@ -1,0 +1,16 @@
+import { Orb } from '../../ui/orb.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { accountsText } from './text.ts';
+
+/** The moment in which nobody knows yet who is here. */
+export function SessionLoading() {
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6">
+      <Orb mode="loading" size={120} />
+      <p role="status" className="flex items-center gap-3 font-medium text-ink-2">
+        <Spinner />
+        {accountsText.loading}
+      </p>
+    </main>
+  );
+}

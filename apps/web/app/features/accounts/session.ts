@@ -1,0 +1,53 @@
+import type { AuthAnswer, UserAnswer } from '@playforward/contract';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
+import { hasLeftOnPurpose, removeToken, storeToken, useToken } from '../../api/token.ts';
+import { rememberAccount } from './remember-account.ts';
+
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signed-out'; onPurpose: boolean }
+  | { status: 'signed-in'; user: UserAnswer };
+
+/** Who is here. A stored token is checked once at load; when that fails the token goes (D-05). */
+export function useSession(): Session {
+  const token = useToken();
+  const { data: user } = useQuery({ ...userQuery(token ?? ''), enabled: Boolean(token) });
+  if (token === undefined) return { status: 'loading' };
+  if (token === null) return { status: 'signed-out', onPurpose: hasLeftOnPurpose() };
+  return user ? { status: 'signed-in', user } : { status: 'loading' };
+}
+
+function userQuery(token: string) {
+  return queryOptions({
+    queryKey: ['user', token],
+    queryFn: async ({ client }) => {
+      try {
+        const user = await api.get<UserAnswer>('/user/me');
+        rememberAccount(user.email);
+        return user;
+      } catch (error) {
+        const isFirstCheck = client.getQueryData(['user', token]) === undefined;
+        if (isFirstCheck) removeToken();
+        throw error;
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Keeps the token of a fresh sign-in. The learning profile is not in that answer: it is asked for on the next page. */
+export function openSession(client: QueryClient, { access_token: token, ...user }: AuthAnswer): UserAnswer {
+  const known: UserAnswer = { ...user, learning_profile: null };
+  rememberAccount(user.email);
+  client.clear();
+  client.setQueryData(['user', token], known);
+  void client.invalidateQueries({ queryKey: ['user', token], refetchType: 'none' });
+  storeToken(token);
+  return known;
+}
+
+/** Replaces what is known about the student with the server's newest answer. */
+export function updateUser(client: QueryClient, user: UserAnswer): void {
+  client.setQueriesData<UserAnswer>({ queryKey: ['user'] }, user);
+}

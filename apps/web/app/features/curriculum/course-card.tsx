@@ -1,0 +1,71 @@
+import type { CourseWithUnits } from '@playforward/contract';
+import { Card } from '../../ui/card.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { courseBadge, displayCourseTitle } from './course-title.ts';
+import { Disclosure } from './disclosure.tsx';
+import { countLessons, sortUnits } from './next-lesson.ts';
+import { curriculumText as text } from './text.ts';
+import { UnitPanel } from './unit-panel.tsx';
+
+/** Grounds of the squares; white text keeps 4.5:1 on each. */
+const grounds = ['bg-[#5b3df5]', 'bg-[#b83d6b]', 'bg-[#1a7a73]', 'bg-[#a35200]', 'bg-[#1068ad]'];
+
+type CourseCardProps = {
+  course: CourseWithUnits;
+  index: number;
+  nextLessonId: number | undefined;
+  open: boolean;
+  onToggle: () => void;
+  isUnitOpen: (unitId: number) => boolean;
+  onToggleUnit: (unitId: number) => void;
+};
+
+export function CourseCard(props: CourseCardProps) {
+  const { course, index, nextLessonId, open, onToggle, isUnitOpen, onToggleUnit } = props;
+  const units = sortUnits(course.units);
+  const title = displayCourseTitle(course.title);
+  const { done, all } = countLessons(course);
+  return (
+    <Card className="p-4">
+      <Disclosure
+        as="h3"
+        open={open}
+        onToggle={onToggle}
+        className="gap-4 rounded-2xl p-2.5 max-sm:gap-3"
+        heading={
+          <>
+            <span
+              aria-hidden="true"
+              className={`grid h-[52px] w-[52px] flex-none place-items-center rounded-2xl text-xl text-white ${grounds[index % grounds.length]}`}
+            >
+              {courseBadge(course.title)}
+            </span>
+            <span className="min-w-0">
+              <span className="block text-[1.375rem]">{title}</span>{' '}
+              <span className="mt-1 block font-text text-sm font-normal tracking-normal text-ink-2">
+                {text.units(units.length)}
+              </span>
+            </span>
+          </>
+        }
+      >
+        <div className="mt-3 grid gap-2.5">
+          {units.map((unit) => (
+            <UnitPanel
+              key={unit.id}
+              unit={unit}
+              nextLessonId={nextLessonId}
+              open={isUnitOpen(unit.id)}
+              onToggle={() => onToggleUnit(unit.id)}
+            />
+          ))}
+        </div>
+      </Disclosure>
+      {all > 0 && (
+        <div className="mx-2.5 mt-2 mb-1">
+          <ProgressBar label={text.courseProgress(title)} value={done} max={all} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import type { UserAnswer } from '@playforward/contract';
+import { LogOut } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Orb } from '../../ui/orb.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { CurriculumPanel } from './curriculum-panel.tsx';
+import { curriculumText as text } from './text.ts';
+
+type DashboardScreenProps = { user: UserAnswer; onSignOut: () => void };
+
+/** Sky band on top, paper below. */
+export function DashboardScreen({ user, onSignOut }: DashboardScreenProps) {
+  const career = user.learning_profile?.chosen_career;
+  return (
+    <div className="relative min-h-dvh">
+      <div className="sky night absolute inset-x-0 top-0 h-[300px] overflow-hidden" aria-hidden="true">
+        <Stars />
+      </div>
+      <header className="on-sky relative flex items-center justify-between gap-4 px-4 py-3 text-white lg:px-14 lg:py-4">
+        <Logo />
+        <Button kind="quiet" small onClick={onSignOut}>
+          <LogOut size={18} aria-hidden="true" />
+          {text.signOut}
+        </Button>
+      </header>
+      <div className={`relative mx-auto px-4 pb-20 ${career ? 'max-w-[1160px]' : 'max-w-[860px]'}`}>
+        <Hello name={user.name.trim() || text.student} />
+        <div className={career ? 'grid gap-8 lg:grid-cols-[minmax(0,1fr)_330px]' : ''}>
+          <main>
+            <h2 className="mb-3.5 text-base tracking-[.06em] text-[#cfc8ff]">{text.heading}</h2>
+            <CurriculumPanel />
+          </main>
+          {career && <FutureYou career={career} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Hello({ name }: { name: string }) {
+  return (
+    <div className="flex items-center gap-4 py-5 text-white lg:gap-7">
+      <Orb mode="fulfilled" size={120} className="h-[84px] w-[84px] lg:h-[120px] lg:w-[120px]" />
+      <div className="min-w-0">
+        <h1 className="text-[1.75rem] wrap-anywhere lg:text-[2.75rem]">{text.welcome(name)}</h1>
+        <p className="mt-1.5 text-[#e4defc] lg:mt-2">{text.next}</p>
+      </div>
+    </div>
+  );
+}
+
+function FutureYou({ career }: { career: string }) {
+  return (
+    <aside className="lg:mt-[54px]">
+      <Card className="p-6">
+        <h2 className="text-xl">{text.futureYou}</h2>
+        <p className="mt-2 wrap-anywhere text-ink-2">{career}</p>
+      </Card>
+    </aside>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LessonBrief } from '@playforward/contract';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { curriculumText as text } from './text.ts';
+
+/** One lesson; the whole row leads to it, and the next one carries the accent. */
+export function LessonRow({ lesson, isNext }: { lesson: LessonBrief; isNext: boolean }) {
+  return (
+    <Link
+      to={paths.lesson(lesson.id)}
+      className={`flex min-h-[60px] items-center gap-3.5 rounded-2xl border-2 bg-paper px-4 py-2 font-medium hover:border-accent ${isNext ? 'border-accent' : 'border-transparent'}`}
+    >
+      <LessonMark lesson={lesson} isNext={isNext} />
+      <span className="min-w-0">{text.lesson(lesson.lesson_number, lesson.title)}</span>
+      {lesson.state === 'completed' && <span className="sr-only">, {text.done}</span>}
+      {isNext && (
+        <span className="btn small ml-auto flex-none">
+          {lesson.state === 'started' ? text.continue : text.start}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function LessonMark({ lesson, isNext }: { lesson: LessonBrief; isNext: boolean }) {
+  const shape = 'grid h-8 w-8 flex-none place-items-center rounded-full text-sm font-semibold';
+  if (lesson.state === 'completed') {
+    return (
+      <span className={`${shape} bg-good text-paper`} aria-hidden="true">
+        <Check size={18} strokeWidth={3} />
+      </span>
+    );
+  }
+  return (
+    <span
+      className={`${shape} ${isNext ? 'bg-accent text-on-accent' : 'bg-line text-ink'}`}
+      aria-hidden="true"
+    >
+      {lesson.lesson_number}
+    </span>
+  );
+}

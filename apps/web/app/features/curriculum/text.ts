@@ -1,0 +1,24 @@
+/** Words of the dashboard. Documented texts are kept to the letter. */
+export const curriculumText = {
+  heading: 'CURRICULUM',
+  student: 'Student',
+  welcome: (name: string) => `Welcome back, ${name}`,
+  next: "Pick a lesson and let's keep going.",
+  loading: 'Loading curriculum...',
+  failure: { heading: 'courses fetch error', text: 'There was a problem loading the curriculum data.' },
+  tryAgain: 'Try again',
+  empty: {
+    heading: 'No courses yet',
+    text: 'Your school has not opened a course. Ask your teacher when it starts.',
+  },
+  units: (count: number) => `(${count} units)`,
+  unit: (number: number, title: string) => `Unit ${number}: ${title}`,
+  lessons: (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`),
+  lesson: (number: number, title: string) => `${number}. ${title}`,
+  done: 'done',
+  continue: 'Continue',
+  start: 'Start',
+  courseProgress: (title: string) => `Lessons done in ${title}`,
+  futureYou: 'Future You',
+  signOut: 'Sign Out',
+};

@@ -1,0 +1,54 @@
+import type { UnitWithLessonMap } from '@playforward/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Chip } from '../../ui/chip.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { LessonRow } from './lesson-row.tsx';
+import { sortLessons } from './next-lesson.ts';
+import { unitQuery } from './queries.ts';
+import { curriculumText as text } from './text.ts';
+
+type UnitPanelProps = {
+  unit: UnitWithLessonMap;
+  nextLessonId: number | undefined;
+  open: boolean;
+  onToggle: () => void;
+};
+
+/**
+ * One unit. Its lessons are asked for when it opens; until they come, and when they do not, it shows those that
+ * came with the course.
+ */
+export function UnitPanel({ unit, nextLessonId, open, onToggle }: UnitPanelProps) {
+  const details = useQuery({ ...unitQuery(unit.id), enabled: open });
+  const lessons = sortLessons(details.data?.lessons ?? unit.lessons);
+  return (
+    <div className="rounded-[18px] bg-mist px-2 py-1">
+      <Disclosure
+        as="h4"
+        open={open}
+        onToggle={onToggle}
+        className="min-h-12 gap-3 rounded-xl px-2.5 py-1.5"
+        heading={
+          <>
+            <span className="min-w-0 font-display text-[1.0625rem] font-bold">
+              {text.unit(unit.unit_number, unit.title)}
+            </span>
+            {!open && lessons.length > 0 && (
+              <span className="ml-auto max-sm:hidden">
+                <Chip>{text.lessons(lessons.length)}</Chip>
+              </span>
+            )}
+          </>
+        }
+      >
+        <ul className="mt-1 grid gap-2 px-2 pb-3">
+          {lessons.map((lesson) => (
+            <li key={lesson.id}>
+              <LessonRow lesson={lesson} isNext={lesson.id === nextLessonId} />
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { GuestOnly } from '../features/accounts/guest-only.tsx';
+
+export default GuestOnly;

@@ -1,0 +1,3 @@
+import { RequireSession } from '../features/accounts/require-session.tsx';
+
+export default RequireSession;

@@ -1,0 +1,16 @@
+/** Every address of the site; nothing else writes one. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  signup: '/signup',
+  notFound: '/404',
+  dashboard: '/dashboard',
+  onboarding: '/onboarding',
+  lesson: (lessonId: number) => `/lesson/${lessonId}`,
+  lessonTab: (lessonId: number, tab: string) => `/lesson/${lessonId}/${tab}`,
+  keyConcept: (lessonId: number, concept: number) => `/lesson/${lessonId}/key-concept/${concept}`,
+  keyConceptProblem: (lessonId: number, concept: number, problemId: number) =>
+    `/lesson/${lessonId}/key-concept/${concept}/problem/${problemId}`,
+  lessonProblem: (lessonId: number, tab: 'guided-problem' | 'practice-problems', problemId: number) =>
+    `/lesson/${lessonId}/${tab}/problem/${problemId}`,
+} as const;

@@ -1,0 +1,30 @@
+import type { SiteSettings } from '@playforward/contract';
+
+/**
+ * Settings of the school, read from the served page: no rebuild and no extra call. Every built page carries the
+ * text `<!--site-settings-->` in its head (scripts/finish-build.ts puts it there, React cannot), and the server
+ * replaces it with `<script type="application/json" id="site-settings">{…}</script>`. A page without them, as in
+ * development, gets the defaults below.
+ */
+const defaults: SiteSettings = {
+  product_name: 'Playforward',
+  allowed_email_domain: null,
+  guest_access: true,
+  password_min: 6,
+  api_origin: null,
+  asset_base: '/assets',
+};
+
+let cached: SiteSettings | undefined;
+
+export function siteSettings(): SiteSettings {
+  if (typeof document === 'undefined') return defaults;
+  cached ??= { ...defaults, ...readFromPage() };
+  return cached;
+}
+
+/** The element is written by the own server, so its text is trusted to be the JSON of the contract. */
+function readFromPage(): Partial<SiteSettings> {
+  const json = document.getElementById('site-settings')?.textContent;
+  return json ? (JSON.parse(json) as Partial<SiteSettings>) : {};
+}
