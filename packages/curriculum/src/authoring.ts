@@ -1,4 +1,7 @@
 /** What a skill file needs; skill files import from here and from nowhere else. */
+
+export { type Mover, movers, moverText } from './contexts/movers.ts';
+export { type SoldByAmount, soldByAmount } from './contexts/packages.ts';
 export { drawPartScene, type PartScene, partScenes, partSceneText } from './contexts/part-scenes.ts';
 export { drawName, drawTwoNames } from './contexts/people.ts';
 export { drawRateMeaning, type RateMeaning, rateMeaningText } from './contexts/rate-meanings.ts';

@@ -1,0 +1,181 @@
+import type { DoubleNumberLine } from '@playforward/diagram';
+import { rational, rationalToDecimalText, rationalToFractionText } from '@playforward/math';
+import {
+  type Distractor,
+  defineSkill,
+  type Mover,
+  movers,
+  moverText,
+  type SpecStep,
+} from '../../src/authoring.ts';
+
+/** Times are whole or end in one half. */
+type Params = { mover: Mover; speed: number; hours: number };
+
+function quotientText(top: number, bottom: number): string {
+  const value = rational(Math.round(top * 2), Math.round(bottom * 2));
+  return rationalToDecimalText(value) ?? rationalToFractionText(value);
+}
+
+function numberLine({ mover, speed, hours }: Params, level: 1 | 2): DoubleNumberLine {
+  const end = 0.96;
+  const whole = Math.floor(hours);
+  const marks = level === 1 ? Array.from({ length: whole }, (_, i) => i + 1) : [1];
+  const inner = marks.filter((hour) => hour < hours);
+  return {
+    kind: 'double-number-line',
+    upper: mover.capital,
+    lower: 'Hours',
+    ticks: [
+      { at: 0, upper: '0', lower: '0' },
+      ...inner.map((hour) => ({
+        at: (hour / hours) * end,
+        upper: hour === 1 ? String(speed) : '',
+        lower: String(hour),
+      })),
+      { at: end, upper: null, lower: String(hours) },
+    ],
+    marked: [1],
+    arrow: null,
+  };
+}
+
+/** Level 1: whole hours. Level 2: a half hour, told as hours and minutes. Level 3: the time is asked for. */
+export const m6SpeedFindDistance = defineSkill({
+  id: 'm6-speed-find-distance',
+  version: 1,
+  form: 'decimal',
+  text: {
+    en: {
+      ...moverText,
+      headline: 'How far does it get?',
+      'headline-time': 'How long does it take?',
+      'for-hours': 'It keeps this speed for {hours, number} hours.',
+      'for-half':
+        'It keeps this speed for {whole, plural, one {# hour} other {# hours}} and {minutes, number} minutes.',
+      'ask-distance': 'How many {lengths} does it cover?',
+      'for-distance': 'It keeps this speed for {distance, number} {lengths}.',
+      'ask-time': 'How many hours does the trip take? Write the time as a decimal.',
+      'right-distance':
+        'Each hour adds {speed, number} {lengths}, and {hours, number} hours add {distance, number}.',
+      'right-time':
+        'Each hour covers {speed, number} {lengths}, so {distance, number} of them take {hours, number} hours.',
+      divides:
+        'This divides the speed by the time. Driving longer would then give a shorter way. What happens to the distance with every further hour?',
+      minutes:
+        'This writes the {minutes, number} minutes as a decimal part. An hour has {sixty, number} minutes. What part of an hour are {minutes, number} minutes?',
+      adds: 'This adds the speed and the time. Their units differ, so a sum means nothing here. How far does one hour bring it, and then the next?',
+      'one-short':
+        'This counts one hour too few. Start at zero and add the distance of an hour for every hour. How many times is that?',
+      order:
+        'This divides the speed by the distance. How many times does the distance of one hour fit into the whole way?',
+      'minutes-time':
+        'The minutes stand here as a decimal part. An hour has {sixty, number} minutes. What part of an hour is half of that?',
+      subtracts:
+        'This is built from a difference. A speed repeats for every hour. How many times does the distance of one hour fit?',
+      other: 'Write down how far it gets in one hour. Then go on hour by hour.',
+      'hour-do': 'Find how far it gets in one hour.',
+      'hour-why': 'The speed is the distance for one hour.',
+      'half-do': 'Write the time in hours.',
+      'half-why': '{minutes, number} of {sixty, number} minutes are half an hour.',
+      'times-do': 'Multiply the distance of one hour by the number of hours.',
+      'times-why': 'At constant speed, every hour adds the same distance.',
+      'fit-do': 'Find how often the distance of one hour fits into the whole way.',
+      'fit-why': 'Every time it fits is one hour.',
+      'check-do': 'Check by going the other way.',
+      'check-why': 'Distance, divided by the hours, must be the speed again.',
+      'check-time-why': 'Speed times time must be the whole way again.',
+      'final-distance': '{distance, number} {lengths}',
+      'final-time': '{hours, number} hours',
+    },
+  },
+  draw({ level, random }) {
+    const mover = random.pick(movers);
+    const speed = random.int(mover.least, mover.most) * mover.step;
+    return {
+      mover,
+      speed,
+      hours: random.int(level === 1 ? 2 : 1, level === 1 ? 6 : 5) + (level === 1 ? 0 : 0.5),
+    };
+  },
+  build(params: Params, { level, say }) {
+    const { mover, speed, hours } = params;
+    const distance = speed * hours;
+    const whole = Math.floor(hours);
+    const words = { lengths: mover.lengths, speed, hours, distance, whole, minutes: 30, sixty: 60 };
+    const asksTime = level === 3;
+    const [value, unit] = asksTime ? [hours, 'hours'] : [distance, mover.lengths];
+    const told = asksTime ? say('for-distance', words) : say(level === 1 ? 'for-hours' : 'for-half', words);
+    const named = (misconception: Distractor['misconception'], wrong: string, key: Parameters<typeof say>[0]): Distractor => ({
+      misconception,
+      value: wrong,
+      reason: say(key, words),
+    });
+    const decimalMinutes = `${whole}.3`;
+    const distractors = asksTime
+      ? [
+          named('divides-in-the-wrong-order', quotientText(speed, distance), 'order'),
+          named('mixes-minutes-and-hours', decimalMinutes, 'minutes-time'),
+          named('slip', String(distance - speed), 'subtracts'),
+        ]
+      : [
+          named('divides-when-multiplying-is-needed', quotientText(speed, hours), 'divides'),
+          ...(level === 2
+            ? [named('mixes-minutes-and-hours', quotientText(speed * (whole * 10 + 3), 10), 'minutes')]
+            : []),
+          named('adds-speed-and-time', String(speed + hours), 'adds'),
+          named('slip', String(distance - speed), 'one-short'),
+        ];
+    const halfStep: SpecStep[] =
+      level === 2
+        ? [
+            {
+              rule: 'write-in-hours',
+              before: `30 ÷ 60`,
+              after: '0.5',
+              instruction: say('half-do'),
+              explanation: say('half-why', words),
+            },
+          ]
+        : [];
+    return {
+      headline: say(asksTime ? 'headline-time' : 'headline'),
+      question: [say(`${mover.key}-speed`, words), told, say(asksTime ? 'ask-time' : 'ask-distance', words)],
+      diagram: level === 3 ? null : numberLine(params, level),
+      answer: {
+        form: 'decimal',
+        value: String(value),
+        unit,
+        reason: say(asksTime ? 'right-time' : 'right-distance', words),
+      },
+      distractors,
+      steps: [
+        {
+          rule: 'distance-of-one-hour',
+          before: '',
+          after: `${speed} ${mover.lengths} : 1 hour`,
+          instruction: say('hour-do'),
+          explanation: say('hour-why'),
+        },
+        ...halfStep,
+        {
+          rule: asksTime ? 'find-how-often' : 'multiply',
+          before: asksTime ? `${distance} ÷ ${speed}` : `${speed} × ${hours}`,
+          after: String(value),
+          instruction: say(asksTime ? 'fit-do' : 'times-do'),
+          explanation: say(asksTime ? 'fit-why' : 'times-why'),
+        },
+        {
+          rule: 'check-inverse',
+          before: asksTime ? `${speed} × ${hours}` : `${distance} ÷ ${hours}`,
+          after: String(asksTime ? distance : speed),
+          instruction: say('check-do'),
+          explanation: say(asksTime ? 'check-time-why' : 'check-why'),
+        },
+      ],
+      finalAnswer: say(asksTime ? 'final-time' : 'final-distance', words),
+      otherWrong: say('other'),
+      claims: [`${speed} * ${hours} = ${distance}`, `${distance}/${speed} = ${hours}`],
+    };
+  },
+});

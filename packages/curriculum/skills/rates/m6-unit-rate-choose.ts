@@ -1,0 +1,168 @@
+import { defineSkill, type ShopItem, shopItems } from '../../src/authoring.ts';
+
+type Params = {
+  item: ShopItem;
+  /** Dollars for one item, and items for one dollar. */
+  price: number;
+  perDollar: number;
+  count: number;
+  total: number;
+  asksForPrice: boolean;
+  goal: number;
+};
+
+/** Price in dollars, items for a dollar, and the smallest count with a whole total. */
+const rates = {
+  1: [
+    [2, 0.5, 1],
+    [4, 0.25, 1],
+    [5, 0.2, 1],
+    [0.5, 2, 2],
+    [0.25, 4, 4],
+    [0.2, 5, 5],
+  ],
+  2: [
+    [1.25, 0.8, 4],
+    [2.5, 0.4, 2],
+    [1.6, 0.625, 5],
+    [0.8, 1.25, 5],
+    [0.4, 2.5, 5],
+    [3.2, 0.3125, 5],
+  ],
+} as const;
+
+/** Level 1 has neat prices, level 2 decimal ones; level 3 leaves it to the student which of the two rates helps. */
+export const m6UnitRateChoose = defineSkill({
+  id: 'm6-unit-rate-choose',
+  version: 1,
+  form: 'choice',
+  text: {
+    en: {
+      headline: 'Which unit rate answers it?',
+      facts: 'At a school sale, {count, number} {many} cost {total, number} dollars.',
+      'ask-price': 'How much does one {one} cost?',
+      'ask-items': 'How many {many} does one dollar buy?',
+      'goal-price':
+        'A class needs {goal, number} {many} and wants to know the cost. Which unit rate helps most?',
+      'goal-items':
+        'A class has {goal, number} dollars and wants to know how many {many} it can buy. Which unit rate helps most?',
+      'per-item': '{price, number} dollars for each {one}',
+      'per-dollar': '{perDollar, number} {many} for each dollar',
+      'mixed-per-item': '{perDollar, number} dollars for each {one}',
+      'mixed-per-dollar': '{price, number} {many} for each dollar',
+      'right-price': 'The dollars are shared out over the {many}, so this is the cost of one {one}.',
+      'right-items': 'The {many} are shared out over the dollars, so this is what one dollar buys.',
+      'reciprocal-price':
+        'This is what one dollar buys. The question is about the cost of one {one}. Which quantity must become one?',
+      'reciprocal-items':
+        'This is the cost of one {one}. The question is about one dollar. Which quantity must become one?',
+      'units-price':
+        'This number comes from dividing {many} by dollars, but the words say dollars for each {one}. Which division gives dollars for one {one}?',
+      'units-items':
+        'This number comes from dividing dollars by {many}, but the words say {many} for each dollar. Which division gives {many} for one dollar?',
+      'slip-price':
+        'The number fits the cost of one {one}, but the words name it as {many}. What is being counted for each one?',
+      'slip-items':
+        'The number fits what one dollar buys, but the words name it as dollars. What is being counted for each one?',
+      other: 'Look for the quantity that has to become one. Divide the other quantity by it.',
+      'one-do': 'Find the quantity that the question makes one.',
+      'one-why': 'A unit rate is always the amount for one of something.',
+      'divide-do': 'Divide the other quantity by it.',
+      'divide-why': 'Dividing shares one quantity out over the other.',
+      'name-do': 'Say the number with its units.',
+      'name-why': 'The units tell which of the two unit rates it is.',
+      'check-do': 'Check by scaling back up.',
+      'check-why': 'The unit rate has to give the numbers of the sale again.',
+      'final-price': '{price, number} dollars for each {one}',
+      'final-items': '{perDollar, number} {many} for each dollar',
+    },
+  },
+  draw({ level, random }) {
+    const table = level === 1 ? rates[1] : level === 2 ? rates[2] : random.pick([rates[1], rates[2]]);
+    const [price, perDollar, least] = random.pick<readonly [number, number, number]>(table);
+    const count = least * random.int(2, least === 1 ? 9 : 6);
+    return {
+      item: random.pick(shopItems),
+      price,
+      perDollar,
+      count,
+      total: Math.round(price * count),
+      asksForPrice: random.chance(50),
+      goal: random.int(3, 9) * 10,
+    };
+  },
+  build({ item, price, perDollar, count, total, asksForPrice, goal }: Params, { level, say }) {
+    const words = { one: item.one, many: item.many, price, perDollar, count, total, goal };
+    const asked = asksForPrice ? 'price' : 'items';
+    const [top, bottom] = asksForPrice ? [total, count] : [count, total];
+    const rate = asksForPrice ? price : perDollar;
+    const perItem = say('per-item', words);
+    const perDollarText = say('per-dollar', words);
+    return {
+      headline: say('headline'),
+      question: [say('facts', words), say(level === 3 ? `goal-${asked}` : `ask-${asked}`, words)],
+      diagram: null,
+      answer: {
+        form: 'choice',
+        value: asksForPrice ? 'per-item' : 'per-dollar',
+        text: asksForPrice ? perItem : perDollarText,
+        reason: say(`right-${asked}`, words),
+      },
+      distractors: [
+        {
+          misconception: 'picks-the-reciprocal-rate',
+          value: asksForPrice ? 'per-dollar' : 'per-item',
+          text: asksForPrice ? perDollarText : perItem,
+          reason: say(`reciprocal-${asked}`, words),
+        },
+        {
+          misconception: 'mixes-up-the-units',
+          value: asksForPrice ? 'mixed-per-item' : 'mixed-per-dollar',
+          text: say(asksForPrice ? 'mixed-per-item' : 'mixed-per-dollar', words),
+          reason: say(`units-${asked}`, words),
+        },
+        {
+          misconception: 'slip',
+          value: asksForPrice ? 'mixed-per-dollar' : 'mixed-per-item',
+          text: say(asksForPrice ? 'mixed-per-dollar' : 'mixed-per-item', words),
+          reason: say(`slip-${asked}`, words),
+        },
+      ],
+      steps: [
+        {
+          rule: 'find-the-one',
+          before: '',
+          after: asksForPrice ? `1 ${item.one}` : '1 dollar',
+          instruction: say('one-do'),
+          explanation: say('one-why'),
+        },
+        {
+          rule: 'divide',
+          before: `${top} ÷ ${bottom}`,
+          after: String(rate),
+          instruction: say('divide-do'),
+          explanation: say('divide-why'),
+        },
+        {
+          rule: 'name-units',
+          before: String(rate),
+          after: asksForPrice
+            ? `${rate} dollars for each ${item.one}`
+            : `${rate} ${item.many} for each dollar`,
+          instruction: say('name-do'),
+          explanation: say('name-why'),
+        },
+        {
+          rule: 'check-product',
+          before: `${rate} × ${bottom}`,
+          after: String(top),
+          instruction: say('check-do'),
+          explanation: say('check-why'),
+        },
+      ],
+      finalAnswer: say(`final-${asked}`, words),
+      otherWrong: say('other'),
+      claims: [`${total}/${count} = ${price}`, `${count}/${total} = ${perDollar}`],
+    };
+  },
+});
