@@ -35,12 +35,16 @@ export async function checkDatabase(pool: pg.Pool): Promise<void> {
         { cause },
       );
     });
-  const major = Math.floor(Number(version.rows[0]?.server_version_num) / 10_000);
-  if (major < oldestSupportedVersion) {
-    throw new StartupError(
-      `DATABASE_URL names a PostgreSQL ${major}, and this program needs version ${oldestSupportedVersion} or newer.`,
-    );
-  }
+  refuseOldVersion(Number(version.rows[0]?.server_version_num));
+}
+
+/** Takes PostgreSQL's own version number, such as 150004. */
+export function refuseOldVersion(versionNumber: number): void {
+  const major = Math.floor(versionNumber / 10_000);
+  if (major >= oldestSupportedVersion) return;
+  throw new StartupError(
+    `DATABASE_URL names a PostgreSQL ${major}, and this program needs version ${oldestSupportedVersion} or newer.`,
+  );
 }
 
 function firstSentence(cause: Error): string {

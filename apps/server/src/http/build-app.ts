@@ -5,6 +5,7 @@ import type { App, AppContext, Feature } from '../context.ts';
 import type { Settings } from '../settings.ts';
 import { answerBrokenCall } from './answer-broken-call.ts';
 import { isApiPath, pathOf } from './api-paths.ts';
+import { compressLongAnswers } from './compress-long-answers.ts';
 import { acceptJsonOnly } from './content-types.ts';
 import { answerError, Refusal, sentences } from './errors.ts';
 import { type Readiness, registerHealth } from './health.ts';
@@ -45,6 +46,7 @@ export async function buildApp({ context, features, readiness, site }: BuildOpti
   guardRoutes(app, context.sessions);
   refuseUnknownQueries(app);
 
+  await compressLongAnswers(app);
   await registerOpenApi(app, settings);
   registerHealth(app, context, readiness ?? { accepting: true });
   for (const feature of features) await feature.register(app, context);

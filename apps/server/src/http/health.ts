@@ -10,7 +10,7 @@ const noQuery = z.strictObject({});
 
 /** /health/live: the process answers. /health/ready: it takes work and reaches its database. */
 export function registerHealth(app: App, context: AppContext, readiness: Readiness): void {
-  const options = { config: { public: true as const }, logLevel: 'warn' as const };
+  const options = { config: { public: true as const } };
 
   app.get(
     '/health/live',

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+});
+
+afterAll(() => server.close());
+
+test.each(['/user/me', '/api/nothing', '/health/live'])(
+  '%s is guarded by headers and never stored',
+  async (url) => {
+    const { headers } = await server.app.inject({ url });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cache-control': 'no-store',
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  },
+);
+
+test('an https site tells browsers to stay with https, and its device cookie is secure', async () => {
+  const https = await createTestServer({ settings: { publicOrigin: 'https://learn.school.example' } });
+  const answer = await https.app.inject({
+    method: 'POST',
+    url: '/auth/register',
+    payload: { name: 'Ana', email: 'ana@school.example', password: 'violet-harbor-92' },
+  });
+  await https.close();
+  expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
+  expect(answer.headers['set-cookie']).toMatch(/; Secure$/);
+});
+
+test('[A-359] /docs shows the calls under a policy without inline scripts', async () => {
+  const page = await server.app.inject({ url: '/docs' });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(page.body).not.toMatch(/<script>|<script(?![^>]*src)/);
+  const document = (await server.app.inject({ url: '/docs/json' })).json();
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining(['/auth/login', '/auth/register', '/auth/guest', '/auth/logout', '/user/me']),
+  );
+  expect(document.paths['/auth/login'].post.requestBody.content['application/json'].schema.required).toEqual([
+    'email',
+    'password',
+  ]);
+});
