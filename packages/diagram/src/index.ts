@@ -1,3 +1,5 @@
+export { checkDiagram } from './check-diagram.ts';
+export { describeDiagram } from './describe-diagram.ts';
 export {
   type CoordinatePlane,
   coordinatePlane,
@@ -11,3 +13,6 @@ export {
   type TapeDiagram,
   tapeDiagram,
 } from './diagram.ts';
+export { type DiagramLayout, type DiagramValues, layoutDiagram, readBack } from './layout-diagram.ts';
+export { renderDiagram } from './render-diagram.ts';
+export { sampleDiagrams } from './sample-diagrams.ts';

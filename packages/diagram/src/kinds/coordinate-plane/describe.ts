@@ -1,0 +1,49 @@
+import type { CoordinatePlane } from '../../diagram.ts';
+import { isAsked } from '../../label/place-label.ts';
+import { countOf } from '../../words/count-of.ts';
+import { joinWords } from '../../words/join-words.ts';
+import { type Axis, writeNumber } from './scale-axis.ts';
+
+type Point = CoordinatePlane['points'][number];
+
+export function titleCoordinatePlane({ x, y }: CoordinatePlane): string {
+  const names = [x.label, y.label].filter((label) => label.trim() !== '');
+  return names.length < 2 ? 'Coordinate plane' : `Coordinate plane of ${joinWords(names)}`;
+}
+
+export function describeCoordinatePlane({ x, y, points, lines }: CoordinatePlane): string {
+  return [
+    'Coordinate plane.',
+    sayAxis(x, 'horizontal'),
+    sayAxis(y, 'vertical'),
+    ...sayPoints(points),
+    ...sayLines(lines),
+  ].join(' ');
+}
+
+function sayAxis({ label, min, max, step }: Axis, way: 'horizontal' | 'vertical'): string {
+  const name = label.trim() === '' ? '' : ` shows ${label} and`;
+  const range = `from ${writeNumber(min)} to ${writeNumber(max)}`;
+  return `The ${way} axis${name} goes ${range}, with a grid line every ${writeNumber(step)}.`;
+}
+
+function sayPoints(points: readonly Point[]): readonly string[] {
+  if (points.length === 0) return [];
+  const said = points.map((point) => {
+    const pair = sayPair([point.x, point.y]);
+    if (point.label === null || point.label.trim() === '') return pair;
+    return isAsked(point.label) ? `${pair} with a question mark` : `${point.label} at ${pair}`;
+  });
+  return [`${countOf(points.length, 'point is', 'points are')} marked: ${joinWords(said)}.`];
+}
+
+function sayLines(lines: CoordinatePlane['lines']): readonly string[] {
+  if (lines.length === 0) return [];
+  const said = lines.map(({ through: [a, b] }) => `through ${sayPair(a)} and ${sayPair(b)}`);
+  const one = `A straight line runs ${said[0]}.`;
+  return [lines.length === 1 ? one : `${lines.length} straight lines are drawn: one ${said.join('; one ')}.`];
+}
+
+function sayPair([x, y]: readonly [number, number]): string {
+  return `(${writeNumber(x)}, ${writeNumber(y)})`;
+}

@@ -1,0 +1,143 @@
+import type { CoordinatePlane } from '../../diagram.ts';
+import { type PlacedLabel, placeLabel, sizeLabel } from '../../label/place-label.ts';
+import { type Box, clipStroke, type Place } from '../../svg/box.ts';
+import { margin, sheetMaxHeight, sheetWidth } from '../../svg/sheet.ts';
+import type { Layout } from '../kind-module.ts';
+import { placePointLabels } from './place-point-labels.ts';
+import { type Axis, type AxisTick, axisTicks, gridValues, unitOf } from './scale-axis.ts';
+
+export type Stroke = readonly [Place, Place];
+
+export type CoordinatePlaneLayout = Layout & {
+  /** The gridded field, and the values at its left, right, bottom and top edges. */
+  readonly field: Box;
+  readonly x: Axis;
+  readonly y: Axis;
+  /** Where the axes run: at zero, or at the edge next to zero. */
+  readonly axisX: number;
+  readonly axisY: number;
+  readonly gridX: readonly number[];
+  readonly gridY: readonly number[];
+  readonly points: readonly Place[];
+  readonly lines: readonly Stroke[];
+  readonly axisLabels: readonly PlacedLabel[];
+  readonly pointLabels: readonly PlacedLabel[];
+};
+
+type Scale = { readonly toX: (x: number) => number; readonly toY: (y: number) => number };
+type Frame = Scale & { readonly field: Box; readonly axisX: number; readonly axisY: number };
+
+const arrowRoom = 22;
+const rowHeight = 26;
+
+export function layoutCoordinatePlane(diagram: CoordinatePlane): CoordinatePlaneLayout {
+  const { x, y } = diagram;
+  const field = fieldOf(diagram);
+  const frame = frameOf(diagram, field);
+  const { axisX, axisY, toX, toY } = frame;
+  const place = ([px, py]: readonly [number, number]) => ({ x: toX(px), y: toY(py) });
+  const points = diagram.points.map((point) => place([point.x, point.y]));
+  const lines = diagram.lines.flatMap(({ through: [a, b] }) => extend(place(a), place(b), field) ?? []);
+  const axisLabels = [...numbers(diagram, frame), ...names(diagram, frame)];
+  const height =
+    Math.max(...axisLabels.map(({ box }) => box.y + box.height), field.y + field.height) + margin;
+  const pointLabels = placePointLabels(
+    points.map((at, index) => ({ at, text: diagram.points[index]?.label ?? '' })),
+    {
+      sheet: { x: 0, y: 0, width: sheetWidth, height },
+      taken: axisLabels.map(({ box }) => box),
+      lines,
+      points,
+    },
+  );
+  return {
+    width: sheetWidth,
+    height,
+    labels: [...axisLabels, ...pointLabels],
+    field,
+    x,
+    y,
+    axisX,
+    axisY,
+    gridX: gridValues(x).map(toX),
+    gridY: gridValues(y).map(toY),
+    points,
+    lines,
+    axisLabels,
+    pointLabels,
+  };
+}
+
+function isInside({ min, max }: Axis): boolean {
+  return min < 0 && max > 0;
+}
+
+/** The field fills the sheet; axes with one step get one scale, so that a slope looks as steep as it is. */
+function fieldOf({ x, y }: CoordinatePlane): Box {
+  const yWidth = Math.max(0, ...axisTicks(y, 300, 'y').map(({ label }) => label?.width ?? 0));
+  const left = margin + (isInside(x) ? 4 : yWidth + 8);
+  const top = margin + rowHeight + arrowRoom;
+  const below = (isInside(y) ? 4 : rowHeight + 2) + (x.label.trim() === '' ? 0 : rowHeight);
+  const room = {
+    width: sheetWidth - margin - arrowRoom - left,
+    height: sheetMaxHeight - margin - below - top,
+  };
+  const unit = Math.min(unitOf(x, room.width), unitOf(y, room.height));
+  const even = { width: unit * (x.max - x.min), height: unit * (y.max - y.min) };
+  const same = x.step === y.step && even.width >= 170 && even.height >= 170;
+  const { width, height } = same ? even : room;
+  return { x: left + (room.width - width) / 2, y: top, width, height };
+}
+
+function frameOf({ x, y }: CoordinatePlane, field: Box): Frame {
+  const toX = (value: number) => field.x + (value - x.min) * unitOf(x, field.width);
+  const toY = (value: number) => field.y + field.height - (value - y.min) * unitOf(y, field.height);
+  const axisX = toX(Math.min(Math.max(0, x.min), x.max));
+  const axisY = toY(Math.min(Math.max(0, y.min), y.max));
+  return { field, toX, toY, axisX, axisY };
+}
+
+/** Numbers stand under the x-axis and left of the y-axis; where the axes cross, one 0 serves both. */
+function numbers(
+  { x, y }: CoordinatePlane,
+  { field, axisX, axisY, toX, toY }: Frame,
+): readonly PlacedLabel[] {
+  const crossing = isInside(x) || isInside(y);
+  const shown = ({ value, label }: AxisTick) => label !== null && !(crossing && value === 0);
+  const along = axisTicks(x, field.width, 'x').filter(shown);
+  const up = axisTicks(y, field.height, 'y').filter(shown);
+  const origin = crossing && x.min <= 0 && y.min <= 0 ? [sizeLabel('0', 'plain')] : [];
+  return [
+    ...along.flatMap(({ value, label }) =>
+      label === null ? [] : [placeLabel(label, toX(value), axisY + 6 + label.height / 2)],
+    ),
+    ...up.flatMap(({ value, label }) =>
+      label === null ? [] : [placeLabel(label, axisX - 7, toY(value), 'end')],
+    ),
+    ...origin.map((label) => placeLabel(label, axisX - 7, axisY + 6 + label.height / 2, 'end')),
+  ];
+}
+
+/** The name of x ends under the right end of the field, the name of y stands over the tip of its axis. */
+function names({ x, y }: CoordinatePlane, { field, axisX }: Frame): readonly PlacedLabel[] {
+  const below = field.y + field.height + (isInside(y) ? 4 : rowHeight + 2) + rowHeight / 2;
+  const xName = sizeLabel(x.label, 'name');
+  const yName = sizeLabel(y.label, 'name');
+  const half = yName.width / 2;
+  const yMiddle = Math.min(Math.max(axisX, margin + half), sheetWidth - margin - half);
+  const xEnd = Math.max(field.x + field.width + arrowRoom / 2, margin + xName.width);
+  return [
+    ...(x.label.trim() === '' ? [] : [placeLabel(xName, xEnd, below, 'end')]),
+    ...(y.label.trim() === '' ? [] : [placeLabel(yName, yMiddle, margin + rowHeight / 2 - 2)]),
+  ];
+}
+
+/** The whole stretch of the line through two places that lies in the field. */
+function extend(a: Place, b: Place, field: Box): readonly [Stroke] | null {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  if (length === 0) return null;
+  const far = (4 * (field.width + field.height) + Math.hypot(a.x - field.x, a.y - field.y)) / length;
+  const reach = (sign: number) => ({ x: a.x + sign * far * (b.x - a.x), y: a.y + sign * far * (b.y - a.y) });
+  const clipped = clipStroke(reach(-1), reach(1), field);
+  return clipped === null ? null : [clipped];
+}

@@ -1,0 +1,47 @@
+import type { RatioTable } from '../../diagram.ts';
+
+export const ratioTableSamples: readonly RatioTable[] = [
+  {
+    kind: 'ratio-table',
+    heads: ['Trees', 'Meters of path'],
+    rows: [
+      ['3', '6', '9', null],
+      ['20', '40', '60', '140'],
+    ],
+    arrows: [],
+  },
+  {
+    kind: 'ratio-table',
+    heads: ['Liters', 'Minutes'],
+    rows: [
+      ['450', null],
+      ['5', '1'],
+    ],
+    arrows: [{ from: 0, to: 1, label: '÷ 5' }],
+  },
+  {
+    kind: 'ratio-table',
+    heads: ['Cups of flour', 'Cups of milk', 'Eggs'],
+    rows: [
+      ['1 1/2', '3', '4 1/2', '6'],
+      ['3/4', '1 1/2', null, '3'],
+      ['1', '2', '3', '4'],
+    ],
+    arrows: [
+      { from: 0, to: 1, label: '× 2' },
+      { from: 1, to: 3, label: '× 2' },
+      { from: 0, to: 3, label: '× 4' },
+    ],
+  },
+  {
+    kind: 'ratio-table',
+    heads: ['Words typed', 'Minutes', 'Mistakes', 'Pages'],
+    rows: [
+      ['45', '90', '225', '450', '1,350', '2,700'],
+      ['1', '2', '5', '10', '30', '60'],
+      ['2', '4', null, '20', '60', '120'],
+      ['0.1', '0.2', '0.5', '1', '3', '6'],
+    ],
+    arrows: [{ from: 5, to: 3, label: '÷ 6' }],
+  },
+];

@@ -1,0 +1,25 @@
+import type { Diagram, DiagramKind } from '../diagram.ts';
+import { coordinatePlaneKind } from './coordinate-plane/kind.ts';
+import { doubleNumberLineKind } from './double-number-line/kind.ts';
+import type { Layout, Picture } from './kind-module.ts';
+import { ratioTableKind } from './ratio-table/kind.ts';
+import { tapeDiagramKind } from './tape-diagram/kind.ts';
+
+type Kinds = {
+  readonly [K in DiagramKind]: (diagram: Extract<Diagram, { kind: K }>) => Picture<Layout, unknown>;
+};
+
+const kinds = {
+  'tape-diagram': tapeDiagramKind,
+  'ratio-table': ratioTableKind,
+  'double-number-line': doubleNumberLineKind,
+  'coordinate-plane': coordinatePlaneKind,
+} satisfies Kinds;
+
+export type AnyPicture = ReturnType<(typeof kinds)[DiagramKind]>;
+
+/** The picture of a diagram of any kind. */
+export function pictureOf<D extends Diagram>(diagram: D): AnyPicture {
+  const draw: (diagram: never) => AnyPicture = kinds[diagram.kind];
+  return draw(diagram as never);
+}

@@ -1,0 +1,145 @@
+import type { TapeDiagram } from '../../diagram.ts';
+import {
+  isAsked,
+  type PlacedLabel,
+  placeLabel,
+  type SizedLabel,
+  sizeLabel,
+  sizeValue,
+} from '../../label/place-label.ts';
+import type { Box } from '../../svg/box.ts';
+import { type Brace, braceDepth } from '../../svg/draw-brace.ts';
+import { margin, sheetWidth } from '../../svg/sheet.ts';
+import type { Layout } from '../kind-module.ts';
+
+export type LaidRow = {
+  readonly boxes: readonly Box[];
+  readonly asked: boolean;
+  readonly name: PlacedLabel | null;
+  readonly boxLabels: readonly PlacedLabel[];
+  readonly total: PlacedLabel | null;
+  readonly brace: Brace | null;
+};
+
+export type TapeDiagramLayout = Layout & {
+  readonly rows: readonly LaidRow[];
+  readonly bracket: (Brace & { readonly label: PlacedLabel }) | null;
+};
+
+type Row = TapeDiagram['rows'][number];
+type NamePlace = 'left' | 'own-row';
+type Frame = {
+  readonly names: NamePlace;
+  readonly left: number;
+  readonly boxWidth: number;
+  readonly barHeight: number;
+};
+
+const nameMaxWidth = 128;
+const bracketMaxWidth = 108;
+const nameGap = 14;
+const nameRow = 26;
+const rowGap = 16;
+const maxBoxWidth = 84;
+/** A label needs this much of its box left free. */
+const boxPadding = 2;
+
+export function layoutTapeDiagram(diagram: TapeDiagram): TapeDiagramLayout {
+  const frame = frameOf(diagram);
+  const rows: LaidRow[] = [];
+  let top = margin;
+  for (const row of diagram.rows) {
+    const laid = layoutRow(row, frame, top);
+    rows.push(laid);
+    top = (laid.boxes[0]?.y ?? top) + frame.barHeight + rowGap;
+  }
+  const bracket = layoutBracket(diagram, rows);
+  const labels = [...rows.flatMap(labelsOf), bracket?.label].filter((label) => label != null);
+  return { width: sheetWidth, height: top - rowGap + margin, labels, rows, bracket };
+}
+
+function labelsOf({ name, total, boxLabels }: LaidRow): readonly PlacedLabel[] {
+  return [name, total, ...boxLabels].filter((label) => label !== null);
+}
+
+/** Names stand left of the bars unless the boxes then become too narrow for what is written in them. */
+function frameOf(diagram: TapeDiagram): Frame {
+  const beside = measureFrame(diagram, 'left');
+  const needed = Math.max(...diagram.rows.map((row) => (sizeBox(row)?.width ?? 0) + 2 * boxPadding));
+  return beside.boxWidth >= Math.max(needed, 16) ? beside : measureFrame(diagram, 'own-row');
+}
+
+function measureFrame(diagram: TapeDiagram, names: NamePlace): Frame {
+  const widest = Math.max(...diagram.rows.map((row) => sizeName(row, names)?.width ?? 0));
+  const nameColumn = names === 'left' && widest > 0 ? widest + nameGap : 0;
+  const bracket = sizeBracket(diagram);
+  const bracketColumn = bracket === null ? 0 : braceDepth + 14 + bracket.width;
+  const most = Math.max(...diagram.rows.map(({ boxes }) => boxes));
+  const room = sheetWidth - 2 * margin - nameColumn - bracketColumn;
+  const boxWidth = Math.min(maxBoxWidth, room / most);
+  const tallest = Math.max(...diagram.rows.map((row) => sizeBox(row)?.height ?? 0));
+  const free = (room - boxWidth * most) / 2;
+  return { names, left: margin + nameColumn + free, boxWidth, barHeight: Math.max(46, tallest + 8) };
+}
+
+function layoutRow(row: Row, { names, left, boxWidth, barHeight }: Frame, top: number): LaidRow {
+  const name = sizeName(row, names);
+  const total = row.total === null ? null : sizeValue(row.total, 'strong');
+  const nameHeight = names === 'own-row' && name !== null ? nameRow : 0;
+  const totalHeight = total === null ? 0 : total.height + braceDepth + 8;
+  const y = top + nameHeight + totalHeight;
+  const boxes = Array.from({ length: row.boxes }, (_, index) => ({
+    x: left + index * boxWidth,
+    y,
+    width: boxWidth,
+    height: barHeight,
+  }));
+  const end = left + row.boxes * boxWidth;
+  const inside = sizeBox(row);
+  return {
+    boxes,
+    asked: row.boxLabel !== null && isAsked(row.boxLabel),
+    name: name === null ? null : placeName(name, { names, left, top, middle: y + barHeight / 2 }),
+    boxLabels:
+      inside === null ? [] : boxes.map((box) => placeLabel(inside, box.x + boxWidth / 2, y + barHeight / 2)),
+    total: total === null ? null : placeLabel(total, (left + end) / 2, top + nameHeight + total.height / 2),
+    brace: total === null ? null : { from: left, to: end, base: y - 4 },
+  };
+}
+
+function placeName(
+  name: SizedLabel,
+  { names, left, top, middle }: { names: NamePlace; left: number; top: number; middle: number },
+): PlacedLabel {
+  return names === 'left'
+    ? placeLabel(name, left - nameGap, middle, 'end')
+    : placeLabel(name, left, top + nameRow / 2 - 2, 'start');
+}
+
+function sizeName({ label }: Row, names: NamePlace): SizedLabel | null {
+  if (label.trim() === '') return null;
+  return sizeLabel(label, 'name', names === 'left' ? nameMaxWidth : sizeNameLimit);
+}
+
+const sizeNameLimit = sheetWidth - 2 * margin;
+
+/** An asked box is dashed as a whole, so its question mark needs no ground of its own. */
+function sizeBox({ boxLabel }: Row): SizedLabel | null {
+  if (boxLabel === null || boxLabel.trim() === '') return null;
+  return sizeLabel(boxLabel.trim(), isAsked(boxLabel) ? 'strong' : 'plain');
+}
+
+function sizeBracket({ bracket }: TapeDiagram): SizedLabel | null {
+  if (bracket === null) return null;
+  return isAsked(bracket) ? sizeValue(bracket) : sizeLabel(bracket, 'strong', bracketMaxWidth);
+}
+
+function layoutBracket(diagram: TapeDiagram, rows: readonly LaidRow[]): TapeDiagramLayout['bracket'] {
+  const label = sizeBracket(diagram);
+  const boxes = rows.flatMap((row) => row.boxes);
+  const [first, last] = [boxes[0], boxes.at(-1)];
+  if (label === null || first === undefined || last === undefined) return null;
+  const base = Math.max(...boxes.map(({ x, width }) => x + width)) + 8;
+  const [from, to] = [first.y, last.y + last.height];
+  return { from, to, base, label: placeLabel(label, base + braceDepth + 6, (from + to) / 2, 'start') };
+}

@@ -1,0 +1,31 @@
+import type { Diagram } from './diagram.ts';
+import { pictureOf } from './kinds/registry.ts';
+import { decimal, element } from './svg/element.ts';
+import { themeStyle } from './svg/theme-style.ts';
+
+/**
+ * The diagram as one standalone SVG document, to be shown as an image: no scripts, nothing loaded from elsewhere,
+ * 480 units wide, text 12 px or more at 320 px. Title and text alternative are inside. The same diagram gives the same bytes.
+ */
+export function renderDiagram(diagram: Diagram): string {
+  const picture = pictureOf(diagram);
+  const layout = picture.layout();
+  const [width, height] = [layout.width, Math.ceil(layout.height)];
+  const attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: `0 0 ${decimal(width)} ${height}`,
+    width,
+    height,
+    role: 'img',
+    'aria-labelledby': 'diagram-title diagram-text',
+  };
+  return element(
+    'svg',
+    attributes,
+    element('title', { id: 'diagram-title' }, picture.title()),
+    element('desc', { id: 'diagram-text' }, picture.describe()),
+    { markup: `<style>${themeStyle}</style>` },
+    element('rect', { class: 'paper', width, height, rx: 12 }),
+    ...picture.draw(),
+  ).markup;
+}

@@ -1,0 +1,13 @@
+import type { Diagram, DiagramKind } from './diagram.ts';
+import { coordinatePlaneSamples } from './kinds/coordinate-plane/samples.ts';
+import { doubleNumberLineSamples } from './kinds/double-number-line/samples.ts';
+import { ratioTableSamples } from './kinds/ratio-table/samples.ts';
+import { tapeDiagramSamples } from './kinds/tape-diagram/samples.ts';
+
+/** Diagrams that show each kind at its plainest and at its fullest, for tests and for the contact sheet. */
+export const sampleDiagrams = {
+  'double-number-line': doubleNumberLineSamples,
+  'tape-diagram': tapeDiagramSamples,
+  'ratio-table': ratioTableSamples,
+  'coordinate-plane': coordinatePlaneSamples,
+} satisfies { readonly [K in DiagramKind]: readonly Diagram[] };
