@@ -1,4 +1,6 @@
 import { accounts } from './accounts/routes.ts';
+import { curriculum } from './curriculum/routes.ts';
+import { practice } from './practice/routes.ts';
 
-/** Every feature of the server; nothing else knows them. */
-export const features = [accounts];
+/** Every feature of the server; nothing else knows them. Practice works on the lessons that curriculum opens. */
+export const features = [accounts, curriculum, practice];

@@ -1,0 +1,130 @@
+import type {
+  FullLesson,
+  ProblemStep,
+  ProgressState,
+  PublicConcept,
+  PublicProblem,
+} from '@playforward/contract';
+import type { Db } from '../db/pool.ts';
+import type { Concept, Lesson, Slot } from './curriculum-index.ts';
+import type { DiagramStore, Picture } from './diagram-store.ts';
+import type { OwnProblem, ProblemStore } from './problem-store.ts';
+import { selectProgressOfItems } from './queries.ts';
+import { typesetMath } from './typeset-math.ts';
+
+type Services = { db: Db; problems: ProblemStore; diagrams: DiagramStore };
+type Draw = ReturnType<DiagramStore['sketchbook']>['draw'];
+
+/** Builds public problems of one student: the problems, how far each is, and the pen for their diagrams. */
+type View = { problems: Map<number, OwnProblem>; states: Map<number, Date | null>; draw: Draw };
+
+/** The lesson as this student may see it now. Makes the student's problems at the first call. */
+export async function buildFullLesson(
+  { db, problems, diagrams }: Services,
+  { student, lesson }: { student: { id: number }; lesson: Lesson },
+): Promise<FullLesson> {
+  const own = await problems.openAll(student, lesson);
+  const itemIds = [...own.values()].map((problem) => problem.id);
+  const states = await selectProgressOfItems(db, { userId: student.id, kind: 'problem', itemIds });
+  const lessonStates = await selectProgressOfItems(db, {
+    userId: student.id,
+    kind: 'lesson',
+    itemIds: [lesson.id],
+  });
+  const sketchbook = diagrams.sketchbook();
+  const view: View = { problems: own, states, draw: sketchbook.draw };
+  const parts = {
+    concepts: lesson.concepts.map((concept) => toPublicConcept(concept, view)),
+    problems: lesson.problems.map((slot) => toPublicProblem(slot, view)),
+  };
+  await sketchbook.keep();
+  const { id, title, unitId, lessonNumber, intro, goals, mission } = lesson;
+  return {
+    ...{ id, title, unit_id: unitId, lesson_number: lessonNumber, intro },
+    goals: goals.map((goal) => ({ title: goal })),
+    ...parts,
+    mission,
+    state: stateOf(lessonStates, id),
+    math: typesetMath(textsOf(intro, goals, parts)),
+  };
+}
+
+/** What a progress row, or its absence, means. */
+export function stateOf(states: Map<number, Date | null>, id: number): ProgressState {
+  const completedAt = states.get(id);
+  if (completedAt === undefined) return 'not_started';
+  return completedAt === null ? 'started' : 'completed';
+}
+
+function toPublicConcept(concept: Concept, view: View): PublicConcept {
+  const { title, definition, diagram, diagramCaption, examples } = concept;
+  return {
+    ...{ title, definition },
+    ...view.draw(diagram),
+    diagram_caption: diagramCaption,
+    problems: examples.map((slot) => toPublicProblem(slot, view)),
+  };
+}
+
+/** Copies what the student may see: correctness and reasons stay, and steps and result wait for a solved problem (D-85). */
+function toPublicProblem(slot: Slot, { problems, states, draw }: View): PublicProblem {
+  const own = problems.get(slot.id);
+  if (!own) throw new Error(`slot ${slot.id} was given no problem`);
+  const { rendered } = own;
+  const state = stateOf(states, own.id);
+  const solved = state === 'completed';
+  return {
+    id: own.id,
+    type: slot.type,
+    headline: rendered.headline,
+    question: rendered.question,
+    ...draw(rendered.diagram),
+    answers: rendered.choices.map(({ id, text }) => ({ id, text })),
+    answer_input: rendered.input && { form: rendered.input.form, unit: rendered.input.unit },
+    steps: solved || slot.type === 'guided' ? toPublicSteps(own, draw) : [],
+    final_answer: solved ? rendered.finalAnswer : null,
+    state,
+  };
+}
+
+function toPublicSteps(
+  { rendered }: OwnProblem,
+  draw: (diagram: OwnStep['diagram']) => Picture,
+): ProblemStep[] {
+  return rendered.steps.map((step, i) => ({
+    id: i + 1,
+    instruction: step.instruction,
+    explanation: step.explanation,
+    work: step.work,
+    ...draw(step.diagram),
+  }));
+}
+
+type OwnStep = OwnProblem['rendered']['steps'][number];
+
+function* textsOf(
+  intro: string,
+  goals: string[],
+  { concepts, problems }: Pick<FullLesson, 'concepts' | 'problems'>,
+): Generator<string | null> {
+  yield intro;
+  yield* goals;
+  for (const concept of concepts) {
+    yield concept.definition;
+    yield concept.diagram_caption;
+    for (const problem of concept.problems) yield* textsOfProblem(problem);
+  }
+  for (const problem of problems) yield* textsOfProblem(problem);
+}
+
+function* textsOfProblem(problem: PublicProblem): Generator<string | null> {
+  yield problem.headline;
+  yield problem.question;
+  for (const answer of problem.answers) yield answer.text;
+  for (const step of problem.steps) {
+    yield step.instruction;
+    yield step.explanation;
+    yield step.work;
+  }
+  yield problem.final_answer;
+}

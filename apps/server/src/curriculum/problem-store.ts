@@ -1,0 +1,103 @@
+import {
+  findSkill,
+  generateProblem,
+  type ProblemSpec,
+  type RenderedProblem,
+  renderProblem,
+} from '@playforward/curriculum';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/pool.ts';
+import type { Random } from '../random.ts';
+import { type CurriculumIndex, type Lesson, type Slot, slotsOf, toLevel } from './curriculum-index.ts';
+import {
+  type InstanceRow,
+  insertMissingInstances,
+  prepareSelectOptionalInstance,
+  selectInstancesInSlots,
+  updateInstancesRetired,
+} from './queries.ts';
+
+/** A student's own problem with its key; the key stays on the server. */
+export type OwnProblem = {
+  id: number;
+  userId: number;
+  slot: Slot;
+  unitId: number;
+  spec: ProblemSpec;
+  rendered: RenderedProblem;
+};
+
+export type ProblemStore = {
+  /** The problem if it is this student's and still part of a lesson. */
+  findOptional(student: { id: number }, problemId: number): Promise<OwnProblem | undefined>;
+  /** The student's problems of a lesson by slot; those that are missing are made now. */
+  openAll(student: { id: number }, lesson: Lesson): Promise<Map<number, OwnProblem>>;
+};
+
+type StoreOptions = { db: Db; clock: Clock; random: Random; index: CurriculumIndex };
+
+const largestSeed = 2 ** 31 - 1;
+
+export function createProblemStore({ db, clock, random, index }: StoreOptions): ProblemStore {
+  const cache = new LRUCache<number, OwnProblem>({ max: 8_000 });
+  const selectOptionalInstance = prepareSelectOptionalInstance(db);
+
+  function hold(row: InstanceRow): OwnProblem | undefined {
+    const held = cache.get(row.id);
+    if (held) return held;
+    const slot = index.slot.get(row.slotId);
+    const lesson = slot && index.lesson.get(slot.lessonId);
+    if (!lesson || !canRun(row)) return undefined;
+    const { id, userId, skill, version, seed } = row;
+    const spec = generateProblem({ skill, version, level: toLevel(row.level), seed });
+    const problem = { id, userId, slot, unitId: lesson.unitId, spec, rendered: renderProblem(spec) };
+    cache.set(id, problem);
+    return problem;
+  }
+
+  function newInstance(userId: number, slot: Slot) {
+    const version = findSkill(slot.skill)?.version;
+    if (version === undefined) throw new Error(`no generator for the skill ${slot.skill}`);
+    const { id: slotId, skill, level } = slot;
+    return { slotId, userId, skill, version, level, seed: random.int(largestSeed), createdAt: clock.now() };
+  }
+
+  /** Gives every slot a problem that this program can run; what it cannot run any more is replaced. */
+  async function fillSlots(userId: number, slots: Slot[]): Promise<InstanceRow[]> {
+    const wanted = { userId, slotIds: slots.map((slot) => slot.id) };
+    const rows = await selectInstancesInSlots(db, wanted);
+    const usable = rows.filter(canRun);
+    if (usable.length === slots.length) return rows;
+    const filled = new Set(usable.map((row) => row.slotId));
+    const missing = slots.filter((slot) => !filled.has(slot.id));
+    const retired = rows.filter((row) => !canRun(row)).map((row) => row.id);
+    await db.transaction(async (tx) => {
+      await updateInstancesRetired(tx, { ids: retired, now: clock.now() });
+      await insertMissingInstances(
+        tx,
+        missing.map((slot) => newInstance(userId, slot)),
+      );
+    });
+    return selectInstancesInSlots(db, wanted);
+  }
+
+  return {
+    async findOptional(student, problemId) {
+      const held = cache.get(problemId);
+      if (held) return held.userId === student.id ? held : undefined;
+      const [row] = await selectOptionalInstance.execute({ id: problemId, userId: student.id });
+      return row && hold(row);
+    },
+    async openAll(student, lesson) {
+      const rows = await fillSlots(student.id, slotsOf(lesson));
+      const problems = rows.map(hold).filter((problem) => problem !== undefined);
+      return new Map(problems.map((problem) => [problem.slot.id, problem]));
+    },
+  };
+}
+
+/** Whether this program still has the generator that made the problem. */
+function canRun({ skill, version }: InstanceRow): boolean {
+  return findSkill(skill)?.version === version;
+}

@@ -1,0 +1,82 @@
+import {
+  courseWithUnits,
+  fullLesson,
+  unitWithCourse,
+  unitWithLessonList,
+  unitWithLessonMap,
+} from '@playforward/contract';
+import { z } from 'zod';
+import type { App, AppContext, Feature } from '../../context.ts';
+import type { Unit } from '../../curriculum/curriculum-index.ts';
+import { type Curriculum, openCurriculum } from '../../curriculum/open-curriculum.ts';
+import { readContent } from '../../curriculum/read-content.ts';
+import { readRowId } from '../../curriculum/row-id.ts';
+import { Refusal } from '../../http/errors.ts';
+import { requireStudent } from '../../http/require-student.ts';
+import { sendFullLesson } from './send-full-lesson.ts';
+import { curriculumSentences } from './sentences.ts';
+import { listCourses, showUnit, showUnitWithCourse, showUnitWithLessonMap } from './show-units.ts';
+
+/** Courses, units and lessons; opens the curriculum that other features work on as `app.curriculum`. */
+export const curriculum: Feature = { name: 'curriculum', register: registerRoutes };
+
+const unitParams = z.strictObject({ unitId: z.string() });
+const forEver = 'public, max-age=31536000, immutable';
+
+async function registerRoutes(app: App, context: AppContext): Promise<void> {
+  const opened = await openCurriculum(context, readContent());
+  app.decorate('curriculum', opened);
+  const services = { db: context.db, curriculum: opened };
+
+  const findUnit = (unitId: string): Unit => {
+    const unit = opened.index.unit.get(readRowId(unitId) ?? 0);
+    if (!unit) throw new Refusal(404, curriculumSentences.unitNotFound);
+    return unit;
+  };
+
+  app.get(
+    '/api/courses/with-units',
+    { onRequest: requireStudent, schema: { response: { 200: z.array(courseWithUnits) } } },
+    (request) => listCourses(services, request.student),
+  );
+  app.get(
+    '/api/units/:unitId',
+    { onRequest: requireStudent, schema: { params: unitParams, response: { 200: unitWithLessonList } } },
+    async ({ student, params }) => showUnit(services, { student, unit: findUnit(params.unitId) }),
+  );
+  app.get(
+    '/api/units/:unitId/with-lesson-details',
+    { onRequest: requireStudent, schema: { params: unitParams, response: { 200: unitWithLessonMap } } },
+    async ({ student, params }) =>
+      showUnitWithLessonMap(services, { student, unit: findUnit(params.unitId) }),
+  );
+  app.get(
+    '/api/units/:unitId/with-course',
+    { onRequest: requireStudent, schema: { params: unitParams, response: { 200: unitWithCourse } } },
+    async ({ student, params }) => showUnitWithCourse(services, { student, unit: findUnit(params.unitId) }),
+  );
+  app.get(
+    '/api/lessons/:lessonId/full',
+    {
+      onRequest: requireStudent,
+      schema: { params: z.strictObject({ lessonId: z.string() }), response: { 200: fullLesson.nullable() } },
+    },
+    (request, reply) => void sendFullLesson(services, request, reply),
+  );
+  registerDiagrams(app, services.curriculum);
+}
+
+/** Pictures load without a token (L-288): their address is a hash, and they hold nothing about a person. */
+function registerDiagrams(app: App, { diagrams }: Curriculum): void {
+  app.get(
+    '/assets/diagrams/:file',
+    { config: { public: true }, schema: { params: z.strictObject({ file: z.string() }) } },
+    async (request, reply) => {
+      const hash = /^([0-9a-f]{16})\.svg$/.exec(request.params.file)?.[1];
+      const svg = hash && (await diagrams.findOptional(hash));
+      if (svg === undefined) throw new Refusal(404, curriculumSentences.diagramNotFound);
+      reply.contentSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'";
+      return reply.header('cache-control', forEver).type('image/svg+xml').send(svg);
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import type { SubmitAnswer } from '@playforward/contract';
+import { judgeTyped } from '@playforward/curriculum';
+import type { OwnProblem } from '../../curriculum/problem-store.ts';
+import { typesetMath } from '../../curriculum/typeset-math.ts';
+import { verdictMessages } from './sentences.ts';
+
+/** What a student sent: the number of a choice, or typed text. */
+export type Given = { answerId: number } | { answer: string };
+
+export type Judgement =
+  | { kind: 'no-such-answer' | 'not-typed' }
+  /** Unreadable, or right but not in the asked form: nothing is recorded. */
+  | { kind: 'not-counted'; shown: SubmitAnswer }
+  | { kind: 'counted'; isCorrect: boolean; misconception: string | null; shown: SubmitAnswer };
+
+/** Judges one answer to a student's own problem. The same problem and answer give the same judgement. */
+export function judgeSubmission(problem: OwnProblem, given: Given): Judgement {
+  return 'answerId' in given ? judgeChosen(problem, given.answerId) : judgeText(problem, given.answer);
+}
+
+function judgeChosen({ rendered }: OwnProblem, answerId: number): Judgement {
+  const choice = rendered.choices.find(({ id }) => id === answerId);
+  if (!choice) return { kind: 'no-such-answer' };
+  const { correct, reason, misconception } = choice;
+  const message = correct ? verdictMessages.right : verdictMessages.wrong;
+  const finalAnswer = correct ? rendered.finalAnswer : null;
+  return {
+    kind: 'counted',
+    isCorrect: correct,
+    misconception,
+    shown: toShown({ isCorrect: correct, counted: true, message, reason, finalAnswer }),
+  };
+}
+
+function judgeText({ spec, rendered }: OwnProblem, answer: string): Judgement {
+  if (!rendered.input) return { kind: 'not-typed' };
+  const { verdict, reason, misconception } = judgeTyped(spec, answer);
+  if (verdict.kind === 'unreadable' || verdict.kind === 'form') {
+    const { message } = verdict;
+    const shown = { isCorrect: false, counted: false, message, reason: verdictMessages.notCounted };
+    return { kind: 'not-counted', shown: toShown({ ...shown, finalAnswer: null }) };
+  }
+  const isCorrect = verdict.kind === 'right';
+  const message = isCorrect ? verdictMessages.right : verdictMessages.wrong;
+  const finalAnswer = isCorrect ? rendered.finalAnswer : null;
+  return {
+    kind: 'counted',
+    isCorrect,
+    misconception,
+    shown: toShown({ isCorrect, counted: true, message, reason: reason ?? '', finalAnswer }),
+  };
+}
+
+type Shown = {
+  isCorrect: boolean;
+  counted: boolean;
+  message: string;
+  reason: string;
+  finalAnswer: string | null;
+};
+
+function toShown({ isCorrect, counted, message, reason, finalAnswer }: Shown): SubmitAnswer {
+  return {
+    is_correct: isCorrect,
+    counted,
+    message,
+    answer_details: { reason },
+    final_answer: finalAnswer,
+    math: typesetMath([message, reason, finalAnswer]),
+  };
+}

@@ -1,0 +1,168 @@
+import type { ProgressKind } from '@playforward/contract';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type pg from 'pg';
+import type { Db } from '../../db/pool.ts';
+import { problemInstances } from '../../db/schema/curriculum.ts';
+import { progress } from '../../db/schema/practice.ts';
+
+export type NewAttempt = {
+  userId: number;
+  attemptId: string;
+  problemId: number;
+  lessonId: number;
+  unitId: number;
+  answerId: number | null;
+  answer: string | null;
+  isCorrect: boolean;
+  misconception: string | null;
+  at: Date;
+};
+
+export type AttemptRow = {
+  userId: number;
+  attemptId: string;
+  problemId: number;
+  answerId: number | null;
+  answer: string | null;
+  isCorrect: boolean;
+};
+
+type Inserted = { userId: number; attemptId: string; progressed: boolean };
+
+/**
+ * One statement, so one commit: the attempts that are new, and what they move. A right answer completes its problem,
+ * any answer starts problem, lesson and unit; nothing ever goes back. Rows are taken in one order, so that two
+ * processes cannot wait for each other.
+ */
+const insertAttemptsText = `
+with given as (
+  select * from unnest($1::int[], $2::uuid[], $3::int[], $4::int[], $5::int[], $6::smallint[], $7::text[],
+    $8::boolean[], $9::text[], $10::timestamptz[])
+    as t(user_id, attempt_id, problem_id, lesson_id, unit_id, answer_id, answer, is_correct, misconception, at)
+),
+added as (
+  insert into attempts (user_id, attempt_id, problem_id, answer_id, answer, is_correct, misconception, at)
+  select user_id, attempt_id, problem_id, answer_id, answer, is_correct, misconception, at
+  from given order by user_id, attempt_id
+  on conflict (user_id, attempt_id) do nothing
+  returning user_id, attempt_id
+),
+fresh as (select given.* from given join added using (user_id, attempt_id)),
+touched as (
+  select user_id, 'problem' as kind, problem_id as item_id, min(at) as at, min(at) filter (where is_correct) as solved_at
+  from fresh group by user_id, problem_id
+  union all
+  select user_id, 'lesson', lesson_id, min(at), null from fresh group by user_id, lesson_id
+  union all
+  select user_id, 'unit', unit_id, min(at), null from fresh group by user_id, unit_id
+),
+started as (
+  insert into progress (user_id, kind, item_id, started_at, completed_at)
+  select user_id, kind, item_id, at, null from touched where solved_at is null
+  order by user_id, kind, item_id
+  on conflict do nothing
+  returning user_id, kind, item_id
+),
+completed as (
+  insert into progress (user_id, kind, item_id, started_at, completed_at)
+  select user_id, kind, item_id, at, solved_at from touched where solved_at is not null
+  order by user_id, kind, item_id
+  on conflict (user_id, kind, item_id) do update set completed_at = excluded.completed_at
+    where progress.completed_at is null
+  returning user_id, kind, item_id
+),
+moved as (select * from started union all select * from completed)
+select fresh.user_id as "userId", fresh.attempt_id as "attemptId",
+  exists (
+    select from moved where moved.user_id = fresh.user_id
+      and (moved.kind, moved.item_id) in (('problem', fresh.problem_id), ('lesson', fresh.lesson_id))
+  ) as progressed
+from fresh`;
+
+type Queryable = Pick<pg.Pool, 'query'>;
+
+/** Stores the attempts whose ids are new and answers those; ids within one call must differ. */
+export async function insertAttempts(pool: Queryable, rows: NewAttempt[]): Promise<Inserted[]> {
+  const values = [
+    rows.map((row) => row.userId),
+    rows.map((row) => row.attemptId),
+    rows.map((row) => row.problemId),
+    rows.map((row) => row.lessonId),
+    rows.map((row) => row.unitId),
+    rows.map((row) => row.answerId),
+    rows.map((row) => row.answer),
+    rows.map((row) => row.isCorrect),
+    rows.map((row) => row.misconception),
+    rows.map((row) => row.at),
+  ];
+  const result = await pool.query<Inserted>({ name: 'insert_attempts', text: insertAttemptsText, values });
+  return result.rows;
+}
+
+const selectAttemptsText = `
+select user_id as "userId", attempt_id as "attemptId", problem_id as "problemId", answer_id as "answerId",
+  answer, is_correct as "isCorrect"
+from attempts join unnest($1::int[], $2::uuid[]) as t(user_id, attempt_id) using (user_id, attempt_id)`;
+
+export async function selectAttempts(
+  pool: Queryable,
+  keys: { userId: number; attemptId: string }[],
+): Promise<AttemptRow[]> {
+  const values = [keys.map((key) => key.userId), keys.map((key) => key.attemptId)];
+  const result = await pool.query<AttemptRow>({ name: 'select_attempts', text: selectAttemptsText, values });
+  return result.rows;
+}
+
+export type ProgressItem = { userId: number; kind: ProgressKind; itemId: number };
+export type ProgressRow = { startedAt: Date; completedAt: Date | null };
+
+export async function selectOptionalProgress(db: Db, item: ProgressItem): Promise<ProgressRow | undefined> {
+  const [row] = await db
+    .select({ startedAt: progress.startedAt, completedAt: progress.completedAt })
+    .from(progress)
+    .where(isItem(item));
+  return row;
+}
+
+/** Starts the item unless it is; answers whether that changed anything. */
+export async function insertProgressStarted(db: Db, item: ProgressItem & { now: Date }): Promise<boolean> {
+  const { userId, kind, itemId, now } = item;
+  const added = await db
+    .insert(progress)
+    .values({ userId, kind, itemId, startedAt: now })
+    .onConflictDoNothing()
+    .returning({ itemId: progress.itemId });
+  return added.length > 0;
+}
+
+/** Completes the item unless it is; a moment that is already written stays. */
+export async function upsertProgressCompleted(db: Db, item: ProgressItem & { now: Date }): Promise<boolean> {
+  const { userId, kind, itemId, now } = item;
+  const changed = await db
+    .insert(progress)
+    .values({ userId, kind, itemId, startedAt: now, completedAt: now })
+    .onConflictDoUpdate({
+      target: [progress.userId, progress.kind, progress.itemId],
+      set: { completedAt: now },
+      setWhere: sql`${progress.completedAt} is null`,
+    })
+    .returning({ itemId: progress.itemId });
+  return changed.length > 0;
+}
+
+function isItem({ userId, kind, itemId }: ProgressItem) {
+  return and(eq(progress.userId, userId), eq(progress.kind, kind), eq(progress.itemId, itemId));
+}
+
+/** The slots whose problem the student has solved, also when that problem was replaced later. */
+export async function selectSolvedSlots(db: Db, userId: number): Promise<Set<number>> {
+  const rows = await db
+    .selectDistinct({ slotId: problemInstances.slotId })
+    .from(progress)
+    .innerJoin(
+      problemInstances,
+      and(eq(problemInstances.id, progress.itemId), eq(problemInstances.userId, progress.userId)),
+    )
+    .where(and(eq(progress.userId, userId), eq(progress.kind, 'problem'), isNotNull(progress.completedAt)));
+  return new Set(rows.map((row) => row.slotId));
+}

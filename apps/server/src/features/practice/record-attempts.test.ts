@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Refusal } from '../../http/errors.ts';
+import { firstLesson, openLesson, problemsOf } from '../../testing/lesson-of.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { NewAttempt } from './queries.ts';
+import { createAttemptWriter } from './record-attempts.ts';
+
+let server: TestServer;
+let attempt: NewAttempt;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  const student = await server.student();
+  const lesson = await openLesson(server, student, firstLesson(server).id);
+  attempt = {
+    userId: student.id,
+    attemptId: randomUUID(),
+    problemId: problemsOf(lesson)[0]?.id ?? 0,
+    lessonId: lesson.id,
+    unitId: lesson.unit_id,
+    answerId: 1,
+    answer: null,
+    isCorrect: false,
+    misconception: null,
+    at: new Date('2026-09-01T08:00:00Z'),
+  };
+});
+afterAll(() => server.close());
+
+const fresh = (changes: Partial<NewAttempt> = {}): NewAttempt => ({
+  ...attempt,
+  attemptId: randomUUID(),
+  ...changes,
+});
+
+function makeWriter(mostWaiting?: number) {
+  const { pool } = server.context;
+  let statements = 0;
+  const counting: typeof pool.query = ((query: never) => {
+    statements += 1;
+    return pool.query(query);
+  }) as never;
+  const onProgressed = async () => {};
+  const writer = createAttemptWriter({
+    pool: { query: counting },
+    onProgressed,
+    ...(mostWaiting === undefined ? {} : { mostWaiting }),
+  });
+  return { writer, count: () => statements };
+}
+
+async function countOf(ids: string[]) {
+  const text = 'SELECT count(*)::int AS n FROM attempts WHERE attempt_id = any($1)';
+  return (await server.context.pool.query(text, [ids])).rows[0].n;
+}
+
+describe('createAttemptWriter', () => {
+  test('writes what arrives together in one statement', async () => {
+    const { writer, count } = makeWriter();
+    const attempts = Array.from({ length: 50 }, () => fresh());
+    const outcomes = await Promise.all(attempts.map((each) => writer.record(each)));
+    expect(outcomes.every((outcome) => outcome.kind === 'recorded')).toBe(true);
+    expect(count()).toBe(1);
+    expect(await countOf(attempts.map((each) => each.attemptId))).toBe(50);
+  });
+
+  test('fails only the row that cannot be stored', async () => {
+    const { writer } = makeWriter();
+    const good = Array.from({ length: 5 }, () => fresh());
+    const bad = fresh({ problemId: 2_000_000_000 });
+    const outcomes = await Promise.allSettled(
+      [...good.slice(0, 2), bad, ...good.slice(2)].map(writer.record),
+    );
+    expect(outcomes.map((outcome) => outcome.status)).toEqual([
+      ...['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled'],
+    ]);
+    expect(await countOf([...good, bad].map((each) => each.attemptId))).toBe(5);
+  });
+
+  test('answers the stored row to an id that comes again, in the same write and in a later one', async () => {
+    const { writer } = makeWriter();
+    const first = fresh();
+    const [one, two] = await Promise.all([writer.record(first), writer.record({ ...first, answerId: 2 })]);
+    const later = await writer.record({ ...first, answerId: 3 });
+    expect(one.kind).toBe('recorded');
+    for (const outcome of [two, later])
+      expect(outcome).toMatchObject({ kind: 'replayed', stored: { answerId: 1 } });
+  });
+
+  test('completes a problem that is answered wrongly and rightly in one write', async () => {
+    const { writer } = makeWriter();
+    await Promise.all([
+      writer.record(fresh()),
+      writer.record(fresh({ isCorrect: true })),
+      writer.record(fresh()),
+    ]);
+    const { rows } = await server.context.pool.query(
+      "SELECT completed_at FROM progress WHERE kind = 'problem' AND item_id = $1",
+      [attempt.problemId],
+    );
+    expect(rows[0].completed_at).not.toBeNull();
+  });
+
+  test('refuses with 503 when too many wait, and still stores the others', async () => {
+    const { writer } = makeWriter(3);
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => writer.record(fresh())));
+    expect(outcomes.map((outcome) => outcome.status)).toEqual([
+      ...['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'],
+    ]);
+    const refused = outcomes[4]?.status === 'rejected' ? outcomes[4].reason : undefined;
+    expect(refused).toBeInstanceOf(Refusal);
+    expect(refused).toMatchObject({ status: 503, retryAfterSeconds: 1 });
+  });
+
+  test('has stored everything it took when it is drained', async () => {
+    const { writer } = makeWriter();
+    const attempts = Array.from({ length: 300 }, () => fresh());
+    const outcomes = attempts.map((each) => writer.record(each));
+    await writer.drain();
+    expect(await countOf(attempts.map((each) => each.attemptId))).toBe(300);
+    await Promise.all(outcomes);
+  });
+});

@@ -1,0 +1,120 @@
+import type pg from 'pg';
+import { Refusal, sentences } from '../../http/errors.ts';
+import { type AttemptRow, insertAttempts, type NewAttempt, selectAttempts } from './queries.ts';
+
+/** What became of an attempt: stored now, or found stored under the same id. */
+export type Recorded = { kind: 'recorded'; progressed: boolean } | { kind: 'replayed'; stored: AttemptRow };
+
+/**
+ * Stores attempts durably. Those that arrive while a write is under way are written together by the next one, in
+ * one statement, so that many students share one commit. `record` answers after that commit.
+ */
+export type AttemptWriter = {
+  record(attempt: NewAttempt): Promise<Recorded>;
+  /** Resolves when everything taken so far is stored. */
+  drain(): Promise<void>;
+};
+
+export type WriterOptions = {
+  pool: Pick<pg.Pool, 'query'>;
+  /** Called after the commit and before the attempts are acknowledged. */
+  onProgressed(attempts: NewAttempt[]): Promise<void>;
+  mostWaiting?: number;
+};
+
+type Waiting = {
+  attempt: NewAttempt;
+  resolve(recorded: Recorded): void;
+  reject(error: unknown): void;
+};
+
+const mostInOneWrite = 200;
+
+export function createAttemptWriter({
+  pool,
+  onProgressed,
+  mostWaiting = 2_000,
+}: WriterOptions): AttemptWriter {
+  const queue: Waiting[] = [];
+  let writing: Promise<void> | undefined;
+
+  async function writeAll(): Promise<void> {
+    // One turn of the event loop, so that the calls which arrived together are written together.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (queue.length > 0) {
+      const batch = queue.splice(0, mostInOneWrite);
+      await writeBatch(batch).catch((error: unknown) => writeSingly(batch, error));
+    }
+    writing = undefined;
+  }
+
+  async function writeBatch(batch: Waiting[]): Promise<void> {
+    const firsts = new Map<string, Waiting>();
+    for (const waiting of batch) {
+      const key = keyOf(waiting.attempt);
+      if (!firsts.has(key)) firsts.set(key, waiting);
+    }
+    const inserted = await insertAttempts(
+      pool,
+      [...firsts.values()].map((waiting) => waiting.attempt),
+    );
+    const progressed = new Map(inserted.map((row) => [keyOf(row), row.progressed]));
+    const stored = batch.filter(({ attempt }) => progressed.has(keyOf(attempt)));
+    const changed = stored.filter(({ attempt }) => progressed.get(keyOf(attempt)) === true);
+    await onProgressed(changed.map(({ attempt }) => attempt));
+    const replayed: Waiting[] = [];
+    for (const waiting of batch) {
+      const key = keyOf(waiting.attempt);
+      const isNew = firsts.get(key) === waiting ? progressed.get(key) : undefined;
+      if (isNew === undefined) replayed.push(waiting);
+      else waiting.resolve({ kind: 'recorded', progressed: isNew });
+    }
+    if (replayed.length > 0) await answerReplays(replayed);
+  }
+
+  async function answerReplays(replayed: Waiting[]): Promise<void> {
+    const rows = await selectAttempts(
+      pool,
+      replayed.map(({ attempt }) => attempt),
+    );
+    const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+    for (const { attempt, resolve, reject } of replayed) {
+      const stored = byKey.get(keyOf(attempt));
+      if (stored) resolve({ kind: 'replayed', stored });
+      else reject(new Error('an attempt was neither stored nor found'));
+    }
+  }
+
+  /** One bad row must not fail its neighbours; without a database there is nothing to try again. */
+  async function writeSingly(batch: Waiting[], cause: unknown): Promise<void> {
+    if (batch.length === 1 || !isRowFailure(cause)) {
+      for (const { reject } of batch) reject(cause);
+      return;
+    }
+    for (const waiting of batch) await writeBatch([waiting]).catch(waiting.reject);
+  }
+
+  return {
+    record(attempt) {
+      if (queue.length >= mostWaiting) {
+        return Promise.reject(new Refusal(503, sentences.busy, { retryAfterSeconds: 1 }));
+      }
+      return new Promise((resolve, reject) => {
+        queue.push({ attempt, resolve, reject });
+        writing ??= writeAll();
+      });
+    },
+    async drain() {
+      while (writing) await writing;
+    },
+  };
+}
+
+function keyOf({ userId, attemptId }: { userId: number; attemptId: string }): string {
+  return `${userId}:${attemptId}`;
+}
+
+/** Whether PostgreSQL refused what a row holds (class 22, 23), or gave way to another writer (class 40). */
+function isRowFailure(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(22|23|40)/.test(String(error.code));
+}

@@ -1,0 +1,24 @@
+import type { ProgressKind } from '@playforward/contract';
+
+const names: Record<ProgressKind, string> = { problem: 'Problem', lesson: 'Lesson', unit: 'Unit' };
+
+/** Every sentence a practice call may answer in `detail`. */
+export const practiceSentences = {
+  notStarted: (kind: ProgressKind) => `User hasn't started this ${kind}`,
+  notFound: (kind: ProgressKind) => `${names[kind]} not found`,
+  stillOpen: {
+    problem: 'This problem has no right answer yet.',
+    lesson: 'Some problems of this lesson are still open.',
+    unit: 'Some lessons of this unit are still open.',
+  } satisfies Record<ProgressKind, string>,
+  noSuchAnswer: 'This problem has no answer with that number.',
+  chooseAnAnswer: 'Please choose one of the answers.',
+  attemptOfAnotherProblem: 'This attempt id already belongs to another problem.',
+} as const;
+
+/** What the student reads above the reason. */
+export const verdictMessages = {
+  right: 'That is right!',
+  wrong: 'Not quite yet.',
+  notCounted: 'This try does not count. Change your answer and send it again.',
+} as const;

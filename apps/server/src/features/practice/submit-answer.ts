@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { SubmitAnswer, SubmitBody } from '@playforward/contract';
+import type { OwnProblem } from '../../curriculum/problem-store.ts';
+import type { Student } from '../../sessions/session-store.ts';
+import { type Given, type Judgement, judgeSubmission } from './judge-submission.ts';
+import type { AttemptRow } from './queries.ts';
+import type { PracticeServices } from './services.ts';
+
+export type SubmitResult =
+  | { kind: 'judged'; shown: SubmitAnswer }
+  | { kind: 'no-such-problem' | 'no-such-answer' | 'not-typed' | 'attempt-of-another-problem' };
+
+type Counted = Extract<Judgement, { kind: 'counted' }>;
+
+/**
+ * Judges an answer and records it with the progress it makes, once per attempt id: the same id again answers the
+ * stored verdict. The student has the verdict only after the record is durable.
+ */
+export async function submitAnswer(
+  services: PracticeServices,
+  { student, body }: { student: Student; body: SubmitBody },
+): Promise<SubmitResult> {
+  const problem = await services.curriculum.problems.findOptional(student, body.problem_id);
+  if (problem?.slot.lessonId !== body.lesson_id) return { kind: 'no-such-problem' };
+  const judgement = judgeSubmission(problem, givenOf(body));
+  if (judgement.kind === 'not-counted') return { kind: 'judged', shown: judgement.shown };
+  if (judgement.kind !== 'counted') return judgement;
+  const recorded = await record(services, { problem, body, judgement });
+  if (recorded.kind === 'recorded') return { kind: 'judged', shown: judgement.shown };
+  return replay(problem, recorded.stored);
+}
+
+type RecordInput = { problem: OwnProblem; body: SubmitBody; judgement: Counted };
+
+function record({ writer, clock }: PracticeServices, { problem, body, judgement }: RecordInput) {
+  return writer.record({
+    userId: problem.userId,
+    attemptId: body.attempt_id?.toLowerCase() ?? randomUUID(),
+    problemId: problem.id,
+    lessonId: problem.slot.lessonId,
+    unitId: problem.unitId,
+    answerId: body.answer_id ?? null,
+    answer: body.answer ?? null,
+    isCorrect: judgement.isCorrect,
+    misconception: judgement.misconception,
+    at: clock.now(),
+  });
+}
+
+/** The verdict that was given to the stored answer, whatever came with the repeated call. */
+function replay(problem: OwnProblem, stored: AttemptRow): SubmitResult {
+  if (stored.problemId !== problem.id) return { kind: 'attempt-of-another-problem' };
+  const judgement = judgeSubmission(problem, givenOf({ answer_id: stored.answerId, answer: stored.answer }));
+  if (judgement.kind !== 'counted')
+    throw new Error(`a stored answer to problem ${problem.id} no longer counts`);
+  return { kind: 'judged', shown: judgement.shown };
+}
+
+type AnswerFields = { answer_id?: number | null | undefined; answer?: string | null | undefined };
+
+function givenOf({ answer_id: answerId, answer }: AnswerFields): Given {
+  return answerId === null || answerId === undefined ? { answer: answer ?? '' } : { answerId };
+}
