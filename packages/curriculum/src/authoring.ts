@@ -7,6 +7,7 @@ export { drawName, drawTwoNames } from './contexts/people.ts';
 export { drawRateMeaning, type RateMeaning, rateMeaningText } from './contexts/rate-meanings.ts';
 export { drawRateScene, type RateScene, rateSceneText } from './contexts/rate-scenes.ts';
 export { centsText, type ShopItem, shopItems } from './contexts/shop-items.ts';
+export { decimalQuotient } from './decimal-quotient.ts';
 export { defineSkill } from './define-skill.ts';
 export type { Distractor, ProblemSpec, SpecStep } from './problem-spec.ts';
 export type { Random } from './random.ts';

@@ -1,5 +1,4 @@
 import type { DoubleNumberLine } from '@playforward/diagram';
-import { rational, rationalToDecimalText, rationalToFractionText } from '@playforward/math';
 import {
   type Distractor,
   defineSkill,
@@ -11,11 +10,6 @@ import {
 
 /** Times are whole or end in one half. */
 type Params = { mover: Mover; speed: number; hours: number };
-
-function quotientText(top: number, bottom: number): string {
-  const value = rational(Math.round(top * 2), Math.round(bottom * 2));
-  return rationalToDecimalText(value) ?? rationalToFractionText(value);
-}
 
 function numberLine({ mover, speed, hours }: Params, level: 1 | 2): DoubleNumberLine {
   const end = 0.96;
@@ -106,7 +100,11 @@ export const m6SpeedFindDistance = defineSkill({
     const asksTime = level === 3;
     const [value, unit] = asksTime ? [hours, 'hours'] : [distance, mover.lengths];
     const told = asksTime ? say('for-distance', words) : say(level === 1 ? 'for-hours' : 'for-half', words);
-    const named = (misconception: Distractor['misconception'], wrong: string, key: Parameters<typeof say>[0]): Distractor => ({
+    const named = (
+      misconception: Distractor['misconception'],
+      wrong: string,
+      key: Parameters<typeof say>[0],
+    ): Distractor => ({
       misconception,
       value: wrong,
       reason: say(key, words),
@@ -114,14 +112,14 @@ export const m6SpeedFindDistance = defineSkill({
     const decimalMinutes = `${whole}.3`;
     const distractors = asksTime
       ? [
-          named('divides-in-the-wrong-order', quotientText(speed, distance), 'order'),
+          named('divides-in-the-wrong-order', decimalQuotient(speed, distance), 'order'),
           named('mixes-minutes-and-hours', decimalMinutes, 'minutes-time'),
           named('slip', String(distance - speed), 'subtracts'),
         ]
       : [
-          named('divides-when-multiplying-is-needed', quotientText(speed, hours), 'divides'),
+          named('divides-when-multiplying-is-needed', decimalQuotient(speed, hours), 'divides'),
           ...(level === 2
-            ? [named('mixes-minutes-and-hours', quotientText(speed * (whole * 10 + 3), 10), 'minutes')]
+            ? [named('mixes-minutes-and-hours', decimalQuotient(speed * (whole * 10 + 3), 10), 'minutes')]
             : []),
           named('adds-speed-and-time', String(speed + hours), 'adds'),
           named('slip', String(distance - speed), 'one-short'),

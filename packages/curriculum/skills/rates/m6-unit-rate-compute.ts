@@ -1,14 +1,13 @@
 import type { DoubleNumberLine } from '@playforward/diagram';
-import { rational, rationalToDecimalText, rationalToFractionText } from '@playforward/math';
-import { defineSkill, drawRateScene, type RateScene, rateSceneText } from '../../src/authoring.ts';
+import {
+  decimalQuotient,
+  defineSkill,
+  drawRateScene,
+  type RateScene,
+  rateSceneText,
+} from '../../src/authoring.ts';
 
 type Params = { scene: RateScene; rate: number; count: number; total: number; extra: number; arrow: boolean };
-
-/** Numbers here are whole or end in .5, so twice each of them is whole. */
-function quotientText(top: number, bottom: number): string {
-  const value = rational(Math.round(top * 2), Math.round(bottom * 2));
-  return rationalToDecimalText(value) ?? rationalToFractionText(value);
-}
 
 function numberLine({ scene, count, total, arrow }: Params): DoubleNumberLine {
   const end = 0.96;
@@ -101,7 +100,7 @@ export const m6UnitRateCompute = defineSkill({
       distractors: [
         {
           misconception: 'divides-in-the-wrong-order',
-          value: quotientText(count, total),
+          value: decimalQuotient(count, total),
           reason: [say('wrong-order', words), say('wrong-order-next', words)],
         },
         {

@@ -2,7 +2,7 @@
 export const moverText = {
   'train-speed': 'A train travels at {speed, number} kilometers per hour.',
   'bus-speed': 'An express bus drives at {speed, number} miles per hour.',
-  'boat-speed': 'A ferry crosses a bay at {speed, number} kilometers per hour.',
+  'boat-speed': 'A ferry sails along a coast at {speed, number} kilometers per hour.',
   'bike-speed': 'A bike courier rides at {speed, number} miles per hour.',
   'drone-speed': 'A mapping drone flies at {speed, number} kilometers per hour.',
   'car-speed': 'An electric car drives at {speed, number} miles per hour.',
