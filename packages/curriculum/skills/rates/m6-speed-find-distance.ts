@@ -1,6 +1,7 @@
 import type { DoubleNumberLine } from '@playforward/diagram';
 import {
   type Distractor,
+  decimalQuotient,
   defineSkill,
   type Mover,
   movers,
