@@ -5,6 +5,11 @@ import type { ProblemSpec, SpecId } from './problem-spec.ts';
 
 const bySlug: ReadonlyMap<string, Skill> = new Map(skills.map((skill) => [skill.id, skill]));
 
+/** Every skill this program can run, sorted by slug. */
+export function listSkills(): readonly Skill[] {
+  return skills;
+}
+
 /** The skill with this slug, or null. */
 export function findSkill(slug: string): Skill | null {
   return bySlug.get(slug) ?? null;

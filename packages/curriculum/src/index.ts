@@ -1,5 +1,5 @@
 export type { Skill } from './define-skill.ts';
-export { findSkill, generateProblem } from './generate-problem.ts';
+export { findSkill, generateProblem, listSkills } from './generate-problem.ts';
 export { answerKeyOf, judgeChoice, judgeTyped, type ProblemVerdict } from './judge-problem.ts';
 export type {
   Concept,
@@ -31,3 +31,6 @@ export type {
 } from './problem-spec.ts';
 export { type Random, random } from './random.ts';
 export { renderProblem } from './render-problem.ts';
+export type { Finding } from './verify/finding.ts';
+export { goldenName, goldenText } from './verify/golden.ts';
+export { type CurriculumReport, type VerifyOptions, verifyCurriculum } from './verify/verify-curriculum.ts';

@@ -30,7 +30,7 @@ export const m6PartWholeRatio = defineSkill({
       'wrong-part':
         'This is the ratio for {rest}. The question asks about {part}. How many {part} are there?',
       other: 'Find the number of {part}. Then find the number of all {whole}. Write them in that order.',
-      'whole-do': 'Add the parts to find all {whole}.',
+      'whole-do': 'Add the parts to count all the {whole}.',
       'whole-why': 'The whole is all the parts together.',
       'part-do': 'Find the number of {part}.',
       'part-why': 'Take the {rest} away from all {whole}.',

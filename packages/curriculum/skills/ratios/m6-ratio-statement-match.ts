@@ -40,7 +40,7 @@ export const m6RatioStatementMatch = defineSkill({
       difference:
         'This sentence subtracts the two numbers. A ratio tells about groups that repeat, so the gap can grow. What does one group look like?',
       'part-to-whole':
-        'This sentence uses a number for the wrong group. Check which number stands for {second} and which for all {whole}.',
+        'This sentence moves a number to another group. Which number stands for {second} and which for all {whole}?',
       other: 'Match each number in the ratio to its word. Then read the sentences again.',
       'match-do': 'Match the first number to the first word.',
       'match-why': 'A ratio keeps the order of its words.',

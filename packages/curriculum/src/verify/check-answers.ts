@@ -1,0 +1,58 @@
+import { evaluateExact, judgeAnswer } from '@playforward/math';
+import { answerKeyOf, judgeTyped } from '../judge-problem.ts';
+import type { ProblemSpec } from '../problem-spec.ts';
+import type { Fault, Sample } from './finding.ts';
+
+const widest = 20;
+
+/** Numbers as floats, only to compare sizes; null for any other form. */
+function sizeOf(value: string, form: ProblemSpec['answer']['form']): number | null {
+  if (form === 'ratio' || form === 'point') return null;
+  const exact = evaluateExact(value);
+  return exact === null ? null : Number(exact.n) / Number(exact.d);
+}
+
+function checkTyped({ spec }: Sample): Fault[] {
+  const faults: Fault[] = [];
+  const { answer, distractors } = spec;
+  const forms = [answer.value, ...(answer.unit === undefined ? [] : [`${answer.value} ${answer.unit}`])];
+  for (const typed of forms) {
+    const { kind } = judgeAnswer(typed, answerKeyOf(spec));
+    if (kind !== 'right') faults.push({ rule: 'key', message: `"${typed}" is judged ${kind}` });
+  }
+  const size = sizeOf(answer.value, answer.form);
+  for (const { value, misconception } of distractors) {
+    const judged = judgeTyped(spec, value);
+    if (judged.verdict.kind !== 'wrong') {
+      faults.push({
+        rule: 'distractor',
+        message: `${misconception} "${value}" is judged ${judged.verdict.kind}`,
+      });
+    } else if (judged.misconception !== misconception) {
+      const taken = judged.misconception ?? 'no misconception';
+      faults.push({ rule: 'distractor', message: `${misconception} "${value}" is taken for ${taken}` });
+    }
+    const other = sizeOf(value, answer.form);
+    if (size !== null && other !== null && size > 0 && (other > size * widest || other < size / widest)) {
+      faults.push({
+        rule: 'distractor',
+        message: `${misconception} "${value}" is no likely answer beside ${answer.value}`,
+      });
+    }
+  }
+  return faults;
+}
+
+/** The key is right, each distractor is wrong in its own way, and no two choices look the same. */
+export function checkAnswers(sample: Sample): Fault[] {
+  const { choices, input } = sample.rendered;
+  const faults: Fault[] = input ? checkTyped(sample) : [];
+  if (choices.filter(({ correct }) => correct).length !== 1) {
+    faults.push({ rule: 'key', message: 'not exactly one choice is right' });
+  }
+  if (new Set(choices.map(({ text }) => text)).size < choices.length) {
+    const shown = choices.map(({ text }) => text).join(' | ');
+    faults.push({ rule: 'distractor', message: `two choices look the same: ${shown}` });
+  }
+  return faults;
+}

@@ -1,0 +1,69 @@
+import type { Fault, Sample } from './finding.ts';
+import { measureReadability } from './readability.ts';
+
+const limits = { questionWords: 50, questionSentence: 15, otherSentence: 18, grade: 6 };
+
+const leftovers = /undefined|NaN|\[object|\bnull\b|[{}]| {2}| [,.;:?!]|\.\.|^\s|\s$/;
+const oneOfMany =
+  /(?<![\d.,:/−-])1 ((?!is\b|was\b|has\b|always\b|less\b|plus\b|minus\b|times\b|gas\b|bus\b)[a-z]+s)\b/;
+
+/** What is broken in one shown text: leftovers of programming, a loose dollar sign, '1 trees'. */
+export function findTextFaults(text: string): string[] {
+  const faults: string[] = [];
+  const outside = text.replace(/\\\$/g, '').replace(/\$\$?[^$]+\$\$?/g, '0');
+  const left = leftovers.exec(outside);
+  if (left) faults.push(`holds "${left[0]}"`);
+  if (outside.includes('$')) faults.push('holds a dollar sign that opens no formula; write \\$');
+  const plural = oneOfMany.exec(outside);
+  if (plural) faults.push(`says "${plural[0]}"`);
+  return faults;
+}
+
+/** Every text of a rendered problem with the name of its place. */
+export function textsOf({ rendered }: Sample): readonly (readonly [string, string])[] {
+  return [
+    ['headline', rendered.headline],
+    ['question', rendered.question],
+    ...rendered.choices.flatMap(({ text, reason, misconception }): [string, string][] => [
+      ['choice', text],
+      [`reason of ${misconception ?? 'the right answer'}`, reason],
+    ]),
+    ...rendered.steps.flatMap(({ instruction, explanation, work }, index): [string, string][] => [
+      [`instruction ${index + 1}`, instruction],
+      [`explanation ${index + 1}`, explanation],
+      [`work ${index + 1}`, work ?? ''],
+    ]),
+    ['final answer', rendered.finalAnswer],
+  ];
+}
+
+function checkReading(sample: Sample): Fault[] {
+  const faults: Fault[] = [];
+  const report = (message: string): void => void faults.push({ rule: 'reading', message });
+  const { question } = sample.rendered;
+  const asked = measureReadability(question);
+  if (asked.words > limits.questionWords) report(`the question has ${asked.words} words: ${question}`);
+  if (asked.longestSentence > limits.questionSentence) {
+    report(`a sentence of the question has ${asked.longestSentence} words: ${question}`);
+  }
+  if (asked.grade > limits.grade)
+    report(`the question reads at grade ${asked.grade.toFixed(1)}: ${question}`);
+  const others = textsOf(sample).filter(([place]) => /reason|instruction|explanation|final/.test(place));
+  for (const [place, text] of others) {
+    const { longestSentence } = measureReadability(text);
+    if (longestSentence > limits.otherSentence)
+      report(`${place}, a sentence of ${longestSentence} words: ${text}`);
+  }
+  const { grade } = measureReadability(others.map(([, text]) => text).join(' '));
+  if (grade > limits.grade) report(`reasons and steps read at grade ${grade.toFixed(1)}`);
+  return faults;
+}
+
+/** Leftovers, plural forms, sentence length and reading level of everything shown. */
+export function checkText(sample: Sample): Fault[] {
+  const broken = textsOf(sample).flatMap(([place, text]) => {
+    const faults = text.trim() === '' ? ['is empty'] : findTextFaults(text);
+    return faults.map((fault): Fault => ({ rule: 'text', message: `${place} ${fault}: ${text}` }));
+  });
+  return [...broken, ...checkReading(sample)];
+}

@@ -1,0 +1,31 @@
+import type { Level, ProblemSpec, RenderedProblem } from '../problem-spec.ts';
+
+export type Rule =
+  | 'key'
+  | 'distractor'
+  | 'claim'
+  | 'equation'
+  | 'text'
+  | 'reading'
+  | 'reason'
+  | 'cue'
+  | 'steps'
+  | 'diagram'
+  | 'variety'
+  | 'redraw'
+  | 'repeat'
+  | 'golden'
+  | 'lesson';
+
+/** A fault in one problem, before it is known where it occurred. */
+export type Fault = { readonly rule: Rule; readonly message: string };
+
+/** A fault with its place: a lesson file, or a skill with level and seed (null: the level or skill as a whole). */
+export type Finding = Fault & {
+  readonly where: string;
+  readonly level: Level | null;
+  readonly seed: number | null;
+};
+
+/** One generated problem with its words, as every check sees it. */
+export type Sample = { readonly spec: ProblemSpec; readonly rendered: RenderedProblem };

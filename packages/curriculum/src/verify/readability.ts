@@ -1,0 +1,57 @@
+/** Math terms the lessons define; they count as easy words. */
+const glossary = new Set([
+  'ratio',
+  'ratios',
+  'equivalent',
+  'unit',
+  'quantity',
+  'quantities',
+  'coordinate',
+  'coordinates',
+  'multiply',
+  'divide',
+  'division',
+  'number',
+  'numbers',
+  'double',
+  'minute',
+  'minutes',
+  'kilometer',
+  'kilometers',
+  'liter',
+  'liters',
+]);
+
+export type Readability = {
+  readonly words: number;
+  readonly longestSentence: number;
+  readonly grade: number;
+};
+
+/** Vowel groups, less a silent final e: close enough for an average over a text. */
+function syllables(word: string): number {
+  const letters = word.toLowerCase().replace(/[^a-z]/g, '');
+  if (letters === '' || glossary.has(letters) || /\d/.test(word)) return 1;
+  const groups = letters.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, '').match(/[aeiouy]+/g);
+  return Math.max(1, groups?.length ?? 1);
+}
+
+/** Words, longest sentence and Flesch-Kincaid grade of a content text; an expression counts as one short word. */
+export function measureReadability(text: string): Readability {
+  const plain = text
+    .replace(/\\\$/g, '')
+    .replace(/\$\$?[^$]+\$\$?/g, '0')
+    .replace(/(\d)\s*[+−×÷·=]\s*(?=\d)/g, '$1');
+  const sentences = plain
+    .split(/(?<=[.?!][”’"]?)\s+/)
+    .map((sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)))
+    .filter((words) => words.length > 0);
+  const words = sentences.flat();
+  if (words.length === 0) return { words: 0, longestSentence: 0, grade: 0 };
+  const sounds = words.reduce((sum, word) => sum + syllables(word), 0);
+  return {
+    words: words.length,
+    longestSentence: Math.max(...sentences.map(({ length }) => length)),
+    grade: 0.39 * (words.length / sentences.length) + 11.8 * (sounds / words.length) - 15.59,
+  };
+}

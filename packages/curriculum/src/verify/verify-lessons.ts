@@ -1,0 +1,87 @@
+import type { Curriculum, Lesson } from '../lessons/curriculum.ts';
+import { findFalseEquations } from './check-claims.ts';
+import { findDiagramFaults } from './check-picture.ts';
+import { findTextFaults } from './check-text.ts';
+import type { Finding, Rule } from './finding.ts';
+import { measureReadability } from './readability.ts';
+
+const longestSentence = 20;
+const hardestGrade = 6;
+const markup = /\*\*|__|`|^#|^[-*] /m;
+
+type Report = (rule: Rule, message: string) => void;
+
+function textsOfLesson(lesson: Lesson): readonly (readonly [string, string])[] {
+  return [
+    ['title', lesson.title],
+    ['intro', lesson.intro],
+    ...lesson.goals.map((goal) => ['goal', goal] as const),
+    ...lesson.concepts.flatMap(({ title, definition, diagramCaption }) => [
+      [`definition of "${title}"`, definition] as const,
+      [`caption of "${title}"`, diagramCaption ?? title] as const,
+    ]),
+    ['mission', lesson.mission.decision],
+  ];
+}
+
+function checkProse(lesson: Lesson, report: Report): void {
+  for (const [place, text] of textsOfLesson(lesson)) {
+    const prose = text.replaceAll('\n', ' ').replace(/ {2,}/g, ' ');
+    for (const fault of findTextFaults(prose)) report('text', `${place} ${fault}`);
+    for (const fault of findFalseEquations(prose)) report('equation', `${place}: ${fault}`);
+    const mark = markup.exec(text);
+    if (mark) report('text', `${place} holds the mark "${mark[0].trim()}"; lessons are plain words`);
+    if (!/intro|definition|caption/.test(place)) continue;
+    const measured = measureReadability(prose);
+    if (measured.longestSentence > longestSentence) {
+      report('reading', `${place} has a sentence of ${measured.longestSentence} words`);
+    }
+    if (measured.grade > hardestGrade)
+      report('reading', `${place} reads at grade ${measured.grade.toFixed(1)}`);
+  }
+}
+
+function checkPictures(lesson: Lesson, report: Report): void {
+  for (const { title, diagram } of lesson.concepts) {
+    for (const fault of diagram ? findDiagramFaults(diagram) : []) {
+      report('diagram', `picture of "${title}": ${fault}`);
+    }
+  }
+}
+
+function checkDiet(lesson: Lesson, earlierSkills: ReadonlySet<string>, report: Report): void {
+  const practice = lesson.problems.filter(({ type }) => type === 'practice');
+  const own = new Set(lesson.concepts.flatMap(({ skills }) => skills));
+  for (const [level, least] of [
+    [1, 2],
+    [2, 2],
+    [3, 1],
+  ] as const) {
+    const count = practice.filter((slot) => slot.level === level).length;
+    if (count < least)
+      report('lesson', `practice has ${count} problems of level ${level}, expected ${least}`);
+  }
+  const reviewed = practice.some(({ skill }) => !own.has(skill) && earlierSkills.has(skill));
+  if (lesson.prerequisites.length > 0 && !reviewed) {
+    report('lesson', 'practice has no problem from an earlier lesson');
+  }
+  const used = new Set(practice.map(({ skill }) => skill));
+  for (const skill of own) {
+    if (!used.has(skill)) report('lesson', `the skill "${skill}" is never practiced`);
+  }
+}
+
+/** Prose, pictures and the choice of problems of every lesson. */
+export function verifyLessons({ courses }: Curriculum): readonly Finding[] {
+  const findings: Finding[] = [];
+  const earlierSkills = new Set<string>();
+  for (const lesson of courses.flatMap(({ units }) => units).flatMap(({ lessons }) => lessons)) {
+    const report: Report = (rule, message) =>
+      void findings.push({ rule, message, where: lesson.path, level: null, seed: null });
+    checkProse(lesson, report);
+    checkPictures(lesson, report);
+    checkDiet(lesson, earlierSkills, report);
+    for (const skill of lesson.concepts.flatMap(({ skills }) => skills)) earlierSkills.add(skill);
+  }
+  return findings;
+}

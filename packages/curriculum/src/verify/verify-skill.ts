@@ -1,0 +1,121 @@
+import type { Skill } from '../define-skill.ts';
+import { drawProblem } from '../draw-problem.ts';
+import type { Level, ProblemSpec } from '../problem-spec.ts';
+import { random } from '../random.ts';
+import { renderWith } from '../render-problem.ts';
+import { checkAnswers } from './check-answers.ts';
+import { checkCatalogue } from './check-catalogue.ts';
+import { checkClaims } from './check-claims.ts';
+import { checkCues } from './check-cues.ts';
+import { checkPicture } from './check-picture.ts';
+import { checkReasons } from './check-reasons.ts';
+import { checkSteps } from './check-steps.ts';
+import { checkText } from './check-text.ts';
+import type { Fault, Finding, Sample } from './finding.ts';
+import { goldenText, levels } from './golden.ts';
+
+export type SkillReport = { readonly problems: number; readonly findings: readonly Finding[] };
+
+const checks = [checkAnswers, checkClaims, checkText, checkReasons, checkSteps, checkPicture];
+const leastDifferent = 200;
+const mostVarietySeeds = 4000;
+const mostRedrawn = 0.2;
+
+/** Decimals a locale would round in print; they have to come as finished text. */
+function checkArguments(spec: ProblemSpec): Fault[] {
+  const found = new Set<string>();
+  JSON.stringify(spec, (key, value: unknown) => {
+    if (key === 'args' && typeof value === 'object' && value !== null) {
+      for (const [name, argument] of Object.entries(value)) {
+        const places = typeof argument === 'number' ? (String(argument).split('.')[1]?.length ?? 0) : 0;
+        if (places > 3 || Number.isNaN(argument)) found.add(`{${name}} is ${argument}; pass finished text`);
+      }
+    }
+    return value;
+  });
+  return [...found].map((message) => ({ rule: 'text', message }));
+}
+
+function checkSample(skill: Skill, spec: ProblemSpec): { sample: Sample | null; faults: Fault[] } {
+  const faults = checkArguments(spec);
+  if (JSON.stringify(drawProblem(skill, spec.id).spec) !== JSON.stringify(spec)) {
+    faults.push({ rule: 'repeat', message: 'the same seed gave another problem' });
+  }
+  try {
+    const sample = { spec, rendered: renderWith(skill.text.en, spec) };
+    return { sample, faults: [...faults, ...checks.flatMap((check) => check(sample))] };
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    return { sample: null, faults: [...faults, { rule: 'text', message: why }] };
+  }
+}
+
+/** Counts different params beyond the seeds verified, until there are enough or the seeds run out. */
+function checkVariety(skill: Skill, level: Level): Fault[] {
+  const declared = skill.finite[level];
+  const seen = new Set<string>();
+  const source = random(`${skill.id}/variety/${level}`);
+  for (let draw = 0; draw < mostVarietySeeds; draw += 1) {
+    seen.add(JSON.stringify(skill.attempt(level, source).params));
+    if (declared === undefined && seen.size >= leastDifferent) return [];
+  }
+  if (declared === undefined) {
+    return [{ rule: 'variety', message: `${seen.size} different problems, expected ${leastDifferent}` }];
+  }
+  if (seen.size === declared) return [];
+  return [{ rule: 'variety', message: `${seen.size} different problems, declared finite: ${declared}` }];
+}
+
+function verifyLevel(skill: Skill, level: Level, seeds: number): SkillReport {
+  const findings: Finding[] = [];
+  const report = (faults: readonly Fault[], seed: number | null): void => {
+    for (const fault of faults) findings.push({ ...fault, where: skill.id, level, seed });
+  };
+  const samples: Sample[] = [];
+  let draws = 0;
+  let problems = 0;
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    const id = { skill: skill.id, version: skill.version, level, seed };
+    try {
+      const drawn = drawProblem(skill, id);
+      draws += drawn.draws;
+      problems += 1;
+      const { sample, faults } = checkSample(skill, drawn.spec);
+      if (sample) samples.push(sample);
+      report(faults, seed);
+    } catch (cause) {
+      report([{ rule: 'redraw', message: cause instanceof Error ? cause.message : String(cause) }], seed);
+    }
+  }
+  const redrawn = (draws - problems) / Math.max(1, draws);
+  if (redrawn >= mostRedrawn) {
+    report([{ rule: 'redraw', message: `${Math.round(redrawn * 100)} % of the draws were rejected` }], null);
+  }
+  report([...checkCues(samples), ...checkVariety(skill, level)], null);
+  return { problems, findings };
+}
+
+function checkGolden(skill: Skill, golden: string | undefined): Fault[] {
+  if (golden === undefined) {
+    return [
+      { rule: 'golden', message: `version ${skill.version} has no golden file; write it with --golden` },
+    ];
+  }
+  if (goldenText(skill) === golden) return [];
+  return [{ rule: 'golden', message: `the problems of version ${skill.version} changed; raise the version` }];
+}
+
+/** Generates a skill at every level and proves each problem; `golden` is the stored text of its version. */
+export function verifySkill(
+  skill: Skill,
+  { seeds, golden }: { seeds: number; golden: string | undefined },
+): SkillReport {
+  const perLevel = levels.map((level) => verifyLevel(skill, level, seeds));
+  const ofSkill = [...checkCatalogue(skill), ...checkGolden(skill, golden)].map(
+    (fault): Finding => ({ ...fault, where: skill.id, level: null, seed: null }),
+  );
+  return {
+    problems: perLevel.reduce((sum, { problems }) => sum + problems, 0),
+    findings: [...ofSkill, ...perLevel.flatMap(({ findings }) => findings)],
+  };
+}
