@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import type { AppContext } from './context.ts';
-import { keptSecret } from './db/embedded/kept-secret.ts';
 import { openInvalidationBus } from './db/invalidation.ts';
 import { openPool } from './db/pool.ts';
+import { openPepper } from './open-pepper.ts';
 import { type Random, systemRandom } from './random.ts';
 import { createSessionStore } from './sessions/session-store.ts';
 import type { Settings } from './settings.ts';
@@ -23,9 +22,12 @@ export type OpenContext = { context: AppContext; close(): Promise<void> };
 export async function openContext(options: ContextOptions): Promise<OpenContext> {
   const { settings, connectionString, log, clock = systemClock, random = systemRandom } = options;
   const { pool, db } = openPool(connectionString);
+  const pepper = await openPepper(db, settings).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
   const bus = await openInvalidationBus({ connectionString, pool, log });
   const sessions = createSessionStore({ db, clock, bus, sessionDays: settings.sessionDays });
-  const pepper = settings.passwordPepper ?? keptSecret(join(settings.dataDir, 'password-pepper'));
   return {
     context: { db, pool, settings, clock, random, log, sessions, bus, pepper },
     async close() {

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import type { App } from './context.ts';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded/start-embedded.ts';
-import { migrate } from './db/migrate.ts';
-import { checkDatabase, openPool } from './db/pool.ts';
+import { prepareDatabase } from './db/prepare-database.ts';
 import { features } from './features/index.ts';
 import { buildApp } from './http/build-app.ts';
 import type { Readiness } from './http/health.ts';
@@ -59,17 +58,6 @@ async function openDatabase(settings: Settings, log: pino.Logger): Promise<Opene
   if (settings.databaseUrl) return { connectionString: settings.databaseUrl };
   const embedded = await startEmbedded(settings.dataDir, log);
   return { connectionString: embedded.connectionString, embedded };
-}
-
-async function prepareDatabase(connectionString: string, log: pino.Logger): Promise<void> {
-  const { pool } = openPool(connectionString, 1);
-  try {
-    await checkDatabase(pool);
-    const applied = await migrate(pool);
-    if (applied.length > 0) log.info({ applied }, 'brought the database up to date');
-  } finally {
-    await pool.end();
-  }
 }
 
 function findSite(settings: Settings): Site | undefined {

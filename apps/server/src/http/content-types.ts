@@ -12,11 +12,10 @@ export function acceptJsonOnly(app: App): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const type = request.headers['content-type'];
-    if (type !== undefined && bodyMethods.has(request.method) && !jsonOnly.test(type)) {
-      throw new Refusal(415, sentences.wrongContentType);
-    }
+    const refused = type !== undefined && bodyMethods.has(request.method) && !jsonOnly.test(type);
+    done(refused ? new Refusal(415, sentences.wrongContentType) : undefined);
   });
 
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -3,7 +3,6 @@ import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { App } from '../context.ts';
 import type { Settings } from '../settings.ts';
-import { pathOf } from './api-paths.ts';
 
 const docsPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self' data:; frame-ancestors 'self'";
@@ -21,8 +20,9 @@ export async function registerOpenApi(app: App, settings: Settings): Promise<voi
     },
     transform: jsonSchemaTransform,
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (pathOf(request.url).startsWith('/docs')) reply.contentSecurityPolicy = docsPolicy;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/docs')) reply.contentSecurityPolicy = docsPolicy;
+    done();
   });
   await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: { deepLinking: true }, staticCSP: false });
 }

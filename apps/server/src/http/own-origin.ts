@@ -18,15 +18,17 @@ export function ownOrigin(request: FastifyRequest, settings: OriginSettings): st
  * must not come from a foreign page, and one that is signed in by cookie alone must name our own origin.
  */
 export function refuseForeignPages(app: App, settings: Settings): void {
-  app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method)) return;
-    const token = readRequestToken(request);
-    if (token?.from === 'header') return;
-    const origin = request.headers.origin;
-    if (origin === undefined && token === undefined) return;
-    const allowed = origin !== undefined && isAllowedOrigin(request, origin, settings);
-    if (!allowed) throw new Refusal(403, sentences.foreignPage);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const refused = !safeMethods.has(request.method) && comesFromForeignPage(request, settings);
+    done(refused ? new Refusal(403, sentences.foreignPage) : undefined);
   });
+}
+
+function comesFromForeignPage(request: FastifyRequest, settings: Settings): boolean {
+  const token = readRequestToken(request);
+  if (token?.from === 'header') return false;
+  const { origin } = request.headers;
+  return origin === undefined ? token !== undefined : !isAllowedOrigin(request, origin, settings);
 }
 
 function isAllowedOrigin(request: FastifyRequest, origin: string, settings: Settings): boolean {

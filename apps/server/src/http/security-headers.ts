@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import type { App } from '../context.ts';
 import type { Settings } from '../settings.ts';
 import { isApiPath, pathOf } from './api-paths.ts';
@@ -39,15 +38,20 @@ export function pagePolicy(settings: Settings, scriptHashes: string[] = []): str
 export function sendSecurityHeaders(app: App, settings: Settings): void {
   const https = settings.publicOrigin?.startsWith('https:') === true;
   app.decorateReply('contentSecurityPolicy', null);
-  app.addHook('onSend', async (request, reply: FastifyReply) => {
-    const api = isApiPath(pathOf(request.url));
-    void reply.header('x-content-type-options', 'nosniff');
-    void reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    void reply.header('x-frame-options', 'SAMEORIGIN');
-    void reply.header('cross-origin-opener-policy', 'same-origin');
-    void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+  const common = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'SAMEORIGIN',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+  app.addHook('onSend', (request, reply, payload, done) => {
+    void reply.headers(common);
     void reply.header('content-security-policy', reply.contentSecurityPolicy ?? apiPolicy);
-    if (https) void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    if (api && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    if (!reply.hasHeader('cache-control') && isApiPath(pathOf(request.url))) {
+      void reply.header('cache-control', 'no-store');
+    }
+    done(null, payload);
   });
 }

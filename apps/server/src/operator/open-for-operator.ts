@@ -1,8 +1,7 @@
 import pino from 'pino';
 import { findFolderOwner } from '../db/embedded/lock-data-folder.ts';
 import { findRunningEmbedded, startEmbedded } from '../db/embedded/start-embedded.ts';
-import { migrate } from '../db/migrate.ts';
-import { checkDatabase } from '../db/pool.ts';
+import { prepareDatabase } from '../db/prepare-database.ts';
 import { type OpenContext, openContext } from '../open-context.ts';
 import type { Settings } from '../settings.ts';
 
@@ -12,14 +11,13 @@ export async function openForOperator(settings: Settings): Promise<OpenContext> 
   const running =
     settings.databaseUrl ?? (findFolderOwner(settings.dataDir) && findRunningEmbedded(settings.dataDir));
   if (running) {
-    const opened = await openContext({ settings, connectionString: running, log });
-    await checkDatabase(opened.context.pool);
-    return opened;
+    await prepareDatabase(running, log);
+    return openContext({ settings, connectionString: running, log });
   }
   const embedded = await startEmbedded(settings.dataDir, log);
   try {
+    await prepareDatabase(embedded.connectionString, log);
     const opened = await openContext({ settings, connectionString: embedded.connectionString, log });
-    await migrate(opened.context.pool);
     return {
       context: opened.context,
       async close() {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { InvalidationBus } from '../db/invalidation.ts';
@@ -17,6 +17,8 @@ export type Student = { id: number; email: string; name: string; isGuest: boolea
 export type SessionStore = {
   /** The student behind a token, or undefined when it is unknown, expired, ended or its account is locked. */
   find(token: string): Promise<Student | undefined>;
+  /** The same from memory alone: undefined also when it is not held there. */
+  findHeld(token: string): Student | undefined;
   /** Starts a session and answers its token; the token itself is never stored. */
   start(db: Db, userId: number): Promise<string>;
   end(token: string): Promise<void>;
@@ -59,15 +61,19 @@ export function createSessionStore({ db, clock, bus, sessionDays }: StoreOptions
     };
   }
 
+  function findHeld(token: string): Student | undefined {
+    const entry = cache.get(keyOf(token));
+    const now = clock.now().getTime();
+    return entry && entry.freshUntil > now && entry.expiresAt > now ? entry.student : undefined;
+  }
+
   return {
+    findHeld,
     async find(token) {
-      if (!tokenPattern.test(token)) return undefined;
-      const tokenHash = hashToken(token);
-      const key = tokenHash.toString('base64');
-      const now = clock.now();
-      const held = cache.get(key);
-      if (held && held.freshUntil > now.getTime() && held.expiresAt > now.getTime()) return held.student;
-      const entry = await load(tokenHash, now);
+      const held = findHeld(token);
+      if (held || !tokenPattern.test(token)) return held;
+      const key = keyOf(token);
+      const entry = await load(Buffer.from(key, 'base64'), clock.now());
       if (entry) cache.set(key, entry);
       else cache.delete(key);
       return entry?.student;
@@ -76,13 +82,13 @@ export function createSessionStore({ db, clock, bus, sessionDays }: StoreOptions
       const token = randomBytes(32).toString('base64url');
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + sessionDays * dayMs);
-      await insertSession(tx, { tokenHash: hashToken(token), userId, now, expiresAt });
+      await insertSession(tx, { tokenHash: Buffer.from(keyOf(token), 'base64'), userId, now, expiresAt });
       return token;
     },
     async end(token) {
-      const tokenHash = hashToken(token);
-      await deleteSession(db, tokenHash);
-      await bus.publish('session', tokenHash.toString('base64'));
+      const key = keyOf(token);
+      await deleteSession(db, Buffer.from(key, 'base64'));
+      await bus.publish('session', key);
     },
     async endAll(userId) {
       await deleteSessionsOfUser(db, userId);
@@ -92,6 +98,7 @@ export function createSessionStore({ db, clock, bus, sessionDays }: StoreOptions
   };
 }
 
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+/** What is stored and held instead of the token: its SHA-256. */
+function keyOf(token: string): string {
+  return hash('sha256', token, 'base64');
 }

@@ -74,6 +74,7 @@ export function spawnPostgres(cluster: Cluster, port: number): ChildProcess {
     max_parallel_workers_per_gather: 0,
     autovacuum_max_workers: 1,
     max_wal_senders: 0,
+    max_logical_replication_workers: 0,
     wal_level: 'minimal',
     io_method: 'sync',
     log_line_prefix: '%m ',

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { keptSecret } from '../../kept-secret.ts';
 import { findBinaries } from './binaries.ts';
 import {
   type Cluster,
@@ -12,7 +13,6 @@ import {
   spawnPostgres,
   waitUntilReady,
 } from './cluster.ts';
-import { keptSecret } from './kept-secret.ts';
 import { type FolderLock, lockDataFolder } from './lock-data-folder.ts';
 import { waitForEnd } from './processes.ts';
 import { chooseRunAs, runToEnd } from './run-as.ts';

@@ -49,7 +49,10 @@ export async function signIn(
     return { kind: 'wrong' };
   }
   await throttle.succeeded(turn.subject);
-  return account.user.isActive ? startSession(services, account, body.password) : { kind: 'inactive' };
+  if (account.user.isActive) return startSession(services, account, body.password);
+  const now = services.clock.now();
+  await insertSecurityEvent(db, { kind: 'sign-in-denied', userId: account.user.id, now });
+  return { kind: 'inactive' };
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof selectOptionalAccount>>>;
