@@ -7,12 +7,13 @@ const mostDraws = 50;
 const wantedDistractors = 3;
 const leastNamed = 2;
 
-/** Whether two answers count as the same under the rule of the form. */
-function sameAnswer(a: string, b: string, { form }: { form: ProblemSpec['answer']['form'] }): boolean {
+type Rule = Pick<ProblemSpec['answer'], 'form' | 'asked'>;
+
+/** Whether two answers count as the same. Where lowest terms are asked, 4:6 is another answer than 2:3. */
+function sameAnswer(a: string, b: string, { form, asked }: Rule): boolean {
   if (form === 'choice' || form === 'diagram') return a === b;
   if (a === b) return true;
-  const { kind } = judgeAnswer(a, { value: b, form });
-  return kind === 'right' || kind === 'form';
+  return judgeAnswer(a, { value: b, form, ...(asked === undefined ? {} : { asked }) }).kind === 'right';
 }
 
 /**

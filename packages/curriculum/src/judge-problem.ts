@@ -1,10 +1,13 @@
 import { type AnswerKey, judgeAnswer, type Verdict } from '@playforward/math';
 import { skillOf } from './generate-problem.ts';
-import type { ProblemSpec } from './problem-spec.ts';
+import type { Distractor, ProblemSpec } from './problem-spec.ts';
 import { renderProblem } from './render-problem.ts';
 import { formatPassage } from './sentence.ts';
 
-/** What the student is told, and what reports record. `reason` is null where mathematics alone has to speak. */
+/**
+ * What the student is told, and what reports record. `reason` is null where the verdict's own message has to
+ * speak: text that cannot be read, or a right value in a form that no distractor has.
+ */
 export type ProblemVerdict = {
   readonly verdict: Verdict;
   readonly reason: string | null;
@@ -22,6 +25,13 @@ export function answerKeyOf({ answer, distractors }: ProblemSpec): AnswerKey {
   };
 }
 
+/** The wrong answer that this text is, under the rule of the key: 2 miles is 2, and 4:6 is not 2:3 in lowest terms. */
+function findDistractor(spec: ProblemSpec, typed: string): Distractor | null {
+  const { asked: _, misconceptions: __, ...key } = answerKeyOf(spec);
+  const same = ({ value }: Distractor): boolean => judgeAnswer(typed, { ...key, value }).kind === 'right';
+  return spec.distractors.find(same) ?? null;
+}
+
 /** Judges what a student typed. Text that cannot be read and right values in another form cost no attempt. */
 export function judgeTyped(spec: ProblemSpec, typed: string): ProblemVerdict {
   const verdict = judgeAnswer(typed, answerKeyOf(spec));
@@ -29,13 +39,12 @@ export function judgeTyped(spec: ProblemSpec, typed: string): ProblemVerdict {
   if (verdict.kind === 'right') {
     return { verdict, reason: formatPassage(text, spec.answer.reason), misconception: null };
   }
-  if (verdict.kind !== 'wrong') return { verdict, reason: null, misconception: null };
-  const shown = spec.distractors.find(
-    ({ value }) => judgeAnswer(typed, { value, form: spec.answer.form }).kind === 'right',
-  );
+  if (verdict.kind === 'unreadable') return { verdict, reason: null, misconception: null };
+  const shown = findDistractor(spec, typed);
+  const reason = shown?.reason ?? (verdict.kind === 'wrong' ? spec.otherWrong : null);
   return {
     verdict,
-    reason: formatPassage(text, shown?.reason ?? spec.otherWrong),
+    reason: reason && formatPassage(text, reason),
     misconception: shown?.misconception ?? null,
   };
 }

@@ -44,7 +44,7 @@ export const m6PartWholeRatio = defineSkill({
     },
   },
   draw({ level, random }) {
-    const most = level === 1 ? 9 : 14;
+    const most = level === 1 ? 9 : 12;
     const [a, b, c] = [random.int(2, most), random.int(2, most), random.int(2, 9)];
     return { scene: drawPartScene(random), a, b, c: level === 2 ? c : 0 };
   },
@@ -131,14 +131,18 @@ export const m6PartWholeRatio = defineSkill({
           instruction: say('colon-do'),
           explanation: say('colon-why'),
         },
-        {
-          rule: 'check-parts',
-          before: sum,
-          after: String(total),
-          instruction: say('check-do'),
-          explanation: say('check-why', { whole }),
-        },
-      ].slice(0, level === 3 ? 4 : 3),
+        ...(level === 3
+          ? [
+              {
+                rule: 'check-parts',
+                before: sum,
+                after: String(total),
+                instruction: say('check-do'),
+                explanation: say('check-why', { whole }),
+              },
+            ]
+          : []),
+      ],
       finalAnswer: say('final', { part, whole, x, total }),
       claims: [`${sum} = ${total}`],
     };

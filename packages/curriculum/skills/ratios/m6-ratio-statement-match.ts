@@ -1,4 +1,4 @@
-import { defineSkill, drawPartScene, partSceneText } from '../../src/authoring.ts';
+import { defineSkill, drawPartScene, type ProblemSpec, partSceneText } from '../../src/authoring.ts';
 
 /** Term pairs without a common factor, so a ratio is told as a group that repeats. */
 const pairs = [
@@ -35,12 +35,14 @@ export const m6RatioStatementMatch = defineSkill({
       more: 'There are exactly {difference} more {first} than {second}.',
       right: 'The ratio pairs {x} {first} with {y} {second}.',
       'right-whole': 'In each group of {total} {whole}, {x} are {first} and the rest are {second}.',
-      swapped:
-        'This sentence trades the two numbers. Match each number to a word in the given ratio. Which word comes first?',
+      boxes: 'Each box in the picture stands for the same number of {whole}.',
+      swapped: 'This pairs {first} with {y}. Look at the given ratio again. Which number belongs to {first}?',
       difference:
-        'This sentence subtracts the two numbers. A ratio tells about groups that repeat, so the gap can grow. What does one group look like?',
+        'This subtracts {less} from {more}. With two such groups the gap is {twice}, not {gap}. Which numbers stay together in every group?',
       'part-to-whole':
-        'This sentence moves a number to another group. Which number stands for {second} and which for all {whole}?',
+        'This compares {first} with all {whole}. The ratio is about {first} and {second}. Which number goes with {second}?',
+      'whole-as-part':
+        'This uses {total} for the {second}, but {total} counts all {whole}. Take the {first} out. What is left?',
       other: 'Match each number in the ratio to its word. Then read the sentences again.',
       'match-do': 'Match the first number to the first word.',
       'match-why': 'A ratio keeps the order of its words.',
@@ -71,21 +73,17 @@ export const m6RatioStatementMatch = defineSkill({
       : level === 2
         ? say('given', { first: second, second: first, ratio })
         : say('given', { first, second, ratio });
+    const gap = Math.abs(x - y);
     const [more, fewer] = x > y ? [first, second] : [second, first];
     return {
       headline: say('headline'),
-      question: [say(`${scene.key}-place`), given, say('ask')],
-      diagram:
-        level === 1
-          ? {
-              kind: 'tape-diagram',
-              rows: [
-                { label: first, boxes: x, boxLabel: null, total: String(x) },
-                { label: second, boxes: y, boxLabel: null, total: String(y) },
-              ],
-              bracket: null,
-            }
-          : null,
+      question: [
+        say(`${scene.key}-place`),
+        given,
+        ...(level === 1 ? [say('boxes', { whole })] : []),
+        say('ask'),
+      ],
+      diagram: level === 1 ? groupPicture([first, x], [second, y]) : null,
       answer: {
         form: 'choice',
         value: 'matches',
@@ -99,13 +97,13 @@ export const m6RatioStatementMatch = defineSkill({
           misconception: 'swaps-the-order-of-the-terms',
           value: 'swapped',
           text: say('for-every', { x: y, y: x, first, second }),
-          reason: say('swapped'),
+          reason: say('swapped', { first, y }),
         },
         {
           misconception: 'reads-a-ratio-as-a-difference',
           value: 'difference',
-          text: say('more', { difference: Math.abs(x - y), first: more, second: fewer }),
-          reason: say('difference'),
+          text: say('more', { difference: gap, first: more, second: fewer }),
+          reason: say('difference', { more: Math.max(x, y), less: Math.min(x, y), gap, twice: 2 * gap }),
         },
         {
           misconception: 'compares-part-to-whole',
@@ -113,7 +111,9 @@ export const m6RatioStatementMatch = defineSkill({
           text: fromWhole
             ? say('for-every', { x, y: total, first, second })
             : say('for-every', { x, y, first, second: whole }),
-          reason: say('part-to-whole', { second, whole }),
+          reason: fromWhole
+            ? say('whole-as-part', { total, first, second, whole })
+            : say('part-to-whole', { first, second, whole }),
         },
       ],
       otherWrong: say('other'),
@@ -149,7 +149,20 @@ export const m6RatioStatementMatch = defineSkill({
         },
       ],
       finalAnswer: say('final', { x, y, first, second }),
-      claims: [`${x} + ${y} = ${total}`],
+      claims: [
+        `${x} + ${y} = ${total}`,
+        `${Math.max(x, y)} - ${Math.min(x, y)} = ${gap}`,
+        `${gap} + ${gap} = ${2 * gap}`,
+      ],
     };
   },
 });
+
+/** One bar a kind; every box of both bars stands for the same number. */
+function groupPicture(...rows: readonly (readonly [string, number])[]): ProblemSpec['diagram'] {
+  return {
+    kind: 'tape-diagram',
+    rows: rows.map(([label, boxes]) => ({ label, boxes, boxLabel: null, total: null })),
+    bracket: null,
+  };
+}

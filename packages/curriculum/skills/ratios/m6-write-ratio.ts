@@ -32,10 +32,10 @@ export const m6WriteRatio = defineSkill({
     },
   },
   draw({ level, random }) {
-    const most = level === 1 ? 9 : 15;
-    const a = random.int(2, most);
-    const gap = random.int(2, 6);
-    const b = a - gap >= 2 && random.chance(50) ? a - gap : a + gap;
+    const [most, widest] = level === 1 ? [10, 5] : [16, 7];
+    const low = random.int(2, most - 2);
+    const high = random.int(low + 2, Math.min(most, low + widest));
+    const [a, b] = random.chance(50) ? [low, high] : [high, low];
     return { scene: drawPartScene(random), a, b };
   },
   build({ scene, a, b }, { level, say }) {

@@ -53,12 +53,12 @@ export const partSceneText = {
     'A string has {a, plural, one {# red bead} other {# red beads}}, {b, plural, one {# blue bead} other {# blue beads}} and {c, plural, one {# green bead} other {# green beads}}.',
   'string-total': 'A string has {total} beads. Of these, {a} are red beads. The rest are blue beads.',
   'string-place': 'A string has only red beads and blue beads.',
-  'rack-parts':
-    'A rack holds {a, plural, one {# bike} other {# bikes}} and {b, plural, one {# scooter} other {# scooters}}.',
-  'rack-three':
-    'A rack holds {a, plural, one {# bike} other {# bikes}}, {b, plural, one {# scooter} other {# scooters}} and {c, plural, one {# skateboard} other {# skateboards}}.',
-  'rack-total': 'A rack holds {total} rides. Of these, {a} are bikes. The rest are scooters.',
-  'rack-place': 'A rack holds only bikes and scooters.',
+  'boats-parts':
+    'A shop rents {a, plural, one {# kayak} other {# kayaks}} and {b, plural, one {# canoe} other {# canoes}}.',
+  'boats-three':
+    'A shop rents {a, plural, one {# kayak} other {# kayaks}}, {b, plural, one {# canoe} other {# canoes}} and {c, plural, one {# raft} other {# rafts}}.',
+  'boats-total': 'A shop rents {total} boats. Of these, {a} are kayaks. The rest are canoes.',
+  'boats-place': 'A shop rents only kayaks and canoes.',
   'band-parts':
     'A band has {a, plural, one {# drum} other {# drums}} and {b, plural, one {# flute} other {# flutes}}.',
   'band-three':
@@ -66,11 +66,11 @@ export const partSceneText = {
   'band-total': 'A band has {total} instruments. Of these, {a} are drums. The rest are flutes.',
   'band-place': 'A band has only drums and flutes.',
   'club-parts':
-    'A club has {a, plural, one {# painter} other {# painters}} and {b, plural, one {# coder} other {# coders}}.',
+    'A club has {a, plural, one {# painter} other {# painters}} and {b, plural, one {# dancer} other {# dancers}}.',
   'club-three':
-    'A club has {a, plural, one {# painter} other {# painters}}, {b, plural, one {# coder} other {# coders}} and {c, plural, one {# singer} other {# singers}}.',
-  'club-total': 'A club has {total} members. Of these, {a} are painters. The rest are coders.',
-  'club-place': 'A club has only painters and coders.',
+    'A club has {a, plural, one {# painter} other {# painters}}, {b, plural, one {# dancer} other {# dancers}} and {c, plural, one {# singer} other {# singers}}.',
+  'club-total': 'A club has {total} members. Of these, {a} are painters. The rest are dancers.',
+  'club-place': 'A club has only painters and dancers.',
   'wall-parts':
     'A wall has {a, plural, one {# gray tile} other {# gray tiles}} and {b, plural, one {# white tile} other {# white tiles}}.',
   'wall-three':
@@ -141,13 +141,13 @@ export const partScenes: readonly PartScene[] = [
     whole: 'beads',
   },
   {
-    key: 'rack',
-    first: 'bikes',
-    firstOne: 'bike',
-    second: 'scooters',
-    third: 'skateboards',
-    secondOne: 'scooter',
-    whole: 'rides',
+    key: 'boats',
+    first: 'kayaks',
+    firstOne: 'kayak',
+    second: 'canoes',
+    third: 'rafts',
+    secondOne: 'canoe',
+    whole: 'boats',
   },
   {
     key: 'band',
@@ -162,9 +162,9 @@ export const partScenes: readonly PartScene[] = [
     key: 'club',
     first: 'painters',
     firstOne: 'painter',
-    second: 'coders',
+    second: 'dancers',
     third: 'singers',
-    secondOne: 'coder',
+    secondOne: 'dancer',
     whole: 'members',
   },
   {

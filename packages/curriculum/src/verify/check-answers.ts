@@ -23,7 +23,8 @@ function checkTyped({ spec }: Sample): Fault[] {
   const size = sizeOf(answer.value, answer.form);
   for (const { value, misconception } of distractors) {
     const judged = judgeTyped(spec, value);
-    if (judged.verdict.kind !== 'wrong') {
+    const isOtherForm = answer.asked !== undefined && judged.verdict.kind === 'form';
+    if (judged.verdict.kind !== 'wrong' && !isOtherForm) {
       faults.push({
         rule: 'distractor',
         message: `${misconception} "${value}" is judged ${judged.verdict.kind}`,
