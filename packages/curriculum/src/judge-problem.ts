@@ -1,4 +1,5 @@
 import { type AnswerKey, judgeAnswer, type Verdict } from '@playforward/math';
+import type { Catalogue } from './define-skill.ts';
 import { skillOf } from './generate-problem.ts';
 import type { Distractor, ProblemSpec } from './problem-spec.ts';
 import { renderProblem } from './render-problem.ts';
@@ -32,10 +33,9 @@ function findDistractor(spec: ProblemSpec, typed: string): Distractor | null {
   return spec.distractors.find(same) ?? null;
 }
 
-/** Judges what a student typed. Text that cannot be read and right values in another form cost no attempt. */
-export function judgeTyped(spec: ProblemSpec, typed: string): ProblemVerdict {
+/** Judges what a student typed, with reasons from a given text. */
+export function judgeTypedWith(text: Catalogue, spec: ProblemSpec, typed: string): ProblemVerdict {
   const verdict = judgeAnswer(typed, answerKeyOf(spec));
-  const text = skillOf(spec.id).text.en;
   if (verdict.kind === 'right') {
     return { verdict, reason: formatPassage(text, spec.answer.reason), misconception: null };
   }
@@ -47,6 +47,11 @@ export function judgeTyped(spec: ProblemSpec, typed: string): ProblemVerdict {
     reason: reason && formatPassage(text, reason),
     misconception: shown?.misconception ?? null,
   };
+}
+
+/** Judges what a student typed. Text that cannot be read and right values in another form cost no attempt. */
+export function judgeTyped(spec: ProblemSpec, typed: string): ProblemVerdict {
+  return judgeTypedWith(skillOf(spec.id).text.en, spec, typed);
 }
 
 /** Judges a chosen answer by its place in the rendered problem; null when the problem has no such choice. */

@@ -1,5 +1,5 @@
 import { evaluateExact, judgeAnswer } from '@playforward/math';
-import { answerKeyOf, judgeTyped } from '../judge-problem.ts';
+import { answerKeyOf, judgeTypedWith } from '../judge-problem.ts';
 import type { ProblemSpec } from '../problem-spec.ts';
 import type { Fault, Sample } from './finding.ts';
 
@@ -12,7 +12,7 @@ function sizeOf(value: string, form: ProblemSpec['answer']['form']): number | nu
   return exact === null ? null : Number(exact.n) / Number(exact.d);
 }
 
-function checkTyped({ spec }: Sample): Fault[] {
+function checkTyped({ spec, text }: Sample): Fault[] {
   const faults: Fault[] = [];
   const { answer, distractors } = spec;
   const forms = [answer.value, ...(answer.unit === undefined ? [] : [`${answer.value} ${answer.unit}`])];
@@ -22,7 +22,7 @@ function checkTyped({ spec }: Sample): Fault[] {
   }
   const size = sizeOf(answer.value, answer.form);
   for (const { value, misconception } of distractors) {
-    const judged = judgeTyped(spec, value);
+    const judged = judgeTypedWith(text, spec, value);
     const isOtherForm = answer.asked !== undefined && judged.verdict.kind === 'form';
     if (judged.verdict.kind !== 'wrong' && !isOtherForm) {
       faults.push({

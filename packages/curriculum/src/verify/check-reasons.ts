@@ -1,4 +1,3 @@
-import { skillOf } from '../generate-problem.ts';
 import { formatPassage } from '../sentence.ts';
 import { showValue } from '../show-value.ts';
 import { findTextFaults } from './check-text.ts';
@@ -8,9 +7,9 @@ import { statesValue } from './states-value.ts';
 const blame = /\b(wrong|incorrect|mistake|mistakes|careless|error|oops|silly|forgot|failed|bad|sorry)\b/i;
 
 /** No reason blames or gives the right value away; a number the question itself tells may be said again. */
-export function checkReasons({ spec, rendered }: Sample): Fault[] {
+export function checkReasons({ spec, rendered, text }: Sample): Fault[] {
   const { answer } = spec;
-  const otherWrong = formatPassage(skillOf(spec.id).text.en, spec.otherWrong);
+  const otherWrong = formatPassage(text, spec.otherWrong);
   const reasons = [
     ...rendered.choices.filter(({ correct }) => !correct).map(({ reason }) => reason),
     otherWrong,

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../define-skill.ts';
 import type { Level, ProblemSpec, RenderedProblem } from '../problem-spec.ts';
 
 export type Rule =
@@ -28,4 +29,8 @@ export type Finding = Fault & {
 };
 
 /** One generated problem with its words, as every check sees it. */
-export type Sample = { readonly spec: ProblemSpec; readonly rendered: RenderedProblem };
+export type Sample = {
+  readonly text: Catalogue;
+  readonly spec: ProblemSpec;
+  readonly rendered: RenderedProblem;
+};

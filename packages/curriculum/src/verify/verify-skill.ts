@@ -42,7 +42,8 @@ function checkSample(skill: Skill, spec: ProblemSpec): { sample: Sample | null; 
     faults.push({ rule: 'repeat', message: 'the same seed gave another problem' });
   }
   try {
-    const sample = { spec, rendered: renderWith(skill.text.en, spec) };
+    const text = skill.text.en;
+    const sample = { text, spec, rendered: renderWith(text, spec) };
     return { sample, faults: [...faults, ...checks.flatMap((check) => check(sample))] };
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import type { ContentFile } from './curriculum.ts';
+import { loadCurriculum } from './load-curriculum.ts';
+
+const lessonText = `---
+slug: m6-ratio-language
+number: 1
+title: What Is a Ratio?
+standards: [6.RP.A.1]
+prerequisites: []
+goals:
+  - I can write a ratio.
+concepts:
+  - slug: comparing
+    title: Comparing two quantities
+    diagram: null
+    caption: null
+    skills: [m6-write-ratio]
+    examples:
+      - { skill: m6-write-ratio, level: 1 }
+      - { skill: m6-write-ratio, level: 2 }
+guided:
+  - { skill: m6-write-ratio, level: 2 }
+  - { skill: m6-write-ratio, level: 3 }
+practice:
+${'  - { skill: m6-write-ratio, level: 1 }\n'.repeat(6)}mission:
+  title: Trees
+  decision: Choose the trees.
+  computes: A ratio.
+  data_kind: bar
+  data_shows: Counts of trees.
+---
+
+Welcome to ratios.
+
+## Comparing two quantities
+
+A ratio compares two quantities.
+`;
+
+const lessonPath = 'm6/a/ratios/01-m6-ratio-language.md';
+
+function makeFiles(change: (text: string) => string = (text) => text): ContentFile[] {
+  return [
+    {
+      path: 'm6/course.yaml',
+      text: 'slug: m6\norder: 1\nlevel: Math 6\ndisplay_level: Grade 6\nsummary: All.\n',
+    },
+    {
+      path: 'm6/a/semester.yaml',
+      text: 'slug: m6-a\nsemester: A\ntitle: Summit Math 6 A\ndisplay_title: Grade 6 A\nsummary: First half.\n',
+    },
+    {
+      path: 'm6/a/ratios/unit.yaml',
+      text: 'slug: m6-unit-ratios\nnumber: 1\ntitle: Ratios\nfocus: Compare.\n',
+    },
+    { path: lessonPath, text: change(lessonText) },
+  ];
+}
+
+function problemsOf(files: ContentFile[]): readonly { file: string; line: number; message: string }[] {
+  const loaded = loadCurriculum(files);
+  return loaded.ok ? [] : loaded.problems;
+}
+
+test('reads course, unit, lesson, concepts and slots with slugs that never change', () => {
+  const loaded = loadCurriculum(makeFiles());
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
+  const [course] = loaded.curriculum.courses;
+  const lesson = course?.units[0]?.lessons[0];
+  expect(course).toMatchObject({ slug: 'm6-a', title: 'Summit Math 6 A' });
+  expect(lesson?.intro).toBe('Welcome to ratios.');
+  expect(lesson?.concepts[0]?.definition).toBe('A ratio compares two quantities.');
+  expect(lesson?.concepts[0]?.examples[1]?.slug).toBe('m6-ratio-language/comparing/example/2');
+  expect(lesson?.problems[2]).toEqual({
+    slug: 'm6-ratio-language/practice/1',
+    type: 'practice',
+    skill: 'm6-write-ratio',
+    level: 1,
+  });
+});
+
+test('reads a file with Windows line ends', () => {
+  expect(problemsOf(makeFiles((text) => text.replaceAll('\n', '\r\n')))).toEqual([]);
+});
+
+test.each([
+  {
+    what: 'a level that does not exist',
+    from: 'level: 3',
+    to: 'level: 4',
+    line: 20,
+    says: 'level 1, 2 or 3',
+  },
+  { what: 'a goal of another shape', from: 'I can write', to: 'To write', line: 8, says: '"I can "' },
+  { what: 'an unknown key', from: 'number: 1', to: 'number: 1\nnmber: 1', line: 2, says: 'key: "nmber"' },
+  { what: 'another section', from: '## Comparing two', to: '## Both', line: 38, says: 'expected "## Comp' },
+  { what: 'a missing intro', from: 'Welcome to ratios.', to: '', line: 35, says: 'expected an intro' },
+  {
+    what: 'an unknown skill',
+    from: '[m6-write-ratio]',
+    to: '[m6-typo]',
+    line: 1,
+    says: 'no skill "m6-typo"',
+  },
+  { what: 'a later prerequisite', from: 'tes: []', to: 'tes: [m6-x]', line: 1, says: 'no earlier lesson' },
+  { what: 'YAML that cannot be read', from: '- slug: comp', to: '- slug: [comp', line: 11, says: '' },
+])('names file, line and what is expected for $what', ({ from, to, line, says }) => {
+  const [problem] = problemsOf(makeFiles((text) => text.replace(from, to)));
+  expect(problem).toMatchObject({ file: lessonPath, line });
+  expect(problem?.message).toContain(says);
+});
+
+test('names the file that is missing', () => {
+  const files = makeFiles().filter(({ path }) => !path.endsWith('unit.yaml'));
+  expect(problemsOf(files)).toContainEqual({
+    file: 'm6/a/ratios/unit.yaml',
+    line: 1,
+    message: 'expected this file, it is missing',
+  });
+});
+
+test('asks for the file name that number and slug make', () => {
+  const files = makeFiles().map((file) =>
+    file.path === lessonPath ? { ...file, path: 'm6/a/ratios/1-ratios.md' } : file,
+  );
+  expect(problemsOf(files)[0]?.message).toContain('01-m6-ratio-language.md');
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { findTextFaults } from './check-text.ts';
+
+test.each([
+  'There are 1 trees here.',
+  'The value is undefined.',
+  'A double  space.',
+  'A space before , a comma.',
+  'It costs $5.',
+  'A brace {n} is left.',
+])('finds a fault in "%s"', (text) => {
+  expect(findTextFaults(text)).toHaveLength(1);
+});
+
+test.each([
+  'There is 1 tree.',
+  'There are 21 trees.',
+  'It costs \\$5.',
+  'That is $\\frac{3}{4}$ of a cup.',
+  'The ratio is 3:1 oaks first.',
+  'Only 1 is left.',
+])('finds none in "%s"', (text) => {
+  expect(findTextFaults(text)).toEqual([]);
+});

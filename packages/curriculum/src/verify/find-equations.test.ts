@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { findFalseEquations } from './check-claims.ts';
+import { findEquations } from './find-equations.ts';
+
+test.each([
+  ['18 ÷ 3 = 6', ['18 ÷ 3 = 6']],
+  ['So 12 cups ÷ 4 = 3 cups each.', ['12 ÷ 4 = 3']],
+  ['That is $3 + 2 = 5$ trees.', ['3 + 2 = 5']],
+  ['\\$12.50 ÷ 5 = \\$2.50', ['12.50 ÷ 5 = 2.50']],
+  ['2:3 = 4:6', ['2/3 = 4/6']],
+  ['$\\frac{6}{8} = \\frac{3}{4}$', ['(6 / 8) = (3 / 4)']],
+  ['1,200 ÷ 4 = 300', ['1200 ÷ 4 = 300']],
+  ['No equation here: 3 to 4.', []],
+])('finds the equations of "%s"', (text, claims) => {
+  expect(findEquations(text)).toEqual({ claims, unread: 0 });
+});
+
+test('reports a false equation and one it cannot read', () => {
+  expect(findFalseEquations('7 + 5 = 13')).toHaveLength(1);
+  expect(findFalseEquations('rate = distance over time')).toHaveLength(1);
+  expect(findFalseEquations('7 + 5 = 12')).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { statesValue } from './states-value.ts';
+
+test.each([
+  ['There are 6 cups.', '6', true],
+  ['There are 16 cups.', '6', false],
+  ['There are 6.5 cups.', '6', false],
+  ['There are 6.', '6', true],
+  ['The ratio is 6:4.', '6', false],
+  ['The ratio is 2:3.', '2:3', true],
+  ['The ratio is 12:3.', '2:3', false],
+  ['The point (3, 4) fits.', '(3, 4)', true],
+])('"%s" states %s: %s', (text, value, expected) => {
+  expect(statesValue(text, value)).toBe(expected);
+});
