@@ -58,16 +58,15 @@ export const m6SpeedFindDistance = defineSkill({
       divides:
         'This divides the speed by the time. Driving longer would then give a shorter way. What happens to the distance with every further hour?',
       minutes:
-        'This writes the {minutes, number} minutes as a decimal part. An hour has {sixty, number} minutes. What part of an hour are {minutes, number} minutes?',
+        'The minutes stand here as a decimal part. How many minutes make a whole hour, and what part of it are these?',
       adds: 'This adds the speed and the time. Their units differ, so a sum means nothing here. How far does one hour bring it, and then the next?',
       'one-short':
         'This counts one hour too few. Start at zero and add the distance of an hour for every hour. How many times is that?',
       order:
         'This divides the speed by the distance. How many times does the distance of one hour fit into the whole way?',
       'minutes-time':
-        'The minutes stand here as a decimal part. An hour has {sixty, number} minutes. What part of an hour is half of that?',
-      subtracts:
-        'This is built from a difference. A speed repeats for every hour. How many times does the distance of one hour fit?',
+        'The minutes stand here as a decimal part. How many minutes make a whole hour, and what part of it are these?',
+      'half-lost': 'This counts only the whole hours. What happens to the rest of the way?',
       other: 'Write down how far it gets in one hour. Then go on hour by hour.',
       'hour-do': 'Find how far it gets in one hour.',
       'hour-why': 'The speed is the distance for one hour.',
@@ -90,7 +89,7 @@ export const m6SpeedFindDistance = defineSkill({
     return {
       mover,
       speed,
-      hours: random.int(level === 1 ? 2 : 1, level === 1 ? 6 : 5) + (level === 1 ? 0 : 0.5),
+      hours: level === 1 ? random.int(2, 4) : random.int(1, 3) + 0.5,
     };
   },
   build(params: Params, { level, say }) {
@@ -115,7 +114,7 @@ export const m6SpeedFindDistance = defineSkill({
       ? [
           named('divides-in-the-wrong-order', decimalQuotient(speed, distance), 'order'),
           named('mixes-minutes-and-hours', decimalMinutes, 'minutes-time'),
-          named('slip', String(distance - speed), 'subtracts'),
+          named('slip', String(hours - 0.5), 'half-lost'),
         ]
       : [
           named('divides-when-multiplying-is-needed', decimalQuotient(speed, hours), 'divides'),
@@ -145,6 +144,7 @@ export const m6SpeedFindDistance = defineSkill({
         form: 'decimal',
         value: String(value),
         unit,
+        ...(asksTime ? { unitOne: 'hour' } : {}),
         reason: say(asksTime ? 'right-time' : 'right-distance', words),
       },
       distractors,
@@ -152,7 +152,7 @@ export const m6SpeedFindDistance = defineSkill({
         {
           rule: 'distance-of-one-hour',
           before: '',
-          after: `${speed} ${mover.lengths} : 1 hour`,
+          after: `${speed} ${mover.lengths} in 1 hour`,
           instruction: say('hour-do'),
           explanation: say('hour-why'),
         },

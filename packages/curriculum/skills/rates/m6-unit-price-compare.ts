@@ -38,8 +38,6 @@ export const m6UnitPriceCompare = defineSkill({
       reversed:
         'This offer gives the fewest {units} for a dollar. Fewer for a dollar means each one costs more. Which offer gives more for a dollar?',
       other: 'Divide each price by its number of {units}. Then compare the three results.',
-      'want-do': 'Decide what to compare.',
-      'want-why': 'Offers of different sizes can be compared by the price for one {unit}.',
       'small-do': 'Find the price for one {unit} in the smallest offer.',
       'middle-do': 'Do the same for the middle offer.',
       'large-do': 'Do the same for the largest offer.',
@@ -116,19 +114,14 @@ export const m6UnitPriceCompare = defineSkill({
         large: [lowestTotal, reversed],
       }[best],
       steps: [
-        {
-          rule: 'choose-measure',
-          before: '',
-          after: '',
-          instruction: say('want-do'),
-          explanation: say('want-why', words),
-        },
         unitPrice('small', 'small-do'),
         unitPrice('middle', 'middle-do'),
         unitPrice('large', 'large-do'),
         {
           rule: 'compare',
-          before: '',
+          before: [params.small, params.middle, params.large]
+            .map(({ unitCents }) => centsText(unitCents))
+            .join(', '),
           after: each,
           instruction: say('compare-do'),
           explanation: say('compare-why', words),

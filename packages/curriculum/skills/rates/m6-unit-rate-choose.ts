@@ -27,7 +27,7 @@ const rates = {
     [1.6, 0.625, 5],
     [0.8, 1.25, 5],
     [0.4, 2.5, 5],
-    [3.2, 0.3125, 5],
+    [6.25, 0.16, 4],
   ],
 } as const;
 
@@ -42,10 +42,9 @@ export const m6UnitRateChoose = defineSkill({
       facts: 'At a school sale, {count, number} {many} cost {total, number} dollars.',
       'ask-price': 'How much does one {one} cost?',
       'ask-items': 'How many {many} does one dollar buy?',
-      'goal-price':
-        'A class needs {goal, number} {many} and wants to know the cost. Which unit rate helps most?',
+      'goal-price': 'A class needs {goal, number} {many}. Which unit rate helps to find the cost?',
       'goal-items':
-        'A class has {goal, number} dollars and wants to know how many {many} it can buy. Which unit rate helps most?',
+        'A class has {goal, number} dollars. Which unit rate helps to find how many {many} it can buy?',
       'per-item': '{price, number} dollars for each {one}',
       'per-dollar': '{perDollar, number} {many} for each dollar',
       'mixed-per-item': '{perDollar, number} dollars for each {one}',

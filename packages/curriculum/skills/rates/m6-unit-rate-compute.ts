@@ -26,6 +26,8 @@ function numberLine({ scene, count, total, arrow }: Params): DoubleNumberLine {
   };
 }
 
+const largestRateToTurnAround = 4;
+
 export const m6UnitRateCompute = defineSkill({
   id: 'm6-unit-rate-compute',
   version: 1,
@@ -38,6 +40,8 @@ export const m6UnitRateCompute = defineSkill({
         'Sharing {total, number} {amounts} over {count, number} {units} gives {rate, number} for each one.',
       'wrong-order': 'This divides {count, number} by {total, number}, so it tells about one {amount}.',
       'wrong-order-next': 'Which number has to be shared out to find the amount for one {unit}?',
+      halves: 'This shares {total, number} {amounts} over two {units} only.',
+      'halves-next': 'How many {units} are there to share over?',
       subtracts:
         'This takes {count, number} away from {total, number}. A rate shares equally, and a difference does not.',
       'subtracts-next': 'How many {amounts} would fall on one {unit} if all were shared evenly?',
@@ -59,7 +63,8 @@ export const m6UnitRateCompute = defineSkill({
   draw({ level, random }) {
     const scene = drawRateScene(random, { divisible: level > 1 });
     const rate = random.pick(level === 2 ? scene.decimalRates : scene.wholeRates);
-    const count = level === 3 ? random.int(1, 7) + 0.5 : random.int(3, 12) * (level === 2 ? 2 : 1);
+    const count =
+      level === 3 ? random.int(1, 7) + 0.5 : level === 2 ? random.int(2, 9) * 2 : random.int(3, 12);
     const total = rate * count;
     return {
       scene,
@@ -98,11 +103,18 @@ export const m6UnitRateCompute = defineSkill({
         reason: say('right', words),
       },
       distractors: [
-        {
-          misconception: 'divides-in-the-wrong-order',
-          value: decimalQuotient(count, total),
-          reason: [say('wrong-order', words), say('wrong-order-next', words)],
-        },
+        // Nobody picks a rate of 0.01 liters beside 90: a plausible slip takes its place when the rate is large.
+        rate <= largestRateToTurnAround
+          ? {
+              misconception: 'divides-in-the-wrong-order',
+              value: decimalQuotient(count, total),
+              reason: [say('wrong-order', words), say('wrong-order-next', words)],
+            }
+          : {
+              misconception: 'slip',
+              value: String(total / 2),
+              reason: [say('halves', words), say('halves-next', words)],
+            },
         {
           misconception: 'subtracts-instead-of-dividing',
           value: String(total - count),
@@ -118,7 +130,7 @@ export const m6UnitRateCompute = defineSkill({
         {
           rule: 'write-ratio',
           before: '',
-          after: `${total} ${scene.amounts} : ${count} ${scene.units}`,
+          after: `${total} ${scene.amounts} in ${count} ${scene.units}`,
           instruction: say('ratio-do'),
           explanation: say('ratio-why'),
         },

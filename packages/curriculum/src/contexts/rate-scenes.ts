@@ -72,23 +72,35 @@ const minutes = { unit: 'minute', units: 'minutes' };
 const hours = { unit: 'hour', units: 'hours' };
 
 export const rateScenes: readonly RateScene[] = [
-  { key: 'pump', ...liters, ...minutes, wholeRates: [20, 40, 50, 80, 90], decimalRates: [12.5, 22.5, 37.5] },
-  { key: 'printer', ...pages, ...minutes, wholeRates: [16, 20, 25, 40], decimalRates: [7.5, 12.5, 22.5] },
+  {
+    key: 'pump',
+    ...liters,
+    ...minutes,
+    wholeRates: [20, 40, 50, 80, 90],
+    decimalRates: [12.5, 22.5, 37.5, 42.5],
+  },
+  {
+    key: 'printer',
+    ...pages,
+    ...minutes,
+    wholeRates: [16, 20, 25, 40],
+    decimalRates: [7.5, 12.5, 15.5, 22.5],
+  },
   {
     key: 'bus',
     ...miles,
     unit: 'gallon',
     units: 'gallons',
     wholeRates: [4, 5, 8, 10],
-    decimalRates: [4.5, 6.5, 7.5],
+    decimalRates: [3.5, 4.5, 6.5, 7.5],
   },
   {
     key: 'hike',
     amount: 'kilometer',
     amounts: 'kilometers',
     ...hours,
-    wholeRates: [4, 5, 6],
-    decimalRates: [3.5, 4.5, 5.5],
+    wholeRates: [3, 4, 5, 6],
+    decimalRates: [2.5, 3.5, 4.5, 5.5],
   },
   {
     key: 'bakery',
@@ -108,7 +120,13 @@ export const rateScenes: readonly RateScene[] = [
     wholeRates: [8, 15, 20, 25],
     decimalRates: [],
   },
-  { key: 'reading', ...pages, ...hours, wholeRates: [20, 24, 30, 36], decimalRates: [22.5, 27.5, 32.5] },
+  {
+    key: 'reading',
+    ...pages,
+    ...hours,
+    wholeRates: [20, 24, 30, 36],
+    decimalRates: [22.5, 27.5, 32.5, 35.5],
+  },
   {
     key: 'choir',
     amount: 'singer',
@@ -124,9 +142,9 @@ export const rateScenes: readonly RateScene[] = [
     amounts: 'meters',
     ...minutes,
     wholeRates: [8, 15, 18, 25],
-    decimalRates: [4.5, 7.5, 12.5],
+    decimalRates: [4.5, 7.5, 8.5, 12.5],
   },
-  { key: 'trail', ...miles, ...hours, wholeRates: [6, 8, 9, 12], decimalRates: [7.5, 8.5, 10.5] },
+  { key: 'trail', ...miles, ...hours, wholeRates: [6, 8, 9, 12], decimalRates: [6.5, 7.5, 8.5, 10.5] },
 ];
 
 /** A scene; `divisible` ones only where halves of the unit make sense. */
