@@ -63,8 +63,10 @@ export const m6UnitRateCompute = defineSkill({
   draw({ level, random }) {
     const scene = drawRateScene(random, { divisible: level > 1 });
     const rate = random.pick(level === 2 ? scene.decimalRates : scene.wholeRates);
-    const count =
+    const drawn =
       level === 3 ? random.int(1, 7) + 0.5 : level === 2 ? random.int(2, 9) * 2 : random.int(3, 12);
+    // People and rolls stay whole even in the slip that halves the total.
+    const count = level === 1 && (rate * drawn) % 2 === 1 ? drawn + 1 : drawn;
     const total = rate * count;
     return {
       scene,
