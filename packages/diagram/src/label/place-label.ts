@@ -26,7 +26,6 @@ export type PlacedLabel = SizedLabel & { readonly align: LabelAlign; readonly bo
 
 const lineHeight = 22;
 const fractionHeight = 42;
-const partGap = 4;
 
 /** Room between text and the edge of its ground, left and right. */
 const padding: Readonly<Record<LabelLook, number>> = {
@@ -98,7 +97,7 @@ function measureLine(text: string, look: LabelLook): LabelLine {
   const parts: Part[] = [];
   let x = 0;
   for (const part of splitLabel(text)) {
-    if (x > 0) x += partGap;
+    if (x > 0) x += gapBefore(part, parts.at(-1)?.part);
     const width =
       part.kind === 'text'
         ? measureText(part.text, weight)
@@ -108,6 +107,11 @@ function measureLine(text: string, look: LabelLook): LabelLine {
   }
   const tall = parts.some(({ part }) => part.kind === 'fraction');
   return { parts, width: x, height: tall ? fractionHeight : lineHeight };
+}
+
+/** A mixed number stands closer together than a fraction and its unit. */
+function gapBefore(part: LabelPart, before: LabelPart | undefined): number {
+  return part.kind === 'fraction' && before?.kind === 'text' && /\d$/.test(before.text) ? 3 : 5;
 }
 
 function wrapWords(text: string, look: LabelLook, room: number): readonly string[] {

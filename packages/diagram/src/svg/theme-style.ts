@@ -25,6 +25,7 @@ const rules = [
   '.first{stroke:var(--accent);stroke-width:4.5;stroke-linecap:round;fill:none}',
   '.second-edge{stroke:var(--sun-deep);stroke-width:6.5;stroke-linecap:round;fill:none}',
   '.second{stroke:var(--sun);stroke-width:4;stroke-linecap:round;fill:none}',
+  '.second-line{stroke:var(--sun-deep);stroke-width:4.5;stroke-linecap:round;fill:none}',
   '.arrow{stroke:var(--quiet);stroke-width:2.5;stroke-dasharray:2 6;stroke-linecap:round;fill:none}',
   '.arrow-head{fill:var(--quiet)}',
   '.brace{stroke:var(--quiet);stroke-width:2;fill:none;stroke-linejoin:round;stroke-linecap:round}',

@@ -32,6 +32,7 @@ function sayPoints(points: readonly Point[]): readonly string[] {
   const said = points.map((point) => {
     const pair = sayPair([point.x, point.y]);
     if (point.label === null || point.label.trim() === '') return pair;
+    if (point.label.includes(pair)) return point.label;
     return isAsked(point.label) ? `${pair} with a question mark` : `${point.label} at ${pair}`;
   });
   return [`${countOf(points.length, 'point is', 'points are')} marked: ${joinWords(said)}.`];

@@ -7,7 +7,7 @@ import { pointRadius } from './place-point-labels.ts';
 
 /** Lines differ in their dashes as well as in colour. */
 const dashes = [undefined, '12 8', '2 8', '14 7 2 7'] as const;
-const colours = ['first', 'second'] as const;
+const colours = ['first', 'second-line'] as const;
 
 export function drawCoordinatePlane(layout: CoordinatePlaneLayout): readonly Markup[] {
   const { points, lines, labels } = layout;

@@ -4,7 +4,7 @@ import { type Box, clipStroke, type Place } from '../../svg/box.ts';
 import { margin, sheetMaxHeight, sheetWidth } from '../../svg/sheet.ts';
 import type { Layout } from '../kind-module.ts';
 import { placePointLabels } from './place-point-labels.ts';
-import { type Axis, type AxisTick, axisTicks, gridValues, unitOf } from './scale-axis.ts';
+import { type Axis, type AxisTick, axisTicks, gridValues, labelStride, unitOf } from './scale-axis.ts';
 
 export type Stroke = readonly [Place, Place];
 
@@ -29,6 +29,7 @@ type Frame = Scale & { readonly field: Box; readonly axisX: number; readonly axi
 
 const arrowRoom = 22;
 const rowHeight = 26;
+const tipNameWidth = 60;
 
 export function layoutCoordinatePlane(diagram: CoordinatePlane): CoordinatePlaneLayout {
   const { x, y } = diagram;
@@ -72,21 +73,35 @@ function isInside({ min, max }: Axis): boolean {
   return min < 0 && max > 0;
 }
 
+/** A short name of x stands behind the arrow of an axis that runs inside the field. */
+function hasNameAtTip({ x, y }: CoordinatePlane): boolean {
+  return isInside(y) && x.label.trim() !== '' && sizeLabel(x.label, 'name').width <= tipNameWidth;
+}
+
 /** The field fills the sheet; axes with one step get one scale, so that a slope looks as steep as it is. */
-function fieldOf({ x, y }: CoordinatePlane): Box {
-  const yWidth = Math.max(0, ...axisTicks(y, 300, 'y').map(({ label }) => label?.width ?? 0));
-  const left = margin + (isInside(x) ? 4 : yWidth + 8);
+function fieldOf(diagram: CoordinatePlane): Box {
+  const { x, y } = diagram;
+  const tip = hasNameAtTip(diagram) ? sizeLabel(x.label, 'name').width + 6 : 0;
+  const left = margin + (isInside(x) ? 10 : Math.max(24, widestNumber(y) + 8));
   const top = margin + rowHeight + arrowRoom;
-  const below = (isInside(y) ? 4 : rowHeight + 2) + (x.label.trim() === '' ? 0 : rowHeight);
+  const below = (isInside(y) ? 4 : rowHeight + 2) + (tip > 0 || x.label.trim() === '' ? 0 : rowHeight);
   const room = {
-    width: sheetWidth - margin - arrowRoom - left,
+    width: sheetWidth - margin - arrowRoom - tip - left,
     height: sheetMaxHeight - margin - below - top,
   };
   const unit = Math.min(unitOf(x, room.width), unitOf(y, room.height));
   const even = { width: unit * (x.max - x.min), height: unit * (y.max - y.min) };
-  const same = x.step === y.step && even.width >= 170 && even.height >= 170;
+  const same = hasOneScale(diagram) && even.width >= 170 && even.height >= 170;
   const { width, height } = same ? even : room;
   return { x: left + (room.width - width) / 2, y: top, width, height };
+}
+
+function hasOneScale({ x, y }: CoordinatePlane): boolean {
+  return x.step === y.step;
+}
+
+function widestNumber(axis: Axis): number {
+  return Math.max(0, ...axisTicks(axis, 1).map(({ label }) => label?.width ?? 0));
 }
 
 function frameOf({ x, y }: CoordinatePlane, field: Box): Frame {
@@ -97,16 +112,16 @@ function frameOf({ x, y }: CoordinatePlane, field: Box): Frame {
   return { field, toX, toY, axisX, axisY };
 }
 
-/** Numbers stand under the x-axis and left of the y-axis; where the axes cross, one 0 serves both. */
-function numbers(
-  { x, y }: CoordinatePlane,
-  { field, axisX, axisY, toX, toY }: Frame,
-): readonly PlacedLabel[] {
-  const crossing = isInside(x) || isInside(y);
-  const shown = ({ value, label }: AxisTick) => label !== null && !(crossing && value === 0);
-  const along = axisTicks(x, field.width, 'x').filter(shown);
-  const up = axisTicks(y, field.height, 'y').filter(shown);
-  const origin = crossing && x.min <= 0 && y.min <= 0 ? [sizeLabel('0', 'plain')] : [];
+/** Numbers stand under the x-axis and left of the y-axis; where both start or cross at 0, one 0 serves both. */
+function numbers(diagram: CoordinatePlane, { field, axisX, axisY, toX, toY }: Frame): readonly PlacedLabel[] {
+  const { x, y } = diagram;
+  const strides = { x: labelStride(x, field.width, 'x'), y: labelStride(y, field.height, 'y') };
+  const common = hasOneScale(diagram) && isInside(x) && isInside(y) ? Math.max(strides.x, strides.y) : 0;
+  const shared = x.min <= 0 && y.min <= 0;
+  const shown = ({ value, label }: AxisTick) => label !== null && !(shared && value === 0);
+  const along = axisTicks(x, Math.max(strides.x, common)).filter(shown);
+  const up = axisTicks(y, Math.max(strides.y, common)).filter(shown);
+  const origin = shared ? [sizeLabel('0', 'plain')] : [];
   return [
     ...along.flatMap(({ value, label }) =>
       label === null ? [] : [placeLabel(label, toX(value), axisY + 6 + label.height / 2)],
@@ -114,20 +129,24 @@ function numbers(
     ...up.flatMap(({ value, label }) =>
       label === null ? [] : [placeLabel(label, axisX - 7, toY(value), 'end')],
     ),
-    ...origin.map((label) => placeLabel(label, axisX - 7, axisY + 6 + label.height / 2, 'end')),
+    ...origin.map((label) => placeLabel(label, axisX - 5, axisY + 6 + label.height / 2, 'end')),
   ];
 }
 
-/** The name of x ends under the right end of the field, the name of y stands over the tip of its axis. */
-function names({ x, y }: CoordinatePlane, { field, axisX }: Frame): readonly PlacedLabel[] {
+/** The name of x stands behind its arrow or ends under the right end of the field, that of y over its arrow. */
+function names(diagram: CoordinatePlane, { field, axisX, axisY }: Frame): readonly PlacedLabel[] {
+  const { x, y } = diagram;
+  const right = field.x + field.width;
   const below = field.y + field.height + (isInside(y) ? 4 : rowHeight + 2) + rowHeight / 2;
   const xName = sizeLabel(x.label, 'name');
   const yName = sizeLabel(y.label, 'name');
   const half = yName.width / 2;
   const yMiddle = Math.min(Math.max(axisX, margin + half), sheetWidth - margin - half);
-  const xEnd = Math.max(field.x + field.width + arrowRoom / 2, margin + xName.width);
+  const xPlaced = hasNameAtTip(diagram)
+    ? placeLabel(xName, right + arrowRoom, axisY, 'start')
+    : placeLabel(xName, Math.max(right + arrowRoom / 2, margin + xName.width), below, 'end');
   return [
-    ...(x.label.trim() === '' ? [] : [placeLabel(xName, xEnd, below, 'end')]),
+    ...(x.label.trim() === '' ? [] : [xPlaced]),
     ...(y.label.trim() === '' ? [] : [placeLabel(yName, yMiddle, margin + rowHeight / 2 - 2)]),
   ];
 }

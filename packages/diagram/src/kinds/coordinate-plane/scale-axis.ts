@@ -23,17 +23,26 @@ export function gridValues({ min, max, step }: Axis): readonly number[] {
   return Array.from({ length: Math.max(count, 0) }, (_, index) => tidy((first + index * every) * step));
 }
 
-/** Numbers at the grid lines: every one, or every second, fourth, fifth… where they would touch. */
-export function axisTicks(axis: Axis, length: number, along: 'x' | 'y'): readonly AxisTick[] {
+/** Every how manieth grid line has room for its number, beside the others and beside the 0 where axes cross. */
+export function labelStride(axis: Axis, length: number, along: 'x' | 'y'): number {
   const values = gridValues(axis);
   const labels = values.map((value) => sizeLabel(writeNumber(value), 'plain'));
-  const room = Math.max(...labels.map((label) => (along === 'x' ? label.width + 8 : label.height)));
-  const gap = values.length < 2 ? length : unitOf(axis, length) * ((values[1] ?? 0) - (values[0] ?? 0));
-  const stride = strides.find((each) => gap * each >= room) ?? values.length;
+  const widest = Math.max(0, ...labels.map(({ width }) => width));
+  const crossing = axis.min < 0;
+  const apart = along === 'x' ? widest + 8 : 22;
+  const fromZero = along === 'x' ? widest / 2 + 30 : 40;
+  const room = crossing ? Math.max(apart, fromZero) : apart;
+  const gap = unitOf(axis, length) * ((values[1] ?? axis.max) - (values[0] ?? axis.min));
+  return strides.find((stride) => gap * stride >= room) ?? Math.max(values.length, 1);
+}
+
+/** The grid lines with their numbers; 0 or the first line has one, then every stride-th. */
+export function axisTicks(axis: Axis, stride: number): readonly AxisTick[] {
+  const values = gridValues(axis);
   const anchor = Math.max(0, values.indexOf(0));
   return values.map((value, index) => {
     const shown = (index - anchor) % stride === 0;
-    return { value, label: shown ? (labels[index] ?? null) : null };
+    return { value, label: shown ? sizeLabel(writeNumber(value), 'plain') : null };
   });
 }
 

@@ -17,7 +17,7 @@ export type LaidTick = {
   readonly marked: boolean;
 };
 
-export type Leader = { readonly x: number; readonly from: number; readonly to: number };
+type Leader = { readonly x: number; readonly from: number; readonly to: number };
 
 export type DoubleNumberLineLayout = Layout & {
   /** Where position 0 and position 1 stand, and where the drawn lines end. */
@@ -47,6 +47,8 @@ const tickReach = 9;
 /** Least width between name and line, and how far a line reaches beyond its last tick. */
 const nameGap = 12;
 const overhang = 14;
+/** Labels less tall than this hold no fraction. */
+const flatHeight = 36;
 
 export function layoutDoubleNumberLine(diagram: DoubleNumberLine): DoubleNumberLineLayout {
   const plan = planLabels(diagram);
@@ -206,9 +208,16 @@ function placeTickLabels(
   return plan[side].map((fitted, index) => {
     if (fitted === null) return null;
     const row = fitted.row === 0 ? 0 : rows.near + 6;
-    const y = lineY + away * (tickReach + 4 + row + fitted.label.height / 2);
+    const y = lineY + away * (tickReach + 4 + row + halfHeight(plan[side], fitted));
     return placeLabel(fitted.label, xOf(plan.span, diagram.ticks[index]?.at ?? 0), y);
   });
+}
+
+/** Numbers on one line stand on one height, whether or not they have a ground; fractions hug their tick. */
+function halfHeight(labels: readonly (FittedLabel | null)[], { label, row }: FittedLabel): number {
+  const beside = labels.filter((other) => other?.row === row).map((other) => other?.label.height ?? 0);
+  const flat = beside.filter((height) => height < flatHeight);
+  return (label.height < flatHeight ? Math.max(...flat) : label.height) / 2;
 }
 
 function leadersOf(

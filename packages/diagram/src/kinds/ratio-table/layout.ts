@@ -9,7 +9,7 @@ import {
 import type { Box } from '../../svg/box.ts';
 import { margin, sheetWidth } from '../../svg/sheet.ts';
 import type { Layout } from '../kind-module.ts';
-import { type LaidArrow, laneHeight, layoutArrows } from './layout-arrows.ts';
+import { type LaidArrow, layoutArrows } from './layout-arrows.ts';
 
 export type RatioTableLayout = Layout & {
   readonly frame: Box;
@@ -22,25 +22,30 @@ export type RatioTableLayout = Layout & {
   readonly arrows: readonly LaidArrow[];
 };
 
-const headWidths = [190, 160, 130, 105, 84] as const;
-const headPadding = 14;
-const cellPadding = 4;
+/** Heads give way step by step: narrower limits, then less padding. */
+const headSizes = [
+  { limit: 190, padding: 14 },
+  { limit: 150, padding: 14 },
+  { limit: 120, padding: 12 },
+  { limit: 84, padding: 8 },
+] as const;
+const cellPadding = 3;
 const maxColumn = 92;
 const leastRow = 50;
 
 export function layoutRatioTable(diagram: RatioTable): RatioTableLayout {
   const cells = diagram.rows.map((row) => row.map((entry) => sizeValue(entry)));
-  const { heads, headWidth, column } = measureColumns(diagram, cells);
+  const { heads, headWidth, padding, column } = measureColumns(diagram, cells);
   const count = Math.max(...cells.map((row) => row.length));
   const width = headWidth + count * column;
   const left = (sheetWidth - width) / 2;
   const columns = Array.from({ length: count + 1 }, (_, index) => left + headWidth + index * column);
-  const { arrows, lanes } = layoutArrows(diagram.arrows, columns);
-  const top = margin + (lanes === 0 ? 0 : lanes * laneHeight + 16);
+  const { arrows, height: arrowHeight } = layoutArrows(diagram.arrows, columns);
+  const top = margin + arrowHeight;
   const rowEdges = layoutRows(heads, cells, top);
   const bottom = rowEdges.at(-1) ?? top;
   const middleOf = (row: number) => ((rowEdges[row] ?? 0) + (rowEdges[row + 1] ?? 0)) / 2;
-  const placedHeads = heads.map((head, row) => placeLabel(head, left + headPadding, middleOf(row), 'start'));
+  const placedHeads = heads.map((head, row) => placeLabel(head, left + padding, middleOf(row), 'start'));
   const placedCells = cells.map((row, rowIndex) =>
     row.map((cell, index) => placeLabel(cell, (columns[index] ?? 0) + column / 2, middleOf(rowIndex))),
   );
@@ -61,11 +66,11 @@ export function layoutRatioTable(diagram: RatioTable): RatioTableLayout {
 function measureColumns(diagram: RatioTable, cells: readonly (readonly SizedLabel[])[]) {
   const count = Math.max(...cells.map((row) => row.length));
   const needed = Math.max(...cells.flat().map(({ width }) => width)) + 2 * cellPadding;
-  const tries = headWidths.map((limit) => {
+  const tries = headSizes.map(({ limit, padding }) => {
     const heads = diagram.heads.map((head) => sizeLabel(head, 'name', limit));
-    const headWidth = Math.max(...heads.map(({ width }) => width)) + 2 * headPadding;
+    const headWidth = Math.max(...heads.map(({ width }) => width)) + 2 * padding;
     const room = (sheetWidth - 2 * margin - headWidth) / count;
-    return { heads, headWidth, column: Math.min(maxColumn, room) };
+    return { heads, headWidth, padding, column: Math.min(maxColumn, room) };
   });
   const roomy = tries.find(({ column }) => column >= Math.max(needed, 56));
   const enough = tries.find(({ column }) => column >= needed);

@@ -2,7 +2,7 @@ import type { TapeDiagram } from '../../diagram.ts';
 import { findTwice } from '../find-twice.ts';
 import type { TapeDiagramLayout } from './layout.ts';
 
-const leastBoxWidth = 14;
+const leastBoxWidth = 12;
 
 export function checkTapeDiagram(
   { rows, bracket }: TapeDiagram,

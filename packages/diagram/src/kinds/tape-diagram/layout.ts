@@ -9,7 +9,7 @@ import {
 } from '../../label/place-label.ts';
 import type { Box } from '../../svg/box.ts';
 import { type Brace, braceDepth } from '../../svg/draw-brace.ts';
-import { margin, sheetWidth } from '../../svg/sheet.ts';
+import { margin, sheetMaxHeight, sheetWidth } from '../../svg/sheet.ts';
 import type { Layout } from '../kind-module.ts';
 
 export type LaidRow = {
@@ -33,6 +33,8 @@ type Frame = {
   readonly left: number;
   readonly boxWidth: number;
   readonly barHeight: number;
+  /** Names in their own row share it with the label of the brace, to save height. */
+  readonly tight: boolean;
 };
 
 const nameMaxWidth = 128;
@@ -46,6 +48,11 @@ const boxPadding = 2;
 
 export function layoutTapeDiagram(diagram: TapeDiagram): TapeDiagramLayout {
   const frame = frameOf(diagram);
+  const airy = layoutBars(diagram, frame);
+  return airy.height <= sheetMaxHeight ? airy : layoutBars(diagram, { ...frame, tight: true });
+}
+
+function layoutBars(diagram: TapeDiagram, frame: Frame): TapeDiagramLayout {
   const rows: LaidRow[] = [];
   let top = margin;
   for (const row of diagram.rows) {
@@ -66,7 +73,7 @@ function labelsOf({ name, total, boxLabels }: LaidRow): readonly PlacedLabel[] {
 function frameOf(diagram: TapeDiagram): Frame {
   const beside = measureFrame(diagram, 'left');
   const needed = Math.max(...diagram.rows.map((row) => (sizeBox(row)?.width ?? 0) + 2 * boxPadding));
-  return beside.boxWidth >= Math.max(needed, 16) ? beside : measureFrame(diagram, 'own-row');
+  return beside.boxWidth >= Math.max(needed, 14) ? beside : measureFrame(diagram, 'own-row');
 }
 
 function measureFrame(diagram: TapeDiagram, names: NamePlace): Frame {
@@ -79,13 +86,21 @@ function measureFrame(diagram: TapeDiagram, names: NamePlace): Frame {
   const boxWidth = Math.min(maxBoxWidth, room / most);
   const tallest = Math.max(...diagram.rows.map((row) => sizeBox(row)?.height ?? 0));
   const free = (room - boxWidth * most) / 2;
-  return { names, left: margin + nameColumn + free, boxWidth, barHeight: Math.max(46, tallest + 8) };
+  return {
+    names,
+    left: margin + nameColumn + free,
+    boxWidth,
+    barHeight: Math.max(42, tallest + 8),
+    tight: false,
+  };
 }
 
-function layoutRow(row: Row, { names, left, boxWidth, barHeight }: Frame, top: number): LaidRow {
+function layoutRow(row: Row, { names, left, boxWidth, barHeight, tight }: Frame, top: number): LaidRow {
   const name = sizeName(row, names);
   const total = row.total === null ? null : sizeValue(row.total, 'strong');
-  const nameHeight = names === 'own-row' && name !== null ? nameRow : 0;
+  const end = left + row.boxes * boxWidth;
+  const beside = (left + end - (total?.width ?? 0)) / 2 - 8 > left + (name?.width ?? 0);
+  const nameHeight = names === 'left' || name === null || (tight && beside && total !== null) ? 0 : nameRow;
   const totalHeight = total === null ? 0 : total.height + braceDepth + 8;
   const y = top + nameHeight + totalHeight;
   const boxes = Array.from({ length: row.boxes }, (_, index) => ({
@@ -94,7 +109,6 @@ function layoutRow(row: Row, { names, left, boxWidth, barHeight }: Frame, top: n
     width: boxWidth,
     height: barHeight,
   }));
-  const end = left + row.boxes * boxWidth;
   const inside = sizeBox(row);
   return {
     boxes,

@@ -20,7 +20,11 @@ export const tapeDiagramSamples: readonly TapeDiagram[] = [
   { kind: 'tape-diagram', rows: [row('Flour', 4, { boxLabel: '3/4 cup', total: '3 cups' })], bracket: null },
   {
     kind: 'tape-diagram',
-    rows: [row('Total', 1, { boxLabel: '60 students' }), row('Walkers', 5, { boxLabel: '?', total: '60' })],
+    rows: [
+      row('Walkers', 2, { boxLabel: '?', total: '24' }),
+      row('Bus riders', 3, { boxLabel: '?' }),
+      row('Cyclists', 1, { boxLabel: '?' }),
+    ],
     bracket: null,
   },
   {
