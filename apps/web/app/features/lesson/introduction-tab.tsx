@@ -1,0 +1,44 @@
+import type { FullLesson } from '@playforward/contract';
+import { ArrowRight, Target } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { MathText } from '../../ui/math-text.tsx';
+import { Skyline } from '../../ui/skyline.tsx';
+import { lessonText as text } from './text.ts';
+
+/** What the lesson is about and what the student will be able to do. */
+export function IntroductionTab({ lesson }: { lesson: FullLesson }) {
+  return (
+    <Card className="introduction">
+      <div className="introduction-picture">
+        <Skyline width={1200} height={620} blocks={15} tile={34} seed={19} />
+      </div>
+      <div className="introduction-words">
+        <Chip>{text.overview}</Chip>
+        <h1>{lesson.title}</h1>
+        <p className="lead">
+          <MathText text={lesson.intro} math={lesson.math} />
+        </p>
+        <h2 className="sr-only">{text.goals}</h2>
+        <ul className="goals">
+          {lesson.goals.map((goal) => (
+            <li key={goal.title}>
+              <Target size={24} aria-hidden="true" />
+              <span>
+                <MathText text={goal.title} math={lesson.math} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className="introduction-row">
+          <ButtonLink to={paths.lessonTab(lesson.id, 'key-concept')}>
+            {text.toKeyConcept}
+            <ArrowRight size={20} aria-hidden="true" />
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+type CodeParts = { courseTitle?: string | undefined; unitNumber?: number | undefined; lessonNumber?: number };
+
+/** The code in the bottom strip: level, semester, unit, lesson; what is unknown is left out (D-63). */
+export function lessonCode({ courseTitle, unitNumber, lessonNumber }: CodeParts): string {
+  const { level, semester } = readCourseTitle(courseTitle ?? '');
+  return [
+    level,
+    semester && `s${semester}`,
+    unitNumber !== undefined && `u${unitNumber}`,
+    lessonNumber !== undefined && `l${lessonNumber}`,
+  ]
+    .filter(Boolean)
+    .join('_');
+}
+
+/** All words between 'Summit ' and the semester letter, lowercased, without spaces. */
+function readCourseTitle(title: string): { level: string; semester: string | undefined } {
+  const [, words = '', semester] = /^(?:Summit\s+)?(.*?)(?:\s+([AB]))?$/.exec(title.trim()) ?? [];
+  return { level: words.toLowerCase().replaceAll(/\s+/g, ''), semester };
+}

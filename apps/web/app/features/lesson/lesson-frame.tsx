@@ -1,0 +1,69 @@
+import type { FullLesson } from '@playforward/contract';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { CompanionColumn } from './companion-column.tsx';
+import type { CompanionLine } from './companion-state.ts';
+import { lessonCode } from './lesson-code.ts';
+import { LessonTabBar } from './lesson-tab-bar.tsx';
+import type { LessonTab, SectionsDone } from './lesson-tabs.ts';
+import type { LessonUnit } from './queries.ts';
+import { StarRow } from './star-row.tsx';
+import { lessonText as text } from './text.ts';
+
+type LessonFrameProps = {
+  lesson: FullLesson;
+  unit: LessonUnit | null;
+  tab: LessonTab;
+  done: SectionsDone;
+  companion: CompanionLine;
+  leaving: boolean;
+  onLeave: () => void;
+  children: ReactNode;
+};
+
+/** Everything around the open section: header, unit, stars, tabs, companion and the code at the bottom. */
+export function LessonFrame({
+  lesson,
+  unit,
+  tab,
+  done,
+  companion,
+  leaving,
+  onLeave,
+  children,
+}: LessonFrameProps) {
+  const code = lessonCode({
+    courseTitle: unit?.courseTitle,
+    unitNumber: unit?.unitNumber,
+    lessonNumber: lesson.lesson_number,
+  });
+  return (
+    <div className="lesson-page">
+      <header className="lesson-header">
+        <IconButton label={text.backArrow} className="lesson-back" onClick={onLeave} disabled={leaving}>
+          <ArrowLeft size={22} aria-hidden="true" />
+        </IconButton>
+        <Logo />
+        <Button kind="quiet" className="lesson-path" onClick={onLeave} busy={leaving} busyText={text.leaving}>
+          {text.viewPath}
+        </Button>
+      </header>
+      <div className="lesson-body">
+        <main>
+          <p className="lesson-unit">{unit && text.unit(unit.title)}</p>
+          <StarRow lesson={lesson} />
+          <LessonTabBar lessonId={lesson.id} current={tab} done={done} />
+          {children}
+        </main>
+        <CompanionColumn {...companion} />
+      </div>
+      <footer className="lesson-strip">
+        <span className="sr-only">{text.code}: </span>
+        {unit && code}
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FullLesson } from '@playforward/contract';
+import { ArrowRight, Building2 } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skyline } from '../../ui/skyline.tsx';
+import { GameDialog } from './game-dialog.tsx';
+import { lessonText as text } from './text.ts';
+
+/** The way into the city, with the decision that waits there. */
+export function StemCityTab({ lesson }: { lesson: FullLesson }) {
+  const [playing, setPlaying] = useState(false);
+  return (
+    <Card className="city-card sky night on-sky">
+      <Skyline className="city-picture" width={1200} height={620} blocks={15} tile={34} seed={7} />
+      <div className="city-words">
+        <h1>{text.city.title}</h1>
+        <p>{text.city.lead}</p>
+        {lesson.mission && (
+          <div className="city-mission">
+            <h2>{lesson.mission.title}</h2>
+            <p>{lesson.mission.decision}</p>
+          </div>
+        )}
+        <div className="city-row">
+          <Button kind="sun" onClick={() => setPlaying(true)}>
+            <Building2 size={20} aria-hidden="true" />
+            {text.city.play}
+          </Button>
+          <ButtonLink kind="quiet" to={paths.lessonTab(lesson.id, 'guided-problem')}>
+            {text.city.onward}
+            <ArrowRight size={20} aria-hidden="true" />
+          </ButtonLink>
+        </div>
+      </div>
+      {playing && <GameDialog lessonId={lesson.id} onClose={() => setPlaying(false)} />}
+    </Card>
+  );
+}

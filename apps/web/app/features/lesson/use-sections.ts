@@ -1,0 +1,47 @@
+import type { FullLesson } from '@playforward/contract';
+import { useEffect, useState } from 'react';
+import {
+  type LessonSection,
+  type LessonTab,
+  lessonSections,
+  type SectionsDone,
+  sectionOfTab,
+} from './lesson-tabs.ts';
+import { isEmptySection, readSections, sectionsOnRecord, writeSection } from './section-flags.ts';
+
+const lastOpenedKey = 'lesson_last_opened';
+const visitedKey = 'lesson_visited';
+
+/** Which sections of the lesson are done, kept in this browser and set again from the server's record. */
+export function useSections(lesson: FullLesson, tab: LessonTab) {
+  const [stored, setStored] = useState<SectionsDone>(() => readSections(localStorage, lesson.id));
+  const record = sectionsOnRecord(lesson);
+  const section = sectionOfTab(tab);
+  const emptied = section !== undefined && isEmptySection(lesson, section) ? section : undefined;
+  const isDone = (name: LessonSection) => stored[name] || record[name] || name === emptied;
+  const done: SectionsDone = {
+    key_concept: isDone('key_concept'),
+    guided_problem: isDone('guided_problem'),
+    practice_problems: isDone('practice_problems'),
+  };
+  const missing = lessonSections.filter((name) => done[name] && !stored[name]).join();
+
+  // The marks in local storage are a documented cache of what is known here.
+  useEffect(() => {
+    for (const name of lessonSections)
+      if (missing.includes(name)) writeSection(localStorage, lesson.id, name);
+    setStored(readSections(localStorage, lesson.id));
+  }, [lesson.id, missing]);
+
+  // Other pages want to know which lesson was open last.
+  useEffect(() => {
+    localStorage.setItem(visitedKey, 'true');
+    localStorage.setItem(lastOpenedKey, String(lesson.id));
+  }, [lesson.id]);
+
+  const finish = (name: LessonSection) => {
+    writeSection(localStorage, lesson.id, name);
+    setStored(readSections(localStorage, lesson.id));
+  };
+  return { done, finish };
+}

@@ -1,0 +1,38 @@
+import type { PublicProblem, TypesetMath } from '@playforward/contract';
+import { ChoiceCard, type ChoiceState } from '../../ui/choice-card.tsx';
+import { MathText } from '../../ui/math-text.tsx';
+import type { AnswerState } from './answer-state.ts';
+import { practiceText as text } from './text.ts';
+import type { AnswerDesk } from './use-answer.ts';
+
+type ChoiceListProps = { answers: PublicProblem['answers']; math: TypesetMath; desk: AnswerDesk };
+
+/** The choices, one card each. After a wrong one, any card is the way to a fresh try. */
+export function ChoiceList({ answers, math, desk }: ChoiceListProps) {
+  const { state, give, reset } = desk;
+  const isWrong = state.phase === 'wrong' || state.phase === 'unrecorded';
+  return (
+    <fieldset className="choices">
+      <legend className="sr-only">{text.choices}</legend>
+      {answers.map((answer, place) => (
+        <ChoiceCard
+          key={answer.id}
+          mark={String.fromCharCode(65 + place)}
+          state={choiceState(state, answer.id)}
+          disabled={state.phase === 'checking' || state.phase === 'right'}
+          onChoose={isWrong ? reset : () => give({ kind: 'choice', answerId: answer.id })}
+        >
+          <MathText text={answer.text} math={math} />
+        </ChoiceCard>
+      ))}
+    </fieldset>
+  );
+}
+
+function choiceState(state: AnswerState, answerId: number): ChoiceState {
+  if (state.phase === 'solved' || state.phase === 'open') return 'plain';
+  const given = state.phase === 'checking' ? state.attempt.given : state.given;
+  if (given.kind !== 'choice' || given.answerId !== answerId) return 'plain';
+  if (state.phase === 'checking') return 'selected';
+  return state.phase === 'right' ? 'good' : 'bad';
+}

@@ -1,0 +1,13 @@
+import type { FullLesson } from '@playforward/contract';
+import type { Outcome } from './use-answer.ts';
+
+/** What every tab with problems is given by the page. */
+export type LessonWork = {
+  lesson: FullLesson;
+  /** The address behind `/lesson/{id}/{tab}/`. */
+  rest: string;
+  onOpen: (problemId: number) => void;
+  onOutcome: (outcome: Outcome) => void;
+  /** The last problem of the section is solved, or its last page left. */
+  onSectionDone: () => void;
+};

@@ -1,0 +1,101 @@
+import { type PublicProblem, timings } from '@playforward/contract';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { StateCard } from '../../ui/state-card.tsx';
+import { AnswerArea } from './answer-area.tsx';
+import { Feedback } from './feedback.tsx';
+import type { LessonWork } from './lesson-work.ts';
+import { ProblemDots } from './problem-dots.tsx';
+import { completesRow, readProblemPlace } from './problem-place.ts';
+import { ProblemQuestion } from './problem-question.tsx';
+import { practiceText as text } from './text.ts';
+import { type Outcome, useAnswer } from './use-answer.ts';
+import { useArrival } from './use-arrival.ts';
+
+type PracticeTabProps = LessonWork & {
+  /** 'Back to Curriculum', which also reports what is complete. */
+  leave: ReactNode;
+};
+
+/** Practice problems, one after another. */
+export function PracticeTab({ leave, ...work }: PracticeTabProps) {
+  const { lesson, rest, onOpen } = work;
+  const problems = lesson.problems.filter(({ type }) => type === 'practice');
+  const { place, exact } = readProblemPlace(rest, problems);
+  const problem = problems[place];
+  const heading = useArrival(exact ? problem?.id : undefined, onOpen);
+  const to = (id: number) => paths.lessonProblem(lesson.id, 'practice-problems', id);
+
+  if (!problem) return <StateCard mode="fulfilled" {...text.noPractice} action={leave} />;
+  if (!exact) return <Navigate replace to={to(problem.id)} />;
+  return (
+    <Card className="problem-card">
+      <div className="card-head">
+        <Chip>{text.problemOf(place + 1, problems.length)}</Chip>
+        <ProblemDots problems={problems} place={place} to={to} />
+      </div>
+      <PracticeProblem key={problem.id} {...{ work, problems, problem, place, leave, to, heading }} />
+    </Card>
+  );
+}
+
+type PracticeProblemProps = {
+  work: LessonWork;
+  problems: PublicProblem[];
+  problem: PublicProblem;
+  place: number;
+  leave: ReactNode;
+  to: (problemId: number) => string;
+  heading: Ref<HTMLHeadingElement>;
+};
+
+function PracticeProblem({ work, problems, problem, place, leave, to, heading }: PracticeProblemProps) {
+  const { lesson, onOutcome, onSectionDone } = work;
+  const navigate = useNavigate();
+  const next = problems[place + 1];
+  const before = problems[place - 1];
+  const report = (outcome: Outcome) => {
+    onOutcome(outcome);
+    if (outcome.kind === 'right' && completesRow(problems, problem.id)) onSectionDone();
+  };
+  const mode = problem.answer_input ? 'typed' : 'choices';
+  const desk = useAnswer({ problem, lessonId: lesson.id, mode, onOutcome: report });
+  const advance = next ? { after: timings.practiceAdvance, go: () => void navigate(to(next.id)) } : null;
+
+  return (
+    <>
+      <ProblemQuestion ref={heading} problem={problem} math={lesson.math} quietHeadline />
+      <AnswerArea problem={problem} math={lesson.math} desk={desk} mayType />
+      <Feedback
+        desk={desk}
+        problem={problem}
+        math={lesson.math}
+        advance={advance}
+        actions={
+          <>
+            <ButtonLink
+              kind="quiet"
+              to={before ? to(before.id) : paths.lessonTab(lesson.id, 'guided-problem')}
+            >
+              <ChevronLeft size={20} aria-hidden="true" />
+              {text.back}
+            </ButtonLink>
+            {next ? (
+              <ButtonLink to={to(next.id)}>
+                {text.next}
+                <ChevronRight size={20} aria-hidden="true" />
+              </ButtonLink>
+            ) : (
+              leave
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { FullLesson } from '@playforward/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  type Companion,
+  type CompanionEvent,
+  companionLine,
+  nextCompanion,
+} from '../features/lesson/companion-state.ts';
+import { IntroductionTab } from '../features/lesson/introduction-tab.tsx';
+import { leaveLesson } from '../features/lesson/leave-lesson.ts';
+import { LessonFrame } from '../features/lesson/lesson-frame.tsx';
+import { type LessonTab, neighbourTab, sectionOfTab } from '../features/lesson/lesson-tabs.ts';
+import { ensureStarted, markComplete } from '../features/lesson/progress.ts';
+import { lessonQuery, lessonUnitQuery } from '../features/lesson/queries.ts';
+import { StemCityTab } from '../features/lesson/stem-city-tab.tsx';
+import { useSections } from '../features/lesson/use-sections.ts';
+import { useWheelTabs } from '../features/lesson/use-wheel-tabs.ts';
+import { withSolvedProblem } from '../features/lesson/with-solved-problem.ts';
+import { GuidedTab } from '../features/practice/guided-tab.tsx';
+import { KeyConceptTab } from '../features/practice/key-concept-tab.tsx';
+import type { LessonWork } from '../features/practice/lesson-work.ts';
+import { PracticeTab } from '../features/practice/practice-tab.tsx';
+import { practiceText } from '../features/practice/text.ts';
+import type { Outcome } from '../features/practice/use-answer.ts';
+import '../features/lesson/lesson.css';
+import '../features/practice/practice.css';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+
+type LessonRoomProps = { lesson: FullLesson; address: string; tab: LessonTab; rest: string };
+
+/** A loaded lesson: joins the frame around it, the sections and what they report. */
+export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { data: unit = null } = useQuery(lessonUnitQuery(lesson.unit_id));
+  const { done, finish } = useSections(lesson, tab);
+  const [companion, setCompanion] = useState<Companion>(null);
+  const [leaving, setLeaving] = useState(false);
+  const say = (event: CompanionEvent) => setCompanion((last) => nextCompanion(last, { tab, event }));
+
+  // The server keeps which lesson and unit were started.
+  useEffect(() => {
+    void ensureStarted('lesson', lesson.id);
+    void ensureStarted('unit', lesson.unit_id);
+  }, [lesson.id, lesson.unit_id]);
+
+  useWheelTabs((direction) => {
+    const next = neighbourTab(tab, direction, done);
+    if (next) void navigate(paths.lessonTab(lesson.id, next));
+  });
+
+  const leave = async () => {
+    setLeaving(true);
+    await leaveLesson({ lesson, unitLessons: unit?.lessons, storage: localStorage });
+    await navigate(paths.dashboard);
+  };
+  const work: LessonWork = {
+    lesson,
+    rest,
+    onOpen: (problemId) => void ensureStarted('problem', problemId),
+    onOutcome: (outcome: Outcome) => {
+      say(outcome.kind);
+      if (outcome.kind !== 'right') return;
+      const { problemId, verdict } = outcome;
+      queries.setQueryData(
+        lessonQuery(address).queryKey,
+        (known) => known && withSolvedProblem(known, problemId, verdict),
+      );
+      void markComplete('problem', problemId);
+    },
+    onSectionDone: () => {
+      const section = sectionOfTab(tab);
+      if (section) finish(section);
+      say('section-done');
+    },
+  };
+
+  return (
+    <LessonFrame
+      {...{ lesson, unit, tab, done, leaving }}
+      companion={companionLine(companion, tab)}
+      onLeave={() => void leave()}
+    >
+      <OpenTab tab={tab} work={work} onLeave={() => void leave()} />
+    </LessonFrame>
+  );
+}
+
+type OpenTabProps = { tab: LessonTab; work: LessonWork; onLeave: () => void };
+
+function OpenTab({ tab, work, onLeave }: OpenTabProps) {
+  switch (tab) {
+    case 'introduction':
+      return <IntroductionTab lesson={work.lesson} />;
+    case 'key-concept':
+      return <KeyConceptTab {...work} />;
+    case 'stem-city':
+      return <StemCityTab lesson={work.lesson} />;
+    case 'guided-problem':
+      return <GuidedTab {...work} />;
+    case 'practice-problems':
+      return <PracticeTab {...work} leave={<BackToCurriculum onLeave={onLeave} />} />;
+  }
+}
+
+/** A link for those who open it elsewhere; here it first reports what is complete (D-80). */
+function BackToCurriculum({ onLeave }: { onLeave: () => void }) {
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onLeave();
+  };
+  return (
+    <ButtonLink to={paths.dashboard} onClick={follow}>
+      {practiceText.backToCurriculum}
+    </ButtonLink>
+  );
+}
