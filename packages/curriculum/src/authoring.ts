@@ -2,7 +2,7 @@
 
 export { type Mover, movers, moverText } from './contexts/movers.ts';
 export { type SoldByAmount, soldByAmount } from './contexts/packages.ts';
-export { drawPartScene, type PartScene, partScenes, partSceneText } from './contexts/part-scenes.ts';
+export { drawPartScene, type PartScene, partSceneText } from './contexts/part-scenes.ts';
 export { drawName, drawTwoNames } from './contexts/people.ts';
 export { drawRateMeaning, type RateMeaning, rateMeaningText } from './contexts/rate-meanings.ts';
 export { drawRateScene, type RateScene, rateSceneText } from './contexts/rate-scenes.ts';

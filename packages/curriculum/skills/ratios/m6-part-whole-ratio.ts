@@ -97,10 +97,10 @@ export const m6PartWholeRatio = defineSkill({
       headline: say('headline'),
       question: [
         level === 3
-          ? say(`${scene.key}-total`, { total, a })
+          ? say(`${scene.key}-total`, { name: scene.name, total, a })
           : level === 2
-            ? say(`${scene.key}-three`, { a, b, c })
-            : say(`${scene.key}-parts`, { a, b }),
+            ? say(`${scene.key}-three`, { name: scene.name, a, b, c })
+            : say(`${scene.key}-parts`, { name: scene.name, a, b }),
         say('ask', { part, whole }),
       ],
       diagram: level === 3 ? null : partsPicture(scene, parts, level === 1),

@@ -78,7 +78,7 @@ export const m6RatioStatementMatch = defineSkill({
     return {
       headline: say('headline'),
       question: [
-        say(`${scene.key}-place`),
+        say(`${scene.key}-place`, { name: scene.name }),
         given,
         ...(level === 1 ? [say('boxes', { whole })] : []),
         say('ask'),

@@ -45,7 +45,10 @@ export const m6WriteRatio = defineSkill({
     const total = a + b;
     const difference = Math.abs(a - b);
     const words = { first, second };
-    const told = level === 3 ? say(`${scene.key}-total`, { total, a }) : say(`${scene.key}-parts`, { a, b });
+    const told =
+      level === 3
+        ? say(`${scene.key}-total`, { name: scene.name, total, a })
+        : say(`${scene.key}-parts`, { name: scene.name, a, b });
     return {
       headline: say('headline'),
       question: [told, say('ask', words)],

@@ -51,13 +51,18 @@ function checkSample(skill: Skill, spec: ProblemSpec): { sample: Sample | null; 
   }
 }
 
-/** Counts different params beyond the seeds verified, until there are enough or the seeds run out. */
+/** A problem that differs in the names of people only is the same problem. */
+function withoutNames(key: string, value: unknown): unknown {
+  return key === 'name' || key === 'names' ? undefined : value;
+}
+
+/** Counts different problems beyond the seeds verified, until there are enough or the draws run out. */
 function checkVariety(skill: Skill, level: Level): Fault[] {
   const declared = skill.finite[level];
   const seen = new Set<string>();
   const source = random(`${skill.id}/variety/${level}`);
   for (let draw = 0; draw < mostVarietySeeds; draw += 1) {
-    seen.add(JSON.stringify(skill.attempt(level, source).params));
+    seen.add(JSON.stringify(skill.attempt(level, source).params, withoutNames));
     if (declared === undefined && seen.size >= leastDifferent) return [];
   }
   if (declared === undefined) {
