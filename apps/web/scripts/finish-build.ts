@@ -12,12 +12,12 @@ for (const file of globSync('**/*.{html,js,css,svg,json,txt,webmanifest}', { cwd
   compress(path.join(client, file));
 }
 
-/** First in the head, so that the settings are there before any script of the page runs. */
+/** Last in the head: after the charset, before the scripts of the page run. */
 function markPage(file: string): void {
   const html = readFileSync(file, 'utf8');
   if (html.includes(marker)) return;
-  if (!html.includes('<head>')) throw new Error(`${file} has no <head> to put the site settings into.`);
-  writeFileSync(file, html.replace('<head>', `<head>${marker}`));
+  if (!html.includes('</head>')) throw new Error(`${file} has no </head> to put the site settings into.`);
+  writeFileSync(file, html.replace('</head>', `${marker}</head>`));
 }
 
 function compress(file: string): void {

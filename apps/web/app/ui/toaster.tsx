@@ -1,4 +1,14 @@
+import { Check, Clock, Info, TriangleAlert } from 'lucide-react';
 import { Toaster as Sonner } from 'sonner';
+import { Spinner } from './spinner.tsx';
+
+const icons = {
+  success: <Check size={20} aria-hidden="true" />,
+  error: <TriangleAlert size={20} aria-hidden="true" />,
+  warning: <Clock size={20} aria-hidden="true" />,
+  info: <Info size={20} aria-hidden="true" />,
+  loading: <Spinner />,
+};
 
 /**
  * Documented numbers of toasts: top right, at most 3, 4000 ms, 356 px wide, 14 px apart, swipe 45 px, gone after
@@ -6,6 +16,13 @@ import { Toaster as Sonner } from 'sonner';
  */
 export function Toaster() {
   return (
-    <Sonner position="top-right" visibleToasts={3} gap={14} duration={4000} hotkey={['altKey', 'KeyT']} />
+    <Sonner
+      position="top-right"
+      visibleToasts={3}
+      gap={14}
+      duration={4000}
+      hotkey={['altKey', 'KeyT']}
+      icons={icons}
+    />
   );
 }

@@ -20,9 +20,9 @@ export function AccountScreen({ title, subtitle, greeting, mode, children }: Acc
     <div className="grid min-h-dvh grid-rows-[264px_1fr] bg-paper lg:grid-cols-[minmax(0,1fr)_minmax(480px,600px)] lg:grid-rows-1">
       <div className="sky on-sky relative overflow-hidden lg:min-h-[900px]">
         <Stars />
-        <div className="absolute top-3 left-4 z-10 lg:top-6 lg:left-10">
+        <header className="absolute top-3 left-4 z-10 lg:top-6 lg:left-10">
           <Logo />
-        </div>
+        </header>
         <Skyline
           width={1100}
           height={620}
@@ -32,7 +32,7 @@ export function AccountScreen({ title, subtitle, greeting, mode, children }: Acc
           className="absolute bottom-[-396px] left-1/2 max-w-none -translate-x-1/2 lg:bottom-[-160px]"
         />
         <div className="absolute top-16 left-1/2 grid -translate-x-1/2 justify-items-center lg:top-[120px]">
-          <div className="hidden whitespace-nowrap lg:block">
+          <div className="hidden whitespace-nowrap lg:block" aria-hidden="true">
             <SpeechBubble>{greeting}</SpeechBubble>
           </div>
           <Orb mode={mode} size={220} className="h-[120px] w-[120px] lg:mt-6 lg:h-[220px] lg:w-[220px]" />

@@ -1,8 +1,8 @@
 import type { AuthAnswer } from '@playforward/contract';
-import { useSyncExternalStore } from 'react';
 import { toast } from 'sonner';
 import { api } from '../../api/api.ts';
 import { siteSettings } from '../../site-settings.ts';
+import { useAlive } from '../../ui/use-alive.ts';
 import { explainLoginError } from './explain-error.ts';
 import { accountsText } from './text.ts';
 import { useEnter } from './use-enter.ts';
@@ -12,11 +12,7 @@ const text = accountsText.login;
 
 /** Look around without an account, while the school lets guests in (D-11). The built page does not know that yet. */
 export function GuestDoor() {
-  const open = useSyncExternalStore(
-    subscribeToNothing,
-    () => siteSettings().guest_access,
-    () => false,
-  );
+  const alive = useAlive();
   const enter = useEnter();
   const { busy, onSubmit } = useSubmission({
     check: () => undefined,
@@ -28,7 +24,7 @@ export function GuestDoor() {
       return message;
     },
   });
-  if (!open) return null;
+  if (!alive || !siteSettings().guest_access) return null;
   return (
     <form onSubmit={onSubmit} className="mt-4 text-center">
       <button type="submit" className="link" disabled={busy}>
@@ -37,5 +33,3 @@ export function GuestDoor() {
     </form>
   );
 }
-
-const subscribeToNothing = () => () => undefined;

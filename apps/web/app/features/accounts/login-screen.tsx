@@ -1,11 +1,11 @@
 import type { AuthAnswer, LoginBody } from '@playforward/contract';
 import { Mail } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '../../api/api.ts';
 import { paths } from '../../paths.ts';
 import { siteSettings } from '../../site-settings.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccountScreen, Divider } from './account-screen.tsx';
@@ -13,6 +13,7 @@ import { checkEmail } from './check-form.ts';
 import { explainLoginError } from './explain-error.ts';
 import { FormError } from './form-error.tsx';
 import { GuestDoor } from './guest-door.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { accountsText } from './text.ts';
 import { useEnter } from './use-enter.ts';
 import { useSubmission } from './use-submission.ts';
@@ -20,20 +21,18 @@ import { useSubmission } from './use-submission.ts';
 const text = accountsText.login;
 
 export function LoginScreen() {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const errorId = useId();
   const enter = useEnter();
   const { busy, problem, onSubmit, clearFor } = useSubmission({
-    check: () => checkEmail(email, siteSettings().allowed_email_domain),
-    send: () => api.post<AuthAnswer>('/auth/login', { email: email.trim(), password } satisfies LoginBody),
+    check: ({ email }) => checkEmail(email, siteSettings().allowed_email_domain),
+    send: ({ email, password }) => logIn({ email: email.trim(), password }),
     onSuccess: (answer) => enter(answer, text.success),
     explain: explainLoginError,
   });
   return (
     <AccountScreen title={text.title} subtitle={text.subtitle} greeting={text.greeting} mode="excited">
       {problem && <FormError id={errorId} message={problem.message} />}
-      <form noValidate onSubmit={onSubmit} className="mt-6 grid gap-4 lg:mt-8 lg:gap-5">
+      <form noValidate method="post" onSubmit={onSubmit} className="mt-6 grid gap-4 lg:mt-8 lg:gap-5">
         <TextField
           label={accountsText.fields.email}
           icon={<Mail size={20} aria-hidden="true" />}
@@ -41,24 +40,18 @@ export function LoginScreen() {
           type="email"
           autoComplete="username"
           required
-          value={email}
           messageId={problem?.field === 'email' ? errorId : undefined}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            clearFor('email');
-          }}
+          onChange={() => clearFor('email')}
         />
         <PasswordField
           label={accountsText.fields.password}
           name="password"
           autoComplete="current-password"
           required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
         />
-        <Button type="submit" className="mt-2" busy={busy} busyText={text.busy}>
+        <SubmitButton busy={busy} busyText={text.busy}>
           {text.submit}
-        </Button>
+        </SubmitButton>
       </form>
       <Divider>{text.divider}</Divider>
       <ButtonLink kind="quiet" wide to={paths.signup} state={useLocation().state} className="mt-5">
@@ -68,3 +61,5 @@ export function LoginScreen() {
     </AccountScreen>
   );
 }
+
+const logIn = (body: LoginBody) => api.post<AuthAnswer>('/auth/login', body);

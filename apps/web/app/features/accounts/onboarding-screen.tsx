@@ -20,7 +20,7 @@ const text = accountsText.onboarding;
 export function OnboardingScreen() {
   const signOut = useSignOut();
   return (
-    <div className="sky on-sky relative min-h-dvh overflow-hidden">
+    <div className="sky evening on-sky relative min-h-dvh overflow-hidden">
       <Stars />
       <header className="relative flex items-center justify-between px-4 py-3 lg:px-10 lg:py-5">
         <Logo />
@@ -50,11 +50,12 @@ function CareerForm() {
     onError: () => toast.error(text.failure),
   });
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const problem = checkAnswer(career);
     setMessage(problem);
-    if (!problem) save.mutate({ chosen_career: career.trim() });
+    if (problem) event.currentTarget.querySelector('input')?.focus();
+    else save.mutate({ chosen_career: career.trim() });
   }
 
   return (

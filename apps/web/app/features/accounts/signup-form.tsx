@@ -1,39 +1,32 @@
 import { Mail, UserRound } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { siteSettings } from '../../site-settings.ts';
-import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldName } from './check-form.ts';
+import { SubmitButton } from './submit-button.tsx';
 import { accountsText } from './text.ts';
 
 const text = accountsText.signup;
 const labels = accountsText.fields;
 
-export const emptySignup = { name: '', email: '', password: '', confirmation: '' } satisfies Record<
-  FieldName,
-  string
->;
-
 type SignupFormProps = {
-  fields: typeof emptySignup;
   busy: boolean;
   errorId: string;
   badField: FieldName | undefined;
+  passwordMin: number;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  onEdit: (field: FieldName, value: string) => void;
+  onEdit: (field: FieldName) => void;
 };
 
-export function SignupForm({ fields, busy, errorId, badField, onSubmit, onEdit }: SignupFormProps) {
+export function SignupForm({ busy, errorId, badField, passwordMin, onSubmit, onEdit }: SignupFormProps) {
   const bind = (field: FieldName) => ({
     name: field,
     required: true,
-    value: fields[field],
     messageId: badField === field ? errorId : undefined,
-    onChange: (event: { target: { value: string } }) => onEdit(field, event.target.value),
+    onChange: () => onEdit(field),
   });
   return (
-    <form noValidate onSubmit={onSubmit} className="mt-6 grid gap-4">
+    <form noValidate method="post" onSubmit={onSubmit} className="mt-6 grid gap-4">
       <TextField
         {...bind('name')}
         label={labels.firstName}
@@ -51,13 +44,13 @@ export function SignupForm({ fields, busy, errorId, badField, onSubmit, onEdit }
       <PasswordField
         {...bind('password')}
         label={labels.password}
-        hint={text.passwordHint(siteSettings().password_min)}
+        hint={text.passwordHint(passwordMin)}
         autoComplete="new-password"
       />
       <PasswordField {...bind('confirmation')} label={labels.confirmPassword} autoComplete="new-password" />
-      <Button type="submit" className="mt-2" busy={busy} busyText={text.busy}>
+      <SubmitButton busy={busy} busyText={text.busy}>
         {text.submit}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,10 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { FieldName, FormProblem } from './check-form.ts';
 
+/** What stands in the fields. Read from the form itself, so that nothing typed before the page is alive gets lost. */
+export type Fields = Record<FieldName, string>;
+
 type Submission<Answer> = {
   /** What to mend before anything is sent. */
-  check: () => FormProblem | undefined;
-  send: () => Promise<Answer>;
+  check: (fields: Fields) => FormProblem | undefined;
+  send: (fields: Fields) => Promise<Answer>;
   onSuccess: (answer: Answer) => void;
   explain: (error: unknown) => string;
 };
@@ -17,11 +20,11 @@ export function useSubmission<Answer>({ check, send, onSuccess, explain }: Submi
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FormProblem>();
 
-  async function submit(): Promise<void> {
+  async function submit(fields: Fields): Promise<void> {
     setProblem(undefined);
     setBusy(true);
     try {
-      onSuccess(await send());
+      onSuccess(await send(fields));
     } catch (error) {
       setProblem({ message: explain(error) });
       setBusy(false);
@@ -31,9 +34,10 @@ export function useSubmission<Answer>({ check, send, onSuccess, explain }: Submi
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (busy || reportMissing(event.currentTarget)) return;
-    const found = check();
+    const fields = readFields(event.currentTarget);
+    const found = check(fields);
     if (!found) {
-      void submit();
+      void submit(fields);
       return;
     }
     setProblem(found);
@@ -47,6 +51,17 @@ export function useSubmission<Answer>({ check, send, onSuccess, explain }: Submi
   }
 
   return { busy, problem, onSubmit, clearFor };
+}
+
+function readFields(form: HTMLFormElement): Fields {
+  const data = new FormData(form);
+  const read = (name: FieldName) => String(data.get(name) ?? '');
+  return {
+    name: read('name'),
+    email: read('email'),
+    password: read('password'),
+    confirmation: read('confirmation'),
+  };
 }
 
 /** An empty required field is reported in the browser's own words (D-13); true when there is one. */

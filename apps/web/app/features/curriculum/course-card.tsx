@@ -32,6 +32,7 @@ export function CourseCard(props: CourseCardProps) {
         open={open}
         onToggle={onToggle}
         className="gap-4 rounded-2xl p-2.5 max-sm:gap-3"
+        aside={all > 0 && <ProgressBar label={text.courseProgress(title)} value={done} max={all} />}
         heading={
           <>
             <span
@@ -61,11 +62,6 @@ export function CourseCard(props: CourseCardProps) {
           ))}
         </div>
       </Disclosure>
-      {all > 0 && (
-        <div className="mx-2.5 mt-2 mb-1">
-          <ProgressBar label={text.courseProgress(title)} value={done} max={all} />
-        </div>
-      )}
     </Card>
   );
 }

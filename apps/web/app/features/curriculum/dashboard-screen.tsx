@@ -1,5 +1,5 @@
 import type { UserAnswer } from '@playforward/contract';
-import { LogOut } from 'lucide-react';
+import { LogOut, Rocket } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -13,21 +13,22 @@ type DashboardScreenProps = { user: UserAnswer; onSignOut: () => void };
 /** Sky band on top, paper below. */
 export function DashboardScreen({ user, onSignOut }: DashboardScreenProps) {
   const career = user.learning_profile?.chosen_career;
+  const width = `mx-auto px-4 ${career ? 'max-w-[1160px]' : 'max-w-[860px]'}`;
   return (
-    <div className="relative min-h-dvh">
-      <div className="sky night absolute inset-x-0 top-0 h-[300px] overflow-hidden" aria-hidden="true">
+    <div className="min-h-dvh">
+      <header className="sky night on-sky relative overflow-hidden pb-[84px]">
         <Stars />
-      </div>
-      <header className="on-sky relative flex items-center justify-between gap-4 px-4 py-3 text-white lg:px-14 lg:py-4">
-        <Logo />
-        <Button kind="quiet" small onClick={onSignOut}>
-          <LogOut size={18} aria-hidden="true" />
-          {text.signOut}
-        </Button>
+        <div className="relative flex items-center justify-between gap-4 px-4 py-3 lg:px-14 lg:py-4">
+          <Logo />
+          <Button kind="quiet" small onClick={onSignOut}>
+            <LogOut size={18} aria-hidden="true" />
+            {text.signOut}
+          </Button>
+        </div>
+        <Hello name={user.name.trim() || text.student} width={width} />
       </header>
-      <div className={`relative mx-auto px-4 pb-20 ${career ? 'max-w-[1160px]' : 'max-w-[860px]'}`}>
-        <Hello name={user.name.trim() || text.student} />
-        <div className={career ? 'grid gap-8 lg:grid-cols-[minmax(0,1fr)_330px]' : ''}>
+      <div className={`relative -mt-[62px] pb-20 ${width}`}>
+        <div className={career ? 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_330px]' : ''}>
           <main>
             <h2 className="mb-3.5 text-base tracking-[.06em] text-[#cfc8ff]">{text.heading}</h2>
             <CurriculumPanel />
@@ -39,9 +40,9 @@ export function DashboardScreen({ user, onSignOut }: DashboardScreenProps) {
   );
 }
 
-function Hello({ name }: { name: string }) {
+function Hello({ name, width }: { name: string; width: string }) {
   return (
-    <div className="flex items-center gap-4 py-5 text-white lg:gap-7">
+    <div className={`relative flex items-center gap-4 py-5 lg:gap-7 ${width}`}>
       <Orb mode="fulfilled" size={120} className="h-[84px] w-[84px] lg:h-[120px] lg:w-[120px]" />
       <div className="min-w-0">
         <h1 className="text-[1.75rem] wrap-anywhere lg:text-[2.75rem]">{text.welcome(name)}</h1>
@@ -53,10 +54,15 @@ function Hello({ name }: { name: string }) {
 
 function FutureYou({ career }: { career: string }) {
   return (
-    <aside className="lg:mt-[54px]">
-      <Card className="p-6">
-        <h2 className="text-xl">{text.futureYou}</h2>
-        <p className="mt-2 wrap-anywhere text-ink-2">{career}</p>
+    <aside className="lg:mt-[31px]">
+      <Card className="flex items-start gap-4 p-6">
+        <span className="grid h-11 w-11 flex-none place-items-center rounded-[14px] bg-sun-soft text-sun-ink">
+          <Rocket size={24} aria-hidden="true" />
+        </span>
+        <div className="min-w-0">
+          <h2 className="text-xl">{text.futureYou}</h2>
+          <p className="mt-1.5 wrap-anywhere text-ink-2">{career}</p>
+        </div>
       </Card>
     </aside>
   );

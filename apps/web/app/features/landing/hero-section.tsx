@@ -15,7 +15,7 @@ export function HeroSection() {
       className="sky on-sky relative h-[max(100svh,680px)] max-h-[1000px] overflow-hidden"
     >
       <Stars />
-      <h1 className="absolute inset-x-4 top-24 text-[clamp(3.1rem,12.4vw,11rem)] leading-[.88] font-extrabold tracking-[-.045em] lg:inset-x-14 lg:top-[150px]">
+      <h1 className="absolute inset-x-4 top-24 text-[clamp(2.9rem,15.4vw,11rem)] leading-[.88] font-extrabold tracking-[-.045em] lg:inset-x-14 lg:top-[150px]">
         <span className="block">{education}</span> <span className="outlined block text-right">{gaming}</span>
       </h1>
       <Skyline
@@ -26,10 +26,10 @@ export function HeroSection() {
         seed={11}
         className="absolute bottom-[-310px] left-1/2 max-w-none -translate-x-1/2 lg:bottom-[-190px]"
       />
-      <div className="absolute inset-x-4 top-[230px] grid justify-items-center gap-4 text-center lg:top-[330px]">
+      <div className="absolute inset-x-4 top-[236px] grid justify-items-center gap-4 text-center lg:top-[330px]">
         <Orb mode="idle" size={250} className="h-[170px] w-[170px] lg:h-[250px] lg:w-[250px]" />
-        <div className="max-w-[340px] lg:absolute lg:top-6 lg:left-[calc(50%+150px)] lg:text-left">
-          <div className="bubble">
+        <div className="max-w-[340px] lg:absolute lg:top-[118px] lg:left-[calc(50%+160px)] lg:text-left">
+          <div className="bubble tail-up">
             <p>{text.greeting}</p>
             <p className="font-bold">{text.future}</p>
           </div>
