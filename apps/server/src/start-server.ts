@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import pino from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
 import type { App } from './context.ts';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded/start-embedded.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
@@ -9,6 +9,7 @@ import type { Readiness } from './http/health.ts';
 import { readSitePages } from './http/read-site-pages.ts';
 import type { Site } from './http/site.ts';
 import { type OpenContext, openContext } from './open-context.ts';
+import { openLog } from './open-log.ts';
 import type { Settings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -19,7 +20,7 @@ const finishWithinMs = 10_000;
 
 /** Starts everything in order; on a failure what was started is stopped again, so nothing stays behind. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
-  const log = pino({ level: settings.logLevel });
+  const log = openLog(settings.logLevel);
   const undo: (() => Promise<void>)[] = [];
   const stopAll = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -54,7 +55,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
 
 type OpenedDatabase = { connectionString: string; embedded?: EmbeddedDatabase };
 
-async function openDatabase(settings: Settings, log: pino.Logger): Promise<OpenedDatabase> {
+async function openDatabase(settings: Settings, log: FastifyBaseLogger): Promise<OpenedDatabase> {
   if (settings.databaseUrl) return { connectionString: settings.databaseUrl };
   const embedded = await startEmbedded(settings.dataDir, log);
   return { connectionString: embedded.connectionString, embedded };

@@ -1,12 +1,12 @@
-import pino from 'pino';
 import { expect, test } from 'vitest';
 import { openContext } from '../open-context.ts';
+import { openLog } from '../open-log.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { testSettings } from '../testing/test-server.ts';
 
 test('what one process publishes reaches the others and itself, once each', async () => {
   const database = await createTestDatabase();
-  const log = pino({ level: 'silent' });
+  const log = openLog('silent');
   const options = { settings: testSettings(), connectionString: database.connectionString, log };
   const [here, there] = [await openContext(options), await openContext(options)];
   const heard: string[] = [];
@@ -29,7 +29,7 @@ test('what one process publishes reaches the others and itself, once each', asyn
 
 test('a session ended in one process ends in the others', async () => {
   const database = await createTestDatabase();
-  const log = pino({ level: 'silent' });
+  const log = openLog('silent');
   const options = { settings: testSettings(), connectionString: database.connectionString, log };
   const [here, there] = [await openContext(options), await openContext(options)];
   const { rows } = await here.context.pool.query<{ id: number }>(

@@ -1,3 +1,4 @@
+import { errorAnswer } from '@playforward/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -44,7 +45,7 @@ export async function buildApp({ context, features, readiness, site }: BuildOpti
   refuseForeignPages(app, settings);
   acceptJsonOnly(app);
   guardRoutes(app, context.sessions);
-  refuseUnknownQueries(app);
+  completeSchemas(app);
 
   await compressLongAnswers(app);
   await registerOpenApi(app, settings);
@@ -83,10 +84,16 @@ function fastifyOptions(settings: Settings, log: FastifyBaseLogger): FastifyServ
   } as FastifyServerOptions;
 }
 
-/** A route that declares no query takes none. */
-function refuseUnknownQueries(app: App): void {
+/** A route that declares no query takes none, and each one can answer the error sentence. */
+function completeSchemas(app: App): void {
   app.addHook('onRoute', (route) => {
     if (!isApiPath(route.url) || route.url.startsWith('/docs')) return;
-    route.schema = { querystring: z.strictObject({}), ...route.schema };
+    const { response, ...schema } = route.schema ?? {};
+    route.schema = {
+      querystring: z.strictObject({}),
+      ...(route.config?.public && { security: [] }),
+      ...schema,
+      response: { '4xx': errorAnswer, '5xx': errorAnswer, ...(response as object) },
+    };
   });
 }

@@ -1,13 +1,13 @@
-import pino from 'pino';
 import { findFolderOwner } from '../db/embedded/lock-data-folder.ts';
 import { findRunningEmbedded, startEmbedded } from '../db/embedded/start-embedded.ts';
 import { prepareDatabase } from '../db/prepare-database.ts';
 import { type OpenContext, openContext } from '../open-context.ts';
+import { openLog } from '../open-log.ts';
 import type { Settings } from '../settings.ts';
 
 /** The same data the server works on, whether it runs now or not. */
 export async function openForOperator(settings: Settings): Promise<OpenContext> {
-  const log = pino({ level: 'warn' });
+  const log = openLog('warn');
   const running =
     settings.databaseUrl ?? (findFolderOwner(settings.dataDir) && findRunningEmbedded(settings.dataDir));
   if (running) {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
+import { openLog } from '../open-log.ts';
 import { prepareTemplate } from './test-database.ts';
 
 declare module 'vitest' {
@@ -23,7 +23,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return async () => {};
   }
   const folder = mkdtempSync(join(tmpdir(), 'playforward-test-'));
-  const database = await startEmbedded(folder, pino({ level: 'silent' }));
+  const database = await startEmbedded(folder, openLog('silent'));
   project.provide('testDatabaseUrl', database.adminConnectionString);
   await prepareTemplate(database.adminConnectionString);
   return async () => {

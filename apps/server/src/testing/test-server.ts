@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { authAnswer } from '@playforward/contract';
-import pino from 'pino';
 import type { Clock } from '../clock.ts';
 import type { App, AppContext, Feature } from '../context.ts';
 import { features } from '../features/index.ts';
@@ -9,6 +8,7 @@ import { buildApp } from '../http/build-app.ts';
 import type { KnownRoute } from '../http/known-routes.ts';
 import type { Site } from '../http/site.ts';
 import { openContext } from '../open-context.ts';
+import { openLog } from '../open-log.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -43,7 +43,7 @@ export const testPassword = 'violet-harbor-92';
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const settings = { ...testSettings(), ...options.settings };
-  const log = pino({ level: settings.logLevel });
+  const log = openLog(settings.logLevel);
   const { connectionString } = database;
   const clock = options.clock && { clock: options.clock };
   const { context, close } = await openContext({ settings, connectionString, log, ...clock });

@@ -29,14 +29,14 @@ export function selectUsers(db: Db): Promise<UserRow[]> {
   return db.select().from(users).orderBy(users.email);
 }
 
-/** A user with the chosen career, as /user/me shows it. */
-export async function selectUserWithProfile(db: Db, id: number) {
-  const [row] = await db
+/** A user with the chosen career, as /user/me shows it; prepared, because every page asks. */
+export function prepareSelectUserWithProfile(db: Db) {
+  return db
     .select({ user: users, chosenCareer: learnerProfiles.chosenCareer })
     .from(users)
     .leftJoin(learnerProfiles, eq(learnerProfiles.userId, users.id))
-    .where(eq(users.id, id));
-  return row;
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('user_with_profile');
 }
 
 export type NewUser = { email: string; name: string; isGuest: boolean; now: Date };

@@ -9,18 +9,17 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App, AppContext, Feature } from '../../context.ts';
-import { Refusal, sentences } from '../../http/errors.ts';
 import { readCookie, readRequestToken } from '../../http/request-token.ts';
 import { requireStudent } from '../../http/require-student.ts';
-import { toAuthAnswer, toUserAnswer } from './auth-answer.ts';
+import { toAuthAnswer } from './auth-answer.ts';
 import { chooseCareer } from './choose-career.ts';
 import { deviceCookieName } from './known-device.ts';
 import { networkOf } from './network.ts';
 import { purgeOutlived } from './purge-outlived.ts';
-import { selectUserWithProfile } from './queries.ts';
 import { toRefusal } from './refusals.ts';
 import { registerAccount } from './register-account.ts';
 import { type AccountServices, createAccountServices } from './services.ts';
+import { showUser } from './show-user.ts';
 import { signIn } from './sign-in.ts';
 import { startGuest } from './start-guest.ts';
 
@@ -64,7 +63,15 @@ function registerSignIn(app: App, services: AccountServices): void {
 
   app.post(
     '/auth/register',
-    { ...everybody, schema: { body: registerBody, response: { 200: authAnswer } } },
+    {
+      ...everybody,
+      schema: {
+        summary: 'Create an account and sign in',
+        tags: ['accounts'],
+        body: registerBody,
+        response: { 200: authAnswer },
+      },
+    },
     async (request, reply) => {
       const result = await registerAccount(services, request.body, { network: networkOf(request.ip) });
       if (result.kind !== 'registered') throw toRefusal(result, settings);
@@ -75,7 +82,15 @@ function registerSignIn(app: App, services: AccountServices): void {
 
   app.post(
     '/auth/login',
-    { ...everybody, schema: { body: loginBody, response: { 200: authAnswer } } },
+    {
+      ...everybody,
+      schema: {
+        summary: 'Sign in with email and password',
+        tags: ['accounts'],
+        body: loginBody,
+        response: { 200: authAnswer },
+      },
+    },
     async (request, reply) => {
       const from = { network: networkOf(request.ip), device: deviceOf(request) };
       const result = await signIn(services, request.body, from);
@@ -87,7 +102,15 @@ function registerSignIn(app: App, services: AccountServices): void {
 
   app.post(
     '/auth/guest',
-    { ...everybody, schema: { body: noBody, response: { 200: authAnswer } } },
+    {
+      ...everybody,
+      schema: {
+        summary: 'Sign in as a guest',
+        tags: ['accounts'],
+        body: noBody,
+        response: { 200: authAnswer },
+      },
+    },
     async (request) => {
       const result = await startGuest(services, { network: networkOf(request.ip) });
       if (result.kind !== 'signed-in') throw toRefusal(result, settings);
@@ -97,11 +120,14 @@ function registerSignIn(app: App, services: AccountServices): void {
 }
 
 function registerSignedIn(app: App, services: AccountServices): void {
-  const { db, sessions } = services;
+  const { sessions } = services;
 
   app.post(
     '/auth/logout',
-    { ...studentOnly, schema: { body: noBody, response: { 200: okAnswer } } },
+    {
+      ...studentOnly,
+      schema: { summary: 'End this session', tags: ['accounts'], body: noBody, response: { 200: okAnswer } },
+    },
     async (request) => {
       const found = readRequestToken(request);
       if (found) await sessions.end(found.token);
@@ -111,26 +137,44 @@ function registerSignedIn(app: App, services: AccountServices): void {
 
   app.post(
     '/auth/logout-all',
-    { ...studentOnly, schema: { body: noBody, response: { 200: okAnswer } } },
+    {
+      ...studentOnly,
+      schema: {
+        summary: 'End all sessions of the signed-in user',
+        tags: ['accounts'],
+        body: noBody,
+        response: { 200: okAnswer },
+      },
+    },
     async (request) => {
       await sessions.endAll(request.student.id);
       return { ok: true as const };
     },
   );
 
-  app.get('/user/me', { ...studentOnly, schema: { response: { 200: userAnswer } } }, async (request) =>
-    shownUser(await selectUserWithProfile(db, request.student.id)),
+  app.get(
+    '/user/me',
+    {
+      ...studentOnly,
+      schema: { summary: 'The signed-in user', tags: ['accounts'], response: { 200: userAnswer } },
+    },
+    async (request) => showUser(services, request.student),
   );
 
   app.patch(
     '/user/learning-profile',
-    { ...studentOnly, schema: { body: learningProfileBody, response: { 200: userAnswer } } },
-    async (request) => shownUser(await chooseCareer(services, request.student, request.body.chosen_career)),
+    {
+      ...studentOnly,
+      schema: {
+        summary: 'Choose a career, which ends the onboarding',
+        tags: ['accounts'],
+        body: learningProfileBody,
+        response: { 200: userAnswer },
+      },
+    },
+    async (request) => {
+      await chooseCareer(services, request.student, request.body.chosen_career);
+      return showUser(services, request.student);
+    },
   );
-}
-
-/** The account can be deleted between the session check and the query. */
-function shownUser(row: Awaited<ReturnType<typeof selectUserWithProfile>>) {
-  if (!row) throw new Refusal(401, sentences.notSignedIn);
-  return toUserAnswer(row.user, row.chosenCareer);
 }

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { createDeviceMarks, type DeviceMarks } from './known-device.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
+import { prepareSelectUserWithProfile } from './queries.ts';
 import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle.ts';
 
 /** What the operations of this feature work with. */
@@ -8,6 +9,7 @@ export type AccountServices = AppContext & {
   hasher: PasswordHasher;
   throttle: SignInThrottle;
   devices: DeviceMarks;
+  selectUserWithProfile: ReturnType<typeof prepareSelectUserWithProfile>;
 };
 
 export function createAccountServices(context: AppContext): AccountServices {
@@ -16,5 +18,6 @@ export function createAccountServices(context: AppContext): AccountServices {
     hasher: createPasswordHasher(context.pepper),
     throttle: createSignInThrottle(context),
     devices: createDeviceMarks(context.pepper),
+    selectUserWithProfile: prepareSelectUserWithProfile(context.db),
   };
 }
