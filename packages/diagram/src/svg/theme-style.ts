@@ -1,11 +1,11 @@
 /** The design tokens a diagram uses. An image sees no style of the page, so it carries its own copy. */
 const light =
   ':root{--ink:#1b1740;--ink-2:#4b4673;--paper:#ffffff;--mist:#f4f2fc;--line:#dfdaf3;--quiet:#6b668f;' +
-  '--accent:#5b3df5;--accent-deep:#3f22c9;--accent-soft:#ece8ff;--sun:#ffb020;--sun-deep:#b86e00;--sun-soft:#fff3da;--sun-ink:#6b3d00}';
+  '--accent:#5b3df5;--accent-deep:#3f22c9;--accent-soft:#ece8ff;--sun:#ffb020;--sun-deep:#b86e00;--sun-soft:#fff3da;--sun-ink:#6b3d00;--sky:#1478c8;--sky-soft:#e0f1ff}';
 
 const dark =
   ':root{--ink:#f4f1ff;--ink-2:#cfc8ee;--paper:#211c47;--mist:#15122f;--line:#3d3670;--quiet:#a9a2d0;' +
-  '--accent:#a897ff;--accent-deep:#cfc5ff;--accent-soft:#322a68;--sun:#ffb020;--sun-deep:#ffb020;--sun-soft:#453011;--sun-ink:#ffd58a}';
+  '--accent:#a897ff;--accent-deep:#cfc5ff;--accent-soft:#322a68;--sun:#ffb020;--sun-deep:#ffb020;--sun-soft:#453011;--sun-ink:#ffd58a;--sky:#7cc4ff;--sky-soft:#14365c}';
 
 const rules = [
   'text{font-family:"Lexend","Segoe UI",system-ui,sans-serif;font-size:18px;fill:var(--ink)}',
@@ -33,6 +33,8 @@ const rules = [
   '.tape-a-edge{stroke:var(--accent);stroke-width:2}',
   '.tape-b{fill:var(--sun-soft);stroke:var(--sun-deep);stroke-width:2}',
   '.tape-b-edge{stroke:var(--sun-deep);stroke-width:2}',
+  '.tape-c{fill:var(--sky-soft);stroke:var(--sky);stroke-width:2}',
+  '.tape-c-edge{stroke:var(--sky);stroke-width:2}',
   '.head-ground{fill:var(--mist)}',
   '.table-edge{fill:none;stroke:var(--quiet);stroke-width:2}',
   '.axis{stroke:var(--ink);stroke-width:2.5;stroke-linecap:round}',
@@ -42,5 +44,5 @@ const rules = [
   '.hair{stroke:var(--line);stroke-width:1.5;fill:none}',
 ];
 
-/** Style of every diagram: light by default and always in print, dark where the page around it is dark. */
+/** Style of every diagram: dark where the page around the image says color-scheme dark, else light. Printed on its own it is light. */
 export const themeStyle = `${light}@media (prefers-color-scheme: dark){${dark}}@media print{${light}}${rules.join('')}`;

@@ -4,7 +4,7 @@ import { drawBraceAbove, drawBraceRight } from '../../svg/draw-brace.ts';
 import { element, type Markup } from '../../svg/element.ts';
 import type { LaidRow, TapeDiagramLayout } from './layout.ts';
 
-const tints = ['tape-a', 'tape-b'] as const;
+const tints = ['tape-a', 'tape-b', 'tape-c'] as const;
 
 export function drawTapeDiagram({ rows, bracket, labels }: TapeDiagramLayout): readonly Markup[] {
   return [
