@@ -63,7 +63,10 @@ async function take(
   try {
     await shot.open(page);
     await page.waitForTimeout(600);
-    await page.screenshot({ path: path.join(folder, `${shot.name}-${size.name}.png`), fullPage: true });
+    // A tall window instead of a stitched page, so that the fixed strip stays at the bottom.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
+    await page.screenshot({ path: path.join(folder, `${shot.name}-${size.name}.png`) });
     console.log(`${shot.name}-${size.name}.png`);
   } catch (error) {
     console.error(
