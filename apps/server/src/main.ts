@@ -5,18 +5,19 @@ import { StartupError } from './startup-error.ts';
 /** Starts the server and keeps it until it is told to end; importing this file runs it. */
 async function main(): Promise<void> {
   const settings = readSettings();
-  const server = await startServer(settings);
-  process.stdout.write(`${settings.productName} is ready at ${server.address}\n`);
+  const starting = startServer(settings);
 
-  // The same signal can arrive twice, from the terminal and from the starting script.
+  // A signal can arrive during the start, and twice: from the terminal and from the starting script.
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      server.stop().then(() => process.exit(0), fail);
+      starting.then((server) => server.stop()).then(() => process.exit(0), fail);
     });
   }
+  const { address } = await starting;
+  process.stdout.write(`${settings.productName} is ready at ${address}\n`);
 }
 
 /** What an operator can act on is said in its own words; anything else keeps its trace. */

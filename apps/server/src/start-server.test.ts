@@ -108,6 +108,18 @@ describe('a running server', () => {
     },
   );
 
+  test('finishes the calls it has accepted before it ends', async () => {
+    const server = await spawnServer({ DATA_DIR: newFolder() });
+    const calls = Array.from({ length: 20 }, (_, i) =>
+      register(server.origin, `student-${i}@school.example`),
+    );
+    await wait(60);
+    expect(await endServer(server)).toBe(0);
+    const statuses = new Set(await Promise.all(calls));
+    statuses.delete(503);
+    expect([...statuses]).toEqual([200]);
+  });
+
   test('keeps what it acknowledged when it is killed, and the next start stops the database left behind', async () => {
     const folder = newFolder();
     const server = await spawnServer({ DATA_DIR: folder });

@@ -91,10 +91,12 @@ async function listen(app: App, { host, port }: Settings): Promise<void> {
   }
 }
 
-/** Lets calls in progress finish; what still runs after the time is cut. */
+/** Lets calls in progress finish and closes each connection after its last one; what still runs later is cut. */
 async function finishCalls(app: App): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   const cut = setTimeout(() => app.server.closeAllConnections(), finishWithinMs);
   await app.close();
+  clearInterval(sweep);
   clearTimeout(cut);
 }
 

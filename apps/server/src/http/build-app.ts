@@ -9,7 +9,7 @@ import { isApiPath, pathOf } from './api-paths.ts';
 import { compressLongAnswers } from './compress-long-answers.ts';
 import { acceptJsonOnly } from './content-types.ts';
 import { answerError, Refusal, sentences } from './errors.ts';
-import { type Readiness, registerHealth } from './health.ts';
+import { endConnectionsWhenStopping, type Readiness, registerHealth } from './health.ts';
 import { collectRoutes, type KnownRoute, methodsAt } from './known-routes.ts';
 import { registerOpenApi } from './openapi.ts';
 import { allowListedSites, refuseForeignPages } from './own-origin.ts';
@@ -31,8 +31,9 @@ export type BuildOptions = {
 export type BuiltApp = { app: App; routes: KnownRoute[] };
 
 /** The whole HTTP side: rules that hold for every call, then the features, then the site. */
-export async function buildApp({ context, features, readiness, site }: BuildOptions): Promise<BuiltApp> {
+export async function buildApp({ context, features, site, ...rest }: BuildOptions): Promise<BuiltApp> {
   const { settings } = context;
+  const readiness = rest.readiness ?? { accepting: true };
   const app: App = Fastify(fastifyOptions(settings, context.log)).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -49,7 +50,8 @@ export async function buildApp({ context, features, readiness, site }: BuildOpti
 
   await compressLongAnswers(app);
   await registerOpenApi(app, settings);
-  registerHealth(app, context, readiness ?? { accepting: true });
+  registerHealth(app, context, readiness);
+  endConnectionsWhenStopping(app, readiness);
   for (const feature of features) await feature.register(app, context);
   const sendPage = site && (await registerSite(app, site));
 

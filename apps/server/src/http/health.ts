@@ -30,3 +30,11 @@ export function registerHealth(app: App, context: AppContext, readiness: Readine
     },
   );
 }
+
+/** While stopping, each answer asks the client to open a new connection, which reaches the next server. */
+export function endConnectionsWhenStopping(app: App, readiness: Readiness): void {
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (!readiness.accepting) void reply.header('connection', 'close');
+    done(null, payload);
+  });
+}
