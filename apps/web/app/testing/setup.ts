@@ -1,7 +1,11 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the one cookie of the app is taken away between tests
+  document.cookie = 'access_token=; Path=/; Max-Age=0';
 });

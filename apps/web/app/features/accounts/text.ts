@@ -7,6 +7,7 @@ export const accountsText = {
     confirmPassword: 'Confirm Password',
   },
   login: {
+    page: 'Sign in',
     title: 'Welcome!',
     subtitle: 'Sign in to continue your learning journey.',
     greeting: 'There you are. I kept our place.',
@@ -19,6 +20,7 @@ export const accountsText = {
     success: 'Logged in successfully!',
   },
   signup: {
+    page: 'Create account',
     title: 'Welcome!',
     subtitle: 'Sign up to start your learning journey.',
     greeting: 'I can’t wait to meet us.',
@@ -40,6 +42,7 @@ export const accountsText = {
     mismatch: "Passwords don't match",
   },
   onboarding: {
+    page: 'Welcome',
     title: "Welcome! I'm so glad you're here. Let's get to know each other.",
     question: 'What career or job are you interested in right now? No wrong answers!',
     submit: 'CONTINUE',

@@ -16,7 +16,7 @@ export function DashboardScreen({ user, onSignOut }: DashboardScreenProps) {
   const width = `mx-auto px-4 ${career ? 'max-w-[1160px]' : 'max-w-[860px]'}`;
   return (
     <div className="min-h-dvh">
-      <header className="sky night on-sky relative overflow-hidden pb-[84px]">
+      <header className="sky night on-sky relative overflow-hidden pb-[66px]">
         <Stars />
         <div className="relative flex items-center justify-between gap-4 px-4 py-3 lg:px-14 lg:py-4">
           <Logo />
@@ -54,7 +54,7 @@ function Hello({ name, width }: { name: string; width: string }) {
 
 function FutureYou({ career }: { career: string }) {
   return (
-    <aside className="lg:mt-[31px]">
+    <aside className="lg:mt-[38px]">
       <Card className="flex items-start gap-4 p-6">
         <span className="grid h-11 w-11 flex-none place-items-center rounded-[14px] bg-sun-soft text-sun-ink">
           <Rocket size={24} aria-hidden="true" />

@@ -1,5 +1,6 @@
 /** Words of the dashboard. Documented texts are kept to the letter. */
 export const curriculumText = {
+  page: 'Curriculum',
   heading: 'CURRICULUM',
   student: 'Student',
   welcome: (name: string) => `Welcome back, ${name}`,
