@@ -11,7 +11,13 @@ import {
 import { IntroductionTab } from '../features/lesson/introduction-tab.tsx';
 import { leaveLesson } from '../features/lesson/leave-lesson.ts';
 import { LessonFrame } from '../features/lesson/lesson-frame.tsx';
-import { type LessonTab, neighbourTab, sectionOfTab } from '../features/lesson/lesson-tabs.ts';
+import {
+  isOpenable,
+  type LessonTab,
+  neighbourTab,
+  type SectionsDone,
+  sectionOfTab,
+} from '../features/lesson/lesson-tabs.ts';
 import { ensureStarted, markComplete } from '../features/lesson/progress.ts';
 import { lessonQuery, lessonUnitQuery } from '../features/lesson/queries.ts';
 import { StemCityTab } from '../features/lesson/stem-city-tab.tsx';
@@ -84,21 +90,21 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
       companion={companionLine(companion, tab)}
       onLeave={() => void leave()}
     >
-      <OpenTab tab={tab} work={work} onLeave={() => void leave()} />
+      <OpenTab tab={tab} done={done} work={work} onLeave={() => void leave()} />
     </LessonFrame>
   );
 }
 
-type OpenTabProps = { tab: LessonTab; work: LessonWork; onLeave: () => void };
+type OpenTabProps = { tab: LessonTab; done: SectionsDone; work: LessonWork; onLeave: () => void };
 
-function OpenTab({ tab, work, onLeave }: OpenTabProps) {
+function OpenTab({ tab, done, work, onLeave }: OpenTabProps) {
   switch (tab) {
     case 'introduction':
       return <IntroductionTab lesson={work.lesson} />;
     case 'key-concept':
       return <KeyConceptTab {...work} />;
     case 'stem-city':
-      return <StemCityTab lesson={work.lesson} />;
+      return <StemCityTab lesson={work.lesson} mayGoOn={isOpenable('guided-problem', tab, done)} />;
     case 'guided-problem':
       return <GuidedTab {...work} />;
     case 'practice-problems':

@@ -36,7 +36,12 @@ export function LessonMissing() {
 }
 
 function Alone({ children }: { children: ReactNode }) {
-  return <main className="lesson-alone">{children}</main>;
+  return (
+    <main className="lesson-alone">
+      <h1 className="sr-only">{text.lesson}</h1>
+      {children}
+    </main>
+  );
 }
 
 function BackToDashboard() {

@@ -8,8 +8,10 @@ import { Skyline } from '../../ui/skyline.tsx';
 import { GameDialog } from './game-dialog.tsx';
 import { lessonText as text } from './text.ts';
 
+type StemCityTabProps = { lesson: FullLesson; mayGoOn: boolean };
+
 /** The way into the city, with the decision that waits there. */
-export function StemCityTab({ lesson }: { lesson: FullLesson }) {
+export function StemCityTab({ lesson, mayGoOn }: StemCityTabProps) {
   const [playing, setPlaying] = useState(false);
   return (
     <Card className="city-card sky night on-sky">
@@ -28,10 +30,12 @@ export function StemCityTab({ lesson }: { lesson: FullLesson }) {
             <Building2 size={20} aria-hidden="true" />
             {text.city.play}
           </Button>
-          <ButtonLink kind="quiet" to={paths.lessonTab(lesson.id, 'guided-problem')}>
-            {text.city.onward}
-            <ArrowRight size={20} aria-hidden="true" />
-          </ButtonLink>
+          {mayGoOn && (
+            <ButtonLink kind="quiet" to={paths.lessonTab(lesson.id, 'guided-problem')}>
+              {text.city.onward}
+              <ArrowRight size={20} aria-hidden="true" />
+            </ButtonLink>
+          )}
         </div>
       </div>
       {playing && <GameDialog lessonId={lesson.id} onClose={() => setPlaying(false)} />}

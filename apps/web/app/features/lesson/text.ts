@@ -36,6 +36,7 @@ const companionEvents: Record<Exclude<CompanionEvent, 'section-done'>, string> =
 /** Words of the lesson page around its problems. Documented texts are kept to the letter. */
 export const lessonText = {
   tabs,
+  lesson: 'Lesson',
   loading: 'Loading lesson...',
   failed: 'Failed to load lesson',
   failedHelp: 'Go back to your path and open it once more.',
@@ -58,7 +59,6 @@ export const lessonText = {
   city: {
     title: 'Explore Through Gaming',
     lead: 'See this math at work. In Stem City, what you measure decides what gets built.',
-    decision: 'Your decision',
     play: 'Play Stem City',
     frame: 'Stem City',
     connecting: 'Connecting to game...',

@@ -24,50 +24,43 @@ type FeedbackProps = {
   wrongActions?: ReactNode;
 };
 
-/** The verdict, why it is so, and what comes next. It takes the focus when it appears. */
-export function Feedback({ desk, problem, math, advance, actions, wrongActions }: FeedbackProps) {
+/** The verdict, why it is so, and what comes next. Each verdict starts anew, with its own timer. */
+export function Feedback(props: FeedbackProps) {
+  const { phase } = props.desk.state;
+  if (phase === 'open' || phase === 'checking') return null;
+  return <ShownFeedback key={phase} {...props} />;
+}
+
+/** Takes the focus when it appears after an answer. */
+function ShownFeedback({ desk, problem, math, advance, actions, wrongActions }: FeedbackProps) {
   const { state, reset } = desk;
+  const { phase } = state;
   const { held, handlers } = useHold();
   const verdict = useRef<HTMLDivElement>(null);
-  const { phase } = state;
 
   // The focus follows what just happened: the control it was on is gone or closed.
   useEffect(() => {
-    if (phase === 'right' || phase === 'wrong' || phase === 'unrecorded') verdict.current?.focus();
+    if (phase !== 'solved') verdict.current?.focus();
   }, [phase]);
 
-  if (phase === 'open' || phase === 'checking') return null;
-  const isWrong = phase === 'wrong' || phase === 'unrecorded';
   return (
-    <section className="feedback" aria-label={text.answer} {...handlers}>
+    <section className="feedback" aria-label={text.feedback} {...handlers}>
       <div ref={verdict} tabIndex={-1} className="feedback-verdict">
         <VerdictWords state={state} problem={problem} math={math} />
       </div>
-      {isWrong ? (
+      {phase === 'wrong' || phase === 'unrecorded' ? (
         <div className="feedback-row">
           {wrongActions}
-          <TimerRow
-            key="fresh"
-            milliseconds={timings.wrongAnswerReset}
-            held={held}
-            label={text.freshTry}
-            onEnd={reset}
-          />
+          <TimerRow milliseconds={timings.wrongAnswerReset} held={held} label={text.freshTry} onEnd={reset} />
           <Button onClick={reset}>{text.tryAgain}</Button>
         </div>
       ) : (
-        <>
+        <div className="feedback-row">
+          {actions}
           {phase === 'right' && advance && (
-            <TimerRow
-              key="next"
-              milliseconds={advance.after}
-              held={held}
-              label={text.nextIn}
-              onEnd={advance.go}
-            />
+            <TimerRow milliseconds={advance.after} held={held} label={text.nextIn} onEnd={advance.go} />
           )}
-          <div className="feedback-row">{actions}</div>
-        </>
+        </div>
       )}
     </section>
   );
@@ -83,7 +76,7 @@ function VerdictWords({ state, problem, math }: VerdictWordsProps) {
     case 'solved':
       return (
         <Verdict tone="good">
-          <h3>{text.solved}</h3>
+          <h2>{text.solved}</h2>
           {problem.final_answer && (
             <p>
               <MathText text={problem.final_answer} math={math} />
@@ -94,16 +87,16 @@ function VerdictWords({ state, problem, math }: VerdictWordsProps) {
     case 'unrecorded':
       return (
         <Verdict tone="bad">
-          <h3>{text.unrecorded}</h3>
+          <h2>{text.unrecorded}</h2>
           <p>{text.unrecordedHelp}</p>
         </Verdict>
       );
     case 'wrong':
       return (
         <Verdict tone="bad">
-          <h3>
+          <h2>
             <GivenAnswer state={state} problem={problem} math={math} />
-          </h3>
+          </h2>
           <p>
             <MathText text={state.verdict.answer_details.reason} math={state.verdict.math} />
           </p>
@@ -113,9 +106,9 @@ function VerdictWords({ state, problem, math }: VerdictWordsProps) {
       const { message, answer_details, final_answer, math: own } = state.verdict;
       return (
         <Verdict tone="good">
-          <h3>
+          <h2>
             <MathText text={message || text.right} math={own} />
-          </h3>
+          </h2>
           {final_answer && (
             <p>
               <MathText text={final_answer} math={own} />

@@ -4,6 +4,7 @@ export const practiceText = {
   showChoices: 'Show choices',
   typeAnswer: 'Type my answer',
   answer: 'Your answer',
+  feedback: 'What your answer shows',
   check: 'Check',
   checking: 'Checking...',
   empty: 'Type your answer first, or show the choices.',
