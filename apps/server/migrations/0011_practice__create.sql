@@ -1,5 +1,4 @@
 CREATE TABLE "attempts" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "attempts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
 	"attempt_id" uuid NOT NULL,
 	"problem_id" integer NOT NULL,
@@ -8,6 +7,7 @@ CREATE TABLE "attempts" (
 	"is_correct" boolean NOT NULL,
 	"misconception" text,
 	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "attempts_user_id_attempt_id_pk" PRIMARY KEY("user_id","attempt_id"),
 	CONSTRAINT "attempts_answer" CHECK (("attempts"."answer_id" is null) <> ("attempts"."answer" is null))
 );
 --> statement-breakpoint
@@ -21,8 +21,6 @@ CREATE TABLE "progress" (
 	CONSTRAINT "progress_kind" CHECK ("progress"."kind" in ('problem', 'lesson', 'unit'))
 );
 --> statement-breakpoint
-ALTER TABLE "attempts" ADD CONSTRAINT "attempts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attempts" ADD CONSTRAINT "attempts_problem_id_problem_instances_id_fk" FOREIGN KEY ("problem_id") REFERENCES "public"."problem_instances"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "progress" ADD CONSTRAINT "progress_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "attempts_user_attempt" ON "attempts" USING btree ("user_id","attempt_id");--> statement-breakpoint
 CREATE INDEX "attempts_problem" ON "attempts" USING btree ("problem_id");

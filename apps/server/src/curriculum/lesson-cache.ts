@@ -69,10 +69,12 @@ export function createLessonCache(bus: InvalidationBus): LessonCache {
       return held.get(key) ?? building.get(key) ?? start(key, build);
     },
     async forget(keys) {
-      const messages = [...new Set(keys.map(({ userId, lessonId }) => `${userId}:${lessonId}`))];
-      for (let from = 0; from < messages.length; from += keysAtOnce) {
-        await bus.publish(topic, messages.slice(from, from + keysAtOnce).join(','));
+      const texts = [...new Set(keys.map(({ userId, lessonId }) => `${userId}:${lessonId}`))];
+      const messages: string[] = [];
+      for (let from = 0; from < texts.length; from += keysAtOnce) {
+        messages.push(texts.slice(from, from + keysAtOnce).join(','));
       }
+      await Promise.all(messages.map((message) => bus.publish(topic, message)));
     },
   };
 }

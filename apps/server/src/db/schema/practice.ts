@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -10,7 +9,6 @@ import {
   smallint,
   text,
   timestamp,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -18,14 +16,14 @@ import { problemInstances } from './curriculum.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Every counted answer, once per attempt id. Lives and dies with the account. */
+/**
+ * Every counted answer, once per attempt id. Lives and dies with the student's problem, and that with the account;
+ * user_id repeats the problem's own without a second reference, which every stored answer would pay for.
+ */
 export const attempts = pgTable(
   'attempts',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
     attemptId: uuid('attempt_id').notNull(),
     problemId: integer('problem_id')
       .notNull()
@@ -39,7 +37,7 @@ export const attempts = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [
-    uniqueIndex('attempts_user_attempt').on(table.userId, table.attemptId),
+    primaryKey({ columns: [table.userId, table.attemptId] }),
     index('attempts_problem').on(table.problemId),
     check('attempts_answer', sql`(${table.answerId} is null) <> (${table.answer} is null)`),
   ],

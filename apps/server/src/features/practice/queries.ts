@@ -37,8 +37,8 @@ type Inserted = { userId: number; attemptId: string; progressed: boolean };
 const insertAttemptsText = `
 with given as (
   select * from unnest($1::int[], $2::uuid[], $3::int[], $4::int[], $5::int[], $6::smallint[], $7::text[],
-    $8::boolean[], $9::text[], $10::timestamptz[])
-    as t(user_id, attempt_id, problem_id, lesson_id, unit_id, answer_id, answer, is_correct, misconception, at)
+    $8::boolean[], $9::text[], $10::timestamptz[], $11::boolean[])
+    as t(user_id, attempt_id, problem_id, lesson_id, unit_id, answer_id, answer, is_correct, misconception, at, moves)
 ),
 added as (
   insert into attempts (user_id, attempt_id, problem_id, answer_id, answer, is_correct, misconception, at)
@@ -48,13 +48,14 @@ added as (
   returning user_id, attempt_id
 ),
 fresh as (select given.* from given join added using (user_id, attempt_id)),
+moving as (select * from fresh where moves),
 touched as (
   select user_id, 'problem' as kind, problem_id as item_id, min(at) as at, min(at) filter (where is_correct) as solved_at
-  from fresh group by user_id, problem_id
+  from moving group by user_id, problem_id
   union all
-  select user_id, 'lesson', lesson_id, min(at), null from fresh group by user_id, lesson_id
+  select user_id, 'lesson', lesson_id, min(at), null from moving group by user_id, lesson_id
   union all
-  select user_id, 'unit', unit_id, min(at), null from fresh group by user_id, unit_id
+  select user_id, 'unit', unit_id, min(at), null from moving group by user_id, unit_id
 ),
 started as (
   insert into progress (user_id, kind, item_id, started_at, completed_at)
@@ -73,7 +74,7 @@ completed as (
 ),
 moved as (select * from started union all select * from completed)
 select fresh.user_id as "userId", fresh.attempt_id as "attemptId",
-  exists (
+  fresh.moves and exists (
     select from moved where moved.user_id = fresh.user_id
       and (moved.kind, moved.item_id) in (('problem', fresh.problem_id), ('lesson', fresh.lesson_id))
   ) as progressed
@@ -81,8 +82,14 @@ from fresh`;
 
 type Queryable = Pick<pg.Pool, 'query'>;
 
-/** Stores the attempts whose ids are new and answers those; ids within one call must differ. */
-export async function insertAttempts(pool: Queryable, rows: NewAttempt[]): Promise<Inserted[]> {
+/**
+ * Stores the attempts whose ids are new and answers those; ids within one call must differ. `moves` is false only
+ * where it is known that the answer cannot change progress, which saves looking.
+ */
+export async function insertAttempts(
+  pool: Queryable,
+  rows: (NewAttempt & { moves: boolean })[],
+): Promise<Inserted[]> {
   const values = [
     rows.map((row) => row.userId),
     rows.map((row) => row.attemptId),
@@ -94,6 +101,7 @@ export async function insertAttempts(pool: Queryable, rows: NewAttempt[]): Promi
     rows.map((row) => row.isCorrect),
     rows.map((row) => row.misconception),
     rows.map((row) => row.at),
+    rows.map((row) => row.moves),
   ];
   const result = await pool.query<Inserted>({ name: 'insert_attempts', text: insertAttemptsText, values });
   return result.rows;

@@ -41,7 +41,7 @@ function makeWriter(mostWaiting?: number) {
     statements += 1;
     return pool.query(query);
   }) as never;
-  const onProgressed = async () => {};
+  const onProgressed = () => {};
   const writer = createAttemptWriter({
     pool: { query: counting },
     onProgressed,

@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { Refusal, sentences } from '../../http/errors.ts';
 import { type AttemptRow, insertAttempts, type NewAttempt, selectAttempts } from './queries.ts';
 
 /** What became of an attempt: stored now, or found stored under the same id. */
-export type Recorded = { kind: 'recorded'; progressed: boolean } | { kind: 'replayed'; stored: AttemptRow };
+export type Recorded = { kind: 'recorded' } | { kind: 'replayed'; stored: AttemptRow };
 
 /**
  * Stores attempts durably. Those that arrive while a write is under way are written together by the next one, in
@@ -18,7 +19,7 @@ export type AttemptWriter = {
 export type WriterOptions = {
   pool: Pick<pg.Pool, 'query'>;
   /** Called after the commit and before the attempts are acknowledged. */
-  onProgressed(attempts: NewAttempt[]): Promise<void>;
+  onProgressed(attempts: NewAttempt[]): void;
   mostWaiting?: number;
 };
 
@@ -36,6 +37,8 @@ export function createAttemptWriter({
   mostWaiting = 2_000,
 }: WriterOptions): AttemptWriter {
   const queue: Waiting[] = [];
+  /** Problems known to be started, with their lesson and unit; true once completed. */
+  const answered = new LRUCache<number, boolean>({ max: 50_000 });
   let writing: Promise<void> | undefined;
 
   async function writeAll(): Promise<void> {
@@ -48,6 +51,15 @@ export function createAttemptWriter({
     writing = undefined;
   }
 
+  function mayMove({ problemId, isCorrect }: NewAttempt): boolean {
+    const completed = answered.get(problemId);
+    return completed === undefined || (isCorrect && !completed);
+  }
+
+  function remember({ problemId, isCorrect }: NewAttempt): void {
+    answered.set(problemId, isCorrect || answered.get(problemId) === true);
+  }
+
   async function writeBatch(batch: Waiting[]): Promise<void> {
     const firsts = new Map<string, Waiting>();
     for (const waiting of batch) {
@@ -56,20 +68,19 @@ export function createAttemptWriter({
     }
     const inserted = await insertAttempts(
       pool,
-      [...firsts.values()].map((waiting) => waiting.attempt),
+      [...firsts.values()].map(({ attempt }) => ({ ...attempt, moves: mayMove(attempt) })),
     );
     const progressed = new Map(inserted.map((row) => [keyOf(row), row.progressed]));
-    const stored = batch.filter(({ attempt }) => progressed.has(keyOf(attempt)));
-    const changed = stored.filter(({ attempt }) => progressed.get(keyOf(attempt)) === true);
-    await onProgressed(changed.map(({ attempt }) => attempt));
-    const replayed: Waiting[] = [];
-    for (const waiting of batch) {
-      const key = keyOf(waiting.attempt);
-      const isNew = firsts.get(key) === waiting ? progressed.get(key) : undefined;
-      if (isNew === undefined) replayed.push(waiting);
-      else waiting.resolve({ kind: 'recorded', progressed: isNew });
+    const recorded = [...firsts.entries()].filter(([key]) => progressed.has(key));
+    for (const [, { attempt }] of recorded) remember(attempt);
+    const changed = recorded.filter(([key]) => progressed.get(key) === true);
+    if (changed.length > 0) onProgressed(changed.map(([, { attempt }]) => attempt));
+    const replayed = new Set(batch);
+    for (const [, waiting] of recorded) {
+      replayed.delete(waiting);
+      waiting.resolve({ kind: 'recorded' });
     }
-    if (replayed.length > 0) await answerReplays(replayed);
+    if (replayed.size > 0) await answerReplays([...replayed]);
   }
 
   async function answerReplays(replayed: Waiting[]): Promise<void> {

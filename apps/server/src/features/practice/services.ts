@@ -13,9 +13,9 @@ export function createPracticeServices(app: App, context: AppContext): PracticeS
   const { curriculum } = app;
   const writer = createAttemptWriter({
     pool,
-    async onProgressed(attempts) {
-      // The answers are stored; a message that could not be sent must not make them look lost.
-      await curriculum.lessonCache
+    onProgressed(attempts) {
+      // This process forgets at once; the answers are stored and do not wait until the others have been told.
+      curriculum.lessonCache
         .forget(attempts)
         .catch((error: unknown) =>
           log.warn({ err: error }, 'could not tell the other processes of progress'),

@@ -1,0 +1,71 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from '../../scripts/with-server.ts';
+
+export type OwnPostgres = { connectionString: string; version: string; stop(): Promise<void> };
+
+const packaged = '/usr/lib/postgresql';
+const nobody = 65534;
+
+/** Where the system's newest PostgreSQL keeps its programs; undefined when there is none. */
+export function findSystemPostgres(): string | undefined {
+  if (!existsSync(packaged)) return undefined;
+  const versions = readdirSync(packaged).sort((a, b) => Number(b) - Number(a));
+  return versions
+    .map((version) => join(packaged, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
+}
+
+/** A temporary cluster of the system's PostgreSQL with its default settings, as a school's own server has them. */
+export async function startOwnPostgres(bin: string): Promise<OwnPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'playforward-own-postgres-'));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(folder, nobody, nobody);
+  const as = isRoot ? { uid: nobody, gid: nobody } : {};
+  const files = join(folder, 'files');
+  const port = await freePort();
+  const init = ['-D', files, '-U', 'postgres', '--auth=trust', '--encoding=UTF8'];
+  execFileSync(join(bin, 'initdb'), init, { ...as, cwd: '/', stdio: 'ignore' });
+  const run = [
+    '-D',
+    files,
+    '-c',
+    `port=${port}`,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+  ];
+  const child = spawn(join(bin, 'postgres'), run, { ...as, cwd: '/', stdio: 'ignore', detached: true });
+  const connectionString = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const version = await readVersion(connectionString);
+  return {
+    connectionString,
+    version,
+    async stop() {
+      child.kill('SIGINT');
+      if (child.exitCode === null) await new Promise((done) => child.once('close', done));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function readVersion(connectionString: string): Promise<string> {
+  for (let tries = 0; ; tries += 1) {
+    const client = new pg.Client({ connectionString });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return (await client.query('SHOW server_version')).rows[0].server_version;
+    } catch (error) {
+      if (tries > 200) throw error;
+      await wait(50);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+}
