@@ -16,6 +16,7 @@ import {
   type Skill,
   verifyCurriculum,
 } from '@playforward/curriculum';
+import { isSkillIndexFresh } from './content-index.ts';
 
 /**
  * Proves the authored curriculum.
@@ -103,6 +104,10 @@ function loadOrExplain(): Curriculum | null {
 
 function verify(seeds: number, only: readonly Skill[]): boolean {
   const started = performance.now();
+  if (!isSkillIndexFresh()) {
+    console.error('packages/curriculum/skills/index.ts is stale. Run: npm run content:index');
+    return false;
+  }
   const curriculum = only.length > 0 ? { courses: [] } : loadOrExplain();
   if (!curriculum) return false;
   const options = { seeds, golden: readGolden(), ...(only.length > 0 ? { only } : {}) };

@@ -1,6 +1,11 @@
 // Written by scripts/content-index.ts from the skill files. Do not edit.
 import type { Skill } from '../src/define-skill.ts';
+import { m6SpeedFindDistance } from './rates/m6-speed-find-distance.ts';
+import { m6UnitPriceCompare } from './rates/m6-unit-price-compare.ts';
+import { m6UnitPriceTotal } from './rates/m6-unit-price-total.ts';
+import { m6UnitRateChoose } from './rates/m6-unit-rate-choose.ts';
 import { m6UnitRateCompute } from './rates/m6-unit-rate-compute.ts';
+import { m6UnitRateMeaning } from './rates/m6-unit-rate-meaning.ts';
 import { m6PartWholeRatio } from './ratios/m6-part-whole-ratio.ts';
 import { m6RatioStatementMatch } from './ratios/m6-ratio-statement-match.ts';
 import { m6WriteRatio } from './ratios/m6-write-ratio.ts';
@@ -8,6 +13,11 @@ import { m6WriteRatio } from './ratios/m6-write-ratio.ts';
 export const skills: readonly Skill[] = [
   m6PartWholeRatio,
   m6RatioStatementMatch,
+  m6SpeedFindDistance,
+  m6UnitPriceCompare,
+  m6UnitPriceTotal,
+  m6UnitRateChoose,
   m6UnitRateCompute,
+  m6UnitRateMeaning,
   m6WriteRatio,
 ];
