@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type RunningServer = {
+  origin: string;
+  /** Sends the signal and waits until the process is gone. */
+  end(signal: NodeJS.Signals): Promise<void>;
+};
+
+const main = new URL('../../apps/server/src/main.ts', import.meta.url).pathname;
+
+/** Starts the program as an operator does, on a port of its own choice, and waits for the line with its address. */
+export async function spawnServer(settings: Record<string, string>): Promise<RunningServer> {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  while (child.exitCode === null) {
+    const port = /is ready at http:\/\/localhost:(\d+)/.exec(output)?.[1];
+    if (port) return { origin: `http://127.0.0.1:${port}`, end: (signal) => end(child, signal) };
+    await wait(20);
+  }
+  throw new Error(`the server ended before it was ready: ${output}`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = new Promise((done) => child.once('close', done));
+  child.kill(signal);
+  await closed;
+}
