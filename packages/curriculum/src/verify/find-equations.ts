@@ -5,12 +5,21 @@ const operator = String.raw`\s*[+−\-×÷·*/:]\s*`;
 const expression = `${operand}(?:${operator}${operand})*`;
 const equation = new RegExp(String.raw`${expression}(?:\s*=\s*${expression})+`, 'g');
 
-/** TeX and typographic signs as plain arithmetic: '\frac{a}{b}' becomes '(a/b)'. */
+/** A fraction of two numbers, or of sums and products in brackets of their own. */
+function quotient(top: string, bottom: string): string {
+  const isNumber = (part: string): boolean => /^[\d.,]+$/.test(part);
+  if (isNumber(top) && isNumber(bottom)) return `(${top} / ${bottom})`;
+  return [top, bottom].map((part) => (isNumber(part) ? part : `(${part})`)).join(' / ');
+}
+
+/** TeX and typographic signs as plain arithmetic: '\frac{a}{b}' becomes '(a / b)'. */
 function toPlain(text: string): string {
   return text
-    .replace(/\\d?frac\{([^{}]+)\}\{([^{}]+)\}/g, '($1 / $2)')
     .replace(/\\times|\\cdot/g, '×')
     .replace(/\\div/g, '÷')
+    .replace(/\\d?frac\{([^{}]+)\}\{([^{}]+)\}/g, (_, top: string, bottom: string) =>
+      quotient(top.trim(), bottom.trim()),
+    )
     .replace(/\\[,;:! ]/g, ' ')
     .replace(/\\text\{([^{}]*)\}/g, '$1')
     .replace(/(?<!\\)\$/g, ' ');

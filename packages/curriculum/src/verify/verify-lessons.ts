@@ -8,6 +8,8 @@ import { measureReadability } from './readability.ts';
 const longestSentence = 20;
 const hardestGrade = 6;
 const markup = /\*\*|__|`|^#|^[-*] /m;
+/** A term where it is explained, the one mark a lesson may hold. */
+const boldTerm = /\*\*([^*\n]+)\*\*/g;
 
 type Report = (rule: Rule, message: string) => void;
 
@@ -26,11 +28,12 @@ function textsOfLesson(lesson: Lesson): readonly (readonly [string, string])[] {
 
 function checkProse(lesson: Lesson, report: Report): void {
   for (const [place, text] of textsOfLesson(lesson)) {
-    const prose = text.replaceAll('\n', ' ').replace(/ {2,}/g, ' ');
+    const plain = text.replace(boldTerm, '$1');
+    const prose = plain.replaceAll('\n', ' ').replace(/ {2,}/g, ' ');
     for (const fault of findTextFaults(prose)) report('text', `${place} ${fault}`);
     for (const fault of findFalseEquations(prose)) report('equation', `${place}: ${fault}`);
-    const mark = markup.exec(text);
-    if (mark) report('text', `${place} holds the mark "${mark[0].trim()}"; lessons are plain words`);
+    const mark = markup.exec(plain);
+    if (mark) report('text', `${place} holds the mark "${mark[0].trim()}"; only **terms** may be marked`);
     if (!/intro|definition|caption/.test(place)) continue;
     const measured = measureReadability(prose);
     if (measured.longestSentence > longestSentence) {
