@@ -17,7 +17,7 @@ type AccountScreenProps = {
 /** Place on the left, paper on the right; on a phone the sheet rises over the skyline. */
 export function AccountScreen({ title, subtitle, greeting, mode, children }: AccountScreenProps) {
   return (
-    <div className="grid min-h-dvh grid-rows-[264px_1fr] bg-paper lg:grid-cols-[minmax(0,1fr)_minmax(480px,600px)] lg:grid-rows-1">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[264px_1fr] bg-paper lg:grid-cols-[minmax(0,1fr)_minmax(480px,600px)] lg:grid-rows-1">
       <div className="sky on-sky relative overflow-hidden lg:min-h-[900px]">
         <Stars />
         <header className="absolute top-3 left-4 z-10 lg:top-6 lg:left-10">

@@ -24,8 +24,8 @@ export function OnboardingScreen() {
       <Stars />
       <header className="relative flex items-center justify-between px-4 py-3 lg:px-10 lg:py-5">
         <Logo />
-        <Button kind="quiet" small onClick={() => void signOut()}>
-          <LogOut size={18} aria-hidden="true" />
+        <Button kind="quiet" small onClick={() => void signOut()} className="whitespace-nowrap">
+          <LogOut size={18} aria-hidden="true" className="max-sm:hidden" />
           {accountsText.signOut}
         </Button>
       </header>

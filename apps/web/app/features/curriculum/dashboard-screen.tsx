@@ -20,15 +20,21 @@ export function DashboardScreen({ user, onSignOut }: DashboardScreenProps) {
         <Stars />
         <div className="relative flex items-center justify-between gap-4 px-4 py-3 lg:px-14 lg:py-4">
           <Logo />
-          <Button kind="quiet" small onClick={onSignOut}>
-            <LogOut size={18} aria-hidden="true" />
+          <Button kind="quiet" small onClick={onSignOut} className="whitespace-nowrap">
+            <LogOut size={18} aria-hidden="true" className="max-sm:hidden" />
             {text.signOut}
           </Button>
         </div>
         <Hello name={user.name.trim() || text.student} width={width} />
       </header>
       <div className={`relative -mt-[62px] pb-20 ${width}`}>
-        <div className={career ? 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_330px]' : ''}>
+        <div
+          className={
+            career
+              ? 'grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_330px]'
+              : ''
+          }
+        >
           <main>
             <h2 className="mb-3.5 text-base tracking-[.06em] text-[#cfc8ff]">{text.heading}</h2>
             <CurriculumPanel />

@@ -9,10 +9,10 @@ export function LessonRow({ lesson, isNext }: { lesson: LessonBrief; isNext: boo
   return (
     <Link
       to={paths.lesson(lesson.id)}
-      className={`flex min-h-[60px] items-center gap-3.5 rounded-2xl border-2 bg-paper px-4 py-2 font-medium hover:border-accent ${isNext ? 'border-accent' : 'border-transparent'}`}
+      className={`flex min-h-[60px] flex-wrap items-center gap-x-3.5 gap-y-2 rounded-2xl border-2 bg-paper px-4 py-2 font-medium hover:border-accent ${isNext ? 'border-accent' : 'border-transparent'}`}
     >
       <LessonMark lesson={lesson} isNext={isNext} />
-      <span className="min-w-0">{text.lesson(lesson.lesson_number, lesson.title)}</span>
+      <span className="min-w-0 flex-1 basis-28">{text.lesson(lesson.lesson_number, lesson.title)}</span>
       {lesson.state === 'completed' && <span className="sr-only">, {text.done}</span>}
       {isNext && (
         <span className="btn small ml-auto flex-none">

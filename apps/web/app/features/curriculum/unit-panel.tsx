@@ -30,11 +30,11 @@ export function UnitPanel({ unit, nextLessonId, open, onToggle }: UnitPanelProps
         className="min-h-12 gap-3 rounded-xl px-2.5 py-1.5"
         heading={
           <>
-            <span className="min-w-0 font-display text-[1.0625rem] font-bold">
+            <span className="min-w-0 flex-1 font-display text-[1.0625rem] font-bold">
               {text.unit(unit.unit_number, unit.title)}
             </span>
             {!open && lessons.length > 0 && (
-              <span className="ml-auto max-sm:hidden">
+              <span className="max-sm:hidden">
                 <Chip>{text.lessons(lessons.length)}</Chip>
               </span>
             )}
