@@ -1,1 +1,30 @@
-export {};
+export type { AnswerForm, AnswerKey, AskedForm, Verdict } from './judge/answer-key.ts';
+export { checkClaim } from './judge/check-claim.ts';
+export { equivalent, evaluateExact, parseNumberLike } from './judge/equivalent.ts';
+export { judgeAnswer } from './judge/judge-answer.ts';
+export { formatMath } from './print/format-math.ts';
+export {
+  addRational,
+  compareRational,
+  divideRational,
+  equalRational,
+  multiplyRational,
+  negateRational,
+  type Rational,
+  rational,
+  subtractRational,
+} from './rational/rational.ts';
+export {
+  rationalFromDecimal,
+  rationalToDecimalText,
+  rationalToFractionText,
+  rationalToNumber,
+} from './rational/rational-text.ts';
+export type {
+  FunctionName,
+  MathNode,
+  ParseResult,
+  RelationSign,
+  UnreadableReason,
+} from './read/math-node.ts';
+export { parseMath } from './read/parse.ts';

@@ -1,0 +1,39 @@
+import type { MathNode } from '../read/math-node.ts';
+import { newBudget, TooLarge } from './budget.ts';
+import { type NormalForm, normalForm } from './normal-form.ts';
+import { type Sameness, testNumerically } from './numeric-test.ts';
+import { differenceTop } from './quotient.ts';
+
+function compareForms(a: NormalForm, b: NormalForm): Sameness {
+  try {
+    if (differenceTop(a.quotient, b.quotient, newBudget()).size === 0) return 'equal';
+    return a.exact && b.exact ? 'different' : 'unknown';
+  } catch (stopped) {
+    if (stopped instanceof TooLarge) return 'unknown';
+    throw stopped;
+  }
+}
+
+function isInfinite(node: MathNode): -1 | 0 | 1 {
+  if (node.kind === 'negate') {
+    const inner = isInfinite(node.of);
+    return inner === 0 ? 0 : inner === 1 ? -1 : 1;
+  }
+  return node.kind === 'constant' && node.name === 'infinity' ? 1 : 0;
+}
+
+/** Whether two single values are the same: by exact algebra where it decides, else by seeded testing. */
+export function sameValue(a: MathNode, b: MathNode): Sameness {
+  const left = normalForm(a);
+  const right = normalForm(b);
+  if (left.kind === 'not-scalar' || right.kind === 'not-scalar') {
+    const sides = [isInfinite(a), isInfinite(b)];
+    return sides[0] === sides[1] && sides[0] !== 0 ? 'equal' : 'different';
+  }
+  if (left.kind === 'undefined' || right.kind === 'undefined') return 'different';
+  if (left.kind === 'form' && right.kind === 'form') {
+    const decided = compareForms(left.form, right.form);
+    if (decided !== 'unknown') return decided;
+  }
+  return testNumerically(a, b);
+}

@@ -1,0 +1,57 @@
+import type { UnreadableReason } from '../read/math-node.ts';
+
+export type AnswerForm =
+  | 'integer'
+  | 'decimal'
+  | 'fraction'
+  | 'mixed-number'
+  | 'percent'
+  | 'money'
+  | 'number'
+  | 'ratio'
+  | 'point'
+  | 'expression'
+  | 'equation'
+  | 'inequality'
+  | 'interval'
+  | 'set'
+  | 'list'
+  | 'measure'
+  | 'angle'
+  | 'radical'
+  | 'scientific'
+  | 'choice'
+  | 'diagram';
+
+export type AskedForm =
+  | 'lowest-terms'
+  | 'factored'
+  | 'expanded'
+  | 'simplified'
+  | 'mixed'
+  | 'decimal'
+  | 'fraction';
+
+/** What counts as right. Values are typed text, read by the same reader as the answer. */
+export type AnswerKey = {
+  readonly value: string;
+  readonly form: AnswerForm;
+  readonly asked?: AskedForm;
+  /** The unit after the number; an answer may leave it out. */
+  readonly unit?: string;
+  /** Largest allowed distance from the value, as a decimal or fraction. */
+  readonly tolerance?: string;
+  readonly misconceptions?: readonly { readonly id: string; readonly value: string }[];
+};
+
+/** Right; right value in another form than asked; not readable (uses no attempt); or wrong. */
+export type Verdict =
+  | { readonly kind: 'right' }
+  | { readonly kind: 'form'; readonly asked: string; readonly message: string }
+  | {
+      readonly kind: 'unreadable';
+      readonly reason: UnreadableReason;
+      readonly at: number;
+      readonly message: string;
+    }
+  | { readonly kind: 'wrong'; readonly misconception?: string };

@@ -1,0 +1,112 @@
+import type { MathNode } from '../read/math-node.ts';
+import type { AnswerKey } from './answer-key.ts';
+import { judgeExpression } from './judge-expression.ts';
+import { judgeNumber } from './judge-number.ts';
+import { type FormJudge, type Outcome, right, wrong } from './outcome.ts';
+import { withoutAssignment } from './split-measure.ts';
+
+/** ±3 stands for two values; other nodes for themselves. */
+function bothSigns(node: MathNode): readonly MathNode[] {
+  const inner = withoutAssignment(node);
+  if (inner.kind === 'plus-minus') return [inner.of, { kind: 'negate', of: inner.of }];
+  const place = inner.kind === 'add' ? inner.terms.findIndex(({ kind }) => kind === 'plus-minus') : -1;
+  const term = inner.kind === 'add' ? inner.terms[place] : undefined;
+  if (inner.kind !== 'add' || term?.kind !== 'plus-minus') return [inner];
+  const values = [term.of, { kind: 'negate', of: term.of } as const];
+  return values.map((value) => ({ kind: 'add', terms: inner.terms.with(place, value) }));
+}
+
+function itemsOf(node: MathNode): readonly MathNode[] {
+  switch (node.kind) {
+    case 'set':
+    case 'list':
+      return node.items;
+    case 'tuple':
+      return node.items;
+    case 'union':
+      return node.parts.flatMap(itemsOf);
+    default:
+      return [node];
+  }
+}
+
+/** Items that are themselves points stay whole. */
+function elementsOf(node: MathNode): readonly MathNode[] {
+  const items = node.kind === 'tuple' && node.open === '(' ? [node] : itemsOf(node);
+  return items.flatMap(bothSigns);
+}
+
+function judgeElement(answer: MathNode, wanted: MathNode, key: AnswerKey): Outcome {
+  if (answer.kind === 'tuple' || wanted.kind === 'tuple') return judgePoint({ answer, wanted, key });
+  const outcome = judgeNumber({ answer, wanted, key: { ...key, form: 'number' } });
+  return outcome.kind === 'unreadable' ? judgeExpression({ answer, wanted, key }) : outcome;
+}
+
+/** The first form remark of many outcomes, wrong when one is wrong. */
+function worst(outcomes: readonly Outcome[]): Outcome {
+  return (
+    outcomes.find(({ kind }) => kind === 'wrong') ?? outcomes.find(({ kind }) => kind === 'form') ?? right
+  );
+}
+
+function judgeInOrder(given: readonly MathNode[], wanted: readonly MathNode[], key: AnswerKey): Outcome {
+  if (given.length !== wanted.length) return wrong;
+  return worst(
+    given.map((answer, i) => {
+      const model = wanted[i];
+      return model ? judgeElement(answer, model, key) : wrong;
+    }),
+  );
+}
+
+/** Coordinates by name: x = 3, y = 4 is the point (3, 4). */
+function coordinatesOf(node: MathNode): readonly MathNode[] {
+  if (node.kind !== 'list') return node.kind === 'tuple' ? node.items : [node];
+  const named = node.items.map((item) => {
+    const [left, value] = item.kind === 'relation' && item.sides.length === 2 ? item.sides : [];
+    return left?.kind === 'variable' && value ? { name: left.name, value } : null;
+  });
+  if (named.includes(null)) return node.items;
+  return named
+    .flatMap((one) => (one ? [one] : []))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ value }) => value);
+}
+
+export function judgePoint({ answer, wanted, key }: Parameters<FormJudge>[0]): Outcome {
+  const round =
+    answer.kind !== 'tuple' || answer.open === '(' || wanted.kind !== 'tuple' || wanted.open !== '(';
+  return round ? judgeInOrder(coordinatesOf(answer), coordinatesOf(wanted), key) : wrong;
+}
+
+export const judgeList: FormJudge = ({ answer, wanted, key }) => {
+  const listed = (node: MathNode): readonly MathNode[] => itemsOf(node).flatMap(bothSigns);
+  return judgeInOrder(listed(answer), listed(wanted), key);
+};
+
+function distinct(items: readonly MathNode[], key: AnswerKey): readonly MathNode[] {
+  const bare: AnswerKey = { value: key.value, form: 'number' };
+  const kept: MathNode[] = [];
+  for (const item of items) {
+    if (kept.every((other) => judgeElement(item, other, bare).kind === 'wrong')) kept.push(item);
+  }
+  return kept;
+}
+
+/** More elements than anyone lists; keeps comparing every pair affordable. */
+const mostElements = 40;
+
+export const judgeSet: FormJudge = ({ answer, wanted, key }) => {
+  const typed = elementsOf(answer);
+  const model = elementsOf(wanted);
+  if (typed.length > mostElements || model.length > mostElements) return wrong;
+  const given = distinct(typed, key);
+  const rest = [...distinct(model, key)];
+  if (given.length !== rest.length) return wrong;
+  const outcomes = given.map((item) => {
+    const found = rest.findIndex((other) => judgeElement(item, other, key).kind !== 'wrong');
+    const [other] = found < 0 ? [] : rest.splice(found, 1);
+    return other ? judgeElement(item, other, key) : wrong;
+  });
+  return worst(outcomes);
+};

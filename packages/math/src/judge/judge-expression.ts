@@ -1,0 +1,106 @@
+import { exactValue, normalForm } from '../algebra/normal-form.ts';
+import { constantOf } from '../algebra/polynomial.ts';
+import { someNode, variablesOf } from '../algebra/variables-of.ts';
+import { greatestCommonDivisor } from '../rational/rational.ts';
+import type { MathNode } from '../read/math-node.ts';
+import type { AskedForm } from './answer-key.ts';
+import { isSimplified, isSum, likeTermsAreCombined } from './is-simplified.ts';
+import { type FormJudge, inForm, right, wrong } from './outcome.ts';
+import { sameScalar } from './same-number.ts';
+import type { AskedCode } from './say-form.ts';
+
+type Factor = { readonly node: MathNode; readonly times: number };
+
+/** The factors with variables of a written product, each with how often it stands there. */
+function factorsOf(node: MathNode, times: number): Factor[] {
+  switch (node.kind) {
+    case 'negate':
+      return factorsOf(node.of, times);
+    case 'multiply':
+      return node.factors.flatMap((factor) => factorsOf(factor, times));
+    case 'divide':
+      return exactValue(node.bottom) ? factorsOf(node.top, times) : [{ node, times }];
+    case 'power': {
+      const exponent = exactValue(node.exponent);
+      const whole = exponent?.d === 1n && exponent.n > 0n && exponent.n < 1000n;
+      return whole ? factorsOf(node.base, times * Number(exponent.n)) : [{ node, times }];
+    }
+    default:
+      return variablesOf(node).length > 0 ? [{ node, times }] : [];
+  }
+}
+
+function hasCommonNumber({ node }: Factor): boolean {
+  const result = normalForm(node);
+  if (result.kind !== 'form') return false;
+  let shared = 0n;
+  for (const { coefficient } of result.form.quotient.top.values()) {
+    if (coefficient.d !== 1n) return true;
+    shared = greatestCommonDivisor(shared, coefficient.n);
+  }
+  return shared !== 1n;
+}
+
+const mostFactors = 60;
+
+/** As many factors as the key has, with no number left inside that the key takes out. */
+function isFactored(node: MathNode, wanted: MathNode): boolean {
+  if (isSum(node)) return isSum(wanted);
+  const given = factorsOf(node, 1);
+  const model = factorsOf(wanted, 1);
+  if (given.length > mostFactors) return false;
+  const count = (factors: readonly Factor[]): number => factors.reduce((sum, { times }) => sum + times, 0);
+  return count(given) >= count(model) && (model.some(hasCommonNumber) || !given.some(hasCommonNumber));
+}
+
+function isExpanded(node: MathNode): boolean {
+  const product = someNode(node, (inner) => {
+    if (inner.kind === 'multiply') return inner.factors.some(isSum);
+    if (inner.kind === 'power') return isSum(inner.base);
+    return inner.kind === 'negate' && isSum(inner.of);
+  });
+  return !product && (node.kind === 'add' ? likeTermsAreCombined(node.terms) : isSimplified(node));
+}
+
+function bottomSize(node: MathNode): number {
+  const result = normalForm(node);
+  if (result.kind !== 'form' || constantOf(result.form.quotient.bottom)) return 0;
+  const degrees = [...result.form.quotient.bottom.values()].map(({ monomial }) =>
+    monomial.reduce((sum, [, power]) => sum + power, 0),
+  );
+  return Math.max(...degrees);
+}
+
+/** What is missing from the asked form; null when it is met. */
+export function missingForm(
+  node: MathNode,
+  wanted: MathNode,
+  asked: AskedForm | undefined,
+): AskedCode | null {
+  switch (asked) {
+    case 'factored':
+      return isFactored(node, wanted) ? null : 'factored';
+    case 'expanded':
+      return isExpanded(node) ? null : 'expanded';
+    case 'simplified':
+    case 'lowest-terms':
+      return isSimplified(node) && bottomSize(node) <= bottomSize(wanted) ? null : 'simplified';
+    default:
+      return null;
+  }
+}
+
+/** The right side of `y = …` where only the expression is asked for. */
+function expressionOf(answer: MathNode, wanted: MathNode): MathNode {
+  if (answer.kind !== 'relation' || wanted.kind === 'relation') return answer;
+  const [left, side] = answer.sides;
+  const named = left?.kind === 'variable' && !variablesOf(wanted).includes(left.name);
+  return answer.sides.length === 2 && answer.signs[0] === '=' && named && side ? side : answer;
+}
+
+export const judgeExpression: FormJudge = ({ answer, wanted, key }) => {
+  const given = expressionOf(answer, wanted);
+  if (!sameScalar(given, wanted)) return wrong;
+  const asked = missingForm(given, wanted, key.asked);
+  return asked ? inForm(asked) : right;
+};

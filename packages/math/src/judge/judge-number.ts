@@ -1,0 +1,154 @@
+import { exactValue } from '../algebra/normal-form.ts';
+import { variablesOf } from '../algebra/variables-of.ts';
+import { formatMath } from '../print/format-math.ts';
+import {
+  compareRational,
+  equalRational,
+  multiplyRational,
+  type Rational,
+  rational,
+} from '../rational/rational.ts';
+import type { MathNode } from '../read/math-node.ts';
+import type { AnswerForm, AskedForm } from './answer-key.ts';
+import { isSimplified } from './is-simplified.ts';
+import { type NumberShape, numberShape } from './number-shape.ts';
+import { type FormJudge, inForm, type Outcome, type Question, right, wrong } from './outcome.ts';
+import { nearNumber, sameScalar, toleranceOf } from './same-number.ts';
+import type { AskedCode } from './say-form.ts';
+import { inUnit, type Measured, scaled, splitMeasure, withoutAssignment } from './split-measure.ts';
+
+/** A unit the form brings along when neither the key nor its value names one. */
+const defaultUnits: { readonly [F in AnswerForm]?: string } = { money: '$' };
+
+function unitOf({ key, wanted }: Question, measured: Measured): string | null {
+  const own = key.unit ?? measured.unit ?? defaultUnits[key.form] ?? null;
+  if (own !== null || key.form !== 'angle') return own;
+  return formatMath(wanted).includes('\\pi') ? null : 'degree';
+}
+
+function unreadableNumber(node: MathNode): Outcome | null {
+  if (node.kind === 'list' && node.joined === 'comma' && node.items.length === 2) {
+    const [whole, part] = node.items;
+    const written = whole && part && part.kind === 'number' && part.places < 0 && whole.kind !== 'relation';
+    if (written) {
+      const found = `${formatMath(whole)},${formatMath(part)}`;
+      return { kind: 'unreadable', failure: { ok: false, reason: 'malformed-number', at: 0, found } };
+    }
+  }
+  const [name] = node.kind === 'relation' ? [] : variablesOf(node);
+  if (name === undefined) return null;
+  return { kind: 'unreadable', failure: { ok: false, reason: 'unknown-symbol', at: 0, found: name } };
+}
+
+function askedOf(shape: NumberShape, asked: AskedForm | undefined, node: MathNode): AskedCode | null {
+  const whole = shape.kind === 'integer' || (shape.kind === 'decimal' && shape.whole);
+  switch (asked) {
+    case 'decimal':
+      return whole || shape.kind === 'decimal' ? null : 'decimal';
+    case 'fraction':
+      return whole || shape.kind === 'fraction' ? null : 'fraction';
+    case 'mixed':
+      return whole || (shape.kind === 'mixed' && shape.proper) ? null : 'mixed';
+    case 'lowest-terms':
+      if (shape.kind === 'fraction') return shape.lowest ? null : 'lowest-terms';
+      if (shape.kind === 'mixed') return shape.lowest && shape.proper ? null : 'lowest-terms';
+      return whole ? null : 'fraction';
+    case 'simplified':
+      return isSimplified(node) ? null : 'simplified';
+    default:
+      return null;
+  }
+}
+
+function plainFormOf(shape: NumberShape, wantedShape: NumberShape, form: AnswerForm): AskedCode | null {
+  if (form === 'integer') {
+    return shape.kind === 'integer' || (shape.kind === 'decimal' && shape.whole) ? null : 'integer';
+  }
+  if (form === 'scientific') return shape.kind === 'scientific' ? null : 'scientific';
+  const open = form === 'radical' || wantedShape.kind === 'other';
+  if (shape.kind === 'other' && !open) return 'number';
+  return shape.kind === 'percent' && form !== 'number' && wantedShape.kind !== 'percent' ? 'number' : null;
+}
+
+/** `2:3` where the number 2/3 is wanted. */
+function ratioAsNumber(node: MathNode): MathNode | null {
+  const [top, bottom] = node.kind === 'ratio' ? node.terms : [];
+  return node.kind === 'ratio' && node.terms.length === 2 && top && bottom
+    ? { kind: 'divide', top, bottom }
+    : null;
+}
+
+/** Numbers in every way of writing, with or without a unit. */
+export const judgeNumber: FormJudge = (question) => {
+  const { key } = question;
+  const answer = withoutAssignment(question.answer);
+  const wanted = splitMeasure(withoutAssignment(question.wanted));
+  const unreadable = unreadableNumber(answer);
+  if (unreadable) return unreadable;
+  const given = splitMeasure(answer);
+  if (!given || !wanted) return wrong;
+  const unit = unitOf(question, wanted);
+  const value = inUnit(given, unit);
+  const target = inUnit(wanted, unit);
+  if (!value || !target) return wrong;
+  const asRatio = ratioAsNumber(value);
+  if (asRatio) return sameScalar(asRatio, target) ? inForm('fraction') : wrong;
+  if (!nearNumber(value, target, toleranceOf(key.tolerance))) return wrong;
+  const compound =
+    given.value.kind === 'add' && answer.kind === 'add' && answer.terms.some((t) => t.kind === 'measure');
+  const shape: NumberShape = compound ? { kind: 'integer' } : numberShape(given.value);
+  const asked =
+    plainFormOf(shape, numberShape(wanted.value), key.form) ?? askedOf(shape, key.asked, given.value);
+  return asked ? inForm(asked) : right;
+};
+
+function percentOf(node: MathNode): MathNode {
+  return node.kind === 'percent'
+    ? node.of
+    : node.kind === 'negate'
+      ? { kind: 'negate', of: percentOf(node.of) }
+      : node;
+}
+
+function hasPercent(node: MathNode): boolean {
+  return node.kind === 'percent' || (node.kind === 'negate' && hasPercent(node.of));
+}
+
+/** The percent sign may be left out; the fraction or decimal it stands for is the right value in another form. */
+export const judgePercent: FormJudge = ({ answer, wanted, key }) => {
+  const given = withoutAssignment(answer);
+  const unreadable = unreadableNumber(given);
+  if (unreadable) return unreadable;
+  const target = percentOf(withoutAssignment(wanted));
+  const tolerance = toleranceOf(key.tolerance);
+  const value = percentOf(given);
+  if (nearNumber(value, target, tolerance))
+    return numberShape(value).kind === 'other' ? inForm('number') : right;
+  const hundredfold = scaled(given, rational(100));
+  return !hasPercent(given) && nearNumber(hundredfold, target, tolerance) ? inForm('percent') : wrong;
+};
+
+function toCents(value: Rational): bigint {
+  const cents = multiplyRational(value, rational(100));
+  const negative = cents.n < 0n;
+  const size = negative ? -cents.n : cents.n;
+  const rounded = (2n * size + cents.d) / (2n * cents.d);
+  return negative ? -rounded : rounded;
+}
+
+/** Amounts of money: whole cents are right; more places that round to the right cents are nearly there. */
+export const judgeMoney: FormJudge = (question) => {
+  const plain = judgeNumber(question);
+  if (plain.kind !== 'wrong' || question.key.tolerance !== undefined) return plain;
+  const given = splitMeasure(withoutAssignment(question.answer));
+  const wanted = splitMeasure(withoutAssignment(question.wanted));
+  const unit = wanted && unitOf(question, wanted);
+  const value = given && unit ? inUnit(given, unit) : null;
+  const target = wanted && unit ? inUnit(wanted, unit) : null;
+  const exact = value && exactValue(value);
+  const goal = target && exactValue(target);
+  if (!exact || !goal || toCents(exact) !== toCents(goal)) return wrong;
+  const inCents = equalRational(exact, rational(toCents(exact), 100));
+  const far = compareRational({ n: exact.n - goal.n, d: 1n }, rational(0)) !== 0 && inCents;
+  return far ? right : inForm('cents');
+};

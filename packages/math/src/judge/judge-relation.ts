@@ -1,0 +1,81 @@
+import { linksOf, type SimpleRelation, sameLinks } from '../algebra/same-relation.ts';
+import { variablesOf } from '../algebra/variables-of.ts';
+import type { MathNode } from '../read/math-node.ts';
+import { missingForm } from './judge-expression.ts';
+import { type FormJudge, inForm, right, wrong } from './outcome.ts';
+import { readIntervals, sameIntervals } from './read-intervals.ts';
+import { sameScalar } from './same-number.ts';
+
+type Relation = Extract<MathNode, { kind: 'relation' }>;
+type Links = { readonly links: readonly SimpleRelation[]; readonly joined: 'comma' | 'and' | 'or' };
+
+function relationsOf(node: MathNode): readonly Relation[] | null {
+  const items = node.kind === 'list' ? node.items : [node];
+  const relations = items.filter((item): item is Relation => item.kind === 'relation');
+  return relations.length === items.length ? relations : null;
+}
+
+function readLinks(node: MathNode): Links | null {
+  const relations = relationsOf(node);
+  if (!relations) return null;
+  const joined = node.kind === 'list' ? node.joined : 'and';
+  return { links: relations.flatMap(linksOf), joined };
+}
+
+/** A comma may mean `and` or `or`; two different words never mean the same. */
+function sameJoin(a: Links, b: Links): boolean {
+  return a.links.length < 2 || a.joined === 'comma' || b.joined === 'comma' || a.joined === b.joined;
+}
+
+/** The variable stands alone against a number, as in x = 4 or 1 < x < 3. */
+function isSolved(node: MathNode): boolean {
+  const relations = relationsOf(node);
+  return (
+    relations?.every(({ sides }) => {
+      const open = sides.filter((side) => variablesOf(side).length > 0);
+      return open.length === 1 && open[0]?.kind === 'variable';
+    }) ?? false
+  );
+}
+
+function judgeLinks(answer: MathNode, wanted: MathNode): boolean {
+  const given = readLinks(answer);
+  const model = readLinks(wanted);
+  return given !== null && model !== null && sameJoin(given, model) && sameLinks(given.links, model.links);
+}
+
+/** The value of `x = 4` or the expression of `y = 2x + 1`. */
+function sideOf(wanted: MathNode): MathNode | null {
+  if (wanted.kind !== 'relation' || wanted.sides.length !== 2) return null;
+  const [left, side] = wanted.sides;
+  return left?.kind === 'variable' && side ? side : null;
+}
+
+export const judgeEquation: FormJudge = ({ answer, wanted, key }) => {
+  const side = sideOf(wanted);
+  if (answer.kind !== 'relation' && answer.kind !== 'list') {
+    if (!side || !sameScalar(answer, side)) return wrong;
+    return variablesOf(side).length === 0 ? right : inForm('equation');
+  }
+  if (!judgeLinks(answer, wanted)) return wrong;
+  if (isSolved(wanted) && !isSolved(answer)) return inForm('solved');
+  const given = sideOf(answer);
+  const asked = given && side ? missingForm(given, side, key.asked) : null;
+  return asked ? inForm(asked) : right;
+};
+
+export const judgeInequality: FormJudge = ({ answer, wanted }) => {
+  if (judgeLinks(answer, wanted)) return isSolved(wanted) && !isSolved(answer) ? inForm('solved') : right;
+  const given = readIntervals(answer);
+  const model = readIntervals(wanted);
+  if (!given || !model || !sameIntervals(given, model)) return wrong;
+  return relationsOf(answer) ? right : inForm('inequality');
+};
+
+export const judgeInterval: FormJudge = ({ answer, wanted }) => {
+  const given = readIntervals(answer);
+  const model = readIntervals(wanted);
+  if (!given || !model || !sameIntervals(given, model)) return wrong;
+  if (given.some(({ bracketAtInfinity }) => bracketAtInfinity)) return inForm('round-bracket');
+  return relationsOf(answer) && !relationsOf(wanted) ? inForm('interval') : right;
+};

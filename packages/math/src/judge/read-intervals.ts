@@ -1,0 +1,107 @@
+import { numberValue } from '../algebra/number-value.ts';
+import { variablesOf } from '../algebra/variables-of.ts';
+import type { MathNode, RelationSign } from '../read/math-node.ts';
+import { sameScalar } from './same-number.ts';
+
+type End = { readonly value: MathNode; readonly open: boolean };
+export type Interval = { readonly low: End; readonly high: End; readonly bracketAtInfinity: boolean };
+
+const infinity: MathNode = { kind: 'constant', name: 'infinity' };
+const minusInfinity: MathNode = { kind: 'negate', of: infinity };
+const none = new Map<string, number>();
+const realValue = (node: MathNode): number => numberValue(node, none);
+
+function interval(low: End, high: End): Interval {
+  const closedLow = !low.open && !Number.isFinite(realValue(low.value));
+  const closedHigh = !high.open && !Number.isFinite(realValue(high.value));
+  return { low, high, bracketAtInfinity: closedLow || closedHigh };
+}
+
+function fromTuple(node: Extract<MathNode, { kind: 'tuple' }>): Interval[] | null {
+  const [low, high] = node.items;
+  if (node.items.length !== 2 || !low || !high || variablesOf(node).length > 0) return null;
+  return [interval({ value: low, open: node.open === '(' }, { value: high, open: node.close === ')' })];
+}
+
+const turned: Readonly<Record<RelationSign, RelationSign>> = {
+  '<': '>',
+  '>': '<',
+  '<=': '>=',
+  '>=': '<=',
+  '=': '=',
+  '!=': '!=',
+};
+
+/** x sign bound, with x on the left. */
+function fromBound(sign: RelationSign, bound: MathNode): Interval[] | null {
+  const open = sign === '<' || sign === '>' || sign === '!=';
+  const below = interval({ value: minusInfinity, open: true }, { value: bound, open });
+  const above = interval({ value: bound, open }, { value: infinity, open: true });
+  if (sign === '!=') return [below, above];
+  if (sign === '=') return [interval({ value: bound, open }, { value: bound, open })];
+  return [sign.startsWith('<') ? below : above];
+}
+
+function fromRelation({ sides, signs }: Extract<MathNode, { kind: 'relation' }>): Interval[] | null {
+  const [first, second, third] = sides;
+  const [left, right] = signs;
+  if (sides.length === 2 && first && second && left) {
+    if (first.kind === 'variable' && variablesOf(second).length === 0) return fromBound(left, second);
+    if (second.kind === 'variable' && variablesOf(first).length === 0) return fromBound(turned[left], first);
+    return null;
+  }
+  if (sides.length !== 3 || !first || !third || !left || !right || second?.kind !== 'variable') return null;
+  if (variablesOf(first, third).length > 0) return null;
+  if (left.startsWith('<') && right.startsWith('<')) {
+    return [interval({ value: first, open: left === '<' }, { value: third, open: right === '<' })];
+  }
+  if (!left.startsWith('>') || !right.startsWith('>')) return null;
+  return [interval({ value: third, open: right === '>' }, { value: first, open: left === '>' })];
+}
+
+function higher(a: End, b: End): End {
+  if (sameScalar(a.value, b.value)) return a.open ? a : b;
+  return realValue(a.value) > realValue(b.value) ? a : b;
+}
+
+function lower(a: End, b: End): End {
+  if (sameScalar(a.value, b.value)) return a.open ? a : b;
+  return realValue(a.value) < realValue(b.value) ? a : b;
+}
+
+function meet(a: Interval, b: Interval): Interval {
+  return interval(higher(a.low, b.low), lower(a.high, b.high));
+}
+
+/** An inequality in one variable, an interval or a union of them, from low to high; null for anything else. */
+export function readIntervals(node: MathNode): readonly Interval[] | null {
+  if (node.kind === 'tuple') return fromTuple(node);
+  if (node.kind === 'relation') return variablesOf(node).length === 1 ? fromRelation(node) : null;
+  if (node.kind !== 'union' && node.kind !== 'list') return null;
+  const items = node.kind === 'union' ? node.parts : node.items;
+  const parts: Interval[] = [];
+  for (const item of items) {
+    const read = readIntervals(item);
+    if (!read) return null;
+    parts.push(...read);
+  }
+  if (variablesOf(node).length > 1) return null;
+  const [first, second] = parts;
+  if (node.kind === 'list' && node.joined === 'and' && first && second && parts.length === 2) {
+    return [meet(first, second)];
+  }
+  return parts.sort((a, b) => realValue(a.low.value) - realValue(b.low.value));
+}
+
+function sameEnd(a: End, b: End): boolean {
+  const infinite = !Number.isFinite(realValue(a.value)) && !Number.isFinite(realValue(b.value));
+  return (infinite || a.open === b.open) && sameScalar(a.value, b.value);
+}
+
+export function sameIntervals(a: readonly Interval[], b: readonly Interval[]): boolean {
+  if (a.length !== b.length) return false;
+  return a.every((one, i) => {
+    const other = b[i];
+    return other !== undefined && sameEnd(one.low, other.low) && sameEnd(one.high, other.high);
+  });
+}

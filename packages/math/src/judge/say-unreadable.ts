@@ -1,0 +1,29 @@
+import type { ParseFailure } from '../read/math-node.ts';
+
+const shown = (found: string | undefined): string => (found === undefined ? 'this part' : `“${found}”`);
+
+/** Says in plain words what could not be read. */
+export function sayUnreadable({ reason, found }: ParseFailure): string {
+  switch (reason) {
+    case 'empty':
+      return 'Type an answer first.';
+    case 'too-long':
+      return 'This answer is very long. Please use at most 1,000 characters.';
+    case 'unknown-symbol':
+      return `I could not read ${shown(found)}. Please write it another way.`;
+    case 'unbalanced':
+      return 'A bracket has no partner. Please check the brackets.';
+    case 'incomplete':
+      return 'Something is missing at the end. Please finish it.';
+    case 'extra-symbol':
+      return found === undefined
+        ? 'Two parts stand side by side. Please write what joins them.'
+        : `I did not expect ${shown(found)} here. Please check that spot.`;
+    case 'malformed-number':
+      return found?.includes(',')
+        ? `I could not tell what the comma in ${shown(found)} means. Use a point for decimals, as in 0.75.`
+        : `I could not read the number ${shown(found)}. Please check it.`;
+    case 'too-deep':
+      return 'There are too many brackets inside each other. Please write it with fewer.';
+  }
+}

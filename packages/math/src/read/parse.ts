@@ -1,0 +1,105 @@
+import { cleanText } from './clean-text.ts';
+import type { MathNode, ParseResult, RelationSign } from './math-node.ts';
+import { readSum } from './read-expression.ts';
+import { isSign, peek, type Reader, ReadStop, stop, stopMissing, takeSign } from './reader.ts';
+import { tokenize } from './tokenize.ts';
+import type { CommaRule } from './tokens.ts';
+
+/** Longest text that is read. */
+const mostCharacters = 1000;
+
+function readRatio(reader: Reader): MathNode {
+  const first = readSum(reader);
+  const terms = [first];
+  while (takeSign(reader, ':') || (isSign(peek(reader), 'per') && takeSign(reader, 'per'))) {
+    terms.push(readSum(reader));
+  }
+  return terms.length === 1 ? first : { kind: 'ratio', terms };
+}
+
+function takeUnion(reader: Reader): boolean {
+  const token = peek(reader);
+  const letter = token?.kind === 'letter' && (token.name === 'U' || token.name === 'u');
+  if (!letter) return takeSign(reader, '∪');
+  reader.at += 1;
+  return true;
+}
+
+function readUnion(reader: Reader): MathNode {
+  const first = readRatio(reader);
+  const parts = [first];
+  while ((first.kind === 'tuple' || first.kind === 'set') && takeUnion(reader)) parts.push(readRatio(reader));
+  return parts.length === 1 ? first : { kind: 'union', parts };
+}
+
+function readStatement(reader: Reader): MathNode {
+  const first = readUnion(reader);
+  const sides = [first];
+  const signs: RelationSign[] = [];
+  for (let token = peek(reader); token?.kind === 'relation'; token = peek(reader)) {
+    reader.at += 1;
+    signs.push(token.sign);
+    sides.push(readUnion(reader));
+  }
+  return signs.length === 0 ? first : { kind: 'relation', sides, signs };
+}
+
+/** Takes `,`, `and`, `or`, or a comma before either. */
+function takeSeparator(reader: Reader): 'comma' | 'and' | 'or' | null {
+  const comma = takeSign(reader, ',');
+  if (takeSign(reader, 'and')) return 'and';
+  if (takeSign(reader, 'or')) return 'or';
+  return comma ? 'comma' : null;
+}
+
+function readList(reader: Reader): MathNode {
+  const first = readStatement(reader);
+  const items = [first];
+  let joined: 'comma' | 'and' | 'or' = 'comma';
+  for (let separator = takeSeparator(reader); separator; separator = takeSeparator(reader)) {
+    if (separator !== 'comma') joined = separator;
+    items.push(readStatement(reader));
+  }
+  return items.length === 1 ? first : { kind: 'list', items, joined };
+}
+
+function readAll(reader: Reader): MathNode {
+  const node = readList(reader);
+  const rest = peek(reader);
+  if (!rest) return node;
+  if (rest.kind === 'close') return stop(reader, 'unbalanced');
+  if (rest.kind === 'word') return stop(reader, 'unknown-symbol');
+  return stopMissing(reader);
+}
+
+export type ReadingRules = { readonly commas: CommaRule; readonly units: boolean };
+
+/** Reads text under given rules for commas and units. Never throws; time grows with the length only. */
+export function readText(text: string, { commas, units }: ReadingRules): ParseResult {
+  if (text.length > mostCharacters) return { ok: false, reason: 'too-long', at: mostCharacters };
+  const cleaned = cleanText(text);
+  if (cleaned.trim() === '') return { ok: false, reason: 'empty', at: 0 };
+  const cut = tokenize(cleaned, commas);
+  if (!cut.ok) return cut;
+  if (cut.tokens.length === 0) return { ok: false, reason: 'empty', at: 0 };
+  const start = { at: 0, depth: 0, bars: 0 };
+  const length = cleaned.trimEnd().length;
+  const reader: Reader = { tokens: cut.tokens, length, units, readSum, readStatement, ...start };
+  try {
+    return { ok: true, node: readAll(reader) };
+  } catch (stopped) {
+    if (stopped instanceof ReadStop) return stopped.failure;
+    throw stopped;
+  }
+}
+
+/**
+ * Reads what students and authors type: plain text or the LaTeX a math input produces, up to 1,000
+ * characters. Single letters are variables where that reads; `90 L/min` still reads as a measure.
+ */
+export function parseMath(text: string): ParseResult {
+  const first = readText(text, { commas: 'grouping', units: false });
+  if (first.ok || first.reason === 'too-long' || first.reason === 'empty') return first;
+  const second = readText(text, { commas: 'grouping', units: true });
+  return second.ok ? second : first;
+}

@@ -1,0 +1,184 @@
+import { isKnownUnit } from '../units/unit-table.ts';
+import type { MathNode } from './math-node.ts';
+import { readPrimary, readUnitText, startsUnit } from './read-primary.ts';
+import { deeper, isSign, peek, type Reader, stop, stopMissing, takeClose, takeSign } from './reader.ts';
+
+function readSigned(reader: Reader): MathNode {
+  let negative = false;
+  let either = false;
+  for (;;) {
+    if (takeSign(reader, '-')) negative = !negative;
+    else if (takeSign(reader, '±')) either = true;
+    else if (!takeSign(reader, '+')) break;
+  }
+  const value = readPower(reader);
+  const signed: MathNode = negative ? { kind: 'negate', of: value } : value;
+  return either ? { kind: 'plus-minus', of: signed } : signed;
+}
+
+/** The degree mark written as a power, `30^\circ`, is a unit. */
+function takeDegree(reader: Reader): boolean {
+  const group = peek(reader, 1)?.kind === 'open' ? 1 : 0;
+  const word = peek(reader, 1 + group);
+  if (word?.kind !== 'word' || word.name !== 'degree') return false;
+  reader.at += 2 + 2 * group;
+  return true;
+}
+
+function readExponent(reader: Reader): MathNode {
+  const open = peek(reader);
+  if (open?.kind === 'open' && open.mark === '{') {
+    reader.at += 1;
+    const inner = deeper(reader, reader.readSum);
+    takeClose(reader, '}');
+    return inner;
+  }
+  return deeper(reader, readSigned);
+}
+
+function readPower(reader: Reader): MathNode {
+  let base = readPrimary(reader);
+  for (;;) {
+    if (isSign(peek(reader), '^')) {
+      if (takeDegree(reader)) return { kind: 'measure', value: base, unit: 'degree' };
+      reader.at += 1;
+      base = { kind: 'power', base, exponent: readExponent(reader) };
+    } else if (takeSign(reader, '%')) base = { kind: 'percent', of: base };
+    else return base;
+  }
+}
+
+/** Whether a value begins here that multiplies what stands before it, as in 2x or 3(x+1). */
+function startsFactor(reader: Reader): boolean {
+  const token = peek(reader);
+  switch (token?.kind) {
+    case 'letter':
+    case 'constant':
+    case 'function':
+    case 'root':
+    case 'fraction':
+      return true;
+    case 'word':
+      return token.name.length <= 3 && !isKnownUnit(token.name);
+    case 'open':
+      return token.mark !== '{';
+    case 'sign':
+      return token.mark === '|' && reader.bars === 0;
+    default:
+      return false;
+  }
+}
+
+function isNumeric(node: MathNode): boolean {
+  switch (node.kind) {
+    case 'number':
+    case 'mixed':
+    case 'constant':
+      return true;
+    case 'negate':
+    case 'root':
+    case 'absolute':
+    case 'plus-minus':
+      return isNumeric(node.of);
+    case 'divide':
+      return isNumeric(node.top) && isNumeric(node.bottom);
+    case 'power':
+      return isNumeric(node.base) && isNumeric(node.exponent);
+    case 'multiply':
+      return node.factors.every(isNumeric);
+    case 'add':
+      return node.terms.every(isNumeric);
+    default:
+      return false;
+  }
+}
+
+/** Factors collect in one flat node until a division closes them: a·b/c·d is ((a·b)/c)·d. */
+function readFactors(reader: Reader): MathNode {
+  let product: MathNode[] = [readSigned(reader)];
+  let numeric = product.every(isNumeric);
+  const whole = (): MathNode =>
+    product.length === 1 && product[0] ? product[0] : { kind: 'multiply', factors: product };
+  const push = (factor: MathNode): void => {
+    product.push(factor);
+    numeric &&= isNumeric(factor);
+  };
+  for (;;) {
+    if (peek(reader)?.kind === 'open' && product.at(-1)?.kind === 'tuple') stop(reader, 'extra-symbol');
+    if (startsUnit(reader, numeric)) return whole();
+    if (takeSign(reader, '*')) push(readSigned(reader));
+    else if (isSign(peek(reader), '/')) {
+      if (product.at(-1)?.kind === 'measure' && startsUnitAfterSlash(reader)) return whole();
+      reader.at += 1;
+      const bottom = readSigned(reader);
+      product = [{ kind: 'divide', top: whole(), bottom }];
+      numeric &&= isNumeric(bottom);
+    } else if (startsFactor(reader)) {
+      if (isUnionLetter(reader, product)) return whole();
+      push(readPower(reader));
+    } else return whole();
+  }
+}
+
+/** A letter U between intervals is the union sign. */
+function isUnionLetter(reader: Reader, product: readonly MathNode[]): boolean {
+  const token = peek(reader);
+  const next = peek(reader, 1);
+  const union = token?.kind === 'letter' && (token.name === 'U' || token.name === 'u');
+  return union && product.at(-1)?.kind === 'tuple' && next?.kind === 'open';
+}
+
+/** A product with the unit after it, if one stands there: 3/4 cup, $12 per hour. */
+function readMeasured(reader: Reader): MathNode {
+  const value = readFactors(reader);
+  if (value.kind === 'measure' && value.unit === '$') {
+    const rate = isSign(peek(reader), 'per') || (isSign(peek(reader), '/') && startsUnitAfterSlash(reader));
+    return rate ? { ...value, unit: readUnitText(reader, '$') } : value;
+  }
+  const starts = startsUnit(reader, isNumericFor(reader, value));
+  return starts ? { kind: 'measure', value, unit: readUnitText(reader, '') } : value;
+}
+
+function startsUnitAfterSlash(reader: Reader): boolean {
+  const kind = peek(reader, 1)?.kind;
+  return kind === 'word' || kind === 'letter';
+}
+
+/** Walks the value only when a unit could follow. */
+function isNumericFor(reader: Reader, value: MathNode): boolean {
+  const token = peek(reader);
+  const possible = token?.kind === 'word' || token?.kind === 'letter' || isSign(token, '$');
+  return possible && isNumeric(value);
+}
+
+function readTerm(reader: Reader): MathNode {
+  let value = readMeasured(reader);
+  while (value.kind === 'measure' || value.kind === 'multiply' || value.kind === 'divide') {
+    if (takeSign(reader, '*')) value = { kind: 'multiply', factors: [value, readMeasured(reader)] };
+    else if (takeSign(reader, '/')) value = { kind: 'divide', top: value, bottom: readMeasured(reader) };
+    else break;
+  }
+  if (value.kind !== 'measure') return value;
+  const parts: MathNode[] = [value];
+  for (;;) {
+    const joined = isSign(peek(reader), 'and') && peek(reader, 1)?.kind === 'number' ? 1 : 0;
+    if (peek(reader, joined)?.kind !== 'number') break;
+    reader.at += joined;
+    const part = readMeasured(reader);
+    if (part.kind !== 'measure') stopMissing(reader);
+    parts.push(part);
+  }
+  return parts.length === 1 ? value : { kind: 'add', terms: parts };
+}
+
+/** Reads terms joined by + and -. */
+export function readSum(reader: Reader): MathNode {
+  const first = readTerm(reader);
+  const terms = [first];
+  for (;;) {
+    if (takeSign(reader, '+')) terms.push(readTerm(reader));
+    else if (takeSign(reader, '-')) terms.push({ kind: 'negate', of: readTerm(reader) });
+    else if (takeSign(reader, '±')) terms.push({ kind: 'plus-minus', of: readTerm(reader) });
+    else return terms.length === 1 ? first : { kind: 'add', terms };
+  }
+}
