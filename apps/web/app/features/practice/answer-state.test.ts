@@ -1,0 +1,110 @@
+import type { SubmitAnswer } from '@playforward/contract';
+import { describe, expect, test } from 'vitest';
+import {
+  type AnswerEvent,
+  type AnswerState,
+  attemptFor,
+  nextAnswerState,
+  startAnswer,
+} from './answer-state.ts';
+
+const verdict = (changes: Partial<SubmitAnswer> = {}): SubmitAnswer => ({
+  is_correct: false,
+  counted: true,
+  message: 'Not yet.',
+  answer_details: { reason: 'Look at the order.' },
+  final_answer: null,
+  math: {},
+  ...changes,
+});
+const given = { kind: 'typed', answer: '4.5' } as const;
+const attempt = { id: 'a1', given };
+const run = (...events: AnswerEvent[]): AnswerState =>
+  events.reduce(nextAnswerState, startAnswer({ solved: false, mode: 'typed' }));
+const typed: AnswerEvent = { kind: 'typed', draft: '4.5' };
+const sent: AnswerEvent = { kind: 'sent', attempt };
+const answered = (changes?: Partial<SubmitAnswer>): AnswerEvent => ({
+  kind: 'answered',
+  attemptId: 'a1',
+  verdict: verdict(changes),
+});
+
+describe('a problem that is open', () => {
+  test('starts as solved when it was solved before, and stays so', () => {
+    const solved = startAnswer({ solved: true, mode: 'choices' });
+    expect(nextAnswerState(solved, typed)).toBe(solved);
+  });
+
+  test('keeps the draft while typing and when switching to the choices and back', () => {
+    expect(run(typed, { kind: 'mode-switched' })).toMatchObject({ mode: 'choices', draft: '4.5' });
+    expect(run(typed, { kind: 'mode-switched' }, { kind: 'mode-switched' })).toMatchObject({ mode: 'typed' });
+  });
+
+  test('says that the field is empty until the next key', () => {
+    expect(run({ kind: 'left-empty' })).toMatchObject({ note: { kind: 'empty' } });
+    expect(run({ kind: 'left-empty' }, typed)).toMatchObject({ note: null });
+  });
+
+  test('ignores a reset and a verdict nobody asked for', () => {
+    expect(run({ kind: 'reset' }, answered(), { kind: 'lost', attemptId: 'a1' })).toMatchObject({
+      phase: 'open',
+    });
+  });
+});
+
+describe('an answer that is checked', () => {
+  test('waits for its own verdict only', () => {
+    const state = run(typed, sent, { ...answered(), attemptId: 'other' } as AnswerEvent);
+    expect(state).toMatchObject({ phase: 'checking', attempt });
+    expect(nextAnswerState(state, { kind: 'lost', attemptId: 'other' })).toMatchObject({ phase: 'checking' });
+    expect(nextAnswerState(state, { kind: 'typed', draft: '9' })).toMatchObject({ draft: '4.5' });
+  });
+
+  test('is right and stays right [L-093]', () => {
+    const right = run(typed, sent, answered({ is_correct: true }));
+    expect(right).toMatchObject({ phase: 'right', given });
+    expect(nextAnswerState(right, { kind: 'reset' })).toBe(right);
+  });
+
+  test('is wrong, keeps the reason, and a reset gives an empty field [L-092] [L-095]', () => {
+    const wrong = run(typed, sent, answered());
+    expect(wrong).toMatchObject({
+      phase: 'wrong',
+      verdict: { answer_details: { reason: 'Look at the order.' } },
+    });
+    expect(nextAnswerState(wrong, { kind: 'reset' })).toMatchObject({ phase: 'open', draft: '', note: null });
+    expect(nextAnswerState(wrong, sent)).toBe(wrong);
+  });
+
+  test('is a fresh try as soon as the wrong text is changed', () => {
+    expect(run(typed, sent, answered(), { kind: 'typed', draft: '4' })).toMatchObject({
+      phase: 'open',
+      draft: '4',
+    });
+  });
+
+  test('that cannot be read is no try: the text stays, with the note', () => {
+    const state = run(typed, sent, answered({ counted: false, message: 'I cannot read this.' }));
+    expect(state).toMatchObject({ phase: 'open', draft: '4.5', note: { kind: 'not-counted' } });
+  });
+
+  test('that got lost is marked, and its text stays to be sent again [D-82]', () => {
+    const lost = run(typed, sent, { kind: 'lost', attemptId: 'a1' });
+    expect(lost).toMatchObject({ phase: 'unrecorded', given });
+    expect(nextAnswerState(lost, { kind: 'reset' })).toMatchObject({ phase: 'open', draft: '4.5' });
+  });
+});
+
+describe('the id of an attempt', () => {
+  const lost = run(typed, sent, { kind: 'lost', attemptId: 'a1' }, { kind: 'reset' });
+
+  test('stays with an answer the server has not acknowledged', () => {
+    expect(attemptFor(lost, given, 'a2')).toBe(attempt);
+  });
+
+  test('is new for another answer and after an acknowledged one', () => {
+    expect(attemptFor(lost, { kind: 'typed', answer: '5' }, 'a2').id).toBe('a2');
+    expect(attemptFor(lost, { kind: 'choice', answerId: 1 }, 'a2').id).toBe('a2');
+    expect(attemptFor(run(typed, sent, answered(), { kind: 'reset' }), given, 'a2').id).toBe('a2');
+  });
+});
