@@ -89,7 +89,13 @@ export function spawnPostgres(cluster: Cluster, port: number): ChildProcess {
   const log = openSync(logFile(cluster), 'w', 0o600);
   try {
     const stdio: ('ignore' | number)[] = ['ignore', log, log];
-    return spawn(command, commandArgs, { ...cluster.runAs.options, cwd: '/', detached: true, stdio });
+    return spawn(command, commandArgs, {
+      ...cluster.runAs.options,
+      cwd: '/',
+      detached: true,
+      windowsHide: true,
+      stdio,
+    });
   } finally {
     closeSync(log);
   }

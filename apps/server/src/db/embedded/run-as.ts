@@ -48,7 +48,6 @@ function isReachableByAll(folder: string): boolean {
 }
 
 function chownAll(folder: string, owner: number): void {
-  if (statSync(folder).uid === owner && process.platform !== 'linux') return;
   chownSync(folder, owner, owner);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
