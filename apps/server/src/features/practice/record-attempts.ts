@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { Refusal, sentences } from '../../http/errors.ts';
@@ -42,13 +43,21 @@ export function createAttemptWriter({
   let writing: Promise<void> | undefined;
 
   async function writeAll(): Promise<void> {
-    // One turn of the event loop, so that the calls which arrived together are written together.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (queue.length > 0) {
+    do {
+      await gather();
       const batch = queue.splice(0, mostInOneWrite);
       await writeBatch(batch).catch((error: unknown) => writeSingly(batch, error));
-    }
+    } while (queue.length > 0);
     writing = undefined;
+  }
+
+  /** Waits while turns of the event loop bring more: a larger write costs each answer less than the wait. */
+  async function gather(): Promise<void> {
+    for (let before = 0; before < queue.length && queue.length < mostInOneWrite; ) {
+      before = queue.length;
+      await nextTurn();
+      await nextTurn();
+    }
   }
 
   function mayMove({ problemId, isCorrect }: NewAttempt): boolean {
