@@ -150,7 +150,7 @@ const settingsCatalogue = {
 };
 
 type Catalogue = typeof settingsCatalogue;
-export type SettingName = keyof Catalogue;
+type SettingName = keyof Catalogue;
 type Raw = { [K in SettingName]: z.output<Catalogue[K]['read']> };
 
 export type Settings = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 
-export const migrationsFolder = join(import.meta.dirname, '../../migrations');
+const migrationsFolder = join(import.meta.dirname, '../../migrations');
 
 /** One number for all processes that migrate the same database. */
 const advisoryLock = 7_051_964;

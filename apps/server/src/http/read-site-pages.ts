@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import { pathOf } from './api-paths.ts';
 import { pagePolicy } from './security-headers.ts';
 
-export type SitePage = { plain: Buffer; br: Buffer; gzip: Buffer; etag: string; policy: string };
+type SitePage = { plain: Buffer; br: Buffer; gzip: Buffer; etag: string; policy: string };
 
 export type SitePages = { paths: string[]; find(url: string): SitePage };
 
@@ -60,7 +60,7 @@ function preparePage(file: string, settings: Settings): SitePage {
 }
 
 /** The settings the browser may know, as data that cannot end its own element. */
-export function siteSettingsTag(settings: Settings): string {
+function siteSettingsTag(settings: Settings): string {
   const shown: SiteSettings = {
     product_name: settings.productName,
     allowed_email_domain: settings.allowedEmailDomain ?? null,

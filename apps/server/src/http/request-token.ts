@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 export type RequestToken = { token: string; from: 'header' | 'cookie' };
 
-export const tokenCookie = 'access_token';
+const tokenCookie = 'access_token';
 
 /** The session token of a call: the Authorization header first, the cookie second. */
 export function readRequestToken(request: FastifyRequest): RequestToken | undefined {

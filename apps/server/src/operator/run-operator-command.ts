@@ -10,7 +10,7 @@ import {
 import { createSignInThrottle } from '../features/accounts/sign-in-throttle.ts';
 import { exportPersonData } from './person-data.ts';
 
-export const operatorUsage = `Usage: npm run admin -- <command> [e-mail]
+const operatorUsage = `Usage: npm run admin -- <command> [e-mail]
   list                  all accounts
   deactivate <e-mail>   lock an account and end its sessions
   activate <e-mail>     unlock an account, also after too many failed sign-ins

@@ -101,7 +101,7 @@ export function spawnPostgres(cluster: Cluster, port: number): ChildProcess {
   }
 }
 
-export function logFile({ dataDir }: Pick<Cluster, 'dataDir'>): string {
+function logFile({ dataDir }: Pick<Cluster, 'dataDir'>): string {
   return join(dataDir, 'postgres.log');
 }
 

@@ -13,6 +13,6 @@ export function readEmailAddress(text: string): EmailAddress | undefined {
 }
 
 /** The domain is compared as a whole: no subdomain and no longer name that ends alike. */
-export function isAllowedDomain(text: string, allowedDomain: string | undefined): boolean {
-  return allowedDomain === undefined || readEmailAddress(text)?.domain === allowedDomain;
+export function isAllowedDomain(address: EmailAddress | undefined, allowed: string | undefined): boolean {
+  return allowed === undefined || address?.domain === allowed;
 }

@@ -4,7 +4,7 @@ import type { AccountServices } from './services.ts';
 const dayMs = 86_400_000;
 
 /** How long things are kept, in days. Students' accounts stay until an operator deletes them. */
-export const retentionDays = { guestAfterLastUse: 7, sessionAfterExpiry: 0, securityEvents: 90 } as const;
+const retentionDays = { guestAfterLastUse: 7, sessionAfterExpiry: 0, securityEvents: 90 } as const;
 
 /** Removes guests, sessions and security events that have outlived their time; the log line is the proof. */
 export async function purgeOutlived({ db, clock, log, bus }: AccountServices): Promise<void> {

@@ -1,6 +1,6 @@
 import type { RegisterBody } from '@playforward/contract';
 import { checkPassword, type PasswordProblem } from './check-password.ts';
-import { type EmailAddress, readEmailAddress } from './email-address.ts';
+import { type EmailAddress, isAllowedDomain, readEmailAddress } from './email-address.ts';
 import { insertOptionalUser, insertSecurityEvent, type UserRow, upsertCredential } from './queries.ts';
 import type { AccountServices } from './services.ts';
 
@@ -17,9 +17,7 @@ export async function registerAccount(
 ): Promise<RegisterResult> {
   const { settings, hasher, throttle } = services;
   const address = readEmailAddress(body.email);
-  if (settings.allowedEmailDomain !== undefined && address?.domain !== settings.allowedEmailDomain) {
-    return { kind: 'restricted' };
-  }
+  if (!isAllowedDomain(address, settings.allowedEmailDomain)) return { kind: 'restricted' };
   if (!address) return { kind: 'not-an-address' };
   const name = toName(body.name);
   const problem = checkPassword(body.password, { settings, address, name });

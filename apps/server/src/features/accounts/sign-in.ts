@@ -1,5 +1,5 @@
 import type { LoginBody } from '@playforward/contract';
-import { readEmailAddress } from './email-address.ts';
+import { isAllowedDomain, readEmailAddress } from './email-address.ts';
 import type { KnownDevice } from './known-device.ts';
 import {
   insertSecurityEvent,
@@ -28,9 +28,7 @@ export async function signIn(
 ): Promise<SignInResult> {
   const { db, settings, devices, throttle } = services;
   const address = readEmailAddress(body.email);
-  if (settings.allowedEmailDomain !== undefined && address?.domain !== settings.allowedEmailDomain) {
-    return { kind: 'restricted' };
-  }
+  if (!isAllowedDomain(address, settings.allowedEmailDomain)) return { kind: 'restricted' };
   if (!address) return { kind: 'wrong' };
   const deviceId = devices.knows(from.device, address.full) ? from.device.id : undefined;
   const caller = { network: from.network, deviceId };
