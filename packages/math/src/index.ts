@@ -1,6 +1,7 @@
 export type { AnswerForm, AnswerKey, AskedForm, Verdict } from './judge/answer-key.ts';
 export { checkClaim } from './judge/check-claim.ts';
 export { equivalent, evaluateExact, parseNumberLike } from './judge/equivalent.ts';
+export { inferAnswerForm } from './judge/infer-form.ts';
 export { judgeAnswer } from './judge/judge-answer.ts';
 export { formatMath } from './print/format-math.ts';
 export {

@@ -123,5 +123,7 @@ export function judgeAnswer(answer: string, key: AnswerKey): Verdict {
   };
   const verdict = findMisconception(key, same);
   const named = verdict.kind === 'wrong' && verdict.misconception !== undefined;
+  const several = outcome.kind === 'unreadable' && outcome.failure.reason === 'malformed-number';
+  if (several && !/\d,\d/.test(answer)) return verdict;
   return outcome.kind === 'unreadable' && !named ? unreadable(located(outcome.failure, answer)) : verdict;
 }

@@ -2,7 +2,7 @@ import { linksOf, type SimpleRelation, sameLinks } from '../algebra/same-relatio
 import { variablesOf } from '../algebra/variables-of.ts';
 import type { MathNode } from '../read/math-node.ts';
 import { missingForm } from './judge-expression.ts';
-import { type FormJudge, inForm, right, wrong } from './outcome.ts';
+import { type FormJudge, inForm, right, rightWhen, wrong } from './outcome.ts';
 import { readIntervals, sameIntervals } from './read-intervals.ts';
 import { sameScalar } from './same-number.ts';
 
@@ -69,7 +69,8 @@ export const judgeInequality: FormJudge = ({ answer, wanted }) => {
   const given = readIntervals(answer);
   const model = readIntervals(wanted);
   if (!given || !model || !sameIntervals(given, model)) return wrong;
-  return relationsOf(answer) ? right : inForm('inequality');
+  if (!relationsOf(answer)) return inForm('inequality');
+  return rightWhen(variablesOf(answer).join() === variablesOf(wanted).join());
 };
 
 export const judgeInterval: FormJudge = ({ answer, wanted }) => {

@@ -1,6 +1,5 @@
-import { isKnownUnit } from '../units/unit-table.ts';
 import type { MathNode } from './math-node.ts';
-import { readPrimary, readUnitText, startsUnit } from './read-primary.ts';
+import { isLetterProduct, readPrimary, readUnitText, startsUnit } from './read-primary.ts';
 import { deeper, isSign, peek, type Reader, stop, stopMissing, takeClose, takeSign } from './reader.ts';
 
 function readSigned(reader: Reader): MathNode {
@@ -59,7 +58,7 @@ function startsFactor(reader: Reader): boolean {
     case 'fraction':
       return true;
     case 'word':
-      return token.name.length <= 3 && !isKnownUnit(token.name);
+      return isLetterProduct(token.name);
     case 'open':
       return token.mark !== '{';
     case 'sign':

@@ -164,9 +164,13 @@ function readLetter(reader: Reader, name: string): MathNode {
   return { kind: 'variable', name: `${name}_${sub?.kind === 'letter' ? sub.name : whole}` };
 }
 
-/** Up to three letters that are no word are a product of variables. */
+/** Up to three letters that name no unit, or the usual unknowns, are a product of variables. */
+export function isLetterProduct(name: string): boolean {
+  return (name.length <= 3 || /^[xyz]+$/.test(name)) && !isKnownUnit(name);
+}
+
 function readShortWord(reader: Reader, name: string): MathNode {
-  if (name.length > 3 || isKnownUnit(name)) return stop(reader, 'unknown-symbol');
+  if (!isLetterProduct(name)) return stop(reader, 'unknown-symbol');
   reader.at += 1;
   const factors = [...name].map((letter): MathNode => ({ kind: 'variable', name: letter }));
   return { kind: 'multiply', factors };

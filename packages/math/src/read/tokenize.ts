@@ -20,6 +20,7 @@ const groupedOtherwise = /\d{1,3}(?:(?:\{,\}|\\[,!]|'| )\d{3})+(?!\d)(?!\s*[/\\]
 const plainNumber = /\d+(?:\.\d*)?|\.\d+/y;
 const exponentPart = /E[+-]?\d{1,3}(?![\d.])|e\d{1,3}(?![\d.])/y;
 const letters = /[A-Za-z]+/y;
+const afterTimes = /\s*10(?=[\^⁰¹²³⁴⁵⁶⁷⁸⁹⁻*])|\s+\d/y;
 const forEvery = /\s+(?:every|each)\b/iy;
 
 type Scanner = {
@@ -52,7 +53,19 @@ function fail(scanner: Scanner, reason: ParseFailure['reason'], found?: string):
   return found === undefined ? failure : { ...failure, found };
 }
 
+/** TeX takes single digits: \frac34 is three quarters. */
+function isFractionDigit({ tokens, text, at }: Scanner): boolean {
+  const last = tokens.at(-1);
+  const before = tokens.at(-2);
+  if (last?.kind === 'fraction') return true;
+  return before?.kind === 'fraction' && last?.kind === 'number' && /\d/.test(text.charAt(at - 1));
+}
+
 function scanNumber(scanner: Scanner): ParseFailure | null {
+  if (isFractionDigit(scanner)) {
+    const digit = rational(Number(scanner.text.charAt(scanner.at)) || 0);
+    return push(scanner, [{ kind: 'number', value: digit, places: -1, plain: true }], 1);
+  }
   const withCommas = scanner.commas === 'grouping' && scanner.depth <= 0 ? match(grouped, scanner) : null;
   const taken = withCommas ?? match(groupedOtherwise, scanner) ?? match(plainNumber, scanner) ?? '';
   const next = scanner.text.charAt(scanner.at + taken.length);
@@ -107,9 +120,20 @@ function wordBodies(run: string): readonly TokenBody[] {
   return [{ kind: 'word', name: run }];
 }
 
+/** The letter x between two numbers, as in `3 x 4` or `3.2x10^5`, is a times sign. */
+function isTimesLetter({ tokens, text, spaced }: Scanner, end: number): boolean {
+  if (tokens.at(-1)?.kind !== 'number') return false;
+  afterTimes.lastIndex = end;
+  const next = afterTimes.exec(text)?.[0];
+  return next !== undefined && (next.includes('10') || (spaced && next.startsWith(' ')));
+}
+
 function scanWord(scanner: Scanner): null {
   const run = match(letters, scanner) ?? '';
   const end = scanner.at + run.length;
+  if (run.toLowerCase() === 'x' && isTimesLetter(scanner, end)) {
+    return push(scanner, [{ kind: 'sign', mark: '*' }], 1);
+  }
   const number = readNumberWords(scanner.text, { word: run, end });
   if (number) {
     const body: TokenBody = { kind: 'number', value: rational(number.value), places: -1, plain: true };

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { inferAnswerForm } from './infer-form.ts';
+
+test.each([
+  ['4', 'integer'],
+  ['-0.5', 'decimal'],
+  ['3/4', 'fraction'],
+  ['2 1/2', 'mixed-number'],
+  ['25%', 'percent'],
+  ['$3.50', 'money'],
+  ['45°', 'angle'],
+  ['12 in²', 'measure'],
+  ['2:3', 'ratio'],
+  ['(3, 4)', 'point'],
+  ['(-∞, 4)', 'interval'],
+  ['[1, 3)', 'interval'],
+  ['{1, 2}', 'set'],
+  ['1, 2, 3', 'list'],
+  ['x = 2 or x = 3', 'set'],
+  ['x = 4', 'equation'],
+  ['x > 4', 'inequality'],
+  ['2√3', 'radical'],
+  ['3.2 × 10^5', 'scientific'],
+  ['2(x+1)', 'expression'],
+  ['the second one', 'choice'],
+])('the key %s is judged as %s', (key, form) => {
+  expect(inferAnswerForm(key)).toBe(form);
+});

@@ -1,0 +1,364 @@
+/**
+ * Answers as students type them. A block: key line "form | key | options", then answers by verdict, parted
+ * by " ¦ ". Options: asked=…, unit=…, tolerance=…, miss=id:value. "wrong id" expects that misconception.
+ */
+export const judgeCaseTable = String.raw`
+integer | 4
+right: 4 ¦ +4 ¦ 4.0 ¦ x = 4 ¦ 4 = x ¦ (4) ¦ four ¦ Four ¦ $4$ ¦ \(4\) ¦ 4. ¦ ４ ¦ ٤ ¦ = 4 ¦ x=4. ¦ 04 ¦ 4 apples
+form: 8/2 ¦ 2+2 ¦ 2 × 2 ¦ √16 ¦ 2^2 ¦ 12 ÷ 3 ¦ \frac{8}{2} ¦ 400%
+wrong: 5 ¦ -4 ¦ 4.1 ¦ 40 ¦ 4% ¦ 1/4 ¦ 4, 5 ¦ (4, 0) ¦ ±4 ¦ 4:3
+unreadable: idk ¦ ? ¦ 4+ ¦ (4 ¦ 4) ¦ hello there ¦ 4 4 ¦ 4..0 ¦ 1.2.3 ¦ ☃ ¦ x ¦ 2,5 ¦ 4 @ 4
+
+integer | -12 | miss=sign:12
+right: -12 ¦ −12 ¦ – 12 ¦ (-12) ¦ negative 12 ¦ -12.0 ¦ minus 12
+wrong sign: 12 ¦ +12 ¦ 12.0
+wrong: -21 ¦ 0
+
+integer | 1032
+right: 1,032 ¦ 1032 ¦ 1{,}032 ¦ 1 032 ¦ one thousand thirty-two ¦ １０３２
+wrong: 1,302 ¦ 1.032 ¦ 132
+unreadable: 10,32 ¦ 1,03
+
+integer | 305
+right: three hundred five ¦ three hundred and five ¦ 305
+wrong: three hundred fifty ¦ 35
+
+decimal | 0.75
+right: .75 ¦ 0.75 ¦ 0.750 ¦ 3/4 ¦ 00.75 ¦ ¾ ¦ x=.75
+form: 75% ¦ 1 - .25 ¦ 3:4
+wrong: 7.5 ¦ 75 ¦ 0.57 ¦ 4/3
+unreadable: 0,75 ¦ ,75 ¦ 0.7.5
+
+decimal | 0.75 | asked=decimal
+right: 0.75 ¦ .75
+form: 3/4 ¦ \frac34 ¦ ¾
+wrong: 4/3 ¦ 0.7
+
+decimal | 3.14 | tolerance=0.005
+right: 3.14 ¦ 3.141 ¦ 3.1416 ¦ 3.135
+wrong: 3.1 ¦ 3.2 ¦ 3.146
+
+fraction | 3/4
+right: 3/4 ¦ 6/8 ¦ \frac{3}{4} ¦ \dfrac{3}{4} ¦ \frac34 ¦ ¾ ¦ 3 / 4 ¦ 0.75 ¦ 3÷4 ¦ 75/100 ¦ -3/-4 ¦ 3⁄4 ¦ (3)/(4)
+form: 3:4 ¦ 1/2 + 1/4 ¦ 75%
+wrong: 4/3 ¦ 3/5 ¦ -3/4 ¦ 34 ¦ 3 ¦ 3/0
+unreadable: 3/ ¦ /4 ¦ 3//4 ¦ \frac{3} ¦ \frac{3}{
+
+fraction | 3/4 | asked=lowest-terms miss=flipped:4/3
+right: 3/4 ¦ \frac{3}{4} ¦ ¾
+form: 6/8 ¦ 75/100 ¦ 0.75 ¦ 9/12
+wrong flipped: 4/3 ¦ 1 1/3 ¦ 8/6
+wrong: 3/5
+
+fraction | -2/3
+right: -2/3 ¦ −2/3 ¦ 2/-3 ¦ -(2/3) ¦ -\frac{2}{3} ¦ \frac{-2}{3} ¦ -4/6
+wrong: 2/3 ¦ -3/2 ¦ -0.66 ¦ -0.6667
+
+mixed-number | 2 1/2
+right: 2 1/2 ¦ 2½ ¦ 2\frac{1}{2} ¦ 5/2 ¦ 2.5 ¦ 2 and 1/2 ¦ 2 2/4 ¦ 2 \frac12
+form: 2 + 1/2
+wrong: 21/2 ¦ 1 1/2 ¦ -2 1/2 ¦ 2.1/2
+unreadable: 2/1 2 ¦ 2 1 2 ¦ 2 1/
+
+mixed-number | 2 1/2 | asked=mixed
+right: 2 1/2 ¦ 2½
+form: 5/2 ¦ 2.5 ¦ 1 3/2
+wrong: 3 1/2
+
+mixed-number | -1 3/4
+right: -1 3/4 ¦ -7/4 ¦ -1.75 ¦ −1¾
+wrong: 1 3/4 ¦ -1/4 ¦ -1 1/4
+
+percent | 25% | miss=moved:2.5%
+right: 25% ¦ 25 ¦ 25 % ¦ 25 percent ¦ 25\% ¦ 25.0% ¦ x = 25%
+form: 0.25 ¦ 1/4 ¦ .25 ¦ 25/100
+wrong moved: 2.5% ¦ 2.5
+wrong: 250% ¦ 0.25% ¦ 75% ¦ 4
+
+percent | 12.5
+right: 12.5% ¦ 12.5 ¦ 12 1/2% ¦ 12 1/2
+form: 0.125 ¦ 1/8
+wrong: 12% ¦ 1.25 ¦ 125
+
+money | 3.50
+right: $3.50 ¦ 3.50 ¦ 3.5 ¦ \$3.50 ¦ $3.5 ¦ 3.50 dollars ¦ 350¢ ¦ 350 cents ¦ $ 3.50 ¦ 3.5$ ¦ 3 1/2 dollars ¦ 3 dollars and 50 cents
+form: $7.00/2
+wrong: $35 ¦ 350 ¦ $3.05 ¦ 3.50 cents ¦ -$3.50 ¦ $3.49 ¦ 3.50 m
+
+money | $1,250.00
+right: 1250 ¦ $1,250 ¦ 1,250.00 ¦ $1250.00
+wrong: $1.25 ¦ 1,205
+
+money | 8/3
+right: $2.67 ¦ 2.67 ¦ 8/3
+wrong: 2.66 ¦ 2.7 ¦ 3
+
+number | 5 | unit=m miss=unit-slip:500
+right: 5 ¦ 5 m ¦ 5m ¦ 5 meters ¦ 5 metres ¦ 500 cm ¦ 0.005 km ¦ 5 \text{ m} ¦ five meters ¦ 5 \mathrm{m}
+wrong unit-slip: 500 ¦ 500 m ¦ 500 meters
+wrong: 5 cm ¦ 5 kg ¦ 5 m^2 ¦ 5 s ¦ 5 m/s ¦ 5 apples
+
+number | 90 | unit=liters per minute
+right: 90 ¦ 90 L/min ¦ 90 liters per minute ¦ 90 liters/minute ¦ 1.5 L/s ¦ 90 l/min ¦ 90 liters/min
+wrong: 90 L ¦ 90 min ¦ 90 min/L ¦ 90 L/h ¦ 90 gal/min
+
+number | 12 | unit=pages
+right: 12 ¦ 12 pages ¦ 12 page ¦ 12 Pages ¦ twelve pages
+wrong: 12 words ¦ 13 pages ¦ 12 cm
+
+number | 12 | unit=red marbles
+right: 12 ¦ 12 red marbles ¦ 12 marbles
+wrong: 12 blue marbles ¦ 2 red marbles
+
+number | 60 | unit=miles per hour
+right: 60 mph ¦ 60 ¦ 60 mi/h ¦ 60 miles per hour ¦ 1 mile per minute
+wrong: 60 km/h ¦ 60 miles ¦ 60 hours
+
+number | 15 | unit=dollars per hour
+right: $15 per hour ¦ $15/hour ¦ $15/h ¦ 15
+wrong: $15 per day ¦ $1.50 per hour
+
+measure | 12 in^2
+right: 12 in² ¦ 12 square inches ¦ 12 sq in ¦ 12 ¦ 12 in^2 ¦ 12 inches^2
+wrong: 12 in ¦ 12 in³ ¦ 12 ft² ¦ 144
+
+measure | 5 ft 3 in
+right: 5 ft 3 in ¦ 63 in ¦ 5 feet 3 inches ¦ 5.25 ft ¦ 5' 3" ¦ 5 ft and 3 in
+wrong: 5.3 ft ¦ 5 ft ¦ 53 in
+
+measure | 2.5 h
+right: 150 min ¦ 2.5 hours ¦ 2 h 30 min ¦ 2 1/2 hours ¦ 2 hours and 30 minutes ¦ 9000 s
+wrong: 2.3 h ¦ 230 min ¦ 2.5 min
+
+measure | 1 gal
+right: 4 quarts ¦ 16 cups ¦ 8 pt ¦ 1 gallon ¦ 128 fl oz
+wrong: 3 quarts ¦ 1 L
+
+measure | 2 lb
+right: 32 oz ¦ 2 pounds ¦ 2 lbs
+wrong: 2 kg ¦ 20 oz
+
+number | 2/3
+right: 2/3 ¦ 4/6 ¦ ⅔ ¦ \tfrac{2}{3}
+wrong: 0.67 ¦ 0.666 ¦ 3/2
+form: 2:3
+
+angle | 45
+right: 45 ¦ 45° ¦ 45 degrees ¦ 45 deg ¦ 45^\circ ¦ 45^{\circ} ¦ 45\degree
+wrong: 54 ¦ 135° ¦ 45%
+
+angle | \pi/4
+right: π/4 ¦ pi/4 ¦ \frac{\pi}{4} ¦ 0.25π ¦ 1/4 pi
+wrong: π/2 ¦ 45 ¦ 0.785
+
+number | 36\pi
+right: 36π ¦ 36 pi ¦ 36*pi ¦ 36\pi
+wrong: 36 ¦ 113.1 ¦ 6π ¦ 113.04
+
+ratio | 2:3 | miss=swapped:3:2
+right: 2:3 ¦ 4:6 ¦ 2 to 3 ¦ 2/3 ¦ 2 for every 3 ¦ 2 : 3 ¦ \frac{2}{3} ¦ 20∶30 ¦ 2 TO 3 ¦ two to three ¦ 1:1.5
+wrong swapped: 3:2 ¦ 6:4 ¦ 3 to 2 ¦ 3/2
+wrong: 2:5 ¦ 23 ¦ 2:3:4
+form: 0.5+1/6
+unreadable: 2: ¦ 2:: 3 ¦ :3 ¦ 2 too 3x! ¦ 2,3
+
+ratio | 2:3 | asked=lowest-terms
+right: 2:3 ¦ 2 to 3
+form: 4:6 ¦ 8/12 ¦ 1:1.5
+wrong: 3:2
+
+ratio | 1:2:3
+right: 2:4:6 ¦ 1 to 2 to 3
+wrong: 1:3:2 ¦ 1:2 ¦ 3:2:1
+
+ratio | 3:1
+right: 3:1 ¦ 6:2 ¦ 3/1 ¦ 3 cups to 1 cup
+form: 3
+wrong: 1:3 ¦ 4
+
+point | (3, 4) | miss=swapped:(4,3)
+right: (3,4) ¦ ( 3 , 4 ) ¦ 3,4 ¦ 3, 4 ¦ x=3, y=4 ¦ y = 4 and x = 3 ¦ \left(3,4\right) ¦ (3; 4) ¦ (6/2, 4.0) ¦ （3，4）
+wrong swapped: (4,3) ¦ 4,3
+wrong: (3,-4) ¦ (3,4,5) ¦ 3 ¦ [3,4]
+unreadable: (3,4 ¦ 3,4) ¦ (3,) ¦ (,4)
+
+point | (1, 200)
+right: (1,200) ¦ (1, 200)
+wrong: 1200 ¦ (12, 00)
+
+expression | 2(x+3)
+right: 2(x+3) ¦ 2x+6 ¦ 6+2x ¦ (x+3)*2 ¦ 2·(3+x) ¦ x+x+6 ¦ 2\left(x+3\right) ¦ 2*x+6 ¦ 4x/2 + 6 ¦ y = 2x+6
+wrong: 2x+3 ¦ 2x-6 ¦ 2(x-3) ¦ 8x ¦ 2y+6 ¦ 12x
+unreadable: 2(x+3 ¦ 2x+ ¦ 2x6 ¦ x2+6 ¦ 2x++*6 ¦ 2x & 6
+
+expression | x^2 - 9 | asked=factored
+right: x^2 - 9
+wrong: x^2+9 ¦ (x-3)^2
+
+expression | (x-3)(x+3) | asked=factored
+right: (x+3)(x-3) ¦ (x-3)(x+3) ¦ (-3+x)(3+x) ¦ -(3-x)(x+3)
+form: x^2-9 ¦ x² − 9 ¦ x(x)-9
+wrong: (x-3)^2 ¦ (x+9)(x-1)
+
+expression | 2(x+2) | asked=factored
+right: 2(x+2) ¦ (x+2)·2
+form: 2x+4 ¦ (2x+4)
+wrong: 2(x+4)
+
+expression | 4x^2(x-1) | asked=factored
+right: 4x^2(x-1) ¦ 4x·x(x-1)
+form: 4x^3-4x^2 ¦ 4(x^3-x^2) ¦ x^2(4x-4)
+wrong: 4x^2(x+1)
+
+expression | x^2+5x+6 | asked=expanded
+right: x^2+5x+6 ¦ 6+5x+x² ¦ x**2+5x+6
+form: (x+2)(x+3) ¦ x(x+5)+6 ¦ x^2+2x+3x+6
+wrong: x^2+6x+5 ¦ x^2+5x
+
+expression | 5x | asked=simplified
+right: 5x ¦ 5·x ¦ x*5
+form: 2x+3x ¦ 10x/2 ¦ 6x-x ¦ 5(x+0)
+wrong: 5x^2 ¦ 5+x ¦ 5
+
+expression | x+1 | asked=simplified
+right: x+1 ¦ 1+x
+form: (x^2-1)/(x-1) ¦ (2x+2)/2
+wrong: x-1
+
+expression | 1/(x+1)
+right: 1/(x+1) ¦ \frac{1}{x+1} ¦ (x+1)^-1 ¦ (x-1)/(x^2-1) ¦ 1/(1+x)
+wrong: 1/x+1 ¦ x+1 ¦ 1/(x-1)
+
+expression | x^3y^2
+right: x^3y^2 ¦ y^2x^3 ¦ x³y² ¦ xxxyy ¦ x^{3}y^{2} ¦ (xy)^2x
+wrong: x^2y^3 ¦ (xy)^5
+unreadable: 3x2y ¦ x3y2
+
+expression | 2^x
+right: 2^x ¦ 2^{x} ¦ 2ˣ ¦ 4^(x/2) ¦ 2·2^(x-1)
+wrong: x^2 ¦ 2x ¦ 2^(-x)
+
+expression | |x-2|
+right: |x-2| ¦ abs(x-2) ¦ |2-x| ¦ \left|x-2\right| ¦ sqrt((x-2)^2)
+wrong: x-2 ¦ |x|-2 ¦ |x+2|
+unreadable: |x-2 ¦ abs(x-2
+
+expression | sin(2x)
+right: sin(2x) ¦ \sin 2x ¦ 2sin(x)cos(x) ¦ sin 2x
+wrong: 2sin(x) ¦ sin(x)^2 ¦ cos(2x)
+
+expression | \sqrt{x+1}
+right: sqrt(x+1) ¦ √(x+1) ¦ (x+1)^(1/2) ¦ (x+1)^0.5
+wrong: sqrt(x)+1 ¦ √x+1 ¦ x+1
+
+radical | 2\sqrt{3}
+right: 2√3 ¦ 2sqrt(3) ¦ √12 ¦ \sqrt{12} ¦ 2sqrt3 ¦ 2*3^(1/2) ¦ 6/√3 ¦ √3·2
+wrong: 3√2 ¦ √6 ¦ 3.46 ¦ 2·3 ¦ 3.464101615
+
+radical | 2\sqrt{3} | asked=simplified
+right: 2√3 ¦ √3*2
+form: √12 ¦ √3+√3 ¦ 6/√3 ¦ √4·√3
+wrong: 3√2
+
+radical | \frac{\sqrt{2}}{2} | asked=simplified
+right: √2/2 ¦ sqrt(2)/2 ¦ \frac{\sqrt2}{2}
+form: 1/√2 ¦ √(1/2)
+wrong: √2 ¦ 0.707
+
+radical | 2+\sqrt{5}
+right: √5+2 ¦ 2+√5 ¦ 1/(√5-2) ¦ 2+5^(1/2)
+wrong: 2√5 ¦ √7 ¦ 4.236
+
+radical | \sqrt[3]{2}
+right: ∛2 ¦ 2^(1/3) ¦ cbrt(2) ¦ \sqrt[3]{2}
+wrong: √2 ¦ 1.26 ¦ 2/3
+
+scientific | 3.2 × 10^5
+right: 3.2*10^5 ¦ 3.2×10⁵ ¦ 3.2E5 ¦ 3.2 \times 10^{5} ¦ 3.20·10^5 ¦ 3.2 x 10^5
+form: 320000 ¦ 320,000 ¦ 32*10^4 ¦ 0.32*10^6
+wrong: 3.2*10^6 ¦ 3.2 ¦ 3.2*10^-5
+
+scientific | 4 × 10^-3
+right: 4*10^-3 ¦ 4×10⁻³ ¦ 4E-3 ¦ 4 \cdot 10^{-3}
+form: 0.004 ¦ 4/1000
+wrong: 4*10^3 ¦ 0.04
+
+equation | x = 4
+right: x=4 ¦ 4 = x ¦ 4 ¦ x = 4.0 ¦ x=8/2
+form: 2x = 8 ¦ x-4=0 ¦ x+1=5
+wrong: x = 5 ¦ y = 4 ¦ x = -4 ¦ x > 4 ¦ 5
+unreadable: x = ¦ x == = 4 ¦ = ¦ x 4
+
+equation | y = 2x + 1
+right: y=2x+1 ¦ 2x - y + 1 = 0 ¦ y - 1 = 2x ¦ 2y = 4x+2 ¦ y = 1+2x ¦ -y=-2x-1 ¦ 2x+1=y
+form: 2x+1
+wrong: y = 2x ¦ y = x+2 ¦ y = 2x - 1 ¦ x = 2y+1 ¦ y > 2x+1
+
+equation | a^2 + b^2 = c^2
+right: c^2 = a^2+b^2 ¦ a²+b²=c² ¦ a^2 = c^2 - b^2
+wrong: a+b=c ¦ a^2+b^2=c ¦ a^2-b^2=c^2
+
+inequality | x > 3
+right: x>3 ¦ 3 < x ¦ x > 3.0 ¦ x \gt 3
+form: 2x > 6 ¦ (3, ∞) ¦ (3, inf) ¦ -x < -3
+wrong: x >= 3 ¦ x < 3 ¦ x = 3 ¦ 3 ¦ y > 3 ¦ [3,inf)
+
+inequality | 1 < x <= 3
+right: 1<x<=3 ¦ 1 < x ≤ 3 ¦ 3 ≥ x > 1 ¦ x>1 and x<=3 ¦ 1 \lt x \le 3
+form: (1,3]
+wrong: 1<=x<3 ¦ 1<x<3 ¦ x>1 or x<=3 ¦ x>1
+
+inequality | x < -1 or x > 2
+right: x<-1 or x>2 ¦ x > 2 or x < -1
+wrong: -1 < x < 2 ¦ x<-1 and x>2 ¦ x<-1
+form: (-∞,-1) ∪ (2,∞)
+
+inequality | y <= 2x + 1
+right: y ≤ 2x+1 ¦ 2x+1 >= y ¦ y-2x ≤ 1 ¦ -y ≥ -2x-1
+wrong: y < 2x+1 ¦ y ≥ 2x+1 ¦ y = 2x+1
+
+interval | [1, 3)
+right: [1,3) ¦ [1, 3) ¦ \left[1,3\right) ¦ [1.0, 3)
+form: 1<=x<3 ¦ x ≥ 1 and x < 3
+wrong: (1,3] ¦ [1,3] ¦ (1,3) ¦ [1,4) ¦ 1,3
+unreadable: [1,3 ¦ 1,3)
+
+interval | (-\infty, 2] \cup (5, \infty)
+right: (-∞,2] ∪ (5,∞) ¦ (5,inf) U (-inf,2] ¦ (-infinity, 2]u(5, infinity)
+form: x<=2 or x>5 ¦ [-∞,2] ∪ (5,∞)
+wrong: (-∞,2) ∪ (5,∞) ¦ (-∞,2] ¦ (2,5]
+
+set | {1, 2, 3}
+right: {1,2,3} ¦ {3,2,1} ¦ 1, 2, 3 ¦ 3,1,2 ¦ \left\{1,2,3\right\} ¦ \{1,2,3\} ¦ 1; 2; 3 ¦ {1,1,2,3} ¦ 1, 2 and 3 ¦ 1, 2, and 3
+wrong: {1,2} ¦ {1,2,4} ¦ 123 ¦ {1,2,3,4} ¦ 1
+unreadable: {1,2 ¦ 1,,2 ¦ {1,2,}
+
+set | {2, -2}
+right: ±2 ¦ x = ±2 ¦ x=2 or x=-2 ¦ x = 2, x = -2 ¦ -2, 2 ¦ {−2, 2} ¦ 2 and -2 ¦ \pm 2
+wrong: 2 ¦ -2 ¦ {2} ¦ {2,2} ¦ 4 ¦ ±4
+
+set | {1+\sqrt{2}, 1-\sqrt{2}}
+right: 1±√2 ¦ x = 1 ± √2 ¦ 1-√2, 1+√2
+wrong: 1+√2 ¦ 1±2
+
+set | {}
+right: {} ¦ ∅ ¦ \emptyset
+wrong: {0} ¦ 0
+
+list | 1, 2, 3
+right: 1, 2, 3 ¦ 1,2,3 ¦ 1;2;3 ¦ (1,2,3)
+wrong: 3,2,1 ¦ 1,2 ¦ 1,2,3,4 ¦ 123
+
+list | 100, 200, 300
+right: 100,200,300 ¦ 100, 200, 300
+wrong: 300, 200, 100
+
+list | 1/2, 3/4, 1
+right: 1/2, 3/4, 1 ¦ 0.5, .75, 1 ¦ ½, ¾, 1
+wrong: 1, 3/4, 1/2 ¦ 1/2 3/4
+
+choice | means | miss=other:swapped
+right: means ¦ Means
+wrong other: swapped
+wrong: total ¦ 7
+`;
