@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AnswerForm, AnswerKey } from './answer-key.ts';
+import { judgeAnswer } from './judge-answer.ts';
+
+const keys: readonly AnswerKey[] = [
+  { value: '12', form: 'integer' },
+  { value: '0.75', form: 'decimal', asked: 'decimal' },
+  { value: '3/4', form: 'fraction', asked: 'lowest-terms' },
+  { value: '2 1/2', form: 'mixed-number' },
+  { value: '25%', form: 'percent' },
+  { value: '$3.50', form: 'money' },
+  { value: '5', form: 'number', unit: 'm' },
+  { value: '2:3', form: 'ratio' },
+  { value: '(3,4)', form: 'point' },
+  { value: '(x+1)(x-2)', form: 'expression', asked: 'factored' },
+  { value: 'x^2-x-2', form: 'expression', asked: 'simplified' },
+  { value: 'y=2x+1', form: 'equation' },
+  { value: '1<x<=3', form: 'inequality' },
+  { value: '[1,3)', form: 'interval' },
+  { value: '{1,2}', form: 'set' },
+  { value: '1, 2, 3', form: 'list' },
+  { value: '12 in^2', form: 'measure' },
+  { value: '45°', form: 'angle' },
+  { value: '2√3', form: 'radical', asked: 'simplified' },
+  { value: '3.2×10^5', form: 'scientific' },
+  { value: 'means', form: 'choice' },
+].map((key) => ({ ...key, misconceptions: [{ id: 'slip', value: '7' }] }) as AnswerKey);
+
+const pieces = [
+  ...[
+    'x',
+    'y',
+    '2',
+    '3',
+    '10',
+    '99999',
+    '(',
+    ')',
+    '[',
+    ']',
+    '{',
+    '}',
+    '^',
+    '+',
+    '-',
+    '*',
+    '/',
+    '√',
+    '\\frac',
+  ],
+  ...[
+    '\\sqrt',
+    'sin',
+    'π',
+    '%',
+    '$',
+    '|',
+    ',',
+    '.',
+    ' ',
+    '=',
+    '<',
+    '≤',
+    '½',
+    '²',
+    '±',
+    ':',
+    'cm',
+    'per',
+    'and',
+  ],
+  ...[
+    'or',
+    'twenty',
+    '1/2',
+    '(x+1)',
+    '(x+y)^9',
+    'e',
+    '_',
+    '\\text{',
+    '!',
+    '☃',
+    '１',
+    '∪',
+    '∞',
+    'sqrt(',
+    '^-3',
+  ],
+];
+
+const heavy = [
+  '((x+1)^99+(y+1)^99)^99',
+  '9^9^9^9^9',
+  `${'√'.repeat(990)}2`,
+  '('.repeat(1000),
+  '-'.repeat(999),
+  '9'.repeat(1000),
+  `√${'9'.repeat(999)}`,
+  `${'2^'.repeat(480)}2`,
+  '(x+y+z+a+b+c)^50',
+  `${'1/7+'.repeat(249)}1`,
+  '√999999999989+'.repeat(70),
+  `${'1+('.repeat(39)}1${')'.repeat(39)}`,
+  `${'-('.repeat(39)}∞${')'.repeat(39)}`,
+  `${'x=1 or '.repeat(140)}x=1`,
+  `${'5 ft '.repeat(190)}`,
+  '1E999',
+];
+
+describe('judgeAnswer', () => {
+  test.each(keys)('the key of form $form is right', (key) => {
+    expect(judgeAnswer(key.value, key)).toEqual({ kind: 'right' });
+    expect(judgeAnswer(` ${key.value} `, key)).toEqual({ kind: 'right' });
+  });
+
+  test.each(keys)('an empty answer for form $form uses no attempt', (key) => {
+    expect(judgeAnswer('  ', key)).toMatchObject({ kind: 'unreadable', reason: 'empty' });
+  });
+
+  test('says what could not be read, and where', () => {
+    expect(judgeAnswer('about 7 ☃', { value: '7', form: 'integer' })).toEqual({
+      kind: 'unreadable',
+      reason: 'unknown-symbol',
+      at: 8,
+      message: 'I could not read “☃”. Please write it another way.',
+    });
+    expect(judgeAnswer('0,75', { value: '0.75', form: 'decimal' })).toMatchObject({
+      message: 'I could not tell what the comma in “0,75” means. Use a point for decimals, as in 0.75.',
+    });
+  });
+
+  test('says which form was asked for', () => {
+    expect(judgeAnswer('6/8', { value: '3/4', form: 'fraction', asked: 'lowest-terms' })).toEqual({
+      kind: 'form',
+      asked: 'lowest-terms',
+      message: 'Right value. Now write it in lowest terms.',
+    });
+  });
+
+  test('names the misconception whose value the answer has, in any writing', () => {
+    const key: AnswerKey = {
+      value: '2:3',
+      form: 'ratio',
+      misconceptions: [{ id: 'swaps-the-order-of-the-terms', value: '3:2' }],
+    };
+    expect(judgeAnswer('6 to 4', key)).toEqual({
+      kind: 'wrong',
+      misconception: 'swaps-the-order-of-the-terms',
+    });
+  });
+
+  test('accepts only its own writing for a key that cannot be read', () => {
+    const key: AnswerKey = { value: '((', form: 'number' };
+    expect(judgeAnswer('((', key)).toEqual({ kind: 'right' });
+    expect(judgeAnswer('2', key)).toEqual({ kind: 'wrong' });
+  });
+
+  test('10,000 fuzzed strings all get a verdict', () => {
+    const texts = fc
+      .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 40 })
+      .map((p) => p.join(''));
+    fc.assert(
+      fc.property(texts, fc.constantFrom(...keys), (text, key) => 'kind' in judgeAnswer(text, key)),
+      { numRuns: 10_000, seed: 20_250_101 },
+    );
+  });
+
+  test.each(heavy)('hostile text %s gets a verdict from every form', (text) => {
+    const forms = new Set<AnswerForm>(keys.map(({ form }) => form));
+    for (const form of forms) {
+      const key = keys.find((candidate) => candidate.form === form);
+      if (key) expect(judgeAnswer(text, key)).toHaveProperty('kind');
+    }
+  });
+});
