@@ -6,13 +6,27 @@ import { m6UnitPriceTotal } from './rates/m6-unit-price-total.ts';
 import { m6UnitRateChoose } from './rates/m6-unit-rate-choose.ts';
 import { m6UnitRateCompute } from './rates/m6-unit-rate-compute.ts';
 import { m6UnitRateMeaning } from './rates/m6-unit-rate-meaning.ts';
+import { m6DoubleNumberLineRead } from './ratios/m6-double-number-line-read.ts';
+import { m6EquivalentRatioFind } from './ratios/m6-equivalent-ratio-find.ts';
 import { m6PartWholeRatio } from './ratios/m6-part-whole-ratio.ts';
+import { m6PlotRatioPairs } from './ratios/m6-plot-ratio-pairs.ts';
+import { m6RatioGraphRead } from './ratios/m6-ratio-graph-read.ts';
+import { m6RatioSimplify } from './ratios/m6-ratio-simplify.ts';
 import { m6RatioStatementMatch } from './ratios/m6-ratio-statement-match.ts';
+import { m6RatioTableCompare } from './ratios/m6-ratio-table-compare.ts';
+import { m6RatioTableMissing } from './ratios/m6-ratio-table-missing.ts';
 import { m6WriteRatio } from './ratios/m6-write-ratio.ts';
 
 export const skills: readonly Skill[] = [
+  m6DoubleNumberLineRead,
+  m6EquivalentRatioFind,
   m6PartWholeRatio,
+  m6PlotRatioPairs,
+  m6RatioGraphRead,
+  m6RatioSimplify,
   m6RatioStatementMatch,
+  m6RatioTableCompare,
+  m6RatioTableMissing,
   m6SpeedFindDistance,
   m6UnitPriceCompare,
   m6UnitPriceTotal,

@@ -1,5 +1,7 @@
 /** What a skill file needs; skill files import from here and from nowhere else. */
 
+export { drawCoprimeTerms } from './contexts/coprime-terms.ts';
+export { type Mixture, mixtures, mixtureText } from './contexts/mixtures.ts';
 export { type Mover, movers, moverText } from './contexts/movers.ts';
 export { type SoldByAmount, soldByAmount } from './contexts/packages.ts';
 export { drawPartScene, type PartScene, partSceneText } from './contexts/part-scenes.ts';
@@ -7,6 +9,7 @@ export { drawName, drawTwoNames } from './contexts/people.ts';
 export { drawRateMeaning, type RateMeaning, rateMeaningText } from './contexts/rate-meanings.ts';
 export { drawRateScene, type RateScene, rateSceneText } from './contexts/rate-scenes.ts';
 export { centsText, type ShopItem, shopItems } from './contexts/shop-items.ts';
+export { type SteadyPair, steadyPairs, steadyPairText } from './contexts/steady-pairs.ts';
 export { decimalQuotient } from './decimal-quotient.ts';
 export { defineSkill } from './define-skill.ts';
 export type { Distractor, ProblemSpec, SpecStep } from './problem-spec.ts';

@@ -1,0 +1,81 @@
+/** Two-part recipes. Names stand as they do after a number of cups, and `title` heads a table row. */
+export const mixtures = [
+  {
+    key: 'mural',
+    first: 'blue paint',
+    second: 'white paint',
+    firstTitle: 'Blue',
+    secondTitle: 'White',
+    unit: 'cups',
+    unitOne: 'cup',
+  },
+  {
+    key: 'punch',
+    first: 'fruit juice',
+    second: 'sparkling water',
+    firstTitle: 'Juice',
+    secondTitle: 'Water',
+    unit: 'cups',
+    unitOne: 'cup',
+  },
+  {
+    key: 'clay',
+    first: 'flour',
+    second: 'salt',
+    firstTitle: 'Flour',
+    secondTitle: 'Salt',
+    unit: 'cups',
+    unitOne: 'cup',
+  },
+  {
+    key: 'mortar',
+    first: 'cement',
+    second: 'sand',
+    firstTitle: 'Cement',
+    secondTitle: 'Sand',
+    unit: 'buckets',
+    unitOne: 'bucket',
+  },
+  {
+    key: 'soil',
+    first: 'compost',
+    second: 'sand',
+    firstTitle: 'Compost',
+    secondTitle: 'Sand',
+    unit: 'liters',
+    unitOne: 'liter',
+  },
+  {
+    key: 'trail',
+    first: 'nuts',
+    second: 'raisins',
+    firstTitle: 'Nuts',
+    secondTitle: 'Raisins',
+    unit: 'cups',
+    unitOne: 'cup',
+  },
+] as const;
+
+export type Mixture = (typeof mixtures)[number];
+
+/** Whole sentences: who mixes what, and what the question wants to keep. */
+export const mixtureText = {
+  'mural-mixes': 'A mural team mixes {a, number} cups of blue paint with {b, number} cups of white paint.',
+  'mural-keeps': 'The shade must stay the same.',
+  'mural-stronger': 'Which mixture is the deeper blue?',
+  'punch-mixes': 'A class mixes {a, number} cups of fruit juice with {b, number} cups of sparkling water.',
+  'punch-keeps': 'The taste must stay the same.',
+  'punch-stronger': 'Which mixture tastes more of fruit?',
+  'clay-mixes': 'An art room mixes {a, number} cups of flour with {b, number} cups of salt.',
+  'clay-keeps': 'The clay must stay just as soft.',
+  'clay-stronger': 'Which mixture has more flour for its salt?',
+  'mortar-mixes': 'A building crew mixes {a, number} buckets of cement with {b, number} buckets of sand.',
+  'mortar-keeps': 'The mortar must stay just as strong.',
+  'mortar-stronger': 'Which mixture has more cement for its sand?',
+  'soil-mixes': 'A garden club mixes {a, number} liters of compost with {b, number} liters of sand.',
+  'soil-keeps': 'The soil must stay the same.',
+  'soil-stronger': 'Which mixture has more compost for its sand?',
+  'trail-mixes': 'A hiking group mixes {a, number} cups of nuts with {b, number} cups of raisins.',
+  'trail-keeps': 'Every bag must taste the same.',
+  'trail-stronger': 'Which mixture has more nuts for its raisins?',
+} as const;
