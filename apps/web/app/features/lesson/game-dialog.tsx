@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Orb } from '../../ui/orb.tsx';
 import { uiText } from '../../ui/text.ts';
@@ -12,8 +12,9 @@ export function GameDialog({ lessonId, onClose }: GameDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [loaded, setLoaded] = useState(false);
 
-  // Only a dialog opened by a call puts the rest of the page out of reach.
-  useEffect(() => {
+  // Only a dialog opened by a call puts the rest of the page out of reach; closed while still on the page, it gives
+  // the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -1,6 +1,6 @@
 import { limits } from '@playforward/contract';
 import { ZoomIn } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { practiceText as text } from './text.ts';
@@ -17,6 +17,12 @@ type DiagramFigureProps = {
 export function DiagramFigure({ url, alt, caption, plain = false }: DiagramFigureProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const [large, setLarge] = useState(false);
+  const enlarge = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setLarge(false);
+    // The page takes a focus again once the dialog is gone.
+    requestAnimationFrame(() => enlarge.current?.focus());
+  };
   if (!url || failedUrl === url) return null;
   return (
     <figure className={plain ? 'diagram plain' : 'diagram'}>
@@ -28,11 +34,16 @@ export function DiagramFigure({ url, alt, caption, plain = false }: DiagramFigur
         onClick={() => setLarge(true)}
         onError={() => setFailedUrl(url)}
       />
-      <IconButton label={text.enlarge} className="diagram-enlarge" onClick={() => setLarge(true)}>
+      <IconButton
+        ref={enlarge}
+        label={text.enlarge}
+        className="diagram-enlarge"
+        onClick={() => setLarge(true)}
+      >
         <ZoomIn size={22} aria-hidden="true" />
       </IconButton>
       {caption && <figcaption>{caption}</figcaption>}
-      <Dialog title={text.diagram} open={large} onClose={() => setLarge(false)}>
+      <Dialog title={text.diagram} open={large} onClose={close}>
         <div className="diagram-large">
           <img src={url} alt={alt ?? ''} />
           {caption && <p>{caption}</p>}

@@ -2,20 +2,22 @@ import type { AnswerInput } from '@playforward/contract';
 import { Check, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { AnswerNoteBox } from './answer-note-box.tsx';
 import { insertKey, keysFor, type MathKey } from './insert-key.ts';
 import { MathKeys } from './math-keys.tsx';
 import { practiceText as text } from './text.ts';
 import type { AnswerDesk } from './use-answer.ts';
 
-type TypedAnswerProps = { input: AnswerInput; desk: AnswerDesk; describedBy: string | undefined };
+type TypedAnswerProps = { input: AnswerInput; desk: AnswerDesk };
 
 /** The field for a typed answer, with keys for what a keyboard hides. Changing a wrong answer is a fresh try. */
-export function TypedAnswer({ input, desk, describedBy }: TypedAnswerProps) {
+export function TypedAnswer({ input, desk }: TypedAnswerProps) {
   const { state, give, type } = desk;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   if (state.phase === 'solved') return null;
   const { draft, phase } = state;
+  const note = phase === 'open' ? state.note : null;
   const closed = phase === 'checking' || phase === 'right';
 
   const press = (key: MathKey) => {
@@ -55,7 +57,9 @@ export function TypedAnswer({ input, desk, describedBy }: TypedAnswerProps) {
           autoCapitalize="off"
           spellCheck={false}
           aria-invalid={look(phase) === 'bad' || undefined}
-          aria-describedby={[input.unit && `${id}unit`, describedBy].filter(Boolean).join(' ') || undefined}
+          aria-describedby={
+            [input.unit && `${id}unit`, note && `${id}note`].filter(Boolean).join(' ') || undefined
+          }
           onChange={(event) => type(event.target.value)}
         />
         {input.unit && (
@@ -63,6 +67,9 @@ export function TypedAnswer({ input, desk, describedBy }: TypedAnswerProps) {
             {input.unit}
           </span>
         )}
+      </div>
+      <div id={`${id}note`} role="status">
+        {note && <AnswerNoteBox note={note} />}
       </div>
       {!closed && <MathKeys keys={keysFor(input.form)} onPress={press} />}
       {(phase === 'open' || phase === 'checking') && (
