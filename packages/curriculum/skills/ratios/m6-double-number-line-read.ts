@@ -37,14 +37,12 @@ export const m6DoubleNumberLineRead = defineSkill({
   draw({ level, random }) {
     const upper = random.int(2, level === 1 ? 5 : 9);
     const lower = upper + random.int(1, level === 1 ? 4 : 8);
-    const swap = random.chance(50);
     const given = level === 1 ? 1 : random.int(2, 3);
     const asked = given + random.int(level === 1 ? 2 : 1, 3);
-    const [x, y] = swap ? [lower, upper] : [upper, lower];
     return {
       pair: random.pick(steadyPairs),
-      upper: x,
-      lower: y,
+      upper,
+      lower,
       given,
       asked,
       last: asked + (level === 3 ? 0 : 1),

@@ -39,7 +39,7 @@ export const m6PlotRatioPairs = defineSkill({
   },
   draw({ level, random }) {
     const a = random.int(1, level === 1 ? 4 : 5);
-    const b = random.pick([2, 3, 4, 5, 6, 7, 8].filter((step) => step !== a));
+    const b = random.int(a + 1, 8);
     const shown = random.int(2, 3);
     return {
       pair: random.pick(steadyPairs),
