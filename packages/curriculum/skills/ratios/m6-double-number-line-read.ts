@@ -36,7 +36,7 @@ export const m6DoubleNumberLineRead = defineSkill({
   },
   draw({ level, random }) {
     const upper = random.int(2, level === 1 ? 5 : 9);
-    const lower = upper + random.int(1, level === 1 ? 4 : 8);
+    const lower = upper + random.int(1, level === 1 ? 6 : 8);
     const given = level === 1 ? 1 : random.int(2, 3);
     const asked = given + random.int(level === 1 ? 2 : 1, 3);
     return {
