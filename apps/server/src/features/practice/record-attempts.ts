@@ -8,8 +8,8 @@ import { type AttemptRow, insertAttempts, type NewAttempt, selectAttempts } from
 export type Recorded = { kind: 'recorded' } | { kind: 'replayed'; stored: AttemptRow };
 
 /**
- * Stores attempts durably. Those that arrive while a write is under way are written together by the next one, in
- * one statement, so that many students share one commit. `record` answers after that commit.
+ * Stores attempts durably. Those that arrive while others are written are written together next, in one statement,
+ * so that many students share one commit. `record` answers after that commit.
  */
 export type AttemptWriter = {
   record(attempt: NewAttempt): Promise<Recorded>;
@@ -31,6 +31,8 @@ type Waiting = {
 };
 
 const mostInOneWrite = 200;
+/** One write runs while the other waits for the disk. */
+const mostWrites = 2;
 
 export function createAttemptWriter({
   pool,
@@ -40,15 +42,26 @@ export function createAttemptWriter({
   const queue: Waiting[] = [];
   /** Problems known to be started, with their lesson and unit; true once completed. */
   const answered = new LRUCache<number, boolean>({ max: 50_000 });
-  let writing: Promise<void> | undefined;
+  const writes = new Set<Promise<void>>();
+  let gathering = false;
 
-  async function writeAll(): Promise<void> {
-    do {
-      await gather();
-      const batch = queue.splice(0, mostInOneWrite);
-      await writeBatch(batch).catch((error: unknown) => writeSingly(batch, error));
-    } while (queue.length > 0);
-    writing = undefined;
+  /** Begins a write when something waits, no other write is still gathering and a connection is free for it. */
+  function startWrite(): void {
+    if (queue.length === 0 || gathering || writes.size >= mostWrites) return;
+    const write = writeNext().finally(() => {
+      writes.delete(write);
+      startWrite();
+    });
+    writes.add(write);
+  }
+
+  async function writeNext(): Promise<void> {
+    gathering = true;
+    await gather();
+    gathering = false;
+    const batch = queue.splice(0, mostInOneWrite);
+    startWrite();
+    await writeBatch(batch).catch((error: unknown) => writeSingly(batch, error));
   }
 
   /** Waits while turns of the event loop bring more: a larger write costs each answer less than the wait. */
@@ -121,11 +134,11 @@ export function createAttemptWriter({
       }
       return new Promise((resolve, reject) => {
         queue.push({ attempt, resolve, reject });
-        writing ??= writeAll();
+        startWrite();
       });
     },
     async drain() {
-      while (writing) await writing;
+      while (writes.size > 0) await Promise.all(writes);
     },
   };
 }
