@@ -5,7 +5,6 @@ export { type Mixture, mixtures, mixtureText } from './contexts/mixtures.ts';
 export { type Mover, movers, moverText } from './contexts/movers.ts';
 export { type SoldByAmount, soldByAmount } from './contexts/packages.ts';
 export { drawPartScene, type PartScene, partSceneText } from './contexts/part-scenes.ts';
-export { drawName, drawTwoNames } from './contexts/people.ts';
 export { drawRateMeaning, type RateMeaning, rateMeaningText } from './contexts/rate-meanings.ts';
 export { drawRateScene, type RateScene, rateSceneText } from './contexts/rate-scenes.ts';
 export { centsText, type ShopItem, shopItems } from './contexts/shop-items.ts';
@@ -13,4 +12,3 @@ export { type SteadyPair, steadyPairs, steadyPairText } from './contexts/steady-
 export { decimalQuotient } from './decimal-quotient.ts';
 export { defineSkill } from './define-skill.ts';
 export type { Distractor, ProblemSpec, SpecStep } from './problem-spec.ts';
-export type { Random } from './random.ts';

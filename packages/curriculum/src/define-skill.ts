@@ -6,9 +6,9 @@ import type { Random } from './random.ts';
 export type ProblemBody = Omit<ProblemSpec, 'id' | 'params'>;
 
 /** Names a sentence of the skill's own text; a key that is not in the text does not compile. */
-export type Say<Key extends string> = (key: Key, args?: SentenceArgs) => Sentence;
+type Say<Key extends string> = (key: Key, args?: SentenceArgs) => Sentence;
 
-export type BuildContext<Key extends string> = { readonly level: Level; readonly say: Say<Key> };
+type BuildContext<Key extends string> = { readonly level: Level; readonly say: Say<Key> };
 
 export type SkillDefinition<Params extends object, Key extends string> = {
   /** The slug in scope.yaml. */

@@ -20,7 +20,7 @@ export function formatSentence(catalogue: Catalogue, sentence: Sentence): string
 }
 
 /** The sentences of a passage, in order. */
-export function sentencesOf(passage: Passage): readonly Sentence[] {
+function sentencesOf(passage: Passage): readonly Sentence[] {
   return 'key' in passage ? [passage] : passage;
 }
 

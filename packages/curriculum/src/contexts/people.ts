@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 
 /** First names from many places; none is tied to a role, and sentences need no pronoun for them. */
-export const names = [
+const names = [
   'Aisha',
   'Alex',
   'Amir',
@@ -35,10 +35,4 @@ export const names = [
 /** One name. */
 export function drawName(random: Random): string {
   return random.pick(names);
-}
-
-/** Two different names. */
-export function drawTwoNames(random: Random): readonly [string, string] {
-  const [first, second] = random.shuffle(names);
-  return [first ?? 'Ana', second ?? 'Ben'];
 }

@@ -47,7 +47,7 @@ export const rateMeaningText = {
 } as const;
 
 /** Nouns in the plural, and the rates that are true to the situation. */
-export const rateMeanings = [
+const rateMeanings = [
   { key: 'pump', amounts: 'liters', units: 'minutes', least: 15, most: 95 },
   { key: 'printer', amounts: 'pages', units: 'minutes', least: 8, most: 45 },
   { key: 'bus', amounts: 'miles', units: 'gallons', least: 4, most: 12 },

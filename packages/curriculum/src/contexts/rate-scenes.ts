@@ -71,7 +71,7 @@ const miles = { amount: 'mile', amounts: 'miles' };
 const minutes = { unit: 'minute', units: 'minutes' };
 const hours = { unit: 'hour', units: 'hours' };
 
-export const rateScenes: readonly RateScene[] = [
+const rateScenes: readonly RateScene[] = [
   {
     key: 'pump',
     ...liters,
