@@ -1,0 +1,77 @@
+const pieces = [
+  ...[
+    'x',
+    'y',
+    '2',
+    '3',
+    '10',
+    '99999',
+    '(',
+    ')',
+    '[',
+    ']',
+    '{',
+    '}',
+    '^',
+    '+',
+    '-',
+    '*',
+    '/',
+    '√',
+    '\\frac',
+  ],
+  ...[
+    '\\sqrt',
+    'sin',
+    'π',
+    '%',
+    '$',
+    '|',
+    ',',
+    '.',
+    ' ',
+    '=',
+    '<',
+    '≤',
+    '½',
+    '²',
+    '±',
+    ':',
+    'cm',
+    'per',
+    'and',
+  ],
+  ...[
+    'or',
+    'twenty',
+    '1/2',
+    '(x+1)',
+    '(x+y)^9',
+    'e',
+    '_',
+    '\\text{',
+    '!',
+    '☃',
+    '１',
+    '∪',
+    '∞',
+    'sqrt(',
+    '^-3',
+  ],
+];
+
+/** Seeded strings of up to 1,000 characters, most of them short, a tenth long. */
+export function fuzzTexts(count: number): string[] {
+  let state = 0x2545f491;
+  const next = (below: number): number => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+  return Array.from({ length: count }, (_, i) =>
+    Array.from({ length: next(i % 10 === 0 ? 400 : 30) + 1 }, () => pieces[next(pieces.length)])
+      .join('')
+      .slice(0, 1000),
+  );
+}
