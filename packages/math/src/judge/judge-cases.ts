@@ -7,7 +7,7 @@ integer | 4
 right: 4 ¦ +4 ¦ 4.0 ¦ x = 4 ¦ 4 = x ¦ (4) ¦ four ¦ Four ¦ $4$ ¦ \(4\) ¦ 4. ¦ ４ ¦ ٤ ¦ = 4 ¦ x=4. ¦ 04 ¦ 4 apples
 form: 8/2 ¦ 2+2 ¦ 2 × 2 ¦ √16 ¦ 2^2 ¦ 12 ÷ 3 ¦ \frac{8}{2} ¦ 400%
 wrong: 5 ¦ -4 ¦ 4.1 ¦ 40 ¦ 4% ¦ 1/4 ¦ 4, 5 ¦ (4, 0) ¦ ±4 ¦ 4:3
-unreadable: idk ¦ ? ¦ 4+ ¦ (4 ¦ 4) ¦ hello there ¦ 4 4 ¦ 4..0 ¦ 1.2.3 ¦ ☃ ¦ x ¦ 2,5 ¦ 4 @ 4
+unreadable: 4! ¦ idk ¦ ? ¦ 4+ ¦ (4 ¦ 4) ¦ hello there ¦ 4 4 ¦ 4..0 ¦ 1.2.3 ¦ ☃ ¦ x ¦ 2,5 ¦ 4 @ 4
 
 integer | -12 | miss=sign:12
 right: -12 ¦ −12 ¦ – 12 ¦ (-12) ¦ negative 12 ¦ -12.0 ¦ minus 12
@@ -55,7 +55,7 @@ right: -2/3 ¦ −2/3 ¦ 2/-3 ¦ -(2/3) ¦ -\frac{2}{3} ¦ \frac{-2}{3} ¦ -4/6
 wrong: 2/3 ¦ -3/2 ¦ -0.66 ¦ -0.6667
 
 mixed-number | 2 1/2
-right: 2 1/2 ¦ 2½ ¦ 2\frac{1}{2} ¦ 5/2 ¦ 2.5 ¦ 2 and 1/2 ¦ 2 2/4 ¦ 2 \frac12
+right: two and one half ¦ five halves ¦ 2 1/2 ¦ 2½ ¦ 2\frac{1}{2} ¦ 5/2 ¦ 2.5 ¦ 2 and 1/2 ¦ 2 2/4 ¦ 2 \frac12
 form: 2 + 1/2
 wrong: 21/2 ¦ 1 1/2 ¦ -2 1/2 ¦ 2.1/2
 unreadable: 2/1 2 ¦ 2 1 2 ¦ 2 1/
@@ -138,8 +138,24 @@ measure | 2 lb
 right: 32 oz ¦ 2 pounds ¦ 2 lbs
 wrong: 2 kg ¦ 20 oz
 
+number | 20 | unit=°F
+right: 20°F ¦ 20 ¦ 20° ¦ 20 degrees F ¦ 20 degrees Fahrenheit
+wrong: 20°C ¦ 20 ft
+
+number | 50 | unit=km/h
+right: 50 kmh ¦ 50 km/h ¦ 50 kph ¦ 50 km per hour
+wrong: 50 mph
+
+ratio | 5:1
+right: 5 cm : 1 cm ¦ 5:1
+wrong: 5 cm : 1 m
+
+ratio | 5 cm : 1 m
+right: 1:20 ¦ 5 cm to 1 m ¦ 50 mm : 100 cm
+wrong: 5:1 ¦ 5 cm : 1 cm
+
 number | 2/3
-right: 2/3 ¦ 4/6 ¦ ⅔ ¦ \tfrac{2}{3}
+right: two thirds ¦ 2 thirds ¦ 2/3 ¦ 4/6 ¦ ⅔ ¦ \tfrac{2}{3}
 wrong: 0.67 ¦ 0.666 ¦ 3/2
 form: 2:3
 
@@ -179,6 +195,7 @@ wrong: 1:3 ¦ 4
 point | (3, 4) | miss=swapped:(4,3)
 right: (3,4) ¦ ( 3 , 4 ) ¦ 3,4 ¦ 3, 4 ¦ x=3, y=4 ¦ y = 4 and x = 3 ¦ \left(3,4\right) ¦ (3; 4) ¦ (6/2, 4.0) ¦ （3，4）
 wrong swapped: (4,3) ¦ 4,3
+right: A(3,4) ¦ (x, y) = (3, 4) ¦ P = (3,4)
 wrong: (3,-4) ¦ (3,4,5) ¦ 3 ¦ [3,4]
 unreadable: (3,4 ¦ 3,4) ¦ (3,) ¦ (,4)
 

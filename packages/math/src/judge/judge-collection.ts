@@ -59,8 +59,23 @@ function judgeInOrder(given: readonly MathNode[], wanted: readonly MathNode[], k
   );
 }
 
+/** `A(3, 4)` and `(x, y) = (3, 4)` are the point itself. */
+function withoutPointName(node: MathNode): MathNode {
+  const [first, second] =
+    node.kind === 'multiply' ? node.factors : node.kind === 'relation' ? node.sides : [];
+  const two =
+    node.kind === 'multiply'
+      ? node.factors.length === 2
+      : node.kind === 'relation' && node.sides.length === 2;
+  if (!two || second?.kind !== 'tuple' || !first) return node;
+  const named =
+    first.kind === 'variable' || (first.kind === 'tuple' && first.items.every((i) => i.kind === 'variable'));
+  return named ? second : node;
+}
+
 /** Coordinates by name: x = 3, y = 4 is the point (3, 4). */
-function coordinatesOf(node: MathNode): readonly MathNode[] {
+function coordinatesOf(written: MathNode): readonly MathNode[] {
+  const node = withoutPointName(written);
   if (node.kind !== 'list') return node.kind === 'tuple' ? node.items : [node];
   const named = node.items.map((item) => {
     const [left, value] = item.kind === 'relation' && item.sides.length === 2 ? item.sides : [];

@@ -67,7 +67,8 @@ function plainFormOf(shape: NumberShape, wantedShape: NumberShape, form: AnswerF
   if (form === 'scientific') return shape.kind === 'scientific' ? null : 'scientific';
   const open = form === 'radical' || wantedShape.kind === 'other';
   if (shape.kind === 'other' && !open) return 'number';
-  return shape.kind === 'percent' && form !== 'number' && wantedShape.kind !== 'percent' ? 'number' : null;
+  if (shape.kind !== 'percent' || form === 'number' || wantedShape.kind === 'percent') return null;
+  return form === 'decimal' || form === 'fraction' ? form : 'number';
 }
 
 /** `2:3` where the number 2/3 is wanted. */

@@ -5,13 +5,14 @@ import { judgeNumber } from './judge-number.ts';
 import { writtenWhole } from './number-shape.ts';
 import { type FormJudge, inForm, right, wrong } from './outcome.ts';
 import { sameScalar } from './same-number.ts';
-import { splitMeasure, withoutAssignment } from './split-measure.ts';
+import { inUnit, splitMeasure, withoutAssignment } from './split-measure.ts';
 
 function ratioTerms(node: MathNode): readonly MathNode[] | null {
   const inner = withoutAssignment(node);
   const terms =
     inner.kind === 'ratio' ? inner.terms : inner.kind === 'divide' ? [inner.top, inner.bottom] : null;
-  return terms?.map((term) => splitMeasure(term)?.value ?? term) ?? null;
+  const parts = terms?.map((term) => splitMeasure(term) ?? { value: term, unit: null });
+  return parts?.map((part) => inUnit(part, parts[0]?.unit ?? null) ?? part.value) ?? null;
 }
 
 function ratioQuotient([top, bottom]: readonly MathNode[]): MathNode | null {

@@ -64,7 +64,6 @@ export function cleanText(text: string): string {
   const body = `${' '.repeat(open)}${inner.slice(open)}`;
   const kept = body.trimEnd();
   const last = kept.at(-1) ?? '';
-  const ends =
-    kept.length > 1 && (last === '.' || last === ';' || last === ',' || last === '!' || last === '?');
+  const ends = kept.length > 1 && (last === '.' || last === ';' || last === ',' || last === '?');
   return ends ? `${kept.slice(0, -1)}${' '.repeat(body.length - kept.length + 1)}` : body;
 }

@@ -7,6 +7,24 @@ const values = new Map<string, number>([
   ...small.map((word, i) => [word, i] as const),
   ...tens.map((word, i) => [word, 20 + 10 * i] as const),
 ]);
+/** Names of parts, as in `three fourths`; a second is a time. */
+export const denominatorWords: ReadonlyMap<string, number> = new Map<string, number>([
+  ['half', 2],
+  ['halves', 2],
+  ...['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'].flatMap(
+    (word, i) =>
+      [
+        [word, i + 3],
+        [`${word}s`, i + 3],
+      ] as [string, number][],
+  ),
+  ...([
+    ['quarter', 4],
+    ['quarters', 4],
+    ['hundredth', 100],
+    ['hundredths', 100],
+  ] as [string, number][]),
+]);
 const nextWord = /(?:-|\s+(?:and\s+)?)([A-Za-z]+)/y;
 
 /** Whether a word can follow: units after a ten, anything under a hundred after `hundred`. */

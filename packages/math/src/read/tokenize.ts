@@ -2,7 +2,7 @@ import { type Rational, rational } from '../rational/rational.ts';
 import { rationalFromDecimal } from '../rational/rational-text.ts';
 import { isKnownUnit } from '../units/unit-table.ts';
 import type { ParseFailure } from './math-node.ts';
-import { readNumberWords } from './number-words.ts';
+import { denominatorWords, readNumberWords } from './number-words.ts';
 import type { CommaRule, Token, TokenBody, TokenizeResult } from './tokens.ts';
 import {
   commands,
@@ -128,6 +128,13 @@ function isTimesLetter({ tokens, text, spaced }: Scanner, end: number): boolean 
   return next !== undefined && (next.includes('10') || (spaced && next.startsWith(' ')));
 }
 
+/** `two thirds`, `3 fourths`; after digits a quarter is a coin. */
+function isNumberBeforeDenominator({ tokens, text }: Scanner, run: string): boolean {
+  const last = tokens.at(-1);
+  if (last?.kind !== 'number') return false;
+  return !/^quarter/i.test(run) || /[A-Za-z]/.test(text.charAt(last.at));
+}
+
 function scanWord(scanner: Scanner): null {
   const run = match(letters, scanner) ?? '';
   const end = scanner.at + run.length;
@@ -138,6 +145,11 @@ function scanWord(scanner: Scanner): null {
   if (number) {
     const body: TokenBody = { kind: 'number', value: rational(number.value), places: -1, plain: true };
     return push(scanner, [body], number.end - scanner.at);
+  }
+  const bottom = denominatorWords.get(run.toLowerCase());
+  if (bottom !== undefined && isNumberBeforeDenominator(scanner, run)) {
+    const body: TokenBody = { kind: 'number', value: rational(bottom), places: -1, plain: true };
+    return push(scanner, [{ kind: 'sign', mark: '/' }, body], run.length);
   }
   if (run.toLowerCase() === 'for') {
     forEvery.lastIndex = end;

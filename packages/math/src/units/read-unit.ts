@@ -17,6 +17,9 @@ function spell(text: string): string {
     .replace(/\*\*/g, '^')
     .replace(/\b(?:fl\.?|fluid)\s*(?:oz|ounces?)\b/gi, 'floz')
     .replace(/\bmph\b/gi, 'mile/hour')
+    .replace(/\b(?:kph|kmh)\b/gi, 'km/hour')
+    .replace(/(?:°|\bdegrees?)\s*(?:F\b|fahrenheit\b)/gi, 'fahrenheit')
+    .replace(/(?:°|\bdegrees?)\s*(?:C\b|celsius\b)/gi, 'celsius')
     .replace(/(?:\b|(?<=\d))(?:per|for every|for each|an hour)\b/gi, (word) =>
       /hour/i.test(word) ? '/hour' : '/',
     )
@@ -63,9 +66,10 @@ export function readUnit(text: string): UnitMeaning | null {
   return powers.size === 0 ? null : { size, powers };
 }
 
-/** 'marble' names the same thing as 'red marble'. */
+/** 'marble' names the same thing as 'red marble'; a bare degree mark may stand for a temperature. */
 function sameThing(a: string, b: string): boolean {
   if (a === b) return true;
+  if (a === 'angle' && (b === 'word:fahrenheit' || b === 'word:celsius')) return true;
   if (!a.startsWith('word:') || !b.startsWith('word:')) return false;
   const left = a.slice(5).split(' ');
   const right = b.slice(5).split(' ');

@@ -1,14 +1,6 @@
 import { type Rational, rational } from '../rational/rational.ts';
 
-export type Dimension =
-  | 'length'
-  | 'mass'
-  | 'time'
-  | 'money'
-  | 'angle'
-  | 'temperature-c'
-  | 'temperature-f'
-  | 'data';
+export type Dimension = 'length' | 'mass' | 'time' | 'money' | 'angle';
 export type UnitEntry = { readonly dimension: Dimension; readonly power: number; readonly size: Rational };
 
 const entry = (dimension: Dimension, size: Rational, power = 1): UnitEntry => ({ dimension, power, size });
@@ -78,9 +70,10 @@ export function findUnit(word: string): UnitEntry | undefined {
   return table.get(word) ?? table.get(unitStem(word));
 }
 
+/** Written in one word, or standing before the unit they belong to. */
+const compactUnits = new Set(['mph', 'kph', 'kmh', 'sq', 'cu']);
+
 /** Whether a run of two letters or more names a unit; single letters are variables unless a unit is expected. */
 export function isKnownUnit(word: string): boolean {
-  return (
-    word.length > 1 && (findUnit(word) !== undefined || word === 'mph' || word === 'sq' || word === 'cu')
-  );
+  return word.length > 1 && (findUnit(word) !== undefined || compactUnits.has(word.toLowerCase()));
 }
