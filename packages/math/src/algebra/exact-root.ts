@@ -1,7 +1,7 @@
 import { type Rational, rational } from '../rational/rational.ts';
 
 /** The largest whole r with r^index <= value, for value >= 0. */
-export function wholeRoot(value: bigint, index: number): bigint {
+function wholeRoot(value: bigint, index: number): bigint {
   if (value < 2n) return value;
   const k = BigInt(index);
   const bits = value.toString(2).length;

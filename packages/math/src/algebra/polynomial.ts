@@ -2,12 +2,12 @@ import { addRational, multiplyRational, negateRational, one, type Rational } fro
 import { type Budget, bounded, spend } from './budget.ts';
 
 /** Powers of named symbols, sorted by name; a name starting with √ is the root of a prime. */
-export type Monomial = readonly (readonly [name: string, power: number])[];
-export type Term = { readonly monomial: Monomial; readonly coefficient: Rational };
+type Monomial = readonly (readonly [name: string, power: number])[];
+type Term = { readonly monomial: Monomial; readonly coefficient: Rational };
 /** Terms with nonzero coefficients by the text of their monomial; empty is 0. */
 export type Polynomial = ReadonlyMap<string, Term>;
 
-export const noTerms: Polynomial = new Map();
+const noTerms: Polynomial = new Map();
 
 function keyOf(monomial: Monomial): string {
   return monomial.map(([name, power]) => `${name}^${power}`).join('*');

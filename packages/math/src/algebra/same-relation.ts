@@ -76,7 +76,7 @@ function ratioOf(a: MathNode, b: MathNode): number | null {
 }
 
 /** Same solutions by multiplying with a nonzero constant; a negative one turns an inequality around. */
-export function sameRelation(a: SimpleRelation, b: SimpleRelation): boolean {
+function sameRelation(a: SimpleRelation, b: SimpleRelation): boolean {
   if (a.sign !== b.sign) return false;
   const ratio = ratioOf(a.difference, b.difference);
   if (ratio === null || ratio === 0) return false;

@@ -1,7 +1,7 @@
 import type { MathNode } from '../read/math-node.ts';
 
 /** The nodes directly inside a node. */
-export function childrenOf(node: MathNode): readonly MathNode[] {
+function childrenOf(node: MathNode): readonly MathNode[] {
   switch (node.kind) {
     case 'number':
     case 'mixed':

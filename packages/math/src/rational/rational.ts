@@ -19,7 +19,6 @@ export function rational(n: bigint | number, d: bigint | number = 1n): Rational 
   return { n: top / scale, d: bottom / scale };
 }
 
-export const zero: Rational = { n: 0n, d: 1n };
 export const one: Rational = { n: 1n, d: 1n };
 
 /** a + b, exact. */

@@ -26,7 +26,7 @@ export class ReadStop extends Error {
   }
 }
 
-export function nameOfToken(token: Token): string | undefined {
+function nameOfToken(token: Token): string | undefined {
   switch (token.kind) {
     case 'letter':
     case 'word':

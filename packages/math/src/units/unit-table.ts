@@ -1,7 +1,7 @@
 import { type Rational, rational } from '../rational/rational.ts';
 
-export type Dimension = 'length' | 'mass' | 'time' | 'money' | 'angle';
-export type UnitEntry = { readonly dimension: Dimension; readonly power: number; readonly size: Rational };
+type Dimension = 'length' | 'mass' | 'time' | 'money' | 'angle';
+type UnitEntry = { readonly dimension: Dimension; readonly power: number; readonly size: Rational };
 
 const entry = (dimension: Dimension, size: Rational, power = 1): UnitEntry => ({ dimension, power, size });
 const length = (n: number, d = 1) => entry('length', rational(n, d));
