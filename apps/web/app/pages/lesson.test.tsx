@@ -327,12 +327,12 @@ describe('practice', () => {
     const dots = screen.getByRole('navigation', { name: 'Problems' });
     expect(within(dots).getByRole('link', { name: 'Problem 1, open now' })).toBeTruthy();
     expect(within(dots).queryByRole('link', { name: /Problem 2/ })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await choose('3:2');
     await screen.findByText('Order matters.');
-    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/lesson/1/guided-problem');
-    expect(screen.getByRole('link', { name: 'Next' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
     await vi.advanceTimersByTimeAsync(4500);
     expect(path()).toBe('/lesson/1/practice-problems/problem/31');
     await vi.advanceTimersByTimeAsync(700);
@@ -377,6 +377,6 @@ describe('practice', () => {
     open('/lesson/1/practice-problems/problem/31', {}, { ...lesson, problems });
     expect(await screen.findByText('It was 3:2.')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Next' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
   });
 });

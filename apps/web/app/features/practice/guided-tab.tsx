@@ -3,7 +3,7 @@ import { ArrowRight, ChevronRight } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
@@ -83,10 +83,10 @@ function GuidedProblem({ work, problems, problem, place, to, heading }: GuidedPr
         advance={advance}
         actions={
           next ? (
-            <ButtonLink to={to(next.id)}>
+            <Button onClick={() => void navigate(to(next.id))}>
               {text.next}
               <ChevronRight size={20} aria-hidden="true" />
-            </ButtonLink>
+            </Button>
           ) : (
             <ToPractice lessonId={lesson.id} />
           )

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
@@ -59,6 +59,7 @@ function PracticeProblem({ work, problems, problem, place, leave, to, heading }:
   const navigate = useNavigate();
   const next = problems[place + 1];
   const before = problems[place - 1];
+  const back = before ? to(before.id) : paths.lessonTab(lesson.id, 'guided-problem');
   const report = (outcome: Outcome) => {
     onOutcome(outcome);
     if (outcome.kind === 'right' && completesRow(problems, problem.id)) onSectionDone();
@@ -78,18 +79,15 @@ function PracticeProblem({ work, problems, problem, place, leave, to, heading }:
         advance={advance}
         actions={
           <>
-            <ButtonLink
-              kind="quiet"
-              to={before ? to(before.id) : paths.lessonTab(lesson.id, 'guided-problem')}
-            >
+            <Button kind="quiet" onClick={() => void navigate(back)}>
               <ChevronLeft size={20} aria-hidden="true" />
               {text.back}
-            </ButtonLink>
+            </Button>
             {next ? (
-              <ButtonLink to={to(next.id)}>
+              <Button onClick={() => void navigate(to(next.id))}>
                 {text.next}
                 <ChevronRight size={20} aria-hidden="true" />
-              </ButtonLink>
+              </Button>
             ) : (
               leave
             )}
