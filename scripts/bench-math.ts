@@ -55,14 +55,20 @@ function score(one: Engine, cases: readonly MathCase[]): Score {
   return result;
 }
 
-function checksPerSecond(one: Engine, cases: readonly MathCase[]): number {
-  let checks = 0;
-  const start = performance.now();
-  while (performance.now() - start < 1500) {
-    for (const item of cases) decide(one, item);
-    checks += cases.length;
+/** Rounds take turns, so a busy machine slows all engines alike. */
+function checksPerSecond(cases: readonly MathCase[]): number[] {
+  const spent = engines.map(() => ({ checks: 0, milliseconds: 0 }));
+  for (let round = 0; round < 12; round += 1) {
+    engines.forEach((one, i) => {
+      const total = spent[i];
+      const start = performance.now();
+      for (const item of cases) decide(one, item);
+      if (round < 2 || !total) return;
+      total.checks += cases.length;
+      total.milliseconds += performance.now() - start;
+    });
   }
-  return (checks * 1000) / (performance.now() - start);
+  return spent.map(({ checks, milliseconds }) => (checks * 1000) / milliseconds);
 }
 
 function table(rows: readonly (readonly string[])[]): string {
@@ -77,10 +83,7 @@ function printComparison(): boolean {
     const cases = mathCases.filter((item) => item.category === category);
     return [category, ...engines.map((one) => `${score(one, cases).asExpected}/${cases.length}`)];
   });
-  const rates = engines.map((one) => {
-    for (const item of mathCases) decide(one, item);
-    return checksPerSecond(one, mathCases);
-  });
+  const rates = checksPerSecond(mathCases);
   console.log(
     table([
       ['judged as expected', ...engines.map(({ name }) => name)],

@@ -63,12 +63,16 @@ function powerConstant(value: Rational, exponent: number): Rational {
   return powerRational(value, exponent < 0 ? -power : power);
 }
 
+/** A sum to a higher power has more terms than the budget pays for; better not to start. */
+const mostSumPower = 60;
+
 /** a to a whole power. */
 export function powerQuotient(a: Quotient, exponent: number, budget: Budget): Quotient {
   if (a.top.size === 0 && exponent <= 0) throw new Undefined();
   const constant = constantOf(a.bottom) && constantOf(a.top);
   if (constant) return constantQuotient(powerConstant(constant, exponent));
   if (exponent < 0) return powerQuotient(divideQuotient(constantQuotient(one), a, budget), -exponent, budget);
+  if ((a.top.size > 1 || a.bottom.size > 1) && exponent > mostSumPower) throw new TooLarge();
   let result = constantQuotient(one);
   let square = a;
   for (let left = exponent; left > 0; left = Math.floor(left / 2)) {
