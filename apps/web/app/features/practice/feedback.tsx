@@ -11,7 +11,7 @@ import type { AnswerDesk } from './use-answer.ts';
 import { useHold } from './use-hold.ts';
 
 /** What happens by itself after a right answer. */
-export type Advance = { after: number; go: () => void };
+type Advance = { after: number; go: () => void };
 
 type FeedbackProps = {
   desk: AnswerDesk;
