@@ -26,7 +26,7 @@ export type Lesson = {
 };
 
 export type Unit = { id: number; courseId: number; unitNumber: number; title: string; lessons: Lesson[] };
-export type Course = { id: number; title: string; units: Unit[] };
+type Course = { id: number; title: string; units: Unit[] };
 
 /** The whole active curriculum in memory; it only changes at a start. */
 export type CurriculumIndex = {

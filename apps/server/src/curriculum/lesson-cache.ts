@@ -7,7 +7,7 @@ import type { InvalidationBus } from '../db/invalidation.ts';
 export type HeldLesson = { json: Buffer; packed: Promise<Buffer> | undefined };
 
 /** A lesson as one student sees it. */
-export type LessonKey = { userId: number; lessonId: number };
+type LessonKey = { userId: number; lessonId: number };
 
 export type LessonCache = {
   /** The held answer, or the one `build` makes now. Calls that arrive meanwhile share it. */

@@ -132,3 +132,15 @@ test('everything is there on another computer', async () => {
   const there = { id: student.id, headers: { authorization: `Bearer ${login.json().access_token}` } };
   expect(await openLesson(server, there, items.lesson)).toEqual(here);
 });
+
+test('attempts, progress and problems go with the account', async () => {
+  await solve(server, student, { id: items.problem, lessonId: items.lesson });
+  const { pool } = server.context;
+  await pool.query('DELETE FROM users WHERE id = $1', [student.id]);
+  for (const table of ['attempts', 'progress', 'problem_instances']) {
+    const { rows } = await pool.query(`SELECT count(*)::int AS n FROM ${table} WHERE user_id = $1`, [
+      student.id,
+    ]);
+    expect(rows[0].n).toBe(0);
+  }
+});

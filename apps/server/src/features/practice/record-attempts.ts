@@ -5,7 +5,7 @@ import { Refusal, sentences } from '../../http/errors.ts';
 import { type AttemptRow, insertAttempts, type NewAttempt, selectAttempts } from './queries.ts';
 
 /** What became of an attempt: stored now, or found stored under the same id. */
-export type Recorded = { kind: 'recorded' } | { kind: 'replayed'; stored: AttemptRow };
+type Recorded = { kind: 'recorded' } | { kind: 'replayed'; stored: AttemptRow };
 
 /**
  * Stores attempts durably. Those that arrive while others are written are written together next, in one statement,
