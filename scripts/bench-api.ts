@@ -1,5 +1,5 @@
-// `npm run bench:api [-- --embedded | --postgres]`: throughput and latency of the two calls a lesson lives on, beside
-// a bare Fastify route that answers the same bytes, in alternating rounds. Without a flag both databases are measured.
+// `npm run bench:api [-- --embedded | --postgres]`: throughput and latency of the two calls a lesson lives on, on both
+// databases, beside a bare Fastify route that answers the same bytes. All take turns in short rounds of one run.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,74 +13,74 @@ import { startServer } from './with-server.ts';
 
 const connections = 32;
 const seconds = 2;
-const pairs = 4;
+const turns = 4;
 const classSize = 120;
 const only = process.argv.find((argument) => /^--(embedded|postgres)$/.test(argument))?.slice(2);
 
-type Target = 'server' | 'bare';
 type Round = { perSecond: number; p50: number; p99: number; failed: number };
-type Figures = Record<Target, Round>;
 type Call = { name: string; floor: number; request(pupils: Pupil[]): autocannon.Request[] };
+/** Something that answers the two calls: a server on one of the databases, or the bare route. */
+type Target = { name: string; origin: string; pupils: Pupil[]; stop(): Promise<void> };
 
 const calls: Call[] = [
   { name: 'GET /api/lessons/{id}/full', floor: 0.5, request: lessonRequests },
   { name: 'POST /api/problems/submit', floor: 0.35, request: submitRequests },
 ];
 
-const measured: Record<string, Figures[]> = {};
-if (only !== 'postgres') measured.embedded = await measureEmbedded();
-if (only !== 'embedded') await measureOwn();
-printComparison();
+const targets: Target[] = [];
+try {
+  if (only !== 'postgres') targets.push(await startEmbeddedTarget());
+  if (only !== 'embedded') targets.push(...(await startOwnTarget()));
+  const [first] = targets;
+  if (first) targets.unshift(await startBare(first));
+  for (const call of calls) await measureCall(call);
+} finally {
+  for (const target of targets) await target.stop();
+}
 
-async function measureEmbedded(): Promise<Figures[]> {
-  console.log('embedded PostgreSQL');
-  return measureServer({}, (dataDir) => {
+async function startEmbeddedTarget(): Promise<Target> {
+  return startTarget('embedded', {}, (dataDir) => {
     const connectionString = findRunningEmbedded(dataDir);
     if (!connectionString) throw new Error('the embedded database of the server was not found');
     return connectionString;
   });
 }
 
-async function measureOwn(): Promise<void> {
+async function startOwnTarget(): Promise<Target[]> {
   const given = process.env.DATABASE_URL;
   const bin = given ? undefined : findSystemPostgres();
   if (!given && !bin) {
-    console.log('own PostgreSQL: not measured, none is installed and DATABASE_URL is unset');
-    return;
+    console.log('own PostgreSQL is not measured: none is installed and DATABASE_URL is unset');
+    return [];
   }
   const own = bin ? await startOwnPostgres(bin) : undefined;
   const connectionString = given ?? own?.connectionString ?? '';
-  console.log(`own PostgreSQL ${own?.version ?? '(DATABASE_URL)'}`);
-  try {
-    measured.postgres = await measureServer({ DATABASE_URL: connectionString }, () => connectionString);
-  } finally {
+  console.log(`own: PostgreSQL ${own?.version ?? 'of DATABASE_URL'}`);
+  const target = await startTarget('own', { DATABASE_URL: connectionString }, () => connectionString);
+  const stop = async () => {
+    await target.stop();
     await own?.stop();
-  }
+  };
+  return [{ ...target, stop }];
 }
 
-async function measureServer(
+async function startTarget(
+  name: string,
   settings: Record<string, string>,
   findDatabase: (dataDir: string) => string,
-): Promise<Figures[]> {
+): Promise<Target> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'playforward-bench-'));
   const server = await startServer({ ...settings, DATA_DIR: dataDir });
-  let bare: { origin: string; child: ChildProcess } | undefined;
-  try {
-    const pupils = await openFirstLesson(server.origin, await insertPupils(findDatabase(dataDir), classSize));
-    bare = await startBare(dataDir, await recordAnswers(server.origin, pupils));
-    const origins = { server: server.origin, bare: bare.origin };
-    const figures: Figures[] = [];
-    for (const call of calls) figures.push(await measureCall(call, origins, pupils));
-    return figures;
-  } finally {
-    bare?.child.kill();
+  const stop = async () => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
-  }
+  };
+  const pupils = await openFirstLesson(server.origin, await insertPupils(findDatabase(dataDir), classSize));
+  return { name, origin: server.origin, pupils, stop };
 }
 
 /** The bytes of a real lesson and a real verdict, for the bare route. */
-async function recordAnswers(origin: string, [pupil]: Pupil[]) {
+async function recordAnswers({ origin, pupils: [pupil] }: Target) {
   if (!pupil) throw new Error('the class is empty');
   const headers = { authorization: `Bearer ${pupil.token}`, 'content-type': 'application/json' };
   const lesson = await fetch(`${origin}/api/lessons/${pupil.lessonId}/full`, { headers });
@@ -89,41 +89,61 @@ async function recordAnswers(origin: string, [pupil]: Pupil[]) {
   return { lesson: await lesson.text(), verdict: await verdict.text() };
 }
 
-async function startBare(folder: string, answers: { lesson: string; verdict: string }) {
+async function startBare(model: Target): Promise<Target> {
+  const answers = await recordAnswers(model);
+  const folder = mkdtempSync(path.join(tmpdir(), 'playforward-bench-bare-'));
   const files = Object.entries(answers).map(([name, text]) => {
     const file = path.join(folder, `${name}.json`);
     writeFileSync(file, text);
     return file;
   });
   const script = path.join(import.meta.dirname, '../tests/load/bare-route.ts');
-  const child = spawn(process.execPath, [script, ...files], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child: ChildProcess = spawn(process.execPath, [script, ...files], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const port = await new Promise<string>((done) =>
     child.stdout?.once('data', (line) => done(String(line).trim())),
   );
-  console.log(`  lesson ${answers.lesson.length} bytes, verdict ${answers.verdict.length} bytes`);
-  return { origin: `http://127.0.0.1:${port}`, child };
+  console.log(`lesson ${answers.lesson.length} bytes, verdict ${answers.verdict.length} bytes`);
+  const stop = async () => {
+    child.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { name: 'bare', origin: `http://127.0.0.1:${port}`, pupils: model.pupils, stop };
 }
 
-async function measureCall(call: Call, origins: Record<Target, string>, pupils: Pupil[]): Promise<Figures> {
-  for (const target of ['bare', 'server'] as const) await runRound(origins[target], call.request(pupils), 2);
-  const rounds: Record<Target, Round[]> = { server: [], bare: [] };
-  for (let pair = 0; pair < pairs; pair += 1) {
-    for (const target of ['bare', 'server'] as const) {
-      rounds[target].push(await runRound(origins[target], call.request(pupils), seconds));
+async function measureCall({ name, floor, request }: Call): Promise<void> {
+  const rounds = new Map<string, Round[]>(targets.map((target) => [target.name, []]));
+  for (const { origin, pupils } of targets) await runRound(origin, request(pupils), 1.5);
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const target of targets) {
+      rounds.get(target.name)?.push(await runRound(target.origin, request(target.pupils), seconds));
     }
   }
-  const figures = { server: median(rounds.server), bare: median(rounds.bare) };
-  const { server, bare } = figures;
-  console.log(`  ${call.name}, ${connections} connections`);
-  for (const target of ['bare', 'server'] as const) {
-    const { perSecond, p50, p99, failed } = figures[target];
+  const figures = new Map([...rounds].map(([target, measured]) => [target, median(measured)]));
+  console.log(`${name}, ${connections} connections`);
+  for (const [target, { perSecond, p50, p99, failed }] of figures) {
     const rate = perSecond.toFixed(0).padStart(6);
-    console.log(`    ${target.padEnd(6)} ${rate} req/s   p50 ${p50} ms   p99 ${p99} ms   failed ${failed}`);
+    console.log(`  ${target.padEnd(8)} ${rate} req/s   p50 ${p50} ms   p99 ${p99} ms   failed ${failed}`);
   }
-  const ratio = server.perSecond / bare.perSecond;
-  const reached = ratio >= call.floor && server.p99 < 100 && server.failed === 0;
-  console.log(`    ${percent(ratio)} of bare (aim ${percent(call.floor)}) ${reached ? 'reached' : 'MISSED'}`);
-  return figures;
+  compare(figures, floor);
+}
+
+/** Says for each aim whether it was reached: own PostgreSQL beside the bare route, embedded beside own. */
+function compare(figures: Map<string, Round>, floor: number): void {
+  const { bare, own, embedded } = Object.fromEntries(figures);
+  const server = own ?? embedded;
+  if (!server || !bare) return;
+  const ofBare = server.perSecond / bare.perSecond;
+  const reached = ofBare >= floor && server.p99 < 100 && server.failed === 0;
+  console.log(`  ${percent(ofBare)} of bare, aim ${percent(floor)} and p99 below 100 ms: ${word(reached)}`);
+  if (!own || !embedded) return;
+  const ofOwn = embedded.perSecond / own.perSecond;
+  console.log(`  embedded is ${percent(ofOwn)} of own PostgreSQL, aim 80 %: ${word(ofOwn >= 0.8)}`);
+}
+
+function word(reached: boolean): string {
+  return reached ? 'reached' : 'MISSED';
 }
 
 async function runRound(url: string, requests: autocannon.Request[], duration: number): Promise<Round> {
@@ -176,16 +196,6 @@ function submission({ problems, lessonId }: Pupil, turn: number) {
   const answers = problem?.answers ?? [];
   const answer_id = answers[Math.floor(turn / problems.length) % answers.length];
   return { problem_id: problem?.id, lesson_id: lessonId, answer_id, attempt_id: randomUUID() };
-}
-
-function printComparison(): void {
-  const { embedded, postgres } = measured;
-  if (!embedded || !postgres) return;
-  for (const [i, call] of calls.entries()) {
-    const ratio = (embedded[i]?.server.perSecond ?? 0) / (postgres[i]?.server.perSecond ?? 1);
-    const reached = ratio >= 0.8 ? 'reached' : 'MISSED';
-    console.log(`${call.name}: embedded is ${percent(ratio)} of own PostgreSQL (aim 80 %) ${reached}`);
-  }
 }
 
 function percent(ratio: number): string {
