@@ -26,6 +26,11 @@ describe('api', () => {
     await expect(api.get('/x')).rejects.toMatchObject({ status: answer.status, message });
   });
 
+  test('takes an accepted call without a body for what it is [D-22]', async () => {
+    fakeServer({ 'POST /x': { status: 200 } });
+    expect(await api.post('/x')).toBeUndefined();
+  });
+
   test('says that a call never arrived with status 0', async () => {
     fakeServer({});
     await expect(api.get('/x')).rejects.toMatchObject({ status: 0, message: 'API error: 0' });

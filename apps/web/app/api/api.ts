@@ -21,7 +21,7 @@ async function call<Answer>(method: string, path: string, body?: object): Promis
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
+  if (response.ok) return (await readBody(response)) as Answer;
   if (response.status === 401 && token && token === readToken()) {
     removeToken();
     leaveForLogin();
@@ -30,6 +30,12 @@ async function call<Answer>(method: string, path: string, body?: object): Promis
     detail: await readDetail(response),
     statusText: response.statusText,
   });
+}
+
+/** An accepted call may answer without a body (D-22). */
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
 }
 
 async function send(address: string, request: RequestInit): Promise<Response> {

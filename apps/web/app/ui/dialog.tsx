@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { uiText } from './text.ts';
 
@@ -17,8 +17,9 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  // The element is opened by a call, not by an attribute: only then is the rest of the page out of reach.
-  useEffect(() => {
+  // The element is opened by a call, not by an attribute: only then is the rest of the page out of reach. It is closed
+  // while it still stands in the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     dialog.showModal();
