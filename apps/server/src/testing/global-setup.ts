@@ -15,7 +15,6 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the run: TEST_DATABASE_URL when set, else an embedded one in a temporary folder. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // biome-ignore lint/style/noProcessEnv: the harness runs in vitest, which has no settings of ours
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
     project.provide('testDatabaseUrl', given);
