@@ -19,6 +19,8 @@ export type SkillReport = { readonly problems: number; readonly findings: readon
 const checks = [checkAnswers, checkClaims, checkText, checkReasons, checkSteps, checkPicture];
 const leastDifferent = 200;
 const mostVarietySeeds = 4000;
+/** A share of fewer problems says nothing. */
+const enoughForAShare = 100;
 const mostRedrawn = 0.2;
 
 /** Decimals a locale would round in print; they have to come as finished text. */
@@ -94,7 +96,7 @@ function verifyLevel(skill: Skill, level: Level, seeds: number): SkillReport {
     }
   }
   const redrawn = (draws - problems) / Math.max(1, draws);
-  if (redrawn >= mostRedrawn) {
+  if (problems >= enoughForAShare && redrawn >= mostRedrawn) {
     report([{ rule: 'redraw', message: `${Math.round(redrawn * 100)} % of the draws were rejected` }], null);
   }
   report([...checkCues(samples), ...checkVariety(skill, level)], null);
