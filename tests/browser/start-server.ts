@@ -1,7 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { startServer } from '../../scripts/with-server.ts';
 
-/** Starts the product as an operator would, on its own data folder, and stops it after the last test. */
+/**
+ * Starts the product as an operator would, on its own data folder, and stops it after the last test. The folder is
+ * named to the tests, which run the operator's commands on it.
+ */
 export default async function startForBrowserTests(): Promise<() => Promise<void>> {
-  const { stop } = await startServer({ PORT: '4173' });
-  return stop;
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'playforward-browser-'));
+  process.env.DATA_DIR = dataDir;
+  const { stop } = await startServer({ PORT: '4173', DATA_DIR: dataDir });
+  return async () => {
+    await stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
 }

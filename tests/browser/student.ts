@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 export type Student = { name: string; email: string; password: string };
+export type SignedIn = Student & { token: string };
 
-/** A student nobody else uses; the number keeps addresses apart between parallel tests and runs. */
+/** A student nobody else uses; the id keeps addresses apart between parallel tests and runs. */
 export function newStudent(name = 'Maya'): Student {
-  const unique = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
-  return { name, email: `student-${unique}@northside.example`, password: 'seven green bikes' };
+  return { name, email: `student-${randomUUID()}@northside.example`, password: 'seven green bikes' };
 }
 
 export async function signUp(page: Page, student: Student): Promise<void> {
@@ -26,23 +27,29 @@ export async function signIn(page: Page, student: Student): Promise<void> {
 }
 
 /** Registers over the API and puts the token where the app keeps it: for tests that are not about signing up. */
-export async function studentWithSession(context: BrowserContext, student = newStudent()): Promise<Student> {
+export async function studentWithSession(
+  context: BrowserContext,
+  student = newStudent(),
+  { onboarded = true } = {},
+): Promise<SignedIn> {
   const answer = await context.request.post('/auth/register', {
     data: { name: student.name, email: student.email, password: student.password },
   });
   expect(answer.status()).toBe(200);
   const { access_token: token } = (await answer.json()) as { access_token: string };
   const headers = { authorization: `Bearer ${token}` };
-  const chosen = await context.request.patch('/user/learning-profile', {
-    data: { chosen_career: 'Transportation Planners' },
-    headers,
-  });
-  expect(chosen.status()).toBe(200);
+  if (onboarded) {
+    const chosen = await context.request.patch('/user/learning-profile', {
+      data: { chosen_career: 'Transportation Planners' },
+      headers,
+    });
+    expect(chosen.status()).toBe(200);
+  }
   await context.addInitScript((value) => {
     if (!localStorage.getItem('signed-in-by-test')) localStorage.setItem('playforward_access_token', value);
     localStorage.setItem('signed-in-by-test', 'true');
   }, token);
-  return student;
+  return { ...student, token };
 }
 
 /** Tries the choices of the open problem one after another until the right one is found; returns how many were wrong. */
@@ -57,4 +64,33 @@ export async function answerByChoice(page: Page): Promise<number> {
     await page.getByRole('button', { name: 'Try again' }).click();
   }
   throw new Error('No choice was right.');
+}
+
+/** Clicks choices until one is wrong; a problem has at most one right choice. */
+export async function answerWrong(page: Page): Promise<void> {
+  const question = await page.getByTestId('question').innerText();
+  const choices = page.getByRole('group', { name: 'Choices' }).getByRole('button');
+  const right = rightRatio(question);
+  for (const choice of await choices.all()) {
+    if (right && (await choice.innerText()).includes(right)) continue;
+    await choice.click();
+    await expect(page.getByText(/tells us$/).first()).toBeVisible();
+    return;
+  }
+  throw new Error('There is no wrong choice.');
+}
+
+/** The answer to "… 8 goats and 3 ducks. What is the ratio of ducks to goats?", the first practice problem's kind. */
+export function rightRatio(question: string): string | undefined {
+  const [, first = '', second = ''] = /ratio of (\w+) to (\w+)\?/.exec(question) ?? [];
+  const count = (thing: string) => new RegExp(`(\\d+) ${thing}\\b`).exec(question)?.[1];
+  const [left, right] = [count(first), count(second)];
+  return left && right ? `${left}:${right}` : undefined;
+}
+
+export async function openFirstPractice(page: Page): Promise<{ right: string }> {
+  await page.goto('/lesson/1/practice-problems');
+  const right = rightRatio(await page.getByTestId('question').innerText());
+  if (!right) throw new Error('The first practice problem does not name both numbers.');
+  return { right };
 }

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { screens } from './screens.ts';
+import { newStudent, studentWithSession } from './student.ts';
+
+const widths = [320, 390, 768, 1024, 1440];
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+for (const { name, who, open } of screens) {
+  test(`${name}: no axe finding, no sideways scrolling, no blocked or secret content`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+    const token = await enter(context, who);
+    const page = await context.newPage();
+    const violations = listen(page);
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+
+    await open(page);
+    await expectNoFinding(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoFinding(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    expect(violations).toEqual([]);
+    if (token) expect([...addresses, page.url()].filter((address) => address.includes(token))).toEqual([]);
+    await context.close();
+  });
+}
+
+async function enter(context: BrowserContext, who: 'visitor' | 'newcomer' | 'student') {
+  if (who === 'visitor') return undefined;
+  return (await studentWithSession(context, newStudent(), { onboarded: who === 'student' })).token;
+}
+
+/** What the browser refused to load or run, and what the page threw. */
+function listen(page: Page): string[] {
+  const violations: string[] = [];
+  page.on('pageerror', (error) => violations.push(String(error)));
+  page.on('console', (message) => {
+    if (/content.security.policy/i.test(message.text())) violations.push(message.text());
+  });
+  return violations;
+}
+
+async function expectNoFinding(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(findings).toEqual([]);
+}

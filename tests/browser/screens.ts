@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test';
+import { answerWrong, openFirstPractice } from './student.ts';
+
+type Screen = { name: string; who: 'visitor' | 'newcomer' | 'student'; open: (page: Page) => Promise<void> };
+
+/** Every screen and state of the product, each opened the way a person gets there. */
+export const screens: Screen[] = [
+  { name: 'landing', who: 'visitor', open: (page) => visit(page, '/', 'Create Account') },
+  { name: 'login', who: 'visitor', open: (page) => visit(page, '/login', 'Sign in to continue') },
+  { name: 'login with an error', who: 'visitor', open: failLogin },
+  { name: 'signup', who: 'visitor', open: (page) => visit(page, '/signup', 'Sign up to start') },
+  { name: 'signup with an error', who: 'visitor', open: failSignup },
+  { name: '404', who: 'visitor', open: (page) => visit(page, '/404', 'Page not found') },
+  { name: 'onboarding', who: 'newcomer', open: (page) => visit(page, '/onboarding', "I'm so glad") },
+  { name: 'onboarding with an error', who: 'newcomer', open: failOnboarding },
+  { name: 'dashboard with all closed', who: 'student', open: (page) => openDashboard(page, false) },
+  { name: 'dashboard with all open', who: 'student', open: (page) => openDashboard(page, true) },
+  { name: 'dashboard that failed', who: 'student', open: failDashboard },
+  { name: 'introduction', who: 'student', open: (page) => visit(page, '/lesson/1/introduction', 'Goals') },
+  { name: 'key concept', who: 'student', open: (page) => visit(page, '/lesson/1/key-concept', 'View Example') },
+  { name: 'example', who: 'student', open: openExample },
+  { name: 'Stem City', who: 'student', open: (page) => visit(page, '/lesson/1/stem-city', 'Explore Through') },
+  { name: 'Stem City dialog', who: 'student', open: openCity },
+  { name: 'guided problem', who: 'student', open: openGuided },
+  { name: 'guided final answer', who: 'student', open: openFinalAnswer },
+  { name: 'practice typed', who: 'student', open: openTyped },
+  { name: 'practice choices', who: 'student', open: openChoices },
+  { name: 'practice wrong', who: 'student', open: openWrong },
+  { name: 'practice right', who: 'student', open: openRight },
+  { name: 'practice unreadable', who: 'student', open: openUnreadable },
+  { name: 'lesson that failed', who: 'student', open: failLesson },
+  { name: 'lesson not found', who: 'student', open: (page) => visit(page, '/lesson/999999/introduction', 'not found') },
+];
+
+export async function visit(page: Page, address: string, words: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByText(words).first()).toBeVisible();
+}
+
+async function failLogin(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@northside.example');
+  await page.getByLabel('Password', { exact: true }).fill('not the right one');
+  await page.route('**/auth/login', (route) =>
+    route.fulfill({ status: 401, json: { detail: 'Invalid email or password' } }),
+  );
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password.');
+}
+
+async function failSignup(page: Page): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('First Name').fill('Maya');
+  await page.getByLabel('Email').fill('maya@northside.example');
+  await page.getByLabel('Password', { exact: true }).fill('seven green bikes');
+  await page.getByLabel('Confirm Password').fill('seven red bikes');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert')).toHaveText("Passwords don't match");
+}
+
+async function failOnboarding(page: Page): Promise<void> {
+  await page.goto('/onboarding');
+  await page.getByRole('button', { name: 'CONTINUE' }).click();
+  await expect(page.getByText('Please enter a response')).toBeVisible();
+}
+
+export async function openDashboard(page: Page, open: boolean): Promise<void> {
+  await visit(page, '/dashboard', 'CURRICULUM');
+  for (const name of [/Grade 6 A/, /Unit 1/]) {
+    const part = page.getByRole('button', { name });
+    if (!open && !(await part.isVisible())) continue;
+    await expect(part).toBeVisible();
+    if ((await part.getAttribute('aria-expanded')) !== String(open)) await part.click();
+  }
+}
+
+export async function failDashboard(page: Page): Promise<void> {
+  await page.route('**/api/courses/with-units', (route) =>
+    route.fulfill({ status: 500, json: { detail: 'Something broke.' } }),
+  );
+  await visit(page, '/dashboard', 'courses fetch error');
+}
+
+export async function failLesson(page: Page): Promise<void> {
+  await page.route('**/api/lessons/1/full', (route) =>
+    route.fulfill({ status: 500, json: { detail: 'Something broke.' } }),
+  );
+  await visit(page, '/lesson/1/introduction', 'Failed to load lesson');
+}
+
+async function openExample(page: Page): Promise<void> {
+  await page.goto('/lesson/1/key-concept');
+  await page.getByRole('button', { name: 'View Example' }).click();
+  await expect(page.getByRole('group', { name: 'Choices' })).toBeVisible();
+}
+
+export async function openCity(page: Page): Promise<void> {
+  await page.goto('/lesson/1/stem-city');
+  await page.getByRole('button', { name: 'Play Stem City' }).click();
+  await expect(page.frameLocator('iframe[title="Stem City"]').locator('body')).toContainText(/built/i);
+  await expect(page.getByText('Connecting to game...')).toHaveCount(0);
+}
+
+async function openGuided(page: Page): Promise<void> {
+  await page.goto('/lesson/1/guided-problem');
+  await page.getByRole('button', { name: 'Continue to Next Step' }).click();
+}
+
+async function openFinalAnswer(page: Page): Promise<void> {
+  await openGuided(page);
+  const next = page.getByRole('button', { name: 'Continue to Next Step' });
+  while (await next.isVisible()) await next.click();
+  await page.getByRole('button', { name: 'Final Answer' }).click();
+  await expect(page.getByRole('group', { name: 'Choices' })).toBeVisible();
+}
+
+async function openTyped(page: Page): Promise<void> {
+  const { right } = await openFirstPractice(page);
+  await page.getByLabel('Your answer', { exact: true }).fill(right);
+}
+
+async function openChoices(page: Page): Promise<void> {
+  await openFirstPractice(page);
+  await page.getByRole('button', { name: 'Show choices' }).click();
+  await expect(page.getByRole('group', { name: 'Choices' })).toBeVisible();
+}
+
+async function openWrong(page: Page): Promise<void> {
+  await openChoices(page);
+  await answerWrong(page);
+  await pauseTimer(page);
+}
+
+async function openRight(page: Page): Promise<void> {
+  await openTyped(page);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await pauseTimer(page);
+}
+
+async function openUnreadable(page: Page): Promise<void> {
+  await openFirstPractice(page);
+  await page.getByLabel('Your answer', { exact: true }).fill('3:::');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('This did not use up a try.')).toBeVisible();
+}
+
+/** What would move on by itself stays while it is looked at. */
+async function pauseTimer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pause the timer' }).click();
+}
