@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/find-chromium.ts';
 
 const executablePath = findChromium();
+// Set once here and inherited by the workers, so that two runs on one machine do not meet.
+process.env.BROWSER_TEST_PORT ??= String(20_000 + (process.pid % 20_000));
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -13,7 +15,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list']],
   use: {
-    baseURL: process.env.BROWSER_TEST_ORIGIN ?? 'http://127.0.0.1:4173',
+    baseURL: `http://127.0.0.1:${process.env.BROWSER_TEST_PORT}`,
     launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
     trace: 'off',
   },

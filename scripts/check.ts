@@ -3,6 +3,7 @@ import { runSteps, type Step } from './run-steps.ts';
 
 const steps: Step[] = [
   { name: 'format, lint, boundaries', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'limits', command: ['node', 'scripts/check-limits.ts'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'types', command: ['node', 'scripts/check-types.ts'] },
   { name: 'settings table', command: ['node', 'scripts/settings-table.ts', '--check'] },

@@ -31,7 +31,9 @@ import { PracticeTab } from '../features/practice/practice-tab.tsx';
 import { practiceText } from '../features/practice/text.ts';
 import type { Outcome } from '../features/practice/use-answer.ts';
 import '../features/lesson/lesson.css';
+import '../features/lesson/lesson-sections.css';
 import '../features/practice/practice.css';
+import '../features/practice/feedback-and-steps.css';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
