@@ -10,7 +10,7 @@ import { startServer } from '../../scripts/with-server.ts';
 export default async function startForBrowserTests(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'playforward-browser-'));
   process.env.DATA_DIR = dataDir;
-  const { stop } = await startServer({ PORT: '4173', DATA_DIR: dataDir });
+  const { stop } = await startServer({ PORT: String(process.env.BROWSER_TEST_PORT), DATA_DIR: dataDir });
   return async () => {
     await stop();
     rmSync(dataDir, { recursive: true, force: true });
