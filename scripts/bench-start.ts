@@ -38,7 +38,7 @@ async function startAndMeasure(port: number): Promise<{ seconds: number; megabyt
     return { seconds, megabytes: memoryOfGroup(child.pid ?? 0) };
   } finally {
     child.kill('SIGTERM');
-    await new Promise((resolve) => child.once('close', resolve));
+    if (child.exitCode === null) await new Promise((resolve) => child.once('close', resolve));
   }
 }
 
