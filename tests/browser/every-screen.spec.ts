@@ -10,7 +10,10 @@ for (const { name, who, open } of screens) {
   test(`${name}: no axe finding, no sideways scrolling, no blocked or secret content`, async ({
     browser,
   }) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      viewport: { width: 1440, height: 900 },
+    });
     const token = await enter(context, who);
     const page = await context.newPage();
     const violations = listen(page);

@@ -17,9 +17,17 @@ export const screens: Screen[] = [
   { name: 'dashboard with all open', who: 'student', open: (page) => openDashboard(page, true) },
   { name: 'dashboard that failed', who: 'student', open: failDashboard },
   { name: 'introduction', who: 'student', open: (page) => visit(page, '/lesson/1/introduction', 'Goals') },
-  { name: 'key concept', who: 'student', open: (page) => visit(page, '/lesson/1/key-concept', 'View Example') },
+  {
+    name: 'key concept',
+    who: 'student',
+    open: (page) => visit(page, '/lesson/1/key-concept', 'View Example'),
+  },
   { name: 'example', who: 'student', open: openExample },
-  { name: 'Stem City', who: 'student', open: (page) => visit(page, '/lesson/1/stem-city', 'Explore Through') },
+  {
+    name: 'Stem City',
+    who: 'student',
+    open: (page) => visit(page, '/lesson/1/stem-city', 'Explore Through'),
+  },
   { name: 'Stem City dialog', who: 'student', open: openCity },
   { name: 'guided problem', who: 'student', open: openGuided },
   { name: 'guided final answer', who: 'student', open: openFinalAnswer },
@@ -29,7 +37,11 @@ export const screens: Screen[] = [
   { name: 'practice right', who: 'student', open: openRight },
   { name: 'practice unreadable', who: 'student', open: openUnreadable },
   { name: 'lesson that failed', who: 'student', open: failLesson },
-  { name: 'lesson not found', who: 'student', open: (page) => visit(page, '/lesson/999999/introduction', 'not found') },
+  {
+    name: 'lesson not found',
+    who: 'student',
+    open: (page) => visit(page, '/lesson/999999/introduction', 'not found'),
+  },
 ];
 
 export async function visit(page: Page, address: string, words: string): Promise<void> {

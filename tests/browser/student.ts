@@ -82,7 +82,7 @@ export async function answerWrong(page: Page): Promise<void> {
 
 /** The answer to "… 8 goats and 3 ducks. What is the ratio of ducks to goats?", the first practice problem's kind. */
 export function rightRatio(question: string): string | undefined {
-  const [, first = '', second = ''] = /ratio of (\w+) to (\w+)\?/.exec(question) ?? [];
+  const [, first = '', second = ''] = /ratio of (.+) to (.+)\?/.exec(question) ?? [];
   const count = (thing: string) => new RegExp(`(\\d+) ${thing}\\b`).exec(question)?.[1];
   const [left, right] = [count(first), count(second)];
   return left && right ? `${left}:${right}` : undefined;
