@@ -90,17 +90,15 @@ test('the wheel changes the section from 25 on and then rests for 800 ms [L-329]
   await expect(page.getByText('Lesson Overview')).toBeVisible();
   await page.mouse.move(300, 600);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.mouse.wheel(0, 24);
-  await settle(page);
+  await turnWheel(page, 24);
   await expect(page).toHaveURL(/\/introduction$/);
-  await page.mouse.wheel(0, 26);
+  await turnWheel(page, 26);
   await expect(page).toHaveURL(/\/key-concept/);
   await page.clock.runFor(790);
-  await page.mouse.wheel(0, -26);
-  await settle(page);
+  await turnWheel(page, -26);
   await expect(page).toHaveURL(/\/key-concept/);
   await page.clock.runFor(20);
-  await page.mouse.wheel(0, -26);
+  await turnWheel(page, -26);
   await expect(page).toHaveURL(/\/introduction$/);
 });
 
@@ -195,7 +193,15 @@ test('with reduced motion nothing on the page keeps moving', async ({ page }) =>
   }
 });
 
-/** Two frames: whatever an event leads to has been drawn. */
-async function settle(page: Page): Promise<void> {
-  await page.clock.runFor(50);
+/** Turns the wheel and waits until the page has heard of it; the page's clock stands still meanwhile. */
+async function turnWheel(page: Page, delta: number): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.wheel = 'waiting';
+    const heard = () => {
+      document.documentElement.dataset.wheel = 'heard';
+    };
+    window.addEventListener('wheel', heard, { once: true });
+  });
+  await page.mouse.wheel(0, delta);
+  await expect(page.locator('html')).toHaveAttribute('data-wheel', 'heard');
 }
