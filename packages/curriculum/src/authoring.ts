@@ -1,6 +1,7 @@
 /** What a skill file needs; skill files import from here and from nowhere else. */
 
 export { drawCoprimeTerms } from './contexts/coprime-terms.ts';
+export { commonDivisor, lowestTerms } from './contexts/lowest-terms.ts';
 export { type Mixture, mixtures, mixtureText } from './contexts/mixtures.ts';
 export { type Mover, movers, moverText } from './contexts/movers.ts';
 export { type SoldByAmount, soldByAmount } from './contexts/packages.ts';
@@ -12,3 +13,4 @@ export { type SteadyPair, steadyPairs, steadyPairText } from './contexts/steady-
 export { decimalQuotient } from './decimal-quotient.ts';
 export { defineSkill } from './define-skill.ts';
 export type { Distractor, ProblemSpec, SpecStep } from './problem-spec.ts';
+export type { Random } from './random.ts';

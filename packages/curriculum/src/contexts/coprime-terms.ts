@@ -1,6 +1,5 @@
 import type { Random } from '../random.ts';
-
-const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
+import { commonDivisor } from './lowest-terms.ts';
 
 /** Two different whole numbers from 2 to most without a common factor. */
 export function drawCoprimeTerms(random: Random, most: number): readonly [number, number] {

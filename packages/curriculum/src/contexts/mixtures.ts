@@ -1,7 +1,8 @@
-/** Two-part recipes. Names stand as they do after a number of cups, and `title` heads a table row. */
+/** Two-part recipes. Names stand as they do after a number of cups, and `title` heads a table row; `more` tells of which part people usually take more. */
 export const mixtures = [
   {
     key: 'mural',
+    more: 'either',
     first: 'blue paint',
     second: 'white paint',
     firstTitle: 'Blue',
@@ -11,6 +12,7 @@ export const mixtures = [
   },
   {
     key: 'punch',
+    more: 'either',
     first: 'fruit juice',
     second: 'sparkling water',
     firstTitle: 'Juice',
@@ -20,6 +22,7 @@ export const mixtures = [
   },
   {
     key: 'clay',
+    more: 'first',
     first: 'flour',
     second: 'salt',
     firstTitle: 'Flour',
@@ -29,6 +32,7 @@ export const mixtures = [
   },
   {
     key: 'mortar',
+    more: 'second',
     first: 'cement',
     second: 'sand',
     firstTitle: 'Cement',
@@ -38,6 +42,7 @@ export const mixtures = [
   },
   {
     key: 'soil',
+    more: 'first',
     first: 'compost',
     second: 'sand',
     firstTitle: 'Compost',
@@ -47,6 +52,7 @@ export const mixtures = [
   },
   {
     key: 'trail',
+    more: 'either',
     first: 'nuts',
     second: 'raisins',
     firstTitle: 'Nuts',
