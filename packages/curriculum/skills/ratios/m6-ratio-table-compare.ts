@@ -1,31 +1,107 @@
-import { defineSkill, type Mixture, mixtures, mixtureText } from '../../src/authoring.ts';
+import { commonDivisor, defineSkill, type Mixture, mixtures, mixtureText } from '../../src/authoring.ts';
 
 type Side = { first: number; second: number };
-type Params = { mixture: Mixture; a: Side; b: Side; larger: 'A' | 'B'; equal: boolean };
+type Stronger = 'small' | 'large' | 'same';
+type Params = { mixture: Mixture; small: Side; large: Side; stronger: Stronger; largeIs: 'A' | 'B' };
 
-/** Level 1 compares small whole numbers, level 2 larger ones, level 3 tells the mixtures without a table. */
+/** Amounts of the second part in the small and the large mixture; level 1 scales only the small one. */
+const seconds = {
+  1: [
+    [2, 4],
+    [2, 6],
+    [3, 6],
+    [4, 8],
+    [5, 10],
+  ],
+  2: [
+    [2, 3],
+    [2, 5],
+    [3, 4],
+    [3, 5],
+    [4, 6],
+    [6, 9],
+    [4, 10],
+  ],
+  3: [
+    [2, 3],
+    [2, 5],
+    [3, 4],
+    [3, 5],
+    [4, 6],
+    [6, 8],
+  ],
+} as const;
+
+/**
+ * Equal differences tempt to say "the same". Adding one amount to both parts weakens a mixture that has more of
+ * the first part and strengthens one that has less, so the small and the large mixture are right equally often.
+ */
+function drawSides(stronger: Stronger, pair: readonly [number, number], gap: number): [Side, Side] {
+  const [low, high] = pair;
+  if (stronger === 'same') {
+    const divisor = commonDivisor(low, high);
+    const times = gap + 1 === divisor ? gap + 2 : gap + 1;
+    const first = (low / divisor) * times;
+    return [
+      { first, second: low },
+      { first: (first * high) / low, second: high },
+    ];
+  }
+  const shift = stronger === 'small' ? gap : -Math.min(gap, low - 2);
+  return [
+    { first: low + shift, second: low },
+    { first: high + shift, second: high },
+  ];
+}
+
+const gapOf = ({ first, second }: Side): number => Math.abs(first - second);
+
+function wordsOf(mixture: Mixture, { a, b, common }: { a: Side; b: Side; common: number }) {
+  return {
+    first: mixture.first,
+    second: mixture.second,
+    units: mixture.unit,
+    aFirst: a.first,
+    aSecond: a.second,
+    bFirst: b.first,
+    bSecond: b.second,
+    aTotal: a.first + a.second,
+    bTotal: b.first + b.second,
+    aGap: gapOf(a),
+    bGap: gapOf(b),
+    common,
+  };
+}
+
+/** Level 1 scales one mixture, level 2 both, level 3 tells totals so that one part has to be found first. */
 export const m6RatioTableCompare = defineSkill({
   id: 'm6-ratio-table-compare',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
       ...mixtureText,
       headline: 'Compare two mixtures',
       facts:
-        'Mixture A has {aFirst, number} {units} of {first} and {aSecond, number} of {second}. Mixture B has {bFirst, number} and {bSecond, number}.',
+        'Mixture A has {aFirst, number} {units} of {first} and {aSecond, number} of {second}. Mixture B has {bFirst, number} {units} of {first} and {bSecond, number} of {second}.',
+      'facts-total':
+        'Mixture A fills {aTotal, number} {units} in all. Mixture B fills {bTotal, number}. A has {aFirst, number} {units} of {first}, and B has {bFirst, number}. The rest is {second}.',
       'side-a': 'Mixture A',
       'side-b': 'Mixture B',
       same: 'Both are the same',
-      'right-same': 'One mixture is the other one scaled up, so both have the same ratio.',
-      'right-side': 'Brought to the same amount of {second}, this mixture has more {first}.',
-      ingredient:
-        'This mixture has more {first}, but it also has more {second}. How much {first} comes with the same amount of {second}?',
+      'right-same': 'With the same amount of {second}, both mixtures have the same amount of {first}.',
+      'right-side': 'With the same amount of {second}, this mixture has more {first}.',
+      'first-only':
+        'This looks at {first} alone. The amounts of {second} are different too. What happens when both have the same amount of {second}?',
+      'second-only':
+        'This looks at {second} alone. The amounts of {first} are different too. What happens when both have the same amount of {second}?',
       'difference-same':
-        'The differences look equal, but a mix is compared by ratio. How much {first} comes with the same amount of {second}?',
+        'In both mixtures, {first} and {second} differ by {aGap, number}. A mix is compared by ratio. What happens when both have the same amount of {second}?',
       'difference-side':
-        'This compares how much more {second} there is. A difference is not a ratio. What happens when you scale the smaller mixture up?',
+        'This compares the differences, {aGap, number} and {bGap, number}. A difference is not a ratio. What happens when you scale the smaller mixture up?',
       other: 'Scale both mixtures until they have the same amount of {second}. Then compare {first}.',
+      'rest-do': 'Find the amounts of {second}.',
+      'rest-why': 'Take {first} away from all there is in each mixture.',
       'ratio-do': 'Write both mixtures as ratios.',
       'ratio-why': 'The ratio of {first} to {second} tells how strong a mix is.',
       'a-do': 'Scale mixture A to {common, number} {units} of {second}.',
@@ -39,44 +115,43 @@ export const m6RatioTableCompare = defineSkill({
     },
   },
   draw({ level, random }) {
-    const mixture = random.pick(mixtures);
-    const equal = random.chance(34);
-    const most = level === 1 ? 5 : 8;
-    const first = random.int(3, most);
-    const second = equal ? first + random.int(1, most) : random.int(2, first - 1);
-    const small = { first, second };
-    const step = random.int(2, level === 1 ? 3 : 5);
-    const large = equal
-      ? { first: first * step, second: second * step }
-      : { first: first + step, second: second + step };
-    const larger: Params['larger'] = random.chance(50) ? 'A' : 'B';
-    return { mixture, equal, larger, a: larger === 'A' ? large : small, b: larger === 'A' ? small : large };
-  },
-  build({ mixture, a, b, larger, equal }: Params, { level, say }) {
-    const common = a.second * b.second;
-    const words = {
-      first: mixture.first,
-      second: mixture.second,
-      units: mixture.unit,
-      aFirst: a.first,
-      aSecond: a.second,
-      bFirst: b.first,
-      bSecond: b.second,
-      common,
+    const stronger = random.pick<Stronger>(['small', 'large', 'same']);
+    const fitting = {
+      small: mixtures.filter(({ more }) => more !== 'second'),
+      large: mixtures.filter(({ more }) => more !== 'first'),
+      same: mixtures,
     };
-    const other = larger === 'A' ? 'B' : 'A';
-    const sideText = (side: 'A' | 'B') => say(side === 'A' ? 'side-a' : 'side-b');
-    const right = equal ? 'same' : other;
-    const scaled = (side: Side, instruction: 'a-do' | 'b-do', factor: number) => ({
+    const pairs: readonly (readonly [number, number])[] = seconds[level];
+    // From two, nothing can be taken away that leaves more than one.
+    const pair = random.pick(stronger === 'large' ? pairs.filter(([low]) => low > 2) : pairs);
+    const [small, large] = drawSides(stronger, pair, random.int(1, 5));
+    const largeIs: Params['largeIs'] = random.chance(50) ? 'A' : 'B';
+    return { mixture: random.pick(fitting[stronger]), small, large, stronger, largeIs };
+  },
+  build({ mixture, small, large, stronger, largeIs }: Params, { level, say }) {
+    const smallIs = largeIs === 'A' ? 'B' : 'A';
+    const [a, b] = largeIs === 'A' ? [large, small] : [small, large];
+    const common = (a.second * b.second) / commonDivisor(a.second, b.second);
+    const words = wordsOf(mixture, { a, b, common });
+    const choice = (value: 'A' | 'B' | 'same') => ({
+      value,
+      text: say(value === 'same' ? 'same' : value === 'A' ? 'side-a' : 'side-b'),
+    });
+    const right = { small: smallIs, large: largeIs, same: 'same' } as const;
+    // The mixture that has more of the first part beyond the second one, when the differences are unequal.
+    const byDifference = small.first - small.second > large.first - large.second ? smallIs : largeIs;
+    const byFirst = stronger !== 'large' && !(stronger === 'same' && byDifference === largeIs);
+    const scaled = (side: Side, key: 'a-do' | 'b-do') => ({
       rule: 'scale-up',
       before: `${side.first}:${side.second}`,
-      after: `${side.first * factor}:${common}`,
-      instruction: say(instruction, words),
+      after: `${(side.first * common) / side.second}:${common}`,
+      instruction: say(key, words),
       explanation: say('scale-why'),
     });
+    const atCommon = ({ first, second }: Side): number => (first * common) / second;
     return {
       headline: say('headline'),
-      question: [say('facts', words), say(`${mixture.key}-stronger`)],
+      question: [say(level === 3 ? 'facts-total' : 'facts', words), say(`${mixture.key}-stronger`)],
       diagram:
         level === 3
           ? null
@@ -92,25 +167,33 @@ export const m6RatioTableCompare = defineSkill({
             },
       answer: {
         form: 'choice',
-        value: right,
-        text: equal ? say('same') : sideText(other),
-        reason: say(equal ? 'right-same' : 'right-side', words),
+        ...choice(right[stronger]),
+        reason: say(stronger === 'same' ? 'right-same' : 'right-side', words),
       },
       distractors: [
         {
           misconception: 'compares-only-one-ingredient',
-          value: larger,
-          text: sideText(larger),
-          reason: say('ingredient', words),
+          ...choice(byFirst ? largeIs : smallIs),
+          reason: say(byFirst ? 'first-only' : 'second-only', words),
         },
         {
           misconception: 'compares-differences-instead-of-ratios',
-          value: equal ? other : 'same',
-          text: equal ? sideText(other) : say('same'),
-          reason: say(equal ? 'difference-side' : 'difference-same', words),
+          ...choice(stronger === 'same' ? byDifference : 'same'),
+          reason: say(stronger === 'same' ? 'difference-side' : 'difference-same', words),
         },
       ],
       steps: [
+        ...(level === 3
+          ? [
+              {
+                rule: 'find-rests',
+                before: '',
+                after: `${a.second} and ${b.second} ${mixture.unit} of ${mixture.second}`,
+                instruction: say('rest-do', words),
+                explanation: say('rest-why', words),
+              },
+            ]
+          : []),
         {
           rule: 'write-ratios',
           before: '',
@@ -118,21 +201,23 @@ export const m6RatioTableCompare = defineSkill({
           instruction: say('ratio-do'),
           explanation: say('ratio-why', words),
         },
-        scaled(a, 'a-do', b.second),
-        scaled(b, 'b-do', a.second),
+        ...(a.second === common ? [] : [scaled(a, 'a-do')]),
+        ...(b.second === common ? [] : [scaled(b, 'b-do')]),
         {
           rule: 'compare-first',
-          before: `${a.first * b.second} and ${b.first * a.second} ${mixture.unit} of ${mixture.first}`,
-          after: equal ? 'the same' : `mixture ${other}`,
+          before: `${atCommon(a)} and ${atCommon(b)} ${mixture.unit} of ${mixture.first}`,
+          after: stronger === 'same' ? 'the same' : `mixture ${right[stronger]}`,
           instruction: say('compare-do', words),
           explanation: say('compare-why', words),
         },
       ],
-      finalAnswer: say(equal ? 'final-same' : other === 'A' ? 'final-a' : 'final-b'),
+      finalAnswer: say(stronger === 'same' ? 'final-same' : right[stronger] === 'A' ? 'final-a' : 'final-b'),
       otherWrong: say('other', words),
       claims: [
-        `${a.first}/${a.second} = ${a.first * b.second}/${common}`,
-        `${b.first}/${b.second} = ${b.first * a.second}/${common}`,
+        `${a.first}/${a.second} = ${atCommon(a)}/${common}`,
+        `${b.first}/${b.second} = ${atCommon(b)}/${common}`,
+        `${Math.max(a.first, a.second)} - ${Math.min(a.first, a.second)} = ${gapOf(a)}`,
+        `${Math.max(b.first, b.second)} - ${Math.min(b.first, b.second)} = ${gapOf(b)}`,
       ],
     };
   },
