@@ -1,72 +1,165 @@
-import { defineSkill, type Mixture, mixtures, mixtureText } from '../../src/authoring.ts';
+import {
+  commonDivisor,
+  defineSkill,
+  lowestTerms,
+  type Mixture,
+  mixtures,
+  mixtureText,
+  type Random,
+} from '../../src/authoring.ts';
 
-/** Columns hold k times (a, b); the last column's second entry is asked for. */
-type Params = { mixture: Mixture; a: number; b: number; columns: readonly [number, number, number] };
+/**
+ * Columns hold k times (known, asked); the last column's asked entry is wanted. `asks` says which part of the
+ * mixture that is.
+ */
+type Params = {
+  mixture: Mixture;
+  asks: 'first' | 'second';
+  known: number;
+  asked: number;
+  columns: readonly [number, number, number];
+};
 
-/** Levels 1 and 2 scale up; level 3 goes from a large batch down to a small one. */
+/** Columns that go down by a whole number, and columns where the factor is a simple fraction. */
+const down = [
+  [3, 2, 1],
+  [4, 2, 1],
+  [4, 3, 1],
+  [6, 4, 2],
+  [6, 3, 2],
+  [8, 6, 2],
+  [3, 6, 1],
+  [4, 6, 1],
+] as const;
+const across = [
+  [2, 4, 3],
+  [2, 4, 5],
+  [2, 6, 7],
+  [3, 6, 2],
+  [3, 6, 4],
+  [3, 6, 5],
+  [4, 8, 3],
+  [4, 2, 5],
+] as const;
+
+function drawColumns(level: 1 | 2 | 3, random: Random): Params['columns'] {
+  if (level === 3) return random.pick<Params['columns']>(across);
+  if (level === 2 && random.chance(50)) return random.pick<Params['columns']>(down);
+  const middle = random.int(2, level === 1 ? 3 : 4);
+  return [1, middle, middle + random.int(2, level === 1 ? 3 : 4)];
+}
+
+function drawTable({ mixture, asks, known, asked, columns }: Params): {
+  kind: 'ratio-table';
+  heads: string[];
+  rows: (string | null)[][];
+} {
+  const knownRow = columns.map((k) => String(known * k));
+  const askedRow = columns.map((k, index) => (index === columns.length - 1 ? null : String(asked * k)));
+  return {
+    kind: 'ratio-table',
+    heads: [mixture.firstTitle, mixture.secondTitle],
+    rows: asks === 'first' ? [askedRow, knownRow] : [knownRow, askedRow],
+  };
+}
+
+/** Level 1 scales up along an arrow, level 2 up or down, level 3 by a simple fraction. */
 export const m6RatioTableMissing = defineSkill({
   id: 'm6-ratio-table-missing',
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     en: {
       ...mixtureText,
       headline: 'Complete the ratio table',
-      table: 'The ratio table shows batches that are all alike.',
-      ask: 'How many {units} of {second} belong to {target, number} {units} of {first}?',
-      right:
-        '{p, number} becomes {target, number} by the factor {factor}, and the same factor acts on {q, number}.',
+      ask: 'How many {units} of {askedName} go with {target, number} {units} of {knownName}?',
+      'right-up': 'Both amounts in the first column were multiplied by {up, number}.',
+      'right-down': 'Both amounts in the first column were divided by {downBy, number}.',
+      'right-across':
+        'Both amounts in the first column were divided by {k, number} and then multiplied by {up, number}.',
       difference:
-        'This keeps the difference between {first} and {second}. A mix stays the same when both amounts are scaled. What was done to {p, number} to get {target, number}?',
-      'wrong-factor': 'This uses the scale of another column. What turns {p, number} into {target, number}?',
+        'This keeps the difference between {knownName} and {askedName}. A mix stays the same when both amounts are scaled. What was done to {p, number} to get {target, number}?',
+      'wrong-factor':
+        'This uses the scale of the middle column. What turns {p, number} into {target, number}?',
       'times-instead':
-        'This gives more {second} although there is less {first}. Should the amount grow or shrink here?',
+        'This gives more {askedName} although there is less {knownName}. Should the amount grow or shrink here?',
       'one-short': 'This adds one batch too few. How many batches of {p, number} fit into {target, number}?',
+      'no-divide':
+        'This multiplies {q, number} by {up, number}. Would that also turn {p, number} into {target, number}?',
       other: 'Find what turns {p, number} into {target, number}. Then do the same to {q, number}.',
       'factor-do': 'Find what turns {p, number} into {target, number}.',
       'factor-why': 'All columns of a ratio table come from one another by multiplying or dividing.',
       'same-do': 'Do the same to {q, number}.',
       'same-why': 'Only then does the mix stay the same.',
-      'check-do': 'Check with the other column.',
-      'check-why': 'Cross products are equal when the ratios are equal.',
+      'small-do': 'Divide {p, number} to get a smaller batch that fits into {target, number}.',
+      'small-why': 'A smaller batch is easy to scale up.',
+      'up-do': 'Scale {known, number} up to {target, number}.',
+      'up-same-do': 'Do the same to {asked, number}.',
+      'check-do': 'Write both columns with the smallest whole numbers.',
+      'check-why': 'Equal smallest numbers show that the ratios are equivalent.',
       final: '{value, number} {units}',
     },
   },
   draw({ level, random }) {
-    const a = random.int(2, level === 1 ? 5 : 8);
-    const b = a + random.int(1, level === 1 ? 4 : 7);
-    // Going down, a factor above four would make the upside-down mistake unlikely.
-    const middle = random.int(2, level === 2 ? 5 : 3);
-    const far = level === 3 ? 4 : middle + random.int(2, level === 1 ? 3 : 5);
-    const [swap, mixture] = [random.chance(50), random.pick(mixtures)];
-    const [x, y] = swap ? [b, a] : [a, b];
-    const columns: Params['columns'] = level === 3 ? [far, middle, 1] : [1, middle, far];
-    return { mixture, a: x, b: y, columns };
-  },
-  build({ mixture, a, b, columns }: Params, { level, say }) {
-    const [k0, k1, k2] = columns;
-    const down = level === 3;
-    const value = b * k2;
-    const [p, q, target] = [a * k0, b * k0, a * k2];
-    const factor = down ? k0 / k2 : k2 / k0;
-    const words = {
-      first: mixture.first,
-      second: mixture.second,
-      units: mixture.unit,
-      p,
-      q,
-      target,
-      value,
-      factor: down ? `÷ ${factor}` : `× ${factor}`,
+    const columns = drawColumns(level, random);
+    const mixture = random.pick(mixtures);
+    const less = random.int(level === 1 ? 2 : 3, level === 1 ? 5 : 7);
+    const most = less + random.int(1, level === 1 ? 4 : 5);
+    const moreFirst = mixture.more === 'either' ? random.chance(50) : mixture.more === 'first';
+    // Going down, the larger part is asked for, so that a constant difference leaves more than nothing.
+    const asksMore = columns[2] < columns[0] || random.chance(50);
+    const [known, asked] = asksMore ? [less, most] : [most, less];
+    return {
+      mixture,
+      asks: asksMore === moreFirst ? ('first' as const) : ('second' as const),
+      known,
+      asked,
+      columns,
     };
-    const operation = (n: number): string => `${n} ${down ? '÷' : '×'} ${factor}`;
+  },
+  build(params: Params, { level, say }) {
+    const { mixture, asks, known, asked, columns } = params;
+    const [k0, k1, k2] = columns;
+    const [p, q, target, value] = [known * k0, asked * k0, known * k2, asked * k2];
+    const [knownName, askedName] =
+      asks === 'first' ? [mixture.second, mixture.first] : [mixture.first, mixture.second];
+    const shrinks = k2 < k0;
+    const factor = shrinks ? k0 / k2 : k2 / k0;
+    const operation = (n: number): string => `${n} ${shrinks ? '÷' : '×'} ${factor}`;
+    const words = { units: mixture.unit, knownName, askedName, p, q, target, value, known, asked };
+    const scales = { ...words, k: k0, up: k2, downBy: k0 / commonDivisor(k0, k2) };
+    const [first, second] = asks === 'first' ? [q, p] : [p, q];
+    type Key = Parameters<typeof say>[0];
+    const step = (
+      rule: string,
+      [before, after]: readonly [string, string | number],
+      keys: readonly [Key, Key],
+    ) => ({
+      ...{ rule, before, after: String(after) },
+      instruction: say(keys[0], words),
+      explanation: say(keys[1]),
+    });
+    const slip = (n: number, key: Key) =>
+      ({ misconception: 'slip', value: String(n), reason: say(key, scales) }) as const;
+    const right = level === 3 ? 'right-across' : shrinks ? 'right-down' : 'right-up';
+    const third = {
+      'right-up': slip(value - asked, 'one-short'),
+      'right-down': {
+        misconception: 'multiplies-when-dividing-is-needed',
+        value: String(q * factor),
+        reason: say('times-instead', words),
+      },
+      'right-across': slip(q * k2, 'no-divide'),
+    } as const;
     return {
       headline: say('headline'),
-      question: [say(`${mixture.key}-mixes`, { a: p, b: q }), say(`${mixture.key}-keeps`), say('ask', words)],
+      question: [
+        say(`${mixture.key}-mixes`, { a: first, b: second }),
+        say(`${mixture.key}-keeps`),
+        say('ask', words),
+      ],
       diagram: {
-        kind: 'ratio-table',
-        heads: [mixture.firstTitle, mixture.secondTitle],
-        rows: [columns.map((k) => String(a * k)), [String(b * k0), String(b * k1), null]],
+        ...drawTable(params),
         arrows: level === 1 ? [{ from: 0, to: 2, label: `× ${factor}` }] : [],
       },
       answer: {
@@ -74,53 +167,46 @@ export const m6RatioTableMissing = defineSkill({
         value: String(value),
         unit: mixture.unit,
         unitOne: mixture.unitOne,
-        reason: say('right', words),
+        reason: say(right, scales),
       },
       distractors: [
         {
           misconception: 'continues-with-a-constant-difference',
-          value: String(Math.max(1, q + target - p)),
+          value: String(q + target - p),
           reason: say('difference', words),
         },
         {
           misconception: 'uses-the-wrong-scale-factor',
-          value: String(down ? b * k1 : q * k1),
+          value: String(asked * k1),
           reason: say('wrong-factor', words),
         },
-        down
-          ? {
-              misconception: 'multiplies-when-dividing-is-needed',
-              value: String(q * factor),
-              reason: say('times-instead', words),
-            }
-          : { misconception: 'slip', value: String(value - b), reason: say('one-short', words) },
+        third[right],
       ],
       steps: [
-        {
-          rule: 'find-factor',
-          before: operation(p),
-          after: String(target),
-          instruction: say('factor-do', words),
-          explanation: say('factor-why'),
-        },
-        {
-          rule: 'scale-other-term',
-          before: operation(q),
-          after: String(value),
-          instruction: say('same-do', words),
-          explanation: say('same-why'),
-        },
-        {
-          rule: 'check-cross-products',
-          before: `${p} × ${value}`,
-          after: `${q} × ${target}`,
-          instruction: say('check-do'),
-          explanation: say('check-why'),
-        },
+        ...(level === 3
+          ? [
+              step('divide-known', [`${p} ÷ ${k0}`, known], ['small-do', 'small-why']),
+              step('divide-asked', [`${q} ÷ ${k0}`, asked], ['same-do', 'same-why']),
+              step('multiply-known', [`${known} × ${k2}`, target], ['up-do', 'factor-why']),
+              step('multiply-asked', [`${asked} × ${k2}`, value], ['up-same-do', 'same-why']),
+            ]
+          : [
+              step('find-factor', [operation(p), target], ['factor-do', 'factor-why']),
+              step('scale-other-term', [operation(q), value], ['same-do', 'same-why']),
+            ]),
+        step(
+          'check-ratio',
+          [`${p}:${q} and ${target}:${value}`, `${lowestTerms(p, q)} and ${lowestTerms(target, value)}`],
+          ['check-do', 'check-why'],
+        ),
       ],
       finalAnswer: say('final', words),
       otherWrong: say('other', words),
-      claims: [`${p}/${q} = ${target}/${value}`, `${q * k2}/${k0} = ${value}`],
+      claims: [
+        `${p}/${q} = ${target}/${value}`,
+        `${q * k2}/${k0} = ${value}`,
+        `${q} + ${target} - ${p} = ${q + target - p}`,
+      ],
     };
   },
 });
