@@ -1,72 +1,89 @@
 import { defineSkill, drawCoprimeTerms, drawPartScene, type PartScene } from '../../src/authoring.ts';
 
-type Params = { scene: PartScene; a: number; b: number; factor: number };
+/** The ratio told is `from` times (a, b), the one asked for is `to` times (a, b). */
+type Params = { scene: PartScene; a: number; b: number; from: number; to: number };
 
-/** Level 1 scales up by a small number, level 2 by a larger one, level 3 scales down. */
+/** Level 3 goes through the smallest whole numbers, as neither ratio is a whole multiple of the other. */
+const ways = [
+  [2, 3],
+  [3, 2],
+  [2, 5],
+  [5, 2],
+  [3, 4],
+  [4, 3],
+  [3, 5],
+] as const;
+
+/** Level 1 scales up, level 2 up or down, level 3 first down and then up. */
 export const m6EquivalentRatioFind = defineSkill({
   id: 'm6-equivalent-ratio-find',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
       headline: 'Find an equivalent ratio',
       facts: 'The ratio of {first} to {second} is {p, number}:{q, number}.',
       ask: 'Which ratio is equivalent to it?',
-      'ask-smaller': 'Which ratio says the same with smaller numbers?',
       ratio: '{x, number}:{y, number}',
-      right: 'Both numbers were multiplied by {factor, number}, so the ratio stays the same.',
-      'right-smaller': 'Both numbers were divided by {factor, number}, so the ratio stays the same.',
-      adds: 'This adds {amount, number} to both numbers. A ratio stays the same when both are multiplied. What could both be multiplied by?',
+      'right-up': 'Both numbers were multiplied by {to, number}, so the ratio stays the same.',
+      'right-down': 'Both numbers were divided by {from, number}, so the ratio stays the same.',
+      'right-both':
+        'Both numbers were divided by {from, number} and then multiplied by {to, number}, so the ratio stays the same.',
+      adds: 'This adds {amount, number} to both numbers. A ratio stays the same when both are multiplied or divided. What could be done to both?',
       subtracts:
-        'This takes {amount, number} away from both numbers. A ratio stays the same when both are divided. What divides both?',
-      'one-multiplied': 'Only the first number was multiplied here. What has to happen to the second one?',
-      'one-divided': 'Only the first number was divided here. What has to happen to the second one?',
+        'This takes {amount, number} away from both numbers. A ratio stays the same when both are multiplied or divided. What divides both?',
+      'one-term': 'Only the first number was scaled here. What has to happen to the second one?',
       swapped: 'The two numbers have traded places. Which of them belongs to {first}?',
       other: 'Multiply or divide both numbers by the same number. Then compare.',
       'order-do': 'Note what each number stands for.',
       'order-why': 'The order of the words sets the order of the numbers.',
+      'lowest-do': 'Divide both numbers by {from, number}.',
+      'lowest-why': 'The smallest whole numbers are a good start for other equivalent ratios.',
       'first-do': 'Find what happens to the first number.',
       'second-do': 'Do the same to the second number.',
       'both-why': 'Equivalent ratios come from multiplying or dividing both numbers by the same number.',
       'check-do': 'Check by going back.',
-      'check-why': 'Undoing the step must give the first number again.',
+      'check-why': 'Undoing the last step must give the second number from before.',
       final: '{x, number}:{y, number}',
     },
   },
   draw({ level, random }) {
-    const [a, b] = drawCoprimeTerms(random, level === 1 ? 8 : 12);
-    return { scene: drawPartScene(random), a, b, factor: random.int(2, level === 1 ? 4 : 6) };
+    const [a, b] = drawCoprimeTerms(random, level === 1 ? 8 : level === 2 ? 12 : 7);
+    const factor = random.int(2, level === 1 ? 4 : 6);
+    const whole = level === 2 && random.chance(50) ? ([factor, 1] as const) : ([1, factor] as const);
+    const [from, to] = level === 3 ? random.pick<readonly [number, number]>(ways) : whole;
+    return { scene: drawPartScene(random), a, b, from, to };
   },
-  build({ scene, a, b, factor }: Params, { level, say }) {
-    const down = level === 3;
-    const [p, q] = down ? [a * factor, b * factor] : [a, b];
-    const [x, y] = down ? [a, b] : [a * factor, b * factor];
-    const amount = down ? p - x : x - p;
-    const words = { first: scene.first, second: scene.second, p, q, factor, amount };
+  build({ scene, a, b, from, to }: Params, { level, say }) {
+    const [p, q, x, y] = [a * from, b * from, a * to, b * to];
+    const down = to < from;
+    // Going by the smaller number keeps both differences above zero.
+    const amount = Math.abs(to - from) * Math.min(a, b);
+    const change = down ? -amount : amount;
+    const words = { first: scene.first, second: scene.second, p, q, from, to, amount };
     const ratio = (left: number, right: number) => ({
       value: `${left}:${right}`,
       text: say('ratio', { x: left, y: right }),
     });
-    const added = down ? ratio(x, Math.max(1, q - amount)) : ratio(p + amount, q + amount);
-    const stepOf = (before: number, after: number) => ({
-      before: `${before} ${down ? '÷' : '×'} ${factor}`,
-      after: String(after),
-    });
+    const rights = { 1: 'right-up', 2: down ? 'right-down' : 'right-up', 3: 'right-both' } as const;
+    // The whole-number step that arrives at x and y.
+    const [start, sign, undo, by] =
+      to === 1 ? ([[p, q], '÷', '×', from] as const) : ([[a, b], '×', '÷', to] as const);
     return {
       headline: say('headline'),
-      question: [say('facts', words), say(down ? 'ask-smaller' : 'ask')],
+      question: [say('facts', words), say('ask')],
       diagram: null,
-      answer: { form: 'choice', ...ratio(x, y), reason: say(down ? 'right-smaller' : 'right', words) },
+      answer: { form: 'choice', ...ratio(x, y), reason: say(rights[level], words) },
       distractors: [
         {
           misconception: down ? 'subtracts-a-common-amount' : 'adds-the-same-number-to-both-terms',
-          ...added,
+          ...ratio(p + change, q + change),
           reason: say(down ? 'subtracts' : 'adds', words),
         },
         {
           misconception: down ? 'divides-only-one-term' : 'multiplies-only-one-term',
           ...ratio(x, q),
-          reason: say(down ? 'one-divided' : 'one-multiplied'),
+          reason: say('one-term'),
         },
         { misconception: 'swaps-the-order-of-the-terms', ...ratio(y, x), reason: say('swapped', words) },
       ],
@@ -78,24 +95,48 @@ export const m6EquivalentRatioFind = defineSkill({
           instruction: say('order-do'),
           explanation: say('order-why'),
         },
-        { rule: 'scale-first', ...stepOf(p, x), instruction: say('first-do'), explanation: say('both-why') },
+        ...(level === 3
+          ? [
+              {
+                rule: 'lowest-terms',
+                before: `${p}:${q}`,
+                after: `${a}:${b}`,
+                instruction: say('lowest-do', words),
+                explanation: say('lowest-why'),
+              },
+            ]
+          : []),
+        {
+          rule: 'scale-first',
+          before: `${start[0]} ${sign} ${by}`,
+          after: String(x),
+          instruction: say('first-do'),
+          explanation: say('both-why'),
+        },
         {
           rule: 'scale-second',
-          ...stepOf(q, y),
+          before: `${start[1]} ${sign} ${by}`,
+          after: String(y),
           instruction: say('second-do'),
           explanation: say('both-why'),
         },
         {
           rule: 'check-inverse',
-          before: `${y} ${down ? '×' : '÷'} ${factor}`,
-          after: String(q),
+          before: `${y} ${undo} ${by}`,
+          after: String(start[1]),
           instruction: say('check-do'),
           explanation: say('check-why'),
         },
       ],
       finalAnswer: say('final', { x, y }),
       otherWrong: say('other'),
-      claims: [`${a * factor}/${factor} = ${a}`, `${b} * ${factor} = ${b * factor}`],
+      claims: [
+        `${p}/${q} = ${x}/${y}`,
+        `${p}/${from} = ${a}`,
+        `${b} * ${to} = ${y}`,
+        `${p} + (${change}) = ${p + change}`,
+        `${q} + (${change}) = ${q + change}`,
+      ],
     };
   },
 });
