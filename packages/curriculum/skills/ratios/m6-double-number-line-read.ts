@@ -1,19 +1,25 @@
-import { defineSkill, type SteadyPair, steadyPairs, steadyPairText } from '../../src/authoring.ts';
+import {
+  defineSkill,
+  lowestTerms,
+  type SteadyPair,
+  steadyPairs,
+  steadyPairText,
+} from '../../src/authoring.ts';
 
 /** The marks are 0 to `last` steps; `given` steps carry both labels, `asked` steps carry one. */
 type Params = { pair: SteadyPair; upper: number; lower: number; given: number; asked: number; last: number };
 
-/** Level 1 labels one step, level 2 a later mark, level 3 labels few marks and asks beyond them. */
+/** Level 1 labels the first mark, level 2 a later one, level 3 asks back from the lower line with few labels. */
 export const m6DoubleNumberLineRead = defineSkill({
   id: 'm6-double-number-line-read',
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     en: {
       ...steadyPairText,
       headline: 'Read the double number line',
-      ask: 'How many {y} belong to {target, number} {x}?',
-      told: 'There are {q, number} {y} for {p, number} {x}.',
+      ask: 'How many {y} go with {target, number} {x}?',
+      told: 'There are {low, number} {lowName} for {high, number} {highName}.',
       right:
         'One mark stands for {stepX, number} {x} and {stepY, number} {y}, and {asked, number} marks give this value.',
       'wrong-scale':
@@ -22,7 +28,7 @@ export const m6DoubleNumberLineRead = defineSkill({
         'This is the value at the labeled mark. The question is about another mark. How many steps lie between?',
       'one-line': 'This reads the line for {x}. Go straight across to the line for {y}. What stands there?',
       'one-step': 'This stops one mark away. Count the marks from zero again. How many steps are there?',
-      other: 'Find what one mark adds on the line for {y}. Then count the marks from zero.',
+      other: 'Find what one mark adds on each line. Then count the marks from zero.',
       'pair-do': 'Find two values that stand at the same mark.',
       'pair-why': 'Values at the same mark belong together.',
       'step-do': 'Find what one mark adds on the line for {y}.',
@@ -31,6 +37,8 @@ export const m6DoubleNumberLineRead = defineSkill({
       'count-why': 'The marks on both lines stand at the same places.',
       'value-do': 'Multiply the step by the number of marks.',
       'value-why': 'Every mark adds the same amount.',
+      'check-do': 'Check that both pairs have the same ratio.',
+      'check-why': 'All marks of a double number line show equivalent ratios.',
       final: '{value, number} {y}',
     },
   },
@@ -49,34 +57,39 @@ export const m6DoubleNumberLineRead = defineSkill({
     };
   },
   build({ pair, upper, lower, given, asked, last }: Params, { level, say }) {
-    const value = lower * asked;
-    const target = upper * asked;
-    const [p, q] = [upper * given, lower * given];
-    const words = { x: pair.x, y: pair.y, target, value, p, q, asked, stepX: upper, stepY: lower };
-    const labelOf = (step: number, size: number): string => {
-      if (step === 0 || step === given || level < 3) return String(step * size);
-      return '';
+    // x is the line that is told, y the line that is asked for.
+    const back = level === 3;
+    const [x, y] = back ? [pair.y, pair.x] : [pair.x, pair.y];
+    const [stepX, stepY] = back ? [lower, upper] : [upper, lower];
+    const [value, target, p, q] = [stepY * asked, stepX * asked, stepX * given, stepY * given];
+    const told = { low: lower * given, high: upper * given, lowName: pair.y, highName: pair.x };
+    const words = { x, y, target, value, asked, stepX, stepY };
+    const labelOf = (step: number, size: number): string =>
+      step === 0 || step === given || !back ? String(step * size) : '';
+    const lowerLabel = (step: number): string | null => {
+      if (step === asked) return back ? String(step * lower) : null;
+      return step === given || step === 0 ? String(step * lower) : '';
     };
     return {
       headline: say('headline'),
-      question: [say(`${pair.key}-facts`), say('told', words), say('ask', words)],
+      question: [say(`${pair.key}-facts`), say('told', told), say('ask', words)],
       diagram: {
         kind: 'double-number-line',
         upper: pair.xTitle,
         lower: pair.yTitle,
         ticks: Array.from({ length: last + 1 }, (_, step) => ({
           at: (step / last) * 0.98,
-          upper: step === asked ? String(target) : labelOf(step, upper),
-          lower: step === asked ? null : step === given || step === 0 ? String(step * lower) : '',
+          upper: back && step === asked ? null : labelOf(step, upper),
+          lower: lowerLabel(step),
         })),
         marked: [given],
         arrow: null,
       },
-      answer: { form: 'integer', value: String(value), unit: pair.y, reason: say('right', words) },
+      answer: { form: 'integer', value: String(value), unit: y, reason: say('right', words) },
       distractors: [
         {
           misconception: 'adds-equal-steps-from-the-wrong-scale',
-          value: String(q + upper * (asked - given)),
+          value: String(q + stepX * (asked - given)),
           reason: say('wrong-scale', words),
         },
         { misconception: 'reads-the-nearest-labeled-mark', value: String(q), reason: say('nearest') },
@@ -86,35 +99,46 @@ export const m6DoubleNumberLineRead = defineSkill({
         {
           rule: 'find-pair',
           before: '',
-          after: `${p} ${pair.x} and ${q} ${pair.y}`,
+          after: `${p} ${x} and ${q} ${y}`,
           instruction: say('pair-do'),
           explanation: say('pair-why'),
         },
-        {
-          rule: 'find-step',
-          before: `${q} ÷ ${given}`,
-          after: String(lower),
-          instruction: say('step-do', words),
-          explanation: say('step-why'),
-        },
+        ...(given === 1
+          ? []
+          : [
+              {
+                rule: 'find-step',
+                before: `${q} ÷ ${given}`,
+                after: String(stepY),
+                instruction: say('step-do', words),
+                explanation: say('step-why'),
+              },
+            ]),
         {
           rule: 'count-marks',
-          before: `${target} ÷ ${upper}`,
+          before: `${target} ÷ ${stepX}`,
           after: String(asked),
           instruction: say('count-do', words),
           explanation: say('count-why'),
         },
         {
           rule: 'multiply-step',
-          before: `${lower} × ${asked}`,
+          before: `${stepY} × ${asked}`,
           after: String(value),
           instruction: say('value-do'),
           explanation: say('value-why'),
         },
+        {
+          rule: 'check-ratio',
+          before: `${p}:${q} and ${target}:${value}`,
+          after: `${lowestTerms(p, q)} and ${lowestTerms(target, value)}`,
+          instruction: say('check-do'),
+          explanation: say('check-why'),
+        },
       ],
       finalAnswer: say('final', words),
       otherWrong: say('other', words),
-      claims: [`${p}/${q} = ${target}/${value}`, `${q}/${given} = ${lower}`],
+      claims: [`${p}/${q} = ${target}/${value}`, `${q}/${given} = ${stepY}`, `${p}/${given} = ${stepX}`],
     };
   },
 });
