@@ -1,4 +1,11 @@
-import { defineSkill, type SteadyPair, steadyPairs, steadyPairText } from '../../src/authoring.ts';
+import {
+  defineSkill,
+  lowestTerms,
+  type SpecStep,
+  type SteadyPair,
+  steadyPairs,
+  steadyPairText,
+} from '../../src/authoring.ts';
 
 /** y grows by `rate` for one x; grid lines stand every `xStep` and `yStep`. */
 type Params = { pair: SteadyPair; rate: number; xStep: number; asked: number; gridX: number };
@@ -9,15 +16,15 @@ const mostRise = 20;
 /** Level 1 marks the asked point, level 2 shows the line only, level 3 asks beyond the edge of the graph. */
 export const m6RatioGraphRead = defineSkill({
   id: 'm6-ratio-graph-read',
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     en: {
       ...steadyPairText,
       headline: 'Read the graph',
       plot: 'The graph shows {x} across and {y} up.',
-      ask: 'How many {y} belong to {px, number} {x}?',
-      'ask-beyond': 'The line goes on the same way. How many {y} belong to {px, number} {x}?',
+      ask: 'How many {y} go with {px, number} {x}?',
+      'ask-beyond': 'The line goes on the same way. How many {y} go with {px, number} {x}?',
       right: 'Every {step, number} {x} add {rise, number} {y}, so {px, number} {x} come to this value.',
       'reads-x': 'This is the number of {x}, read across. From there go up to the line. How high is it?',
       scale:
@@ -33,6 +40,12 @@ export const m6RatioGraphRead = defineSkill({
       'steps-why': 'Every step adds the same height.',
       'value-do': 'Multiply the height of a step by the number of steps.',
       'value-why': 'That is how far up the point lies.',
+      'up-do': 'Go straight up to the line.',
+      'up-why': 'Every point of the line shows a pair with the same ratio.',
+      'over-do': 'Go straight across to the axis for {y}.',
+      'over-why': 'The second number of the point is read there.',
+      'check-do': 'Check that both pairs have the same ratio.',
+      'check-why': 'Points on one line through zero show equivalent ratios.',
       final: '{py, number} {y}',
     },
   },
@@ -47,6 +60,52 @@ export const m6RatioGraphRead = defineSkill({
     const rise = rate * xStep;
     const [px, py] = [xStep * asked, rise * asked];
     const words = { x: pair.x, y: pair.y, px, py, step: xStep, rise };
+    const readAcross: SpecStep[] = [
+      {
+        rule: 'find-first-quantity',
+        before: '',
+        after: `${px} ${pair.x}`,
+        instruction: say('across-do', words),
+        explanation: say('across-why'),
+      },
+      {
+        rule: 'go-up',
+        before: '',
+        after: `(${px}, ${py})`,
+        instruction: say('up-do'),
+        explanation: say('up-why'),
+      },
+      {
+        rule: 'go-across',
+        before: '',
+        after: `${py} ${pair.y}`,
+        instruction: say('over-do', words),
+        explanation: say('over-why'),
+      },
+    ];
+    const goByStep: SpecStep[] = [
+      {
+        rule: 'read-step',
+        before: '',
+        after: `${rise} ${pair.y} for every ${xStep} ${pair.x}`,
+        instruction: say('unit-do'),
+        explanation: say('unit-why'),
+      },
+      {
+        rule: 'count-steps',
+        before: `${px} ÷ ${xStep}`,
+        after: String(asked),
+        instruction: say('steps-do'),
+        explanation: say('steps-why'),
+      },
+      {
+        rule: 'multiply-steps',
+        before: `${rise} × ${asked}`,
+        after: String(py),
+        instruction: say('value-do'),
+        explanation: say('value-why'),
+      },
+    ];
     return {
       headline: say('headline'),
       question: [
@@ -79,33 +138,13 @@ export const m6RatioGraphRead = defineSkill({
         { misconception: 'slip', value: String(py + rise), reason: say('next-line', words) },
       ],
       steps: [
+        ...(level === 1 ? readAcross : goByStep),
         {
-          rule: 'find-first-quantity',
-          before: '',
-          after: `${px} ${pair.x}`,
-          instruction: say('across-do', words),
-          explanation: say('across-why'),
-        },
-        {
-          rule: 'read-step',
-          before: '',
-          after: `${rise} ${pair.y} for every ${xStep} ${pair.x}`,
-          instruction: say('unit-do'),
-          explanation: say('unit-why'),
-        },
-        {
-          rule: 'count-steps',
-          before: `${px} ÷ ${xStep}`,
-          after: String(asked),
-          instruction: say('steps-do'),
-          explanation: say('steps-why'),
-        },
-        {
-          rule: 'multiply-steps',
-          before: `${rise} × ${asked}`,
-          after: String(py),
-          instruction: say('value-do'),
-          explanation: say('value-why'),
+          rule: 'check-ratio',
+          before: `${xStep}:${rise} and ${px}:${py}`,
+          after: `${lowestTerms(xStep, rise)} and ${lowestTerms(px, py)}`,
+          instruction: say('check-do'),
+          explanation: say('check-why'),
         },
       ],
       finalAnswer: say('final', words),
