@@ -26,7 +26,7 @@ const factors = {
   ],
 } as const;
 
-/** Level 3 gives the whole and one part, so the other part has to be found first. */
+/** Level 1 tells the counts in the order asked, level 2 in the other order. Level 3 gives the whole and one part, so the other part has to be found first. */
 export const m6RatioSimplify = defineSkill({
   id: 'm6-ratio-simplify',
   version: 1,
@@ -35,6 +35,7 @@ export const m6RatioSimplify = defineSkill({
     en: {
       headline: 'Use the smallest whole numbers',
       facts: 'There are {p, number} {first} and {q, number} {second}.',
+      'facts-turned': 'There are {q, number} {second} and {p, number} {first}.',
       'facts-total':
         'There are {total, number} {whole}. Of these, {p, number} are {first}. The rest are {second}.',
       ask: 'Write the ratio of {first} to {second} with the smallest whole numbers.',
@@ -66,6 +67,7 @@ export const m6RatioSimplify = defineSkill({
   build({ scene, a, b, factor, part }: Params, { level, say }) {
     const [p, q] = [a * factor, b * factor];
     const rest = factor / part;
+    const facts = { 1: 'facts', 2: 'facts-turned', 3: 'facts-total' } as const;
     const words = {
       first: scene.first,
       second: scene.second,
@@ -79,7 +81,7 @@ export const m6RatioSimplify = defineSkill({
     };
     return {
       headline: say('headline'),
-      question: [say(level === 3 ? 'facts-total' : 'facts', words), say('ask', words)],
+      question: [say(facts[level], words), say('ask', words)],
       diagram: null,
       answer: { form: 'ratio', value: `${a}:${b}`, asked: 'lowest-terms', reason: say('right', words) },
       distractors: [
