@@ -1,6 +1,7 @@
 import type { AuthAnswer, UserAnswer } from '@playforward/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { hasLeftOnPurpose, removeToken, storeToken, useToken } from '../../api/token.ts';
 import { rememberAccount } from './remember-account.ts';
 
@@ -23,7 +24,7 @@ function userQuery(token: string) {
     queryKey: ['user', token],
     queryFn: async ({ client }) => {
       try {
-        const user = await api.get<UserAnswer>('/user/me');
+        const user = await askWhoIsHere();
         rememberAccount(user.email);
         return user;
       } catch (error) {
@@ -34,6 +35,22 @@ function userQuery(token: string) {
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+const pauseBeforeAskingAgain = 1500;
+
+/**
+ * Going to the next page too soon cuts the call off before anything says that this page is being left. A call that
+ * never arrived is therefore asked again after a moment: on a page that was left, that moment never comes.
+ */
+async function askWhoIsHere(): Promise<UserAnswer> {
+  try {
+    return await api.get<UserAnswer>('/user/me');
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pauseBeforeAskingAgain));
+    return api.get<UserAnswer>('/user/me');
+  }
 }
 
 /** Keeps the token of a fresh sign-in. The learning profile is not in that answer: it is asked for on the next page. */
