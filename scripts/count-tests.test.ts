@@ -10,3 +10,8 @@ test('adds the counts of both runners and takes no other line for a count', () =
 test('counts nothing in an output without a closing line', () => {
   expect(countTests(['nothing ran'])).toEqual({ passed: 0, failed: 0 });
 });
+
+test('reads a closing line through its colours', () => {
+  const colored = '\u001b[2m      Tests \u001b[22m \u001b[1m\u001b[32m379 passed\u001b[39m\u001b[22m (379)';
+  expect(countTests([colored])).toEqual({ passed: 379, failed: 0 });
+});

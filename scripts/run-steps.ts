@@ -30,7 +30,7 @@ function run({ command, env }: Step): Promise<{ code: number; output: string }> 
     cwd: root,
     env: {
       ...process.env,
-      FORCE_COLOR: '0',
+      NO_COLOR: '1',
       ...env,
       PATH: [path.dirname(process.execPath), bin, process.env.PATH].join(path.delimiter),
     },
