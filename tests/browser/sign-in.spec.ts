@@ -9,7 +9,7 @@ test('a new student signs up, says a dream job and reaches the dashboard [A-054]
   await page.getByRole('textbox').fill('Transportation planner');
   await page.getByRole('button', { name: 'CONTINUE' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('heading', { name: 'CURRICULUM' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'CURRICULUM', exact: true })).toBeVisible();
 });
 
 test('a wrong password says so above the form and loses nothing typed [A-047] [A-341]', async ({
