@@ -80,6 +80,25 @@ describe('protected pages', () => {
     expect(readToken()).toBeNull();
   });
 
+  test('keep the token when the first check was cut off and the next one arrives [D-05]', async () => {
+    storeToken('abc');
+    fakeServer({});
+    open('/dashboard');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(readToken()).toBe('abc');
+    fakeServer({ 'GET /user/me': { body: makeUser() } });
+    expect(await screen.findByText('dashboard of Maya', {}, { timeout: 5000 })).toBeTruthy();
+    expect(readToken()).toBe('abc');
+  });
+
+  test('forget a token when the server cannot be reached twice [A-226] [D-05]', async () => {
+    storeToken('abc');
+    fakeServer({});
+    open('/dashboard');
+    expect(await screen.findByText('sign-in form', {}, { timeout: 5000 })).toBeTruthy();
+    expect(readToken()).toBeNull();
+  });
+
   test('send new students to the questions and the others away from them [A-031] [A-032] [R-018] [R-019]', async () => {
     storeToken('abc');
     fakeServer({ 'GET /user/me': { body: makeUser({ onboarding_completed: false }) } });
