@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { contentModules } from './apps/web/scripts/content-modules.ts';
 
 /**
  * unit: packages, scripts and everything else without a database. web: components in jsdom.
@@ -16,7 +17,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [contentModules(), react()],
         test: {
           name: 'web',
           environment: 'jsdom',

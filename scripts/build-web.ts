@@ -9,7 +9,8 @@ const stampFile = path.join(web, 'build/.stamp');
 const sources = [
   'apps/web/{app,public,scripts}/**/*',
   'apps/web/*.{ts,json}',
-  'packages/contract/src/**/*.ts',
+  'packages/{contract,language}/src/**/*.ts',
+  'content/{site,newsroom}/**/*',
   'package-lock.json',
 ];
 const steps = [

@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { contentModules } from './scripts/content-modules.ts';
 
 const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [contentModules(), tailwindcss(), reactRouter()],
   build: {
     rolldownOptions: {
       // The contract is schemas; the browser wants its types and constants only, so unused modules of it (and zod) go.
@@ -14,7 +15,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/auth', '/user', '/api', '/missions', '/docs'].map((path) => [path, { target: server }]),
+      ['/auth', '/user', '/api', '/missions', '/analytics', '/docs'].map((path) => [path, { target: server }]),
     ),
   },
 });

@@ -27,6 +27,28 @@ function isOrigin(text: string): boolean {
 
 const origin = z.string().refine(isOrigin);
 
+/** Text people see. */
+function shownText(max: number) {
+  return z.string().trim().min(1).max(max);
+}
+
+/** Where a link leads; `#` leads nowhere. */
+const linkTarget = z
+  .string()
+  .refine((text) => text === '#' || /^(\/(?!\/)|mailto:)/.test(text) || isWebAddress(text))
+  .default('#');
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s"'<>]+$/.test(text) && URL.canParse(text);
+}
+
+const linkForm = 'an https address, a path starting with /, a mailto: address or #';
+const videoId = z
+  .string()
+  .regex(/^[\w-]{6,20}$/)
+  .optional();
+const videoForm = 'the id of a YouTube video, such as M7lc1UVf-VE';
+
 function commaList(item: z.ZodType<string, string>) {
   return z
     .string()
@@ -111,6 +133,43 @@ const settingsCatalogue = {
     'Playforward',
     z.string().trim().min(1).max(60).default('Playforward'),
   ),
+  ORGANISATION: setting(
+    'Learning organisation that runs the site, as shown to people.',
+    '1 to 80 characters',
+    'Playforward',
+    shownText(80).default('Playforward'),
+  ),
+  FOUNDATION: setting(
+    'Foundation that stands behind it, as shown to people.',
+    '1 to 80 characters',
+    'Playforward Foundation',
+    shownText(80).default('Playforward Foundation'),
+  ),
+  LEGAL_NAME: setting(
+    'Name in the copyright line.',
+    '1 to 80 characters',
+    'Playforward',
+    shownText(80).default('Playforward'),
+  ),
+  PRIVACY_URL: setting('Where the privacy-policy link leads.', linkForm, '#', linkTarget),
+  WAITLIST_URL: setting("Where the League's interest form is.", linkForm, '#', linkTarget),
+  LINKEDIN_URL: setting('LinkedIn page of the school or organisation.', linkForm, '#', linkTarget),
+  INSTAGRAM_URL: setting('Instagram page.', linkForm, '#', linkTarget),
+  YOUTUBE_URL: setting('YouTube page.', linkForm, '#', linkTarget),
+  PODCAST_URL: setting('Podcast page.', linkForm, '#', linkTarget),
+  CONTACT_EMAIL: setting(
+    'Mail address shown beside the contact form, which itself sends nothing.',
+    'an e-mail address',
+    '(none)',
+    z.email().optional(),
+  ),
+  VIBES_VIDEO_ID: setting(
+    'Video in the Vibes section of the landing page.',
+    videoForm,
+    '(a poster)',
+    videoId,
+  ),
+  PLEDGE_VIDEO_ID: setting('Video on the pledge page.', videoForm, '(a poster)', videoId),
   ALLOWED_EMAIL_DOMAIN: setting(
     'The one e-mail domain that may sign in and register. When unset, any domain may.',
     'a domain such as school.example, without @',
@@ -164,6 +223,18 @@ export type Settings = {
   corsOrigins: string[];
   assetBase: string;
   productName: string;
+  organisation: string;
+  foundation: string;
+  legalName: string;
+  privacyUrl: string;
+  waitlistUrl: string;
+  linkedinUrl: string;
+  instagramUrl: string;
+  youtubeUrl: string;
+  podcastUrl: string;
+  contactEmail: string | undefined;
+  vibesVideoId: string | undefined;
+  pledgeVideoId: string | undefined;
   allowedEmailDomain: string | undefined;
   guestAccess: boolean;
   sessionDays: number;
@@ -203,6 +274,18 @@ function toSettings(raw: Raw): Settings {
     corsOrigins: raw.CORS_ORIGINS,
     assetBase: raw.ASSET_BASE,
     productName: raw.PRODUCT_NAME,
+    organisation: raw.ORGANISATION,
+    foundation: raw.FOUNDATION,
+    legalName: raw.LEGAL_NAME,
+    privacyUrl: raw.PRIVACY_URL,
+    waitlistUrl: raw.WAITLIST_URL,
+    linkedinUrl: raw.LINKEDIN_URL,
+    instagramUrl: raw.INSTAGRAM_URL,
+    youtubeUrl: raw.YOUTUBE_URL,
+    podcastUrl: raw.PODCAST_URL,
+    contactEmail: raw.CONTACT_EMAIL,
+    vibesVideoId: raw.VIBES_VIDEO_ID,
+    pledgeVideoId: raw.PLEDGE_VIDEO_ID,
     allowedEmailDomain: raw.ALLOWED_EMAIL_DOMAIN,
     guestAccess: (raw.GUEST_ACCESS ?? (raw.ALLOWED_EMAIL_DOMAIN ? 'off' : 'on')) === 'on',
     sessionDays: raw.SESSION_DAYS,

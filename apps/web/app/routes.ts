@@ -1,13 +1,12 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  index('pages/landing.tsx'),
+  layout('pages/static-layout.tsx', [index('pages/landing.tsx'), route('404', 'pages/not-found.tsx')]),
   layout('pages/guest-layout.tsx', [route('login', 'pages/login.tsx'), route('signup', 'pages/signup.tsx')]),
   layout('pages/session-layout.tsx', [
     route('dashboard', 'pages/dashboard.tsx'),
     route('onboarding', 'pages/onboarding.tsx'),
     route('lesson/:lessonId/:tab?/*', 'pages/lesson.tsx'),
   ]),
-  route('404', 'pages/not-found.tsx'),
   route('*', 'pages/unknown.tsx'),
 ] satisfies RouteConfig;

@@ -13,6 +13,19 @@ const defaults: SiteSettings = {
   password_min: 6,
   api_origin: null,
   asset_base: '/assets',
+  organisation: 'Playforward',
+  foundation: 'Playforward Foundation',
+  legal_name: 'Playforward',
+  public_origin: 'http://localhost:3000',
+  privacy_url: '#',
+  waitlist_url: '#',
+  linkedin_url: '#',
+  instagram_url: '#',
+  youtube_url: '#',
+  podcast_url: '#',
+  contact_email: null,
+  vibes_video_id: null,
+  pledge_video_id: null,
 };
 
 let cached: SiteSettings | undefined;

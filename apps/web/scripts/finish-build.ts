@@ -1,23 +1,55 @@
-// Runs after `react-router build`: puts the place for the site settings into every page and compresses text files once.
+// Runs after `react-router build`: builds the script of static pages, puts it and the place for the site settings into
+// every page, and compresses text files once.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
 
 const client = path.join(import.meta.dirname, '../build/client');
 const marker = '<!--site-settings-->';
 const worthCompressing = 1024;
 
-for (const file of globSync('**/*.html', { cwd: client })) markPage(path.join(client, file));
+const publicPageScript = await buildPublicPageScript();
+for (const file of globSync('**/*.html', { cwd: client })) finishPage(path.join(client, file));
 for (const file of globSync('**/*.{html,js,css,svg,json,txt,webmanifest}', { cwd: client })) {
   compress(path.join(client, file));
 }
 
-/** Last in the head: after the charset, before the scripts of the page run. */
-function markPage(file: string): void {
+/** Builds app/public-page.ts with its behaviours into the site and answers its address. */
+async function buildPublicPageScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: path.join(client, '../..'),
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: path.join(client, '../../app/public-page.ts') },
+    },
+  });
+  if (!('output' in built)) throw new Error('The script of static pages was not built once.');
+  const entry = built.output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  if (!entry) throw new Error('The script of static pages has no entry.');
+  return `/${entry.fileName}`;
+}
+
+/** The settings' place is last in the head: after the charset, before the scripts of the page run. */
+function finishPage(file: string): void {
   const html = readFileSync(file, 'utf8');
   if (html.includes(marker)) return;
   if (!html.includes('</head>')) throw new Error(`${file} has no </head> to put the site settings into.`);
-  writeFileSync(file, html.replace('</head>', `${marker}</head>`));
+  const page = html.includes('data-static-page') ? withoutApp(html) : html;
+  writeFileSync(file, page.replace('</head>', `${marker}</head>`));
+}
+
+/** A static page keeps its structured data and gets the one small script in place of the app's. */
+function withoutApp(html: string): string {
+  return html
+    .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace('</head>', `<script type="module" src="${publicPageScript}"></script></head>`);
 }
 
 function compress(file: string): void {

@@ -52,5 +52,5 @@ export {
   submitAnswer,
   submitBody,
 } from './practice.ts';
-export { type SiteSettings, siteSettings } from './site-settings.ts';
+export { type SiteSettings, type SiteToken, siteSettings, siteTokens } from './site-settings.ts';
 export { limits, timings } from './timings.ts';

@@ -11,6 +11,44 @@ export const siteSettings = z.strictObject({
   api_origin: z.string().nullable().default(null),
   /** Where pictures and other shipped files are served from. */
   asset_base: z.string().default('/assets'),
+  /** Who runs the site and who stands behind it, as shown to people (D-24). */
+  organisation: z.string(),
+  foundation: z.string(),
+  legal_name: z.string(),
+  /** Address people type, without a path; the base of canonical and shared addresses. */
+  public_origin: z.string(),
+  /** Targets of links; `#` leads nowhere (D-29). */
+  privacy_url: z.string(),
+  waitlist_url: z.string(),
+  linkedin_url: z.string(),
+  instagram_url: z.string(),
+  youtube_url: z.string(),
+  podcast_url: z.string(),
+  /** Shown beside the contact form when set (D-31). */
+  contact_email: z.string().nullable(),
+  /** Ids at the video provider; without one a poster with a note is shown (D-27). */
+  vibes_video_id: z.string().nullable(),
+  pledge_video_id: z.string().nullable(),
 });
 
 export type SiteSettings = z.infer<typeof siteSettings>;
+
+/**
+ * Settings that stand as text in built pages. A built page carries `{{site.<name>}}`; the server puts the escaped
+ * value in its place when it starts, so that pages are readable without a script.
+ */
+export const siteTokens = {
+  productName: 'product_name',
+  organisation: 'organisation',
+  foundation: 'foundation',
+  legalName: 'legal_name',
+  publicOrigin: 'public_origin',
+  privacyUrl: 'privacy_url',
+  waitlistUrl: 'waitlist_url',
+  linkedinUrl: 'linkedin_url',
+  instagramUrl: 'instagram_url',
+  youtubeUrl: 'youtube_url',
+  podcastUrl: 'podcast_url',
+} as const satisfies Record<string, keyof SiteSettings>;
+
+export type SiteToken = keyof typeof siteTokens;

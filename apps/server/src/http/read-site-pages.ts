@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { SiteSettings } from '@playforward/contract';
+import { type SiteSettings, siteTokens } from '@playforward/contract';
 import type { Settings } from '../settings.ts';
 import { pathOf } from './api-paths.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -18,7 +18,10 @@ const fallbackFile = '__spa-fallback.html';
 export function readSitePages(folder: string, settings: Settings): SitePages | undefined {
   const files = listPages(folder);
   if (!files.includes(fallbackFile)) return undefined;
-  const pages = new Map(files.map((file) => [pagePath(file), preparePage(join(folder, file), settings)]));
+  const shown = toSiteSettings(settings);
+  const pages = new Map(
+    files.map((file) => [pagePath(file), preparePage(join(folder, file), shown, settings)]),
+  );
   const fallback = pages.get(pagePath(fallbackFile));
   if (!fallback) return undefined;
   pages.delete(pagePath(fallbackFile));
@@ -47,8 +50,8 @@ function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-function preparePage(file: string, settings: Settings): SitePage {
-  const html = readFileSync(file, 'utf8').replace(marker, () => siteSettingsTag(settings));
+function preparePage(file: string, shown: SiteSettings, settings: Settings): SitePage {
+  const html = fillTokens(readFileSync(file, 'utf8'), shown).replace(marker, () => siteSettingsTag(shown));
   const plain = Buffer.from(html);
   return {
     plain,
@@ -59,27 +62,68 @@ function preparePage(file: string, settings: Settings): SitePage {
   };
 }
 
-/** The settings the browser may know, as data that cannot end its own element. */
-function siteSettingsTag(settings: Settings): string {
-  const shown: SiteSettings = {
+/** The settings the browser may know. */
+function toSiteSettings(settings: Settings): SiteSettings {
+  return {
     product_name: settings.productName,
     allowed_email_domain: settings.allowedEmailDomain ?? null,
     guest_access: settings.guestAccess,
     password_min: settings.passwordMin,
     api_origin: settings.apiOrigin ?? null,
     asset_base: settings.assetBase,
+    organisation: settings.organisation,
+    foundation: settings.foundation,
+    legal_name: settings.legalName,
+    public_origin: settings.publicOrigin ?? `http://localhost:${settings.port}`,
+    privacy_url: settings.privacyUrl,
+    waitlist_url: settings.waitlistUrl,
+    linkedin_url: settings.linkedinUrl,
+    instagram_url: settings.instagramUrl,
+    youtube_url: settings.youtubeUrl,
+    podcast_url: settings.podcastUrl,
+    contact_email: settings.contactEmail ?? null,
+    vibes_video_id: settings.vibesVideoId ?? null,
+    pledge_video_id: settings.pledgeVideoId ?? null,
   };
-  const json = JSON.stringify(shown).replace(
-    /[<>&\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return `<script type="application/json" id="site-settings">${json}</script>`;
+}
+
+/** As data that cannot end its own element. */
+function siteSettingsTag(shown: SiteSettings): string {
+  return `<script type="application/json" id="site-settings">${JSON.stringify(shown).replace(scriptBreakers, toUnicode)}</script>`;
+}
+
+const scriptBreakers = /[<>&\u2028\u2029]/g;
+
+function toUnicode(char: string): string {
+  return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** Puts settings where a built page has their tokens: as HTML text, or inside a script as part of a JSON string. */
+function fillTokens(html: string, shown: SiteSettings): string {
+  const parts = html.split(/(<script\b[^>]*>[\s\S]*?<\/script>)/);
+  return parts.map((part) => fillPart(part, shown, part.startsWith('<script') ? inJson : inHtml)).join('');
+}
+
+function fillPart(part: string, shown: SiteSettings, quote: (value: string) => string): string {
+  let filled = part;
+  for (const [token, field] of Object.entries(siteTokens)) {
+    filled = filled.replaceAll(`{{site.${token}}}`, () => quote(shown[field]));
+  }
+  return filled;
+}
+
+function inHtml(value: string): string {
+  return value.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+
+function inJson(value: string): string {
+  return JSON.stringify(value).slice(1, -1).replace(scriptBreakers, toUnicode);
 }
 
 function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    if (/\ssrc=/i.test(attributes) || /type="application\/json"/i.test(attributes)) continue;
+    if (/\ssrc=/i.test(attributes) || /type="application\//i.test(attributes)) continue;
     hashes.add(createHash('sha256').update(body).digest('base64'));
   }
   return [...hashes];

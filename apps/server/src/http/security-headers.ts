@@ -15,6 +15,7 @@ const apiPolicy = "default-src 'none'; frame-ancestors 'self'";
 export function pagePolicy(settings: Settings, scriptHashes: string[] = []): string {
   const api = settings.apiOrigin ?? '';
   const assets = settings.assetBase.startsWith('/') ? '' : new URL(settings.assetBase).origin;
+  const video = settings.vibesVideoId || settings.pledgeVideoId ? 'https://www.youtube-nocookie.com' : '';
   const policy = {
     'default-src': "'self'",
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
@@ -23,7 +24,7 @@ export function pagePolicy(settings: Settings, scriptHashes: string[] = []): str
     'font-src': "'self' data:",
     'media-src': `'self' ${assets}`,
     'connect-src': `'self' ${api}`,
-    'frame-src': "'self'",
+    'frame-src': `'self' ${video}`,
     'worker-src': "'self' blob:",
     'object-src': "'none'",
     'base-uri': "'self'",

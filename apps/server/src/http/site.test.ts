@@ -12,7 +12,7 @@ const settings = { ...testSettings(), productName: '</script><b>School & Co' };
 let server: TestServer;
 
 const page = (title: string) =>
-  `<!doctype html><html><head><title>${title}</title><!--site-settings--></head><body><script>window.start = "${title}";</script><script type="module" src="/assets/app.js"></script></body></html>`;
+  `<!doctype html><html><head><title>${title}</title><!--site-settings--></head><body><p title="{{site.productName}}">{{site.productName}}</p><script type="application/ld+json">{"name":"{{site.productName}}","url":"{{site.publicOrigin}}/"}</script><script>window.start = "${title}";</script><script type="module" src="/assets/app.js"></script></body></html>`;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
@@ -20,9 +20,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), page('Landing'));
   writeFileSync(join(folder, 'pledge/index.html'), page('Pledge'));
   writeFileSync(join(folder, '__spa-fallback.html'), page('App'));
-  writeFileSync(join(folder, 'assets/app.js'), 'export {};');
-  writeFileSync(join(folder, 'assets/app.js.br'), brotliCompressSync('export {};'));
+  writeFileSync(join(folder, 'assets/app-D0V6xhF2.js'), 'export {};');
+  writeFileSync(join(folder, 'assets/app-D0V6xhF2.js.br'), brotliCompressSync('export {};'));
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
+  mkdirSync(join(folder, 'assets/site'));
+  writeFileSync(join(folder, 'assets/site/picture.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const pages = readSitePages(folder, settings);
   if (!pages) throw new Error('the pages of this test are complete');
   server = await createTestServer({ settings, site: { folder, pages } });
@@ -71,15 +73,26 @@ describe('pages', () => {
     const { body } = await get('/dashboard');
     const [, json = ''] =
       /<script type="application\/json" id="site-settings">(.*?)<\/script>/.exec(body) ?? [];
-    expect(siteSettings.parse(JSON.parse(json))).toEqual({
+    expect(siteSettings.parse(JSON.parse(json))).toMatchObject({
       product_name: '</script><b>School & Co',
       allowed_email_domain: null,
       guest_access: true,
       password_min: 6,
       api_origin: null,
       asset_base: '/assets',
+      contact_email: null,
+      privacy_url: '#',
     });
     expect(body).not.toContain('<!--site-settings-->');
+  });
+
+  test('settings stand in the text and in structured data, and can end neither', async () => {
+    const { body } = await get('/pledge');
+    const name = '&#60;/script&#62;&#60;b&#62;School &#38; Co';
+    expect(body).toContain(`<p title="${name}">${name}</p>`);
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(json)).toEqual({ name: settings.productName, url: 'http://localhost:3000/' });
+    expect(body).not.toContain('{{site.');
   });
 
   test('the policy allows exactly the inline script of this page', async () => {
@@ -101,14 +114,16 @@ describe('pages', () => {
 
 describe('files', () => {
   test('hashed files are kept for ever and sent as they were compressed', async () => {
-    const answer = await get('/assets/app.js', { 'accept-encoding': 'br' });
+    const answer = await get('/assets/app-D0V6xhF2.js', { 'accept-encoding': 'br' });
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, 'br']);
     expect(answer.headers['cache-control']).toContain('immutable');
     expect(answer.headers['content-type']).toContain('javascript');
   });
 
   test('other files are kept for an hour', async () => {
-    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+    for (const url of ['/robots.txt', '/assets/site/picture.svg']) {
+      expect((await get(url)).headers['cache-control']).toBe('public, max-age=3600');
+    }
   });
 
   test.each(['/assets/../../package.json', '/%2e%2e/%2e%2e/etc/passwd', '/assets/missing.js'])(

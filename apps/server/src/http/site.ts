@@ -8,6 +8,8 @@ export type Site = { folder: string; pages: SitePages };
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
+/** Files the build names after their content; everything else may change under its name. */
+const hashedName = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const forEver = 'public, max-age=31536000, immutable';
 
 /** Serves the site's files and pages, and answers the function that sends the page for any other path. */
@@ -36,7 +38,7 @@ export async function registerSite(app: App, { folder, pages }: Site): Promise<S
     cacheControl: false,
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
-      reply.header('cache-control', /\/assets\//.test(path) ? forEver : 'public, max-age=3600');
+      reply.header('cache-control', hashedName.test(path) ? forEver : 'public, max-age=3600');
     },
   });
   for (const path of pages.paths) app.get(path, { exposeHeadRoute: true }, sendPage);

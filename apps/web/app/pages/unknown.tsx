@@ -1,7 +1,9 @@
-import { Navigate } from 'react-router';
+import { useEffect } from 'react';
+import { SessionLoading } from '../features/accounts/session-loading.tsx';
 import { paths } from '../paths.ts';
 
-/** An address nobody knows leads home, and Back never leads to it again. */
+/** An address nobody knows leads home, a document of its own, and Back never leads to it again. */
 export default function UnknownPage() {
-  return <Navigate to={paths.home} replace />;
+  useEffect(() => window.location.replace(paths.home), []);
+  return <SessionLoading />;
 }

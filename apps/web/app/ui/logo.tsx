@@ -1,13 +1,12 @@
-import { Link } from 'react-router';
+import { siteToken } from '../site-token.ts';
 import { Orb } from './orb.tsx';
-import { uiText } from './text.ts';
 
-/** The name of the product with the orb; leads to the landing page. */
+/** The name of the product with the orb; leads to the landing page, which is a document of its own. */
 export function Logo() {
   return (
-    <Link to="/" className="logo">
+    <a href="/" className="logo">
       <Orb mode="idle" size={34} />
-      {uiText.product}
-    </Link>
+      {siteToken('productName')}
+    </a>
   );
 }

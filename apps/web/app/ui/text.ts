@@ -6,5 +6,4 @@ export const uiText = {
   loading: 'Loading',
   done: 'done',
   locked: 'locked',
-  product: 'Playforward',
 };

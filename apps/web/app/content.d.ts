@@ -1,0 +1,1 @@
+// The site's editable texts, as apps/web/scripts/content-modules.ts hands them over: one block a file.

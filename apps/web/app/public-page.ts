@@ -1,0 +1,14 @@
+/**
+ * The one script of static pages (pages/static-layout.tsx): React builds them and never runs on them. Every element
+ * with `data-behaviour="<name>"` gets the behaviour of that name, loaded when the page has one.
+ */
+export type Behaviour = (element: HTMLElement) => () => void;
+
+type BehaviourModule = { mount: Behaviour };
+
+const behaviours: Record<string, () => Promise<BehaviourModule>> = {};
+
+for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
+  const load = behaviours[element.dataset.behaviour ?? ''];
+  if (load) void load().then(({ mount }) => mount(element));
+}
