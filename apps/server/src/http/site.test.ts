@@ -131,7 +131,7 @@ describe('files', () => {
     async (url) => {
       const answer = await get(url);
       expect(answer.body).not.toContain('root:');
-      expect(answer.body).not.toContain('"name"');
+      expect(answer.body).not.toContain('"private"');
     },
   );
 });

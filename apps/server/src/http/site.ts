@@ -9,7 +9,7 @@ export type Site = { folder: string; pages: SitePages };
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** Files the build names after their content; everything else may change under its name. */
-const hashedName = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+const hashedName = /\/assets\/[^/]+-[\w-]{8}\.\w+(\.(br|gz))?$/;
 const forEver = 'public, max-age=31536000, immutable';
 
 /** Serves the site's files and pages, and answers the function that sends the page for any other path. */
