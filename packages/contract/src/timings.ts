@@ -5,6 +5,13 @@ export const timings = {
   practiceAdvance: 5000,
   wrongAnswerReset: 5000,
   wheelLock: 800,
+  snakeTick: 200,
+  soundFadeTick: 50,
+  resultsWait: 120_000,
+  /** The game says connect this often until it is acknowledged (D-116). */
+  gameConnectEvery: 500,
+  /** The page waits this long for missions before it tells the game that there are none (D-116). */
+  gameMissions: 5000,
 } as const;
 
 export const limits = {
@@ -14,4 +21,19 @@ export const limits = {
   tabBarStep: 100,
   diagramMaxHeight: 425,
   stars: 12,
+  careersAtFirst: 4,
+  snakeFirstHighScore: 5,
+  snakeNiceWorkEvery: 5,
+  soundFadeStep: 0.1,
+  soundVolume: 1,
+  soundUnmuted: 0.1,
+  gameConnectTries: 20,
+  chartSeries: 50,
+  chartPoints: 1000,
+  tableRows: 200,
+  chartHeight: 400,
+  chartDialogWidth: 800,
+  scratchPadHeight: 400,
+  scratchPadLine: 2,
+  calculatorDigits: 12,
 } as const;
