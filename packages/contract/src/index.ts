@@ -52,5 +52,24 @@ export {
   submitAnswer,
   submitBody,
 } from './practice.ts';
+export {
+  type MissionChart,
+  type MissionDataReading,
+  type MissionTable,
+  readMissionData,
+} from './read-mission-data.ts';
 export { type SiteSettings, type SiteToken, siteSettings, siteTokens } from './site-settings.ts';
 export { limits, timings } from './timings.ts';
+export {
+  type AppMessage,
+  appMessage,
+  type GameFrameQuery,
+  type GameMessage,
+  type GameSettings,
+  type GraphData,
+  gameFrameQuery,
+  gameMessage,
+  type Mission,
+  mission,
+  type TableData,
+} from './window-messages.ts';
