@@ -10,10 +10,12 @@ type DialogProps = {
   children: ReactNode;
   /** Buttons, the safe answer first: it receives the focus. */
   actions?: ReactNode;
+  /** For the width and what is inside. */
+  className?: string;
 };
 
 /** A modal question. The native element keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ title, open, onClose, children, actions }: DialogProps) {
+export function Dialog({ title, open, onClose, children, actions, className = '' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -31,7 +33,7 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
   return (
     <dialog
       ref={ref}
-      className="dialog"
+      className={`dialog ${className}`}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
