@@ -1,0 +1,14 @@
+/** Every sound of the product: `npm run sounds:build` writes each as /sounds/<name>.wav. Long ones fade in. */
+export const sounds = {
+  'sound-on': { fadesIn: true },
+  'snake-eat': { fadesIn: false },
+  'snake-cheer': { fadesIn: false },
+  'snake-over': { fadesIn: false },
+  'results-here': { fadesIn: true },
+} as const satisfies Record<string, { fadesIn: boolean }>;
+
+export type SoundName = keyof typeof sounds;
+
+export function soundAddress(name: SoundName): string {
+  return `/sounds/${name}.wav`;
+}
