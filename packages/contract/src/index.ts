@@ -43,6 +43,15 @@ export {
 } from './curriculum.ts';
 export { type ErrorAnswer, errorAnswer } from './errors.ts';
 export {
+  type CareerChoice,
+  careerChoice,
+  type Questionnaire,
+  type QuestionnaireAnswer,
+  type QuestionnaireBody,
+  questionnaireAnswer,
+  questionnaireBody,
+} from './onboarding.ts';
+export {
   type ProgressAnswer,
   type ProgressKind,
   progressAnswer,

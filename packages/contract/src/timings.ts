@@ -1,6 +1,10 @@
 /** Documented times in milliseconds and counts; the only place where they stand (D-156). */
 export const timings = {
   redirectAfterSignIn: 100,
+  /** From an answer to the next question. */
+  answerAdvance: 2500,
+  /** How long the closing message stays after the last answer's own pause. */
+  closingMessage: 2000,
   guidedAdvance: 2000,
   practiceAdvance: 5000,
   wrongAnswerReset: 5000,
