@@ -6,7 +6,11 @@ export type Behaviour = (element: HTMLElement) => () => void;
 
 type BehaviourModule = { mount: Behaviour };
 
-const behaviours: Record<string, () => Promise<BehaviourModule>> = {};
+const behaviours: Record<string, () => Promise<BehaviourModule>> = {
+  'site-header': () => import('./ui/site-frame/site-header-behaviour.ts'),
+  'site-footer': () => import('./ui/site-frame/site-footer-behaviour.ts'),
+  'placeholder-links': () => import('./ui/site-frame/placeholder-links.ts'),
+};
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
   const load = behaviours[element.dataset.behaviour ?? ''];

@@ -1,0 +1,22 @@
+import { paths } from '../../paths.ts';
+import { Logo } from '../logo.tsx';
+import './site-frame.css';
+import { siteFrameText as text } from './text.ts';
+
+/** Above every public page. On the landing page its links stay on the page, elsewhere they lead there. */
+export function SiteHeader({ onLanding = false }: { onLanding?: boolean }) {
+  const base = onLanding ? '' : paths.home;
+  return (
+    <header className="site-header on-sky" data-behaviour="site-header">
+      <Logo />
+      <nav aria-label={text.pages}>
+        <a href={`${base}#about-section`}>{text.about}</a>
+        <a href={`${base}#vibes-section`}>{text.league}</a>
+        <a href={`${base}#contact-section`}>{text.contact}</a>
+        <a href={paths.login} className="btn sun">
+          {text.logIn}
+        </a>
+      </nav>
+    </header>
+  );
+}
