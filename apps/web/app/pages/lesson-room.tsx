@@ -36,6 +36,7 @@ import '../features/practice/practice.css';
 import '../features/practice/feedback-and-steps.css';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { LessonTools } from './lesson-tools.tsx';
 
 type LessonRoomProps = { lesson: FullLesson; address: string; tab: LessonTab; rest: string };
 
@@ -93,6 +94,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
       onLeave={() => void leave()}
     >
       <OpenTab tab={tab} done={done} work={work} onLeave={() => void leave()} />
+      <LessonTools />
     </LessonFrame>
   );
 }

@@ -6,4 +6,5 @@ export const uiText = {
   loading: 'Loading',
   done: 'done',
   locked: 'locked',
+  notLoaded: 'This part did not load. Check your connection and try again.',
 };

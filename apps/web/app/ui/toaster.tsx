@@ -10,14 +10,18 @@ const icons = {
   loading: <Spinner />,
 };
 
+/** With an id it shows only the toasts that name it. */
+type ToasterProps = { id?: string; position?: 'top-right' | 'bottom-right' };
+
 /**
  * Documented numbers of toasts: top right, at most 3, 4000 ms, 356 px wide, 14 px apart, swipe 45 px, gone after
  * 200 ms, Alt+T. What is not written here is the library's default, and a test holds it there.
  */
-export function Toaster() {
+export function Toaster({ id, position = 'top-right' }: ToasterProps) {
   return (
     <Sonner
-      position="top-right"
+      {...(id && { id })}
+      position={position}
       visibleToasts={3}
       gap={14}
       duration={4000}
