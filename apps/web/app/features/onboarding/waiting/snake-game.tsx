@@ -37,12 +37,13 @@ export function SnakeGame() {
     <section
       ref={game}
       aria-label={text.game}
+      aria-describedby={hint}
       className="grid w-full justify-items-center gap-5 lg:grid-cols-[448px_200px] lg:items-center lg:gap-8"
     >
       <div className="w-full max-w-[448px] rounded-3xl bg-[#0f1030] p-3 pt-2 shadow-[0_24px_64px_rgb(15_16_48/0.5)] sm:p-6 sm:pt-3">
         <ScoreRow state={state} onPause={() => send({ type: 'pause' })} onPlay={playOnStage} />
         <div className="relative">
-          <div ref={stage} tabIndex={-1} aria-describedby={hint} className="rounded-[10px]">
+          <div ref={stage} tabIndex={-1} className="rounded-[10px]">
             <SnakeCanvas
               state={state}
               onPoint={(point) => state.snake[0] && turn(directionOfPoint(point, state.snake[0]))}

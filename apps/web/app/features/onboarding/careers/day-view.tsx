@@ -1,0 +1,97 @@
+import type { CareerChoice } from '@playforward/contract';
+import { CircleDollarSign } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Orb } from '../../../ui/orb.tsx';
+import { BottomBar, barButton } from './bottom-bar.tsx';
+import { PayLine } from './pay-line.tsx';
+import { SourceNote } from './source-note.tsx';
+import { type Moment, splitStory } from './story-moments.ts';
+import { careersText } from './text.ts';
+
+const text = careersText.day;
+
+type DayViewProps = { career: CareerChoice; busy: boolean; onChange: () => void; onContinue: () => void };
+
+/** One day in the picked career, from night to dawn. */
+export function DayView({ career, busy, onChange, onContinue }: DayViewProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // The list is gone and took the focus with it.
+  useEffect(() => {
+    window.scrollTo?.({ top: 0 });
+    title.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <>
+      <div className="mx-auto grid w-full max-w-[1180px] gap-6 px-4 pb-44 text-white md:px-10 lg:grid-cols-[360px_minmax(0,1fr)] lg:gap-16">
+        <div>
+          <h1 ref={title} tabIndex={-1} className="text-[1.75rem] outline-none lg:text-[2.75rem]">
+            {text.title}
+          </h1>
+          <p className="mt-3 font-display text-xl font-bold text-[#ffd58a] lg:mt-4 lg:text-2xl">
+            {career.title}
+          </p>
+          <div className="mt-4 flex gap-3 lg:mt-6">
+            <CircleDollarSign size={22} aria-hidden="true" className="mt-0.5 flex-none text-[#ffd58a]" />
+            <PayLine salaryRange={career.salary_range} />
+          </div>
+          <Orb mode="fulfilled" size={240} className="mt-8 -ml-2 max-lg:hidden" />
+        </div>
+        <div>
+          <Moments moments={splitStory(career.story)} />
+          <SourceNote />
+        </div>
+      </div>
+      <BottomBar
+        back={
+          <Button kind="quiet" disabled={busy} onClick={onChange} className={barButton}>
+            {text.change}
+          </Button>
+        }
+        note={
+          <p className="text-[0.8125rem] text-ink-2 max-md:sr-only md:px-4 md:text-center">{text.source}</p>
+        }
+        next={
+          <Button kind="sun" busy={busy} busyText={text.busy} onClick={onContinue} className={barButton}>
+            {text.continue}
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function Moments({ moments }: { moments: readonly Moment[] }) {
+  return (
+    <ol aria-label={text.moments} className="relative grid gap-4">
+      <li
+        aria-hidden="true"
+        className="absolute top-8 bottom-8 left-[9px] w-1 rounded-full bg-linear-to-b from-[#8f7bff] to-sun md:left-[42px]"
+      />
+      {moments.map((moment) => (
+        <li
+          key={`${moment.time} ${moment.text}`}
+          className="relative grid grid-cols-[22px_minmax(0,1fr)] items-start gap-3 md:grid-cols-[88px_minmax(0,1fr)] md:gap-6"
+        >
+          <Mark time={moment.time} />
+          <div className="rounded-3xl bg-white px-5 py-4 text-ink md:px-7 md:py-6">
+            {moment.title && <h2 className="mb-2 text-xl">{moment.title}</h2>}
+            <p className="max-w-[60ch] text-ink-2">{moment.text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The time of day, or a plain dot when the story names none. */
+function Mark({ time }: { time: string }) {
+  if (!time) return <span className="mt-7 size-4 justify-self-center rounded-full bg-white" />;
+  return (
+    <span className="mt-6 justify-self-center rounded-full bg-white px-3.5 py-1.5 text-[0.9375rem] font-bold text-ink tabular-nums">
+      {time}
+    </span>
+  );
+}
