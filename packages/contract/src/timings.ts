@@ -16,6 +16,17 @@ export const timings = {
   gameConnectEvery: 500,
   /** The page waits this long for missions before it tells the game that there are none (D-116). */
   gameMissions: 5000,
+  hashScroll: 500,
+  heroFadeOut: 300,
+  /** Between leaving the hero and the fade-in of the orb (D-34). */
+  introInitial: 100,
+  introFadeIn: 800,
+  introGreeting: 2000,
+  /** Between the greeting and the first message, and between the last message and the end (D-34). */
+  introTransition: 500,
+  introLetter: 80,
+  introPause: 2000,
+  logoStripStep: 30,
 } as const;
 
 export const limits = {
@@ -40,4 +51,11 @@ export const limits = {
   scratchPadHeight: 400,
   scratchPadLine: 2,
   calculatorDigits: 12,
+  headerScrolled: 50,
+  headerHidden: 100,
+  /** Seconds the hero's words trail behind the scroll, and how far it is pinned in percent of the window. */
+  heroScrub: 0.5,
+  heroPinnedPercent: 80,
+  articlesPerPage: 3,
+  logoStripPixels: 1,
 } as const;
