@@ -1,0 +1,5 @@
+export {
+  findPasswordWeakness,
+  type PasswordRules,
+  type PasswordWeakness,
+} from './password/find-password-weakness.ts';
