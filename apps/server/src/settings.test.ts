@@ -21,6 +21,16 @@ test('[D-11] guests are on while any domain may register and off once a domain i
   expect(readSettings({ GUEST_ACCESS: 'off' }).guestAccess).toBe(false);
 });
 
+test('[D-149] usage goes to the own server unless a provider is named in full, and nowhere when it is off', () => {
+  const own = { endpoint: '/analytics', writeKey: 'playforward' };
+  const provider = { ANALYTICS_ENDPOINT: 'https://usage.example/v1', ANALYTICS_WRITE_KEY: 'k3y' };
+  expect(readSettings({}).analytics).toEqual(own);
+  expect(readSettings({ ANALYTICS_ENDPOINT: provider.ANALYTICS_ENDPOINT }).analytics).toEqual(own);
+  expect(readSettings({ ANALYTICS_WRITE_KEY: 'k3y' }).analytics).toEqual(own);
+  expect(readSettings(provider).analytics).toEqual({ endpoint: 'https://usage.example/v1', writeKey: 'k3y' });
+  expect(readSettings({ ...provider, ANALYTICS: 'off' }).analytics).toBeUndefined();
+});
+
 test('an empty value counts as unset', () => {
   expect(readSettings({ PORT: '', ALLOWED_EMAIL_DOMAIN: ' ' })).toEqual(readSettings({}));
 });
@@ -54,6 +64,10 @@ test.each([
   ['PASSWORD_PEPPER', 'short'],
   ['PASSWORD_PEPPER', 'changeme-changeme-changeme-changeme-1234'],
   ['PASSWORD_PEPPER', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
+  ['ANALYTICS', 'yes'],
+  ['ANALYTICS_ENDPOINT', 'http://usage.example/v1'],
+  ['ANALYTICS_ENDPOINT', 'https://usage.example/v1?key=1'],
+  ['ANALYTICS_WRITE_KEY', 'two words'],
   ['LOG_LEVEL', 'loud'],
   ['ASSET_BASE', '//elsewhere.example'],
 ])('%s=%s is refused in one sentence', (name, value) => {

@@ -170,6 +170,31 @@ const settingsCatalogue = {
     videoId,
   ),
   PLEDGE_VIDEO_ID: setting('Video on the pledge page.', videoForm, '(a poster)', videoId),
+  ANALYTICS: setting(
+    'Whether usage is recorded: which lessons are opened and where students stop, without names, addresses or texts.',
+    'on or off',
+    'on',
+    z.enum(['on', 'off']).default('on'),
+  ),
+  ANALYTICS_ENDPOINT: setting(
+    'Sends usage events to a provider instead of this server, only together with ANALYTICS_WRITE_KEY.',
+    'an https address such as https://analytics.example/v1',
+    '(this server)',
+    z
+      .string()
+      .regex(/^https:\/\/[^\s"'<>;,?#]+[^\s"'<>;,?#/]$/)
+      .refine((text) => URL.canParse(text))
+      .optional(),
+  ),
+  ANALYTICS_WRITE_KEY: setting(
+    'Key the provider asks for.',
+    '1 to 80 letters, digits, _ or -',
+    '(none)',
+    z
+      .string()
+      .regex(/^[\w-]{1,80}$/)
+      .optional(),
+  ),
   ALLOWED_EMAIL_DOMAIN: setting(
     'The one e-mail domain that may sign in and register. When unset, any domain may.',
     'a domain such as school.example, without @',
@@ -212,6 +237,9 @@ type Catalogue = typeof settingsCatalogue;
 type SettingName = keyof Catalogue;
 type Raw = { [K in SettingName]: z.output<Catalogue[K]['read']> };
 
+/** Where the browser sends usage events: a path of this server, or the address of a provider. */
+type AnalyticsSettings = { endpoint: string; writeKey: string };
+
 export type Settings = {
   port: number;
   host: string;
@@ -235,6 +263,7 @@ export type Settings = {
   contactEmail: string | undefined;
   vibesVideoId: string | undefined;
   pledgeVideoId: string | undefined;
+  analytics: AnalyticsSettings | undefined;
   allowedEmailDomain: string | undefined;
   guestAccess: boolean;
   sessionDays: number;
@@ -286,6 +315,7 @@ function toSettings(raw: Raw): Settings {
     contactEmail: raw.CONTACT_EMAIL,
     vibesVideoId: raw.VIBES_VIDEO_ID,
     pledgeVideoId: raw.PLEDGE_VIDEO_ID,
+    analytics: raw.ANALYTICS === 'on' ? toAnalytics(raw) : undefined,
     allowedEmailDomain: raw.ALLOWED_EMAIL_DOMAIN,
     guestAccess: (raw.GUEST_ACCESS ?? (raw.ALLOWED_EMAIL_DOMAIN ? 'off' : 'on')) === 'on',
     sessionDays: raw.SESSION_DAYS,
@@ -293,6 +323,15 @@ function toSettings(raw: Raw): Settings {
     passwordPepper: raw.PASSWORD_PEPPER,
     logLevel: raw.LOG_LEVEL,
   };
+}
+
+/** Events leave this server only when a provider's address and key are both named (D-149). */
+function toAnalytics({
+  ANALYTICS_ENDPOINT: endpoint,
+  ANALYTICS_WRITE_KEY: writeKey,
+}: Raw): AnalyticsSettings {
+  if (endpoint && writeKey) return { endpoint, writeKey };
+  return { endpoint: '/analytics', writeKey: 'playforward' };
 }
 
 /** Every setting in words, in the order of the README's table. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { App } from './context.ts';
+import { accountSalt } from './account-digest.ts';
+import type { App, AppContext } from './context.ts';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded/start-embedded.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { features } from './features/index.ts';
@@ -37,7 +38,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     undo.push(opened.close);
     const readiness: Readiness = { accepting: true };
     const { context } = opened;
-    const { app } = await buildApp({ context, features, readiness, site: findSite(settings) });
+    const { app } = await buildApp({ context, features, readiness, site: findSite(context) });
     undo.push(() => finishCalls(app));
     await listen(app, settings);
     return {
@@ -61,8 +62,8 @@ async function openDatabase(settings: Settings, log: FastifyBaseLogger): Promise
   return { connectionString: embedded.connectionString, embedded };
 }
 
-function findSite(settings: Settings): Site | undefined {
-  const pages = readSitePages(webBuild, settings);
+function findSite({ settings, pepper }: AppContext): Site | undefined {
+  const pages = readSitePages(webBuild, settings, accountSalt(pepper));
   return pages && { folder: webBuild, pages };
 }
 

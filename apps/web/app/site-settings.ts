@@ -26,6 +26,8 @@ const defaults: SiteSettings = {
   contact_email: null,
   vibes_video_id: null,
   pledge_video_id: null,
+  analytics: null,
+  account_salt: '',
 };
 
 let cached: SiteSettings | undefined;

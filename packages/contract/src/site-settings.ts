@@ -29,6 +29,10 @@ export const siteSettings = z.strictObject({
   /** Ids at the video provider; without one a poster with a note is shown (D-27). */
   vibes_video_id: z.string().nullable(),
   pledge_video_id: z.string().nullable(),
+  /** Where usage events go and the key they carry; null when usage is not recorded (D-149). */
+  analytics: z.strictObject({ endpoint: z.string(), write_key: z.string() }).nullable(),
+  /** Mixed into the digest that stands for an account in the browser, so that it says nothing on another site. */
+  account_salt: z.string(),
 });
 
 export type SiteSettings = z.infer<typeof siteSettings>;

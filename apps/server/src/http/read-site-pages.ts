@@ -15,10 +15,10 @@ const marker = '<!--site-settings-->';
 const fallbackFile = '__spa-fallback.html';
 
 /** Reads every page of the built site once, with the settings written in, or undefined when nothing is built. */
-export function readSitePages(folder: string, settings: Settings): SitePages | undefined {
+export function readSitePages(folder: string, settings: Settings, accountSalt = ''): SitePages | undefined {
   const files = listPages(folder);
   if (!files.includes(fallbackFile)) return undefined;
-  const shown = toSiteSettings(settings);
+  const shown = toSiteSettings(settings, accountSalt);
   const pages = new Map(
     files.map((file) => [pagePath(file), preparePage(join(folder, file), shown, settings)]),
   );
@@ -63,7 +63,8 @@ function preparePage(file: string, shown: SiteSettings, settings: Settings): Sit
 }
 
 /** The settings the browser may know. */
-function toSiteSettings(settings: Settings): SiteSettings {
+function toSiteSettings(settings: Settings, accountSalt: string): SiteSettings {
+  const { analytics } = settings;
   return {
     product_name: settings.productName,
     allowed_email_domain: settings.allowedEmailDomain ?? null,
@@ -84,6 +85,8 @@ function toSiteSettings(settings: Settings): SiteSettings {
     contact_email: settings.contactEmail ?? null,
     vibes_video_id: settings.vibesVideoId ?? null,
     pledge_video_id: settings.pledgeVideoId ?? null,
+    analytics: analytics ? { endpoint: analytics.endpoint, write_key: analytics.writeKey } : null,
+    account_salt: accountSalt,
   };
 }
 

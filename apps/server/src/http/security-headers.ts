@@ -15,6 +15,9 @@ const apiPolicy = "default-src 'none'; frame-ancestors 'self'";
 export function pagePolicy(settings: Settings, scriptHashes: string[] = []): string {
   const api = settings.apiOrigin ?? '';
   const assets = settings.assetBase.startsWith('/') ? '' : new URL(settings.assetBase).origin;
+  const usage = settings.analytics?.endpoint.startsWith('https:')
+    ? new URL(settings.analytics.endpoint).origin
+    : '';
   const video = settings.vibesVideoId || settings.pledgeVideoId ? 'https://www.youtube-nocookie.com' : '';
   const policy = {
     'default-src': "'self'",
@@ -23,7 +26,7 @@ export function pagePolicy(settings: Settings, scriptHashes: string[] = []): str
     'img-src': `'self' data: blob: ${assets}`,
     'font-src': "'self' data:",
     'media-src': `'self' ${assets}`,
-    'connect-src': `'self' ${api}`,
+    'connect-src': ["'self'", api, usage].filter(Boolean).join(' '),
     'frame-src': `'self' ${video}`,
     'worker-src': "'self' blob:",
     'object-src': "'none'",
