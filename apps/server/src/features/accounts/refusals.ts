@@ -11,7 +11,9 @@ type Refused = Exclude<RegisterResult | SignInResult | GuestResult, { token: str
 export function toRefusal(result: Refused, settings: Settings): Refusal {
   switch (result.kind) {
     case 'wait':
-      return new Refusal(429, accountSentences.tooManyTries, { retryAfterSeconds: result.seconds });
+      return new Refusal(429, accountSentences.tooManyTries(result.seconds), {
+        retryAfterSeconds: result.seconds,
+      });
     case 'restricted':
       return new Refusal(403, accountSentences.restricted);
     case 'guests-off':

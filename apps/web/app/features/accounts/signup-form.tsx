@@ -1,8 +1,10 @@
 import { Mail, UserRound } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
+import { siteToken } from '../../site-token.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldName } from './check-form.ts';
+import { PasswordHelp } from './password-help.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { accountsText } from './text.ts';
 
@@ -19,11 +21,15 @@ type SignupFormProps = {
 };
 
 export function SignupForm({ busy, errorId, badField, passwordMin, onSubmit, onEdit }: SignupFormProps) {
+  const [typed, setTyped] = useState({ name: '', email: '', password: '' });
   const bind = (field: FieldName) => ({
     name: field,
     required: true,
     messageId: badField === field ? errorId : undefined,
-    onChange: () => onEdit(field),
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      onEdit(field);
+      setTyped((before) => ({ ...before, [field]: target.value }));
+    },
   });
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="mt-6 grid gap-4">
@@ -41,12 +47,14 @@ export function SignupForm({ busy, errorId, badField, passwordMin, onSubmit, onE
         type="email"
         autoComplete="username"
       />
-      <PasswordField
-        {...bind('password')}
-        label={labels.password}
-        hint={text.passwordHint(passwordMin)}
-        autoComplete="new-password"
-      />
+      <div>
+        <PasswordField {...bind('password')} label={labels.password} autoComplete="new-password" />
+        <PasswordHelp
+          password={typed.password}
+          min={passwordMin}
+          words={[typed.name, typed.email, siteToken('productName')]}
+        />
+      </div>
       <PasswordField {...bind('confirmation')} label={labels.confirmPassword} autoComplete="new-password" />
       <SubmitButton busy={busy} busyText={text.busy}>
         {text.submit}

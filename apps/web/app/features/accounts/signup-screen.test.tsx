@@ -54,6 +54,17 @@ describe('the sign-up screen', () => {
     expect(inputs.every((input) => input.required)).toBe(true);
   });
 
+  test('says how well the password holds while it is typed, and allows pasting and password managers', async () => {
+    openSignup();
+    fill({ Password: 'northside7' });
+    expect(await screen.findByText(/made of your name/)).toBeTruthy();
+    fill({ Password: 'violet harbor kite' });
+    expect(await screen.findByText(/^Strong/)).toBeTruthy();
+    const password = screen.getByLabelText('Password');
+    expect(fireEvent.paste(password)).toBe(true);
+    expect(password.getAttribute('autocomplete')).toBe('new-password');
+  });
+
   test('registers, greets and leads to the questions [A-051] [A-054] [A-356]', async () => {
     const { calls } = fakeServer({ 'POST /auth/register': { body: session } });
     const { router } = openSignup();

@@ -29,7 +29,24 @@ export const accountsText = {
     divider: 'Already have an account?',
     other: 'Sign In',
     success: 'Account created successfully!',
-    passwordHint: (length: number) => `At least ${length} characters`,
+  },
+  passwordHelp: {
+    empty: (min: number) => `At least ${min} characters. Three words you can picture work well.`,
+    'too-short': (min: number) => `Keep going: at least ${min} characters.`,
+    'too-common': () =>
+      'Easy to guess: many people use this one. Try three words that have nothing in common.',
+    'is-context': () =>
+      'Easy to guess: it is made of your name, your email or this site. Add something nobody knows.',
+    fair: () => 'This works. One more word makes it much harder to guess.',
+    strong: () => 'Strong. You will type it often, so make sure you remember it.',
+  },
+  everywhere: {
+    title: 'All devices',
+    note: 'Forgot to sign out on another computer? This ends every sign-in of your account, here too.',
+    submit: 'Sign out everywhere',
+    busy: 'Signing out...',
+    done: 'You are signed out on all devices.',
+    failure: 'We could not reach the server, so you are still signed in. Please try again.',
   },
   errors: {
     restricted: 'Access is restricted',
