@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { screens } from './screens.ts';
+import { allScreens } from './all-screens.ts';
+import type { Screen } from './screens.ts';
 import { newStudent, studentWithSession } from './student.ts';
 
 const widths = [320, 390, 768, 1024, 1440];
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-for (const { name, who, open } of screens) {
+for (const { name, who, open } of allScreens) {
   test(`${name}: no axe finding, no sideways scrolling, no blocked or secret content`, async ({
     browser,
   }) => {
@@ -37,7 +38,7 @@ for (const { name, who, open } of screens) {
   });
 }
 
-async function enter(context: BrowserContext, who: 'visitor' | 'newcomer' | 'student') {
+async function enter(context: BrowserContext, who: Screen['who']) {
   if (who === 'visitor') return undefined;
   return (await studentWithSession(context, newStudent(), { onboarded: who === 'student' })).token;
 }

@@ -1,9 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { answerWrong, openFirstPractice } from './student.ts';
 
-type Screen = { name: string; who: 'visitor' | 'newcomer' | 'student'; open: (page: Page) => Promise<void> };
+/** A screen or state, who sees it, and how that person gets there. */
+export type Screen = {
+  name: string;
+  who: 'visitor' | 'newcomer' | 'student';
+  open: (page: Page) => Promise<void>;
+};
 
-/** Every screen and state of the product, each opened the way a person gets there. */
+/** Signing in, the dashboard and the lesson. */
 export const screens: Screen[] = [
   { name: 'landing', who: 'visitor', open: (page) => visit(page, '/', 'Create Account') },
   { name: 'login', who: 'visitor', open: (page) => visit(page, '/login', 'Sign in to continue') },
