@@ -105,7 +105,7 @@ function Picked({ title }: { title: string | undefined }) {
 
 function NoCareers({ onStartOver }: { onStartOver: () => void }) {
   return (
-    <div className="mx-auto w-full max-w-[560px] px-4 pb-10">
+    <div className="mx-auto w-full max-w-[560px] px-4 pb-10 text-ink">
       <h1 className="sr-only">{text.title}</h1>
       <StateCard
         mode="determined"

@@ -25,7 +25,7 @@ export function DayView({ career, busy, onChange, onContinue }: DayViewProps) {
 
   return (
     <>
-      <div className="mx-auto grid w-full max-w-[1180px] gap-6 px-4 pb-44 text-white md:px-10 lg:grid-cols-[360px_minmax(0,1fr)] lg:gap-16">
+      <div className="mx-auto grid w-full max-w-[1120px] gap-6 px-4 pb-44 text-white md:px-10 lg:grid-cols-[360px_minmax(0,1fr)] lg:gap-16">
         <div>
           <h1 ref={title} tabIndex={-1} className="text-[1.75rem] outline-none lg:text-[2.75rem]">
             {text.title}
@@ -51,7 +51,9 @@ export function DayView({ career, busy, onChange, onContinue }: DayViewProps) {
           </Button>
         }
         note={
-          <p className="text-[0.8125rem] text-ink-2 max-md:sr-only md:px-4 md:text-center">{text.source}</p>
+          <p className="text-[0.8125rem] text-ink-2 max-md:sr-only text-balance md:px-4 md:text-center">
+            {text.source}
+          </p>
         }
         next={
           <Button kind="sun" busy={busy} busyText={text.busy} onClick={onContinue} className={barButton}>
@@ -65,16 +67,15 @@ export function DayView({ career, busy, onChange, onContinue }: DayViewProps) {
 
 function Moments({ moments }: { moments: readonly Moment[] }) {
   return (
-    <ol aria-label={text.moments} className="relative grid gap-4">
-      <li
-        aria-hidden="true"
-        className="absolute top-8 bottom-8 left-[9px] w-1 rounded-full bg-linear-to-b from-[#8f7bff] to-sun md:left-[42px]"
-      />
-      {moments.map((moment) => (
+    <ol aria-label={text.moments} className="grid gap-4">
+      {moments.map((moment, index) => (
         <li
           key={`${moment.time} ${moment.text}`}
           className="relative grid grid-cols-[22px_minmax(0,1fr)] items-start gap-3 md:grid-cols-[88px_minmax(0,1fr)] md:gap-6"
         >
+          {index < moments.length - 1 && (
+            <Line from={index / (moments.length - 1)} to={(index + 1) / (moments.length - 1)} />
+          )}
           <Mark time={moment.time} />
           <div className="rounded-3xl bg-white px-5 py-4 text-ink md:px-7 md:py-6">
             {moment.title && <h2 className="mb-2 text-xl">{moment.title}</h2>}
@@ -86,11 +87,23 @@ function Moments({ moments }: { moments: readonly Moment[] }) {
   );
 }
 
+/** The part of the line from this moment to the next; the whole goes from night to dawn. */
+function Line({ from, to }: { from: number; to: number }) {
+  const color = (part: number) => `color-mix(in oklab, #ffb020 ${Math.round(part * 100)}%, #8f7bff)`;
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute top-9 left-[9px] h-[calc(100%+16px)] w-1 md:left-[42px]"
+      style={{ background: `linear-gradient(${color(from)}, ${color(to)})` }}
+    />
+  );
+}
+
 /** The time of day, or a plain dot when the story names none. */
 function Mark({ time }: { time: string }) {
-  if (!time) return <span className="mt-7 size-4 justify-self-center rounded-full bg-white" />;
+  if (!time) return <span className="relative mt-7 size-4 justify-self-center rounded-full bg-white" />;
   return (
-    <span className="mt-6 justify-self-center rounded-full bg-white px-3.5 py-1.5 text-[0.9375rem] font-bold text-ink tabular-nums">
+    <span className="relative mt-6 justify-self-center rounded-full bg-white px-3.5 py-1.5 text-[0.9375rem] font-bold text-ink tabular-nums">
       {time}
     </span>
   );

@@ -27,8 +27,10 @@ export function ArrowPad({ onTurn }: { onTurn: (direction: Direction) => void })
           </button>
         ))}
       </fieldset>
-      <p className="hidden text-center text-sm text-[#e4defc] lg:block">{text.keys}</p>
-      <p className="text-center text-sm text-[#e4defc] lg:hidden">{text.tap}</p>
+      <p className="text-center text-sm text-[#efeaff] max-lg:order-first">
+        <span className="max-lg:hidden">{text.keys}</span>
+        <span className="lg:hidden">{text.tap}</span>
+      </p>
     </div>
   );
 }

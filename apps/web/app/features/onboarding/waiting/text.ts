@@ -20,7 +20,7 @@ export const waitingText = {
   steer: 'Steer',
   turn: { up: 'Up', down: 'Down', left: 'Left', right: 'Right' },
   keys: 'Arrow keys or W A S D',
-  tap: 'Or tap where the snake should go',
+  tap: 'Tap where the snake should go, or use the arrows',
   pause: 'Pause the game',
   play: 'Go on with the game',
   again: 'Play again',

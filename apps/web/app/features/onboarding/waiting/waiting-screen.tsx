@@ -43,7 +43,7 @@ export function WaitingScreen({ ready, onFinish }: WaitingScreenProps) {
         {text.note}
       </p>
       <div
-        className={`${slot} max-lg:order-2 lg:mt-6 lg:min-h-0 lg:max-w-[448px] ${ready ? 'max-lg:hidden' : ''}`}
+        className={`${slot} max-lg:order-2 lg:mt-6 lg:min-h-0 lg:max-w-[448px] [--good:#4fd3a0] [--line:rgb(255_255_255/0.18)] [&_.progress]:h-3 ${ready ? 'max-lg:hidden' : ''}`}
       >
         <ProgressBar label={text.progress} value={Math.round(part * 100)} max={100} />
       </div>
