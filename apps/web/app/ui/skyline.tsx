@@ -16,7 +16,7 @@ export function Skyline({ className, ...size }: SkylineSize & { className?: stri
           <path d={box.left} fill={box.colors[1]} />
           <path d={box.right} fill={box.colors[2]} />
           {box.litWindows && <path d={box.litWindows} fill="#fff4c9" opacity=".85" />}
-          {box.darkWindows && <path d={box.darkWindows} fill="#fff4c9" opacity=".15" />}
+          {box.darkWindows && <path className="unlit" d={box.darkWindows} fill="#fff4c9" opacity=".15" />}
           {box.trees.map((tree) => (
             <circle key={tree.color} cx={tree.x} cy={tree.y} r={tree.radius} fill={tree.color} />
           ))}
