@@ -81,7 +81,6 @@ export const disguisedWords = [
   'niggas',
   'nigger',
   'niggers',
-  'penis',
   'porn',
   'pussy',
   'shit',

@@ -36,7 +36,6 @@ export const allowedPhrases = [
   'moby-dick',
   'kum & go',
   'kum and go',
-  'kick-ass',
   // people
   'dick van dyke',
   'van dyke',
