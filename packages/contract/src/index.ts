@@ -79,6 +79,6 @@ export {
   gameFrameQuery,
   gameMessage,
   type Mission,
-  mission,
+  missionList,
   type TableData,
 } from './window-messages.ts';

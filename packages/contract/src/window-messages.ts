@@ -64,9 +64,12 @@ export const gameMessage = z.discriminatedUnion('type', [
   }),
 ]);
 
-export const mission = z.looseObject({ id: words(200), title: words(200) });
+const mission = z.looseObject({ id: words(200), title: words(200) });
 
-export const gameSettings = z.object({
+/** Answer of both mission calls. */
+export const missionList = z.looseObject({ missions: z.array(mission) });
+
+const gameSettings = z.object({
   volume: z.number().min(0).max(1),
   muted: z.boolean(),
   reducedMotion: z.boolean(),

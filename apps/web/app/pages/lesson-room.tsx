@@ -2,6 +2,7 @@ import type { FullLesson } from '@playforward/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSession } from '../features/accounts/session.ts';
 import {
   type Companion,
   type CompanionEvent,
@@ -37,6 +38,7 @@ import '../features/practice/feedback-and-steps.css';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LessonTools } from './lesson-tools.tsx';
+import { useGameRoom } from './use-game-room.tsx';
 
 type LessonRoomProps = { lesson: FullLesson; address: string; tab: LessonTab; rest: string };
 
@@ -48,6 +50,8 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
   const { done, finish } = useSections(lesson, tab);
   const [companion, setCompanion] = useState<Companion>(null);
   const [leaving, setLeaving] = useState(false);
+  const session = useSession();
+  const game = useGameRoom(lesson, session.status === 'signed-in' ? session.user.name : '');
   const say = (event: CompanionEvent) => setCompanion((last) => nextCompanion(last, { tab, event }));
 
   // The server keeps which lesson and unit were started.
@@ -93,22 +97,31 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
       companion={companionLine(companion, tab)}
       onLeave={() => void leave()}
     >
-      <OpenTab tab={tab} done={done} work={work} onLeave={() => void leave()} />
+      <OpenTab {...{ tab, done, work }} onPlay={() => void game.play()} onLeave={() => void leave()} />
       <LessonTools />
+      {game.room}
     </LessonFrame>
   );
 }
 
-type OpenTabProps = { tab: LessonTab; done: SectionsDone; work: LessonWork; onLeave: () => void };
+type OpenTabProps = {
+  tab: LessonTab;
+  done: SectionsDone;
+  work: LessonWork;
+  onPlay: () => void;
+  onLeave: () => void;
+};
 
-function OpenTab({ tab, done, work, onLeave }: OpenTabProps) {
+function OpenTab({ tab, done, work, onPlay, onLeave }: OpenTabProps) {
   switch (tab) {
     case 'introduction':
       return <IntroductionTab lesson={work.lesson} />;
     case 'key-concept':
       return <KeyConceptTab {...work} />;
     case 'stem-city':
-      return <StemCityTab lesson={work.lesson} mayGoOn={isOpenable('guided-problem', tab, done)} />;
+      return (
+        <StemCityTab lesson={work.lesson} mayGoOn={isOpenable('guided-problem', tab, done)} onPlay={onPlay} />
+      );
     case 'guided-problem':
       return <GuidedTab {...work} />;
     case 'practice-problems':

@@ -4,7 +4,7 @@ import { calculatorText } from '../features/calculator/text.ts';
 import { scratchPadText } from '../features/scratch-pad/text.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import './lesson-tools.css';
-import { useLate } from './use-late.ts';
+import { useLate } from '../ui/use-late.ts';
 
 type Tool = 'calculator' | 'scratch-pad';
 

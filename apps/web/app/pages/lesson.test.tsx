@@ -220,7 +220,7 @@ describe('Stem City', () => {
     open('/lesson/1/stem-city');
     expect(await screen.findByText('Explore Through Gaming')).toBeTruthy();
     await press('Play Stem City');
-    const dialog = screen.getByRole('dialog', { name: 'Stem City' });
+    const dialog = await screen.findByRole('dialog', { name: 'Stem City' }, { timeout: 10_000 });
     expect(within(dialog).getByText('Connecting to game...')).toBeTruthy();
     const frame = within(dialog).getByTitle('Stem City');
     expect(frame.getAttribute('src')).toBe('/stem-city/?lesson_id=1&access_token=');

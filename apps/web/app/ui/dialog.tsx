@@ -10,12 +10,15 @@ type DialogProps = {
   children: ReactNode;
   /** Buttons, the safe answer first: it receives the focus. */
   actions?: ReactNode;
+  /** Name of the cross, where a button of the dialog is already called Close. */
+  closeLabel?: string;
   /** For the width and what is inside. */
   className?: string;
 };
 
 /** A modal question. The native element keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ title, open, onClose, children, actions, className = '' }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, open, onClose, children, actions, closeLabel = uiText.close, className = '' } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -44,7 +47,7 @@ export function Dialog({ title, open, onClose, children, actions, className = ''
         <h2 id={id} className="dialog-title">
           {title}
         </h2>
-        <IconButton label={uiText.close} onClick={onClose} className="text-ink-2">
+        <IconButton label={closeLabel} onClick={onClose} className="text-ink-2">
           <X size={22} aria-hidden="true" />
         </IconButton>
       </header>

@@ -1,18 +1,15 @@
 import type { FullLesson } from '@playforward/contract';
 import { ArrowRight, Building2 } from 'lucide-react';
-import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skyline } from '../../ui/skyline.tsx';
-import { GameDialog } from './game-dialog.tsx';
 import { lessonText as text } from './text.ts';
 
-type StemCityTabProps = { lesson: FullLesson; mayGoOn: boolean };
+type StemCityTabProps = { lesson: FullLesson; mayGoOn: boolean; onPlay: () => void };
 
 /** The way into the city, with the decision that waits there. */
-export function StemCityTab({ lesson, mayGoOn }: StemCityTabProps) {
-  const [playing, setPlaying] = useState(false);
+export function StemCityTab({ lesson, mayGoOn, onPlay }: StemCityTabProps) {
   return (
     <Card className="city-card sky night on-sky">
       <Skyline className="city-picture" width={1200} height={620} blocks={15} tile={34} seed={7} />
@@ -26,7 +23,7 @@ export function StemCityTab({ lesson, mayGoOn }: StemCityTabProps) {
           </div>
         )}
         <div className="city-row">
-          <Button kind="sun" onClick={() => setPlaying(true)}>
+          <Button kind="sun" onClick={onPlay}>
             <Building2 size={20} aria-hidden="true" />
             {text.city.play}
           </Button>
@@ -38,7 +35,6 @@ export function StemCityTab({ lesson, mayGoOn }: StemCityTabProps) {
           )}
         </div>
       </div>
-      {playing && <GameDialog lessonId={lesson.id} onClose={() => setPlaying(false)} />}
     </Card>
   );
 }

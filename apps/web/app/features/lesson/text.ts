@@ -60,8 +60,6 @@ export const lessonText = {
     title: 'Explore Through Gaming',
     lead: 'See this math at work. In Stem City, what you measure decides what gets built.',
     play: 'Play Stem City',
-    frame: 'Stem City',
-    connecting: 'Connecting to game...',
     onward: 'Go on to the Guided Problem',
   },
   companion: { name: 'Your companion', tabs: companionTabs, done: companionDone, events: companionEvents },

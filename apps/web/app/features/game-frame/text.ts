@@ -1,0 +1,5 @@
+/** Words around the game. Documented texts are kept to the letter. */
+export const gameFrameText = {
+  frame: 'Stem City',
+  connecting: 'Connecting to game...',
+};

@@ -1,0 +1,82 @@
+import type { ChartData, ChartOptions } from 'chart.js';
+import type { ChartModel, ChartPoint } from './chart-model.ts';
+
+export type ChartColors = { series: string[]; ink: string; line: string; paper: string };
+
+const shapes = ['circle', 'rectRot', 'triangle', 'rect', 'star', 'crossRot'] as const;
+const dashes = [[], [2, 5], [9, 5], [9, 4, 2, 4]];
+
+type Value = number | null | ChartPoint;
+
+/** Series differ in color, shape and dashes, so that color is never the only sign. */
+export function chartData(
+  model: ChartModel,
+  colors: ChartColors,
+): ChartData<'line' | 'bar' | 'scatter', Value[]> {
+  const isBar = model.kind === 'names' && model.type === 'bar';
+  const isLine = model.kind === 'names' ? model.type === 'line' : model.joined;
+  const datasets = model.series.map((series, index) => {
+    const color = colors.series[index % colors.series.length] ?? colors.ink;
+    const data: Value[] = 'points' in series ? series.points : series.values;
+    const many = data.length > 40;
+    return {
+      label: series.label,
+      data,
+      borderColor: color,
+      backgroundColor: isBar ? color : `${color}1a`,
+      pointBackgroundColor: color,
+      pointBorderColor: colors.paper,
+      pointBorderWidth: isLine ? 1.5 : 0,
+      pointStyle: shapes[index % shapes.length] ?? 'circle',
+      pointRadius: isLine ? (many ? 0 : 4) : 6,
+      pointHoverRadius: 7,
+      pointHitRadius: 12,
+      borderWidth: isBar ? 0 : 3,
+      borderRadius: isBar ? 6 : 0,
+      borderDash: isLine ? (dashes[index % dashes.length] ?? []) : [],
+      fill: isLine && index === 0 ? 'origin' : false,
+      showLine: isLine,
+      tension: 0,
+    };
+  });
+  return model.kind === 'names' ? { labels: model.labels, datasets } : { datasets };
+}
+
+/** The library's defaults stay where the documents name them: legend at the top, tooltips of 400 ms (L-373, L-374). */
+export function chartOptions(
+  model: ChartModel,
+  { colors, still }: { colors: ChartColors; still: boolean },
+): ChartOptions<'line' | 'bar' | 'scatter'> {
+  const font = { family: 'Lexend, system-ui, sans-serif', size: 14 };
+  const axis = {
+    grid: { color: colors.line },
+    border: { color: colors.line },
+    ticks: { color: colors.ink, font, maxRotation: 0, autoSkipPadding: 24 },
+  };
+  return {
+    responsive: true,
+    maintainAspectRatio: false,
+    ...(still && { animation: false as const }),
+    interaction:
+      model.kind === 'names' ? { mode: 'index', intersect: false } : { mode: 'nearest', intersect: false },
+    scales: {
+      x: { ...axis, grid: { display: false } },
+      y: { ...axis, beginAtZero: true },
+    },
+    plugins: {
+      legend: {
+        align: 'start',
+        labels: { color: colors.ink, font: { ...font, size: 15 }, usePointStyle: true, padding: 20 },
+      },
+      tooltip: {
+        backgroundColor: '#1b1740',
+        titleFont: { ...font, weight: 500 },
+        bodyFont: { ...font, size: 15, weight: 700 },
+        padding: 12,
+        cornerRadius: 12,
+        usePointStyle: true,
+        ...(still && { animation: false as const }),
+      },
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { limits } from '@playforward/contract';
+import type { Cell, NumberTable } from './number-table.ts';
+import { missionDataText as text } from './text.ts';
+
+type DataTableProps = NumberTable & { label: string };
+
+/** A table as it is documented: the first column left, the others right (L-168). Scrolls on its own, also by keys. */
+export function DataTable({ headers, rows, label }: DataTableProps) {
+  const columns = Math.max(headers.length, ...rows.slice(0, limits.tableRows).map((row) => row.length));
+  const places = Array.from({ length: Math.min(columns, mostColumns) }, (_, index) => index);
+  const shown = rows.slice(0, limits.tableRows);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
+      <section className="data-table" aria-label={label} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {places.map((place) => (
+                <th key={place} scope="col">
+                  {headers[place]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own and never move
+              <tr key={index}>
+                {places.map((place) =>
+                  place === 0 ? (
+                    <th key={place} scope="row">
+                      {written(row[place], false)}
+                    </th>
+                  ) : (
+                    <td key={place}>{written(row[place], true)}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rows.length > shown.length && (
+        <p className="mission-note">{text.firstRows(shown.length, rows.length)}</p>
+      )}
+    </>
+  );
+}
+
+const mostColumns = 60;
+
+/** Numbers of the first column are names, such as years, and are not grouped. */
+function written(cell: Cell | undefined, grouped: boolean): string {
+  if (typeof cell === 'boolean') return cell ? text.yes : text.no;
+  if (typeof cell !== 'number') return cell ?? '';
+  return cell.toLocaleString('en-US', { useGrouping: grouped, maximumSignificantDigits: 12 });
+}
