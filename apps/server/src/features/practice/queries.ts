@@ -36,9 +36,9 @@ type Inserted = { userId: number; attemptId: string; progressed: boolean };
  */
 const insertAttemptsText = `
 with given as (
-  select * from unnest($1::int[], $2::uuid[], $3::int[], $4::int[], $5::int[], $6::smallint[], $7::text[],
-    $8::boolean[], $9::text[], $10::timestamptz[], $11::boolean[])
-    as t(user_id, attempt_id, problem_id, lesson_id, unit_id, answer_id, answer, is_correct, misconception, at, moves)
+  select * from unnest($1::int[], $2::uuid[], $3::int[], $4::smallint[], $5::text[], $6::boolean[], $7::text[],
+    $8::timestamptz[], $9::int[], $10::int[], $11::boolean[])
+    as t(user_id, attempt_id, problem_id, answer_id, answer, is_correct, misconception, at, lesson_id, unit_id, moves)
 ),
 added as (
   insert into attempts (user_id, attempt_id, problem_id, answer_id, answer, is_correct, misconception, at)
@@ -87,6 +87,35 @@ function toArray(values: (number | boolean | string | null)[]): string {
 
 type Queryable = Pick<pg.Pool, 'query'>;
 
+function attemptColumns(rows: NewAttempt[]) {
+  return [
+    toArray(rows.map((row) => row.userId)),
+    toArray(rows.map((row) => row.attemptId)),
+    toArray(rows.map((row) => row.problemId)),
+    toArray(rows.map((row) => row.answerId)),
+    rows.map((row) => row.answer),
+    toArray(rows.map((row) => row.isCorrect)),
+    rows.map((row) => row.misconception),
+    toArray(rows.map((row) => row.at.toISOString())),
+  ];
+}
+
+const insertUnmovingText = `
+insert into attempts (user_id, attempt_id, problem_id, answer_id, answer, is_correct, misconception, at)
+select * from unnest($1::int[], $2::uuid[], $3::int[], $4::smallint[], $5::text[], $6::boolean[], $7::text[],
+  $8::timestamptz[]) as t(user_id, attempt_id) order by user_id, attempt_id
+on conflict (user_id, attempt_id) do nothing`;
+
+/**
+ * Stores attempts that are known to change no progress, and answers whether all of them were new. A quarter less work
+ * for the database than `insertAttempts`; ids within one call must differ.
+ */
+export async function insertUnmovingAttempts(pool: Queryable, rows: NewAttempt[]): Promise<boolean> {
+  const values = attemptColumns(rows);
+  const result = await pool.query({ name: 'insert_unmoving', text: insertUnmovingText, values });
+  return result.rowCount === rows.length;
+}
+
 /**
  * Stores the attempts whose ids are new and answers those; ids within one call must differ. `moves` is false only
  * where it is known that the answer cannot change progress, which saves looking.
@@ -96,16 +125,9 @@ export async function insertAttempts(
   rows: (NewAttempt & { moves: boolean })[],
 ): Promise<Inserted[]> {
   const values = [
-    toArray(rows.map((row) => row.userId)),
-    toArray(rows.map((row) => row.attemptId)),
-    toArray(rows.map((row) => row.problemId)),
+    ...attemptColumns(rows),
     toArray(rows.map((row) => row.lessonId)),
     toArray(rows.map((row) => row.unitId)),
-    toArray(rows.map((row) => row.answerId)),
-    rows.map((row) => row.answer),
-    toArray(rows.map((row) => row.isCorrect)),
-    rows.map((row) => row.misconception),
-    toArray(rows.map((row) => row.at.toISOString())),
     toArray(rows.map((row) => row.moves)),
   ];
   const result = await pool.query<Inserted>({ name: 'insert_attempts', text: insertAttemptsText, values });
