@@ -12,6 +12,8 @@ import { insertPupils, openFirstLesson, type Pupil } from '../tests/load/seed-cl
 import { startServer } from './with-server.ts';
 
 const connections = 32;
+/** Until the hot code of each server is compiled. */
+const warmUpSeconds = 4;
 const seconds = 2;
 const turns = 4;
 const classSize = 120;
@@ -114,7 +116,7 @@ async function startBare(model: Target): Promise<Target> {
 
 async function measureCall({ name, floor, request }: Call): Promise<void> {
   const rounds = new Map<string, Round[]>(targets.map((target) => [target.name, []]));
-  for (const { origin, pupils } of targets) await runRound(origin, request(pupils), 1.5);
+  for (const { origin, pupils } of targets) await runRound(origin, request(pupils), warmUpSeconds);
   for (let turn = 0; turn < turns; turn += 1) {
     for (const target of targets) {
       rounds.get(target.name)?.push(await runRound(target.origin, request(target.pupils), seconds));
