@@ -1,8 +1,9 @@
 import type { CareerChoice } from '@playforward/contract';
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Orb } from '../../../ui/orb.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
+import { ArrivalTitle } from './arrival-title.tsx';
 import { BottomBar, barButton } from './bottom-bar.tsx';
 import { CareerList } from './career-list.tsx';
 import { changeCareerState, firstCareerState } from './career-state.ts';
@@ -68,21 +69,11 @@ export function CareerScreen({ careers, busy, onStartOver, onChosen }: CareerScr
 }
 
 function Heading({ count }: { count: number }) {
-  const title = useRef<HTMLHeadingElement>(null);
-
-  // The screen before is gone and took the focus with it.
-  useEffect(() => {
-    window.scrollTo?.({ top: 0 });
-    title.current?.focus({ preventScroll: true });
-  }, []);
-
   return (
     <div className="mb-6 flex items-center gap-3 md:mb-8 md:gap-6">
       <Orb mode="excited" size={120} className="size-18 md:size-30" />
       <div>
-        <h1 ref={title} tabIndex={-1} className="text-[1.75rem] outline-none md:text-[2.75rem]">
-          {text.title}
-        </h1>
+        <ArrivalTitle title={text.title} />
         <p className="mt-1 text-[#e4defc] md:mt-2 md:text-lg">{text.intro(count)}</p>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import type { CareerChoice } from '@playforward/contract';
 import { CircleDollarSign } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Orb } from '../../../ui/orb.tsx';
+import { ArrivalTitle } from './arrival-title.tsx';
 import { BottomBar, barButton } from './bottom-bar.tsx';
 import { PayLine } from './pay-line.tsx';
 import { SourceNote } from './source-note.tsx';
@@ -15,21 +15,11 @@ type DayViewProps = { career: CareerChoice; busy: boolean; onChange: () => void;
 
 /** One day in the picked career, from night to dawn. */
 export function DayView({ career, busy, onChange, onContinue }: DayViewProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-
-  // The list is gone and took the focus with it.
-  useEffect(() => {
-    window.scrollTo?.({ top: 0 });
-    title.current?.focus({ preventScroll: true });
-  }, []);
-
   return (
     <>
       <div className="mx-auto grid w-full max-w-[1120px] gap-6 px-4 pb-44 text-white md:px-10 lg:grid-cols-[360px_minmax(0,1fr)] lg:gap-16">
         <div>
-          <h1 ref={title} tabIndex={-1} className="text-[1.75rem] outline-none lg:text-[2.75rem]">
-            {text.title}
-          </h1>
+          <ArrivalTitle title={text.title} />
           <p className="mt-3 font-display text-xl font-bold text-[#ffd58a] lg:mt-4 lg:text-2xl">
             {career.title}
           </p>
@@ -78,6 +68,7 @@ function Moments({ moments }: { moments: readonly Moment[] }) {
           )}
           <Mark time={moment.time} />
           <div className="rounded-3xl bg-white px-5 py-4 text-ink md:px-7 md:py-6">
+            {moment.time && <p className="mb-1 font-bold tabular-nums md:hidden">{moment.time}</p>}
             {moment.title && <h2 className="mb-2 text-xl">{moment.title}</h2>}
             <p className="max-w-[60ch] text-ink-2">{moment.text}</p>
           </div>
@@ -99,12 +90,18 @@ function Line({ from, to }: { from: number; to: number }) {
   );
 }
 
-/** The time of day, or a plain dot when the story names none. */
+/** The time of day, or a plain dot when the story names none or the screen has no room for it. */
 function Mark({ time }: { time: string }) {
-  if (!time) return <span className="relative mt-7 size-4 justify-self-center rounded-full bg-white" />;
   return (
-    <span className="relative mt-6 justify-self-center rounded-full bg-white px-3.5 py-1.5 text-[0.9375rem] font-bold text-ink tabular-nums">
-      {time}
-    </span>
+    <>
+      <span
+        className={`relative mt-7 size-4 justify-self-center rounded-full bg-white ${time ? 'md:hidden' : ''}`}
+      />
+      {time && (
+        <span className="relative mt-6 justify-self-center rounded-full bg-white px-3.5 py-1.5 text-[0.9375rem] font-bold text-ink tabular-nums max-md:hidden">
+          {time}
+        </span>
+      )}
+    </>
   );
 }

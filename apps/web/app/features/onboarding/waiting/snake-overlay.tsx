@@ -16,7 +16,11 @@ export function SnakeOverlay({ state, onPlay }: SnakeOverlayProps) {
             {text.headline[state.phase]}
           </p>
           {hasEnded(state) && <p className="text-lg font-semibold">{text.endScore(state.score)}</p>}
-          <p className="text-sm text-[#e4defc]">{hasEnded(state) ? text.howToRestart : text.howToStart}</p>
+          {hasEnded(state) ? (
+            <p className="text-sm text-[#e4defc] pointer-coarse:hidden">{text.howToRestart}</p>
+          ) : (
+            <p className="text-sm text-[#e4defc]">{text.howToStart}</p>
+          )}
           <Button kind="quiet" small onClick={onPlay} className="pointer-events-auto mt-2">
             {buttonText(state)}
           </Button>

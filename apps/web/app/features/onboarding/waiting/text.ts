@@ -33,7 +33,7 @@ export const waitingText = {
     over: 'Game Over',
     won: 'You filled the whole board!',
   } satisfies Record<SnakePhase, string>,
-  howToStart: 'Press an arrow key or the button',
+  howToStart: 'Press an arrow or the button',
   howToRestart: 'Press Enter or Space to play again',
   endScore: (score: number) => `Score: ${score}`,
   optional: 'You do not have to play. Your results come either way.',
