@@ -9,6 +9,12 @@ type BehaviourModule = { mount: Behaviour };
 const behaviours: Record<string, () => Promise<BehaviourModule>> = {
   'site-header': () => import('./ui/site-frame/site-header-behaviour.ts'),
   'site-footer': () => import('./ui/site-frame/site-footer-behaviour.ts'),
+  'landing-hero': () => import('./features/landing/hero-behaviour.ts'),
+  'team-tabs': () => import('./features/landing/team-tabs-behaviour.ts'),
+  'latest-pages': () => import('./features/landing/latest-pages-behaviour.ts'),
+  'contact-form': () => import('./features/landing/contact-form-behaviour.ts'),
+  'logo-strip': () => import('./features/landing/logo-strip-behaviour.ts'),
+  video: () => import('./ui/site-frame/video-behaviour.ts'),
   'placeholder-links': () => import('./ui/site-frame/placeholder-links.ts'),
 };
 

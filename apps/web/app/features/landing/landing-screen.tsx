@@ -1,30 +1,27 @@
-import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { SiteFooter } from '../../ui/site-frame/site-footer.tsx';
+import { SiteHeader } from '../../ui/site-frame/site-header.tsx';
 import { AboutSection } from './about-section.tsx';
+import { ContactSection } from './contact-section.tsx';
 import { HeroSection } from './hero-section.tsx';
-import { landingText as text } from './text.ts';
+import './landing.css';
+import { LatestSection } from './latest-section.tsx';
+import { TeamSection } from './team-section.tsx';
+import { VibesSection } from './vibes-section.tsx';
 
 /** The front door. Everything on it is in the file the server sends; no script is needed to read it. */
 export function LandingScreen() {
   return (
     <div className="bg-paper">
-      <header className="on-sky absolute inset-x-0 top-0 z-20 flex items-center justify-between px-4 py-3 text-white lg:px-14 lg:py-5">
-        <Logo />
-        <ButtonLink kind="sun" to={paths.login}>
-          {text.logIn}
-        </ButtonLink>
-      </header>
+      <SiteHeader onLanding />
       <main>
         <HeroSection />
         <AboutSection />
+        <TeamSection />
+        <VibesSection />
+        <LatestSection />
+        <ContactSection />
       </main>
-      <footer className="on-sky flex flex-wrap items-center gap-x-8 gap-y-2 bg-night px-4 py-8 text-[0.9375rem] text-[#cfc8ff] lg:px-14">
-        <span className="text-white">
-          <Logo />
-        </span>
-        <span>{text.rights(new Date().getFullYear())}</span>
-      </footer>
+      <SiteFooter />
     </div>
   );
 }
