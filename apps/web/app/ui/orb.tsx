@@ -55,7 +55,7 @@ export function Orb({ mode, size, label, className = '' }: OrbProps) {
 function Face({ mode }: { mode: OrbMode }) {
   const { mouth, eyes, glints, lines } = orbFaces[orbLooks[mode].face];
   return (
-    <>
+    <g className="face">
       <g className="eyes">
         {lines && <path d={lines.path} stroke={dark} strokeWidth={lines.width} />}
         {eyes?.map((eye) => (
@@ -66,6 +66,6 @@ function Face({ mode }: { mode: OrbMode }) {
         ))}
       </g>
       <path d={mouth} stroke={dark} strokeWidth="5" />
-    </>
+    </g>
   );
 }
