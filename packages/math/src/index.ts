@@ -3,6 +3,7 @@ export { checkClaim } from './judge/check-claim.ts';
 export { equivalent, evaluateExact, parseNumberLike } from './judge/equivalent.ts';
 export { inferAnswerForm } from './judge/infer-form.ts';
 export { judgeAnswer } from './judge/judge-answer.ts';
+export { type Recheck, recheckAnswer } from './judge/recheck-answer.ts';
 export { formatMath } from './print/format-math.ts';
 export {
   addRational,

@@ -1,0 +1,35 @@
+import type { AnswerForm, AnswerKey, AskedForm } from './answer-key.ts';
+import { judgeCaseTable } from './judge-cases.ts';
+
+/** One typed answer of the table: what it is judged against, and the verdict it must have. */
+export type JudgeCase = { readonly key: AnswerKey; readonly answer: string; readonly expected: string };
+
+function readKey(line: string): AnswerKey {
+  const [form = '', value = '', options = ''] = line.split(' | ').map((part) => part.trim());
+  const option = (name: string): string | undefined =>
+    new RegExp(`(?:^| )${name}=(.*?)(?= (?:asked|unit|tolerance|miss)=|$)`).exec(options)?.[1];
+  const [asked, unit, tolerance, miss] = ['asked', 'unit', 'tolerance', 'miss'].map(option);
+  const [id = '', ...wrong] = miss?.split(':') ?? [];
+  return {
+    form: form as AnswerForm,
+    value,
+    ...(asked === undefined ? {} : { asked: asked as AskedForm }),
+    ...(unit === undefined ? {} : { unit }),
+    ...(tolerance === undefined ? {} : { tolerance }),
+    ...(miss === undefined ? {} : { misconceptions: [{ id, value: wrong.join(':') }] }),
+  };
+}
+
+export function readJudgeCases(): JudgeCase[] {
+  const cases: JudgeCase[] = [];
+  let key: AnswerKey | undefined;
+  for (const line of judgeCaseTable.split('\n')) {
+    const answers = /^(right|form|unreadable|wrong(?: \S+)?): (.*)$/.exec(line);
+    if (answers && key) {
+      const of = key;
+      const [, expected = '', list = ''] = answers;
+      cases.push(...list.split(' ¦ ').map((answer) => ({ key: of, answer, expected })));
+    } else if (line.includes(' | ')) key = readKey(line);
+  }
+  return cases;
+}
