@@ -9,11 +9,11 @@ export function LogoStrip() {
   return (
     <div className="logo-strip">
       <h3 className="logo-strip-title">{landing.contact.logosTitle}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
       <div
         className="logo-row"
         role="marquee"
         aria-label={text.logos}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
         data-behaviour="logo-strip"
       >

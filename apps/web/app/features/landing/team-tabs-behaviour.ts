@@ -24,7 +24,7 @@ export function mount(section: HTMLElement): () => void {
     if (chosen >= 0) select(chosen);
   };
   const onKey = (event: KeyboardEvent) => {
-    const from = tabs.findIndex((tab) => tab === event.target);
+    const from = event.target instanceof HTMLElement ? tabs.indexOf(event.target) : -1;
     const to = from < 0 ? undefined : nextTab(event.key, from, tabs.length);
     if (to === undefined) return;
     event.preventDefault();
