@@ -4,6 +4,7 @@ import { GameDialog } from '../features/game-frame/game-dialog.tsx';
 import { nextMissionData } from '../features/mission-data/mission-data-state.ts';
 import { MissionDialog } from '../features/mission-data/mission-dialog.tsx';
 import { MissionOffer } from '../features/mission-data/mission-offer.tsx';
+import { wantsLessMotion } from '../preferences/apply-preferences.ts';
 import { audibleVolume, readSoundSettings } from '../sound/sound-settings.ts';
 import './game-room.css';
 
@@ -30,7 +31,7 @@ export function GameRoom({ lesson, userName, open, onClose }: GameRoomProps) {
           settings={{
             volume,
             muted: volume === 0,
-            reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+            reducedMotion: wantsLessMotion(),
           }}
           onMessage={(message) => dispatch({ kind: 'arrived', reading: readMissionData(message) })}
           onClose={onClose}

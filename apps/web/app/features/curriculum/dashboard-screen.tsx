@@ -1,5 +1,5 @@
 import type { UserAnswer } from '@playforward/contract';
-import { LogOut, Rocket } from 'lucide-react';
+import { LogOut, Rocket, Settings } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -8,10 +8,10 @@ import { Stars } from '../../ui/stars.tsx';
 import { CurriculumPanel } from './curriculum-panel.tsx';
 import { curriculumText as text } from './text.ts';
 
-type DashboardScreenProps = { user: UserAnswer; onSignOut: () => void };
+type DashboardScreenProps = { user: UserAnswer; onSettings: () => void; onSignOut: () => void };
 
 /** Sky band on top, paper below. */
-export function DashboardScreen({ user, onSignOut }: DashboardScreenProps) {
+export function DashboardScreen({ user, onSettings, onSignOut }: DashboardScreenProps) {
   const career = user.learning_profile?.chosen_career;
   const width = `mx-auto px-4 ${career ? 'max-w-[1160px]' : 'max-w-[860px]'}`;
   return (
@@ -20,6 +20,10 @@ export function DashboardScreen({ user, onSignOut }: DashboardScreenProps) {
         <Stars />
         <div className="relative flex items-center justify-between gap-4 px-4 py-3 lg:px-14 lg:py-4">
           <Logo />
+          <Button kind="quiet" small onClick={onSettings} className="ml-auto max-sm:w-11 max-sm:px-0">
+            <Settings size={18} aria-hidden="true" />
+            <span className="max-sm:sr-only">{text.settings}</span>
+          </Button>
           <Button kind="quiet" small onClick={onSignOut} className="whitespace-nowrap">
             <LogOut size={18} aria-hidden="true" className="max-sm:hidden" />
             {text.signOut}

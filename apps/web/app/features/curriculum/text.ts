@@ -21,5 +21,6 @@ export const curriculumText = {
   start: 'Start',
   courseProgress: (title: string) => `Lessons done in ${title}`,
   futureYou: 'Future You',
+  settings: 'Settings',
   signOut: 'Sign Out',
 };

@@ -14,6 +14,7 @@ import {
 } from 'chart.js';
 import { useMemo } from 'react';
 import { Chart } from 'react-chartjs-2';
+import { wantsLessMotion } from '../../preferences/apply-preferences.ts';
 import { type ChartColors, chartData, chartOptions } from './chart-config.ts';
 import type { ChartModel } from './chart-model.ts';
 
@@ -37,8 +38,8 @@ type ChartCanvasProps = { model: ChartModel; label: string };
 export function ChartCanvas({ model, label }: ChartCanvasProps) {
   const { data, options } = useMemo(() => {
     const colors = readColors();
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return { data: chartData(model, colors), options: chartOptions(model, { colors, still }) };
+    const options = chartOptions(model, { colors, still: wantsLessMotion() });
+    return { data: chartData(model, colors), options };
   }, [model]);
   const type = model.kind === 'names' ? model.type : 'scatter';
   return <Chart type={type} data={data} options={options} role="img" aria-label={label} />;

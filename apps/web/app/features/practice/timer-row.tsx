@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
+import { usePreferences } from '../../preferences/preferences.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { practiceText as text } from './text.ts';
@@ -12,9 +13,10 @@ type TimerRowProps = {
   onEnd: () => void;
 };
 
-/** What happens by itself and when, with a button that stops it. */
+/** What happens by itself and when, with a button that stops it; stopped from the start where timers are turned off. */
 export function TimerRow({ milliseconds, held, label, onEnd }: TimerRowProps) {
-  const [paused, setPaused] = useState(false);
+  const { timers } = usePreferences();
+  const [paused, setPaused] = useState(!timers);
   const left = useCountdown({ milliseconds, running: !paused && !held, onEnd });
   const words = label(Math.ceil(left / 1000));
   return (

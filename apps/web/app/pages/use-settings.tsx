@@ -1,0 +1,16 @@
+import { type ReactNode, useState } from 'react';
+import { useLate } from '../ui/use-late.ts';
+
+/** The settings of a page: how to open them, and where they stand. They are downloaded when they are first opened. */
+export function useSettings(): { show: () => Promise<void>; dialog: ReactNode } {
+  const [open, setOpen] = useState(false);
+  const [SettingsDialog, want] = useLate(load);
+  return {
+    show: async () => {
+      if (await want()) setOpen(true);
+    },
+    dialog: open && SettingsDialog && <SettingsDialog onClose={() => setOpen(false)} />,
+  };
+}
+
+const load = async () => (await import('../features/settings/settings-dialog.tsx')).SettingsDialog;
