@@ -16,4 +16,4 @@ export function BottomBar({ back, note, next }: BottomBarProps) {
 }
 
 /** Buttons of the bar: the focus ring of paper, not of the sky above it. */
-export const barButton = 'w-full whitespace-nowrap focus-visible:outline-[#5b3df5]!';
+export const barButton = 'w-full whitespace-nowrap max-sm:px-3 focus-visible:outline-[#5b3df5]!';

@@ -59,4 +59,4 @@ export function CareerList({ careers, chosen, onChoose }: CareerListProps) {
   );
 }
 
-const grid = 'grid gap-3 md:grid-cols-2 md:gap-6';
+const grid = 'grid gap-3 md:gap-4 lg:grid-cols-2 lg:gap-6';

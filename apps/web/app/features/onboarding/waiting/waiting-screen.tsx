@@ -60,7 +60,7 @@ export function WaitingScreen({ ready, onFinish }: WaitingScreenProps) {
       </div>
       <div className={`${slot} max-lg:order-2 lg:mt-8 ${ready ? '' : 'max-lg:hidden'}`}>
         {ready && (
-          <Button kind="sun" onClick={onFinish} className="min-h-14 px-8 text-[1.0625rem]">
+          <Button kind="sun" onClick={onFinish} className="min-h-14 px-4 sm:px-8 lg:text-[1.0625rem]">
             {text.finish}
           </Button>
         )}
