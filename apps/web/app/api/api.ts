@@ -28,6 +28,7 @@ async function call<Answer>(method: string, path: string, body?: object): Promis
   }
   throw new ApiError(response.status, {
     detail: await readDetail(response),
+    retryAfterSeconds: readRetryAfter(response),
     statusText: response.statusText,
   });
 }
@@ -44,6 +45,11 @@ async function send(address: string, request: RequestInit): Promise<Response> {
   } catch (cause) {
     throw new ApiError(0, { cause });
   }
+}
+
+function readRetryAfter({ headers }: Response): number | undefined {
+  const seconds = headers.get('retry-after');
+  return seconds && /^\d{1,6}$/.test(seconds) ? Number(seconds) : undefined;
 }
 
 async function readDetail(response: Response): Promise<string | undefined> {

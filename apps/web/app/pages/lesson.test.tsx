@@ -307,7 +307,7 @@ describe('practice', () => {
   test('an answer that did not arrive is marked, says so, and goes out again under its own id [L-303] [D-82]', async () => {
     const { server } = open('/lesson/1/practice-problems/problem/32', { [submit]: { status: 500 } });
     await choose('3:2');
-    expect(await screen.findByText('Your answer was not recorded')).toBeTruthy();
+    expect(await screen.findByText('Your answer is waiting')).toBeTruthy();
     server.routes[submit] = right;
     await press('Try again');
     await choose('3:2');

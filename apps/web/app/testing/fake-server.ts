@@ -1,7 +1,13 @@
 import { vi } from 'vitest';
 
 export type Call = { method: string; path: string; body: unknown; headers: Record<string, string> };
-type Answer = { status?: number; statusText?: string; body?: unknown; wait?: Promise<unknown> };
+type Answer = {
+  status?: number;
+  statusText?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+  wait?: Promise<unknown>;
+};
 type Routes = Record<string, Answer | ((call: Call) => Answer)>;
 
 /** Answers fetch for a test: routes are named 'POST /auth/login'; a route nobody named is a network failure. */
@@ -19,6 +25,7 @@ export function fakeServer(routes: Routes): { calls: Call[]; routes: Routes } {
     return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), {
       status: answer.status ?? 200,
       statusText: answer.statusText ?? '',
+      ...(answer.headers && { headers: answer.headers }),
     });
   });
   return { calls, routes };

@@ -90,8 +90,60 @@ describe('an answer that is checked', () => {
 
   test('that got lost is marked, and its text stays to be sent again [D-82]', () => {
     const lost = run(typed, sent, { kind: 'lost', attemptId: 'a1' });
-    expect(lost).toMatchObject({ phase: 'unrecorded', given });
+    expect(lost).toMatchObject({ phase: 'unrecorded', given, refusal: null });
     expect(nextAnswerState(lost, { kind: 'reset' })).toMatchObject({ phase: 'open', draft: '4.5' });
+  });
+});
+
+describe('an answer that waited [D-82]', () => {
+  const lost: AnswerEvent = { kind: 'lost', attemptId: 'a1' };
+  const refused: AnswerEvent = { kind: 'refused', attemptId: 'a1', detail: 'Problem not found' };
+
+  test.each([
+    ['right', answered({ is_correct: true })],
+    ['wrong', answered()],
+  ] as const)('shows that it was %s as soon as it arrives', (phase, arrival) => {
+    expect(run(typed, sent, lost, arrival)).toMatchObject({ phase, given, unacknowledged: null });
+    expect(run(typed, sent, lost, { kind: 'reset' }, arrival)).toMatchObject({ phase, given });
+  });
+
+  test('shows its verdict once, and none of another answer', () => {
+    const other = { ...answered(), attemptId: 'other' } as AnswerEvent;
+    expect(run(typed, sent, lost, other)).toMatchObject({ phase: 'unrecorded' });
+    expect(run(typed, sent, lost, answered(), { kind: 'reset' }, answered())).toMatchObject({
+      phase: 'open',
+    });
+  });
+
+  test('interrupts a student who types something else only with good news', () => {
+    const elsewhere = run(typed, sent, lost, { kind: 'typed', draft: '4.' });
+    expect(nextAnswerState(elsewhere, answered())).toMatchObject({
+      phase: 'open',
+      draft: '4.',
+      unacknowledged: null,
+    });
+    expect(nextAnswerState(elsewhere, answered({ is_correct: true }))).toMatchObject({ phase: 'right' });
+  });
+
+  test('that could not be read is no try', () => {
+    expect(run(typed, sent, lost, answered({ counted: false }))).toMatchObject({
+      phase: 'open',
+      note: { kind: 'not-counted' },
+    });
+  });
+
+  test('that is refused says why, at once or later, and its id is not used again', () => {
+    for (const state of [
+      run(typed, sent, refused),
+      run(typed, sent, lost, refused),
+      run(typed, sent, lost, { kind: 'reset' }, refused),
+    ]) {
+      expect(state).toMatchObject({
+        phase: 'unrecorded',
+        refusal: 'Problem not found',
+        unacknowledged: null,
+      });
+    }
   });
 });
 

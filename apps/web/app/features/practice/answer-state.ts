@@ -18,7 +18,8 @@ export type AnswerState =
   | (Desk & { phase: 'open'; note: AnswerNote | null })
   | (Desk & { phase: 'checking'; attempt: Attempt })
   | (Desk & { phase: 'wrong'; given: Given; verdict: SubmitAnswer })
-  | (Desk & { phase: 'unrecorded'; given: Given })
+  /** Not stored: it waits to be sent again, or the server said why it cannot be stored. */
+  | (Desk & { phase: 'unrecorded'; given: Given; refusal: string | null })
   | (Desk & { phase: 'right'; given: Given; verdict: SubmitAnswer });
 
 export type AnswerEvent =
@@ -28,6 +29,7 @@ export type AnswerEvent =
   | { kind: 'sent'; attempt: Attempt }
   | { kind: 'answered'; attemptId: string; verdict: SubmitAnswer }
   | { kind: 'lost'; attemptId: string }
+  | { kind: 'refused'; attemptId: string; detail: string }
   | { kind: 'reset' };
 
 export function startAnswer({ solved, mode }: { solved: boolean; mode: AnswerMode }): AnswerState {
@@ -58,6 +60,7 @@ export function attemptFor(state: AnswerState, given: Given, newId: string): Att
 
 type Open = Extract<AnswerState, { phase: 'open' }>;
 type Checking = Extract<AnswerState, { phase: 'checking' }>;
+type LateEnd = Extract<AnswerEvent, { kind: 'answered' | 'refused' }>;
 type NotRight = Extract<AnswerState, { phase: 'wrong' | 'unrecorded' }>;
 
 function whileOpen(state: Open, event: AnswerEvent): AnswerState {
@@ -72,27 +75,54 @@ function whileOpen(state: Open, event: AnswerEvent): AnswerState {
       const { note: _, ...desk } = state;
       return { ...desk, phase: 'checking', attempt: event.attempt };
     }
+    case 'answered':
+    case 'refused':
+      return afterLateEnd(state, event);
     default:
       return state;
   }
 }
 
 function whileChecking({ attempt, ...desk }: Checking, event: AnswerEvent): AnswerState {
-  const state = { ...desk, attempt };
-  if (event.kind === 'lost' && event.attemptId === attempt.id) {
-    return { ...desk, phase: 'unrecorded', given: attempt.given, unacknowledged: attempt };
+  const { given } = attempt;
+  if (!('attemptId' in event) || event.attemptId !== attempt.id) return { ...desk, attempt };
+  switch (event.kind) {
+    case 'lost':
+      return { ...desk, phase: 'unrecorded', given, refusal: null, unacknowledged: attempt };
+    case 'refused':
+      return { ...desk, phase: 'unrecorded', given, refusal: event.detail, unacknowledged: null };
+    case 'answered':
+      return afterVerdict(desk, given, event.verdict);
   }
-  if (event.kind !== 'answered' || event.attemptId !== attempt.id) return state;
-  const { verdict } = event;
+}
+
+function afterVerdict(desk: Desk, given: Given, verdict: SubmitAnswer): AnswerState {
   const known = { ...desk, unacknowledged: null };
   if (!verdict.counted) return { ...known, phase: 'open', note: { kind: 'not-counted', verdict } };
-  return { ...known, phase: verdict.is_correct ? 'right' : 'wrong', given: attempt.given, verdict };
+  return { ...known, phase: verdict.is_correct ? 'right' : 'wrong', given, verdict };
+}
+
+/**
+ * The end of an answer that waited. Its verdict is shown while the student still stands where it was given; one who
+ * is typing something else is interrupted only by good news.
+ */
+function afterLateEnd(state: Open | NotRight, event: LateEnd): AnswerState {
+  const waited = state.unacknowledged;
+  if (waited === null || waited.id !== event.attemptId) return state;
+  const desk = { mode: state.mode, draft: state.draft, unacknowledged: null };
+  if (event.kind === 'refused') {
+    return { ...desk, phase: 'unrecorded', given: waited.given, refusal: event.detail };
+  }
+  const elsewhere = waited.given.kind === 'typed' && waited.given.answer !== state.draft;
+  if (elsewhere && !event.verdict.is_correct) return { ...state, unacknowledged: null };
+  return afterVerdict(desk, waited.given, event.verdict);
 }
 
 /** A fresh try: what was recorded as wrong is cleared, what never arrived stays to be sent again. */
 function afterWrong(state: NotRight, event: AnswerEvent): AnswerState {
   const { mode, draft, unacknowledged } = state;
   const fresh = { phase: 'open', mode, note: null, unacknowledged } as const;
+  if (event.kind === 'answered' || event.kind === 'refused') return afterLateEnd(state, event);
   if (event.kind === 'typed') return { ...fresh, draft: event.draft };
   if (event.kind !== 'reset') return state;
   return { ...fresh, draft: state.phase === 'unrecorded' ? draft : '' };

@@ -87,8 +87,12 @@ function VerdictWords({ state, problem, math }: VerdictWordsProps) {
     case 'unrecorded':
       return (
         <Verdict tone="bad">
-          <h2>{text.unrecorded}</h2>
-          <p>{text.unrecordedHelp}</p>
+          <h2>{state.refusal === null ? text.waiting : text.refused}</h2>
+          <p>
+            {state.refusal === null
+              ? text.waitingHelp
+              : `${text.queue.reason(state.refusal)} ${text.refusedHelp}`}
+          </p>
         </Verdict>
       );
     case 'wrong':

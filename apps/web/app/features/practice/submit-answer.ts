@@ -1,37 +1,49 @@
 import type { SubmitAnswer, SubmitBody } from '@playforward/contract';
 import { api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
-import type { Attempt } from './answer-state.ts';
+import type { KeptAnswer, SendFailure } from './submit-queue.ts';
 
-/** Pauses before the same attempt is sent again. */
-const retryAfter = [300, 900];
+type Sent = { kind: 'stored'; verdict: SubmitAnswer } | { kind: 'failed'; failure: SendFailure };
 
-type Submission = { problemId: number; lessonId: number; attempt: Attempt };
+/** A server that says nothing for so long is treated as out of reach; a later answer to that call changes nothing. */
+const longestCall = 12_000;
+const longestAskedWait = 3_600_000;
 
-/**
- * Sends one try and answers the verdict, or null when the server could not be reached or refused it. A call that got
- * lost on the way is repeated under the same attempt id, so nothing is recorded twice.
- */
-export async function submitAnswer(submission: Submission): Promise<SubmitAnswer | null> {
-  const body = toBody(submission);
-  for (let tries = 0; ; tries++) {
-    try {
-      return await api.post<SubmitAnswer>('/api/problems/submit', body);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const pause = retryAfter[tries];
-      if (!gotLost(error) || pause === undefined) return null;
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
+/** Sends one answer once. The same attempt id again answers the stored verdict, so it may be repeated at any time. */
+export async function submitAnswer(answer: KeptAnswer): Promise<Sent> {
+  try {
+    const verdict = await withinTime(
+      api.post<SubmitAnswer | undefined>('/api/problems/submit', toBody(answer)),
+    );
+    // A network that wants a sign-in of its own answers calls with its page.
+    if (typeof verdict?.is_correct !== 'boolean') return { kind: 'failed', failure: { kind: 'unreachable' } };
+    return { kind: 'stored', verdict };
+  } catch (error) {
+    return { kind: 'failed', failure: failureOf(error) };
   }
 }
 
-function toBody({ problemId, lessonId, attempt: { id, given } }: Submission): SubmitBody {
-  const ids = { problem_id: problemId, lesson_id: lessonId, attempt_id: id };
+function toBody({ attemptId, problemId, lessonId, given }: KeptAnswer): SubmitBody {
+  const ids = { problem_id: problemId, lesson_id: lessonId, attempt_id: attemptId };
   return given.kind === 'choice' ? { ...ids, answer_id: given.answerId } : { ...ids, answer: given.answer };
 }
 
-/** No answer at all, or one from a gateway that did not reach the server. */
-function gotLost({ status }: ApiError): boolean {
-  return status === 0 || (status >= 502 && status <= 504);
+function withinTime<Answer>(call: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ApiError(0)), longestCall);
+    call.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Only the server's own words refuse an answer for good; anything else may pass later. */
+function failureOf(error: unknown): SendFailure {
+  if (!(error instanceof ApiError)) return { kind: 'unreachable' };
+  const { status, detail, retryAfterSeconds } = error;
+  if (status === 401) return { kind: 'signed-out' };
+  if (retryAfterSeconds !== undefined && (status === 429 || status === 503)) {
+    return { kind: 'busy', wait: Math.min(retryAfterSeconds * 1000, longestAskedWait) };
+  }
+  if (status >= 500) return { kind: status >= 502 && status <= 504 ? 'unreachable' : 'broken' };
+  if (status === 408 || status === 425 || status === 429) return { kind: 'broken' };
+  return status >= 400 && detail ? { kind: 'refused', detail } : { kind: 'unreachable' };
 }

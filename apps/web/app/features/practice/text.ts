@@ -26,9 +26,26 @@ export const practiceText = {
   right: 'Yes.',
   solved: 'You solved this one.',
   notCounted: 'This did not use up a try.',
-  unrecorded: 'Your answer was not recorded',
-  unrecordedHelp:
-    'It did not reach the server, so it does not count. Check the connection, then send it again.',
+  waiting: 'Your answer is waiting',
+  waitingHelp:
+    'It did not reach the server, so it does not count as wrong. It stays here and is sent again by itself.',
+  refused: 'Your answer was not recorded',
+  refusedHelp: 'It does not count as wrong.',
+  queue: {
+    waiting: (count: number) =>
+      count === 1 ? '1 answer is waiting to be sent.' : `${count} answers are waiting to be sent.`,
+    kept: 'You can go on, or even close this page.',
+    unkept: 'This browser cannot keep it, so please leave this page open.',
+    arrived: (count: number) => (count === 1 ? 'Your answer arrived.' : `${count} answers arrived.`),
+    notCounted: (count: number) =>
+      count === 1
+        ? 'Your answer arrived, but it could not be read. It did not use up a try.'
+        : `${count} answers arrived, but they could not be read. They did not use up a try.`,
+    refused: (count: number) =>
+      count === 1 ? 'A waiting answer could not be stored.' : `${count} waiting answers could not be stored.`,
+    reason: (detail: string) => (/[.!?]$/.test(detail) ? detail : `${detail}.`),
+    understood: 'OK',
+  },
   freshTry: (seconds: number) => `Fresh try in ${seconds} s`,
   nextIn: (seconds: number) => `Next problem in ${seconds} s`,
   pause: 'Pause the timer',

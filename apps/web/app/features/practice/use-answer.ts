@@ -1,6 +1,8 @@
 import type { PublicProblem, SubmitAnswer } from '@playforward/contract';
-import { useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
+import { useAnswerQueue } from './answer-queue.tsx';
 import {
+  type AnswerEvent,
   type AnswerMode,
   type AnswerState,
   attemptFor,
@@ -9,7 +11,7 @@ import {
   startAnswer,
 } from './answer-state.ts';
 import { newAttemptId } from './new-attempt-id.ts';
-import { submitAnswer } from './submit-answer.ts';
+import type { SubmitNotice } from './submit-queue-runner.ts';
 
 /** What became of one submission; the page and the companion hear of it. */
 export type Outcome =
@@ -38,13 +40,28 @@ export function useAnswer({ problem, lessonId, mode, onOutcome }: Answering): An
     startAnswer({ solved: problem.state === 'completed', mode }),
   );
 
-  const send = async (given: Given) => {
+  const queue = useAnswerQueue();
+  const stopListening = useRef<(() => void)[]>([]);
+
+  // An answer goes on without this component; the queue then tells the page in its own way.
+  useEffect(
+    () => () => {
+      for (const stop of stopListening.current.splice(0)) stop();
+    },
+    [],
+  );
+
+  const send = (given: Given) => {
     const attempt = attemptFor(state, given, newAttemptId());
+    let waits = false;
+    const hear = (notice: SubmitNotice) => {
+      dispatch(eventOf(attempt.id, notice));
+      if (notice.kind !== 'waiting' || !waits) onOutcome(outcomeOf(problem.id, notice));
+      waits = notice.kind === 'waiting';
+    };
     dispatch({ kind: 'sent', attempt });
-    const verdict = await submitAnswer({ problemId: problem.id, lessonId, attempt });
-    if (verdict) dispatch({ kind: 'answered', attemptId: attempt.id, verdict });
-    else dispatch({ kind: 'lost', attemptId: attempt.id });
-    onOutcome(outcomeOf(problem.id, verdict));
+    const { id: attemptId } = attempt;
+    stopListening.current.push(queue.submit({ attemptId, problemId: problem.id, lessonId, given }, hear));
   };
 
   const reset = () => {
@@ -57,7 +74,7 @@ export function useAnswer({ problem, lessonId, mode, onOutcome }: Answering): An
     give: (given) => {
       if (state.phase !== 'open') return;
       if (given.kind === 'typed' && given.answer.trim() === '') dispatch({ kind: 'left-empty' });
-      else void send(given);
+      else send(given);
     },
     type: (draft) => dispatch({ kind: 'typed', draft }),
     switchMode: () => dispatch({ kind: 'mode-switched' }),
@@ -65,8 +82,20 @@ export function useAnswer({ problem, lessonId, mode, onOutcome }: Answering): An
   };
 }
 
-function outcomeOf(problemId: number, verdict: SubmitAnswer | null): Outcome {
-  if (!verdict) return { kind: 'unrecorded', problemId };
+function eventOf(attemptId: string, notice: SubmitNotice): AnswerEvent {
+  switch (notice.kind) {
+    case 'waiting':
+      return { kind: 'lost', attemptId };
+    case 'refused':
+      return { kind: 'refused', attemptId, detail: notice.detail };
+    case 'stored':
+      return { kind: 'answered', attemptId, verdict: notice.verdict };
+  }
+}
+
+function outcomeOf(problemId: number, notice: SubmitNotice): Outcome {
+  if (notice.kind !== 'stored') return { kind: 'unrecorded', problemId };
+  const { verdict } = notice;
   const kind = !verdict.counted ? 'not-counted' : verdict.is_correct ? 'right' : 'wrong';
   return { kind, problemId, verdict };
 }
