@@ -34,6 +34,15 @@ export const submitAnswer = z.strictObject({
   math: typesetMath,
 });
 
+/** POST /api/problems/recheck: "I think I'm right", about an attempt of one's own that was typed and judged wrong. */
+export const recheckBody = z.strictObject({ attempt_id: z.uuid() });
+
+/** What a second way of judging says; in every case the answer is kept for a person to look at. */
+export const recheckResult = z.strictObject({
+  second: z.enum(['same', 'different', 'unclear']),
+  message: z.string(),
+});
+
 export const progressKind = z.enum(['problem', 'lesson', 'unit']);
 
 /** GET /api/progress/{kind}s/{id} (D-84). POST …/start and …/complete answer `okAnswer` (D-22). */
@@ -47,5 +56,7 @@ export const progressAnswer = z.strictObject({
 
 export type SubmitBody = z.infer<typeof submitBody>;
 export type SubmitAnswer = z.infer<typeof submitAnswer>;
+export type RecheckBody = z.infer<typeof recheckBody>;
+export type RecheckResult = z.infer<typeof recheckResult>;
 export type ProgressKind = z.infer<typeof progressKind>;
 export type ProgressAnswer = z.infer<typeof progressAnswer>;

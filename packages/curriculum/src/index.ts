@@ -1,6 +1,6 @@
 export type { Skill } from './define-skill.ts';
 export { findSkill, generateProblem, listSkills } from './generate-problem.ts';
-export { answerKeyOf, judgeChoice, judgeTyped, type ProblemVerdict } from './judge-problem.ts';
+export { answerKeyOf, judgeChoice, judgeTyped, type ProblemVerdict, recheckTyped } from './judge-problem.ts';
 export type {
   Concept,
   ContentFile,

@@ -1,4 +1,4 @@
-import { type AnswerKey, judgeAnswer, type Verdict } from '@playforward/math';
+import { type AnswerKey, judgeAnswer, type Recheck, recheckAnswer, type Verdict } from '@playforward/math';
 import type { Catalogue } from './define-skill.ts';
 import { skillOf } from './generate-problem.ts';
 import type { Distractor, ProblemSpec } from './problem-spec.ts';
@@ -52,6 +52,11 @@ export function judgeTypedWith(text: Catalogue, spec: ProblemSpec, typed: string
 /** Judges what a student typed. Text that cannot be read and right values in another form cost no attempt. */
 export function judgeTyped(spec: ProblemSpec, typed: string): ProblemVerdict {
   return judgeTypedWith(skillOf(spec.id).text.en, spec, typed);
+}
+
+/** A second look at a typed answer that was judged wrong, by a method of its own. */
+export function recheckTyped(spec: ProblemSpec, typed: string): Recheck {
+  return recheckAnswer(typed, answerKeyOf(spec));
 }
 
 /** Judges a chosen answer by its place in the rendered problem; null when the problem has no such choice. */

@@ -8,10 +8,12 @@ import {
   updateIsActive,
 } from '../features/accounts/queries.ts';
 import { createSignInThrottle } from '../features/accounts/sign-in-throttle.ts';
+import { selectAnswerReviews } from '../features/practice/queries.ts';
 import { exportPersonData } from './person-data.ts';
 
 const operatorUsage = `Usage: npm run admin -- <command> [e-mail]
   list                  all accounts
+  reviews               typed answers students stood by, one JSON line each, without names
   deactivate <e-mail>   lock an account and end its sessions
   activate <e-mail>     unlock an account, also after too many failed sign-ins
   end-sessions <e-mail> sign the person out everywhere
@@ -52,6 +54,7 @@ const acts: Record<string, Act> = {
 export async function runOperatorCommand(context: AppContext, args: string[]): Promise<CommandResult> {
   const [command = '', email, ...more] = args;
   if (command === 'list' && email === undefined) return { kind: 'done', text: await listAccounts(context) };
+  if (command === 'reviews' && email === undefined) return { kind: 'done', text: await listReviews(context) };
   const act = Object.hasOwn(acts, command) ? acts[command] : undefined;
   if (!act || email === undefined || more.length > 0) return { kind: 'refused', text: operatorUsage };
   const user = await selectOptionalUserByEmail(context.db, email.trim().toLowerCase());
@@ -60,6 +63,13 @@ export async function runOperatorCommand(context: AppContext, args: string[]): P
   const userId = command === 'delete' ? undefined : user.id;
   await insertSecurityEvent(context.db, { kind: `operator-${command}`, userId, now: context.clock.now() });
   return { kind: 'done', text };
+}
+
+const mostReviews = 10_000;
+
+/** In the form of packages/math/corpus, where a person adds the verdict each should have. */
+async function listReviews({ db }: AppContext): Promise<string> {
+  return (await selectAnswerReviews(db, mostReviews)).map((review) => JSON.stringify(review)).join('\n');
 }
 
 async function listAccounts({ db }: AppContext): Promise<string> {

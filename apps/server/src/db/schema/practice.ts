@@ -61,3 +61,30 @@ export const progress = pgTable(
     check('progress_kind', sql`${table.kind} in ('problem', 'lesson', 'unit')`),
   ],
 );
+
+/**
+ * Typed answers a student stood by after they were judged wrong, for a person to look at. Kept without a date: they
+ * live and die with the student's problem, and are few.
+ */
+export const answerReviews = pgTable(
+  'answer_reviews',
+  {
+    userId: integer('user_id').notNull(),
+    attemptId: uuid('attempt_id').notNull(),
+    problemId: integer('problem_id')
+      .notNull()
+      .references(() => problemInstances.id, { onDelete: 'cascade' }),
+    /** What the answer was judged against, as it was then. */
+    form: text('form').notNull(),
+    value: text('value').notNull(),
+    answer: text('answer').notNull(),
+    /** What the second method said. */
+    second: text('second').$type<'same' | 'different' | 'unclear'>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.attemptId] }),
+    index('answer_reviews_problem').on(table.problemId),
+    check('answer_reviews_second', sql`${table.second} in ('same', 'different', 'unclear')`),
+  ],
+);

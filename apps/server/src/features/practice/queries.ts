@@ -1,9 +1,9 @@
 import type { ProgressKind } from '@playforward/contract';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Db } from '../../db/pool.ts';
 import { problemInstances } from '../../db/schema/curriculum.ts';
-import { progress } from '../../db/schema/practice.ts';
+import { answerReviews, progress } from '../../db/schema/practice.ts';
 
 export type NewAttempt = {
   userId: number;
@@ -200,4 +200,16 @@ export async function selectSolvedSlots(db: Db, userId: number): Promise<Set<num
     )
     .where(and(eq(progress.userId, userId), eq(progress.kind, 'problem'), isNotNull(progress.completedAt)));
   return new Set(rows.map((row) => row.slotId));
+}
+
+export type NewAnswerReview = typeof answerReviews.$inferInsert;
+
+export async function insertAnswerReview(db: Db, review: NewAnswerReview): Promise<void> {
+  await db.insert(answerReviews).values(review).onConflictDoNothing();
+}
+
+/** What a person has to look at, without whose it is: newest first. */
+export function selectAnswerReviews(db: Db, most: number) {
+  const { form, value, answer, second, at } = answerReviews;
+  return db.select({ form, value, answer, second }).from(answerReviews).orderBy(desc(at)).limit(most);
 }

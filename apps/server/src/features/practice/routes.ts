@@ -3,6 +3,8 @@ import {
   okAnswer,
   progressAnswer,
   progressKind,
+  recheckBody,
+  recheckResult,
   submitAnswer as submitAnswerSchema,
   submitBody,
 } from '@playforward/contract';
@@ -13,6 +15,7 @@ import { requireStudent } from '../../http/require-student.ts';
 import type { Student } from '../../sessions/session-store.ts';
 import { completeItem } from './complete-item.ts';
 import { findOptionalItem, type Item } from './find-item.ts';
+import { recheckAttempt } from './recheck-attempt.ts';
 import { practiceSentences } from './sentences.ts';
 import { createPracticeServices, type PracticeServices } from './services.ts';
 import { showProgress } from './show-progress.ts';
@@ -28,6 +31,7 @@ const noBody = z.strictObject({}).nullish();
 function registerRoutes(app: App, context: AppContext): void {
   const services = createPracticeServices(app, context);
   for (const kind of progressKind.options) registerProgress(app, services, kind);
+  registerRecheck(app, services);
 
   app.post(
     '/api/problems/submit',
@@ -50,6 +54,33 @@ function registerRoutes(app: App, context: AppContext): void {
           throw new Refusal(422, practiceSentences.chooseAnAnswer);
         case 'attempt-of-another-problem':
           throw new Refusal(409, practiceSentences.attemptOfAnotherProblem);
+      }
+    },
+  );
+}
+
+function registerRecheck(app: App, services: PracticeServices): void {
+  app.post(
+    '/api/problems/recheck',
+    {
+      onRequest: requireStudent,
+      schema: {
+        summary: 'Check a typed answer a second way and keep it for review',
+        body: recheckBody,
+        response: { 200: recheckResult },
+      },
+    },
+    async ({ student, body }) => {
+      const outcome = await recheckAttempt(services, { student, attemptId: body.attempt_id });
+      switch (outcome.kind) {
+        case 'checked':
+          return outcome.shown;
+        case 'no-such-attempt':
+          throw new Refusal(404, practiceSentences.attemptNotFound);
+        case 'not-typed':
+          throw new Refusal(422, practiceSentences.notATypedAnswer);
+        case 'was-right':
+          throw new Refusal(409, practiceSentences.wasRight);
       }
     },
   );

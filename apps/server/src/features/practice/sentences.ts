@@ -13,6 +13,9 @@ export const practiceSentences = {
   } satisfies Record<ProgressKind, string>,
   noSuchAnswer: 'This problem has no answer with that number.',
   chooseAnAnswer: 'Please choose one of the answers.',
+  attemptNotFound: 'Attempt not found',
+  notATypedAnswer: 'Only a typed answer can be checked again.',
+  wasRight: 'This answer was right.',
   attemptOfAnotherProblem: 'This attempt id already belongs to another problem.',
 } as const;
 
@@ -21,4 +24,12 @@ export const verdictMessages = {
   right: 'That is right!',
   wrong: 'Not quite yet.',
   notCounted: 'This try does not count. Change your answer and send it again.',
+} as const;
+
+/** What a student who stands by an answer is told. */
+export const recheckMessages = {
+  same: 'A second check agrees with you. We keep your answer so that a person can mend this problem. To go on now, pick the choice that says the same.',
+  different:
+    'We checked it a second way and it still comes out different. We keep your answer, and a person can look at it. The reason above is the best place to start.',
+  unclear: 'A second check could not decide. We keep your answer so that a person can look at it.',
 } as const;

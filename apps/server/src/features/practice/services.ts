@@ -3,7 +3,7 @@ import type { Curriculum } from '../../curriculum/open-curriculum.ts';
 import { type AttemptWriter, createAttemptWriter } from './record-attempts.ts';
 
 /** What the operations of this feature work with. */
-export type PracticeServices = Pick<AppContext, 'db' | 'clock' | 'log'> & {
+export type PracticeServices = Pick<AppContext, 'db' | 'pool' | 'clock' | 'log'> & {
   curriculum: Curriculum;
   writer: AttemptWriter;
 };
@@ -23,5 +23,5 @@ export function createPracticeServices(app: App, context: AppContext): PracticeS
     },
   });
   app.addHook('onClose', () => writer.drain());
-  return { db, clock, log, curriculum, writer };
+  return { db, pool, clock, log, curriculum, writer };
 }
