@@ -1,13 +1,15 @@
 import { timings } from '@playforward/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { wantsLessMotion } from '../../../preferences/apply-preferences.ts';
 import { changeSnake, type SnakeEvent, type SnakeNews, type SnakeState, startSnake } from './snake-state.ts';
 
 type Snake = { state: SnakeState; send: (event: SnakeEvent) => void; play: () => void };
 
 /** One running game: the clock, the hidden tab and chance around the pure rules. News is told once, when it happens. */
 export function useSnake(onNews: (news: readonly SnakeNews[]) => void): Snake {
+  // With less motion nothing starts to move by itself.
   const [state, setState] = useState(() =>
-    startSnake(Math.random(), { phase: prefersLessMotion() ? 'ready' : 'running' }),
+    startSnake(Math.random(), { phase: wantsLessMotion() ? 'ready' : 'running' }),
   );
   const current = useRef(state);
 
@@ -36,9 +38,4 @@ export function useSnake(onNews: (news: readonly SnakeNews[]) => void): Snake {
   }, []);
 
   return { state, send, play: () => send({ type: 'play', chance: Math.random() }) };
-}
-
-/** With less motion nothing starts to move by itself. */
-function prefersLessMotion(): boolean {
-  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
