@@ -26,7 +26,11 @@ async function buildPublicPageScript(): Promise<string> {
       outDir: client,
       emptyOutDir: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: path.join(client, '../../app/public-page.ts') },
+      rolldownOptions: {
+        input: path.join(client, '../../app/public-page.ts'),
+        // As in vite.config.ts: of the contract only constants are wanted, its schemas stay away with their library.
+        treeshake: { moduleSideEffects: [{ test: /packages\/contract\//, sideEffects: false }] },
+      },
     },
   });
   if (!('output' in built)) throw new Error('The script of static pages was not built once.');

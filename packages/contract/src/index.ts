@@ -71,7 +71,8 @@ export {
   type MissionTable,
   readMissionData,
 } from './read-mission-data.ts';
-export { type SiteSettings, type SiteToken, siteSettings, siteTokens } from './site-settings.ts';
+export { type SiteSettings, siteSettings } from './site-settings.ts';
+export { type SiteToken, siteTokens } from './site-tokens.ts';
 export { limits, timings } from './timings.ts';
 export {
   type AppMessage,

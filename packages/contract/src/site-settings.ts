@@ -36,23 +36,3 @@ export const siteSettings = z.strictObject({
 });
 
 export type SiteSettings = z.infer<typeof siteSettings>;
-
-/**
- * Settings that stand as text in built pages. A built page carries `{{site.<name>}}`; the server puts the escaped
- * value in its place when it starts, so that pages are readable without a script.
- */
-export const siteTokens = {
-  productName: 'product_name',
-  organisation: 'organisation',
-  foundation: 'foundation',
-  legalName: 'legal_name',
-  publicOrigin: 'public_origin',
-  privacyUrl: 'privacy_url',
-  waitlistUrl: 'waitlist_url',
-  linkedinUrl: 'linkedin_url',
-  instagramUrl: 'instagram_url',
-  youtubeUrl: 'youtube_url',
-  podcastUrl: 'podcast_url',
-} as const satisfies Record<string, keyof SiteSettings>;
-
-export type SiteToken = keyof typeof siteTokens;
