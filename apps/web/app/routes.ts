@@ -8,5 +8,6 @@ export default [
     route('onboarding', 'pages/onboarding.tsx'),
     route('lesson/:lessonId/:tab?/*', 'pages/lesson.tsx'),
   ]),
+  route('test/orb-dialog', 'pages/test-orb-dialog.tsx'),
   route('*', 'pages/unknown.tsx'),
 ] satisfies RouteConfig;

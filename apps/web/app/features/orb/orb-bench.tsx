@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { Stars } from '../../ui/stars.tsx';
+import { emptyDraft, messageOf } from './draft.ts';
+import { EventCard } from './event-card.tsx';
+import { type Look, LookCard } from './look-card.tsx';
+import { MessageCard } from './message-card.tsx';
+import { createMessageStore } from './message-store.ts';
+import { OrbDialog } from './orb-dialog.tsx';
+import type { ScreenKind } from './screen-kind.ts';
+import { orbText } from './text.ts';
+import { useCompanion } from './use-companion.ts';
+import { welcomeAfter } from './welcome.ts';
+import './orb-bench.css';
+import { benchText as text } from './bench-text.ts';
+import { QuestionCard } from './question-card.tsx';
+import { QueueCard, type Way } from './queue-card.tsx';
+import { StatePanel } from './state-panel.tsx';
+
+/** Everything the companion can do, by hand. All of it happens in this browser; no call is made (D-39). */
+export function OrbBench({ screen }: { screen: ScreenKind }) {
+  const [store] = useState(createMessageStore);
+  const [look, setLook] = useState<Look>({ size: 'large', messageOnly: false, open: true });
+  const [draft, setDraft] = useState(emptyDraft);
+  const [missing, setMissing] = useState(false);
+  const companion = useCompanion(store, useGreeted() ? orbText.nothingToSay : '');
+
+  const send = (way: Way) => {
+    const message = messageOf(draft);
+    setMissing(message.text === '');
+    if (message.text !== '') store[way](message);
+  };
+
+  return (
+    <main className="bench">
+      <section className="bench-stage sky night on-sky" aria-labelledby="bench-title">
+        <Stars />
+        <h1 id="bench-title">{text.title}</h1>
+        <p className="bench-lead">{text.lead}</p>
+        <div className="bench-orb">
+          <OrbDialog
+            companion={companion}
+            screen={screen}
+            size={look.messageOnly ? 'message-only' : look.size}
+            open={look.open}
+            onToggle={() => setLook({ ...look, open: !look.open })}
+          />
+        </div>
+        <StatePanel companion={companion} screen={screen} />
+      </section>
+      <div className="bench-cards">
+        <LookCard look={look} onChange={(change) => setLook({ ...look, ...change })} />
+        <MessageCard
+          store={store}
+          draft={draft}
+          missing={missing}
+          onChange={(change) => {
+            setDraft({ ...draft, ...change });
+            setMissing(false);
+          }}
+          onSend={() => send('immediate')}
+        />
+        <QueueCard companion={companion} onSend={send} />
+        <EventCard store={store} />
+        <QuestionCard store={store} />
+      </div>
+    </main>
+  );
+}
+
+/** The words of an orb with nothing to say come up after the time of every welcome bubble (L-331). */
+function useGreeted(): boolean {
+  const [greeted, setGreeted] = useState(false);
+  // The greeting waits for its time.
+  useEffect(() => {
+    const timer = setTimeout(() => setGreeted(true), welcomeAfter.bubble);
+    return () => clearTimeout(timer);
+  }, []);
+  return greeted;
+}

@@ -1,0 +1,83 @@
+import { Square, Volume2, VolumeX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useAlive } from '../../ui/use-alive.ts';
+import { useMotionAllowed } from '../../ui/use-motion-allowed.ts';
+import { wordsOf } from './read-aloud.ts';
+import { orbText } from './text.ts';
+import { useTyped } from './typing.ts';
+import type { Companion } from './use-companion.ts';
+import { canReadAloud } from './use-read-aloud.ts';
+
+/** One message. It types itself; assistive technology gets it once, whole, in the live region beside it. */
+export function OrbBubble({ companion, tail }: { companion: Companion; tail: boolean }) {
+  const { store, queue, text, voice, next } = companion;
+  const writing = queue.shown?.writing === true;
+  const waiting = queue.waiting.length;
+  const shown = useTyped(text, useMotionAllowed() === true);
+  return (
+    <div className={tail ? 'bubble orb-bubble' : 'bubble orb-bubble no-tail'} data-writing={writing}>
+      <p className="orb-words" aria-hidden="true">
+        {voice.active ? <ReadWords text={text} word={voice.word} /> : text.slice(0, shown)}
+        {!voice.active && <span className="orb-unseen">{text.slice(shown)}</span>}
+        {writing && <WritingDots />}
+      </p>
+      <div className="orb-actions">
+        {waiting > 0 && <span className="chip">{orbText.more(waiting)}</span>}
+        <span className="orb-actions-end">
+          {writing ? (
+            <Button kind="quiet" small onClick={store.stopWriting}>
+              <Square size={14} fill="currentColor" aria-hidden="true" />
+              {orbText.stopWriting}
+            </Button>
+          ) : (
+            <VoiceButton voice={voice} />
+          )}
+          {next && (
+            <Button small onClick={next}>
+              {orbText.next}
+            </Button>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function VoiceButton({ voice }: { voice: Companion['voice'] }) {
+  const alive = useAlive();
+  if (!alive || !canReadAloud()) return null;
+  return (
+    <IconButton
+      label={voice.active ? orbText.stopReading : orbText.readAloud}
+      aria-pressed={voice.active}
+      onClick={voice.active ? voice.stop : voice.start}
+    >
+      {voice.active ? <VolumeX size={22} aria-hidden="true" /> : <Volume2 size={22} aria-hidden="true" />}
+    </IconButton>
+  );
+}
+
+/** The text with the word that is being read marked. */
+function ReadWords({ text, word }: { text: string; word: number | null }): ReactNode {
+  const current = word === null ? undefined : wordsOf(text)[word];
+  if (!current) return text;
+  return (
+    <>
+      {text.slice(0, current.start)}
+      <mark className="orb-word">{text.slice(current.start, current.end)}</mark>
+      {text.slice(current.end)}
+    </>
+  );
+}
+
+function WritingDots() {
+  return (
+    <span className="orb-dots">
+      <span />
+      <span />
+      <span />
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { hasNext, type MessageQueue } from './message-queue.ts';
+import { type MessageStore, useMessages } from './message-store.ts';
+import { useOrbMood } from './use-orb-mood.ts';
+import { useReadAloud } from './use-read-aloud.ts';
+
+export type Companion = ReturnType<typeof useCompanion>;
+
+/** What the companion says and how it looks, right now. `restText` stands in the bubble while nothing has been said. */
+export function useCompanion(store: MessageStore, restText = '') {
+  const queue = useMessages(store);
+  const text = queue.shown?.text ?? restText;
+  const voice = useReadAloud(text);
+  const mode = useOrbMood(queue.shown, voice.active);
+  return { store, queue, text, voice, mode, next: nextOf(queue, store) };
+}
+
+/** Next is there while somebody has to ask for it. */
+function nextOf(queue: MessageQueue, store: MessageStore): (() => void) | undefined {
+  return queue.delivery === 'user-controlled' && hasNext(queue) ? store.next : undefined;
+}
