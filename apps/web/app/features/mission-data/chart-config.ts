@@ -18,7 +18,7 @@ export function chartData(
   const datasets = model.series.map((series, index) => {
     const color = colors.series[index % colors.series.length] ?? colors.ink;
     const data: Value[] = 'points' in series ? series.points : series.values;
-    const many = data.length > 40;
+    const many = data.length > 20;
     return {
       label: series.label,
       data,
@@ -66,7 +66,13 @@ export function chartOptions(
     plugins: {
       legend: {
         align: 'start',
-        labels: { color: colors.ink, font: { ...font, size: 15 }, usePointStyle: true, padding: 20 },
+        labels: {
+          color: colors.ink,
+          font: { ...font, size: 15 },
+          usePointStyle: true,
+          boxHeight: 10,
+          padding: 20,
+        },
       },
       tooltip: {
         backgroundColor: '#1b1740',
@@ -75,6 +81,8 @@ export function chartOptions(
         padding: 12,
         cornerRadius: 12,
         usePointStyle: true,
+        boxHeight: 10,
+        boxPadding: 6,
         ...(still && { animation: false as const }),
       },
     },
