@@ -13,10 +13,13 @@ export type PinnedHero = {
 export function pinHero(hero: HTMLElement, onLeave: () => void): PinnedHero {
   const words = [...hero.querySelectorAll<HTMLElement>('[data-word]')];
   const [education, gaming] = words;
+  const room = (word: HTMLElement) => word.parentElement ?? hero;
   const toCentre = (_: number, word: HTMLElement) =>
-    (hero.clientWidth - word.offsetWidth) / 2 - word.offsetLeft;
-  const offLeft = (_: number, word: HTMLElement) => -word.offsetLeft - word.offsetWidth;
-  const offRight = (_: number, word: HTMLElement) => hero.clientWidth - word.offsetLeft;
+    (room(word).clientWidth - word.offsetWidth) / 2 - word.offsetLeft;
+  const offLeft = (_: number, word: HTMLElement) =>
+    -room(word).offsetLeft - word.offsetLeft - word.offsetWidth;
+  const offRight = (_: number, word: HTMLElement) =>
+    hero.clientWidth - room(word).offsetLeft - word.offsetLeft;
 
   const timeline = gsap.timeline({
     defaults: { duration: 1, ease: 'power1.inOut' },
