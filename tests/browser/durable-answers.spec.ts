@@ -1,0 +1,215 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { freePort } from '../../scripts/with-server.ts';
+import { spawnServer } from '../drills/spawn-server.ts';
+import { newStudent, openFirstPractice, signIn, studentWithSession } from './student.ts';
+
+const submitCalls = '**/api/problems/submit';
+const waits = '1 answer is waiting to be sent. You can go on, or even close this page.';
+
+test('an answer given offline survives closing the page and a clock set to next year, and is stored exactly once [L-303] [D-82]', async ({
+  page,
+  context,
+}) => {
+  const student = await studentWithSession(context);
+  await openFirstPractice(page);
+  await page.clock.setFixedTime(new Date(Date.now() + 365 * 86_400_000));
+  await context.setOffline(true);
+  await chooseFirst(page);
+  await expect(page.getByText('Your answer is waiting')).toBeVisible();
+  await expect(page.getByRole('status').getByText(waits)).toBeVisible();
+  await page.close();
+  expect(attemptsOf(student.email)).toEqual([]);
+
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/dashboard');
+  await expect(next.getByRole('status').getByText('Your answer arrived.')).toBeVisible();
+  expect(attemptsOf(student.email)).toHaveLength(1);
+  await next.reload();
+  await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(attemptsOf(student.email)).toHaveLength(1);
+});
+
+test('the verdict of an answer that waited is shown where it was given, and the lesson counts it', async ({
+  page,
+  context,
+}) => {
+  const student = await studentWithSession(context);
+  const { right } = await openFirstPractice(page);
+  await page.route(submitCalls, (route) => route.abort());
+  await page.getByLabel('Your answer', { exact: true }).fill(right);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('Your answer is waiting')).toBeVisible();
+  await expect(page.getByLabel('Your answer', { exact: true })).toHaveValue(right);
+  await page.unroute(submitCalls);
+  await expect(page.locator('.verdict.good')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('img', { name: /1 of 14 problems solved/ })).toBeVisible();
+  expect(attemptsOf(student.email)).toMatchObject([{ is_correct: true }]);
+});
+
+test('two accounts on one browser: neither sends nor sees the answer of the other', async ({
+  page,
+  context,
+}) => {
+  const [maya, leo] = [
+    await studentWithSession(context),
+    await studentWithSession(context, newStudent('Leo')),
+  ];
+  await page.addInitScript(() => localStorage.setItem('signed-in-by-test', 'true'));
+  await openAs(page, maya);
+  await page.route(submitCalls, (route) => route.abort());
+  await chooseFirst(page);
+  await expect(page.getByText('Your answer is waiting')).toBeVisible();
+  await page.unroute(submitCalls);
+
+  await openAs(page, leo);
+  await expect(page.locator('.queue-line')).toHaveCount(0);
+  await chooseFirst(page);
+  await expect(page.getByText(/tells us$|^Yes\.|^That is right/).first()).toBeVisible();
+  expect(attemptsOf(leo.email)).toHaveLength(1);
+
+  await openAs(page, maya);
+  await expect(page.getByText('Your answer arrived.')).toBeVisible();
+  expect([attemptsOf(maya.email).length, attemptsOf(leo.email).length]).toEqual([1, 1]);
+});
+
+test('a session that ended on the server keeps the answer until the same student signs in again', async ({
+  page,
+  context,
+}) => {
+  const student = await studentWithSession(context);
+  await openFirstPractice(page);
+  await page.waitForLoadState('networkidle');
+  const headers = { authorization: `Bearer ${student.token}` };
+  expect((await context.request.post('/auth/logout-all', { headers })).status()).toBe(200);
+  await chooseFirst(page);
+  await expect(page).toHaveURL(/\/login$/);
+  expect(attemptsOf(student.email)).toEqual([]);
+  await signIn(page, student);
+  await expect(page.getByText('Your answer arrived.')).toBeVisible();
+  expect(attemptsOf(student.email)).toHaveLength(1);
+});
+
+test('of several tabs one sends', async ({ page, context }) => {
+  const student = await studentWithSession(context);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { name: 'CURRICULUM', exact: true })).toBeVisible();
+  await openFirstPractice(page);
+  await context.setOffline(true);
+  await chooseFirst(page);
+  await expect(page.getByText('Your answer is waiting')).toBeVisible();
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/problems/submit')) sent.push(request.url());
+  });
+  await context.setOffline(false);
+  await expect(page.getByText('Your answer arrived.')).toBeVisible();
+  await other.bringToFront();
+  await other.evaluate(() => window.dispatchEvent(new Event('online')));
+  await other.waitForTimeout(500);
+  expect(sent).toHaveLength(1);
+  expect(attemptsOf(student.email)).toHaveLength(1);
+});
+
+test('an answer that can never be stored is told in the words of the server and not kept', async ({
+  page,
+  context,
+}) => {
+  await studentWithSession(context);
+  await openFirstPractice(page);
+  await page.route(submitCalls, (route) => route.abort());
+  await chooseFirst(page);
+  await expect(page.getByText('Your answer is waiting')).toBeVisible();
+  await context.route(submitCalls, (route) =>
+    route.fulfill({ status: 404, json: { detail: 'Problem not found' } }),
+  );
+  await page.unroute(submitCalls);
+  await page.goto('/dashboard');
+  const told = page.getByRole('alert').getByText('A waiting answer could not be stored. Problem not found.');
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(told).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'CURRICULUM', exact: true })).toBeVisible();
+  await expect(page.locator('.queue-line')).toHaveCount(0);
+});
+
+test('a browser with storage switched off says that the page must stay open, and sends all the same', async ({
+  page,
+  context,
+}) => {
+  const student = await studentWithSession(context);
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'indexedDB', { get: () => undefined, configurable: true }),
+  );
+  await openFirstPractice(page);
+  await context.setOffline(true);
+  await chooseFirst(page);
+  await expect(page.getByText('This browser cannot keep it, so please leave this page open.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Your answer arrived.')).toBeVisible();
+  expect(attemptsOf(student.email)).toHaveLength(1);
+});
+
+test.describe('a server that is killed during a submit', () => {
+  for (const [moment, reachesServer] of [
+    ['before it has read the answer', false],
+    ['after it has stored the answer and before it said so', true],
+  ] as const) {
+    test(`${moment}: the answer is stored once when it is back`, async ({ browser }) => {
+      test.setTimeout(120_000);
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'playforward-durable-'));
+      const settings = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'silent' };
+      let server = await spawnServer(settings);
+      const context = await browser.newContext({ baseURL: server.origin });
+      try {
+        const student = await studentWithSession(context);
+        const page = await context.newPage();
+        await openFirstPractice(page);
+        let killed = false;
+        await page.route(submitCalls, async (route) => {
+          if (!killed && reachesServer) await route.fetch();
+          if (!killed) await server.end('SIGKILL');
+          killed = true;
+          await route.continue().catch(() => undefined);
+        });
+        await chooseFirst(page);
+        await expect(page.getByText('Your answer is waiting')).toBeVisible();
+        server = await spawnServer(settings);
+        await expect(page.getByText('Your answer arrived.')).toBeVisible({ timeout: 60_000 });
+        expect(attemptsOf(student.email, dataDir)).toHaveLength(1);
+      } finally {
+        await context.close();
+        await server.end('SIGTERM');
+        rmSync(dataDir, { recursive: true, force: true });
+      }
+    });
+  }
+});
+
+/** Opens the first practice problem as this student, whoever was here before. */
+async function openAs(page: Page, { token }: { token: string }): Promise<void> {
+  await page.goto('/404');
+  await page.evaluate((value) => localStorage.setItem('playforward_access_token', value), token);
+  await openFirstPractice(page);
+}
+
+async function chooseFirst(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show choices' }).click();
+  await page.getByRole('group', { name: 'Choices' }).getByRole('button').first().click();
+}
+
+/** What the operator's export of a person holds of answers. */
+function attemptsOf(email: string, dataDir = process.env.DATA_DIR): unknown[] {
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const output = execFileSync(process.execPath, ['scripts/admin.ts', 'export', email], {
+    encoding: 'utf8',
+    env,
+  });
+  return (JSON.parse(output) as { attempts: unknown[] }).attempts;
+}

@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import type { screens } from './screens.ts';
+import { openFirstPractice } from './student.ts';
+
+type Screen = (typeof screens)[number];
+
+/** What a student sees of an answer that was not stored at once. */
+export const durableAnswersScreens: Screen[] = [
+  { name: 'practice waiting', who: 'student', open: openWaiting },
+  { name: 'practice refused', who: 'student', open: openRefused },
+  { name: 'dashboard with an answer that waits', who: 'student', open: openWaitingDashboard },
+  { name: 'dashboard with an answer that was refused', who: 'student', open: openRefusedDashboard },
+];
+
+const submitCalls = '**/api/problems/submit';
+
+async function give(page: Page): Promise<void> {
+  const { right } = await openFirstPractice(page);
+  await page.getByLabel('Your answer', { exact: true }).fill(right);
+  await page.getByRole('button', { name: 'Check' }).click();
+}
+
+async function openWaiting(page: Page): Promise<void> {
+  await page.route(submitCalls, (route) => route.abort());
+  await give(page);
+  await page.getByRole('button', { name: 'Pause the timer' }).click();
+  await expect(page.getByText('1 answer is waiting to be sent.')).toBeVisible();
+}
+
+async function openRefused(page: Page): Promise<void> {
+  await page.route(submitCalls, (route) =>
+    route.fulfill({ status: 404, json: { detail: 'Problem not found' } }),
+  );
+  await give(page);
+  await page.getByRole('button', { name: 'Pause the timer' }).click();
+}
+
+async function openWaitingDashboard(page: Page): Promise<void> {
+  await openWaiting(page);
+  await page.goto('/dashboard');
+  await expect(page.getByText('1 answer is waiting to be sent.')).toBeVisible();
+}
+
+async function openRefusedDashboard(page: Page): Promise<void> {
+  await openWaiting(page);
+  await page.unroute(submitCalls);
+  await page.route(submitCalls, (route) =>
+    route.fulfill({ status: 404, json: { detail: 'Problem not found' } }),
+  );
+  await page.goto('/dashboard');
+  await expect(page.getByText('A waiting answer could not be stored.')).toBeVisible();
+}
