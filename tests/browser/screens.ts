@@ -37,6 +37,8 @@ export const screens: Screen[] = [
   { name: 'guided problem', who: 'student', open: openGuided },
   { name: 'guided final answer', who: 'student', open: openFinalAnswer },
   { name: 'practice typed', who: 'student', open: openTyped },
+  { name: 'practice math field', who: 'student', open: openMathField },
+  { name: 'practice second check', who: 'student', open: openSecondCheck },
   { name: 'practice choices', who: 'student', open: openChoices },
   { name: 'practice wrong', who: 'student', open: openWrong },
   { name: 'practice right', who: 'student', open: openRight },
@@ -134,6 +136,21 @@ async function openFinalAnswer(page: Page): Promise<void> {
 async function openTyped(page: Page): Promise<void> {
   const { right } = await openFirstPractice(page);
   await page.getByLabel('Your answer', { exact: true }).fill(right);
+}
+
+async function openMathField(page: Page): Promise<void> {
+  await openFirstPractice(page);
+  await page.getByRole('button', { name: 'Use the math field' }).click();
+  await expect(page.locator('math-field')).toBeFocused();
+  await page.keyboard.type('3/4');
+}
+
+async function openSecondCheck(page: Page): Promise<void> {
+  await openFirstPractice(page);
+  await page.getByLabel('Your answer', { exact: true }).fill('1:999');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: "I think I'm right" }).click();
+  await expect(page.getByText(/We checked it a second way/)).toBeVisible();
 }
 
 async function openChoices(page: Page): Promise<void> {

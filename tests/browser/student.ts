@@ -88,8 +88,12 @@ export function rightRatio(question: string): string | undefined {
   return left && right ? `${left}:${right}` : undefined;
 }
 
+/** The first practice problem with the field open: choices come first until a student wants to type. */
 export async function openFirstPractice(page: Page): Promise<{ right: string }> {
   await page.goto('/lesson/1/practice-problems');
+  await expect(page.getByTestId('question')).toBeVisible();
+  const type = page.getByRole('button', { name: 'Type my answer' });
+  if (await type.isVisible()) await type.click();
   const right = rightRatio(await page.getByTestId('question').innerText());
   if (!right) throw new Error('The first practice problem does not name both numbers.');
   return { right };

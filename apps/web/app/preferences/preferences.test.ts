@@ -26,7 +26,13 @@ function device(wishes: string[]) {
 
 describe('preferences', () => {
   test('start with the light theme, motion and timers, also after nonsense in the storage', () => {
-    const start = { theme: 'light', lessMotion: false, timers: true };
+    const start = {
+      theme: 'light',
+      lessMotion: false,
+      timers: true,
+      answerMode: 'choices',
+      answerField: 'plain',
+    };
     expect(readPreferences()).toEqual(start);
     localStorage.setItem('playforward_theme', 'pink');
     localStorage.setItem('playforward_timers', '7');

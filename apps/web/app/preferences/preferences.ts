@@ -3,12 +3,21 @@ import { useSyncExternalStore } from 'react';
 export const themes = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof themes)[number];
 
+const answerModes = ['choices', 'typed'] as const;
+export type AnswerMode = (typeof answerModes)[number];
+const answerFields = ['plain', 'math'] as const;
+export type AnswerField = (typeof answerFields)[number];
+
 export type Preferences = {
   theme: Theme;
   /** Asked for here; the device may ask for it too. */
   lessMotion: boolean;
   /** Whether an answered problem moves on by itself. */
   timers: boolean;
+  /** How a problem that takes typed answers is first shown. */
+  answerMode: AnswerMode;
+  /** The field for typed answers: plain text, or one that draws mathematics. */
+  answerField: AnswerField;
 };
 
 /** Preferences belong to the browser, not to an account. Where storage is closed, they hold until the page is left. */
@@ -16,7 +25,11 @@ const keys = {
   theme: 'playforward_theme',
   lessMotion: 'playforward_less_motion',
   timers: 'playforward_timers',
+  answerMode: 'playforward_answer_mode',
+  answerField: 'playforward_answer_field',
 } as const;
+
+const names = ['theme', 'lessMotion', 'timers', 'answerMode', 'answerField'] as const;
 
 const listeners = new Set<() => void>();
 const unstored = new Map<string, string>();
@@ -24,15 +37,17 @@ let last: { texts: string; preferences: Preferences } | undefined;
 
 /** The preferences of now; the same object for as long as nothing has changed. */
 export function readPreferences(): Preferences {
-  const [theme, lessMotion, timers] = [read(keys.theme), read(keys.lessMotion), read(keys.timers)];
-  const texts = JSON.stringify([theme, lessMotion, timers]);
+  const stored = names.map((name) => read(keys[name]));
+  const texts = JSON.stringify(stored);
   if (last?.texts !== texts) {
     last = {
       texts,
       preferences: {
-        theme: themes.find((known) => known === theme) ?? 'light',
-        lessMotion: lessMotion === 'true',
-        timers: timers !== 'false',
+        theme: oneOf(themes, stored[0]),
+        lessMotion: stored[1] === 'true',
+        timers: stored[2] !== 'false',
+        answerMode: oneOf(answerModes, stored[3]),
+        answerField: oneOf(answerFields, stored[4]),
       },
     };
   }
@@ -40,7 +55,7 @@ export function readPreferences(): Preferences {
 }
 
 export function setPreferences(changes: Partial<Preferences>): void {
-  for (const name of ['theme', 'lessMotion', 'timers'] as const) {
+  for (const name of names) {
     if (changes[name] !== undefined) store(keys[name], String(changes[name]));
   }
   for (const listener of listeners) listener();
@@ -61,7 +76,18 @@ export function onPreferenceChange(listener: () => void): () => void {
 }
 
 /** What a page shows before the browser was asked. */
-const unanswered: Preferences = { theme: 'light', lessMotion: false, timers: true };
+const unanswered: Preferences = {
+  theme: 'light',
+  lessMotion: false,
+  timers: true,
+  answerMode: 'choices',
+  answerField: 'plain',
+};
+
+/** The stored value when it is known, else the first one. */
+function oneOf<T extends string>(known: readonly [T, ...T[]], stored: string | null | undefined): T {
+  return known.find((each) => each === stored) ?? known[0];
+}
 
 function store(key: string, value: string): void {
   try {

@@ -1,6 +1,7 @@
 import type { PublicProblem, TypesetMath } from '@playforward/contract';
 import { Keyboard, ListChecks } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { setPreferences } from '../../preferences/preferences.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { practiceText as text } from './text.ts';
 import { TypedAnswer } from './typed-answer.tsx';
@@ -34,7 +35,14 @@ export function AnswerArea({ problem, math, desk, mayType }: AnswerAreaProps) {
         <ChoiceList answers={problem.answers} math={math} desk={desk} />
       )}
       {mayType && input && state.phase === 'open' && (
-        <button type="button" className="link" onClick={switchMode}>
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            setPreferences({ answerMode: typed ? 'choices' : 'typed' });
+            switchMode();
+          }}
+        >
           {typed ? <ListChecks size={20} aria-hidden="true" /> : <Keyboard size={20} aria-hidden="true" />}
           {typed ? text.showChoices : text.typeAnswer}
         </button>

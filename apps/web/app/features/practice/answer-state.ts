@@ -1,12 +1,11 @@
 import type { SubmitAnswer } from '@playforward/contract';
+import type { AnswerMode } from '../../preferences/preferences.ts';
 
 /** What the student gave: a choice, or typed text. */
 export type Given = { kind: 'choice'; answerId: number } | { kind: 'typed'; answer: string };
 
 /** One try. The id stays with the answer until the server has acknowledged it. */
 export type Attempt = { id: string; given: Given };
-
-export type AnswerMode = 'typed' | 'choices';
 
 /** Said about a text that cost no try. */
 export type AnswerNote = { kind: 'empty' } | { kind: 'not-counted'; verdict: SubmitAnswer };
@@ -17,7 +16,7 @@ export type AnswerState =
   | { phase: 'solved' }
   | (Desk & { phase: 'open'; note: AnswerNote | null })
   | (Desk & { phase: 'checking'; attempt: Attempt })
-  | (Desk & { phase: 'wrong'; given: Given; verdict: SubmitAnswer })
+  | (Desk & { phase: 'wrong'; given: Given; verdict: SubmitAnswer; attemptId: string })
   /** Not stored: it waits to be sent again, or the server said why it cannot be stored. */
   | (Desk & { phase: 'unrecorded'; given: Given; refusal: string | null })
   | (Desk & { phase: 'right'; given: Given; verdict: SubmitAnswer });
@@ -92,14 +91,15 @@ function whileChecking({ attempt, ...desk }: Checking, event: AnswerEvent): Answ
     case 'refused':
       return { ...desk, phase: 'unrecorded', given, refusal: event.detail, unacknowledged: null };
     case 'answered':
-      return afterVerdict(desk, given, event.verdict);
+      return afterVerdict(desk, attempt, event.verdict);
   }
 }
 
-function afterVerdict(desk: Desk, given: Given, verdict: SubmitAnswer): AnswerState {
+function afterVerdict(desk: Desk, { id: attemptId, given }: Attempt, verdict: SubmitAnswer): AnswerState {
   const known = { ...desk, unacknowledged: null };
   if (!verdict.counted) return { ...known, phase: 'open', note: { kind: 'not-counted', verdict } };
-  return { ...known, phase: verdict.is_correct ? 'right' : 'wrong', given, verdict };
+  if (verdict.is_correct) return { ...known, phase: 'right', given, verdict };
+  return { ...known, phase: 'wrong', given, verdict, attemptId };
 }
 
 /**
@@ -115,7 +115,7 @@ function afterLateEnd(state: Open | NotRight, event: LateEnd): AnswerState {
   }
   const elsewhere = waited.given.kind === 'typed' && waited.given.answer !== state.draft;
   if (elsewhere && !event.verdict.is_correct) return { ...state, unacknowledged: null };
-  return afterVerdict(desk, waited.given, event.verdict);
+  return afterVerdict(desk, waited, event.verdict);
 }
 
 /** A fresh try: what was recorded as wrong is cleared, what never arrived stays to be sent again. */

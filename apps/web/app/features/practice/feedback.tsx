@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { MathText } from '../../ui/math-text.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
 import type { AnswerState } from './answer-state.ts';
+import { Recheck } from './recheck.tsx';
 import { practiceText as text } from './text.ts';
 import { TimerRow } from './timer-row.tsx';
 import type { AnswerDesk } from './use-answer.ts';
@@ -104,6 +105,7 @@ function VerdictWords({ state, problem, math }: VerdictWordsProps) {
           <p>
             <MathText text={state.verdict.answer_details.reason} math={state.verdict.math} />
           </p>
+          {state.given.kind === 'typed' && <Recheck attemptId={state.attemptId} />}
         </Verdict>
       );
     case 'right': {
@@ -137,7 +139,8 @@ type GivenAnswerProps = {
 function GivenAnswer({ state: { given }, problem, math }: GivenAnswerProps) {
   const words =
     given.kind === 'typed' ? given.answer : problem.answers.find(({ id }) => id === given.answerId)?.text;
-  const short = words !== undefined && words.length <= 40;
+  const short =
+    words !== undefined && words.length <= 40 && !(given.kind === 'typed' && words.includes('\\'));
   if (!short) return text.thisTellsUs;
   return given.kind === 'typed' ? text.tellsUs(words) : <MathText text={text.tellsUs(words)} math={math} />;
 }

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
+import { readPreferences } from '../../preferences/preferences.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -64,7 +65,7 @@ function PracticeProblem({ work, problems, problem, place, leave, to, heading }:
     onOutcome(outcome);
     if (outcome.kind === 'right' && completesRow(problems, problem.id)) onSectionDone();
   };
-  const mode = problem.answer_input ? 'typed' : 'choices';
+  const mode = problem.answer_input ? readPreferences().answerMode : 'choices';
   const desk = useAnswer({ problem, lessonId: lesson.id, mode, onOutcome: report });
   const advance = next ? { after: timings.practiceAdvance, go: () => void navigate(to(next.id)) } : null;
 

@@ -1,10 +1,15 @@
 import type { AnswerInput } from '@playforward/contract';
 import { Check, X } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { toast } from 'sonner';
+import { setPreferences, usePreferences } from '../../preferences/preferences.ts';
 import { Button } from '../../ui/button.tsx';
 import { AnswerNoteBox } from './answer-note-box.tsx';
-import { insertKey, keysFor, type MathKey } from './insert-key.ts';
+import type { FieldHandle } from './field-handle.ts';
+import { keysFor } from './insert-key.ts';
+import { MathField } from './math-field.tsx';
 import { MathKeys } from './math-keys.tsx';
+import { PlainField } from './plain-field.tsx';
 import { practiceText as text } from './text.ts';
 import type { AnswerDesk } from './use-answer.ts';
 
@@ -14,25 +19,22 @@ type TypedAnswerProps = { input: AnswerInput; desk: AnswerDesk };
 export function TypedAnswer({ input, desk }: TypedAnswerProps) {
   const { state, give, type } = desk;
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<FieldHandle>(null);
+  const { answerField } = usePreferences();
   if (state.phase === 'solved') return null;
   const { draft, phase } = state;
   const note = phase === 'open' ? state.note : null;
   const closed = phase === 'checking' || phase === 'right';
+  const submit = () => give({ kind: 'typed', answer: draft });
 
-  const press = (key: MathKey) => {
-    const element = field.current;
-    if (!element) return;
-    const { selectionStart, selectionEnd } = element;
-    const next = insertKey(key, {
-      text: draft,
-      start: selectionStart ?? draft.length,
-      end: selectionEnd ?? draft.length,
-    });
-    type(next.text);
-    element.focus();
-    // The caret is set once React has written the new text.
-    requestAnimationFrame(() => element.setSelectionRange(next.start, next.end));
+  const choose = (next: 'plain' | 'math') => {
+    // Words of the math field mean nothing in the plain one.
+    if (next === 'plain' && draft.includes('\\')) type('');
+    setPreferences({ answerField: next });
+  };
+  const failed = () => {
+    toast.error(text.mathFieldFailed);
+    choose('plain');
   };
 
   return (
@@ -41,27 +43,33 @@ export function TypedAnswer({ input, desk }: TypedAnswerProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        give({ kind: 'typed', answer: draft });
+        submit();
       }}
     >
       <label htmlFor={id}>{text.answer}</label>
       <div className={`typed-box ${look(phase)}`}>
         <VerdictMark phase={phase} />
-        <input
-          ref={field}
-          id={id}
-          value={draft}
-          readOnly={closed}
-          maxLength={200}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          aria-invalid={look(phase) === 'bad' || undefined}
-          aria-describedby={
-            [input.unit && `${id}unit`, note && `${id}note`].filter(Boolean).join(' ') || undefined
-          }
-          onChange={(event) => type(event.target.value)}
-        />
+        {answerField === 'math' ? (
+          <MathField
+            ref={field}
+            label={text.answer}
+            value={draft}
+            closed={closed}
+            onType={type}
+            onEnter={submit}
+            onFailed={failed}
+          />
+        ) : (
+          <PlainField
+            ref={field}
+            id={id}
+            value={draft}
+            closed={closed}
+            bad={look(phase) === 'bad'}
+            describedBy={[input.unit && `${id}unit`, note && `${id}note`].filter(Boolean).join(' ')}
+            onType={type}
+          />
+        )}
         {input.unit && (
           <span id={`${id}unit`} className="typed-unit">
             {input.unit}
@@ -71,7 +79,16 @@ export function TypedAnswer({ input, desk }: TypedAnswerProps) {
       <div id={`${id}note`} role="status">
         {note && <AnswerNoteBox note={note} />}
       </div>
-      {!closed && <MathKeys keys={keysFor(input.form)} onPress={press} />}
+      {!closed && <MathKeys keys={keysFor(input.form)} onPress={(key) => field.current?.press(key)} />}
+      {!closed && (
+        <button
+          type="button"
+          className="link"
+          onClick={() => choose(answerField === 'math' ? 'plain' : 'math')}
+        >
+          {answerField === 'math' ? text.plainField : text.mathField}
+        </button>
+      )}
       {(phase === 'open' || phase === 'checking') && (
         <Button type="submit" className="typed-check" busy={phase === 'checking'} busyText={text.checking}>
           {text.check}

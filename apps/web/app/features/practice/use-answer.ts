@@ -1,9 +1,9 @@
 import type { PublicProblem, SubmitAnswer } from '@playforward/contract';
 import { useEffect, useReducer, useRef } from 'react';
+import type { AnswerMode } from '../../preferences/preferences.ts';
 import { useAnswerQueue } from './answer-queue.tsx';
 import {
   type AnswerEvent,
-  type AnswerMode,
   type AnswerState,
   attemptFor,
   type Given,
