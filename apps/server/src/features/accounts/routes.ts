@@ -9,12 +9,12 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App, AppContext, Feature } from '../../context.ts';
+import { networkOf } from '../../http/network.ts';
 import { readCookie, readRequestToken } from '../../http/request-token.ts';
 import { requireStudent } from '../../http/require-student.ts';
 import { toAuthAnswer } from './auth-answer.ts';
 import { chooseCareer } from './choose-career.ts';
 import { deviceCookieName } from './known-device.ts';
-import { networkOf } from './network.ts';
 import { purgeOutlived } from './purge-outlived.ts';
 import { toRefusal } from './refusals.ts';
 import { registerAccount } from './register-account.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/pool.ts';
-import { createCallLimiter } from './call-limiter.ts';
+import { createCallLimiter } from '../../http/call-limiter.ts';
 import { deleteFailures, selectBlockedUntil, updateAttemptForgiven, upsertAttempt } from './queries.ts';
 
 /** Five tries are free, then each failure doubles the wait; after a hundred in a row only the school unlocks. */

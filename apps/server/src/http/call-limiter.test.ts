@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { App } from '../../context.ts';
-import { createMovableClock } from '../../testing/movable-clock.ts';
-import { createTestServer } from '../../testing/test-server.ts';
+import type { App } from '../context.ts';
+import { createMovableClock } from '../testing/movable-clock.ts';
+import { createTestServer } from '../testing/test-server.ts';
 import { createCallLimiter } from './call-limiter.ts';
 
 test('a key waits for the end of its window once it is used up; others do not', () => {
