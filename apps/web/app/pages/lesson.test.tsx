@@ -226,7 +226,7 @@ describe('Stem City', () => {
     expect(frame.getAttribute('src')).toBe('/stem-city/?lesson_id=1&access_token=');
     fireEvent.load(frame);
     expect(screen.queryByText('Connecting to game...')).toBeNull();
-    await press('Close');
+    await press('Leave Stem City');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

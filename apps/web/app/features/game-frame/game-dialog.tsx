@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Orb } from '../../ui/orb.tsx';
-import { uiText } from '../../ui/text.ts';
 import { frameAddress } from './frame-address.ts';
 import { gameFrameText as text } from './text.ts';
 import { useGameLink } from './use-game-link.ts';
@@ -56,7 +55,7 @@ export function GameDialog({ lesson, userName, settings, onMessage, onClose, chi
     >
       <header>
         <span aria-hidden="true">{text.frame}</span>
-        <IconButton label={uiText.close} onClick={onClose}>
+        <IconButton label={text.leave} onClick={onClose}>
           <X size={24} aria-hidden="true" />
         </IconButton>
       </header>

@@ -1,0 +1,171 @@
+import { expect, type Page } from '@playwright/test';
+import { openDashboard, type Screen, visit } from './screens.ts';
+
+/** What the city says about itself in a chart, and in a table. */
+export const tankGraph = {
+  source: 'godot-game',
+  type: 'open_react_graph',
+  graphData: {
+    description: 'Water in the tower, in % of a full tank.',
+    type: 'line',
+    data: {
+      labels: Array.from({ length: 31 }, (_, day) => day),
+      datasets: [
+        { label: 'Tank level', data: Array.from({ length: 31 }, (_, day) => 40 + day) },
+        { label: 'Your prediction', data: Array.from({ length: 31 }, (_, day) => 40 + day / 2) },
+      ],
+    },
+  },
+};
+export const pumpTable = {
+  source: 'godot-game',
+  type: 'open_react_table',
+  data: {
+    description: 'Liters pumped and minutes run for three pumps.',
+    table_data: {
+      headers: ['Pump', 'Liters pumped', 'Minutes run'],
+      rows: [
+        ['A', 540, 6],
+        ['B', 736, 8],
+        ['C', 1032, 12],
+      ],
+    },
+  },
+};
+
+/** Tools of the lesson page, what the city shows beside itself, and the settings. */
+export const toolsScreens: Screen[] = [
+  { name: 'calculator', who: 'student', open: openCalculator },
+  { name: 'calculator error', who: 'student', open: failCalculator },
+  { name: 'calculator history', who: 'student', open: openHistory },
+  { name: 'scratch pad', who: 'student', open: openPad },
+  { name: 'mission chart', who: 'student', open: (page) => openMissionData(page, tankGraph) },
+  { name: 'mission chart as numbers', who: 'student', open: openNumbers },
+  { name: 'mission table', who: 'student', open: (page) => openMissionData(page, pumpTable) },
+  {
+    name: 'mission table on offer',
+    who: 'student',
+    open: (page) => send(page, { ...pumpTable, auto_open: false }, 'View Table'),
+  },
+  {
+    name: 'mission data refused',
+    who: 'student',
+    open: (page) => send(page, { ...pumpTable, data: { table_data: 7 } }, 'could not read'),
+  },
+  { name: 'settings', who: 'student', open: openSettings },
+  { name: 'settings in the dark', who: 'student', open: openDarkSettings },
+  {
+    name: 'dashboard in the dark',
+    who: 'student',
+    open: (page) => inTheDark(page, () => openDashboard(page, true)),
+  },
+  {
+    name: 'introduction in the dark',
+    who: 'student',
+    open: (page) => inTheDark(page, () => visit(page, '/lesson/1/introduction', 'Goals')),
+  },
+  {
+    name: 'calculator in the dark',
+    who: 'student',
+    open: (page) => inTheDark(page, () => openCalculator(page)),
+  },
+  { name: 'scratch pad in the dark', who: 'student', open: (page) => inTheDark(page, () => openPad(page)) },
+  {
+    name: 'mission chart in the dark',
+    who: 'student',
+    open: (page) => inTheDark(page, () => openMissionData(page, tankGraph)),
+  },
+];
+
+export async function openTool(page: Page, name: 'Calculator' | 'Scratch pad'): Promise<void> {
+  await visit(page, '/lesson/1/introduction', 'Goals');
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+}
+
+async function openCalculator(page: Page): Promise<void> {
+  await openTool(page, 'Calculator');
+  await page.keyboard.type('450/5=');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('90');
+}
+
+async function failCalculator(page: Page): Promise<void> {
+  await openTool(page, 'Calculator');
+  await page.keyboard.type('5//=');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Error');
+}
+
+async function openHistory(page: Page): Promise<void> {
+  await openCalculator(page);
+  await page.keyboard.type('12345678*98765432=');
+  await page.getByRole('button', { name: 'Earlier sums' }).click();
+}
+
+async function openPad(page: Page): Promise<void> {
+  await openTool(page, 'Scratch pad');
+  await drawLine(page, [
+    [40, 60],
+    [120, 140],
+    [220, 80],
+  ]);
+}
+
+/** Draws with the mouse, in pixels of the canvas. */
+export async function drawLine(page: Page, points: [number, number][]): Promise<void> {
+  const box = await page.locator('.pad-canvas').boundingBox();
+  const [[x, y] = [0, 0], ...rest] = points;
+  if (!box) throw new Error('There is no canvas to draw on.');
+  await page.mouse.move(box.x + x, box.y + y);
+  await page.mouse.down();
+  for (const [toX, toY] of rest) await page.mouse.move(box.x + toX, box.y + toY, { steps: 8 });
+  await page.mouse.up();
+}
+
+/** Opens the game and lets its frame post a message. */
+export async function playAndSend(page: Page, message: unknown): Promise<void> {
+  await page.goto('/lesson/1/stem-city');
+  await page.getByRole('button', { name: 'Play Stem City' }).click();
+  await expect(page.getByText('Connecting to game...')).toHaveCount(0);
+  await postFromGame(page, message);
+}
+
+export async function postFromGame(page: Page, message: unknown): Promise<void> {
+  await page
+    .frameLocator('iframe[title="Stem City"]')
+    .locator('body')
+    .evaluate((_, data) => parent.postMessage(data, location.origin), message);
+}
+
+async function openMissionData(page: Page, message: unknown): Promise<void> {
+  await playAndSend(page, message);
+  await expect(page.getByRole('dialog', { name: 'Mission Data' })).toBeVisible();
+  await expect(page.getByText('Drawing the chart...')).toHaveCount(0);
+}
+
+async function openNumbers(page: Page): Promise<void> {
+  await openMissionData(page, tankGraph);
+  await page.getByRole('button', { name: 'Show the numbers' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+}
+
+async function send(page: Page, message: unknown, words: string): Promise<void> {
+  await playAndSend(page, message);
+  await expect(page.getByText(words)).toBeVisible();
+}
+
+export async function openSettings(page: Page): Promise<void> {
+  await visit(page, '/dashboard', 'CURRICULUM');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+}
+
+async function openDarkSettings(page: Page): Promise<void> {
+  await openSettings(page);
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+}
+
+async function inTheDark(page: Page, open: () => Promise<void>): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('playforward_theme', 'dark'));
+  await open();
+}
