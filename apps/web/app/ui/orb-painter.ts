@@ -31,7 +31,7 @@ export function createOrbPainter(canvas: HTMLCanvasElement): OrbPainter | undefi
     powerPreference: 'low-power',
     failIfMajorPerformanceCaveat: true,
   });
-  if (!gl) return undefined;
+  if (!gl || drawnByProcessor(gl)) return undefined;
   const body = createProgram(gl, { vertex: bodyVertexShader, fragment: bodyFragmentShader });
   const sparks = createProgram(gl, { vertex: sparkVertexShader, fragment: sparkFragmentShader });
   if (!body || !sparks) return undefined;
@@ -73,6 +73,13 @@ export function createOrbPainter(canvas: HTMLCanvasElement): OrbPainter | undefi
     },
     dispose: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
   };
+}
+
+/** Some browsers draw WebGL without graphics hardware and do not say so until asked for the name of what draws. */
+function drawnByProcessor(gl: WebGLRenderingContext): boolean {
+  const names = gl.getExtension('WEBGL_debug_renderer_info');
+  const renderer = String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(renderer);
 }
 
 function createBuffer(gl: WebGLRenderingContext, numbers: number[]): WebGLBuffer {

@@ -128,7 +128,7 @@ const shapes: Record<OrbMode, Partial<Shape> & { pattern: number }> = {
   excited: {
     pattern: sparkPatterns.burst,
     flow: 1.6,
-    wobble: 0.75,
+    wobble: 0.6,
     glow: 0.85,
     swirl: 0.7,
     lidBottom: 0.56,

@@ -13,18 +13,20 @@ type LookCardProps = { look: Look; onChange: (change: Partial<Look>) => void };
 export function LookCard({ look, onChange }: LookCardProps) {
   return (
     <BenchCard title={text.title}>
-      <Segments<OrbSize>
-        label={text.size}
-        options={sizes}
-        value={look.size}
-        onChange={(size) => onChange({ size, messageOnly: false })}
-      />
-      <Switch label={text.dialog} checked={look.open} onChange={(open) => onChange({ open })} />
-      <Switch
-        label={text.messageOnly}
-        checked={look.messageOnly}
-        onChange={(messageOnly) => onChange({ messageOnly })}
-      />
+      <div className="bench-look">
+        <Segments<OrbSize>
+          label={text.size}
+          options={sizes}
+          value={look.size}
+          onChange={(size) => onChange({ size, messageOnly: false })}
+        />
+        <Switch label={text.dialog} checked={look.open} onChange={(open) => onChange({ open })} />
+        <Switch
+          label={text.messageOnly}
+          checked={look.messageOnly}
+          onChange={(messageOnly) => onChange({ messageOnly })}
+        />
+      </div>
     </BenchCard>
   );
 }
