@@ -34,6 +34,7 @@ export function mount(section: HTMLElement): () => void {
   const on = () => show(index + 1);
 
   show(0);
+  section.toggleAttribute('data-ready', true);
   previous?.addEventListener('click', back);
   next?.addEventListener('click', on);
   return () => {

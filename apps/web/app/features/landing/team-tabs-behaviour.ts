@@ -33,6 +33,7 @@ export function mount(section: HTMLElement): () => void {
   };
 
   if (!selectFromAddress()) select(0);
+  section.toggleAttribute('data-ready', true);
   section.addEventListener('click', onClick);
   section.addEventListener('keydown', onKey);
   window.addEventListener('hashchange', selectFromAddress);
