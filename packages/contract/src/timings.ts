@@ -12,6 +12,8 @@ export const timings = {
   snakeTick: 200,
   soundFadeTick: 50,
   resultsWait: 120_000,
+  /** The page stops waiting for results that were to come within `resultsWait`. */
+  resultsGiveUp: 150_000,
   /** The game says connect this often until it is acknowledged (D-116). */
   gameConnectEvery: 500,
   /** The page waits this long for missions before it tells the game that there are none (D-116). */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answerLengths, checkAnswer } from './check-answer.ts';
+import { answerLengths } from './answer-lengths.ts';
+import { checkAnswer } from './check-answer.ts';
 
 describe('checkAnswer', () => {
   test.each([

@@ -1,7 +1,5 @@
+import { answerLengths } from './answer-lengths.ts';
 import { findProfanity } from './profanity.ts';
-
-/** Characters of a written answer, counted as a reader counts them. */
-export const answerLengths = { shortest: 3, longest: 1000 } as const;
 
 /** What a student reads about a written answer; the first three are documented to the letter. */
 export const answerSentences = {

@@ -1,4 +1,5 @@
-export { answerLengths, answerSentences, checkAnswer } from './check-answer.ts';
+export { answerLengths } from './answer-lengths.ts';
+export { answerSentences, checkAnswer } from './check-answer.ts';
 export {
   findPasswordWeakness,
   type PasswordRules,

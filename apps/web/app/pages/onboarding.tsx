@@ -1,10 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { OnboardingGate } from '../features/accounts/onboarding-gate.tsx';
-import { OnboardingScreen } from '../features/accounts/onboarding-screen.tsx';
-import { accountsText } from '../features/accounts/text.ts';
+import { updateUser } from '../features/accounts/session.ts';
+import { useSignOut } from '../features/accounts/use-sign-out.ts';
+import { OnboardingScreen } from '../features/onboarding/onboarding-screen.tsx';
+import { onboardingText } from '../features/onboarding/text.ts';
+import { SoundDialog } from '../features/sound/sound-dialog.tsx';
+import { paths } from '../paths.ts';
 import { pageTitle } from './page-title.ts';
 
-export const meta = () => pageTitle(accountsText.onboarding.page);
+export const meta = () => pageTitle(onboardingText.page);
 
 export default function OnboardingPage() {
-  return <OnboardingGate onboarding="open">{() => <OnboardingScreen />}</OnboardingGate>;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  return (
+    <OnboardingGate onboarding="open">
+      {(known) => (
+        <>
+          <OnboardingScreen
+            key={known.email}
+            account={known.email}
+            onSignOut={signOut}
+            onCompleted={({ career, user }) => {
+              const completed = { onboarding_completed: true, learning_profile: { chosen_career: career } };
+              updateUser(client, user ?? { ...known, ...completed });
+              void navigate(paths.dashboard, { replace: true });
+            }}
+          />
+          <SoundDialog />
+        </>
+      )}
+    </OnboardingGate>
+  );
 }

@@ -1,4 +1,4 @@
-/** Words of signing in, signing up and the first question. Documented texts are kept to the letter. */
+/** Words of signing in and signing up. Documented texts are kept to the letter. */
 export const accountsText = {
   fields: {
     firstName: 'First Name',
@@ -57,16 +57,6 @@ export const accountsText = {
     restrictedTo: (host: string) => `Registration is restricted to ${host} email addresses.`,
     short: (length: number) => `Password must be at least ${length} characters`,
     mismatch: "Passwords don't match",
-  },
-  onboarding: {
-    page: 'Welcome',
-    title: "Welcome! I'm so glad you're here. Let's get to know each other.",
-    question: 'What career or job are you interested in right now? No wrong answers!',
-    submit: 'CONTINUE',
-    busy: 'Saving...',
-    empty: 'Please enter a response',
-    tooShort: 'Your answer is too short',
-    failure: 'something went wrong, unable to submit choosen career',
   },
   loading: 'Finding your place...',
   signOut: 'Sign Out',
