@@ -11,6 +11,24 @@ export {
   type UserAnswer,
   userAnswer,
 } from './accounts.ts';
+export {
+  type AnalyticsEvent,
+  analyticsAnswer,
+  analyticsBatch,
+  analyticsEvent,
+  analyticsMetrics,
+  analyticsSingle,
+  usageProperties,
+} from './analytics.ts';
+export {
+  analyticsLimits,
+  type UsageEventName,
+  type UsageOutcome,
+  type UsageSection,
+  usageEvents,
+  usageOutcomes,
+  usageSections,
+} from './analytics-limits.ts';
 export { type ContentPart, splitContentText } from './content-text.ts';
 export {
   type AnswerInput,

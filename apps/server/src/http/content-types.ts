@@ -1,6 +1,14 @@
 import type { App } from '../context.ts';
 import { Refusal, sentences } from './errors.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route also reads JSON that calls itself text/plain, as the analytics library sends it. */
+    jsonAsText?: true;
+  }
+}
+
+const textOnly = /^text\/plain(\s*;\s*charset=("?)utf-8\2)?\s*$/i;
 const jsonOnly = /^application\/json(\s*;\s*charset=("?)utf-8\2)?\s*$/i;
 const bodyMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -14,14 +22,22 @@ export function acceptJsonOnly(app: App): void {
 
   app.addHook('onRequest', (request, _reply, done) => {
     const type = request.headers['content-type'];
-    const refused = type !== undefined && bodyMethods.has(request.method) && !jsonOnly.test(type);
+    const isRead =
+      type === undefined ||
+      jsonOnly.test(type) ||
+      (request.routeOptions.config?.jsonAsText === true && textOnly.test(type));
+    const refused = bodyMethods.has(request.method) && !isRead;
     done(refused ? new Refusal(415, sentences.wrongContentType) : undefined);
   });
 
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = body.toString();
-    if (text.length === 0) done(null, undefined);
-    else if (/\\u0000/.test(text)) done(new Refusal(422, sentences.unstorableCharacter), undefined);
-    else void parse(request, text, done);
-  });
+  app.addContentTypeParser(
+    ['application/json', 'text/plain'],
+    { parseAs: 'string' },
+    (request, body, done) => {
+      const text = body.toString();
+      if (text.length === 0) done(null, undefined);
+      else if (/\\u0000/.test(text)) done(new Refusal(422, sentences.unstorableCharacter), undefined);
+      else void parse(request, text, done);
+    },
+  );
 }

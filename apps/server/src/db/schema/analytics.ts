@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+/**
+ * What happened in the product, kept 90 days; rows of a person go with the account. Holds ids and words of fixed
+ * lists only: what a browser sends as an id is stored as a digest, and no text of a person is stored at all.
+ */
+export const analyticsEvents = pgTable(
+  'analytics_events',
+  {
+    /** Made from the event's own id, so that a repeated delivery is stored once. */
+    id: uuid('id').primaryKey(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** Made from the random id of the browser; null when it sent none. */
+    visitor: uuid('visitor'),
+    /** Set when the event names the account that is signed in. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    lessonId: integer('lesson_id'),
+    section: text('section'),
+    place: smallint('place'),
+    outcome: text('outcome'),
+  },
+  (table) => [
+    index('analytics_events_at').on(table.at),
+    index('analytics_events_user').on(table.userId).where(sql`${table.userId} is not null`),
+    check('analytics_events_short', sql`length(${table.name}) <= 40 and length(${table.section}) <= 40`),
+  ],
+);

@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto';
+import { type AnalyticsEvent, analyticsEvent, usageProperties } from '@playforward/contract';
+import { accountDigest, accountSalt } from '../../account-digest.ts';
+import type { Student } from '../../sessions/session-store.ts';
+import type { NewUsageEvent } from './queries.ts';
+
+type Delivery = {
+  events: readonly unknown[];
+  /** When the browser sent them, by its own clock. */
+  sentAt: string | null | undefined;
+  student: Student | undefined;
+};
+
+type Keys = { pepper: string; now: Date };
+
+const oldestMs = 7 * 86_400_000;
+
+/** What is kept of the events of one call. Malformed and unknown ones are left out. */
+export function readEvents({ events, sentAt, student }: Delivery, { pepper, now }: Keys): NewUsageEvent[] {
+  const account = student && accountDigest(accountSalt(pepper), student.email);
+  return events.flatMap((raw) => {
+    const event = analyticsEvent.safeParse(raw).data;
+    const kept = event && readKept(event);
+    if (!kept) return [];
+    const own = student !== undefined && event.userId === account;
+    return [
+      {
+        ...kept,
+        id: digestId(pepper, event.messageId),
+        at: momentOf(event, { sentAt, now }),
+        visitor: event.anonymousId ? digestId(pepper, event.anonymousId) : null,
+        userId: own ? student.id : null,
+      },
+    ];
+  });
+}
+
+type Kept = Pick<NewUsageEvent, 'name' | 'lessonId' | 'section' | 'place' | 'outcome'>;
+
+function readKept(event: AnalyticsEvent): Kept | undefined {
+  if (event.type !== 'track' || !isKnown(event.event)) return undefined;
+  const properties = usageProperties[event.event].safeParse(event.properties).data;
+  if (!properties) return undefined;
+  const none = { lessonId: null, section: null, place: null, outcome: null };
+  return { name: event.event, ...none, ...properties };
+}
+
+function isKnown(name: string): name is keyof typeof usageProperties {
+  return Object.hasOwn(usageProperties, name);
+}
+
+/** The server's time less the age of the event: a browser's clock may be wrong, but wrong for both its times. */
+function momentOf(
+  { timestamp }: AnalyticsEvent,
+  { sentAt, now }: Pick<Delivery, 'sentAt'> & { now: Date },
+): Date {
+  const age = sentAt && timestamp ? Date.parse(sentAt) - Date.parse(timestamp) : 0;
+  return new Date(now.getTime() - Math.min(Math.max(age, 0), oldestMs));
+}
+
+/** An id that a browser made up, as one that says nothing and has a fixed length. */
+function digestId(pepper: string, id: string): string {
+  const hex = createHmac('sha256', pepper).update(`analytics:${id}`).digest('hex');
+  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
