@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerLengths } from './answer-lengths.ts';
-import { checkAnswer } from './check-answer.ts';
+import { answerLengths, checkAnswer } from './check-answer.ts';
 
 describe('checkAnswer', () => {
   test.each([

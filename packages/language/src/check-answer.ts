@@ -1,8 +1,10 @@
-import { answerLengths } from './answer-lengths.ts';
 import { findProfanity } from './profanity.ts';
 
+/** Characters of a written answer, counted as a reader counts them. */
+export const answerLengths = { shortest: 3, longest: 1000 } as const;
+
 /** What a student reads about a written answer; the first three are documented to the letter. */
-export const answerSentences = {
+const sentences = {
   empty: 'Please enter a response',
   tooShort: 'Your answer is too short',
   profane: 'Please avoid using inappropriate language',
@@ -14,11 +16,11 @@ export const answerSentences = {
 export function checkAnswer(answer: string): string | undefined {
   const text = answer.trim();
   const length = countCharacters(text);
-  if (length === 0) return answerSentences.empty;
-  if (length < answerLengths.shortest) return answerSentences.tooShort;
-  if (length > answerLengths.longest) return answerSentences.tooLong;
-  if (findProfanity(text).length > 0) return answerSentences.profane;
-  if (!/[\p{L}\p{N}]/u.test(text)) return answerSentences.noWords;
+  if (length === 0) return sentences.empty;
+  if (length < answerLengths.shortest) return sentences.tooShort;
+  if (length > answerLengths.longest) return sentences.tooLong;
+  if (findProfanity(text).length > 0) return sentences.profane;
+  if (!/[\p{L}\p{N}]/u.test(text)) return sentences.noWords;
   return undefined;
 }
 

@@ -1,5 +1,4 @@
-export { answerLengths } from './answer-lengths.ts';
-export { answerSentences, checkAnswer } from './check-answer.ts';
+export { checkAnswer } from './check-answer.ts';
 export {
   findPasswordWeakness,
   type PasswordRules,

@@ -1,4 +1,3 @@
-import { answerLengths } from '@playforward/language';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfidenceAnswer } from './confidence-answer.tsx';
@@ -77,7 +76,6 @@ function Answer({ step, labelledBy, value, problem, isPaused, onChange, onNext }
         <TextAnswer
           {...given}
           problem={problem}
-          longest={answerLengths.longest}
           onEnter={() => {
             if (!isPaused) onNext();
           }}

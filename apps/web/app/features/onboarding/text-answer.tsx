@@ -7,19 +7,14 @@ type TextAnswerProps = {
   value: string;
   problem: string | undefined;
   readOnly: boolean;
-  longest: number;
   onChange: (value: string) => void;
   onEnter: () => void;
 };
 
-/** From here on the room that is left is shown. */
-const nearTheEnd = 0.9;
-
 /** A written answer. Enter goes on, with Shift it starts a new line (D-45). */
 export function TextAnswer(props: TextAnswerProps) {
-  const { labelledBy, value, problem, readOnly, longest, onChange, onEnter } = props;
+  const { labelledBy, value, problem, readOnly, onChange, onEnter } = props;
   const id = useId();
-  const isNearTheEnd = value.length > longest * nearTheEnd;
 
   function goOn(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -47,8 +42,8 @@ export function TextAnswer(props: TextAnswerProps) {
         {problem && <TriangleAlert size={16} aria-hidden="true" />}
         {problem}
       </p>
-      <p id={`${id}keys`} className={isNearTheEnd ? 'answer-hint' : 'answer-hint keys'}>
-        {isNearTheEnd ? text.room(value.length, longest) : text.keys}
+      <p id={`${id}keys`} className="answer-hint">
+        {text.keys}
       </p>
     </div>
   );

@@ -5,16 +5,12 @@ export const onboardingText = {
   welcome: "Welcome! I'm so glad you're here. Let's get to know each other.",
   timeline: 'Questions',
   place: (step: number, count: number) => `Question ${step} of ${count}`,
-  done: 'done',
-  locked: 'not reached yet',
   orb: { begin: 'Start with your Future You', cheer: 'Ask your Future You for a cheer' },
   back: 'Back',
   next: 'Next',
   grade: 'select grade',
   grades: ['6th', '7th', '8th', '9th', '10th', '11th', '12th'],
   keys: 'Enter goes on, Shift and Enter starts a new line.',
-  room: (used: number, most: number) =>
-    `${used.toLocaleString('en-US')} of ${most.toLocaleString('en-US')} characters`,
   labels: [
     'Introduction',
     'Grade',
