@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newStudent, studentWithSession } from './student.ts';
+import { newStudent, openFirstPractice, studentWithSession } from './student.ts';
 
 const payload = '<img src=x onerror="window.hurt=1">';
 
@@ -19,7 +19,7 @@ test('markup as a first name, a dream job or an answer is shown as text and neve
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${payload}`);
   await expect(page.getByText(payload, { exact: true })).toBeVisible();
-  await page.goto('/lesson/1/practice-problems');
+  await openFirstPractice(page);
   await page.getByLabel('Your answer', { exact: true }).fill(payload);
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('This did not use up a try.')).toBeVisible();

@@ -71,8 +71,9 @@ export function MathField({ ref, label, value, closed, onType, onEnter, onFailed
     press(key) {
       const element = field.current;
       if (!element) return;
+      element.focus();
       if (key === 'delete') element.executeCommand('deleteBackward');
-      else element.insert(keyTex[key], { focus: true });
+      else element.insert(keyTex[key]);
       now.current.onType(element.value);
     },
   }));
