@@ -2,7 +2,7 @@ import landing from '@content/site/landing.yaml';
 import { BriefcaseBusiness, Calculator, Sparkles } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { SiteWords } from './site-words.tsx';
+import { SiteWords } from '../../ui/site-frame/site-words.tsx';
 import { landingText } from './text.ts';
 
 const { about } = landing;
@@ -15,8 +15,8 @@ const looks = {
 
 export function AboutSection() {
   return (
-    <section id="about-section" className="landing-section">
-      <div className="landing-column grid items-center gap-12 lg:grid-cols-[1.1fr_1fr] lg:gap-[72px]">
+    <section id="about-section" className="site-section">
+      <div className="site-column grid items-center gap-12 lg:grid-cols-[1.1fr_1fr] lg:gap-[72px]">
         <div>
           <Chip>{about.label}</Chip>
           <h2 className="mt-4 max-w-[13ch]">{about.title}</h2>

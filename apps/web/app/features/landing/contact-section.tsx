@@ -3,9 +3,9 @@ import { Send } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Orb } from '../../ui/orb.tsx';
+import { SiteWords } from '../../ui/site-frame/site-words.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { LogoStrip } from './logo-strip.tsx';
-import { SiteWords } from './site-words.tsx';
 import { landingText as text } from './text.ts';
 
 const { contact } = landing;
@@ -13,11 +13,11 @@ const { contact } = landing;
 export function ContactSection() {
   return (
     <section id="contact-section" className="bg-mist">
-      <div className="landing-column contact-columns" data-behaviour="contact-form">
+      <div className="site-column contact-columns" data-behaviour="contact-form">
         <div>
           <Chip>{contact.label}</Chip>
           <h2 className="mt-4">{contact.title}</h2>
-          <p className="landing-lead">
+          <p className="site-lead">
             <SiteWords>{contact.text}</SiteWords>
           </p>
           <div className="contact-orb" data-orb>

@@ -10,8 +10,8 @@ import { landingText as text } from './text.ts';
 export function LatestSection() {
   const { articles } = latest;
   return (
-    <section id="latest-section" className="landing-section" data-behaviour="latest-pages">
-      <div className="landing-column">
+    <section id="latest-section" className="site-section" data-behaviour="latest-pages">
+      <div className="site-column">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
           <div>
             <Chip>{landing.latest.label}</Chip>

@@ -1,7 +1,7 @@
 import landing from '@content/site/landing.yaml';
 import team from '@content/site/team.yaml';
 import { Chip } from '../../ui/chip.tsx';
-import { SiteWords } from './site-words.tsx';
+import { SiteWords } from '../../ui/site-frame/site-words.tsx';
 import { landingText as text } from './text.ts';
 
 type Member = (typeof team.tabs)[number]['members'][number];
@@ -9,11 +9,11 @@ type Member = (typeof team.tabs)[number]['members'][number];
 /** Five tabs. Without a script all parts of the team stand below each other under their names. */
 export function TeamSection() {
   return (
-    <section id="team-section" className="landing-section bg-mist" data-behaviour="team-tabs">
-      <div className="landing-column">
+    <section id="team-section" className="site-section bg-mist" data-behaviour="team-tabs">
+      <div className="site-column">
         <Chip>{landing.team.label}</Chip>
         <h2 className="mt-4">{landing.team.title}</h2>
-        <p className="landing-lead">
+        <p className="site-lead">
           <SiteWords>{landing.team.text}</SiteWords>
         </p>
         <div role="tablist" aria-label={text.teamTabs} className="team-tabs">

@@ -34,9 +34,4 @@ export const landingText = {
   formNeedsScript: 'This form needs JavaScript. Please turn it on to write to us.',
   mail: 'Or write to',
   logos: 'Schools and partners',
-  notFound: {
-    title: 'Page not found',
-    text: 'This street is not on our map, but the city is one step away.',
-    action: 'Back to the start',
-  },
 };

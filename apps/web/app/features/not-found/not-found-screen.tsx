@@ -1,13 +1,10 @@
 import { House } from 'lucide-react';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Orb } from '../../ui/orb.tsx';
 import { Skyline } from '../../ui/skyline.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { landingText } from './text.ts';
-
-const text = landingText.notFound;
+import { notFoundText as text } from './text.ts';
 
 /** The orb is the zero; one sentence, one way on. */
 export function NotFoundScreen() {
@@ -42,10 +39,10 @@ export function NotFoundScreen() {
         <p className="mt-3 mb-8 max-w-[40ch] text-[1.0625rem] text-[#efeaff] lg:max-w-none lg:text-[1.1875rem]">
           {text.text}
         </p>
-        <ButtonLink kind="sun" to={paths.home} className="min-h-14">
+        <a href={paths.home} className="btn sun min-h-14">
           <House size={20} aria-hidden="true" />
           {text.action}
-        </ButtonLink>
+        </a>
       </main>
     </div>
   );
