@@ -14,7 +14,10 @@ export const curriculumText = {
   },
   units: (count: number) => `(${count} units)`,
   unit: (number: number, title: string) => `Unit ${number}: ${title}`,
-  lessons: (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`),
+  lessonsDone: (done: number, all: number) => {
+    const lessons = all === 1 ? '1 lesson' : `${all} lessons`;
+    return done === 0 ? lessons : done === all ? 'All done' : `${done} of ${lessons} done`;
+  },
   lesson: (number: number, title: string) => `${number}. ${title}`,
   done: 'done',
   continue: 'Continue',

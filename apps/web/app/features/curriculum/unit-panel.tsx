@@ -21,6 +21,7 @@ type UnitPanelProps = {
 export function UnitPanel({ unit, nextLessonId, open, onToggle }: UnitPanelProps) {
   const details = useQuery({ ...unitQuery(unit.id), enabled: open });
   const lessons = sortLessons(details.data?.lessons ?? unit.lessons);
+  const done = lessons.filter(({ state }) => state === 'completed').length;
   return (
     <div className="rounded-[18px] bg-mist px-2 py-1">
       <Disclosure
@@ -33,11 +34,7 @@ export function UnitPanel({ unit, nextLessonId, open, onToggle }: UnitPanelProps
             <span className="min-w-0 flex-1 font-display text-[1.0625rem] font-bold">
               {text.unit(unit.unit_number, unit.title)}
             </span>
-            {!open && lessons.length > 0 && (
-              <span className="max-sm:hidden">
-                <Chip>{text.lessons(lessons.length)}</Chip>
-              </span>
-            )}
+            {lessons.length > 0 && <Chip>{text.lessonsDone(done, lessons.length)}</Chip>}
           </>
         }
       >
