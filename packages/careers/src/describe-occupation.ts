@@ -1,0 +1,28 @@
+import type { Occupation } from './occupation.ts';
+
+const mostLetters = 230;
+const aboutTheList =
+  /^(?:Includes|Excludes|Does not include|Duties (?:are|include)|Activities may|May include|These workers|Those who|Generally)\b/;
+
+/** Sentences of an O*NET text, each with its full stop. */
+export const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=\.)\s+(?=[A-Z])/).map((sentence) => sentence.trim());
+
+function joinLists(sentence: string): string {
+  return sentence.replace(/, or otherwise /, ' or ').replace(/\s+/g, ' ');
+}
+
+/**
+ * What the job is, in its official description's own sentences, the first ones that fit into a card. Sentences about
+ * the classification ("Includes …") are left out.
+ */
+export function describeOccupation({ description }: Pick<Occupation, 'description'>): string {
+  const sentences = sentencesOf(description).filter((sentence) => !aboutTheList.test(sentence));
+  const [first = description, ...more] = sentences;
+  let text = joinLists(first);
+  for (const sentence of more) {
+    if (text.length + sentence.length + 1 > mostLetters) break;
+    text += ` ${joinLists(sentence)}`;
+  }
+  return text;
+}

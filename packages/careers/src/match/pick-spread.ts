@@ -1,0 +1,71 @@
+import type { CareerIndex } from './index-occupations.ts';
+import type { Score } from './score-occupations.ts';
+
+/** How many careers a match shows. */
+export const shownCareers = 8;
+/** The last places are for careers in clusters not shown yet, which the student did not name. */
+const discoveries = 2;
+const mostOfACluster = 3;
+/** A cluster already shown costs this much of the distance to the best score. */
+const sameClusterCost = 0.12;
+
+/** First six digits of the code without specialty: "29-1141.03" and "29-1141.04" are one broad occupation. */
+const broad = (soc: string): string => soc.slice(0, 7);
+/** Minor groups of the classification: jobs that look alike on a list. */
+const minor = (soc: string): string => soc.slice(0, 4);
+
+type Chosen = { score: Score; soc: string; cluster: string };
+
+function cost(score: Score, chosen: readonly Chosen[], index: CareerIndex): number {
+  const one = index.occupations[score.occupation];
+  if (!one) return Number.POSITIVE_INFINITY;
+  const sameCluster = chosen.filter((other) => other.cluster === one.cluster).length;
+  if (sameCluster >= mostOfACluster) return Number.POSITIVE_INFINITY;
+  const sameMinor = chosen.filter((other) => minor(other.soc) === minor(one.soc)).length;
+  const sameBroad = chosen.filter((other) => broad(other.soc) === broad(one.soc)).length;
+  return sameClusterCost * (sameCluster + 0.7 * sameMinor + 2 * sameBroad);
+}
+
+function choose(
+  scores: readonly Score[],
+  chosen: Chosen[],
+  index: CareerIndex,
+  fits: (score: Score) => boolean,
+): boolean {
+  const best = scores[0]?.total ?? 0;
+  const scale = Math.max(0.3, best);
+  let found: Score | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const score of scores) {
+    if (chosen.some((other) => other.score === score) || !fits(score)) continue;
+    /** Scores fall, costs are never negative: nothing further down can win. */
+    if (score.total <= most) break;
+    const value = score.total - scale * cost(score, chosen, index);
+    if (value > most) {
+      most = value;
+      found = score;
+    }
+  }
+  const one = found && index.occupations[found.occupation];
+  if (!found || !one) return false;
+  chosen.push({ score: found, soc: one.soc, cluster: one.cluster });
+  return true;
+}
+
+/**
+ * Picks the careers to show: the best first, spread over clusters, and at the end some that the student did not name,
+ * from clusters not yet on the list. Shorter only when there are fewer occupations.
+ */
+export function pickSpread(scores: readonly Score[], index: CareerIndex): Score[] {
+  const chosen: Chosen[] = [];
+  const clusterOf = (score: Score): string => index.occupations[score.occupation]?.cluster ?? '';
+  while (chosen.length < shownCareers - discoveries && choose(scores, chosen, index, () => true)) {
+    /* Each turn adds one. */
+  }
+  while (chosen.length < shownCareers) {
+    const shown = new Set(chosen.map((other) => other.cluster));
+    const isNew = (score: Score): boolean => !score.named && !shown.has(clusterOf(score));
+    if (!choose(scores, chosen, index, isNew) && !choose(scores, chosen, index, () => true)) break;
+  }
+  return chosen.map(({ score }) => score);
+}

@@ -1,0 +1,188 @@
+import type { CareerAnswers } from '../career-answers.ts';
+import { interestLetters } from '../occupation.ts';
+import { directionOf, type Profile, type Signal } from '../read-profile.ts';
+import type { CareerIndex } from './index-occupations.ts';
+import { nameCareers } from './name-careers.ts';
+
+/** A part of a score: which answer it comes from and why it counts. */
+export type Share = {
+  answer: keyof CareerAnswers;
+  words: string;
+  why:
+    | 'names-the-job'
+    | 'leads-there'
+    | 'same-words'
+    | 'same-interests'
+    | 'same-knowledge'
+    | 'same-values'
+    | 'confidence';
+  weight: number;
+};
+
+export type Score = {
+  occupation: number;
+  total: number;
+  /** The student named this job, or a word for it. */
+  named: boolean;
+  shares: Share[];
+};
+
+/** How much each kind of evidence counts. */
+const weights = {
+  named: 1.6,
+  leadsThere: 1.1,
+  text: 1,
+  interests: 0.75,
+  knowledge: 0.28,
+  values: 0.12,
+  confidence: 0.06,
+} as const;
+/** A career concept's first occupation counts fully, each further one this much less. */
+const nextCareer = 0.9;
+
+const letterWeights = [1, 0.6, 0.35];
+
+type Board = { scores: Score[]; index: CareerIndex };
+
+function add(board: Board, occupation: number, share: Share): void {
+  const score = board.scores[occupation];
+  if (!score || share.weight === 0) return;
+  score.total += share.weight;
+  score.shares.push(share);
+}
+
+function addCareers(board: Board, { field, words, weight, concept }: Signal): void {
+  concept?.careers.forEach((title, at) => {
+    const occupation = board.index.byTitle.get(title);
+    if (occupation === undefined) return;
+    const strength = weight * weights.leadsThere * nextCareer ** at;
+    add(board, occupation, { answer: field, words, why: 'leads-there', weight: strength });
+  });
+}
+
+/** Share of the signal's words, by rarity, that an occupation's texts hold. */
+function addText(board: Board, { field, words, weight, stems }: Signal): void {
+  if (stems.length === 0) return;
+  const { index } = board;
+  const asked = stems.reduce((sum, { stem }) => sum + index.rarity(stem), 0);
+  const sums = new Map<number, number>();
+  for (const { stem, part } of stems) {
+    const rarity = index.rarity(stem) * part;
+    for (const posting of index.postings.get(stem) ?? []) {
+      sums.set(posting.occupation, (sums.get(posting.occupation) ?? 0) + rarity * posting.weight);
+    }
+  }
+  for (const [occupation, sum] of sums) {
+    const share = (weight * weights.text * sum) / (asked + 2);
+    add(board, occupation, { answer: field, words, why: 'same-words', weight: share });
+  }
+}
+
+/** Each concept's part in the fit between the student's interests and an occupation's. */
+function addInterests(board: Board, profile: Profile): void {
+  const direction = directionOf(profile.interests);
+  const length = Math.hypot(...interestLetters.map((letter) => profile.interests[letter]));
+  if (length < 1e-9) return;
+  /** A single weak hint must not count like six strong ones. */
+  const certainty = Math.min(1, length / 0.6);
+  const parts = profile.signals.flatMap((signal) => {
+    const letters = signal.concept?.interests ?? [];
+    return letters.length > 0 && signal.weight !== 0 ? [{ signal, letters }] : [];
+  });
+  const sumOfWeights = parts.reduce((sum, { signal }) => sum + Math.max(0, signal.weight), 0) || 1;
+  board.index.interests.forEach((own, occupation) => {
+    const fit = interestLetters.reduce((sum, letter) => sum + direction[letter] * own[letter], 0);
+    const score = board.scores[occupation];
+    if (!score) return;
+    score.total += weights.interests * certainty * fit;
+    for (const { signal, letters } of parts) {
+      if (signal.weight <= 0) continue;
+      const match = letters.reduce((sum, letter, at) => sum + own[letter] * (letterWeights[at] ?? 0), 0);
+      if (match <= 0.1) continue;
+      const weight = ((weights.interests * certainty * signal.weight) / sumOfWeights) * match;
+      score.shares.push({ answer: signal.field, words: signal.words, why: 'same-interests', weight });
+    }
+  });
+}
+
+function addKnowledge(board: Board, { field, words, weight, concept }: Signal): void {
+  if (!concept || concept.knowledge.length === 0) return;
+  board.index.knowledge.forEach((own, occupation) => {
+    const fit =
+      concept.knowledge.reduce((sum, area) => sum + (own[area] ?? 0), 0) /
+      Math.sqrt(concept.knowledge.length);
+    const share = weight * weights.knowledge * (fit / 2);
+    const score = board.scores[occupation];
+    if (!score) return;
+    score.total += share;
+    if (share > 0.02) score.shares.push({ answer: field, words, why: 'same-knowledge', weight: share });
+  });
+}
+
+function addValues(board: Board, { field, words, weight, concept }: Signal): void {
+  if (!concept || concept.values.length === 0) return;
+  board.index.occupations.forEach((one, occupation) => {
+    const figures = concept.values.flatMap((value) => one.values[value] ?? []);
+    if (figures.length === 0) return;
+    const mean = figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
+    const share = weight * weights.values * ((mean - 4) / 3);
+    if (share > 0) add(board, occupation, { answer: field, words, why: 'same-values', weight: share });
+  });
+}
+
+/**
+ * Being sure of math or technology adds jobs that use much of it. Not being sure takes nothing away: nobody is steered
+ * off a road because of how they feel about a subject today.
+ */
+function addConfidence(board: Board, profile: Profile): void {
+  board.index.knowledge.forEach((own, occupation) => {
+    const math = Math.max(0, profile.mathConfidence - 0.5) * 2 * Math.max(0, own.Mathematics ?? 0);
+    const tech =
+      Math.max(0, profile.techConfidence - 0.5) * 2 * Math.max(0, own['Computers and Electronics'] ?? 0);
+    add(board, occupation, {
+      answer: 'math_confidence',
+      words: 'sure of math',
+      why: 'confidence',
+      weight: (weights.confidence * math) / 2,
+    });
+    add(board, occupation, {
+      answer: 'ai_and_technology_confidence',
+      words: 'sure of AI and technology',
+      why: 'confidence',
+      weight: (weights.confidence * tech) / 2,
+    });
+  });
+}
+
+/** Scores every occupation against a profile, best first; equal ones in the order of the list. */
+export function scoreOccupations(profile: Profile, index: CareerIndex): Score[] {
+  const scores = index.occupations.map(
+    (_, occupation): Score => ({ occupation, total: 0, named: false, shares: [] }),
+  );
+  const board = { scores, index };
+  for (const [occupation, { strength, words }] of nameCareers(profile, index)) {
+    const score = scores[occupation];
+    if (score && strength > 0.6) score.named = true;
+    add(board, occupation, {
+      answer: 'career_or_job_interest',
+      words,
+      why: 'names-the-job',
+      weight: weights.named * strength,
+    });
+  }
+  for (const signal of profile.signals) {
+    addCareers(board, signal);
+    addText(board, signal);
+    addKnowledge(board, signal);
+    addValues(board, signal);
+    if (signal.concept?.kind === 'career' && signal.weight > 0) {
+      for (const title of signal.concept.careers) {
+        const score = scores[index.byTitle.get(title) ?? -1];
+        if (score) score.named = true;
+      }
+    }
+  }
+  addInterests(board, profile);
+  addConfidence(board, profile);
+  return scores.sort((a, b) => b.total - a.total || a.occupation - b.occupation);
+}

@@ -1,0 +1,69 @@
+/** Optimal string alignment distance (a swap of neighbours counts once), given up above `most`. */
+function editDistance(from: string, to: string, most: number): number {
+  let before: number[] = [];
+  let above = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= from.length; row++) {
+    const line = [row];
+    let least = row;
+    for (let column = 1; column <= to.length; column++) {
+      const same = from[row - 1] === to[column - 1];
+      let cost = Math.min(
+        (above[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped =
+        row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      line.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return most + 1;
+    before = above;
+    above = line;
+  }
+  return above[to.length] ?? most + 1;
+}
+
+/** Known words in the order of how well known they are, by first letter and length. */
+export type KnownWords = { has: (word: string) => boolean; near: (word: string, reach: number) => string[] };
+
+/** Words given first win over words given later when both are one slip away. */
+export function knownWords(inOrder: Iterable<string>): KnownWords {
+  const all = new Set(inOrder);
+  const groups = new Map<string, string[]>();
+  for (const word of all) {
+    const key = `${word[0]}${word.length}`;
+    const group = groups.get(key);
+    if (group) group.push(word);
+    else groups.set(key, [word]);
+  }
+  const near = (word: string, reach: number): string[] => {
+    const found: string[] = [];
+    for (let length = word.length - reach; length <= word.length + reach; length++) {
+      found.push(...(groups.get(`${word[0]}${length}`) ?? []));
+    }
+    return found;
+  };
+  return { has: (word) => all.has(word), near };
+}
+
+/**
+ * The known word that a misspelling most likely means, or the word itself. Words of four letters or fewer are left as
+ * they are: too many of them are one slip apart. One slip is forgiven from five letters, two from eight.
+ */
+export function correctSpelling(word: string, known: KnownWords): string {
+  if (word.length < 5 || known.has(word) || /\d/.test(word)) return word;
+  const most = word.length >= 8 ? 2 : 1;
+  let best = word;
+  let least = most + 1;
+  for (const candidate of known.near(word, most)) {
+    if (candidate.length < 4) continue;
+    const distance = editDistance(word, candidate, least - 1);
+    if (distance < least) {
+      best = candidate;
+      least = distance;
+    }
+  }
+  return best;
+}
