@@ -8,6 +8,17 @@ export function wantsLessMotion(): boolean {
   return readPreferences().lessMotion || deviceWantsLessMotion();
 }
 
+/** Calls back when the wish may have changed; answers how to stop that. */
+export function onMotionChange(listener: () => void): () => void {
+  const device = window.matchMedia?.(stillDevice);
+  device?.addEventListener('change', listener);
+  const stop = onPreferenceChange(listener);
+  return () => {
+    device?.removeEventListener('change', listener);
+    stop();
+  };
+}
+
 export function deviceWantsLessMotion(): boolean {
   return asks(stillDevice);
 }

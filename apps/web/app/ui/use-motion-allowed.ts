@@ -1,20 +1,13 @@
 import { useSyncExternalStore } from 'react';
-
-const reducedMotion = '(prefers-reduced-motion: reduce)';
+import { onMotionChange, wantsLessMotion } from '../preferences/apply-preferences.ts';
 
 /** Whether the companion may move by itself; undefined in the page as it was built. */
 export function useMotionAllowed(): boolean | undefined {
-  return useSyncExternalStore(subscribe, motionAllowed, () => undefined);
-}
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(reducedMotion);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+  return useSyncExternalStore(onMotionChange, motionAllowed, () => undefined);
 }
 
 function motionAllowed(): boolean {
-  return !matchMedia(reducedMotion).matches;
+  return !wantsLessMotion();
 }
 
 /** Whether the visitor pays for each byte: then the painted body, which has to be fetched, stays away. */

@@ -45,6 +45,16 @@ describe('series', () => {
     expect(datasets.map(({ borderColor }) => borderColor)).toEqual(['#111111', '#222222', '#111111']);
   });
 
+  test('with very long names leave room for the picture', () => {
+    const long = 'x'.repeat(200);
+    const { labels, datasets } = chartData(
+      { ...names, labels: [long], series: [{ label: long, values: [1] }] },
+      colors,
+    );
+    expect(String(labels?.[0])).toHaveLength(28);
+    expect(datasets[0]?.label).toHaveLength(28);
+  });
+
   test('of points carry their own places, of names share the labels', () => {
     const points: ChartModel = {
       kind: 'points',

@@ -6,6 +6,10 @@ export type ChartColors = { series: string[]; ink: string; line: string; paper: 
 const shapes = ['circle', 'rectRot', 'triangle', 'rect', 'star', 'crossRot'] as const;
 const dashes = [[], [2, 5], [9, 5], [9, 4, 2, 4]];
 
+/** Names of any length come from outside; the numbers below the chart show them whole. */
+const longestName = 28;
+const mostLegend = 92;
+
 type Value = number | null | ChartPoint;
 
 /** Series differ in color, shape and dashes, so that color is never the only sign. */
@@ -20,7 +24,7 @@ export function chartData(
     const data: Value[] = 'points' in series ? series.points : series.values;
     const many = data.length > 20;
     return {
-      label: series.label,
+      label: shortened(series.label),
       data,
       borderColor: color,
       backgroundColor: isBar ? color : `${color}1a`,
@@ -39,7 +43,7 @@ export function chartData(
       tension: 0,
     };
   });
-  return model.kind === 'names' ? { labels: model.labels, datasets } : { datasets };
+  return model.kind === 'names' ? { labels: model.labels.map(shortened), datasets } : { datasets };
 }
 
 /** The library's defaults stay where the documents name them: legend at the top, tooltips of 400 ms (L-373, L-374). */
@@ -66,6 +70,7 @@ export function chartOptions(
     plugins: {
       legend: {
         align: 'start',
+        maxHeight: mostLegend,
         labels: {
           color: colors.ink,
           font: { ...font, size: 15 },
@@ -87,4 +92,8 @@ export function chartOptions(
       },
     },
   };
+}
+
+function shortened(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name;
 }

@@ -12,7 +12,7 @@ type PadCanvasProps = {
 };
 
 /** The line under the pointer; it becomes part of the scene when the pointer leaves the canvas. */
-type Growing = { pointer: number; line: Line; scale: number };
+type Growing = { pointer: number; touch: boolean; line: Line; scale: number };
 
 /** Where pen, finger and mouse draw. As wide as its place, sharp on every screen. */
 export function PadCanvas({ scene, tool, label, ref, onDrawn }: PadCanvasProps) {
@@ -38,11 +38,18 @@ export function PadCanvas({ scene, tool, label, ref, onDrawn }: PadCanvasProps) 
 
   const start = (event: PointerEvent<HTMLCanvasElement>) => {
     const canvas = event.currentTarget;
-    if (event.button !== 0 || growing.current) return;
+    // A pen takes over from the hand that came to rest first.
+    const isPenOverHand = event.pointerType === 'pen' && growing.current?.touch;
+    if (event.button !== 0 || (growing.current && !isPenOverHand)) return;
     event.preventDefault();
     canvas.setPointerCapture(event.pointerId);
     const line: Line = { kind: 'line', tool, points: [] };
-    growing.current = { pointer: event.pointerId, line, scale: sceneScale(scene, canvas.clientWidth) };
+    growing.current = {
+      pointer: event.pointerId,
+      touch: event.pointerType === 'touch',
+      line,
+      scale: sceneScale(scene, canvas.clientWidth),
+    };
     grow(canvas, growing.current, [event.nativeEvent]);
   };
   const move = ({ currentTarget, nativeEvent }: PointerEvent<HTMLCanvasElement>) => {

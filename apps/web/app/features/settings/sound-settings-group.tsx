@@ -1,5 +1,6 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
+import { playSound } from '../../sound/play-sound.ts';
 import {
   muteSound,
   readSoundSettings,
@@ -10,7 +11,7 @@ import {
 import { SettingSwitch } from './setting-switch.tsx';
 import { settingsText as text } from './text.ts';
 
-/** Volume and mute. "No Sound" at the first visit counts as muted until it is undone here (D-57). */
+/** Volume, heard once it is set, and mute. "No Sound" at the first visit counts as muted until it is undone here (D-57). */
 export function SoundSettingsGroup() {
   const { enabled, volume } = useSound() ?? readSoundSettings();
   const id = useId();
@@ -34,6 +35,8 @@ export function SoundSettingsGroup() {
           aria-valuetext={text.percent(shown)}
           style={{ '--filled': text.percent(shown) } as CSSProperties}
           onChange={({ target }) => setSoundVolume(Number(target.value))}
+          onPointerUp={() => playSound('sound-on')}
+          onKeyUp={({ key }) => key.startsWith('Arrow') && playSound('sound-on')}
         />
         <output htmlFor={id}>{text.percent(shown)}</output>
       </div>
