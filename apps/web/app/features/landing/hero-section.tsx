@@ -30,7 +30,9 @@ export function HeroSection() {
       <OrbIntro />
       <p className="hero-scroll" aria-hidden="true">
         {text.scroll}
-        <ChevronDown size={20} />
+        <span>
+          <ChevronDown size={20} />
+        </span>
       </p>
     </section>
   );

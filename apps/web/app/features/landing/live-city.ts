@@ -16,6 +16,7 @@ export function liveCity(hero: HTMLElement, reducedMotion: boolean): LiveCity {
   if (!picture || reducedMotion) return still;
   const houses = [...picture.querySelectorAll<SVGElement>('.unlit')].map(readHouse);
   const orb = hero.querySelector<HTMLElement>('[data-orb]');
+  const eyesStop = orb ? keepBlinking(orb) : undefined;
   let frame = 0;
   let dusk: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,12 +50,24 @@ export function liveCity(hero: HTMLElement, reducedMotion: boolean): LiveCity {
       }
     },
     stop: () => {
+      eyesStop?.();
       cancelAnimationFrame(frame);
       clearTimeout(dusk);
       hero.removeEventListener('pointermove', onMove);
       hero.removeEventListener('pointerdown', onMove);
     },
   };
+}
+
+const blinkEvery = 4600;
+const blinkLasts = 130;
+
+function keepBlinking(orb: HTMLElement): () => void {
+  const timer = setInterval(() => {
+    orb.toggleAttribute('data-blinking', true);
+    setTimeout(() => orb.toggleAttribute('data-blinking', false), blinkLasts);
+  }, blinkEvery);
+  return () => clearInterval(timer);
 }
 
 /** The first point of a path stands for its house. */
