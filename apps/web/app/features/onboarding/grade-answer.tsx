@@ -32,7 +32,6 @@ export function GradeAnswer({ labelledBy, options, value, readOnly, onChange }: 
   }, [isOpen]);
 
   function act(action: ListboxAction): void {
-    typed.current = '';
     if (action.type === 'open') setState({ isOpen: true, active: action.at });
     else if (action.type === 'move') setState({ isOpen: true, active: action.to });
     else setState({ isOpen: false });
@@ -41,7 +40,9 @@ export function GradeAnswer({ labelledBy, options, value, readOnly, onChange }: 
   }
 
   function press(event: KeyboardEvent): void {
-    const action = listboxKey(event.key, state, { count: options.length, chosen }) ?? findTyped(event.key);
+    const known = listboxKey(event.key, state, { count: options.length, chosen });
+    const action = known ?? findTyped(event.key);
+    if (known) typed.current = '';
     if (!action || readOnly) return;
     if (event.key !== 'Tab') event.preventDefault();
     act(action);
@@ -53,6 +54,7 @@ export function GradeAnswer({ labelledBy, options, value, readOnly, onChange }: 
     const word = findByTyping(labels, longer) === undefined ? key : longer;
     const index = findByTyping(labels, word);
     if (index === undefined) return undefined;
+    typed.current = word;
     return state.isOpen ? { type: 'move', to: index } : { type: 'open', at: index };
   }
 

@@ -44,6 +44,7 @@ export function StepCard(props: StepCardProps) {
       ref={form}
       noValidate
       inert={!isActive}
+      aria-hidden={isActive ? undefined : true}
       data-state={state}
       data-kind={step.kind}
       className="step-card"
