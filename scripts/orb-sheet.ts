@@ -38,6 +38,7 @@ async function shootRow(page: Page): Promise<string[]> {
     }
     await page.getByLabel('Custom message').fill('.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.locator('.orb-host').hover();
     await page.waitForTimeout(settle);
     const box = await page.locator('.orb-host').boundingBox();
     if (!box) throw new Error('The companion is not on the page.');

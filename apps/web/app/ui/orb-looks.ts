@@ -11,14 +11,14 @@ export const orbModes = [
 ] as const;
 
 export type OrbMode = (typeof orbModes)[number];
-export type OrbFace = 'round' | 'wide' | 'up' | 'happy' | 'worried' | 'flat' | 'closed';
+export type OrbFace = 'round' | 'talking' | 'wide' | 'up' | 'happy' | 'worried' | 'flat' | 'closed';
 
 /** Body colour, shade, inner light and face of each mode. */
 export const orbLooks: Record<OrbMode, { body: string; shade: string; light: string; face: OrbFace }> = {
   idle: { body: '#8f7bff', shade: '#4a2be0', light: '#ffd08a', face: 'round' },
   listening: { body: '#7be0d0', shade: '#1b7fb8', light: '#e8fff6', face: 'wide' },
   thinking: { body: '#6fc3ff', shade: '#2b4fe0', light: '#d9f4ff', face: 'up' },
-  speaking: { body: '#a48bff', shade: '#5b3df5', light: '#ffe1a8', face: 'round' },
+  speaking: { body: '#a48bff', shade: '#5b3df5', light: '#ffe1a8', face: 'talking' },
   excited: { body: '#ffb74d', shade: '#f0527d', light: '#fff0b8', face: 'happy' },
   worried: { body: '#b7a6d9', shade: '#5b4a9a', light: '#ffd9e0', face: 'worried' },
   determined: { body: '#ff8f5e', shade: '#a82cc0', light: '#ffe0b0', face: 'flat' },
@@ -39,6 +39,14 @@ type Face = {
 export const orbFaces: Record<OrbFace, Face> = {
   round: {
     mouth: 'M92 124q8 7 16 0',
+    eyes: [
+      { x: 72, y: 84, width: 15, height: 26 },
+      { x: 113, y: 84, width: 15, height: 26 },
+    ],
+    glints: { xs: [82, 123], y: 91, radius: 3.4 },
+  },
+  talking: {
+    mouth: 'M95.5 126a4.5 4 0 1 0 9 0a4.5 4 0 1 0-9 0',
     eyes: [
       { x: 72, y: 84, width: 15, height: 26 },
       { x: 113, y: 84, width: 15, height: 26 },

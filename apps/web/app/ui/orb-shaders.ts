@@ -35,7 +35,8 @@ vec3 bodyColour(vec2 p,float z){
   col=mix(col,mid,smoothstep(.04,.46,g));
   col=mix(col,deep,smoothstep(.46,1.02,g)*.92);
   col=mix(col,mix(mid,light,.6),.85*smoothstep(.30,.85,f*fine*2.)*swirl);
-  col=mix(col,deep,.42*smoothstep(.52,.86,w.x*.6+fine*.5)*swirl*smoothstep(-.9,.5,g));
+  float bare=1.-exp(-dot(p-vec2(0.,-.12),p-vec2(0.,-.12))*2.2);
+  col=mix(col,deep,.5*bare*smoothstep(.50,.84,w.x*.6+fine*.5)*swirl*smoothstep(.1,.5,g));
   vec2 calm=(p-vec2(gazeX,gazeY)*.22-vec2(0.,-.08))*vec2(1.2,1.5);
   col=mix(col,mix(mid,light,.10),.5*exp(-dot(calm,calm)*1.9));
   col=mix(col,deep*.78,pow(1.-z,1.8)*.62);
@@ -77,9 +78,9 @@ vec3 paintFace(vec3 col,vec2 p){
   col=mix(col,ink,smoothstep(.012,-.012,eye));
   vec2 g=vec2((p.x-o.x)-(side*2.-1.)*.31,e.y);
   float wide=smoothstep(.45,.8,open)*(1.-smoothstep(.2,.45,lidBottom));
-  float glint=min(length(g-vec2(.036,eyeHeight*.42))-.050,length(g-vec2(-.036,-eyeHeight*.42))-.024);
+  float glint=min(length(g-vec2(.036,eyeHeight*.42))-.050,length(g-vec2(-.038,-eyeHeight*.40))-.020);
   col=mix(col,vec3(1.),smoothstep(.012,-.012,max(glint,eye))*wide);
-  vec2 b=vec2(e.x,e.y-(eyeHeight*(1.-lidTop*.6)+.105)-tilt*e.x*.9+e.x*e.x*.9);
+  vec2 b=vec2(e.x,e.y-(eyeHeight*(1.-lidTop*.6)+.122)-tilt*e.x*.9+e.x*e.x*.9);
   b.x-=clamp(b.x,-.13,.13);
   col=mix(col,ink,smoothstep(.012,-.012,length(b)-.036)*smoothstep(.1,.6,brow));
   vec2 m=vec2(p.x-o.x*1.05,p.y+.34-o.y*.9);
