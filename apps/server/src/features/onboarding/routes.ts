@@ -1,0 +1,42 @@
+import { questionnaireAnswer, questionnaireBody } from '@playforward/contract';
+import type { App, AppContext, Feature } from '../../context.ts';
+import { createCallLimiter } from '../../http/call-limiter.ts';
+import { Refusal } from '../../http/errors.ts';
+import { requireStudent } from '../../http/require-student.ts';
+import { openCareers } from './open-careers.ts';
+import { onboardingSentences } from './sentences.ts';
+import { type OnboardingServices, submitQuestionnaire } from './submit-questionnaire.ts';
+
+export const onboarding: Feature = { name: 'onboarding', register: registerRoutes };
+
+/** Nobody answers eleven questions more often; a match costs more than most calls. */
+const submitsPerStudent = { most: 30, perSeconds: 600 };
+
+function registerRoutes(app: App, { db, clock }: AppContext): void {
+  const careers = openCareers();
+  const services: OnboardingServices = { db, clock, careers };
+  const limiter = createCallLimiter(clock, submitsPerStudent);
+  app.addHook('onListen', async () => careers.warmUp());
+
+  app.post(
+    '/user/questionnaire/submit',
+    {
+      onRequest: requireStudent,
+      schema: {
+        summary: 'Send the ten answers and get careers that fit them',
+        tags: ['onboarding'],
+        body: questionnaireBody,
+        response: { 200: questionnaireAnswer },
+      },
+    },
+    async ({ student, body }) => {
+      const key = String(student.id);
+      const wait = limiter.waitFor(key);
+      if (wait > 0) throw new Refusal(429, onboardingSentences.tooOften, { retryAfterSeconds: wait });
+      limiter.count(key);
+      const result = await submitQuestionnaire(services, student, body);
+      if (result.kind === 'answer-refused') throw new Refusal(422, result.sentence);
+      return { career_match: result.careers };
+    },
+  );
+}
