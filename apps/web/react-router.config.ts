@@ -1,6 +1,9 @@
 import type { Config } from '@react-router/dev/config';
+import { postSlugs } from './scripts/content-modules.ts';
+
+const posts = postSlugs().map((slug) => `/newsroom/${slug}`);
 
 export default {
   ssr: false,
-  prerender: ['/', '/login', '/signup', '/404'],
+  prerender: ['/', '/join-league', '/pledge', '/newsroom', ...posts, '/credits', '/login', '/signup', '/404'],
 } satisfies Config;

@@ -7,6 +7,7 @@ export const paths = {
   pledge: '/pledge',
   newsroom: '/newsroom',
   post: (slug: string) => `/newsroom/${slug}`,
+  credits: '/credits',
   notFound: '/404',
   dashboard: '/dashboard',
   onboarding: '/onboarding',

@@ -15,6 +15,10 @@ const behaviours: Record<string, () => Promise<BehaviourModule>> = {
   'contact-form': () => import('./features/landing/contact-form-behaviour.ts'),
   'logo-strip': () => import('./features/landing/logo-strip-behaviour.ts'),
   video: () => import('./ui/site-frame/video-behaviour.ts'),
+  'waitlist-note': () => import('./features/league/waitlist-note-behaviour.ts'),
+  'copy-listing': () => import('./features/pledge/copy-listing-behaviour.ts'),
+  posts: () => import('./features/newsroom/posts-behaviour.ts'),
+  'share-links': () => import('./features/newsroom/share-links-behaviour.ts'),
   'placeholder-links': () => import('./ui/site-frame/placeholder-links.ts'),
 };
 

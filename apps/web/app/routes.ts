@@ -1,7 +1,15 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  layout('pages/static-layout.tsx', [index('pages/landing.tsx'), route('404', 'pages/not-found.tsx')]),
+  layout('pages/static-layout.tsx', [
+    index('pages/landing.tsx'),
+    route('join-league', 'pages/join-league.tsx'),
+    route('pledge', 'pages/pledge.tsx'),
+    route('newsroom', 'pages/newsroom.tsx'),
+    route('credits', 'pages/credits.tsx'),
+    route('404', 'pages/not-found.tsx'),
+  ]),
+  route('newsroom/:slug', 'pages/newsroom-post.tsx'),
   layout('pages/guest-layout.tsx', [route('login', 'pages/login.tsx'), route('signup', 'pages/signup.tsx')]),
   layout('pages/session-layout.tsx', [
     route('dashboard', 'pages/dashboard.tsx'),

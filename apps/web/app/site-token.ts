@@ -8,3 +8,10 @@ import { siteSettings } from './site-settings.ts';
 export function siteToken(name: SiteToken): string {
   return typeof document === 'undefined' ? `{{site.${name}}}` : siteSettings()[siteTokens[name]];
 }
+
+/** The same inside the query of an address, where it stands percent-encoded. */
+export function encodedSiteToken(name: SiteToken): string {
+  return typeof document === 'undefined'
+    ? `{{site.${name}.encoded}}`
+    : encodeURIComponent(siteSettings()[siteTokens[name]]);
+}

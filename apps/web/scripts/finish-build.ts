@@ -4,6 +4,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { contentModules } from './content-modules.ts';
 
 const client = path.join(import.meta.dirname, '../build/client');
 const marker = '<!--site-settings-->';
@@ -21,6 +22,7 @@ async function buildPublicPageScript(): Promise<string> {
     configFile: false,
     root: path.join(client, '../..'),
     publicDir: false,
+    plugins: [contentModules()],
     logLevel: 'warn',
     build: {
       outDir: client,

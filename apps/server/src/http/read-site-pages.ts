@@ -110,7 +110,9 @@ function fillTokens(html: string, shown: SiteSettings): string {
 function fillPart(part: string, shown: SiteSettings, quote: (value: string) => string): string {
   let filled = part;
   for (const [token, field] of Object.entries(siteTokens)) {
-    filled = filled.replaceAll(`{{site.${token}}}`, () => quote(shown[field]));
+    filled = filled
+      .replaceAll(`{{site.${token}}}`, () => quote(shown[field]))
+      .replaceAll(`{{site.${token}.encoded}}`, () => encodeURIComponent(shown[field]));
   }
   return filled;
 }

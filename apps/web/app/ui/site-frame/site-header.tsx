@@ -3,11 +3,20 @@ import { Logo } from '../logo.tsx';
 import './site-frame.css';
 import { siteFrameText as text } from './text.ts';
 
+type SiteHeaderProps = {
+  onLanding?: boolean;
+  /** The page begins on paper, not under the sky. */
+  onPaper?: boolean;
+};
+
 /** Above every public page. On the landing page its links stay on the page, elsewhere they lead there. */
-export function SiteHeader({ onLanding = false }: { onLanding?: boolean }) {
+export function SiteHeader({ onLanding = false, onPaper = false }: SiteHeaderProps) {
   const base = onLanding ? '' : paths.home;
   return (
-    <header className="site-header on-sky" data-behaviour="site-header">
+    <header
+      className={onPaper ? 'site-header on-paper on-sky' : 'site-header on-sky'}
+      data-behaviour="site-header"
+    >
       <Logo />
       <nav aria-label={text.pages}>
         <a href={`${base}#about-section`}>{text.about}</a>
