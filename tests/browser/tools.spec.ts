@@ -65,6 +65,22 @@ test.describe('the calculator', () => {
     await expect(result(page)).toHaveText('14');
   });
 
+  test('is moved aside by its header, while its floating button stays', async ({ page }) => {
+    await openTool(page, 'Calculator');
+    const dialog = page.getByRole('dialog', { name: 'Calculator' });
+    const [before, button] = [await dialog.boundingBox(), await key(page, 'Calculator').boundingBox()];
+    await page.getByRole('heading', { name: 'Calculator' }).hover();
+    await page.mouse.down();
+    await page.mouse.move((before?.x ?? 0) + 300, (before?.y ?? 0) + 60, { steps: 5 });
+    await page.mouse.up();
+    const after = await dialog.boundingBox();
+    expect((after?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(150);
+    expect(await key(page, 'Calculator').boundingBox()).toEqual(button);
+    await page.keyboard.press('Escape');
+    await key(page, 'Calculator').click();
+    expect(await dialog.boundingBox()).toEqual(before);
+  });
+
   test('is downloaded when it is opened, and a failed download is said and tried again', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -7,6 +7,7 @@ import { CalculatorKeys } from './calculator-keys.tsx';
 import { emptyCalculator, nextCalculator } from './calculator-state.ts';
 import { EarlierSums } from './earlier-sums.tsx';
 import { keyOf } from './key-of.ts';
+import { makeMovable } from './movable.ts';
 import { calculatorText as text } from './text.ts';
 import './calculator.css';
 
@@ -26,6 +27,13 @@ export function CalculatorDialog({ open, onClose, toggle }: CalculatorDialogProp
   // The dialog puts the focus on its first button; typing is what a calculator is opened for.
   useEffect(() => {
     if (open) display.current?.focus();
+  }, [open]);
+
+  // A pointer that drags is followed by the element itself, without drawing anything anew.
+  useEffect(() => {
+    const dialog = display.current?.closest('dialog');
+    const header = dialog?.querySelector('header');
+    return open && dialog && header ? makeMovable(dialog, header) : undefined;
   }, [open]);
 
   const press = (event: KeyboardEvent) => {
