@@ -152,7 +152,12 @@ const settingsCatalogue = {
     shownText(80).default('Playforward'),
   ),
   PRIVACY_URL: setting('Where the privacy-policy link leads.', linkForm, '#', linkTarget),
-  WAITLIST_URL: setting("Where the League's interest form is.", linkForm, '#', linkTarget),
+  WAITLIST_URL: setting(
+    "Where the League's interest form is. The default is a sample address; the page says so.",
+    linkForm,
+    'https://waitlist.example/league',
+    linkTarget,
+  ),
   LINKEDIN_URL: setting('LinkedIn page of the school or organisation.', linkForm, '#', linkTarget),
   INSTAGRAM_URL: setting('Instagram page.', linkForm, '#', linkTarget),
   YOUTUBE_URL: setting('YouTube page.', linkForm, '#', linkTarget),

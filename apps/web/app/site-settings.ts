@@ -18,7 +18,7 @@ const defaults: SiteSettings = {
   legal_name: 'Playforward',
   public_origin: 'http://localhost:3000',
   privacy_url: '#',
-  waitlist_url: '#',
+  waitlist_url: 'https://waitlist.example/league',
   linkedin_url: '#',
   instagram_url: '#',
   youtube_url: '#',
