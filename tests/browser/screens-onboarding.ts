@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+import type { Screen } from './screens.ts';
+
+/** The questionnaire in its states; what comes after it is in the list of the waiting screens. */
+export const onboardingScreens: Screen[] = [
+  { name: 'onboarding introduction', who: 'newcomer', open: (page) => arriveAt(page, 1) },
+  { name: 'onboarding grade', who: 'newcomer', open: openGrades },
+  { name: 'onboarding text', who: 'newcomer', open: openText },
+  { name: 'onboarding with an error', who: 'newcomer', open: openProblem },
+  { name: 'onboarding reply', who: 'newcomer', open: openReply },
+  { name: 'onboarding math confidence', who: 'newcomer', open: openMathConfidence },
+  { name: 'onboarding AI confidence', who: 'newcomer', open: (page) => arriveAt(page, 10) },
+  { name: 'onboarding closing', who: 'newcomer', open: openClosing },
+];
+
+export const questions = [
+  "Hi! I'm your Future You. Click me and let's find out where we're heading!",
+  'What grade are you in?',
+  'Where do you live? Tell me your city and state.',
+  'What career or job are you interested in right now? No wrong answers!',
+  'What do you enjoy doing in your free time?',
+  "What is something you've done that you're proud of?",
+  'Which brands or companies do you admire?',
+  'What makes a great math teacher?',
+  'How confident do you feel about math?',
+  'Do you feel confident with AI and technology?',
+  'What are your favorite subjects at school?',
+] as const;
+
+/** One answer a step. */
+const given: Record<number, string> = {
+  2: '8th',
+  3: 'Dayton, Ohio',
+  4: 'Transportation planner',
+  5: 'Building worlds in sandbox games and editing the videos',
+  6: 'I taught my little brother to ride a bike',
+  7: "LEGO and Dick's Sporting Goods",
+  8: 'Somebody who shows why it works',
+  9: 'Pretty confident',
+  10: 'A little',
+  11: 'Art and science',
+};
+
+export const question = (page: Page, step: number) =>
+  page.getByRole('heading', { level: 1, name: questions[step - 1] ?? '', exact: true });
+export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+export const orb = (page: Page) => page.getByRole('button', { name: /Future You/ });
+
+/** Fills the open step, without going on. */
+export async function fillStep(page: Page, step: number, answer = given[step] ?? ''): Promise<void> {
+  await expect(question(page, step)).toBeVisible();
+  if (step === 2) {
+    await page.getByRole('combobox').click();
+    await page.getByRole('option', { name: answer, exact: true }).click();
+  } else if (step === 9 || step === 10) {
+    await page.getByRole('radio', { name: answer, exact: true }).check();
+  } else await page.getByRole('textbox').fill(answer);
+}
+
+/** Fills the open step and lets the orb reply; the clock of the page must be installed. */
+export async function answerStep(page: Page, step: number, answer?: string): Promise<void> {
+  await fillStep(page, step, answer);
+  await next(page).click();
+  await expect(page.getByRole('status').first()).not.toBeEmpty();
+  await page.clock.fastForward(2500);
+}
+
+/** From the introduction to the wait, with everything answered. */
+export async function answerEverything(page: Page): Promise<void> {
+  await orb(page).click();
+  for (let step = 2; step <= questions.length; step += 1) await answerStep(page, step);
+  await finishClosing(page);
+}
+
+export async function finishClosing(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(2000);
+    await expect(page.getByRole('heading', { name: 'Play while we look into your future!' })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+}
+
+/** Answers its way to a step; the question about sound is answered before. */
+export async function arriveAt(page: Page, step: number): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(() => localStorage.setItem('soundEnabled', 'false'));
+  await page.goto('/onboarding');
+  await expect(question(page, 1)).toBeVisible();
+  if (step === 1) return;
+  await orb(page).click();
+  for (let before = 2; before < step; before += 1) await answerStep(page, before);
+  await expect(question(page, step)).toBeVisible();
+}
+
+async function openGrades(page: Page): Promise<void> {
+  await arriveAt(page, 2);
+  await page.getByRole('combobox').click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+}
+
+async function openText(page: Page): Promise<void> {
+  await arriveAt(page, 5);
+  await fillStep(page, 5);
+}
+
+async function openProblem(page: Page): Promise<void> {
+  await arriveAt(page, 3);
+  await fillStep(page, 3, 'ab');
+  await next(page).click();
+  await expect(page.getByText('Your answer is too short')).toBeVisible();
+}
+
+async function openReply(page: Page): Promise<void> {
+  await arriveAt(page, 6);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await fillStep(page, 6);
+  await next(page).click();
+  await expect(page.getByText('Wow, that took real effort. Be proud!')).toBeVisible();
+}
+
+async function openMathConfidence(page: Page): Promise<void> {
+  await arriveAt(page, 9);
+  await fillStep(page, 9);
+}
+
+async function openClosing(page: Page): Promise<void> {
+  await arriveAt(page, 11);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await fillStep(page, 11);
+  await next(page).click();
+  await expect(page.getByText(/^That's everything!/)).toBeVisible();
+}
