@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { pretendHardware } from './pretend-hardware.ts';
 import { openOrbPage } from './screens-orb.ts';
+import { newStudent, studentWithSession } from './student.ts';
 
 const orb = (page: Page) => page.locator('.orb-host');
 const said = (page: Page) => page.getByRole('status');
@@ -224,6 +225,42 @@ test.describe('the orb test page', () => {
     await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  });
+});
+
+test.describe('the dashboard', () => {
+  const dashboard = async (page: Page) => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'CURRICULUM' })).toBeVisible();
+  };
+  const words = (page: Page) => page.getByRole('status').first();
+
+  test('greets once a sign-in, then says its last words and its default ones [L-223] [L-226] [L-332]', async ({
+    page,
+    context,
+  }) => {
+    await studentWithSession(context, newStudent('Maya'));
+    await dashboard(page);
+    await expect(words(page)).toHaveText(
+      'Hello, future Transportation Planners! Your learning path starts here.',
+    );
+    await press(page, 'Next');
+    await expect(words(page)).toHaveText("That's all for now - choose a lesson whenever you're ready!");
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toHaveCount(0);
+    const flag = () => page.evaluate(() => localStorage.getItem('dashboard_welcome_message_shown'));
+    expect(await flag()).toBe('true');
+    await page.reload();
+    await expect(words(page)).toHaveText(/^Hi there!/);
+    await press(page, 'Sign Out');
+    expect(await flag()).toBeNull();
+  });
+
+  test('hides what the orb says by a click on the orb', async ({ page, context }) => {
+    await studentWithSession(context);
+    await dashboard(page);
+    await expect(words(page)).not.toBeEmpty();
+    await press(page, 'Your Future You: hide messages');
+    await expect(words(page)).toBeEmpty();
   });
 });
 

@@ -1,27 +1,64 @@
+import type { UserAnswer } from '@playforward/contract';
+import { useId, useState } from 'react';
 import { OnboardingGate } from '../features/accounts/onboarding-gate.tsx';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { DashboardScreen } from '../features/curriculum/dashboard-screen.tsx';
 import { curriculumText } from '../features/curriculum/text.ts';
+import { createMessageStore } from '../features/orb/message-store.ts';
+import { OrbButton } from '../features/orb/orb-button.tsx';
+import { OrbSaid } from '../features/orb/orb-said.tsx';
+import { orbText } from '../features/orb/text.ts';
+import { useCompanion } from '../features/orb/use-companion.ts';
+import { useWelcome } from '../features/orb/use-welcome.ts';
 import { pageTitle } from './page-title.ts';
 import { useSettings } from './use-settings.tsx';
 
 export const meta = () => pageTitle(curriculumText.page);
 
 export default function DashboardPage() {
+  return <OnboardingGate onboarding="done">{(user) => <Dashboard user={user} />}</OnboardingGate>;
+}
+
+function Dashboard({ user }: { user: UserAnswer }) {
   const signOut = useSignOut();
   const settings = useSettings();
+  const companion = useDashboardCompanion(user);
   return (
-    <OnboardingGate onboarding="done">
-      {(user) => (
-        <>
-          <DashboardScreen
-            user={user}
-            onSettings={() => void settings.show()}
-            onSignOut={() => void signOut()}
-          />
-          {settings.dialog}
-        </>
-      )}
-    </OnboardingGate>
+    <>
+      <DashboardScreen
+        user={user}
+        {...companion}
+        onSettings={() => void settings.show()}
+        onSignOut={() => void signOut()}
+      />
+      {settings.dialog}
+    </>
   );
+}
+
+/** The companion of the dashboard: its greeting, then whatever is queued, then the words of the end (L-223). */
+function useDashboardCompanion(user: UserAnswer) {
+  const [store] = useState(() => createMessageStore({ ending: { text: orbText.dashboardEnd } }));
+  const [open, setOpen] = useState(true);
+  const saidId = useId();
+  const rest = useWelcome({
+    store,
+    screen: 'dashboard',
+    name: user.name.trim() || curriculumText.student,
+    career: user.learning_profile?.chosen_career,
+  });
+  const companion = useCompanion(store, rest);
+  return {
+    orb: (
+      <OrbButton
+        mode={companion.mode}
+        size={120}
+        open={open}
+        saidId={saidId}
+        onToggle={() => setOpen(!open)}
+        className="h-[84px] w-[84px] lg:h-[120px] lg:w-[120px]"
+      />
+    ),
+    said: <OrbSaid companion={companion} id={saidId} open={open} place="beside" />,
+  };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { Orb } from './orb.tsx';
 import { gazeOf, turnFace, watchGaze } from './orb-gaze.ts';
 import type { OrbIdle } from './orb-idle.ts';
@@ -48,7 +48,7 @@ export function OrbCharacter({ mode, size, label, className = '', random = Math.
     <span
       ref={host}
       className={`orb-host ${className}`}
-      style={{ width: size, height: size }}
+      style={{ '--orb-size': `${size}px` } as CSSProperties}
       data-mode={mode}
       data-rendering={painted ? 'painted' : 'drawn'}
       data-floating={idle.floating}

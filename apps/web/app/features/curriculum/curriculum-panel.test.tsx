@@ -18,7 +18,15 @@ const withUnits = 'GET /api/courses/with-units';
 const withLessons = 'GET /api/units/12/with-lesson-details';
 
 function openDashboard(user = makeUser()) {
-  renderElement(<DashboardScreen user={user} onSettings={() => undefined} onSignOut={() => undefined} />);
+  renderElement(
+    <DashboardScreen
+      user={user}
+      orb={null}
+      said={null}
+      onSettings={() => undefined}
+      onSignOut={() => undefined}
+    />,
+  );
 }
 
 const openCourse = async () => fireEvent.click(await screen.findByRole('button', { name: /Grade 6 A/ }));

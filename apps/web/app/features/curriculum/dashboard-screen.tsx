@@ -1,17 +1,24 @@
 import type { UserAnswer } from '@playforward/contract';
 import { LogOut, Rocket, Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { Orb } from '../../ui/orb.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { CurriculumPanel } from './curriculum-panel.tsx';
 import { curriculumText as text } from './text.ts';
 
-type DashboardScreenProps = { user: UserAnswer; onSettings: () => void; onSignOut: () => void };
+type DashboardScreenProps = {
+  user: UserAnswer;
+  /** The companion, and the place of what it says. */
+  orb: ReactNode;
+  said: ReactNode;
+  onSettings: () => void;
+  onSignOut: () => void;
+};
 
 /** Sky band on top, paper below. */
-export function DashboardScreen({ user, onSettings, onSignOut }: DashboardScreenProps) {
+export function DashboardScreen({ user, orb, said, onSettings, onSignOut }: DashboardScreenProps) {
   const career = user.learning_profile?.chosen_career;
   const width = `mx-auto px-4 ${career ? 'max-w-[1160px]' : 'max-w-[860px]'}`;
   return (
@@ -29,7 +36,7 @@ export function DashboardScreen({ user, onSettings, onSignOut }: DashboardScreen
             {text.signOut}
           </Button>
         </div>
-        <Hello name={user.name.trim() || text.student} width={width} />
+        <Hello name={user.name.trim() || text.student} width={width} orb={orb} said={said} />
       </header>
       <div className={`relative -mt-[62px] pb-20 ${width}`}>
         <div
@@ -50,13 +57,18 @@ export function DashboardScreen({ user, onSettings, onSignOut }: DashboardScreen
   );
 }
 
-function Hello({ name, width }: { name: string; width: string }) {
+type HelloProps = { name: string; width: string; orb: ReactNode; said: ReactNode };
+
+/** The place of what is said is kept free before it is there, so that nothing moves when it comes. */
+function Hello({ name, width, orb, said }: HelloProps) {
   return (
-    <div className={`relative flex items-center gap-4 py-5 lg:gap-7 ${width}`}>
-      <Orb mode="fulfilled" size={120} className="h-[84px] w-[84px] lg:h-[120px] lg:w-[120px]" />
-      <div className="min-w-0">
-        <h1 className="text-[1.75rem] wrap-anywhere lg:text-[2.75rem]">{text.welcome(name)}</h1>
-        <p className="mt-1.5 text-[#e4defc] lg:mt-2">{text.next}</p>
+    <div
+      className={`relative grid grid-cols-[84px_minmax(0,1fr)] items-center gap-x-4 gap-y-3.5 py-5 lg:grid-cols-[120px_minmax(0,1fr)] lg:gap-x-7 lg:gap-y-3 ${width}`}
+    >
+      <div className="lg:row-span-2">{orb}</div>
+      <h1 className="text-[1.75rem] wrap-anywhere lg:self-end lg:text-[2.75rem]">{text.welcome(name)}</h1>
+      <div className="min-h-[136px] max-lg:col-span-2 sm:min-h-[72px] lg:col-start-2 lg:max-w-[620px]">
+        {said}
       </div>
     </div>
   );

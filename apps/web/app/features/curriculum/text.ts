@@ -4,7 +4,6 @@ export const curriculumText = {
   heading: 'CURRICULUM',
   student: 'Student',
   welcome: (name: string) => `Welcome back, ${name}`,
-  next: "Pick a lesson and let's keep going.",
   loading: 'Loading curriculum...',
   failure: { heading: 'courses fetch error', text: 'There was a problem loading the curriculum data.' },
   tryAgain: 'Try again',

@@ -20,12 +20,14 @@ export function LookCard({ look, onChange }: LookCardProps) {
           value={look.size}
           onChange={(size) => onChange({ size, messageOnly: false })}
         />
-        <Switch label={text.dialog} checked={look.open} onChange={(open) => onChange({ open })} />
-        <Switch
-          label={text.messageOnly}
-          checked={look.messageOnly}
-          onChange={(messageOnly) => onChange({ messageOnly })}
-        />
+        <div className="bench-switches">
+          <Switch label={text.dialog} checked={look.open} onChange={(open) => onChange({ open })} />
+          <Switch
+            label={text.messageOnly}
+            checked={look.messageOnly}
+            onChange={(messageOnly) => onChange({ messageOnly })}
+          />
+        </div>
       </div>
     </BenchCard>
   );

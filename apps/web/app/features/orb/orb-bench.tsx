@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Stars } from '../../ui/stars.tsx';
 import { emptyDraft, messageOf } from './draft.ts';
 import { EventCard } from './event-card.tsx';
@@ -7,9 +7,8 @@ import { MessageCard } from './message-card.tsx';
 import { createMessageStore } from './message-store.ts';
 import { OrbDialog } from './orb-dialog.tsx';
 import type { ScreenKind } from './screen-kind.ts';
-import { orbText } from './text.ts';
 import { useCompanion } from './use-companion.ts';
-import { welcomeAfter } from './welcome.ts';
+import { useRestText } from './use-welcome.ts';
 import './orb-bench.css';
 import { benchText as text } from './bench-text.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -22,7 +21,7 @@ export function OrbBench({ screen }: { screen: ScreenKind }) {
   const [look, setLook] = useState<Look>({ size: 'large', messageOnly: false, open: true });
   const [draft, setDraft] = useState(emptyDraft);
   const [missing, setMissing] = useState(false);
-  const companion = useCompanion(store, useGreeted() ? orbText.nothingToSay : '');
+  const companion = useCompanion(store, useRestText());
 
   const send = (way: Way) => {
     const message = messageOf(draft);
@@ -65,15 +64,4 @@ export function OrbBench({ screen }: { screen: ScreenKind }) {
       </div>
     </main>
   );
-}
-
-/** The words of an orb with nothing to say come up after the time of every welcome bubble (L-331). */
-function useGreeted(): boolean {
-  const [greeted, setGreeted] = useState(false);
-  // The greeting waits for its time.
-  useEffect(() => {
-    const timer = setTimeout(() => setGreeted(true), welcomeAfter.bubble);
-    return () => clearTimeout(timer);
-  }, []);
-  return greeted;
 }

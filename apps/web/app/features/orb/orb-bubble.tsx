@@ -10,14 +10,19 @@ import { useTyped } from './typing.ts';
 import type { Companion } from './use-companion.ts';
 import { canReadAloud } from './use-read-aloud.ts';
 
+/** Where the bubble is: above the companion, beside it (below on narrow screens), or without one. */
+export type OrbPlace = keyof typeof places;
+
+const places = { above: 'bubble', beside: 'bubble tail-up beside', alone: 'bubble no-tail' } as const;
+
 /** One message. It types itself; assistive technology gets it once, whole, in the live region beside it. */
-export function OrbBubble({ companion, tail }: { companion: Companion; tail: boolean }) {
+export function OrbBubble({ companion, place }: { companion: Companion; place: OrbPlace }) {
   const { store, queue, text, voice, next } = companion;
   const writing = queue.shown?.writing === true;
   const waiting = queue.waiting.length;
   const shown = useTyped(text, useMotionAllowed() === true);
   return (
-    <div className={tail ? 'bubble orb-bubble' : 'bubble orb-bubble no-tail'} data-writing={writing}>
+    <div className={`orb-bubble ${places[place]}`} data-writing={writing}>
       <p className="orb-words" aria-hidden="true">
         {voice.active ? <ReadWords text={text} word={voice.word} /> : text.slice(0, shown)}
         {!voice.active && <span className="orb-unseen">{text.slice(shown)}</span>}

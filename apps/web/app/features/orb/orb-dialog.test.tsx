@@ -37,7 +37,7 @@ function show(size: OrbDialogSize = 'large', restText?: string) {
   const words = (selector: string) => container.querySelector(selector)?.textContent ?? '';
   const typed = () => words('.orb-words').slice(0, words('.orb-words').length - words('.orb-unseen').length);
   const mode = () => container.querySelector<HTMLElement>('.orb-host')?.dataset.mode;
-  const width = () => container.querySelector<HTMLElement>('.orb-host')?.style.width;
+  const width = () => container.querySelector<HTMLElement>('.orb-host')?.style.getPropertyValue('--orb-size');
   return { container, typed, mode, width };
 }
 

@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { MessageStore } from './message-store.ts';
 import type { ScreenKind } from './screen-kind.ts';
-import { type WelcomeFlag, welcomeFlags, welcomeFor } from './welcome.ts';
+import { orbText } from './text.ts';
+import { type WelcomeFlag, welcomeAfter, welcomeFlags, welcomeFor } from './welcome.ts';
 
 /** A visit is one loaded page: it has its greeting once, wherever the student goes in it. */
 let greeted = false;
 
+/** Makes the next screen the first of a visit. */
 export function forgetVisit(): void {
   greeted = false;
 }
@@ -17,8 +19,11 @@ type WelcomeInput = {
   career: string | null | undefined;
 };
 
-/** Greets after the documented time, unless something else has been said by then. */
-export function useWelcome({ store, screen, name, career }: WelcomeInput): void {
+/**
+ * Greets after the documented time, unless something else has been said by then. Answers the words of a companion
+ * with nothing to say, which have their time too.
+ */
+export function useWelcome({ store, screen, name, career }: WelcomeInput): string {
   // The greeting waits for its time outside of rendering.
   useEffect(() => {
     const welcome = welcomeFor({ screen, name, career, flags: readFlags(), greeted });
@@ -30,6 +35,18 @@ export function useWelcome({ store, screen, name, career }: WelcomeInput): void 
     }, welcome.after);
     return () => clearTimeout(timer);
   }, [store, screen, name, career]);
+  return useRestText();
+}
+
+/** What the companion shows while it has nothing to say, from the time of a welcome bubble on (L-320, L-331). */
+export function useRestText(): string {
+  const [rested, setRested] = useState(false);
+  // The words wait for their time.
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), welcomeAfter.bubble);
+    return () => clearTimeout(timer);
+  }, []);
+  return rested ? orbText.nothingToSay : '';
 }
 
 function readFlags(): Set<WelcomeFlag> {
