@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openDay } from './screens-waiting.ts';
 import { newStudent, openFirstPractice, studentWithSession } from './student.ts';
 
 const payload = '<img src=x onerror="window.hurt=1">';
@@ -70,12 +71,10 @@ test('toasts: three at a time, 356 px wide, 14 px apart, Alt+T spreads them, gon
 }) => {
   await studentWithSession(context, newStudent(), { onboarded: false });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await page.goto('/onboarding');
   await page.route('**/user/learning-profile', (route) =>
     route.fulfill({ status: 500, json: { detail: 'Something broke.' } }),
   );
-  await page.getByRole('textbox').fill('Transportation planner');
+  await openDay(page);
   for (let raised = 0; raised < 5; raised++) {
     const answered = page.waitForResponse('**/user/learning-profile');
     await page.getByRole('button', { name: 'CONTINUE' }).click();

@@ -154,12 +154,12 @@ test('an answer that cannot be taken says why, and nothing of it is lost [A-291]
   ] as const) {
     await field.fill(answer);
     await field.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText(sentence);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence);
     await expect(field).toHaveValue(answer);
     await page.clock.fastForward(3000);
     await expect(question(page, 6)).toBeVisible();
     await field.pressSequentially('x');
-    await expect(page.getByRole('alert')).toHaveText('');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('');
   }
   await answerStep(page, 6, 'Scunthorpe class assessment, merde');
   await answerStep(

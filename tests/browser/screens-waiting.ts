@@ -130,7 +130,7 @@ async function openAllCareers(page: Page): Promise<void> {
   await page.getByText('Where these facts come from').click();
 }
 
-async function openDay(page: Page): Promise<void> {
+export async function openDay(page: Page): Promise<void> {
   await openCareers(page);
   await page.getByRole('radio').nth(1).check();
   await page.getByRole('button', { name: 'CONTINUE' }).click();

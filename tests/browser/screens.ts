@@ -16,8 +16,6 @@ export const screens: Screen[] = [
   { name: 'signup', who: 'visitor', open: (page) => visit(page, '/signup', 'Sign up to start') },
   { name: 'signup with an error', who: 'visitor', open: failSignup },
   { name: '404', who: 'visitor', open: (page) => visit(page, '/404', 'Page not found') },
-  { name: 'onboarding', who: 'newcomer', open: (page) => visit(page, '/onboarding', "I'm so glad") },
-  { name: 'onboarding with an error', who: 'newcomer', open: failOnboarding },
   { name: 'dashboard with all closed', who: 'student', open: (page) => openDashboard(page, false) },
   { name: 'dashboard with all open', who: 'student', open: (page) => openDashboard(page, true) },
   { name: 'dashboard that failed', who: 'student', open: failDashboard },
@@ -75,12 +73,6 @@ async function failSignup(page: Page): Promise<void> {
   await page.getByLabel('Confirm Password').fill('seven red bikes');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('alert')).toHaveText("Passwords don't match");
-}
-
-async function failOnboarding(page: Page): Promise<void> {
-  await page.goto('/onboarding');
-  await page.getByRole('button', { name: 'CONTINUE' }).click();
-  await expect(page.getByText('Please enter a response')).toBeVisible();
 }
 
 export async function openDashboard(page: Page, open: boolean): Promise<void> {

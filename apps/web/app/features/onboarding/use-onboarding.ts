@@ -27,7 +27,10 @@ export function useOnboarding({ account, onCompleted }: OnboardingOptions) {
   usePause(state, send);
   useDraft(account, state);
   useSubmit(state, send);
-  useSaving(state, send, onCompleted);
+  useSaving(state, send, (completed) => {
+    removeDraft(account);
+    onCompleted(completed);
+  });
   return [state, send] as const;
 }
 
@@ -46,8 +49,7 @@ function useDraft(account: string, { phase, step, furthest, answers }: Onboardin
   const isDone = phase === 'done';
   // The tab keeps what was typed, so that a reload or a lost session loses nothing (D-50).
   useEffect(() => {
-    if (isDone) removeDraft(account);
-    else saveDraft(account, { step, furthest, answers });
+    if (!isDone) saveDraft(account, { step, furthest, answers });
   }, [account, isDone, step, furthest, answers]);
 }
 
