@@ -2,6 +2,7 @@ import type { FullLesson } from '@playforward/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useLessonUsage } from '../analytics/use-lesson-usage.ts';
 import { useSession } from '../features/accounts/session.ts';
 import {
   type Companion,
@@ -52,6 +53,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
   const [leaving, setLeaving] = useState(false);
   const session = useSession();
   const game = useGameRoom(lesson, session.status === 'signed-in' ? session.user.name : '');
+  const recorded = useLessonUsage(lesson, tab);
   const say = (event: CompanionEvent) => setCompanion((last) => nextCompanion(last, { tab, event }));
 
   // The server keeps which lesson and unit were started.
@@ -76,6 +78,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
     onOpen: (problemId) => void ensureStarted('problem', problemId),
     onOutcome: (outcome: Outcome) => {
       say(outcome.kind);
+      if (outcome.kind !== 'fresh') recorded.tried(outcome.problemId, outcome.kind);
       if (outcome.kind !== 'right') return;
       const { problemId, verdict } = outcome;
       queries.setQueryData(
@@ -87,6 +90,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
     onSectionDone: () => {
       const section = sectionOfTab(tab);
       if (section) finish(section);
+      recorded.sectionFinished();
       say('section-done');
     },
   };

@@ -249,7 +249,7 @@ describe('guided problems', () => {
     expect(path()).toBe('/lesson/1/guided-problem/problem/21');
     await vi.advanceTimersByTimeAsync(700);
     await waitFor(() => expect(path()).toBe('/lesson/1/guided-problem/problem/22'));
-    expect(called(server)).toContain('GET /api/progress/problems/22');
+    await waitFor(() => expect(called(server)).toContain('GET /api/progress/problems/22'));
     expect(document.activeElement?.textContent).toBe('Headline 22');
   });
 

@@ -2,6 +2,7 @@ import type { AuthAnswer, LoginBody } from '@playforward/contract';
 import { Mail } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
+import { usage } from '../../analytics/usage.ts';
 import { api } from '../../api/api.ts';
 import { paths } from '../../paths.ts';
 import { siteSettings } from '../../site-settings.ts';
@@ -62,4 +63,7 @@ export function LoginScreen() {
   );
 }
 
-const logIn = (body: LoginBody) => api.post<AuthAnswer>('/auth/login', body);
+function logIn(body: LoginBody): Promise<AuthAnswer> {
+  usage.attemptedLogin(body.email);
+  return api.post<AuthAnswer>('/auth/login', body);
+}

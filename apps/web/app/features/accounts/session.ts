@@ -1,5 +1,6 @@
 import type { AuthAnswer, UserAnswer } from '@playforward/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { usage } from '../../analytics/usage.ts';
 import { api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { hasLeftOnPurpose, removeToken, storeToken, useToken } from '../../api/token.ts';
@@ -26,6 +27,7 @@ function userQuery(token: string) {
       try {
         const user = await askWhoIsHere();
         rememberAccount(user.email);
+        usage.recognised(user.email);
         return user;
       } catch (error) {
         const isFirstCheck = client.getQueryData(['user', token]) === undefined;
@@ -57,6 +59,7 @@ async function askWhoIsHere(): Promise<UserAnswer> {
 export function openSession(client: QueryClient, { access_token: token, ...user }: AuthAnswer): UserAnswer {
   const known: UserAnswer = { ...user, learning_profile: null };
   rememberAccount(user.email);
+  usage.signedIn(user.email);
   client.clear();
   client.setQueryData(['user', token], known);
   void client.invalidateQueries({ queryKey: ['user', token], refetchType: 'none' });

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { usage } from '../../analytics/usage.ts';
 import { api } from '../../api/api.ts';
 import { removeToken } from '../../api/token.ts';
 import { paths } from '../../paths.ts';
@@ -11,6 +12,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     await api.post('/auth/logout').catch(() => undefined);
     removeToken('signed-out');
+    usage.signedOut();
     client.clear();
     await navigate(paths.login, { replace: true });
   };
