@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openDashboard, type Screen, visit } from './screens.ts';
 
 /** What the city says about itself in a chart, and in a table. */
@@ -168,4 +168,14 @@ async function openDarkSettings(page: Page): Promise<void> {
 async function inTheDark(page: Page, open: () => Promise<void>): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('playforward_theme', 'dark'));
   await open();
+}
+
+/** Nothing of the dialog is outside of the window or has to be scrolled sideways. */
+export async function expectInside(page: Page, dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible();
+  const box = await dialog.boundingBox();
+  const view = page.viewportSize();
+  expect(box && view && box.x >= 0 && box.x + box.width <= view.width).toBe(true);
+  const over = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(over).toBeLessThanOrEqual(0);
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { uiText } from './text.ts';
 
@@ -14,11 +14,22 @@ type DialogProps = {
   closeLabel?: string;
   /** For the width and what is inside. */
   className?: string;
+  /** Keys that work wherever the focus is inside. */
+  onKeyDown?: (event: KeyboardEvent) => void;
 };
 
 /** A modal question. The native element keeps the focus inside, closes on Escape and gives the focus back. */
 export function Dialog(props: DialogProps) {
-  const { title, open, onClose, children, actions, closeLabel = uiText.close, className = '' } = props;
+  const {
+    title,
+    open,
+    onClose,
+    children,
+    actions,
+    closeLabel = uiText.close,
+    className = '',
+    onKeyDown,
+  } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -38,6 +49,7 @@ export function Dialog(props: DialogProps) {
       ref={ref}
       className={`dialog ${className}`}
       aria-labelledby={id}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -49,9 +49,8 @@ export function CalculatorDialog({ open, onClose, toggle }: CalculatorDialogProp
     display.current?.focus();
   };
   return (
-    <Dialog title={text.title} open={open} onClose={onClose} className="calculator">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard works wherever the focus is inside */}
-      <div className="calculator-body" onKeyDown={press}>
+    <Dialog title={text.title} open={open} onClose={onClose} className="calculator" onKeyDown={press}>
+      <div className="calculator-body">
         <div className="calculator-screen">
           <IconButton
             label={text.earlier}

@@ -55,7 +55,9 @@ describe('the history', () => {
       { sum: '2×3', result: '6' },
       { sum: '1+1', result: '2' },
     ]);
-    expect(press('1+1='.repeat(longestHistory + 5)).history).toHaveLength(longestHistory);
+    const many = Array.from({ length: longestHistory + 5 }, (_, index) => `C1+${index}=`).join('');
+    expect(press(many).history).toHaveLength(longestHistory);
+    expect(press('1+1=C2+2=C1+1=').history.map(({ sum }) => sum)).toEqual(['1+1', '2+2']);
   });
 
   test('gives a result back where a number is due, and as a new sum elsewhere', () => {

