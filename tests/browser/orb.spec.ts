@@ -231,7 +231,7 @@ test.describe('the orb test page', () => {
 test.describe('the dashboard', () => {
   const dashboard = async (page: Page) => {
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: 'CURRICULUM' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'CURRICULUM', exact: true })).toBeVisible();
   };
   const words = (page: Page) => page.getByRole('status').first();
 
