@@ -1,15 +1,17 @@
-// Runs after `react-router build`: builds the script of static pages, puts it and the place for the site settings into
+// Runs after `react-router build`: writes the pages of the app, builds the script of static pages, puts it and the place for the site settings into
 // every page, and compresses text files once.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { writeAppPages } from './app-pages.ts';
 import { contentModules } from './content-modules.ts';
 
 const client = path.join(import.meta.dirname, '../build/client');
 const marker = '<!--site-settings-->';
 const worthCompressing = 1024;
 
+writeAppPages(client);
 const publicPageScript = await buildPublicPageScript();
 for (const file of globSync('**/*.html', { cwd: client })) finishPage(path.join(client, file));
 for (const file of globSync('**/*.{html,js,css,svg,json,txt,webmanifest}', { cwd: client })) {

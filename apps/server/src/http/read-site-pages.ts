@@ -9,7 +9,12 @@ import { pagePolicy } from './security-headers.ts';
 
 type SitePage = { plain: Buffer; br: Buffer; gzip: Buffer; etag: string; policy: string };
 
-export type SitePages = { paths: string[]; find(url: string): SitePage };
+export type SitePages = {
+  paths: string[];
+  /** The origin that the pages name as their own. */
+  publicOrigin: string;
+  find(url: string): SitePage;
+};
 
 const marker = '<!--site-settings-->';
 const fallbackFile = '__spa-fallback.html';
@@ -24,10 +29,14 @@ export function readSitePages(folder: string, settings: Settings, accountSalt = 
   );
   const fallback = pages.get(pagePath(fallbackFile));
   if (!fallback) return undefined;
-  pages.delete(pagePath(fallbackFile));
   return {
-    paths: [...pages.keys()],
-    find: (url) => pages.get(withoutTrailingSlash(pathOf(url))) ?? fallback,
+    paths: [...pages.keys()].filter((path) => !path.startsWith('/__')),
+    publicOrigin: shown.public_origin,
+    find(url) {
+      const path = withoutTrailingSlash(pathOf(url));
+      if (path.startsWith('/__')) return fallback;
+      return pages.get(path) ?? pages.get(`/__app-${path.split('/')[1]}`) ?? fallback;
+    },
   };
 }
 

@@ -20,6 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), page('Landing'));
   writeFileSync(join(folder, 'pledge/index.html'), page('Pledge'));
   writeFileSync(join(folder, '__spa-fallback.html'), page('App'));
+  writeFileSync(join(folder, '__app-lesson.html'), page('Lesson app'));
   writeFileSync(join(folder, 'assets/app-D0V6xhF2.js'), 'export {};');
   writeFileSync(join(folder, 'assets/app-D0V6xhF2.js.br'), brotliCompressSync('export {};'));
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
@@ -44,7 +45,10 @@ describe('pages', () => {
     ['/pledge', 'Pledge'],
     ['/pledge/', 'Pledge'],
     ['/dashboard', 'App'],
-    ['/lesson/4/practice', 'App'],
+    ['/lesson/4/practice', 'Lesson app'],
+    ['/lesson', 'Lesson app'],
+    ['/__app-lesson', 'App'],
+    ['/__spa-fallback', 'App'],
     ['/onboarding', 'App'],
     ['/no/such/page', 'App'],
     ['/authors', 'App'],
@@ -54,7 +58,7 @@ describe('pages', () => {
     expect(answer.body).toContain(`<title>${title}</title>`);
   });
 
-  test.each(['/auth', '/auth/x', '/user/x', '/api/x', '/missions/1', '/analytics/b', '/docs/x', '/health/x'])(
+  test.each(['/auth', '/auth/x', '/user/x', '/api/x', '/missions/1', '/analytics/x', '/docs/x', '/health/x'])(
     '%s never is a page',
     async (url) => {
       const answer = await get(url, { accept: 'text/html' });

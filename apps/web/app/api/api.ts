@@ -1,5 +1,6 @@
 import { siteSettings } from '../site-settings.ts';
 import { ApiError } from './api-error.ts';
+import { askEarly, takeEarly } from './early-calls.ts';
 import { leaveForLogin } from './leave-for-login.ts';
 import { readToken, removeToken } from './token.ts';
 
@@ -12,14 +13,9 @@ export const api = {
 
 async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const token = readToken();
-  const response = await send(`${siteSettings().api_origin ?? ''}${path}`, {
-    method,
-    credentials: 'include',
-    headers: {
-      ...(body && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
+  const answer = (method === 'GET' && takeEarly(path)) || request(method, path, body);
+  const response = await answer.catch((cause: unknown) => {
+    throw new ApiError(0, { cause });
   });
   if (response.ok) return (await readBody(response)) as Answer;
   if (response.status === 401 && token && token === readToken()) {
@@ -39,12 +35,22 @@ async function readBody(response: Response): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-async function send(address: string, request: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, request);
-  } catch (cause) {
-    throw new ApiError(0, { cause });
-  }
+function request(method: string, path: string, body?: object): Promise<Response> {
+  const token = readToken();
+  return fetch(`${siteSettings().api_origin ?? ''}${path}`, {
+    method,
+    credentials: 'include',
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+/** Starts the calls of the page that is being opened; run by the first script, before the page's own are here. */
+export function startEarlyCalls(): void {
+  askEarly(window.location.pathname, (path) => request('GET', path));
 }
 
 function readRetryAfter({ headers }: Response): number | undefined {

@@ -1,0 +1,46 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+type Route = { path?: string; parentId?: string; module: string; imports: string[]; css: string[] };
+type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> };
+
+const fallbackFile = '__spa-fallback.html';
+/** The pages students open every day, by the first part of their address. */
+const places = ['dashboard', 'onboarding', 'lesson'];
+
+/**
+ * Writes for each of these places a page of its own beside the common one, `__app-<place>.html`: the same page that
+ * also names the files its place needs, so that they are fetched with the first ones and not one after another.
+ */
+export function writeAppPages(client: string): void {
+  const manifest = readManifest(client);
+  const common = readFileSync(path.join(client, fallbackFile), 'utf8');
+  for (const place of places) {
+    const links = linksFor(manifest, place).filter((link) => !common.includes(link));
+    const page = common.replace('</head>', `${links.join('')}</head>`);
+    writeFileSync(path.join(client, `__app-${place}.html`), page);
+  }
+}
+
+function readManifest(client: string): Manifest {
+  const [file] = globSync('assets/manifest-*.js', { cwd: client });
+  if (!file) throw new Error('The build wrote no route manifest.');
+  const text = readFileSync(path.join(client, file), 'utf8');
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest;
+}
+
+function linksFor({ routes }: Manifest, place: string): string[] {
+  const [id] = Object.entries(routes).find(([, route]) => route.path?.split('/')[0] === place) ?? [];
+  if (!id) throw new Error(`No route begins with ${place}.`);
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (let at: string | undefined = id; at; at = routes[at]?.parentId) {
+    const route: Route | undefined = routes[at];
+    for (const script of [route?.module ?? '', ...(route?.imports ?? [])]) scripts.add(script);
+    for (const style of route?.css ?? []) styles.add(style);
+  }
+  return [
+    ...[...styles].map((href) => `<link rel="preload" as="style" href="${href}"/>`),
+    ...[...scripts].map((href) => `<link rel="modulepreload" href="${href}"/>`),
+  ];
+}

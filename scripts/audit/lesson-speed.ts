@@ -1,0 +1,118 @@
+import { type Browser, type CDPSession, expect, type Page } from '@playwright/test';
+import { newStudent, studentWithSession } from '../../tests/browser/student.ts';
+
+/** The lesson page on a slow phone, cold. Times in milliseconds. */
+export type LessonSpeed = {
+  /** From the address to a problem that is seen and a choice that can be clicked. */
+  usable: number;
+  /** From the press on a tab to its section on screen; the slowest of all tabs. */
+  tabChange: number;
+  /** Longest chain of requests in which one had to end before the next could begin, the page itself not counted. */
+  waterfall: number;
+};
+
+/** Slow 4G and a phone's processor, as Lighthouse simulates them. */
+const slow4g = { latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 };
+const cpuSlowdown = 4;
+
+export async function measureLesson(browser: Browser, origin: string): Promise<LessonSpeed> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 412, height: 823 },
+    serviceWorkers: 'block',
+  });
+  try {
+    await studentWithSession(context, newStudent());
+    await warmUp(await context.newPage());
+    const page = await context.newPage();
+    const chain = followRequests(page);
+    const session = await throttle(page);
+    const usable = await timeUntilUsable(page);
+    const waterfall = chain();
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    return { usable, waterfall, tabChange: await slowestTabChange(page) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The server has made this student's problems before the clock starts: a lesson is opened once and visited often. */
+async function warmUp(page: Page): Promise<void> {
+  await page.goto('/lesson/1/practice-problems');
+  await expect(page.getByRole('group', { name: 'Choices' })).toBeVisible();
+  await page.close();
+}
+
+async function throttle(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slow4g.latency,
+    downloadThroughput: slow4g.download,
+    uploadThroughput: slow4g.upload,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return session;
+}
+
+async function timeUntilUsable(page: Page): Promise<number> {
+  const start = performance.now();
+  await page.goto('/lesson/1/practice-problems', { waitUntil: 'commit' });
+  const choice = page.getByRole('group', { name: 'Choices' }).getByRole('button').first();
+  await choice.click({ trial: true });
+  return performance.now() - start;
+}
+
+/** Every section that is open to the student, there and back. */
+async function slowestTabChange(page: Page): Promise<number> {
+  const places = await page.locator('.tabs a').evaluateAll((links) => links.map((_, index) => index));
+  let slowest = 0;
+  for (const place of [...places, ...places.reverse()]) {
+    slowest = Math.max(slowest, await timeTabChange(page, place));
+  }
+  return slowest;
+}
+
+function timeTabChange(page: Page, place: number): Promise<number> {
+  return page.evaluate(async (index) => {
+    const find = () => document.querySelectorAll<HTMLElement>('.tabs a')[index];
+    const start = performance.now();
+    find()?.click();
+    for (let frames = 0; frames < 300 && find()?.getAttribute('aria-current') !== 'page'; frames += 1) {
+      await new Promise((next) => requestAnimationFrame(next));
+    }
+    return performance.now() - start;
+  }, place);
+}
+
+type Seen = { url: string; start: number; end: number };
+
+/** Watches requests; the returned function answers the depth of the longest chain so far. */
+function followRequests(page: Page): () => number {
+  const seen: Seen[] = [];
+  page.on('requestfinished', (request) => {
+    const { startTime, responseEnd } = request.timing();
+    seen.push({ url: request.url(), start: startTime, end: startTime + Math.max(0, responseEnd) });
+  });
+  return () => longestChain(seen);
+}
+
+/** Requests that begin after the end of another count as waiting for it; files of the page's head begin together. */
+function longestChain(requests: Seen[]): number {
+  const sorted = requests.filter(({ url }) => !url.startsWith('data:')).sort((a, b) => a.start - b.start);
+  let depth = -1;
+  let edge = Number.NEGATIVE_INFINITY;
+  for (const { start, end } of sorted) {
+    if (start < edge) continue;
+    depth += 1;
+    edge = end;
+  }
+  return depth;
+}
