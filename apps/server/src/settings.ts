@@ -156,7 +156,7 @@ const settingsCatalogue = {
     "Where the League's interest form is. The default is a sample address; the page says so.",
     linkForm,
     'https://waitlist.example/league',
-    linkTarget,
+    linkTarget.default('https://waitlist.example/league'),
   ),
   LINKEDIN_URL: setting('LinkedIn page of the school or organisation.', linkForm, '#', linkTarget),
   INSTAGRAM_URL: setting('Instagram page.', linkForm, '#', linkTarget),
