@@ -12,7 +12,7 @@ export function LeagueScreen() {
   const { waitlist } = league;
   return (
     <div className="bg-paper">
-      <SiteHeader />
+      <SiteHeader quiet />
       <main>
         <LeagueHero />
         <section className="site-section pb-0">

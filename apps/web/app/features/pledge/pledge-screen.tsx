@@ -13,7 +13,7 @@ export function PledgeScreen() {
   const { commitment, video } = pledge;
   return (
     <div className="bg-paper">
-      <SiteHeader />
+      <SiteHeader quiet />
       <main>
         <section className="pledge-hero sky evening on-sky" aria-labelledby="pledge-title">
           <div className="site-column pledge-hero-columns">

@@ -7,10 +7,12 @@ type SiteHeaderProps = {
   onLanding?: boolean;
   /** The page begins on paper, not under the sky. */
   onPaper?: boolean;
+  /** The page has a sun button of its own, or stands on paper: one a screen is enough. */
+  quiet?: boolean;
 };
 
 /** Above every public page. On the landing page its links stay on the page, elsewhere they lead there. */
-export function SiteHeader({ onLanding = false, onPaper = false }: SiteHeaderProps) {
+export function SiteHeader({ onLanding = false, onPaper = false, quiet = onPaper }: SiteHeaderProps) {
   const base = onLanding ? '' : paths.home;
   return (
     <header
@@ -22,7 +24,7 @@ export function SiteHeader({ onLanding = false, onPaper = false }: SiteHeaderPro
         <a href={`${base}#about-section`}>{text.about}</a>
         <a href={`${base}#vibes-section`}>{text.league}</a>
         <a href={`${base}#contact-section`}>{text.contact}</a>
-        <a href={paths.login} className="btn sun">
+        <a href={paths.login} className={quiet ? 'btn quiet' : 'btn sun'}>
           {text.logIn}
         </a>
       </nav>
