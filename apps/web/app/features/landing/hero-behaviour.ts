@@ -1,6 +1,7 @@
 import { isPlace, playsAnimation } from './hero-plan.ts';
 import { type IntroState, isLocked } from './intro-state.ts';
 import { liveCity } from './live-city.ts';
+import { liveOrb } from './live-orb.ts';
 import type { PinnedHero } from './pin-hero.ts';
 import { followPlaceLinks, scrollToHashLater } from './scroll-to-place.ts';
 import { findIntroParts, showIntro } from './show-intro.ts';
@@ -14,7 +15,7 @@ export function mount(hero: HTMLElement): () => void {
   const { hash } = window.location;
   const parts = findIntroParts(hero);
   const city = liveCity(hero, reducedMotion);
-  const cleanups: (() => void)[] = [city.stop];
+  const cleanups = [city.stop, liveOrb(hero, reducedMotion, city.wave)];
   let pinned: PinnedHero | undefined;
   let state: IntroState = { phase: 'waiting' };
 

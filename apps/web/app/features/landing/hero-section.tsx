@@ -30,7 +30,7 @@ export function HeroSection() {
       <OrbIntro />
       <p className="hero-scroll" aria-hidden="true">
         {text.scroll}
-        <span>
+        <span className="nod">
           <ChevronDown size={20} />
         </span>
       </p>

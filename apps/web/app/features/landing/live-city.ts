@@ -1,12 +1,11 @@
-import { lookAt } from './look-at.ts';
-
-/** The city answers: windows light up near the pointer, the orb looks where it goes. */
+/** The city answers: windows light up near the pointer, and in a wave when the orb is glad. */
 export type LiveCity = { wave: () => void; stop: () => void };
 
 const still: LiveCity = { wave: () => undefined, stop: () => undefined };
 
 /** In units of the skyline's picture. */
 const reach = 120;
+const waveSteps = { count: 8, apart: 95, width: 60, every: 90 };
 const staysLit = 2600;
 
 type House = { x: number; y: number; windows: SVGElement; litUntil: number };
@@ -15,8 +14,6 @@ export function liveCity(hero: HTMLElement, reducedMotion: boolean): LiveCity {
   const picture = hero.querySelector<SVGSVGElement>('[data-city] > svg');
   if (!picture || reducedMotion) return still;
   const houses = [...picture.querySelectorAll<SVGElement>('.unlit')].map(readHouse);
-  const orb = hero.querySelector<HTMLElement>('[data-orb]');
-  const eyesStop = orb ? keepBlinking(orb) : undefined;
   let frame = 0;
   let dusk: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,38 +33,28 @@ export function liveCity(hero: HTMLElement, reducedMotion: boolean): LiveCity {
       const scale = picture.viewBox.baseVal.width / box.width;
       const [x, y] = [(clientX - box.left) * scale, (clientY - box.top) * scale];
       light((house) => Math.hypot(house.x - x, house.y - y) < reach);
-      if (orb) lookAt(orb, clientX, clientY);
     });
   };
+  function wave(): void {
+    const centre = (picture?.viewBox.baseVal.width ?? 0) / 2;
+    for (let step = 0; step < waveSteps.count; step++) {
+      const isReached = ({ x }: House) =>
+        Math.abs(Math.abs(x - centre) - step * waveSteps.apart) < waveSteps.width;
+      setTimeout(light, step * waveSteps.every, isReached);
+    }
+  }
+
   hero.addEventListener('pointermove', onMove, { passive: true });
   hero.addEventListener('pointerdown', onMove, { passive: true });
   return {
-    /** One wave of light through the city, from the orb outwards. */
-    wave: () => {
-      const centre = picture.viewBox.baseVal.width / 2;
-      for (let step = 0; step < 8; step++) {
-        setTimeout(light, step * 90, ({ x }: House) => Math.abs(Math.abs(x - centre) - step * 95) < 60);
-      }
-    },
+    wave,
     stop: () => {
-      eyesStop?.();
       cancelAnimationFrame(frame);
       clearTimeout(dusk);
       hero.removeEventListener('pointermove', onMove);
       hero.removeEventListener('pointerdown', onMove);
     },
   };
-}
-
-const blinkEvery = 4600;
-const blinkLasts = 130;
-
-function keepBlinking(orb: HTMLElement): () => void {
-  const timer = setInterval(() => {
-    orb.toggleAttribute('data-blinking', true);
-    setTimeout(() => orb.toggleAttribute('data-blinking', false), blinkLasts);
-  }, blinkEvery);
-  return () => clearInterval(timer);
 }
 
 /** The first point of a path stands for its house. */
