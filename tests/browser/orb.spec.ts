@@ -252,7 +252,7 @@ test.describe('the dashboard', () => {
     await page.reload();
     await expect(words(page)).toHaveText(/^Hi there!/);
     await press(page, 'Sign Out');
-    expect(await flag()).toBeNull();
+    await expect.poll(flag).toBeNull();
   });
 
   test('hides what the orb says by a click on the orb', async ({ page, context }) => {
