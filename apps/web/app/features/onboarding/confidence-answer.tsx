@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { Option } from './steps.ts';
 
-type ConfidenceAnswerProps = {
+/** What every answer by choice is given. */
+export type ChoiceAnswerProps = {
   labelledBy: string;
   options: readonly Option[];
   value: string;
@@ -10,7 +11,7 @@ type ConfidenceAnswerProps = {
 };
 
 /** One of a few labels in a row; the whole card is the radio. */
-export function ConfidenceAnswer(props: ConfidenceAnswerProps) {
+export function ConfidenceAnswer(props: ChoiceAnswerProps) {
   const { labelledBy, options, value, readOnly, onChange } = props;
   const name = useId();
   return (

@@ -1,19 +1,12 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ChoiceAnswerProps } from './confidence-answer.tsx';
 import { findByTyping, type ListboxAction, type ListboxState, listboxKey } from './listbox-state.ts';
 import type { Option } from './steps.ts';
 import { onboardingText as text } from './text.ts';
 
-type GradeAnswerProps = {
-  labelledBy: string;
-  options: readonly Option[];
-  value: string;
-  readOnly: boolean;
-  onChange: (value: string) => void;
-};
-
 /** A list that opens below its button; closes on a choice, Escape, Tab and a press outside. */
-export function GradeAnswer({ labelledBy, options, value, readOnly, onChange }: GradeAnswerProps) {
+export function GradeAnswer({ labelledBy, options, value, readOnly, onChange }: ChoiceAnswerProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const typed = useRef('');
