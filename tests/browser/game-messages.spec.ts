@@ -11,6 +11,25 @@ test.beforeEach(async ({ context }) => {
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const missionData = (page: Page) => page.getByRole('dialog', { name: 'Mission Data' });
 
+test.describe('from the dashboard', () => {
+  test('the game opens for free play, later for the lesson opened last [L-059] [D-114]', async ({ page }) => {
+    const frame = page.locator('iframe[title="Stem City"]');
+    const play = key(page, 'Play Stem City');
+    await page.goto('/dashboard');
+    await play.click();
+    await expect(frame).toHaveAttribute('src', '/stem-city/?lesson_id=&access_token=');
+    await page.keyboard.press('Escape');
+    await expect(play).toBeFocused();
+    await page.goto('/lesson/2/introduction');
+    await expect(page.getByText('Goals')).toBeVisible();
+    await page.goto('/dashboard');
+    await play.click();
+    await expect(frame).toHaveAttribute('src', '/stem-city/?lesson_id=2&access_token=');
+    await postFromGame(page, pumpTable);
+    await expect(missionData(page)).toBeVisible();
+  });
+});
+
 test.describe('messages of the game', () => {
   test('open a chart with its description, at most 800 wide and 400 high, and its numbers [L-012] [L-162] [L-343] [L-344] [L-345]', async ({
     page,

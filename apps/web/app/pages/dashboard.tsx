@@ -4,6 +4,8 @@ import { OnboardingGate } from '../features/accounts/onboarding-gate.tsx';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { DashboardScreen } from '../features/curriculum/dashboard-screen.tsx';
 import { curriculumText } from '../features/curriculum/text.ts';
+import { CityDoor } from '../features/game-frame/city-door.tsx';
+import { lastLesson } from '../features/game-frame/last-lesson.ts';
 import { createMessageStore } from '../features/orb/message-store.ts';
 import { OrbButton } from '../features/orb/orb-button.tsx';
 import { OrbSaid } from '../features/orb/orb-said.tsx';
@@ -11,6 +13,7 @@ import { orbText } from '../features/orb/text.ts';
 import { useCompanion } from '../features/orb/use-companion.ts';
 import { useWelcome } from '../features/orb/use-welcome.ts';
 import { pageTitle } from './page-title.ts';
+import { useGameRoom } from './use-game-room.tsx';
 import { useSettings } from './use-settings.tsx';
 
 export const meta = () => pageTitle(curriculumText.page);
@@ -23,15 +26,19 @@ function Dashboard({ user }: { user: UserAnswer }) {
   const signOut = useSignOut();
   const settings = useSettings();
   const companion = useDashboardCompanion(user);
+  const [lesson] = useState(lastLesson);
+  const game = useGameRoom(lesson, user.name);
   return (
     <>
       <DashboardScreen
         user={user}
         {...companion}
+        city={<CityDoor onPlay={() => void game.play()} />}
         onSettings={() => void settings.show()}
         onSignOut={() => void signOut()}
       />
       {settings.dialog}
+      {game.room}
     </>
   );
 }

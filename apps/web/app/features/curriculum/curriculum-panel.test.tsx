@@ -23,6 +23,7 @@ function openDashboard(user = makeUser()) {
       user={user}
       orb={null}
       said={null}
+      city={null}
       onSettings={() => undefined}
       onSignOut={() => undefined}
     />,

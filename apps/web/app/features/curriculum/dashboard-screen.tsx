@@ -13,14 +13,16 @@ type DashboardScreenProps = {
   /** The companion, and the place of what it says. */
   orb: ReactNode;
   said: ReactNode;
+  /** The way into the city, on top of what stands beside the courses. */
+  city: ReactNode;
   onSettings: () => void;
   onSignOut: () => void;
 };
 
 /** Sky band on top, paper below. */
-export function DashboardScreen({ user, orb, said, onSettings, onSignOut }: DashboardScreenProps) {
+export function DashboardScreen({ user, orb, said, city, onSettings, onSignOut }: DashboardScreenProps) {
   const career = user.learning_profile?.chosen_career;
-  const width = `mx-auto px-4 ${career ? 'max-w-[1160px]' : 'max-w-[860px]'}`;
+  const width = 'mx-auto max-w-[1160px] px-4';
   return (
     <div className="min-h-dvh">
       <header className="sky night on-sky relative overflow-hidden pb-[66px]">
@@ -39,18 +41,15 @@ export function DashboardScreen({ user, orb, said, onSettings, onSignOut }: Dash
         <Hello name={user.name.trim() || text.student} width={width} orb={orb} said={said} />
       </header>
       <div className={`relative -mt-[62px] pb-20 ${width}`}>
-        <div
-          className={
-            career
-              ? 'grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_330px]'
-              : ''
-          }
-        >
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_330px]">
           <main>
             <h2 className="mb-3.5 text-base tracking-[.06em] text-[#cfc8ff]">{text.heading}</h2>
             <CurriculumPanel />
           </main>
-          {career && <FutureYou career={career} />}
+          <aside className="grid gap-4 lg:mt-[38px]">
+            {city}
+            {career && <FutureYou career={career} />}
+          </aside>
         </div>
       </div>
     </div>
@@ -76,16 +75,14 @@ function Hello({ name, width, orb, said }: HelloProps) {
 
 function FutureYou({ career }: { career: string }) {
   return (
-    <aside className="lg:mt-[38px]">
-      <Card className="flex items-start gap-4 p-6">
-        <span className="grid h-11 w-11 flex-none place-items-center rounded-[14px] bg-sun-soft text-sun-ink">
-          <Rocket size={24} aria-hidden="true" />
-        </span>
-        <div className="min-w-0">
-          <h2 className="text-xl">{text.futureYou}</h2>
-          <p className="mt-1.5 wrap-anywhere text-ink-2">{career}</p>
-        </div>
-      </Card>
-    </aside>
+    <Card className="flex items-start gap-4 p-6">
+      <span className="grid h-11 w-11 flex-none place-items-center rounded-[14px] bg-sun-soft text-sun-ink">
+        <Rocket size={24} aria-hidden="true" />
+      </span>
+      <div className="min-w-0">
+        <h2 className="text-xl">{text.futureYou}</h2>
+        <p className="mt-1.5 wrap-anywhere text-ink-2">{career}</p>
+      </div>
+    </Card>
   );
 }
