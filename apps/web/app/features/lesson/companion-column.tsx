@@ -1,4 +1,4 @@
-import { Orb } from '../../ui/orb.tsx';
+import { OrbCharacter } from '../../ui/orb-character.tsx';
 import { SpeechBubble } from '../../ui/speech-bubble.tsx';
 import type { CompanionLine } from './companion-state.ts';
 import { lessonText as text } from './text.ts';
@@ -10,7 +10,7 @@ export function CompanionColumn({ mode, text: words }: CompanionLine) {
       <div className="companion-bubble" aria-live="polite">
         <SpeechBubble>{words}</SpeechBubble>
       </div>
-      <Orb mode={mode} size={232} className="companion-orb" />
+      <OrbCharacter mode={mode} size={232} className="companion-orb" />
     </aside>
   );
 }
