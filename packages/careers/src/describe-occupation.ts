@@ -8,8 +8,13 @@ const aboutTheList =
 export const sentencesOf = (text: string): string[] =>
   text.split(/(?<=\.)\s+(?=[A-Z])/).map((sentence) => sentence.trim());
 
-function joinLists(sentence: string): string {
-  return sentence.replace(/, or otherwise /, ' or ').replace(/\s+/g, ' ');
+const comfortable = 200;
+const examples = /, (?:such as|including) [^.]*(?=\.$)/;
+
+/** A long sentence loses its examples; "and/or" is said as "or". */
+function plainSentence(sentence: string): string {
+  const plain = sentence.replace(/\band\/or\b/g, 'or').replace(/\s+/g, ' ');
+  return plain.length > comfortable ? plain.replace(examples, '') : plain;
 }
 
 /**
@@ -19,10 +24,10 @@ function joinLists(sentence: string): string {
 export function describeOccupation({ description }: Pick<Occupation, 'description'>): string {
   const sentences = sentencesOf(description).filter((sentence) => !aboutTheList.test(sentence));
   const [first = description, ...more] = sentences;
-  let text = joinLists(first);
+  let text = plainSentence(first);
   for (const sentence of more) {
     if (text.length + sentence.length + 1 > mostLetters) break;
-    text += ` ${joinLists(sentence)}`;
+    text += ` ${plainSentence(sentence)}`;
   }
   return text;
 }

@@ -46,15 +46,16 @@ export function matchCareers(
   return pickSpread(scores, index).flatMap((score) => {
     const occupation = index.occupations[score.occupation];
     if (!occupation) return [];
+    const reasons = explainScore(score);
     return {
       title: occupation.title,
       description: describeOccupation(occupation),
       salary_range: salaryRange(occupation),
-      story: composeStory(occupation, { profile, answers }),
+      story: composeStory(occupation, { profile, answers, index, reasons }),
       soc: occupation.soc,
       cluster: occupation.cluster,
       discovery: !score.named,
-      reasons: explainScore(score),
+      reasons,
     };
   });
 }

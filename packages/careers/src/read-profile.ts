@@ -6,6 +6,7 @@ import type { CareerIndex } from './match/index-occupations.ts';
 import { type InterestLetter, interestLetters } from './occupation.ts';
 import { type Place, readPlace } from './read-place.ts';
 import { correctSpelling } from './words/correct-spelling.ts';
+import { spellEmoji } from './words/emoji-words.ts';
 import { plainWords } from './words/plain-words.ts';
 import { stemWord } from './words/stem-word.ts';
 import { stopStems } from './words/stop-words.ts';
@@ -59,6 +60,9 @@ const letterWeights = [1, 0.6, 0.35];
 /** Words of a longer answer than this add nothing that the first ones did not say. */
 const mostWords = 160;
 
+/** A clause with many words of its own counts more than one with a single word, up to this. */
+const mostOfText = 1.6;
+
 const clauseEnds = /[.,;:!?\n/|()]+|\bbut\b|\bbecause\b|\balthough\b/i;
 const dislikes =
   /\b(?:hate|hated|dislike|despise|dont like|do not like|dont want|do not want|never|except|besides|other than|not|isnt|cant stand|boring|everything but|anything but|no)\b/;
@@ -77,8 +81,7 @@ function readTokens(text: string, index: CareerIndex): Token[] {
 }
 
 function readClauses(text: string, index: CareerIndex): Clause[] {
-  const marked = text
-    .slice(0, 1500)
+  const marked = spellEmoji(text.slice(0, 1500))
     .replace(/\b(everything|anything|all of them|all) (?:but|except)\b/gi, '. not ')
     .replace(/\bU\.S\.?/g, 'US')
     .replace(/\b([a-z])\/([a-z])\b/gi, '$1$2');
@@ -127,7 +130,7 @@ function readClause(clause: Clause, field: WordField, index: CareerIndex): Signa
     signals.push({
       field,
       words: rest.map(({ word }) => word).join(' '),
-      weight: 1,
+      weight: Math.min(mostOfText, 0.7 + 0.12 * rest.length),
       concept: null,
       stems: rest.map(({ stem }) => ({ stem, part: 1 })),
     });

@@ -38,7 +38,7 @@ function checked<T extends string>(names: string[], is: (name: string) => name i
 
 /**
  * Reads a table of concepts, one a line: `label: phrases, phrases > INTERESTS > Area; Area > Title | Title`.
- * The label is a phrase too unless it starts with "*". Work values stand among the knowledge areas.
+ * The label (without its article) is a phrase too unless it starts with "*". Work values stand among the knowledge areas.
  */
 export function readConcepts(kind: ConceptKind, table: string): Concept[] {
   return list(table, '\n').map((line) => {
@@ -49,7 +49,10 @@ export function readConcepts(kind: ConceptKind, table: string): Concept[] {
     return {
       kind,
       label: label.replace(/^\*/, ''),
-      phrases: [...(label.startsWith('*') ? [] : [label.toLowerCase()]), ...list(head.slice(colon + 1), ',')],
+      phrases: [
+        ...(label.startsWith('*') ? [] : [label.toLowerCase().replace(/^an? /, '')]),
+        ...list(head.slice(colon + 1), ','),
+      ],
       interests: checked(
         [...letters.trim()].filter((letter) => letter !== '-'),
         isInterest,

@@ -2,6 +2,7 @@ import { type KnowledgeArea, knowledgeAreas } from '../knowledge-areas.ts';
 import { allConcepts } from '../lexicon/all-concepts.ts';
 import { type ConceptIndex, indexConcepts } from '../lexicon/find-concepts.ts';
 import { type InterestLetter, interestLetters, type Occupation } from '../occupation.ts';
+import { statementVerbs } from '../story/second-person.ts';
 import { type KnownWords, knownWords } from '../words/correct-spelling.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { stemWord } from '../words/stem-word.ts';
@@ -24,7 +25,11 @@ export type CareerIndex = {
   /** Standard scores of knowledge importance over all occupations, cut to -2..2; 0 where there is no rating. */
   knowledge: readonly Readonly<Partial<Record<KnowledgeArea, number>>>[];
   concepts: ConceptIndex;
+  /** Titles that the lexicon leads to. */
+  familiar: ReadonlySet<string>;
   known: KnownWords;
+  /** Verbs that begin a task statement. */
+  verbs: ReadonlySet<string>;
 };
 
 const sources: readonly (readonly [weight: number, texts: (occupation: Occupation) => readonly string[]])[] =
@@ -61,7 +66,7 @@ function centred(interests: Occupation['interests']): Record<InterestLetter, num
   return { R: at(R), I: at(I), A: at(A), S: at(S), E: at(E), C: at(C) };
 }
 
-function standardScores(occupations: readonly Occupation[]): Partial<Record<KnowledgeArea, number>>[] {
+function knowledgeScores(occupations: readonly Occupation[]): Partial<Record<KnowledgeArea, number>>[] {
   const scores: Partial<Record<KnowledgeArea, number>>[] = occupations.map(() => ({}));
   for (const area of knowledgeAreas) {
     const figures = occupations.flatMap((one) => one.knowledge[area] ?? []);
@@ -77,7 +82,31 @@ function standardScores(occupations: readonly Occupation[]): Partial<Record<Know
       }
     });
   }
+  fillUnrated(scores, occupations);
   return scores;
+}
+
+/** For ranking only, an occupation without ratings stands where the rated ones of its minor group stand. */
+function fillUnrated(
+  scores: Partial<Record<KnowledgeArea, number>>[],
+  occupations: readonly Occupation[],
+): void {
+  const minorGroup = (one: Occupation): string => one.soc.slice(0, 4);
+  occupations.forEach((one, at) => {
+    if (Object.keys(one.knowledge).length > 0) return;
+    const kin = scores.filter((_, other) => {
+      const kinOf = occupations[other];
+      return (
+        kinOf !== undefined &&
+        minorGroup(kinOf) === minorGroup(one) &&
+        Object.keys(kinOf.knowledge).length > 0
+      );
+    });
+    const row = scores[at];
+    if (!row || kin.length === 0) return;
+    for (const area of knowledgeAreas)
+      row[area] = kin.reduce((sum, own) => sum + (own[area] ?? 0), 0) / kin.length;
+  });
 }
 
 function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
@@ -118,9 +147,11 @@ function buildIndex(occupations: readonly Occupation[]): CareerIndex {
     titlesByStem,
     byTitle: new Map(occupations.map((one, at) => [one.title, at])),
     interests: occupations.map((one) => centred(one.interests)),
-    knowledge: standardScores(occupations),
+    knowledge: knowledgeScores(occupations),
     concepts: indexConcepts(allConcepts),
+    familiar: new Set(allConcepts.flatMap(({ careers }) => careers)),
     known: knownWords(spellings(occupations)),
+    verbs: statementVerbs(occupations),
   };
 }
 

@@ -3,6 +3,8 @@ import type { Score } from './score-occupations.ts';
 
 /** How many careers a match shows. */
 export const shownCareers = 8;
+/** Jobs that the student asked for by name always have a place, up to this many. */
+const mostWanted = 3;
 /** The last places are for careers in clusters not shown yet, which the student did not name. */
 const discoveries = 2;
 const mostOfACluster = 3;
@@ -54,18 +56,24 @@ function choose(
 
 /**
  * Picks the careers to show: the best first, spread over clusters, and at the end some that the student did not name,
- * from clusters not yet on the list. Shorter only when there are fewer occupations.
+ * from clusters not yet on the list and if possible backed by something they wrote. Shorter only when there are fewer occupations.
  */
 export function pickSpread(scores: readonly Score[], index: CareerIndex): Score[] {
   const chosen: Chosen[] = [];
+  for (const score of scores.filter(({ wanted }) => wanted).slice(0, mostWanted)) {
+    choose([score], chosen, index, () => true);
+  }
   const clusterOf = (score: Score): string => index.occupations[score.occupation]?.cluster ?? '';
   while (chosen.length < shownCareers - discoveries && choose(scores, chosen, index, () => true)) {
     /* Each turn adds one. */
   }
+  chosen.sort((a, b) => b.score.total - a.score.total);
   while (chosen.length < shownCareers) {
     const shown = new Set(chosen.map((other) => other.cluster));
     const isNew = (score: Score): boolean => !score.named && !shown.has(clusterOf(score));
-    if (!choose(scores, chosen, index, isNew) && !choose(scores, chosen, index, () => true)) break;
+    const isLedTo = (score: Score): boolean =>
+      isNew(score) && score.shares.some(({ why }) => why === 'leads-there');
+    if (![isLedTo, isNew, () => true].some((fits) => choose(scores, chosen, index, fits))) break;
   }
   return chosen.map(({ score }) => score);
 }

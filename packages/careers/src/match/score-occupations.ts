@@ -24,6 +24,8 @@ export type Score = {
   total: number;
   /** The student named this job, or a word for it. */
   named: boolean;
+  /** The nearest job to one that the student named; at most one for each job named. */
+  wanted: boolean;
   shares: Share[];
 };
 
@@ -31,7 +33,11 @@ export type Score = {
 const weights = {
   named: 1.6,
   leadsThere: 1.1,
-  text: 1,
+  /** A job word of the career answer counts like the title itself. */
+  jobWord: 1.6,
+  familiar: 0.1,
+  collegeTeaching: -0.2,
+  text: 2.1,
   interests: 0.75,
   knowledge: 0.28,
   values: 0.12,
@@ -39,6 +45,10 @@ const weights = {
 } as const;
 /** A career concept's first occupation counts fully, each further one this much less. */
 const nextCareer = 0.9;
+
+const alsoNamed = 0.5;
+/** "coach" is in the title of a bus driver too: a title that the lexicon does not mean by the word. */
+const otherSense = 0.75;
 
 const letterWeights = [1, 0.6, 0.35];
 
@@ -51,16 +61,62 @@ function add(board: Board, occupation: number, share: Share): void {
   score.shares.push(share);
 }
 
-function addCareers(board: Board, { field, words, weight, concept }: Signal): void {
-  concept?.careers.forEach((title, at) => {
-    const occupation = board.index.byTitle.get(title);
-    if (occupation === undefined) return;
-    const strength = weight * weights.leadsThere * nextCareer ** at;
-    add(board, occupation, { answer: field, words, why: 'leads-there', weight: strength });
-  });
+/** A second answer that leads to the same job says partly the same again, a third one even more so. */
+const nextAnswer = 0.6;
+
+/** The jobs that the signals' concepts lead to, for each job the strongest evidence first. */
+function addCareers(board: Board, signals: readonly Signal[]): void {
+  const found = new Map<number, Share[]>();
+  for (const { field, words, weight, concept } of signals) {
+    concept?.careers.forEach((title, at) => {
+      const occupation = board.index.byTitle.get(title);
+      if (occupation === undefined) return;
+      const share: Share = {
+        answer: field,
+        words,
+        why: 'leads-there',
+        weight:
+          weight * (concept.kind === 'career' ? weights.jobWord : weights.leadsThere) * nextCareer ** at,
+      };
+      found.set(occupation, [...(found.get(occupation) ?? []), share]);
+    });
+  }
+  for (const [occupation, shares] of found) {
+    shares.sort((a, b) => b.weight - a.weight);
+    shares.forEach((share, at) => {
+      add(board, occupation, { ...share, weight: share.weight * nextAnswer ** at });
+    });
+  }
 }
 
-/** Share of the signal's words, by rarity, that an occupation's texts hold. */
+/** A job found by its title and by the lexicon was still named once: the weaker find counts for little. */
+function addNamed(board: Board, profile: Profile): void {
+  const words = profile.signals.filter(
+    ({ field, weight }) => field === 'career_or_job_interest' && weight > 0,
+  );
+  const meant = new Set(words.flatMap(({ concept }) => concept?.careers ?? []));
+  for (const [occupation, { strength, words: named }] of nameCareers(profile, board.index)) {
+    const one = board.index.occupations[occupation];
+    const score = board.scores[occupation];
+    if (!one || !score) continue;
+    const isMeant = meant.has(one.title);
+    const others = meant.size > 0 && !isMeant ? otherSense : 1;
+    if (strength * others > 0.6) score.named = true;
+    const weight = weights.named * strength * (isMeant ? alsoNamed : others);
+    add(board, occupation, { answer: 'career_or_job_interest', words: named, why: 'names-the-job', weight });
+  }
+  for (const { concept } of words) {
+    if (concept?.kind !== 'career') continue;
+    concept.careers.forEach((title, at) => {
+      const score = board.scores[board.index.byTitle.get(title) ?? -1];
+      if (!score) return;
+      score.named = true;
+      if (at === 0) score.wanted = true;
+    });
+  }
+}
+
+/** By the share of the signal's words, weighed by rarity, that an occupation's texts hold. */
 function addText(board: Board, { field, words, weight, stems }: Signal): void {
   if (stems.length === 0) return;
   const { index } = board;
@@ -73,7 +129,9 @@ function addText(board: Board, { field, words, weight, stems }: Signal): void {
     }
   }
   for (const [occupation, sum] of sums) {
-    const share = (weight * weights.text * sum) / (asked + 2);
+    /** A task told nearly whole says far more than many words met one by one. */
+    const covered = sum / (asked + 2);
+    const share = weight * weights.text * covered * (0.5 + 1.2 * covered);
     add(board, occupation, { answer: field, words, why: 'same-words', weight: share });
   }
 }
@@ -154,35 +212,34 @@ function addConfidence(board: Board, profile: Profile): void {
   });
 }
 
+/**
+ * Jobs that students speak of come a little forward, which decides when an answer says little. College teachers of a
+ * subject share all its words with the people who practise it, and would crowd them out.
+ */
+function addLeanings({ scores, index }: Board): void {
+  for (const score of scores) {
+    const one = index.occupations[score.occupation];
+    if (!one) continue;
+    if (index.familiar.has(one.title)) score.total += weights.familiar;
+    if (one.soc.startsWith('25-1') && !score.named) score.total += weights.collegeTeaching;
+  }
+}
+
 /** Scores every occupation against a profile, best first; equal ones in the order of the list. */
 export function scoreOccupations(profile: Profile, index: CareerIndex): Score[] {
   const scores = index.occupations.map(
-    (_, occupation): Score => ({ occupation, total: 0, named: false, shares: [] }),
+    (_, occupation): Score => ({ occupation, total: 0, named: false, wanted: false, shares: [] }),
   );
   const board = { scores, index };
-  for (const [occupation, { strength, words }] of nameCareers(profile, index)) {
-    const score = scores[occupation];
-    if (score && strength > 0.6) score.named = true;
-    add(board, occupation, {
-      answer: 'career_or_job_interest',
-      words,
-      why: 'names-the-job',
-      weight: weights.named * strength,
-    });
-  }
+  addNamed(board, profile);
+  addCareers(board, profile.signals);
   for (const signal of profile.signals) {
-    addCareers(board, signal);
     addText(board, signal);
     addKnowledge(board, signal);
     addValues(board, signal);
-    if (signal.concept?.kind === 'career' && signal.weight > 0) {
-      for (const title of signal.concept.careers) {
-        const score = scores[index.byTitle.get(title) ?? -1];
-        if (score) score.named = true;
-      }
-    }
   }
   addInterests(board, profile);
   addConfidence(board, profile);
+  addLeanings(board);
   return scores.sort((a, b) => b.total - a.total || a.occupation - b.occupation);
 }

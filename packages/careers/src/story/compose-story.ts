@@ -1,11 +1,168 @@
 import type { CareerAnswers } from '../career-answers.ts';
+import { fractionOf } from '../match/break-ties.ts';
+import type { Reason } from '../match/explain-score.ts';
+import type { CareerIndex } from '../match/index-occupations.ts';
 import type { Occupation } from '../occupation.ts';
+import { placeName } from '../read-place.ts';
 import type { Profile } from '../read-profile.ts';
+import { listOf, withArticle } from './name-job.ts';
+import { pickTasks, type StoryTask } from './pick-tasks.ts';
+import { quoteStudent } from './quote-student.ts';
+import { storyText } from './story-text.ts';
 
-/** A day in the job, in the second person. */
-export function composeStory(
-  occupation: Occupation,
-  _student: { profile: Profile; answers: CareerAnswers },
-): string {
-  return occupation.storyTasks.map((task) => `You ${task.charAt(0).toLowerCase()}${task.slice(1)}`).join(' ');
+export type StoryStudent = {
+  profile: Profile;
+  answers: CareerAnswers;
+  index: CareerIndex;
+  /** Reasons for this occupation, strongest first: what the student likes about it is told first. */
+  reasons: readonly Reason[];
+};
+
+const fewestWords = 150;
+const mostWords = 250;
+
+const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+const one = <T>(choices: readonly T[], seed: string): T | undefined =>
+  choices[Math.floor(fractionOf(seed) * choices.length)];
+const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+
+function opening(occupation: Occupation, { profile }: StoryStudent): string {
+  const place = placeName(profile.place);
+  const job = withArticle(occupation.title);
+  return place === null ? fill(storyText.open.noPlace, { job }) : fill(storyText.open.place, { job, place });
+}
+
+/** What counted most for this occupation first; otherwise in the student's own order. */
+function byReason(labels: readonly string[], reasons: readonly Reason[]): string[] {
+  const rank = (label: string): number => {
+    const at = reasons.findIndex(({ words }) => words === label);
+    return at < 0 ? reasons.length : at;
+  };
+  return labels.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function lookBack({ profile, answers, reasons }: StoryStudent): string {
+  const { grade } = answers;
+  const { lookBack: texts } = storyText;
+  if (profile.activities.length > 0) {
+    return fill(texts.enjoyed, { grade, what: listOf(byReason(profile.activities, reasons).slice(0, 2)) });
+  }
+  const subjects = byReason(profile.subjects, reasons).slice(0, 2);
+  if (subjects.length > 0) {
+    return fill(subjects.length === 1 ? texts.subject : texts.subjects, { grade, what: listOf(subjects) });
+  }
+  return fill(texts.nothing, { grade });
+}
+
+function mathRating(occupation: Occupation): string {
+  const rating = occupation.knowledge.Mathematics;
+  const { math } = storyText;
+  if (rating === undefined) return math.unrated;
+  const template = rating >= 3.25 ? math.much : rating >= 2.25 ? math.some : math.little;
+  return fill(template, { rating: rating.toFixed(1) });
+}
+
+function mathFeeling({ profile }: StoryStudent): string {
+  if (profile.mathConfidence >= 0.75) return storyText.math.sure;
+  return profile.mathConfidence <= 0.25 ? storyText.math.unsure : storyText.math.between;
+}
+
+function teacher({ profile }: StoryStudent): string {
+  const { values } = profile;
+  if (values.includes('explaining things') || values.includes('figuring things out'))
+    return storyText.teacher.explain;
+  if (values.includes('making people laugh')) return storyText.teacher.fun;
+  return values.includes('helping people') ? storyText.teacher.kind : storyText.teacher.other;
+}
+
+/** The two knowledge areas that O*NET rates highest, said in running text. */
+function topKnowledge(occupation: Occupation): string | null {
+  const rated = Object.entries(occupation.knowledge)
+    .filter(([area]) => !['English Language', 'Mathematics', 'Administrative'].includes(area))
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 1)
+    .map(([area]) => area.toLowerCase());
+  return rated.length > 0 ? fill(storyText.know, { knowledge: listOf(rated) }) : null;
+}
+
+function tools(occupation: Occupation): string | null {
+  const plain = occupation.technologies
+    .filter(
+      (name) =>
+        /^[A-Z][A-Za-z0-9 .+#-]*$/.test(name) && name.split(' ').length <= 4 && !/ software$/i.test(name),
+    )
+    .filter((name) => !/^[A-Z]{4,}|\b[A-Z]{3,}$/.test(name));
+  const [first, second] = plain;
+  return first && second ? fill(storyText.tools, { tools: listOf([first, second]) }) : null;
+}
+
+/** Work that starts before the school bell, and work that starts when others go home. */
+function hoursOf(occupation: Occupation): readonly string[] {
+  const [early, usual, late] = storyText.times;
+  if (/^27-20[1-9]|^27-2042|^35-1011|^27-2091/.test(occupation.soc)) return late.hours;
+  return /^(?:37|45|47|49|51|53)-/.test(occupation.soc) ? early.hours : usual.hours;
+}
+
+type Extra = { part: number; sentence: string };
+
+/** Sentences that may be left out, the most wanted first. */
+function extras(occupation: Occupation, student: StoryStudent): Extra[] {
+  const quoted = quoteStudent(student.answers.proud_accomplishments, student.index.known.has);
+  const all: (Extra | null)[] = [
+    quoted === null ? null : { part: 3, sentence: fill(storyText.ownWords, { words: quoted }) },
+    { part: 2, sentence: mathFeeling(student) },
+    { part: 3, sentence: storyText.education[occupation.education ?? ''] ?? '' },
+    { part: 1, sentence: teacher(student) },
+    { part: 1, sentence: topKnowledge(occupation) ?? '' },
+    { part: 1, sentence: tools(occupation) ?? '' },
+  ];
+  return all.flatMap((extra) => (extra && extra.sentence !== '' ? [extra] : []));
+}
+
+type Told = { first: string; middle: string[]; math: string; last: string };
+
+function tell(tasks: readonly StoryTask[]): Told {
+  const math = tasks.find((task) => task.math === 2) ?? tasks.find((task) => task.math === 1);
+  const others = tasks.filter((task) => task !== math);
+  const [start = math, ...rest] = others;
+  const end = rest.length > 1 ? rest.pop() : undefined;
+  const asMath = math?.math === 2 ? storyText.math.reckoning : storyText.math.figures;
+  return {
+    first: start ? fill(storyText.first, { task: start.text }) : '',
+    middle: rest.map(({ text }, at) => fill(storyText.middle[at] ?? storyText.middle[0], { task: text })),
+    math: math && math !== start ? fill(asMath, { task: math.text }) : '',
+    last: end ? fill(storyText.lastTask, { task: end.text }) : '',
+  };
+}
+
+/**
+ * A day in the job in the second person, 150 to 260 words, from the occupation's own task statements and what the
+ * student wrote. Four parts, separated by an empty line; each begins with a line "H:MM Heading" and goes on with one
+ * line of sentences. It is a story made from O*NET statements and ratings, not O*NET's own text.
+ */
+export function composeStory(occupation: Occupation, student: StoryStudent): string {
+  const told = tell(pickTasks(occupation, student.index.verbs, 5));
+  const parts: string[][] = [
+    [opening(occupation, student), lookBack(student), told.first],
+    told.middle,
+    [told.math, mathRating(occupation)],
+    [told.last],
+  ];
+  const close = one(storyText.close, `${occupation.soc}|${student.answers.city_state}`) ?? '';
+  const headings = one(storyText.headings, `${student.answers.grade}|${occupation.soc}`);
+  const wordsNow = (): number => countWords(parts.flat().join(' ')) + countWords(close) + 14;
+  for (const { part, sentence } of extras(occupation, student)) {
+    const tooThin = (parts[part]?.filter((text) => text !== '').length ?? 0) === 0;
+    const after = wordsNow() + countWords(sentence);
+    if (after <= mostWords && (wordsNow() < fewestWords + 50 || tooThin)) parts[part]?.push(sentence);
+  }
+  parts[3]?.push(close);
+  const hours = hoursOf(occupation);
+  return parts
+    .map(
+      (sentences, at) =>
+        `${hours[at]} ${headings?.[at]}\n${sentences.filter((text) => text !== '').join(' ')}`,
+    )
+    .join('\n\n');
 }
