@@ -4,7 +4,7 @@ import type { Screen } from './screens.ts';
 /** The screens after the questionnaire: waiting with the game, the careers, a day in one of them. */
 export const waitingScreens: Screen[] = [
   { name: 'sound question', who: 'newcomer', open: askAboutSound },
-  { name: 'waiting', who: 'newcomer', open: async (page) => void (await openWaiting(page)) },
+  { name: 'waiting', who: 'newcomer', open: openReady },
   { name: 'waiting with results', who: 'newcomer', open: openResults },
   { name: 'snake game over', who: 'newcomer', open: openGameOver },
   { name: 'careers', who: 'newcomer', open: openCareers },
@@ -105,19 +105,32 @@ async function askAboutSound(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Sound Preferences' })).toBeVisible();
 }
 
+/** Where less motion is asked for, as in pictures, the game waits for the first turn. */
+async function openReady(page: Page): Promise<void> {
+  await openWaiting(page);
+  await page.clock.resume();
+}
+
 async function openResults(page: Page): Promise<void> {
-  const { arrive } = await openWaiting(page);
-  await arrive();
+  await playWithResults(page, 3);
+  await page.clock.resume();
 }
 
 async function openGameOver(page: Page): Promise<void> {
-  await openResults(page);
-  await eat(page, 2);
+  await playWithResults(page, 5);
   await biteItself(page);
+  await page.clock.resume();
+}
+
+async function playWithResults(page: Page, points: number): Promise<void> {
+  const { arrive } = await openWaiting(page);
+  await arrive();
+  await eat(page, points);
 }
 
 export async function openCareers(page: Page): Promise<void> {
-  await openResults(page);
+  const { arrive } = await openWaiting(page);
+  await arrive();
   await page.getByRole('button', { name: 'END GAME & VIEW RESULTS' }).click();
   await page.clock.resume();
   await expect(page.getByRole('heading', { name: 'Pick Your Dream Job' })).toBeVisible();
