@@ -10,12 +10,20 @@ import { contentModules } from './content-modules.ts';
 const client = path.join(import.meta.dirname, '../build/client');
 const marker = '<!--site-settings-->';
 const worthCompressing = 1024;
+/** The order of app.css, its libraries' included. Whichever style file comes first decides it, so each one says it. */
+const layerOrder = '@layer properties,theme,base,components,utilities;';
 
 writeAppPages(client);
+for (const file of globSync('assets/*.css', { cwd: client })) orderLayers(path.join(client, file));
 const publicPageScript = await buildPublicPageScript();
 for (const file of globSync('**/*.html', { cwd: client })) finishPage(path.join(client, file));
 for (const file of globSync('**/*.{html,js,css,svg,json,txt,webmanifest}', { cwd: client })) {
   compress(path.join(client, file));
+}
+
+function orderLayers(file: string): void {
+  const css = readFileSync(file, 'utf8');
+  if (css.includes('@layer') && !css.startsWith(layerOrder)) writeFileSync(file, layerOrder + css);
 }
 
 /** Builds app/public-page.ts with its behaviours into the site and answers its address. */

@@ -1,7 +1,10 @@
 import { LoginScreen } from '../features/accounts/login-screen.tsx';
 import { accountsText } from '../features/accounts/text.ts';
-import { pageTitle } from './page-title.ts';
+import { paths } from '../paths.ts';
+import { pageMeta } from './page-meta.ts';
 
-export const meta = () => pageTitle(accountsText.login.page);
+const { page: title, description } = accountsText.login;
+
+export const meta = () => pageMeta({ title, description, path: paths.login });
 
 export default LoginScreen;

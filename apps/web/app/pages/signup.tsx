@@ -1,7 +1,10 @@
 import { SignupScreen } from '../features/accounts/signup-screen.tsx';
 import { accountsText } from '../features/accounts/text.ts';
-import { pageTitle } from './page-title.ts';
+import { paths } from '../paths.ts';
+import { pageMeta } from './page-meta.ts';
 
-export const meta = () => pageTitle(accountsText.signup.page);
+const { page: title, description } = accountsText.signup;
+
+export const meta = () => pageMeta({ title, description, path: paths.signup });
 
 export default SignupScreen;

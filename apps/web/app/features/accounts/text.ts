@@ -8,6 +8,8 @@ export const accountsText = {
   },
   login: {
     page: 'Sign in',
+    description:
+      'Sign in to continue your learning journey: your lessons, your city and your companion are where you left them.',
     title: 'Welcome!',
     subtitle: 'Sign in to continue your learning journey.',
     greeting: 'There you are. I kept our place.',
@@ -21,6 +23,8 @@ export const accountsText = {
   },
   signup: {
     page: 'Create account',
+    description:
+      'Sign up to start your learning journey: math, AI literacy and careers for grades 6 to 12, with a companion beside you.',
     title: 'Welcome!',
     subtitle: 'Sign up to start your learning journey.',
     greeting: 'I can’t wait to meet us.',
