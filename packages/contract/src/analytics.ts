@@ -38,7 +38,8 @@ export const analyticsSingle = z.looseObject(sending);
 /** POST /analytics/m: counts of the library about itself. */
 export const analyticsMetrics = z.object({ series: z.array(z.unknown()).max(100) });
 
-export const analyticsAnswer = z.strictObject({ success: z.literal(true) });
+/** Answered without a body: the library reads none, and an unread one would stay open in the browser. */
+export const analyticsAnswer = z.null();
 
 const lessonId = z.int().min(1).max(2_147_483_647);
 const section = z.enum(usageSections);

@@ -25,7 +25,6 @@ const eventsPerNetwork = { most: 10_000, perSeconds: 60 };
 const everybody = { public: true as const, jsonAsText: true as const };
 /** track, identify, group, page, screen, alias. */
 const singlePaths = ['t', 'i', 'g', 'p', 's', 'a'];
-const done = { success: true as const };
 
 function registerRoutes(app: App, context: AppContext): void {
   if (context.settings.analytics?.endpoint === '/analytics') registerCollector(app, context);
@@ -41,13 +40,13 @@ function registerRoutes(app: App, context: AppContext): void {
 function registerCollector(app: App, context: AppContext): void {
   const limiter = createCallLimiter(context.clock, eventsPerNetwork);
   const writer = createEventWriter(context);
-  const response = { 200: analyticsAnswer };
+  const response = { 204: analyticsAnswer };
 
   async function take(
     request: FastifyRequest,
     events: readonly unknown[],
     sentAt: string | null | undefined,
-  ) {
+  ): Promise<null> {
     const network = networkOf(request.ip);
     const retryAfterSeconds = limiter.waitFor(network);
     if (retryAfterSeconds > 0) throw new Refusal(429, sentences.busy, { retryAfterSeconds });
@@ -55,7 +54,7 @@ function registerCollector(app: App, context: AppContext): void {
     const student = await findStudent(request, context);
     const { pepper, clock } = context;
     await writer.write(readEvents({ events, sentAt, student }, { pepper, now: clock.now() }));
-    return done;
+    return null;
   }
 
   app.post(
@@ -65,17 +64,28 @@ function registerCollector(app: App, context: AppContext): void {
       bodyLimit: analyticsLimits.payloadKilobytes * 1024,
       schema: { body: analyticsBatch, response },
     },
-    (request) => take(request, request.body.batch, request.body.sentAt),
+    (request, reply) => {
+      void reply.status(204);
+      return take(request, request.body.batch, request.body.sentAt);
+    },
   );
   for (const path of singlePaths) {
     app.post(
       `/analytics/${path}`,
       { config: everybody, schema: { body: analyticsSingle, response } },
-      (request) => take(request, [request.body], request.body.sentAt),
+      (request, reply) => {
+        void reply.status(204);
+        return take(request, [request.body], request.body.sentAt);
+      },
     );
   }
-  app.post('/analytics/m', { config: everybody, schema: { body: analyticsMetrics, response } }, (request) =>
-    take(request, [], null),
+  app.post(
+    '/analytics/m',
+    { config: everybody, schema: { body: analyticsMetrics, response } },
+    (request, reply) => {
+      void reply.status(204);
+      return take(request, [], null);
+    },
   );
 }
 
