@@ -35,8 +35,8 @@ vec3 bodyColour(vec2 p,float z){
   col=mix(col,mid,smoothstep(.04,.46,g));
   col=mix(col,deep,smoothstep(.46,1.02,g)*.92);
   col=mix(col,mix(mid,light,.6),.85*smoothstep(.30,.85,f*fine*2.)*swirl);
-  float bare=1.-exp(-dot(p-vec2(0.,-.12),p-vec2(0.,-.12))*2.2);
-  col=mix(col,deep,.5*bare*smoothstep(.50,.84,w.x*.6+fine*.5)*swirl*smoothstep(.1,.5,g));
+  float bare=1.-exp(-dot(p-vec2(0.,-.12),p-vec2(0.,-.12))*.9);
+  col=mix(col,deep,.42*bare*smoothstep(.50,.84,w.x*.6+fine*.5)*swirl*smoothstep(.1,.5,g));
   vec2 calm=(p-vec2(gazeX,gazeY)*.22-vec2(0.,-.08))*vec2(1.2,1.5);
   col=mix(col,mix(mid,light,.10),.5*exp(-dot(calm,calm)*1.9));
   col=mix(col,deep*.78,pow(1.-z,1.8)*.62);

@@ -90,17 +90,4 @@ export const benchText = {
     'How many people would one cup feed?',
     'That number is the unit rate. It works for any number of cups.',
   ],
-  questions: [
-    "Hi! I'm your Future You. Click me and let's find out where we're heading!",
-    'What grade are you in?',
-    'Where do you live? Tell me your city and state.',
-    'What career or job are you interested in right now? No wrong answers!',
-    'What do you enjoy doing in your free time?',
-    "What is something you've done that you're proud of?",
-    'Which brands or companies do you admire?',
-    'What makes a great math teacher?',
-    'How confident do you feel about math?',
-    'Do you feel confident with AI and technology?',
-    'What are your favorite subjects at school?',
-  ],
 } as const;

@@ -6,7 +6,6 @@ import {
   modeOfMessage,
   modeOfPersonality,
   personalities,
-  questionPersonality,
   settledMode,
 } from './moods.ts';
 import type { OrbMessage } from './orb-message.ts';
@@ -90,13 +89,4 @@ describe('messages', () => {
     expect(orbModes.filter((mode) => settledMode(mode) !== undefined)).toEqual(['worried']);
     expect(settledMode('worried')).toBe('determined');
   });
-});
-
-test('questions are asked with the personality of their number [A-257] [A-258] [A-259] [A-260]', () => {
-  expect(Array.from({ length: 11 }, (_, index) => questionPersonality(index + 1))).toEqual([
-    ...['idle', 'idle', 'idle'],
-    ...['excited', 'excited', 'excited'],
-    ...['fulfilled', 'fulfilled', 'fulfilled'],
-    ...['determined', 'determined'],
-  ]);
 });

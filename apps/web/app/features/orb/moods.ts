@@ -107,13 +107,6 @@ export function settledMode(mode: OrbMode): OrbMode | undefined {
   return mode === 'worried' ? 'determined' : undefined;
 }
 
-/** The personality that asks an onboarding question, by its number from 1 to 11. */
-export function questionPersonality(question: number): Personality {
-  if (question <= 3) return 'idle';
-  if (question <= 6) return 'excited';
-  return question <= 9 ? 'fulfilled' : 'determined';
-}
-
 function find<Value>(table: Record<string, Value>, name: string): Value | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

@@ -11,12 +11,14 @@ import { useCompanion } from './use-companion.ts';
 import { useRestText } from './use-welcome.ts';
 import './orb-bench.css';
 import { benchText as text } from './bench-text.ts';
-import { QuestionCard } from './question-card.tsx';
+import { type Question, QuestionCard } from './question-card.tsx';
 import { QueueCard, type Way } from './queue-card.tsx';
 import { StatePanel } from './state-panel.tsx';
 
+type OrbBenchProps = { screen: ScreenKind; questions: readonly Question[] };
+
 /** Everything the companion can do, by hand. All of it happens in this browser; no call is made (D-39). */
-export function OrbBench({ screen }: { screen: ScreenKind }) {
+export function OrbBench({ screen, questions }: OrbBenchProps) {
   const [store] = useState(createMessageStore);
   const [look, setLook] = useState<Look>({ size: 'large', messageOnly: false, open: true });
   const [draft, setDraft] = useState(emptyDraft);
@@ -60,7 +62,7 @@ export function OrbBench({ screen }: { screen: ScreenKind }) {
         />
         <QueueCard companion={companion} onSend={send} />
         <EventCard store={store} />
-        <QuestionCard store={store} />
+        <QuestionCard store={store} questions={questions} />
       </div>
     </main>
   );

@@ -7,20 +7,26 @@ import { BenchCard } from './bench-fields.tsx';
 import { benchText } from './bench-text.ts';
 import { questionNumber } from './draft.ts';
 import type { MessageStore } from './message-store.ts';
-import { questionPersonality } from './moods.ts';
 
 const text = benchText.question;
-const last = benchText.questions.length;
 
-/** Asks one of the eleven onboarding questions with the personality of its number. */
-export function QuestionCard({ store }: { store: MessageStore }) {
+/** A question of the onboarding and the personality that asks it. */
+export type Question = { text: string; personality: string };
+
+type QuestionCardProps = { store: MessageStore; questions: readonly Question[] };
+
+/** Asks one of the eleven onboarding questions, by its number. */
+export function QuestionCard({ store, questions }: QuestionCardProps) {
+  const last = questions.length;
   const [typed, setTyped] = useState('1');
   const number = questionNumber(typed);
-  const ask = (question: number) => {
-    setTyped(String(question));
+  const ask = (chosen: number) => {
+    const question = questions[chosen - 1];
+    if (!question) return;
+    setTyped(String(chosen));
     store.immediate({
-      text: benchText.questions[question - 1] ?? '',
-      personality_mode: questionPersonality(question),
+      text: question.text,
+      personality_mode: question.personality,
       interaction_type: 'onboarding_question',
     });
   };
