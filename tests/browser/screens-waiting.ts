@@ -27,10 +27,10 @@ export const testCareers = titles.map((title, index) => ({
   description: `What people do all day in this line of work, in two short lines. Number ${index + 1} of ${titles.length}.`,
   salary_range: '$52,720 – $105,310 a year (middle half of workers, U.S. BLS, May 2025)',
   story: [
-    'You open the numbers of last night and read what they say.',
-    'You change one thing in your model and run a whole week in a minute.',
-    'Somebody asks a good question. You measure it.',
-    'You write one page: what people need, what it costs, what you predict.',
+    '8:00 Getting ready\nYou open the numbers of last night and read what they say.',
+    '10:00 In full swing\nYou change one thing in your model and run a whole week in a minute.',
+    '1:00 Where the math comes in\nSomebody asks a good question. You measure it and answer with a number.',
+    '4:00 Before you head home\nYou write one page: what people need, what it costs, what you predict.',
   ].join('\n\n'),
 }));
 

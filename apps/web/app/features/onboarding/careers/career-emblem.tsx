@@ -38,17 +38,17 @@ import {
 /** The first that fits the title wins; what nothing fits gets the spark. */
 const emblems: readonly (readonly [RegExp, LucideIcon])[] = [
   [/\b(?:video game|game design)/i, Gamepad2],
-  [/\b(?:film|video|broadcast|producer|director|actor|animator|special effects)/i, Clapperboard],
+  [/\b(?:film|video|broadcast|producer|talent|choreograph|actor|animator|special effects)/i, Clapperboard],
   [/\b(?:photograph|camera)/i, Camera],
   [/\b(?:music|singer|sound|composer|dancer|disc jockey)/i, Music],
-  [/\b(?:fashion|clothing|tailor|costume)/i, Shirt],
+  [/\b(?:fashion|fabric\b|apparel|textile|cloth|tailor|costume|sew|shoe)/i, Shirt],
   [/\b(?:astronom|aerospace|space)/i, Rocket],
   [/\b(?:pilot|aircraft|flight|aviation)/i, Plane],
   [/\b(?:robot|mechatron|automation)/i, Bot],
   [/\b(?:software|computer|web|data|information|network|programmer|database|cyber)/i, Laptop],
   [/\b(?:animal|veterinar|zoolog|wildlife)/i, PawPrint],
   [
-    /\b(?:nurse|physician|doctor|surgeon|medical|health|therap|dent|pharmac|paramedic|clinical)/i,
+    /\b(?:nurse|physician|doctor|surgeon|surgical|medical|midwi|opto|optic|radiolog|psychiatr|speech|health|therap|dent|pharmac|paramedic|clinical)/i,
     Stethoscope,
   ],
   [/\b(?:teach|instructor|professor|education|tutor|librar)/i, GraduationCap],
@@ -57,21 +57,27 @@ const emblems: readonly (readonly [RegExp, LucideIcon])[] = [
   [/\b(?:chef|cook|baker|food|restaurant)/i, ChefHat],
   [/\b(?:lawyer|judge|legal|attorney|paralegal|arbitrator)/i, Scale],
   [/\b(?:police|detective|fire|security|investigator|guard)/i, Shield],
-  [/\b(?:transport|bus|driver|logistics|train|traffic)/i, Bus],
+  [/\b(?:transport|bus\b|driver|logistics|train|traffic)/i, Bus],
+  [
+    /\b(?:environment|forest|farm|agricult|conservation|plant scien|sustainab|water|park|soil|landscap|botan|garden)/i,
+    Leaf,
+  ],
   [/\b(?:architect|urban|city|civil engineer|real estate)/i, Building2],
-  [/\b(?:physic|nuclear|mathematic)/i, Atom],
+  [/\b(?:physicist|nuclear|mathematic)/i, Atom],
+  [
+    /\b(?:geo|map|cartograph|hydro|ocean|meteorolog|atmospher|climat|travel|tour|interpret|international)/i,
+    Globe,
+  ],
   [/\b(?:chemi|biolog|scien|laborator|forensic|research)/i, FlaskConical],
-  [/\b(?:environment|forest|farm|agricult|conservation|plant|soil|landscap|botan|garden)/i, Leaf],
   [/\b(?:electric|energy|solar|wind|power)/i, Zap],
   [/\b(?:engineer|mechanic|machin|technician|industrial)/i, Cog],
-  [/\b(?:carpent|construct|build|mason|weld|plumb|repair|install)/i, Hammer],
+  [/\b(?:carpent|construct|build|brick|stone|mason|roof|weld|plumb|repair|install)/i, Hammer],
   [/\b(?:design|artist|paint|craft|graphic|art\b)/i, Palette],
   [/\b(?:writ|editor|author|journal|report|translat|poet)/i, PenLine],
   [/\b(?:market|advertis|public relations|sales)/i, Megaphone],
   [/\b(?:account|financ|bank|budget|tax|insurance|invest)/i, Wallet],
   [/\b(?:social|counsel|psycholog|community|child|care)/i, HandHeart],
   [/\b(?:manager|business|analyst|executive|econom|statistic|actuar)/i, ChartLine],
-  [/\b(?:geograph|travel|tour|interpret|international)/i, Globe],
 ];
 
 export function emblemOf(title: string): LucideIcon {

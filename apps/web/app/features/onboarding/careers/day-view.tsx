@@ -18,7 +18,7 @@ export function DayView({ career, busy, onChange, onContinue }: DayViewProps) {
   return (
     <>
       <div className="mx-auto grid w-full max-w-[1120px] gap-6 px-4 pb-44 text-white md:px-10 lg:grid-cols-[360px_minmax(0,1fr)] lg:gap-16">
-        <div>
+        <div className="lg:sticky lg:top-8 lg:self-start">
           <ArrivalTitle title={text.title} />
           <p className="mt-3 font-display text-xl font-bold text-[#ffd58a] lg:mt-4 lg:text-2xl">
             {career.title}
