@@ -59,7 +59,7 @@ const emblems: readonly (readonly [RegExp, LucideIcon])[] = [
   [/\b(?:police|detective|fire|security|investigator|guard)/i, Shield],
   [/\b(?:transport|bus\b|driver|logistics|train|traffic)/i, Bus],
   [
-    /\b(?:environment|forest|farm|agricult|conservation|plant scien|sustainab|water|park|soil|landscap|botan|garden)/i,
+    /\b(?:environment|forest|farm|agricult|conservation|plant scien|sustainab|water|park\b|soil|landscap|botan|garden)/i,
     Leaf,
   ],
   [/\b(?:architect|urban|city|civil engineer|real estate)/i, Building2],
