@@ -21,12 +21,13 @@ export const allowedWords = [
 ];
 
 /**
- * Names and terms that hold a word of the list (D-46). Only the whole phrase is let through, in any case; an
- * apostrophe may be typed straight, curly or not at all.
+ * Names and terms that hold a word of the list (D-46). Only the whole phrase is let through, in any case; the
+ * apostrophe may be straight or curly, and in a phrase of several words left out.
  */
 export const allowedPhrases = [
   // shops, brands, books and films
   "dick's sporting goods",
+  'dick sporting goods',
   "dick's house of sport",
   "dick's clothing and sporting goods",
   "dick's drive-in",
@@ -55,6 +56,12 @@ export const allowedPhrases = [
   'dyke road',
   'dyke street',
   'nob hill',
+  'coon rapids',
+  'cumming, ga',
+  'cumming, georgia',
+  'cumming ga',
+  'cumming georgia',
+  'fort dick',
   // school and science
   'summa cum laude',
   'magna cum laude',
@@ -68,6 +75,10 @@ export const allowedPhrases = [
   'nazi camp',
   'nazi camps',
   'nazi occupation',
+  'nazi history',
+  'nazi invasion',
+  'nazi propaganda',
+  'nazi soldiers',
   'anti-nazi',
   'the nazi era',
   'sex ed',

@@ -108,7 +108,7 @@ const allowed = new RegExp(
     .map((phrase) =>
       phrase
         .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-        .replaceAll("'", "'?")
+        .replaceAll("'", phrase.includes(' ') ? "'?" : "'")
         .replaceAll(' ', '\\s+'),
     )
     .join('|')})(?![\\p{L}\\p{N}])`,

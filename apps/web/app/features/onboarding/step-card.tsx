@@ -32,6 +32,7 @@ export function StepCard(props: StepCardProps) {
   useEffect(() => {
     if (!isActive && !isToMend) return;
     form.current?.querySelector<HTMLElement>('[data-answer]')?.focus({ preventScroll: true });
+    if (isToMend) form.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isActive, isToMend]);
 
   function submit(event: FormEvent): void {
