@@ -12,7 +12,7 @@ import { freePort, withServer } from './with-server.ts';
 const wanted = process.argv.slice(2);
 const pages = wanted.length > 0 ? wanted : site.prerender;
 
-const chromePath = findChromium();
+const chromePath = findChromium() ?? '';
 if (!chromePath) throw new Error(howToGetChromium);
 buildWebWhenStale();
 
