@@ -2,7 +2,6 @@ import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
 /** Renders the public pages at build time; no page is rendered while the product runs. */
-// biome-ignore lint/style/noDefaultExport: the framework asks for a default export here
 export default async function renderPage(
   request: Request,
   status: number,

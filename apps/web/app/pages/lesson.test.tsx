@@ -34,6 +34,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
+  localStorage.removeItem('playforward_answer_mode');
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -277,6 +278,7 @@ describe('practice', () => {
     const { server } = open('/lesson/1/practice-problems', {
       [submit]: { body: { ...verdict(false, ''), counted: false, message: 'I cannot read “x”.' } },
     });
+    await press('Type my answer');
     const field = await screen.findByRole('textbox', { name: 'Your answer' });
     await user.click(screen.getByRole('button', { name: 'Check' }));
     expect(screen.getByRole('status').textContent).toContain('Type your answer first');
@@ -298,10 +300,11 @@ describe('practice', () => {
 
   test('the choices are always in reach, and the way back to the field', async () => {
     open('/lesson/1/practice-problems');
-    await press('Show choices');
-    expect(screen.getByRole('group', { name: 'Choices' })).toBeTruthy();
+    expect(await screen.findByRole('group', { name: 'Choices' })).toBeTruthy();
     await press('Type my answer');
     expect(screen.getByRole('textbox', { name: 'Your answer' })).toBeTruthy();
+    await press('Show choices');
+    expect(screen.getByRole('group', { name: 'Choices' })).toBeTruthy();
   });
 
   test('an answer that did not arrive is marked, says so, and goes out again under its own id [L-303] [D-82]', async () => {
@@ -323,8 +326,7 @@ describe('practice', () => {
 
   test('goes on after 5000 ms; dots, Back and Next as they apply [L-107] [L-108] [L-109] [L-111]', async () => {
     const { path } = open('/lesson/1/practice-problems', { [submit]: right });
-    await press('Show choices');
-    const dots = screen.getByRole('navigation', { name: 'Problems' });
+    const dots = await screen.findByRole('navigation', { name: 'Problems' });
     expect(within(dots).getByRole('link', { name: 'Problem 1, open now' })).toBeTruthy();
     expect(within(dots).queryByRole('link', { name: /Problem 2/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
@@ -341,7 +343,6 @@ describe('practice', () => {
 
   test('the timer stops with its button [D-154]', async () => {
     const { path } = open('/lesson/1/practice-problems', { [submit]: right });
-    await press('Show choices');
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await choose('3:2');
     await press('Pause the timer');
