@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
+import { pagePolicy } from './security-headers.ts';
 
 let server: TestServer;
 
@@ -49,4 +51,13 @@ test('[A-359] /docs shows the calls under a policy without inline scripts', asyn
     'email',
     'password',
   ]);
+});
+
+test('pages may send usage events to the own server only, unless the school names a provider [D-149]', () => {
+  const connect = (env: Record<string, string>) =>
+    /connect-src ([^;]*)/.exec(pagePolicy(readSettings(env)))?.[1];
+  expect(connect({})).toBe("'self'");
+  expect(connect({ ANALYTICS: 'off' })).toBe("'self'");
+  const provider = { ANALYTICS_ENDPOINT: 'https://usage.example/v1', ANALYTICS_WRITE_KEY: 'k3y' };
+  expect(connect(provider)).toBe("'self' https://usage.example");
 });

@@ -51,7 +51,7 @@ export type SubmitQueueEvent =
   | { kind: 'forgotten'; attemptId: string };
 
 /** After so many lost tries the student is told, and the pauses grow. */
-export const quickPauses: readonly number[] = [300, 900];
+const quickPauses: readonly number[] = [300, 900];
 const firstLongPause = 2000;
 const longestPause = 30_000;
 const jitter = 0.25;
