@@ -23,6 +23,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['apps/web/**/*.test.{ts,tsx}'],
           setupFiles: ['apps/web/app/testing/setup.ts'],
+          testTimeout: 30_000,
         },
       },
       {

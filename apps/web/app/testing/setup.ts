@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// A shared machine may stall for seconds; what never comes still fails.
+configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(() => {
   cleanup();
