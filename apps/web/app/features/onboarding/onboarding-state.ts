@@ -4,7 +4,7 @@ import { promptAfter, replyTo } from './orb-says.ts';
 import { type AnswerField, firstStep, lastStep, stepAt } from './steps.ts';
 
 /** The pause that runs: the orb's reply after an answer, then, after the last one, its closing word. */
-export type Pause = 'reply' | 'closing';
+type Pause = 'reply' | 'closing';
 
 /** What a reload brings back. */
 export type Progress = { step: number; furthest: number; answers: Answers };
