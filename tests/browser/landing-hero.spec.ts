@@ -255,6 +255,8 @@ test('the logo strip moves 1 px every 30 ms, rests under pointer, touch and focu
 /** Opens the page and waits until the words are tied to the scroll. */
 async function openPinned(page: Page): Promise<void> {
   await page.goto('/');
+  await expect(page.locator(hero)).toHaveAttribute('data-phase', 'waiting');
+  await page.mouse.move(300, 300);
   await expect(page.locator('.pin-spacer')).toHaveCount(1);
 }
 

@@ -51,8 +51,8 @@ async function openThanks(page: Page): Promise<void> {
 /** Scrolls past the end of the pinned hero, as a person would: down, until the words have gone. */
 export async function leaveHero(page: Page): Promise<void> {
   await openHero(page);
-  await expect(page.locator('.pin-spacer')).toHaveCount(1);
   await page.mouse.move(300, 300);
+  await expect(page.locator('.pin-spacer')).toHaveCount(1);
   await page.mouse.wheel(0, 3000);
   await expect(page.locator('#hero-section')).toHaveAttribute('data-played');
 }

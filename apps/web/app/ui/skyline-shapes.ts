@@ -1,6 +1,7 @@
-/** One box of the city: three faces and its windows, already in drawing order. */
+/** One box of the city: its faces (a flat one has only the roof) and its windows, already in drawing order. */
 export type SkylineBox = {
   key: string;
+  high: number;
   roof: string;
   left: string;
   right: string;
@@ -24,7 +25,7 @@ const houses: readonly Colors[] = [
 const road: Colors = ['#3a2f86', '#2a2170', '#221a5c'];
 const park: Colors = ['#7fd18c', '#4ea865', '#3a8552'];
 
-/** An isometric city of plain boxes, back to front. The same size and seed always give the same city. */
+/** An isometric city of plain boxes, back to front, without those below the picture. The same size and seed always give the same city. */
 export function drawSkyline({ width, height, blocks, tile, seed }: SkylineSize): SkylineBox[] {
   const random = seeded(seed);
   const boxes: SkylineBox[] = [];
@@ -33,7 +34,8 @@ export function drawSkyline({ width, height, blocks, tile, seed }: SkylineSize):
       const x = width / 2 + (column - row) * tile;
       const y = height * 0.3 + ((column + row) * tile) / 2;
       const isRoad = column % 4 === 3 || row % 4 === 3;
-      boxes.push(drawBox({ x, y, tile, isRoad, random, key: `${column}.${row}` }));
+      const box = drawBox({ x, y, tile, isRoad, random, key: `${column}.${row}` });
+      if (y - box.high - tile / 2 < height) boxes.push(box);
     }
   }
   return boxes;
@@ -47,12 +49,14 @@ function drawBox({ x, y, tile, isRoad, random, key }: BoxPlace): SkylineBox {
   const isPark = !isRoad && random() < 0.14;
   const high = isPark ? 5 : tall;
   const half = tile / 2;
+  const face = (path: string) => (high > 0 ? path : '');
   return {
     key,
+    high,
     colors: isPark ? park : house,
     roof: `M${n(x)} ${n(y - high - half)}l${tile} ${half}l-${tile} ${half}l-${tile}-${half}z`,
-    left: `M${n(x - tile)} ${n(y - high)}l${tile} ${half}v${n(high)}l-${tile}-${half}z`,
-    right: `M${n(x + tile)} ${n(y - high)}l-${tile} ${half}v${n(high)}l${tile}-${half}z`,
+    left: face(`M${n(x - tile)} ${n(y - high)}l${tile} ${half}v${n(high)}l-${tile}-${half}z`),
+    right: face(`M${n(x + tile)} ${n(y - high)}l-${tile} ${half}v${n(high)}l${tile}-${half}z`),
     ...(isRoad || isPark || high <= 24
       ? { litWindows: '', darkWindows: '' }
       : drawWindows({ x, y, tile, high, random })),

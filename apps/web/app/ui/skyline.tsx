@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { drawSkyline, type SkylineSize } from './skyline-shapes.ts';
 
 /** The city on the horizon; decoration, so hidden from assistive technology. */
@@ -11,16 +12,16 @@ export function Skyline({ className, ...size }: SkylineSize & { className?: stri
       aria-hidden="true"
     >
       {drawSkyline(size).map((box) => (
-        <g key={box.key}>
+        <Fragment key={box.key}>
           <path d={box.roof} fill={box.colors[0]} />
-          <path d={box.left} fill={box.colors[1]} />
-          <path d={box.right} fill={box.colors[2]} />
+          {box.left && <path d={box.left} fill={box.colors[1]} />}
+          {box.right && <path d={box.right} fill={box.colors[2]} />}
           {box.litWindows && <path d={box.litWindows} fill="#fff4c9" opacity=".85" />}
           {box.darkWindows && <path className="unlit" d={box.darkWindows} fill="#fff4c9" opacity=".15" />}
           {box.trees.map((tree) => (
             <circle key={tree.color} cx={tree.x} cy={tree.y} r={tree.radius} fill={tree.color} />
           ))}
-        </g>
+        </Fragment>
       ))}
     </svg>
   );

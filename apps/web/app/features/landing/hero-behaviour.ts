@@ -1,3 +1,4 @@
+import { afterLongRest, atFirstSign } from './first-sign.ts';
 import { isPlace, playsAnimation } from './hero-plan.ts';
 import { type IntroState, isLocked } from './intro-state.ts';
 import { liveCity } from './live-city.ts';
@@ -7,7 +8,6 @@ import { followPlaceLinks, scrollToHashLater } from './scroll-to-place.ts';
 import { findIntroParts, showIntro } from './show-intro.ts';
 import { type Intro, startIntro } from './start-intro.ts';
 import { landingText } from './text.ts';
-import { whenWanted } from './when-wanted.ts';
 
 /** The hero: words pinned to the scroll, then the orb's intro, or both at once where the animation is skipped. */
 export function mount(hero: HTMLElement): () => void {
@@ -47,10 +47,13 @@ export function mount(hero: HTMLElement): () => void {
     followPlaceLinks(reducedMotion, skip),
     listenForWayOut(hero, intro, () => state),
   );
+  const plays = () => playsAnimation({ hash, reducedMotion, restored: isRestored() });
+  // Fetched and set up when somebody does something, so that it delays no first picture; or fetched ahead, later.
+  cleanups.push(afterLongRest(() => void (plays() && loadPin())));
   cleanups.push(
-    whenWanted(async () => {
-      if (!playsAnimation({ hash, reducedMotion, restored: isRestored() })) return skip();
-      const { pinHero } = await import('./pin-hero.ts');
+    atFirstSign(async () => {
+      if (!plays()) return skip();
+      const { pinHero } = await loadPin();
       // Whoever has gone elsewhere meanwhile does not get it any more.
       if (state.phase === 'waiting') pinned = pinHero(hero, () => intro.send({ kind: 'hero-left' }));
     }),
@@ -63,6 +66,8 @@ export function mount(hero: HTMLElement): () => void {
     for (const cleanup of cleanups) cleanup();
   };
 }
+
+const loadPin = () => import('./pin-hero.ts');
 
 function setLocked(locked: boolean): void {
   document.documentElement.classList.toggle('scroll-locked', locked);

@@ -24,7 +24,7 @@ export function HeroSection() {
         </span>
       </h1>
       <div className="hero-city" data-city>
-        <Skyline width={1500} height={760} blocks={15} tile={46} seed={11} />
+        <Skyline width={1500} height={580} blocks={15} tile={46} seed={11} />
       </div>
       <div className="hero-dusk" />
       <OrbIntro />

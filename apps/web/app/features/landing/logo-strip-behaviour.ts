@@ -1,17 +1,23 @@
 import { limits, timings } from '@playforward/contract';
+import { afterLongRest, atFirstSign } from './first-sign.ts';
 
 /** Moves the row of logos on; it rests under pointer, touch and focus, and for visitors who want less motion. */
 export function mount(row: HTMLElement): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
   const pauses = new Set<string>();
+  let timer: ReturnType<typeof setInterval> | undefined;
 
-  const timer = setInterval(() => {
+  function step(): void {
     if (pauses.size > 0 || document.hidden) return;
     const end = row.scrollWidth - row.clientWidth;
     row.scrollLeft = row.scrollLeft >= end - 1 ? 0 : row.scrollLeft + limits.logoStripPixels;
-  }, timings.logoStripStep);
+  }
+  function start(): void {
+    timer ??= setInterval(step, timings.logoStripStep);
+  }
+  // It is far below the first picture and moves for people, not while the page is still arriving.
+  const stops = [atFirstSign(start), afterLongRest(start)];
 
-  const stops: (() => void)[] = [];
   const pauseBetween = (begin: string, ends: readonly string[]) => {
     const rest = () => pauses.add(begin);
     const goOn = () => pauses.delete(begin);

@@ -2,8 +2,6 @@ import { limits } from '@playforward/contract';
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
 
-gsap.registerPlugin(ScrollTrigger);
-
 export type PinnedHero = {
   /** Takes pin and scroll distance out of the page; the words stay where they are. */
   release: () => void;
@@ -11,6 +9,8 @@ export type PinnedHero = {
 
 /** Pins the hero and moves its words with the scroll: to the centre, then off to the left and to the right. */
 export function pinHero(hero: HTMLElement, onLeave: () => void): PinnedHero {
+  // From here on it asks for every frame, so not a moment earlier.
+  gsap.registerPlugin(ScrollTrigger);
   const words = [...hero.querySelectorAll<HTMLElement>('[data-word]')];
   const [education, gaming] = words;
   const room = (word: HTMLElement) => word.parentElement ?? hero;
