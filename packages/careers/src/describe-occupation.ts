@@ -8,13 +8,18 @@ const aboutTheList =
 export const sentencesOf = (text: string): string[] =>
   text.split(/(?<=\.)\s+(?=[A-Z])/).map((sentence) => sentence.trim());
 
-const comfortable = 200;
+const comfortable = 220;
 const examples = /, (?:such as|including) [^.]*(?=\.$)/;
 
-/** A long sentence loses its examples; "and/or" is said as "or". */
+/** A long sentence loses its examples, a very long one what follows its first semicolon. */
 function plainSentence(sentence: string): string {
-  const plain = sentence.replace(/\band\/or\b/g, 'or').replace(/\s+/g, ' ');
-  return plain.length > comfortable ? plain.replace(examples, '') : plain;
+  const plain = sentence
+    .replace(/ \(e\.g\.[^)]*\)/g, '')
+    .replace(/\band\/or\b/g, 'or')
+    .replace(/\s+/g, ' ');
+  if (plain.length <= comfortable) return plain;
+  const withoutExamples = plain.replace(examples, '');
+  return withoutExamples.length <= mostLetters ? withoutExamples : withoutExamples.replace(/;.*$/, '.');
 }
 
 /**

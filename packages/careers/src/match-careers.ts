@@ -25,6 +25,12 @@ export type CareerMatch = {
   reasons: Reason[];
 };
 
+/** The same answers give the same seed, whatever else the object holds and in which order. */
+const seedOf = (answers: CareerAnswers): string =>
+  CareerAnswers.keyof()
+    .options.map((field) => answers[field])
+    .join('|');
+
 /**
  * Suggests careers for one student: six to eight, best first, spread over clusters, at least one that the student did
  * not name. The same answers give the same careers; `seed` only decides between careers that fit equally well.
@@ -37,7 +43,7 @@ export function matchCareers(
 ): CareerMatch[] {
   const index = indexOccupations(occupations);
   const profile = readProfile(answers, index);
-  const seed = options.seed ?? JSON.stringify(CareerAnswers.parse(answers));
+  const seed = options.seed ?? seedOf(answers);
   const scores = breakTies(
     scoreOccupations(profile, index),
     seed,

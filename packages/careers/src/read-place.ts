@@ -2,9 +2,11 @@ import { plainWords } from './words/plain-words.ts';
 
 const stateTable =
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|AS American Samoa|GU Guam|MP Northern Mariana Islands|PR Puerto Rico|VI U.S. Virgin Islands';
+/** Longer names first, so that "West Virginia" is not read as a town in Virginia. */
 const states = stateTable
   .split('|')
-  .map((row) => ({ code: row.slice(0, 2).toLowerCase(), name: row.slice(3) }));
+  .map((row) => ({ code: row.slice(0, 2).toLowerCase(), name: row.slice(3) }))
+  .sort((a, b) => b.name.length - a.name.length);
 
 /** Places that students name without their state. */
 const knownCities = new Set(

@@ -86,7 +86,11 @@ function topKnowledge(occupation: Occupation): string | null {
   return rated.length > 0 ? fill(storyText.know, { knowledge: listOf(rated) }) : null;
 }
 
+/** Elsewhere O*NET's list of software tells little of the work. */
+const worksAtAScreen = /^(?:15|17|27)-/;
+
 function tools(occupation: Occupation): string | null {
+  if (!worksAtAScreen.test(occupation.soc)) return null;
   const plain = occupation.technologies
     .filter(
       (name) =>

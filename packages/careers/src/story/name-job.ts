@@ -1,9 +1,13 @@
 /** Letters that are said with a vowel first, and vowels that are not. */
 const saidWithVowel = /^(?:[aeio]|u(?!ro|ni|se|til)|hvac|mri)/i;
 
-/** "a Chef", "an Urban and Regional Planner", "a Urologist": the job with its article. */
+/**
+ * "a Chef", "an Urban and Regional Planner", "a Urologist": the job with its article, without what
+ * stands in brackets.
+ */
 export function withArticle(title: string): string {
-  return `${saidWithVowel.test(title) ? 'an' : 'a'} ${title}`;
+  const spoken = title.replace(/ \(.*\)$/, '');
+  return `${saidWithVowel.test(spoken) ? 'an' : 'a'} ${spoken}`;
 }
 
 /** "a, b and c". */

@@ -40,23 +40,22 @@ export const storyText = {
   },
   teacher: {
     explain:
-      'A new teammate asks how you got there. You explain it step by step, the way your favorite math teacher would.',
+      'A new teammate asks how you did it. You explain it step by step, the way your favorite math teacher would.',
     kind: 'A new teammate makes a slip. You stay patient, the way your favorite math teacher would.',
     fun: 'A new teammate looks worried. You tell a joke first, the way your favorite math teacher would.',
     other: 'A new teammate has a question. You take time for it, because somebody once took time for you.',
   },
   education: {
-    'No formal educational credential':
-      'Most people get into this job without a diploma and learn it on the job.',
-    'High school diploma or equivalent': 'Most people get into this job with a high school diploma.',
-    'Some college, no degree': 'Most people get into this job with some college courses.',
+    'No formal educational credential': 'This job asks for no diploma to start. You learn it by doing.',
+    'High school diploma or equivalent': 'To start, this job usually asks for a high school diploma.',
+    'Some college, no degree': 'To start, this job usually asks for some college courses.',
     'Postsecondary nondegree award':
-      'Most people get into this job with a certificate from a career or technical school.',
-    "Associate's degree": 'Most people get into this job with a two-year associate’s degree.',
-    "Bachelor's degree": 'Most people get into this job with a bachelor’s degree.',
-    "Master's degree": 'Most people get into this job with a master’s degree.',
+      'To start, this job usually asks for a certificate from a career or technical school.',
+    "Associate's degree": 'To start, this job usually asks for a two-year associate’s degree.',
+    "Bachelor's degree": 'To start, this job usually asks for a bachelor’s degree.',
+    "Master's degree": 'To start, this job usually asks for a master’s degree.',
     'Doctoral or professional degree':
-      'Most people get into this job with a doctoral or professional degree.',
+      'To start, this job usually asks for a doctoral or professional degree.',
   } as Readonly<Record<string, string>>,
   close: [
     'You look at what got done today and smile.',

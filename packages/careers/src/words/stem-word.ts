@@ -15,6 +15,7 @@ const undouble = (word: string): string => word.replace(/([bdgmnprt])\1$/, '$1')
 
 const rules: readonly (readonly [ending: RegExp, put: string, least: number])[] = [
   [/ically$/, 'ic', 3],
+  [/orians?$/, 'ory', 4],
   [/icians?$/, 'ic', 3],
   [/istry$/, '', 4],
   [/ists?$/, '', 3],
