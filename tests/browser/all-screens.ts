@@ -1,5 +1,20 @@
 import { type Screen, screens } from './screens.ts';
+import { durableAnswersScreens } from './screens-durable-answers.ts';
+import { landingScreens } from './screens-landing.ts';
 import { onboardingScreens } from './screens-onboarding.ts';
+import { orbScreens } from './screens-orb.ts';
+import { publicScreens } from './screens-public.ts';
+import { toolsScreens } from './screens-tools.ts';
+import { waitingScreens } from './screens-waiting.ts';
 
 /** Every screen and state of the product: what is checked for access and widths, and what `npm run shots` draws. */
-export const allScreens: Screen[] = [...screens, ...onboardingScreens];
+export const allScreens: Screen[] = [
+  ...landingScreens,
+  ...publicScreens,
+  ...screens,
+  ...onboardingScreens,
+  ...waitingScreens,
+  ...durableAnswersScreens,
+  ...toolsScreens,
+  ...orbScreens,
+];
