@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }, { title }) => {
-  if (!title.includes('[own start]')) await page.goto('/');
+  if (!title.includes('[own start]')) await page.goto('/', { waitUntil: 'networkidle' });
 });
 
 test('header, main and footer frame six sections in order [A-015] [A-056] [A-057] [A-058]', async ({

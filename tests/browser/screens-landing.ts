@@ -29,20 +29,20 @@ async function openIntroEnd(page: Page): Promise<void> {
 }
 
 async function openTeam(page: Page): Promise<void> {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('tab', { name: 'Engineering' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('engineer');
 }
 
 async function openOlderNews(page: Page): Promise<void> {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('4 to 5 of 5')).toBeVisible();
 }
 
 async function openThanks(page: Page): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept());
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await fillContactForm(page);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('status').getByText('Thank you')).toBeVisible();
