@@ -7,8 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   // The drawing needs a real canvas; a browser test looks at it.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  // Food falls in the middle of what is free.
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  vi.spyOn(Math, 'random').mockImplementation(rightAhead);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -28,9 +27,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const tick = () => pass(200);
 const press = (key: string, on: Element = document.body) => fireEvent.keyDown(on, { key });
 const board = () => screen.getByRole('img', { name: /^Board/ }).getAttribute('aria-label') ?? '';
-const placeOf = (thing: 'Head' | 'Food') =>
-  new RegExp(`${thing} at column (\\d+), row (\\d+)`).exec(board())?.slice(1).map(Number) ?? [];
-const head = () => placeOf('Head');
+const head = () => /Head at column (\d+), row (\d+)/.exec(board())?.slice(1).map(Number) ?? [];
 const button = (name: string) => screen.getByRole('button', { name });
 const score = () =>
   /Score (\d+)High score (\d+)/
@@ -42,13 +39,21 @@ const clockwise = ['up', 'right', 'down', 'left'];
 const arrow = (direction: string) => `Arrow${direction.charAt(0).toUpperCase()}${direction.slice(1)}`;
 const moving = () => /moving (\w+)/.exec(board())?.[1] ?? '';
 
-/** Steers to the food by going right and down only, across the edges: a short snake never meets itself that way. */
+/**
+ * The chance by which food falls right before a snake that only ever went straight on: 232 free cells come before that
+ * one, and a longer snake leaves fewer after it.
+ */
+function rightAhead(): number {
+  const length = Number(
+    /(\d+) segments/.exec(document.querySelector('canvas')?.getAttribute('aria-label') ?? '')?.[1] ?? 2,
+  );
+  return 232.5 / (25 * 18 - length - 1);
+}
+
+/** Goes straight on: a point with every step. */
 async function eat(points: number): Promise<void> {
   const goal = (score()?.[0] ?? 0) + points;
-  for (let step = 0; step < 45 * points && score()?.[0] !== goal; step++) {
-    press(head()[0] === placeOf('Food')[0] ? 'ArrowDown' : 'ArrowRight');
-    await tick();
-  }
+  for (let point = 0; point < points; point++) await tick();
   expect(score()?.[0]).toBe(goal);
   await pass(50);
 }
