@@ -11,8 +11,8 @@ type SitePage = { plain: Buffer; br: Buffer; gzip: Buffer; etag: string; policy:
 
 export type SitePages = {
   paths: string[];
-  /** The origin that the pages name as their own. */
-  publicOrigin: string;
+  /** The settings written into the pages. */
+  shown: SiteSettings;
   find(url: string): SitePage;
 };
 
@@ -31,7 +31,7 @@ export function readSitePages(folder: string, settings: Settings, accountSalt = 
   if (!fallback) return undefined;
   return {
     paths: [...pages.keys()].filter((path) => !path.startsWith('/__')),
-    publicOrigin: shown.public_origin,
+    shown,
     find(url) {
       const path = withoutTrailingSlash(pathOf(url));
       if (path.startsWith('/__')) return fallback;

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../context.ts';
 import type { SitePages } from './read-site-pages.ts';
 import { registerSitemap } from './sitemap.ts';
+import { registerWebManifest, webManifestFile } from './web-manifest.ts';
 
 /** The built web app: its folder, and its pages read and prepared at start. */
 export type Site = { folder: string; pages: SitePages };
@@ -37,12 +38,13 @@ export async function registerSite(app: App, { folder, pages }: Site): Promise<S
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'robots.txt'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'robots.txt', webManifestFile],
     setHeaders: (reply, path) => {
       reply.header('cache-control', hashedName.test(path) ? forEver : 'public, max-age=3600');
     },
   });
   registerSitemap(app, folder, pages);
+  registerWebManifest(app, folder, pages.shown);
   for (const path of pages.paths) app.get(path, { exposeHeadRoute: true }, sendPage);
   return sendPage;
 }

@@ -6,7 +6,11 @@ import { createTestServer, type TestServer, testSettings } from '../testing/test
 import { readSitePages } from './read-site-pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'playforward-sitemap-'));
-const settings = { ...testSettings(), publicOrigin: 'https://learn.school.example' };
+const settings = {
+  ...testSettings(),
+  publicOrigin: 'https://learn.school.example',
+  productName: 'Riverbend "Play"',
+};
 let server: TestServer;
 
 const files = {
@@ -23,6 +27,7 @@ beforeAll(async () => {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), `<html><head><!--site-settings--></head>${content}</html>`);
   }
+  writeFileSync(join(folder, 'site.webmanifest'), '{"name":"Playforward","start_url":"/"}');
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /dashboard\n');
   const pages = readSitePages(folder, settings);
   if (!pages) throw new Error('the pages of this test are complete');
@@ -58,4 +63,10 @@ test('the rules for crawlers are those of the site, with the address of the site
 test('a setting inside the query of an address is percent-encoded', async () => {
   const { body } = await server.app.inject('/newsroom/a-first-post');
   expect(body).toContain('"https://share.example/?url=https%3A%2F%2Flearn.school.example%2Fx"');
+});
+
+test('the site installs under the name the school gave it', async () => {
+  const answer = await server.app.inject('/site.webmanifest');
+  expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  expect(answer.json()).toEqual({ name: 'Riverbend "Play"', short_name: 'Riverbend "Play"', start_url: '/' });
 });

@@ -13,18 +13,18 @@ export function registerSitemap(app: App, folder: string, pages: SitePages): voi
   );
   const file = join(folder, 'robots.txt');
   const rules = existsSync(file) ? readFileSync(file, 'utf8').trimEnd() : 'User-agent: *';
-  const robots = `${rules}\n\nSitemap: ${pages.publicOrigin}/sitemap.xml\n`;
+  const robots = `${rules}\n\nSitemap: ${pages.shown.public_origin}/sitemap.xml\n`;
   app.get('/robots.txt', { exposeHeadRoute: true }, (_request, reply) =>
     reply.header('cache-control', oneHour).type('text/plain; charset=utf-8').send(robots),
   );
 }
 
 /** Every built page with its whole address, without those that ask not to be listed. */
-function writeSitemap({ paths, publicOrigin, find }: SitePages): string {
+function writeSitemap({ paths, shown, find }: SitePages): string {
   const entries = paths
     .filter((path) => !asksNotToBeListed(find(path).plain.toString()))
     .sort()
-    .map((path) => `  <url><loc>${escapeXml(publicOrigin + path)}</loc></url>\n`);
+    .map((path) => `  <url><loc>${escapeXml(shown.public_origin + path)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
 

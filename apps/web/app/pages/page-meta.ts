@@ -29,6 +29,8 @@ export function pageMeta({ title, description, path, kind = 'website', image = c
     { title: fullTitle },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
+    { tagName: 'link', rel: 'manifest', href: '/site.webmanifest' },
+    { tagName: 'link', rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
     { property: 'og:type', content: kind },
     { property: 'og:site_name', content: siteToken('productName') },
     { property: 'og:title', content: fullTitle },
