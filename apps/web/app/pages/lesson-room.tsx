@@ -26,6 +26,7 @@ import { StemCityTab } from '../features/lesson/stem-city-tab.tsx';
 import { useSections } from '../features/lesson/use-sections.ts';
 import { useWheelTabs } from '../features/lesson/use-wheel-tabs.ts';
 import { withSolvedProblem } from '../features/lesson/with-solved-problem.ts';
+import { mark } from '../features/orb/use-welcome.ts';
 import { GuidedTab } from '../features/practice/guided-tab.tsx';
 import { KeyConceptTab } from '../features/practice/key-concept-tab.tsx';
 import type { LessonWork } from '../features/practice/lesson-work.ts';
@@ -60,6 +61,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
   useEffect(() => {
     void ensureStarted('lesson', lesson.id);
     void ensureStarted('unit', lesson.unit_id);
+    mark('lesson_visited');
   }, [lesson.id, lesson.unit_id]);
 
   useWheelTabs((direction) => {

@@ -115,12 +115,13 @@ describe('the lesson page', () => {
     expect(screen.getByText('u3_l2')).toBeTruthy();
   });
 
-  test('starts progress of lesson and unit [L-194] [L-195]', async () => {
+  test('starts progress of lesson and unit, and remembers the visit [L-176] [L-194] [L-195]', async () => {
     const { server } = open('/lesson/1/introduction', {
       'GET /api/progress/lessons/1': { status: 404, body: { detail: "User hasn't started this lesson" } },
       'POST /api/progress/lessons/1/start': { body: { ok: true } },
       'GET /api/progress/units/9': { body: { state: 'started' } },
-    });
+      expect(localStorage.getItem('lesson_visited')).toBe('true');
+  });
     await waitFor(() => expect(called(server)).toContain('POST /api/progress/lessons/1/start'));
     expect(called(server)).not.toContain('POST /api/progress/units/9/start');
   });

@@ -62,7 +62,8 @@ function isSet(flag: WelcomeFlag): boolean {
   }
 }
 
-function mark(flag: WelcomeFlag): void {
+/** Remembers that something was shown or visited once. */
+export function mark(flag: WelcomeFlag): void {
   try {
     localStorage.setItem(flag, 'true');
   } catch {
