@@ -1,7 +1,7 @@
 import type { CareerAnswers, Occupation } from '@playforward/careers';
 
 /** What of an occupation a student was made from, so that a harder run can take it out of what is searched. */
-export type Clues = { alternateTitle: string | null; tasks: readonly string[] };
+type Clues = { alternateTitle: string | null; tasks: readonly string[] };
 export type SyntheticStudent = { answers: CareerAnswers; clues: Clues };
 
 const schoolSubjects: Readonly<Record<string, string>> = {

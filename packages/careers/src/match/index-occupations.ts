@@ -9,8 +9,8 @@ import { stemWord } from '../words/stem-word.ts';
 import { stopStems, stopWords } from '../words/stop-words.ts';
 
 /** A title or alternate title as the stems of its words. */
-export type TitleEntry = { occupation: number; stems: readonly string[]; own: boolean };
-export type Posting = { occupation: number; weight: number };
+type TitleEntry = { occupation: number; stems: readonly string[]; own: boolean };
+type Posting = { occupation: number; weight: number };
 
 /** Everything a match looks up, made once for a list of occupations. */
 export type CareerIndex = {
@@ -41,7 +41,7 @@ const sources: readonly (readonly [weight: number, texts: (occupation: Occupatio
     [0.4, (one) => one.technologies],
   ];
 
-export const stemsOf = (text: string): string[] =>
+const stemsOf = (text: string): string[] =>
   plainWords(text)
     .map(stemWord)
     .filter((stem) => stem.length > 1 && !stopStems.has(stem));

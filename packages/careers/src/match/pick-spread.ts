@@ -2,7 +2,7 @@ import type { CareerIndex } from './index-occupations.ts';
 import type { Score } from './score-occupations.ts';
 
 /** How many careers a match shows. */
-export const shownCareers = 8;
+const shownCareers = 8;
 /** Jobs that the student asked for by name always have a place, up to this many. */
 const mostWanted = 3;
 /** The last places are for careers in clusters not shown yet, which the student did not name. */

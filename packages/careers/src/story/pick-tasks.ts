@@ -10,7 +10,7 @@ export type StoryTask = { text: string; math: MathUse };
 const reckoning =
   /\b(?:calculat\w*|comput(?:e|es|ing|ation|ations)|measur(?:e|ing|ements?)|estimat\w*|budgets?|statistic\w*|mathematic\w*|percent\w*|dimensions|weigh|formulas?|geometr\w*|dosages?|quantit\w*|payroll|forecast\w*|ratios?|angles?|financial|accounting|taxes)\b/i;
 const figures =
-  /\b(?:data|costs?|prices?|schedul\w*|rates?|volumes?|gauges?|inventor\w*|meters?|charts?|graphs|counts?|invoices?|records?|temperatures?|scales?|specifications|samples|blueprints?|fees|payments?)\b/i;
+  /\b(?:data|costs?|prices?|schedul\w*|rates?|volumes?|gauges?|inventor\w*|meters?|charts?|graphs|counts?|invoices?|temperatures?|scales?|specifications|samples|blueprints?|fees|payments?)\b/i;
 
 const mathUse = (text: string): MathUse => (reckoning.test(text) ? 2 : figures.test(text) ? 1 : 0);
 
