@@ -120,10 +120,10 @@ describe('the lesson page', () => {
       'GET /api/progress/lessons/1': { status: 404, body: { detail: "User hasn't started this lesson" } },
       'POST /api/progress/lessons/1/start': { body: { ok: true } },
       'GET /api/progress/units/9': { body: { state: 'started' } },
-      expect(localStorage.getItem('lesson_visited')).toBe('true');
-  });
+    });
     await waitFor(() => expect(called(server)).toContain('POST /api/progress/lessons/1/start'));
     expect(called(server)).not.toContain('POST /api/progress/units/9/start');
+    expect(localStorage.getItem('lesson_visited')).toBe('true');
   });
 
   test('View Learning Path reports what is complete and goes on when the calls fail [L-074] [L-197] [L-199]', async () => {
