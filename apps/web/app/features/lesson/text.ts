@@ -29,7 +29,7 @@ const companionEvents: Record<Exclude<CompanionEvent, 'section-done'>, string> =
   right: 'Yes, that is it. Can you say why it works?',
   wrong: 'Good try. The note has a clue. What does it point at?',
   'not-counted': 'Nothing lost. Look at how it is written, then check again.',
-  unrecorded: 'Your answer did not reach me yet. It is safe here.',
+  unrecorded: 'That one did not count. The note says what comes next.',
   fresh: 'Fresh start. What is the question asking for?',
 };
 
