@@ -27,6 +27,13 @@ describe('careers for students as they write', () => {
     expect(match({ career_or_job_interest: 'arcitect' })[0]?.title).toBe('Architect');
   });
 
+  test('reads the most common answers in Spanish too', () => {
+    expect(match({ career_or_job_interest: 'quiero ser enfermera' })[0]?.title).toBe('Registered Nurse');
+    expect(
+      match({ career_or_job_interest: 'no sé', enjoy_during_free_time: 'dibujar y cocinar' })[0]?.reasons,
+    ).toEqual(expect.arrayContaining([expect.objectContaining({ answer: 'enjoy_during_free_time' })]));
+  });
+
   test('does not suggest what a student says they do not want', () => {
     const titles = match({
       career_or_job_interest: 'not a dentist',

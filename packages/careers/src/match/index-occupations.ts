@@ -22,7 +22,7 @@ export type CareerIndex = {
   byTitle: ReadonlyMap<string, number>;
   /** Interests around their own mean, length 1. */
   interests: readonly Readonly<Record<InterestLetter, number>>[];
-  /** Standard scores of knowledge importance over all occupations, cut to -2..2; 0 where there is no rating. */
+  /** Standard scores of knowledge importance over all occupations, cut to -1.5..1.5; 0 where there is no rating. */
   knowledge: readonly Readonly<Partial<Record<KnowledgeArea, number>>>[];
   concepts: ConceptIndex;
   /** Titles that the lexicon leads to. */
@@ -78,7 +78,7 @@ function knowledgeScores(occupations: readonly Occupation[]): Partial<Record<Kno
       const figure = one.knowledge[area];
       const row = scores[at];
       if (figure !== undefined && row && spread > 0) {
-        row[area] = Math.max(-2, Math.min(2, (figure - mean) / spread));
+        row[area] = Math.max(-1.5, Math.min(1.5, (figure - mean) / spread));
       }
     });
   }
