@@ -1,5 +1,5 @@
 /** What a public page must reach; scores in points of 100, script in kB (1,000 bytes) of gzip. */
-export const limits = {
+const limits = {
   performance: 95,
   accessibility: 100,
   bestPractices: 100,
