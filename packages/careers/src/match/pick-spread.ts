@@ -5,6 +5,8 @@ import type { Score } from './score-occupations.ts';
 const shownCareers = 8;
 /** Jobs that the student asked for by name always have a place, up to this many. */
 const mostWanted = 3;
+/** Less than this of the score is a word or two met by chance. */
+const leastWords = 0.2;
 /** The last places are for careers in clusters not shown yet, which the student did not name. */
 const discoveries = 2;
 const mostOfACluster = 3;
@@ -54,6 +56,16 @@ function choose(
   return true;
 }
 
+/** Something the student wrote points at the job itself, and not only at interests or knowledge like its own. */
+const isBacked = ({ shares }: Score): boolean => {
+  let words = 0;
+  for (const { why, weight } of shares) {
+    if (why === 'names-the-job' || why === 'leads-there') return true;
+    if (why === 'same-words') words += weight;
+  }
+  return words > leastWords;
+};
+
 /**
  * Picks the careers to show: the best first, spread over clusters, and at the end some that the student did not name,
  * from clusters not yet on the list and if possible backed by something they wrote. Shorter only when there are fewer occupations.
@@ -64,8 +76,8 @@ export function pickSpread(scores: readonly Score[], index: CareerIndex): Score[
     choose([score], chosen, index, () => true);
   }
   const clusterOf = (score: Score): string => index.occupations[score.occupation]?.cluster ?? '';
-  while (chosen.length < shownCareers - discoveries && choose(scores, chosen, index, () => true)) {
-    /* Each turn adds one. */
+  while (chosen.length < shownCareers - discoveries) {
+    if (![isBacked, () => true].some((fits) => choose(scores, chosen, index, fits))) break;
   }
   chosen.sort((a, b) => b.score.total - a.score.total);
   while (chosen.length < shownCareers) {
