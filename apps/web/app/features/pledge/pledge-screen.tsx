@@ -19,7 +19,7 @@ export function PledgeScreen() {
           <div className="site-column pledge-hero-columns">
             <div>
               <h1 id="pledge-title">{pledge.title}</h1>
-              <p>{pledge.lead}</p>
+              <p className="pledge-hero-lead">{pledge.lead}</p>
             </div>
             <VideoFrame
               setting="pledge_video_id"
