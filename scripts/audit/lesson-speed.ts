@@ -25,8 +25,8 @@ export async function measureLesson(browser: Browser, origin: string): Promise<L
     await studentWithSession(context, newStudent());
     await warmUp(await context.newPage());
     const page = await context.newPage();
-    const chain = followRequests(page);
     const session = await throttle(page);
+    const chain = await followRequests(session);
     const usable = await timeUntilUsable(page);
     const waterfall = chain();
     await session.send('Network.emulateNetworkConditions', {
@@ -50,7 +50,6 @@ async function warmUp(page: Page): Promise<void> {
 
 async function throttle(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -83,6 +82,8 @@ async function slowestTabChange(page: Page): Promise<number> {
 function timeTabChange(page: Page, place: number): Promise<number> {
   return page.evaluate(async (index) => {
     const find = () => document.querySelectorAll<HTMLElement>('.tabs a')[index];
+    // A section the student has not reached is no link any more once it was left.
+    if (!find()) return 0;
     const start = performance.now();
     find()?.click();
     for (let frames = 0; frames < 300 && find()?.getAttribute('aria-current') !== 'page'; frames += 1) {
@@ -92,27 +93,42 @@ function timeTabChange(page: Page, place: number): Promise<number> {
   }, place);
 }
 
-type Seen = { url: string; start: number; end: number };
+type Seen = { url: string; initiator: string | undefined; fetched: boolean; start: number; end: number };
 
-/** Watches requests; the returned function answers the depth of the longest chain so far. */
-function followRequests(page: Page): () => number {
-  const seen: Seen[] = [];
-  page.on('requestfinished', (request) => {
-    const { startTime, responseEnd } = request.timing();
-    seen.push({ url: request.url(), start: startTime, end: startTime + Math.max(0, responseEnd) });
+/** Watches requests with who asked for each; the returned function answers the depth of the longest chain so far. */
+async function followRequests(session: CDPSession): Promise<() => number> {
+  const seen = new Map<string, Seen>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, timestamp }) => {
+    const caller = initiator.stack?.callFrames.find(({ url }) => url.startsWith('http'))?.url;
+    seen.set(requestId, {
+      url: request.url,
+      initiator: initiator.type === 'script' ? caller : initiator.url,
+      fetched: type === 'Fetch' || type === 'XHR',
+      start: timestamp,
+      end: Number.POSITIVE_INFINITY,
+    });
   });
-  return () => longestChain(seen);
+  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const request = seen.get(requestId);
+    if (request) request.end = timestamp;
+  });
+  await session.send('Network.enable');
+  return () => longestChain([...seen.values()].filter(({ url }) => url.startsWith('http')));
 }
 
-/** Requests that begin after the end of another count as waiting for it; files of the page's head begin together. */
+/**
+ * A file waits for what named it, a call for the script that made it and for every call that had ended before it began.
+ * The page itself is depth 0.
+ */
 function longestChain(requests: Seen[]): number {
-  const sorted = requests.filter(({ url }) => !url.startsWith('data:')).sort((a, b) => a.start - b.start);
-  let depth = -1;
-  let edge = Number.NEGATIVE_INFINITY;
-  for (const { start, end } of sorted) {
-    if (start < edge) continue;
-    depth += 1;
-    edge = end;
+  const depths = new Map<string, number>();
+  const calls: { end: number; depth: number }[] = [];
+  for (const request of requests) {
+    const named = (request.initiator !== undefined ? depths.get(request.initiator) : undefined) ?? -1;
+    const waited = request.fetched ? calls.filter(({ end }) => end <= request.start) : [];
+    const depth = 1 + Math.max(named, ...waited.map((call) => call.depth));
+    if (!depths.has(request.url)) depths.set(request.url, depth);
+    if (request.fetched) calls.push({ end: request.end, depth });
   }
-  return depth;
+  return Math.max(0, ...depths.values());
 }
