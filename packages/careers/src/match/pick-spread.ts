@@ -60,8 +60,8 @@ function choose(
 const isBacked = ({ shares }: Score): boolean => {
   let words = 0;
   for (const { why, weight } of shares) {
-    if (why === 'names-the-job' || why === 'leads-there') return true;
-    if (why === 'same-words') words += weight;
+    if (why === 'leads-there') return true;
+    if (why === 'same-words' || why === 'names-the-job') words += weight;
   }
   return words > leastWords;
 };

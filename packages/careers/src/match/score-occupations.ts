@@ -49,6 +49,8 @@ const nextCareer = 0.9;
 const alsoNamed = 0.5;
 /** "coach" is in the title of a bus driver too: a title that the lexicon does not mean by the word. */
 const otherSense = 0.75;
+/** Below this it shares a word by chance, as "pro gamer" with a pro se law clerk. */
+const mostlyWhole = 0.65;
 
 const letterWeights = [1, 0.6, 0.35];
 
@@ -100,7 +102,9 @@ function addNamed(board: Board, profile: Profile): void {
     const score = board.scores[occupation];
     if (!one || !score) continue;
     const isMeant = meant.has(one.title);
-    const others = meant.size > 0 && !isMeant ? otherSense : 1;
+    const isOtherSense = meant.size > 0 && !isMeant;
+    if (isOtherSense && strength < mostlyWhole) continue;
+    const others = isOtherSense ? otherSense : 1;
     if (strength * others > 0.6) score.named = true;
     const weight = weights.named * strength * (isMeant ? alsoNamed : others);
     add(board, occupation, { answer: 'career_or_job_interest', words: named, why: 'names-the-job', weight });
