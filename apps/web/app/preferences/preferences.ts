@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 const answerModes = ['choices', 'typed'] as const;
 export type AnswerMode = (typeof answerModes)[number];
 const answerFields = ['plain', 'math'] as const;
-export type AnswerField = (typeof answerFields)[number];
+type AnswerField = (typeof answerFields)[number];
 
 export type Preferences = {
   theme: Theme;

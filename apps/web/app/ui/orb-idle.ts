@@ -2,7 +2,7 @@ import { type OrbVariation, orbVariations } from './orb-motion.ts';
 
 /** Documented times of a companion with nothing to do, in milliseconds, and the chance of each variation. */
 export const idleTimes = { floatAfter: 3000, variationAtLeast: 4000, variationAtMost: 6000 } as const;
-export const variationChance = 0.15;
+const variationChance = 0.15;
 
 export type OrbIdle = { floating: false } | { floating: true; variation: OrbVariation | null };
 

@@ -17,11 +17,11 @@ export const poseKeys = [
   ...(['pattern', 'sparks'] as const),
 ] as const;
 
-export type PoseKey = (typeof poseKeys)[number];
+type PoseKey = (typeof poseKeys)[number];
 export type Pose = Record<PoseKey, number>;
 
 /** How sparks move; the numbers are those of the shader. */
-export const sparkPatterns = {
+const sparkPatterns = {
   drift: 0,
   inward: 1,
   orbit: 2,
@@ -60,7 +60,7 @@ type Shape = {
 
 /** What a mode asks for: a shape, a pattern of sparks, three colours. */
 export type ModePose = Shape & { pattern: number; deep: Rgb; mid: Rgb; light: Rgb };
-export type Rgb = readonly [number, number, number];
+type Rgb = readonly [number, number, number];
 
 const calm: Shape = {
   flow: 0.5,

@@ -1,7 +1,7 @@
 import { poseKeys } from './orb-poses.ts';
 
 /** The canvas reaches this many radii from the centre of the body. */
-export const orbReach = 1.818;
+const orbReach = 1.818;
 export const sparkCount = 24;
 export const poseVectors = Math.ceil(poseKeys.length / 4);
 

@@ -2,7 +2,7 @@ import { timings } from '@playforward/contract';
 import { isPlace } from './hero-plan.ts';
 
 /** Scrolls to a part of the page as gently as the visitor likes, and lets the keyboard go on from there. */
-export function scrollToPlace(hash: string, reducedMotion: boolean): void {
+function scrollToPlace(hash: string, reducedMotion: boolean): void {
   const place = isPlace(hash) && document.getElementById(hash.slice(1));
   if (!place) return;
   place.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' });

@@ -34,8 +34,8 @@ export const emotionalStates = [
   'idle',
 ] as const;
 
-export type Personality = (typeof personalities)[number];
-export type EmotionalState = (typeof emotionalStates)[number];
+type Personality = (typeof personalities)[number];
+type EmotionalState = (typeof emotionalStates)[number];
 
 const emotionModes: Record<EmotionalState, OrbMode> = {
   happy: 'excited',

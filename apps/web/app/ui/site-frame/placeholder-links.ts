@@ -1,5 +1,5 @@
 /** A link whose target nobody has set yet is `#`: clicking it neither scrolls nor changes the address (D-29). */
-export function keepPlaceholdersStill(area: HTMLElement): () => void {
+export function mount(area: HTMLElement): () => void {
   const stay = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (link && link.getAttribute('href') === '#') event.preventDefault();
@@ -7,5 +7,3 @@ export function keepPlaceholdersStill(area: HTMLElement): () => void {
   area.addEventListener('click', stay);
   return () => area.removeEventListener('click', stay);
 }
-
-export const mount = keepPlaceholdersStill;

@@ -1,4 +1,4 @@
-import { keepPlaceholdersStill } from './placeholder-links.ts';
+import { mount as keepPlaceholdersStill } from './placeholder-links.ts';
 
 /** Keeps the year true on a page that was built last year, and a link that leads nowhere from moving the page. */
 export function mount(footer: HTMLElement): () => void {
