@@ -2,7 +2,6 @@
 // code 1 when a page falls short of its limits (scripts/audit/limits.ts). A page that misses one is measured twice
 // more, and the run in the middle counts.
 import { chromium } from '@playwright/test';
-import { launch } from 'chrome-launcher';
 import site from '../apps/web/react-router.config.ts';
 import { measureLesson } from './audit/lesson-speed.ts';
 import { middleRun, type PageResult, shortfalls } from './audit/limits.ts';
@@ -27,19 +26,14 @@ for (const { path, words } of missed) console.error(`${path}: ${words.join('; ')
 process.exitCode = missed.length === 0 ? 0 : 1;
 
 async function auditAll(origin: string): Promise<{ path: string; words: string[] }[]> {
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumArguments] });
   console.log(
     'page                              perf  a11y  best   seo    CLS  script kB  largest paint, lost points',
   );
   const results: { path: string; words: string[] }[] = [];
-  try {
-    for (const path of pages) {
-      const result = await auditPage(origin, path, chrome.port);
-      console.log(toRow(result));
-      results.push({ path, words: shortfalls(result) });
-    }
-  } finally {
-    chrome.kill();
+  for (const path of pages) {
+    const result = await auditPage(origin, path);
+    console.log(toRow(result));
+    results.push({ path, words: shortfalls(result) });
   }
   if (wanted.length === 0) await showLesson(origin);
   return results.filter(({ words }) => words.length > 0);
@@ -56,10 +50,10 @@ async function showLesson(origin: string): Promise<void> {
   console.log(`  longest chain of requests ${waterfall}, aim 2`);
 }
 
-async function auditPage(origin: string, path: string, chromePort: number): Promise<PageResult> {
-  const first = await measurePage(origin, path, chromePort);
+async function auditPage(origin: string, path: string): Promise<PageResult> {
+  const first = await measurePage(origin, path);
   if (shortfalls(first).length === 0) return first;
-  const again = [await measurePage(origin, path, chromePort), await measurePage(origin, path, chromePort)];
+  const again = [await measurePage(origin, path), await measurePage(origin, path)];
   return middleRun([first, ...again]) ?? first;
 }
 
