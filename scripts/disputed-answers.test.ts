@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type AnswerForm, judgeAnswer } from '@playforward/math';
 import { expect, test } from 'vitest';
-import type { AnswerForm } from './answer-key.ts';
-import { judgeAnswer } from './judge-answer.ts';
 
 type Disputed = { form: AnswerForm; value: string; answer: string; expected: string };
 
 /** Answers students stood by (`npm run -s admin -- reviews`), each with the verdict a person gave it. */
-const corpus = readFileSync(join(import.meta.dirname, '../../corpus/disputed-answers.jsonl'), 'utf8')
+const corpus = readFileSync(
+  join(import.meta.dirname, '../packages/math/corpus/disputed-answers.jsonl'),
+  'utf8',
+)
   .split('\n')
   .filter(Boolean)
   .map((line) => JSON.parse(line) as Disputed);
