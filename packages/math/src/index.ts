@@ -30,3 +30,12 @@ export type {
   UnreadableReason,
 } from './read/math-node.ts';
 export { parseMath } from './read/parse.ts';
+export type { RuleName } from './solve/rules.ts';
+export type {
+  NotUnderstood,
+  ProblemKind,
+  Solution,
+  SolutionCheck,
+  SolutionStep,
+} from './solve/solution.ts';
+export { solve } from './solve/solve.ts';

@@ -1,0 +1,49 @@
+import { type RuleName, sayRule } from './rules.ts';
+import type { ProblemKind, SolutionCheck, SolutionStep } from './solution.ts';
+import { verifyStep } from './verify-step.ts';
+
+/** Most steps of one solution; longer work is not shown. */
+const mostSteps = 60;
+
+export type Reason = {
+  readonly rule: RuleName;
+  readonly fill?: Readonly<Record<string, string>>;
+  /** What each equation is multiplied by, where the step is no plain rewriting. */
+  readonly by?: readonly string[];
+};
+
+/** Worked steps that continue from one text to the next. Steps that change nothing are left out. */
+export type Chain = { at: string; readonly steps: SolutionStep[]; proven: boolean };
+
+export const startChain = (text: string): Chain => ({ at: text, steps: [], proven: true });
+
+/** Adds a proven step. An unproven one ends the chain: `proven` turns false and nothing more is added. */
+export function addStep(chain: Chain, to: string, { rule, fill, by }: Reason): void {
+  if (!chain.proven || to === chain.at) return;
+  const from = chain.at;
+  const claim = { from, to, ...(by ? { by } : {}) };
+  chain.proven = chain.steps.length < mostSteps && verifyStep(claim);
+  if (!chain.proven) return;
+  chain.steps.push({ from, to, why: sayRule(rule, fill), rule });
+  chain.at = to;
+}
+
+/** Goes on from another text without a step, as when one of two equations is worked on. */
+export function continueFrom(chain: Chain, text: string): void {
+  chain.at = text;
+}
+
+/** What a method hands to `solve`, which proves the checks before it shows anything. */
+export type Worked = {
+  readonly kind: ProblemKind;
+  readonly chain: Chain;
+  readonly answer: string;
+  readonly check: readonly SolutionCheck[];
+};
+
+/** A method takes the problem without its command words; null means that the problem is not of its kind. */
+export type Method = (problem: Problem) => Worked | null;
+
+/** `verb` is what the student asks for, such as factor; `text` is the math after it. */
+export type Problem = { readonly verb: Verb; readonly text: string };
+export type Verb = 'any' | 'factor' | 'expand' | 'complete-the-square' | 'quadratic-formula' | 'solve';

@@ -1,0 +1,46 @@
+import type { UnreadableReason } from '../read/math-node.ts';
+import type { RuleName } from './rules.ts';
+
+export type ProblemKind =
+  | 'arithmetic'
+  | 'percent'
+  | 'ratio'
+  | 'proportion'
+  | 'linear-equation'
+  | 'linear-inequality'
+  | 'system'
+  | 'expand'
+  | 'factor'
+  | 'quadratic'
+  | 'slope'
+  | 'line'
+  | 'mean'
+  | 'median';
+
+/** `to` follows from `from` by one rule; `why` says in a sentence why that is allowed. */
+export type SolutionStep = {
+  readonly from: string;
+  readonly to: string;
+  readonly why: string;
+  readonly rule: RuleName;
+};
+
+/** A statement that tests the answer in the problem. `holds` is false where the answer says that it fails. */
+export type SolutionCheck = { readonly claim: string; readonly holds: boolean };
+
+/** All texts are plain math text that `parseMath` reads, apart from the words in `answer`. */
+export type Solution = {
+  readonly problem: string;
+  readonly kind: ProblemKind;
+  readonly steps: readonly SolutionStep[];
+  readonly answer: string;
+  readonly check: readonly SolutionCheck[];
+};
+
+/** `unreadable`: the text is no math; `no-method`: it reads, but no method here solves it with proven steps. */
+export type NotUnderstood = {
+  readonly kind: 'not-understood';
+  readonly problem: string;
+  readonly reason: 'unreadable' | 'no-method';
+  readonly found?: UnreadableReason;
+};

@@ -1,0 +1,96 @@
+import { parseMath } from '../read/parse.ts';
+import { type Chain, type Method, startChain, type Worked } from './chain.ts';
+import { workLinear } from './solve-linear.ts';
+import { workOutOn } from './work-out.ts';
+import { writeMath } from './write-math.ts';
+
+const number = String.raw`\$?\s*(-?\d[\d,]*(?:\.\d+)?|-?\.\d+|\d+/\d+)`;
+const percent = String.raw`(-?\d[\d,]*(?:\.\d+)?|\d+/\d+)\s*(?:%|percent)`;
+const pattern = (text: string): RegExp => new RegExp(`^(?:the\\s+)?${text}$`, 'i');
+
+const ofNumber = pattern(`${percent}\\s+(?:of|·|\\*|x)\\s+${number}`);
+const whatPercent = pattern(`(?:what\\s+)?percent(?:age)?\\s+of\\s+${number}\\s+is\\s+${number}`);
+const isWhatPercent = pattern(`${number}\\s+is\\s+what\\s+percent(?:age)?\\s+of\\s+${number}`);
+const ofWhat = pattern(
+  `${number}\\s+is\\s+${percent}\\s+of\\s+(?:what(?:\\s+number)?|which number|a number)`,
+);
+const ofWhatIs = pattern(`${percent}\\s+of\\s+(?:what(?:\\s+number)?|a number)\\s+is\\s+${number}`);
+const change = pattern(
+  `(?:percent(?:age)?\\s+(?:of\\s+)?(?:change|increase|decrease))\\s*(?:when\\s+\\S+\\s+goes\\s+)?(?:from)?\\s+${number}\\s+to\\s+${number}`,
+);
+const grown = pattern(`(?:increase|raise)\\s+${number}\\s+by\\s+${percent}`);
+const shrunk = pattern(`(?:decrease|reduce|lower)\\s+${number}\\s+by\\s+${percent}`);
+const off = pattern(`${percent}\\s+off(?:\\s+of)?\\s+${number}`);
+
+const plain = (text: string | undefined): string => (text ?? '').replace(/,/g, '');
+
+function workText(text: string): { chain: Chain; end: string } | null {
+  const read = parseMath(text);
+  if (!read.ok) return null;
+  const chain = startChain(writeMath(read.node));
+  return workOutOn(chain, read.node) ? { chain, end: chain.at } : null;
+}
+
+function calculate(text: string): Worked | null {
+  const worked = workText(text);
+  if (!worked) return null;
+  const claim = `${writeMath(parsed(text))} = ${worked.end}`;
+  return { kind: 'percent', chain: worked.chain, answer: worked.end, check: [{ claim, holds: true }] };
+}
+
+function parsed(text: string) {
+  const read = parseMath(text);
+  return read.ok ? read.node : ({ kind: 'list', items: [], joined: 'comma' } as const);
+}
+
+function equation(text: string, unit: string): Worked | null {
+  const node = parsed(text);
+  if (node.kind !== 'relation') return null;
+  const chain = startChain(writeMath(node));
+  const worked = workLinear(chain, node);
+  const value = worked?.answer.split(' = ')[1];
+  return worked && value !== undefined
+    ? { kind: 'percent', chain, answer: `${value}${unit}`, check: worked.check }
+    : null;
+}
+
+function percentChange(from: string, to: string): Worked | null {
+  const text = `(${to} - ${from})/${from} · 100`;
+  const worked = workText(text);
+  if (!worked) return null;
+  const { chain, end } = worked;
+  const size = end.replace(/^-/, '');
+  const word = end.startsWith('-') ? 'decrease' : 'increase';
+  const claim = `${from} + ${end.startsWith('-') ? `(${end})` : end}/100 · ${from} = ${to}`;
+  return {
+    kind: 'percent',
+    chain,
+    answer: end === '0' ? 'no change' : `${size}% ${word}`,
+    check: [{ claim, holds: true }],
+  };
+}
+
+/** The words of a percent question as math; `100 +` and `100 -` count what is added or taken off. */
+function wordsToWork(text: string): Worked | null {
+  const part = ofNumber.exec(text);
+  if (part) return calculate(`${plain(part[1])}% · ${plain(part[2])}`.replace(/^(\d+\/\d+)%/, '($1)%'));
+  const whole = whatPercent.exec(text);
+  if (whole) return equation(`p/100 · ${plain(whole[1])} = ${plain(whole[2])}`, '%');
+  const share = isWhatPercent.exec(text);
+  if (share) return equation(`p/100 · ${plain(share[2])} = ${plain(share[1])}`, '%');
+  const base = ofWhat.exec(text);
+  if (base) return equation(`${plain(base[2])}/100 · n = ${plain(base[1])}`, '');
+  const baseToo = ofWhatIs.exec(text);
+  if (baseToo) return equation(`${plain(baseToo[1])}/100 · n = ${plain(baseToo[2])}`, '');
+  const moved = change.exec(text);
+  if (moved) return percentChange(plain(moved[1]), plain(moved[2]));
+  const more = grown.exec(text);
+  if (more) return calculate(`${plain(more[1])} + ${plain(more[2])}% · ${plain(more[1])}`);
+  const less = shrunk.exec(text);
+  if (less) return calculate(`${plain(less[1])} - ${plain(less[2])}% · ${plain(less[1])}`);
+  const sale = off.exec(text);
+  return sale && calculate(`${plain(sale[2])} - ${plain(sale[1])}% · ${plain(sale[2])}`);
+}
+
+/** Percent of a number, what percent, the whole from a part, percent change, and a percent added or taken off. */
+export const solvePercent: Method = ({ text }) => wordsToWork(text.replace(/\s+/g, ' '));

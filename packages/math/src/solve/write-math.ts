@@ -1,0 +1,126 @@
+import { rationalToDecimalText, rationalToFractionText } from '../rational/rational-text.ts';
+import type { MathNode, RelationSign } from '../read/math-node.ts';
+
+const signs: Readonly<Record<RelationSign, string>> = {
+  '=': '=',
+  '<': '<',
+  '>': '>',
+  '<=': '≤',
+  '>=': '≥',
+  '!=': '≠',
+};
+
+export const signText = (sign: RelationSign): string => signs[sign];
+
+function numberText({ value, places }: Extract<MathNode, { kind: 'number' }>): string {
+  const text = rationalToDecimalText(value) ?? rationalToFractionText(value);
+  if (places <= 0) return text;
+  const [whole = '0', part = ''] = text.split('.');
+  return `${whole}.${part.padEnd(places, '0')}`;
+}
+
+const tight = new Set<MathNode['kind']>(['number', 'variable', 'constant', 'absolute', 'root', 'percent']);
+const inProduct = new Set<MathNode['kind']>([...tight, 'power']);
+const inSum = new Set<MathNode['kind']>([...inProduct, 'multiply', 'divide', 'mixed']);
+
+function grouped(node: MathNode, plain: ReadonlySet<MathNode['kind']>): string {
+  const text = writeMath(node);
+  return plain.has(node.kind) && !text.startsWith('-') ? text : `(${text})`;
+}
+
+const isWhole = (node: MathNode): boolean => node.kind === 'number' && node.value.d === 1n;
+
+/** A fraction of two whole numbers, which reads as one number in a product. */
+function isPlainFraction(node: MathNode): boolean {
+  if (node.kind !== 'divide') return false;
+  const top = node.top.kind === 'negate' ? node.top.of : node.top;
+  return isWhole(top) && isWhole(node.bottom);
+}
+
+function factorText(node: MathNode, first: boolean): string {
+  const open = first && (isPlainFraction(node) || (node.kind === 'negate' && tight.has(node.of.kind)));
+  if (open) return writeMath(node);
+  const text = writeMath(node);
+  if (isPlainFraction(node) && !text.startsWith('-')) return text;
+  return grouped(node, inProduct);
+}
+
+function productText(factors: readonly MathNode[]): string {
+  const onlyNumbers = !factors.some((factor) => /[a-z]/i.test(writeMath(factor)));
+  const texts = factors.map((factor, i) => {
+    const lettered = !onlyNumbers && isPlainFraction(factor);
+    return lettered ? `(${writeMath(factor)})` : factorText(factor, i === 0);
+  });
+  return texts.reduce((before, text) => {
+    const glues = !onlyNumbers && (/^[a-zA-Z(√]/.test(text) || before === '');
+    return glues ? `${before}${text}` : `${before} · ${text}`;
+  });
+}
+
+function divideText({ top, bottom }: Extract<MathNode, { kind: 'divide' }>): string {
+  const upper = top.kind === 'negate' && isWhole(top.of) ? writeMath(top) : grouped(top, inProduct);
+  const lower = grouped(bottom, inProduct);
+  if (isWhole(bottom) || /[a-z]/i.test(lower)) return `${upper}/${lower}`;
+  return `${upper} ÷ ${lower}`;
+}
+
+function sumText(terms: readonly MathNode[]): string {
+  return terms
+    .map((term, i) => {
+      if (i === 0) {
+        const open = inSum.has(term.kind) || term.kind === 'negate';
+        return open ? writeMath(term) : `(${writeMath(term)})`;
+      }
+      if (term.kind === 'negate') return ` - ${grouped(term.of, inSum)}`;
+      const text = writeMath(term);
+      return text.startsWith('-') ? ` + (${text})` : ` + ${grouped(term, inSum)}`;
+    })
+    .join('');
+}
+
+function structureText(node: MathNode): string {
+  switch (node.kind) {
+    case 'relation':
+      return node.sides
+        .map((side, i) => (i === 0 ? '' : ` ${signs[node.signs[i - 1] ?? '=']} `) + writeMath(side))
+        .join('');
+    case 'ratio':
+      return node.terms.map(writeMath).join(' : ');
+    case 'list':
+      return node.items.map(writeMath).join(node.joined === 'comma' ? ', ' : ` ${node.joined} `);
+    default:
+      return '?';
+  }
+}
+
+/** A node as plain text on one line, such as `2(x + 3) = 3/4`, that parseMath reads back; `?` for other forms. */
+export function writeMath(node: MathNode): string {
+  switch (node.kind) {
+    case 'number':
+      return numberText(node);
+    case 'mixed':
+      return `${node.whole} ${node.top}/${node.bottom}`;
+    case 'variable':
+      return node.name;
+    case 'constant':
+      return node.name === 'pi' ? 'π' : node.name;
+    case 'negate':
+      return `-${grouped(node.of, inSum)}`;
+    case 'add':
+      return sumText(node.terms);
+    case 'multiply':
+      return productText(node.factors);
+    case 'divide':
+      return divideText(node);
+    case 'power':
+      return `${grouped(node.base, tight)}^${isWhole(node.exponent) ? writeMath(node.exponent) : `(${writeMath(node.exponent)})`}`;
+    case 'root':
+      return node.index === 2 ? `√(${writeMath(node.of)})` : '?';
+    case 'absolute':
+      return `|${writeMath(node.of)}|`;
+    case 'percent':
+      return `${grouped(node.of, tight)}%`;
+    default:
+      return structureText(node);
+  }
+}
