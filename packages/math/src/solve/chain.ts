@@ -10,6 +10,7 @@ export type Reason = {
   readonly fill?: Readonly<Record<string, string>>;
   /** What each equation is multiplied by, where the step is no plain rewriting. */
   readonly by?: readonly string[];
+  readonly proof?: 'double-root' | 'middle';
 };
 
 /** Worked steps that continue from one text to the next. Steps that change nothing are left out. */
@@ -18,14 +19,25 @@ export type Chain = { at: string; readonly steps: SolutionStep[]; proven: boolea
 export const startChain = (text: string): Chain => ({ at: text, steps: [], proven: true });
 
 /** Adds a proven step. An unproven one ends the chain: `proven` turns false and nothing more is added. */
-export function addStep(chain: Chain, to: string, { rule, fill, by }: Reason): void {
+export function addStep(chain: Chain, to: string, { rule, fill, by, proof }: Reason): void {
   if (!chain.proven || to === chain.at) return;
   const from = chain.at;
-  const claim = { from, to, ...(by ? { by } : {}) };
+  const claim = { from, to, ...(by ? { by } : {}), ...(proof ? { proof } : {}) };
   chain.proven = chain.steps.length < mostSteps && verifyStep(claim);
   if (!chain.proven) return;
   chain.steps.push({ from, to, why: sayRule(rule, fill), rule });
   chain.at = to;
+}
+
+/** Adds the steps of a side of an equation as steps of the equation. */
+export function addSideSteps(chain: Chain, side: Chain, ending: string): void {
+  for (const { from, to, why, rule } of side.steps) {
+    const step = { from: `${from}${ending}`, to: `${to}${ending}`, why, rule };
+    chain.proven &&= side.proven && step.from === chain.at && verifyStep(step);
+    if (!chain.proven) return;
+    chain.steps.push(step);
+    chain.at = step.to;
+  }
 }
 
 /** Goes on from another text without a step, as when one of two equations is worked on. */
@@ -46,4 +58,11 @@ export type Method = (problem: Problem) => Worked | null;
 
 /** `verb` is what the student asks for, such as factor; `text` is the math after it. */
 export type Problem = { readonly verb: Verb; readonly text: string };
-export type Verb = 'any' | 'factor' | 'expand' | 'complete-the-square' | 'quadratic-formula' | 'solve';
+export type Verb =
+  | 'any'
+  | 'factor'
+  | 'expand'
+  | 'by-factoring'
+  | 'complete-the-square'
+  | 'quadratic-formula'
+  | 'solve';

@@ -34,7 +34,7 @@ export function atomOf(node: MathNode): Atom | null {
     };
   if (node.kind === 'negate' && node.of.kind !== 'negate') {
     const inner = atomOf(node.of);
-    return inner && inner.value.n > 0n ? { ...inner, value: negateRational(inner.value) } : null;
+    return inner && inner.value.n >= 0n ? { ...inner, value: negateRational(inner.value) } : null;
   }
   if (node.kind !== 'divide') return null;
   const [top, bottom] = [signedWhole(node.top), signedWhole(node.bottom)];
@@ -159,6 +159,10 @@ export function raiseAtom(base: Atom, exponent: Atom): Stage[] | null {
   const end = stage(result, 'divide');
   return [stage(over(raised), 'negative-power'), worked, end];
 }
+
+/** -0, which is finished inside a sum but not on its own. */
+export const isNegatedZero = (node: MathNode): boolean =>
+  node.kind === 'negate' && atomOf(node)?.value.n === 0n;
 
 /** One operation whose parts are finished numbers and that stands alone, or null. */
 export function reduceSingle(node: MathNode): Stage[] | null {

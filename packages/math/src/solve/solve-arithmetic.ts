@@ -1,10 +1,14 @@
 import { someNode, variablesOf } from '../algebra/variables-of.ts';
 import { rationalToDecimalText } from '../rational/rational-text.ts';
+import type { MathNode } from '../read/math-node.ts';
 import { parseMath } from '../read/parse.ts';
 import { addStep, type Method, startChain } from './chain.ts';
 import { atomOf } from './reduce-operation.ts';
 import { workOutOn } from './work-out.ts';
 import { writeMath } from './write-math.ts';
+
+/** Longer sums have more steps than anyone reads. */
+const longestArithmetic = 160;
 
 const known = new Set([
   'number',
@@ -19,6 +23,13 @@ const known = new Set([
   'root',
 ]);
 
+/** 200 - 10% may mean 10% of 200 or 0.1, so it is left to words such as `decrease 200 by 10%`. */
+const mixesPercent = (node: MathNode): boolean => {
+  if (node.kind !== 'add') return false;
+  const percents = node.terms.filter((term) => (term.kind === 'negate' ? term.of : term).kind === 'percent');
+  return percents.length > 0 && percents.length < node.terms.length;
+};
+
 /** Beside ÷ the slash is a fraction bar: 2/3 ÷ 4/5 divides two fractions. */
 function withFractionBars(text: string): string {
   return text.includes('÷') ? text.replace(/(?<![\d.])(?:\d+\s+)?\d+\s*\/\s*\d+/g, '($&)') : text;
@@ -28,9 +39,10 @@ function withFractionBars(text: string): string {
 export const solveArithmetic: Method = ({ verb, text }) => {
   const read = parseMath(withFractionBars(text));
   if (!read.ok || verb === 'factor' || variablesOf(read.node).length > 0) return null;
-  if (someNode(read.node, ({ kind }) => !known.has(kind))) return null;
+  if (someNode(read.node, (inner) => !known.has(inner.kind) || mixesPercent(inner))) return null;
   const chain = startChain(writeMath(read.node));
   const start = chain.at;
+  if (start.length > longestArithmetic) return null;
   const given = atomOf(read.node);
   if (given) {
     const decimal = given.form === 'fraction' ? rationalToDecimalText(given.value) : null;

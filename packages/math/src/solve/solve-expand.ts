@@ -9,9 +9,17 @@ import {
   multiplyFirstPair,
   withoutBracketPowers,
 } from './multiply-brackets.ts';
+import type { RuleName } from './rules.ts';
 import { writeMath } from './write-math.ts';
 
 const mostPairs = 8;
+
+/** Terms that only change places are no work of their own. */
+function ruleForRest(text: string, { open, same }: { open: boolean; same: boolean }): RuleName | null {
+  if (!same) return 'combine-like-terms';
+  if (open) return 'order-terms';
+  return text.includes('·') ? 'work-out-products' : null;
+}
 
 /** A polynomial with its brackets multiplied out and like terms combined. */
 export const solveExpand: Method = ({ verb, text }) => {
@@ -30,11 +38,14 @@ export const solveExpand: Method = ({ verb, text }) => {
   }
   const terms = monomialsOf(node);
   if (!terms) return null;
+  const combined = combineTerms(terms);
+  const rule = ruleForRest(chain.at, { open: hasBrackets(node), same: combined.length === terms.length });
+  if (!rule) return null;
   if (hasBrackets(node)) {
     const pair = /\)\s*\(/.test(chain.at);
     addStep(chain, monomialsText(terms), { rule: pair ? 'multiply-brackets' : 'multiply-out' });
   }
-  addStep(chain, monomialsText(combineTerms(terms)), { rule: 'combine-like-terms' });
+  addStep(chain, monomialsText(combined), { rule });
   return {
     kind: 'expand',
     chain,

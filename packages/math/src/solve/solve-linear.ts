@@ -186,7 +186,9 @@ export function workLinear(chain: Chain, relation: Relation): Pick<Worked, 'answ
   const [letter, second] = variablesOf(relation);
   if (letter === undefined || second !== undefined || hasLetterBelow(relation)) return null;
   const tidy = tidySides(chain, relation, letter);
-  return tidy && answerOf(isolateLetter(chain, tidy), relation);
+  const end = tidy && isolateLetter(chain, tidy);
+  if (end && chain.steps.length === 0) addStep(chain, lineText(end), { rule: 'combine-like-terms' });
+  return end && answerOf(end, relation);
 }
 
 /** Linear equations and inequalities in one letter, with brackets, fractions and the letter on both sides. */

@@ -1,3 +1,5 @@
+import { evaluateExact } from '../judge/equivalent.ts';
+import { rationalToDecimalText } from '../rational/rational-text.ts';
 import { parseMath } from '../read/parse.ts';
 import { type Chain, type Method, startChain, type Worked } from './chain.ts';
 import { workLinear } from './solve-linear.ts';
@@ -24,6 +26,9 @@ const off = pattern(`${percent}\\s+off(?:\\s+of)?\\s+${number}`);
 
 const plain = (text: string | undefined): string => (text ?? '').replace(/,/g, '');
 
+/** 1/3 percent is (1/3)%, not 1 divided by 3%. */
+const share = (text: string | undefined): string => (text?.includes('/') ? `(${text})%` : `${plain(text)}%`);
+
 function workText(text: string): { chain: Chain; end: string } | null {
   const read = parseMath(text);
   if (!read.ok) return null;
@@ -43,6 +48,12 @@ function parsed(text: string) {
   return read.ok ? read.node : ({ kind: 'list', items: [], joined: 'comma' } as const);
 }
 
+/** A percent reads best as a decimal where that ends. */
+function decimalOf(text: string): string {
+  const value = evaluateExact(text);
+  return (value && rationalToDecimalText(value)) ?? text;
+}
+
 function equation(text: string, unit: string): Worked | null {
   const node = parsed(text);
   if (node.kind !== 'relation') return null;
@@ -50,7 +61,7 @@ function equation(text: string, unit: string): Worked | null {
   const worked = workLinear(chain, node);
   const value = worked?.answer.split(' = ')[1];
   return worked && value !== undefined
-    ? { kind: 'percent', chain, answer: `${value}${unit}`, check: worked.check }
+    ? { kind: 'percent', chain, answer: `${decimalOf(value)}${unit}`, check: worked.check }
     : null;
 }
 
@@ -59,7 +70,7 @@ function percentChange(from: string, to: string): Worked | null {
   const worked = workText(text);
   if (!worked) return null;
   const { chain, end } = worked;
-  const size = end.replace(/^-/, '');
+  const size = decimalOf(end.replace(/^-/, ''));
   const word = end.startsWith('-') ? 'decrease' : 'increase';
   const claim = `${from} + ${end.startsWith('-') ? `(${end})` : end}/100 · ${from} = ${to}`;
   return {
@@ -73,11 +84,11 @@ function percentChange(from: string, to: string): Worked | null {
 /** The words of a percent question as math; `100 +` and `100 -` count what is added or taken off. */
 function wordsToWork(text: string): Worked | null {
   const part = ofNumber.exec(text);
-  if (part) return calculate(`${plain(part[1])}% · ${plain(part[2])}`.replace(/^(\d+\/\d+)%/, '($1)%'));
+  if (part) return calculate(`${share(part[1])} · ${plain(part[2])}`);
   const whole = whatPercent.exec(text);
   if (whole) return equation(`p/100 · ${plain(whole[1])} = ${plain(whole[2])}`, '%');
-  const share = isWhatPercent.exec(text);
-  if (share) return equation(`p/100 · ${plain(share[2])} = ${plain(share[1])}`, '%');
+  const asked = isWhatPercent.exec(text);
+  if (asked) return equation(`p/100 · ${plain(asked[2])} = ${plain(asked[1])}`, '%');
   const base = ofWhat.exec(text);
   if (base) return equation(`${plain(base[2])}/100 · n = ${plain(base[1])}`, '');
   const baseToo = ofWhatIs.exec(text);
@@ -85,11 +96,11 @@ function wordsToWork(text: string): Worked | null {
   const moved = change.exec(text);
   if (moved) return percentChange(plain(moved[1]), plain(moved[2]));
   const more = grown.exec(text);
-  if (more) return calculate(`${plain(more[1])} + ${plain(more[2])}% · ${plain(more[1])}`);
+  if (more) return calculate(`${plain(more[1])} + ${share(more[2])} · ${plain(more[1])}`);
   const less = shrunk.exec(text);
-  if (less) return calculate(`${plain(less[1])} - ${plain(less[2])}% · ${plain(less[1])}`);
+  if (less) return calculate(`${plain(less[1])} - ${share(less[2])} · ${plain(less[1])}`);
   const sale = off.exec(text);
-  return sale && calculate(`${plain(sale[2])} - ${plain(sale[1])}% · ${plain(sale[2])}`);
+  return sale && calculate(`${plain(sale[2])} - ${share(sale[1])} · ${plain(sale[2])}`);
 }
 
 /** Percent of a number, what percent, the whole from a part, percent change, and a percent added or taken off. */

@@ -2,22 +2,28 @@ import { parseMath } from '../read/parse.ts';
 import type { Method, Verb } from './chain.ts';
 import type { NotUnderstood, Solution } from './solution.ts';
 import { solveArithmetic } from './solve-arithmetic.ts';
+import { solveAverage } from './solve-average.ts';
 import { solveExpand } from './solve-expand.ts';
 import { solveFactor } from './solve-factor.ts';
+import { solveLine } from './solve-line.ts';
 import { solveLinear } from './solve-linear.ts';
 import { solvePercent } from './solve-percent.ts';
 import { simplifyRatio, solveProportion } from './solve-proportion.ts';
+import { solveQuadratic } from './solve-quadratic.ts';
 import { solveSystem } from './solve-system.ts';
 import { verifyCheck } from './verify-step.ts';
 
 const longest = 300;
 
 const methods: readonly Method[] = [
+  solveAverage,
+  solveLine,
   solvePercent,
   simplifyRatio,
   solveProportion,
   solveArithmetic,
   solveLinear,
+  solveQuadratic,
   solveSystem,
   solveExpand,
   solveFactor,
@@ -26,6 +32,7 @@ const methods: readonly Method[] = [
 const verbs: readonly (readonly [RegExp, Verb])[] = [
   [/\bcomplet\w* the square\b/i, 'complete-the-square'],
   [/\bquadratic formula\b/i, 'quadratic-formula'],
+  [/\bby factoring\b/i, 'by-factoring'],
   [/^\s*(?:please\s+)?factor(?:i[sz]e)?\b/i, 'factor'],
   [/^\s*(?:please\s+)?(?:expand|multiply out|distribute)\b/i, 'expand'],
   [/^\s*(?:please\s+)?solve\b/i, 'solve'],
@@ -54,6 +61,7 @@ export function solve(text: string): Solution | NotUnderstood {
   const problem = text.slice(0, longest).trim();
   if (text.length > longest)
     return { kind: 'not-understood', problem, reason: 'unreadable', found: 'too-long' };
+  if (!/[\d+\-\u2212*/^=<>≤≥√|%:²³]/.test(problem)) return notUnderstood(problem);
   const verb = verbs.find(([pattern]) => pattern.test(problem))?.[1] ?? 'any';
   for (const method of methods) {
     const worked = method({ verb, text: withoutWords(problem) });

@@ -4,6 +4,7 @@ import {
   addAtoms,
   atomOf,
   divideAtoms,
+  isNegatedZero,
   multiplyAtoms,
   raiseAtom,
   reduceSingle,
@@ -140,16 +141,16 @@ function nextOperation(root: MathNode): Ready | null {
 
 const mostOperations = 40;
 
-/** Works out arithmetic one operation a step; returns what is left when nothing more can be done. */
-export function workOut(start: MathNode, step: (node: MathNode, stage: Stage) => void): MathNode {
+/** Works out arithmetic one operation a step; ends when nothing more can be done or `step` says no. */
+export function workOut(start: MathNode, step: (node: MathNode, stage: Stage) => boolean): MathNode {
   let node = start;
-  for (let i = 0; i < mostOperations && !atomOf(node); i += 1) {
+  for (let i = 0; i < mostOperations && (!atomOf(node) || isNegatedZero(node)); i += 1) {
     const next = nextOperation(node);
     if (!next) return node;
     for (const stage of next.stages) {
       const whole = next.put(stage.node);
-      step(whole, stage);
       node = whole;
+      if (!step(whole, stage)) return node;
     }
   }
   return node;
@@ -157,6 +158,9 @@ export function workOut(start: MathNode, step: (node: MathNode, stage: Stage) =>
 
 /** Works arithmetic out on a chain; returns the finished number, or null when it has no finished number. */
 export function workOutOn(chain: Chain, start: MathNode): MathNode | null {
-  const end = workOut(start, (node, { reason }) => addStep(chain, writeMath(node), reason));
+  const end = workOut(start, (node, { reason }) => {
+    addStep(chain, writeMath(node), reason);
+    return chain.proven;
+  });
   return chain.proven && atomOf(end) ? end : null;
 }

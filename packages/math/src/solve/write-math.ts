@@ -115,7 +115,7 @@ export function writeMath(node: MathNode): string {
     case 'power':
       return `${grouped(node.base, tight)}^${isWhole(node.exponent) ? writeMath(node.exponent) : `(${writeMath(node.exponent)})`}`;
     case 'root':
-      return node.index === 2 ? `√(${writeMath(node.of)})` : '?';
+      return node.index === 2 ? `√${isWhole(node.of) ? writeMath(node.of) : `(${writeMath(node.of)})`}` : '?';
     case 'absolute':
       return `|${writeMath(node.of)}|`;
     case 'percent':
