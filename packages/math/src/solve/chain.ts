@@ -57,7 +57,7 @@ export type Worked = {
 export type Method = (problem: Problem) => Worked | null;
 
 /** `verb` is what the student asks for, such as factor; `text` is the math after it. */
-export type Problem = { readonly verb: Verb; readonly text: string };
+type Problem = { readonly verb: Verb; readonly text: string };
 export type Verb =
   | 'any'
   | 'factor'

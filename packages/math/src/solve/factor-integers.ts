@@ -37,7 +37,7 @@ function divisors(value: bigint): readonly bigint[] {
   return found;
 }
 
-export function valueAt(coefficients: Whole, at: Rational): Rational {
+function valueAt(coefficients: Whole, at: Rational): Rational {
   return [...coefficients].reverse().reduce<Rational>((sum, c) => {
     const { n, d } = multiplyRational(sum, at);
     return rational(n + c * d, d);

@@ -16,7 +16,7 @@ import { decimalNode, fractionNode, numberNode, wholeNode } from './make-node.ts
 import { writeMath } from './write-math.ts';
 
 /** A finished number: whole, decimal or a fraction in lowest terms. */
-export type Atom = { readonly value: Rational; readonly form: 'whole' | 'decimal' | 'fraction' };
+type Atom = { readonly value: Rational; readonly form: 'whole' | 'decimal' | 'fraction' };
 export type Stage = { readonly node: MathNode; readonly reason: Reason };
 
 function signedWhole(node: MathNode): bigint | null {

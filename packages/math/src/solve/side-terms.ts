@@ -80,7 +80,7 @@ export const termsText = (terms: readonly Term[]): string =>
   writeMath(sumNode(terms.map((term) => termNode(term))));
 
 /** A polynomial in one letter, highest power first. */
-export function polynomialNode(coefficients: readonly Rational[], letter: string): MathNode {
+function polynomialNode(coefficients: readonly Rational[], letter: string): MathNode {
   const terms = coefficients
     .map((coefficient, power) => ({ coefficient, power }))
     .filter(({ coefficient }) => coefficient.n !== 0n)

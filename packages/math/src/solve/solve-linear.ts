@@ -21,8 +21,8 @@ import { signText, writeMath } from './write-math.ts';
 
 type Relation = Extract<MathNode, { kind: 'relation' }>;
 /** a·x + b */
-export type Side = { readonly a: Rational; readonly b: Rational };
-export type Line = {
+type Side = { readonly a: Rational; readonly b: Rational };
+type Line = {
   readonly letter: string;
   readonly sign: RelationSign;
   readonly left: Side;
@@ -94,7 +94,7 @@ function clearFractions(chain: Chain, line: Line): Line {
 }
 
 /** From a·x + b = c·x + d to x alone; the letter may cancel, which leaves two numbers. */
-export function isolateLetter(chain: Chain, start: Line): Line {
+function isolateLetter(chain: Chain, start: Line): Line {
   let line = start;
   if (line.left.a.n !== 0n || line.right.a.n !== 0n) line = clearFractions(chain, line);
   if (line.left.a.n === 0n && line.right.a.n !== 0n) {
@@ -116,7 +116,7 @@ export function isolateLetter(chain: Chain, start: Line): Line {
 }
 
 /** Both sides multiplied out, then with like terms combined; null when a side is not linear in one letter. */
-export function tidySides(chain: Chain, { sides, signs }: Relation, letter: string): Line | null {
+function tidySides(chain: Chain, { sides, signs }: Relation, letter: string): Line | null {
   const [first, second] = sides;
   const sign = signs[0];
   if (!first || !second || !sign || sides.length !== 2) return null;
@@ -138,7 +138,7 @@ export function tidySides(chain: Chain, { sides, signs }: Relation, letter: stri
 }
 
 /** The relation with a number in place of the letter. */
-export function checkAt(
+function checkAt(
   relation: Relation,
   { letter, value, holds }: { letter: string; value: Rational; holds: boolean },
 ): SolutionCheck {

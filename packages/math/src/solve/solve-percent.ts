@@ -94,7 +94,7 @@ function wordsToWork(text: string): Worked | null {
   const baseToo = ofWhatIs.exec(text);
   if (baseToo) return equation(`${plain(baseToo[1])}/100 · n = ${plain(baseToo[2])}`, '');
   const moved = change.exec(text);
-  if (moved) return percentChange(plain(moved[1]), plain(moved[2]));
+  if (moved) return plain(moved[1]).startsWith('-') ? null : percentChange(plain(moved[1]), plain(moved[2]));
   const more = grown.exec(text);
   if (more) return calculate(`${plain(more[1])} + ${share(more[2])} · ${plain(more[1])}`);
   const less = shrunk.exec(text);

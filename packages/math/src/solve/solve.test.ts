@@ -156,6 +156,7 @@ describe('a problem without a proven way', () => {
     ['of', 'no-method'],
     ['3 + x', 'no-method'],
     ['200 - 10%', 'no-method'],
+    ['percent change from -5 to 5', 'unreadable'],
     ['factor x^2 + 1', 'no-method'],
     ['x^5 - x = 1', 'no-method'],
     ['sin(x) = 1', 'no-method'],

@@ -38,7 +38,7 @@ const verbs: readonly (readonly [RegExp, Verb])[] = [
   [/^\s*(?:please\s+)?solve\b/i, 'solve'],
 ];
 const opening =
-  /^\s*(?:(?:please|can you|could you|help me|solve|for [a-z]\b|factor(?:i[sz]e)?|expand|multiply out|distribute|simplify|evaluate|calculate|compute|work out|find|what(?:'s| is)|how much is|the value of|the equation|the inequality|the system|the expression)(?:\s+of)?[\s:,]*)+/i;
+  /^\s*(?:(?:please|can you|could you|help me|solve|for [a-z]\b|(?<=find )[a-z](?=\s*:)|by factoring|by completing the square|(?:using|with|by) the quadratic formula|factor(?:i[sz]e)?|expand|multiply out|distribute|simplify|evaluate|calculate|compute|work out|find|what(?:'s| is)|how much is|the value of|the equation|the inequality|the system|the expression)(?:\s+of)?[\s:,]*)+/i;
 const closing =
   /\s*(?:\bby (?:factoring|completing the square|using the quadratic formula|the quadratic formula)|\b(?:using|with) the quadratic formula|\bfor [a-z])?\s*[?.!]*\s*$/i;
 

@@ -1,5 +1,5 @@
 /** Typed problems of every kind, one a line as `problem → answer`. */
-export const solvedProblems: Readonly<Record<string, string>> = {
+const solvedProblems: Readonly<Record<string, string>> = {
   arithmetic: `
 3/4 + 5/6 → 19/12
 2 + 3*4 → 14
@@ -83,6 +83,7 @@ x/3 + 1/2 = 5/6 → x = 1
 (x+1)(x+2) - x^2 = 5 → x = 1
 (2x+1)/3 = (x-2)/4 → x = -2
 x = x → all numbers
+find x: 2x = 4 → x = 2
 5 - 2x = 11 → x = -3
 7(y - 1) = 4y + 8 → y = 5
 -3(2 - t) = 6t → t = -2
@@ -205,7 +206,8 @@ x^2 = 0 → x = 0
 x^2 + 3x + 1 = 0 → x = (-3 + √5)/2 or x = (-3 - √5)/2
 Solve x^2 - x = 0 by factoring → x = 1 or x = 0
 -x^2 + 4x = 3 → x = 3 or x = 1
-(x + 2)^2 = 9 → x = 1 or x = -5`,
+(x + 2)^2 = 9 → x = 1 or x = -5
+solve by factoring: x^2 - x = 6 → x = 3 or x = -2`,
   line: `
 slope through (1,2) and (3,8) → 3
 find the slope of the line through (1, 2) and (1, 5) → no slope: the line is vertical
@@ -250,7 +252,7 @@ average of 2.5, 3.5 → 3
 the median of 4, 8, 6 → 6`,
 };
 
-export type SolvedProblem = { readonly kind: string; readonly problem: string; readonly answer: string };
+type SolvedProblem = { readonly kind: string; readonly problem: string; readonly answer: string };
 
 /** The table as rows. */
 export const solvedProblemList: readonly SolvedProblem[] = Object.entries(solvedProblems).flatMap(

@@ -13,7 +13,7 @@ import type { SolutionCheck } from './solution.ts';
  * `by` holds what each equation of `from` is multiplied by, where that is not one number for all. `proof` names
  * another way to follow: a double root as one equation, or the middle of a sorted list.
  */
-export type StepClaim = {
+type StepClaim = {
   readonly from: string;
   readonly to: string;
   readonly by?: readonly string[];

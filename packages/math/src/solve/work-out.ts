@@ -142,7 +142,7 @@ function nextOperation(root: MathNode): Ready | null {
 const mostOperations = 40;
 
 /** Works out arithmetic one operation a step; ends when nothing more can be done or `step` says no. */
-export function workOut(start: MathNode, step: (node: MathNode, stage: Stage) => boolean): MathNode {
+function workOut(start: MathNode, step: (node: MathNode, stage: Stage) => boolean): MathNode {
   let node = start;
   for (let i = 0; i < mostOperations && (!atomOf(node) || isNegatedZero(node)); i += 1) {
     const next = nextOperation(node);
