@@ -72,6 +72,7 @@ test('the intro runs through its states with the documented times and unlocks th
 }) => {
   await stopTheClock(page);
   await page.goto('/');
+  await expect(page.locator(hero)).toHaveAttribute('data-phase', 'waiting');
   await recordPhases(page);
   await scrollTo(page, 3000);
   await runUntilPhase(page, 'leaving', 50);
@@ -116,6 +117,7 @@ test('the intro runs through its states with the documented times and unlocks th
 test('ten letters are on screen after 800 ms of typing [A-368]', async ({ page }) => {
   await stopTheClock(page);
   await page.goto('/');
+  await expect(page.locator(hero)).toHaveAttribute('data-phase', 'waiting');
   await scrollTo(page, 3000);
   await runUntilPhase(page, 'leaving', 50);
   await page.clock.runFor(3300);

@@ -76,7 +76,7 @@ test.describe('the calculator', () => {
     await page.goto('/lesson/1/introduction');
     await expect(page.getByText('Goals')).toBeVisible();
     expect(
-      asked.filter((address) => /calculator-dialog|scratch-pad-dialog|game-room|chart/.test(address)),
+      asked.filter((address) => /\/(calculator-dialog|scratch-pad-dialog|game-room|chart)/.test(address)),
     ).toEqual([]);
     await page.route(/calculator-dialog/, (route) => route.abort());
     await key(page, 'Calculator').click();
