@@ -33,4 +33,5 @@ export { type Random, random } from './random.ts';
 export { renderProblem } from './render-problem.ts';
 export type { Finding } from './verify/finding.ts';
 export { goldenName, goldenText } from './verify/golden.ts';
+export { measureReadability, type Readability } from './verify/readability.ts';
 export { type CurriculumReport, type VerifyOptions, verifyCurriculum } from './verify/verify-curriculum.ts';

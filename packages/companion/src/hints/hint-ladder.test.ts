@@ -1,0 +1,108 @@
+import { generateProblem, listSkills, measureReadability, type ProblemSpec } from '@playforward/curriculum';
+import { judgeAnswer } from '@playforward/math';
+import { describe, expect, test } from 'vitest';
+import { openProblemOf } from '../open-problem.ts';
+import { hintLadder, nextHint } from './hint-ladder.ts';
+import { findMathTexts } from './plain-math.ts';
+
+const levels = [1, 2, 3] as const;
+const seeds = Array.from({ length: 25 }, (_, i) => 1 + i * 977);
+
+function specsOf(skill: { id: string; version: number }): ProblemSpec[] {
+  return levels.flatMap((level) =>
+    seeds.map((seed) => generateProblem({ skill: skill.id, version: skill.version, level, seed })),
+  );
+}
+
+/** No attempt, then each wrong choice as the last answer. */
+function ladders(spec: ProblemSpec): (readonly { text: string }[])[] {
+  const fresh = openProblemOf(spec);
+  const wrong = (fresh.rendered?.choices ?? []).filter(({ correct }) => !correct);
+  return [
+    hintLadder(fresh),
+    ...wrong.map(({ text, misconception }) =>
+      hintLadder({ ...fresh, attempts: [{ answer: text, isCorrect: false, misconception }] }),
+    ),
+  ];
+}
+
+describe('every problem of every skill', () => {
+  test.each(listSkills().map((skill) => [skill.id, skill] as const))(
+    '%s has at least three different hints at every level and seed, none of which states the key',
+    (_, skill) => {
+      for (const spec of specsOf(skill)) {
+        const { key, shownAnswer } = openProblemOf(spec);
+        for (const ladder of ladders(spec)) {
+          const texts = ladder.map(({ text }) => text);
+          expect(texts.length, spec.question.toString()).toBeGreaterThanOrEqual(3);
+          expect(new Set(texts).size).toBe(texts.length);
+          for (const text of texts) {
+            expect(text).not.toContain(`${shownAnswer}.`);
+            if (key.form === 'choice') continue;
+            const { asked: _asked, misconceptions: _named, ...loose } = key;
+            const told = findMathTexts(text).filter((found) =>
+              ['right', 'form'].includes(judgeAnswer(found, loose).kind),
+            );
+            expect(told, `${JSON.stringify(spec.id)}: ${text}`).toEqual([]);
+          }
+        }
+      }
+    },
+  );
+
+  test.each(listSkills().map((skill) => [skill.id, skill] as const))(
+    'the hints of %s read at grade 6 or below',
+    (_, skill) => {
+      for (const spec of specsOf(skill).filter((_spec, i) => i % 5 === 0)) {
+        for (const ladder of ladders(spec)) {
+          const { grade } = measureReadability(ladder.map(({ text }) => text).join(' '));
+          expect(grade, ladder.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(6);
+        }
+      }
+    },
+  );
+});
+
+describe('the order of hints', () => {
+  const [skill] = listSkills();
+  const spec = generateProblem({ skill: 'm6-part-whole-ratio', version: 1, level: 2, seed: 3 });
+
+  test('a wrong choice brings the reason of its misconception first', () => {
+    const fresh = openProblemOf(spec);
+    const wrong = fresh.rendered?.choices.find(({ correct }) => !correct);
+    const ladder = hintLadder({ ...fresh, attempts: [{ answer: wrong?.text ?? '', isCorrect: false }] });
+    expect(skill).toBeDefined();
+    expect(ladder[0]).toMatchObject({ kind: 'misconception' });
+    expect(ladder[0]?.text).toContain(wrong?.reason);
+  });
+
+  test('a typed wrong answer brings the reason that belongs to its value first', () => {
+    const fresh = openProblemOf(spec);
+    const [first] = spec.distractors;
+    const ladder = hintLadder({ ...fresh, attempts: [{ answer: first?.value ?? '', isCorrect: false }] });
+    expect(ladder[0]).toMatchObject({ kind: 'misconception' });
+  });
+
+  test('each request shows the next rung and the last one stays', () => {
+    const fresh = openProblemOf(spec);
+    const { rungs } = nextHint(fresh);
+    expect(nextHint({ ...fresh, unlockedHints: 1 }).rung).toBe(2);
+    expect(nextHint({ ...fresh, unlockedHints: 99 }).rung).toBe(rungs);
+    expect(nextHint({ ...fresh, unlockedHints: 1 }).hint).not.toEqual(nextHint(fresh).hint);
+  });
+
+  test('a problem without a generator gets three general moves', () => {
+    const ladder = hintLadder({
+      question: 'What is 3/4 of 12?',
+      key: { value: '9', form: 'integer' },
+      choices: [],
+      shownAnswer: '9',
+      spec: null,
+      rendered: null,
+      skill: 'fraction-of-a-number',
+      attempts: [],
+      unlockedHints: 0,
+    });
+    expect(ladder.length).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,82 @@
+import { judgeTyped, type RenderedStep } from '@playforward/curriculum';
+import type { OpenProblem } from '../companion-context.ts';
+import { hintText, strategiesFor } from './hint-text.ts';
+import { statesKey } from './states-key.ts';
+import { workedTwin } from './worked-twin.ts';
+
+export type HintKind = 'misconception' | 'asked' | 'move' | 'worked' | 'twin' | 'strategy';
+export type Hint = { readonly kind: HintKind; readonly text: string };
+
+const leastRungs = 3;
+const mostMoves = 4;
+
+/** The last sentence that asks something, where the question has one. */
+function askOf(question: string): string | null {
+  const sentences = question.split(/(?<=[.?!])\s+/);
+  return sentences.filter((sentence) => sentence.endsWith('?')).at(-1) ?? null;
+}
+
+/** What the last wrong answer suggests was done, with the idea to look at next. */
+function reasonOfLastMiss({ attempts, rendered, spec }: OpenProblem): string | null {
+  const last = attempts.at(-1);
+  if (!last || last.isCorrect) return null;
+  const chosen = rendered?.choices.find(
+    ({ correct, text, misconception }) =>
+      !correct && (text === last.answer || (!!last.misconception && misconception === last.misconception)),
+  );
+  if (chosen) return chosen.reason;
+  const typed = spec && rendered?.input ? judgeTyped(spec, last.answer) : null;
+  return typed?.verdict.kind === 'right' ? null : (typed?.reason ?? null);
+}
+
+/** The moves of the solution in words; the first done with its numbers, where more than checking is left after it. */
+function movesOf(steps: readonly RenderedStep[]): Hint[] {
+  const [first, ...rest] = steps;
+  if (!first) return [];
+  const moves: Hint[] = [
+    { kind: 'move', text: hintText.firstMove(first.instruction, first.explanation) },
+    ...rest
+      .slice(0, mostMoves - 1)
+      .map((step): Hint => ({ kind: 'move', text: hintText.nextMove(step.instruction, step.explanation) })),
+  ];
+  const worked = steps.length > 2 && first.work !== null ? hintText.worked(first.work) : null;
+  if (worked !== null) moves.splice(1, 0, { kind: 'worked', text: worked });
+  return moves;
+}
+
+/**
+ * The hints for a problem, the lightest first: what the last wrong answer shows, what is asked, the moves of the
+ * solution in words, the first move done, a problem of the same kind worked out. At least three, all different,
+ * and none states the key in any form.
+ */
+export function hintLadder(problem: OpenProblem): readonly Hint[] {
+  const { rendered, question, key } = problem;
+  const ask = askOf(question);
+  const reason = reasonOfLastMiss(problem);
+  const twin = workedTwin(problem);
+  const rungs: Hint[] = [
+    ...(reason === null ? [] : [{ kind: 'misconception', text: hintText.noticed(reason) } as const]),
+    { kind: 'asked', text: ask === null ? hintText.askedPlain : hintText.asked(ask) },
+    ...movesOf(rendered?.steps ?? []),
+    ...(twin === null ? [] : [{ kind: 'twin', text: twin } as const]),
+  ];
+  const seen = new Set<string>();
+  const safe = rungs.filter(({ text }) => {
+    if (seen.has(text) || statesKey(text, problem)) return false;
+    seen.add(text);
+    return true;
+  });
+  for (const text of strategiesFor(key.form)) {
+    if (safe.length < leastRungs || safe.every(({ kind }) => kind === 'misconception' || kind === 'asked')) {
+      safe.push({ kind: 'strategy', text });
+    }
+  }
+  return safe;
+}
+
+/** The rung to show next; after the last one the last again. */
+export function nextHint(problem: OpenProblem): { hint: Hint; rung: number; rungs: number } {
+  const ladder = hintLadder(problem);
+  const rung = Math.min(Math.max(problem.unlockedHints, 0), ladder.length - 1);
+  return { hint: ladder[rung] as Hint, rung: rung + 1, rungs: ladder.length };
+}

@@ -1,0 +1,83 @@
+import type { AnswerForm } from '@playforward/math';
+
+type Group = 'number' | 'pair' | 'algebra' | 'choice';
+
+/** Moves that help with every problem of a kind. They hold no numbers, so they can never give an answer away. */
+const strategies: Readonly<Record<Group, readonly string[]>> = {
+  number: [
+    'Before you work it out, make a guess. Should the answer be bigger or smaller than the numbers you are given? Say why.',
+    'Make a small sketch or a table. Label each number with what it counts.',
+    'Try the same question with smaller, easier numbers. Then do the same moves with the real ones.',
+    'When you have an answer, read the question again with your number in it. Does the story still fit?',
+  ],
+  pair: [
+    'Write down what each number stands for. Keep the words in the same order as the question.',
+    'Make a small table with a row for each thing. What happens to one row must happen to the other.',
+    'Try the same question with smaller, easier numbers. Then do the same moves with the real ones.',
+    'Check at the end: go back from your answer. Do you get to the numbers you started with?',
+  ],
+  algebra: [
+    'Say what the letter stands for. Then say in words what is done to it, one move after the other.',
+    'Undo the moves in the opposite order. What you do to one side, do to the other side too.',
+    'Change only one thing in each line. Small lines are easy to check.',
+    'Put your answer in for the letter. Both sides must come out the same.',
+  ],
+  choice: [
+    'Cover the choices. Say your own answer first, then look for the choice that says the same.',
+    'Find one choice that cannot be true. Say what in the question rules it out.',
+    'Look at what differs between two choices. Which words in the question settle that?',
+    'Test each choice in the story. Only one of them fits every fact.',
+  ],
+};
+
+const groups: Readonly<Record<AnswerForm, Group>> = {
+  integer: 'number',
+  decimal: 'number',
+  fraction: 'number',
+  'mixed-number': 'number',
+  percent: 'number',
+  money: 'number',
+  number: 'number',
+  measure: 'number',
+  angle: 'number',
+  radical: 'number',
+  scientific: 'number',
+  ratio: 'pair',
+  point: 'pair',
+  set: 'pair',
+  list: 'pair',
+  expression: 'algebra',
+  equation: 'algebra',
+  inequality: 'algebra',
+  interval: 'algebra',
+  choice: 'choice',
+  diagram: 'choice',
+};
+
+/** General moves for problems with this form of answer, the most useful first. */
+export function strategiesFor(form: AnswerForm): readonly string[] {
+  return strategies[groups[form]];
+}
+
+export const hintText = {
+  asked: (ask: string): string => `Start with what is asked: “${ask}” Say it in your own words first.`,
+  askedPlain: 'Read the question once more. Say in your own words what you are looking for.',
+  noticed: (reason: string): string => `Look at your last answer again. ${reason}`,
+  firstMove: (instruction: string, explanation: string): string =>
+    `A good first move: ${lowerFirst(instruction)} ${explanation}`,
+  nextMove: (instruction: string, explanation: string): string =>
+    `After that: ${lowerFirst(instruction)} ${explanation}`,
+  worked: (work: string): string => `Here is the first move, done for you: ${work}. What comes next?`,
+  twin: (question: string, lines: readonly string[]): string =>
+    `Here is a problem like yours, all worked out. ${question} ${lines.join(' ')} Now make the same moves with your own numbers.`,
+  twinMove: (instruction: string, work: string | null): string =>
+    work === null ? instruction : `${instruction} ${work}.`,
+  twinEnd: (answer: string): string => `The answer there: ${answer.replace(/[.]$/, '')}.`,
+} as const;
+
+/** 'Find the rate.' continues a sentence as 'find the rate.'; names and single letters keep their capital. */
+function lowerFirst(sentence: string): string {
+  return /^[A-Z][a-z]+ /.test(sentence)
+    ? `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+    : sentence;
+}

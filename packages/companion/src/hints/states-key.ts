@@ -1,0 +1,29 @@
+import { judgeAnswer } from '@playforward/math';
+import type { OpenProblem } from '../companion-context.ts';
+import { findMathTexts, plainMath } from './plain-math.ts';
+
+type Held = Pick<OpenProblem, 'key' | 'shownAnswer'>;
+
+const fold = (text: string): string => plainMath(text).toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** The right choice, word for word or as the same pair of numbers. */
+function statesChoice(text: string, { key, shownAnswer }: Held): boolean {
+  const said = fold(text);
+  const wanted = [shownAnswer, key.value].map(fold);
+  if (/\d/.test(fold(shownAnswer)) && !/[a-z]{3}/.test(fold(shownAnswer))) {
+    const squeezed = wanted.map((one) => one.replace(/\s/g, ''));
+    return findMathTexts(text).some((one) => squeezed.includes(one.replace(/\s/g, '')));
+  }
+  return said.includes(fold(shownAnswer).replace(/[.!]$/, ''));
+}
+
+/** Whether a text holds the value of the key in any written form, such as 3/4 for 0.75 or 30 ÷ 3 for 10. */
+export function statesKey(text: string, problem: Held): boolean {
+  const { asked: _, misconceptions: __, tolerance: ___, ...key } = problem.key;
+  if (key.form === 'diagram') return false;
+  if (key.form === 'choice') return statesChoice(text, problem);
+  return findMathTexts(text).some((found) => {
+    const { kind } = judgeAnswer(found, key);
+    return kind === 'right' || kind === 'form';
+  });
+}

@@ -1,0 +1,31 @@
+import { answerKeyOf, type ProblemSpec, renderProblem } from '@playforward/curriculum';
+import type { AttemptMade, OpenProblem } from './companion-context.ts';
+
+type Progress = {
+  readonly attempts?: readonly AttemptMade[];
+  readonly unlockedHints?: number;
+  readonly currentStep?: number;
+};
+
+/** The open problem as the companion sees it, from the stored spec and what the student did so far. */
+export function openProblemOf(spec: ProblemSpec, progress: Progress = {}): OpenProblem {
+  const rendered = renderProblem(spec);
+  const { attempts = [], unlockedHints = 0, currentStep } = progress;
+  return {
+    question: rendered.question,
+    key: answerKeyOf(spec),
+    choices: rendered.choices.map(({ text }) => text),
+    shownAnswer: rendered.choices.find(({ correct }) => correct)?.text ?? rendered.finalAnswer,
+    spec,
+    rendered,
+    skill: spec.id.skill,
+    attempts,
+    unlockedHints,
+    ...(currentStep === undefined ? {} : { currentStep }),
+  };
+}
+
+/** Whether the student has answered it right; then nothing about it has to be held back. */
+export function isSolved({ attempts }: OpenProblem): boolean {
+  return attempts.some(({ isCorrect }) => isCorrect);
+}
