@@ -9,15 +9,30 @@ export const api = {
   get: <Answer>(path: string) => call<Answer>('GET', path),
   post: <Answer>(path: string, body?: object) => call<Answer>('POST', path, body),
   patch: <Answer>(path: string, body: object) => call<Answer>('PATCH', path, body),
+  delete: <Answer>(path: string) => call<Answer>('DELETE', path),
+  /** Opens a server-sent stream; `lastId` names the event after which a broken one goes on. */
+  stream: (path: string, options: StreamOptions) => openStream(path, options),
 };
 
+type StreamOptions = { body: object; signal: AbortSignal; lastId?: string | undefined };
+
 async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const ask = () => (method === 'GET' && takeEarly(path)) || request(method, path, { body });
+  return (await readBody(await accepted(ask))) as Answer;
+}
+
+async function openStream(path: string, { body, signal, lastId }: StreamOptions): Promise<Response> {
+  const headers = { accept: 'text/event-stream', ...(lastId !== undefined && { 'last-event-id': lastId }) };
+  return accepted(() => request('POST', path, { body, signal, headers }));
+}
+
+/** The answer, when the server took the call; otherwise the reason as an ApiError. */
+async function accepted(ask: () => Promise<Response>): Promise<Response> {
   const token = readToken();
-  const answer = (method === 'GET' && takeEarly(path)) || request(method, path, body);
-  const response = await answer.catch((cause: unknown) => {
+  const response = await ask().catch((cause: unknown) => {
     throw new ApiError(0, { cause });
   });
-  if (response.ok) return (await readBody(response)) as Answer;
+  if (response.ok) return response;
   if (response.status === 401 && token && token === readToken()) {
     removeToken();
     leaveForLogin();
@@ -35,7 +50,14 @@ async function readBody(response: Response): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-function request(method: string, path: string, body?: object): Promise<Response> {
+type RequestOptions = {
+  body?: object | undefined;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+};
+
+function request(method: string, path: string, options: RequestOptions = {}): Promise<Response> {
+  const { body, signal, headers } = options;
   const token = readToken();
   return fetch(`${siteSettings().api_origin ?? ''}${path}`, {
     method,
@@ -43,8 +65,10 @@ function request(method: string, path: string, body?: object): Promise<Response>
     headers: {
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
     },
     ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
   });
 }
 

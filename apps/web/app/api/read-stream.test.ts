@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { readStream, resuming } from './read-stream.ts';
+
+type Served = { chunks?: string[]; breaks?: boolean; status?: number };
+let asked: { path: string; request: RequestInit }[];
+
+/** Answers one call after another: text in pieces, then an end or a broken line. */
+function serve(...answers: Served[]): void {
+  asked = [];
+  vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+    asked.push({ path, request });
+    const { chunks = [], breaks = false, status = 200 } = answers[asked.length - 1] ?? { status: 500 };
+    if (status !== 200) return new Response('{"detail":"Not now."}', { status });
+    const bytes = chunks.map((chunk) => new TextEncoder().encode(chunk));
+    return new Response(
+      new ReadableStream({
+        pull(controller) {
+          const next = bytes.shift();
+          if (next) controller.enqueue(next);
+          else if (breaks) controller.error(new TypeError('network error'));
+          else controller.close();
+        },
+      }),
+    );
+  });
+}
+
+async function readAll(signal = new AbortController().signal): Promise<string[]> {
+  const all: string[] = [];
+  for await (const data of readStream({ path: '/api/orb/x', body: { message: 'hi' }, signal }))
+    all.push(data);
+  return all;
+}
+
+const lastIdOf = (call: number) => new Headers(asked[call]?.request.headers).get('last-event-id');
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 400 });
+});
+
+describe('reading a stream of the server', () => {
+  it('gives the data of each event and ends at [DONE] [L-278]', async () => {
+    serve({ chunks: ['id: 1\ndata: a\n\nid: 2\nda', 'ta: b\n\n', 'data: [DONE]\n\ndata: late\n\n'] });
+    expect(await readAll()).toEqual(['a', 'b']);
+    expect(asked[0]?.request.method).toBe('POST');
+    expect(asked[0]?.request.body).toBe('{"message":"hi"}');
+  });
+
+  it('takes an end without [DONE] as the end [L-281]', async () => {
+    serve({ chunks: ['data: a\n\n'] });
+    expect(await readAll()).toEqual(['a']);
+  });
+
+  it('takes a broken line up behind the last event that came', async () => {
+    serve(
+      { chunks: ['id: s-1\ndata: a\n\nid: s-2\ndata: b\n\nid: s-3\ndata: ha'], breaks: true },
+      { chunks: ['id: s-3\ndata: c\n\ndata: [DONE]\n\n'] },
+    );
+    expect(await readAll()).toEqual(['a', 'b', 'c']);
+    expect([lastIdOf(0), lastIdOf(1)]).toEqual([null, 's-2']);
+  });
+
+  it('gives up after a few tries in a row', async () => {
+    const broken = { breaks: true };
+    serve({ chunks: ['id: 1\ndata: a\n\n'], breaks: true }, broken, broken, broken, broken);
+    await expect(readAll()).rejects.toBeInstanceOf(ApiError);
+    expect(asked).toHaveLength(1 + resuming.tries);
+  });
+
+  it('does not say it all again where no event had an id', async () => {
+    serve({ chunks: ['data: a\n\n'], breaks: true });
+    await expect(readAll()).rejects.toMatchObject({ status: 0 });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('passes on what the server says when it refuses', async () => {
+    serve({ status: 422 });
+    await expect(readAll()).rejects.toMatchObject({ status: 422, detail: 'Not now.' });
+  });
+
+  it('ends quietly when it is stopped [L-279]', async () => {
+    const stop = new AbortController();
+    serve({ chunks: ['id: 1\ndata: a\n\n'], breaks: true }, { chunks: ['id: 2\ndata: b\n\n'] });
+    const all: string[] = [];
+    for await (const data of readStream({ path: '/x', body: {}, signal: stop.signal })) {
+      all.push(data);
+      stop.abort();
+    }
+    expect(all).toEqual(['a']);
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,82 @@
+import { api } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { createSseParser, type StreamEvent } from './sse-parser.ts';
+
+/** The documented last line of a stream. */
+const done = '[DONE]';
+/** How often a line that broke is taken up again, and after how many milliseconds. */
+export const resuming = { tries: 3, after: 800 } as const;
+
+type StreamRequest = { path: string; body: object; signal: AbortSignal };
+
+/**
+ * The data of each event of a stream, until `[DONE]` or the end of it (D-107). A line that breaks is taken up again
+ * behind the last event that came. Ends quietly when the signal says so; throws ApiError for what cannot be had.
+ */
+export async function* readStream(request: StreamRequest): AsyncGenerator<string> {
+  let lastId: string | undefined;
+  for (let broken = 0; ; ) {
+    try {
+      for await (const { id, data } of eventsOf(request, lastId)) {
+        if (data === done) return;
+        if (id !== undefined && id !== lastId) broken = 0;
+        lastId = id;
+        yield data;
+      }
+      return;
+    } catch (error) {
+      if (request.signal.aborted) return;
+      broken += 1;
+      // Without an id nobody knows where to go on: saying it all again would repeat what was read.
+      if (!isBroken(error) || lastId === undefined || broken > resuming.tries) throw error;
+      await pause(resuming.after * broken, request.signal);
+      if (request.signal.aborted) return;
+    }
+  }
+}
+
+async function* eventsOf(
+  { path, body, signal }: StreamRequest,
+  lastId: string | undefined,
+): AsyncGenerator<StreamEvent> {
+  const response = await api.stream(path, { body, signal, lastId });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) return;
+  const parse = createSseParser();
+  try {
+    for (;;) {
+      const { done: ended, value } = await read(reader);
+      if (ended) return;
+      yield* parse(value);
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+/** A line that breaks while it is read is the same news as one that never opened. */
+async function read(reader: ReadableStreamDefaultReader<string>) {
+  try {
+    return await reader.read();
+  } catch (cause) {
+    throw new ApiError(0, { cause });
+  }
+}
+
+function isBroken(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0;
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}
