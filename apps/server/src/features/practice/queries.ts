@@ -43,7 +43,7 @@ with given as (
 added as (
   insert into attempts (user_id, attempt_id, problem_id, answer_id, answer, is_correct, misconception, at)
   select user_id, attempt_id, problem_id, answer_id, answer, is_correct, misconception, at
-  from given order by user_id, attempt_id
+  from given where exists (select from problem_instances where id = problem_id) order by user_id, attempt_id
   on conflict (user_id, attempt_id) do nothing
   returning user_id, attempt_id
 ),
@@ -80,6 +80,10 @@ select fresh.user_id as "userId", fresh.attempt_id as "attemptId",
   ) as progressed
 from fresh`;
 
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}
+
 /** An array as PostgreSQL writes it, for values that need no quotes; the driver's own way is several times slower. */
 function toArray(values: (number | boolean | string | null)[]): string {
   return `{${values.map((value) => value ?? 'NULL').join(',')}}`;
@@ -103,16 +107,19 @@ function attemptColumns(rows: NewAttempt[]) {
 const insertUnmovingText = `
 insert into attempts (user_id, attempt_id, problem_id, answer_id, answer, is_correct, misconception, at)
 select * from unnest($1::int[], $2::uuid[], $3::int[], $4::smallint[], $5::text[], $6::boolean[], $7::text[],
-  $8::timestamptz[]) as t(user_id, attempt_id) order by user_id, attempt_id
-on conflict (user_id, attempt_id) do nothing`;
+  $8::timestamptz[]) as t(user_id, attempt_id, problem_id)
+where exists (select from problem_instances where id = problem_id) order by user_id, attempt_id`;
 
 /**
- * Stores attempts that are known to change no progress, and answers whether all of them were new. A quarter less work
- * for the database than `insertAttempts`; ids within one call must differ.
+ * Stores attempts that are known to change no progress, and answers whether all of them were; when one was stored
+ * before, none is. Half the work of `insertAttempts` for the database; ids within one call must differ.
  */
 export async function insertUnmovingAttempts(pool: Queryable, rows: NewAttempt[]): Promise<boolean> {
-  const values = attemptColumns(rows);
-  const result = await pool.query({ name: 'insert_unmoving', text: insertUnmovingText, values });
+  const query = { name: 'insert_unmoving', text: insertUnmovingText, values: attemptColumns(rows) };
+  const result = await pool.query(query).catch((error: unknown) => {
+    if (isUniqueViolation(error)) return { rowCount: 0 };
+    throw error;
+  });
   return result.rowCount === rows.length;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '../../http/errors.ts';
 import { firstLesson, openLesson, problemsOf } from '../../testing/lesson-of.ts';
@@ -53,6 +54,11 @@ function makeWriter(mostWaiting?: number) {
 async function countOf(ids: string[]) {
   const text = 'SELECT count(*)::int AS n FROM attempts WHERE attempt_id = any($1)';
   return (await server.context.pool.query(text, [ids])).rows[0].n;
+}
+
+async function untilSomeoneWaitsFor(table: string): Promise<void> {
+  const text = 'SELECT 1 FROM pg_locks WHERE NOT granted AND relation = $1::regclass';
+  while ((await server.context.pool.query(text, [table])).rowCount === 0) await wait(10);
 }
 
 describe('createAttemptWriter', () => {
@@ -120,5 +126,36 @@ describe('createAttemptWriter', () => {
     await writer.drain();
     expect(await countOf(attempts.map((each) => each.attemptId))).toBe(300);
     await Promise.all(outcomes);
+  });
+
+  test('stores nothing for a problem that is being deleted, and nothing of it stays', async () => {
+    const { pool } = server.context;
+    const student = await server.student();
+    const lesson = await openLesson(server, student, firstLesson(server).id);
+    const own = { userId: student.id, problemId: problemsOf(lesson)[0]?.id ?? 0 };
+    const { writer } = makeWriter();
+    const [before, during] = [fresh(own), fresh(own)];
+    await writer.record(before);
+    const deletion = await pool.connect();
+    await deletion.query('BEGIN');
+    await deletion.query('DELETE FROM users WHERE id = $1', [student.id]);
+    const recorded = writer.record(during).catch((error: unknown) => error);
+    await untilSomeoneWaitsFor('attempts');
+    await deletion.query('COMMIT');
+    deletion.release();
+    expect(await recorded).toBeInstanceOf(Error);
+    expect(await countOf([before.attemptId, during.attemptId])).toBe(0);
+  });
+
+  test('a known answer that comes again among new ones keeps its first verdict, and the new ones are stored', async () => {
+    const { writer } = makeWriter();
+    const solved = fresh({ isCorrect: true });
+    await writer.record(solved);
+    const [again, other] = [fresh(), fresh()];
+    await writer.record(again);
+    const results = await Promise.all([writer.record({ ...again, answerId: 2 }), writer.record(other)]);
+    expect(results.map(({ kind }) => kind)).toEqual(['replayed', 'recorded']);
+    expect(results[0]).toMatchObject({ stored: { answerId: 1 } });
+    expect(await countOf([solved.attemptId, again.attemptId, other.attemptId])).toBe(3);
   });
 });

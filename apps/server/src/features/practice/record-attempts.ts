@@ -95,7 +95,9 @@ export function createAttemptWriter({
       if (!firsts.has(key)) firsts.set(key, waiting);
     }
     const attempts = [...firsts.values()].map(({ attempt }) => attempt);
-    if (!attempts.some(mayMove)) return writeUnmoving(batch, attempts);
+    if (!attempts.some(mayMove) && (await insertUnmovingAttempts(pool, attempts))) {
+      return answerUnmoved(batch, attempts.length);
+    }
     const inserted = await insertAttempts(
       pool,
       attempts.map((attempt) => ({ ...attempt, moves: mayMove(attempt) })),
@@ -113,10 +115,9 @@ export function createAttemptWriter({
     if (replayed.size > 0) await answerReplays([...replayed]);
   }
 
-  /** When some were stored before, all are answered from what is stored: the new ones find themselves there. */
-  async function writeUnmoving(batch: Waiting[], attempts: NewAttempt[]): Promise<void> {
-    const allNew = await insertUnmovingAttempts(pool, attempts);
-    if (!allNew || attempts.length < batch.length) return answerReplays(batch);
+  /** An id that came twice in the batch is answered from what is stored, and the first with it. */
+  async function answerUnmoved(batch: Waiting[], stored: number): Promise<void> {
+    if (stored < batch.length) return answerReplays(batch);
     for (const waiting of batch) waiting.resolve({ kind: 'recorded' });
   }
 
