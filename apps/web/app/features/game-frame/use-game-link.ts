@@ -1,6 +1,7 @@
 import { type AppMessage, type GameMessage, gameMessage, timings } from '@playforward/contract';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { fetchMissions } from './fetch-missions.ts';
+
+import { openLesson } from '../../game/game-store.ts';
 import { type GameLinkEvent, newGameLink, nextGameLink, type Reply } from './game-link.ts';
 
 type Init = Omit<Extract<AppMessage, { type: 'init' }>, 'source' | 'type' | 'missions'>;
@@ -24,7 +25,7 @@ export function useGameLink({ frame, init, onMessage }: UseGameLink): void {
         : { source: 'stem-app', type: 'connect_ack' };
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
   });
-  const lessonId = init.lesson_id;
+  const { lesson_id: lessonId, lesson_title: title } = init;
 
   // Messages of other windows, the clock and the server are outside of React.
   useEffect(() => {
@@ -44,7 +45,7 @@ export function useGameLink({ frame, init, onMessage }: UseGameLink): void {
     };
     window.addEventListener('message', hear);
     const wait = setTimeout(() => take({ kind: 'waited' }), timings.gameMissions);
-    const missions = lessonId === null ? Promise.resolve([]) : fetchMissions(lessonId);
+    const missions = lessonId === null ? Promise.resolve([]) : openLesson({ id: lessonId, title });
     void missions.then((found) => {
       if (!left) take({ kind: 'missions', missions: found });
     });
@@ -53,5 +54,5 @@ export function useGameLink({ frame, init, onMessage }: UseGameLink): void {
       clearTimeout(wait);
       window.removeEventListener('message', hear);
     };
-  }, [frame, lessonId]);
+  }, [frame, lessonId, title]);
 }

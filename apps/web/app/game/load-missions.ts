@@ -1,0 +1,33 @@
+import { type Mission, missionList } from '@playforward/contract';
+import { api } from '../api/api.ts';
+import { ApiError } from '../api/api-error.ts';
+
+export type LoadedMissions = { missions: Mission[]; error: 'failed' | 'invalid' | null };
+
+/** What one source has: missions, none, something else than missions, or no answer at all. */
+type Source = Mission[] | 'none' | 'invalid' | 'failed';
+
+/**
+ * Missions of a lesson: the personalised ones, else the static ones (R-086). A source that has none makes an empty list
+ * without an error (R-087); an error is told only when no source could be read (D-144, D-146).
+ */
+export async function loadMissions(lessonId: number): Promise<LoadedMissions> {
+  const seen: Source[] = [];
+  for (const name of ['personalized', 'static']) {
+    const source = await read(`/missions/lessons/${lessonId}/${name}`);
+    if (Array.isArray(source)) return { missions: source, error: null };
+    seen.push(source);
+  }
+  if (seen.includes('none')) return { missions: [], error: null };
+  return { missions: [], error: seen.includes('invalid') ? 'invalid' : 'failed' };
+}
+
+async function read(path: string): Promise<Source> {
+  try {
+    const { success, data } = missionList.safeParse(await api.get(path));
+    if (!success) return 'invalid';
+    return data.missions.length > 0 ? data.missions : 'none';
+  } catch (error) {
+    return error instanceof ApiError && error.status === 404 ? 'none' : 'failed';
+  }
+}
