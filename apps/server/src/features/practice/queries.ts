@@ -43,7 +43,7 @@ with given as (
 added as (
   insert into attempts (user_id, attempt_id, problem_id, answer_id, answer, is_correct, misconception, at)
   select user_id, attempt_id, problem_id, answer_id, answer, is_correct, misconception, at
-  from given where exists (select from problem_instances where id = problem_id) order by user_id, attempt_id
+  from given where (select true from problem_instances where id = problem_id) order by user_id, attempt_id
   on conflict (user_id, attempt_id) do nothing
   returning user_id, attempt_id
 ),
@@ -108,7 +108,7 @@ const insertUnmovingText = `
 insert into attempts (user_id, attempt_id, problem_id, answer_id, answer, is_correct, misconception, at)
 select * from unnest($1::int[], $2::uuid[], $3::int[], $4::smallint[], $5::text[], $6::boolean[], $7::text[],
   $8::timestamptz[]) as t(user_id, attempt_id, problem_id)
-where exists (select from problem_instances where id = problem_id) order by user_id, attempt_id`;
+where (select true from problem_instances where id = problem_id) order by user_id, attempt_id`;
 
 /**
  * Stores attempts that are known to change no progress, and answers whether all of them were; when one was stored
