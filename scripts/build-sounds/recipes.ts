@@ -51,4 +51,31 @@ export const recipes: Record<SoundName, Recipe> = {
       ...run('bell', [D5, G5, A5, E6], { from: 0.45, apart: 0.16, length: 1.2, loudness: 0.5, grow: 0.95 }),
     ],
   },
+  'race-fly': {
+    length: 0.8,
+    notes: [
+      ...run('air', [G3, C4], { apart: 0, length: 0.7, loudness: 0.6 }),
+      ...run('bell', [C5, E5, G5], { from: 0.04, apart: 0.09, length: 0.45, loudness: 0.5, grow: 1.1 }),
+    ],
+  },
+  'race-rival': {
+    length: 0.6,
+    notes: [
+      ...run('air', [G3], { apart: 0, length: 0.5, loudness: 0.6 }),
+      ...run('wood', [C4, E4], { from: 0.06, apart: 0.11, length: 0.3, loudness: 0.6 }),
+    ],
+  },
+  'race-win': {
+    length: 1.4,
+    notes: [
+      ...run('air', [C4, E4, G4], { apart: 0, length: 1.2, loudness: 0.5 }),
+      ...run('bell', [C5, E5, G5, C6, E6], {
+        from: 0.06,
+        apart: 0.1,
+        length: 0.8,
+        loudness: 0.55,
+        grow: 1.05,
+      }),
+    ],
+  },
 };

@@ -5,6 +5,9 @@ export const sounds = {
   'snake-cheer': { fadesIn: false },
   'snake-over': { fadesIn: false },
   'results-here': { fadesIn: true },
+  'race-fly': { fadesIn: false },
+  'race-rival': { fadesIn: false },
+  'race-win': { fadesIn: false },
 } as const satisfies Record<string, { fadesIn: boolean }>;
 
 export type SoundName = keyof typeof sounds;
