@@ -120,6 +120,28 @@ export {
   submitBody,
 } from './practice.ts';
 export {
+  type RaceChallenge,
+  type RaceChatBody,
+  type RaceContext,
+  type RaceFeedback,
+  type RaceIntent,
+  type RaceRecordAnswer,
+  type RaceRegisterBody,
+  type RaceResponseType,
+  type RaceUpdateBody,
+  raceChallenge,
+  raceChatAnswer,
+  raceChatBody,
+  raceContext,
+  raceFeedback,
+  raceIntent,
+  raceRecordAnswer,
+  raceRegisterAnswer,
+  raceRegisterBody,
+  raceResponseType,
+  raceUpdateBody,
+} from './race.ts';
+export {
   type MissionChart,
   type MissionDataReading,
   type MissionTable,

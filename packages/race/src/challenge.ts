@@ -1,0 +1,45 @@
+import type { AnswerForm } from '@playforward/math';
+import type { ChallengeLevel, ChallengeType, Point } from './race-rules.ts';
+
+/** A named wrong way of working, recognised by the answer that it gives. */
+export type Slip = { readonly value: string; readonly phrase: string };
+
+/** A challenge as the race plays it, read from the documented wire form by `readChallenge`. */
+export type Challenge = {
+  readonly id: string;
+  readonly question: string;
+  readonly type: ChallengeType;
+  readonly answer: string;
+  readonly moveValue: number;
+  /** Weakest first; never empty. */
+  readonly hints: readonly string[];
+  /** A small note under the question, such as "Answer as (x, y)". */
+  readonly format: string | null;
+  /** Told before the question. */
+  readonly narrative: string | null;
+  /** Points to draw on the grid (D-143). */
+  readonly points: readonly Point[];
+  /** The form packages/math judges by; null where it follows from the answer. */
+  readonly form: AnswerForm | null;
+  readonly topic: string | null;
+  readonly level: ChallengeLevel | null;
+  readonly slips: readonly Slip[];
+};
+
+/** The documented wire form (002 §3) with this product's own additions at the end. */
+export type WireChallenge = {
+  readonly id: string;
+  readonly question: string;
+  readonly type: ChallengeType;
+  readonly answer: string;
+  readonly moveValue: number;
+  readonly hint: string;
+  readonly hints: readonly string[];
+  readonly expected_answer_format: string | null;
+  readonly visualization_hints: { readonly points: readonly Point[] } | null;
+  readonly game_narrative_element: string | null;
+  readonly answer_form: AnswerForm | null;
+  readonly topic: string | null;
+  readonly level: ChallengeLevel | null;
+  readonly slips: readonly Slip[];
+};
