@@ -2,13 +2,13 @@ import { Square, Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { wordsOf } from '../../ui/read-aloud.ts';
 import { useAlive } from '../../ui/use-alive.ts';
 import { useMotionAllowed } from '../../ui/use-motion-allowed.ts';
-import { wordsOf } from './read-aloud.ts';
+import { canReadAloud } from '../../ui/use-read-aloud.ts';
 import { orbText } from './text.ts';
 import { useTyped } from './typing.ts';
 import type { Companion } from './use-companion.ts';
-import { canReadAloud } from './use-read-aloud.ts';
 
 /** Where the bubble is: above the companion, beside it (below on narrow screens), or without one. */
 export type OrbPlace = keyof typeof places;

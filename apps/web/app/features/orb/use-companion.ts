@@ -1,7 +1,7 @@
+import { useReadAloud } from '../../ui/use-read-aloud.ts';
 import { hasNext, type MessageQueue } from './message-queue.ts';
 import { type MessageStore, useMessages } from './message-store.ts';
 import { useOrbMood } from './use-orb-mood.ts';
-import { useReadAloud } from './use-read-aloud.ts';
 
 export type Companion = ReturnType<typeof useCompanion>;
 

@@ -1,6 +1,6 @@
+import { orbLimits } from '@playforward/contract';
 import { describe, expect, it } from 'vitest';
 import { acceptImages, previewOf, readImage } from './accept-images.ts';
-import { imageLimits } from './chat-limits.ts';
 
 const file = (type: string, size = 10) => ({ type, size });
 
@@ -17,7 +17,7 @@ describe('choosing pictures', () => {
 
   it('takes four in one message', () => {
     const many = Array.from({ length: 6 }, () => file('image/png'));
-    expect(acceptImages(many, 0)).toHaveLength(imageLimits.count);
+    expect(acceptImages(many, 0)).toHaveLength(orbLimits.imagesPerMessage);
     expect(acceptImages(many, 3)).toHaveLength(1);
     expect(acceptImages(many, 4)).toEqual([]);
   });

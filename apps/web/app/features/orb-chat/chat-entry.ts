@@ -1,13 +1,7 @@
+import type { OrbImage, OrbSafetyCard, TypesetMath } from '@playforward/contract';
+
 /** A picture on its way to the companion. It lives in the open conversation only (D-109). */
-export type ChatImage = {
-  key: string;
-  filename: string;
-  mime_type: string;
-  /** In bytes. */
-  size: number;
-  /** Base64, as it is sent. */
-  data: string;
-};
+export type ChatImage = OrbImage & { key: string };
 
 export type UserEntry = {
   type: 'user';
@@ -18,15 +12,16 @@ export type UserEntry = {
   images: readonly ChatImage[];
 };
 
-/** Where words of the companion come from: a greeting, an answer, a failure, or the card for hard moments. */
-export type OrbEntryKind = 'greeting' | 'reply' | 'failure' | 'care';
-
 export type OrbEntry = {
   type: 'orb';
   key: string;
+  /** Content text: its formulas stand in `math`. */
   text: string;
+  math: TypesetMath;
   timestamp: string;
-  kind: OrbEntryKind;
+  kind: 'greeting' | 'reply' | 'failure';
+  /** Words written by people, for hard moments. */
+  card: OrbSafetyCard | null;
   /** Whether more text is to come. */
   writing: boolean;
   /** Short things the student may say next. */

@@ -1,3 +1,4 @@
+import type { OrbSafetyCard, TypesetMath } from '@playforward/contract';
 import type { ChatEntry, ChatImage, OrbEntry, UserEntry } from './chat-entry.ts';
 
 /** Assistant has threads, pictures and a stream; basic is one question and one answer, text only (D-108). */
@@ -20,7 +21,8 @@ type Stamp = { key: string; at: string };
 
 export type ChatReply = {
   text: string;
-  care: boolean;
+  math: TypesetMath;
+  card: OrbSafetyCard | null;
   thread: string | null;
   suggestions: readonly string[];
 };
@@ -34,8 +36,8 @@ export type ChatEvent =
   | ({ type: 'sent'; text: string; images: readonly ChatImage[] } & Stamp)
   | { type: 'retried'; key: string }
   /** The server has the message. */
-  | { type: 'heard' }
-  | ({ type: 'content'; text: string } & Stamp)
+  | { type: 'heard'; thread: string | null }
+  | ({ type: 'content'; text: string; math: TypesetMath } & Stamp)
   | ({ type: 'response'; reply: ChatReply } & Stamp)
   | { type: 'ended' }
   | ({ type: 'failed'; text: string } & Stamp)
@@ -77,7 +79,9 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
     case 'retried':
       return retry(chat, event.key);
     case 'heard':
-      return mark(chat, 'delivered');
+      return chat.asking === null
+        ? chat
+        : { ...mark(chat, 'delivered'), thread: event.thread ?? chat.thread };
     case 'content':
       return chat.asking === null ? chat : grow(mark(chat, 'delivered'), event);
     case 'response':
@@ -160,21 +164,24 @@ function mark(chat: Chat, status: UserEntry['status']): Chat {
 }
 
 /** More text for the answer that is being written, or the beginning of one. */
-function grow(chat: Chat, { key, at, text }: Extract<ChatEvent, { type: 'content' }>): Chat {
+function grow(chat: Chat, { key, at, text, math }: Extract<ChatEvent, { type: 'content' }>): Chat {
   const last = writtenEntry(chat);
-  if (last) return replaceLast(chat, { ...last, text: last.text + text });
-  return { ...chat, entries: [...chat.entries, { ...words({ key, at }, text, 'reply'), writing: true }] };
+  if (last) return replaceLast(chat, { ...last, text: last.text + text, math: { ...last.math, ...math } });
+  const begun: OrbEntry = { ...words({ key, at }, text, 'reply'), math, writing: true };
+  return { ...chat, entries: [...chat.entries, begun] };
 }
 
 /** The whole answer takes the place of its pieces (D-107). */
 function answer(chat: Chat, { key, at, reply }: Extract<ChatEvent, { type: 'response' }>): Chat {
   const last = writtenEntry(chat);
   const entry: OrbEntry = {
-    ...words({ key: last?.key ?? key, at }, reply.text || last?.text || '', reply.care ? 'care' : 'reply'),
+    ...words({ key: last?.key ?? key, at }, reply.text || last?.text || '', 'reply'),
+    math: { ...last?.math, ...reply.math },
+    card: reply.card,
     suggestions: reply.suggestions,
   };
   const answered = { ...chat, asking: null, thread: reply.thread ?? chat.thread };
-  if (entry.text === '') return answered;
+  if (entry.text === '' && entry.card === null) return answered;
   return last ? replaceLast(answered, entry) : { ...answered, entries: [...chat.entries, entry] };
 }
 
@@ -202,5 +209,15 @@ function replaceLast(chat: Chat, entry: OrbEntry): Chat {
 }
 
 function words({ key, at }: Stamp, text: string, kind: OrbEntry['kind']): OrbEntry {
-  return { type: 'orb', key, text, timestamp: at, kind, writing: false, suggestions: [] };
+  return {
+    type: 'orb',
+    key,
+    text,
+    math: {},
+    timestamp: at,
+    kind,
+    card: null,
+    writing: false,
+    suggestions: [],
+  };
 }

@@ -1,13 +1,13 @@
+import { orbLimits } from '@playforward/contract';
 import type { ChatImage } from './chat-entry.ts';
-import { imageLimits } from './chat-limits.ts';
 
 type FileFacts = Pick<File, 'type' | 'size'>;
 
 /** The files that may come along; the others are dropped without a word (L-238 to L-240). */
 export function acceptImages<Chosen extends FileFacts>(files: readonly Chosen[], already: number): Chosen[] {
   return files
-    .filter(({ type, size }) => type.startsWith('image/') && size > 0 && size <= imageLimits.bytes)
-    .slice(0, Math.max(0, imageLimits.count - already));
+    .filter(({ type, size }) => type.startsWith('image/') && size > 0 && size <= orbLimits.imageBytes)
+    .slice(0, Math.max(0, orbLimits.imagesPerMessage - already));
 }
 
 /** A file as it is sent. Null when it can no longer be read, as on a drive that was pulled out. */

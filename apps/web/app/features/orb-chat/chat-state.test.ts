@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatEntry, ChatImage, OrbEntry } from './chat-entry.ts';
+import type { ChatEntry, ChatImage } from './chat-entry.ts';
 import { type Chat, type ChatEvent, isWriting, maySend, nextChat, startChat } from './chat-state.ts';
 
 const at = '2026-03-01T10:00:00.000Z';
 const greeting = 'Hi Maya! Ask me anything about your lesson.';
 const picture: ChatImage = { key: 'p1', filename: 'page.png', mime_type: 'image/png', size: 3, data: 'AAA' };
-const reply = { text: 'Both parts grow.', care: false, thread: 't-1', suggestions: ['Show me'] };
+const reply = {
+  text: 'Both parts grow.',
+  math: { '2:3': '<b>' },
+  card: null,
+  thread: 't-1',
+  suggestions: ['Show me'],
+};
 
 function run(events: ChatEvent[], start = startChat('assistant')): Chat {
   return events.reduce(nextChat, start);
@@ -13,7 +19,13 @@ function run(events: ChatEvent[], start = startChat('assistant')): Chat {
 
 const opened: ChatEvent = { type: 'opened', key: 'o', at, greeting };
 const sent: ChatEvent = { type: 'sent', key: 'u1', at, text: 'What is a ratio?', images: [] };
-const content = (text: string): ChatEvent => ({ type: 'content', key: 'o1', at, text });
+const content = (text: string): ChatEvent => ({
+  type: 'content',
+  key: 'o1',
+  at,
+  text,
+  math: { [text]: '<i>' },
+});
 const response: ChatEvent = { type: 'response', key: 'o1', at, reply };
 const failed: ChatEvent = { type: 'failed', key: 'f1', at, text: 'No line.' };
 const textsOf = (chat: Chat) => chat.entries.map((entry) => entry.text);
@@ -50,8 +62,9 @@ describe('a conversation', () => {
   });
 
   it('goes from sending to delivered when the server has it, then to the answer [L-156]', () => {
-    const chat = run([sent, { type: 'heard' }]);
+    const chat = run([sent, { type: 'heard', thread: 't-0' }]);
     expect(statusOf(chat)).toEqual(['delivered']);
+    expect(chat.thread).toBe('t-0');
     const growing = run([content('Both '), content('parts')], chat);
     expect(isWriting(growing)).toBe(true);
     expect(textsOf(growing)).toEqual(['What is a ratio?', 'Both parts']);
@@ -59,6 +72,7 @@ describe('a conversation', () => {
     expect(isWriting(whole)).toBe(false);
     expect(whole).toMatchObject({ asking: null, thread: 't-1' });
     expect(whole.entries.at(-1)).toMatchObject({ text: 'Both parts grow.', suggestions: ['Show me'] });
+    expect(whole.entries.at(-1)).toMatchObject({ math: { 'Both ': '<i>', '2:3': '<b>' } });
   });
 
   it('takes a whole answer without pieces, and no answer without text', () => {
@@ -69,8 +83,9 @@ describe('a conversation', () => {
   });
 
   it('shows the card for hard moments as a card', () => {
-    const chat = run([sent, { type: 'response', key: 'o1', at, reply: { ...reply, care: true } }]);
-    expect((chat.entries.at(-1) as OrbEntry).kind).toBe('care');
+    const card = { title: 'You matter', paragraphs: ['Talk to someone.'], helpline: null };
+    const chat = run([sent, { type: 'response', key: 'o1', at, reply: { ...reply, text: '', card } }]);
+    expect(chat.entries.at(-1)).toMatchObject({ card });
   });
 });
 
@@ -125,6 +140,7 @@ describe('a failure', () => {
     expect(nextChat(chat, failed)).toBe(chat);
     expect(nextChat(chat, content('late'))).toBe(chat);
     expect(nextChat(chat, response)).toBe(chat);
+    expect(nextChat(chat, { type: 'heard', thread: 't' })).toBe(chat);
   });
 });
 
