@@ -10,7 +10,7 @@ const accessKeys = [
   'onboarding_completed',
 ].sort();
 
-test('the public pages open without an account [A-016] [A-017] [A-018] [A-021] [A-022] [A-023] [A-312]', async ({
+test('the public pages open without an account [A-016] [A-017] [A-018] [A-021] [A-022] [A-023] [A-312] [A-002]', async ({
   page,
 }) => {
   for (const address of [

@@ -10,6 +10,11 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const inState = (page: Page, name: string) =>
   page.getByRole('region', { name: 'State' }).locator('div', { hasText: name }).locator('dd');
 
+const documentedPersonalities = [
+  ...['idle', 'excited', 'fulfilled', 'determined', 'encouraging', 'guiding', 'celebrating', 'patient'],
+  'supportive',
+];
+
 async function say(page: Page, text: string, way = 'Send'): Promise<void> {
   await page.getByLabel('Custom message').fill(text);
   await press(page, way);
@@ -51,7 +56,9 @@ test.describe('the orb test page', () => {
     await expect(said(page)).toContainText('Hi there!');
   });
 
-  test('shows custom and preset messages with their personality [A-135] [A-136]', async ({ page }) => {
+  test('shows custom and preset messages with their personality [A-135] [A-136] [A-218] [A-219]', async ({
+    page,
+  }) => {
     await openOrbPage(page);
     const looks = { determined: 'determined', guiding: 'speaking', curious: 'listening', patient: 'worried' };
     for (const [personality, mode] of Object.entries(looks)) {
@@ -61,6 +68,10 @@ test.describe('the orb test page', () => {
       await expect(page.locator('.orb-dialog')).toHaveAttribute('data-personality', personality);
       await expect(orb(page)).toHaveAttribute('data-mode', mode);
     }
+    const offered = await page.getByLabel('Personality', { exact: true }).locator('option').allTextContents();
+    expect(offered.map((name) => name.toLowerCase())).toEqual(
+      expect.arrayContaining(documentedPersonalities),
+    );
     await page.getByRole('button', { name: 'We did it!' }).click();
     await expect(said(page)).toHaveText('We did it! I am so proud of us.');
     await expect(orb(page)).toHaveAttribute('data-mode', 'excited');

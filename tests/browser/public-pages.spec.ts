@@ -150,7 +150,7 @@ test.describe('the newsroom', () => {
     await expect(page).toHaveURL(new RegExp(`${postAddress}$`));
   });
 
-  test('a post shows its facts, picture, quote and body [A-126] [A-127] [A-128] [A-129]', async ({
+  test('a post shows its facts, picture, quote and body [A-126] [A-212] [A-127] [A-128] [A-129]', async ({
     page,
   }) => {
     await page.goto(postAddress);

@@ -160,7 +160,7 @@ test('on a phone the board fits, taps steer and the way on is in sight', async (
   await context.close();
 });
 
-test('a career is picked by keyboard, its day told, and its title sent [A-172] [A-173] [A-175] [A-177] [A-178] [A-179] [A-180] [A-211]', async ({
+test('a career is picked by keyboard, its day told, and its title sent [A-172] [A-241] [A-173] [A-175] [A-177] [A-178] [A-179] [A-180] [A-211]', async ({
   page,
 }) => {
   await openCareers(page);

@@ -36,7 +36,7 @@ describe('api', () => {
     await expect(api.get('/x')).rejects.toMatchObject({ status: 0, message: 'API error: 0' });
   });
 
-  test('a 401 with a token removes it and leaves for sign-in [A-229] [R-020] [D-04]', async () => {
+  test('a 401 with a token removes it and leaves for sign-in [A-229] [A-361] [R-020] [D-04]', async () => {
     const leave = vi.fn();
     const stop = onSessionLost(leave);
     fakeServer({ 'GET /x': { status: 401, body: { detail: 'Not signed in.' } } });

@@ -5,13 +5,13 @@ import { MathText } from './math-text.tsx';
 const draw = (text: string, math: Record<string, string> = {}) =>
   render(<MathText text={text} math={math} />).container;
 
-test('shows a formula as the server has typeset it', () => {
+test('shows a formula as the server has typeset it [A-396]', () => {
   const page = draw('Take $x$ liters.', { x: '<i>x</i>' });
   expect(page.querySelector('.math i')?.textContent).toBe('x');
   expect(page.textContent).toBe('Take x liters.');
 });
 
-test('gives a displayed formula a line of its own', () => {
+test('gives a displayed formula a line of its own [A-397]', () => {
   expect(draw('$$a+b$$', { 'a+b': '<b>sum</b>' }).querySelector('.math-display b')?.textContent).toBe('sum');
 });
 

@@ -137,7 +137,7 @@ describe('POST /user/questionnaire/submit', () => {
   });
 });
 
-describe('bad input answers one sentence and stores nothing', () => {
+describe('bad input answers one sentence and stores nothing [A-203]', () => {
   const { city_state: _, ...withoutPlace } = answers;
   test.each([
     ['an empty answer', { ...answers, favorite_subjects: '' }, 422, 'Please enter a response'],

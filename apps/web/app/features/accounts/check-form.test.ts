@@ -4,7 +4,7 @@ import { checkEmail, checkSignup } from './check-form.ts';
 const domain = 'northside.example';
 const restricted = { message: 'Access is restricted', field: 'email' };
 
-describe('checkEmail', () => {
+describe('checkEmail [A-309]', () => {
   test.each(['ana@northside.example', 'Ana@NORTHSIDE.EXAMPLE', ' ana@northside.example '])(
     'lets %j in [A-282] [A-285]',
     (email) => {
@@ -31,7 +31,7 @@ describe('checkEmail', () => {
   });
 });
 
-describe('checkSignup [D-13]', () => {
+describe('checkSignup [A-354] [D-13]', () => {
   const good = { email: 'ana@northside.example', password: '123456', confirmation: '123456' };
   const check = (changes: Partial<typeof good>) =>
     checkSignup({ ...good, ...changes }, { domain, passwordMin: 6 });

@@ -21,7 +21,7 @@ describe('explainLoginError [D-14]', () => {
   });
 });
 
-describe('explainSignupError [D-14]', () => {
+describe('explainSignupError [A-349] [D-14]', () => {
   test.each([
     [refused(400, 'This address is ALREADY in use.'), 'Email already registered.'],
     [refused(403), 'Registration is restricted to northside.example email addresses.'],

@@ -35,7 +35,7 @@ function fill(email = 'maya@northside.example', password = 'seven green bikes'):
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 
 describe('the sign-in screen', () => {
-  test('has the documented words, fields and links [A-011] [A-034] [A-035] [A-036] [A-037] [A-041] [A-042] [A-043]', () => {
+  test('has the documented words, fields and links [A-011] [A-034] [A-035] [A-036] [A-037] [A-041] [A-042] [A-043] [A-287]', () => {
     openLogin();
     expect(screen.getByRole('heading', { name: 'Welcome!' })).toBeTruthy();
     expect(screen.getByText('Sign in to continue your learning journey.')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('the sign-in screen', () => {
     ]);
   });
 
-  test('greets with a toast and moves on after 100 ms, to the kept page [A-044] [A-045] [A-355] [A-363] [A-029] [D-03]', async () => {
+  test('greets with a toast and moves on after 100 ms, to the kept page [A-044] [A-045] [A-355] [A-363] [A-029] [A-232] [D-03]', async () => {
     vi.useFakeTimers();
     fakeServer({ 'POST /auth/login': { body: session } });
     const { router } = openLogin({ from: '/lesson/2/guided-problem' });

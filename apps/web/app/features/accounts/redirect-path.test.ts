@@ -3,7 +3,7 @@ import { redirectPathFor } from './redirect-path.ts';
 
 const done = { onboarding_completed: true };
 
-describe('redirectPathFor [D-01] [A-046]', () => {
+describe('redirectPathFor [D-01] [A-046] [A-311]', () => {
   test('leads a new student to the questions, whatever was kept', () => {
     expect(redirectPathFor({ onboarding_completed: false }, '/lesson/2')).toBe('/onboarding');
   });

@@ -44,7 +44,7 @@ function fill(changes: Partial<Record<(typeof labels)[number], string>> = {}): v
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
 
 describe('the sign-up screen', () => {
-  test('has the documented words and the four fields in order, all required [A-048] [A-049] [A-050] [A-052] [A-053] [A-290]', () => {
+  test('has the documented words and the four fields in order, all required, and none for a role [A-010] [A-048] [A-049] [A-050] [A-052] [A-053] [A-287] [A-290]', () => {
     openSignup();
     expect(screen.getByText('Sign up to start your learning journey.')).toBeTruthy();
     expect(screen.getByText('Already have an account?')).toBeTruthy();
@@ -52,6 +52,8 @@ describe('the sign-up screen', () => {
     const inputs = [...document.querySelectorAll('input')];
     expect(inputs.map((input) => input.labels?.[0]?.textContent)).toEqual(labels);
     expect(inputs.every((input) => input.required)).toBe(true);
+    expect(screen.getByLabelText('Email').getAttribute('type')).toBe('email');
+    expect(document.querySelector('select, [type=radio], [role=combobox], [role=radio]')).toBeNull();
   });
 
   test('says how well the password holds while it is typed, and allows pasting and password managers', async () => {
@@ -65,7 +67,7 @@ describe('the sign-up screen', () => {
     expect(password.getAttribute('autocomplete')).toBe('new-password');
   });
 
-  test('registers, greets and leads to the questions [A-051] [A-054] [A-356]', async () => {
+  test('registers, greets and leads to the questions [A-051] [A-054] [A-232] [A-356]', async () => {
     const { calls } = fakeServer({ 'POST /auth/register': { body: session } });
     const { router } = openSignup();
     fill();

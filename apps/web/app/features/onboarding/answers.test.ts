@@ -15,7 +15,7 @@ const answers = {
   favorite_subjects: 'art',
 };
 
-test('ten fields go out as the call takes them [A-153] [A-164] [A-325]', () => {
+test('ten fields go out as the call takes them [A-153] [A-164] [A-325] [A-198] [A-199] [A-200] [A-201] [A-202] [A-203] [A-205] [A-206] [A-207] [A-208]', () => {
   const body = toQuestionnaire(answers);
   expect(body).toMatchObject({
     grade: '7',
@@ -23,6 +23,18 @@ test('ten fields go out as the call takes them [A-153] [A-164] [A-325]', () => {
     math_confidence: 5,
     ai_and_technology_confidence: 3,
   });
+  expect(Object.keys(body).sort()).toEqual([
+    'ai_and_technology_confidence',
+    'brands_or_companies_admired',
+    'career_or_job_interest',
+    'city_state',
+    'enjoy_during_free_time',
+    'favorite_subjects',
+    'grade',
+    'math_confidence',
+    'proud_accomplishments',
+    'what_makes_a_great_math_teacher',
+  ]);
   expect(questionnaireBody.parse(body).grade).toBe(7);
 });
 

@@ -91,7 +91,7 @@ describe('steps', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox'));
   });
 
-  test('the grade list opens, closes on a choice and on a press outside, and opens Next [A-151] [A-152] [A-154] [A-155] [A-156] [A-157]', async () => {
+  test('the grade list opens, closes on a choice and on a press outside, and opens Next [A-151] [A-152] [A-154] [A-155] [A-156] [A-157] [A-302]', async () => {
     arriveAt(2);
     sessionStorage.setItem(`onboarding_draft_${account}`, '{"step":2,"furthest":2,"answers":{}}');
     open();
@@ -131,6 +131,14 @@ describe('steps', () => {
     key(' ');
     key('Tab');
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test.each([3, 4, 5, 6, 7, 8, 11])('text step %i has Back and Next [A-158] [A-159]', (step) => {
+    arriveAt(step);
+    open();
+    expect(box()).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+    expect(next()).toBeTruthy();
   });
 
   test('an answer waits 2.5 s for the next step, and Next waits with it [A-247] [A-248] [A-383] [D-48]', async () => {
@@ -217,7 +225,7 @@ describe('steps', () => {
     );
   });
 
-  test('the timeline has eleven dots, one current, and opens only what was reached [A-145] [A-146] [A-147] [A-165]', async () => {
+  test('the timeline has eleven dots, one current, and opens only what was reached [A-145] [A-146] [A-147] [A-165] [A-217]', async () => {
     arriveAt(5);
     open();
     expect([...dots()].map((dot) => dot.textContent)).toEqual(text.labels);

@@ -65,7 +65,7 @@ describe('steps', () => {
     expect(text.questions).toHaveLength(11);
   });
 
-  test('offer grades and confidences in the documented order with their values [A-152] [A-153] [A-162] [A-163] [A-164] [A-380]', () => {
+  test('offer grades and confidences in the documented order with their values [A-152] [A-153] [A-162] [A-163] [A-164] [A-209] [A-380]', () => {
     const offered = (step: number) => {
       const asked = stepAt(step);
       return 'options' in asked ? asked.options.map(({ value, label }) => `${value} ${label}`) : [];

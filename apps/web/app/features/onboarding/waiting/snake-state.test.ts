@@ -19,7 +19,7 @@ function aboutToEat(score: number, changes: Partial<SnakeState> = {}): SnakeStat
 }
 
 describe('the start', () => {
-  test('is a snake of 3 segments that moves right, and a high score of 5 [A-262] [A-263] [A-275]', () => {
+  test('is a snake of 3 segments that moves right, and a high score of 5 [A-262] [A-263] [A-275] [A-390]', () => {
     const state = startSnake(0.5);
     expect(state.snake).toEqual([at(9, 9), at(8, 9), at(7, 9)]);
     expect(state).toMatchObject({ phase: 'running', direction: 'right', score: 0, highScore: 5 });
