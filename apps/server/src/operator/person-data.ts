@@ -8,12 +8,17 @@ type ForeignKey = { child: string; child_column: string; parent: string; parent_
 /** Secrets stay out of an export: they say nothing about the person and would open the account. */
 const secretColumns = ['password_hash', 'token_hash'];
 
+/** Rows that belong to others by a trigger instead of a key (decision 0033). */
+const keptByTrigger: ForeignKey[] = [
+  { child: 'attempts', child_column: 'problem_id', parent: 'problem_instances', parent_column: 'id' },
+];
+
 /**
  * Every table that holds rows of a person, found by following the foreign keys from users. A table that a later
  * feature adds is covered without being named here.
  */
 export async function findPersonTables(pool: pg.Pool): Promise<PersonTable[]> {
-  const keys = await selectForeignKeys(pool);
+  const keys = [...(await selectForeignKeys(pool)), ...keptByTrigger];
   const found: PersonTable[] = [{ table: 'users', where: 'id = $1' }];
   for (let next = 0; next < found.length; next += 1) {
     const parent = found[next];
