@@ -14,6 +14,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {

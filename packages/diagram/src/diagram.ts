@@ -71,16 +71,26 @@ export const coordinatePlane = z.strictObject({
     .max(4),
 });
 
+export const percentGrid = z.strictObject({
+  kind: z.literal('percent-grid'),
+  /** Hundredths that are shaded; above 100 a second grid of 100 squares stands beside the first. */
+  shaded: z.int().min(0).max(200),
+  /** What one grid stands for, below it. */
+  label: label.nullable(),
+});
+
 export const diagramSchema = z.discriminatedUnion('kind', [
   tapeDiagram,
   ratioTable,
   doubleNumberLine,
   coordinatePlane,
+  percentGrid,
 ]);
 
 export type TapeDiagram = z.infer<typeof tapeDiagram>;
 export type RatioTable = z.infer<typeof ratioTable>;
 export type DoubleNumberLine = z.infer<typeof doubleNumberLine>;
 export type CoordinatePlane = z.infer<typeof coordinatePlane>;
+export type PercentGrid = z.infer<typeof percentGrid>;
 export type Diagram = z.infer<typeof diagramSchema>;
 export type DiagramKind = Diagram['kind'];

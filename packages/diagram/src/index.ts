@@ -8,6 +8,8 @@ export {
   type DoubleNumberLine,
   diagramSchema,
   doubleNumberLine,
+  type PercentGrid,
+  percentGrid,
   type RatioTable,
   ratioTable,
   type TapeDiagram,

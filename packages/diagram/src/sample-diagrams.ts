@@ -1,6 +1,7 @@
 import type { Diagram, DiagramKind } from './diagram.ts';
 import { coordinatePlaneSamples } from './kinds/coordinate-plane/samples.ts';
 import { doubleNumberLineSamples } from './kinds/double-number-line/samples.ts';
+import { percentGridSamples } from './kinds/percent-grid/samples.ts';
 import { ratioTableSamples } from './kinds/ratio-table/samples.ts';
 import { tapeDiagramSamples } from './kinds/tape-diagram/samples.ts';
 
@@ -10,4 +11,5 @@ export const sampleDiagrams = {
   'tape-diagram': tapeDiagramSamples,
   'ratio-table': ratioTableSamples,
   'coordinate-plane': coordinatePlaneSamples,
+  'percent-grid': percentGridSamples,
 } satisfies { readonly [K in DiagramKind]: readonly Diagram[] };

@@ -2,6 +2,7 @@ import type { Diagram, DiagramKind } from '../diagram.ts';
 import { coordinatePlaneKind } from './coordinate-plane/kind.ts';
 import { doubleNumberLineKind } from './double-number-line/kind.ts';
 import type { Layout, Picture } from './kind-module.ts';
+import { percentGridKind } from './percent-grid/kind.ts';
 import { ratioTableKind } from './ratio-table/kind.ts';
 import { tapeDiagramKind } from './tape-diagram/kind.ts';
 
@@ -14,6 +15,7 @@ const kinds = {
   'ratio-table': ratioTableKind,
   'double-number-line': doubleNumberLineKind,
   'coordinate-plane': coordinatePlaneKind,
+  'percent-grid': percentGridKind,
 } satisfies Kinds;
 
 export type AnyPicture = ReturnType<(typeof kinds)[DiagramKind]>;

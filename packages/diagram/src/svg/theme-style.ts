@@ -41,6 +41,9 @@ const rules = [
   '.axis-head{fill:var(--ink)}',
   '.halo text{paint-order:stroke;stroke:var(--paper);stroke-width:5;stroke-linejoin:round}',
   '.point{fill:var(--accent-deep);stroke:var(--paper);stroke-width:2.5}',
+  '.shaded{fill:var(--accent-soft)}',
+  '.shaded-stroke{stroke:var(--accent);stroke-width:2;stroke-linecap:round;fill:none}',
+  '.grid-line{stroke:var(--quiet);stroke-width:1;fill:none}',
   '.hair{stroke:var(--line);stroke-width:1.5;fill:none}',
 ];
 

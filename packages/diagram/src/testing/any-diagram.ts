@@ -79,5 +79,11 @@ const anyPlane = fc.record({
   lines: fc.array(fc.record({ through: fc.tuple(anyPlace, anyPlace) }), { maxLength: 4 }),
 });
 
+const anyGrid = fc.record({
+  kind: fc.constant('percent-grid' as const),
+  shaded: fc.integer({ min: 0, max: 200 }),
+  label: maybeLabel,
+});
+
 /** A diagram of any kind that its schema accepts, sensible or not. */
-export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(anyTape, anyTable, anyLines, anyPlane);
+export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(anyTape, anyTable, anyLines, anyPlane, anyGrid);

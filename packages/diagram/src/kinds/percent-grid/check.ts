@@ -1,0 +1,5 @@
+import type { PercentGrid } from '../../diagram.ts';
+
+export function checkPercentGrid({ label }: PercentGrid): readonly string[] {
+  return label?.trim() === '' ? ['A grid needs a label; leave it out with null.'] : [];
+}
