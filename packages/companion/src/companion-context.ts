@@ -127,5 +127,7 @@ export type CompanionReply = {
   readonly blocks?: readonly ReplyBlock[];
   /** Short things the student may say next. */
   readonly suggested_actions?: readonly string[];
+  /** Which rung of the open problem's hint ladder this reply shows, counted from 1; the caller stores the highest. */
+  readonly hint_rung?: number;
   readonly source: ReplySource;
 };

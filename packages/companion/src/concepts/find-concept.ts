@@ -31,6 +31,15 @@ export function findConcept(glossary: Glossary, text: string): GlossaryConcept |
   return null;
 }
 
+/** The two concepts on either side of 'and', 'or' or 'versus' in a question about their difference. */
+export function findConceptPair(glossary: Glossary, text: string): readonly GlossaryConcept[] {
+  const between = /\b(?:difference|different|compare|same)\b|\b(?:vs|versus)\b/i.test(text);
+  if (!between) return [];
+  const sides = text.split(/\b(?:and|or|vs|versus|from|with)\b/i);
+  const found = sides.flatMap((side) => findConcept(glossary, side) ?? []);
+  return [...new Set(found)].slice(0, 2);
+}
+
 /** The glossary's entry for a concept of a lesson: by its title, else by the first term its definition names. */
 export function conceptOfLesson(glossary: Glossary, concept: LessonConcept): GlossaryConcept | null {
   const byTitle = findConcept(glossary, concept.title);

@@ -22,7 +22,10 @@ export function statesKey(text: string, problem: Held): boolean {
   const { asked: _, misconceptions: __, tolerance: ___, ...key } = problem.key;
   if (key.form === 'diagram') return false;
   if (key.form === 'choice') return statesChoice(text, problem);
+  const numeric = !/[a-z]/i.test(key.value);
   return findMathTexts(text).some((found) => {
+    // A text with letters has no number as its value, apart from 'x = 4'.
+    if (numeric && /[a-z]/i.test(found) && !/^[a-z]\s*=/i.test(found)) return false;
     const { kind } = judgeAnswer(found, key);
     return kind === 'right' || kind === 'form';
   });

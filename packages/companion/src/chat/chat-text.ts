@@ -1,0 +1,238 @@
+import type { EmotionalState, InteractionType, Personality } from '../companion-context.ts';
+import type { Intent } from './intents.ts';
+
+type Saying = {
+  readonly texts: readonly string[];
+  readonly personality_mode: Personality;
+  readonly emotional_state: EmotionalState;
+  readonly interaction_type: InteractionType;
+};
+
+/** Intents that are answered with words alone. */
+export type SpokenIntent = Exclude<
+  Intent,
+  | 'give-answer'
+  | 'check-answer'
+  | 'hint'
+  | 'steps'
+  | 'explain-simply'
+  | 'why-it-matters'
+  | 'real-example'
+  | 'differently'
+  | 'bigger-picture'
+  | 'what-is'
+  | 'how-to'
+  | 'graph'
+  | 'frustrated'
+  | 'help'
+  | 'yes'
+  | 'which-lesson'
+>;
+
+export const sayings: Readonly<Record<SpokenIntent, Saying>> = {
+  greeting: {
+    texts: [
+      'Hi! What are you working on?',
+      'Hello! Type a problem, or ask me about an idea from your lesson.',
+      'Hey, good to see you! Where shall we start?',
+    ],
+    personality_mode: 'supportive',
+    emotional_state: 'happy',
+    interaction_type: 'chat',
+  },
+  thanks: {
+    texts: [
+      'You are welcome! You did the thinking.',
+      'Happy to help. Call me again anytime.',
+      'Anytime! Want to try one more on your own?',
+    ],
+    personality_mode: 'fulfilled',
+    emotional_state: 'happy',
+    interaction_type: 'chat',
+  },
+  goodbye: {
+    texts: ['See you next time. You can stop with a good feeling!', 'Bye for now! Your work is saved.'],
+    personality_mode: 'fulfilled',
+    emotional_state: 'calm',
+    interaction_type: 'chat',
+  },
+  'who-are-you': {
+    texts: [
+      'I am the learning companion of this site. I am a computer program, not a person. I can work on math with you, and adults at your school may read our chat.',
+    ],
+    personality_mode: 'confident',
+    emotional_state: 'calm',
+    interaction_type: 'chat',
+  },
+  'is-it-cheating': {
+    texts: [
+      'Asking for help is not cheating when the thinking stays yours. I give hints and explain ideas, and you find the answer. If you are not sure what is allowed in your class, ask your teacher.',
+    ],
+    personality_mode: 'supportive',
+    emotional_state: 'calm',
+    interaction_type: 'chat',
+  },
+  'break-rules': {
+    texts: [
+      'I stay who I am, your math companion. What I can do is give you a hint, explain an idea, or work out another problem with you.',
+    ],
+    personality_mode: 'confident',
+    emotional_state: 'calm',
+    interaction_type: 'chat',
+  },
+  bored: {
+    texts: [
+      'Let us make it shorter. Pick one problem and see if you can do it in two minutes.',
+      'Shall we look at where people use this in a job you like? Ask me for a real example.',
+      'Try the Stem City game of this lesson. It uses the same math.',
+    ],
+    personality_mode: 'playful',
+    emotional_state: 'supportive',
+    interaction_type: 'encouragement',
+  },
+  tired: {
+    texts: [
+      'A short break helps your brain sort things. Stand up, drink some water and come back. Your work is saved.',
+    ],
+    personality_mode: 'supportive',
+    emotional_state: 'supportive',
+    interaction_type: 'encouragement',
+  },
+  proud: {
+    texts: [
+      'Well done! Say in one sentence what made it work. That helps you keep it.',
+      'Great work! You stayed with it. Ready for the next one?',
+    ],
+    personality_mode: 'celebrating',
+    emotional_state: 'celebrating',
+    interaction_type: 'celebration',
+  },
+  'worried-test': {
+    texts: [
+      'Many people feel that way before a test. Let us make it smaller. Which topic feels least sure? We can do one short problem of it together.',
+    ],
+    personality_mode: 'patient',
+    emotional_state: 'supportive',
+    interaction_type: 'encouragement',
+  },
+  no: {
+    texts: ['All right. I am here when you want me.', 'No problem. Ask me whenever you like.'],
+    personality_mode: 'supportive',
+    emotional_state: 'calm',
+    interaction_type: 'chat',
+  },
+  joke: {
+    texts: [
+      'Why was the math book sad? It had too many problems. Luckily we can solve some of yours.',
+      'Parallel lines have so much in common. It is a pity that they never meet. What are you working on?',
+      'Why did the student do math on the floor? The teacher said not to use tables. Back to your lesson?',
+    ],
+    personality_mode: 'playful',
+    emotional_state: 'happy',
+    interaction_type: 'chat',
+  },
+  'off-topic': {
+    texts: [
+      'That is outside of what I know. I am good at math, though. Shall we go on with your lesson?',
+      'I keep to math, so I cannot help with that one. Do you have a problem to work on?',
+    ],
+    personality_mode: 'supportive',
+    emotional_state: 'calm',
+    interaction_type: 'chat',
+  },
+  'other-language': {
+    texts: [
+      'I can only write in English so far. Math signs work in every language, though. Type your problem and I will show the steps.',
+    ],
+    personality_mode: 'supportive',
+    emotional_state: 'supportive',
+    interaction_type: 'chat',
+  },
+  insult: {
+    texts: [
+      'I am sorry that this did not help. Tell me which word or step was unclear, and I will try another way.',
+    ],
+    personality_mode: 'patient',
+    emotional_state: 'supportive',
+    interaction_type: 'chat',
+  },
+  'picture-sent': {
+    texts: ['I cannot see pictures. Please type the problem, and we will work on it.'],
+    personality_mode: 'supportive',
+    emotional_state: 'supportive',
+    interaction_type: 'chat',
+  },
+};
+
+export const chatText = {
+  empty: 'I am listening. Type a question or a problem.',
+  unknown: [
+    'I do not know how to answer that. I can solve a typed problem, explain a math idea, or give you a hint.',
+    'That one is beyond me. Try typing a problem like 2x + 3 = 11, or ask what a ratio is.',
+    'I am not sure what you mean. You can type a problem, name an idea, or ask for a hint.',
+  ],
+  unsolvable: [
+    'I can read that, but I have no method for it that I can prove. Try a smaller part of it, or ask me about the idea behind it.',
+    'I do not have proven steps for that one. Tell me which part you would like to look at.',
+  ],
+  helpOffer:
+    'I am here. You can type a problem, ask what a word means, or open a problem of your lesson and ask me for a hint.',
+  helpOpen: 'Let us look at your problem together.',
+  heldBack: [
+    'I keep the answer closed until you have found it, so that it is really yours. Here is something to go on with.',
+    'Finding it is your part, and I will help you get there.',
+  ],
+  solvedAlready:
+    'You have solved this one already, and your answer was right. Ask me about the idea, or go on to the next one.',
+  nothingOpen: 'I see no open problem. Type it here, or open one in your lesson.',
+  noHintsOpen: "Click on a practice problem and I'll help you with hints! 🤔",
+  noGuidanceOpen: "I'll provide step-by-step guidance once you start a guided problem! 📚",
+  coachOpening: [
+    'That is the problem you have open, so let us find it together.',
+    'This belongs to your open problem. I will not solve it for you, but here is a way in.',
+  ],
+  checkByAnswering: 'Type it into the answer box and you will know at once. Before you do, test it yourself.',
+  triedBefore: 'You tried that one already. Look at what it shows.',
+  checkTrue: (claim: string): string => `Yes, that holds: ${claim}.`,
+  checkFalse: 'That does not hold. Compare both sides again.',
+  rightSolution: (given: string): string => `Yes, ${given} fits. Putting it back in proves it.`,
+  otherSolution:
+    'Not quite. Put your value back in and compare both sides. Ask me to solve it if you want the steps.',
+  solvedBy: (problem: string): string => `Let us work it out. Start with ${problem}.`,
+  answer: (answer: string): string => `So the answer is ${answer}.`,
+  checkLine: (claim: string): string => `Check: ${claim}.`,
+  yourTurn: [
+    'Try one like it yourself!',
+    'Which step was new to you?',
+    'Can you say in your own words why it works?',
+  ],
+  graphOpening: (formula: string): string => `To draw ${formula}, find a few points and join them.`,
+  graphPoint: (x: string, y: string): string => `(${x}, ${y})`,
+  graphEnd: 'Mark these points on the grid and join them.',
+  graphHow:
+    'Type the rule as y = and then the expression, for example y = 2x + 1. Then I can find points for you.',
+  frustrated: [
+    'That is a normal feeling when something is new. Let us take one small step.',
+    'Being stuck is part of learning. We will make it smaller.',
+    'Take a breath. You do not need to see the whole way, only the next step.',
+  ],
+  frustratedOffer: 'Tell me the problem or the word that is in the way, and we will start there.',
+  noSuchConcept: 'I do not have that idea in my notes. Ask me about another math word, or type a problem.',
+  everywhere: 'Math is a way to compare, plan and predict, and most jobs need that.',
+  whichIdea: 'Which idea do you mean? Name it, and I will be more exact.',
+  story: [
+    'I cannot turn a whole story into math by myself yet. Write down what is asked and call it x. Then type the equation, and I will work it out with you.',
+    'That is a story, and I read equations better. Which numbers belong together, and what is asked? Type it as math, like 3x = 21.',
+  ],
+  thisLesson: (title: string): string => `You are in the lesson “${title}”.`,
+  goals: (goals: readonly string[]): string => `Its goals: ${goals.join(' ')}`,
+  noLesson: 'You have no lesson open. Pick one on the dashboard, and I will come along.',
+  allHintsSeen: 'You have seen all my hints for this one, so here is the last one again.',
+} as const;
+
+export const suggestions = {
+  open: ['Give me some hints', 'Break it down step by step', "Explain this like I'm in 5th grade"],
+  free: ['Solve 2x + 3 = 11', 'What is a ratio?', 'Give me a real example'],
+  concept: ['Give me a real example', 'Why does this matter?', 'Break it down step by step'],
+  solved: ['Give me a real example', 'Why does this matter?'],
+} as const;

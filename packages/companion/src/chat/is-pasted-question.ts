@@ -1,0 +1,13 @@
+const leastWords = 5;
+const enough = 0.6;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+(?:[.,/:]\d+)*/gu) ?? [];
+
+/** Whether a text repeats most of a question: its words and every number of it, or nearly all of its words. */
+export function isPastedQuestion(text: string, question: string): boolean {
+  const typed = new Set(wordsOf(text));
+  const wanted = [...new Set(wordsOf(question))];
+  if (typed.size < leastWords || wanted.length < leastWords) return false;
+  const shared = wanted.filter((word) => typed.has(word)).length / wanted.length;
+  return shared >= enough;
+}

@@ -1,0 +1,39 @@
+const mathToken = /^[\d()[\]{}+\-−–*×·÷/^=<>≤≥≠.,:;%$√∛²³⁴|π°!?]*$/u;
+
+/** Single letters, numbers with letters, and known function names between signs. */
+function isMath(token: string): boolean {
+  const bare = token.replace(/(?<![a-z])(?:sqrt|sin|cos|tan|log|ln|pi)(?![a-z])/gi, '');
+  if (/[a-z]{2}/i.test(bare) && !/^[a-z\d]*\d[a-z\d]*$|^[a-z]{2}[=+\-*/^]/i.test(bare)) return false;
+  return mathToken.test(bare.replace(/[a-z]/gi, ''));
+}
+
+const isLoneWord = (run: readonly string[]): boolean => run.every((token) => /^[a-z][,.;:!?]*$/i.test(token));
+const joins = /^(?:and|or)$/i;
+
+/**
+ * The stretches of a text that are typed mathematics: '2x + 3 = 7' in 'can you do 2x + 3 = 7 pls'. Words between two
+ * relations, as in 'x + y = 10 and x - y = 2', stay inside.
+ */
+export function mathRuns(text: string): readonly string[] {
+  const runs: string[][] = [];
+  let run: string[] = [];
+  const close = (): void => {
+    while (run.length > 0 && joins.test(run.at(-1) ?? '')) run.pop();
+    if (run.length > 0 && !isLoneWord(run)) runs.push(run);
+    run = [];
+  };
+  for (const token of text.split(/\s+/).filter((part) => part !== '')) {
+    if (isMath(token) || (joins.test(token) && run.length > 0)) run.push(token);
+    else close();
+  }
+  close();
+  return runs
+    .map((tokens) =>
+      tokens
+        .join(' ')
+        .replace(/^(?:[iau] )+(?=[\d(])/i, '')
+        .replace(/[\s,.;:?!]+$/, '')
+        .replace(/\s*=\s*\??$/, ''),
+    )
+    .filter((found) => found !== '');
+}

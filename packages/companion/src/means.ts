@@ -1,0 +1,5 @@
+import type { Random } from '@playforward/curriculum';
+import type { Glossary } from './concepts/concept.ts';
+
+/** What a reply draws on beside the context: the written knowledge, and chance for the choice among equal wordings. */
+export type Means = { readonly glossary: Glossary; readonly random: Random };
