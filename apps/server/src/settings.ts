@@ -1,25 +1,15 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  type CompanionSettings,
+  companionCatalogue,
+  findHalfAModel,
+  toCompanionSettings,
+} from './companion-settings.ts';
+import { setting, wholeNumber } from './define-setting.ts';
 import { StartupError } from './startup-error.ts';
 
 const hostName = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
-
-/** One setting: what it means, what is allowed in words, and how its text becomes a value. */
-type Setting<T> = { about: string; allowed: string; shown: string; read: z.ZodType<T, string | undefined> };
-
-function setting<T>(about: string, allowed: string, shown: string, read: z.ZodType<T, string | undefined>) {
-  return { about, allowed, shown, read } satisfies Setting<T>;
-}
-
-function wholeNumber(min: number, max: number, fallback: number) {
-  return z
-    .string()
-    .regex(/^\d{1,6}$/)
-    .transform(Number)
-    .pipe(z.int().min(min).max(max))
-    .optional()
-    .transform((value) => value ?? fallback);
-}
 
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
@@ -230,6 +220,7 @@ const settingsCatalogue = {
     '(made at first start)',
     z.string().min(32).max(512).refine(isStrongSecret).optional(),
   ),
+  ...companionCatalogue,
   LOG_LEVEL: setting(
     'How much the server writes to its log. Successful reads appear from debug on.',
     'fatal, error, warn, info, debug, trace or silent',
@@ -274,6 +265,8 @@ export type Settings = {
   sessionDays: number;
   passwordMin: number;
   passwordPepper: string | undefined;
+  companion: CompanionSettings;
+  redisUrl: string | undefined;
   logLevel: Raw['LOG_LEVEL'];
 };
 
@@ -293,6 +286,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     else problems.push(`The setting ${name} must be ${allowed}.`);
   }
   if (problems.length > 0) throw new StartupError(problems.join('\n'));
+  const missing = findHalfAModel(raw as Raw);
+  if (missing) throw new StartupError(missing);
   return toSettings(raw as Raw);
 }
 
@@ -326,6 +321,8 @@ function toSettings(raw: Raw): Settings {
     sessionDays: raw.SESSION_DAYS,
     passwordMin: raw.PASSWORD_MIN,
     passwordPepper: raw.PASSWORD_PEPPER,
+    companion: toCompanionSettings(raw),
+    redisUrl: raw.REDIS_URL,
     logLevel: raw.LOG_LEVEL,
   };
 }

@@ -5,6 +5,7 @@ import type { ActiveCurriculum } from './queries.ts';
 export type Slot = { id: number; lessonId: number; type: SlotType; skill: string; level: Level };
 
 export type Concept = {
+  slug: string;
   title: string;
   definition: string;
   diagram: Diagram | null;
@@ -62,6 +63,7 @@ export function buildCurriculumIndex(rows: ActiveCurriculum): CurriculumIndex {
     goals: row.goals,
     mission: row.mission ?? null,
     concepts: (conceptsOfLesson.get(row.id) ?? []).map((concept) => ({
+      slug: concept.slug,
       title: concept.title,
       definition: concept.definition,
       diagram: concept.diagram === null ? null : diagramSchema.parse(concept.diagram),

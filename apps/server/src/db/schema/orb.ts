@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A conversation with the companion. Kept until `keepUntil`, the student deletes it, or the account is deleted. */
+export const orbThreads = pgTable(
+  'orb_threads',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The beginning of the first message, with personal data and bad words masked. */
+    title: text('title').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    keepUntil: moment('keep_until').notNull(),
+  },
+  (table) => [
+    index('orb_threads_user_updated').on(table.userId, table.updatedAt),
+    index('orb_threads_keep_until').on(table.keepUntil),
+  ],
+);
+
+/** What was said in a conversation; lives and dies with it. Pictures are never stored. */
+export const orbMessages = pgTable(
+  'orb_messages',
+  {
+    position: bigint('position', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: uuid('id').notNull().unique(),
+    threadId: uuid('thread_id')
+      .notNull()
+      .references(() => orbThreads.id, { onDelete: 'cascade' }),
+    role: text('role').$type<'user' | 'assistant'>().notNull(),
+    content: text('content').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('orb_messages_thread').on(table.threadId, table.position),
+    check('orb_messages_role', sql`${table.role} in ('user', 'assistant')`),
+  ],
+);
+
+/** A hint or a guidance a student was given; counts how far a hint ladder is unlocked. Lives and dies with the account. */
+export const orbHelps = pgTable(
+  'orb_helps',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'hint' | 'guidance'>().notNull(),
+    /** The student's own problem; null when none was open. */
+    problemId: integer('problem_id'),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('orb_helps_user_at').on(table.userId, table.at),
+    check('orb_helps_kind', sql`${table.kind} in ('hint', 'guidance')`),
+  ],
+);
+
+/** How much of the language model a student used on a day. Kept 90 days, or until the account is deleted. */
+export const orbTokenUse = pgTable(
+  'orb_token_use',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    tokens: integer('tokens').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] }), index('orb_token_use_day').on(table.day)],
+);
+
+/**
+ * A message that made the safety card appear, for the school's safety contact. Holds no word of the student.
+ * Kept 90 days, or until the account is deleted.
+ */
+export const safetyEvents = pgTable(
+  'safety_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    kind: text('kind').notNull(),
+    severity: text('severity').notNull(),
+    threadId: uuid('thread_id'),
+  },
+  (table) => [index('safety_events_user').on(table.userId), index('safety_events_at').on(table.at)],
+);

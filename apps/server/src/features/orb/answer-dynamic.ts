@@ -1,0 +1,48 @@
+import type { CompanionContext } from '@playforward/companion';
+import type { OrbDynamicBody, OrbMessageShown } from '@playforward/contract';
+import type { Student } from '../../sessions/session-store.ts';
+import { buildContext, findPlace, type Place } from './build-context.ts';
+import { replyTo } from './built-in.ts';
+import { explainConcept, introduceLesson } from './explain-lesson.ts';
+import { giveGuidance, giveHint } from './give-help.ts';
+import { orbTexts } from './orb-texts.ts';
+import type { OrbServices } from './services.ts';
+import { showMessage } from './show-message.ts';
+
+type Asked = { student: Student; body: OrbDynamicBody };
+
+/** What the companion says to a helper button or to a screen that asks (L-275). */
+export async function answerDynamic(
+  services: OrbServices,
+  { student, body }: Asked,
+): Promise<OrbMessageShown[]> {
+  const place = await findPlace(services, student, {
+    problemId: body.problem_id,
+    lessonId: body.lesson_id,
+    conceptIndex: body.concept_index,
+    currentStep: body.current_step_index,
+  });
+  if (body.type === 'login_welcome_message') return [showMessage(orbTexts.loginWelcome(student.name))];
+  const context = await buildContext(services, { student, place });
+  const said = await saidTo(services, { student, place, context, body });
+  return said.map((each) => showMessage(each, { lessonId: place.lesson?.id }));
+}
+
+type Said = Parameters<typeof showMessage>[0];
+type Request = Asked & { place: Place; context: CompanionContext };
+
+async function saidTo(services: OrbServices, request: Request): Promise<Said[]> {
+  const { body, context } = request;
+  switch (body.type) {
+    case 'hint':
+      return giveHint(services, request);
+    case 'step_by_step_guidance':
+      return giveGuidance(services, request);
+    case 'key_concept':
+      return explainConcept(context, body.prompt_button);
+    case 'introduction':
+      return introduceLesson(context);
+    default:
+      return [body.prompt_button?.trim() ? replyTo(body.prompt_button, context) : orbTexts.default];
+  }
+}

@@ -1,0 +1,97 @@
+import type { CompanionContext, LessonInView, OpenProblem, RecentTurn } from '@playforward/companion';
+import { openProblemOf } from '@playforward/companion';
+import type { Lesson } from '../../curriculum/curriculum-index.ts';
+import type { OwnProblem } from '../../curriculum/problem-store.ts';
+import { Refusal } from '../../http/errors.ts';
+import type { Student } from '../../sessions/session-store.ts';
+import { countHints, selectAttemptsOfProblem, selectLearner } from './queries.ts';
+import { orbSentences } from './sentences.ts';
+import type { OrbServices } from './services.ts';
+
+/** What a call says is on the screen. */
+export type OnScreen = {
+  problemId?: number | null | undefined;
+  lessonId?: number | null | undefined;
+  conceptIndex?: number | undefined;
+  currentStep?: number | null | undefined;
+};
+
+/** The same, found; having it proves that it is open to the student. */
+export type Place = {
+  lesson: Lesson | undefined;
+  problem: OwnProblem | undefined;
+  conceptIndex: number | undefined;
+  currentStep: number | undefined;
+};
+
+/** Finds what is on the screen. Foreign and unknown ids are refused alike. */
+export async function findPlace(
+  { curriculum }: OrbServices,
+  student: Student,
+  { problemId, lessonId, conceptIndex, currentStep }: OnScreen,
+): Promise<Place> {
+  const problem = problemId == null ? undefined : await curriculum.problems.findOptional(student, problemId);
+  if (problemId != null && !problem) throw new Refusal(404, orbSentences.problemNotFound);
+  const shownLesson = lessonId ?? problem?.slot.lessonId;
+  const lesson = shownLesson === undefined ? undefined : curriculum.index.lesson.get(shownLesson);
+  if (lessonId != null && !lesson) throw new Refusal(404, orbSentences.lessonNotFound);
+  return { lesson, problem, conceptIndex, currentStep: currentStep ?? undefined };
+}
+
+type ContextInput = { student: Student; place: Place; recent?: readonly RecentTurn[] };
+
+/** Everything a reply may depend on. The student's name, address and id stay out of it. */
+export async function buildContext(
+  services: OrbServices,
+  { student, place, recent = [] }: ContextInput,
+): Promise<CompanionContext> {
+  const { db } = services;
+  const [learner, openProblem] = await Promise.all([
+    selectLearner(db, student.id),
+    place.problem && openProblemFor(services, student, { problem: place.problem, step: place.currentStep }),
+  ]);
+  const city = learner.cityState?.split(',')[0]?.trim();
+  return {
+    ...(learner.grade !== undefined && { grade: learner.grade }),
+    ...(learner.career !== null && { career: learner.career }),
+    ...(city && { city }),
+    ...(place.problem && { level: place.problem.slot.level }),
+    screen: place.lesson ? 'lesson' : 'default',
+    ...(place.lesson && { lesson: lessonInView(place.lesson, place.conceptIndex) }),
+    ...(openProblem && { openProblem }),
+    recent,
+  };
+}
+
+function lessonInView(lesson: Lesson, conceptIndex: number | undefined): LessonInView {
+  const { title, intro, goals, concepts } = lesson;
+  return {
+    title,
+    intro,
+    goals,
+    concepts: concepts.map(({ slug, title: name, definition }) => ({ slug, title: name, definition })),
+    ...(conceptIndex !== undefined && conceptIndex < concepts.length && { conceptIndex }),
+  };
+}
+
+type Opened = { problem: OwnProblem; step: number | undefined };
+
+/** The open problem with what the student did so far. */
+async function openProblemFor(
+  { db }: OrbServices,
+  student: Student,
+  { problem, step }: Opened,
+): Promise<OpenProblem> {
+  const key = { userId: student.id, problemId: problem.id };
+  const [tries, unlockedHints] = await Promise.all([selectAttemptsOfProblem(db, key), countHints(db, key)]);
+  const { choices } = problem.rendered;
+  return openProblemOf(problem.spec, {
+    attempts: tries.map(({ answerId, answer, isCorrect, misconception }) => ({
+      answer: answer ?? choices.find(({ id }) => id === answerId)?.text ?? '',
+      isCorrect,
+      misconception,
+    })),
+    unlockedHints,
+    ...(step !== undefined && { currentStep: step }),
+  });
+}

@@ -1,0 +1,51 @@
+import { type CompanionContext, hintLadder, isSolved, nextHint } from '@playforward/companion';
+import type { OrbDynamicBody } from '@playforward/contract';
+import type { Student } from '../../sessions/session-store.ts';
+import type { Place } from './build-context.ts';
+import { replyTo } from './built-in.ts';
+import { orbTexts } from './orb-texts.ts';
+import { insertHelp } from './queries.ts';
+import type { OrbServices } from './services.ts';
+import type { showMessage } from './show-message.ts';
+
+type Said = Parameters<typeof showMessage>[0];
+type Request = { student: Student; body: OrbDynamicBody; place: Place; context: CompanionContext };
+
+/** The next rung of the problem's ladder; it counts as used (D-93). */
+export async function giveHint(
+  { db, clock }: OrbServices,
+  { student, place, context }: Request,
+): Promise<Said[]> {
+  if (!context.openProblem || !place.problem) return [orbTexts.hintWithoutProblem];
+  const { hint } = nextHint(context.openProblem);
+  const help = { userId: student.id, problemId: place.problem.id, now: clock.now() };
+  await insertHelp(db, { ...help, kind: 'hint' });
+  return [orbTexts.hint(hint.text)];
+}
+
+/** The way through the problem, one message a step; with a step on screen, more about that step. */
+export async function giveGuidance(
+  { db, clock }: OrbServices,
+  { student, body, place, context }: Request,
+): Promise<Said[]> {
+  const { openProblem } = context;
+  if (!openProblem || !place.problem) return [orbTexts.guidanceWithoutProblem];
+  const help = { userId: student.id, problemId: place.problem.id, now: clock.now() };
+  await insertHelp(db, { ...help, kind: 'guidance' });
+  if (body.prompt_button && body.current_step_index !== undefined)
+    return [replyTo(body.prompt_button, context)];
+  if (isSolved(openProblem)) return place.problem.rendered.steps.map(showSolvedStep);
+  return hintLadder(openProblem)
+    .filter(({ kind }) => kind !== 'twin')
+    .map(({ text }) => orbTexts.guidance(text));
+}
+
+type Step = Place['problem'] extends infer P
+  ? P extends { rendered: { steps: readonly (infer S)[] } }
+    ? S
+    : never
+  : never;
+
+function showSolvedStep({ instruction, explanation, work }: Step): Said {
+  return orbTexts.guidance([instruction, explanation, work].filter((part) => part).join(' '));
+}

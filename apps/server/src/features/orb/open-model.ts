@@ -1,0 +1,23 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogleGenerativeAI } from '@ai-sdk/google';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModel } from 'ai';
+import type { ModelSettings } from '../../companion-settings.ts';
+
+/** The configured language model; nothing is sent until it is asked. */
+export function openModel({ provider, baseUrl, model, apiKey }: ModelSettings): LanguageModel {
+  const access = { ...(baseUrl && { baseURL: baseUrl }), apiKey: apiKey ?? '' };
+  switch (provider) {
+    case 'anthropic':
+      return createAnthropic(access)(model);
+    case 'google':
+      return createGoogleGenerativeAI(access)(model);
+    case 'openai-compatible':
+      return createOpenAICompatible({
+        name: 'school-model',
+        baseURL: baseUrl ?? '',
+        includeUsage: true,
+        ...(apiKey && { apiKey }),
+      })(model);
+  }
+}

@@ -1,0 +1,127 @@
+import type { OrbDynamicBody } from '@playforward/contract';
+import {
+  orbContext,
+  orbDynamicAnswer,
+  orbDynamicBody,
+  orbEvent,
+  orbEventAnswer,
+  orbSession,
+  orbTriggerQuery,
+} from '@playforward/contract';
+import { z } from 'zod';
+import type { App, AppContext, Feature } from '../../context.ts';
+import { createCallLimiter } from '../../http/call-limiter.ts';
+import { Refusal } from '../../http/errors.ts';
+import { readRequestToken } from '../../http/request-token.ts';
+import { requireStudent } from '../../http/require-student.ts';
+import type { Student } from '../../sessions/session-store.ts';
+import { sendRun } from '../../streams/send-run.ts';
+import { answerDynamic } from './answer-dynamic.ts';
+import { answerEvent } from './answer-event.ts';
+import { registerChat } from './chat-routes.ts';
+import { findRunToResume } from './find-run-to-resume.ts';
+import { purgeTalk } from './purge-talk.ts';
+import { orbSentences } from './sentences.ts';
+import { createOrbServices, type OrbServices } from './services.ts';
+import { showContext, showSession } from './show-context.ts';
+import { registerThreads } from './thread-routes.ts';
+
+/** The companion. Registers after curriculum, on whose lessons and problems it speaks. */
+export const orb: Feature = { name: 'orb', register: registerRoutes };
+
+const hourMs = 3_600_000;
+/** Far above what a page asks, far below what would hurt others. */
+const asksPerStudent = { most: 120, perSeconds: 60 };
+const noBody = z.strictObject({}).nullish();
+
+function registerRoutes(app: App, context: AppContext): void {
+  const services = createOrbServices(app, context);
+  registerState(app, services);
+  registerAsking(app, services);
+  registerChat(app, services);
+  registerThreads(app, services);
+
+  const purge = () =>
+    purgeTalk(services).catch((err: unknown) => context.log.error({ err }, 'the purge of talk failed'));
+  const timer = setInterval(() => void purge(), hourMs);
+  timer.unref();
+  app.addHook('onReady', purge);
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+function registerState(app: App, services: OrbServices): void {
+  app.get(
+    '/api/orb/context',
+    { onRequest: requireStudent, schema: { response: { 200: orbContext } } },
+    ({ student }) => showContext(services, student),
+  );
+  app.get(
+    '/api/orb/session',
+    { onRequest: requireStudent, schema: { response: { 200: orbSession } } },
+    async (request) => {
+      const { student } = request;
+      return showSession(services, { student, token: readRequestToken(request)?.token ?? '' });
+    },
+  );
+}
+
+function registerAsking(app: App, services: OrbServices): void {
+  const limiter = createCallLimiter(services.clock, asksPerStudent);
+  const countAsk = (student: Student) => {
+    const key = String(student.id);
+    const retryAfterSeconds = limiter.waitFor(key);
+    if (retryAfterSeconds > 0) throw new Refusal(429, orbSentences.tooOften, { retryAfterSeconds });
+    limiter.count(key);
+  };
+  const dynamic = { querystring: orbDynamicBody, body: orbDynamicBody.nullish() };
+  const asked = ({ query, body }: { query: OrbDynamicBody; body?: OrbDynamicBody | null | undefined }) => ({
+    ...query,
+    ...body,
+  });
+
+  app.post(
+    '/api/orb/trigger/:event',
+    {
+      onRequest: requireStudent,
+      schema: {
+        params: z.strictObject({ event: orbEvent }),
+        querystring: orbTriggerQuery,
+        body: noBody,
+        response: { 200: orbEventAnswer },
+      },
+    },
+    async ({ student, params, query }) => {
+      countAsk(student);
+      const onScreen = { problemId: query.problem_id, lessonId: query.lesson_id };
+      return answerEvent(services, { student, event: params.event, onScreen });
+    },
+  );
+  app.post(
+    '/api/orb/dynamic',
+    { onRequest: requireStudent, schema: { ...dynamic, response: { 200: orbDynamicAnswer } } },
+    async (request) => {
+      const { student } = request;
+      countAsk(student);
+      return { messages: await answerDynamic(services, { student, body: asked(request) }) };
+    },
+  );
+  app.post(
+    '/api/orb/dynamic/stream',
+    { onRequest: requireStudent, schema: dynamic },
+    async (request, reply) => {
+      const { student } = request;
+      const resumed = await findRunToResume(services, request);
+      if (resumed) return sendRun(reply, resumed);
+      countAsk(student);
+      const messages = await answerDynamic(services, { student, body: asked(request) });
+      const run = services.runs.start({
+        userId: student.id,
+        onFailure: { type: 'error', details: orbSentences.cannotAnswer },
+        async produce({ emit }) {
+          for (const message of messages) emit(message);
+        },
+      });
+      return sendRun(reply, { run, from: 0 });
+    },
+  );
+}

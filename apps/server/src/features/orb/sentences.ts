@@ -1,0 +1,20 @@
+/** Every sentence a call of the companion may answer in `detail`, and what a stream says when it cannot go on. */
+export const orbSentences = {
+  lessonNotFound: 'Lesson not found',
+  problemNotFound: 'Problem not found',
+  threadNotFound: 'Conversation not found',
+  blank: 'Please type a message, or add a picture.',
+  blankText: 'Please type a message.',
+  tooLong: (most: number) => `Please keep your message under ${most.toLocaleString('en-US')} characters.`,
+  tooOften: 'That was a lot of messages. Take a short break and try again.',
+  oneAtATime: 'I am still answering. Please wait for that answer first.',
+  assistantOff: 'Conversations are switched off at this school.',
+  answerGone: 'That answer is no longer here. Please ask again.',
+  cannotAnswer: 'I could not finish that answer. Please ask again.',
+  tooManyImages: (most: number) => `Please send at most ${most} pictures at a time.`,
+  imageTooLarge: 'Each picture may have up to 20 MB. Please choose a smaller one.',
+  notAnImage: 'That file is not a picture I can read. PNG, JPEG, WebP and GIF work.',
+  imageTooManyPixels: 'That picture has too many pixels. Please choose a smaller one.',
+  guestImage: 'Pictures need an account. As a guest you can type the problem instead.',
+  uploadsBusy: 'Many pictures are arriving right now. Please try again in a moment.',
+} as const;

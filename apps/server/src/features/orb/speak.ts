@@ -1,0 +1,90 @@
+import type { CompanionContext, CompanionReply } from '@playforward/companion';
+import type { OrbSafetyCard } from '@playforward/contract';
+import type { Student } from '../../sessions/session-store.ts';
+import { closing } from '../../streams/stream-runs.ts';
+import { replyTo, screenWords } from './built-in.ts';
+import { orbTexts } from './orb-texts.ts';
+import { insertAudit, insertSafetyEvent } from './queries.ts';
+import type { OrbServices } from './services.ts';
+import { speakWithModel } from './speak-with-model.ts';
+
+/** One thing a student said, with everything an answer may depend on. */
+export type Turn = {
+  student: Student;
+  /** Cleaned; blank only beside pictures. */
+  text: string;
+  images: readonly Buffer[];
+  context: CompanionContext;
+  threadId: string | null;
+  signal: AbortSignal;
+};
+
+type Manner = Pick<
+  CompanionReply,
+  'personality_mode' | 'emotional_state' | 'interaction_type' | 'suggested_actions'
+>;
+
+/** A whole answer; `stopped` when the student did not wait for its end. */
+export type Spoken = Manner & { text: string; card: OrbSafetyCard | null; stopped: boolean };
+
+const modelManner: Manner = { personality_mode: 'guiding', interaction_type: 'chat' };
+
+/**
+ * Answers one message; `show` gets each piece as soon as it may be seen. Crisis signs come first, then the language
+ * model where there is one, and the built-in companion wherever that fails, stalls or breaks a rule.
+ */
+export async function speak(
+  services: OrbServices,
+  turn: Turn,
+  show: (piece: string) => void,
+): Promise<Spoken> {
+  const screened = screenWords(turn.text, turn.context, services.settings.companion.helpline);
+  if (screened.kind === 'crisis') {
+    await noteCrisis(services, turn, screened.reason);
+    show(screened.text);
+    return {
+      ...{ text: screened.text, card: screened.card, stopped: false },
+      ...{ personality_mode: 'supportive', interaction_type: 'safety' },
+    };
+  }
+  const heard = { ...turn, text: screened.text };
+  const builtIn = () => answerBuiltIn(services, heard);
+  const settled = settledReply(heard);
+  const speech = settled
+    ? ({ text: '', end: 'not-asked' } as const)
+    : await speakWithModel(services, heard, show);
+  const isClosing = turn.signal.reason === closing;
+  if (speech.end === 'whole') return { ...modelManner, text: speech.text, card: null, stopped: false };
+  if (speech.end === 'stopped' && !isClosing)
+    return { ...modelManner, text: speech.text, card: null, stopped: true };
+  const reply = settled ?? builtIn();
+  const gap = speech.text.trim() === '' ? '' : '\n\n';
+  show(gap + reply.text);
+  return { ...reply, text: speech.text + gap + reply.text, card: null, stopped: false };
+}
+
+/** Replies no model improves: proven mathematics, and what a guard has said. */
+function settledReply({ text, images, context }: Turn): CompanionReply | undefined {
+  if (text === '' || images.length > 0) return undefined;
+  const reply = replyTo(text, context);
+  return reply.source === 'solver' || reply.source === 'guard' ? reply : undefined;
+}
+
+/** Says honestly that pictures cannot be seen, and answers the words beside them. */
+function answerBuiltIn(_services: OrbServices, { text, images, context }: Turn): CompanionReply {
+  const reply: CompanionReply =
+    text === ''
+      ? { text: '', personality_mode: 'curious', interaction_type: 'chat', source: 'authored' }
+      : replyTo(text, context);
+  if (images.length === 0) return reply;
+  return { ...reply, text: [orbTexts.cannotSee, reply.text].filter((part) => part !== '').join('\n\n') };
+}
+
+/** For the school's safety contact: that it happened and how grave, never a word of the student. */
+async function noteCrisis({ db, clock, log }: OrbServices, turn: Turn, reason: string): Promise<void> {
+  const now = clock.now();
+  const userId = turn.student.id;
+  await insertSafetyEvent(db, { userId, kind: reason, severity: 'high', threadId: turn.threadId, now });
+  await insertAudit(db, { kind: 'companion-safety-card', userId, now, details: { reason } });
+  log.warn({ user: userId, reason }, 'a safety card was shown: please tell the safety contact');
+}

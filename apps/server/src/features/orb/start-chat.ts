@@ -1,0 +1,78 @@
+import type { OrbChatEvent, orbChatBody } from '@playforward/contract';
+import type { z } from 'zod';
+import { typesetMath } from '../../curriculum/typeset-math.ts';
+import type { Student } from '../../sessions/session-store.ts';
+import type { StreamRun } from '../../streams/stream-runs.ts';
+import { buildContext, findPlace } from './build-context.ts';
+import { maskWords } from './built-in.ts';
+import { orbSentences } from './sentences.ts';
+import type { OrbServices } from './services.ts';
+import { emotionOf } from './show-message.ts';
+import { type Spoken, speak, type Turn } from './speak.ts';
+import { selectLastMessages, type Thread } from './thread-queries.ts';
+import { findThread, startThread, storeMessage } from './threads.ts';
+
+type Said = { student: Student; body: z.output<typeof orbChatBody>; text: string; images: readonly Buffer[] };
+
+/** Turns before this one that an answer may depend on. */
+const mostRecent = 10;
+
+/**
+ * Stores what the student said and begins the answer. What was said before this call is read before it is stored, so
+ * that an answer never sees its own question twice.
+ */
+export async function startChat(
+  services: OrbServices,
+  { student, body, text, images }: Said,
+): Promise<StreamRun> {
+  const { db, runs } = services;
+  const place = await findPlace(services, student, {
+    problemId: body.problem_id,
+    lessonId: body.lesson_id,
+    currentStep: body.current_step_index,
+  });
+  const kept = maskWords(text, student) || 'Picture';
+  const thread = body.thread_id
+    ? await findThread(services, student, body.thread_id)
+    : await startThread(services, { student, text: kept });
+  const before = await selectLastMessages(db, { thread, most: mostRecent });
+  const recent = before.map(({ role, content }) => ({ role, text: content }));
+  const context = await buildContext(services, { student, place, recent });
+  await storeMessage(services, { thread, role: 'user', content: kept });
+  const turn = { student, text, images, context, threadId: thread.id };
+  return runs.start({
+    userId: student.id,
+    onFailure: { type: 'error', details: orbSentences.cannotAnswer } satisfies OrbChatEvent,
+    produce: ({ emit, signal }) => chat(services, { thread, turn: { ...turn, signal }, emit }),
+  });
+}
+
+type Chat = { thread: Thread; turn: Turn; emit(event: OrbChatEvent): void };
+
+/** Emits one answer: thinking, its pieces, then the whole of it once that is stored (D-107). */
+async function chat(services: OrbServices, { thread, turn, emit }: Chat): Promise<void> {
+  emit({ type: 'status', status: 'thinking', thread_id: thread.id });
+  const spoken = await speak(services, turn, (content) =>
+    emit({ type: 'content', content, math: typesetMath([content]) }),
+  );
+  // The student did not wait for the end: what was shown is kept, and nothing where nothing was (D-111).
+  if (spoken.text.trim() === '') return;
+  const content = spoken.text;
+  const messageId = await storeMessage(services, { thread, role: 'assistant', content });
+  emit(toResponse(spoken, { messageId, threadId: thread.id }));
+}
+
+function toResponse(spoken: Spoken, ids: { messageId: string; threadId: string }): OrbChatEvent {
+  return {
+    type: 'response',
+    message: spoken.text,
+    message_id: ids.messageId,
+    thread_id: ids.threadId,
+    personality_mode: spoken.personality_mode,
+    emotional_state: spoken.emotional_state ?? emotionOf(spoken.personality_mode),
+    interaction_type: spoken.interaction_type,
+    suggested_actions: [...(spoken.suggested_actions ?? [])],
+    safety_card: spoken.card,
+    math: typesetMath([spoken.text]),
+  };
+}

@@ -1,0 +1,12 @@
+import type { App, AppContext } from '../context.ts';
+import { openRedisMirror } from './redis-mirror.ts';
+import { createStreamRuns, type StreamRuns } from './stream-runs.ts';
+
+/** The running answers of this process; with Redis, other processes can read them too. */
+export function openStreams(app: App, { settings, log }: Pick<AppContext, 'settings' | 'log'>): StreamRuns {
+  const mirror = settings.redisUrl === undefined ? undefined : openRedisMirror(settings.redisUrl, log);
+  const runs = createStreamRuns({ log, mirror });
+  app.addHook('preClose', async () => runs.stopAll());
+  app.addHook('onClose', () => runs.close());
+  return runs;
+}

@@ -1,0 +1,48 @@
+import { type OrbChatBody, type OrbChatEvent, orbChatEvent } from '@playforward/contract';
+import type { Response } from 'light-my-request';
+import { expect } from 'vitest';
+import type { TestServer } from './test-server.ts';
+
+type Signed = { headers: { authorization: string } };
+
+/** One event as it stood in a stream. */
+export type SentEvent = { id: string; data: string };
+
+/** The events of a stream; every one has an id, and nothing else stands in it but heartbeats. */
+export function readEvents(body: string): SentEvent[] {
+  return body
+    .split('\n\n')
+    .filter((block) => block !== '' && !block.startsWith(':'))
+    .map((block) => {
+      const match = /^id: (\S+)\ndata: (.*)$/.exec(block);
+      if (!match) throw new Error(`not an event: ${block}`);
+      return { id: String(match[1]), data: String(match[2]) };
+    });
+}
+
+/** The events of a whole chat stream; proves each against the contract and that [DONE] is the last. */
+export function readChat(answer: Response): OrbChatEvent[] {
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    200,
+    'text/event-stream; charset=utf-8',
+  ]);
+  const data = readEvents(answer.body).map((event) => event.data);
+  expect(data.at(-1)).toBe('[DONE]');
+  return data.slice(0, -1).map((each) => orbChatEvent.parse(JSON.parse(each)));
+}
+
+export function chat({ app }: TestServer, student: Signed, body: OrbChatBody | string, headers = {}) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/orb/assistant/chat/stream',
+    headers: { ...student.headers, 'content-type': 'application/json', ...headers },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** The last event of a chat that went well. */
+export function responseOf(events: OrbChatEvent[]): Extract<OrbChatEvent, { type: 'response' }> {
+  const last = events.at(-1);
+  if (last?.type !== 'response') throw new Error(`the chat ended with ${JSON.stringify(last)}`);
+  return last;
+}
