@@ -164,6 +164,15 @@ describe('stopping and leaving', () => {
     expect(textsOf(chat)).toEqual(['What is a ratio?', 'Both ']);
   });
 
+  it('leave the companion at rest; opening makes it listen again [L-214] [L-215]', () => {
+    expect(run([opened]).rest).toBe('listening');
+    for (const end of [response, failed, { type: 'ended' } as const]) {
+      const chat = run([opened, sent, end]);
+      expect(chat.rest).toBe('idle');
+      expect(nextChat(chat, opened).rest).toBe('listening');
+    }
+  });
+
   it('ends nothing when nothing is open', () => {
     const chat = startChat('assistant');
     expect(nextChat(chat, { type: 'ended' })).toBe(chat);

@@ -15,6 +15,8 @@ export type Chat = {
   /** The key of the message that waits for its answer. */
   asking: string | null;
   history: 'ready' | 'loading' | 'failed';
+  /** How the companion looks while nothing is asked: all ears when the panel opens, at rest after an answer. */
+  rest: 'listening' | 'idle';
 };
 
 type Stamp = { key: string; at: string };
@@ -48,7 +50,16 @@ export type ChatEvent =
   | { type: 'history-failed'; thread: string };
 
 export function startChat(mode: ChatMode): Chat {
-  return { mode, thread: null, entries: [], draft: '', images: [], asking: null, history: 'ready' };
+  return {
+    mode,
+    thread: null,
+    entries: [],
+    draft: '',
+    images: [],
+    asking: null,
+    history: 'ready',
+    rest: 'listening',
+  };
 }
 
 /** Text that is not blank or a picture, and no answer on its way (L-234, L-235). */
@@ -65,7 +76,7 @@ export function isWriting({ entries }: Chat): boolean {
 export function nextChat(chat: Chat, event: ChatEvent): Chat {
   switch (event.type) {
     case 'opened':
-      return chat.entries.length > 0 || chat.history !== 'ready' ? chat : greet(chat, event);
+      return open({ ...chat, rest: 'listening' }, event);
     case 'closed':
       return { ...settle(chat), draft: '', images: [] };
     case 'typed':
@@ -110,6 +121,11 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
 /** Another conversation; what stands in the input stays there. */
 function empty(chat: Chat, thread: string | null): Chat {
   return { ...settle(chat), thread, entries: [], history: 'ready' };
+}
+
+/** A greeting stands only where there is nothing else to read (L-128). */
+function open(chat: Chat, event: Stamp & { greeting: string }): Chat {
+  return chat.entries.length > 0 || chat.history !== 'ready' ? chat : greet(chat, event);
 }
 
 function greet(chat: Chat, { key, at, greeting }: Stamp & { greeting: string }): Chat {
@@ -180,7 +196,7 @@ function answer(chat: Chat, { key, at, reply }: Extract<ChatEvent, { type: 'resp
     card: reply.card,
     suggestions: reply.suggestions,
   };
-  const answered = { ...chat, asking: null, thread: reply.thread ?? chat.thread };
+  const answered: Chat = { ...chat, asking: null, rest: 'idle', thread: reply.thread ?? chat.thread };
   if (entry.text === '' && entry.card === null) return answered;
   return last ? replaceLast(answered, entry) : { ...answered, entries: [...chat.entries, entry] };
 }
@@ -189,14 +205,19 @@ function answer(chat: Chat, { key, at, reply }: Extract<ChatEvent, { type: 'resp
 function settle(chat: Chat): Chat {
   if (chat.asking === null) return chat;
   const last = writtenEntry(chat);
-  const settled = { ...mark(chat, 'delivered'), asking: null };
+  const settled: Chat = { ...mark(chat, 'delivered'), asking: null, rest: 'idle' };
   return last ? replaceLast(settled, { ...last, writing: false }) : settled;
 }
 
 function fail(chat: Chat, { key, at, text }: Extract<ChatEvent, { type: 'failed' }>): Chat {
   const { entries } = settle(chat);
   const failed = mark({ ...chat, entries }, 'error');
-  return { ...failed, asking: null, entries: [...failed.entries, words({ key, at }, text, 'failure')] };
+  return {
+    ...failed,
+    asking: null,
+    rest: 'idle',
+    entries: [...failed.entries, words({ key, at }, text, 'failure')],
+  };
 }
 
 function writtenEntry({ entries }: Chat): OrbEntry | undefined {

@@ -1,6 +1,5 @@
 /** Words of the conversation. Documented texts are kept to the letter; the others follow appendix A. */
 export const chatText = {
-  title: 'Chat with Your Future You',
   open: 'Chat',
   openLong: 'Chat with Your Future You',
   closeLong: 'Close the chat',
@@ -21,6 +20,8 @@ export const chatText = {
   writing: 'Your Future You is writing',
   thinking: 'Your Future You is thinking',
   escape: { key: 'Esc', rest: 'to stop' },
+  tooLong: (length: number, most: number) =>
+    `That is ${length.toLocaleString('en-US')} characters. ${most.toLocaleString('en-US')} fit: make it a little shorter.`,
   log: 'Conversation',
   you: 'You',
   orb: 'Your Future You',
@@ -30,7 +31,6 @@ export const chatText = {
   stopReading: 'Stop reading',
   suggestions: 'You could say',
   step: (number: number) => `Step ${number}`,
-  careTitle: 'You matter',
   offline: 'You are offline. Your message stays here until the line is back.',
   failure:
     "I'm having trouble connecting right now, but I'm still here to help! Please try again in a moment. 😊",
@@ -45,7 +45,6 @@ export const chatText = {
     again: 'Load again',
     now: 'now',
     untitled: 'Conversation',
-    open: (title: string, mark: string) => `Open ${title}, ${mark}`,
     remove: (mark: string) => `Delete conversation ${mark}`,
     ask: 'Are you sure you want to delete this conversation?',
     notRemoved: 'This conversation could not be deleted. Please try again.',

@@ -2,7 +2,9 @@ import { Square, Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { MathText } from '../../ui/math-text.tsx';
 import { wordsOf } from '../../ui/read-aloud.ts';
+import { spokenText } from '../../ui/spoken-text.ts';
 import { useAlive } from '../../ui/use-alive.ts';
 import { useMotionAllowed } from '../../ui/use-motion-allowed.ts';
 import { canReadAloud } from '../../ui/use-read-aloud.ts';
@@ -20,12 +22,21 @@ export function OrbBubble({ companion, place }: { companion: Companion; place: O
   const { store, queue, text, voice, next } = companion;
   const writing = queue.shown?.writing === true;
   const waiting = queue.waiting.length;
+  const math = queue.shown?.math;
   const shown = useTyped(text, useMotionAllowed() === true);
   return (
     <div className={`orb-bubble ${places[place]}`} data-writing={writing}>
       <p className="orb-words" aria-hidden="true">
-        {voice.active ? <ReadWords text={text} word={voice.word} /> : text.slice(0, shown)}
-        {!voice.active && <span className="orb-unseen">{text.slice(shown)}</span>}
+        {voice.active ? (
+          <ReadWords text={spokenText(text)} word={voice.word} />
+        ) : math ? (
+          <MathText text={text} math={math} />
+        ) : (
+          <>
+            {text.slice(0, shown)}
+            <span className="orb-unseen">{text.slice(shown)}</span>
+          </>
+        )}
         {writing && <WritingDots />}
       </p>
       <div className="orb-actions">

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { spokenText } from '../../ui/spoken-text.ts';
 import type { MessageStore } from './message-store.ts';
 import { OrbBubble, type OrbPlace } from './orb-bubble.tsx';
 import './orb-dialog.css';
@@ -28,7 +29,7 @@ export function OrbSaid({ companion, id, open, place }: OrbSaidProps) {
         {said && <OrbBubble key={shown?.id ?? 'rest'} companion={companion} place={place} />}
       </fieldset>
       <p role="status" aria-live="polite" className="sr-only">
-        {said && (shown?.writing ? orbText.writing : text)}
+        {said && (shown?.writing ? orbText.writing : spokenText(text))}
       </p>
     </>
   );

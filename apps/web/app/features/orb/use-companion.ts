@@ -1,3 +1,4 @@
+import { spokenText } from '../../ui/spoken-text.ts';
 import { useReadAloud } from '../../ui/use-read-aloud.ts';
 import { hasNext, type MessageQueue } from './message-queue.ts';
 import { type MessageStore, useMessages } from './message-store.ts';
@@ -9,7 +10,7 @@ export type Companion = ReturnType<typeof useCompanion>;
 export function useCompanion(store: MessageStore, restText = '') {
   const queue = useMessages(store);
   const text = queue.shown?.text ?? restText;
-  const voice = useReadAloud(text);
+  const voice = useReadAloud(spokenText(text));
   const mode = useOrbMood(queue.shown, voice.active);
   return { store, queue, text, voice, mode, next: nextOf(queue, store) };
 }

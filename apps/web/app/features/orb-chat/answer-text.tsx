@@ -1,0 +1,57 @@
+import type { TypesetMath } from '@playforward/contract';
+import { Fragment } from 'react';
+import { MathText } from '../../ui/math-text.tsx';
+import { chatText } from './chat-text.ts';
+import { type Step, textBlocks } from './text-blocks.ts';
+
+type AnswerTextProps = { text: string; math: TypesetMath };
+
+/** An answer of the companion: paragraphs, formulas, and the steps of a worked solution. */
+export function AnswerText({ text, math }: AnswerTextProps) {
+  return textBlocks(text).map((block, index) =>
+    block.kind === 'words' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the answer
+      <p key={index}>
+        <Lines lines={block.lines} math={math} />
+      </p>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the answer
+      <ol key={index} className="chat-steps">
+        {block.steps.map((step) => (
+          <SolutionStep key={step.number} step={step} math={math} />
+        ))}
+      </ol>
+    ),
+  );
+}
+
+function SolutionStep({ step: { number, head, lines }, math }: { step: Step; math: TypesetMath }) {
+  return (
+    <li>
+      <span className="chat-step-number" aria-hidden="true">
+        {number}
+      </span>
+      <div className="min-w-0">
+        <span className="sr-only">{chatText.step(number)}: </span>
+        <p className="chat-step-head">
+          <MathText text={head} math={math} />
+        </p>
+        {lines.length > 0 && (
+          <p className="chat-step-why">
+            <Lines lines={lines} math={math} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Lines({ lines, math }: { lines: readonly string[]; math: TypesetMath }) {
+  return lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the paragraph
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      <MathText text={line} math={math} />
+    </Fragment>
+  ));
+}

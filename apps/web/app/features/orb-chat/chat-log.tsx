@@ -1,0 +1,95 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { spokenText } from '../../ui/spoken-text.ts';
+import type { ChatEntry } from './chat-entry.ts';
+import { type Chat, isWriting } from './chat-state.ts';
+import { chatText as text } from './chat-text.ts';
+import { OrbEntryView, UserEntryView } from './entry-view.tsx';
+import type { ChatDesk } from './use-chat.ts';
+
+/** The conversation, oldest first, and one polite line for those who listen. */
+export function ChatLog({ desk }: { desk: ChatDesk }) {
+  const { chat, send, retry, openThread } = desk;
+  const log = useRef<HTMLDivElement>(null);
+  useStaysAtEnd(log, chat.entries);
+  const { thread, history } = chat;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys, too */}
+      <div ref={log} className="chat-log" role="log" aria-label={text.log} aria-live="off" tabIndex={0}>
+        {history === 'loading' && (
+          <p className="chat-note">
+            <Spinner /> {text.threads.opening}
+          </p>
+        )}
+        {history === 'failed' && thread && (
+          <div className="chat-note" role="alert">
+            {text.threads.notOpened}
+            <Button kind="quiet" small onClick={() => openThread(thread)}>
+              {text.threads.again}
+            </Button>
+          </div>
+        )}
+        {chat.entries.map((entry, index) =>
+          entry.type === 'user' ? (
+            <UserEntryView
+              key={entry.key}
+              entry={entry}
+              mayRetry={chat.asking === null}
+              onRetry={() => retry(entry.key)}
+            />
+          ) : (
+            <OrbEntryView
+              key={entry.key}
+              entry={entry}
+              suggestions={chat.asking === null && index === chat.entries.length - 1}
+              onSuggest={(words) => send(words, [])}
+            />
+          ),
+        )}
+        {chat.asking !== null && !isWriting(chat) && <ThinkingDots />}
+      </div>
+      <p role="status" aria-live="polite" className="sr-only">
+        {announcement(chat)}
+      </p>
+    </>
+  );
+}
+
+/** What is read out: that an answer is coming, then the whole of it. */
+function announcement(chat: Chat): string {
+  if (chat.asking !== null) return isWriting(chat) ? text.writing : text.thinking;
+  const last = chat.entries.at(-1);
+  if (last?.type !== 'orb') return '';
+  return last.card ? [last.card.title, ...last.card.paragraphs].join(' ') : spokenText(last.text);
+}
+
+function ThinkingDots() {
+  return (
+    <div className="chat-entry orb" aria-hidden="true">
+      <div className="chat-bubble chat-dots">
+        <span />
+        <span />
+        <span />
+      </div>
+    </div>
+  );
+}
+
+/** New words come into view, unless the student has gone back to read. */
+function useStaysAtEnd(log: RefObject<HTMLDivElement | null>, entries: readonly ChatEntry[]): void {
+  const atEnd = useRef(true);
+  const own = entries.at(-1)?.type === 'user';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the entries may have made the log longer
+  useLayoutEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    if (atEnd.current || own) element.scrollTop = element.scrollHeight;
+    const onScroll = () => {
+      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 48;
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => element.removeEventListener('scroll', onScroll);
+  }, [log, entries, own]);
+}

@@ -1,0 +1,110 @@
+import 'katex/dist/katex.min.css';
+import './chat-panel.css';
+import './chat-log.css';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { OrbMode } from '../../ui/orb-looks.ts';
+import type { ChatPlace } from './ask-companion.ts';
+import { ChatHeader } from './chat-header.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { type Chat, isWriting } from './chat-state.ts';
+import { Composer } from './composer.tsx';
+import { ThreadList } from './thread-list.tsx';
+import { useChat } from './use-chat.ts';
+
+export type ChatPanelProps = {
+  open: boolean;
+  onClose: () => void;
+  /** What the student is called. */
+  name: string;
+  basicOnly?: boolean;
+  place: ChatPlace;
+  /** How the companion looks while the panel is open; the page shows it, too. */
+  onMode: (mode: OrbMode) => void;
+  onAnswered: () => void;
+};
+
+/** Narrower than this the panel is the whole screen, and nothing behind it can be reached. */
+const sheetBelow = '(width < 700px)';
+
+/** Chat with the companion, beside the page; on a phone a sheet over it. What was said stays while it is closed. */
+export function ChatPanel({
+  open,
+  onClose,
+  name,
+  basicOnly = false,
+  place,
+  onMode,
+  onAnswered,
+}: ChatPanelProps) {
+  const desk = useChat({ name, basicOnly, place, onAnswered });
+  const { chat } = desk;
+  const titleId = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const dialog = useOpenDialog(open, input);
+  const mode = modeOf(chat);
+
+  const close = () => {
+    desk.close();
+    onClose();
+  };
+  // The page's own orb follows the conversation.
+  useEffect(() => {
+    if (open) onMode(mode);
+  }, [open, mode, onMode]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what happens on opening happens once for each opening
+  useEffect(() => {
+    if (open) desk.open();
+  }, [open]);
+
+  const onEscape = () => {
+    if (chat.asking !== null) desk.stop();
+    else if (chat.draft.trim() === '' && chat.images.length === 0) close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="chat-panel"
+      data-kind={chat.mode}
+      aria-labelledby={titleId}
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onEscape();
+      }}
+    >
+      <ChatHeader {...{ desk, titleId, mode, basicOnly }} onClose={close} />
+      {chat.mode === 'assistant' && <ThreadList desk={desk} shown={open} />}
+      <div className="chat-conversation">
+        <ChatLog desk={desk} />
+        <Composer desk={desk} inputRef={input} />
+      </div>
+    </dialog>
+  );
+}
+
+/** Listening when opened, thinking until the answer begins, speaking while it comes, then idle (L-214, L-215). */
+function modeOf(chat: Chat): OrbMode {
+  if (chat.asking === null) return chat.rest;
+  return isWriting(chat) ? 'speaking' : 'thinking';
+}
+
+/** Opens beside the page, or over it on a phone; the input gets the focus, whoever opened the panel gets it back. */
+function useOpenDialog(open: boolean, input: RefObject<HTMLTextAreaElement | null>) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    const opener = document.activeElement;
+    if (window.matchMedia(sheetBelow).matches) dialog.showModal();
+    else dialog.show();
+    document.documentElement.dataset.chat = 'open';
+    input.current?.focus();
+    return () => {
+      dialog.close();
+      delete document.documentElement.dataset.chat;
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [open, input]);
+  return ref;
+}

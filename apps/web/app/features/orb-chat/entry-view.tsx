@@ -1,0 +1,110 @@
+import { Check, Clock, RotateCcw, TriangleAlert, Volume2, VolumeX } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { wordsOf } from '../../ui/read-aloud.ts';
+import { spokenText } from '../../ui/spoken-text.ts';
+import { canReadAloud, useReadAloud } from '../../ui/use-read-aloud.ts';
+import { previewOf } from './accept-images.ts';
+import { AnswerText } from './answer-text.tsx';
+import { CareCard } from './care-card.tsx';
+import type { OrbEntry, UserEntry } from './chat-entry.ts';
+import { chatText as text } from './chat-text.ts';
+
+type UserEntryViewProps = { entry: UserEntry; mayRetry: boolean; onRetry: () => void };
+
+/** What the student said, with its pictures, and what became of it. */
+export function UserEntryView({ entry, mayRetry, onRetry }: UserEntryViewProps) {
+  const { status, images } = entry;
+  return (
+    <div className="chat-entry user" data-status={status}>
+      <div className={images.length > 0 ? 'chat-bubble pictures' : 'chat-bubble'}>
+        <span className="sr-only">{text.you}: </span>
+        {images.map((image) => (
+          <img key={image.key} src={previewOf(image)} alt={text.picture(image.filename)} />
+        ))}
+        {entry.text && <p>{entry.text}</p>}
+      </div>
+      <div className="chat-status">
+        <StatusMark status={status} />
+        {status === 'error' && (
+          <Button kind="quiet" small disabled={!mayRetry} onClick={onRetry}>
+            <RotateCcw size={16} aria-hidden="true" />
+            {text.retry}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const marks = { sending: Clock, delivered: Check, error: TriangleAlert };
+
+function StatusMark({ status }: { status: UserEntry['status'] }) {
+  const Mark = marks[status];
+  return (
+    <span className="chat-status-mark">
+      {text.status[status]}
+      <Mark size={14} aria-hidden="true" />
+    </span>
+  );
+}
+
+type OrbEntryViewProps = { entry: OrbEntry; suggestions: boolean; onSuggest: (words: string) => void };
+
+/** What the companion said. The newest answer brings things the student may say next. */
+export function OrbEntryView({ entry, suggestions, onSuggest }: OrbEntryViewProps) {
+  const { card, writing, kind } = entry;
+  return (
+    <div className="chat-entry orb" data-kind={card ? 'care' : kind}>
+      {card ? <CareCard card={card} /> : <AnswerBubble entry={entry} />}
+      {suggestions && !writing && entry.suggestions.length > 0 && (
+        <fieldset className="chat-suggestions" aria-label={text.suggestions}>
+          {entry.suggestions.map((words) => (
+            <button key={words} type="button" onClick={() => onSuggest(words)}>
+              {words}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+function AnswerBubble({ entry }: { entry: OrbEntry }) {
+  const spoken = spokenText(entry.text);
+  const voice = useReadAloud(spoken);
+  return (
+    <div className="chat-bubble" data-writing={entry.writing}>
+      <span className="sr-only">{text.orb}: </span>
+      {voice.active ? (
+        <ReadAlong text={spoken} word={voice.word} />
+      ) : (
+        <AnswerText text={entry.text} math={entry.math} />
+      )}
+      {entry.writing && <span className="chat-caret" aria-hidden="true" />}
+      {!entry.writing && canReadAloud() && (
+        <IconButton
+          label={voice.active ? text.stopReading : text.read}
+          aria-pressed={voice.active}
+          className="chat-voice"
+          onClick={voice.active ? voice.stop : voice.start}
+        >
+          {voice.active ? <VolumeX size={18} aria-hidden="true" /> : <Volume2 size={18} aria-hidden="true" />}
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+/** The words as the voice says them, the one it is at marked. */
+function ReadAlong({ text: words, word }: { text: string; word: number | null }) {
+  const current = word === null ? undefined : wordsOf(words)[word];
+  if (!current) return <p className="whitespace-pre-line">{words}</p>;
+  return (
+    <p className="whitespace-pre-line">
+      {words.slice(0, current.start)}
+      <mark className="chat-word">{words.slice(current.start, current.end)}</mark>
+      {words.slice(current.end)}
+    </p>
+  );
+}

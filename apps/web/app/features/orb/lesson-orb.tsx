@@ -1,0 +1,104 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { OrbMode } from '../../ui/orb-looks.ts';
+import { askHelp } from './ask-help.ts';
+import { HelpButtons } from './help-buttons.tsx';
+import { type HelpOption, type HelpPlace, helpOptions } from './help-options.ts';
+import { createMessageStore } from './message-store.ts';
+import { OrbSaid } from './orb-said.tsx';
+import { reactToAnswer, trigger } from './triggers.ts';
+import { useCompanion } from './use-companion.ts';
+import { useProactiveHelp } from './use-proactive-help.ts';
+import { useWelcome } from './use-welcome.ts';
+import { welcomeAfter } from './welcome.ts';
+
+/** What just happened in the lesson; each news is a new object. */
+export type LessonNews = { kind: 'right' | 'wrong' | 'other'; problemId: number | undefined } | null;
+
+export type LessonOrbProps = {
+  place: HelpPlace;
+  name: string;
+  career: string | null | undefined;
+  /** What the companion says while nothing else is to be said. */
+  restText: string;
+  news: LessonNews;
+  /** How the companion looks while it says something of its own; undefined leaves it to the page. */
+  onMode: (mode: OrbMode | undefined) => void;
+  /** Called once with the way to tell that the chat has helped. */
+  onReady: (helped: () => void) => void;
+};
+
+/** The companion inside the work: what it says about the lesson, the help it offers, and when it speaks first. */
+export function LessonOrb({ place, name, career, restText, news, onMode, onReady }: LessonOrbProps) {
+  const [store] = useState(() => createMessageStore());
+  const saidId = useId();
+  const { lessonId, problemId, part } = place;
+  useWelcome({ store, screen: 'lesson', name, career });
+  const companion = useCompanion(store, restText);
+  const { shown } = companion.queue;
+  const helped = useProactiveHelp({ store, ids: { lessonId, problemId } });
+  useLessonStart(store, lessonId);
+  useReactions(store, news, lessonId);
+  useClearedBy(store, part);
+
+  const mode = shown || companion.voice.active ? companion.mode : undefined;
+  useEffect(() => onMode(mode), [mode, onMode]);
+  useEffect(() => onReady(helped), [helped, onReady]);
+
+  const ask = (option: HelpOption) => {
+    helped();
+    void askHelp(store, option).then(helped);
+  };
+  return (
+    <>
+      <div className="companion-bubble">
+        <OrbSaid companion={companion} id={saidId} open place="above" />
+      </div>
+      <HelpButtons
+        options={helpOptions(place)}
+        fitting={news?.kind === 'wrong' && news.problemId === problemId ? 'hint' : null}
+        onAsk={ask}
+      />
+    </>
+  );
+}
+
+type Store = ReturnType<typeof createMessageStore>;
+
+/** The server hears once that a lesson was opened; its words come after the greeting had its time (L-200, D-83). */
+function useLessonStart(store: Store, lessonId: number): void {
+  useEffect(() => {
+    let gone = false;
+    const greeted = new Promise((resolve) => setTimeout(resolve, welcomeAfter.bubble + 50));
+    void trigger('lesson_start', { lessonId })
+      .catch(() => [])
+      .then(async (messages) => {
+        await greeted;
+        if (!gone) store.queue(...messages);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [store, lessonId]);
+}
+
+/** Each answer is told once, and the companion reacts to it; anything else that happens takes its words away. */
+function useReactions(store: Store, news: LessonNews, lessonId: number): void {
+  const told = useRef<LessonNews>(null);
+  useEffect(() => {
+    if (!news || told.current === news) return;
+    told.current = news;
+    const ids = { lessonId, problemId: news.problemId };
+    if (news.kind === 'other') store.clear();
+    else void reactToAnswer(store, news.kind === 'right' ? 'correct_answer' : 'wrong_answer', ids);
+  }, [store, news, lessonId]);
+}
+
+/** Another part of the lesson begins without the words about the last one (L-201). */
+function useClearedBy(store: Store, part: string): void {
+  const last = useRef(part);
+  useEffect(() => {
+    if (last.current === part) return;
+    last.current = part;
+    store.clear();
+  }, [store, part]);
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type { ChatPlace } from '../features/orb-chat/ask-companion.ts';
+import type { OrbMode } from '../ui/orb-looks.ts';
+import { useLate } from '../ui/use-late.ts';
+
+type OrbChatOptions = {
+  name: string;
+  basicOnly?: boolean;
+  place: ChatPlace;
+  onAnswered?: () => void;
+};
+
+/** The chat of a page: how to open and close it, and how the companion looks meanwhile. It is downloaded when first opened. */
+export function useOrbChat({ name, basicOnly = false, place, onAnswered = nothing }: OrbChatOptions): {
+  open: boolean;
+  toggle: () => void;
+  /** Undefined while the chat says nothing about the companion's looks. */
+  mode: OrbMode | undefined;
+  panel: ReactNode;
+} {
+  const [open, setOpen] = useState(false);
+  const [mode, setMode] = useState<OrbMode>('listening');
+  const [ChatPanel, want] = useLate(load);
+  const close = useCallback(() => setOpen(false), []);
+  const show = async () => {
+    if (await want()) setOpen(true);
+  };
+  return {
+    open,
+    toggle: open ? close : () => void show(),
+    mode: open ? mode : undefined,
+    panel: ChatPanel && (
+      <ChatPanel {...{ open, name, basicOnly, place, onAnswered }} onClose={close} onMode={setMode} />
+    ),
+  };
+}
+
+function nothing(): void {}
+
+const load = async () => (await import('../features/orb-chat/chat-panel.tsx')).ChatPanel;
