@@ -17,7 +17,7 @@ const verb =
 const tail =
   /(?:[\s,.!?;]*(?:please|pls|plz|thanks|thank you|thx|ty|for me|asap|now|lol|help|i(?:'|’)?m stuck|i am stuck|idk|find x|what(?:'s| is) [a-z]|solve for [a-z]|how))+[\s.!?]*$/i;
 
-const mathSigns = /\d|[a-z]\s*[=<>^+]\s*[a-z(]|√|sqrt|derivative|differentiate/i;
+const mathSigns = /\d|\bhow many\b|[a-z]\s*[=<>^+]\s*[a-z(]|√|sqrt|derivative|differentiate/i;
 
 const value = String.raw`[-−]?\d+(?:\.\d+)?(?:/\d+)?`;
 

@@ -145,7 +145,7 @@ export const intents: readonly Row[] = [
   ],
   [
     'insult',
-    /\b(?:you(?:'|’)?re? (?:are )?(?:so )?(?:dumb|stupid|useless|bad|annoying|trash|wrong|not helpful)|u suck|you suck|shut up|hate you|go away|bad bot|not helping|that didn(?:'|’)?t help|you are wrong)\b/i,
+    /\b(?:(?:you(?:'|’)?re|you are|ur|u r) (?:so |really |just )?(?:dumb|stupid|useless|bad|annoying|trash|wrong|not helpful)|(?:u|you) suck|shut up|hate (?:you|u)|go away|bad bot|not helping|that didn(?:'|’)?t help)\b/i,
   ],
   ['help', /\b(?:help|sos|assist|explain please|can you|could you|i need|i have a question|question)\b/i],
   [

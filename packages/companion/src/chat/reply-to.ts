@@ -75,11 +75,18 @@ function helpWithOpen(intent: 'hint' | 'steps' | 'give-answer', turn: Turn): Com
   return hintReply({ problem: held, opening: means.random.pick(chatText.heldBack) });
 }
 
+/** 'What is …' and 'how do I …' ask for what they name; only 'what is this' asks for what is on screen. */
+const needsName: ReadonlySet<Register> = new Set<Register>(['means', 'steps']);
+const pointing =
+  /\b(?:this|it|that|these|those|the (?:idea|concept|lesson|topic|problem|question|step))\b|step by step/i;
+
 /** null when the text names no idea and none is on screen. */
 function explain(register: Register, turn: Turn): CompanionReply | null {
   const { text, context, means } = turn;
   const pair = register === 'means' ? findConceptPair(means.glossary, text) : [];
   if (pair.length === 2) return explainPair(pair, turn);
+  const isAboutScreen = !needsName.has(register) || pointing.test(text);
+  if (!isAboutScreen && findConcept(means.glossary, text) === null) return null;
   const topic = findTopic(text, context, means);
   return topic && explainConcept(register, topic, context, means);
 }
@@ -167,7 +174,9 @@ function lastResort(intents: readonly Intent[], turn: Turn): CompanionReply {
   if (intents.includes('check-answer')) return say(chatText.nothingOpen);
   if (intents.some((intent) => intent === 'why-it-matters' || intent === 'real-example'))
     return explainUse(turn);
-  if (intents.some((intent) => registers[intent] !== undefined)) return say(chatText.noSuchConcept);
+  if (intents.some((intent) => registers[intent] !== undefined)) {
+    return say(pointing.test(text) ? explainText.noConcept : chatText.noSuchConcept);
+  }
   return say(means.random.pick(chatText.unknown), {
     suggested_actions: [...(held ? suggestions.open : suggestions.free)],
   });
