@@ -26,6 +26,7 @@ import { StemCityTab } from '../features/lesson/stem-city-tab.tsx';
 import { useSections } from '../features/lesson/use-sections.ts';
 import { useWheelTabs } from '../features/lesson/use-wheel-tabs.ts';
 import { withSolvedProblem } from '../features/lesson/with-solved-problem.ts';
+import type { LessonNews } from '../features/orb/lesson-orb.tsx';
 import { mark } from '../features/orb/use-welcome.ts';
 import { GuidedTab } from '../features/practice/guided-tab.tsx';
 import { KeyConceptTab } from '../features/practice/key-concept-tab.tsx';
@@ -39,6 +40,7 @@ import '../features/practice/practice.css';
 import '../features/practice/feedback-and-steps.css';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { LessonCompanion } from './lesson-companion.tsx';
 import { LessonTools } from './lesson-tools.tsx';
 import { useGameRoom } from './use-game-room.tsx';
 
@@ -51,6 +53,8 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
   const { data: unit = null } = useQuery(lessonUnitQuery(lesson.unit_id));
   const { done, finish } = useSections(lesson, tab);
   const [companion, setCompanion] = useState<Companion>(null);
+  const [news, setNews] = useState<LessonNews>(null);
+  const [step, setStep] = useState(0);
   const [leaving, setLeaving] = useState(false);
   const session = useSession();
   const game = useGameRoom(lesson, session.status === 'signed-in' ? session.user.name : '');
@@ -78,8 +82,10 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
     lesson,
     rest,
     onOpen: (problemId) => void ensureStarted('problem', problemId),
+    onStep: setStep,
     onOutcome: (outcome: Outcome) => {
       say(outcome.kind);
+      setNews(newsOf(outcome));
       if (outcome.kind !== 'fresh') recorded.tried(outcome.problemId, outcome.kind);
       if (outcome.kind !== 'right') return;
       const { problemId, verdict } = outcome;
@@ -100,7 +106,14 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
   return (
     <LessonFrame
       {...{ lesson, unit, tab, done, leaving }}
-      companion={companionLine(companion, tab)}
+      companion={
+        <LessonCompanion
+          lessonId={lesson.id}
+          {...{ tab, rest, step, news }}
+          line={companionLine(companion, tab)}
+          user={session.status === 'signed-in' ? session.user : null}
+        />
+      }
       onLeave={() => void leave()}
     >
       <OpenTab {...{ tab, done, work }} onPlay={() => void game.play()} onLeave={() => void leave()} />
@@ -108,6 +121,11 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
       {game.room}
     </LessonFrame>
   );
+}
+
+/** The companion hears of recorded answers from the server; other news takes its last words away. */
+function newsOf({ kind, problemId }: Outcome): LessonNews {
+  return { kind: kind === 'right' || kind === 'wrong' ? kind : 'other', problemId };
 }
 
 type OpenTabProps = {

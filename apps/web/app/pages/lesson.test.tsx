@@ -282,7 +282,9 @@ describe('practice', () => {
     await press('Type my answer');
     const field = await screen.findByRole('textbox', { name: 'Your answer' });
     await user.click(screen.getByRole('button', { name: 'Check' }));
-    expect(screen.getByRole('status').textContent).toContain('Type your answer first');
+    expect(within(screen.getByRole('main')).getByRole('status').textContent).toContain(
+      'Type your answer first',
+    );
     await user.type(field, '2');
     await user.click(screen.getByRole('button', { name: 'Colon' }));
     await user.type(field, '3{Enter}');

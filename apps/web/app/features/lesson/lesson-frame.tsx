@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { CompanionColumn } from './companion-column.tsx';
-import type { CompanionLine } from './companion-state.ts';
 import { lessonCode } from './lesson-code.ts';
 import { LessonTabBar } from './lesson-tab-bar.tsx';
 import type { LessonTab, SectionsDone } from './lesson-tabs.ts';
@@ -18,7 +16,8 @@ type LessonFrameProps = {
   unit: LessonUnit | null;
   tab: LessonTab;
   done: SectionsDone;
-  companion: CompanionLine;
+  /** The companion, beside the lesson. */
+  companion: ReactNode;
   leaving: boolean;
   onLeave: () => void;
   children: ReactNode;
@@ -58,7 +57,7 @@ export function LessonFrame({
           <LessonTabBar lessonId={lesson.id} current={tab} done={done} />
           {children}
         </main>
-        <CompanionColumn {...companion} />
+        {companion}
       </div>
       <footer className="lesson-strip">
         <span className="sr-only">{text.code}: </span>

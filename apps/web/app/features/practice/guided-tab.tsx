@@ -1,6 +1,6 @@
 import { type PublicProblem, timings } from '@playforward/contract';
 import { ArrowRight, ChevronRight } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -52,13 +52,16 @@ type GuidedProblemProps = {
 };
 
 function GuidedProblem({ work, problems, problem, place, to, heading }: GuidedProblemProps) {
-  const { lesson, onOutcome, onSectionDone } = work;
+  const { lesson, onOutcome, onSectionDone, onStep } = work;
   const navigate = useNavigate();
   const next = problems[place + 1];
   const steps = problem.steps.length;
   const [guidance, setGuidance] = useState(() =>
     startGuidance({ steps, solved: problem.state === 'completed' }),
   );
+  const step = Math.max(0, guidance.shown - 1);
+  // The companion helps with the step on the screen.
+  useEffect(() => onStep?.(step), [onStep, step]);
   const report = (outcome: Outcome) => {
     onOutcome(outcome);
     if (outcome.kind === 'right' && completesRow(problems, problem.id)) onSectionDone();

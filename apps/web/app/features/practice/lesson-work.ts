@@ -7,6 +7,8 @@ export type LessonWork = {
   /** The address behind `/lesson/{id}/{tab}/`. */
   rest: string;
   onOpen: (problemId: number) => void;
+  /** A step of a guided problem was opened; counted from 0. */
+  onStep?: (step: number) => void;
   onOutcome: (outcome: Outcome) => void;
   /** The last problem of the section is solved, or its last page left. */
   onSectionDone: () => void;
