@@ -1,5 +1,8 @@
 // Written by scripts/content-index.ts from the skill files. Do not edit.
 import type { Skill } from '../src/define-skill.ts';
+import { m6FractionToPercent } from './percents/m6-fraction-to-percent.ts';
+import { m6PercentFractionDecimal } from './percents/m6-percent-fraction-decimal.ts';
+import { m6PercentFromGrid } from './percents/m6-percent-from-grid.ts';
 import { m6SpeedFindDistance } from './rates/m6-speed-find-distance.ts';
 import { m6UnitPriceCompare } from './rates/m6-unit-price-compare.ts';
 import { m6UnitPriceTotal } from './rates/m6-unit-price-total.ts';
@@ -20,7 +23,10 @@ import { m6WriteRatio } from './ratios/m6-write-ratio.ts';
 export const skills: readonly Skill[] = [
   m6DoubleNumberLineRead,
   m6EquivalentRatioFind,
+  m6FractionToPercent,
   m6PartWholeRatio,
+  m6PercentFractionDecimal,
+  m6PercentFromGrid,
   m6PlotRatioPairs,
   m6RatioGraphRead,
   m6RatioSimplify,

@@ -101,6 +101,29 @@ export const misconceptions = {
   },
   'mixes-minutes-and-hours': { family: 'unit', phrase: 'mixes minutes and hours' },
   'adds-speed-and-time': { family: 'operation', phrase: 'adds speed and time' },
+  'counts-the-unshaded-part': { family: 'reading', phrase: 'counts the unshaded part' },
+  'gives-the-count-of-columns-as-the-percent': {
+    family: 'reading',
+    phrase: 'gives the count of columns as the percent',
+  },
+  'reads-the-numerator-as-the-percent': {
+    family: 'concept',
+    phrase: "reads the fraction's numerator as the percent",
+  },
+  'moves-the-decimal-point-one-place': {
+    family: 'representation',
+    phrase: 'moves the decimal point one place',
+  },
+  'inverts-the-fraction': { family: 'order', phrase: 'inverts the fraction' },
+  'reads-the-digits-of-the-fraction-as-the-percent': {
+    family: 'reading',
+    phrase: 'reads the digits of the fraction as the percent',
+  },
+  'uses-the-denominator-as-the-percent': {
+    family: 'concept',
+    phrase: 'uses the denominator as the percent',
+  },
+  'forgets-to-scale-the-numerator': { family: 'partial', phrase: 'forgets to scale the numerator' },
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;

@@ -1,0 +1,144 @@
+import type { Diagram } from '@playforward/diagram';
+import {
+  defineSkill,
+  drawShare,
+  fractionText,
+  type Level,
+  type Share,
+  shareText,
+} from '../../src/authoring.ts';
+
+/** The fraction top/bottom equals part/whole, whose whole divides a hundred; `times` is bottom ÷ whole. */
+type Params = { share: Share; part: number; whole: number; times: number };
+
+/** Bottoms with their tops, without those that leave as much as they take or give a percent equal to the bottom. */
+const fractions: Readonly<Record<Level, readonly (readonly [number, readonly number[]])[]>> = {
+  1: [
+    [5, [1, 2, 3, 4]],
+    [10, [2, 3, 4, 6, 7, 8]],
+    [20, [3, 6, 7, 9, 11, 13, 14, 17]],
+  ],
+  2: [
+    [20, [3, 6, 7, 9, 11, 13, 14, 17, 18]],
+    [25, [2, 3, 4, 6, 7, 8, 9, 11, 13, 14, 16, 17, 18, 19, 21, 22]],
+    [50, [3, 7, 9, 11, 13, 17, 19, 21, 23, 27, 29, 31, 33, 37, 39, 41, 43, 47]],
+  ],
+  3: [
+    [4, [1, 3]],
+    [5, [1, 2, 3, 4]],
+    [10, [1, 3, 7, 9]],
+  ],
+};
+
+/** Level 1 has fifths and tenths with a picture, level 2 twentieths and smaller, level 3 fractions to simplify first. */
+export const m6FractionToPercent = defineSkill({
+  id: 'm6-fraction-to-percent',
+  version: 1,
+  form: 'percent',
+  text: {
+    en: {
+      ...shareText,
+      headline: 'From fraction to percent',
+      ask: 'What percent is {fraction}?',
+      right: '{fraction} and {percent, number} out of a hundred are equivalent fractions.',
+      digits: 'This writes the two numbers side by side. How many parts of a hundred is the fraction?',
+      denominator: 'This takes the bottom number as the percent. What does the bottom number count?',
+      numerator:
+        'This counts {top, plural, one {# part, but it is no hundredth} other {# parts, but they are no hundredths}}. How much of a hundred is one part?',
+      rest: 'This is what is left to a hundred. Which part does the fraction name?',
+      other: 'Find an equivalent fraction with a hundred at the bottom. What is its top?',
+      'simple-do': 'Divide the top and the bottom by {times, number}.',
+      'simple-why': 'The simpler fraction has a bottom that divides a hundred.',
+      'factor-do': 'Find what turns {whole, number} into a hundred.',
+      'factor-why': 'A percent counts parts of a hundred.',
+      'scale-do': 'Multiply the top by the same number.',
+      'scale-why': 'Top and bottom grow by the same factor, so the fraction keeps its value.',
+      'sign-do': 'Write the result with a percent sign.',
+      'sign-why': 'It counts parts of a hundred.',
+      final: '{percent, number}%',
+    },
+  },
+  draw({ level, random }): Params {
+    const share = drawShare(random, { more: false });
+    const [whole, parts] = random.pick(fractions[level]);
+    const part = random.pick(parts);
+    return { share, part, whole, times: level === 3 ? random.pick([3, 6, 7, 8, 9]) : 1 };
+  },
+  build(params: Params, { level, say }) {
+    const { share, part, whole, times } = params;
+    const [top, bottom] = [part * times, whole * times];
+    const factor = 100 / whole;
+    const percent = part * factor;
+    const fraction = fractionText(top, bottom);
+    const words = { fraction, percent, top, whole, times };
+    const simplify =
+      times === 1
+        ? []
+        : [
+            {
+              rule: 'simplify',
+              before: fraction,
+              after: fractionText(part, whole),
+              instruction: say('simple-do', words),
+              explanation: say('simple-why'),
+            },
+          ];
+    return {
+      headline: say('headline'),
+      question: [say(share.key, { share: fraction, name: share.name }), say('ask', words)],
+      diagram: level === 1 ? barsOf(params) : null,
+      answer: { form: 'percent', value: `${percent}%`, reason: say('right', words) },
+      distractors: [
+        level === 1 && bottom < 10
+          ? {
+              misconception: 'reads-the-digits-of-the-fraction-as-the-percent',
+              value: `${top}${bottom}%`,
+              reason: say('digits'),
+            }
+          : { misconception: 'slip', value: `${100 - percent}%`, reason: say('rest') },
+        {
+          misconception: 'uses-the-denominator-as-the-percent',
+          value: `${bottom}%`,
+          reason: say('denominator'),
+        },
+        {
+          misconception: 'forgets-to-scale-the-numerator',
+          value: `${top}%`,
+          reason: say('numerator', words),
+        },
+      ],
+      steps: [
+        ...simplify,
+        {
+          rule: 'find-factor',
+          before: `100 ÷ ${whole}`,
+          after: String(factor),
+          instruction: say('factor-do', words),
+          explanation: say('factor-why'),
+        },
+        {
+          rule: 'scale-top',
+          before: `${part} × ${factor}`,
+          after: String(percent),
+          instruction: say('scale-do'),
+          explanation: say('scale-why'),
+        },
+        {
+          rule: 'write-percent',
+          before: fractionText(percent, 100),
+          after: `${percent}%`,
+          instruction: say('sign-do'),
+          explanation: say('sign-why'),
+        },
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [`${top}/${bottom} = ${percent}/100`, `${part} * ${factor} = ${percent}`],
+    };
+  },
+});
+
+function barsOf({ part, whole }: Params): Diagram {
+  const row = (label: string, boxes: number) => ({ label, boxes, boxLabel: null, total: null });
+  return { kind: 'tape-diagram', rows: [row('Whole', whole), row('Part', part)], bracket: null };
+}

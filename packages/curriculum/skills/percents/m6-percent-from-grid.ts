@@ -1,0 +1,159 @@
+import type { Diagram } from '@playforward/diagram';
+import { defineSkill, type Surface, surfaces, surfaceText } from '../../src/authoring.ts';
+
+/** A grid with `shaded` hundredths, or a bar of `boxes` boxes beside a whole bar of `all`. */
+type Params = { surface: Surface; shaded: number; boxes: number; all: number };
+
+/** Level 1 shades full columns, level 2 any squares; level 3 compares two bars whose whole is not cut into hundredths. */
+export const m6PercentFromGrid = defineSkill({
+  id: 'm6-percent-from-grid',
+  version: 1,
+  form: 'percent',
+  text: {
+    en: {
+      ...surfaceText,
+      headline: 'Read a percent from a picture',
+      right: '{shaded, number} of every hundred parts are in it, and percent means per hundred.',
+      unshaded: 'This is the part that is left over. Which part does the question name?',
+      columns: 'This counts full columns. One column holds ten squares. How many squares are shaded in all?',
+      'next-column':
+        'This counts the last column as if it were full. Which squares of that column are shaded?',
+      'one-column': 'This is one column away. Count the shaded columns again, then count by tens.',
+      numerator:
+        'This is the number of boxes in the short bar. A percent counts out of a hundred. How many boxes has the whole?',
+      boxes: 'This is the number of boxes in the whole. How much of a hundred does one box stand for?',
+      'other-grid': 'The grid has a hundred squares. How many of them are shaded?',
+      'other-bars':
+        'Share a hundred evenly over the boxes of the whole. How much do the boxes of the part make?',
+      'columns-do': 'Count the full columns that are shaded.',
+      'columns-why': 'Every column has ten squares, so you can count by tens.',
+      'more-do': 'Add the squares in the column that is not full.',
+      'more-why': 'Each square is one hundredth of the whole.',
+      'percent-do': 'Write the number of squares with a percent sign.',
+      'percent-why': 'Percent means per hundred, and the grid has a hundred squares.',
+      'box-do': 'Share a hundred over the boxes of the whole.',
+      'box-why': 'All boxes are the same size, so each stands for the same percent.',
+      'part-do': 'Multiply by the number of boxes in the part.',
+      'part-why': 'Each box of the part is as long as a box of the whole.',
+      'sign-do': 'Write the result with a percent sign.',
+      'sign-why': 'It counts parts out of a hundred.',
+      final: '{shaded, number}%',
+    },
+  },
+  finite: { 1: 96 },
+  draw({ level, random }): Params {
+    const surface = random.pick(surfaces);
+    if (level === 3) {
+      const all = random.pick([5, 10, 20]);
+      const boxes = random.int(1, all - 1);
+      return { surface, shaded: (100 / all) * boxes, boxes, all };
+    }
+    // Half a grid leaves as much unshaded as shaded, and beside 96% or more nobody would pick what is left.
+    if (level === 1) {
+      return { surface, shaded: random.pick([1, 2, 3, 4, 6, 7, 8, 9]) * 10, boxes: 0, all: 0 };
+    }
+    const columns = random.int(1, 9);
+    return { surface, shaded: columns * 10 + random.int(1, columns === 9 ? 5 : 9), boxes: 0, all: 0 };
+  },
+  build(params, { level, say }) {
+    const { surface, shaded, boxes, all } = params;
+    const columns = Math.floor(shaded / 10);
+    const single = shaded % 10;
+    const unshaded = {
+      misconception: 'counts-the-unshaded-part',
+      value: `${100 - shaded}%`,
+      reason: say('unshaded'),
+    } as const;
+    const right = { form: 'percent', value: `${shaded}%`, reason: say('right', { shaded }) } as const;
+    const shared = { headline: say('headline'), answer: right, finalAnswer: say('final', { shaded }) };
+    const sign = { rule: 'write-percent', before: `${shaded}/100`, after: `${shaded}%` } as const;
+    if (level === 3) {
+      const each = 100 / all;
+      return {
+        ...shared,
+        question: [say(`${surface.key}-bars`), say(`${surface.key}-ask`)],
+        diagram: barsOf(params),
+        distractors: [
+          unshaded,
+          {
+            misconception: 'reads-the-numerator-as-the-percent',
+            value: `${boxes}%`,
+            reason: say('numerator'),
+          },
+          { misconception: 'slip', value: `${all}%`, reason: say('boxes') },
+        ],
+        steps: [
+          {
+            rule: 'share-hundred',
+            before: `100 ÷ ${all}`,
+            after: String(each),
+            instruction: say('box-do'),
+            explanation: say('box-why'),
+          },
+          {
+            rule: 'take-boxes',
+            before: `${each} × ${boxes}`,
+            after: String(shaded),
+            instruction: say('part-do'),
+            explanation: say('part-why'),
+          },
+          { ...sign, instruction: say('sign-do'), explanation: say('sign-why') },
+        ],
+        otherWrong: say('other-bars'),
+        claims: [`${boxes}/${all} = ${shaded}/100`, `100/${all} * ${boxes} = ${shaded}`],
+      };
+    }
+    return {
+      ...shared,
+      question: [say(`${surface.key}-grid`), say(`${surface.key}-ask`)],
+      diagram: { kind: 'percent-grid', shaded, label: null },
+      distractors: [
+        unshaded,
+        {
+          misconception: 'gives-the-count-of-columns-as-the-percent',
+          value: `${columns}%`,
+          reason: say('columns'),
+        },
+        level === 1
+          ? {
+              misconception: 'slip',
+              value: `${shaded + (columns < 5 ? 10 : -10)}%`,
+              reason: say('one-column'),
+            }
+          : { misconception: 'slip', value: `${columns * 10 + 10}%`, reason: say('next-column') },
+      ],
+      steps: [
+        {
+          rule: 'count-squares',
+          before: `${columns} × 10`,
+          after: String(columns * 10),
+          instruction: say('columns-do'),
+          explanation: say('columns-why'),
+        },
+        ...(single === 0
+          ? []
+          : [
+              {
+                rule: 'add-squares',
+                before: `${columns * 10} + ${single}`,
+                after: String(shaded),
+                instruction: say('more-do'),
+                explanation: say('more-why'),
+              },
+            ]),
+        { ...sign, instruction: say('percent-do'), explanation: say('percent-why') },
+      ],
+      otherWrong: say('other-grid'),
+      claims: [`${columns}*10 + ${single} = ${shaded}`, `${shaded}/100 = ${shaded}%`],
+    };
+  },
+});
+
+function barsOf({ surface, boxes, all }: Params): Diagram {
+  const row = (label: string, count: number) => ({ label, boxes: count, boxLabel: null, total: null });
+  return {
+    kind: 'tape-diagram',
+    rows: [row(surface.whole, all), row(surface.part, boxes)],
+    bracket: null,
+  };
+}
