@@ -23,6 +23,7 @@ export type StreamRuns = {
   countRunning(userId: number): number;
   /** Stops every answer that is being given; their fallbacks still arrive. */
   stopAll(): void;
+  /** Stops all and returns when their ends are written. */
   close(): Promise<void>;
 };
 
@@ -87,6 +88,7 @@ export function createStreamRuns({
 }: RunsOptions): StreamRuns {
   const runs = new Map<string, LiveRun>();
   const stops = new Map<LiveRun, AbortController>();
+  const working = new Set<Promise<void>>();
 
   function add(run: LiveRun, data: string): void {
     run.data.push(data);
@@ -167,7 +169,8 @@ export function createStreamRuns({
       const run = createRun(randomUUID(), userId);
       runs.set(run.id, run);
       mirror?.open(run);
-      void work(run, produce, onFailure);
+      const finished = work(run, produce, onFailure).finally(() => working.delete(finished));
+      working.add(finished);
       return run;
     },
     async findOptional(userId, lastId) {
@@ -186,6 +189,7 @@ export function createStreamRuns({
     },
     async close() {
       for (const stop of stops.values()) stop.abort(closing);
+      await Promise.all(working);
       await mirror?.close();
     },
   };

@@ -1,9 +1,8 @@
-import type { CompanionContext } from '@playforward/companion';
+import { type CompanionContext, replyTo } from '@playforward/companion';
 import type { OrbDynamicBody, OrbMessageShown } from '@playforward/contract';
 import type { Student } from '../../sessions/session-store.ts';
 import { buildContext, findPlace, type Place } from './build-context.ts';
-import { replyTo } from './built-in.ts';
-import { explainConcept, introduceLesson } from './explain-lesson.ts';
+import { explainOnScreen, introduceLesson } from './explain-lesson.ts';
 import { giveGuidance, giveHint } from './give-help.ts';
 import { orbTexts } from './orb-texts.ts';
 import type { OrbServices } from './services.ts';
@@ -39,10 +38,14 @@ async function saidTo(services: OrbServices, request: Request): Promise<Said[]> 
     case 'step_by_step_guidance':
       return giveGuidance(services, request);
     case 'key_concept':
-      return explainConcept(context, body.prompt_button);
+      return explainOnScreen(context, { button: body.prompt_button, means: services.means() });
     case 'introduction':
       return introduceLesson(context);
     default:
-      return [body.prompt_button?.trim() ? replyTo(body.prompt_button, context) : orbTexts.default];
+      return [
+        body.prompt_button?.trim()
+          ? replyTo(body.prompt_button, context, services.means())
+          : orbTexts.default,
+      ];
   }
 }

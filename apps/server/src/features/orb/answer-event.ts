@@ -1,4 +1,10 @@
-import { type CompanionContext, nextHint } from '@playforward/companion';
+import {
+  type CompanionContext,
+  type Means,
+  type ProactiveReason,
+  proactiveLimits,
+  proactiveReply,
+} from '@playforward/companion';
 import type { OrbContext, OrbEvent, OrbEventAnswer, OrbMessageShown } from '@playforward/contract';
 import type { Student } from '../../sessions/session-store.ts';
 import { buildContext, findPlace, type OnScreen, type Place } from './build-context.ts';
@@ -48,30 +54,30 @@ async function messagesFor(
     }
     case 'wrong_answer': {
       const context = await buildContext(services, { student, place });
-      return afterMiss({ context, place, helpLevel: used.help_level });
+      return afterMiss({ context, place, used, means: services.means() });
     }
-    case 'time_spent':
-      return [showMessage(offerFor(used), { lessonId })];
+    case 'time_spent': {
+      const context = await buildContext(services, { student, place });
+      const said = proactiveReply(reasonOf(used), context, services.means());
+      return [showMessage(said, { lessonId })];
+    }
   }
 }
 
-type Miss = { context: CompanionContext; place: Place; helpLevel: number };
+type Miss = { context: CompanionContext; place: Place; used: OrbContext; means: Means };
 
 /** Names what the last wrong answer shows; after three of them it also names the topic, kept apart by its flag. */
-function afterMiss({ context, place, helpLevel }: Miss): OrbMessageShown[] {
+function afterMiss({ context, place, used, means }: Miss): OrbMessageShown[] {
   const lessonId = place.lesson?.id;
-  const problem = context.openProblem;
-  const noticed = problem && nextHint({ ...problem, unlockedHints: 0 }).hint;
-  const misses = problem?.attempts.filter(({ isCorrect }) => !isCorrect).length ?? helpLevel;
-  const said =
-    noticed?.kind === 'misconception'
-      ? { ...orbTexts.wrongFirst, text: noticed.text }
-      : misses >= missesUntilReview
-        ? orbTexts.wrongOften
-        : misses > 1
-          ? orbTexts.wrongAgain
-          : orbTexts.wrongFirst;
-  const messages = [showMessage(said, { lessonId })];
+  const tries = context.openProblem?.attempts.filter(({ isCorrect }) => !isCorrect).length;
+  const misses = tries ?? used.help_level;
+  const reason = misses >= missesUntilReview ? 'three-misses' : 'first-wrong-step';
+  const said = tries
+    ? proactiveReply(reason, context, means)
+    : misses >= missesUntilReview
+      ? orbTexts.wrongOften
+      : orbTexts.wrong;
+  const messages = [showMessage({ ...said, interaction_type: 'encouragement' }, { lessonId })];
   const topic = topicOf(place);
   if (topic && misses >= missesUntilReview) {
     messages.push(showMessage(orbTexts.review(topic), { lessonId, reviewTopic: topic }));
@@ -87,11 +93,11 @@ function topicOf({ lesson, problem }: Place): string | undefined {
   return concept?.title ?? lesson?.title;
 }
 
-/** Why the companion speaks first (D-95, L-334 to L-336). */
-function offerFor(used: OrbContext) {
-  const missed = used.help_level > 2 || (used.recent_attempts > 3 && used.recent_correct === 0);
-  if (missed) return orbTexts.afterMisses;
-  return used.time_on_current_problem > 300 && used.recent_hints_used === 0
-    ? orbTexts.timeSpent
-    : orbTexts.idle;
+/** Why the companion speaks first, by the documented order (D-95, L-334 to L-336). */
+function reasonOf(used: OrbContext): ProactiveReason {
+  if (used.help_level > proactiveLimits.helpLevel) return 'three-misses';
+  if (used.recent_attempts > proactiveLimits.attemptsWithoutCorrect && used.recent_correct === 0)
+    return 'no-correct-answer';
+  const isLong = used.time_on_current_problem > proactiveLimits.secondsWithoutHint;
+  return isLong && used.recent_hints_used === 0 ? 'long-on-problem' : 'long-silence';
 }

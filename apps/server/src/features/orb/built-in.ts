@@ -1,14 +1,5 @@
-import type { CompanionContext, CompanionReply } from '@playforward/companion';
+import type { CompanionContext } from '@playforward/companion';
 import type { OrbSafetyCard } from '@playforward/contract';
-
-export function replyTo(_text: string, _context: CompanionContext): CompanionReply {
-  return {
-    text: 'I do not know that one yet.',
-    personality_mode: 'curious',
-    interaction_type: 'chat',
-    source: 'authored',
-  };
-}
 
 export type Screened =
   | { kind: 'fine'; text: string }

@@ -70,7 +70,8 @@ function registerMessage(app: App, services: OrbServices, countMessage: CountMes
       countMessage(student);
       const place = await findPlace(services, student, {});
       const context = await buildContext(services, { student, place });
-      const turn = { student, text, context, images: [], threadId: null, signal: signalOf(request) };
+      const still = { images: [], threadId: null, problemId: null };
+      const turn = { student, text, context, ...still, signal: signalOf(request) };
       const spoken = await speak(services, turn, () => undefined);
       const message = showMessage(spoken);
       return {

@@ -1,17 +1,23 @@
-import type { CompanionContext } from '@playforward/companion';
-import { replyTo } from './built-in.ts';
+import {
+  type CompanionContext,
+  explainConcept,
+  findTopic,
+  type Means,
+  replyTo,
+} from '@playforward/companion';
 import { orbTexts } from './orb-texts.ts';
 import type { showMessage } from './show-message.ts';
 
 type Said = Parameters<typeof showMessage>[0];
 
-/** The concept on screen: as the button asks for it, or as the lesson says it. */
-export function explainConcept(context: CompanionContext, button: string | undefined): Said[] {
-  const { lesson } = context;
-  const concept = lesson?.concepts[lesson.conceptIndex ?? 0];
-  if (!concept) return [orbTexts.default];
-  if (button?.trim()) return [{ ...replyTo(button, context), interaction_type: 'key_concept' }];
-  return [orbTexts.keyConcept(`${concept.title}: ${concept.definition}`)];
+/** The concept on screen: as the button asks for it, or what it means. */
+export function explainOnScreen(
+  context: CompanionContext,
+  { button, means }: { button: string | undefined; means: Means },
+): Said[] {
+  if (button?.trim()) return [{ ...replyTo(button, context, means), interaction_type: 'key_concept' }];
+  const topic = findTopic('', context, means);
+  return [topic ? explainConcept('means', topic, context, means) : orbTexts.default];
 }
 
 /** What the lesson is about and what it leads to. */

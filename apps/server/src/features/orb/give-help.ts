@@ -1,8 +1,7 @@
-import { type CompanionContext, hintLadder, isSolved, nextHint } from '@playforward/companion';
+import { type CompanionContext, hintReply, isSolved, replyTo, stepsReply } from '@playforward/companion';
 import type { OrbDynamicBody } from '@playforward/contract';
 import type { Student } from '../../sessions/session-store.ts';
 import type { Place } from './build-context.ts';
-import { replyTo } from './built-in.ts';
 import { orbTexts } from './orb-texts.ts';
 import { insertHelp } from './queries.ts';
 import type { OrbServices } from './services.ts';
@@ -17,15 +16,14 @@ export async function giveHint(
   { student, place, context }: Request,
 ): Promise<Said[]> {
   if (!context.openProblem || !place.problem) return [orbTexts.hintWithoutProblem];
-  const { hint } = nextHint(context.openProblem);
   const help = { userId: student.id, problemId: place.problem.id, now: clock.now() };
   await insertHelp(db, { ...help, kind: 'hint' });
-  return [orbTexts.hint(hint.text)];
+  return [hintReply({ problem: context.openProblem })];
 }
 
 /** The way through the problem, one message a step; with a step on screen, more about that step. */
 export async function giveGuidance(
-  { db, clock }: OrbServices,
+  { db, clock, means }: OrbServices,
   { student, body, place, context }: Request,
 ): Promise<Said[]> {
   const { openProblem } = context;
@@ -33,11 +31,10 @@ export async function giveGuidance(
   const help = { userId: student.id, problemId: place.problem.id, now: clock.now() };
   await insertHelp(db, { ...help, kind: 'guidance' });
   if (body.prompt_button && body.current_step_index !== undefined)
-    return [replyTo(body.prompt_button, context)];
+    return [{ ...replyTo(body.prompt_button, context, means()), interaction_type: 'step_by_step_guidance' }];
   if (isSolved(openProblem)) return place.problem.rendered.steps.map(showSolvedStep);
-  return hintLadder(openProblem)
-    .filter(({ kind }) => kind !== 'twin')
-    .map(({ text }) => orbTexts.guidance(text));
+  const { text, ...manner } = stepsReply(openProblem);
+  return text.split('\n').map((step) => ({ ...manner, text: step }));
 }
 
 type Step = Place['problem'] extends infer P

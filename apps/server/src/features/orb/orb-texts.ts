@@ -37,43 +37,25 @@ export const orbTexts = {
     say(`Welcome back, ${name}! Pick a lesson and let's keep going.`, 'excited', 'welcome'),
   right: say('Yes, that is right! Say in your own words why it works.', 'celebrating', 'celebration'),
   rightThrice: say('Three in a row! You really have this idea now.', 'excited', 'celebration'),
-  wrongFirst: say(
+  wrong: say(
     'Not quite yet, and that is fine. Read the question once more: what exactly does it ask for?',
     'encouraging',
-    'encouragement',
-  ),
-  wrongAgain: say(
-    'You are working on it, and each try shows you something. Want a hint? Press Give me some hints.',
-    'determined',
     'encouragement',
   ),
   wrongOften: say(
     'This one is tricky. Let us take it apart together: press Break it down step by step.',
     'patient',
-    'proactive_help',
+    'encouragement',
   ),
   review: (topic: string) =>
     say(`"${topic}" may be worth a second look before you go on.`, 'supportive', 'encouragement'),
-  timeSpent: say(
-    'You have been at this one for a while. Would a small hint help?',
-    'supportive',
-    'proactive_help',
-  ),
-  afterMisses: say(
-    'A few tries did not work out yet. Shall we look at the first step together?',
-    'patient',
-    'proactive_help',
-  ),
-  idle: say('I am right here if you want to talk it through.', 'supportive', 'proactive_help'),
   hintWithoutProblem: say("Click on a practice problem and I'll help you with hints! 🤔", 'curious', 'hint'),
   guidanceWithoutProblem: say(
     "I'll provide step-by-step guidance once you start a guided problem! 📚",
     'guiding',
     'step_by_step_guidance',
   ),
-  hint: (text: string) => say(text, 'guiding', 'hint'),
   guidance: (text: string) => say(text, 'guiding', 'step_by_step_guidance'),
   introduction: (text: string) => say(text, 'guiding', 'introduction'),
-  keyConcept: (text: string) => say(text, 'guiding', 'key_concept'),
   cannotSee: 'I cannot see pictures here. Please type the problem, and we will work on it together.',
 } as const;

@@ -1,14 +1,19 @@
+import type { Means } from '@playforward/companion';
+import { random } from '@playforward/curriculum';
 import type { LanguageModel } from 'ai';
 import type { App, AppContext } from '../../context.ts';
 import type { Curriculum } from '../../curriculum/open-curriculum.ts';
 import { openStreams } from '../../streams/open-streams.ts';
 import type { StreamRuns } from '../../streams/stream-runs.ts';
+import { openGlossary } from './open-glossary.ts';
 import { openModel } from './open-model.ts';
 
 /** What the operations of this feature work with. */
 export type OrbServices = Pick<AppContext, 'db' | 'clock' | 'log' | 'settings' | 'pepper'> & {
   curriculum: Curriculum;
   runs: StreamRuns;
+  /** What one built-in reply draws on: the written knowledge, and chance for its wording. */
+  means(): Means;
   /** The language model; undefined where the built-in companion answers alone. */
   model: LanguageModel | undefined;
 };
@@ -16,10 +21,12 @@ export type OrbServices = Pick<AppContext, 'db' | 'clock' | 'log' | 'settings' |
 export function createOrbServices(app: App, context: AppContext): OrbServices {
   const { db, clock, log, settings, pepper } = context;
   const { model } = settings.companion;
+  const glossary = openGlossary();
   return {
     ...{ db, clock, log, settings, pepper },
     curriculum: app.curriculum,
     runs: openStreams(app, context),
+    means: () => ({ glossary, random: random(context.random.int(2 ** 31 - 1)) }),
     model: model && openModel(model),
   };
 }

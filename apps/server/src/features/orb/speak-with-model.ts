@@ -51,7 +51,8 @@ export async function speakWithModel(
       characters += piece.text.length;
       if (!buffer.push(piece.text).every(release)) return { text, end: 'broken' };
     }
-    return { text, end: release(buffer.rest()) && text !== '' ? 'whole' : 'broken' };
+    const isWhole = release(buffer.rest()) && text !== '';
+    return { text, end: isWhole ? 'whole' : 'broken' };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     noteFailure(log, error, settings);

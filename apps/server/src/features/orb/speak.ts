@@ -1,10 +1,10 @@
-import type { CompanionContext, CompanionReply } from '@playforward/companion';
+import { type CompanionContext, type CompanionReply, replyTo } from '@playforward/companion';
 import type { OrbSafetyCard } from '@playforward/contract';
 import type { Student } from '../../sessions/session-store.ts';
 import { closing } from '../../streams/stream-runs.ts';
-import { replyTo, screenWords } from './built-in.ts';
+import { screenWords } from './built-in.ts';
 import { orbTexts } from './orb-texts.ts';
-import { insertAudit, insertSafetyEvent } from './queries.ts';
+import { insertAudit, insertHelp, insertSafetyEvent } from './queries.ts';
 import type { OrbServices } from './services.ts';
 import { speakWithModel } from './speak-with-model.ts';
 
@@ -16,6 +16,8 @@ export type Turn = {
   images: readonly Buffer[];
   context: CompanionContext;
   threadId: string | null;
+  /** The open problem of `context`. */
+  problemId: number | null;
   signal: AbortSignal;
 };
 
@@ -48,36 +50,41 @@ export async function speak(
     };
   }
   const heard = { ...turn, text: screened.text };
-  const builtIn = () => answerBuiltIn(services, heard);
-  const settled = settledReply(heard);
-  const speech = settled
+  const reply = answerBuiltIn(services, heard);
+  const speech = isSettled(reply, heard)
     ? ({ text: '', end: 'not-asked' } as const)
     : await speakWithModel(services, heard, show);
   const isClosing = turn.signal.reason === closing;
   if (speech.end === 'whole') return { ...modelManner, text: speech.text, card: null, stopped: false };
   if (speech.end === 'stopped' && !isClosing)
     return { ...modelManner, text: speech.text, card: null, stopped: true };
-  const reply = settled ?? builtIn();
   const gap = speech.text.trim() === '' ? '' : '\n\n';
   show(gap + reply.text);
+  await countHint(services, turn, reply);
   return { ...reply, text: speech.text + gap + reply.text, card: null, stopped: false };
 }
 
-/** Replies no model improves: proven mathematics, and what a guard has said. */
-function settledReply({ text, images, context }: Turn): CompanionReply | undefined {
-  if (text === '' || images.length > 0) return undefined;
-  const reply = replyTo(text, context);
-  return reply.source === 'solver' || reply.source === 'guard' ? reply : undefined;
+/** Proven mathematics and what a guard has said: no model improves them. */
+function isSettled({ source }: CompanionReply, { images }: Turn): boolean {
+  return images.length === 0 && (source === 'solver' || source === 'guard');
 }
 
 /** Says honestly that pictures cannot be seen, and answers the words beside them. */
-function answerBuiltIn(_services: OrbServices, { text, images, context }: Turn): CompanionReply {
-  const reply: CompanionReply =
-    text === ''
-      ? { text: '', personality_mode: 'curious', interaction_type: 'chat', source: 'authored' }
-      : replyTo(text, context);
+function answerBuiltIn({ means }: OrbServices, { text, images, context }: Turn): CompanionReply {
+  const reply = replyTo(text, context, means());
   if (images.length === 0) return reply;
-  return { ...reply, text: [orbTexts.cannotSee, reply.text].filter((part) => part !== '').join('\n\n') };
+  return { ...reply, text: text === '' ? orbTexts.cannotSee : `${orbTexts.cannotSee}\n\n${reply.text}` };
+}
+
+/** A hint given in the chat is a rung of the same ladder as one of the button. */
+async function countHint(
+  { db, clock }: OrbServices,
+  turn: Turn,
+  { hint_rung }: CompanionReply,
+): Promise<void> {
+  if (hint_rung === undefined || turn.problemId === null) return;
+  const help = { userId: turn.student.id, problemId: turn.problemId, now: clock.now() };
+  await insertHelp(db, { ...help, kind: 'hint' });
 }
 
 /** For the school's safety contact: that it happened and how grave, never a word of the student. */

@@ -39,7 +39,8 @@ export async function startChat(
   const recent = before.map(({ role, content }) => ({ role, text: content }));
   const context = await buildContext(services, { student, place, recent });
   await storeMessage(services, { thread, role: 'user', content: kept });
-  const turn = { student, text, images, context, threadId: thread.id };
+  const problemId = place.problem?.id ?? null;
+  const turn = { student, text, images, context, problemId, threadId: thread.id };
   return runs.start({
     userId: student.id,
     onFailure: { type: 'error', details: orbSentences.cannotAnswer } satisfies OrbChatEvent,
