@@ -176,7 +176,7 @@ export const chatText = {
     'I do not have proven steps for that one. Tell me which part you would like to look at.',
   ],
   helpOffer:
-    'I am here. You can type a problem, ask what a word means, or open a problem of your lesson and ask me for a hint.',
+    'I am here. You can type a problem, or ask what a word means. Open a problem of your lesson, and I can give you a hint.',
   helpOpen: 'Let us look at your problem together.',
   heldBack: [
     'I keep the answer closed until you have found it, so that it is really yours. Here is something to go on with.',

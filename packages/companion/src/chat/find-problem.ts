@@ -6,7 +6,7 @@ const chatter = new Set(
   `hi hey hello please pls plz can could would will you u me my help i im i'm i’m need to do does did how solve for the this that
   it is what whats what's equal equals if when a an of with stuck on got get and so then find work out working try trying
   thanks thx ty problem question equation homework here one now answer want know tell show give have value number
-  today ok okay um uh like just really lol idk dont don't don’t understand step steps by explain teach let lets let's
+  today in ok okay um uh like just really lol idk dont don't don’t understand step steps by explain teach let lets let's
   us we should be evaluate calculate compute simplify using make sense of first next walk through why`
     .split(/\s+/)
     .filter((word) => word !== ''),

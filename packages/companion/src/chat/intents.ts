@@ -154,7 +154,7 @@ export const intents: readonly Row[] = [
   ],
   [
     'yes',
-    /^\s*(?:yes|yeah|yep|yup|ok|okay|sure|please|alright|go on|continue|k|mhm|of course|ready)\s*[.!]*\s*$/i,
+    /^\s*(?:yes|yeah|yep|yup|ok|okay|sure|please|alright|go on|continue|k|mhm|of course|ready)(?:[\s,!]+(?:please|pls|sure|ok|thanks|go on|ready))?\s*[.!]*\s*$/i,
   ],
   ['no', /^\s*(?:no|nope|nah|not really|never mind|nevermind|nvm|stop)\s*[.!]*\s*$/i],
   [

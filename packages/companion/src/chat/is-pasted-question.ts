@@ -1,5 +1,7 @@
 const leastWords = 5;
+const leastNumbers = 2;
 const enough = 0.6;
+const enoughWithNumbers = 0.3;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+(?:[.,/:]\d+)*/gu) ?? [];
 
@@ -8,6 +10,8 @@ export function isPastedQuestion(text: string, question: string): boolean {
   const typed = new Set(wordsOf(text));
   const wanted = [...new Set(wordsOf(question))];
   if (typed.size < leastWords || wanted.length < leastWords) return false;
-  const shared = wanted.filter((word) => typed.has(word)).length / wanted.length;
-  return shared >= enough;
+  const shared = wanted.filter((word) => typed.has(word));
+  const numbers = wanted.filter((word) => /\d/.test(word));
+  const hasNumbers = numbers.length >= leastNumbers && numbers.every((word) => typed.has(word));
+  return shared.length / wanted.length >= (hasNumbers ? enoughWithNumbers : enough);
 }

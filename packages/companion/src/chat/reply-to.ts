@@ -174,9 +174,11 @@ function lastResort(intents: readonly Intent[], turn: Turn): CompanionReply {
   if (intents.includes('check-answer')) return say(chatText.nothingOpen);
   if (intents.some((intent) => intent === 'why-it-matters' || intent === 'real-example'))
     return explainUse(turn);
-  if (intents.some((intent) => registers[intent] !== undefined)) {
-    return say(pointing.test(text) ? explainText.noConcept : chatText.noSuchConcept);
+  const asked = intents.flatMap((intent) => registers[intent] ?? []);
+  if (asked.some((register) => !needsName.has(register)) || (asked.length > 0 && pointing.test(text))) {
+    return say(explainText.noConcept);
   }
+  if (asked.length > 0) return say(chatText.noSuchConcept);
   return say(means.random.pick(chatText.unknown), {
     suggested_actions: [...(held ? suggestions.open : suggestions.free)],
   });

@@ -1,0 +1,187 @@
+import { generateProblem, listSkills, measureReadability, random } from '@playforward/curriculum';
+import { describe, expect, test } from 'vitest';
+import type { CompanionContext } from '../companion-context.ts';
+import { testGlossary } from '../concepts/testing-glossary.ts';
+import { statesKey } from '../hints/states-key.ts';
+import { openProblemOf } from '../open-problem.ts';
+import { replyTo } from './reply-to.ts';
+import { studentUtterances } from './student-utterances.ts';
+
+const means = (seed = 1) => ({ glossary: testGlossary, random: random(seed) });
+const free: CompanionContext = { recent: [], career: 'nurse', city: 'Dayton' };
+
+/** 7 buckets of cement with 9 of sand; how much sand goes with 49 of cement? The key is 63. */
+const cement = generateProblem({ skill: 'm6-ratio-table-missing', version: 2, level: 2, seed: 4 });
+const open: CompanionContext = { ...free, openProblem: openProblemOf(cement) };
+const solved: CompanionContext = {
+  ...free,
+  openProblem: openProblemOf(cement, { attempts: [{ answer: '63', isCorrect: true }] }),
+};
+
+describe('what students type', () => {
+  test('the table holds at least 150 different utterances', () => {
+    expect(cement.answer.value).toBe('63');
+    expect(
+      new Set(studentUtterances.map(([text, place]) => `${place}: ${text}`)).size,
+    ).toBeGreaterThanOrEqual(150);
+  });
+
+  const rows = studentUtterances.map((row) => [`"${row[0]}" (${row[1]})`, row] as const);
+
+  test.each(rows)('%s gets the reply of the table', (_, [text, place, interaction, source, words]) => {
+    const context = place === 'free' ? free : open;
+    for (const seed of [1, 2, 3]) {
+      const reply = replyTo(text, context, means(seed));
+      expect({ text: reply.text, interaction: reply.interaction_type, source: reply.source }).toMatchObject({
+        interaction,
+        source,
+      });
+      if (words !== undefined) expect(reply.text).toMatch(words);
+      if (place === 'open') expect(statesKey(reply.text, openProblemOf(cement))).toBe(false);
+    }
+  });
+});
+
+describe('an open problem', () => {
+  const pleas = [
+    'what is the answer',
+    'hint',
+    'step by step',
+    'Give me a real example',
+    'i got it',
+    'what is this',
+  ];
+
+  test.each(listSkills().map((skill) => [skill.id, skill] as const))(
+    'no reply about %s states its key, also when the question is pasted or its key is typed',
+    (_, { id, version }) => {
+      for (const level of [1, 2, 3] as const) {
+        for (const seed of [3, 14, 159]) {
+          const openProblem = openProblemOf(generateProblem({ skill: id, version, level, seed }));
+          const typed = [
+            ...pleas,
+            openProblem.question,
+            openProblem.key.value,
+            `is it ${openProblem.shownAnswer}?`,
+          ];
+          for (const text of typed) {
+            const reply = replyTo(text, { ...free, openProblem }, means(seed));
+            expect(statesKey(reply.text, openProblem), `${text}: ${reply.text}`).toBe(false);
+          }
+        }
+      }
+    },
+  );
+
+  test('a pasted question is coached with the next hint', () => {
+    const question = open.openProblem?.question ?? '';
+    expect(replyTo(question, open, means())).toMatchObject({ interaction_type: 'hint', hint_rung: 1 });
+  });
+
+  test('a hint that was seen is followed by the next', () => {
+    const openProblem = openProblemOf(cement, { unlockedHints: 2 });
+    expect(replyTo('hint', { ...free, openProblem }, means()).hint_rung).toBe(3);
+  });
+
+  test('an answer that was tried before is met with its reason', () => {
+    const wrong = cement.distractors[0]?.value ?? '';
+    const openProblem = openProblemOf(cement, { attempts: [{ answer: wrong, isCorrect: false }] });
+    const reply = replyTo(`is it ${wrong}?`, { ...free, openProblem }, means());
+    expect(reply.text).toMatch(/tried that one already/);
+    expect(reply.source).toBe('skill');
+  });
+
+  test('after a right answer typed mathematics is worked out again', () => {
+    expect(replyTo('x/49 = 9/7', solved, means())).toMatchObject({ source: 'solver' });
+    expect(replyTo('whats the answer', solved, means()).text).toMatch(/solved this one already/);
+  });
+});
+
+describe('the student’s world', () => {
+  const careers = [
+    ['game developer', 'software studio'],
+    ['pediatric nurse', 'clinic'],
+    ['soccer player', 'training center'],
+    ['marine biologist', 'research lab'],
+    ['police officer', 'city office'],
+    ['I do not know yet', 'workplace'],
+  ] as const;
+
+  test.each(careers)('an example for "%s" is set in a %s of the city', (career, place) => {
+    const reply = replyTo(
+      'give me a real example of a ratio',
+      { recent: [], career, city: 'Omaha' },
+      means(),
+    );
+    expect(reply.text).toContain(place);
+    expect(reply.text).toContain('Omaha');
+  });
+
+  test.each(['nurse <script>', 'x'.repeat(200), '12345', '{city}'])(
+    'the career "%s" is not repeated',
+    (career) => {
+      const reply = replyTo(
+        'give me a real example of a ratio',
+        { recent: [], career, city: career },
+        means(),
+      );
+      expect(reply.text).not.toContain(career);
+    },
+  );
+
+  test('a concept of the lesson is explained in the words of the lesson', () => {
+    const lesson = {
+      title: 'Unit Rates',
+      goals: ['I can find a unit rate.'],
+      concepts: [
+        {
+          slug: 'finding-a-unit-rate',
+          title: 'Finding a unit rate',
+          definition: 'A unit rate is a rate for one.\n\nMore.',
+        },
+      ],
+    };
+    const reply = replyTo('what is a unit rate', { ...free, lesson }, means());
+    expect(reply).toMatchObject({ source: 'lesson', interaction_type: 'key_concept' });
+    expect(reply.text).toMatch(/A unit rate is a rate for one\./);
+    expect(replyTo('what lesson is this', { ...free, lesson }, means()).text).toContain('Unit Rates');
+    expect(replyTo("What's the bigger picture?", { ...free, lesson }, means()).text).toContain(
+      'I can find a unit rate.',
+    );
+  });
+
+  test('"explain it differently" goes on with the idea of the last reply', () => {
+    const recent = [{ role: 'assistant', text: 'Slope tells how steep a line is.' }] as const;
+    expect(replyTo('can you say it another way', { recent }, means()).text).toMatch(/step to the right/);
+  });
+});
+
+describe('every reply', () => {
+  test('the same seed gives the same words, another seed may give others', () => {
+    const texts = [1, 2, 3, 4, 5, 6].map((seed) => replyTo('hi', free, means(seed)).text);
+    expect(replyTo('hi', free, means(1)).text).toBe(texts[0]);
+    expect(new Set(texts).size).toBeGreaterThan(1);
+  });
+
+  test('authored replies read at grade 8 at most, with short sentences', () => {
+    for (const [text, place] of studentUtterances) {
+      const reply = replyTo(text, place === 'free' ? free : open, means());
+      if (reply.source !== 'authored') continue;
+      expect(measureReadability(reply.text).grade, reply.text).toBeLessThanOrEqual(8);
+      expect(measureReadability(reply.text).longestSentence, reply.text).toBeLessThanOrEqual(22);
+    }
+  });
+
+  test('long and hostile texts are answered', () => {
+    for (const text of [
+      '('.repeat(5000),
+      'a '.repeat(50_000),
+      '=<>'.repeat(900),
+      '2x+'.repeat(700),
+      '\ud800',
+      '🤔🤔🤔',
+    ]) {
+      expect(replyTo(text, open, means()).text.length).toBeGreaterThan(0);
+    }
+  });
+});
