@@ -16,13 +16,28 @@ export default defineConfig({
             {
               name: 'framework',
               test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//,
-              priority: 2,
+              priority: 3,
             },
             {
               name: 'shared',
-              // What only public pages share runs in no browser.
-              test: /^(?!.*(site-frame|ui\/video|\/content)).*$/,
+              // What only public pages share runs in no browser; libraries come with the part that wants them.
+              test: /^(?!.*(site-frame|ui\/video|\/content|node_modules\/(?!lucide-react))).*$/,
               minShareCount: 3,
+              minSize: 0,
+              priority: 2,
+            },
+            {
+              // What lesson and dashboard have in common, and the crumbs that their late parts share with them.
+              name: 'session',
+              test: /features\/practice\/|node_modules\/(idb|lucide-react)\/|\/use-game-room|app\/ui\/(?!toaster|site-frame)|(game-frame|calculator|scratch-pad)\/(text|last-lesson)/,
+              minShareCount: 2,
+              minSize: 0,
+              priority: 1,
+            },
+            {
+              name: 'usage',
+              test: /node_modules\/(@segment|@lukeed|tslib|dset|unfetch|obj-case|new-date|inherits)\//,
+              minShareCount: 2,
               minSize: 0,
               priority: 1,
             },

@@ -11,6 +11,12 @@ export type LessonSpeed = {
   waterfall: number;
 };
 
+declare global {
+  interface Window {
+    lessonUsableAt?: number;
+  }
+}
+
 /** Slow 4G and a phone's processor, as Lighthouse simulates them. */
 const slow4g = { latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 };
 const cpuSlowdown = 4;
@@ -61,12 +67,31 @@ async function throttle(page: Page): Promise<CDPSession> {
   return session;
 }
 
+/** A test tool looks again every half second; the page itself says on which frame it can be used. */
 async function timeUntilUsable(page: Page): Promise<number> {
-  const start = performance.now();
+  await page.addInitScript(noteWhenUsable);
   await page.goto('/lesson/1/practice-problems', { waitUntil: 'commit' });
-  const choice = page.getByRole('group', { name: 'Choices' }).getByRole('button').first();
-  await choice.click({ trial: true });
-  return performance.now() - start;
+  const noted = await page.waitForFunction(() => window.lessonUsableAt);
+  return (await noted.jsonValue()) ?? Number.POSITIVE_INFINITY;
+}
+
+/** Runs in the page: the time of the first frame that shows a question and a choice a finger would reach. */
+function noteWhenUsable(): void {
+  const isReached = (choice: Element) => {
+    const { x, y, width, height } = choice.getBoundingClientRect();
+    if (width === 0 || !document.querySelector('[data-testid="question"]')) return false;
+    const isBelow = y + height / 2 > window.innerHeight;
+    return isBelow || choice.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  const observer = new MutationObserver(() => {
+    const choice = document.querySelector('fieldset.choices button:enabled');
+    if (!choice || !isReached(choice)) return;
+    observer.disconnect();
+    requestAnimationFrame(() =>
+      setTimeout(() => Object.assign(window, { lessonUsableAt: performance.now() })),
+    );
+  });
+  observer.observe(document, { childList: true, subtree: true, attributes: true });
 }
 
 /** Every section that is open to the student, there and back. */

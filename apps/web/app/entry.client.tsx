@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { startEarlyCalls } from './api/api.ts';
+import { earlyAnswersAreHere } from './api/early-calls.ts';
 import { applyPreferences } from './preferences/apply-preferences.ts';
 
-startEarlyCalls();
 applyPreferences();
+await earlyAnswersAreHere();
 
 startTransition(() => {
   hydrateRoot(

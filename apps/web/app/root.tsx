@@ -1,5 +1,3 @@
-import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import text from '@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2?url';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -7,16 +5,9 @@ import './app.css';
 import { SessionLoading } from './features/accounts/session-loading.tsx';
 import { SessionLostRedirect } from './features/accounts/session-lost-redirect.tsx';
 import { SomethingBroke } from './pages/something-broke.tsx';
-import { Toaster } from './ui/toaster.tsx';
+import { LateToaster } from './ui/late-toaster.tsx';
 
-const font = (href: string) =>
-  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
-
-export const links = () => [
-  font(text),
-  font(display),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-];
+export const links = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -45,7 +36,7 @@ export default function Root() {
     <QueryClientProvider client={queries}>
       <SessionLostRedirect />
       <Outlet />
-      <Toaster />
+      <LateToaster />
     </QueryClientProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { build } from 'vite';
 
 type Route = { path?: string; parentId?: string; module: string; imports: string[]; css: string[] };
 type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> };
@@ -10,16 +11,37 @@ const places = ['dashboard', 'onboarding', 'lesson'];
 
 /**
  * Writes for each of these places a page of its own beside the common one, `__app-<place>.html`: the same page that
- * also names the files its place needs, so that they are fetched with the first ones and not one after another.
+ * also names the files its place needs and asks the server its first questions, so that files and answers arrive
+ * together.
  */
-export function writeAppPages(client: string): void {
+export async function writeAppPages(client: string, settingsMarker: string): Promise<void> {
   const manifest = readManifest(client);
   const common = readFileSync(path.join(client, fallbackFile), 'utf8');
+  const head = `${settingsMarker}<script>${await buildEarlyScript(client)}</script>`;
   for (const place of places) {
     const links = linksFor(manifest, place).filter((link) => !common.includes(link));
-    const page = common.replace('</head>', `${links.join('')}</head>`);
+    // Before the first link: a script inside a page waits for every style sheet that stands above it.
+    const page = common.replace('<link', () => `${head}<link`).replace('</head>', `${links.join('')}</head>`);
     writeFileSync(path.join(client, `__app-${place}.html`), page);
   }
+}
+
+async function buildEarlyScript(client: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: path.join(client, '../../app/early-script.ts'),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const entry = 'output' in built && built.output.find((chunk) => chunk.type === 'chunk');
+  if (!entry) throw new Error('The script of the first calls was not built.');
+  return entry.code.trim();
 }
 
 function readManifest(client: string): Manifest {

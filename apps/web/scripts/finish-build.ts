@@ -13,7 +13,7 @@ const worthCompressing = 1024;
 /** The order of app.css, its libraries' included. Whichever style file comes first decides it, so each one says it. */
 const layerOrder = '@layer properties,theme,base,components,utilities;';
 
-writeAppPages(client);
+await writeAppPages(client, marker);
 for (const file of globSync('assets/*.css', { cwd: client })) orderLayers(path.join(client, file));
 const publicPageScript = await buildPublicPageScript();
 for (const file of globSync('**/*.html', { cwd: client })) finishPage(path.join(client, file));

@@ -1,7 +1,7 @@
-import { siteSettings } from '../site-settings.ts';
 import { ApiError } from './api-error.ts';
-import { askEarly, takeEarly } from './early-calls.ts';
+import { takeEarly } from './early-calls.ts';
 import { leaveForLogin } from './leave-for-login.ts';
+import { request } from './request.ts';
 import { readToken, removeToken } from './token.ts';
 
 /** The one way to the server. Answers are typed by the caller from the contract; the server has checked them. */
@@ -48,33 +48,6 @@ async function accepted(ask: () => Promise<Response>): Promise<Response> {
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   return text === '' ? undefined : JSON.parse(text);
-}
-
-type RequestOptions = {
-  body?: object | undefined;
-  signal?: AbortSignal;
-  headers?: Record<string, string>;
-};
-
-function request(method: string, path: string, options: RequestOptions = {}): Promise<Response> {
-  const { body, signal, headers } = options;
-  const token = readToken();
-  return fetch(`${siteSettings().api_origin ?? ''}${path}`, {
-    method,
-    credentials: 'include',
-    headers: {
-      ...(body && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-    ...(body && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  });
-}
-
-/** Starts the calls of the page that is being opened; run by the first script, before the page's own are here. */
-export function startEarlyCalls(): void {
-  askEarly(window.location.pathname, (path) => request('GET', path));
 }
 
 function readRetryAfter({ headers }: Response): number | undefined {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askEarly, takeEarly } from './early-calls.ts';
+import { askEarly, earlyAnswersAreHere, takeEarly, takeEarlyBody } from './early-calls.ts';
 import { storeToken } from './token.ts';
 
 afterEach(() => localStorage.clear());
@@ -46,4 +46,19 @@ test('nothing is asked for a visitor, and a failure nobody takes stays quiet', a
   storeToken('abc');
   askEarly('/dashboard', ask);
   await expect(takeEarly('/user/me')).rejects.toThrow('offline');
+});
+
+test('what came before the page was drawn is there at once, and once', async () => {
+  storeToken('abc');
+  askEarly('/lesson/4', (path) =>
+    Promise.resolve(
+      path === '/user/me' ? Response.json({ name: 'Maya' }) : new Response(null, { status: 500 }),
+    ),
+  );
+  await earlyAnswersAreHere();
+  expect(takeEarlyBody('/user/me')).toEqual({ name: 'Maya' });
+  expect(takeEarlyBody('/user/me')).toBeUndefined();
+  expect(takeEarly('/user/me')).toBeUndefined();
+  expect(takeEarlyBody('/api/lessons/4/full')).toBeUndefined();
+  expect(await takeEarly('/api/lessons/4/full')).toMatchObject({ status: 500 });
 });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { keptTexts } from '../storage/kept-texts.ts';
 
 export const tokenKey = 'playforward_access_token';
 const cookieName = 'access_token';
@@ -12,12 +12,12 @@ const listeners = new Set<() => void>();
 
 /** The stored token: local storage first, then the cookie (D-19). */
 export function readToken(): string | null {
-  return localStorage.getItem(tokenKey) ?? readCookie();
+  return keptTexts.getItem(tokenKey) ?? readCookie();
 }
 
 export function storeToken(token: string): void {
   leftOnPurpose = false;
-  localStorage.setItem(tokenKey, token);
+  keptTexts.setItem(tokenKey, token);
   writeCookie(token, sevenDays);
   for (const listener of listeners) listener();
 }
@@ -25,27 +25,23 @@ export function storeToken(token: string): void {
 /** Forgets the sign-in, and with it which greetings were shown. */
 export function removeToken(reason: 'lost' | 'signed-out' = 'lost'): void {
   leftOnPurpose = reason === 'signed-out';
-  for (const key of [tokenKey, ...welcomeFlags]) localStorage.removeItem(key);
+  for (const key of [tokenKey, ...welcomeFlags]) keptTexts.removeItem(key);
   writeCookie('', 0);
   for (const listener of listeners) listener();
 }
 
-export function hasLeftOnPurpose(): boolean {
-  return leftOnPurpose;
-}
-
-/** The token of this browser; undefined while the prerendered page is not yet alive. */
-export function useToken(): string | null | undefined {
-  return useSyncExternalStore(subscribe, readToken, () => undefined);
-}
-
-function subscribe(listener: () => void): () => void {
+/** Calls back after each change, also one made in another tab; answers how to stop that. */
+export function onTokenChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
   };
+}
+
+export function hasLeftOnPurpose(): boolean {
+  return leftOnPurpose;
 }
 
 function readCookie(): string | null {

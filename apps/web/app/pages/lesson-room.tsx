@@ -34,6 +34,7 @@ import type { LessonWork } from '../features/practice/lesson-work.ts';
 import { PracticeTab } from '../features/practice/practice-tab.tsx';
 import { practiceText } from '../features/practice/text.ts';
 import type { Outcome } from '../features/practice/use-answer.ts';
+import { keptTexts } from '../storage/kept-texts.ts';
 import '../features/lesson/lesson.css';
 import '../features/lesson/lesson-sections.css';
 import '../features/practice/practice.css';
@@ -75,7 +76,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
 
   const leave = async () => {
     setLeaving(true);
-    await leaveLesson({ lesson, unitLessons: unit?.lessons, storage: localStorage });
+    await leaveLesson({ lesson, unitLessons: unit?.lessons, storage: keptTexts });
     await navigate(paths.dashboard);
   };
   const work: LessonWork = {

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { fontLinks } from './font-links.ts';
+
+export const links = fontLinks;
 
 /**
  * Around the pages that React builds and never runs: scripts/finish-build.ts takes the app's scripts out of every

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keptTexts } from '../storage/kept-texts.ts';
 
 export const themes = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof themes)[number];
@@ -20,7 +21,7 @@ export type Preferences = {
   answerField: AnswerField;
 };
 
-/** Preferences belong to the browser, not to an account. Where storage is closed, they hold until the page is left. */
+/** Preferences belong to the browser, not to an account. */
 const keys = {
   theme: 'playforward_theme',
   lessMotion: 'playforward_less_motion',
@@ -32,12 +33,11 @@ const keys = {
 const names = ['theme', 'lessMotion', 'timers', 'answerMode', 'answerField'] as const;
 
 const listeners = new Set<() => void>();
-const unstored = new Map<string, string>();
 let last: { texts: string; preferences: Preferences } | undefined;
 
 /** The preferences of now; the same object for as long as nothing has changed. */
 export function readPreferences(): Preferences {
-  const stored = names.map((name) => read(keys[name]));
+  const stored = names.map((name) => keptTexts.getItem(keys[name]));
   const texts = JSON.stringify(stored);
   if (last?.texts !== texts) {
     last = {
@@ -56,7 +56,7 @@ export function readPreferences(): Preferences {
 
 export function setPreferences(changes: Partial<Preferences>): void {
   for (const name of names) {
-    if (changes[name] !== undefined) store(keys[name], String(changes[name]));
+    if (changes[name] !== undefined) keptTexts.setItem(keys[name], String(changes[name]));
   }
   for (const listener of listeners) listener();
 }
@@ -87,21 +87,4 @@ const unanswered: Preferences = {
 /** The stored value when it is known, else the first one. */
 function oneOf<T extends string>(known: readonly [T, ...T[]], stored: string | null | undefined): T {
   return known.find((each) => each === stored) ?? known[0];
-}
-
-function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-    unstored.delete(key);
-  } catch {
-    unstored.set(key, value);
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return unstored.get(key) ?? localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

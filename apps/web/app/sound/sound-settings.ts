@@ -1,10 +1,8 @@
 import { limits } from '@playforward/contract';
 import { useSyncExternalStore } from 'react';
+import { keptTexts } from '../storage/kept-texts.ts';
 
-/**
- * The documented keys of the browser's storage. Settings belong to the browser, not to an account. Where storage is
- * closed or full, they hold until the page is left.
- */
+/** The documented keys of the browser's storage. Settings belong to the browser, not to an account. */
 const keys = {
   enabled: 'soundEnabled',
   volume: 'soundVolume',
@@ -21,13 +19,13 @@ export type SoundSettings = {
 };
 
 const listeners = new Set<() => void>();
-/** What could not be stored. */
-const unstored = new Map<string, string>();
 let last: { texts: string; settings: SoundSettings } | undefined;
 
 /** The settings of now; the same object for as long as nothing has changed. */
 export function readSoundSettings(): SoundSettings {
-  const [enabled, volume, autoplay] = [read(keys.enabled), read(keys.volume), read(keys.autoplay)];
+  const [enabled, volume, autoplay] = [keys.enabled, keys.volume, keys.autoplay].map((key) =>
+    keptTexts.getItem(key),
+  );
   const texts = JSON.stringify([enabled, volume, autoplay]);
   if (last?.texts !== texts) {
     last = {
@@ -87,31 +85,16 @@ export function onSoundChange(listener: () => void): () => void {
 }
 
 function store(values: Record<string, string>): void {
-  for (const [key, value] of Object.entries(values)) {
-    try {
-      localStorage.setItem(key, value);
-      unstored.delete(key);
-    } catch {
-      unstored.set(key, value);
-    }
-  }
+  for (const [key, value] of Object.entries(values)) keptTexts.setItem(key, value);
   for (const listener of listeners) listener();
 }
 
-function read(key: string): string | null {
-  try {
-    return unstored.get(key) ?? localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function parseFlag(text: string | null): boolean | undefined {
+function parseFlag(text: string | null | undefined): boolean | undefined {
   return text === 'true' || text === 'false' ? text === 'true' : undefined;
 }
 
-function parseVolume(text: string | null): number {
-  const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
+function parseVolume(text: string | null | undefined): number {
+  const value = !text || text.trim() === '' ? Number.NaN : Number(text);
   return Number.isFinite(value) ? clamp(value) : limits.soundVolume;
 }
 

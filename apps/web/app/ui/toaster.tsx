@@ -1,6 +1,8 @@
 import { Check, Clock, Info, TriangleAlert } from 'lucide-react';
-import { Toaster as Sonner } from 'sonner';
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
 import { Spinner } from './spinner.tsx';
+import { toasterIsHere } from './toast.ts';
 
 const icons = {
   success: <Check size={20} aria-hidden="true" />,
@@ -18,6 +20,7 @@ type ToasterProps = { id?: string; position?: 'top-right' | 'bottom-right' };
  * 200 ms, Alt+T. What is not written here is the library's default, and a test holds it there.
  */
 export function Toaster({ id, position = 'top-right' }: ToasterProps) {
+  useEffect(() => (id === undefined ? toasterIsHere(toast) : undefined), [id]);
   return (
     <Sonner
       {...(id && { id })}

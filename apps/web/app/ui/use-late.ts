@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { uiText } from './text.ts';
+import { toast } from './toast.ts';
 
 /**
  * A part of a page that is downloaded when it is first wanted. Null until it is here; `want` answers whether it is,

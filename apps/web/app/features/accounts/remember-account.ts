@@ -1,3 +1,5 @@
+import { keptTexts } from '../../storage/kept-texts.ts';
+
 const accountKey = 'playforward_last_account';
 const personalKeys = [
   /^lesson_/,
@@ -13,15 +15,15 @@ const personalKeys = [
  */
 export function rememberAccount(email: string): void {
   const account = digest(email.toLowerCase());
-  const last = localStorage.getItem(accountKey);
+  const last = keptTexts.getItem(accountKey);
   if (last === account) return;
   if (last !== null) dropPersonalKeys();
-  localStorage.setItem(accountKey, account);
+  keptTexts.setItem(accountKey, account);
 }
 
 function dropPersonalKeys(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (personalKeys.some((pattern) => pattern.test(key))) localStorage.removeItem(key);
+  for (const key of keptTexts.keys()) {
+    if (personalKeys.some((pattern) => pattern.test(key))) keptTexts.removeItem(key);
   }
 }
 

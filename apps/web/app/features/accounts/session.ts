@@ -3,7 +3,9 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { usage } from '../../analytics/usage.ts';
 import { api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { hasLeftOnPurpose, removeToken, storeToken, useToken } from '../../api/token.ts';
+import { takeEarlyBody } from '../../api/early-calls.ts';
+import { hasLeftOnPurpose, removeToken, storeToken } from '../../api/token.ts';
+import { useToken } from '../../api/use-token.ts';
 import { rememberAccount } from './remember-account.ts';
 
 export type Session =
@@ -25,18 +27,25 @@ function userQuery(token: string) {
     queryKey: ['user', token],
     queryFn: async ({ client }) => {
       try {
-        const user = await askWhoIsHere();
-        rememberAccount(user.email);
-        usage.recognised(user.email);
-        return user;
+        return recognise(await askWhoIsHere());
       } catch (error) {
         const isFirstCheck = client.getQueryData(['user', token]) === undefined;
         if (isFirstCheck) removeToken();
         throw error;
       }
     },
+    initialData: () => {
+      const user = takeEarlyBody('/user/me') as UserAnswer | undefined;
+      return user && recognise(user);
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+function recognise(user: UserAnswer): UserAnswer {
+  rememberAccount(user.email);
+  usage.recognised(user.email);
+  return user;
 }
 
 const pauseBeforeAskingAgain = 1500;

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { api } from '../../api/api.ts';
 import { removeToken } from '../../api/token.ts';
 import { paths } from '../../paths.ts';
+import { toast } from '../../ui/toast.ts';
 import { accountsText } from './text.ts';
 
 const text = accountsText.everywhere;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keptTexts } from '../../storage/kept-texts.ts';
 
 type Expanded = { isOpen: (id: number) => boolean; open: (id: number) => void; close: (id: number) => void };
 
@@ -8,17 +9,17 @@ export function useExpanded(storageKey: string): Expanded {
   return {
     isOpen: (id) => ids.has(id),
     open: (id) => {
-      localStorage.setItem(storageKey, String(id));
+      keptTexts.setItem(storageKey, String(id));
       setIds((current) => new Set([...current, id]));
     },
     close: (id) => {
-      if (localStorage.getItem(storageKey) === String(id)) localStorage.removeItem(storageKey);
+      if (keptTexts.getItem(storageKey) === String(id)) keptTexts.removeItem(storageKey);
       setIds((current) => new Set([...current].filter((other) => other !== id)));
     },
   };
 }
 
 function readLast(storageKey: string): ReadonlySet<number> {
-  const stored = localStorage.getItem(storageKey);
+  const stored = keptTexts.getItem(storageKey);
   return new Set(stored === null ? [] : [Number(stored)]);
 }

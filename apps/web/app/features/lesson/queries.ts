@@ -2,19 +2,29 @@ import type { FullLesson, LessonBrief, UnitWithCourse, UnitWithLessonList } from
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { takeEarlyBody } from '../../api/early-calls.ts';
 
 /** The lesson under an address, or null: an empty answer means that there is none (D-68). */
 export const lessonQuery = (lessonId: string) =>
   queryOptions({
     queryKey: ['lesson', lessonId],
-    queryFn: async () => {
-      const answer = await api.get<Partial<FullLesson> | null | undefined>(
-        `/api/lessons/${encodeURIComponent(lessonId)}/full`,
-      );
-      return answer?.id === undefined ? null : (answer as FullLesson);
+    queryFn: async () => toLesson(await api.get<LessonAnswer>(lessonPath(lessonId))),
+    initialData: () => {
+      const answer = takeEarlyBody(lessonPath(lessonId)) as LessonAnswer;
+      return answer === undefined ? undefined : toLesson(answer);
     },
+    staleTime: freshMs,
     retry: false,
   });
+
+type LessonAnswer = Partial<FullLesson> | null | undefined;
+
+/** An answer that came with the page is not asked for again by the page. */
+const freshMs = 2000;
+
+const lessonPath = (lessonId: string) => `/api/lessons/${encodeURIComponent(lessonId)}/full`;
+
+const toLesson = (answer: LessonAnswer) => (answer?.id === undefined ? null : (answer as FullLesson));
 
 /** What the lesson page needs of a unit. */
 export type LessonUnit = {

@@ -1,16 +1,20 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
-/** True while the element is narrower than the limit. */
+/**
+ * True while the element is narrower than the limit. It starts with what the window says, which costs no layout, and
+ * follows the element's own width before each paint.
+ */
 export function useNarrow(element: RefObject<HTMLElement | null>, limit: number): boolean {
-  const [narrow, setNarrow] = useState(false);
+  const [narrow, setNarrow] = useState(() => window.innerWidth < limit);
 
-  // The width of an element is the browser's to know; it is asked before the first paint.
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return;
-    const measure = () => setNarrow(box.getBoundingClientRect().width < limit);
-    measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver((entries) => {
+      const width = entries.at(-1)?.borderBoxSize[0]?.inlineSize;
+      if (width !== undefined) flushSync(() => setNarrow(width < limit));
+    });
     observer.observe(box);
     return () => observer.disconnect();
   }, [element, limit]);

@@ -1,5 +1,6 @@
 import type { FullLesson } from '@playforward/contract';
 import { useEffect, useState } from 'react';
+import { keptTexts } from '../../storage/kept-texts.ts';
 import {
   type LessonSection,
   type LessonTab,
@@ -14,7 +15,7 @@ const visitedKey = 'lesson_visited';
 
 /** Which sections of the lesson are done, kept in this browser and set again from the server's record. */
 export function useSections(lesson: FullLesson, tab: LessonTab) {
-  const [stored, setStored] = useState<SectionsDone>(() => readSections(localStorage, lesson.id));
+  const [stored, setStored] = useState<SectionsDone>(() => readSections(keptTexts, lesson.id));
   const record = sectionsOnRecord(lesson);
   const section = sectionOfTab(tab);
   const emptied = section !== undefined && isEmptySection(lesson, section) ? section : undefined;
@@ -28,20 +29,19 @@ export function useSections(lesson: FullLesson, tab: LessonTab) {
 
   // The marks in local storage are a documented cache of what is known here.
   useEffect(() => {
-    for (const name of lessonSections)
-      if (missing.includes(name)) writeSection(localStorage, lesson.id, name);
-    setStored(readSections(localStorage, lesson.id));
+    for (const name of lessonSections) if (missing.includes(name)) writeSection(keptTexts, lesson.id, name);
+    setStored(readSections(keptTexts, lesson.id));
   }, [lesson.id, missing]);
 
   // Other pages want to know which lesson was open last.
   useEffect(() => {
-    localStorage.setItem(visitedKey, 'true');
-    localStorage.setItem(lastOpenedKey, String(lesson.id));
+    keptTexts.setItem(visitedKey, 'true');
+    keptTexts.setItem(lastOpenedKey, String(lesson.id));
   }, [lesson.id]);
 
   const finish = (name: LessonSection) => {
-    writeSection(localStorage, lesson.id, name);
-    setStored(readSections(localStorage, lesson.id));
+    writeSection(keptTexts, lesson.id, name);
+    setStored(readSections(keptTexts, lesson.id));
   };
   return { done, finish };
 }

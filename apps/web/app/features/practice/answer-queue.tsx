@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo } from 'react';
 import { accountId } from '../../api/account-id.ts';
-import { readToken, useToken } from '../../api/token.ts';
+import { readToken } from '../../api/token.ts';
+import { useToken } from '../../api/use-token.ts';
 import { QueueLine } from './queue-line.tsx';
 import { SubmitQueueRunner } from './submit-queue-runner.ts';
 import { forgetfulStore, openSubmitQueueStore } from './submit-queue-store.ts';

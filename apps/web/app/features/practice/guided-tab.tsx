@@ -1,13 +1,14 @@
 import { type PublicProblem, timings } from '@playforward/contract';
 import { ArrowRight, ChevronRight } from 'lucide-react';
 import { type Ref, useEffect, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { AnswerArea } from './answer-area.tsx';
+import { CompleteAddress } from './complete-address.tsx';
 import { Feedback } from './feedback.tsx';
 import { nextGuidance, startGuidance } from './guided-state.ts';
 import { GuidedSteps } from './guided-steps.tsx';
@@ -30,9 +31,9 @@ export function GuidedTab(work: LessonWork) {
 
   if (!problem)
     return <StateCard mode="determined" {...text.noGuided} action={<ToPractice lessonId={lesson.id} />} />;
-  if (!exact) return <Navigate replace to={to(problem.id)} />;
   return (
     <Card className="problem-card">
+      {!exact && <CompleteAddress to={to(problem.id)} />}
       <div className="card-head">
         <Chip>{text.guidedOf(place + 1, problems.length)}</Chip>
         <ProblemDots problems={problems} place={place} to={to} />

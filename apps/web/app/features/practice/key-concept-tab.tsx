@@ -1,7 +1,8 @@
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
+import { CompleteAddress } from './complete-address.tsx';
 import { ConceptCard } from './concept-card.tsx';
 import {
   type ConceptStep,
@@ -36,9 +37,9 @@ export function KeyConceptTab(work: LessonWork) {
   };
 
   if (!concept) return <StateCard mode="determined" {...text.noConcepts} />;
-  if (!exact) return <Navigate replace to={addressOf(view)} />;
   return (
     <Card className="problem-card">
+      {!exact && <CompleteAddress to={addressOf(view)} />}
       {view.kind === 'concept' ? (
         <ConceptCard
           key={view.concept}

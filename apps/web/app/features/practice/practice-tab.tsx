@@ -1,7 +1,7 @@
 import { type PublicProblem, timings } from '@playforward/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { readPreferences } from '../../preferences/preferences.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { AnswerArea } from './answer-area.tsx';
+import { CompleteAddress } from './complete-address.tsx';
 import { Feedback } from './feedback.tsx';
 import type { LessonWork } from './lesson-work.ts';
 import { ProblemDots } from './problem-dots.tsx';
@@ -33,9 +34,9 @@ export function PracticeTab({ leave, ...work }: PracticeTabProps) {
   const to = (id: number) => paths.lessonProblem(lesson.id, 'practice-problems', id);
 
   if (!problem) return <StateCard mode="fulfilled" {...text.noPractice} action={leave} />;
-  if (!exact) return <Navigate replace to={to(problem.id)} />;
   return (
     <Card className="problem-card">
+      {!exact && <CompleteAddress to={to(problem.id)} />}
       <div className="card-head">
         <Chip>{text.problemOf(place + 1, problems.length)}</Chip>
         <ProblemDots problems={problems} place={place} to={to} />

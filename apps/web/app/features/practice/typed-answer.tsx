@@ -1,9 +1,9 @@
 import type { AnswerInput } from '@playforward/contract';
 import { Check, X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { toast } from 'sonner';
 import { setPreferences, usePreferences } from '../../preferences/preferences.ts';
 import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
 import { AnswerNoteBox } from './answer-note-box.tsx';
 import type { FieldHandle } from './field-handle.ts';
 import { keysFor } from './insert-key.ts';

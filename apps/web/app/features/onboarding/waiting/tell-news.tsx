@@ -1,6 +1,6 @@
 import { Trophy } from 'lucide-react';
-import { toast } from 'sonner';
 import { playSound } from '../../../sound/play-sound.ts';
+import { toast } from '../../../ui/toast.ts';
 import type { SnakeNews } from './snake-state.ts';
 import { waitingText as text } from './text.ts';
 
@@ -18,7 +18,7 @@ function cheer(words: string): void {
       <Trophy size={20} aria-hidden="true" />
     </span>
   );
-  toast(words, { icon });
+  toast.message(words, { icon });
 }
 
 function soundOf(news: readonly SnakeNews[]): 'snake-over' | 'snake-cheer' | 'snake-eat' {

@@ -1,0 +1,49 @@
+/** What could not be stored. A value here is newer than the stored one under its key; null says that it was removed. */
+const unstored = new Map<string, string | null>();
+
+/**
+ * The browser's own storage, of which every page may count on an answer: where storage is closed or full, a text holds
+ * until the page is left.
+ */
+export const keptTexts = {
+  getItem(key: string): string | null {
+    const newer = unstored.get(key);
+    return newer === undefined ? stored(key) : newer;
+  },
+  setItem(key: string, text: string): void {
+    try {
+      localStorage.setItem(key, text);
+      unstored.delete(key);
+    } catch {
+      unstored.set(key, text);
+    }
+  },
+  removeItem(key: string): void {
+    try {
+      localStorage.removeItem(key);
+      unstored.delete(key);
+    } catch {
+      unstored.set(key, null);
+    }
+  },
+  /** The keys that have a text. */
+  keys(): string[] {
+    return [...new Set([...storedKeys(), ...unstored.keys()])].filter((key) => this.getItem(key) !== null);
+  },
+};
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
