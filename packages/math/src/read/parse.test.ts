@@ -22,6 +22,11 @@ describe('reading', () => {
     expect(parseMath(text)).toMatchObject({ ok: false, reason, at });
   });
 
+  test('gives the power in a run of letters to the last one', () => {
+    expect(parseMath('xy^3')).toEqual(parseMath('x(y^3)'));
+    expect(parseMath('2xy²')).not.toEqual(parseMath('2(xy)²'));
+  });
+
   test('names the word in the way', () => {
     expect(parseMath('hello')).toMatchObject({ found: 'hello' });
   });

@@ -35,8 +35,18 @@ function readExponent(reader: Reader): MathNode {
   return deeper(reader, readSigned);
 }
 
+/** In a run of letters the power belongs to the last one: xy^3 is x · y^3. */
 function readPower(reader: Reader): MathNode {
-  let base = readPrimary(reader);
+  const isRun = peek(reader)?.kind === 'word';
+  const first = readPrimary(reader);
+  const last = isRun && first.kind === 'multiply' ? first.factors.at(-1) : undefined;
+  if (first.kind !== 'multiply' || !last) return readExponents(reader, first);
+  const raised = readExponents(reader, last);
+  return { kind: 'multiply', factors: [...first.factors.slice(0, -1), raised] };
+}
+
+function readExponents(reader: Reader, first: MathNode): MathNode {
+  let base = first;
   for (;;) {
     if (isSign(peek(reader), '^')) {
       if (takeDegree(reader)) return { kind: 'measure', value: base, unit: 'degree' };

@@ -1,5 +1,7 @@
+import type { Request } from './request.ts';
 import { type RuleName, sayRule } from './rules.ts';
 import type { ProblemKind, SolutionCheck, SolutionStep } from './solution.ts';
+import type { Proof } from './verify-proof.ts';
 import { verifyStep } from './verify-step.ts';
 
 /** Most steps of one solution; longer work is not shown. */
@@ -10,7 +12,7 @@ export type Reason = {
   readonly fill?: Readonly<Record<string, string>>;
   /** What each equation is multiplied by, where the step is no plain rewriting. */
   readonly by?: readonly string[];
-  readonly proof?: 'double-root' | 'middle';
+  readonly proof?: Proof;
 };
 
 /** Worked steps that continue from one text to the next. Steps that change nothing are left out. */
@@ -29,11 +31,16 @@ export function addStep(chain: Chain, to: string, { rule, fill, by, proof }: Rea
   chain.at = to;
 }
 
-/** Adds the steps of a side of an equation as steps of the equation. */
-export function addSideSteps(chain: Chain, side: Chain, ending: string): void {
+/** Adds the proven steps of a side of an equation as steps of the equation: equal values may be swapped. */
+export function addSideSteps(
+  chain: Chain,
+  side: Chain,
+  { before = '', after = '' }: { before?: string; after?: string },
+): void {
+  chain.proven &&= side.proven;
   for (const { from, to, why, rule } of side.steps) {
-    const step = { from: `${from}${ending}`, to: `${to}${ending}`, why, rule };
-    chain.proven &&= side.proven && step.from === chain.at && verifyStep(step);
+    const step = { from: `${before}${from}${after}`, to: `${before}${to}${after}`, why, rule };
+    chain.proven &&= step.from === chain.at;
     if (!chain.proven) return;
     chain.steps.push(step);
     chain.at = step.to;
@@ -53,16 +60,5 @@ export type Worked = {
   readonly check: readonly SolutionCheck[];
 };
 
-/** A method takes the problem without its command words; null means that the problem is not of its kind. */
-export type Method = (problem: Problem) => Worked | null;
-
-/** `verb` is what the student asks for, such as factor; `text` is the math after it. */
-type Problem = { readonly verb: Verb; readonly text: string };
-export type Verb =
-  | 'any'
-  | 'factor'
-  | 'expand'
-  | 'by-factoring'
-  | 'complete-the-square'
-  | 'quadratic-formula'
-  | 'solve';
+/** A method takes the request; null means that the problem is not of its kind. */
+export type Method = (request: Request) => Worked | null;

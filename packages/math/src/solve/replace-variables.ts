@@ -21,6 +21,10 @@ export function replaceVariables(node: MathNode, at: ReadonlyMap<string, MathNod
       return { ...node, top: inside(node.top), bottom: inside(node.bottom) };
     case 'power':
       return { ...node, base: inside(node.base), exponent: inside(node.exponent) };
+    case 'call':
+      return { ...node, of: inside(node.of), ...(node.base ? { base: inside(node.base) } : {}) };
+    case 'list':
+      return { ...node, items: node.items.map(inside) };
     case 'relation':
       return { ...node, sides: node.sides.map(inside) };
     default:

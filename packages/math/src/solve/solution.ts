@@ -15,7 +15,30 @@ export type ProblemKind =
   | 'slope'
   | 'line'
   | 'mean'
-  | 'median';
+  | 'median'
+  | 'geometry'
+  | 'spread'
+  | 'probability'
+  | 'rate'
+  | 'money'
+  | 'conversion'
+  | 'scientific-notation'
+  | 'factors'
+  | 'sequence'
+  | 'function-value'
+  | 'exponential-equation'
+  | 'logarithm'
+  | 'trigonometry'
+  | 'derivative'
+  | 'graph'
+  | 'radical'
+  | 'radical-equation'
+  | 'exponents'
+  | 'rational-expression'
+  | 'rational-equation'
+  | 'polynomial-division'
+  | 'compound-inequality'
+  | 'absolute-value';
 
 /** `to` follows from `from` by one rule; `why` says in a sentence why that is allowed. */
 export type SolutionStep = {

@@ -1,25 +1,14 @@
 import { exactValue } from '../algebra/normal-form.ts';
 import { compareRational } from '../rational/rational.ts';
 import type { MathNode } from '../read/math-node.ts';
-import { parseMath } from '../read/parse.ts';
 import { addStep, continueFrom, type Method, startChain, type Worked } from './chain.ts';
 import { wholeNode } from './make-node.ts';
+import { listText, readNumberList } from './read-number-list.ts';
 import { workOutOn } from './work-out.ts';
 import { writeMath } from './write-math.ts';
 
 const question =
   /^(?:the )?(mean|average|arithmetic mean|median)\b(?:\s+(?:of|for|value of))?(?:\s+(?:the )?(?:numbers|data|data set|set|list))?\s*:?\s*(.+)$/i;
-const mostNumbers = 25;
-
-function readNumbers(text: string): readonly MathNode[] | null {
-  const plain = text.replace(/^[{([]|[})\]]$/g, '');
-  const spaced = /,|;| and /.test(plain) ? plain : plain.trim().replace(/\s+/g, ', ');
-  const read = parseMath(spaced.replace(/;/g, ',').replace(/,(?=\d)/g, ', '));
-  if (!read.ok || read.node.kind !== 'list') return null;
-  const { items } = read.node;
-  return items.length <= mostNumbers && items.every((item) => exactValue(item)) ? items : null;
-}
-
 function meanOf(numbers: readonly MathNode[]): Worked | null {
   const sum: MathNode = { kind: 'add', terms: numbers };
   const chain = startChain('');
@@ -29,8 +18,6 @@ function meanOf(numbers: readonly MathNode[]): Worked | null {
   if (!workOutOn(chain, start)) return null;
   return { kind: 'mean', chain, answer: chain.at, check: [{ claim: `${first} = ${chain.at}`, holds: true }] };
 }
-
-const listText = (items: readonly MathNode[]): string => writeMath({ kind: 'list', items, joined: 'comma' });
 
 function medianOf(numbers: readonly MathNode[]): Worked | null {
   const sorted = [...numbers].sort((a, b) => {
@@ -55,7 +42,7 @@ function medianOf(numbers: readonly MathNode[]): Worked | null {
 /** The mean or the median of a typed list. */
 export const solveAverage: Method = ({ text }) => {
   const [, word = '', list = ''] = question.exec(text) ?? [];
-  const numbers = list === '' ? null : readNumbers(list);
+  const numbers = list === '' ? null : readNumberList(list);
   if (!numbers) return null;
   return word.toLowerCase() === 'median' ? medianOf(numbers) : meanOf(numbers);
 };

@@ -12,18 +12,11 @@ import {
 import { rationalToFractionText } from '../rational/rational-text.ts';
 import type { MathNode } from '../read/math-node.ts';
 import { parseMath } from '../read/parse.ts';
-import {
-  addSideSteps,
-  addStep,
-  type Chain,
-  type Method,
-  startChain,
-  type Verb,
-  type Worked,
-} from './chain.ts';
+import { addSideSteps, addStep, type Chain, type Method, startChain, type Worked } from './chain.ts';
 import { contentOf, rootOfDiscriminant, type Whole } from './factor-integers.ts';
 import { rootParts, rootTexts } from './quadratic-roots.ts';
 import { replaceVariables } from './replace-variables.ts';
+import type { Verb } from './request.ts';
 import { coefficientsOf, polynomialWords } from './side-terms.ts';
 import type { SolutionCheck } from './solution.ts';
 import { factorOn } from './solve-factor.ts';
@@ -81,7 +74,7 @@ function byFactoring(chain: Chain, { letter, a, b, c }: Quadratic): Roots | null
   if (!factorOn(side, [c, b, a], letter)) return null;
   const middle = rootOfDiscriminant(a, b, c);
   if (middle === null) return null;
-  addSideSteps(chain, side, ' = 0');
+  addSideSteps(chain, side, { after: ' = 0' });
   const roots = [rational(-b + middle, 2n * a), rational(-b - middle, 2n * a)];
   const factors = roots.map(({ n, d }) => `${polynomialWords([rational(-n), rational(d)], letter)} = 0`);
   if (middle === 0n) {

@@ -1,57 +1,89 @@
 import { parseMath } from '../read/parse.ts';
-import type { Method, Verb } from './chain.ts';
+import type { Method } from './chain.ts';
+import { readRequest } from './request.ts';
 import type { NotUnderstood, Solution } from './solution.ts';
+import { solveAbsolute } from './solve-absolute.ts';
 import { solveArithmetic } from './solve-arithmetic.ts';
 import { solveAverage } from './solve-average.ts';
+import { solveCompound } from './solve-compound.ts';
+import { solveConversion } from './solve-conversion.ts';
+import { solveDerivative } from './solve-derivative.ts';
+import { solveDivision } from './solve-division.ts';
 import { solveExpand } from './solve-expand.ts';
+import { solveExponential } from './solve-exponential.ts';
+import { solveExponents } from './solve-exponents.ts';
 import { solveFactor } from './solve-factor.ts';
+import { solveFactors } from './solve-factors.ts';
+import { solveFunction } from './solve-function.ts';
+import { solveGeometry } from './solve-geometry.ts';
 import { solveLine } from './solve-line.ts';
 import { solveLinear } from './solve-linear.ts';
+import { solveMoney } from './solve-money.ts';
 import { solvePercent } from './solve-percent.ts';
+import { solveHigher } from './solve-polynomial-equation.ts';
+import { solveProbability } from './solve-probability.ts';
 import { simplifyRatio, solveProportion } from './solve-proportion.ts';
 import { solveQuadratic } from './solve-quadratic.ts';
+import { solveRadical } from './solve-radical.ts';
+import { solveRadicalEquation } from './solve-radical-equation.ts';
+import { solveRate } from './solve-rate.ts';
+import { solveRational } from './solve-rational.ts';
+import { solveRationalEquation } from './solve-rational-equation.ts';
+import { solveScientific } from './solve-scientific.ts';
+import { solveSequence } from './solve-sequence.ts';
+import { solveSpread } from './solve-spread.ts';
 import { solveSystem } from './solve-system.ts';
+import { solveTrigonometry } from './solve-trigonometry.ts';
 import { verifyCheck } from './verify-step.ts';
 
 const longest = 300;
 
 const methods: readonly Method[] = [
+  solveDerivative,
+  solveTrigonometry,
+  solveGeometry,
+  solveProbability,
+  solveSpread,
+  solveScientific,
+  solveSequence,
+  solveFunction,
+  solveConversion,
+  solveMoney,
+  solveRate,
+  solveFactors,
   solveAverage,
   solveLine,
   solvePercent,
   simplifyRatio,
   solveProportion,
   solveArithmetic,
+  solveAbsolute,
+  solveExponential,
   solveLinear,
+  solveCompound,
   solveQuadratic,
+  solveHigher,
+  solveRationalEquation,
+  solveRadicalEquation,
   solveSystem,
+  solveDivision,
+  solveExponents,
+  solveRational,
+  solveRadical,
   solveExpand,
   solveFactor,
 ];
 
-const verbs: readonly (readonly [RegExp, Verb])[] = [
-  [/\bcomplet\w* the square\b/i, 'complete-the-square'],
-  [/\bquadratic formula\b/i, 'quadratic-formula'],
-  [/\bby factoring\b/i, 'by-factoring'],
-  [/^\s*(?:please\s+)?factor(?:i[sz]e)?\b/i, 'factor'],
-  [/^\s*(?:please\s+)?(?:expand|multiply out|distribute)\b/i, 'expand'],
-  [/^\s*(?:please\s+)?solve\b/i, 'solve'],
-];
-const opening =
-  /^\s*(?:(?:please|can you|could you|help me|solve|for [a-z]\b|(?<=find )[a-z](?=\s*:)|by factoring|by completing the square|(?:using|with|by) the quadratic formula|factor(?:i[sz]e)?|expand|multiply out|distribute|simplify|evaluate|calculate|compute|work out|find|what(?:'s| is)|how much is|the value of|the equation|the inequality|the system|the expression)(?:\s+of)?[\s:,]*)+/i;
-const closing =
-  /\s*(?:\bby (?:factoring|completing the square|using the quadratic formula|the quadratic formula)|\b(?:using|with) the quadratic formula|\bfor [a-z])?\s*[?.!]*\s*$/i;
-
-/** The math of a request: "Solve for x: 2x = 6." is 2x = 6. */
-function withoutWords(text: string): string {
-  return text.replace(opening, '').replace(closing, '').trim();
-}
-
 function notUnderstood(problem: string): NotUnderstood {
-  const read = parseMath(withoutWords(problem));
+  const read = parseMath(readRequest(problem).text);
   if (read.ok) return { kind: 'not-understood', problem, reason: 'no-method' };
   return { kind: 'not-understood', problem, reason: 'unreadable', found: read.reason };
 }
+
+const mathSign = /[\d+\-\u2212*/^=<>≤≥√|%:²³π°]/;
+/** Words that make a problem without any sign, such as the chance of heads. */
+const mathWord =
+  /\b(?:\w{3,}gon|quadrilateral|dice|die|coins?|cards?|deck|probability|chance|how many|cos|sin|tan|ln|log|derivative)\b/i;
 
 /**
  * Works a typed problem out, each step justified and proven by exact algebra; texts of up to 300 characters.
@@ -61,10 +93,10 @@ export function solve(text: string): Solution | NotUnderstood {
   const problem = text.slice(0, longest).trim();
   if (text.length > longest)
     return { kind: 'not-understood', problem, reason: 'unreadable', found: 'too-long' };
-  if (!/[\d+\-\u2212*/^=<>≤≥√|%:²³]/.test(problem)) return notUnderstood(problem);
-  const verb = verbs.find(([pattern]) => pattern.test(problem))?.[1] ?? 'any';
+  if (!mathSign.test(problem) && !mathWord.test(problem)) return notUnderstood(problem);
+  const request = readRequest(problem);
   for (const method of methods) {
-    const worked = method({ verb, text: withoutWords(problem) });
+    const worked = method(request);
     if (!worked?.chain.proven || worked.chain.steps.length === 0) continue;
     if (worked.check.length === 0 || !worked.check.every(verifyCheck)) continue;
     const { kind, chain, answer, check } = worked;

@@ -35,7 +35,7 @@ what percent of 60 is 45 → 75%
 18 is 30% of what number? → 60
 percent change from 40 to 50 → 25% increase
 percent decrease from 80 to 60 → 25% decrease
-20% off $45 → 36
+20% off 45 → 36
 increase 50 by 10% → 55
 decrease 200 by 15% → 170
 What is 7.5% of 240? → 18

@@ -3,21 +3,22 @@ import { linksOf, type SimpleRelation } from '../algebra/same-relation.ts';
 import { sameValue } from '../algebra/same-value.ts';
 import { variablesOf } from '../algebra/variables-of.ts';
 import { checkClaim } from '../judge/check-claim.ts';
-import { compareRational, divideRational, type Rational, rational } from '../rational/rational.ts';
+import { divideRational, type Rational, rational } from '../rational/rational.ts';
 import type { MathNode } from '../read/math-node.ts';
 import { parseMath } from '../read/parse.ts';
 import { replaceVariables } from './replace-variables.ts';
 import type { SolutionCheck } from './solution.ts';
+import { type Proof, verifyProof } from './verify-proof.ts';
 
 /**
  * `by` holds what each equation of `from` is multiplied by, where that is not one number for all. `proof` names
- * another way to follow: a double root as one equation, or the middle of a sorted list.
+ * another way to follow.
  */
 type StepClaim = {
   readonly from: string;
   readonly to: string;
   readonly by?: readonly string[];
-  readonly proof?: 'double-root' | 'middle';
+  readonly proof?: Proof;
 };
 
 const number = (value: Rational): MathNode => ({ kind: 'number', value, places: -1 });
@@ -116,22 +117,12 @@ function sameNumbers(from: MathNode, to: MathNode): boolean {
   return a !== null && a === b;
 }
 
-/** Whether `to` is the middle of a list that is in order. */
-function isMiddle(from: MathNode, to: MathNode): boolean {
-  const values = from.kind === 'list' ? from.items.map((item) => exactValue(item)) : [];
-  const known = values.filter((value) => value !== null);
-  const last = known.length - 1;
-  const sorted = known.every((value, i) => i === 0 || compareRational(known[i - 1] ?? value, value) <= 0);
-  const [low, high] = [known[Math.floor(last / 2)], known[Math.ceil(last / 2)]];
-  if (known.length < values.length || !sorted || !low || !high) return false;
-  return isZero(minus(times(number(rational(2)), to), { kind: 'add', terms: [number(low), number(high)] }));
-}
-
 /** Proves a step on its shown texts: equal values, equal solutions, or a combination of given equations. */
 export function verifyStep({ from, to, by, proof }: StepClaim): boolean {
+  if (from === to) return false;
+  if (proof && proof !== 'double-root') return verifyProof(from, to, proof);
   const [a, b] = [parseMath(from), parseMath(to)];
-  if (!a.ok || !b.ok || from === to) return false;
-  if (proof === 'middle') return isMiddle(a.node, b.node);
+  if (!a.ok || !b.ok) return false;
   if (proof === 'double-root')
     return sameSolutions(a.node, { kind: 'list', items: [b.node, b.node], joined: 'or' });
   if (by) return followsByCombination(a.node, b.node, by);

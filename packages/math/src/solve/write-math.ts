@@ -19,7 +19,15 @@ function numberText({ value, places }: Extract<MathNode, { kind: 'number' }>): s
   return `${whole}.${part.padEnd(places, '0')}`;
 }
 
-const tight = new Set<MathNode['kind']>(['number', 'variable', 'constant', 'absolute', 'root', 'percent']);
+const tight = new Set<MathNode['kind']>([
+  'number',
+  'variable',
+  'constant',
+  'absolute',
+  'root',
+  'call',
+  'percent',
+]);
 const inProduct = new Set<MathNode['kind']>([...tight, 'power']);
 const inSum = new Set<MathNode['kind']>([...inProduct, 'multiply', 'divide', 'mixed']);
 
@@ -45,20 +53,33 @@ function factorText(node: MathNode, first: boolean): string {
   return grouped(node, inProduct);
 }
 
+/** Whether two factors may stand side by side: 2x, 3√2 and 3sin(x), but x · sin(x). */
+function glues(before: string, text: string, onlyNumbers: boolean): boolean {
+  if (/^[√∛∜]/.test(text)) return !/[√∛∜][\d.]*$/.test(before) && !text.startsWith('√[');
+  if (/^[a-z]{2,}[_(]/.test(text)) return /^-?\d+$/.test(before);
+  if (/^e\^/.test(text)) return /^-?\d+$/.test(before);
+  return !onlyNumbers && /^[a-zA-Z(√]/.test(text);
+}
+
 function productText(factors: readonly MathNode[]): string {
   const onlyNumbers = !factors.some((factor) => /[a-z]/i.test(writeMath(factor)));
   const texts = factors.map((factor, i) => {
     const lettered = !onlyNumbers && isPlainFraction(factor);
     return lettered ? `(${writeMath(factor)})` : factorText(factor, i === 0);
   });
-  return texts.reduce((before, text) => {
-    const glues = !onlyNumbers && (/^[a-zA-Z(√]/.test(text) || before === '');
-    return glues ? `${before}${text}` : `${before} · ${text}`;
-  });
+  return texts.reduce((before, text) =>
+    glues(before, text, onlyNumbers) ? `${before}${text}` : `${before} · ${text}`,
+  );
+}
+
+/** A product with a letter reads as a whole before a fraction bar: 2x/3. */
+function standsOnTop(top: MathNode): boolean {
+  if (top.kind === 'negate') return isWhole(top.of);
+  return top.kind === 'multiply' && /[a-zπ]/i.test(writeMath(top)) && !/ [·÷] |\//.test(writeMath(top));
 }
 
 function divideText({ top, bottom }: Extract<MathNode, { kind: 'divide' }>): string {
-  const upper = top.kind === 'negate' && isWhole(top.of) ? writeMath(top) : grouped(top, inProduct);
+  const upper = standsOnTop(top) ? writeMath(top) : grouped(top, inProduct);
   const lower = grouped(bottom, inProduct);
   if (isWhole(bottom) || /[a-z]/i.test(lower)) return `${upper}/${lower}`;
   return `${upper} ÷ ${lower}`;
@@ -78,6 +99,22 @@ function sumText(terms: readonly MathNode[]): string {
     .join('');
 }
 
+const rootMarks = new Map([
+  [2, '√'],
+  [3, '∛'],
+  [4, '∜'],
+]);
+
+function rootText({ of, index }: Extract<MathNode, { kind: 'root' }>): string {
+  const inside = isWhole(of) || of.kind === 'variable' ? writeMath(of) : `(${writeMath(of)})`;
+  return `${rootMarks.get(index) ?? `√[${index}]`}${inside}`;
+}
+
+function callText({ name, of, base }: Extract<MathNode, { kind: 'call' }>): string {
+  const foot = base ? `_${isWhole(base) ? writeMath(base) : `(${writeMath(base)})`}` : '';
+  return `${name}${foot}(${writeMath(of)})`;
+}
+
 function structureText(node: MathNode): string {
   switch (node.kind) {
     case 'relation':
@@ -86,6 +123,8 @@ function structureText(node: MathNode): string {
         .join('');
     case 'ratio':
       return node.terms.map(writeMath).join(' : ');
+    case 'tuple':
+      return `${node.open}${node.items.map(writeMath).join(', ')}${node.close}`;
     case 'list':
       return node.items.map(writeMath).join(node.joined === 'comma' ? ', ' : ` ${node.joined} `);
     default:
@@ -113,9 +152,15 @@ export function writeMath(node: MathNode): string {
     case 'divide':
       return divideText(node);
     case 'power':
-      return `${grouped(node.base, tight)}^${isWhole(node.exponent) ? writeMath(node.exponent) : `(${writeMath(node.exponent)})`}`;
+      return `${grouped(node.base, tight)}^${isWhole(node.exponent) || node.exponent.kind === 'variable' ? writeMath(node.exponent) : `(${writeMath(node.exponent)})`}`;
     case 'root':
-      return node.index === 2 ? `√${isWhole(node.of) ? writeMath(node.of) : `(${writeMath(node.of)})`}` : '?';
+      return rootText(node);
+    case 'call':
+      return callText(node);
+    case 'plus-minus':
+      return `±${grouped(node.of, inSum)}`;
+    case 'measure':
+      return `${writeMath(node.value)} ${node.unit}`;
     case 'absolute':
       return `|${writeMath(node.of)}|`;
     case 'percent':

@@ -1,0 +1,40 @@
+/** What the student asks to be done; `any` where the text names no act. */
+export type Verb =
+  | 'any'
+  | 'factor'
+  | 'expand'
+  | 'simplify'
+  | 'by-factoring'
+  | 'complete-the-square'
+  | 'quadratic-formula'
+  | 'solve';
+
+/** `text` is the math of the request; `words` is the request in one line without its closing mark. */
+export type Request = { readonly verb: Verb; readonly text: string; readonly words: string };
+
+const verbs: readonly (readonly [RegExp, Verb])[] = [
+  [/\bcomplet\w* the square\b/i, 'complete-the-square'],
+  [/\bquadratic formula\b/i, 'quadratic-formula'],
+  [/\b(?:by|using|with) factoring\b/i, 'by-factoring'],
+  [/^\s*(?:please\s+|can you\s+|could you\s+|help me\s+)*factor(?:i[sz]e)?\b/i, 'factor'],
+  [/^\s*(?:please\s+|can you\s+|could you\s+|help me\s+)*(?:expand|multiply out|distribute)\b/i, 'expand'],
+  [/^\s*(?:please\s+|can you\s+|could you\s+|help me\s+)*(?:simplify|reduce)\b/i, 'simplify'],
+  [/^\s*(?:please\s+|can you\s+|could you\s+|help me\s+)*solve\b/i, 'solve'],
+];
+
+const opening =
+  /^\s*(?:(?:please|can you|could you|help me(?: with| to)?|how (?:do|would) (?:i|you|we)|i need to|let's|solve|for [a-z]\b|(?<=find )[a-z](?=\s*:)|(?:by|using|with) factoring|by completing the square|(?:using|with|by) the quadratic formula|factor(?:i[sz]e)?|expand|multiply out|distribute|simplify|reduce(?!\s+\$?[\d.,]+\s+by\b)|evaluate|calculate|compute|work out|figure out|find|determine|what(?:'s| is)|how much is|the value of|the (?:quadratic |rational |radical |absolute value |compound )?(?:equation|inequality|system|expression|polynomial|fraction)|the)(?:\s+of)?[\s:,]*)+/i;
+const closing =
+  /\s*(?:\b(?:by|using|with) (?:factoring|completing the square|the quadratic formula)|\bby using the quadratic formula|\bfor [a-z]|\bcompletely|\bin (?:lowest|simplest) (?:terms|form))?\s*[?.!]*\s*$/i;
+
+/** The math of a request: "Solve for x: 2x = 6." is 2x = 6. */
+export function readRequest(problem: string): Request {
+  const verb = verbs.find(([pattern]) => pattern.test(problem))?.[1] ?? 'any';
+  const text = problem.replace(opening, '').replace(closing, '').trim();
+  const words = problem
+    .replace(/[’`]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/\s*[?.!]+\s*$/, '')
+    .trim();
+  return { verb, text, words };
+}

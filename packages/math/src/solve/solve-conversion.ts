@@ -1,0 +1,108 @@
+import { evaluateExact } from '../judge/equivalent.ts';
+import { divideRational, multiplyRational, type Rational, rational } from '../rational/rational.ts';
+import { rationalToDecimalText, rationalToFractionText } from '../rational/rational-text.ts';
+import { readUnit, unitFactor } from '../units/read-unit.ts';
+import { addStep, type Method, startChain, type Worked } from './chain.ts';
+import { workFormula } from './work-formula.ts';
+
+const number = String.raw`(-?\d[\d,]*(?:\.\d+)?(?:\/\d+)?|-?\.\d+|\d+ \d+\/\d+)`;
+const unit = String.raw`((?:square |cubic |sq |cu )?[a-z$°¢]+(?:\^[23]|[²³])?(?: ?(?:\/|per) ?[a-z]+)?)`;
+const forward = new RegExp(
+  String.raw`${number}\s*${unit}\s+(?:to|into|in|as|equals? how many|is how many|=)\s+${unit}$`,
+  'i',
+);
+const backward = new RegExp(
+  String.raw`\bhow many ${unit}\s+(?:are\s+|is\s+)?(?:there\s+)?(?:in|equal|are in|make|make up)\s+(?:an?\s+)?(?:${number}\s*)?${unit}$`,
+  'i',
+);
+const toPercent =
+  /^(?:(?:write|convert|express|change|what is)\s+)*(-?[\d.]+|\d+\/\d+|[\d.]+\s?%)\s+(?:to|as|into) (?:an? )?(percent(?:age)?|decimal|fraction)$/i;
+
+const numberText = (value: Rational): string => rationalToDecimalText(value) ?? rationalToFractionText(value);
+
+/** A step that says how many of the wanted unit make one of the given. */
+function convert(amount: Rational, [from, to]: readonly [string, string]): Worked | null {
+  const [given, wanted] = [readUnit(from), readUnit(to)];
+  const factor = given && wanted && unitFactor(given, wanted);
+  if (!factor || from === to) return null;
+  const result = multiplyRational(amount, factor);
+  const start = `${numberText(amount)} ${from}`;
+  const end = `${numberText(result)} ${to}`;
+  const chain = startChain(start);
+  const upside = divideRational(rational(1), factor);
+  const larger = factor.d === 1n || factor.n > factor.d;
+  addStep(chain, end, {
+    rule: larger ? 'convert-multiply' : 'convert-divide',
+    fill: {
+      number: numberText(larger ? factor : upside),
+      small: larger ? to : from,
+      large: larger ? from : to,
+    },
+    proof: 'measure',
+  });
+  return { kind: 'conversion', chain, answer: end, check: [{ claim: `${start} = ${end}`, holds: true }] };
+}
+
+const degrees =
+  /(-?\d+(?:\.\d+)?)\s*(?:°|degrees?)?\s*(c|celsius|f|fahrenheit)\b.*\b(c|celsius|f|fahrenheit)$/i;
+
+function temperature(words: string): Worked | null {
+  const [, value = '', from = '', to = ''] = degrees.exec(words) ?? [];
+  const [a, b] = [from.charAt(0).toLowerCase(), to.charAt(0).toLowerCase()];
+  if (a === '' || a === b) return null;
+  const worked =
+    a === 'c'
+      ? workFormula({ formula: 'F = 9/5 · C + 32', values: { C: value }, rule: 'temperature' })
+      : workFormula({ formula: 'C = (F - 32) · 5/9', values: { F: value }, rule: 'temperature' });
+  const exact = worked && evaluateExact(worked.value);
+  if (!worked || !exact) return null;
+  return {
+    kind: 'conversion',
+    chain: worked.chain,
+    answer: `${numberText(exact)} °${b.toUpperCase()}`,
+    check: worked.check,
+  };
+}
+
+/** The same number as a percent, a decimal or a fraction. */
+function otherForm(words: string): Worked | null {
+  const [, typed = '', form = ''] = toPercent.exec(words) ?? [];
+  const value = typed === '' ? null : evaluateExact(typed.replace(/\s/g, ''));
+  if (!value) return null;
+  const chain = startChain(typed.replace(/\s/g, ''));
+  const hundred = multiplyRational(value, rational(100));
+  const texts = {
+    p: `${numberText(hundred)}%`,
+    d: rationalToDecimalText(value),
+    f: rationalToFractionText(value),
+  };
+  const goal = form.startsWith('p') ? texts.p : form.startsWith('d') ? texts.d : texts.f;
+  if (goal === null || chain.at === goal) return null;
+  const rule = form.startsWith('p')
+    ? 'write-as-percent'
+    : form.startsWith('d')
+      ? 'write-as-decimal'
+      : 'write-as-fraction';
+  addStep(chain, goal.includes('/') && goal.endsWith('%') ? `(${goal.slice(0, -1)})%` : goal, { rule });
+  const check = [{ claim: `${typed} = ${chain.at}`, holds: true }];
+  return { kind: 'conversion', chain, answer: chain.at, check };
+}
+
+const spelled = (text: string): string => text.trim().replace(/\s*per\s*/i, '/');
+
+/** A measure in another unit of the same kind, temperatures, and a number as percent, decimal or fraction. */
+export const solveConversion: Method = ({ words }) => {
+  const form = otherForm(words);
+  if (form) return form;
+  const warm = temperature(words);
+  if (warm) return warm;
+  const plain = words.replace(/(\d),(?=\d{3})/g, '$1');
+  const many = backward.exec(plain);
+  if (many) {
+    const amount = evaluateExact(many[2] ?? '1');
+    return amount && convert(amount, [spelled(many[3] ?? ''), spelled(many[1] ?? '')]);
+  }
+  const found = forward.exec(plain);
+  const amount = found && evaluateExact(found[1] ?? '');
+  return amount ? convert(amount, [spelled(found?.[2] ?? ''), spelled(found?.[3] ?? '')]) : null;
+};
