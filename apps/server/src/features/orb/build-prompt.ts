@@ -22,8 +22,8 @@ export function buildPrompt({
 }): ModelPrompt {
   const recent = context.recent.map(({ role, text: said }): ModelMessage => ({ role, content: said }));
   const pictures = images.map((image) => ({
-    type: 'image' as const,
-    image,
+    type: 'file' as const,
+    data: image,
     mediaType: 'image/jpeg',
   }));
   const words = text === '' ? 'What do you see in my picture?' : text;

@@ -29,7 +29,7 @@ type Manner = Pick<
 /** A whole answer; `stopped` when the student did not wait for its end. */
 export type Spoken = Manner & { text: string; card: OrbSafetyCard | null; stopped: boolean };
 
-const modelManner: Manner = { personality_mode: 'guiding', interaction_type: 'chat' };
+const chatManner: Manner = { personality_mode: 'guiding', interaction_type: 'chat' };
 
 /**
  * Answers one message; `show` gets each piece as soon as it may be seen. Crisis signs come first, then the language
@@ -50,30 +50,41 @@ export async function speak(
     };
   }
   const heard = { ...turn, text: screened.text };
-  const reply = answerBuiltIn(services, heard);
+  if (turn.images.length === 0 || seesImages(services)) return answerHeard(services, heard, show);
+  const notice = screened.text === '' ? orbTexts.cannotSee : `${orbTexts.cannotSee}\n\n`;
+  show(notice);
+  if (screened.text === '') return { ...chatManner, text: notice, card: null, stopped: false };
+  const spoken = await answerHeard(services, { ...heard, images: [] }, show);
+  return { ...spoken, text: notice + spoken.text };
+}
+
+function seesImages({ settings }: OrbServices): boolean {
+  return settings.companion.model?.seesImages === true;
+}
+
+async function answerHeard(
+  services: OrbServices,
+  heard: Turn,
+  show: (piece: string) => void,
+): Promise<Spoken> {
+  const reply = replyTo(heard.text, heard.context, services.means());
   const speech = isSettled(reply, heard)
     ? ({ text: '', end: 'not-asked' } as const)
     : await speakWithModel(services, heard, show);
-  const isClosing = turn.signal.reason === closing;
-  if (speech.end === 'whole') return { ...modelManner, text: speech.text, card: null, stopped: false };
+  const isClosing = heard.signal.reason === closing;
+  if (speech.end === 'whole') return { ...chatManner, text: speech.text, card: null, stopped: false };
   if (speech.end === 'stopped' && !isClosing)
-    return { ...modelManner, text: speech.text, card: null, stopped: true };
+    return { ...chatManner, text: speech.text, card: null, stopped: true };
+  const text = heard.text === '' ? orbTexts.cannotSee : reply.text;
   const gap = speech.text.trim() === '' ? '' : '\n\n';
-  show(gap + reply.text);
-  await countHint(services, turn, reply);
-  return { ...reply, text: speech.text + gap + reply.text, card: null, stopped: false };
+  show(gap + text);
+  await countHint(services, heard, reply);
+  return { ...reply, text: speech.text + gap + text, card: null, stopped: false };
 }
 
 /** Proven mathematics and what a guard has said: no model improves them. */
 function isSettled({ source }: CompanionReply, { images }: Turn): boolean {
   return images.length === 0 && (source === 'solver' || source === 'guard');
-}
-
-/** Says honestly that pictures cannot be seen, and answers the words beside them. */
-function answerBuiltIn({ means }: OrbServices, { text, images, context }: Turn): CompanionReply {
-  const reply = replyTo(text, context, means());
-  if (images.length === 0) return reply;
-  return { ...reply, text: text === '' ? orbTexts.cannotSee : `${orbTexts.cannotSee}\n\n${reply.text}` };
 }
 
 /** A hint given in the chat is a rung of the same ladder as one of the button. */

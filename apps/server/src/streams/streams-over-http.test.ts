@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEvents } from '../testing/orb-calls.ts';
+import { type ScriptedModel, startScriptedModel } from '../testing/scripted-model.ts';
+import { createTestServer, testSettings } from '../testing/test-server.ts';
+
+let model: ScriptedModel;
+
+beforeAll(async () => {
+  model = await startScriptedModel();
+});
+afterAll(() => model.close());
+
+async function openServer(redisUrl?: string) {
+  const { companion } = testSettings();
+  const server = await createTestServer({
+    settings: {
+      ...(redisUrl && { redisUrl }),
+      companion: {
+        ...companion,
+        model: {
+          ...{ provider: 'openai-compatible' as const, baseUrl: model.baseUrl, model: 'm' },
+          ...{ apiKey: undefined, seesImages: false, stallMs: 60_000, studentTokens: 9e6, dailyTokens: 9e6 },
+        },
+      },
+    },
+  });
+  return { server, address: await server.app.listen({ port: 0, host: '127.0.0.1' }) };
+}
+
+type Ask = { address: string; headers: Record<string, string>; lastId?: string; until?: string };
+
+/** Reads a stream until a word has come, then breaks the line; without one, to its end. */
+async function read({ address, headers, lastId, until }: Ask): Promise<string> {
+  const stop = new AbortController();
+  const answer = await fetch(`${address}/api/orb/assistant/chat/stream`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      ...(lastId && { 'last-event-id': lastId }),
+    },
+    body: JSON.stringify({ message: 'What is a good study habit?' }),
+    signal: stop.signal,
+  });
+  let seen = '';
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { value, done } = (await reader?.read()) ?? { done: true };
+    seen += value ?? '';
+    if (until && seen.includes(until)) stop.abort();
+    if (done || stop.signal.aborted) return seen.slice(0, seen.lastIndexOf('\n\n') + 2);
+  }
+}
+
+const lines = Array.from({ length: 6 }, (_, i) => [{ say: `Line ${i}. ` }, { pauseMs: 250 }]).flat();
+const textOf = (data: string[]) =>
+  data
+    .slice(0, -1)
+    .map((each) => JSON.parse(each))
+    .flatMap((event) => (event.type === 'content' ? [event.content] : []))
+    .join('');
+
+test('a broken line is taken up again in the middle of an answer, and the model is asked once', async () => {
+  const { server, address } = await openServer();
+  const { headers } = await server.student();
+  model.calls.length = 0;
+  model.play({ steps: lines });
+  const first = readEvents(await read({ address, headers, until: 'Line 1' }));
+  const second = readEvents(await read({ address, headers, lastId: String(first.at(-1)?.id) }));
+  expect(textOf([...first, ...second].map(({ data }) => data))).toBe(
+    'Line 0. Line 1. Line 2. Line 3. Line 4. Line 5. ',
+  );
+  expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(first.length + second.length);
+  expect(model.calls).toHaveLength(1);
+  await server.close();
+}, 20_000);
+
+const redisServer = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find((path) => existsSync(path));
+
+describe.skipIf(!redisServer)('with Redis', () => {
+  let redis: ChildProcess;
+  let url: string;
+
+  beforeAll(async () => {
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const bound = probe.address();
+    const port = typeof bound === 'object' && bound ? bound.port : 0;
+    await new Promise((done) => probe.close(done));
+    url = `redis://127.0.0.1:${port}`;
+    redis = spawn(String(redisServer), ['--port', String(port), '--save', '', '--appendonly', 'no']);
+    for await (const chunk of redis.stdout ?? []) if (/Ready to accept/.test(String(chunk))) break;
+  });
+  afterAll(() => redis.kill());
+
+  test('another process goes on with the answer while the first one still gives it', async () => {
+    const [first, other] = [await openServer(url), await openServer(url)];
+    const student = await first.server.student();
+    // The same student, with a session in the database of the other process.
+    const twin = await other.server.student();
+    expect(twin.id).toBe(student.id);
+    model.calls.length = 0;
+    model.play({ steps: lines });
+    const begun = readEvents(
+      await read({ address: first.address, headers: student.headers, until: 'Line 1' }),
+    );
+    const rest = readEvents(
+      await read({ address: other.address, headers: twin.headers, lastId: String(begun.at(-1)?.id) }),
+    );
+    expect(textOf([...begun, ...rest].map(({ data }) => data))).toBe(
+      'Line 0. Line 1. Line 2. Line 3. Line 4. Line 5. ',
+    );
+    expect(model.calls).toHaveLength(1);
+    const stranger = await other.server.student();
+    await expect(
+      read({ address: other.address, headers: stranger.headers, lastId: String(begun.at(-1)?.id) }),
+    ).resolves.not.toContain('Line');
+    await Promise.all([first.server.close(), other.server.close()]);
+  }, 30_000);
+
+  test('an answer goes on when Redis goes away', async () => {
+    const { server, address } = await openServer(url);
+    const { headers } = await server.student();
+    model.play({ steps: lines });
+    const running = read({ address, headers });
+    redis.kill('SIGKILL');
+    expect(textOf(readEvents(await running).map(({ data }) => data))).toContain('Line 5.');
+    await server.close();
+  }, 30_000);
+});
