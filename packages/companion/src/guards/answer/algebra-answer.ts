@@ -1,0 +1,38 @@
+import { equivalent } from '@playforward/math';
+import { wordsToMath } from '../math/words-to-math.ts';
+import { canonical, type Secret } from './secret.ts';
+
+const piece = /[-+(√\dA-Za-z][-+*/^()√\d.A-Za-z =<>≤≥]{0,140}/g;
+
+/** Letters of spoken mathematics run together with their numbers: `2 * x + 3` and `2 x + 3` read alike. */
+function piecesOf(text: string): string[] {
+  const math = wordsToMath(text)
+    .replace(/ equals | is (?=-?[\d(a-z](?:[\s\d)+*/^-]|$))/g, ' = ')
+    .replace(/\b[A-Za-z]{2,}\b/g, ';')
+    .replace(/[.,?!](?=\s|$)/g, ';');
+  return math
+    .split(';')
+    .flatMap((part) => part.match(piece) ?? [])
+    .map((part) => part.trim());
+}
+
+/** The sides of an equation, and the whole of it. */
+function formsOf(text: string): string[] {
+  const sides = text.split('=').map((side) => side.trim());
+  return sides.length === 2 ? [text, ...sides] : [text];
+}
+
+/** Whether a sentence holds the expression, equation or inequality that is the key, in any equal writing. */
+export function tellsExpression(sentence: string, secret: Secret): boolean {
+  const { expression } = secret;
+  if (expression === null) return false;
+  const isEquation = /=/.test(expression) && !/[<>]/.test(expression);
+  return piecesOf(sentence)
+    .flatMap(formsOf)
+    .some((text) => {
+      if (!/[A-Za-z]/.test(text) || text.length < 3 || secret.shown.has(canonical(text))) return false;
+      if (equivalent(text, expression) === 'equal') return true;
+      const right = isEquation ? (expression.split('=')[1] ?? '').trim() : '';
+      return /[A-Za-z]/.test(right) && right.length > 2 && equivalent(text, right) === 'equal';
+    });
+}

@@ -1,0 +1,149 @@
+import { evaluateExact, rational } from '@playforward/math';
+import { wordsToMath } from '../math/words-to-math.ts';
+import type { Secret } from './secret.ts';
+import { isStated, speaksOfAnswer } from './stated.ts';
+import { withDigits } from './told-value.ts';
+import { tellsPart } from './value-match.ts';
+import type { Window } from './window.ts';
+
+type Rule = readonly [RegExp, string];
+
+const foreign: readonly Rule[] = [
+  [/\b(?:mas|plus|piu|mais)\b/g, '+'],
+  [/\b(?:menos|moins|meno|weniger)\b/g, '-'],
+  [/\b(?:por|fois|mal|vezes|volte|x)\b(?=\s*\d)/g, '*'],
+  [/\b(?:dividido (?:entre|por)|divise par|geteilt durch|diviso)\b/g, '/'],
+  [/\b(?:la mitad de|la moitie de|die halfte von|a metade de|la meta di)\s+/g, '1/2 * '],
+  [/\b(?:el doble de|le double de|das doppelte von|o dobro de|il doppio di)\s+/g, '2 * '],
+];
+const counts = 'ones twos threes fours fives sixes sevens eights nines tens elevens twelves'.split(' ');
+const spoken: readonly Rule[] = [
+  ...counts.map((name, index): Rule => [new RegExp(`(\\d{1,6}) ${name}\\b`, 'g'), `($1*${index + 1})`]),
+  [/(\d{1,6}) hundreds?\b/g, '($1*100)'],
+  [/(\d{1,6}) (?:twenties|scores?)\b/g, '($1*20)'],
+  [/(\d{1,6}) dozens?\b/g, '($1*12)'],
+  [/\b(?:a|one) baker's dozen\b/g, '(13)'],
+  [/\bhalf a dozen\b/g, '(12/2)'],
+  [/\b(?:a|one) dozen\b/g, '(12*1)'],
+  [/\b(?:a|one) score\b/g, '(20*1)'],
+  [/(\))\s*(?:and|plus|,)\s*(?=\()/g, '$1 + '],
+  [/(\))\s*and\s*(?=\d)/g, '$1 + '],
+  [/\bone (?=more|less|bigger|smaller|higher|lower|greater)/g, '1 '],
+  [
+    /\b(?:the )?(?:whole )?number (?:just |right |directly )?(?:after|following|that follows|that comes after)\s+(-?\d{1,12})/g,
+    '($1 + 1)',
+  ],
+  [
+    /\b(?:just |right |directly |immediately )?(?:after|follows|succeeds|comes after|one past|one above)\s+(-?\d{1,12})/g,
+    ' ($1 + 1)',
+  ],
+  [
+    /\b(?:the )?(?:whole )?number (?:just |right |directly )?(?:before|preceding|that precedes|that comes before)\s+(-?\d{1,12})/g,
+    '($1 - 1)',
+  ],
+  [
+    /\b(?:just |right |directly |immediately )?(?:before|precedes|comes before|one below)\s+(-?\d{1,12})/g,
+    ' ($1 - 1)',
+  ],
+  [
+    /\b(?:one |1 )(?:step )?(?:more|bigger|higher|greater|up|larger)(?: than| from)?\s+(-?\d{1,12})/g,
+    '($1 + 1)',
+  ],
+  [/\b(?:one |1 )(?:step )?(?:less|smaller|lower|down|fewer)(?: than| from)?\s+(-?\d{1,12})/g, '($1 - 1)'],
+  [/\b(?:half ?way|midway) between (-?\d{1,12}) and (-?\d{1,12})/g, '(($1 + $2)/2)'],
+  [/(\d{1,6}) to the (\d{1,2})(?:st|nd|rd|th)(?: power)?/g, '($1)^$2'],
+];
+const ordinalPowers = 'second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+
+/** Counts that everyone knows, said in place of a number. */
+const known: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:days in a week|wonders of the world)\b/, 7],
+  [
+    /\b(?:legs (?:on|of) (?:a |an )?(?:spider|octopus)|sides (?:on|of|in) an octagon|arms of an octopus)\b/,
+    8,
+  ],
+  [/\b(?:hours in a day)\b/, 24],
+  [/\b(?:months in a year|a dozen eggs|inches in a foot)\b/, 12],
+  [/\b(?:minutes in an hour|seconds in a minute)\b/, 60],
+  [/\b(?:letters in the (?:english )?alphabet)\b/, 26],
+  [/\b(?:states in (?:the )?(?:us|usa|united states|america)|stars on the (?:american|us) flag)\b/, 50],
+  [/\b(?:cards in a (?:full )?deck|weeks in a year)\b/, 52],
+  [/\b(?:sides (?:on|of|in) a hexagon|faces (?:on|of) a (?:cube|die)|legs (?:on|of) an (?:ant|insect))\b/, 6],
+  [
+    /\b(?:sides (?:on|of|in) a pentagon|fingers on (?:a|one) hand|cents in a nickel|toes on (?:a|one) foot)\b/,
+    5,
+  ],
+  [
+    /\b(?:sides (?:on|of|in) a (?:square|rectangle)|wheels on a car|quarters in a dollar|legs (?:on|of) a (?:dog|cat|chair|table|horse)|seasons in a year)\b/,
+    4,
+  ],
+  [/\b(?:sides (?:on|of|in) a triangle|wheels on a tricycle|feet in a yard)\b/, 3],
+  [/\b(?:wheels on a bicycle|eyes (?:on|in) (?:a|your) face|hands you have)\b/, 2],
+  [/\b(?:fingers on (?:two|both|your) hands|pennies in a dime|years in a decade|cents in a dime)\b/, 10],
+  [/\b(?:pennies in a dollar|cents in a dollar|years in a century)\b/, 100],
+  [/\b(?:players on a soccer team)\b/, 11],
+  [/\b(?:pennies in a quarter|cents in a quarter)\b/, 25],
+];
+
+const calculation = /[-(√∛\d.abs]*[\d).%][-\d\s.+*/^()√∛%abs]*/g;
+const invites =
+  /\?|^\W*(?:now |next,? |then,? |first,? |so,? |finally,? |and |try (?:to )?|start by |begin by |think about |think of |look at |remember to |you can |you could |let's |please )*(?:work(?:ing)? out|comput|calculat|find|multipl|divid|add|subtract|try|see what|take|count|figure|write|set up|use|compare|check|evaluat|simplif|what|how|can you|could you|estimat|doubl|halv|split)/;
+
+function applied(text: string): string {
+  const powers = ordinalPowers.reduce(
+    (changed, name, index) =>
+      changed.replace(new RegExp(`(\\d{1,6}) to the ${name}(?: power)?`, 'g'), `($1)^${index + 2}`),
+    withDigits(text),
+  );
+  const told = [...foreign, ...spoken].reduce(
+    (changed, [pattern, result]) => changed.replace(pattern, result),
+    powers,
+  );
+  return wordsToMath(told)
+    .replace(/ equals /g, ' = ')
+    .replace(/\)\s*(?:and|,)\s*(?=\()/g, ') + ');
+}
+
+/** The only whole number between two numbers, as in 'bigger than 31 but smaller than 33'. */
+function pinned(text: string): number | null {
+  const match =
+    /\bbetween (-?\d{1,9}) and (-?\d{1,9})/.exec(text) ??
+    /(?:>|\b(?:more|bigger|greater|larger|higher|above|over) (?:than )?)\s*(-?\d{1,9})\D{1,30}(?:<|\b(?:less|smaller|lower|below|under|fewer) (?:than )?)\s*(-?\d{1,9})/.exec(
+      text,
+    );
+  if (!match) return null;
+  const [low, high] = [Number(match[1]), Number(match[2])];
+  return Math.abs(high - low) === 2 ? (low + high) / 2 : null;
+}
+
+/** Whether the sentence states a calculation, a neighbour or a well-known count whose value is the key. */
+export function tellsCalculation({ sentence }: Window, secret: Secret): boolean {
+  if (secret.parts.length !== 1) return false;
+  const text = applied(sentence);
+  const between = pinned(text) ?? pinned(withDigits(sentence));
+  if (between !== null && tellsPart(rational(between), '', secret)) return true;
+  if (
+    speaksOfAnswer(sentence) ||
+    /\b(?:same as|as many as|number of|it's|it is|that's|equals)\b/.test(sentence)
+  ) {
+    if (known.some(([pattern, value]) => pattern.test(sentence) && tellsPart(rational(value), '', secret)))
+      return true;
+  }
+  const mayInvite = invites.test(sentence) && !speaksOfAnswer(sentence);
+  for (const match of text.matchAll(calculation)) {
+    const written = match[0].replace(/[-+*/^(\s]+$/, '').trim();
+    if (written.length > 160 || !/[-+*/^√∛%(].*\d/.test(written) || !/\d/.test(written)) continue;
+    if (/^\(?-?[\d.,]+%?\)?$|^-?\d+\s*\/\s*\d+$/.test(written)) continue;
+    const value = evaluateExact(balanced(written));
+    if (!value || !tellsPart(value, '', secret)) continue;
+    const place = { start: match.index, end: match.index + match[0].length };
+    if (!mayInvite || isStated(text, place)) return true;
+  }
+  return false;
+}
+
+function balanced(text: string): string {
+  const open = text.split('(').length - 1;
+  const close = text.split(')').length - 1;
+  return open > close ? text + ')'.repeat(open - close) : '('.repeat(close - open) + text;
+}

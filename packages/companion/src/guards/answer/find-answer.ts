@@ -1,0 +1,57 @@
+import type { AnswerDecision, AnswerLeak } from '../decisions.ts';
+import { type GuardContext, holdsKey } from '../guard-context.ts';
+import { plainText } from '../text/plain-text.ts';
+import { tellsExpression } from './algebra-answer.ts';
+import { tellsCalculation } from './calculated-answer.ts';
+import { tellsCode } from './encoded-answer.ts';
+import { namesChoice, saysStatement } from './named-choice.ts';
+import { type Secret, secretOf } from './secret.ts';
+import { type Spellings, spellingsOf } from './secret-spellings.ts';
+import { plainLetters, tellsSpelling } from './spelled-answer.ts';
+import { tellsDigits } from './spread-answer.ts';
+import { tellsValue } from './told-value.ts';
+import { windowOf } from './window.ts';
+
+const pass: AnswerDecision = { guard: 'answer', kind: 'pass' };
+/** Letters of scripts in which the product does not speak; numbers in them cannot be told apart from words. */
+const foreignLetters = /(?!\p{Script=Latin}|\p{Script=Greek})\p{L}/u;
+
+export type AnswerFinder = {
+  /** Decides about one sentence, knowing what was shown before. */
+  check(sentence: string): AnswerDecision;
+};
+
+type Held = { readonly secret: Secret; readonly spellings: Spellings };
+
+function leakOf(raw: string, tail: string, { secret, spellings }: Held): AnswerLeak | null {
+  const plain = plainText(raw).replaceAll('**', ' ');
+  const window = windowOf(tail, plainLetters(plain));
+  if (tellsCode(raw, secret, spellings)) return 'encoded';
+  if (namesChoice(window.sentence, raw, secret)) return 'choice';
+  if (saysStatement(window.sentence, secret)) return 'value';
+  if (tellsValue(window, secret)) return 'value';
+  const spelled = tellsSpelling(window, spellings, secret.question);
+  if (spelled && (secret.parts.length > 0 || spelled === 'spelled-out')) return spelled;
+  if (tellsDigits(window, secret)) return 'spread-out';
+  if (tellsCalculation(window, secret)) return 'calculation';
+  if (tellsExpression(plain, secret)) return 'value';
+  return foreignLetters.test(raw) ? 'foreign-script' : null;
+}
+
+/** Finds the key of the open problem in the sentences of one reply; passes everything once it is solved. */
+export function createAnswerFinder(context: GuardContext): AnswerFinder {
+  const { openProblem } = context;
+  if (!openProblem || !holdsKey(context)) return { check: () => pass };
+  const secret = secretOf(openProblem);
+  const held: Held = { secret, spellings: spellingsOf(secret) };
+  let tail = plainLetters(plainText((context.earlierReplies ?? []).slice(-3).join(' ').slice(-240)));
+
+  function check(sentence: string): AnswerDecision {
+    const reason = leakOf(sentence, tail, held);
+    if (reason) return { guard: 'answer', kind: 'block', reason };
+    tail = `${tail} ${plainLetters(plainText(sentence))}`.slice(-240);
+    return pass;
+  }
+
+  return { check };
+}

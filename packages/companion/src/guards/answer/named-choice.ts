@@ -1,0 +1,76 @@
+import type { Secret } from './secret.ts';
+import { isStated } from './stated.ts';
+
+const noun = String.raw`(?:options?|choices?|answers?|letters?|buttons?|ones?|cards?|opcion|opciones|respuesta|letra|choix|reponse|lettre|antwort|buchstabe|auswahl)`;
+const place = String.raw`(?:first|second|third|fourth|fifth|sixth|last|final|top|bottom|middle|next to last|second to last|penultimate|1st|2nd|3rd|4th|5th|6th|primera?|segunda?|tercera?|cuarta?|ultima?|premiere?|deuxieme|troisieme|derniere?|erste|zweite|dritte|vierte|letzte)`;
+const named = new RegExp(
+  [
+    String.raw`\b${noun}\s*(?:number|no\.?|is|:|=|#|is the letter)?\s*["'(*]{0,3}(?:[a-f]|[1-6])["')*]{0,3}(?![\p{L}\d.,]*[\p{L}\d])(?! (?:is|are) (?:the |a )?(?:same|number|good|big|hard|way|step))`,
+    String.raw`\b${place}[ -](?:of the |of |from the top |\w+ )?${noun}\b`,
+    String.raw`\b${noun} (?:at|on|in) the (?:very )?(?:top|bottom|left|right|end|middle)\b`,
+    String.raw`\b(?:pick|choose|select|click|tap|press|mark|circle|go with|take|elige|choisis|wahle|nimm)\s+(?:the |on |letter |option |number )*["'(*]{0,3}(?:[a-f](?![\p{L}\d])|[1-6](?![\p{L}\d.,]*\d))["')*]{0,3}`,
+    String.raw`\b(?:pick|choose|select|click|tap|go with|take)\s+(?:the )?(?:very )?${place}\b`,
+    String.raw`\bit(?:'s| is) (?:the )?(?:very )?(?:${place}(?: one| of them)?|["'(]?[b-f]["')]?)(?=\s*(?:[.!,]|$))`,
+    String.raw`\b(?:letter|between|after|before|following) (?:[a-f] and [a-f]|the letter [a-f]|[a-f] in the alphabet)\b`,
+    String.raw`\b(?:rule|cross|throw|leave) out\b[^.!?]{0,30}\b(?:[a-f],? (?:and|or)|[b-f]\b)`,
+    String.raw`\bnot (?:[a-f],? )+(?:and |or |nor )?(?:not )?[a-f]\b`,
+    String.raw`\b(?:alpha|bravo|charlie|delta|echo|foxtrot)\b`,
+    String.raw`(?:^|[\s(])["'(]?[b-f]["')] (?:is|looks|seems|has to be)\b`,
+    String.raw`\b(?:[b-f]|a) is (?:the )?(?:correct|right|answer|best|true|one)\b`,
+    String.raw`\b(?:${place}) (?:from|in) the (?:top|bottom|list|row|left|right)\b`,
+    String.raw`\b(?:eliminate|ignore|skip) (?:the )?(?:${place}|[a-f](?![\p{L}]))`,
+  ].join('|'),
+  'u',
+);
+const spelledLetter =
+  /\b(?:letter|option|choice|answer)\b[^.!?]{0,24}\b(?:ay|bee|be|cee|see|sea|dee|ee|eff)\b(?=\s*(?:[.!,"')]|$))/;
+const emoji = /[🅰🅱🇦-🇫Ⓐ-Ⓕ①-⑥]/u;
+const figures =
+  /\b(?:point|points|angle|side|vertex|line|segment|figure|triangle|graph|corner|variable|value of|number|unknown)\s+[a-f]\b/g;
+
+/** Whether a sentence points at a choice by letter, number or place; right or wrong, it narrows the choices down. */
+export function namesChoice(plainSentence: string, raw: string, secret: Secret): boolean {
+  if (secret.choiceCount === 0) return false;
+  const text = plainSentence.replace(figures, ' ');
+  if (emoji.test(raw)) return true;
+  const named1 = named.exec(text);
+  if (named1 && !secret.question.includes(named1[0].trim())) return true;
+  if (spelledLetter.test(text)) return true;
+  const lone = /^\W*\(?["'*]*([a-f])["'*]*\)?\W*$/.exec(text);
+  if (lone) return true;
+  const letter = /(?<![\p{L}\d])([A-F])(?![\p{L}\d'])/gu;
+  for (const match of raw.matchAll(letter)) {
+    if (match[1] === 'A' && /^\s+[a-z]/.test(raw.slice(match.index + 1))) continue;
+    const at = { start: match.index, end: match.index + 1 };
+    if (/[=+*/^]\s*$/.test(raw.slice(0, match.index)) || /^\s*[=+*/^]/.test(raw.slice(match.index + 1)))
+      continue;
+    if (!secret.question.includes(` ${match[1]?.toLowerCase()} `) && isStated(raw.toLowerCase(), at))
+      return true;
+  }
+  return false;
+}
+
+const fillers = new Set(
+  'a an the of is are to in on for and or that it its this with as by at from be there has have not than'.split(
+    ' ',
+  ),
+);
+
+/** Whether a sentence says the statement of the right choice, word for word or with most of its own words. */
+export function saysStatement(plainSentence: string, secret: Secret): boolean {
+  const { statement } = secret;
+  if (statement === null) return false;
+  const said = ` ${plainSentence.replace(/[^a-z0-9]+/g, ' ').trim()} `;
+  const words = statement.split(' ');
+  if (said.includes(` ${statement} `))
+    return (
+      words.length > 1 ||
+      !secret.question.includes(statement) ||
+      isStated(said, { start: said.indexOf(statement), end: said.indexOf(statement) + statement.length })
+    );
+  const own = words.filter((word) => !fillers.has(word));
+  const hits = own.filter((word) => said.includes(` ${word} `)).length;
+  const news = own.filter((word) => !secret.question.includes(word));
+  const newHits = news.filter((word) => said.includes(` ${word} `)).length;
+  return own.length >= 3 && hits >= own.length * 0.9 && (news.length === 0 || newHits === news.length);
+}

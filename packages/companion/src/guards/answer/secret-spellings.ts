@@ -1,0 +1,99 @@
+import { type Rational, rationalToDecimalText } from '@playforward/math';
+import {
+  minusWords,
+  spellDecimal,
+  spellDigits,
+  spellFraction,
+  spellPercent,
+  spellWhole,
+} from '../text/spell-number.ts';
+import type { Secret } from './secret.ts';
+
+const large = 1_000_000n;
+
+const absolute = (value: Rational): Rational => ({ n: value.n < 0n ? -value.n : value.n, d: value.d });
+
+function spellingsOfPart(value: Rational): string[] {
+  const { n, d } = absolute(value);
+  if (n >= large || d >= large) return [];
+  const found: string[] = [];
+  if (d === 1n) {
+    found.push(...spellWhole(Number(n)));
+    if (n > 9n) found.push(...spellDigits(String(n)));
+  } else {
+    found.push(...spellFraction(Number(n), Number(d)));
+    const decimal = rationalToDecimalText({ n, d });
+    if (decimal !== null && /^\d+\.\d{1,6}$/.test(decimal)) {
+      found.push(...spellDecimal(decimal), ...spellDigits(decimal));
+    }
+    const whole = n / d;
+    if (whole > 0n) {
+      const rest = spellFraction(Number(n % d), Number(d));
+      const heads = spellWhole(Number(whole));
+      const joins = ['and', 'y', 'et', 'und', 'e'];
+      for (const head of heads)
+        for (const tail of rest) for (const join of joins) found.push(`${head} ${join} ${tail}`);
+    }
+  }
+  const percent = { n: n * 100n, d };
+  if (d !== 1n && percent.n % d === 0n) found.push(...spellPercent(Number(percent.n / d)));
+  return found;
+}
+
+const tidy = (words: string): string => words.replace(/[-\s]+/g, ' ').trim();
+const turn = (words: string): string =>
+  words.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97));
+
+/** Words as common in English as the number they also are in some language, or shorter than two letters. */
+const everyday = new Set(
+  'a an one un une ein eine um uma die sin once sei me set no net elf on ne do due cent null mi half third fourth quarter quart fifth sixth seventh eighth ninth tenth demi point'.split(
+    ' ',
+  ),
+);
+
+export type Spellings = {
+  /** Looked for as whole words. */
+  readonly words: ReadonlySet<string>;
+  /** The same without spaces; looked for where letters are spread out. */
+  readonly joined: ReadonlySet<string>;
+  /** Words that mean the value only after a phrase like 'the answer is'. */
+  readonly weak: ReadonlySet<string>;
+  /** Written backwards or with letters turned by thirteen places. */
+  readonly disguised: ReadonlySet<string>;
+  readonly longest: number;
+};
+
+/** The key in words of six languages, backwards and turned by thirteen letters. */
+export function spellingsOf(secret: Secret): Spellings {
+  const own = secret.parts.length > 1 ? pairSpellings(secret) : secret.parts.flatMap(spellingsOfPart);
+  const signed = secret.parts.some(({ n }) => n < 0n)
+    ? own.flatMap((each) => [each, ...minusWords.map((minus) => `${minus} ${each}`)])
+    : own;
+  const all = [...new Set(signed.map(tidy))];
+  const words = new Set(all.filter((each) => !everyday.has(each)));
+  const weak = new Set(all.filter((each) => everyday.has(each)));
+  const joined = new Set(all.map((each) => each.replaceAll(' ', '')).filter((each) => each.length > 2));
+  const disguised = new Set(
+    [...joined]
+      .flatMap((each) => [[...each].reverse().join(''), turn(each)])
+      .filter((each) => each.length > 2 && each !== 'net'),
+  );
+  return {
+    words,
+    weak,
+    joined,
+    disguised,
+    longest: Math.max(1, ...all.map((each) => each.split(' ').length)),
+  };
+}
+
+const joiners = ['to', 'and', 'by', 'a', 'zu', 'y', 'et', 'und', 'por', 'for every', 'comma'];
+
+function pairSpellings({ parts }: Secret): string[] {
+  const [first, second] = parts;
+  if (!first || !second || parts.length > 2) return [];
+  if (first.d !== 1n || second.d !== 1n) return [];
+  return spellingsOfPart(first).flatMap((left) =>
+    spellingsOfPart(second).flatMap((right) => joiners.map((joiner) => `${left} ${joiner} ${right}`)),
+  );
+}

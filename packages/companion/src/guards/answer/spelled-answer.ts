@@ -1,0 +1,142 @@
+import type { Spellings } from './secret-spellings.ts';
+import { isStated } from './stated.ts';
+import type { Window } from './window.ts';
+
+type Word = { readonly text: string; readonly start: number; readonly end: number };
+
+const leet: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+  '+': 't',
+};
+const lookalike: Readonly<Record<string, string>> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  ο: 'o',
+  ν: 'v',
+  τ: 't',
+  ß: 'ss',
+};
+const englishTens = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|point)$/;
+const largerUnits = /^(?:hundred|thousand|million|point)$/;
+const structure =
+  /^(?:steps?|sides?|ways?|things?|numbers?|quantities|values?|questions?|rows?|columns?|parts?|terms?|fractions?|ratios?|equations?|expressions?|lines?|ideas?|hints?|places?|operations?|amounts?|halves|equal)$/;
+
+/** Letters without accents; a look-alike of another script as the letter it looks like. */
+export function plainLetters(text: string): string {
+  let plain = '';
+  for (const character of text) {
+    const folded = character.normalize('NFD').replace(/\p{M}/gu, '');
+    plain += lookalike[folded] ?? folded;
+  }
+  return plain;
+}
+
+function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(/\p{L}+/gu), (match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** Words of a few letters spelled with signs between: 't-h-r-e-e', 't h r e e', 'thr.ee'. */
+function spelledOut(text: string): string[] {
+  const runs = text.match(/(?:(?<!\p{L})\p{L}{1,2}[\s\-._*,|/~]{1,3}){2,24}\p{L}{1,2}(?!\p{L})/gu) ?? [];
+  const dotted = text.match(/\p{L}+(?:[._*~|-]+\p{L}+)+/gu) ?? [];
+  return [...runs, ...dotted].map((run) => run.replace(/[^\p{L}]/gu, ''));
+}
+
+function leetWords(text: string): string[] {
+  const tokens = text.match(/[\p{L}\d@$!|+]{3,40}/gu) ?? [];
+  const mixed = tokens.filter((token) => /\p{L}/u.test(token) && /[\d@$!|+]/.test(token));
+  const words = mixed.map((token) =>
+    Array.from(token, (sign) => leet[sign] ?? sign)
+      .join('')
+      .replace(/[^a-z]/g, ''),
+  );
+  return words.length > 1 ? [...words, words.join('')] : words;
+}
+
+const initials = (words: readonly Word[]): string => words.map(({ text }) => text.charAt(0)).join('');
+
+function tellsWord(window: Window, text: string, spellings: Spellings): boolean {
+  const words = wordsOf(text);
+  for (let first = 0; first < words.length; first += 1) {
+    let gram = '';
+    for (let size = 1; size <= spellings.longest && first + size <= words.length; size += 1) {
+      const last = words[first + size - 1];
+      const start = words[first];
+      if (!last || !start) break;
+      gram = gram === '' ? last.text : `${gram} ${last.text}`;
+      if (last.end <= window.from) continue;
+      const place = { start: start.start, end: last.end };
+      if (spellings.weak.has(gram) && isStated(text, place)) return true;
+      if (!spellings.words.has(gram)) continue;
+      const before = words[first - 1]?.text ?? '';
+      const after = words[first + size]?.text ?? '';
+      const close = start.start - (words[first - 1]?.end ?? 0) <= 2;
+      if ((englishTens.test(before) && close) || largerUnits.test(after)) continue;
+      if (size === 1 && structure.test(after) && !isStated(text, place)) continue;
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Whether the sentence holds the key in words of a known language, spelled out, in leetspeak or backwards. */
+export function tellsSpelling(
+  window: Window,
+  spellings: Spellings,
+  question: string,
+): 'spelled-out' | 'disguised' | null {
+  const text = plainLetters(window.text);
+  const from = plainLetters(window.text.slice(0, window.from)).length;
+  const asked = plainLetters(question);
+  const own = { ...window, from };
+  const inQuestion = [...spellings.words].some(
+    (word) => word.length > 2 && new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(asked),
+  );
+  if (!inQuestion && tellsWord(own, text, spellings)) return 'spelled-out';
+  if (inQuestion && speltAsResult(own, text, spellings)) return 'spelled-out';
+  const near = text.slice(Math.max(0, from - 60));
+  const hidden = [...spelledOut(near), ...leetWords(text.slice(from))];
+  const pieces = [...spellings.joined].filter((word) => word.length >= 3);
+  if (
+    hidden.some((word) =>
+      pieces.some((piece) => word === piece || (piece.length > 3 && word.includes(piece))),
+    )
+  )
+    return 'disguised';
+  const backwards = hidden.map((word) => [...word].reverse().join(''));
+  if (backwards.some((word) => spellings.joined.has(word))) return 'disguised';
+  const words = wordsOf(text.slice(from));
+  const singles = words.map(({ text: word }) => word);
+  const joinedPairs = singles.flatMap((word, index) => [word, word + (singles[index + 1] ?? '')]);
+  if (joinedPairs.some((word) => spellings.disguised.has(word))) return 'disguised';
+  const isAcrostic = /\b(?:first|initial|starting) letters?\b|\bacrostic\b|\binitials\b/.test(text);
+  if (isAcrostic && pieces.some((piece) => initials(wordsOf(text)).includes(piece))) return 'disguised';
+  const rhyme = /\brhymes? with\b|\bsounds? like\b/.test(text);
+  return rhyme ? 'disguised' : null;
+}
+
+function speltAsResult(window: Window, text: string, spellings: Spellings): boolean {
+  return wordsOf(text).some(
+    (word) => word.end > window.from && spellings.words.has(word.text) && isStated(text, word),
+  );
+}

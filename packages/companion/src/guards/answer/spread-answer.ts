@@ -1,0 +1,64 @@
+import type { Secret } from './secret.ts';
+import { withDigits } from './told-value.ts';
+import type { Window } from './window.ts';
+
+const between = String.raw`[\s,.…;:!_*|~"'()+&-]{0,8}(?:(?:and|then|next|followed by|plus the digit|comes|after that|y|et|und|luego|puis|dann|a|an|the|digit|it is|is)\s+){0,4}`;
+
+function digitsOf(secret: Secret): string[] {
+  return secret.parts
+    .flatMap(({ n, d }) => [String(n < 0n ? -n : n), ...(d === 1n ? [] : [String(d)])])
+    .filter((digits) => digits.length > 1);
+}
+
+function decimalsOf(secret: Secret): string[] {
+  return secret.parts.flatMap(({ n, d }) => {
+    const places = [10n, 100n, 1000n, 10000n].find((scale) => d !== 1n && scale % d === 0n);
+    return places === undefined
+      ? []
+      : [String(((n < 0n ? -n : n) * places) / d).padStart(String(places).length, '0')];
+  });
+}
+
+/** 'starts with 3', 'the last digit is 2', 'tens digit: 3', '3 in the tens place'. */
+function tellsDigit(text: string, digits: string): boolean {
+  const [first, last] = [digits.charAt(0), digits.at(-1) ?? ''];
+  const places =
+    /\b(?:(?:starts?|begins?|starting|beginning|ends?|ending|finishes|finishing) (?:with|in|on|by)|(?:first|second|third|last|final|tens|ones|units?|hundreds|leading|middle) (?:digit|figure|numeral|place)(?: of (?:it|the answer|your answer))?(?: is|:| =| must be| should be)?|(?:has|contains|uses) (?:the|a) digits?)\s*(?:a |an |the |digit )*["'(]*(\d)/g;
+  for (const [, digit = ''] of text.matchAll(places)) if (digits.includes(digit)) return true;
+  const reversed =
+    /\b(\d)["']? (?:in the|is the|as the|for the) (?:tens|ones|units?|hundreds|first|last|second)(?: place| digit)?/g;
+  for (const [, digit = ''] of text.matchAll(reversed)) if (digit === first || digit === last) return true;
+  return false;
+}
+
+/** Whether the digits of the key are told one by one, over several sentences, or backwards. */
+export function tellsDigits({ text: raw, from }: Window, secret: Secret): boolean {
+  const head = withDigits(raw.slice(0, from));
+  const text = head + withDigits(raw.slice(from));
+  const own = text.slice(head.length);
+  const isBackwards =
+    /\b(?:backwards?|reversed?|reverse|flip(?:ped)?|mirror(?:ed)?|right to left|swap(?:ped)?|upside down|al reves|a l'envers|ruckwarts)\b/.test(
+      own,
+    );
+  const shown = secret.question;
+  return [...digitsOf(secret), ...decimalsOf(secret)].some((digits) => {
+    const spread = new RegExp(`(?<![\\d./])${[...digits].join(`(?!\\d)${between}`)}(?![\\d/]|\\.\\d)`, 'g');
+    for (const match of text.matchAll(spread)) {
+      if (match[0].length === digits.length || match.index + match[0].length <= head.length) continue;
+      if (!shown.includes(match[0].trim())) return true;
+    }
+    const turned = [...digits].reverse().join('');
+    if (isBackwards && new RegExp(`(?<!\\d)${turned}(?!\\d)`).test(text)) return true;
+    return !isAboutShown(own, shown) && tellsDigit(own, digits);
+  });
+}
+
+/** Speaks of a number of the problem, as in 'the 3 in 325 is in the hundreds place'. */
+function isAboutShown(own: string, shown: string): boolean {
+  const long = own.match(/\d{2,}(?:\.\d+)?/g) ?? [];
+  return (
+    long.length > 0 &&
+    long.every((each) => shown.includes(each)) &&
+    !/\b(?:answer|solution|result|it)\b/.test(own)
+  );
+}

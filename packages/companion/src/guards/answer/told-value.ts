@@ -1,0 +1,102 @@
+import { equalRational, equivalent, multiplyRational } from '@playforward/math';
+import { numberWordsToDigits } from '../math/number-words-to-digits.ts';
+import { type Mention, numberMentions } from './number-mentions.ts';
+import type { Secret } from './secret.ts';
+import { isStated } from './stated.ts';
+import { tellsPart } from './value-match.ts';
+import type { Window } from './window.ts';
+
+const label =
+  /(?:^|[^\p{L}])(?:step|hint|problem|question|part|row|column|grade|level|lesson|unit|chapter|page|example|figure|rule|method|exercise)\s*#?$/u;
+const counted =
+  /^[- ](?:simple |small |short |easy |main |equal |different |more |other |given |known |whole |of the |of these |of those )*(?:steps?|sides?|ways?|things?|numbers?|quantit(?:y|ies)|values?|questions?|rows?|columns?|parts?|terms?|fractions?|ratios?|equations?|expressions?|lines?|ideas?|hints?|places?|operations?|amounts?|minutes? (?:to|and)|halves)\b/;
+const pronoun =
+  /(?<!(?:ty|hundred|thousand|and|plus|minus|times|by|over|point)[\s-])\bone\b(?![\s-](?:half|halves|third|fourth|quarter|fifth|sixth|seventh|eighth|ninth|tenth|hundred|thousand|point|plus|minus|times|over|more than|less than|and a))/g;
+
+/** English number words as digits; 'one' stays a word where it may mean 'a thing'. */
+export function withDigits(text: string): string {
+  return numberWordsToDigits(text.replace(pronoun, 'øne')).replaceAll('øne', 'one');
+}
+
+function isStructure(text: string, { start, end, value }: Mention, secret: Secret): boolean {
+  const before = text.slice(Math.max(0, start - 16), start);
+  const after = text.slice(end, end + 40);
+  if (label.test(before)) return true;
+  if (/(?:^|[.!?]\s+|\s{2,})$/.test(before) && /^[.)]\s+\p{L}/u.test(after)) return true;
+  if (/\^\(?$/.test(before)) return true;
+  const isSmall = value.d === 1n && value.n >= 0n && value.n <= 4n;
+  const noun = counted.exec(after)?.[0].trim() ?? '';
+  return isSmall && noun !== '' && !(secret.unit !== null && noun.endsWith(secret.unit));
+}
+
+function measures(text: string, { start, end }: Mention, secret: Secret): boolean {
+  const word = /^\s?(?:square |cubic )?[a-z]{1,14}/.exec(text.slice(end, end + 24))?.[0].trim();
+  const [part] = secret.parts;
+  if (!secret.unit || !word || !part || secret.parts.length !== 1) return false;
+  const key = part.d === 1n ? `${part.n}` : `${part.n}/${part.d}`;
+  return equivalent(`${text.slice(start, end).trim()} ${word}`, `${key} ${secret.unit}`) === 'equal';
+}
+
+function tells(text: string, mention: Mention, secret: Secret): boolean {
+  if (!tellsPart(mention.value, mention.writing, secret) && !measures(text, mention, secret)) return false;
+  const isPart = mention.writing.startsWith('part:');
+  const isShown =
+    isPart || secret.shown.has(mention.writing) || secret.shown.has(mention.writing.replace('%', ''));
+  if (isStated(text, mention) && !isPart) return true;
+  return !isShown && !isStructure(text, mention, secret);
+}
+
+const joins =
+  /^\s*(?::|\/|,|;|to|and|or|by|over|out of|for every|for each|per|zu|a|y|et|und|in|\))*[\s(]*(?:[a-z]+\s){0,3}(?::|,|to|and|or|for every|for each|are|is)?\s*(?:[a-z]+\s*=\s*)?$/;
+
+/** The parts of a ratio, set, list or point, one after the other. */
+function tellsParts(text: string, mentions: readonly Mention[], secret: Secret): boolean {
+  const [first, second] = secret.parts;
+  if (!first || !second) return false;
+  const whole = mentions.filter(({ writing }) => !writing.startsWith('part:'));
+  return whole.some((mention, index) => {
+    const next = whole[index + 1];
+    if (secret.isRatio && mention.writing.includes('/')) {
+      return equalRational(multiplyRational(mention.value, second), first);
+    }
+    if (!next) return false;
+    const gap = text.slice(mention.end, next.start);
+    if (gap.length > 30 || !joins.test(gap)) return false;
+    const cross = equalRational(multiplyRational(mention.value, second), multiplyRational(next.value, first));
+    const same = equalRational(mention.value, first) && equalRational(next.value, second);
+    const turned = equalRational(mention.value, second) && equalRational(next.value, first);
+    const isRatioText = /^\s*(?::|to|for every|for each|out of|zu)\s*/.test(gap);
+    const written = `${mention.writing}:${next.writing}`;
+    if (secret.isRatio && cross && (isRatioText || isStated(text, mention)))
+      return !secret.shown.has(written);
+    const bothShown = secret.shown.has(mention.writing) && secret.shown.has(next.writing);
+    return (same || (turned && !secret.isRatio)) && (!bothShown || isStated(text, mention));
+  });
+}
+
+/** Whether the sentence tells the key as a number in digits or English words. */
+export function tellsValue({ text: raw, from }: Window, secret: Secret): boolean {
+  if (secret.parts.length === 0) return false;
+  const head = withDigits(raw.slice(0, from));
+  const text = head + withDigits(raw.slice(from));
+  const mentions = numberMentions(text);
+  const own = mentions.filter(({ end }) => end > head.length);
+  if (secret.parts.length > 1) {
+    if (
+      tellsParts(
+        text,
+        mentions.filter(({ end }) => end > head.length - 40),
+        secret,
+      )
+    )
+      return true;
+    return own.some(
+      (mention) =>
+        tellsPart(mention.value, mention.writing, secret) &&
+        !secret.shown.has(mention.writing) &&
+        !mention.writing.startsWith('part:') &&
+        isStated(text, mention),
+    );
+  }
+  return own.some((mention) => tells(text, mention, secret));
+}

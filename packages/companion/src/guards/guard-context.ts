@@ -1,0 +1,24 @@
+import type { OpenProblem } from '../companion-context.ts';
+
+/** What the guards must know of the open problem; a whole `OpenProblem` fits. */
+export type HeldProblem = Pick<OpenProblem, 'question' | 'key' | 'choices' | 'shownAnswer' | 'attempts'>;
+
+/** Whom a student can reach, as the operator of the school set it up. */
+export type Helpline = { readonly name: string; readonly contact: string };
+
+/** Everything a guard's decision depends on. */
+export type GuardContext = {
+  readonly openProblem?: HeldProblem;
+  /** What the student wrote in this turn. */
+  readonly studentText?: string;
+  /** Earlier answers of the companion in this conversation, oldest first. */
+  readonly earlierReplies?: readonly string[];
+  /** Names that stand for the student, such as name and school; masked wherever they appear. */
+  readonly privateNames?: readonly string[];
+  readonly helpline?: Helpline;
+};
+
+/** The key is held back until the student has answered right. */
+export function holdsKey({ openProblem }: GuardContext): boolean {
+  return openProblem !== undefined && !openProblem.attempts.some(({ isCorrect }) => isCorrect);
+}

@@ -1,0 +1,169 @@
+import { checkClaim, equivalent, solve } from '@playforward/math';
+
+/** Values of letters that make statements true; one entry for each solution. */
+type Values = ReadonlyMap<string, string>;
+type Truth = 'true' | 'false' | 'unproven';
+
+/** The letters of a statement that stand for numbers. */
+export function lettersOf(statement: string): string[] {
+  const letters = statement.replace(/\b(?:abs|sqrt|pi|sin|cos|tan|log|ln)\b/g, ' ').match(/[A-Za-z]/g) ?? [];
+  return [...new Set(letters)];
+}
+
+function put(statement: string, values: Values): string {
+  return statement.replace(/abs|sqrt|pi|sin|cos|tan|log|ln|[A-Za-z]/g, (letter) => {
+    const value = values.get(letter);
+    return value === undefined ? letter : `(${value})`;
+  });
+}
+
+/** 'x = 2 or x = -2' and 'x = 6 and y = 4' as values. */
+function valuesOf(answer: string): Values[] | null {
+  const found = answer.split(/\s+or\s+/).map((one) => {
+    const pairs = one.split(/\s+and\s+|,\s*/).map((pair) => /^\s*([A-Za-z])\s*=\s*(.+)$/.exec(pair));
+    return pairs.every((pair) => pair !== null)
+      ? new Map(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']))
+      : null;
+  });
+  return found.every((one) => one !== null) ? (found as Values[]) : null;
+}
+
+function solveFor(text: string): { readonly answer: string; readonly values: Values[] | null } | null {
+  const plain = /^\s*[A-Za-z]\s*=\s*[^A-Za-z=<>≤≥]+$/.test(text) ? valuesOf(text) : null;
+  if (plain) return { answer: text, values: plain };
+  const ordered = /^\s*[A-Za-z]\s*(?:<=?|>=?|≤|≥)\s*[^A-Za-z=<>≤≥]+$/.test(text);
+  if (ordered) return { answer: text, values: null };
+  const solution = solve(text);
+  return 'answer' in solution ? { answer: solution.answer, values: valuesOf(solution.answer) } : null;
+}
+
+const sameText = (a: string, b: string): boolean => a.replace(/[\s*]/g, '') === b.replace(/[\s*]/g, '');
+const isInequality = (text: string): boolean => /[<>≤≥]/.test(text);
+
+/** Formulas that hold by definition, with the letters of the textbook. */
+const formulas: readonly string[] = [
+  'y = mx + b',
+  'y = kx',
+  'k = y/x',
+  'y = mx',
+  'A = lw',
+  'A = bh',
+  'A = bh/2',
+  'A = 1/2bh',
+  'P = 2l + 2w',
+  'P = 2(l + w)',
+  'A = s^2',
+  'P = 4s',
+  'V = lwh',
+  'V = s^3',
+  'V = Bh',
+  'C = πd',
+  'C = 2πr',
+  'A = πr^2',
+  'd = rt',
+  'r = d/t',
+  't = d/r',
+  'I = Prt',
+  'a^2 + b^2 = c^2',
+  'a/b = c/d',
+  'ad = bc',
+  'm = (y_2 - y_1)/(x_2 - x_1)',
+  'ax + b = c',
+  'x + p = q',
+  'px = q',
+  'px + q = r',
+  'ax^2 + bx + c = 0',
+  'x = (-b ± √(b^2 - 4ac))/(2a)',
+];
+
+const isFormula = (statement: string): boolean => formulas.some((one) => sameText(one, statement));
+
+export type AlgebraState = {
+  /** Takes a statement as given: it stands in the problem, or it opens an example. */
+  give(statement: string): void;
+  /** Whether a statement with letters follows from what is given. One that nothing speaks about is taken as given. */
+  check(statement: string): Truth;
+};
+
+function withoutSign(statement: string): string[] {
+  return statement.includes('±')
+    ? [statement.replaceAll('±', '+'), statement.replaceAll('±', '-')]
+    : [statement];
+}
+
+/** Follows the statements of one text, so that each line can be tested with the solutions of the first. */
+export function createAlgebraState(): AlgebraState {
+  const given: string[] = [];
+
+  function give(statement: string): void {
+    if (!given.some((one) => sameText(one, statement)) && given.length < 24) given.push(statement);
+  }
+
+  function relatedTo(statement: string): string[] {
+    const letters = new Set(lettersOf(statement));
+    let related: string[] = [];
+    for (let before = -1; before !== related.length; ) {
+      before = related.length;
+      related = given.filter((one) => lettersOf(one).some((letter) => letters.has(letter)));
+      for (const one of related) for (const letter of lettersOf(one)) letters.add(letter);
+    }
+    return related;
+  }
+
+  /** Solutions of what is given, alone or two together; latest first. */
+  function solutionsOf(related: readonly string[]): { answer: string; values: Values[] | null }[] {
+    const recent = related.toReversed().slice(0, 6);
+    const pairs = recent.flatMap((one, index) => recent.slice(index + 1).map((other) => `${other}, ${one}`));
+    return [...recent, ...pairs].map(solveFor).filter((one) => one !== null);
+  }
+
+  function holdsAt(statement: string, values: Values): Truth {
+    const placed = put(statement, values);
+    if (lettersOf(placed.replaceAll(/√|π/g, '')).some((letter) => !/[e]/.test(letter))) return 'unproven';
+    const truth = checkClaim(placed);
+    return truth === 'unreadable' ? 'unproven' : truth;
+  }
+
+  function sameInequality(statement: string, other: string): Truth {
+    const [left, right] = [solveFor(statement), solveFor(other)];
+    if (!left || !right) return 'unproven';
+    const same = equivalent(left.answer, right.answer);
+    return same === 'unknown' ? 'unproven' : same === 'equal' ? 'true' : 'false';
+  }
+
+  function checkOne(statement: string): Truth {
+    if (isFormula(statement) || given.some((one) => sameText(one, statement))) return 'true';
+    if (checkClaim(statement) === 'true') return 'true';
+    const related = relatedTo(statement);
+    if (related.length === 0) {
+      give(statement);
+      return 'true';
+    }
+    if (isInequality(statement)) {
+      const truths = related.filter(isInequality).map((one) => sameInequality(statement, one));
+      if (truths.includes('true')) return 'true';
+      if (truths.includes('false')) return 'false';
+    }
+    if (related.some((one) => equivalent(one, statement) === 'equal')) return 'true';
+    const truths = solutionsOf(related).flatMap(({ values }) =>
+      (values ?? []).map((each) => holdsAt(statement, each)),
+    );
+    if (truths.includes('true')) return 'true';
+    if (truths.includes('false')) return 'false';
+    const isValue = /^\s*[A-Za-z]\s*=\s*-?[\d./]+\s*$/.test(statement);
+    const open = related.every((one) => lettersOf(one).length > 1);
+    if (isValue && open) {
+      give(statement);
+      return 'true';
+    }
+    return 'unproven';
+  }
+
+  function check(statement: string): Truth {
+    const truths = withoutSign(statement).map(checkOne);
+    if (truths.includes('false')) return 'false';
+    return truths.includes('unproven') ? 'unproven' : 'true';
+  }
+
+  return { give, check };
+}

@@ -1,0 +1,127 @@
+import { checkClaim, evaluateExact, judgeAnswer, rationalToNumber } from '@playforward/math';
+import type { MathDecision } from '../decisions.ts';
+import { type GuardContext, holdsKey } from '../guard-context.ts';
+import { cutSentences } from '../text/cut-sentences.ts';
+import { plainText } from '../text/plain-text.ts';
+import { createAlgebraState, lettersOf } from './algebra-state.ts';
+import { type Claim, claimsOf } from './claims.ts';
+import { findNumberFacts } from './number-facts.ts';
+import { wordsToMath } from './words-to-math.ts';
+
+type Truth = 'true' | 'false' | 'unproven';
+
+const opensExample =
+  /\b(?:for example|for instance|suppose|say|let's say|imagine|let|example|such as|like|if|what if|try|consider|another|take|here is|similar|instead)\b/i;
+const isQuestion = /\?\s*$/;
+const asks =
+  /^\W*(?:is|are|does|do|did|can|could|would|what|which|how|why|when|where|who|should|will|so,? (?:is|what|does)|then,? (?:is|what|does))\b/i;
+const saysAnswer =
+  /\b(?:answer|solution|result)(?: to (?:this|it|the problem|your problem))?,? (?:is|was|equals|would be|should be|=|:)\s*(-?\$?[\d(√.][^\s,;]*(?:\s?%)?)/i;
+
+/** Half a unit of the last decimal place that a side shows, or of its last digit where it shows none. */
+function roomOf(side: string): number {
+  const places = /\.(\d+)(?!.*\.\d)/.exec(side)?.[1]?.length ?? 0;
+  return 0.5 * 10 ** -places * (1 + 1e-9);
+}
+
+function numberOf(side: string): number | null {
+  const cleaned = side.replace(/[$]/g, '').replace(/π|\bpi\b/g, '(3.14159265358979)');
+  const exact = evaluateExact(cleaned);
+  if (exact) return rationalToNumber(exact);
+  const root = /^(-?[\d.]*)\s*√\(?\s*([\d.]+)\s*\)?$/.exec(cleaned.trim());
+  return root
+    ? Number(root[1] === '' ? 1 : root[1] === '-' ? -1 : root[1]) * Math.sqrt(Number(root[2]))
+    : null;
+}
+
+function checkApproximation(text: string): Truth {
+  const sides = text.split('=');
+  const values = sides.map(numberOf);
+  if (values.some((value) => value === null)) return 'unproven';
+  const room = Math.max(...sides.filter((side) => /^[-\s$]*[\d.,]+\s*\D*$/.test(side)).map(roomOf), 0);
+  const pairs = values.slice(1).map((value, index) => Math.abs((value ?? 0) - (values[index] ?? 0)));
+  return pairs.every((distance) => distance <= room) ? 'true' : 'false';
+}
+
+/** Percents of a number and money signs do not change the value; `25% * 80 = $20` is proven as `25% * 80 = 20`. */
+function checkNumbers(text: string): Truth {
+  const truth = checkClaim(text);
+  if (truth !== 'false' && truth !== 'unreadable') return truth;
+  const bare = text.replace(/[$°]/g, '').replace(/(?<=[\d)])\s*[A-Za-z]{2,}(?:\^[23])?/g, '');
+  const again = bare === text ? truth : checkClaim(bare);
+  const mixedUnits = /[A-Za-z]{2,}.*[=<>].*[A-Za-z]{2,}/.test(text);
+  if (again === 'true' && !mixedUnits) return 'true';
+  return truth === 'unreadable' && again === 'unreadable' ? 'unproven' : 'false';
+}
+
+export type MathChecker = {
+  /** Decides about one sentence, knowing what was stated before. */
+  check(sentence: string): MathDecision;
+};
+
+const pass = (proven: number): MathDecision => ({ guard: 'mathematics', kind: 'pass', proven });
+const block = (truth: Truth, claim: string): MathDecision => ({
+  guard: 'mathematics',
+  kind: 'block',
+  reason: truth === 'false' ? 'false-statement' : 'unproven-statement',
+  claim,
+});
+
+/** A checker for the sentences of one reply. Equations of the problem and of the student's question are given. */
+export function createMathChecker(context: GuardContext): MathChecker {
+  let algebra = createAlgebraState();
+  const sources = [context.openProblem?.question ?? '', (context.studentText ?? '').slice(0, 2000)];
+  const givenClaims = sources
+    .flatMap((source) => cutSentences(source))
+    .flatMap((each) => claimsOf(plainText(each)));
+  for (const { text } of givenClaims) if (lettersOf(text).length > 0) algebra.give(text);
+  const givenNumbers = new Set(sources.join(' ').match(/\d+(?:\.\d+)?/g) ?? []);
+
+  function truthOf(claim: Claim): Truth {
+    if (claim.approximate) return checkApproximation(claim.text);
+    if (claim.text.startsWith('?')) return 'unproven';
+    const letters = lettersOf(
+      claim.text.replace(/[A-Za-z]{2,}/g, (word) => (/^[a-z]{2}$/.test(word) ? word : ' ')),
+    );
+    const numeric = checkNumbers(claim.text);
+    if (letters.length === 0 || numeric === 'true') return numeric;
+    return algebra.check(claim.text);
+  }
+
+  function checkAnswer(sentence: string): MathDecision | null {
+    const problem = context.openProblem;
+    const said = saysAnswer.exec(wordsToMath(sentence))?.[1]?.replace(/[.!]$/, '');
+    if (!said || !problem || holdsKey(context) || problem.key.form === 'choice') return null;
+    const { kind } = judgeAnswer(said, problem.key);
+    return kind === 'wrong' ? block('false', said) : null;
+  }
+
+  function check(sentence: string): MathDecision {
+    const plain = plainText(sentence);
+    if (isQuestion.test(plain) && asks.test(plain)) return pass(0);
+    const facts = findNumberFacts(wordsToMath(plain));
+    const wrong = facts.found.find(({ truth }) => truth === 'false');
+    if (wrong) return block('false', wrong.text);
+    const answer = checkAnswer(plain);
+    if (answer) return answer;
+    const claims = claimsOf(facts.rest);
+    if (opensExample.test(plain) && claims.some(({ text }) => lettersOf(text).length > 0)) {
+      algebra = createAlgebraState();
+      for (const { text } of givenClaims)
+        if (lettersOf(text).length > 0 && sameLettersDiffer(text, claims)) algebra.give(text);
+    }
+    for (const claim of claims) {
+      const truth = truthOf(claim);
+      if (truth !== 'true') return block(truth, claim.text);
+    }
+    return pass(claims.length + facts.found.length);
+  }
+
+  /** What is given stays while an example uses other letters. */
+  function sameLettersDiffer(text: string, claims: readonly Claim[]): boolean {
+    const used = claims.flatMap((claim) => lettersOf(claim.text));
+    return givenNumbers.size > 0 && !lettersOf(text).some((letter) => used.includes(letter));
+  }
+
+  return { check };
+}

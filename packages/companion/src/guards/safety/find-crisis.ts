@@ -1,0 +1,89 @@
+import type { CrisisDecision, CrisisSign } from '../decisions.ts';
+import type { Helpline } from '../guard-context.ts';
+import { cutSentences } from '../text/cut-sentences.ts';
+import { crisisCardFor } from './crisis-text.ts';
+import { foldedTexts } from './folded-text.ts';
+
+const me = '(?:my ?self|me)';
+const kin =
+  '(?:mom|mum|mother|dad|father|stepdad|stepfather|stepmom|stepmother|uncle|aunt|brother|sister|cousin|grandpa|grandma|grandfather|teacher|coach|boyfriend|girlfriend|neighbou?r|babysitter|pastor|priest|he|she|they|someone|somebody|a man|an adult|a guy)';
+
+const signs: readonly (readonly [CrisisSign, RegExp])[] = [
+  [
+    'self-harm',
+    /\b(?:kill(?:ing)?|hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?|hang(?:ing)?|shoot(?:ing)?|stab(?:bing)?|starv(?:e|ing)|drown(?:ing)?|unaliv(?:e|ing)|burn(?:ing)?|poison(?:ing)?|off(?:ing)?|end(?:ing)?) my ?self\b/,
+  ],
+  [
+    'self-harm',
+    /\bi (?:just |really |only |honestly |kinda |sometimes |often |do |still )*(?:want|wanna|wish|need|hope|plan|am going|will|would like)(?: i (?:was|were|could)| to)?(?: just)? (?:die|be dead|dead|disappear forever|not exist|not wake up|never wake up|end it all|end it|end everything|end my life|stop existing|stop living|sleep forever)\b/,
+  ],
+  [
+    'self-harm',
+    /\b(?:i (?:dont|do not|no longer|cant|cannot) (?:really )?(?:want to|wanna|see a reason to|know why i) (?:live|be alive|exist|wake up|go on|be here)(?: anymore| any more)?)\b/,
+  ],
+  [
+    'self-harm',
+    /\bi (?:dont|do not|cant|cannot) (?:want to )?(?:go on|keep living|live like this|take it|do this)(?: anymore| any more)\b|\bi dont want to be here any ?more\b/,
+  ],
+  [
+    'self-harm',
+    /\b(?:better off (?:dead|without me)|no (?:reason|point) (?:to|in) (?:live|living|being alive)|not worth living|(?:nobody|no one|noone) (?:would|will) (?:miss me|care if i (?:die|died|was gone|disappeared))|(?:everyone|everybody|they|my family) would be (?:happier|better|fine) without me|wish i (?:was|were|had) (?:never born|never been born|not born|dead)|life (?:is|isnt|has) (?:no point|not worth|pointless|meaningless|no meaning))\b/,
+  ],
+  [
+    'self-harm',
+    /\b(?:im|i am|i feel|i have been|ive been|i was|feeling|been|have|having|had|my) (?:feeling )?(?:so |very |really )?suicid(?:al|e thoughts)|\bsuicidal thoughts\b|\bcommit(?:ting)? suicide\b|\b(?:thinking|thought|think) (?:about|of) (?:suicide|killing|dying|ending (?:it|my life|everything))\b|\bsuicide (?:note|plan|pact)\b/,
+  ],
+  [
+    'self-harm',
+    /\b(?:end|ending|take|taking) my (?:own )?life\b|\bself[ -]?harm(?:ing|ed)?\b|\b(?:kms|ctb)\b|\bi (?:have )?(?:cut|slit|burned|burnt) (?:my|myself)\b|\bslit(?:ting)? my (?:wrists?|throat)\b|\bi (?:took|swallowed|have taken|want to take|will take|am going to take) (?:a lot of|all (?:of )?(?:my|the|these)|a bunch of|too many|a whole bottle of) (?:pills|meds|medicine|tablets|sleeping pills|advil|tylenol)|\bi (?:want|am going|plan|wanna|will)(?: to)? (?:overdose|jump (?:off|from|in front of))\b/,
+  ],
+  [
+    'self-harm',
+    /\b(?:goodbye|bye) (?:forever|world|everyone,? this is)\b|\bthis is my (?:last|final) (?:day|message|goodbye|night)\b|\bi (?:have|already) (?:a plan to|wrote a note|written a note)\b|\bi (?:wont|will not) be (?:here|around|alive) (?:tomorrow|much longer|next week|anymore)\b|\bi hate (?:my life|being alive|living)\b/,
+  ],
+  [
+    'self-harm',
+    /\bquiero (?:morir|morirme|matarme|suicidarme)\b|\bno quiero (?:vivir|seguir viviendo)\b|\bvoy a (?:matarme|suicidarme)\b|\bje (?:veux|vais) (?:mourir|me tuer|me suicider)\b|\bj ?ai envie de mourir\b|\bje ne veux plus vivre\b|\bich (?:will|mochte|werde) (?:nicht mehr leben|sterben|mich umbringen|mich toten)\b|\bquero morrer\b|\bvoglio morire\b/,
+  ],
+  [
+    'self-harm',
+    /\b(?:kill|hurt|cut|hang|harm) your ?self\b|\byou should (?:die|be dead)\b|\bend your (?:own )?life\b|\bkys\b/,
+  ],
+  [
+    'abuse',
+    new RegExp(
+      String.raw`\b(?:my |our |the )?${kin}(?: \w+){0,2} (?:hits?|beats?|hurts?|punche[sd]|kick(?:s|ed)|chok(?:es|ed)|touch(?:es|ed)|abus(?:es|ed)|rap(?:es|ed)|molest(?:s|ed)|slap(?:s|ped)|burn(?:s|ed)|threaten(?:s|ed) to (?:kill|hurt)|forc(?:es|ed)|beat|hit|makes? me (?:touch|undress|do things)|made me (?:touch|undress|do things)|keeps? (?:hitting|touching|hurting|beating)|is (?:hitting|touching|hurting|beating|abusing)|has been (?:hitting|touching|hurting|beating|abusing)) ${me}\b(?! (?:at|in) (?:chess|a game|basketball|tennis|math))`,
+    ),
+  ],
+  [
+    'abuse',
+    /\b(?:i (?:was|am|got|get|have been|am being|keep getting)|im|ive been|im being|being) (?:being )?(?:raped|molested|sexually (?:abused|assaulted)|abused|assaulted|beaten(?: up)?|groomed|trafficked)\b(?! (?:at|in|by \d))|\btouch(?:es|ed|ing)? me (?:in|on|down|under|where|inappropriately|sexually)\b|\bmy private parts\b|\b(?:not|dont feel|never feel|isnt) safe at home\b|\b(?:scared|afraid) (?:to go|of going|to be at) home\b|\blocks? me in (?:my|the|a) (?:room|closet|basement)\b|\bwont (?:let me eat|feed me|give me food)\b|\b(?:makes|made) me send (?:him |her |them )?(?:nudes|naked|pictures of my body)|\bthere is no food at home\b|\bthreatening to (?:post|share|leak) my (?:nudes|pictures|photos)/,
+  ],
+  [
+    'danger',
+    /\b(?:bring|bringing|brought|take|taking|has|have|got|hiding) (?:a |the |his |her |my )?(?:gun|knife|bomb|weapon|rifle|pistol) (?:to|at|in|into) (?:school|class|my (?:school|class|locker|backpack)|the school|his (?:locker|backpack|bag))\b|\bshoot(?:ing)? up (?:the |my |our |a )?(?:school|class|place)\b|\bbomb threat\b|\b(?:blow|blowing) up (?:the |my |our )?school\b/,
+  ],
+  [
+    'danger',
+    /\b(?:i want|i wanna|im going|i am going|im gonna|i will|ill|planning)(?: to)? (?:kill|murder|stab|shoot|hurt) (?:him|her|them|everyone|everybody|someone|my (?:teacher|classmates?|mom|dad|brother|sister|parents|family|friend)|people)\b|\b(?:threatened|threatening|threatens|says? (?:he|she|they)(?:ll| will| is going to)|wants|going) to (?:kill|shoot|stab|hurt) (?:me|us|my (?:mom|mum|family|brother|sister))\b|\bsomeone is (?:following|chasing|breaking into)\b(?:.{0,20}\b(?:me|house|home)\b)?|\b(?:he|she|my friend|somebody|someone)(?: \w+){0,3} (?:wants to die|is going to (?:kill|hurt) (?:him|her|them)self|is suicidal|took (?:a lot of|too many|all the) pills|said (?:he|she|they) (?:wants?|wanted) to die|is cutting (?:him|her|them)self|cuts (?:him|her|them)self)/,
+  ],
+];
+
+const pass: CrisisDecision = { guard: 'crisis', kind: 'pass' };
+/** Phrases that sound alarming and are not. */
+const harmless =
+  /\b(?:dying (?:of|from) (?:laughter|boredom)|killing it|dying to know|kill time|to die for|cut myself (?:a|some|one) (?:slice|piece)|end myself up)\b/g;
+
+/** Signs of a crisis in what a student or the model wrote. A false alarm shows a kind card; a miss may cost a life. */
+export function findCrisis(text: string, helpline?: Helpline): CrisisDecision {
+  const sentences = cutSentences(text);
+  for (const [index, sentence] of sentences.entries()) {
+    const joined = `${sentence} ${(sentences[index + 1] ?? '').slice(0, 200)}`;
+    for (const folded of foldedTexts(joined.slice(0, 1400))) {
+      const looked = folded.replace(harmless, ' ');
+      const sign = signs.find(([, pattern]) => pattern.test(looked))?.[0];
+      if (sign) return { guard: 'crisis', kind: 'stop', reason: sign, card: crisisCardFor(sign, helpline) };
+    }
+  }
+  return pass;
+}

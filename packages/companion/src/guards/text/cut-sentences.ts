@@ -1,0 +1,65 @@
+/** No guard looks at more at once, so its time grows with the length of a text only. */
+export const longestSentence = 1200;
+const ends = new Set(['.', '!', '?', '。', '！', '？', '…']);
+const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|vs|mr|mrs|ms|dr|approx|no|fig|eq|\d{1,2})$/i;
+
+export type SentenceCutter = {
+  /** Takes a piece of text; gives back the sentences that are whole now, white space included. */
+  push(chunk: string): string[];
+  /** What is left at the end of the text. */
+  finish(): string[];
+};
+
+/** A number and a full stop at the start of a line is a list mark; "5 + 3 = 8. Then" ends a sentence. */
+function endsHere(text: string, at: number): boolean {
+  const character = text.charAt(at);
+  if (character !== '\n' && !ends.has(character)) return false;
+  if (!/[\p{L}\p{N}]/u.test(text.slice(0, at))) return false;
+  if (character === '\n') return true;
+  if (!/\s/.test(text.charAt(at + 1))) return /[。！？]/.test(character);
+  if (character !== '.') return true;
+  const before = text.slice(Math.max(0, at - 8), at);
+  if (/^\s*\d{1,2}$/.test(text.slice(0, at))) return false;
+  return !abbreviation.test(before.replace(/\d+$/, ''));
+}
+
+/** Cuts a stream of text into sentences. A piece without an end is cut at the last space before the limit. */
+export function createSentenceCutter(): SentenceCutter {
+  let rest = '';
+  let seen = 0;
+
+  function take(length: number): string {
+    const sentence = rest.slice(0, length);
+    rest = rest.slice(length);
+    seen = 0;
+    return sentence;
+  }
+
+  function push(chunk: string): string[] {
+    const sentences: string[] = [];
+    for (let from = 0; from < chunk.length; from += longestSentence) {
+      rest += chunk.slice(from, from + longestSentence);
+      while (seen < rest.length) {
+        if (seen + 1 < rest.length && endsHere(rest, seen)) sentences.push(take(seen + 1));
+        else if (seen >= longestSentence) {
+          const space = rest.lastIndexOf(' ', seen);
+          sentences.push(take(space > longestSentence / 2 ? space : seen));
+        } else if (seen + 1 < rest.length) seen += 1;
+        else break;
+      }
+    }
+    return sentences;
+  }
+
+  function finish(): string[] {
+    return rest === '' ? [] : [take(rest.length)];
+  }
+
+  return { push, finish };
+}
+
+/** All sentences of a text. */
+export function cutSentences(text: string): string[] {
+  const cutter = createSentenceCutter();
+  return [...cutter.push(text), ...cutter.finish()];
+}
