@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
 import { openFirstPractice, signIn, studentWithSession } from './student.ts';
 
 test('a lesson is opened and a problem answered with the keyboard alone, the focus seen and led to the verdict', async ({
@@ -117,16 +118,6 @@ function attemptsOf(email: string): unknown[] {
   const output = execFileSync(process.execPath, ['scripts/admin.ts', 'export', email], { encoding: 'utf8' });
   const { attempts } = JSON.parse(output) as { attempts: unknown[] };
   return attempts;
-}
-
-/** Presses Tab until the control has the focus, as a person without a mouse does. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab');
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab never reached ${control}.`);
 }
 
 async function expectFocusSeen(page: Page): Promise<void> {

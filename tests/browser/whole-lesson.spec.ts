@@ -1,0 +1,115 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
+import { studentWithSession } from './student.ts';
+
+/** How a person reaches a control. */
+type Press = (page: Page, control: Locator) => Promise<void>;
+
+const ways: { name: string; press: Press; touch?: true }[] = [
+  { name: 'by mouse', press: (_, control) => control.click() },
+  { name: 'by touch on a phone', press: (_, control) => control.tap(), touch: true },
+  {
+    name: 'with the keyboard alone',
+    press: async (page, control) => {
+      await tabTo(page, control);
+      await page.keyboard.press('Enter');
+    },
+  },
+];
+
+for (const { name, press, touch } of ways) {
+  test(`a whole lesson ${name}: from the dashboard to the last problem and back [L-002] [L-003] [L-006] [L-191] [L-193]`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    const context = await browser.newContext(
+      touch && { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } },
+    );
+    const { token } = await studentWithSession(context);
+    // Nothing moves on by itself: every step is the student's.
+    await context.addInitScript(() => localStorage.setItem('playforward_timers', 'false'));
+    const page = await context.newPage();
+    const go = (control: Locator) => press(page, control);
+
+    await page.goto('/dashboard');
+    await go(page.getByRole('link', { name: /What Is a Ratio/ }).first());
+    await expect(page.getByText('Lesson Overview')).toBeVisible();
+    await go(page.getByRole('link', { name: 'Start with the Key Concept' }));
+    await learnConcepts(page, go);
+    await go(page.getByRole('link', { name: /^Stem City Game/ }));
+    await expect(page.getByRole('heading', { name: 'Explore Through Gaming' })).toBeVisible();
+    await go(page.getByRole('link', { name: 'Go on to the Guided Problem' }));
+    await workGuided(page, go);
+    await go(page.getByRole('link', { name: 'Continue to Practice Problems' }));
+    await practise(page, go);
+    await go(page.getByRole('link', { name: 'Back to Curriculum' }));
+    await expect(page).toHaveURL(/\/dashboard$/);
+
+    const answer = await context.request.get('/api/lessons/1/full', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await answer.json()).toMatchObject({ state: 'completed' });
+    await context.close();
+  });
+}
+
+type Go = (control: Locator) => Promise<void>;
+
+async function learnConcepts(page: Page, go: Go): Promise<void> {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  for (;;) {
+    await expect(page.getByText(/^Key concept \d+ of/)).toBeVisible();
+    await go(button('View Example'));
+    for (;;) {
+      await answer(page, go);
+      if (!(await button('Next Problem').isVisible())) break;
+      await go(button('Next Problem'));
+    }
+    if (!(await button('Next Concept').isVisible())) return;
+    await go(button('Next Concept'));
+  }
+}
+
+async function workGuided(page: Page, go: Go): Promise<void> {
+  const step = page.getByRole('button', { name: 'Continue to Next Step' });
+  const final = page.getByRole('button', { name: 'Final Answer' });
+  const onward = page.getByRole('link', { name: 'Continue to Practice Problems' });
+  for (;;) {
+    await expect(step.or(final).first()).toBeVisible();
+    while (await step.isVisible()) await go(step);
+    await go(final);
+    await answer(page, go);
+    if (await onward.isVisible()) return;
+    await goOn(page, go);
+  }
+}
+
+async function practise(page: Page, go: Go): Promise<void> {
+  for (;;) {
+    await answer(page, go);
+    if (await page.getByRole('link', { name: 'Back to Curriculum' }).isVisible()) return;
+    await goOn(page, go);
+  }
+}
+
+/** To the next problem of a row. */
+async function goOn(page: Page, go: Go): Promise<void> {
+  const address = page.url();
+  await go(page.getByRole('button', { name: 'Next', exact: true }));
+  await expect(page).not.toHaveURL(address);
+}
+
+/** Tries the choices one after another until the right one is found. */
+async function answer(page: Page, go: Go): Promise<void> {
+  const choices = page.getByRole('group', { name: 'Choices' }).getByRole('button');
+  await expect(choices.first()).toBeVisible();
+  const count = await choices.count();
+  for (let place = 0; place < count; place++) {
+    const answered = page.waitForResponse('**/api/problems/submit');
+    await go(choices.nth(place));
+    const { is_correct: right } = (await (await answered).json()) as { is_correct: boolean };
+    if (right) return expect(page.locator('.verdict.good')).toBeVisible();
+    await go(page.getByRole('button', { name: 'Try again' }));
+  }
+  throw new Error('No choice was right.');
+}
