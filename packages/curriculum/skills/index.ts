@@ -1,8 +1,11 @@
 // Written by scripts/content-index.ts from the skill files. Do not edit.
 import type { Skill } from '../src/define-skill.ts';
 import { m6FractionToPercent } from './percents/m6-fraction-to-percent.ts';
+import { m6PercentEstimate } from './percents/m6-percent-estimate.ts';
 import { m6PercentFractionDecimal } from './percents/m6-percent-fraction-decimal.ts';
 import { m6PercentFromGrid } from './percents/m6-percent-from-grid.ts';
+import { m6PercentOfAny } from './percents/m6-percent-of-any.ts';
+import { m6PercentOfBenchmark } from './percents/m6-percent-of-benchmark.ts';
 import { m6SpeedFindDistance } from './rates/m6-speed-find-distance.ts';
 import { m6UnitPriceCompare } from './rates/m6-unit-price-compare.ts';
 import { m6UnitPriceTotal } from './rates/m6-unit-price-total.ts';
@@ -25,8 +28,11 @@ export const skills: readonly Skill[] = [
   m6EquivalentRatioFind,
   m6FractionToPercent,
   m6PartWholeRatio,
+  m6PercentEstimate,
   m6PercentFractionDecimal,
   m6PercentFromGrid,
+  m6PercentOfAny,
+  m6PercentOfBenchmark,
   m6PlotRatioPairs,
   m6RatioGraphRead,
   m6RatioSimplify,

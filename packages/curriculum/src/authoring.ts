@@ -1,7 +1,9 @@
 /** What a skill file needs; skill files import from here and from nowhere else. */
 
 export { drawCoprimeTerms } from './contexts/coprime-terms.ts';
+export { type GroupShare, groupShares, groupShareText } from './contexts/group-shares.ts';
 export { commonDivisor, lowestTerms } from './contexts/lowest-terms.ts';
+export { type MeasuredShare, measuredShares, measuredShareText } from './contexts/measured-shares.ts';
 export { type Mixture, mixtures, mixtureText } from './contexts/mixtures.ts';
 export { type Mover, movers, moverText } from './contexts/movers.ts';
 export { type SoldByAmount, soldByAmount } from './contexts/packages.ts';
@@ -14,5 +16,6 @@ export { type SteadyPair, steadyPairs, steadyPairText } from './contexts/steady-
 export { type Surface, surfaces, surfaceText } from './contexts/surfaces.ts';
 export { decimalQuotient } from './decimal-quotient.ts';
 export { defineSkill } from './define-skill.ts';
-export type { Distractor, Level, ProblemSpec, SpecStep } from './problem-spec.ts';
+export type { Distractor, Level, ProblemSpec, Sentence, SentenceArgs, SpecStep } from './problem-spec.ts';
 export type { Random } from './random.ts';
+export { type NumberCandidate, takeDistractors } from './take-distractors.ts';

@@ -124,6 +124,21 @@ export const misconceptions = {
     phrase: 'uses the denominator as the percent',
   },
   'forgets-to-scale-the-numerator': { family: 'partial', phrase: 'forgets to scale the numerator' },
+  'subtracts-the-percent-from-the-number': {
+    family: 'concept',
+    phrase: 'subtracts the percent from the number',
+  },
+  'divides-by-the-percent': { family: 'operation', phrase: 'divides by the percent' },
+  'finds-the-remaining-part-instead': { family: 'reading', phrase: 'finds the remaining part instead' },
+  'moves-the-decimal-point-one-place-too-few': {
+    family: 'representation',
+    phrase: 'moves the decimal point one place too few',
+  },
+  'gives-the-remaining-part-instead': { family: 'reading', phrase: 'gives the remaining part instead' },
+  'rounds-to-the-wrong-benchmark': {
+    family: 'concept',
+    phrase: 'rounds the percent but not the direction of the result',
+  },
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;

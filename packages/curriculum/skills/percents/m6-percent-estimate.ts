@@ -1,0 +1,179 @@
+import type { DoubleNumberLine } from '@playforward/diagram';
+import {
+  defineSkill,
+  type GroupShare,
+  groupShares,
+  groupShareText,
+  takeDistractors,
+} from '../../src/authoring.ts';
+
+/** `percent` of `exact` is estimated by `benchmark` percent of `total`. */
+type Params = { group: GroupShare; percent: number; benchmark: number; exact: number; total: number };
+
+const benchmarks: readonly [number, number, number, number] = [10, 25, 50, 75];
+
+/** Level 1 rounds the percent, level 2 the number too; level 3 leaves the benchmark to the student. */
+export const m6PercentEstimate = defineSkill({
+  id: 'm6-percent-estimate',
+  version: 1,
+  form: 'integer',
+  text: {
+    en: {
+      ...groupShareText,
+      headline: 'Estimate a percent',
+      told: 'Use {benchmark, number}% of {total, number}.',
+      choose:
+        'Use the nearest of {first, number}%, {second, number}%, {third, number}% and {fourth, number}%.',
+      'round-total': 'Round the number of {things} to the nearest hundred.',
+      estimate: 'What estimate do you get?',
+      right:
+        '{percent, number}% is close to {benchmark, number}%, and {benchmark, number}% of {total, number} is easy to find.',
+      'far-benchmark':
+        'This uses {far, number}%. Is {percent, number}% closer to that or to another benchmark?',
+      'one-place': 'This is ten times too large. Compare it with {total, number}: can it be that much?',
+      subtracts:
+        'This takes the percent away from the number. A percent is a part of every hundred. What part of the whole is it?',
+      rest: 'This estimates the others. Which part does the question name?',
+      whole: 'This is about the whole. How much of it is {percent, number}%?',
+      other: 'Round the percent to a benchmark. Then take that part of the rounded number.',
+      'percent-do': 'Round the percent.',
+      'percent-why': 'A benchmark percent is easy to work with.',
+      'number-do': 'Round the number.',
+      'number-why': 'A number that can be cut into equal parts is easier to work with.',
+      'keep-do': 'See whether the number can stay.',
+      'keep-why': 'It can already be cut into equal parts.',
+      'cut-do': 'Divide {total, number} into {all, number} equal parts.',
+      'cut-why': 'One part is {unit, number}%.',
+      'take-do': 'Take {boxes, number} of them.',
+      'take-why': 'Each part is {unit, number}%, and {boxes, number} of them make {benchmark, number}%.',
+      final: 'About {value} {things}',
+    },
+  },
+  draw({ level, random }): Params {
+    const benchmark = random.pick(benchmarks);
+    const percent = benchmark + random.pick(benchmark === 10 ? [-1, 1, 2] : [-3, -2, -1, 1, 2, 3]);
+    const total = random.int(3, 19) * 100;
+    const exact = level === 1 ? total : total + random.pick([-1, 1]) * random.int(2, 19);
+    return { group: random.pick(groupShares), percent, benchmark, exact, total };
+  },
+  build({ group, percent, benchmark, exact, total }: Params, { level, say }) {
+    const unit = benchmark === 75 ? 25 : benchmark;
+    const [all, boxes] = [100 / unit, benchmark / unit];
+    const part = total / all;
+    const value = part * boxes;
+    const far = nextBenchmark(benchmark, percent);
+    const words = {
+      percent,
+      benchmark,
+      exact,
+      total,
+      value: String(value),
+      far,
+      all,
+      boxes,
+      unit,
+      things: group.things,
+    };
+    const [first, second, third, fourth] = benchmarks;
+    const facts = say(`${group.key}-told`, { total: exact, percent });
+    const question =
+      level === 3
+        ? [facts, say('choose', { first, second, third, fourth }), say('round-total', words), say('estimate')]
+        : [facts, say('told', words), say('estimate')];
+    return {
+      headline: say('headline'),
+      question,
+      diagram: level === 1 ? lineOf({ group, percent, benchmark, exact, total }) : null,
+      answer: { form: 'integer', value: String(value), unit: group.things, reason: say('right', words) },
+      distractors: takeDistractors(value, [
+        {
+          misconception: 'rounds-to-the-wrong-benchmark',
+          value: (total * far) / 100,
+          reason: say('far-benchmark', words),
+        },
+        {
+          misconception: 'moves-the-decimal-point-one-place-too-few',
+          value: value * 10,
+          reason: say('one-place', words),
+        },
+        {
+          misconception: 'subtracts-the-percent-from-the-number',
+          value: total - benchmark,
+          reason: say('subtracts'),
+        },
+        { misconception: 'slip', value: total - value, reason: say('rest') },
+        { misconception: 'slip', value: total, reason: say('whole', words) },
+      ]),
+      steps: [
+        {
+          rule: 'round-percent',
+          before: `${percent}%`,
+          after: `${benchmark}%`,
+          instruction: say('percent-do'),
+          explanation: say('percent-why'),
+        },
+        exact === total
+          ? {
+              rule: 'keep-number',
+              before: '',
+              after: String(total),
+              instruction: say('keep-do'),
+              explanation: say('keep-why'),
+            }
+          : {
+              rule: 'round-number',
+              before: String(exact),
+              after: String(total),
+              instruction: say('number-do'),
+              explanation: say('number-why'),
+            },
+        {
+          rule: 'cut-whole',
+          before: `${total} ÷ ${all}`,
+          after: String(part),
+          instruction: say('cut-do', words),
+          explanation: say('cut-why', words),
+        },
+        ...(boxes === 1
+          ? []
+          : [
+              {
+                rule: 'take-parts',
+                before: `${part} × ${boxes}`,
+                after: String(value),
+                instruction: say('take-do', words),
+                explanation: say('take-why', words),
+              },
+            ]),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [`${benchmark}/100 * ${total} = ${value}`, `${part} * ${all} = ${total}`],
+    };
+  },
+});
+
+/** The benchmark on the far side of the percent, or the only neighbor there is. */
+function nextBenchmark(benchmark: number, percent: number): number {
+  const place = benchmarks.indexOf(benchmark);
+  const far = percent < benchmark ? benchmarks[place - 1] : benchmarks[place + 1];
+  return far ?? (place === 0 ? benchmarks[1] : benchmarks[2]);
+}
+
+/** Only the benchmark stands on the line: it is what the estimate uses. */
+function lineOf({ group, benchmark, total }: Params): DoubleNumberLine {
+  const end = 0.96;
+  const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+  return {
+    kind: 'double-number-line',
+    upper: capital(group.things),
+    lower: 'Percent',
+    ticks: [0, benchmark, 100].map((mark) => ({
+      at: (mark / 100) * end,
+      upper: mark === benchmark ? null : String((mark * total) / 100),
+      lower: `${mark}%`,
+    })),
+    marked: [2],
+    arrow: null,
+  };
+}
