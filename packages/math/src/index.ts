@@ -30,6 +30,7 @@ export type {
   UnreadableReason,
 } from './read/math-node.ts';
 export { parseMath } from './read/parse.ts';
+export { isSameProblem } from './solve/is-same-problem.ts';
 export type { RuleName } from './solve/rules.ts';
 export type {
   NotUnderstood,

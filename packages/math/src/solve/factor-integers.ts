@@ -66,3 +66,42 @@ export function divideByRoot(coefficients: Whole, { n, d }: Rational): Whole {
   }
   return quotient;
 }
+
+const mostMiddle = 200n;
+
+function middles(coefficients: Whole, a: bigint, c: bigint): readonly [b: bigint, e: bigint] | null {
+  const [r0 = 0n, r1 = 0n, r2 = 0n, r3 = 0n, r4 = 0n] = coefficients;
+  const [d, f] = [r4 / a, r0 / c];
+  const fits = (b: bigint): bigint | null => {
+    if ((r3 - b * d) % a !== 0n) return null;
+    const e = (r3 - b * d) / a;
+    return b * f + c * e === r1 && a * f + b * e + c * d === r2 ? e : null;
+  };
+  const [bottom, top] = [a * f - c * d, a * r1 - c * r3];
+  if (bottom !== 0n) {
+    const e = top % bottom === 0n ? fits(top / bottom) : null;
+    return e === null ? null : [top / bottom, e];
+  }
+  for (let b = -mostMiddle; b <= mostMiddle; b += 1n) {
+    const e = fits(b);
+    if (e !== null) return [b, e];
+  }
+  return null;
+}
+
+/** A quartic as two quadratics with whole coefficients; null when there are none. */
+export function twoQuadratics(coefficients: Whole): readonly [Whole, Whole] | null {
+  const [last = 0n, first = 0n] = [coefficients[0], coefficients[4]];
+  if (coefficients.length !== 5 || last === 0n) return null;
+  for (const a of divisors(first).slice(0, 12))
+    for (const size of divisors(last).slice(0, 24))
+      for (const c of [size, -size]) {
+        const found = middles(coefficients, a, c);
+        if (found)
+          return [
+            [c, found[0], a],
+            [last / c, found[1], first / a],
+          ];
+      }
+  return null;
+}

@@ -6,7 +6,7 @@ import { sumNode, termNode } from './side-terms.ts';
 import { writeMath } from './write-math.ts';
 
 /** c·x^p·y^q… */
-type Monomial = { readonly coefficient: Rational; readonly powers: ReadonlyMap<string, number> };
+export type Monomial = { readonly coefficient: Rational; readonly powers: ReadonlyMap<string, number> };
 
 const one = rational(1);
 const mostTerms = 60;

@@ -204,6 +204,9 @@ const rules = {
   midpoint: 'The midpoint is halfway: the mean of the x values and the mean of the y values.',
   'distance-of-points':
     'The distance is the hypotenuse of a right triangle with the differences of x and of y as legs.',
+  horizontal: 'Without x the line is flat: every point has this height.',
+  'two-quadratics': 'Find two quadratic factors whose first and last terms multiply to the given ones.',
+  'as-one-letter': 'Read it as a quadratic in {letter}; the other letter goes along with the numbers.',
 } as const satisfies Record<string, string>;
 
 export type RuleName = keyof typeof rules;

@@ -9,9 +9,11 @@ import {
   rationalRoot,
   splitMiddle,
   toRationals,
+  twoQuadratics,
   type Whole,
   wholeCoefficients,
 } from './factor-integers.ts';
+import { factorLetters } from './factor-letters.ts';
 import { coefficientsOf, polynomialWords } from './side-terms.ts';
 import { writeMath } from './write-math.ts';
 
@@ -110,6 +112,16 @@ function takeCommon(chain: Chain, coefficients: Whole, letter: string): { rest: 
   return { rest, front };
 }
 
+/** Two quadratics, each factored further where it can be. */
+function factorPair(chain: Chain, [first, second]: readonly [Whole, Whole], { front, letter }: Open): void {
+  const texts = [first, second].map((part) => `(${words(part, letter)})`);
+  addStep(chain, `${front}${product('', texts)}`, { rule: 'two-quadratics' });
+  if (texts[0] === texts[1]) return;
+  factorQuadratic(chain, first, { front, letter, back: texts[1] ?? '' });
+  const before = chain.at.slice(0, chain.at.length - (texts[1] ?? '').length);
+  factorQuadratic(chain, second, { front: before, letter, back: '' });
+}
+
 /** Factors a whole polynomial completely over the integers on a chain that stands at it. */
 export function factorOn(chain: Chain, coefficients: Whole, letter: string): boolean {
   const before = chain.steps.length;
@@ -126,7 +138,9 @@ export function factorOn(chain: Chain, coefficients: Whole, letter: string): boo
     });
   }
   if (rest.length === 3) factorQuadratic(chain, rest, { front, letter, back: '' });
-  const complete = rest.length <= 3;
+  const pair = rest.length === 5 ? twoQuadratics(rest) : null;
+  if (pair) factorPair(chain, pair, { front, letter, back: '' });
+  const complete = rest.length <= 3 || pair !== null;
   return complete && chain.steps.length > before && chain.proven;
 }
 
@@ -135,7 +149,8 @@ export const solveFactor: Method = ({ verb, text }) => {
   const read = parseMath(text);
   if (!read.ok || verb !== 'factor') return null;
   const [letter, second] = variablesOf(read.node);
-  if (letter === undefined || second !== undefined) return null;
+  if (letter === undefined) return null;
+  if (second !== undefined) return factorLetters(read.node);
   const found = coefficientsOf(read.node, letter);
   const whole = found && wholeCoefficients(found);
   if (!whole || whole.length < 2) return null;

@@ -73,6 +73,34 @@ function checksAt(slope: Rational, intercept: Rational, points: readonly Point[]
 const interceptOf = (slope: Rational, { x, y }: Point): Rational =>
   subtractRational(y, rational(slope.n * x.n, slope.d * x.d));
 
+/** The line with a slope through a point. */
+export function lineThrough(p: Point, slope: Rational): Worked {
+  const chain = startChain('');
+  return { ...workLine(chain, p, slope), check: checksAt(slope, interceptOf(slope, p), [p]) };
+}
+
+/** `slope 3 and y-intercept 2` is the line through (0, 2). */
+const interceptPattern = new RegExp(String.raw`\by[- ]intercept\s*(?:of|=|is|at)?\s*(${number})`, 'i');
+
+function readSlopeAndIntercept(words: string): Worked | null {
+  const [slope, start] = [slopePattern, interceptPattern].map((pattern) =>
+    evaluateExact(pattern.exec(words)?.[1] ?? ''),
+  );
+  if (!slope || !start) return null;
+  const equation = `y = ${polynomialWords([start, slope], 'x')}`;
+  const chain = startChain('y = m · x + b');
+  const values = { m: text(slope), b: text(start) };
+  const filled = `y = ${bracketed(slope)} · x + ${bracketed(start)}`;
+  addStep(chain, filled, { rule: 'use-values', proof: { substitute: values } });
+  addStep(chain, equation, { rule: 'simplify-expression' });
+  return {
+    kind: 'line',
+    chain,
+    answer: equation,
+    check: checksAt(slope, start, [{ x: rational(0), y: start }]),
+  };
+}
+
 function throughTwo(words: string, [p, q]: readonly [Point, Point]): Worked | null {
   const chain = startChain('');
   const slope = workSlope(chain, [p, q]);
@@ -92,10 +120,10 @@ function throughTwo(words: string, [p, q]: readonly [Point, Point]): Worked | nu
 export const solveLine: Method = ({ text: words }) => {
   if (!/\b(?:slope|line)\b/i.test(words)) return null;
   const [p, q, more] = readPoints(words);
-  if (!p || more) return null;
+  if (!p) return readSlopeAndIntercept(words);
+  if (more) return null;
   if (q) return samePoint(p, q) ? null : throughTwo(words, [p, q]);
   const slope = evaluateExact(slopePattern.exec(words)?.[1] ?? '');
   if (!slope) return null;
-  const chain = startChain('');
-  return { ...workLine(chain, p, slope), check: checksAt(slope, interceptOf(slope, p), [p]) };
+  return lineThrough(p, slope);
 };

@@ -16,10 +16,12 @@ import { solveFactor } from './solve-factor.ts';
 import { solveFactors } from './solve-factors.ts';
 import { solveFunction } from './solve-function.ts';
 import { solveGeometry } from './solve-geometry.ts';
+import { solveGraph } from './solve-graph.ts';
 import { solveLine } from './solve-line.ts';
 import { solveLinear } from './solve-linear.ts';
 import { solveMoney } from './solve-money.ts';
 import { solvePercent } from './solve-percent.ts';
+import { solvePoints } from './solve-points.ts';
 import { solveHigher } from './solve-polynomial-equation.ts';
 import { solveProbability } from './solve-probability.ts';
 import { simplifyRatio, solveProportion } from './solve-proportion.ts';
@@ -52,6 +54,8 @@ const methods: readonly Method[] = [
   solveRate,
   solveFactors,
   solveAverage,
+  solveGraph,
+  solvePoints,
   solveLine,
   solvePercent,
   simplifyRatio,
