@@ -103,6 +103,7 @@ export const raceChallenge = z.strictObject({
   visualization_hints: z.object({ points: z.array(point) }).nullable(),
   game_narrative_element: z.string().nullable(),
   answer_form: z.string().nullable(),
+  answer_asked: z.string().nullable(),
   topic: z.string().nullable(),
   level: z.int().min(1).max(3).nullable(),
   slips: z.array(z.strictObject({ value: z.string(), phrase: z.string() })),

@@ -1,4 +1,4 @@
-import type { AnswerForm } from '@playforward/math';
+import type { AnswerForm, AskedForm } from '@playforward/math';
 import type { ChallengeLevel, ChallengeType, Point } from './race-rules.ts';
 
 /** A named wrong way of working, recognised by the answer that it gives. */
@@ -21,6 +21,8 @@ export type Challenge = {
   readonly points: readonly Point[];
   /** The form packages/math judges by; null where it follows from the answer. */
   readonly form: AnswerForm | null;
+  /** The writing that is asked for, such as 'simplified'; null where any will do. */
+  readonly asked: AskedForm | null;
   readonly topic: string | null;
   readonly level: ChallengeLevel | null;
   readonly slips: readonly Slip[];
@@ -39,6 +41,7 @@ export type WireChallenge = {
   readonly visualization_hints: { readonly points: readonly Point[] } | null;
   readonly game_narrative_element: string | null;
   readonly answer_form: AnswerForm | null;
+  readonly answer_asked: AskedForm | null;
   readonly topic: string | null;
   readonly level: ChallengeLevel | null;
   readonly slips: readonly Slip[];

@@ -1,7 +1,21 @@
+export { availableCommands } from './available-commands.ts';
 export type { Challenge, Slip, WireChallenge } from './challenge.ts';
+export {
+  type ChallengeSource,
+  type ChallengeWish,
+  generateChallenge,
+} from './challenges/generate-challenge.ts';
+export type { Draft } from './challenges/recipe.ts';
+export { isBusy, isRunning } from './change-race.ts';
+export { checkAnswer, type RaceVerdict } from './check-answer.ts';
+export { createRace, type RaceOrigin } from './create-race.ts';
+export { defaultChallenge, fallbackChallenges } from './fallback-challenges.ts';
+export { buildFeedback, type PlayedChallenge, type PlayedRace } from './feedback.ts';
 export type { FeedbackReport, NextLesson } from './feedback-report.ts';
 export type { IntentResult } from './intent-result.ts';
+export { classifyMessage } from './intents/classify-message.ts';
 export { addRace, emptyRecord, type RaceRecord } from './race-record.ts';
+export { chatBody, registerBody, updateBody } from './race-requests.ts';
 export {
   type AnswerFormat,
   answerFormats,
@@ -18,6 +32,7 @@ export {
   type Sentiment,
   sentiments,
 } from './race-rules.ts';
+export { isPossibleRace, levelOf, pointsFor, type RaceTotals } from './race-score.ts';
 export {
   type ChallengeResult,
   type RaceEvent,
@@ -30,4 +45,15 @@ export {
   type Work,
   type WorkKind,
 } from './race-state.ts';
+export { readChallenge } from './read-challenge.ts';
+export { readFeedback } from './read-feedback.ts';
+export { readIntent } from './read-intent.ts';
+export { reduceRace } from './reduce-race.ts';
 export { type Rival, type RivalId, rivalOf, rivals, unlockedRivals } from './rivals.ts';
+export { seededChance } from './seeded-chance.ts';
+export { distanceBetween, hasArrived, moveToward, showPoint } from './ship-move.ts';
+export { raceText } from './text.ts';
+export { matchTopic } from './topics/match-topic.ts';
+export { readGrade } from './topics/read-grade.ts';
+export { type TopicId, topicIds } from './topics/topic-ids.ts';
+export { topicsOfGrade, topicTitle } from './topics/topic-table.ts';

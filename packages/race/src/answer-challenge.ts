@@ -1,0 +1,101 @@
+import { addWork, botSays } from './change-race.ts';
+import { checkAnswer } from './check-answer.ts';
+import { endRace } from './end-race.ts';
+import { raceRules } from './race-rules.ts';
+import { pointsFor } from './race-score.ts';
+import type { ChallengeResult, RaceState } from './race-state.ts';
+import { hasArrived, moveToward, showPoint } from './ship-move.ts';
+import { raceText } from './text.ts';
+
+function changeResult(
+  state: RaceState,
+  change: (result: ChallengeResult) => Partial<ChallengeResult>,
+): RaceState {
+  const last = state.challengeResults.length - 1;
+  const challengeResults = state.challengeResults.map((result, at) =>
+    at === last ? { ...result, ...change(result) } : result,
+  );
+  return { ...state, challengeResults };
+}
+
+/** Closes the current challenge and keeps its outcome for the difficulty of the next ones. */
+function closeChallenge(state: RaceState, outcome: 'correct' | 'skipped'): RaceState {
+  const closed = changeResult(state, () => ({ outcome }));
+  const result = closed.challengeResults.at(-1);
+  const recent = {
+    correct: outcome === 'correct',
+    wrongTries: result?.wrongTries ?? 0,
+    hints: result?.hints ?? 0,
+  };
+  return {
+    ...closed,
+    currentChallenge: null,
+    recentResults: [...state.recentResults, recent].slice(-raceRules.recentResults),
+  };
+}
+
+function rivalsTurn(state: RaceState): RaceState {
+  return addWork({ ...state, turn: 'ai' }, { kind: 'rival' });
+}
+
+function moveOn(state: RaceState, moveValue: number): RaceState {
+  const { finalDestination } = state;
+  const playerLocation = moveToward(state.playerLocation, finalDestination, moveValue);
+  const moved: RaceState = {
+    ...closeChallenge(state, 'correct'),
+    playerLocation,
+    score: state.score + pointsFor(moveValue),
+  };
+  const told = botSays(moved, raceText.correct(moveValue, showPoint(playerLocation)), { game: true });
+  return hasArrived(playerLocation, finalDestination) ? endRace(told, 'player') : rivalsTurn(told);
+}
+
+/** Checks what was typed, the extracted answer first and the raw text as a second reading (D-131). */
+export function answerChallenge(
+  state: RaceState,
+  { typed, extracted }: { typed: string; extracted: string | null },
+): RaceState {
+  const challenge = state.currentChallenge;
+  if (!challenge) return botSays(state, raceText.outOfTurn, { game: true });
+  const readings = extracted === null ? [typed] : [extracted, typed];
+  const verdicts = readings.map((text) => checkAnswer(text, challenge));
+  const verdict = verdicts.find(({ kind }) => kind === 'right') ?? verdicts[0];
+  switch (verdict?.kind) {
+    case 'right':
+      return moveOn(state, challenge.moveValue);
+    case 'form':
+      return botSays(state, raceText.otherForm(verdict.message), { game: true });
+    case 'unreadable':
+      return botSays(state, raceText.unreadable(verdict.message), { game: true });
+    default: {
+      const slip = verdict?.slip ?? null;
+      const counted = changeResult(state, ({ wrongTries, slips }) => ({
+        wrongTries: wrongTries + 1,
+        slips: slip === null || slips.includes(slip) ? slips : [...slips, slip],
+      }));
+      const told = botSays(counted, raceText.wrong, { game: true });
+      return slip === null ? told : botSays(told, raceText.clue(slip), { game: true });
+    }
+  }
+}
+
+/** No move and no points; recorded as skipped, and the rival moves (D-128). */
+export function skipChallenge(state: RaceState): RaceState {
+  if (!state.currentChallenge) return botSays(state, raceText.outOfTurn, { game: true });
+  return rivalsTurn(botSays(closeChallenge(state, 'skipped'), raceText.skipped, { game: true }));
+}
+
+/** The next hint of the current challenge; from the last one on always the last (R-078, R-079, D-130). */
+export function giveHint(state: RaceState): RaceState {
+  const challenge = state.currentChallenge;
+  if (!challenge) return botSays(state, raceText.outOfTurn, { game: true });
+  const { hints } = challenge;
+  const given = state.challengeResults.at(-1)?.hints ?? 0;
+  const at = Math.min(given, hints.length - 1);
+  const hint = hints[at];
+  const counted = changeResult({ ...state, hintUsage: state.hintUsage + 1 }, (result) => ({
+    hints: result.hints + 1,
+  }));
+  const text = hint === undefined ? raceText.noHint : raceText.hint(at + 1, hints.length, hint);
+  return botSays(counted, text, { game: true });
+}
