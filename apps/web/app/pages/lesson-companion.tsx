@@ -47,28 +47,30 @@ export function LessonCompanion({ lessonId, tab, rest, step, line, news, user }:
   }, []);
 
   return (
-    <aside className="companion" aria-label={lessonText.companion.name}>
-      {LessonOrb ? (
-        <LessonOrb
-          {...{ place, name, news, onReady }}
-          career={user?.learning_profile?.chosen_career}
-          restText={line.text}
-          onMode={setMode}
+    <>
+      <aside className="companion" aria-label={lessonText.companion.name}>
+        {LessonOrb ? (
+          <LessonOrb
+            {...{ place, name, news, onReady }}
+            career={user?.learning_profile?.chosen_career}
+            restText={line.text}
+            onMode={setMode}
+          />
+        ) : (
+          <div className="companion-bubble" aria-live="polite">
+            <SpeechBubble>{line.text}</SpeechBubble>
+          </div>
+        )}
+        <ChatOrbButton
+          mode={chat.mode ?? mode ?? line.mode}
+          size={orbSizes.large}
+          open={chat.open}
+          onToggle={chat.toggle}
+          className="companion-orb"
         />
-      ) : (
-        <div className="companion-bubble" aria-live="polite">
-          <SpeechBubble>{line.text}</SpeechBubble>
-        </div>
-      )}
-      <ChatOrbButton
-        mode={chat.mode ?? mode ?? line.mode}
-        size={orbSizes.large}
-        open={chat.open}
-        onToggle={chat.toggle}
-        className="companion-orb"
-      />
+      </aside>
       {chat.panel}
-    </aside>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { OnboardingScreen } from '../features/onboarding/onboarding-screen.tsx';
 import { onboardingText } from '../features/onboarding/text.ts';
 import { SoundDialog } from '../features/sound/sound-dialog.tsx';
 import { paths } from '../paths.ts';
+import { OnboardingChat } from './onboarding-chat.tsx';
 import { pageTitle } from './page-title.ts';
 
 export const meta = () => pageTitle(onboardingText.page);
@@ -29,6 +30,7 @@ export default function OnboardingPage() {
               void navigate(paths.dashboard, { replace: true });
             }}
           />
+          <OnboardingChat user={known} />
           <SoundDialog />
         </>
       )}

@@ -50,11 +50,11 @@ export function useRestText(): string {
 }
 
 function readFlags(): Set<WelcomeFlag> {
-  return new Set(welcomeFlags.filter(isSet));
+  return new Set(welcomeFlags.filter(isMarked));
 }
 
 /** Where storage is closed, each visit is a first one. */
-function isSet(flag: WelcomeFlag): boolean {
+export function isMarked(flag: WelcomeFlag): boolean {
   try {
     return localStorage.getItem(flag) === 'true';
   } catch {
