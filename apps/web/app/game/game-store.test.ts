@@ -27,6 +27,12 @@ describe('missions', () => {
     ['none, and the other source failed', none, broken, { count: 0, error: null, asked: 2 }],
     ['an empty list, which is none', empty, broken, { count: 0, error: null, asked: 2 }],
     ['an error when both failed', broken, broken, { count: 0, error: 'failed', asked: 2 }],
+    [
+      'an error when missions have no title',
+      { body: { missions: [{ id: 'pump' }] } },
+      { body: [] },
+      { count: 0, error: 'invalid', asked: 2 },
+    ],
     ['an error when both are odd', odd, odd, { count: 0, error: 'invalid', asked: 2 }],
     ['an error when no valid source remains', odd, broken, { count: 0, error: 'invalid', asked: 2 }],
   ])(

@@ -23,7 +23,7 @@ function openDashboard(user = makeUser()) {
       user={user}
       orb={null}
       said={null}
-      city={null}
+      games={null}
       onSettings={() => undefined}
       onSignOut={() => undefined}
     />,

@@ -13,14 +13,14 @@ type DashboardScreenProps = {
   /** The companion, and the place of what it says. */
   orb: ReactNode;
   said: ReactNode;
-  /** The way into the city, on top of what stands beside the courses. */
-  city: ReactNode;
+  /** The ways into the games, on top of what stands beside the courses. */
+  games: ReactNode;
   onSettings: () => void;
   onSignOut: () => void;
 };
 
 /** Sky band on top, paper below. */
-export function DashboardScreen({ user, orb, said, city, onSettings, onSignOut }: DashboardScreenProps) {
+export function DashboardScreen({ user, orb, said, games, onSettings, onSignOut }: DashboardScreenProps) {
   const career = user.learning_profile?.chosen_career;
   const width = 'mx-auto max-w-[1160px] px-4';
   return (
@@ -47,7 +47,7 @@ export function DashboardScreen({ user, orb, said, city, onSettings, onSignOut }
             <CurriculumPanel />
           </main>
           <aside className="grid gap-4 lg:mt-[38px]">
-            {city}
+            {games}
             {career && <FutureYou career={career} />}
           </aside>
         </div>

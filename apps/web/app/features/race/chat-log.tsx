@@ -1,0 +1,90 @@
+import type { Challenge, RaceMessage } from '@playforward/race';
+import { TriangleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { raceText as text } from './text.ts';
+import './chat-log.css';
+
+type ChatLogProps = {
+  messages: readonly RaceMessage[];
+  /** The challenges that messages ask, and which of them is open. */
+  asked: ReadonlyMap<number, Challenge>;
+  open: string | null;
+  typing: boolean;
+  /** Shows a report where its message stands. */
+  report: (message: RaceMessage) => ReactNode;
+  /** What may be chosen, below the newest message. */
+  children?: ReactNode;
+};
+
+/** The conversation. New messages are read out; the newest is kept in sight. */
+export function ChatLog({ messages, asked, open, typing, report, children }: ChatLogProps) {
+  const log = useRef<HTMLDivElement>(null);
+  const newest = messages.at(-1)?.id;
+
+  const hasChoices = Boolean(children);
+  // Where the log stands is the browser's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the sign of typing moves the log
+  useEffect(() => {
+    if (log.current) showNewest(log.current, hasChoices);
+  }, [newest, typing, hasChoices]);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div ref={log} className="race-log" role="log" aria-label={text.logName} tabIndex={0}>
+      <div className="race-log-space" />
+      {messages.map((message) =>
+        message.feedback ? (
+          <div key={message.id} data-type="bot" data-kind="feedback">
+            {report(message)}
+          </div>
+        ) : (
+          <Message key={message.id} message={message} challenge={asked.get(message.id)} open={open} />
+        ),
+      )}
+      {typing && <TypingSign />}
+      {children}
+    </div>
+  );
+}
+
+/** The end is in sight; where choices stand below it, what Orbit said last is read from its beginning. */
+function showNewest(log: HTMLElement, hasChoices: boolean): void {
+  const mine = [...log.querySelectorAll<HTMLElement>('[data-type="user"]')].at(-1);
+  const reply = mine?.nextElementSibling;
+  const top = reply instanceof HTMLElement ? reply.offsetTop - log.offsetTop - 12 : log.scrollHeight;
+  log.scrollTop = hasChoices ? Math.min(top, log.scrollHeight) : log.scrollHeight;
+}
+
+type MessageProps = { message: RaceMessage; challenge: Challenge | undefined; open: string | null };
+
+function Message({ message, challenge, open }: MessageProps) {
+  const mine = message.type === 'user';
+  const isOpen = challenge !== undefined && challenge.id === open;
+  const kind = message.error ? 'error' : challenge ? 'challenge' : message.game ? 'game' : 'talk';
+  return (
+    <div
+      className={`race-said ${mine ? 'mine' : ''}`}
+      data-type={message.type}
+      data-kind={kind}
+      data-open={isOpen}
+    >
+      <span className="sr-only">{mine ? text.youSaid : text.orbitSaid}</span>
+      {message.error && <TriangleAlert size={18} aria-hidden="true" />}
+      <div>
+        {challenge && <p className="race-worth">{text.worth(challenge.type, challenge.moveValue)}</p>}
+        <p dir="auto">{message.text}</p>
+      </div>
+    </div>
+  );
+}
+
+function TypingSign() {
+  return (
+    <div className="race-typing" data-testid="typing">
+      <span className="sr-only">{text.typing}</span>
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RaceChatBody, RaceResponseType } from '@playforward/contract';
+import {
+  chatBody,
+  type RaceEvent,
+  type RaceState,
+  registerBody,
+  updateBody,
+  type Work,
+} from '@playforward/race';
+import { api } from '../../api/api.ts';
+import { ApiError } from '../../api/api-error.ts';
+
+/** How the race's calls are made; each answers with the event that tells the race how it went. */
+export type RaceCalls = { answer: (work: Work, state: RaceState) => Promise<RaceEvent> };
+
+export function createRaceCalls(chance: () => number): RaceCalls {
+  return { answer: (work, state) => answer(work, state, chance) };
+}
+
+/** A call that failed is told as such: the race has a reply and a fallback for each (002 §8). */
+async function answer(work: Work, state: RaceState, chance: () => number): Promise<RaceEvent> {
+  const { id } = work;
+  switch (work.kind) {
+    case 'register': {
+      const made = await attempt(() =>
+        api.post<{ id?: unknown }>('/api/users/register', registerBody(state)),
+      );
+      return { type: 'registered', work: id, id: typeof made?.id === 'string' ? made.id : null };
+    }
+    case 'classify':
+      return classify(state, id);
+    case 'generate': {
+      const challenge = await ask(state, 'challenge_generation');
+      return { type: 'generated', work: id, challenge, roll: chance() };
+    }
+    case 'feedback':
+      return { type: 'reported', work: id, report: await ask(state, 'learning_feedback') };
+    case 'update':
+      await attempt(() => api.post('/api/game/update', updateBody(state)));
+      return { type: 'updated', work: id };
+    default:
+      return { type: 'broke', work: id };
+  }
+}
+
+/** Without an answer the race reads the message itself; an answer that is none is trouble (D-134). */
+async function classify(state: RaceState, work: number): Promise<RaceEvent> {
+  try {
+    const { structured_response: result } = await post(state, 'intent_classification');
+    if (typeof result === 'object' && result !== null) return { type: 'classified', work, result };
+  } catch (error) {
+    if (error instanceof ApiError) return { type: 'classified', work, result: null };
+  }
+  return { type: 'broke', work };
+}
+
+async function ask(state: RaceState, responseType: RaceResponseType): Promise<unknown> {
+  const answer = await attempt(() => post(state, responseType));
+  return answer?.structured_response ?? null;
+}
+
+function post(state: RaceState, responseType: RaceResponseType) {
+  const body: RaceChatBody = chatBody(state, responseType);
+  return api.post<{ structured_response?: unknown }>('/api/chat', body);
+}
+
+async function attempt<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await call();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,72 @@
+import { createRace } from '@playforward/race';
+import { describe, expect, test, vi } from 'vitest';
+import { createRaceKeeper } from './race-keeper.ts';
+
+const email = 'maya@northside.example';
+const key = () => Object.keys(localStorage).find((name) => name.startsWith('playforward_race_')) ?? '';
+const race = () => ({ ...createRace(), score: 30 });
+
+describe('a kept race', () => {
+  test('goes on after a reload, with its last messages', () => {
+    const messages = Array.from({ length: 90 }, (_, id) => ({ id, type: 'user' as const, text: 'hi' }));
+    createRaceKeeper(email, 'a').write({ ...race(), messages });
+    const kept = createRaceKeeper(email, 'b').read();
+    expect(kept?.score).toBe(30);
+    expect(kept?.messages).toHaveLength(60);
+    expect(kept?.messages.at(-1)?.id).toBe(89);
+  });
+
+  test('belongs to one account', () => {
+    createRaceKeeper(email, 'a').write(race());
+    expect(createRaceKeeper('noah@northside.example', 'a').read()).toBeNull();
+    expect(key()).not.toContain('maya');
+  });
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '{"version":0,"state":{}}',
+    '{"version":1}',
+    '{"version":1,"state":{"stage":"moon"}}',
+    '{"version":1,"state":{"stage":"inGame","profile":{},"playerLocation":{"x":"1","y":0}}}',
+  ])('%j is no race', (text) => {
+    const keeper = createRaceKeeper(email, 'a');
+    keeper.write(race());
+    localStorage.setItem(key(), text);
+    expect(keeper.read()).toBeNull();
+  });
+
+  test('is played in the tab that opened it last', () => {
+    const heard = vi.fn();
+    const stop = createRaceKeeper(email, 'a').onTakenOver(heard);
+    const name = `${'playforward_race_'}`;
+    createRaceKeeper(email, 'b').takeOver();
+    const player =
+      Object.keys(localStorage).find((one) => one.startsWith(name) && one.endsWith('_tab')) ?? '';
+    const tell = (newValue: string) =>
+      window.dispatchEvent(new StorageEvent('storage', { key: player, newValue }));
+    tell('a');
+    expect(heard).not.toHaveBeenCalled();
+    tell('b');
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    tell('c');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test('in a browser that keeps nothing is simply not resumed', () => {
+    const closed = () => {
+      throw new DOMException('closed', 'SecurityError');
+    };
+    const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
+    const get = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
+    const keeper = createRaceKeeper(email, 'a');
+    keeper.write(race());
+    keeper.takeOver();
+    expect(keeper.read()).toBeNull();
+    set.mockRestore();
+    get.mockRestore();
+  });
+});
