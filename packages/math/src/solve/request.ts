@@ -1,3 +1,5 @@
+import { writeSpoken } from './spoken-math.ts';
+
 /** What the student asks to be done; `any` where the text names no act. */
 export type Verb =
   | 'any'
@@ -23,18 +25,16 @@ const verbs: readonly (readonly [RegExp, Verb])[] = [
 ];
 
 const opening =
-  /^\s*(?:(?:please|can you|could you|help me(?: with| to)?|how (?:do|would) (?:i|you|we)|i need to|let's|solve|for [a-z]\b|(?<=find )[a-z](?=\s*:)|(?:by|using|with) factoring|by completing the square|(?:using|with|by) the quadratic formula|factor(?:i[sz]e)?|expand|multiply out|distribute|simplify|reduce(?!\s+\$?[\d.,]+\s+by\b)|evaluate|calculate|compute|work out|figure out|find|determine|what(?:'s| is)|how much is|the value of|the (?:quadratic |rational |radical |absolute value |compound )?(?:equation|inequality|system|expression|polynomial|fraction)|the)(?:\s+of)?[\s:,]*)+/i;
+  /^\s*(?:(?:please|can you|could you|help me(?: with| to)?|how (?:do|would) (?:i|you|we)|i need (?:to|help (?:with|on))|i'm stuck on|(?:what is|find|solve for) [a-z] (?:if|when|in)|combine (?:the )?like terms(?: in)?|let's|solve|for [a-z]\b|(?<=find )[a-z](?=\s*:)|(?:by|using|with) factoring|by completing the square|(?:using|with|by) the quadratic formula|factor(?:i[sz]e)?(?: completely| out the (?:gcf|greatest common factor)(?: (?:of|from))?)?|expand|multiply out|distribute|simplify|reduce(?!\s+\$?[\d.,]+\s+by\b)|evaluate|calculate|compute|work out|figure out|find|determine|what(?:'s| is)|how much is|the value of|the (?:quadratic |rational |radical |absolute value |compound )?(?:equation|inequality|system|proportion|formula|expression|polynomial|fraction)|the)(?:\s+of)?[\s:,]*)+/i;
 const closing =
   /\s*(?:\b(?:by|using|with) (?:factoring|completing the square|the quadratic formula)|\bby using the quadratic formula|\bfor [a-z]|\bcompletely|\bin (?:lowest|simplest) (?:terms|form))?\s*[?.!]*\s*$/i;
 
 /** The math of a request: "Solve for x: 2x = 6." is 2x = 6. */
 export function readRequest(problem: string): Request {
   const verb = verbs.find(([pattern]) => pattern.test(problem))?.[1] ?? 'any';
-  const text = problem.replace(opening, '').replace(closing, '').trim();
-  const words = problem
-    .replace(/[’`]/g, "'")
-    .replace(/\s+/g, ' ')
-    .replace(/\s*[?.!]+\s*$/, '')
-    .trim();
+  const plain = problem.replace(/[’`]/g, "'").replace(/\s*[?.!]+\s*$/, '');
+  const signed = writeSpoken(plain);
+  const text = signed.replace(opening, '').replace(closing, '').trim();
+  const words = plain.replace(/\s+/g, ' ').trim();
   return { verb, text, words };
 }

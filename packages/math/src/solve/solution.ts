@@ -37,6 +37,7 @@ export type ProblemKind =
   | 'rational-expression'
   | 'rational-equation'
   | 'polynomial-division'
+  | 'literal-equation'
   | 'compound-inequality'
   | 'absolute-value';
 

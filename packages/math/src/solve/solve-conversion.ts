@@ -64,6 +64,27 @@ function temperature(words: string): Worked | null {
   };
 }
 
+const toMixed =
+  /^(?:(?:write|convert|express|change)\s+)*(\d+ \d+\/\d+|\d+\/\d+) (?:to|as|into) (?:an? )?(mixed number|improper fraction)$/i;
+
+/** A fraction above 1 as a mixed number, and back. */
+function mixedForm(words: string): Worked | null {
+  const [, typed = '', form = ''] = toMixed.exec(words) ?? [];
+  const value = typed === '' ? null : evaluateExact(typed);
+  if (!value || value.n < value.d) return null;
+  const chain = startChain(typed);
+  const rest = value.n % value.d;
+  const mixed = rest === 0n ? `${value.n / value.d}` : `${value.n / value.d} ${rest}/${value.d}`;
+  if (/^m/i.test(form)) addStep(chain, mixed, { rule: 'write-as-mixed' });
+  else addStep(chain, rationalToFractionText(value), { rule: 'mixed-to-fraction' });
+  return {
+    kind: 'conversion',
+    chain,
+    answer: chain.at,
+    check: [{ claim: `${typed} = ${chain.at}`, holds: true }],
+  };
+}
+
 /** The same number as a percent, a decimal or a fraction. */
 function otherForm(words: string): Worked | null {
   const [, typed = '', form = ''] = toPercent.exec(words) ?? [];
@@ -92,7 +113,7 @@ const spelled = (text: string): string => text.trim().replace(/\s*per\s*/i, '/')
 
 /** A measure in another unit of the same kind, temperatures, and a number as percent, decimal or fraction. */
 export const solveConversion: Method = ({ words }) => {
-  const form = otherForm(words);
+  const form = otherForm(words) ?? mixedForm(words);
   if (form) return form;
   const warm = temperature(words);
   if (warm) return warm;

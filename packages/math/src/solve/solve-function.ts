@@ -24,7 +24,11 @@ function readFunction(words: string): Given | null {
   return { name: `${name}(${plain}) = `, body, at: { [letter]: plain } };
 }
 
-function readExpression(words: string): Given | null {
+const turned =
+  /^(?:if|when|for|given|let)\s+(.+?),?\s+(?:then\s+)?(?:what is|find|evaluate|calculate)\s+(?:the value of\s+)?(.+)$/i;
+
+function readExpression(typed: string): Given | null {
+  const words = typed.replace(turned, '$2 when $1');
   const [, body = '', letter = '', at = '', second, other = ''] = evaluation.exec(words) ?? [];
   if (body === '') return null;
   const plain = (text: string): string => text.replace(/\s/g, '');

@@ -30,7 +30,7 @@ import { workOutOn } from './work-out.ts';
 import { writeMath } from './write-math.ts';
 
 const request =
-  /\b(?:graph|sketch|plot)\b|\b(?:slope and (?:the )?y-intercept|intercepts?|vertex|axis of symmetry|zeros)\b/i;
+  /\b(?:graph|sketch|plot)\b|\b(?:slope and (?:the )?y-intercept|intercepts?|vertex|axis of symmetry|zeros)\b|\bslope (?:of|for) [^()]*=/i;
 const opening =
   /^.*?\b(?:graph|sketch|plot|intercepts?|vertex|symmetry|zeros|slope)\b(?:\s+(?:and|the|y-intercept|x-intercept|of|for|line|parabola|function|equation|graph)\b)*[\s:,]*/i;
 

@@ -8,7 +8,7 @@ const percent = String.raw`(\d+(?:\.\d+)?)\s?(?:%|percent)`;
 const plain = (text: string): string => text.replace(/,/g, '');
 
 /** Dollars as they are written on a price tag: 45 and 45.50, half a cent up. */
-function moneyText({ n, d }: Rational): string {
+export function moneyText({ n, d }: Rational): string {
   const cents = (2n * n * 100n + d) / (2n * d);
   const rest = cents % 100n;
   return rest === 0n ? `$${cents / 100n}` : `$${cents / 100n}.${rest.toString().padStart(2, '0')}`;

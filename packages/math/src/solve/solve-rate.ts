@@ -1,6 +1,7 @@
 import { evaluateExact } from '../judge/equivalent.ts';
 import { rationalToDecimalText } from '../rational/rational-text.ts';
 import type { Method, Worked } from './chain.ts';
+import { moneyText } from './solve-money.ts';
 import { workFormula } from './work-formula.ts';
 
 const number = String.raw`(\$?\s?\d[\d,]*(?:\.\d+)?(?:\/\d+)?)`;
@@ -97,6 +98,25 @@ function travelProblem(words: string): Worked | null {
   );
 }
 
+const priced = /(\d+(?:\.\d+)?)\s+([a-z]+)(?:\s+[a-z]+){0,3}?\s+costs?\s+\$\s?(\d[\d,]*(?:\.\d+)?)(.*)$/i;
+
+/** The price of one from the price of several, and of another number of them. */
+function price(words: string): Worked | null {
+  const [, n = '', thing = '', cost = '', rest = ''] = priced.exec(words) ?? [];
+  if (n === '') return null;
+  const m = new RegExp(`(\\d+(?:\\.\\d+)?)\\s+${oneOf(thing)}`, 'i').exec(rest)?.[1];
+  if (m === undefined && !/\b(?:unit (?:price|cost|rate)|each|one|per|a single)\b/i.test(rest)) return null;
+  const values = { a: plain(cost), b: n };
+  const worked =
+    m === undefined
+      ? workFormula({ formula: 'r = a/b', values, rule: 'unit-rate' })
+      : workFormula({ formula: 'c = a/b · m', values: { ...values, m }, rule: 'price-of-several' });
+  const value = worked && evaluateExact(worked.value);
+  if (!worked || !value) return null;
+  const answer = m === undefined ? `${moneyText(value)} per ${oneOf(thing)}` : moneyText(value);
+  return { kind: 'rate', chain: worked.chain, answer, check: worked.check };
+}
+
 /** How much of one thing belongs to one of another, and distance, speed and time. */
 export const solveRate: Method = ({ words }) => {
   if (
@@ -104,5 +124,5 @@ export const solveRate: Method = ({ words }) => {
     !/\bconvert\b|\b(?:to|into|in) (?:feet|meters|km|mi|kilometers|miles)\b/i.test(words)
   )
     return travelProblem(words);
-  return unitRate(words);
+  return price(words) ?? unitRate(words);
 };

@@ -19,6 +19,7 @@ import { solveGeometry } from './solve-geometry.ts';
 import { solveGraph } from './solve-graph.ts';
 import { solveLine } from './solve-line.ts';
 import { solveLinear } from './solve-linear.ts';
+import { solveLiteral } from './solve-literal.ts';
 import { solveMoney } from './solve-money.ts';
 import { solvePercent } from './solve-percent.ts';
 import { solvePoints } from './solve-points.ts';
@@ -69,6 +70,7 @@ const methods: readonly Method[] = [
   solveHigher,
   solveRationalEquation,
   solveRadicalEquation,
+  solveLiteral,
   solveSystem,
   solveDivision,
   solveExponents,

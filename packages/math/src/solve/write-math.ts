@@ -1,5 +1,7 @@
 import { rationalToDecimalText, rationalToFractionText } from '../rational/rational-text.ts';
 import type { MathNode, RelationSign } from '../read/math-node.ts';
+import { mathWords } from '../read/vocabulary.ts';
+import { isKnownUnit } from '../units/unit-table.ts';
 
 const signs: Readonly<Record<RelationSign, string>> = {
   '=': '=',
@@ -53,12 +55,19 @@ function factorText(node: MathNode, first: boolean): string {
   return grouped(node, inProduct);
 }
 
+/** Letters side by side that read as a word or a unit, such as pt or in, need a sign between them. */
+function makesWord(before: string, text: string): boolean {
+  const run = `${/[a-zA-Z]*$/.exec(before)?.[0]}${/^[a-zA-Z]*/.exec(text)?.[0]}`;
+  if (run.length < 2 || /^\W|^$/.test(text) || !/[a-zA-Z]$/.test(before)) return false;
+  return isKnownUnit(run) || mathWords.has(run.toLowerCase()) || (run.length > 3 && !/^[xyz]+$/.test(run));
+}
+
 /** Whether two factors may stand side by side: 2x, 3√2 and 3sin(x), but x · sin(x). */
 function glues(before: string, text: string, onlyNumbers: boolean): boolean {
   if (/^[√∛∜]/.test(text)) return !/[√∛∜][\d.]*$/.test(before) && !text.startsWith('√[');
   if (/^[a-z]{2,}[_(]/.test(text)) return /^-?\d+$/.test(before);
   if (/^e\^/.test(text)) return /^-?\d+$/.test(before);
-  return !onlyNumbers && /^[a-zA-Z(√]/.test(text);
+  return !onlyNumbers && /^[a-zA-Z(√]/.test(text) && !makesWord(before, text);
 }
 
 function productText(factors: readonly MathNode[]): string {
