@@ -2,6 +2,8 @@
 import type { Skill } from '../src/define-skill.ts';
 import { m6FractionToPercent } from './percents/m6-fraction-to-percent.ts';
 import { m6PercentEstimate } from './percents/m6-percent-estimate.ts';
+import { m6PercentFindPercent } from './percents/m6-percent-find-percent.ts';
+import { m6PercentFindWholeValue } from './percents/m6-percent-find-whole-value.ts';
 import { m6PercentFractionDecimal } from './percents/m6-percent-fraction-decimal.ts';
 import { m6PercentFromGrid } from './percents/m6-percent-from-grid.ts';
 import { m6PercentOfAny } from './percents/m6-percent-of-any.ts';
@@ -22,13 +24,19 @@ import { m6RatioStatementMatch } from './ratios/m6-ratio-statement-match.ts';
 import { m6RatioTableCompare } from './ratios/m6-ratio-table-compare.ts';
 import { m6RatioTableMissing } from './ratios/m6-ratio-table-missing.ts';
 import { m6WriteRatio } from './ratios/m6-write-ratio.ts';
+import { m6ConvertRateUnits } from './units/m6-convert-rate-units.ts';
+import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 
 export const skills: readonly Skill[] = [
+  m6ConvertRateUnits,
+  m6ConvertSingleStep,
   m6DoubleNumberLineRead,
   m6EquivalentRatioFind,
   m6FractionToPercent,
   m6PartWholeRatio,
   m6PercentEstimate,
+  m6PercentFindPercent,
+  m6PercentFindWholeValue,
   m6PercentFractionDecimal,
   m6PercentFromGrid,
   m6PercentOfAny,

@@ -1,5 +1,6 @@
 /** What a skill file needs; skill files import from here and from nowhere else. */
 
+export { type Conversion, conversions, conversionText } from './contexts/conversions.ts';
 export { drawCoprimeTerms } from './contexts/coprime-terms.ts';
 export { type GroupShare, groupShares, groupShareText } from './contexts/group-shares.ts';
 export { commonDivisor, lowestTerms } from './contexts/lowest-terms.ts';
@@ -10,6 +11,14 @@ export { type SoldByAmount, soldByAmount } from './contexts/packages.ts';
 export { drawPartScene, type PartScene, partSceneText } from './contexts/part-scenes.ts';
 export { drawRateMeaning, type RateMeaning, rateMeaningText } from './contexts/rate-meanings.ts';
 export { drawRateScene, type RateScene, rateSceneText } from './contexts/rate-scenes.ts';
+export {
+  rateUnitText,
+  type TimedRate,
+  type Times,
+  type TwofoldRate,
+  timedRates,
+  twofoldRates,
+} from './contexts/rate-units.ts';
 export { drawShare, fractionText, type Share, shareText } from './contexts/shares.ts';
 export { centsText, type ShopItem, shopItems } from './contexts/shop-items.ts';
 export { type SteadyPair, steadyPairs, steadyPairText } from './contexts/steady-pairs.ts';

@@ -139,6 +139,23 @@ export const misconceptions = {
     family: 'concept',
     phrase: 'rounds the percent but not the direction of the result',
   },
+  'divides-whole-by-part': { family: 'order', phrase: 'divides whole by part' },
+  'uses-the-part-as-the-percent': { family: 'concept', phrase: 'uses the part as the percent' },
+  'compares-the-part-to-the-remaining-part': {
+    family: 'concept',
+    phrase: 'compares the part to the remaining part',
+  },
+  'takes-the-percent-of-the-part': { family: 'concept', phrase: 'takes the percent of the part' },
+  'adds-the-part-and-the-percent': { family: 'operation', phrase: 'adds the part and the percent' },
+  'multiplies-the-part-by-a-hundred-only': {
+    family: 'partial',
+    phrase: 'multiplies the part by 100 only',
+  },
+  'divides-instead-of-multiplying': { family: 'inverse', phrase: 'divides instead of multiplying' },
+  'uses-the-wrong-conversion-factor': { family: 'unit', phrase: 'uses the wrong conversion factor' },
+  'adds-the-conversion-factor': { family: 'operation', phrase: 'adds the conversion factor' },
+  'converts-in-the-wrong-direction': { family: 'unit', phrase: 'converts in the wrong direction' },
+  'ignores-the-unit-change': { family: 'unit', phrase: 'ignores the unit change' },
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;

@@ -1,0 +1,79 @@
+/**
+ * Rates whose time unit can be changed. Whole sentences are in `rateUnitText` under the key: the rate for one unit of
+ * time, and the question for another. The `pump` to `fence` scenes also change what is measured.
+ */
+export const rateUnitText = {
+  'tap-told': 'A tap loses {rate, number} liters of water each {from}.',
+  'tap-ask': 'How many liters does it lose each {to}?',
+  'printer-told': 'A school printer makes {rate, number} pages each {from}.',
+  'printer-ask': 'How many pages does it make each {to}?',
+  'robot-told': 'A robot drives {rate, number} meters each {from}.',
+  'robot-ask': 'How many meters does it drive each {to}?',
+  'bakery-told': 'A bakery bakes {rate, number} loaves each {from}.',
+  'bakery-ask': 'How many loaves does it bake each {to}?',
+  'bus-told': 'A city bus drives {rate, number} miles each {from}.',
+  'bus-ask': 'How many miles does it drive each {to}?',
+  'club-told': 'A club saves {rate, number} dollars each {from}.',
+  'club-ask': 'How many dollars does it save each {to}?',
+  'library-told': 'A library lends {rate, number} books each {from}.',
+  'library-ask': 'How many books does it lend each {to}?',
+  'solar-told': 'A solar roof makes {rate, number} units of power each {from}.',
+  'solar-ask': 'How many units does it make each {to}?',
+  'pump-told': 'A pump moves {rate, number} cups of water each {from}.',
+  'pump-ask': 'How many quarts does it move each {to}?',
+  'fountain-told': 'A fountain uses {rate, number} cups of water each {from}.',
+  'fountain-ask': 'How many quarts does it use each {to}?',
+  'belt-told': 'A belt moves boxes {rate, number} feet each {from}.',
+  'belt-ask': 'How many yards does it move them each {to}?',
+  'fence-told': 'A crew builds {rate, number} feet of fence each {from}.',
+  'fence-ask': 'How many yards does it build each {to}?',
+} as const;
+
+/** Two units of time: one `long` has `factor` of the `short`; `slip` is often used in its place. */
+export type Times = {
+  readonly short: string;
+  readonly long: string;
+  readonly factor: number;
+  readonly slip: number;
+};
+
+const week: Times = { short: 'day', long: 'week', factor: 7, slip: 5 };
+const year: Times = { short: 'month', long: 'year', factor: 12, slip: 10 };
+const hour: Times = { short: 'minute', long: 'hour', factor: 60, slip: 100 };
+const day: Times = { short: 'hour', long: 'day', factor: 24, slip: 12 };
+
+export type TimedRate = {
+  readonly key: 'tap' | 'printer' | 'robot' | 'bakery' | 'bus' | 'club' | 'library' | 'solar';
+  /** What is measured, as it stands after a number, and after exactly 1. */
+  readonly unit: string;
+  readonly one: string;
+  readonly times: readonly Times[];
+};
+
+export const timedRates: readonly TimedRate[] = [
+  { key: 'tap', unit: 'liters', one: 'liter', times: [week, hour, day] },
+  { key: 'printer', unit: 'pages', one: 'page', times: [hour, week] },
+  { key: 'robot', unit: 'meters', one: 'meter', times: [hour] },
+  { key: 'bakery', unit: 'loaves', one: 'loaf', times: [week] },
+  { key: 'bus', unit: 'miles', one: 'mile', times: [week] },
+  { key: 'club', unit: 'dollars', one: 'dollar', times: [year] },
+  { key: 'library', unit: 'books', one: 'book', times: [week, year] },
+  { key: 'solar', unit: 'units', one: 'unit', times: [week, day] },
+];
+
+/** Both units change: `parts` of what is told make one of what is asked. */
+export type TwofoldRate = {
+  readonly key: 'pump' | 'fountain' | 'belt' | 'fence';
+  readonly told: string;
+  readonly unit: string;
+  readonly one: string;
+  readonly parts: number;
+  readonly times: Times;
+};
+
+export const twofoldRates: readonly TwofoldRate[] = [
+  { key: 'pump', told: 'cups', unit: 'quarts', one: 'quart', parts: 4, times: hour },
+  { key: 'fountain', told: 'cups', unit: 'quarts', one: 'quart', parts: 4, times: week },
+  { key: 'belt', told: 'feet', unit: 'yards', one: 'yard', parts: 3, times: hour },
+  { key: 'fence', told: 'feet', unit: 'yards', one: 'yard', parts: 3, times: week },
+];
