@@ -22,7 +22,7 @@ export async function withServer<T>(
 /** Starts the product as an operator would; resolves when it is ready. */
 export async function startServer(
   settings: Record<string, string> = {},
-): Promise<{ origin: string; stop: () => Promise<void> }> {
+): Promise<{ origin: string; pid: number; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'playforward-'));
   const port = await freePort();
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
@@ -41,6 +41,7 @@ export async function startServer(
   await ready(`${origin}/health/ready`, server);
   return {
     origin,
+    pid: server.pid ?? 0,
     stop: async () => {
       server.kill('SIGTERM');
       if (server.exitCode === null) await new Promise((resolve) => server.once('close', resolve));

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** One thing the scripted model does while it answers. */
 export type ScriptStep =
-  | { say: string }
+  | { say: string | (() => string) }
   /** Bytes as they are, such as a chunk that is no JSON. */
   | { raw: string }
   | { pauseMs: number }
@@ -86,7 +86,8 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
 /** Does one step; false when the answer ends there. */
 async function play(step: ScriptStep, response: ServerResponse): Promise<boolean> {
   if (response.destroyed) return false;
-  if ('say' in step) response.write(chunkOf({ content: step.say }));
+  if ('say' in step)
+    response.write(chunkOf({ content: typeof step.say === 'string' ? step.say : step.say() }));
   else if ('raw' in step) response.write(step.raw);
   else if ('pauseMs' in step) await wait(step.pauseMs);
   else if ('stall' in step) return false;

@@ -1,4 +1,4 @@
-import { type CompanionContext, hintLadder, isSolved } from '@playforward/companion';
+import { type CompanionContext, hintLadder, isSolved, neutraliseOrders } from '@playforward/companion';
 import type { ModelMessage } from 'ai';
 
 export type ModelPrompt = { instructions: string; messages: ModelMessage[] };
@@ -65,10 +65,9 @@ function describeProblem(problem: NonNullable<CompanionContext['openProblem']>):
   ];
 }
 
-/** Content as one line that cannot pretend to be a part of the prompt. */
+/** Content as one line that can neither pretend to be a part of the prompt nor give orders in it. */
 function plain(text: string): string {
-  return text
-    .replace(/[<>]|\p{Cc}/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .slice(0, 1_200);
+  const calm = neutraliseOrders(text, 1_200);
+  const words = calm.kind === 'neutralise' ? calm.text : text;
+  return words.replace(/[<>]|\p{Cc}/gu, ' ').replace(/\s+/g, ' ');
 }

@@ -61,7 +61,7 @@ describe('a model that answers', () => {
     });
     const { events, pieces, response } = await answerTo(question);
     expect(events.map(({ type }) => type)).toEqual(['status', 'content', 'content', 'content', 'response']);
-    expect(pieces).toEqual(['Read the question twice. ', 'Then draw it. ', 'Ask why.']);
+    expect(pieces).toEqual(['Read the question twice.', ' Then draw it.', ' Ask why.']);
     expect(response.message).toBe('Read the question twice. Then draw it. Ask why.');
   });
 
@@ -133,7 +133,7 @@ describe('a model that fails: the built-in companion answers in the same message
   ])('%s after a sentence keeps that sentence and goes on [issue 5.5]', async (_, script) => {
     model.play(script);
     const { response } = await answerTo(question);
-    expect(response.message).toMatch(/^Read it twice\. \n\n\S/);
+    expect(response.message).toMatch(/^Read it twice\.\n\n\S/);
     expect(response.message).not.toContain('And th');
   });
 

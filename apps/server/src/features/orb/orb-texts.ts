@@ -57,5 +57,18 @@ export const orbTexts = {
   ),
   guidance: (text: string) => say(text, 'guiding', 'step_by_step_guidance'),
   introduction: (text: string) => say(text, 'guiding', 'introduction'),
+  refused: say(
+    'I cannot talk about that here. I am glad to help with your lesson, though. What are you working on?',
+    'supportive',
+    'chat',
+  ),
+  unsure: say(
+    'I am not sure enough about that one to say it. Type the problem itself, and I work it out step by step.',
+    'curious',
+    'chat',
+  ),
+  /** Stands in a conversation for a picture without words, and for words that are kept nowhere. */
+  picture: 'Picture',
+  notKept: '(Your words were not kept, to protect you.)',
   cannotSee: 'I cannot see pictures here. Please type the problem, and we will work on it together.',
 } as const;

@@ -1,18 +1,27 @@
+import {
+  type CrisisCard,
+  createReplyGuard,
+  type GuardDecision,
+  type ReplyStep,
+} from '@playforward/companion';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ModelSettings } from '../../companion-settings.ts';
 import { askModel, ModelFailure } from './ask-model.ts';
 import { buildPrompt } from './build-prompt.ts';
-import { createGuard } from './built-in.ts';
+import { guardContextOf } from './heard-text.ts';
+import { createMarkupReader } from './markup-reader.ts';
 import { insertAudit } from './queries.ts';
-import { createSentenceBuffer } from './sentence-buffer.ts';
 import type { OrbServices } from './services.ts';
 import type { Turn } from './speak.ts';
 import { countTokens, hasBudget } from './token-budget.ts';
 
-/** What the model said that passed the guards, and why there is no more where that was not all. */
-export type ModelSpeech = { text: string; end: 'whole' | 'broken' | 'stopped' | 'not-asked' };
+/** What the model said that passed the guards, and how it ended. */
+export type ModelSpeech =
+  | { kind: 'whole' | 'broken' | 'stopped' | 'not-asked'; text: string }
+  /** The model itself spoke of something that only people may answer. */
+  | { kind: 'crisis'; text: string; card: CrisisCard; reason: string };
 
-/** Lets the model answer sentence by sentence; each is checked before it is shown. */
+/** Lets the model answer; each sentence passes the guards before it is shown. */
 export async function speakWithModel(
   services: OrbServices,
   turn: Turn,
@@ -21,75 +30,67 @@ export async function speakWithModel(
   const { model, log } = services;
   const settings = services.settings.companion.model;
   if (!model || !settings || !(await hasBudget(services, turn.student.id)))
-    return { text: '', end: 'not-asked' };
-  const prompt = buildPrompt({ ...turn, images: settings.seesImages ? turn.images : [] });
-  const guard = createGuard(turn);
-  const buffer = createSentenceBuffer();
-  const { stallMs } = settings;
+    return { kind: 'not-asked', text: '' };
+  const prompt = buildPrompt(turn);
+  const guard = createReplyGuard(guardContextOf(services, turn));
+  const markup = createMarkupReader();
+  const use = { tokens: 0, characters: prompt.instructions.length + turn.text.length };
   let text = '';
-  let characters = prompt.instructions.length + turn.text.length;
-  let tokens = 0;
 
-  const release = (sentence: string): boolean => {
-    const verdict = guard(toContentText(sentence));
-    if (verdict.kind === 'block') {
-      void noteBlock(services, turn, verdict.reason);
-      return false;
-    }
-    if (verdict.text.trim() === '' && text === '') return true;
-    text += verdict.text;
-    show(verdict.text);
-    return true;
+  /** Shows what passed; answers how the speech ends where it may not go on. */
+  const take = ({ release, state }: ReplyStep): ModelSpeech | undefined => {
+    const shown = text === '' ? release.trimStart() : release;
+    if (shown !== '') show(shown);
+    text += shown;
+    if (state.kind === 'open') return undefined;
+    noteBlock(services, turn, state.because);
+    if (state.kind === 'replace') return { kind: 'broken', text };
+    return { kind: 'crisis', text, card: state.because.card, reason: state.because.reason };
   };
 
   try {
+    const { stallMs } = settings;
     for await (const piece of askModel({ model, ...prompt, stallMs, signal: turn.signal })) {
       if (piece.kind === 'used') {
-        tokens = piece.tokens;
+        use.tokens = piece.tokens;
         continue;
       }
-      characters += piece.text.length;
-      if (!buffer.push(piece.text).every(release)) return { text, end: 'broken' };
+      use.characters += piece.text.length;
+      const end = take(guard.push(markup.push(piece.text)));
+      if (end) return end;
     }
-    const isWhole = release(buffer.rest()) && text !== '';
-    return { text, end: isWhole ? 'whole' : 'broken' };
+    const end = take(guard.push(markup.finish())) ?? take(guard.finish());
+    return end ?? { kind: text.trim() === '' ? 'broken' : 'whole', text };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     noteFailure(log, error, settings);
-    return { text, end: error.reason === 'stopped' ? 'stopped' : 'broken' };
+    return { kind: error.reason === 'stopped' ? 'stopped' : 'broken', text };
   } finally {
-    await countTokens(services, { userId: turn.student.id, tokens, characters });
+    await countTokens(services, { userId: turn.student.id, ...use });
   }
 }
 
-/** What models write as LaTeX or Markdown, as content text. */
-function toContentText(sentence: string): string {
-  return sentence
-    .replace(/\\[()]/g, '$')
-    .replace(/\\[[\]]/g, '$$$$')
-    .replace(/\*\*|`/g, '')
-    .replace(/^#{1,6}\s+/gm, '');
-}
-
+/** The log names the failure; its cause would carry what the student wrote. */
 function noteFailure(
   log: FastifyBaseLogger,
   failure: ModelFailure,
   { provider, model }: ModelSettings,
 ): void {
-  if (failure.reason === 'stopped') return;
   const { reason, cause } = failure;
+  if (reason === 'stopped') return;
   const name = cause instanceof Error ? cause.name : undefined;
   const status = cause instanceof Error && 'statusCode' in cause ? cause.statusCode : undefined;
-  // The cause itself would carry what the student wrote into the log.
   log.warn(
     { provider, model, reason, error: name, status },
     'the built-in companion answers instead of the model',
   );
 }
 
-async function noteBlock({ db, clock, log }: OrbServices, turn: Turn, reason: string): Promise<void> {
-  const entry = { kind: 'companion-sentence-blocked', userId: turn.student.id, now: clock.now() };
-  await insertAudit(db, { ...entry, details: { reason } }).catch((error: unknown) =>
+function noteBlock({ db, clock, log }: OrbServices, turn: Turn, because: GuardDecision): void {
+  const reason = 'reason' in because ? because.reason : because.kind;
+  const details = { guard: because.guard, reason };
+  const entry = { kind: 'companion-sentence-blocked', userId: turn.student.id, now: clock.now(), details };
+  insertAudit(db, entry).catch((error: unknown) =>
     log.error({ err: error }, 'could not note a blocked sentence'),
   );
 }

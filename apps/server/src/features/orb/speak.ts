@@ -1,8 +1,16 @@
-import { type CompanionContext, type CompanionReply, replyTo } from '@playforward/companion';
+import {
+  type CompanionContext,
+  type CompanionReply,
+  type CrisisCard,
+  crisisText,
+  guardReply,
+  hintReply,
+  replyTo,
+} from '@playforward/companion';
 import type { OrbSafetyCard } from '@playforward/contract';
 import type { Student } from '../../sessions/session-store.ts';
 import { closing } from '../../streams/stream-runs.ts';
-import { screenWords } from './built-in.ts';
+import { guardContextOf, hear } from './heard-text.ts';
 import { orbTexts } from './orb-texts.ts';
 import { insertAudit, insertHelp, insertSafetyEvent } from './queries.ts';
 import type { OrbServices } from './services.ts';
@@ -26,8 +34,10 @@ type Manner = Pick<
   'personality_mode' | 'emotional_state' | 'interaction_type' | 'suggested_actions'
 >;
 
-/** A whole answer; `stopped` when the student did not wait for its end. */
-export type Spoken = Manner & { text: string; card: OrbSafetyCard | null; stopped: boolean };
+/** A whole answer, or as much of it as the student waited for. */
+export type Spoken = Manner & { text: string; card: OrbSafetyCard | null };
+
+type Show = (piece: string) => void;
 
 const chatManner: Manner = { personality_mode: 'guiding', interaction_type: 'chat' };
 
@@ -35,26 +45,23 @@ const chatManner: Manner = { personality_mode: 'guiding', interaction_type: 'cha
  * Answers one message; `show` gets each piece as soon as it may be seen. Crisis signs come first, then the language
  * model where there is one, and the built-in companion wherever that fails, stalls or breaks a rule.
  */
-export async function speak(
-  services: OrbServices,
-  turn: Turn,
-  show: (piece: string) => void,
-): Promise<Spoken> {
-  const screened = screenWords(turn.text, turn.context, services.settings.companion.helpline);
-  if (screened.kind === 'crisis') {
-    await noteCrisis(services, turn, screened.reason);
-    show(screened.text);
-    return {
-      ...{ text: screened.text, card: screened.card, stopped: false },
-      ...{ personality_mode: 'supportive', interaction_type: 'safety' },
-    };
+export async function speak(services: OrbServices, turn: Turn, show: Show): Promise<Spoken> {
+  const heard = hear(services, turn);
+  if (heard.kind === 'crisis') {
+    const [sign] = heard.decisions;
+    const reason = sign?.kind === 'stop' ? sign.reason : 'danger';
+    return showCard(services, turn, { card: heard.card, reason, before: '', show });
   }
-  const heard = { ...turn, text: screened.text };
-  if (turn.images.length === 0 || seesImages(services)) return answerHeard(services, heard, show);
-  const notice = screened.text === '' ? orbTexts.cannotSee : `${orbTexts.cannotSee}\n\n`;
+  if (heard.kind === 'refuse') {
+    show(orbTexts.refused.text);
+    return { ...orbTexts.refused, card: null };
+  }
+  const { text } = heard;
+  if (turn.images.length === 0 || seesImages(services)) return answer(services, { ...turn, text }, show);
+  const notice = text === '' ? orbTexts.cannotSee : `${orbTexts.cannotSee}\n\n`;
   show(notice);
-  if (screened.text === '') return { ...chatManner, text: notice, card: null, stopped: false };
-  const spoken = await answerHeard(services, { ...heard, images: [] }, show);
+  if (text === '') return { ...chatManner, text: notice, card: null };
+  const spoken = await answer(services, { ...turn, text, images: [] }, show);
   return { ...spoken, text: notice + spoken.text };
 }
 
@@ -62,47 +69,68 @@ function seesImages({ settings }: OrbServices): boolean {
   return settings.companion.model?.seesImages === true;
 }
 
-async function answerHeard(
-  services: OrbServices,
-  heard: Turn,
-  show: (piece: string) => void,
-): Promise<Spoken> {
-  const reply = replyTo(heard.text, heard.context, services.means());
-  const speech = isSettled(reply, heard)
-    ? ({ text: '', end: 'not-asked' } as const)
-    : await speakWithModel(services, heard, show);
-  const isClosing = heard.signal.reason === closing;
-  if (speech.end === 'whole') return { ...chatManner, text: speech.text, card: null, stopped: false };
-  if (speech.end === 'stopped' && !isClosing)
-    return { ...chatManner, text: speech.text, card: null, stopped: true };
-  const text = heard.text === '' ? orbTexts.cannotSee : reply.text;
+async function answer(services: OrbServices, turn: Turn, show: Show): Promise<Spoken> {
+  const reply = replyTo(turn.text, turn.context, services.means());
+  const speech = isSettled(reply, turn)
+    ? ({ kind: 'not-asked', text: '' } as const)
+    : await speakWithModel(services, turn, show);
+  if (speech.kind === 'crisis') {
+    const { card, reason, text } = speech;
+    return showCard(services, turn, { card, reason, before: text, show });
+  }
+  const isOver = speech.kind === 'whole' || (speech.kind === 'stopped' && turn.signal.reason !== closing);
+  if (isOver) return { ...chatManner, text: speech.text, card: null };
+  const said = turn.text === '' ? { ...reply, text: orbTexts.cannotSee } : checkReply(services, turn, reply);
   const gap = speech.text.trim() === '' ? '' : '\n\n';
-  show(gap + text);
-  await countHint(services, heard, reply);
-  return { ...reply, text: speech.text + gap + text, card: null, stopped: false };
+  show(gap + said.text);
+  await countHint(services, turn, said);
+  return { ...said, text: speech.text + gap + said.text, card: null };
 }
 
-/** Proven mathematics and what a guard has said: no model improves them. */
+/** Proven mathematics is not improved by a model. */
 function isSettled({ source }: CompanionReply, { images }: Turn): boolean {
-  return images.length === 0 && (source === 'solver' || source === 'guard');
+  return images.length === 0 && source === 'solver';
+}
+
+/** The built-in companion passes the same guards; what they refuse becomes a hint or a plain sentence. */
+function checkReply(services: OrbServices, turn: Turn, reply: CompanionReply): CompanionReply {
+  const { release, state } = guardReply(reply.text, guardContextOf(services, turn));
+  if (state.kind === 'open') return { ...reply, text: release };
+  const { openProblem } = turn.context;
+  return openProblem ? hintReply({ problem: openProblem }) : { ...orbTexts.unsure, source: 'guard' };
 }
 
 /** A hint given in the chat is a rung of the same ladder as one of the button. */
-async function countHint(
-  { db, clock }: OrbServices,
-  turn: Turn,
-  { hint_rung }: CompanionReply,
-): Promise<void> {
-  if (hint_rung === undefined || turn.problemId === null) return;
+async function countHint({ db, clock }: OrbServices, turn: Turn, reply: CompanionReply): Promise<void> {
+  if (reply.hint_rung === undefined || turn.problemId === null) return;
   const help = { userId: turn.student.id, problemId: turn.problemId, now: clock.now() };
   await insertHelp(db, { ...help, kind: 'hint' });
 }
 
-/** For the school's safety contact: that it happened and how grave, never a word of the student. */
-async function noteCrisis({ db, clock, log }: OrbServices, turn: Turn, reason: string): Promise<void> {
+type Crisis = { card: CrisisCard; reason: string; before: string; show: Show };
+
+/**
+ * Shows the card that people wrote. For the school's safety contact it is noted that this happened, and of what kind:
+ * never a word of the student.
+ */
+async function showCard(services: OrbServices, turn: Turn, crisis: Crisis): Promise<Spoken> {
+  const { db, clock, log } = services;
+  const { card, reason, before, show } = crisis;
   const now = clock.now();
   const userId = turn.student.id;
   await insertSafetyEvent(db, { userId, kind: reason, severity: 'high', threadId: turn.threadId, now });
   await insertAudit(db, { kind: 'companion-safety-card', userId, now, details: { reason } });
   log.warn({ user: userId, reason }, 'a safety card was shown: please tell the safety contact');
+  const said = before.trim() === '' ? crisisText(card) : `\n\n${crisisText(card)}`;
+  show(said);
+  const { title, paragraphs, helpline } = card;
+  return {
+    ...{ personality_mode: 'supportive', emotional_state: 'supportive', interaction_type: 'safety' },
+    text: before + said,
+    card: {
+      title,
+      paragraphs: [...paragraphs],
+      helpline: helpline && `${helpline.name}: ${helpline.contact}`,
+    },
+  };
 }

@@ -4,7 +4,8 @@ import { typesetMath } from '../../curriculum/typeset-math.ts';
 import type { Student } from '../../sessions/session-store.ts';
 import type { StreamRun } from '../../streams/stream-runs.ts';
 import { buildContext, findPlace } from './build-context.ts';
-import { maskWords } from './built-in.ts';
+import { hear } from './heard-text.ts';
+import { orbTexts } from './orb-texts.ts';
 import { orbSentences } from './sentences.ts';
 import type { OrbServices } from './services.ts';
 import { emotionOf } from './show-message.ts';
@@ -31,7 +32,7 @@ export async function startChat(
     lessonId: body.lesson_id,
     currentStep: body.current_step_index,
   });
-  const kept = maskWords(text, student) || 'Picture';
+  const kept = keptText(services, { student, text });
   const thread = body.thread_id
     ? await findThread(services, student, body.thread_id)
     : await startThread(services, { student, text: kept });
@@ -46,6 +47,13 @@ export async function startChat(
     onFailure: { type: 'error', details: orbSentences.cannotAnswer } satisfies OrbChatEvent,
     produce: ({ emit, signal }) => chat(services, { thread, turn: { ...turn, signal }, emit }),
   });
+}
+
+/** What is stored of a message: personal data masked, and of a crisis or an insult no word. */
+function keptText(services: OrbServices, said: { student: Student; text: string }): string {
+  if (said.text === '') return orbTexts.picture;
+  const heard = hear(services, said);
+  return heard.kind === 'answer' ? heard.text.trim() || '…' : orbTexts.notKept;
 }
 
 type Chat = { thread: Thread; turn: Turn; emit(event: OrbChatEvent): void };

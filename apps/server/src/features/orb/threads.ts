@@ -67,7 +67,7 @@ export async function startThread(
 
 function titleOf(text: string): string {
   const line = maskProfanity(text).replace(/\s+/g, ' ').trim();
-  return [...line].slice(0, orbLimits.titleLength).join('').trim() || 'Picture';
+  return [...line].slice(0, orbLimits.titleLength).join('').trim() || '…';
 }
 
 type Said = { thread: Thread; role: 'user' | 'assistant'; content: string };
