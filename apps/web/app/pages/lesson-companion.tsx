@@ -9,6 +9,7 @@ import type { LessonNews, LessonOrbProps } from '../features/orb/lesson-orb.tsx'
 import { orbSizes } from '../ui/orb-character.tsx';
 import type { OrbMode } from '../ui/orb-looks.ts';
 import { SpeechBubble } from '../ui/speech-bubble.tsx';
+import './lesson-companion.css';
 import { useOrbChat } from './use-orb-chat.tsx';
 
 type LessonCompanionProps = {
