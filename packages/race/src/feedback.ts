@@ -90,10 +90,9 @@ export function buildFeedback(race: PlayedRace, nextLessons: readonly NextLesson
 }
 
 function startedStrengths(tried: readonly PlayedChallenge[]): string[] {
-  const tries = tried.reduce(
-    (sum, { wrong_tries, outcome }) => sum + wrong_tries + Number(outcome === 'correct'),
-    0,
-  );
+  const solved = tried.filter(({ outcome }) => outcome === 'correct').length;
+  if (solved > 0) return [`You solved ${solved} of ${tried.length} challenges`];
+  const tries = tried.reduce((sum, { wrong_tries }) => sum + wrong_tries, 0);
   if (tries > 0) return [`You kept trying: ${tries} ${tries === 1 ? 'answer' : 'answers'} in this race`];
   return tried.length > 0 ? ['You took a look at a new topic'] : [];
 }

@@ -1,9 +1,11 @@
 import { accounts } from './accounts/routes.ts';
 import { analytics } from './analytics/routes.ts';
 import { curriculum } from './curriculum/routes.ts';
+import { missions } from './missions/routes.ts';
 import { onboarding } from './onboarding/routes.ts';
 import { orb } from './orb/routes.ts';
 import { practice } from './practice/routes.ts';
+import { race } from './race/routes.ts';
 
-/** Every feature of the server; nothing else knows them. Practice and orb work on the lessons that curriculum opens. */
-export const features = [accounts, analytics, curriculum, onboarding, practice, orb];
+/** Every feature of the server; nothing else knows them. Practice, orb, race and missions work on the lessons that curriculum opens. */
+export const features = [accounts, analytics, curriculum, onboarding, practice, orb, race, missions];

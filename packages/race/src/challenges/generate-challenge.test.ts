@@ -114,7 +114,6 @@ test('a generator from outside is used where it fits the topic', () => {
   const source: ChallengeSource = {
     id: 'outside',
     topic: 'ratios',
-    grades: [6],
     draw: () => ({
       ...{ question: 'Outside: 2 + 2?', answer: '4', form: 'integer', type: 'equation', claims: [] },
       hints: ['One', 'Two', 'Three'],

@@ -17,8 +17,6 @@ import { stories } from './stories.ts';
 export type ChallengeSource = {
   readonly id: string;
   readonly topic: TopicId;
-  /** Grades it belongs to. */
-  readonly grades: readonly number[];
   readonly draw: (level: ChallengeLevel, chance: Chance) => (Draft & { readonly type: ChallengeType }) | null;
 };
 
@@ -69,7 +67,7 @@ function drawFromSource({ topic, type, level }: Plan, wish: ChallengeWish): Draw
   const fitting = (wish.sources ?? []).filter((source) => source.topic === topic);
   if (fitting.length === 0 || type === 'coordinate' || dice.int(0, 1) === 0) return null;
   const draft = dice.pick(fitting).draw(level, wish.chance);
-  return draft && { draft, topic, type: draft.type };
+  return draft?.type === type ? { draft, topic, type } : null;
 }
 
 /** A recipe of the topic for the type; a type that the topic lacks is drawn from the coordinate plane or as an equation. */

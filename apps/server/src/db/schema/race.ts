@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What a student told Orbit before the race (D-140); a later race replaces it. Lives and dies with the account. */
+export const raceProfiles = pgTable(
+  'race_profiles',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    grade: text('grade').notNull(),
+    topic: text('topic').notNull(),
+    goals: text('goals').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    check(
+      'race_profiles_short',
+      sql`length(${table.grade}) <= 400 and length(${table.topic}) <= 400 and length(${table.goals}) <= 400`,
+    ),
+  ],
+);
+
+/** Every finished race (D-141, D-142). Lives and dies with the account. */
+export const races = pgTable(
+  'races',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    finishedAt: moment('finished_at').notNull(),
+    score: smallint('score').notNull(),
+    challengesCompleted: smallint('challenges_completed').notNull(),
+    correctAnswers: smallint('correct_answers').notNull(),
+    hintsUsed: smallint('hints_used').notNull(),
+    won: boolean('won').notNull(),
+  },
+  (table) => [
+    index('races_user').on(table.userId),
+    check('races_score', sql`${table.score} between 0 and 140`),
+    check('races_correct', sql`${table.correctAnswers} <= ${table.challengesCompleted}`),
+  ],
+);

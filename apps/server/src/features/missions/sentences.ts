@@ -1,0 +1,1 @@
+export const missionSentences = { noMissions: 'There are no missions for this lesson.' } as const;

@@ -1,0 +1,40 @@
+import type { RaceRecordAnswer, RaceUpdateBody } from '@playforward/contract';
+import { addRace, emptyRecord, isPossibleRace, levelOf } from '@playforward/race';
+import type { AppContext } from '../../context.ts';
+import type { Student } from '../../sessions/session-store.ts';
+import { insertRace, selectRaces } from './queries.ts';
+
+type Services = Pick<AppContext, 'db' | 'clock'>;
+
+/** Stores one finished race, unless its values cannot come from a race (D-141). */
+export async function finishRace(
+  { db, clock }: Services,
+  { student, updates }: { student: Student; updates: RaceUpdateBody['updates'] },
+): Promise<{ kind: 'stored' } | { kind: 'impossible' }> {
+  const { score, level, resources } = updates;
+  const race = {
+    score,
+    challengesCompleted: resources.challenges_completed,
+    correctAnswers: resources.correct_answers,
+    hintsUsed: resources.hints_used,
+    won: resources.won,
+  };
+  if (!isPossibleRace({ ...race, level })) return { kind: 'impossible' };
+  await insertRace(db, { ...race, userId: student.id, finishedAt: clock.now() });
+  return { kind: 'stored' };
+}
+
+/** What stays of all races of a student. */
+export async function showRecord({ db }: Pick<Services, 'db'>, student: Student): Promise<RaceRecordAnswer> {
+  const rows = await selectRaces(db, student.id);
+  const record = rows.reduce(addRace, emptyRecord);
+  return {
+    races: record.races,
+    wins: record.wins,
+    streak: record.streak,
+    longest_streak: record.longestStreak,
+    best_score: record.bestScore,
+    total_score: record.totalScore,
+    level: levelOf(record.totalScore),
+  };
+}

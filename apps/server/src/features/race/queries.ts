@@ -1,0 +1,28 @@
+import type { RaceRegisterBody } from '@playforward/contract';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/pool.ts';
+import { raceProfiles, races } from '../../db/schema/race.ts';
+
+export async function upsertRaceProfile(
+  db: Db,
+  { userId, profile, now }: { userId: number; profile: RaceRegisterBody; now: Date },
+): Promise<void> {
+  const row = { ...profile, updatedAt: now };
+  await db
+    .insert(raceProfiles)
+    .values({ ...row, userId })
+    .onConflictDoUpdate({ target: raceProfiles.userId, set: row });
+}
+
+export async function insertRace(db: Db, race: Omit<typeof races.$inferInsert, 'id'>): Promise<void> {
+  await db.insert(races).values(race);
+}
+
+/** A student's finished races, oldest first. */
+export function selectRaces(db: Db, userId: number) {
+  return db
+    .select({ score: races.score, won: races.won })
+    .from(races)
+    .where(eq(races.userId, userId))
+    .orderBy(asc(races.id));
+}

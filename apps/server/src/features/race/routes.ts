@@ -1,0 +1,139 @@
+import {
+  okAnswer,
+  type RaceChatBody,
+  raceChatAnswer,
+  raceChatBody,
+  raceRecordAnswer,
+  raceRegisterAnswer,
+  raceRegisterBody,
+  raceUpdateBody,
+} from '@playforward/contract';
+import type { App, AppContext, Feature } from '../../context.ts';
+import { createCallLimiter } from '../../http/call-limiter.ts';
+import { Refusal } from '../../http/errors.ts';
+import { requireStudent } from '../../http/require-student.ts';
+import type { Student } from '../../sessions/session-store.ts';
+import { classifyIntent } from './classify-intent.ts';
+import { finishRace, showRecord } from './finish-race.ts';
+import { nextChallenge } from './next-challenge.ts';
+import { upsertRaceProfile } from './queries.ts';
+import { raceSentences } from './sentences.ts';
+import { showFeedback, topicsOfLessons } from './show-feedback.ts';
+import { skillSources } from './skill-sources.ts';
+
+/** The math race with Orbit. Registers after curriculum, whose skills and lessons it draws from. */
+export const race: Feature = { name: 'race', register: registerRoutes };
+
+/** More than the fastest racer needs. */
+const callsPerStudent = { most: 300, perSeconds: 60 };
+const chanceSteps = 2 ** 32;
+
+/** The id that registering answered is the account's own; without one the session decides (D-140). */
+function checkOwner(student: Student, userId: string | number | null | undefined): void {
+  if (userId === null || userId === undefined || userId === '') return;
+  if (String(userId) !== String(student.id)) throw new Refusal(403, raceSentences.foreignProfile);
+}
+
+function createChat(app: App, { random, log }: AppContext) {
+  const { index } = app.curriculum;
+  const lessons = { index, topics: topicsOfLessons(index) };
+  const generator = { sources: skillSources(), chance: () => random.int(chanceSteps) / chanceSteps };
+  return async (body: RaceChatBody) => {
+    switch (body.response_type) {
+      case 'intent_classification':
+        return classifyIntent({ model: app.raceModel, log }, body);
+      case 'challenge_generation':
+        return nextChallenge(generator, body.context);
+      case 'learning_feedback':
+        return showFeedback(lessons, body.context);
+    }
+  };
+}
+
+function registerRoutes(app: App, context: AppContext): void {
+  const { db, clock } = context;
+  const limiter = createCallLimiter(clock, callsPerStudent);
+  const chat = createChat(app, context);
+  const countCall = ({ id }: Student): void => {
+    const wait = limiter.waitFor(String(id));
+    if (wait > 0) throw new Refusal(429, raceSentences.tooOften, { retryAfterSeconds: wait });
+    limiter.count(String(id));
+  };
+
+  app.post(
+    '/api/chat',
+    {
+      onRequest: requireStudent,
+      schema: {
+        summary: 'Read a message, give the next challenge, or report on a race',
+        tags: ['race'],
+        body: raceChatBody,
+        response: { 200: raceChatAnswer },
+      },
+    },
+    async ({ student, body }) => {
+      countCall(student);
+      checkOwner(student, body.user_id);
+      return { structured_response: await chat(body) };
+    },
+  );
+
+  app.post(
+    '/api/game/update',
+    {
+      onRequest: requireStudent,
+      schema: {
+        summary: 'Record a finished race',
+        tags: ['race'],
+        body: raceUpdateBody,
+        response: { 200: okAnswer },
+      },
+    },
+    async ({ student, body }) => {
+      countCall(student);
+      checkOwner(student, body.user_id);
+      const result = await finishRace({ db, clock }, { student, updates: body.updates });
+      if (result.kind === 'impossible') throw new Refusal(422, raceSentences.impossibleScore);
+      return { ok: true as const };
+    },
+  );
+
+  registerProfileRoutes(app, context, countCall);
+}
+
+function registerProfileRoutes(
+  app: App,
+  { db, clock }: AppContext,
+  countCall: (student: Student) => void,
+): void {
+  app.post(
+    '/api/users/register',
+    {
+      onRequest: requireStudent,
+      schema: {
+        summary: 'Keep grade, topic and goals of whoever is signed in',
+        tags: ['race'],
+        body: raceRegisterBody,
+        response: { 200: raceRegisterAnswer },
+      },
+    },
+    async ({ student, body }) => {
+      countCall(student);
+      await upsertRaceProfile(db, { userId: student.id, profile: body, now: clock.now() });
+      return { id: String(student.id) };
+    },
+  );
+
+  app.get(
+    '/api/game/record',
+    {
+      onRequest: requireStudent,
+      schema: {
+        summary: 'Best score, wins and level over all races',
+        tags: ['race'],
+        response: { 200: raceRecordAnswer },
+      },
+    },
+    ({ student }) => showRecord({ db }, student),
+  );
+}
