@@ -42,11 +42,13 @@ async function auditAll(origin: string): Promise<{ path: string; words: string[]
 /** Printed beside its aims and not a reason to fail: the processor of the machine decides most of it. */
 async function showLesson(origin: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromePath, args: chromiumArguments });
-  const { usable, tabChange, waterfall } = await measureLesson(browser, origin);
+  const { usable, tabChange, tabChangeOnPhone, waterfall } = await measureLesson(browser, origin);
   await browser.close();
   console.log('lesson page on slow 4G with a processor four times slower:');
   console.log(`  problem seen and answer clickable after ${(usable / 1000).toFixed(1)} s, aim 2.0 s`);
-  console.log(`  slowest change of section ${tabChange.toFixed(0)} ms, aim 100 ms`);
+  console.log(
+    `  slowest change of section ${tabChange.toFixed(0)} ms, aim 100 ms; on the slow processor ${tabChangeOnPhone.toFixed(0)} ms`,
+  );
   console.log(`  longest chain of requests ${waterfall}, aim 2`);
 }
 

@@ -11,7 +11,8 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      {/* A place that was asked for is drawn in one go: in pieces it would come later and could override a later click. */}
+      <HydratedRouter useTransitions={false} />
     </StrictMode>,
   );
 });

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { MathText } from '../../ui/math-text.tsx';
-import { Skyline } from '../../ui/skyline.tsx';
+import { SkylinePicture } from '../../ui/skyline-picture.tsx';
 import { lessonText as text } from './text.ts';
 
 /** What the lesson is about and what the student will be able to do. */
@@ -13,7 +13,7 @@ export function IntroductionTab({ lesson }: { lesson: FullLesson }) {
   return (
     <Card className="introduction">
       <div className="introduction-picture">
-        <Skyline width={1200} height={620} blocks={15} tile={34} seed={19} />
+        <SkylinePicture width={1200} height={620} blocks={15} tile={34} seed={19} />
       </div>
       <div className="introduction-words">
         <Chip>{text.overview}</Chip>

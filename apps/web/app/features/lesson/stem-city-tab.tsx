@@ -3,7 +3,7 @@ import { ArrowRight, Building2 } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Skyline } from '../../ui/skyline.tsx';
+import { SkylinePicture } from '../../ui/skyline-picture.tsx';
 import { lessonText as text } from './text.ts';
 
 type StemCityTabProps = { lesson: FullLesson; mayGoOn: boolean; onPlay: () => void };
@@ -12,7 +12,7 @@ type StemCityTabProps = { lesson: FullLesson; mayGoOn: boolean; onPlay: () => vo
 export function StemCityTab({ lesson, mayGoOn, onPlay }: StemCityTabProps) {
   return (
     <Card className="city-card sky night on-sky">
-      <Skyline className="city-picture" width={1200} height={620} blocks={15} tile={34} seed={7} />
+      <SkylinePicture className="city-picture" width={1200} height={620} blocks={15} tile={34} seed={7} />
       <div className="city-words">
         <h1>{text.city.title}</h1>
         <p>{text.city.lead}</p>
