@@ -6,10 +6,8 @@ import { Fragment } from 'react';
 export function MathText({ text, math }: { text: string; math: TypesetMath }) {
   return splitContentText(text).map((part, index) =>
     part.kind === 'text' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
       <Words key={index} text={part.text} />
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
       <Formula key={index} tex={part.tex} display={part.display} html={math[part.tex]} />
     ),
   );
@@ -18,12 +16,10 @@ export function MathText({ text, math }: { text: string; math: TypesetMath }) {
 function Words({ text }: { text: string }) {
   return text.split('**').map((piece, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
       <strong key={index} className="term">
         {piece}
       </strong>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
       <Fragment key={index}>{piece}</Fragment>
     ),
   );

@@ -13,7 +13,6 @@ export function LogoStrip() {
         className="logo-row"
         role="marquee"
         aria-label={text.logos}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
         data-behaviour="logo-strip"
       >

@@ -11,7 +11,6 @@ export function DataTable({ headers, rows, label }: DataTableProps) {
   const shown = rows.slice(0, limits.tableRows).map((row, number) => ({ row, number }));
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
       <section className="data-table" aria-label={label} tabIndex={0}>
         <table>
           <thead>

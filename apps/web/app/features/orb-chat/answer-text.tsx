@@ -10,12 +10,10 @@ type AnswerTextProps = { text: string; math: TypesetMath };
 export function AnswerText({ text, math }: AnswerTextProps) {
   return textBlocks(text).map((block, index) =>
     block.kind === 'words' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the answer
       <p key={index}>
         <Lines lines={block.lines} math={math} />
       </p>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the answer
       <ol key={index} className="chat-steps">
         {block.steps.map((step) => (
           <SolutionStep key={step.number} step={step} math={math} />
@@ -48,7 +46,6 @@ function SolutionStep({ step: { number, head, lines }, math }: { step: Step; mat
 
 function Lines({ lines, math }: { lines: readonly string[]; math: TypesetMath }) {
   return lines.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the paragraph
     <Fragment key={index}>
       {index > 0 && <br />}
       <MathText text={line} math={math} />

@@ -16,7 +16,6 @@ export function ChatLog({ desk }: { desk: ChatDesk }) {
   const { thread, history } = chat;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys, too */}
       <div ref={log} className="chat-log" role="log" aria-label={text.log} aria-live="off" tabIndex={0}>
         {history === 'loading' && (
           <p className="chat-note">

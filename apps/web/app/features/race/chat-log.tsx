@@ -29,7 +29,6 @@ export function ChatLog({ messages, asked, open, typing, report, children }: Cha
   }, [newest, typing, hasChoices]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div ref={log} className="race-log" role="log" aria-label={text.logName} tabIndex={0}>
       <div className="race-log-space" />
       {messages.map((message) =>
