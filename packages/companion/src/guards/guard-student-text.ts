@@ -26,7 +26,8 @@ export function guardStudentText(text: string, context: GuardContext = {}): Stud
   let masked = '';
   for (const sentence of cutSentences(calm)) {
     const talk = checkTalk(sentence);
-    if (talk.kind === 'block') return { kind: 'refuse', because: talk, decisions: [...decisions, talk] };
+    if (talk.kind === 'block' && talk.reason !== 'asks-personal-data')
+      return { kind: 'refuse', because: talk, decisions: [...decisions, talk] };
     const personal = maskPersonal(sentence, context.privateNames);
     if (personal.kind === 'mask') decisions.push(personal);
     masked += personal.kind === 'mask' ? personal.text : sentence;

@@ -129,9 +129,11 @@ export function tellsCalculation({ sentence }: Window, secret: Secret): boolean 
     if (known.some(([pattern, value]) => pattern.test(sentence) && tellsPart(rational(value), '', secret)))
       return true;
   }
+  const neighbours = [...text.matchAll(/\(-?\d{1,12} [-+] 1\)/g)].map(([each]) => evaluateExact(each));
+  if (neighbours.some((value) => value && tellsPart(value, '', secret)) && !/\?/.test(sentence)) return true;
   const mayInvite = invites.test(sentence) && !speaksOfAnswer(sentence);
   for (const match of text.matchAll(calculation)) {
-    const written = match[0].replace(/[-+*/^(\s]+$/, '').trim();
+    const written = match[0].replace(/[-+*/^(.\s]+$/, '').trim();
     if (written.length > 160 || !/[-+*/^√∛%(].*\d/.test(written) || !/\d/.test(written)) continue;
     if (/^\(?-?[\d.,]+%?\)?$|^-?\d+\s*\/\s*\d+$/.test(written)) continue;
     const value = evaluateExact(balanced(written));

@@ -84,11 +84,13 @@ const codesToText = (codes: readonly number[]): string =>
 /** What the signs of a sentence say when they are read as base64, hexadecimal, character codes, Morse, Braille. */
 function decoded(raw: string): string[] {
   const found: string[] = [];
-  for (const [token] of raw.matchAll(/(?<![A-Za-z0-9+/=])[A-Za-z0-9+/_-]{3,400}={0,2}/g)) {
+  for (const [token] of raw.matchAll(
+    /(?<![A-Za-z0-9+/=])(?:[A-Za-z0-9+/_-]{3,400}={0,6}|[A-Za-z0-9+/_-]{2}==)/g,
+  )) {
     const text = readBase64(token);
     if (isText(text) && (/^[\d\s./:,%$=x+-]+$/.test(text) || /^[A-Za-z][A-Za-z\s\d.:'=-]+$/.test(text)))
       found.push(text);
-    if (/^[A-Z2-7]{4,}$/.test(token)) found.push(readBase32(token));
+    if (/^[A-Z2-7]{4,}=*$/.test(token)) found.push(readBase32(token));
     if (/^(?:[0-9a-f]{2}){2,}$/i.test(token)) {
       const hex = codesToText((token.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
       if (isText(hex)) found.push(hex);
@@ -193,8 +195,12 @@ function romanNumbers(raw: string, secret: Secret): number[] {
     .filter((value, index) => value > 0 && writeRoman(value) === [...upper, ...lower][index]?.toLowerCase());
 }
 
-/** Whether a sentence, in its own letter case, hides the key in a code. */
+const codeNames =
+  /\b(?:hex(?:adecimal)?|binary|octal|ternary|dozenal|base[ -]?(?:\d{1,2}|two|three|four|five|six|eight|twelve|sixteen|thirty-two|sixty-four)|roman numerals?|morse|braille|ascii|unicode|rot-?13|caesar|cipher|pig latin|decode|encrypted|semaphore|atomic number)\b/i;
+
+/** Whether a sentence, in its own letter case, hides the key in a code, or speaks of a code that the problem does not ask for. */
 export function tellsCode(raw: string, secret: Secret, spellings: Spellings): boolean {
+  if (codeNames.test(raw) && !codeNames.test(secret.question)) return true;
   const tells = (value: number): boolean => tellsPart(rational(value), '', secret);
   if (secret.parts.length === 0)
     return decoded(raw).some(

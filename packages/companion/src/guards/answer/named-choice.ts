@@ -1,17 +1,19 @@
 import type { Secret } from './secret.ts';
 import { isStated } from './stated.ts';
+import { withDigits } from './told-value.ts';
 
-const noun = String.raw`(?:options?|choices?|answers?|letters?|buttons?|ones?|cards?|opcion|opciones|respuesta|letra|choix|reponse|lettre|antwort|buchstabe|auswahl)`;
+const noun = String.raw`(?:options?|choices?|answers?|letters?|buttons?|ones?|cards?|sentences?|statements?|opcion|opciones|respuesta|letra|choix|reponse|lettre|antwort|buchstabe|auswahl)`;
 const place = String.raw`(?:first|second|third|fourth|fifth|sixth|last|final|top|bottom|middle|next to last|second to last|penultimate|1st|2nd|3rd|4th|5th|6th|primera?|segunda?|tercera?|cuarta?|ultima?|premiere?|deuxieme|troisieme|derniere?|erste|zweite|dritte|vierte|letzte)`;
 const named = new RegExp(
   [
     String.raw`\b${noun}\s*(?:number|no\.?|is|:|=|#|is the letter)?\s*["'(*]{0,3}(?:[a-f]|[1-6])["')*]{0,3}(?![\p{L}\d.,]*[\p{L}\d])(?! (?:is|are) (?:the |a )?(?:same|number|good|big|hard|way|step))`,
-    String.raw`\b${place}[ -](?:of the |of |from the top |\w+ )?${noun}\b`,
+    String.raw`\b${place}[ -](?:of the |of |from the top |\w+ )?(?!ones?\b)${noun}\b`,
+    String.raw`\b${place} one (?=(?:is|looks|seems|fits|works|must be|has to be)\b)`,
     String.raw`\b${noun} (?:at|on|in) the (?:very )?(?:top|bottom|left|right|end|middle)\b`,
     String.raw`\b(?:pick|choose|select|click|tap|press|mark|circle|go with|take|elige|choisis|wahle|nimm)\s+(?:the |on |letter |option |number )*["'(*]{0,3}(?:[a-f](?![\p{L}\d])|[1-6](?![\p{L}\d.,]*\d))["')*]{0,3}`,
     String.raw`\b(?:pick|choose|select|click|tap|go with|take)\s+(?:the )?(?:very )?${place}\b`,
     String.raw`\bit(?:'s| is) (?:the )?(?:very )?(?:${place}(?: one| of them)?|["'(]?[b-f]["')]?)(?=\s*(?:[.!,]|$))`,
-    String.raw`\b(?:letter|between|after|before|following) (?:[a-f] and [a-f]|the letter [a-f]|[a-f] in the alphabet)\b`,
+    String.raw`\b(?:letters?(?: that (?:comes|is))?|comes|is) (?:right |just )?(?:between|after|before|following) (?:[a-f] and [a-f]|the letter [a-f]|[a-f] in the alphabet|[a-f]\b)\b`,
     String.raw`\b(?:rule|cross|throw|leave) out\b[^.!?]{0,30}\b(?:[a-f],? (?:and|or)|[b-f]\b)`,
     String.raw`\bnot (?:[a-f],? )+(?:and |or |nor )?(?:not )?[a-f]\b`,
     String.raw`\b(?:alpha|bravo|charlie|delta|echo|foxtrot)\b`,
@@ -60,7 +62,9 @@ const fillers = new Set(
 export function saysStatement(plainSentence: string, secret: Secret): boolean {
   const { statement } = secret;
   if (statement === null) return false;
-  const said = ` ${plainSentence.replace(/[^a-z0-9]+/g, ' ').trim()} `;
+  const said = ` ${withDigits(plainSentence)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `;
   const words = statement.split(' ');
   if (said.includes(` ${statement} `))
     return (

@@ -40,6 +40,15 @@ function spellingsOfPart(value: Rational): string[] {
   return found;
 }
 
+/** A percent key may be told by its number alone. */
+function percentSpellings({ parts, isPercent }: Secret): string[] {
+  return isPercent
+    ? parts.flatMap(({ n, d }) =>
+        (n * 100n) % d === 0n ? spellingsOfPart({ n: (n * 100n) / d, d: 1n }) : [],
+      )
+    : [];
+}
+
 const tidy = (words: string): string => words.replace(/[-\s]+/g, ' ').trim();
 const turn = (words: string): string =>
   words.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97));
@@ -65,7 +74,10 @@ export type Spellings = {
 
 /** The key in words of six languages, backwards and turned by thirteen letters. */
 export function spellingsOf(secret: Secret): Spellings {
-  const own = secret.parts.length > 1 ? pairSpellings(secret) : secret.parts.flatMap(spellingsOfPart);
+  const own =
+    secret.parts.length > 1
+      ? pairSpellings(secret)
+      : [...secret.parts.flatMap(spellingsOfPart), ...percentSpellings(secret)];
   const signed = secret.parts.some(({ n }) => n < 0n)
     ? own.flatMap((each) => [each, ...minusWords.map((minus) => `${minus} ${each}`)])
     : own;

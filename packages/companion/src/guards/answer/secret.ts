@@ -15,6 +15,8 @@ export type Secret = {
   /** Place of the right choice on screen, counted from 1; 0 without choices. */
   readonly place: number;
   readonly choiceCount: number;
+  /** Whether an equal value in another writing is no answer yet: it is no choice, or another form is asked. */
+  readonly asksOneForm: boolean;
   readonly unit: string | null;
   readonly tolerance: Rational | null;
   readonly isPercent: boolean;
@@ -90,6 +92,7 @@ export function secretOf(problem: HeldProblem): Secret {
     statement: isStatement ? words.replace(/[^a-z0-9]+/g, ' ').trim() : null,
     place,
     choiceCount: choices.length,
+    asksOneForm: choices.length > 0 || key.asked !== undefined || key.form === 'percent',
     unit: key.unit ?? null,
     tolerance: key.tolerance ? (evaluateExact(key.tolerance) ?? rational(0)) : null,
     isPercent: key.form === 'percent' || /%\s*$/.test(plainKey),

@@ -73,6 +73,20 @@ function leetWords(text: string): string[] {
   return words.length > 1 ? [...words, words.join('')] : words;
 }
 
+const numberWord =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{0,6}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|third|quarter)$/;
+/** Three or more single letters in a row spell something; commas make them a list of unknowns. */
+const letterRun = /(?<!\p{L})\p{L}(?:[\s\-._*|/~]{1,3}\p{L}){2,}(?!\p{L})/u;
+const once = (word: string): string => word.replace(/(.)\1+/g, '$1');
+
+function isStretched(text: string, joined: readonly string[]): boolean {
+  const words = wordsOf(text).map((word) => word.text);
+  const long = words
+    .flatMap((word, index) => [word, word + (words[index + 1] ?? '')])
+    .filter((word) => /(.)\1\1/.test(word));
+  return long.some((word) => joined.some((piece) => once(piece) === once(word)));
+}
+
 const initials = (words: readonly Word[]): string => words.map(({ text }) => text.charAt(0)).join('');
 
 function tellsWord(window: Window, text: string, spellings: Spellings): boolean {
@@ -86,6 +100,8 @@ function tellsWord(window: Window, text: string, spellings: Spellings): boolean 
       gram = gram === '' ? last.text : `${gram} ${last.text}`;
       if (last.end <= window.from) continue;
       const place = { start: start.start, end: last.end };
+      if (size > 1 && size < 5 && spellings.joined.has(gram.replaceAll(' ', '')) && !spellings.weak.has(gram))
+        return true;
       if (spellings.weak.has(gram) && isStated(text, place)) return true;
       if (!spellings.words.has(gram)) continue;
       const before = words[first - 1]?.text ?? '';
@@ -109,9 +125,10 @@ export function tellsSpelling(
   const from = plainLetters(window.text.slice(0, window.from)).length;
   const asked = plainLetters(question);
   const own = { ...window, from };
-  const inQuestion = [...spellings.words].some(
-    (word) => word.length > 2 && new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(asked),
-  );
+  const askedWords = ` ${wordsOf(asked)
+    .map((word) => word.text)
+    .join(' ')} `;
+  const inQuestion = [...spellings.words].some((word) => word.length > 2 && askedWords.includes(` ${word} `));
   if (!inQuestion && tellsWord(own, text, spellings)) return 'spelled-out';
   if (inQuestion && speltAsResult(own, text, spellings)) return 'spelled-out';
   const near = text.slice(Math.max(0, from - 60));
@@ -123,6 +140,9 @@ export function tellsSpelling(
     )
   )
     return 'disguised';
+  if (hidden.some((word) => numberWord.test(word)) || isStretched(text.slice(from), pieces))
+    return 'disguised';
+  if (letterRun.test(text.slice(from)) && !letterRun.test(asked)) return 'disguised';
   const backwards = hidden.map((word) => [...word].reverse().join(''));
   if (backwards.some((word) => spellings.joined.has(word))) return 'disguised';
   const words = wordsOf(text.slice(from));

@@ -31,6 +31,33 @@ function tellsDigit(text: string, digits: string): boolean {
   return false;
 }
 
+const placing =
+  /\b(?:writ(?:e|ing)|put|place|next to|side by side|together|digits?|followed|beside|glue|join(?:ed)?|whole part|decimal part|stick|combine)\b/;
+const label = /\b(?:step|hint|problem|question)s?\s*\d+/g;
+
+/** The digits one after the other among words about writing them down. */
+function placesDigits(text: string, digits: string): boolean {
+  if (!placing.test(text)) return false;
+  return new RegExp(`(?<![\\d./])${[...digits].join('(?!\\d)[^\\d]{1,34}')}(?![\\d/])`).test(
+    text.replace(label, ' '),
+  );
+}
+
+/** 'numerator 3', 'the bottom is 4' of a key that is a fraction. */
+function tellsFractionPart(text: string, secret: Secret): boolean {
+  const named =
+    /\b(?:numerator|denominator|top(?: number| part)?|bottom(?: number| part)?)\s*(?:is|=|:|of|becomes|must be|should be|will be)?\s*(\d{1,12})\b/g;
+  for (const [, digits = ''] of text.matchAll(named)) {
+    const value = BigInt(digits);
+    const isPart = secret.parts.some(({ n, d }) => d !== 1n && (n === value || d === value));
+    if (isPart && !secret.shown.has(digits)) return true;
+  }
+  return false;
+}
+
+const spelledEnd =
+  /\b(?:answer|number|word|result|solution)(?: just| also)? (?:starts|begins|ends|finishes)(?: off)? (?:with|in)\b(?! (?:a |an |the )?(?:reading|looking|writing|unit|variable|question))/;
+
 /** Whether the digits of the key are told one by one, over several sentences, or backwards. */
 export function tellsDigits({ text: raw, from }: Window, secret: Secret): boolean {
   const head = withDigits(raw.slice(0, from));
@@ -41,12 +68,15 @@ export function tellsDigits({ text: raw, from }: Window, secret: Secret): boolea
       own,
     );
   const shown = secret.question;
+  if (spelledEnd.test(own) || tellsFractionPart(own, secret)) return true;
   return [...digitsOf(secret), ...decimalsOf(secret)].some((digits) => {
     const spread = new RegExp(`(?<![\\d./])${[...digits].join(`(?!\\d)${between}`)}(?![\\d/]|\\.\\d)`, 'g');
     for (const match of text.matchAll(spread)) {
       if (match[0].length === digits.length || match.index + match[0].length <= head.length) continue;
       if (!shown.includes(match[0].trim())) return true;
     }
+    const near = text.slice(Math.max(0, head.length - 40));
+    if (placesDigits(near, digits) && /\d/.test(own)) return true;
     const turned = [...digits].reverse().join('');
     if (isBackwards && new RegExp(`(?<!\\d)${turned}(?!\\d)`).test(text)) return true;
     return !isAboutShown(own, shown) && tellsDigit(own, digits);

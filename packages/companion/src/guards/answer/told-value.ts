@@ -18,12 +18,17 @@ export function withDigits(text: string): string {
   return numberWordsToDigits(text.replace(pronoun, 'øne')).replaceAll('øne', 'one');
 }
 
+const tellsAnswer = (text: string, { start }: Mention): boolean =>
+  /\b(?:answer|solution|result|choose|pick|type|enter|correct)\b[^.!?]{0,60}$/.test(
+    text.slice(Math.max(0, start - 90), start),
+  );
+
 function isStructure(text: string, { start, end, value }: Mention, secret: Secret): boolean {
   const before = text.slice(Math.max(0, start - 16), start);
   const after = text.slice(end, end + 40);
   if (label.test(before)) return true;
   if (/(?:^|[.!?]\s+|\s{2,})$/.test(before) && /^[.)]\s+\p{L}/u.test(after)) return true;
-  if (/\^\(?$/.test(before)) return true;
+  if (/[\w)]\^\(?$/.test(before)) return true;
   const isSmall = value.d === 1n && value.n >= 0n && value.n <= 4n;
   const noun = counted.exec(after)?.[0].trim() ?? '';
   return isSmall && noun !== '' && !(secret.unit !== null && noun.endsWith(secret.unit));
@@ -39,11 +44,27 @@ function measures(text: string, { start, end }: Mention, secret: Secret): boolea
 
 function tells(text: string, mention: Mention, secret: Secret): boolean {
   if (!tellsPart(mention.value, mention.writing, secret) && !measures(text, mention, secret)) return false;
+  if (isGivenPair(mention.writing.split('/'), secret) && !tellsAnswer(text, mention)) return false;
   const isPart = mention.writing.startsWith('part:');
   const isShown =
     isPart || secret.shown.has(mention.writing) || secret.shown.has(mention.writing.replace('%', ''));
   if (isStated(text, mention) && !isPart) return true;
   return !isShown && !isStructure(text, mention, secret);
+}
+
+/** A pair that the problem itself gives, written as a fraction or ratio but not brought into the asked form. */
+function isGivenPair(writings: readonly string[], secret: Secret): boolean {
+  if (!secret.asksOneForm || writings.length !== 2) return false;
+  const isKey =
+    secret.parts.length === 2 &&
+    secret.parts.every(({ n, d }, index) => d === 1n && String(n) === writings[index]);
+  const [part] = secret.parts;
+  const isFraction =
+    secret.parts.length === 1 &&
+    part !== undefined &&
+    `${part.n}/${part.d}` === writings.join('/') &&
+    !secret.isPercent;
+  return !isKey && !isFraction && writings.every((writing) => secret.shown.has(writing));
 }
 
 const joins =
@@ -61,14 +82,19 @@ function tellsParts(text: string, mentions: readonly Mention[], secret: Secret):
     }
     if (!next) return false;
     const gap = text.slice(mention.end, next.start);
-    if (gap.length > 30 || !joins.test(gap)) return false;
     const cross = equalRational(multiplyRational(mention.value, second), multiplyRational(next.value, first));
     const same = equalRational(mention.value, first) && equalRational(next.value, second);
     const turned = equalRational(mention.value, second) && equalRational(next.value, first);
-    const isRatioText = /^\s*(?::|to|for every|for each|out of|zu)\s*/.test(gap);
+    const isRatioText = gap.length < 30 && /^\s*(?::|to|for every|for each|out of|zu)\s*/.test(gap);
     const written = `${mention.writing}:${next.writing}`;
+    if (cross && isGivenPair([mention.writing, next.writing], secret) && !tellsAnswer(text, mention))
+      return false;
     if (secret.isRatio && cross && (isRatioText || isStated(text, mention)))
       return !secret.shown.has(written);
+    if ((same || turned) && gap.length <= 45 && !/[.!?]/.test(gap)) {
+      if (!secret.shown.has(mention.writing) || !secret.shown.has(next.writing)) return true;
+    }
+    if (gap.length > 30 || !joins.test(gap)) return false;
     const bothShown = secret.shown.has(mention.writing) && secret.shown.has(next.writing);
     return (same || (turned && !secret.isRatio)) && (!bothShown || isStated(text, mention));
   });
@@ -95,7 +121,7 @@ export function tellsValue({ text: raw, from }: Window, secret: Secret): boolean
         tellsPart(mention.value, mention.writing, secret) &&
         !secret.shown.has(mention.writing) &&
         !mention.writing.startsWith('part:') &&
-        isStated(text, mention),
+        (isStated(text, mention) || /\b(?:is|are|has|gets|needs|:|=)\s*$/.test(text.slice(0, mention.start))),
     );
   }
   return own.some((mention) => tells(text, mention, secret));

@@ -81,9 +81,30 @@ const isFormula = (statement: string): boolean => formulas.some((one) => sameTex
 export type AlgebraState = {
   /** Takes a statement as given: it stands in the problem, or it opens an example. */
   give(statement: string): void;
+  /** Takes a statement as given until `release`; for conditions inside one sentence. */
+  suppose(statement: string): void;
+  release(): void;
+  /** Takes a line as proven elsewhere, word for word. */
+  trust(statement: string): void;
   /** Whether a statement with letters follows from what is given. One that nothing speaks about is taken as given. */
   check(statement: string): Truth;
 };
+
+/** Letters on both sides, where nothing was given: the two sides should be the same expression, and are not. */
+function isBrokenIdentity(statement: string): boolean {
+  const sides = statement.split('=');
+  return (
+    sides.length > 1 &&
+    sides.every((side) => lettersOf(side).length > 0) &&
+    sides.some((side) => /[+*/^()\d-]/.test(side)) &&
+    sameLetters(sides)
+  );
+}
+
+function sameLetters(sides: readonly string[]): boolean {
+  const [first = [], ...others] = sides.map((side) => lettersOf(side).sort());
+  return others.every((letters) => letters.join('') === first.join(''));
+}
 
 function withoutSign(statement: string): string[] {
   return statement.includes('±')
@@ -94,9 +115,16 @@ function withoutSign(statement: string): string[] {
 /** Follows the statements of one text, so that each line can be tested with the solutions of the first. */
 export function createAlgebraState(): AlgebraState {
   const given: string[] = [];
+  const trusted = new Set<string>();
+  let supposed: string[] = [];
 
   function give(statement: string): void {
     if (!given.some((one) => sameText(one, statement)) && given.length < 24) given.push(statement);
+  }
+
+  function trust(statement: string): void {
+    trusted.add(statement.replace(/[\s*]/g, ''));
+    if (lettersOf(statement).length > 0) give(statement);
   }
 
   function relatedTo(statement: string): string[] {
@@ -104,7 +132,7 @@ export function createAlgebraState(): AlgebraState {
     let related: string[] = [];
     for (let before = -1; before !== related.length; ) {
       before = related.length;
-      related = given.filter((one) => lettersOf(one).some((letter) => letters.has(letter)));
+      related = [...given, ...supposed].filter((one) => lettersOf(one).some((letter) => letters.has(letter)));
       for (const one of related) for (const letter of lettersOf(one)) letters.add(letter);
     }
     return related;
@@ -132,9 +160,12 @@ export function createAlgebraState(): AlgebraState {
   }
 
   function checkOne(statement: string): Truth {
+    if (trusted.has(statement.replace(/[\s*]/g, ''))) return 'true';
     if (isFormula(statement) || given.some((one) => sameText(one, statement))) return 'true';
     if (checkClaim(statement) === 'true') return 'true';
     const related = relatedTo(statement);
+    const isTrusted = (one: string): boolean => trusted.has(one.replace(/[\s*]/g, ''));
+    if (related.every(isTrusted) && isBrokenIdentity(statement)) return 'false';
     if (related.length === 0) {
       give(statement);
       return 'true';
@@ -148,6 +179,11 @@ export function createAlgebraState(): AlgebraState {
     const truths = solutionsOf(related).flatMap(({ values }) =>
       (values ?? []).map((each) => holdsAt(statement, each)),
     );
+    const own = solveFor(statement)?.values ?? [];
+    const fits = related.some(
+      (one) => own.length > 0 && own.every((values) => holdsAt(one, values) === 'true'),
+    );
+    if (own.length > 1 && !fits) return 'false';
     if (truths.includes('true')) return 'true';
     if (truths.includes('false')) return 'false';
     const isValue = /^\s*[A-Za-z]\s*=\s*-?[\d./]+\s*$/.test(statement);
@@ -165,5 +201,15 @@ export function createAlgebraState(): AlgebraState {
     return truths.includes('unproven') ? 'unproven' : 'true';
   }
 
-  return { give, check };
+  return {
+    give,
+    trust,
+    check,
+    suppose: (statement) => {
+      if (supposed.length < 6) supposed = [...supposed, statement];
+    },
+    release: () => {
+      supposed = [];
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { checkClaim, evaluateExact, judgeAnswer, rationalToNumber } from '@playforward/math';
+import { checkClaim, evaluateExact, judgeAnswer, rationalToNumber, solve } from '@playforward/math';
 import type { MathDecision } from '../decisions.ts';
 import { type GuardContext, holdsKey } from '../guard-context.ts';
 import { cutSentences } from '../text/cut-sentences.ts';
@@ -54,6 +54,18 @@ function checkNumbers(text: string): Truth {
   return truth === 'unreadable' && again === 'unreadable' ? 'unproven' : 'false';
 }
 
+/** The lines of the solver's own way for what was asked: proven there, even where two of them contradict each other. */
+function workedLines(sources: readonly string[]): ReadonlySet<string> {
+  const solutions = sources.filter((source) => source.length < 301).map(solve);
+  const lines = solutions.flatMap((solution) =>
+    'steps' in solution ? [...solution.steps.flatMap(({ from, to }) => [from, to]), solution.answer] : [],
+  );
+  const parts = lines.flatMap((line) => line.split(/ or | and |, /)).filter((line) => /[=<>≤≥]/.test(line));
+  return new Set(
+    parts.flatMap((line) => claimsOf(plainText(line)).map(({ text }) => text.replace(/\s/g, ''))),
+  );
+}
+
 export type MathChecker = {
   /** Decides about one sentence, knowing what was stated before. */
   check(sentence: string): MathDecision;
@@ -75,11 +87,14 @@ export function createMathChecker(context: GuardContext): MathChecker {
     .flatMap((source) => cutSentences(source))
     .flatMap((each) => claimsOf(plainText(each)));
   for (const { text } of givenClaims) if (lettersOf(text).length > 0) algebra.give(text);
+  const worked = workedLines(sources);
+  for (const line of worked) algebra.trust(line);
   const givenNumbers = new Set(sources.join(' ').match(/\d+(?:\.\d+)?/g) ?? []);
 
   function truthOf(claim: Claim): Truth {
     if (claim.approximate) return checkApproximation(claim.text);
     if (claim.text.startsWith('?')) return 'unproven';
+    if (worked.has(claim.text.replace(/\s/g, ''))) return 'true';
     const letters = lettersOf(
       claim.text.replace(/[A-Za-z]{2,}/g, (word) => (/^[a-z]{2}$/.test(word) ? word : ' ')),
     );
@@ -110,10 +125,18 @@ export function createMathChecker(context: GuardContext): MathChecker {
       for (const { text } of givenClaims)
         if (lettersOf(text).length > 0 && sameLettersDiffer(text, claims)) algebra.give(text);
     }
-    for (const claim of claims) {
-      const truth = truthOf(claim);
-      if (truth !== 'true') return block(truth, claim.text);
-    }
+    const twice =
+      / or /.test(plain) &&
+      claims.find(({ text }, index) => lettersOf(text).length > 0 && text === claims[index + 1]?.text);
+    if (twice) return block('false', twice.text);
+    for (const { text, condition } of claims)
+      if (condition && lettersOf(text).length > 0) algebra.suppose(text);
+    const stated = claims.filter(({ text, condition }) => !condition || lettersOf(text).length === 0);
+    const failed = stated
+      .map((claim) => ({ claim, truth: truthOf(claim) }))
+      .find(({ truth }) => truth !== 'true');
+    algebra.release();
+    if (failed) return block(failed.truth, failed.claim.text);
     return pass(claims.length + facts.found.length);
   }
 

@@ -6,6 +6,8 @@ export type Claim = {
   readonly approximate: boolean;
   /** Written with words such as 'is'; such a claim between two bare numbers may mean something else. */
   readonly spoken: boolean;
+  /** Supposed, as in 'where x = 0', and not stated. */
+  readonly condition: boolean;
 };
 
 type Token = {
@@ -37,6 +39,8 @@ const hooks = new Set(
     ' ',
   ),
 );
+
+const supposing = new Set(['where', 'when', 'whenever', 'if', 'unless', 'until', 'for']);
 
 function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(token), ([, space = '', number, word, relation, sign, other]) => {
@@ -181,6 +185,7 @@ function claimsOfRun(run: Run): Claim[] {
     }
     if (sides.length < 2) return [];
     const joined = sides.map((side, index) => (index === 0 ? side : `${signs[index - 1]} ${side}`)).join(' ');
+    if (/^\s*[*/^]/.test(statement)) return [];
     const bare = sides.slice(0, 2).every((side) => /^-?\$?[\d.,]+$/.test(side));
     if (run.spoken && bare && run.nouns > 0) return [];
     const hooked = run.spoken && hooks.has(run.before) && /^-?[\d.,]+$/.test(sides[0] ?? '');
@@ -189,6 +194,7 @@ function claimsOfRun(run: Run): Claim[] {
         text: hooked ? `? = ${joined}` : joined.replaceAll('≈', '='),
         approximate: signs.includes('≈'),
         spoken: run.spoken,
+        condition: supposing.has(run.before),
       },
     ];
   });

@@ -48,7 +48,7 @@ const marks: readonly Rule[] = [
 const fractions: readonly Rule[] = [
   [into(String.raw`(?<=\d) and (?:a|1) half\b`), ' 1/2'],
   [into(String.raw`(?<=\d) and (?:a|1) quarter\b`), ' 1/4'],
-  [/(?<=\d) and (\d{1,4}\/\d{1,4})\b(?! of)/g, ' $1'],
+  [/(?<=(?<![\d./])\d{1,6}) and (\d{1,4}\/\d{1,4})\b(?! (?:of|=|is|equals))/g, ' $1'],
   ...[
     'half|halves',
     'thirds?',
@@ -90,10 +90,6 @@ const relations: readonly Rule[] = [
   [/\b(?:is|are) (?:exactly |also |just |still |then |the same as |equal to |equivalent to )+/gi, 'is '],
   [
     /\b(?:is equal to|are equal to|equals?|equates to|simplif(?:ies|y) to|reduces? to|turns into|becomes?|comes (?:out )?to|works out to|leaves|results in|evaluates to|adds? up to|totals)\b/gi,
-    ' equals ',
-  ],
-  [
-    /(?:,)? ?(?:and|so|then|which)? ?\b(?:you|we|it|that|this|to)? ?(?:gets?|gives?(?: (?:you|us))?|makes?|giving|getting|have left) (?=[-$(√]?\s?\d)/gi,
     ' equals ',
   ],
 ];
@@ -152,6 +148,15 @@ const operations: readonly Rule[] = [
   [/(?<=[\d)]) over (?=[\d(])/gi, '/'],
   [/(?<=[\d%)]) of (?:the |a |an )?(?=[-$\d(])/gi, ' * '],
   [/\* (?:the|a|an) (?=[-$\d(])/gi, '* '],
+];
+
+/** Verbs that tell what came out: after `by 2` they speak of both sides, not of the 2. */
+const outcomes: readonly Rule[] = [
+  [
+    /(?<=[\d)%])(?<!\b(?:by|from|to|with|of) -?\d{1,9}),? ?(?:and |so |then |which |that |this )?(?:you |we |it |to )?(?:gets?|gives?(?: (?:you|us))?|makes?|giving|getting|have left) (?=[-$(√]?\s?\d)/gi,
+    ' equals ',
+  ],
+  [/(\d{1,9} : \d{1,9}) (is|equals|=) (\d{1,9}) to (\d{1,9})/g, '$1 $2 $3 : $4'],
 ];
 
 function numbersOf(list: string): number[] {
@@ -218,5 +223,5 @@ export function wordsToMath(sentence: string): string {
     counted,
     [percent, negative].filter((rule) => rule !== undefined),
   );
-  return apply(apply(first, relations), rest).replace(/ {2,}/g, ' ');
+  return apply(apply(apply(first, relations), rest), outcomes).replace(/ {2,}/g, ' ');
 }

@@ -12,6 +12,7 @@ export function checkTalk(sentence: string): TalkDecision {
     const topic = unsafeTopics.find(([, pattern]) => pattern.test(looked))?.[0];
     if (topic) return { guard: 'talk', kind: 'block', reason: topic };
   }
-  if (findProfanity(sentence).length > 0) return { guard: 'talk', kind: 'block', reason: 'profanity' };
+  if (findProfanity(sentence.toLowerCase().replace(harmlessTalk, ' ; ')).length > 0)
+    return { guard: 'talk', kind: 'block', reason: 'profanity' };
   return pass;
 }

@@ -72,7 +72,7 @@ const signs: readonly (readonly [CrisisSign, RegExp])[] = [
 const pass: CrisisDecision = { guard: 'crisis', kind: 'pass' };
 /** Phrases that sound alarming and are not. */
 const harmless =
-  /\b(?:dying (?:of|from) (?:laughter|boredom)|killing it|dying to know|kill time|to die for|cut myself (?:a|some|one) (?:slice|piece)|end myself up)\b/g;
+  /\b(?:dying (?:of|from) (?:laughter|boredom)|killing it|dying to know|kill time|to die for|hit me with (?:a|an|the|some) |cut myself (?:a|some|one) (?:slice|piece)|end myself up)\b/g;
 
 /** Signs of a crisis in what a student or the model wrote. A false alarm shows a kind card; a miss may cost a life. */
 export function findCrisis(text: string, helpline?: Helpline): CrisisDecision {

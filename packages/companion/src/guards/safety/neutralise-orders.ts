@@ -19,7 +19,7 @@ const orders = new RegExp(
     String.raw`\b(?:pretend|act|behave|roleplay|role-play|respond|answer|speak|reply)(?:ing)? (?:to be|as|like|as if you (?:were|are)|that you are|you are|you have no) (?:if |though )?(?:you (?:were|are|have) )?(?:an? |the |my |no )?(?:\w+ ){0,3}(?:ai|assistant|dan|developer|admin|teacher|answer key|system|hacker|unrestricted|unfiltered|jailbroken|evil|bot|rules?|restrictions?|grandma|grandmother|oracle|model|human|tutor|principal|friend)\b`,
     String.raw`\b(?:developer|debug|god|admin|sudo|jailbreak|dan|unrestricted|maintenance|teacher|test|root|demo|opposite|evil) (?:mode|override|access)(?: (?:on|enabled|activated|engaged))?\b`,
     String.raw`\b(?:enable|activate|enter|switch to|start) (?:developer|debug|admin|god|jailbreak|dan|unrestricted|maintenance|teacher|opposite)\b`,
-    String.raw`\b(?:reveal|show|print|repeat|output|display|tell me|give me|write out|leak|dump|say|recite|translate|summari[sz]e|quote) (?:me )?(?:\w+ ){0,2}(?:your|the|its) (?:\w+ ){0,3}(?:system prompt|prompt|instructions|hidden (?:text|notes?|rules|answer|key)|answer key|secret (?:key|answer|notes?)|rules you (?:were|are) given|initial (?:message|text)|configuration|guidelines|system message|words above)`,
+    String.raw`\b(?:reveal|show|print|repeat|output|display|tell me|give me|write out|leak|dump|say|recite|translate|summari[sz]e|quote) (?:me )?(?:\w+ ){0,2}(?:your|the|its) (?:\w+ ){0,3}(?:system prompt|prompt|instructions|hidden (?:text|notes?|rules|answer|key)|answer key|secret (?:key|answer|notes?)|rules you (?:were|are) given|initial (?:message|text)|configuration|guidelines|system message|words above)(?! (?:for|to|on how))`,
     String.raw`\b(?:repeat|print|output|copy|return) (?:everything|all (?:of )?(?:the )?(?:text|words)|the (?:text|words)) (?:above|before)\b`,
     String.raw`\b(?:new|updated|real|important|secret|urgent|special) (?:system )?(?:instructions?|rules?|orders?|directive|prompt)(?: (?:for you|from (?:the|your) (?:teacher|developer|admin|school|company)))?\s?(?::|are|is|follow)`,
     String.raw`\b(?:system|prompt|admin|security|safety|policy|rule) (?:override|injection|bypass|update)\b`,
@@ -62,10 +62,14 @@ export function neutraliseOrders(text: string, longest = 4000): InjectionDecisio
     : { guard: 'injection', kind: 'neutralise', reason, text: calm };
 }
 
+const longestName = 120;
+
 /** A name of one line, such as a lesson title or the caption of a picture: never longer than a title. */
 export function neutraliseName(name: string): InjectionDecision {
-  const oneLine = name.slice(0, 2000).replace(/\s+/g, ' ').trim();
-  const decision = neutraliseOrders(oneLine, 120);
-  if (decision.kind === 'neutralise' || oneLine === name) return decision;
+  const calm = neutraliseOrders(name, longestName);
+  const text = calm.kind === 'neutralise' ? calm.text : name;
+  const oneLine = text.replace(/\s+/g, ' ').trim();
+  if (calm.kind === 'neutralise') return { ...calm, text: oneLine };
+  if (oneLine === name) return calm;
   return { guard: 'injection', kind: 'neutralise', reason: 'too-long', text: oneLine };
 }

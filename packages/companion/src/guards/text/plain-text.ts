@@ -42,6 +42,8 @@ const signs: Readonly<Record<string, string>> = {
   '“': '"',
   '”': '"',
   '∶': ':',
+  '٫': '.',
+  '٬': ',',
   '≅': '=',
   '🔟': '10',
 };
@@ -53,6 +55,15 @@ function digitOf(character: string): string | null {
   let start = code;
   while (code - start < 9 && /\p{Nd}/u.test(String.fromCodePoint(start - 1))) start -= 1;
   return code < 128 ? character : String((code - start) % 10);
+}
+
+/** First signs of the rows of circled digits that compatibility forms do not reach; each begins with 1. */
+const circled = [0x2776, 0x2780, 0x278a, 0x24f5];
+
+function circledDigit(character: string): string | null {
+  const code = character.codePointAt(0) ?? 0;
+  const first = circled.find((start) => code >= start && code < start + 10);
+  return first === undefined ? null : String(code - first + 1);
 }
 
 function plainCharacter(character: string, before: string): string {
@@ -67,7 +78,7 @@ function plainCharacter(character: string, before: string): string {
   if (fraction) return /\d/.test(before) ? ` ${fraction}` : fraction;
   const die = '⚀⚁⚂⚃⚄⚅'.indexOf(character);
   if (die >= 0) return ` ${die + 1} `;
-  return signs[character] ?? digitOf(character) ?? foldedLetter(character);
+  return signs[character] ?? digitOf(character) ?? circledDigit(character) ?? foldedLetter(character);
 }
 
 function foldedLetter(character: string): string {

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HeldProblem } from '@playforward/companion';
+
+const folder = join(import.meta.dirname, '../../packages/companion/corpus');
+
+/** A text that must not get through. `reply`: of the model; `student`: typed; `name`: of a lesson or picture. */
+export type Attack = {
+  readonly id: string;
+  readonly family: string;
+  readonly side: 'reply' | 'student' | 'name';
+  readonly text: string;
+  /** None of these may be shown or passed on. */
+  readonly forbidden: readonly string[];
+  readonly problem?: string;
+  readonly chunks?: readonly string[];
+  readonly expect?: 'masked' | 'neutralised' | 'crisis';
+};
+
+/** A text that must get through unchanged. */
+export type HonestText = {
+  readonly id: string;
+  readonly side: 'reply' | 'student';
+  readonly text: string;
+  readonly problem?: string;
+};
+
+export type SolutionText = {
+  readonly id: string;
+  readonly asked: string;
+  readonly text: string;
+  readonly wrong?: string;
+};
+export type TypedProblem = { readonly kind: string; readonly text: string };
+
+function readLines<T>(name: string): T[] {
+  const lines = readFileSync(join(folder, name), 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as T);
+}
+
+function readProblems(): Map<string, HeldProblem> {
+  const rows = ['problems.jsonl', 'problems-curriculum.jsonl'].flatMap((name) =>
+    readLines<HeldProblem & { id: string }>(name),
+  );
+  return new Map(rows.map((row) => [row.id, { ...row, attempts: [] }]));
+}
+
+/** The companion's corpora as they lie in the repository. */
+export function readCorpora() {
+  return {
+    problems: readProblems(),
+    attacks: readLines<Attack>('attacks.jsonl'),
+    honest: ['honest.jsonl', 'honest-curriculum.jsonl'].flatMap((name) => readLines<HonestText>(name)),
+    correct: readLines<SolutionText>('solutions-correct.jsonl'),
+    corrupted: readLines<SolutionText>('solutions-corrupted.jsonl'),
+    typed: readLines<TypedProblem>('typed-problems.jsonl'),
+  };
+}
+
+export type Corpora = ReturnType<typeof readCorpora>;
