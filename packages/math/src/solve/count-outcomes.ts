@@ -28,6 +28,7 @@ const named: readonly (readonly [RegExp, Test])[] = [
   [/\beven\b/i, (n) => n % 2 === 0],
   [/\bodd\b/i, (n) => n % 2 === 1],
   [/\bprime\b/i, isPrime],
+  [/\bcomposite\b/i, (n) => n > 3 && !isPrime(n)],
 ];
 
 /** `greater than 4`, `at least 3`, `3 or higher`, `a multiple of 3`, `a 2 or a 5`, `a 6`. */
@@ -45,21 +46,33 @@ function comparison(text: string): Test | null {
   const most = found('at most (?:an? )?#') ?? found('# or (?:lower|less|fewer|below|smaller)');
   if (most !== null) return (n) => n <= most;
   const multiple = found('multiple of #') ?? found('divisible by #');
-  return multiple === null ? null : (n) => n % multiple === 0;
+  if (multiple !== null) return (n) => n % multiple === 0;
+  const whole = found('factors? of #') ?? found('divisor of #');
+  return whole === null ? null : (n) => whole % n === 0;
 }
 
-/** Which numbers an event is about; null when it names none. */
-export function eventOf(text: string): Test | null {
-  const not = /\b(?:not|isn't)\b/i.test(text);
-  const turn = (test: Test): Test => (not ? (n) => !test(n) : test);
-  const known = named.find(([pattern]) => pattern.test(text));
-  if (known) return turn(known[1]);
+/** One part of an event: what it says about the number must all hold; null when it says nothing. */
+function partOf(text: string): Test | null {
+  const said = named.filter(([pattern]) => pattern.test(text)).map(([, test]) => test);
   const compared = comparison(text);
-  if (compared) return turn(compared);
+  const tests = compared ? [...said, compared] : said;
+  if (tests.length > 0) return (n) => tests.every((test) => test(n));
   const values = [...text.matchAll(new RegExp(String.raw`\b${number}\b`, 'gi'))].map((found) =>
     numberOf(found[1] ?? ''),
   );
-  return values.length === 0 ? null : turn((n) => values.includes(n));
+  return values.length === 0 ? null : (n) => values.includes(n);
+}
+
+/** Which numbers an event is about; null when it names none or joins them in another way than `or`. */
+function eventOf(event: string): Test | null {
+  if (/\b(?:and|between|then|twice|row|times|both|neither|each)\b/i.test(event)) return null;
+  const text = event
+    .replace(new RegExp(String.raw`\b${number} or (?:higher|more|greater|above|larger)`, 'gi'), 'at least $1')
+    .replace(new RegExp(String.raw`\b${number} or (?:lower|less|fewer|below|smaller)`, 'gi'), 'at most $1');
+  const parts = text.split(/\bor\b/i).map(partOf);
+  if (!parts.every((part) => part !== null)) return null;
+  const not = /\b(?:not|no|isn't|doesn't)\b/i.test(text);
+  return (n) => parts.some((part) => part(n)) !== not;
 }
 
 const faces = (sides: number): readonly number[] => Array.from({ length: sides }, (_, i) => i + 1);
@@ -96,13 +109,14 @@ export function countCoins(event: string, flips: number): Count | null {
     fit: outcomes.filter((one) => test(count(one))).length,
     all: outcomes.length,
   });
-  if (!/\b(?:heads?|tails?)\b/i.test(event)) return null;
+  if (!/\b(?:heads?|tails?)\b/i.test(event) || /\b(?:then|first|second|third|last|row)\b/i.test(event))
+    return null;
   if (/\b(?:no|zero) (?:heads?|tails?)\b/i.test(event)) return fits((n) => n === 0);
   if (/\b(?:all|every|both)\b/i.test(event)) return fits((n) => n === flips);
   const compared = comparison(event.replace(/\bone\b/gi, '1'));
   if (compared) return fits(compared);
   const exact = new RegExp(String.raw`\b(?:exactly )?${number} (?:heads?|tails?)\b`, 'i').exec(event)?.[1];
-  if (exact !== undefined) return fits((n) => n === numberOf(exact));
+  if (exact !== undefined) return numberOf(exact) > flips ? null : fits((n) => n === numberOf(exact));
   return flips === 1 ? fits((n) => n === 1) : null;
 }
 
@@ -129,7 +143,12 @@ function cardTest(part: string): ((card: Card) => boolean) | null {
     (!face || /jack|queen|king/.test(card.rank));
 }
 
+/** Several cards at once, and words about numbers, are not counted here. */
+const unclear =
+  /\b(?:two|both|three|four|five|2|3|4|5) (?:\w+ )?(?:aces|kings|queens|jacks|cards|hearts|diamonds|clubs|spades)\b|\b(?:then|replacement|less|more|greater|higher|lower|than|between|least|most|even|odd|prime|number|numbered|and)\b/i;
+
 export function countCards(event: string): Count | null {
+  if (unclear.test(event)) return null;
   const tests = event
     .replace(/\bnot\b/gi, '')
     .split(/\bor\b/i)

@@ -116,7 +116,7 @@ export const geometryFormulas: readonly GeometryFormula[] = [
     names: { B: 'base area|base with (?:an )?area|area of (?:the |its )?base', h: height },
     rule: 'volume-formula',
   }),
-  row(/\bprism\b|\bbox\b|\btank\b|\bcuboid\b/i, surface, {
+  row(/\b(?:rectangular prism|box|tank|cuboid)\b/i, surface, {
     formula: 'S = 2 · (l · w + l · h + w · h)',
     result: 'S',
     power: 2,
@@ -124,7 +124,7 @@ export const geometryFormulas: readonly GeometryFormula[] = [
     rule: 'surface-formula',
     inOrder: ['l', 'w', 'h'],
   }),
-  row(/\bprism\b|\bbox\b|\btank\b|\bcuboid\b/i, volume, {
+  row(/\b(?:rectangular prism|box|tank|cuboid)\b/i, volume, {
     formula: 'V = l · w · h',
     result: 'V',
     power: 3,

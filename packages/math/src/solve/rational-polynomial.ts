@@ -19,8 +19,6 @@ export function trimmed(coefficients: Coefficients): Coefficients {
   return coefficients.slice(0, last + 1);
 }
 
-export const isConstantPolynomial = (a: Coefficients): boolean => a.length <= 1;
-
 export function addCoefficients(a: Coefficients, b: Coefficients): Coefficients {
   const size = Math.max(a.length, b.length);
   return trimmed(Array.from({ length: size }, (_, i) => addRational(a[i] ?? zero, b[i] ?? zero)));

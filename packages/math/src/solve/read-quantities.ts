@@ -5,7 +5,7 @@ const unitPattern = String.raw`(?:square |sq\.? |cubic |cu\.? )?(?:millimeters?|
 /** A number with the unit that was typed behind it. */
 export type Quantity = { readonly value: string; readonly unit: string };
 
-export const plainNumber = (text: string): string =>
+const plainNumber = (text: string): string =>
   text
     .replace(/,(?=\d{3})/g, '')
     .replace(/\s?pi\b/g, 'π')
@@ -21,7 +21,7 @@ export function quantityNamed(words: string, name: string): Quantity | null {
   const link = String.raw`(?:\s+(?:length|measure)s?)?(?:\s*(?:of|is|are|=|:|equals|measures?|that is|being))*\s*`;
   const after = new RegExp(String.raw`\b(?:${name})\b${link}${quantity}`, 'i').exec(words);
   if (after) return toQuantity(after[1], after[2]);
-  const before = new RegExp(String.raw`${quantity}[- ]+(?:\w+ )?(?:${name})\b`, 'i').exec(words);
+  const before = new RegExp(String.raw`${quantity}[- ]+(?:${name})\b`, 'i').exec(words);
   return before && toQuantity(before[1], before[2]);
 }
 
@@ -54,3 +54,7 @@ export function withUnit(value: string, unit: string, power: 0 | 1 | 2 | 3): str
   if (short) return `${value} ${name}${power === 1 ? '' : `^${power}`}`;
   return `${value} ${power === 1 ? '' : power === 2 ? 'square ' : 'cubic '}${name}`;
 }
+
+/** How many numbers a text holds; a method that uses fewer has not understood all of it. */
+export const countNumbers = (words: string): number =>
+  [...words.matchAll(new RegExp(numberPattern, 'g'))].length;

@@ -210,6 +210,7 @@ const rules = {
   'price-of-several': 'Divide to get the price of one, then multiply by how many are wanted.',
   'write-as-mixed': 'See how often the bottom goes into the top; the rest stays over the bottom.',
   'letter-to-one-side': 'Bring every term with {letter} to one side and everything else to the other.',
+  'two-discounts': 'The second discount is taken off the price that is left after the first.',
 } as const satisfies Record<string, string>;
 
 export type RuleName = keyof typeof rules;

@@ -3,6 +3,7 @@ import { divideRational, multiplyRational, type Rational, rational } from '../ra
 import { rationalToDecimalText, rationalToFractionText } from '../rational/rational-text.ts';
 import { readUnit, unitFactor } from '../units/read-unit.ts';
 import { addStep, type Method, startChain, type Worked } from './chain.ts';
+import { countNumbers } from './read-quantities.ts';
 import { workFormula } from './work-formula.ts';
 
 const number = String.raw`(-?\d[\d,]*(?:\.\d+)?(?:\/\d+)?|-?\.\d+|\d+ \d+\/\d+)`;
@@ -20,6 +21,12 @@ const toPercent =
 
 const numberText = (value: Rational): string => rationalToDecimalText(value) ?? rationalToFractionText(value);
 
+/** To two decimals, half up, for measures that do not come out even. */
+function rounded({ n, d }: Rational): string {
+  const hundredths = (2n * n * 100n + d) / (2n * d);
+  return rationalToDecimalText(rational(hundredths, 100n)) ?? '';
+}
+
 /** A step that says how many of the wanted unit make one of the given. */
 function convert(amount: Rational, [from, to]: readonly [string, string]): Worked | null {
   const [given, wanted] = [readUnit(from), readUnit(to)];
@@ -27,7 +34,9 @@ function convert(amount: Rational, [from, to]: readonly [string, string]): Worke
   if (!factor || from === to) return null;
   const result = multiplyRational(amount, factor);
   const start = `${numberText(amount)} ${from}`;
+  const exact = rationalToDecimalText(result);
   const end = `${numberText(result)} ${to}`;
+  const answer = exact === null && result.d > 1000n ? `about ${rounded(result)} ${to}` : end;
   const chain = startChain(start);
   const upside = divideRational(rational(1), factor);
   const larger = factor.d === 1n || factor.n > factor.d;
@@ -40,7 +49,7 @@ function convert(amount: Rational, [from, to]: readonly [string, string]): Worke
     },
     proof: 'measure',
   });
-  return { kind: 'conversion', chain, answer: end, check: [{ claim: `${start} = ${end}`, holds: true }] };
+  return { kind: 'conversion', chain, answer, check: [{ claim: `${start} = ${end}`, holds: true }] };
 }
 
 const degrees =
@@ -118,6 +127,7 @@ export const solveConversion: Method = ({ words }) => {
   const warm = temperature(words);
   if (warm) return warm;
   const plain = words.replace(/(\d),(?=\d{3})/g, '$1');
+  if (countNumbers(plain) > 1) return null;
   const many = backward.exec(plain);
   if (many) {
     const amount = evaluateExact(many[2] ?? '1');

@@ -1,12 +1,14 @@
 import { variablesOf } from '../algebra/variables-of.ts';
 import type { MathNode } from '../read/math-node.ts';
 import { parseMath } from '../read/parse.ts';
-import { addStep, type Method, startChain } from './chain.ts';
+import { addSideSteps, addStep, type Chain, type Method, startChain, type Worked } from './chain.ts';
 import { provesDerivative } from './derivative-text.ts';
 import { derivativeRule, differentiate, isConstant } from './differentiate.ts';
 import { combineTerms, monomialsOf, monomialsText } from './multiply-brackets.ts';
+import { replaceVariables } from './replace-variables.ts';
 import type { RuleName } from './rules.ts';
 import { tidy } from './tidy.ts';
+import { workNumber } from './work-formula.ts';
 import { writeMath } from './write-math.ts';
 
 const request = /(?:\bderivative\s*(?:of|for)?|\bdifferentiate|\bd\/d([a-z])\s*(?:of)?)\s*:?\s*(.+)$/i;
@@ -16,7 +18,11 @@ const closing = /\s*(?:,|\bwith respect to [a-z]\b|\bfind (?:the derivative|[fgh
 
 function readBody(words: string): { body: string; letter?: string } | null {
   const found = request.exec(words);
-  if (!found && !primed.test(words)) return null;
+  if (
+    (!found && !primed.test(words)) ||
+    /\b(?:second|third|2nd|3rd|nth|implicit|partial|anti-?derivative)\b|''|″/i.test(words)
+  )
+    return null;
   const letter = found?.[1] ?? /\bwith respect to ([a-z])\b/i.exec(words)?.[1];
   const rest = (found && !/^\W*(?:of\s*)?$/.test(found[2] ?? '') ? found[2] : undefined) ?? words;
   const body = (defined.exec(rest)?.[1] ?? defined.exec(words)?.[1] ?? rest)
@@ -61,6 +67,22 @@ function openOnce(node: MathNode, letter: string): string | null {
   }
 }
 
+const place = /,?\s*\b(?:at|when)\s+([a-z])\s*=\s*(-?\d+(?:\/\d+|\.\d+)?)/i;
+
+/** The worked out derivative at a number. */
+function valueAt(chain: Chain, letter: string, value: string): Worked | null {
+  const [read, at] = [parseMath(chain.at), parseMath(value)];
+  if (!read.ok || !at.ok) return null;
+  const filled = replaceVariables(read.node, new Map([[letter, at.node]]));
+  const start = writeMath(filled);
+  addStep(chain, start, { rule: 'use-values', proof: { substitute: { [letter]: value } } });
+  const side = startChain(start);
+  const end = workNumber(side, filled);
+  addSideSteps(chain, side, {});
+  if (end === null) return null;
+  return { kind: 'derivative', chain, answer: end, check: [{ claim: `${start} = ${end}`, holds: true }] };
+}
+
 /** `e^x` may be typed `exp(x)`; both are written as a power. */
 function asPower(node: MathNode): MathNode {
   if (node.kind === 'call' && node.name === 'exp')
@@ -82,7 +104,9 @@ function simplestText(node: MathNode, rule: RuleName): string {
 }
 
 /** Derivatives of polynomials, roots, sin, cos, tan, e^x and ln by the sum, product, quotient and chain rules. */
-export const solveDerivative: Method = ({ words }) => {
+export const solveDerivative: Method = ({ words: typed }) => {
+  const at = place.exec(typed);
+  const words = at ? typed.replace(at[0], ' ').replace(/\s+/g, ' ').trim() : typed;
   const asked = readBody(words);
   const read = asked && parseMath(asked.body);
   if (!asked || !read?.ok || read.node.kind === 'relation') return null;
@@ -102,6 +126,7 @@ export const solveDerivative: Method = ({ words }) => {
   const before = chain.at;
   addStep(chain, end, { rule: 'simplify-expression', proof: 'numeric' });
   if (!chain.proven || !provesDerivative(start, chain.at)) return null;
+  if (at) return at[1] === letter ? valueAt(chain, letter, at[2] ?? '') : null;
   return {
     kind: 'derivative',
     chain,

@@ -91,6 +91,11 @@ const isBounded = (value: bigint): boolean => value > 0n && value <= largest;
 export const solveFactors: Method = ({ words }) => {
   const question = isPrimeQuestion.exec(words);
   if (question) return primeQuestion(BigInt(question[1] ?? '0'));
+  if (
+    /\b(?:gcf|gcd|hcf|greatest common|highest common)\b/i.test(words) &&
+    /\b(?:lcm|lcd|least common)\b/i.test(words)
+  )
+    return null;
   const name = request.exec(words)?.[1];
   const every = name === undefined ? listFactors.exec(words) : null;
   if (every) return allFactors(BigInt(every[1] ?? '0'));

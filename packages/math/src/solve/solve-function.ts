@@ -19,7 +19,8 @@ function readFunction(words: string): Given | null {
   const rest = words.replace(definition, ' ');
   const call = new RegExp(String.raw`\b${name}\s*\(\s*${value}\s*\)`, 'i').exec(rest);
   const at = call?.[1] ?? new RegExp(String.raw`\b${letter}\s*=\s*${value}`, 'i').exec(rest)?.[1];
-  if (at === undefined || /\b[fghp]\s*\([^)]*[a-z]/i.test(rest)) return null;
+  const left = call ? rest.replace(call[0], ' ') : rest.replace(/\b[a-z]\s*=\s*-?[\d./]+/i, ' ');
+  if (at === undefined || /\d/.test(left) || /\b[fghp]\s*\([^)]*[a-z]/i.test(rest)) return null;
   const plain = at.replace(/\s/g, '');
   return { name: `${name}(${plain}) = `, body, at: { [letter]: plain } };
 }
@@ -30,7 +31,7 @@ const turned =
 function readExpression(typed: string): Given | null {
   const words = typed.replace(turned, '$2 when $1');
   const [, body = '', letter = '', at = '', second, other = ''] = evaluation.exec(words) ?? [];
-  if (body === '') return null;
+  if (body === '' || second === letter) return null;
   const plain = (text: string): string => text.replace(/\s/g, '');
   return {
     name: '',

@@ -1,6 +1,13 @@
 import { type Chain, type Method, startChain, type Worked } from './chain.ts';
 import { type GeometryFormula, geometryFormulas } from './geometry-formulas.ts';
-import { allQuantities, type Quantity, quantityNamed, sharedUnit, withUnit } from './read-quantities.ts';
+import {
+  allQuantities,
+  countNumbers,
+  type Quantity,
+  quantityNamed,
+  sharedUnit,
+  withUnit,
+} from './read-quantities.ts';
 import { workFormula } from './work-formula.ts';
 
 type Given = { readonly values: Record<string, string>; readonly quantities: readonly Quantity[] };
@@ -82,21 +89,33 @@ function finish(row: GeometryFormula, given: Given, before: Chain): Worked | nul
 
 const baseArea = /\b(?:base area|area of (?:the |its )?base|base with (?:an )?area)\b/i;
 
-/** The quantity that is asked for stands first; `surface area` is not `area`. */
+const measures = [
+  /\bsurface area\b/i,
+  /\barea\b/i,
+  /\bperimeter\b|\bdistance around\b/i,
+  /\bvolume\b/i,
+  /\bcircumference\b/i,
+];
+
+/** The one measure a sentence speaks of; null where there are several, or where it is given and not asked for. */
+function askedMeasure(words: string): string | null {
+  const rest = words.replace(baseArea, ' ').replace(/\bsurface area\b/gi, 'surface_area');
+  const said = measures.filter((one) =>
+    new RegExp(one.source.replace('surface area', 'surface_area'), 'i').test(rest),
+  );
+  const [only, more] = said;
+  if (!only || more) return null;
+  const name = only.source.replace(/\\b/g, '');
+  return new RegExp(String.raw`(?:${name})\s*(?:of|is|=|:)?\s*\d`, 'i').test(rest) ? null : String(only);
+}
+
 function isAsked(words: string, { asked, shape }: GeometryFormula): boolean {
-  const at = words.search(asked);
-  if (at < 0 || !shape.test(words)) return false;
-  const others = [
-    /\bsurface area\b/i,
-    /\barea\b/i,
-    /\bperimeter\b|\bdistance around\b/i,
-    /\bvolume\b/i,
-    /\bcircumference\b/i,
-  ];
-  return others.every((other) => {
-    const place = words.replace(baseArea, (base) => '_'.repeat(base.length)).search(other);
-    return place < 0 || place >= at || String(other) === String(asked);
-  });
+  if (!shape.test(words) || !asked.test(words)) return false;
+  const measure = askedMeasure(words);
+  if (measure === null) return asked.source.includes('diameter') && !measures.some((one) => one.test(words));
+  return measures.some(
+    (one) => String(one) === measure && (String(asked) === measure || asked.source.includes(one.source)),
+  );
 }
 
 const missing: readonly (readonly [RegExp, string])[] = [
@@ -118,13 +137,13 @@ function solveBackward(words: string): Worked | null {
   const [, letter] =
     missing.find(([name]) => new RegExp(`^(?:missing )?${name.source}`, 'i').test(asked)) ?? [];
   if (letter === undefined) return null;
-  const tail = asked.replace(/^(?:missing )?\w+/, '');
+  const tail = words;
   for (const row of geometryFormulas) {
     if (!row.shape.test(words) || !row.asked.test(tail) || row.names[letter] === undefined) continue;
     const result = quantityNamed(tail, row.asked.source.replace(/\\b/g, ''));
     const { [letter]: _, ...others } = row.names;
     const rest = namedValues(tail, { ...row, names: others });
-    if (!result || !rest) continue;
+    if (!result || !rest || rest.quantities.length + 1 !== countNumbers(words)) continue;
     const unit = sharedUnit([result, ...rest.quantities]);
     const values = { ...rest.values, [row.result]: result.value };
     const formula = turned.get(`${letter} in ${row.formula}`) ?? row.formula;
@@ -149,6 +168,7 @@ function solveAngles(words: string): Worked | null {
     return null;
   const numbers = allQuantities(words.replace(/\b(?:third|missing|other|two)\b/gi, ''));
   const [a, b, more] = numbers;
+  if (/\b(?:exterior|outside|external|isosceles)\b|\d[a-z]\b|[+]/i.test(words)) return null;
   const kind = [
     [/\bright triangle\b.*\bacute\b|\bacute\b.*\bright triangle\b/i, 'a + c = 90', 'complementary'],
     [/\btriangle\b/i, 'a + b + c = 180', 'angle-sum'],
@@ -190,7 +210,7 @@ function solvePolygonSum(words: string): Worked | null {
 function solveRightTriangle(words: string): Worked | null {
   if (
     !/\bhypotenuse\b|\bpythagor|\bright triangle\b/i.test(words) ||
-    /\barea\b|\bperimeter\b|\b(?:sin|cos|tan)/i.test(words)
+    /\b(?:area|perimeter|angles?)\b|\b(?:sin|cos|tan)/i.test(words)
   )
     return null;
   const given = quantityNamed(words, 'hypotenuse');
@@ -216,20 +236,51 @@ function solveRightTriangle(words: string): Worked | null {
   return { kind: 'geometry', chain: worked.chain, answer: withUnit(worked.value, unit, 1), check };
 }
 
+const shapes =
+  'triangle|square|rectangle|circle|cube|cylinder|cone|sphere|pyramid|prism|box|trapezoid|parallelogram|rhombus|kite|wheel';
+/** Sizes told by comparison, parts of figures and several figures are not read here. */
+const unclear =
+  /\b(?:half|semi-?circle|hemisphere|quarter|twice|double|triple|times|more than|less than|longer|shorter|greater|ratio|shaded|inscribed)\b|(?<!\d\s?)\bx\b(?!\s?\d)|\d\s?[xynkz]\b(?!\s?\d)/i;
+
+function speaksOfOneShape(words: string): boolean {
+  const plain = words
+    .replace(
+      /\bsquare(?:[- ](?:base|based|pyramid|units?|feet|foot|inch(?:es)?|meters?|centimeters?|yards?|miles?|cm|m|km|ft|in))\b/gi,
+      ' ',
+    )
+    .replace(/\bsq\.? \w+/gi, ' ');
+  return (
+    new Set(
+      [...plain.matchAll(new RegExp(String.raw`\b(?:${shapes})(?=s?\b)`, 'gi'))].map(([word]) =>
+        word.toLowerCase(),
+      ),
+    ).size <= 1
+  );
+}
+
 function solveMeasure(words: string): Worked | null {
   for (const row of geometryFormulas.filter((one) => isAsked(words, one))) {
     const before = startChain('');
     const given = givenFor(words, row, before);
-    const worked = given && finish(row, given, before);
+    const all = given && given.quantities.length === countNumbers(words);
+    const worked = all ? finish(row, given, before) : null;
     if (worked) return worked;
   }
   return null;
 }
 
-/** Lengths, areas, volumes and angles of named figures by their formulas. */
-export const solveGeometry: Method = ({ words }) =>
+const solveFigure = (words: string): Worked | null =>
   solvePolygonSum(words) ??
   solveAngles(words) ??
   solveRightTriangle(words) ??
   solveBackward(words) ??
   solveMeasure(words);
+
+/** `the area of a triangle is 30` and `a rectangle whose area is 30` give the area; the figure stays in the sentence. */
+const givenMeasure = /\b(area|perimeter|volume|circumference) of (?:an?|the|this) ([a-z]+(?: [a-z]+)?) (?:is|=|equals)(?=\s+\d)/gi;
+
+/** Lengths, areas, volumes and angles of named figures by their formulas. */
+export const solveGeometry: Method = ({ words: typed }) => {
+  const words = typed.replace(givenMeasure, '$2 with $1');
+  return unclear.test(words) || !speaksOfOneShape(words) ? null : solveFigure(words);
+};

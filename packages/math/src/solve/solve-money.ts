@@ -1,6 +1,7 @@
 import { evaluateExact } from '../judge/equivalent.ts';
 import type { Rational } from '../rational/rational.ts';
 import type { Method, Worked } from './chain.ts';
+import { countNumbers } from './read-quantities.ts';
 import { type Formula, workFormula } from './work-formula.ts';
 
 const amount = String.raw`\$\s?(\d[\d,]*(?:\.\d+)?)|(\d[\d,]*(?:\.\d+)?)\s?(?:dollars|usd)\b`;
@@ -43,7 +44,16 @@ const timesAYear: readonly (readonly [RegExp, string])[] = [
   [/\b(?:annually|yearly|each year|every year|per year|once a year)\b/i, '1'],
 ];
 
+/** Every number of the sentence is used: amounts, percents and the given count of others. */
+function usesAll(words: string, others: number): boolean {
+  const amounts = [...words.matchAll(new RegExp(amount, 'gi'))].length;
+  return amounts === 1 && countNumbers(words) === 1 + allPercents(words).length + others;
+}
+
+const several = /\b(?:two|three|four|five|six|seven|eight|nine|ten|dozen|each|apiece|twice|double|half)\b/i;
+
 function interest(words: string): Worked | null {
+  if (!usesAll(words, 1) || allPercents(words).length !== 1) return null;
   const [P, [r], t] = [firstAmount(words), allPercents(words), years(words)];
   if (P === null || r === undefined || t === null) return null;
   if (/\bcompound/i.test(words)) {
@@ -52,6 +62,16 @@ function interest(words: string): Worked | null {
     const yearly = n === '1';
     const formula = yearly ? 'A = P · (1 + r)^t' : 'A = P · (1 + r/n)^(n · t)';
     const values: Record<string, string> = yearly ? { P, r, t } : { P, r, t, n };
+    if (
+      /\bhow much interest\b|\binterest (?:is |was )?earned\b|\b(?:find|what is|calculate) the (?:compound )?interest\b/i.test(
+        words,
+      )
+    )
+      return asMoney({
+        formula: formula.replace('A =', 'I =').concat(' - P'),
+        values,
+        rule: 'compound-interest',
+      });
     const whole = asMoney({ formula, values, rule: 'compound-interest' });
     return whole;
   }
@@ -63,10 +83,39 @@ function interest(words: string): Worked | null {
   });
 }
 
+/** The percent that is said to be the tax: 8% sales tax, or a tax of 8%. */
+function taxPercent(words: string): string | null {
+  const found = new RegExp(
+    String.raw`${percent}\s+(?:sales )?tax\b|\btax(?: rate)?(?:\s+(?:of|is|at))*\s+${percent}`,
+    'i',
+  ).exec(words);
+  const value = found?.[1] ?? found?.[2];
+  return value === undefined ? null : `${value}%`;
+}
+
 function discount(words: string): Worked | null {
-  const [p, [r, tax]] = [firstAmount(words), allPercents(words)];
-  if (p === null || r === undefined) return null;
-  if (tax !== undefined && /\btax\b/i.test(words))
+  const [p, [first, second, third]] = [firstAmount(words), allPercents(words)];
+  if (p === null || first === undefined || third !== undefined || !usesAll(words, 0) || several.test(words))
+    return null;
+  const tax = taxPercent(words);
+  const r = tax === first && second !== undefined ? second : first;
+  if (
+    /\b(?:original|regular|full) price\b|\bbefore the (?:discount|sale)\b/i.test(words) &&
+    /\b(?:find|what(?:'s| is| was)) the (?:original|regular|full)\b/i.test(words)
+  )
+    return second === undefined
+      ? asMoney({ formula: 'C = p - p · r', values: { C: p, r }, rule: 'discount' })
+      : null;
+  if (second !== undefined && tax === null) {
+    if (!/\b(?:additional|another|extra|then)\b/i.test(words)) return null;
+    return asMoney({
+      formula: 'C = p · (1 - r) · (1 - t)',
+      values: { p, r, t: second },
+      rule: 'two-discounts',
+    });
+  }
+  if (tax !== null && second === undefined) return null;
+  if (tax !== null)
     return asMoney({
       formula: 'C = p · (1 - r) · (1 + t)',
       values: { p, r, t: tax },
@@ -84,8 +133,10 @@ function discount(words: string): Worked | null {
 }
 
 function added(words: string): Worked | null {
-  const [p, [r]] = [firstAmount(words), allPercents(words)];
-  if (p === null || r === undefined) return null;
+  const [p, [r, other]] = [firstAmount(words), allPercents(words)];
+  if (p === null || r === undefined || other !== undefined || !usesAll(words, 0) || several.test(words))
+    return null;
+  if (/\b(?:original|before|without)\b/i.test(words)) return null;
   const only =
     /\b(?:find|what(?:'s| is)|how much is|how big is|calculate|how much (?:of a )?)\s*(?:the |a )?(?:\S+ )?(?:sales )?(?:tax|tip|commission|markup)\b/i.test(
       words,

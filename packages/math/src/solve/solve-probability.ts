@@ -38,7 +38,8 @@ function dice(words: string, event: string): Worked | null {
     /\b(?:two|2|a pair of)\s+(?:fair |standard |six-sided |6-sided |number )*(?:dice|cubes|die)\b|\bdice\b.*\b(?:sum|doubles)\b|\b(?:sum|doubles)\b.*\bdice\b/i.test(
       words,
     );
-  const sides = Number(/(\d{1,2})[- ]sided/i.exec(words)?.[1] ?? '6');
+  const numbered = /\bnumbered (?:from )?1 (?:to|through|-) (\d{1,2})\b/i.exec(words)?.[1];
+  const sides = Number(numbered ?? /(\d{1,2})[- ]sided/i.exec(words)?.[1] ?? '6');
   const plain = event
     .replace(/\d{1,2}[- ]sided/gi, '')
     .replace(
@@ -54,7 +55,10 @@ function coins(words: string, event: string): Worked | null {
     new RegExp(String.raw`\b${count}\s+(?:fair )?(?:coins?|flips|tosses|times)\b`, 'i').exec(words)?.[1] ??
     new RegExp(String.raw`\bin ${count} (?:coin )?(?:flips|tosses)\b`, 'i').exec(words)?.[1];
   const times = flips === undefined ? (/\btwice\b/i.test(words) ? 2 : 1) : numberOf(flips);
-  if (times < 1 || times > 8) return null;
+  const row = new RegExp(String.raw`\b${count} (?:heads?|tails?) in a row\b`, 'i').exec(words)?.[1];
+  if (row !== undefined && flips === undefined)
+    return numberOf(row) > 8 ? null : fromCount({ fit: 1, all: 2 ** numberOf(row) });
+  if (times < 1 || times > 8 || row !== undefined) return null;
   const plain = event.replace(
     /\b(?:when|if|in|on|with|from|flipping|tossing|of)\b[^,]*\b(?:coins?|flips|tosses|times|twice)\b.*$/i,
     '',
@@ -77,6 +81,10 @@ function contents(words: string): ReadonlyMap<string, number> {
 
 function draws(event: string, bag: ReadonlyMap<string, number>, words: string): Worked | null {
   const all = [...bag.values()].reduce((a, b) => a + b, 0);
+  if (
+    /\b(?:at least|at most|exactly|either|neither|each|different|same|three|four|five|3|4|5)\b/i.test(event)
+  )
+    return null;
   const named = [...event.toLowerCase().matchAll(/[a-z]+/g)]
     .map(([word]) => word)
     .filter((word) => bag.has(word));
@@ -95,7 +103,7 @@ function draws(event: string, bag: ReadonlyMap<string, number>, words: string): 
     const values = { a: `${a}`, n: `${all}`, b: `${b}`, m: `${kept ? all - 1 : all}` };
     return answerOf({ formula: 'P = a/n · b/m', values, rule: kept ? 'second-draw' : 'with-replacement' });
   }
-  if (named.length === 0) return null;
+  if (named.length === 0 || /\band\b|\bthen\b/i.test(event)) return null;
   const fit = [...new Set(named)].reduce((sum, color) => sum + (bag.get(color) ?? 0), 0);
   return fromCount({ fit: /\bnot\b|n't\b/i.test(event) ? all - fit : fit, all });
 }
@@ -136,9 +144,9 @@ export const solveProbability: Method = ({ words }) => {
   if (event === undefined || event === '') return null;
   const known = twoEvents(words) ?? complement(words);
   if (known) return known;
-  if (/\b(?:dice|die|number cube)\b/i.test(words)) return dice(words, event);
+  if (/\b(?:dice|die|number cube)\b|\bspinner\b.*\bnumbered\b/i.test(words)) return dice(words, event);
   if (/\b(?:coin|coins|flips|heads|tails)\b/i.test(words)) return coins(words, event);
-  if (/\b(?:deck|cards?)\b/i.test(words)) {
+  if (/\b(?:deck|cards?|aces?|kings?|queens?|jacks?|hearts?|spades?|diamonds?|clubs?)\b/i.test(words)) {
     const result = countCards(
       event.replace(/\bfrom\b.*$/i, '').replace(/\b(?:standard )?(?:52[- ]card )?deck\b/gi, ''),
     );

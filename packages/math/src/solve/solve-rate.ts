@@ -1,6 +1,7 @@
 import { evaluateExact } from '../judge/equivalent.ts';
 import { rationalToDecimalText } from '../rational/rational-text.ts';
 import type { Method, Worked } from './chain.ts';
+import { countNumbers } from './read-quantities.ts';
 import { moneyText } from './solve-money.ts';
 import { workFormula } from './work-formula.ts';
 
@@ -30,7 +31,8 @@ const oneOf = (word: string): string =>
 
 function unitRate(words: string): Worked | null {
   const found = pair.exec(words);
-  if (!found || !rateWords.test(words)) return null;
+  if (!found || !rateWords.test(words) || countNumbers(words) !== 2 || /%|\binterest\b/i.test(words))
+    return null;
   const [, top = '', thing = '', bottom = '', per = ''] = found;
   const money = top.includes('$');
   if (thing === '' && !money) return null;
@@ -60,7 +62,7 @@ function travelProblem(words: string): Worked | null {
   const rest = speed ? words.replace(speed[0], ' ') : words;
   const distance = new RegExp(String.raw`(\d+(?:\.\d+)?)\s*(${lengths})\b`, 'i').exec(rest);
   const time = new RegExp(String.raw`(\d+(?:\.\d+)?)\s*(${times})\b`, 'i').exec(rest);
-  if (!speed) return null;
+  if (!speed || countNumbers(words) !== 2) return null;
   const longUnit = /mph/i.test(speed[0]) ? 'miles' : (speed[2] ?? '');
   const timeUnit = /mph/i.test(speed[0])
     ? 'hours'
@@ -103,9 +105,10 @@ const priced = /(\d+(?:\.\d+)?)\s+([a-z]+)(?:\s+[a-z]+){0,3}?\s+costs?\s+\$\s?(\
 /** The price of one from the price of several, and of another number of them. */
 function price(words: string): Worked | null {
   const [, n = '', thing = '', cost = '', rest = ''] = priced.exec(words) ?? [];
-  if (n === '') return null;
+  if (n === '' || countNumbers(words) > 3) return null;
   const m = new RegExp(`(\\d+(?:\\.\\d+)?)\\s+${oneOf(thing)}`, 'i').exec(rest)?.[1];
   if (m === undefined && !/\b(?:unit (?:price|cost|rate)|each|one|per|a single)\b/i.test(rest)) return null;
+  if (countNumbers(words) !== (m === undefined ? 2 : 3)) return null;
   const values = { a: plain(cost), b: n };
   const worked =
     m === undefined

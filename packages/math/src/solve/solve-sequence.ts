@@ -116,6 +116,7 @@ function following(
 /** Arithmetic and geometric sequences from their first terms: the next ones, any term and the rule for all. */
 export const solveSequence: Method = ({ words }) => {
   const asked = place.exec(words);
+  if (/\b(?:sum|add|total)\b/i.test(words)) return null;
   if (!/\b(?:sequence|pattern|term|series|next)\b/i.test(words)) return null;
   const list = readNumberList(listPart.exec(words)?.[1] ?? '');
   const values = list?.map((item) => exactValue(item)).filter((value) => value !== null) ?? [];
