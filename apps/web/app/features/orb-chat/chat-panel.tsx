@@ -63,7 +63,7 @@ export function ChatPanel({
   return (
     <dialog
       ref={dialog}
-      className="chat-panel"
+      className={basicOnly ? 'chat-panel narrow' : 'chat-panel'}
       data-kind={chat.mode}
       aria-labelledby={titleId}
       onCancel={(event) => event.preventDefault()}

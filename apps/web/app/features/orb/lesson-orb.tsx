@@ -73,7 +73,10 @@ function useLessonStart(store: Store, lessonId: number): void {
       .catch(() => [])
       .then(async (messages) => {
         await greeted;
-        if (!gone) store.queue(...messages);
+        // Whoever asked something meanwhile is not interrupted.
+        const { shown } = store.read();
+        const free = shown === null || shown.interaction_type === 'welcome';
+        if (!gone && free) store.queue(...messages);
       });
     return () => {
       gone = true;
