@@ -1,9 +1,24 @@
 import { type RaceChallenge, type RaceContext, raceChallenge } from '@playforward/contract';
-import { type ChallengeSource, type Chance, generateChallenge } from '@playforward/race';
+import { type ChallengeSource, type Chance, generateChallenge, matchTopic } from '@playforward/race';
+import type { CurriculumIndex } from '../../curriculum/curriculum-index.ts';
+
+export type Generator = {
+  readonly sources: readonly ChallengeSource[];
+  readonly chance: Chance;
+  readonly index: Pick<CurriculumIndex, 'lesson'>;
+};
+
+/** What the lesson that the race was opened from adds: its topic where the student named none, its mission as the story (D-147). */
+function lessonOf({ index }: Generator, context: RaceContext | null | undefined) {
+  const lesson = index.lesson.get(context?.lesson_id ?? 0);
+  const isFirst = (context?.recent_challenge_ids ?? []).length === 0;
+  const mission = isFirst ? lesson?.mission : null;
+  return { title: lesson?.title ?? '', story: mission ? `${mission.title}. ${mission.decision}` : null };
+}
 
 /** The next challenge for the learner that the call describes (D-142). */
 export function nextChallenge(
-  { sources, chance }: { sources: readonly ChallengeSource[]; chance: Chance },
+  { sources, chance, index }: Generator,
   context: RaceContext | null | undefined,
 ): RaceChallenge {
   const { grade, topic, goal } = context?.profile ?? {};
@@ -12,14 +27,17 @@ export function nextChallenge(
     wrongTries: wrong_tries,
     hints,
   }));
+  const lesson = lessonOf({ sources, chance, index }, context);
+  const named = matchTopic(topic ?? '') ?? matchTopic(goal ?? '');
   const challenge = generateChallenge({
     grade: grade ?? '',
-    topic: topic ?? '',
+    topic: named ? (topic ?? '') : `${topic ?? ''} ${lesson.title}`,
     goal: goal ?? '',
     recent: context?.recent_challenge_ids ?? [],
     results,
     chance,
     sources,
   });
-  return raceChallenge.parse(challenge);
+  const narrative = lesson.story ?? challenge.game_narrative_element;
+  return raceChallenge.parse({ ...challenge, game_narrative_element: narrative });
 }

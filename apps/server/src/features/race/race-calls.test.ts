@@ -83,6 +83,25 @@ describe('POST /api/chat', () => {
     expect(questions.size).toBeGreaterThan(30);
   });
 
+  test("a race opened from a lesson begins with its mission's story and its topic [R-015] [D-147]", async () => {
+    const { headers } = await server.student();
+    const { rows } = await server.context.pool.query<{ id: number; mission: { title: string } }>(
+      'SELECT id, mission FROM lessons WHERE mission IS NOT NULL ORDER BY id LIMIT 1',
+    );
+    const ask = async (recent_challenge_ids: string[]) => {
+      const context = {
+        lesson_id: rows[0]?.id,
+        recent_challenge_ids,
+        profile: { grade: '6', topic: 'anything new' },
+      };
+      const answer = await post('/api/chat', headers, chatBody('challenge_generation', { context }));
+      return raceChallenge.parse(answer.json().structured_response);
+    };
+    const title = rows[0]?.mission.title ?? 'no mission';
+    expect((await ask([])).game_narrative_element).toContain(title);
+    expect((await ask(['x'])).game_narrative_element ?? '').not.toContain(title);
+  });
+
   test('reports on the race whose record came along, with lessons that are there [R-048] [R-051] [R-112]', async () => {
     const { headers } = await server.student();
     const challenge = {

@@ -37,7 +37,7 @@ function checkOwner(student: Student, userId: string | number | null | undefined
 function createChat(app: App, { random, log }: AppContext) {
   const { index } = app.curriculum;
   const lessons = { index, topics: topicsOfLessons(index) };
-  const generator = { sources: skillSources(), chance: () => random.int(chanceSteps) / chanceSteps };
+  const generator = { index, sources: skillSources(), chance: () => random.int(chanceSteps) / chanceSteps };
   return async (body: RaceChatBody) => {
     switch (body.response_type) {
       case 'intent_classification':
