@@ -154,20 +154,23 @@ test('hints come one after another and the last one stays [R-043] [R-078] [R-079
   }
 });
 
-test('an answer during the rival’s move has to wait, help does not [R-074] [R-101] [D-129]', async ({
+test('an answer during the rival’s move has to wait, help does not [R-067] [R-069] [R-070] [R-074] [R-101] [D-129]', async ({
   page,
 }) => {
   const { asked } = await startRace(page);
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await say(page, asked().answer);
   await expect(board(page)).toHaveAttribute('data-turn', 'ai');
   await say(page, '12');
   await expect(said(page)).toHaveText('Please wait for your turn.');
   await say(page, 'Help');
   await expect(said(page)).toContainText('Here is what you can type now: help, hint, skip, quit.');
-  await page.clock.runFor(1000);
-  await isMyTurn(page);
+  await page.clock.runFor(900);
+  await expect(map(page)).toHaveAttribute('data-ai', '0,0');
+  await page.clock.runFor(200);
   await expect(map(page)).not.toHaveAttribute('data-ai', '0,0');
+  await isMyTurn(page);
 });
 
 test('nothing is taken while a message is being handled [R-080]', async ({ page }) => {
