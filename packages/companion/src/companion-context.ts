@@ -68,6 +68,8 @@ export type OpenProblem = {
   readonly attempts: readonly AttemptMade[];
   /** How many rungs of the hint ladder the student has already been shown. */
   readonly unlockedHints: number;
+  /** How many of them had been shown when the last answer was given, so that its reason comes as the next hint. */
+  readonly hintsAtLastAttempt?: number;
   /** The step on screen in a guided problem, counted from 0. */
   readonly currentStep?: number;
 };

@@ -5,12 +5,13 @@ type Progress = {
   readonly attempts?: readonly AttemptMade[];
   readonly unlockedHints?: number;
   readonly currentStep?: number;
+  readonly hintsAtLastAttempt?: number;
 };
 
 /** The open problem as the companion sees it, from the stored spec and what the student did so far. */
 export function openProblemOf(spec: ProblemSpec, progress: Progress = {}): OpenProblem {
   const rendered = renderProblem(spec);
-  const { attempts = [], unlockedHints = 0, currentStep } = progress;
+  const { attempts = [], unlockedHints = 0, currentStep, hintsAtLastAttempt } = progress;
   return {
     question: rendered.question,
     key: answerKeyOf(spec),
@@ -22,6 +23,7 @@ export function openProblemOf(spec: ProblemSpec, progress: Progress = {}): OpenP
     attempts,
     unlockedHints,
     ...(currentStep === undefined ? {} : { currentStep }),
+    ...(hintsAtLastAttempt === undefined ? {} : { hintsAtLastAttempt }),
   };
 }
 

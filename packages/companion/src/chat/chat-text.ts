@@ -198,7 +198,7 @@ export const chatText = {
   rightSolution: (given: string): string => `Yes, ${given} fits. Putting it back in proves it.`,
   otherSolution:
     'Not quite. Put your value back in and compare both sides. Ask me to solve it if you want the steps.',
-  solvedBy: (problem: string): string => `Let us work it out. Start with ${problem}.`,
+  solvedBy: (problem: string): string => `Let us work out ${problem}, one step at a time.`,
   answer: (answer: string): string => `So the answer is ${answer}.`,
   checkLine: (claim: string): string => `Check: ${claim}.`,
   yourTurn: [

@@ -56,14 +56,14 @@ function onlyChatterAround(text: string, run: string): boolean {
     .every((word) => chatter.has(word) || /^[a-z]$/.test(word));
 }
 
-/** The ways a request can be cut down to what the solver reads, the most literal first. */
+/** The ways a request can be cut down to what the solver reads; mathematics with mere chatter around it comes first. */
 function candidates(text: string): readonly string[] {
   const asked = plainRequest(text);
   const short = asked.replace(tail, '').trim();
   const at = verb.exec(short)?.index ?? -1;
   const [run, ...more] = mathRuns(short);
   const alone = run !== undefined && more.length === 0 && onlyChatterAround(short, run) ? [run] : [];
-  return [...new Set([asked, short, ...(at > 0 ? [short.slice(at)] : []), ...alone])].filter(
+  return [...new Set([...alone, asked, short, ...(at > 0 ? [short.slice(at)] : [])])].filter(
     (one) => one !== '',
   );
 }

@@ -6,11 +6,10 @@ import { showMath } from './show-math.ts';
 
 const relation = /[=<>≤≥≠]/;
 
-/** A line between equal values reads as an equation, a line that is an equation stands alone, others get an arrow. */
+/** A line between equal values reads as an equation; any other line stands alone. */
 function workOf({ from, to }: SolutionStep): string {
   if (relation.test(from) || relation.test(to)) return showMath(to);
-  const isEqual = checkClaim(`${from} = ${to}`) === 'true';
-  return showMath(`${from} ${isEqual ? '=' : '→'} ${to}`);
+  return showMath(checkClaim(`${from} = ${to}`) === 'true' ? `${from} = ${to}` : to);
 }
 
 function stepOf(step: SolutionStep): StepBlock {

@@ -1,3 +1,4 @@
+import { findProfanity } from '@playforward/language';
 import type { CompanionContext } from '../companion-context.ts';
 import type { Area, CareerGroup, Glossary } from './concept.ts';
 import { explainText } from './explain-text.ts';
@@ -8,7 +9,8 @@ const longestWord = 40;
 function plainWords(text: string | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   if (trimmed.length === 0 || trimmed.length > longestWord) return null;
-  return /^\p{L}[\p{L}\p{M} .'’/&-]*$/u.test(trimmed) ? trimmed : null;
+  const isPlain = /^\p{L}[\p{L}\p{M} .'’/&-]*$/u.test(trimmed) && findProfanity(trimmed).length === 0;
+  return isPlain ? trimmed : null;
 }
 
 /** The group whose word starts a word of the career; long words are looked for first. */

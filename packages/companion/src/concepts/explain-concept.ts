@@ -51,11 +51,12 @@ export function findTopic(
   return null;
 }
 
-/** The first paragraph of a lesson's definition; formulas stay as they are written. */
+/** The first paragraph of a lesson's definition without its Markdown; formulas stay as they are written. */
 const opening = (definition: string): string =>
   definition
     .split(/\n\s*\n/)[0]
-    ?.replace(/\s+/g, ' ')
+    ?.replace(/[*_]{2}/g, '')
+    .replace(/\s+/g, ' ')
     .trim() ?? '';
 
 function exampleOf({ example: { story, lines, end } }: GlossaryConcept): string {

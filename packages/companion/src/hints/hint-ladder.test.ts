@@ -37,7 +37,7 @@ describe('every problem of every skill', () => {
           expect(texts.length, spec.question.toString()).toBeGreaterThanOrEqual(3);
           expect(new Set(texts).size).toBe(texts.length);
           for (const text of texts) {
-            expect(text).not.toContain(`${shownAnswer}.`);
+            expect(` ${text}`).not.toContain(` ${shownAnswer}.`);
             if (key.form === 'choice') continue;
             const { asked: _asked, misconceptions: _named, ...loose } = key;
             const told = findMathTexts(text).filter((found) =>
@@ -74,6 +74,19 @@ describe('the order of hints', () => {
     expect(skill).toBeDefined();
     expect(ladder[0]).toMatchObject({ kind: 'misconception' });
     expect(ladder[0]?.text).toContain(wrong?.reason);
+  });
+
+  test('the reason of an answer given after a hint comes as the next hint, and no hint comes twice', () => {
+    const fresh = openProblemOf(spec);
+    const wrong = fresh.rendered?.choices.find(({ correct }) => !correct)?.text ?? '';
+    const attempts = [{ answer: wrong, isCorrect: false }];
+    const after = { ...fresh, attempts, hintsAtLastAttempt: 1 };
+    const shown = [
+      nextHint(fresh),
+      nextHint({ ...after, unlockedHints: 1 }),
+      nextHint({ ...after, unlockedHints: 2 }),
+    ];
+    expect(shown.map(({ hint }) => hint.kind)).toEqual(['asked', 'misconception', 'move']);
   });
 
   test('a typed wrong answer brings the reason that belongs to its value first', () => {

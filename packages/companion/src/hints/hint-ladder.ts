@@ -50,16 +50,18 @@ function movesOf(steps: readonly RenderedStep[]): Hint[] {
  * and none states the key in any form.
  */
 export function hintLadder(problem: OpenProblem): readonly Hint[] {
-  const { rendered, question, key } = problem;
+  const { rendered, question, key, hintsAtLastAttempt = 0 } = problem;
   const ask = askOf(question);
   const reason = reasonOfLastMiss(problem);
   const twin = workedTwin(problem);
   const rungs: Hint[] = [
-    ...(reason === null ? [] : [{ kind: 'misconception', text: hintText.noticed(reason) } as const]),
     { kind: 'asked', text: ask === null ? hintText.askedPlain : hintText.asked(ask) },
     ...movesOf(rendered?.steps ?? []),
     ...(twin === null ? [] : [{ kind: 'twin', text: twin } as const]),
   ];
+  if (reason !== null) {
+    rungs.splice(hintsAtLastAttempt, 0, { kind: 'misconception', text: hintText.noticed(reason) });
+  }
   const seen = new Set<string>();
   const safe = rungs.filter(({ text }) => {
     if (seen.has(text) || statesKey(text, problem)) return false;

@@ -62,16 +62,17 @@ export function strategiesFor(form: AnswerForm): readonly string[] {
 export const hintText = {
   asked: (ask: string): string => `Start with what is asked: “${ask}” Say it in your own words first.`,
   askedPlain: 'Read the question once more. Say in your own words what you are looking for.',
-  noticed: (reason: string): string => `Look at your last answer again. ${reason}`,
+  noticed: (reason: string): string => `Look once more at what you tried. ${reason}`,
   firstMove: (instruction: string, explanation: string): string =>
     `A good first move: ${lowerFirst(instruction)} ${explanation}`,
   nextMove: (instruction: string, explanation: string): string =>
     `After that: ${lowerFirst(instruction)} ${explanation}`,
-  worked: (work: string): string => `Here is the first move, done for you: ${work}. What comes next?`,
+  worked: (work: string): string =>
+    `Here is the first move, done for you: ${inWords(work)}. What comes next?`,
   twin: (question: string, lines: readonly string[]): string =>
     `Here is a problem like yours, all worked out. ${question} ${lines.join(' ')} Now make the same moves with your own numbers.`,
   twinMove: (instruction: string, work: string | null): string =>
-    work === null ? instruction : `${instruction} ${work}.`,
+    work === null ? instruction : `${instruction} ${inWords(work)}.`,
   twinEnd: (answer: string): string => `The answer there: ${answer.replace(/[.]$/, '')}.`,
 } as const;
 
@@ -80,4 +81,9 @@ function lowerFirst(sentence: string): string {
   return /^[A-Z][a-z]+ /.test(sentence)
     ? `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
     : sentence;
+}
+
+/** An arrow is no equals sign: '2:7 → 2 oaks' reads '2:7, then 2 oaks'. */
+function inWords(work: string): string {
+  return work.replace(/\s*→\s*/g, ', then ');
 }
