@@ -1,11 +1,14 @@
-import { type LanguageModel, type ModelMessage, streamText } from 'ai';
+import type { LanguageModel as AnyModel } from 'ai';
+
+/** A model as every provider of the AI SDK gives it. */
+export type ProviderModel = Extract<AnyModel, { specificationVersion: 'v4' }>;
+export type ModelMessage = Parameters<ProviderModel['doStream']>[0]['prompt'][number];
 
 export type ModelPiece = { kind: 'text'; text: string } | { kind: 'used'; tokens: number };
 
 export type ModelQuestion = {
-  model: LanguageModel;
-  instructions: string;
-  messages: ModelMessage[];
+  model: ProviderModel;
+  prompt: ModelMessage[];
   stallMs: number;
   signal: AbortSignal;
 };
@@ -21,17 +24,19 @@ export class ModelFailure extends Error {
   }
 }
 
+/** Ends after which an answer is not whole. */
+const unfinished: ReadonlySet<string> = new Set(['error', 'content-filter', 'interrupted']);
 /** One answer is short; this bounds a model that does not stop. */
 const mostTokens = 800;
 
 /**
  * The pieces of one answer as they come, then what it used. Throws ModelFailure for everything else; the call to the
- * model is freed in every case, also when the reader leaves early.
+ * model is freed in every case, also when the reader leaves early. The provider is asked directly: the SDK's own
+ * streamText keeps five times the memory for each open answer.
  */
 export async function* askModel({
   model,
-  instructions,
-  messages,
+  prompt,
   stallMs,
   signal,
 }: ModelQuestion): AsyncGenerator<ModelPiece> {
@@ -39,52 +44,61 @@ export async function* askModel({
   const stop = () => call.abort();
   signal.addEventListener('abort', stop, { once: true });
   if (signal.aborted) stop();
-  let stalled = false;
-  let timer = setTimeout(stall, stallMs);
-  function stall(): void {
-    stalled = true;
-    call.abort();
-  }
-  let wrote = false;
+  const silence = watchSilence(stallMs, stop);
   try {
-    const { fullStream } = streamText({
-      ...{ model, messages },
-      instructions,
+    const { stream } = await model.doStream({
+      prompt,
       abortSignal: call.signal,
-      maxRetries: 0,
       maxOutputTokens: mostTokens,
       temperature: 0.4,
-      // Failures arrive as parts of the stream; without this the library prints them.
-      onError: () => undefined,
     });
-    for await (const part of fullStream) {
-      if (part.type === 'error') throw new ModelFailure('failed', { cause: part.error });
-      if (part.type === 'abort') break;
-      if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
-        clearTimeout(timer);
-        timer = setTimeout(stall, stallMs);
-      }
-      if (part.type === 'text-delta' && part.text !== '') {
-        wrote = true;
-        yield { kind: 'text', text: part.text };
-      }
-      if (part.type === 'finish') {
-        yield { kind: 'used', tokens: part.totalUsage.totalTokens ?? 0 };
-        if (part.finishReason === 'error' || part.finishReason === 'content-filter')
-          throw new ModelFailure('failed');
-      }
-    }
-    if (stalled) throw new ModelFailure('stalled');
+    yield* readPieces(stream, silence.broken);
+    if (silence.isLong()) throw new ModelFailure('stalled');
     if (signal.aborted) throw new ModelFailure('stopped');
-    if (!wrote) throw new ModelFailure('empty');
   } catch (cause) {
-    if (cause instanceof ModelFailure) throw cause;
-    if (stalled) throw new ModelFailure('stalled', { cause });
+    if (silence.isLong()) throw new ModelFailure('stalled', { cause });
     if (signal.aborted) throw new ModelFailure('stopped', { cause });
-    throw new ModelFailure('failed', { cause });
+    throw cause instanceof ModelFailure ? cause : new ModelFailure('failed', { cause });
   } finally {
-    clearTimeout(timer);
+    silence.end();
     signal.removeEventListener('abort', stop);
     call.abort();
   }
+}
+
+type PieceStream = Awaited<ReturnType<ProviderModel['doStream']>>['stream'];
+
+async function* readPieces(stream: PieceStream, onSign: () => void): AsyncGenerator<ModelPiece> {
+  let wrote = false;
+  for await (const part of stream) {
+    if (part.type === 'error') throw new ModelFailure('failed', { cause: part.error });
+    if (part.type === 'text-delta' || part.type === 'reasoning-delta') onSign();
+    if (part.type === 'text-delta' && part.delta !== '') {
+      wrote = true;
+      yield { kind: 'text', text: part.delta };
+    }
+    if (part.type !== 'finish') continue;
+    const { inputTokens, outputTokens } = part.usage;
+    yield { kind: 'used', tokens: (inputTokens.total ?? 0) + (outputTokens.total ?? 0) };
+    if (unfinished.has(part.finishReason.unified)) throw new ModelFailure('failed');
+  }
+  if (!wrote) throw new ModelFailure('empty');
+}
+
+/** Calls back once when nothing has come for so long. */
+function watchSilence(stallMs: number, onLong: () => void) {
+  let isLong = false;
+  const notice = () => {
+    isLong = true;
+    onLong();
+  };
+  let timer = setTimeout(notice, stallMs);
+  return {
+    isLong: () => isLong,
+    broken() {
+      clearTimeout(timer);
+      timer = setTimeout(notice, stallMs);
+    },
+    end: () => clearTimeout(timer),
+  };
 }

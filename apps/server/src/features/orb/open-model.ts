@@ -1,11 +1,11 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { LanguageModel } from 'ai';
 import type { ModelSettings } from '../../companion-settings.ts';
+import type { ProviderModel } from './ask-model.ts';
 
 /** The configured language model; nothing is sent until it is asked. */
-export function openModel({ provider, baseUrl, model, apiKey }: ModelSettings): LanguageModel {
+export function openModel({ provider, baseUrl, model, apiKey }: ModelSettings): ProviderModel {
   const access = { ...(baseUrl && { baseURL: baseUrl }), apiKey: apiKey ?? '' };
   switch (provider) {
     case 'anthropic':

@@ -1,10 +1,10 @@
 import type { Means } from '@playforward/companion';
 import { random } from '@playforward/curriculum';
-import type { LanguageModel } from 'ai';
 import type { App, AppContext } from '../../context.ts';
 import type { Curriculum } from '../../curriculum/open-curriculum.ts';
 import { openStreams } from '../../streams/open-streams.ts';
 import type { StreamRuns } from '../../streams/stream-runs.ts';
+import type { ProviderModel } from './ask-model.ts';
 import { openGlossary } from './open-glossary.ts';
 import { openModel } from './open-model.ts';
 
@@ -15,7 +15,7 @@ export type OrbServices = Pick<AppContext, 'db' | 'clock' | 'log' | 'settings' |
   /** What one built-in reply draws on: the written knowledge, and chance for its wording. */
   means(): Means;
   /** The language model; undefined where the built-in companion answers alone. */
-  model: LanguageModel | undefined;
+  model: ProviderModel | undefined;
 };
 
 export function createOrbServices(app: App, context: AppContext): OrbServices {

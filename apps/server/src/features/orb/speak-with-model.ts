@@ -34,7 +34,7 @@ export async function speakWithModel(
   const prompt = buildPrompt(turn);
   const guard = createReplyGuard(guardContextOf(services, turn));
   const markup = createMarkupReader();
-  const use = { tokens: 0, characters: prompt.instructions.length + turn.text.length };
+  const use = { tokens: 0, characters: JSON.stringify(prompt[0]).length + turn.text.length };
   let text = '';
 
   /** Shows what passed; answers how the speech ends where it may not go on. */
@@ -50,7 +50,7 @@ export async function speakWithModel(
 
   try {
     const { stallMs } = settings;
-    for await (const piece of askModel({ model, ...prompt, stallMs, signal: turn.signal })) {
+    for await (const piece of askModel({ model, prompt, stallMs, signal: turn.signal })) {
       if (piece.kind === 'used') {
         use.tokens = piece.tokens;
         continue;
