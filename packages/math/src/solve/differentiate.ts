@@ -82,9 +82,13 @@ function powerDerivative(node: Extract<MathNode, { kind: 'power' }>, letter: str
   return inner && (isLetter(exponent) ? outer : times(outer, inner));
 }
 
+/** Products of more parts have derivatives too long to read. */
+const mostFactors = 4;
+
 function productDerivative(factors: readonly MathNode[], letter: string): MathNode | null {
   const open = factors.filter((factor) => !isConstant(factor, letter));
   const fixed = factors.filter((factor) => isConstant(factor, letter));
+  if (open.length > mostFactors) return null;
   const terms = open.map((factor, i) => {
     const inner = differentiate(factor, letter);
     return inner && times(...fixed, ...open.map((other, j) => (i === j ? inner : other)));

@@ -211,6 +211,7 @@ const rules = {
   'write-as-mixed': 'See how often the bottom goes into the top; the rest stays over the bottom.',
   'letter-to-one-side': 'Bring every term with {letter} to one side and everything else to the other.',
   'two-discounts': 'The second discount is taken off the price that is left after the first.',
+  'isolate-part': 'Bring the part with the letter alone to one side.',
 } as const satisfies Record<string, string>;
 
 export type RuleName = keyof typeof rules;

@@ -5,6 +5,7 @@ import { rationalToFractionText } from '../rational/rational-text.ts';
 import type { MathNode } from '../read/math-node.ts';
 import { parseMath } from '../read/parse.ts';
 import { addStep, type Chain, continueFrom, type Method, startChain, type Worked } from './chain.ts';
+import { combineTerms, monomialsOf, monomialsText } from './multiply-brackets.ts';
 import { replaceVariables } from './replace-variables.ts';
 import { coefficientsOf } from './side-terms.ts';
 import type { SolutionCheck } from './solution.ts';
@@ -71,6 +72,9 @@ const times = (power: number, exponent: MathNode): string => {
 function solvePower(relation: Relation, letter: string): Worked | null {
   const [left, right] = relation.sides;
   if (left?.kind !== 'power' || !right || coefficientsOf(left.exponent, letter)?.length !== 2) return null;
+  const isE = left.base.kind === 'constant' && left.base.name === 'e';
+  const given = exactValue(right);
+  if (isE) return given && given.n > 0n ? byNaturalLog(relation, letter, given) : null;
   const base = exactValue(left.base);
   const other = right.kind === 'power' && variablesOf(right).length > 0 ? right : null;
   const value = other ? exactValue(other.base) : exactValue(right);
@@ -95,6 +99,37 @@ function solvePower(relation: Relation, letter: string): Worked | null {
         answer: `${letter} = ${end}`,
         check: checkAt(relation, letter, end),
       };
+}
+
+/** e^u = c: u is ln(c). */
+function byNaturalLog(relation: Relation, letter: string, value: Rational): Worked | null {
+  const left = relation.sides[0];
+  if (left?.kind !== 'power') return null;
+  const chain = startChain(writeMath(relation));
+  addStep(chain, `${writeMath(left.exponent)} = ln(${text(value)})`, {
+    rule: 'take-logarithm',
+    proof: 'log-definition',
+  });
+  const [rest = rational(0), front = rational(1)] = coefficientsOf(left.exponent, letter) ?? [];
+  const moved =
+    rest.n === 0n
+      ? `ln(${text(value)})`
+      : `(ln(${text(value)}) - ${rest.n < 0n ? `(${text(rest)})` : text(rest)})`;
+  const end =
+    front.n === front.d
+      ? moved.replace(/^\((.*)\)$/, '$1')
+      : `${moved}/${front.d === 1n && front.n > 0n ? front.n : `(${text(front)})`}`;
+  addStep(chain, `${letter} = ${end}`, {
+    rule: 'divide-both-sides',
+    fill: { number: text(front) },
+    proof: 'numeric',
+  });
+  return {
+    kind: 'exponential-equation',
+    chain,
+    answer: `${letter} = ${end}`,
+    check: checkAt(relation, letter, end),
+  };
 }
 
 type Given = {
@@ -211,7 +246,7 @@ const grouped = (node: MathNode): string =>
   /^[\w.]+$/.test(writeMath(node)) ? writeMath(node) : `(${writeMath(node)})`;
 
 /** A sum of logarithms of one base as one logarithm, and its value where that is a number. */
-function condense(node: MathNode): Worked | null {
+export function condense(node: MathNode): Worked | null {
   if (node.kind !== 'add') return null;
   const terms = node.terms.map((term) => logTerm(term, 1));
   if (!terms.every((term) => term !== null)) return null;
@@ -235,6 +270,12 @@ function condense(node: MathNode): Worked | null {
   const typed = parseMath(`${head}(${inside})`);
   if (!typed.ok || typed.node.kind !== 'call') return null;
   addStep(chain, writeMath(typed.node), { rule: 'log-laws', proof: 'numeric' });
+  const parts = variablesOf(typed.node).length > 0 ? monomialsOf(typed.node.of) : null;
+  if (parts)
+    addStep(chain, `${head}(${monomialsText(combineTerms(parts))})`, {
+      rule: 'multiply-out',
+      proof: 'numeric',
+    });
   const value = exactValue(typed.node.of);
   if (value) addStep(chain, `${head}(${text(value)})`, { rule: 'work-out-products', proof: 'numeric' });
   const number = parseMath(chain.at);

@@ -277,7 +277,8 @@ const solveFigure = (words: string): Worked | null =>
   solveMeasure(words);
 
 /** `the area of a triangle is 30` and `a rectangle whose area is 30` give the area; the figure stays in the sentence. */
-const givenMeasure = /\b(area|perimeter|volume|circumference) of (?:an?|the|this) ([a-z]+(?: [a-z]+)?) (?:is|=|equals)(?=\s+\d)/gi;
+const givenMeasure =
+  /\b(area|perimeter|volume|circumference) of (?:an?|the|this) ([a-z]+(?: [a-z]+)?) (?:is|=|equals)(?=\s+\d)/gi;
 
 /** Lengths, areas, volumes and angles of named figures by their formulas. */
 export const solveGeometry: Method = ({ words: typed }) => {

@@ -121,7 +121,7 @@ function line(graph: Graph): Worked | null {
   if (start === null) return null;
   const features = [`slope ${text(slope)}`, `y-intercept ${point('0', start)}`];
   const checks = [check(graph.coefficients, '0', start)];
-  if (slope.n === 0n) features[0] = 'horizontal line';
+  if (slope.n === 0n) features[0] = 'slope 0 (horizontal line)';
   const zeros = slope.n === 0n ? [] : zerosOf(graph);
   if (!zeros) return null;
   for (const root of zeros) {

@@ -2,6 +2,7 @@ import { evaluateExact } from '../judge/equivalent.ts';
 import { rationalToDecimalText } from '../rational/rational-text.ts';
 import { parseMath } from '../read/parse.ts';
 import { type Chain, type Method, startChain, type Worked } from './chain.ts';
+import { countNumbers } from './read-quantities.ts';
 import { workLinear } from './solve-linear.ts';
 import { workOutOn } from './work-out.ts';
 import { writeMath } from './write-math.ts';
@@ -103,5 +104,18 @@ function wordsToWork(text: string): Worked | null {
   return sale && calculate(`${plain(sale[2])} - ${share(sale[1])} · ${plain(sale[2])}`);
 }
 
+const moved =
+  /(\d[\d,]*(?:\.\d+)?)\D*\b(?:increas|decreas|rose|rises|grew|grows|dropp|drops|fell|falls|went|goes|chang|rais|reduc|lower)\w*\b\D*\b(?:to|is now)\s+\$?\s?(\d[\d,]*(?:\.\d+)?)/i;
+
+const fromTo = /\bfrom\s+\$?\s?(\d[\d,]*(?:\.\d+)?)\s*[a-z]*\s+to\s+\$?\s?(\d[\d,]*(?:\.\d+)?)/i;
+
+/** A price goes from $80 to $100: the percent of the change, where the sentence has no other number. */
+function changeInWords(words: string): Worked | null {
+  const [, from = '', to = ''] = fromTo.exec(words) ?? moved.exec(words) ?? [];
+  const asks = /\bpercent(?:age)?(?: of)? (?:change|increase|decrease)\b|\bby what percent/i.test(words);
+  return from !== '' && asks && countNumbers(words) === 2 ? percentChange(plain(from), plain(to)) : null;
+}
+
 /** Percent of a number, what percent, the whole from a part, percent change, and a percent added or taken off. */
-export const solvePercent: Method = ({ text }) => wordsToWork(text.replace(/\s+/g, ' '));
+export const solvePercent: Method = ({ text, words }) =>
+  wordsToWork(text.replace(/\s+/g, ' ')) ?? changeInWords(words);

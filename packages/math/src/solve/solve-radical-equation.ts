@@ -4,7 +4,7 @@ import { divideRational, negateRational } from '../rational/rational.ts';
 import type { MathNode } from '../read/math-node.ts';
 import { parseMath } from '../read/parse.ts';
 import { addStep, type Method, startChain } from './chain.ts';
-import { replaceRoot } from './replace-root.ts';
+import { replacePart } from './replace-part.ts';
 import { coefficientsOf, polynomialWords } from './side-terms.ts';
 import { solvePolynomialEquation } from './solve-polynomial-equation.ts';
 import { keptAnswer, testRoots } from './solve-rational-equation.ts';
@@ -57,7 +57,7 @@ function otherSide(difference: MathNode, letter: string): string | null {
 function isolate(relation: Relation, root: Root, letter: string): string | null {
   const [left, right] = relation.sides;
   if (!left || !right) return null;
-  const side = otherSide(replaceRoot(minus(left, right), writeMath(root), stand), letter);
+  const side = otherSide(replacePart(minus(left, right), writeMath(root), stand), letter);
   return side;
 }
 

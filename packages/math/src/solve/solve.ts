@@ -17,6 +17,7 @@ import { solveFactors } from './solve-factors.ts';
 import { solveFunction } from './solve-function.ts';
 import { solveGeometry } from './solve-geometry.ts';
 import { solveGraph } from './solve-graph.ts';
+import { solveIsolated } from './solve-isolated.ts';
 import { solveLine } from './solve-line.ts';
 import { solveLinear } from './solve-linear.ts';
 import { solveLiteral } from './solve-literal.ts';
@@ -64,6 +65,7 @@ const methods: readonly Method[] = [
   solveArithmetic,
   solveAbsolute,
   solveExponential,
+  solveIsolated,
   solveLinear,
   solveCompound,
   solveQuadratic,

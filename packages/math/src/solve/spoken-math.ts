@@ -22,6 +22,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [spoken(String.raw`\bdivide\s+#\s+by\s+#$`), '($1) ÷ ($2)'],
   [spoken(String.raw`\b(?:the\s+)?quotient of\s+#\s+and\s+#$`), '($1) ÷ ($2)'],
   [spoken(String.raw`#\s+divided by\s+#`), '($1) ÷ ($2)'],
+  [spoken(String.raw`\b(?:the\s+)?absolute value of\s+#$`), '|$1|'],
   [spoken(String.raw`\bhalf of\s+#$`), '1/2 · $1'],
   [spoken(String.raw`\b(?:twice|double)\s+#$`), '2 · $1'],
   [/(?<![\d.])(\d+\/\d+)\s+of\s+(?=\d)/gi, '$1 · '],

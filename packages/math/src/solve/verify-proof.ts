@@ -40,7 +40,11 @@ export type Proof =
 const isSameValue = (a: MathNode, b: MathNode): boolean => sameValue(a, b) === 'equal';
 
 function sameNumerically(a: MathNode, b: MathNode): boolean {
-  if (a.kind === 'relation' && b.kind === 'relation') return sameLinks(linksOf(a), linksOf(b));
+  if (a.kind === 'relation' && b.kind === 'relation') {
+    const [left, right] = [oneEquation(a), oneEquation(b)];
+    if (left && right && isSameValue(left.difference, right.difference)) return true;
+    return sameLinks(linksOf(a), linksOf(b));
+  }
   return a.kind !== 'relation' && b.kind !== 'relation' && isSameValue(a, b);
 }
 

@@ -1,12 +1,11 @@
 import type { MathNode } from '../read/math-node.ts';
 import { writeMath } from './write-math.ts';
 
-/** The same expression with a letter in place of every root that has the given text. */
-export function replaceRoot(node: MathNode, text: string, letter: string): MathNode {
-  const inside = (child: MathNode): MathNode => replaceRoot(child, text, letter);
+/** The same expression with a letter in place of every part that has the given text. */
+export function replacePart(node: MathNode, text: string, letter: string): MathNode {
+  if (writeMath(node) === text) return { kind: 'variable', name: letter };
+  const inside = (child: MathNode): MathNode => replacePart(child, text, letter);
   switch (node.kind) {
-    case 'root':
-      return writeMath(node) === text ? { kind: 'variable', name: letter } : node;
     case 'negate':
       return { ...node, of: inside(node.of) };
     case 'add':
