@@ -58,3 +58,27 @@ test('an answer of missions may say more than is read', () => {
   expect(missionList.parse(answer)).toEqual(answer);
   expect(missionList.safeParse({ missions: 'x' }).success).toBe(false);
 });
+
+describe('the progress of a mission [R-045] [D-148]', () => {
+  const progress = {
+    source: 'godot-game',
+    type: 'mission_progress',
+    mission_id: 'pump',
+    status: 'committed',
+  };
+
+  test('is read, with no stars and attempts when they are not said', () => {
+    expect(gameMessage.parse({ ...progress, stars: 2, attempts: 3 })).toMatchObject({
+      stars: 2,
+      attempts: 3,
+    });
+    expect(gameMessage.parse(progress)).toMatchObject({ stars: 0, attempts: 0 });
+  });
+
+  test.each([{ status: 'won' }, { stars: 4 }, { stars: 1.5 }, { attempts: -1 }, { mission_id: 7 }])(
+    'is refused with %o',
+    (change) => {
+      expect(accepts(gameMessage, { ...progress, ...change })).toBe(false);
+    },
+  );
+});

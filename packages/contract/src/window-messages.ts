@@ -62,6 +62,15 @@ export const gameMessage = z.discriminatedUnion('type', [
     auto_open: z.boolean().default(true),
     data: z.unknown().optional(),
   }),
+  /** How far a mission is (D-148): opened, simulated, or built for good. */
+  z.object({
+    source: fromGame,
+    type: z.literal('mission_progress'),
+    mission_id: words(200),
+    status: z.enum(['started', 'run', 'committed']),
+    stars: z.int().min(0).max(3).default(0),
+    attempts: z.int().min(0).default(0),
+  }),
 ]);
 
 const mission = z.looseObject({ id: words(200), title: words(200) });

@@ -55,3 +55,30 @@ describe('missions', () => {
     expect(store.readGame().missions).toEqual(missions);
   });
 });
+
+describe('what the city says about a mission [R-045] [D-148]', () => {
+  const said = (status: 'started' | 'run' | 'committed', stars: number) =>
+    store.hearMission({
+      ...{ source: 'godot-game', type: 'mission_progress', mission_id: 'pump' },
+      ...{ status, stars, attempts: 1 },
+    });
+
+  test('is started until it is built for good', async () => {
+    fakeServer({ [personal]: some });
+    await store.openLesson({ id: 2, title: 'Ratios' });
+    said('run', 1);
+    expect(store.readGame()).toMatchObject({ currentMission: 'pump', completedMissions: [] });
+    expect(store.readGame().missionProgress.pump?.status).toBe('started');
+    said('committed', 3);
+    expect(store.readGame()).toMatchObject({
+      completedMissions: ['pump'],
+      missionProgress: { pump: { status: 'completed', stars: 3, attempts: 1 } },
+    });
+  });
+
+  test('counts only when it is about a mission', () => {
+    const before = store.readGame();
+    store.hearMission({ source: 'godot-game', type: 'connect', version: 1 });
+    expect(store.readGame()).toBe(before);
+  });
+});

@@ -1,4 +1,4 @@
-import type { Mission } from '@playforward/contract';
+import type { GameMessage, Mission } from '@playforward/contract';
 import { useSyncExternalStore } from 'react';
 import { type GameEvent, type GameState, newGameState, nextGameState } from './game-state.ts';
 import { loadMissions } from './load-missions.ts';
@@ -35,6 +35,14 @@ export function openLesson(lesson: { id: number; title: string }): Promise<Missi
   });
   underWay = { lessonId: lesson.id, missions };
   return missions;
+}
+
+/** Takes what the city says about a mission; a mission that was built for good is completed (D-148). */
+export function hearMission(message: GameMessage): void {
+  if (message.type !== 'mission_progress') return;
+  const { mission_id: missionId, stars, attempts } = message;
+  const status = message.status === 'committed' ? 'completed' : 'started';
+  tellGame({ kind: 'progress', missionId, status, stars, attempts });
 }
 
 function subscribe(listener: () => void): () => void {

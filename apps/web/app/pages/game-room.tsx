@@ -4,6 +4,7 @@ import { GameDialog } from '../features/game-frame/game-dialog.tsx';
 import { nextMissionData } from '../features/mission-data/mission-data-state.ts';
 import { MissionDialog } from '../features/mission-data/mission-dialog.tsx';
 import { MissionOffer } from '../features/mission-data/mission-offer.tsx';
+import { hearMission } from '../game/game-store.ts';
 import { wantsLessMotion } from '../preferences/apply-preferences.ts';
 import { audibleVolume, readSoundSettings } from '../sound/sound-settings.ts';
 import './game-room.css';
@@ -33,7 +34,10 @@ export function GameRoom({ lesson, userName, open, onClose }: GameRoomProps) {
             muted: volume === 0,
             reducedMotion: wantsLessMotion(),
           }}
-          onMessage={(message) => dispatch({ kind: 'arrived', reading: readMissionData(message) })}
+          onMessage={(message) => {
+            hearMission(message);
+            dispatch({ kind: 'arrived', reading: readMissionData(message) });
+          }}
           onClose={onClose}
         >
           {offer}
