@@ -27,6 +27,7 @@ const defaults: SiteSettings = {
   vibes_video_id: null,
   pledge_video_id: null,
   analytics: null,
+  assistant: true,
   account_salt: '',
 };
 

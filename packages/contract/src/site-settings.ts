@@ -31,6 +31,8 @@ export const siteSettings = z.strictObject({
   pledge_video_id: z.string().nullable(),
   /** Where usage events go and the key they carry; null when usage is not recorded (D-149). */
   analytics: z.strictObject({ endpoint: z.string(), write_key: z.string() }).nullable(),
+  /** Whether the companion keeps conversations; without them its chat is the basic mode (D-108). */
+  assistant: z.boolean().default(true),
   /** Mixed into the digest that stands for an account in the browser, so that it says nothing on another site. */
   account_salt: z.string(),
 });

@@ -95,6 +95,7 @@ function toSiteSettings(settings: Settings, accountSalt: string): SiteSettings {
     vibes_video_id: settings.vibesVideoId ?? null,
     pledge_video_id: settings.pledgeVideoId ?? null,
     analytics: analytics ? { endpoint: analytics.endpoint, write_key: analytics.writeKey } : null,
+    assistant: settings.companion.assistant,
     account_salt: accountSalt,
   };
 }
