@@ -50,9 +50,12 @@ describe('the report on a race [R-048] [R-051]', () => {
 
 describe('what stays of the races', () => {
   test('best score, wins and streak; only a won race lets the streak go on', () => {
-    const two = addRace(addRace(emptyRecord, { score: 140, won: true }), { score: 120, won: true });
+    const two = addRace(addRace(emptyRecord, { score: 140, winner: 'player' }), {
+      score: 120,
+      winner: 'player',
+    });
     expect(two).toMatchObject({ races: 2, wins: 2, streak: 2, bestScore: 140, totalScore: 260 });
-    expect(addRace(two, { score: 10, won: false })).toMatchObject({ streak: 0, longestStreak: 2 });
+    expect(addRace(two, { score: 10, winner: null })).toMatchObject({ streak: 0, longestStreak: 2 });
   });
 
   test('rivals unlock by play, the documented one is there from the start', () => {

@@ -1,3 +1,5 @@
+import type { RaceState } from './race-state.ts';
+
 /** What stays of all races of a student. */
 export type RaceRecord = {
   readonly races: number;
@@ -19,14 +21,12 @@ export const emptyRecord: RaceRecord = {
 };
 
 /** The record after a race; only a won race lets the streak go on. */
-export function addRace(
-  record: RaceRecord,
-  race: { readonly score: number; readonly won: boolean },
-): RaceRecord {
-  const streak = race.won ? record.streak + 1 : 0;
+export function addRace(record: RaceRecord, race: Pick<RaceState, 'score' | 'winner'>): RaceRecord {
+  const won = race.winner === 'player';
+  const streak = won ? record.streak + 1 : 0;
   return {
     races: record.races + 1,
-    wins: record.wins + (race.won ? 1 : 0),
+    wins: record.wins + (won ? 1 : 0),
     streak,
     longestStreak: Math.max(record.longestStreak, streak),
     bestScore: Math.max(record.bestScore, race.score),

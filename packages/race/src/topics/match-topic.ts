@@ -55,6 +55,9 @@ function mistyped(word: string): readonly Entry[] {
   return best.found;
 }
 
+/** Words of a topic that stand beside others as well: another topic in the same sentence is meant. */
+const vagueWords = new Set(['simplify', 'simplifying', 'formula', 'structure', 'evaluate']);
+
 const mostWords = 60;
 
 /**
@@ -72,7 +75,9 @@ export function matchTopic(text: string): TopicId | null {
     for (let size = Math.min(longest, words.length - at); size >= 1; size -= 1) {
       const found = exact.get(words.slice(at, at + size).join(' '));
       if (found && !(size === 1 && silent.has(words[at] ?? ''))) {
-        const vague = size === 1 && found.some(({ topic }) => topic === 'arithmetic');
+        const vague =
+          size === 1 &&
+          (vagueWords.has(words[at] ?? '') || found.some(({ topic }) => topic === 'arithmetic'));
         weigh(found, vague ? 0.5 : size * size);
         at += size - 1;
         break;

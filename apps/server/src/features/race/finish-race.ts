@@ -27,7 +27,10 @@ export async function finishRace(
 /** What stays of all races of a student. */
 export async function showRecord({ db }: Pick<Services, 'db'>, student: Student): Promise<RaceRecordAnswer> {
   const rows = await selectRaces(db, student.id);
-  const record = rows.reduce(addRace, emptyRecord);
+  const record = rows.reduce(
+    (sum, { score, won }) => addRace(sum, { score, winner: won ? 'player' : null }),
+    emptyRecord,
+  );
   return {
     races: record.races,
     wins: record.wins,
