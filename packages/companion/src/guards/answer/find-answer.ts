@@ -1,5 +1,6 @@
 import type { AnswerDecision, AnswerLeak } from '../decisions.ts';
 import { type GuardContext, holdsKey } from '../guard-context.ts';
+import { plainLetters } from '../text/plain-letters.ts';
 import { plainText } from '../text/plain-text.ts';
 import { tellsExpression } from './algebra-answer.ts';
 import { tellsCalculation } from './calculated-answer.ts';
@@ -7,7 +8,7 @@ import { tellsCode } from './encoded-answer.ts';
 import { namesChoice, saysStatement } from './named-choice.ts';
 import { type Secret, secretOf } from './secret.ts';
 import { type Spellings, spellingsOf } from './secret-spellings.ts';
-import { plainLetters, tellsSpelling } from './spelled-answer.ts';
+import { tellsSpelling } from './spelled-answer.ts';
 import { tellsDigits } from './spread-answer.ts';
 import { tellsValue } from './told-value.ts';
 import { windowOf } from './window.ts';

@@ -1,9 +1,11 @@
 import { type Rational, rationalToDecimalText } from '@playforward/math';
+import { plainLetters, writtenOnce } from '../text/plain-letters.ts';
 import {
   minusWords,
   spellDecimal,
   spellDigits,
   spellFraction,
+  spellMixed,
   spellPercent,
   spellWhole,
 } from '../text/spell-number.ts';
@@ -27,13 +29,7 @@ function spellingsOfPart(value: Rational): string[] {
       found.push(...spellDecimal(decimal), ...spellDigits(decimal));
     }
     const whole = n / d;
-    if (whole > 0n) {
-      const rest = spellFraction(Number(n % d), Number(d));
-      const heads = spellWhole(Number(whole));
-      const joins = ['and', 'y', 'et', 'und', 'e'];
-      for (const head of heads)
-        for (const tail of rest) for (const join of joins) found.push(`${head} ${join} ${tail}`);
-    }
+    if (whole > 0n) found.push(...spellMixed(Number(whole), Number(n % d), Number(d)));
   }
   const percent = { n: n * 100n, d };
   if (d !== 1n && percent.n % d === 0n) found.push(...spellPercent(Number(percent.n / d)));
@@ -69,6 +65,10 @@ export type Spellings = {
   readonly weak: ReadonlySet<string>;
   /** Written backwards or with letters turned by thirteen places. */
   readonly disguised: ReadonlySet<string>;
+  /** `joined` with every run of one letter written once, for stretched words. */
+  readonly once: ReadonlySet<string>;
+  /** Whether the problem itself says the value in words. */
+  readonly isAsked: boolean;
   readonly longest: number;
 };
 
@@ -90,11 +90,14 @@ export function spellingsOf(secret: Secret): Spellings {
       .flatMap((each) => [[...each].reverse().join(''), turn(each)])
       .filter((each) => each.length > 2 && each !== 'net'),
   );
+  const asked = ` ${plainLetters(secret.question).replace(/[^\p{L}]+/gu, ' ')} `;
   return {
     words,
     weak,
     joined,
     disguised,
+    once: new Set([...joined].map(writtenOnce)),
+    isAsked: [...words].some((word) => word.length > 2 && asked.includes(` ${word} `)),
     longest: Math.max(1, ...all.map((each) => each.split(' ').length)),
   };
 }

@@ -1,3 +1,4 @@
+import { plainLetters, writtenOnce } from '../text/plain-letters.ts';
 import type { Spellings } from './secret-spellings.ts';
 import { isStated } from './stated.ts';
 import type { Window } from './window.ts';
@@ -18,34 +19,10 @@ const leet: Readonly<Record<string, string>> = {
   '|': 'l',
   '+': 't',
 };
-const lookalike: Readonly<Record<string, string>> = {
-  а: 'a',
-  е: 'e',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  у: 'y',
-  х: 'x',
-  і: 'i',
-  ο: 'o',
-  ν: 'v',
-  τ: 't',
-  ß: 'ss',
-};
 const englishTens = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|point)$/;
 const largerUnits = /^(?:hundred|thousand|million|point)$/;
 const structure =
   /^(?:steps?|sides?|ways?|things?|numbers?|quantities|values?|questions?|rows?|columns?|parts?|terms?|fractions?|ratios?|equations?|expressions?|lines?|ideas?|hints?|places?|operations?|amounts?|halves|equal)$/;
-
-/** Letters without accents; a look-alike of another script as the letter it looks like. */
-export function plainLetters(text: string): string {
-  let plain = '';
-  for (const character of text) {
-    const folded = character.normalize('NFD').replace(/\p{M}/gu, '');
-    plain += lookalike[folded] ?? folded;
-  }
-  return plain;
-}
 
 function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(/\p{L}+/gu), (match) => ({
@@ -77,14 +54,12 @@ const numberWord =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{0,6}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|third|quarter)$/;
 /** Three or more single letters in a row spell something; commas make them a list of unknowns. */
 const letterRun = /(?<!\p{L})\p{L}(?:[\s\-._*|/~]{1,3}\p{L}){2,}(?!\p{L})/u;
-const once = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
-function isStretched(text: string, joined: readonly string[]): boolean {
+function isStretched(text: string, spellings: Spellings): boolean {
   const words = wordsOf(text).map((word) => word.text);
-  const long = words
+  return words
     .flatMap((word, index) => [word, word + (words[index + 1] ?? '')])
-    .filter((word) => /(.)\1\1/.test(word));
-  return long.some((word) => joined.some((piece) => once(piece) === once(word)));
+    .some((word) => /(.)\1\1/.test(word) && spellings.once.has(writtenOnce(word)));
 }
 
 const initials = (words: readonly Word[]): string => words.map(({ text }) => text.charAt(0)).join('');
@@ -125,22 +100,19 @@ export function tellsSpelling(
   const from = plainLetters(window.text.slice(0, window.from)).length;
   const asked = plainLetters(question);
   const own = { ...window, from };
-  const askedWords = ` ${wordsOf(asked)
-    .map((word) => word.text)
-    .join(' ')} `;
-  const inQuestion = [...spellings.words].some((word) => word.length > 2 && askedWords.includes(` ${word} `));
+  const inQuestion = spellings.isAsked;
   if (!inQuestion && tellsWord(own, text, spellings)) return 'spelled-out';
   if (inQuestion && speltAsResult(own, text, spellings)) return 'spelled-out';
   const near = text.slice(Math.max(0, from - 60));
   const hidden = [...spelledOut(near), ...leetWords(text.slice(from))];
-  const pieces = [...spellings.joined].filter((word) => word.length >= 3);
+  const pieces = spellings.joined;
   if (
     hidden.some((word) =>
-      pieces.some((piece) => word === piece || (piece.length > 3 && word.includes(piece))),
+      [...pieces].some((piece) => word === piece || (piece.length > 3 && word.includes(piece))),
     )
   )
     return 'disguised';
-  if (hidden.some((word) => numberWord.test(word)) || isStretched(text.slice(from), pieces))
+  if (hidden.some((word) => numberWord.test(word)) || isStretched(text.slice(from), spellings))
     return 'disguised';
   if (letterRun.test(text.slice(from)) && !letterRun.test(asked)) return 'disguised';
   const backwards = hidden.map((word) => [...word].reverse().join(''));
@@ -150,7 +122,7 @@ export function tellsSpelling(
   const joinedPairs = singles.flatMap((word, index) => [word, word + (singles[index + 1] ?? '')]);
   if (joinedPairs.some((word) => spellings.disguised.has(word))) return 'disguised';
   const isAcrostic = /\b(?:first|initial|starting) letters?\b|\bacrostic\b|\binitials\b/.test(text);
-  if (isAcrostic && pieces.some((piece) => initials(wordsOf(text)).includes(piece))) return 'disguised';
+  if (isAcrostic && [...pieces].some((piece) => initials(wordsOf(text)).includes(piece))) return 'disguised';
   const rhyme = /\brhymes? with\b|\bsounds? like\b/.test(text);
   return rhyme ? 'disguised' : null;
 }

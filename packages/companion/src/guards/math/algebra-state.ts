@@ -38,6 +38,7 @@ function solveFor(text: string): { readonly answer: string; readonly values: Val
 }
 
 const sameText = (a: string, b: string): boolean => a.replace(/[\s*]/g, '') === b.replace(/[\s*]/g, '');
+const assigns = /^\s*[A-Za-z]\s*=\s*-?[\d./]+\s*$/;
 const isInequality = (text: string): boolean => /[<>≤≥]/.test(text);
 
 /** Formulas that hold by definition, with the letters of the textbook. */
@@ -164,7 +165,7 @@ export function createAlgebraState(): AlgebraState {
     if (isFormula(statement) || given.some((one) => sameText(one, statement))) return 'true';
     if (checkClaim(statement) === 'true') return 'true';
     const related = relatedTo(statement);
-    const isTrusted = (one: string): boolean => trusted.has(one.replace(/[\s*]/g, ''));
+    const isTrusted = (one: string): boolean => trusted.has(one.replace(/[\s*]/g, '')) || assigns.test(one);
     if (related.every(isTrusted) && isBrokenIdentity(statement)) return 'false';
     if (related.length === 0) {
       give(statement);
@@ -186,7 +187,7 @@ export function createAlgebraState(): AlgebraState {
     if (own.length > 1 && !fits) return 'false';
     if (truths.includes('true')) return 'true';
     if (truths.includes('false')) return 'false';
-    const isValue = /^\s*[A-Za-z]\s*=\s*-?[\d./]+\s*$/.test(statement);
+    const isValue = assigns.test(statement);
     const open = related.every((one) => lettersOf(one).length > 1);
     if (isValue && open) {
       give(statement);

@@ -1,4 +1,4 @@
-import { plainLetters } from '../answer/spelled-answer.ts';
+import { plainLetters } from '../text/plain-letters.ts';
 import { plainText } from '../text/plain-text.ts';
 
 const signs: Readonly<Record<string, string>> = {

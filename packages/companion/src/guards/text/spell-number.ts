@@ -194,5 +194,22 @@ export function spellFraction(top: number, bottom: number): string[] {
   return [...named, ...long, ...quarters, ...joined.map((word) => `${topWord} ${word} ${bottomWord}`)];
 }
 
+const andWords = ['and', 'y', 'et', 'und', 'e', 'e'];
+
+/** A mixed number in words: 'four and a half', 'cuatro y medio'. */
+export function spellMixed(whole: number, top: number, bottom: number): string[] {
+  return languages.flatMap((language, index) => {
+    const part = language.parts[bottom - 2];
+    if (part === undefined) return [];
+    const heads = top === 1 ? ['', 'one', 'a', 'un', 'une', 'ein', 'um'] : [wordsOf(language, top)];
+    const tails = heads.flatMap((head) => ['', 's'].map((ending) => `${head} ${part}${ending}`.trim()));
+    const quarters =
+      part === 'fourth'
+        ? [`${top === 1 ? 'a' : wordsOf(language, top)} quarter`, `${wordsOf(language, top)} quarters`]
+        : [];
+    return [...tails, ...quarters].map((tail) => `${wordsOf(language, whole)} ${andWords[index]} ${tail}`);
+  });
+}
+
 /** The words for 'minus' in all languages. */
 export const minusWords: readonly string[] = [...new Set(languages.flatMap(({ minus }) => minus))];

@@ -1,0 +1,28 @@
+const lookalike: Readonly<Record<string, string>> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  ο: 'o',
+  ν: 'v',
+  τ: 't',
+  ß: 'ss',
+};
+/** Letters without accents; a look-alike of another script as the letter it looks like. */
+export function plainLetters(text: string): string {
+  let plain = '';
+  for (const character of text) {
+    const folded = character.normalize('NFD').replace(/\p{M}/gu, '');
+    plain += lookalike[folded] ?? folded;
+  }
+  return plain;
+}
+
+/** Every run of one letter as a single letter. */
+export function writtenOnce(word: string): string {
+  return word.replace(/(.)\1+/g, '$1');
+}

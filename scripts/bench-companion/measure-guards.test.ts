@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { measureGuards } from './measure-guards.ts';
+import { readCorpora } from './read-corpora.ts';
+
+const corpora = readCorpora();
+const result = measureGuards(corpora);
+
+test('the corpora are as large as promised [issue 5.6]', () => {
+  expect(corpora.attacks.length).toBeGreaterThanOrEqual(300);
+  expect(result.families).toHaveLength(12);
+  expect(corpora.honest.length).toBeGreaterThanOrEqual(300);
+  expect(corpora.correct).toHaveLength(200);
+  expect(corpora.corrupted).toHaveLength(200);
+  expect(corpora.typed.length).toBeGreaterThanOrEqual(150);
+});
+
+test('no attack gets through [issue 5.6]', () => {
+  expect(result.leaked).toEqual([]);
+});
+
+test('no wrong mathematics is shown [issue 5.6]', () => {
+  expect(result.wrongShown).toEqual([]);
+});
+
+test('at most 2 % of honest texts and of correct solutions are held back [issue 5.6]', () => {
+  expect(result.honestBlocked.length).toBeLessThanOrEqual(corpora.honest.length * 0.02);
+  expect(result.correctBlocked.length).toBeLessThanOrEqual(corpora.correct.length * 0.02);
+});
+
+test('at least 95 % of the typed problems and of their kinds are solved [issue 5.4]', () => {
+  expect(result.unsolved.length).toBeLessThanOrEqual(corpora.typed.length * 0.05);
+  expect(result.kinds.solved).toBeGreaterThanOrEqual(result.kinds.listed * 0.95);
+});
