@@ -42,9 +42,9 @@ export function useProactiveHelp({ store, ids }: ProactiveOptions): () => void {
         return;
       }
       const dueAt = silenceDueAt(attention.current);
-      const wait = dueAt === null ? lookAgain : dueAt - now;
-      // An open dialog holds help back; it is looked at again a little later.
-      timer = setTimeout(look, Math.max(wait, due ? lookAgain : 0));
+      // Where an open dialog holds help back, or somebody has to move first, it is looked at again a little later.
+      const wait = due || dueAt === null ? lookAgain : Math.max(0, dueAt - now);
+      timer = setTimeout(look, wait);
     };
     look();
     return () => clearTimeout(timer);
@@ -53,7 +53,7 @@ export function useProactiveHelp({ store, ids }: ProactiveOptions): () => void {
   return useCallback(() => note('helped'), [note]);
 }
 
-/** Milliseconds until a reason that is held back is looked at again. */
+/** Milliseconds until help that may not be given now is looked at again. */
 const lookAgain = 5000;
 
 function isDialogOpen(): boolean {
