@@ -13,7 +13,7 @@ import { parseMath } from '../read/parse.ts';
 import { addStep, type Chain, type Method, startChain, type Worked } from './chain.ts';
 import { coefficientsOf } from './side-terms.ts';
 import { rayText, statementChecks } from './solve-compound.ts';
-import { signText, writeMath } from './write-math.ts';
+import { signText, turnedSign, writeMath } from './write-math.ts';
 
 type Relation = Extract<MathNode, { kind: 'relation' }>;
 type Bars = Extract<MathNode, { kind: 'absolute' }>;
@@ -30,14 +30,6 @@ type Alone = {
 const zero = rational(0);
 const stand = 'B_0';
 const text = rationalToFractionText;
-const turned: Readonly<Record<RelationSign, RelationSign>> = {
-  '=': '=',
-  '!=': '!=',
-  '<': '>',
-  '>': '<',
-  '<=': '>=',
-  '>=': '<=',
-};
 
 function barsIn(node: MathNode): readonly Bars[] {
   const found: Bars[] = [];
@@ -87,7 +79,7 @@ function isolate(relation: Relation): Alone | null {
     letter,
     a,
     b,
-    sign: front.n < 0n ? turned[sign] : sign,
+    sign: front.n < 0n ? turnedSign[sign] : sign,
     value: divideRational(negateRational(rest), front),
   };
 }
@@ -136,15 +128,19 @@ function solveOutside(chain: Chain, alone: Alone): string {
   const inside = writeMath(bars.of);
   addStep(
     chain,
-    `${inside} ${signText(turned[sign])} ${text(negateRational(value))} or ${inside} ${signText(sign)} ${text(value)}`,
+    `${inside} ${signText(turnedSign[sign])} ${text(negateRational(value))} or ${inside} ${signText(sign)} ${text(value)}`,
     { rule: 'absolute-outside', proof: 'same-truth' },
   );
   const ends = [solution(alone, negateRational(value)), solution(alone, value)];
   const [low, high] = alone.a.n > 0n ? ends : [ends[1], ends[0]];
-  addStep(chain, `${rayText(letter, turned[sign], low ?? zero)} or ${rayText(letter, sign, high ?? zero)}`, {
-    rule: 'solve-each',
-    proof: 'same-truth',
-  });
+  addStep(
+    chain,
+    `${rayText(letter, turnedSign[sign], low ?? zero)} or ${rayText(letter, sign, high ?? zero)}`,
+    {
+      rule: 'solve-each',
+      proof: 'same-truth',
+    },
+  );
   return chain.at;
 }
 

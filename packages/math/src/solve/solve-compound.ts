@@ -18,7 +18,7 @@ import { replaceVariables } from './replace-variables.ts';
 import { testNumbers, truthAt } from './same-truth.ts';
 import { coefficientsOf, polynomialWords } from './side-terms.ts';
 import type { SolutionCheck } from './solution.ts';
-import { signText, writeMath } from './write-math.ts';
+import { signText, turnedSign, writeMath } from './write-math.ts';
 
 type Relation = Extract<MathNode, { kind: 'relation' }>;
 /** x sign value */
@@ -26,14 +26,6 @@ type Ray = { readonly sign: RelationSign; readonly value: Rational };
 
 const zero = rational(0);
 const text = rationalToFractionText;
-const turned: Readonly<Record<RelationSign, RelationSign>> = {
-  '=': '=',
-  '!=': '!=',
-  '<': '>',
-  '>': '<',
-  '<=': '>=',
-  '>=': '<=',
-};
 
 export const rayText = (letter: string, sign: RelationSign, value: Rational): string =>
   `${letter} ${signText(sign)} ${text(value)}`;
@@ -63,7 +55,7 @@ function rayOf(relation: Relation, letter: string): Ray | null {
   const found = coefficientsOf({ kind: 'add', terms: [left, { kind: 'negate', of: right }] }, letter);
   const [b = zero, a] = found ?? [];
   if (!a || a.n === 0n || found?.length !== 2) return null;
-  return { sign: a.n < 0n ? turned[sign] : sign, value: divideRational(negateRational(b), a) };
+  return { sign: a.n < 0n ? turnedSign[sign] : sign, value: divideRational(negateRational(b), a) };
 }
 
 const isLower = ({ sign }: Ray): boolean => sign.startsWith('>');
@@ -87,7 +79,7 @@ function joinRays(a: Ray, b: Ray, given: { joined: 'and' | 'or'; letter: string 
   const order = compareRational(low.value, high.value);
   if (joined === 'and') {
     if (order < 0)
-      return `${text(low.value)} ${signText(turned[low.sign])} ${letter} ${signText(high.sign)} ${text(high.value)}`;
+      return `${text(low.value)} ${signText(turnedSign[low.sign])} ${letter} ${signText(high.sign)} ${text(high.value)}`;
     return order === 0 && low.sign.length === 2 && high.sign.length === 2
       ? `${letter} = ${text(low.value)}`
       : 'none';
@@ -114,7 +106,7 @@ function joinedStatement(node: Extract<MathNode, { kind: 'list' }>, letter: stri
   const check = statementChecks(statement, letter, [a.value, b.value]);
   if (end === 'none' || end === 'all') {
     const [low, high] = isLower(a) ? [a, b] : [b, a];
-    const empty = `${text(low.value)} ${signText(turned[low.sign])} ${letter} ${signText(high.sign)} ${text(high.value)}`;
+    const empty = `${text(low.value)} ${signText(turnedSign[low.sign])} ${letter} ${signText(high.sign)} ${text(high.value)}`;
     if (end === 'none') addStep(chain, empty, { rule: 'none-in-both', proof: 'same-truth' });
     else addStep(chain, `${letter} = ${letter}`, { rule: 'every-number', proof: 'same-truth' });
     return {
@@ -161,7 +153,7 @@ function threeParts(relation: Relation, letter: string): Worked | null {
       number: text(b),
     });
   const [left, right] = [divideRational(ends[0], a), divideRational(ends[1], a)];
-  const flipped = [signText(turned[p]), signText(turned[q])];
+  const flipped = [signText(turnedSign[p]), signText(turnedSign[q])];
   if (a.n < 0n)
     change(chain, [text(left), letter, text(right)], {
       marks: flipped,
@@ -169,9 +161,9 @@ function threeParts(relation: Relation, letter: string): Worked | null {
       number: text(a),
     });
   else change(chain, [text(left), letter, text(right)], { marks, rule: 'divide-all', number: text(a) });
-  const rises = (a.n < 0n ? turned[p] : p).startsWith('<');
+  const rises = (a.n < 0n ? turnedSign[p] : p).startsWith('<');
   if (!rises) {
-    const back = a.n < 0n ? [signText(q), signText(p)] : [signText(turned[q]), signText(turned[p])];
+    const back = a.n < 0n ? [signText(q), signText(p)] : [signText(turnedSign[q]), signText(turnedSign[p])];
     addStep(chain, `${text(right)} ${back[0]} ${letter} ${back[1]} ${text(left)}`, {
       rule: 'smallest-first',
       proof: 'same-truth',

@@ -17,7 +17,7 @@ import { numberNode } from './make-node.ts';
 import { replaceVariables } from './replace-variables.ts';
 import { coefficientsOf, polynomialWords, type Term, termNode, termsOf, termsText } from './side-terms.ts';
 import type { SolutionCheck } from './solution.ts';
-import { signText, writeMath } from './write-math.ts';
+import { signText, turnedSign, writeMath } from './write-math.ts';
 
 type Relation = Extract<MathNode, { kind: 'relation' }>;
 /** a·x + b */
@@ -29,14 +29,6 @@ type Line = {
   readonly right: Side;
 };
 
-const flipped: Readonly<Record<RelationSign, RelationSign>> = {
-  '=': '=',
-  '!=': '!=',
-  '<': '>',
-  '>': '<',
-  '<=': '>=',
-  '>=': '<=',
-};
 const zero = rational(0);
 
 const sideText = ({ a, b }: Side, letter: string): string => polynomialWords([b, a], letter);
@@ -98,7 +90,7 @@ function isolateLetter(chain: Chain, start: Line): Line {
   let line = start;
   if (line.left.a.n !== 0n || line.right.a.n !== 0n) line = clearFractions(chain, line);
   if (line.left.a.n === 0n && line.right.a.n !== 0n) {
-    line = { ...line, left: line.right, right: line.left, sign: flipped[line.sign] };
+    line = { ...line, left: line.right, right: line.left, sign: turnedSign[line.sign] };
     addStep(chain, lineText(line), { rule: 'swap-sides' });
   }
   if (line.right.a.n !== 0n) line = moveTerm(chain, line, { a: line.right.a, b: zero });
@@ -107,7 +99,10 @@ function isolateLetter(chain: Chain, start: Line): Line {
   const { a } = line.left;
   if (a.n === 1n && a.d === 1n) return line;
   const flips = a.n < 0n && line.sign !== '=' && line.sign !== '!=';
-  line = scaleLine({ ...line, sign: flips ? flipped[line.sign] : line.sign }, divideRational(rational(1), a));
+  line = scaleLine(
+    { ...line, sign: flips ? turnedSign[line.sign] : line.sign },
+    divideRational(rational(1), a),
+  );
   addStep(chain, lineText(line), {
     rule: flips ? 'divide-and-flip' : 'divide-both-sides',
     fill: { number: numberText(a) },

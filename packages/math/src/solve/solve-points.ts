@@ -5,6 +5,7 @@ import { rationalToFractionText } from '../rational/rational-text.ts';
 import type { MathNode } from '../read/math-node.ts';
 import { parseMath } from '../read/parse.ts';
 import { addStep, type Method, startChain, type Worked } from './chain.ts';
+import { replaceVariables } from './replace-variables.ts';
 import { coefficientsOf } from './side-terms.ts';
 import { lineThrough } from './solve-line.ts';
 import { workFormula } from './work-formula.ts';
@@ -51,21 +52,14 @@ function slopeOf(text: string): Rational | null {
   const difference: MathNode = { kind: 'add', terms: [left, { kind: 'negate', of: right }] };
   const front = (letter: 'x' | 'y'): Rational | null => {
     const other: MathNode = { kind: 'number', value: rational(0), places: -1 };
-    const found = coefficientsOf(replaced(difference, letter === 'x' ? 'y' : 'x', other), letter);
+    const found = coefficientsOf(
+      replaceVariables(difference, new Map([[letter === 'x' ? 'y' : 'x', other]])),
+      letter,
+    );
     return found && found.length <= 2 ? (found[1] ?? rational(0)) : null;
   };
   const [a, b] = [front('x'), front('y')];
   return a && b && b.n !== 0n ? divideRational(negateRational(a), b) : null;
-}
-
-function replaced(node: MathNode, letter: string, value: MathNode): MathNode {
-  if (node.kind === 'variable') return node.name === letter ? value : node;
-  if (node.kind === 'negate') return { ...node, of: replaced(node.of, letter, value) };
-  if (node.kind === 'add') return { ...node, terms: node.terms.map((term) => replaced(term, letter, value)) };
-  if (node.kind === 'multiply')
-    return { ...node, factors: node.factors.map((factor) => replaced(factor, letter, value)) };
-  if (node.kind === 'divide') return { ...node, top: replaced(node.top, letter, value) };
-  return node;
 }
 
 /** The line through a point that is parallel or perpendicular to a given one. */

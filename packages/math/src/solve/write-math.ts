@@ -12,6 +12,16 @@ const signs: Readonly<Record<RelationSign, string>> = {
   '!=': '≠',
 };
 
+/** The sign after the sides are swapped or multiplied by a negative number. */
+export const turnedSign: Readonly<Record<RelationSign, RelationSign>> = {
+  '=': '=',
+  '!=': '!=',
+  '<': '>',
+  '>': '<',
+  '<=': '>=',
+  '>=': '<=',
+};
+
 export const signText = (sign: RelationSign): string => signs[sign];
 
 function numberText({ value, places }: Extract<MathNode, { kind: 'number' }>): string {
