@@ -32,6 +32,10 @@ export const recipes: Record<SoundName, Recipe> = {
       ...run('bell', [C5, G5, C6], { from: 0.42, apart: 0.14, length: 1.1, loudness: 0.55, grow: 0.9 }),
     ],
   },
+  'answer-right': {
+    length: 1.1,
+    notes: run('bell', [G4, C5, E5], { apart: 0.11, length: 0.8, loudness: 0.5, grow: 0.95 }),
+  },
   'snake-eat': {
     length: 0.2,
     notes: run('wood', [G5, C6], { apart: 0.05, length: 0.15, loudness: 0.8, grow: 1.15 }),

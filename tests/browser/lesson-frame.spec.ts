@@ -51,7 +51,7 @@ test('moving through concepts replaces the address, so one Back leaves the tab [
   await expect(page).toHaveURL(/\/lesson\/1\/introduction$/);
 });
 
-test('a narrow tab bar scrolls by 100 px per arrow, a wide one has no arrows [L-076] [L-077]', async ({
+test('a narrow tab bar scrolls by 100 px per arrow, a wide one has no arrows [L-076] [L-342] [L-077]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });

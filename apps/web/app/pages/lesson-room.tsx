@@ -40,6 +40,7 @@ import '../features/lesson/lesson-sections.css';
 import '../features/practice/practice.css';
 import '../features/practice/feedback-and-steps.css';
 import { paths } from '../paths.ts';
+import { playSound } from '../sound/play-sound.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LessonCompanion } from './lesson-companion.tsx';
 import { LessonTools } from './lesson-tools.tsx';
@@ -89,6 +90,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
       setNews(newsOf(outcome));
       if (outcome.kind !== 'fresh') recorded.tried(outcome.problemId, outcome.kind);
       if (outcome.kind !== 'right') return;
+      playSound('answer-right');
       const { problemId, verdict } = outcome;
       queries.setQueryData(
         lessonQuery(address).queryKey,

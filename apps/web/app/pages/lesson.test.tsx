@@ -98,7 +98,7 @@ describe('the lesson page', () => {
   });
 
   test.each([{ body: null }, { body: {} }, { status: 204 }])(
-    '%o is no lesson [L-063] [D-68]',
+    '%o is no lesson [L-063] [L-301] [D-68]',
     async (answer) => {
       open('/lesson/1/introduction', { [full]: answer });
       expect(await screen.findByText('Lesson not found')).toBeTruthy();
@@ -159,7 +159,7 @@ describe('the introduction', () => {
 });
 
 describe('the key concept', () => {
-  test('shows concept and diagram, which enlarges and hides when it fails [L-083] [L-085] [L-086] [L-087] [L-088]', async () => {
+  test('shows concept and diagram, which enlarges and hides when it fails [L-083] [L-085] [L-086] [L-087] [L-304] [L-088]', async () => {
     const { path } = open('/lesson/1/key-concept');
     expect(await screen.findByRole('heading', { name: 'Comparing' })).toBeTruthy();
     expect(path()).toBe('/lesson/1/key-concept/0');
@@ -202,7 +202,7 @@ describe('the key concept', () => {
     expect(called(server).filter((call) => call === submit)).toHaveLength(1);
   });
 
-  test('a wrong answer is fresh after 5000 ms, not before [L-094]', async () => {
+  test('a wrong answer is fresh after 5000 ms, not before [L-094] [L-328]', async () => {
     open('/lesson/1/key-concept/0/problem/11', { [submit]: wrong });
     await screen.findByRole('group', { name: 'Choices' });
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -234,7 +234,7 @@ describe('Stem City', () => {
 });
 
 describe('guided problems', () => {
-  test('open step by step, then the choices, then the next problem after 2000 ms [L-102] [L-103] [L-104] [L-106]', async () => {
+  test('open step by step, then the choices, then the next problem after 2000 ms [L-102] [L-103] [L-104] [L-106] [L-327]', async () => {
     const { path, server } = open('/lesson/1/guided-problem', { [submit]: right });
     expect((await screen.findByTestId('question')).textContent).toBe('Question 21?');
     expect(path()).toBe('/lesson/1/guided-problem/problem/21');
@@ -327,7 +327,7 @@ describe('practice', () => {
     ]);
   });
 
-  test('goes on after 5000 ms; dots, Back and Next as they apply [L-107] [L-108] [L-109] [L-111]', async () => {
+  test('goes on after 5000 ms; dots, Back and Next as they apply [L-107] [L-108] [L-109] [L-111] [L-326]', async () => {
     const { path } = open('/lesson/1/practice-problems', { [submit]: right });
     const dots = await screen.findByRole('navigation', { name: 'Problems' });
     expect(within(dots).getByRole('link', { name: 'Problem 1, open now' })).toBeTruthy();

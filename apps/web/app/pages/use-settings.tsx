@@ -4,13 +4,13 @@ import { useLate } from '../ui/use-late.ts';
 /** The settings of a page: how to open them, and where they stand. They are downloaded when they are first opened. */
 export function useSettings(): { show: () => Promise<void>; dialog: ReactNode } {
   const [open, setOpen] = useState(false);
-  const [SettingsDialog, want] = useLate(load);
+  const [SettingsRoom, want] = useLate(load);
   return {
     show: async () => {
       if (await want()) setOpen(true);
     },
-    dialog: open && SettingsDialog && <SettingsDialog onClose={() => setOpen(false)} />,
+    dialog: open && SettingsRoom && <SettingsRoom onClose={() => setOpen(false)} />,
   };
 }
 
-const load = async () => (await import('../features/settings/settings-dialog.tsx')).SettingsDialog;
+const load = async () => (await import('./settings-room.tsx')).SettingsRoom;

@@ -1,6 +1,7 @@
 /** Every sound of the product: `npm run sounds:build` writes each as /sounds/<name>.wav. Long ones fade in. */
 export const sounds = {
   'sound-on': { fadesIn: true },
+  'answer-right': { fadesIn: true },
   'snake-eat': { fadesIn: false },
   'snake-cheer': { fadesIn: false },
   'snake-over': { fadesIn: false },

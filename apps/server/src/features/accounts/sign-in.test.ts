@@ -69,7 +69,7 @@ test('a session ends after the days of the setting', async () => {
   expect((await me(headers)).statusCode).toBe(401);
 });
 
-test('[A-189] a locked account answers 403 to the right password, 401 to a wrong one and 401 to calls', async () => {
+test('[A-189] [L-180] a locked account answers 403 to the right password, 401 to a wrong one and 401 to calls', async () => {
   const { id, email, headers } = await server.student();
   await server.context.pool.query('UPDATE users SET is_active = false WHERE id = $1', [id]);
   await server.context.sessions.forget(id);

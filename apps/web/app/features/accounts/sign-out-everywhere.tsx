@@ -7,7 +7,7 @@ const text = accountsText.everywhere;
 
 /** For the student who forgot to sign out on a shared computer. */
 export function SignOutEverywhere() {
-  const { mutate, isPending } = useSignOutEverywhere();
+  const { mutate, isPending, isError } = useSignOutEverywhere();
   return (
     <section className="grid justify-items-start gap-3">
       <div>
@@ -18,6 +18,11 @@ export function SignOutEverywhere() {
         <MonitorSmartphone size={18} aria-hidden="true" />
         {text.submit}
       </Button>
+      {isError && (
+        <p role="alert" className="text-bad-ink">
+          {text.failure}
+        </p>
+      )}
     </section>
   );
 }

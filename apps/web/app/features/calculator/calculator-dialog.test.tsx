@@ -46,7 +46,7 @@ describe('the calculator', () => {
     expect(result()).toBe('0');
   });
 
-  test('shows Error when it cannot work it out [L-114]', async () => {
+  test('shows Error when it cannot work it out [L-114] [L-305]', async () => {
     open();
     await click('5', '÷', '÷', '=');
     expect(result()).toBe('Error');

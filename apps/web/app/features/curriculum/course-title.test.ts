@@ -12,7 +12,7 @@ test.each([
   ['Geometry', 'Geometry'],
   ['Algebra', 'Algebra'],
   ['Math club', 'Math club'],
-])('%j is shown as %j [L-351] [D-62]', (title, shown) => {
+])('%j is shown as %j [L-140] [L-141] [L-351] [D-62]', (title, shown) => {
   expect(displayCourseTitle(title)).toBe(shown);
 });
 

@@ -34,7 +34,7 @@ const openCourse = async () => fireEvent.click(await screen.findByRole('button',
 const openUnit = () => fireEvent.click(screen.getByRole('button', { name: /Unit 2: Ratios/ }));
 
 describe('the dashboard', () => {
-  test('greets by name, or as Student without one [L-050] [L-051]', () => {
+  test('greets by name, or as Student without one [L-050] [L-250] [L-051]', () => {
     fakeServer({ [withUnits]: { body: [] } });
     openDashboard(makeUser({ name: ' ' }));
     expect(screen.getByRole('heading', { name: 'Welcome back, Student' })).toBeTruthy();
@@ -42,7 +42,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Playforward' }).getAttribute('href')).toBe('/');
   });
 
-  test('says that it loads, and when it could not, with a way on [L-037] [L-038] [L-039] [L-040]', async () => {
+  test('says that it loads, and when it could not, with a way on [L-037] [L-038] [L-039] [L-255] [L-040]', async () => {
     const server = fakeServer({ [withUnits]: { status: 500 } });
     openDashboard();
     expect(screen.getByText('Loading curriculum...')).toBeTruthy();

@@ -146,7 +146,7 @@ test.each([
   [7, '/stem-city/?lesson_id=7&access_token='],
   [null, '/stem-city/?lesson_id=&access_token='],
 ])(
-  'the address for lesson %s is %s, with no session token in it [L-100] [D-113] [D-114]',
+  'the address for lesson %s is %s, with no session token in it [L-100] [L-287] [D-113] [D-114]',
   (lesson, address) => {
     localStorage.setItem('playforward_access_token', 'secret');
     expect(frameAddress(lesson)).toBe(address);

@@ -1,3 +1,4 @@
+import { wantsLessMotion } from '../../preferences/apply-preferences.ts';
 import { afterLongRest, atFirstSign } from './first-sign.ts';
 import { isPlace, playsAnimation } from './hero-plan.ts';
 import { type IntroState, isLocked } from './intro-state.ts';
@@ -11,7 +12,7 @@ import { landingText } from './text.ts';
 
 /** The hero: words pinned to the scroll, then the orb's intro, or both at once where the animation is skipped. */
 export function mount(hero: HTMLElement): () => void {
-  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reducedMotion = wantsLessMotion();
   const { hash } = window.location;
   const parts = findIntroParts(hero);
   const city = liveCity(hero, reducedMotion);

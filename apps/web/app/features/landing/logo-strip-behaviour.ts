@@ -1,9 +1,10 @@
 import { limits, timings } from '@playforward/contract';
+import { wantsLessMotion } from '../../preferences/apply-preferences.ts';
 import { afterLongRest, atFirstSign } from './first-sign.ts';
 
 /** Moves the row of logos on; it rests under pointer, touch and focus, and for visitors who want less motion. */
 export function mount(row: HTMLElement): () => void {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
+  if (wantsLessMotion()) return () => undefined;
   const pauses = new Set<string>();
   let timer: ReturnType<typeof setInterval> | undefined;
 

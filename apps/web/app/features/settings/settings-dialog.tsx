@@ -1,4 +1,5 @@
 import { Clock, Wind } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { deviceWantsLessMotion } from '../../preferences/apply-preferences.ts';
 import { setPreferences, usePreferences } from '../../preferences/preferences.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,10 +10,14 @@ import { settingsText as text } from './text.ts';
 import { ThemeSetting } from './theme-setting.tsx';
 import './settings.css';
 
-type SettingsDialogProps = { onClose: () => void };
+type SettingsDialogProps = {
+  onClose: () => void;
+  /** What concerns the account and not this browser. */
+  account?: ReactNode;
+};
 
 /** What a student can set for this browser. Each change holds at once; there is nothing to save. */
-export function SettingsDialog({ onClose }: SettingsDialogProps) {
+export function SettingsDialog({ onClose, account }: SettingsDialogProps) {
   const { lessMotion, timers } = usePreferences();
   const byDevice = deviceWantsLessMotion();
   return (
@@ -44,6 +49,7 @@ export function SettingsDialog({ onClose }: SettingsDialogProps) {
       <div className="setting-group">
         <ThemeSetting />
       </div>
+      {account && <div className="setting-group py-4">{account}</div>}
     </Dialog>
   );
 }

@@ -1,0 +1,7 @@
+import { SignOutEverywhere } from '../features/accounts/sign-out-everywhere.tsx';
+import { SettingsDialog } from '../features/settings/settings-dialog.tsx';
+
+/** The settings of this browser, and below them what concerns the account on all of them. */
+export function SettingsRoom({ onClose }: { onClose: () => void }) {
+  return <SettingsDialog onClose={onClose} account={<SignOutEverywhere />} />;
+}
