@@ -17,7 +17,8 @@ export function sendRun(reply: FastifyReply, { run, from }: { run: StreamRun; fr
     .send(readRun(run, from));
 }
 
-function readRun(run: StreamRun, from: number): Readable {
+/** The bytes of a run from behind the first `from` events. */
+export function readRun(run: StreamRun, from: number): Readable {
   let next = from;
   let wanted = false;
   let leave = () => {};

@@ -5,7 +5,7 @@ import {
   orbLimits,
   orbMessageBody,
 } from '@playforward/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { App } from '../../context.ts';
 import { createCallLimiter } from '../../http/call-limiter.ts';
@@ -64,14 +64,13 @@ function registerMessage(app: App, services: OrbServices, countMessage: CountMes
       bodyLimit: textBodyLimit,
       schema: { body: orbMessageBody, response: { 200: orbChatReply } },
     },
-    async (request): Promise<OrbChatReply> => {
-      const { student, body } = request;
+    async ({ student, body }, reply): Promise<OrbChatReply> => {
       const text = wordsOf(body.user_message, orbSentences.blankText);
       countMessage(student);
       const place = await findPlace(services, student, {});
       const context = await buildContext(services, { student, place });
       const still = { images: [], threadId: null, problemId: null };
-      const turn = { student, text, context, ...still, signal: signalOf(request) };
+      const turn = { student, text, context, ...still, signal: signalOf(reply) };
       const spoken = await speak(services, turn, () => undefined);
       const message = showMessage(spoken);
       return {
@@ -97,9 +96,11 @@ function wordsOf(typed: string, blank: string): string {
 }
 
 /** Aborts when the caller goes away before the answer. */
-function signalOf(request: FastifyRequest): AbortSignal {
+function signalOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  request.raw.socket?.once?.('close', () => gone.abort());
+  raw.once('close', () => {
+    if (!raw.writableEnded) gone.abort();
+  });
   return gone.signal;
 }
 
