@@ -14,7 +14,7 @@ const fillers = new Set(['yes', 'ok', 'sure', 'yeah', 'yup', 'yep', 'yesss', 'ye
 const restarts = new Set(['play', 'again', 'restart', 'play again']);
 
 /** One word or fewer, or a filler word, does not say what to learn (R-091, R-092). */
-export function needsMoreDetail(goal: string): boolean {
+function needsMoreDetail(goal: string): boolean {
   const words = goal.trim().split(/\s+/).filter(Boolean);
   return words.length <= 1 || fillers.has(goal.trim().toLowerCase());
 }

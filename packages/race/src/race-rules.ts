@@ -26,14 +26,13 @@ export const raceRules = {
 } as const;
 
 export const challengeTypes = ['equation', 'coordinate', 'applied'] as const;
-export const challengeLevels = [1, 2, 3] as const;
 export const raceCommands = ['hint', 'skip', 'help', 'quit', 'start', 'play again', 'feedback'] as const;
 export const primaryIntents = ['UNKNOWN', 'COMMAND', 'ANSWER', 'CHAT', 'FEEDBACK'] as const;
 export const sentiments = ['NEUTRAL', 'CONFUSED', 'FRUSTRATED'] as const;
 export const answerFormats = ['integer', 'decimal', 'fraction', 'coordinate', 'text'] as const;
 
 export type ChallengeType = (typeof challengeTypes)[number];
-export type ChallengeLevel = (typeof challengeLevels)[number];
+export type ChallengeLevel = 1 | 2 | 3;
 export type RaceCommand = (typeof raceCommands)[number];
 export type PrimaryIntent = (typeof primaryIntents)[number];
 export type Sentiment = (typeof sentiments)[number];

@@ -1,5 +1,3 @@
-import type { Chance } from './race-rules.ts';
-
 /**
  * Ships to race against. `steps` are equally likely moves. The documented rival moves 1 or 2 units and is the default
  * (R-067); the others are unlocked by finished or won races and stay unlocked.
@@ -47,11 +45,4 @@ export function rivalStep(id: RivalId, roll: number): number {
 /** The ships that this record of play may race against, the default first. */
 export function unlockedRivals(record: { readonly races: number; readonly wins: number }): readonly Rival[] {
   return rivals.filter(({ unlock }) => record.races >= unlock.races && record.wins >= unlock.wins);
-}
-
-/** Picks an entry; the list must not be empty. */
-export function pickBy<T>(list: readonly T[], chance: Chance): T {
-  const entry = list[Math.min(list.length - 1, Math.floor(chance() * list.length))];
-  if (entry === undefined) throw new RangeError('pickBy needs a list with at least one entry');
-  return entry;
 }

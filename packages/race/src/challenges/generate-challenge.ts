@@ -42,7 +42,7 @@ function drawType(dice: Dice, wordProblems: boolean): ChallengeType {
 }
 
 /** What the words ask for: the topic, else the goal, else anything of the grade. */
-export function chooseTopic(
+function chooseTopic(
   { grade, topic, goal }: Pick<ChallengeWish, 'grade' | 'topic' | 'goal'>,
   dice: Dice,
 ): TopicId {
