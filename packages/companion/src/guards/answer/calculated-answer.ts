@@ -135,7 +135,8 @@ export function tellsCalculation({ sentence }: Window, secret: Secret): boolean 
   for (const match of text.matchAll(calculation)) {
     const written = match[0].replace(/[-+*/^(.\s]+$/, '').trim();
     if (written.length > 160 || !/[-+*/^√∛%(].*\d/.test(written) || !/\d/.test(written)) continue;
-    if (/^\(?-?[\d.,]+%?\)?$|^-?\d+\s*\/\s*\d+$/.test(written)) continue;
+    const asWritten = /^-?\d+\s*\/\s*\d+$/.test(written) && sentence.includes(written);
+    if (/^\(?-?[\d.,]+%?\)?$/.test(written) || asWritten) continue;
     const value = evaluateExact(balanced(written));
     if (!value || !tellsPart(value, '', secret)) continue;
     const place = { start: match.index, end: match.index + match[0].length };

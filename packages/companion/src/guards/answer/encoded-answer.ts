@@ -85,9 +85,11 @@ const codesToText = (codes: readonly number[]): string =>
 function decoded(raw: string): string[] {
   const found: string[] = [];
   for (const [token] of raw.matchAll(
-    /(?<![A-Za-z0-9+/=])(?:[A-Za-z0-9+/_-]{3,400}={0,6}|[A-Za-z0-9+/_-]{2}==)/g,
+    /(?<![A-Za-z0-9+/])(?:[A-Za-z0-9+/_-]{3,400}={0,6}|[A-Za-z0-9+/_-]{2}==)/g,
   )) {
-    const text = readBase64(token);
+    const text = readBase64(token).trim();
+    const mirrored = readBase64([...token].reverse().join('')).trim();
+    if (/^[\d./%=-]+$/.test(mirrored)) found.push(mirrored);
     if (isText(text) && (/^[\d\s./:,%$=x+-]+$/.test(text) || /^[A-Za-z][A-Za-z\s\d.:'=-]+$/.test(text)))
       found.push(text);
     if (/^[A-Z2-7]{4,}=*$/.test(token)) found.push(readBase32(token));

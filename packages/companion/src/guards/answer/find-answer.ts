@@ -10,6 +10,7 @@ import { type Secret, secretOf } from './secret.ts';
 import { type Spellings, spellingsOf } from './secret-spellings.ts';
 import { tellsSpelling } from './spelled-answer.ts';
 import { tellsDigits } from './spread-answer.ts';
+import { tellsAboutAnswer } from './tells-about-answer.ts';
 import { tellsValue } from './told-value.ts';
 import { windowOf } from './window.ts';
 
@@ -27,8 +28,10 @@ type Held = { readonly secret: Secret; readonly spellings: Spellings };
 function leakOf(raw: string, tail: string, { secret, spellings }: Held): AnswerLeak | null {
   const plain = plainText(raw).replaceAll('**', ' ');
   const window = windowOf(tail, plainLetters(plain));
-  if (tellsCode(raw, secret, spellings)) return 'encoded';
+  if (tellsCode(raw, secret, spellings) || (plain !== raw && tellsCode(plain, secret, spellings)))
+    return 'encoded';
   if (namesChoice(window.sentence, raw, secret)) return 'choice';
+  if (tellsAboutAnswer(window.sentence, secret)) return 'value';
   if (saysStatement(window.sentence, secret)) return 'value';
   if (tellsValue(window, secret)) return 'value';
   const spelled = tellsSpelling(window, spellings, secret.question);

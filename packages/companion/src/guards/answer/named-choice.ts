@@ -24,6 +24,9 @@ const named = new RegExp(
   ].join('|'),
   'u',
 );
+const ofSize =
+  /\b(?:pick|choose|select|click|take|go (?:for|with)|mark)\b[^.!?]{0,24}\b(?:biggest|largest|smallest|longest|shortest|middle|highest|lowest|greatest)\b|\b(?:biggest|largest|smallest|longest|shortest|highest|lowest) (?:\w+ )?(?:is|looks) (?:right|correct|the answer)/;
+const ruledOut = new RegExp(String.raw`\b(?:not|neither|nor|isn't) (?:the )?${place}(?:,| or| nor| and)`);
 const spelledLetter =
   /\b(?:letter|option|choice|answer)\b[^.!?]{0,24}\b(?:ay|bee|be|cee|see|sea|dee|ee|eff)\b(?=\s*(?:[.!,"')]|$))/;
 const emoji = /[🅰🅱🇦-🇫Ⓐ-Ⓕ①-⑥]/u;
@@ -33,11 +36,12 @@ const figures =
 /** Whether a sentence points at a choice by letter, number or place; right or wrong, it narrows the choices down. */
 export function namesChoice(plainSentence: string, raw: string, secret: Secret): boolean {
   if (secret.choiceCount === 0) return false;
-  const text = plainSentence.replace(figures, ' ');
+  const text = withDigits(plainSentence).replace(figures, ' ');
+  if (ofSize.test(text)) return true;
   if (emoji.test(raw)) return true;
   const named1 = named.exec(text);
   if (named1 && !secret.question.includes(named1[0].trim())) return true;
-  if (spelledLetter.test(text)) return true;
+  if (spelledLetter.test(text) || ruledOut.test(text)) return true;
   const lone = /^\W*\(?["'*]*([a-f])["'*]*\)?\W*$/.exec(text);
   if (lone) return true;
   const letter = /(?<![\p{L}\d])([A-F])(?![\p{L}\d'])/gu;
@@ -46,6 +50,11 @@ export function namesChoice(plainSentence: string, raw: string, secret: Secret):
     const at = { start: match.index, end: match.index + 1 };
     if (/[=+*/^]\s*$/.test(raw.slice(0, match.index)) || /^\s*[=+*/^]/.test(raw.slice(match.index + 1)))
       continue;
+    if (
+      match[1] !== 'A' &&
+      !new RegExp(`(?<![\\p{L}])${match[1]?.toLowerCase()}(?![\\p{L}])`, 'u').test(secret.question)
+    )
+      return true;
     if (!secret.question.includes(` ${match[1]?.toLowerCase()} `) && isStated(raw.toLowerCase(), at))
       return true;
   }
@@ -63,9 +72,10 @@ export function saysStatement(plainSentence: string, secret: Secret): boolean {
   const { statement } = secret;
   if (statement === null) return false;
   const said = ` ${withDigits(plainSentence)
+    .replace(/\beach\b/g, 'every')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `;
-  const words = statement.split(' ');
+  const words = statement.replace(/\beach\b/g, 'every').split(' ');
   if (said.includes(` ${statement} `))
     return (
       words.length > 1 ||

@@ -49,6 +49,9 @@ const tidy = (words: string): string => words.replace(/[-\s]+/g, ' ').trim();
 const turn = (words: string): string =>
   words.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97));
 
+/** Spellings that are also looked for backwards; plain ones come first. */
+const mostDisguised = 60;
+
 /** Words as common in English as the number they also are in some language, or shorter than two letters. */
 const everyday = new Set(
   'a an one un une ein eine um uma die sin once sei me set no net elf on ne do due cent null mi half third fourth quarter quart fifth sixth seventh eighth ninth tenth demi point'.split(
@@ -87,6 +90,7 @@ export function spellingsOf(secret: Secret): Spellings {
   const joined = new Set(all.map((each) => each.replaceAll(' ', '')).filter((each) => each.length > 2));
   const disguised = new Set(
     [...joined]
+      .slice(0, mostDisguised)
       .flatMap((each) => [[...each].reverse().join(''), turn(each)])
       .filter((each) => each.length > 2 && each !== 'net'),
   );
@@ -102,13 +106,33 @@ export function spellingsOf(secret: Secret): Spellings {
   };
 }
 
-const joiners = ['to', 'and', 'by', 'a', 'zu', 'y', 'et', 'und', 'por', 'for every', 'comma'];
+const joiners = [
+  'to',
+  'and',
+  'by',
+  'a',
+  'zu',
+  'y',
+  'et',
+  'und',
+  'por',
+  'for every',
+  'comma',
+  'pour',
+  'per',
+  'su',
+  'fur',
+  'para',
+  'contre',
+  'gegen',
+];
 
 function pairSpellings({ parts }: Secret): string[] {
   const [first, second] = parts;
   if (!first || !second || parts.length > 2) return [];
   if (first.d !== 1n || second.d !== 1n) return [];
-  return spellingsOfPart(first).flatMap((left) =>
-    spellingsOfPart(second).flatMap((right) => joiners.map((joiner) => `${left} ${joiner} ${right}`)),
+  const [left, right] = [first, second].map(({ n }) => spellWhole(Number(n < 0n ? -n : n)));
+  return (left ?? []).flatMap((one) =>
+    (right ?? []).flatMap((other) => joiners.map((joiner) => `${one} ${joiner} ${other}`)),
   );
 }

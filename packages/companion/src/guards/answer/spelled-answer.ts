@@ -75,8 +75,9 @@ function tellsWord(window: Window, text: string, spellings: Spellings): boolean 
       gram = gram === '' ? last.text : `${gram} ${last.text}`;
       if (last.end <= window.from) continue;
       const place = { start: start.start, end: last.end };
-      if (size > 1 && size < 5 && spellings.joined.has(gram.replaceAll(' ', '')) && !spellings.weak.has(gram))
-        return true;
+      const tight = gram.replaceAll(' ', '');
+      const isKnown = spellings.weak.has(gram) || spellings.words.has(gram);
+      if (size < 5 && !isKnown && spellings.joined.has(tight)) return true;
       if (spellings.weak.has(gram) && isStated(text, place)) return true;
       if (!spellings.words.has(gram)) continue;
       const before = words[first - 1]?.text ?? '';

@@ -6,7 +6,10 @@ const between = String.raw`[\s,.…;:!_*|~"'()+&-]{0,8}(?:(?:and|then|next|follo
 
 function digitsOf(secret: Secret): string[] {
   return secret.parts
-    .flatMap(({ n, d }) => [String(n < 0n ? -n : n), ...(d === 1n ? [] : [String(d)])])
+    .flatMap(({ n, d }) => {
+      const percent = secret.isPercent && (n * 100n) % d === 0n ? [String((n * 100n) / d)] : [];
+      return [String(n < 0n ? -n : n), ...(d === 1n ? [] : [String(d)]), ...percent];
+    })
     .filter((digits) => digits.length > 1);
 }
 
@@ -47,7 +50,14 @@ function placesDigits(text: string, digits: string): boolean {
 function tellsFractionPart(text: string, secret: Secret): boolean {
   const named =
     /\b(?:numerator|denominator|top(?: number| part)?|bottom(?: number| part)?)\s*(?:is|=|:|of|becomes|must be|should be|will be)?\s*(\d{1,12})\b/g;
-  for (const [, digits = ''] of text.matchAll(named)) {
+  const turned =
+    /\b(\d{1,12}) (?:goes |is |stands |belongs )?(?:on (?:the )?(?:top|bottom)|below|underneath|under it|above|at the (?:top|bottom)|in the (?:numerator|denominator))\b/g;
+  const results = [...text.matchAll(/= ?(\d{1,12})(?!\d|[.,]\d|[/%])/g)].map(([, digits = '']) => digits);
+  const both = secret.parts.some(
+    ({ n, d }) => d !== 1n && [n, d].every((part) => results.includes(String(part))),
+  );
+  if (both) return true;
+  for (const [, digits = ''] of [...text.matchAll(named), ...text.matchAll(turned)]) {
     const value = BigInt(digits);
     const isPart = secret.parts.some(({ n, d }) => d !== 1n && (n === value || d === value));
     if (isPart && !secret.shown.has(digits)) return true;
@@ -55,6 +65,9 @@ function tellsFractionPart(text: string, secret: Secret): boolean {
   return false;
 }
 
+/** A digit or sign left out of another number. */
+const cutDigit =
+  /\b(?:without|drop|remove|erase|cross out|leave off|delete) (?:the |its |a )?(?:last |first |final |trailing |ending |leading |middle ){0,2}(?:digit|zero|0|decimal point)/;
 const spelledEnd =
   /\b(?:answer|number|word|result|solution)(?: just| also)? (?:starts|begins|ends|finishes)(?: off)? (?:with|in)\b(?! (?:a |an |the )?(?:reading|looking|writing|unit|variable|question))/;
 
@@ -68,7 +81,7 @@ export function tellsDigits({ text: raw, from }: Window, secret: Secret): boolea
       own,
     );
   const shown = secret.question;
-  if (spelledEnd.test(own) || tellsFractionPart(own, secret)) return true;
+  if (spelledEnd.test(own) || cutDigit.test(own) || tellsFractionPart(own, secret)) return true;
   return [...digitsOf(secret), ...decimalsOf(secret)].some((digits) => {
     const spread = new RegExp(`(?<![\\d./])${[...digits].join(`(?!\\d)${between}`)}(?![\\d/]|\\.\\d)`, 'g');
     for (const match of text.matchAll(spread)) {

@@ -15,7 +15,9 @@ const pronoun =
 
 /** English number words as digits; 'one' stays a word where it may mean 'a thing'. */
 export function withDigits(text: string): string {
-  return numberWordsToDigits(text.replace(pronoun, 'øne')).replaceAll('øne', 'one');
+  return numberWordsToDigits(text.replace(pronoun, 'øne'))
+    .replaceAll('øne', 'one')
+    .replace(/(\d) (?:point|comma|coma|virgule|komma|punto) (?=\d)/g, '$1.');
 }
 
 const tellsAnswer = (text: string, { start }: Mention): boolean =>

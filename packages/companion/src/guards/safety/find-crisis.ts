@@ -69,6 +69,18 @@ const signs: readonly (readonly [CrisisSign, RegExp])[] = [
   ],
 ];
 
+const more: readonly (readonly [CrisisSign, RegExp])[] = [
+  [
+    'self-harm',
+    /\b(?:id|i would) rather be dead\b|\b(?:whats the|what is the|is there (?:a|any)|there is no|no) point (?:of|in|to) (?:living|being alive|my life|life|going on|existing)\b|\b(?:want|wanna|wish)(?: to)?(?: just)? die\b|\bi (?:just )?want (?:it|everything|this|the pain) (?:all )?to (?:end|stop)\b|\bnever wake up\b|\bi hate myself\b|\bending it all\b/,
+  ],
+  [
+    'abuse',
+    new RegExp(
+      String.raw`\b${kin}(?: \w+){0,3} (?:makes|made|forces|forced) me (?:to )?(?:touch|undress|kiss|sleep with|watch|do things)\b|\b${kin}(?: \w+){0,4} (?:hits|beats|hurts|punches|chokes|kicks|beat up) (?:my (?:mom|mum|mother|dad|father|sister|brother|little \w+)|us)\b`,
+    ),
+  ],
+];
 const pass: CrisisDecision = { guard: 'crisis', kind: 'pass' };
 /** Phrases that sound alarming and are not. */
 const harmless =
@@ -81,7 +93,7 @@ export function findCrisis(text: string, helpline?: Helpline): CrisisDecision {
     const joined = `${sentence} ${(sentences[index + 1] ?? '').slice(0, 200)}`;
     for (const folded of foldedTexts(joined.slice(0, 1400))) {
       const looked = folded.replace(harmless, ' ');
-      const sign = signs.find(([, pattern]) => pattern.test(looked))?.[0];
+      const sign = [...signs, ...more].find(([, pattern]) => pattern.test(looked))?.[0];
       if (sign) return { guard: 'crisis', kind: 'stop', reason: sign, card: crisisCardFor(sign, helpline) };
     }
   }

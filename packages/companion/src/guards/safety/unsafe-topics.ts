@@ -3,8 +3,12 @@ import type { UnsafeTopic } from '../decisions.ts';
 /** Words and phrases of each topic, read in small letters without accents and apostrophes. */
 export const unsafeTopics: readonly (readonly [UnsafeTopic, RegExp])[] = [
   [
+    'hate',
+    /\b(?:jews?|muslims?|mexicans?|black people|blacks|immigrants|gays|gay people|trans people|arabs?|africans?|gypsies|refugees|lesbians|hindus|asians?) (?:should|must|deserve|are (?:all )?(?:criminals?|thieves|dirty|evil|bad|stupid|inferior|lazy|vermin|animals|terrorists|rapists|disgusting|greedy))\b/,
+  ],
+  [
     'sexual',
-    /\b(?:sex(?:y|ting|ual (?:act|position|intercourse|favor|favors|pleasure|fantas(?:y|ies))| with| tape| toy| position)?|have sex|had sex|having sex|porn\w*|nudes?|naked (?:pic\w*|photo\w*|body|selfie)|topless|masturbat\w*|orgasm\w*|erotic\w*|blow ?job|hand ?job|genitals?|penis|vagina|boobs?|nipples?|horny|make out with|kiss me|turn(?:s|ed)? me on|undress|take off your (?:clothes|shirt|pants|top)|strip for|hentai|onlyfans|your (?:sexy )?body is|hookup|hook up with|fetish|condom|kinky|seduc\w+|lingerie|intercourse|love making|make love)\b(?! ratio)/,
+    /\b(?:sex(?:y|ting|ual (?:act|position|intercourse|favor|favors|pleasure|fantas(?:y|ies))| with| tape| toy| position)?|have sex|had sex|having sex|porn\w*|nudes?|naked (?:pic\w*|photo\w*|body|selfie)|topless|masturbat\w*|orgasm\w*|erotic\w*|blow ?job|hand ?job|genitals?|penis|vagina|boobs?|nipples?|horny|make out with|kiss me|turn(?:s|ed)? me on|undress|take off your (?:clothes|shirt|pants|top)|strip for|hentai|onlyfans|your (?:sexy )?body is|hookups?|hook up|(?:you are|youre|ur) (?:so |really )?hot|send (?:me )?(?:some )?(?:pics|nudes)|fetish|condom|kinky|seduc\w+|lingerie|intercourse|love making|make love)\b(?! ratio)/,
   ],
   [
     'violence',

@@ -51,6 +51,8 @@ const signs: Readonly<Record<string, string>> = {
 /** The digit that a character of any script stands for; null for everything else. */
 function digitOf(character: string): string | null {
   if (!/\p{Nd}/u.test(character)) return null;
+  const folded = character.normalize('NFKC');
+  if (/^\d$/.test(folded)) return folded;
   const code = character.codePointAt(0) ?? 0;
   let start = code;
   while (code - start < 9 && /\p{Nd}/u.test(String.fromCodePoint(start - 1))) start -= 1;

@@ -1,0 +1,23 @@
+import type { Secret } from './secret.ts';
+import { withDigits } from './told-value.ts';
+
+/** Speaks of the right answer itself, whatever it says of it: nothing of that kind helps a student to work. */
+const ofAnswer =
+  /\b(?:the|its|your final|final|correct|right|real|actual|exact) (?:final |right |correct |exact )?(?:answer|result|solution|key|choice|option)s? (?:is|are|equals|=|would be|must be|will be|has to be|has|was|comes|looks|sounds|rhymes|can be written)\b(?! (?:not|never|close|near|smaller|bigger|less|more|greater|negative|positive|reasonable|correct|right|wrong|ready|the same|called|what|in the|on the (?:other|next)|yours|up to)\b)/;
+const isRight =
+  /(?<!\b(?:that|this|it|you|your \w+|step|work|idea|thinking|which one|what|if it|sign|start) )(?:\bis|\bare|'s) (?:the )?(?:right one|correct one|right choice|correct choice|right answer|correct answer|correct|true one)[.!]*\s*$/;
+const itIs =
+  /^\W*(?:so,? |then,? |well,? |ok,? |yes,? |psst,? |okay,? |and )?(?:it is|it's|it equals|that's|that is|x is|x equals|answer:|result:|solution:|ans:)\s+(.{0,60})/;
+const other = /\b(?:the number of|as many as|the same as the|twice|double|triple|half|dozen|squared|cubed)\b/;
+const relative = /\b(?:more|less|fewer|bigger|smaller|larger|greater) than the (?:number|amount|count|sum)\b/;
+
+/** Whether a sentence states something about the right answer that narrows it down. */
+export function tellsAboutAnswer(sentence: string, secret: Secret): boolean {
+  if (/\?\s*$/.test(sentence)) return false;
+  if (ofAnswer.test(sentence) || isRight.test(sentence) || relative.test(sentence)) return true;
+  const said = itIs.exec(sentence)?.[1];
+  if (said === undefined) return false;
+  if (other.test(said)) return true;
+  const numbers = withDigits(said).match(/\d+(?:\.\d+)?/g) ?? [];
+  return numbers.some((each) => !secret.shown.has(each));
+}
