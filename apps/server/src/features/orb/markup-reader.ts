@@ -5,7 +5,7 @@ export function createMarkupReader(): { push(piece: string): string; finish(): s
     push(piece) {
       const text = held + piece;
       // A sign of two characters may come in two pieces.
-      held = /[\\*]$/.exec(text)?.[0] ?? '';
+      held = /(?:\\|\*+)$/.exec(text)?.[0] ?? '';
       return toContentText(text.slice(0, text.length - held.length));
     },
     finish() {

@@ -1,6 +1,6 @@
 import { type OrbContext, orbLimits } from '@playforward/contract';
 
-export type RecentAttempt = { isCorrect: boolean; at: Date };
+type RecentAttempt = { isCorrect: boolean; at: Date };
 
 export type RecentActivity = {
   now: Date;
