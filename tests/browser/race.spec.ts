@@ -220,7 +220,7 @@ test('without the server a race begins, goes on and ends with the documented tex
   await expect(
     everSaid(page, 'There was an error starting the game. Let me try again with a basic challenge.'),
   ).toBeVisible();
-  await expect(page.locator('.race-said[data-open="true"]')).toContainText('7 + 11');
+  await expect(page.locator('.race-said[data-open="true"]')).toContainText('7+11');
   await say(page, 'hint');
   await expect(said(page)).toContainText('Hint 1');
   await say(page, 'hello');

@@ -3,7 +3,7 @@ import { raceRules } from './race-rules.ts';
 
 function simple(question: string, answer: number, hints: readonly string[]): Challenge {
   return {
-    id: `basic-${question.replaceAll(' ', '')}`,
+    id: `basic-${question}`,
     question: `What is ${question}?`,
     type: 'equation',
     answer: String(answer),
@@ -21,7 +21,7 @@ function simple(question: string, answer: number, hints: readonly string[]): Cha
 }
 
 /** Asked in the place of the placeholder and when a race cannot start (R-099, D-132). */
-export const defaultChallenge: Challenge = simple('7 + 11', 18, [
+export const defaultChallenge: Challenge = simple('7+11', 18, [
   'Split 11 into 10 and 1.',
   'Add the 10 to 7 first.',
   'You are at 17 now. One is still missing.',
@@ -29,22 +29,22 @@ export const defaultChallenge: Challenge = simple('7 + 11', 18, [
 
 /** Asked when a later challenge cannot be had (R-143). */
 export const fallbackChallenges: readonly Challenge[] = [
-  simple('5 + 8', 13, [
+  simple('5+8', 13, [
     'Make a ten first.',
     '8 needs 2 more to be 10. Take them from the 5.',
     'Now it is 10 and 3.',
   ]),
-  simple('12 - 7', 5, [
+  simple('12-7', 5, [
     'Count up from 7 to 12.',
     'From 7 to 10 it is 3.',
     'From 10 to 12 it is 2. Put both together.',
   ]),
-  simple('10 * 9', 90, [
+  simple('10*9', 90, [
     'Ten groups of nine.',
     'Ten times a number moves each digit one place to the left.',
     'It is 9 tens.',
   ]),
-  simple('15 + 27', 42, [
+  simple('15+27', 42, [
     'Add the tens and the ones on their own.',
     'The tens make 30, the ones make 12.',
     'Put 30 and 12 together.',

@@ -168,7 +168,7 @@ describe('answers and hints', () => {
 describe('challenges', () => {
   test('the default takes the place of the placeholder, in any spacing [R-099] [D-132]', () => {
     const race = racing(challengeOf({ question: 'Solve for x: 2 X+5 = 13' }));
-    expect(race.currentChallenge).toMatchObject({ question: 'What is 7 + 11?', answer: '18', moveValue: 1 });
+    expect(race.currentChallenge).toMatchObject({ question: 'What is 7+11?', answer: '18', moveValue: 1 });
   });
 
   test.each([
@@ -208,7 +208,7 @@ describe('challenges', () => {
     expect(texts(race)).toContain(
       "I encountered an issue generating your next challenge. Here's a simple one instead.",
     );
-    expect(race.currentChallenge).toMatchObject({ question: 'What is 12 - 7?', moveValue: 1 });
+    expect(race.currentChallenge).toMatchObject({ question: 'What is 12-7?', moveValue: 1 });
   });
 
   test('the story stands before the question and the form after it [R-030] [R-032] [D-143]', () => {
