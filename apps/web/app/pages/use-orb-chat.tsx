@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { ChatPlace } from '../features/orb-chat/ask-companion.ts';
+import { siteSettings } from '../site-settings.ts';
 import type { OrbMode } from '../ui/orb-looks.ts';
 import { useLate } from '../ui/use-late.ts';
 
@@ -30,7 +31,13 @@ export function useOrbChat({ name, basicOnly = false, place, onAnswered = nothin
     toggle: open ? close : () => void show(),
     mode: open ? mode : undefined,
     panel: ChatPanel && (
-      <ChatPanel {...{ open, name, basicOnly, place, onAnswered }} onClose={close} onMode={setMode} />
+      <ChatPanel
+        {...{ open, name, place, onAnswered }}
+        // A school may keep no conversations; the chat is then the basic one (D-108).
+        basicOnly={basicOnly || !siteSettings().assistant}
+        onClose={close}
+        onMode={setMode}
+      />
     ),
   };
 }

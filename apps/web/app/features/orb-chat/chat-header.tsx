@@ -21,7 +21,7 @@ export function ChatHeader({ desk, titleId, mode, basicOnly, onClose }: ChatHead
   const [shown, setShown] = useState(false);
   const doing = chat.asking === null ? 'ready' : isWriting(chat) ? 'writing' : 'thinking';
   return (
-    <header className="chat-header">
+    <div className="chat-header">
       <button type="button" className="chat-orb" aria-label={text.closeLong} onClick={onClose}>
         <Orb mode={mode} size={48} />
       </button>
@@ -45,7 +45,7 @@ export function ChatHeader({ desk, titleId, mode, basicOnly, onClose }: ChatHead
       <IconButton label={text.close} className="chat-close" onClick={onClose}>
         <X size={22} aria-hidden="true" />
       </IconButton>
-    </header>
+    </div>
   );
 }
 
