@@ -36,6 +36,15 @@ test('signing out leads to /login, and nobody is told of a role [L-030] [L-248] 
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('a page that fits the window does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 3000 });
+  for (const address of ['/dashboard', '/lesson/1/introduction']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(3000);
+  }
+});
+
 test('the scratch-pad button floats over the lesson [L-069]', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 500 });
   await page.goto('/lesson/1/introduction');
