@@ -33,6 +33,8 @@ const labels = new Set(
     ' ',
   ),
 );
+/** After a number in speech they make it an amount of something: `1% is 1 part of a hundred`. */
+const shares = new Set('part parts piece pieces share shares group groups copy copies'.split(' '));
 const spokenEquals = new Set(['is', 'are', 'was', 'equals']);
 const hooks = new Set(
   'of in from by with for than between to and or at within above below about near after before factors multiples'.split(
@@ -141,7 +143,10 @@ function runsOf(tokens: readonly Token[]): Run[] {
       } else if (value && nounsAfter(tokens, at) > 0) {
         run.nouns += 1;
         at += nounsAfter(tokens, at) - 1;
-      } else close(lower);
+      } else {
+        if (value && shares.has(lower)) run.nouns += 1;
+        close(lower);
+      }
     } else close(each.text);
   }
   close('');
@@ -186,7 +191,7 @@ function claimsOfRun(run: Run): Claim[] {
     if (sides.length < 2) return [];
     const joined = sides.map((side, index) => (index === 0 ? side : `${signs[index - 1]} ${side}`)).join(' ');
     if (/^\s*[*/^]/.test(statement)) return [];
-    const bare = sides.slice(0, 2).every((side) => /^-?\$?[\d.,]+$/.test(side));
+    const bare = sides.slice(0, 2).every((side) => /^-?\$?[\d.,]+%?$/.test(side));
     if (run.spoken && bare && run.nouns > 0) return [];
     const hooked = run.spoken && hooks.has(run.before) && /^-?[\d.,]+$/.test(sides[0] ?? '');
     return [

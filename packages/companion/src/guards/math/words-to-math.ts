@@ -98,6 +98,7 @@ const two = (pattern: string, result: string): Rule => [into(pattern), result];
 const operations: readonly Rule[] = [
   [/(?<=\d) ?(?:percent|per cent|pct)\b/gi, '%'],
   [/\b(?:negative|minus) (?=[\d$(])/gi, ' -'],
+  [/\btimes (?=(?:as|more|bigger|larger|greater)\b|the size)/gi, 'parts '],
   two(String.raw`\bTHE sum of NUM and NUM`, '($1 + $2)'),
   two(String.raw`\bTHE (?:positive )?difference (?:of|between) NUM and NUM`, '(abs($1 - $2))'),
   two(String.raw`\bTHE product of NUM and NUM`, '($1 * $2)'),
