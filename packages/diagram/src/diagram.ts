@@ -79,12 +79,55 @@ export const percentGrid = z.strictObject({
   label: label.nullable(),
 });
 
+export const fractionBar = z.strictObject({
+  kind: z.literal('fraction-bar'),
+  /** Bars one below the other on one scale, each as many `wholes` long, every whole cut into `parts` equal parts. */
+  bars: z
+    .array(
+      z.strictObject({
+        label,
+        wholes: z.int().min(1).max(12),
+        parts: z.int().min(1).max(12),
+        /** Parts that are shaded, from the left. */
+        shaded: z.int().min(0).max(144),
+        /** Parts in one group: a brace over each full group, from the left, as far as it is shaded; null: none. */
+        group: z.int().min(1).max(144).nullable(),
+      }),
+    )
+    .min(1)
+    .max(3),
+});
+
+const areaSide = z
+  .array(
+    z.strictObject({
+      size: z.number().positive(),
+      /** null: asked for, drawn as '?'; '' writes nothing. */
+      label: label.nullable(),
+    }),
+  )
+  .min(1)
+  .max(12);
+
+export const areaModel = z.strictObject({
+  kind: z.literal('area-model'),
+  /** A rectangle cut into columns (from the left) and rows (from the top), as wide and as tall as their sizes. */
+  columns: areaSide,
+  rows: areaSide,
+  /** One array a row, one label a column: null is asked for, '' writes nothing. */
+  cells: z.array(z.array(label.nullable())).min(1).max(12),
+  /** Cells that are shaded, as row and column, counted from 0. */
+  shaded: z.array(z.tuple([z.int().min(0), z.int().min(0)])).max(144),
+});
+
 export const diagramSchema = z.discriminatedUnion('kind', [
   tapeDiagram,
   ratioTable,
   doubleNumberLine,
   coordinatePlane,
   percentGrid,
+  fractionBar,
+  areaModel,
 ]);
 
 export type TapeDiagram = z.infer<typeof tapeDiagram>;
@@ -92,5 +135,7 @@ export type RatioTable = z.infer<typeof ratioTable>;
 export type DoubleNumberLine = z.infer<typeof doubleNumberLine>;
 export type CoordinatePlane = z.infer<typeof coordinatePlane>;
 export type PercentGrid = z.infer<typeof percentGrid>;
+export type FractionBar = z.infer<typeof fractionBar>;
+export type AreaModel = z.infer<typeof areaModel>;
 export type Diagram = z.infer<typeof diagramSchema>;
 export type DiagramKind = Diagram['kind'];

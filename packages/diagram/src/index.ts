@@ -1,6 +1,8 @@
 export { checkDiagram } from './check-diagram.ts';
 export { describeDiagram } from './describe-diagram.ts';
 export {
+  type AreaModel,
+  areaModel,
   type CoordinatePlane,
   coordinatePlane,
   type Diagram,
@@ -8,6 +10,8 @@ export {
   type DoubleNumberLine,
   diagramSchema,
   doubleNumberLine,
+  type FractionBar,
+  fractionBar,
   type PercentGrid,
   percentGrid,
   type RatioTable,

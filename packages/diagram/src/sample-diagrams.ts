@@ -1,6 +1,8 @@
 import type { Diagram, DiagramKind } from './diagram.ts';
+import { areaModelSamples } from './kinds/area-model/samples.ts';
 import { coordinatePlaneSamples } from './kinds/coordinate-plane/samples.ts';
 import { doubleNumberLineSamples } from './kinds/double-number-line/samples.ts';
+import { fractionBarSamples } from './kinds/fraction-bar/samples.ts';
 import { percentGridSamples } from './kinds/percent-grid/samples.ts';
 import { ratioTableSamples } from './kinds/ratio-table/samples.ts';
 import { tapeDiagramSamples } from './kinds/tape-diagram/samples.ts';
@@ -12,4 +14,6 @@ export const sampleDiagrams = {
   'ratio-table': ratioTableSamples,
   'coordinate-plane': coordinatePlaneSamples,
   'percent-grid': percentGridSamples,
+  'fraction-bar': fractionBarSamples,
+  'area-model': areaModelSamples,
 } satisfies { readonly [K in DiagramKind]: readonly Diagram[] };

@@ -1,6 +1,8 @@
 import type { Diagram, DiagramKind } from '../diagram.ts';
+import { areaModelKind } from './area-model/kind.ts';
 import { coordinatePlaneKind } from './coordinate-plane/kind.ts';
 import { doubleNumberLineKind } from './double-number-line/kind.ts';
+import { fractionBarKind } from './fraction-bar/kind.ts';
 import type { Layout, Picture } from './kind-module.ts';
 import { percentGridKind } from './percent-grid/kind.ts';
 import { ratioTableKind } from './ratio-table/kind.ts';
@@ -16,6 +18,8 @@ const kinds = {
   'double-number-line': doubleNumberLineKind,
   'coordinate-plane': coordinatePlaneKind,
   'percent-grid': percentGridKind,
+  'fraction-bar': fractionBarKind,
+  'area-model': areaModelKind,
 } satisfies Kinds;
 
 export type AnyPicture = ReturnType<(typeof kinds)[DiagramKind]>;

@@ -85,5 +85,40 @@ const anyGrid = fc.record({
   label: maybeLabel,
 });
 
+const anyBars = fc.record({
+  kind: fc.constant('fraction-bar' as const),
+  bars: fc.array(
+    fc.record({
+      label: anyLabel,
+      wholes: fc.integer({ min: 1, max: 12 }),
+      parts: fc.integer({ min: 1, max: 12 }),
+      shaded: fc.integer({ min: 0, max: 144 }),
+      group: fc.option(fc.integer({ min: 1, max: 144 })),
+    }),
+    { minLength: 1, maxLength: 3 },
+  ),
+});
+
+const anySide = fc.array(fc.record({ size: fc.integer({ min: 1, max: 90 }), label: maybeLabel }), {
+  minLength: 1,
+  maxLength: 12,
+});
+const anyCell = fc.tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 12 }));
+const anyArea = fc.record({
+  kind: fc.constant('area-model' as const),
+  columns: anySide,
+  rows: anySide,
+  cells: fc.array(fc.array(maybeLabel, { maxLength: 12 }), { minLength: 1, maxLength: 12 }),
+  shaded: fc.array(anyCell, { maxLength: 6 }),
+});
+
 /** A diagram of any kind that its schema accepts, sensible or not. */
-export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(anyTape, anyTable, anyLines, anyPlane, anyGrid);
+export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
+  anyTape,
+  anyTable,
+  anyLines,
+  anyPlane,
+  anyGrid,
+  anyBars,
+  anyArea,
+);

@@ -1,0 +1,35 @@
+import type { FractionBar } from '../../diagram.ts';
+import { countOf } from '../../words/count-of.ts';
+import { joinWords } from '../../words/join-words.ts';
+
+type Bar = FractionBar['bars'][number];
+
+export function titleFractionBar({ bars }: FractionBar): string {
+  const names = bars.map(({ label }) => label).filter((label) => label.trim() !== '');
+  return names.length === 0 ? 'Fraction bar' : `Fraction bar of ${joinWords(names)}`;
+}
+
+/** Tells the cuts, what is shaded and how large a group is; how many groups there are is the reader's part. */
+export function describeFractionBar({ bars }: FractionBar): string {
+  return [
+    bars.length === 1 ? 'A fraction bar.' : `${bars.length} fraction bars with wholes of the same length.`,
+    ...bars.flatMap((bar, index) => sayBar(bar, bar.label.trim() === '' ? `Bar ${index + 1}` : bar.label)),
+  ].join(' ');
+}
+
+function sayBar({ wholes, parts, shaded, group }: Bar, name: string): readonly string[] {
+  const cut =
+    parts === 1
+      ? 'not cut'
+      : `${wholes === 1 ? 'cut' : 'each cut'} into ${countOf(parts, 'part', 'equal parts')}`;
+  return [
+    `${name}: ${countOf(wholes, 'whole', 'wholes')}, ${cut}.`,
+    ...(shaded === 0 ? [] : [`${sayShaded(shaded, wholes * parts)}.`]),
+    ...(group === null ? [] : [`Braces mark groups of ${countOf(group, 'part', 'parts')} from the left.`]),
+  ];
+}
+
+function sayShaded(shaded: number, all: number): string {
+  if (shaded === all) return all === 1 ? 'It is shaded' : 'All parts are shaded';
+  return `${countOf(shaded, 'part is', 'parts are')} shaded`;
+}
