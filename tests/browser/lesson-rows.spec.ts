@@ -55,6 +55,25 @@ test('the scratch-pad button floats over the lesson [L-069]', async ({ page }) =
   expect(await page.locator('.lesson-tools').evaluate((row) => getComputedStyle(row).position)).toBe('fixed');
 });
 
+for (const [way, width] of [
+  ['View Learning Path', 1280],
+  ['Back to the dashboard', 390],
+] as const) {
+  test(`what the companion had to say in a lesson stays there when it is left by '${way}' [L-196]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/lesson/1/introduction');
+    await expect(page.getByText('Lesson Overview')).toBeVisible();
+    const words = 'Ready for this lesson?';
+    await expect(page.getByText(words).first()).toBeAttached();
+    await page.getByRole('button', { name: way }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(words)).toHaveCount(0);
+  });
+}
+
 test('the city opens its dialog over the lesson [L-070]', async ({ page }) => {
   await page.goto('/lesson/1/stem-city');
   await page.getByRole('button', { name: 'Play Stem City' }).click();
