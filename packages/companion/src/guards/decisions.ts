@@ -78,7 +78,7 @@ export type InjectionDecision =
     };
 
 /** A reply longer than anyone reads is cut off, so that guarding it stays quick. */
-export type LengthDecision = {
+type LengthDecision = {
   readonly guard: 'length';
   readonly kind: 'block';
   readonly reason: 'too-long';

@@ -35,7 +35,7 @@ export const canonical = (text: string): string =>
     .toLowerCase();
 
 /** Every number and short piece of mathematics that stands in a text, as it is written. */
-export function writingsIn(text: string): Set<string> {
+function writingsIn(text: string): Set<string> {
   const plain = plainText(text).replace(/\\[dt]?frac\s?\{([^{}]{1,60})\}\s?\{([^{}]{1,60})\}/g, '$1/$2');
   const found = new Set<string>();
   for (const [match] of plain.matchAll(number)) {

@@ -1,5 +1,5 @@
 /** No guard looks at more at once, so its time grows with the length of a text only. */
-export const longestSentence = 1200;
+const longestSentence = 1200;
 const ends = new Set(['.', '!', '?', '。', '！', '？', '…']);
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|vs|mr|mrs|ms|dr|approx|no|fig|eq|\d{1,2})$/i;
 

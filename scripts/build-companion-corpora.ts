@@ -1,14 +1,14 @@
 // Writes the generated corpora of the companion: solutions that are right, the same with one number or sign changed,
 // and help that belongs to problems of the curriculum. The same seed gives the same files:
-// `node scripts/bench-companion/build-corpora.ts`.
+// `node scripts/build-companion-corpora.ts`.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openProblemOf } from '@playforward/companion';
 import { generateProblem, listSkills, type Random, random } from '@playforward/curriculum';
 import { equivalent, type Solution, solve } from '@playforward/math';
-import { type HonestText, readCorpora, type SolutionText } from './read-corpora.ts';
+import { type HonestText, readCorpora, type SolutionText } from './bench-companion/read-corpora.ts';
 
-const folder = join(import.meta.dirname, '../../packages/companion/corpus');
+const folder = join(import.meta.dirname, '../packages/companion/corpus');
 const seed = 20_26;
 const wanted = 200;
 
