@@ -1,5 +1,6 @@
 import { judgeTyped, type RenderedStep } from '@playforward/curriculum';
 import type { OpenProblem } from '../companion-context.ts';
+import { guardReply } from '../guards/reply-guard.ts';
 import { hintText, strategiesFor } from './hint-text.ts';
 import { statesKey } from './states-key.ts';
 import { workedTwin } from './worked-twin.ts';
@@ -44,6 +45,12 @@ function movesOf(steps: readonly RenderedStep[]): Hint[] {
   return moves;
 }
 
+/** What the guard of replies takes for a part of the answer is no hint either, such as 3 + 8 = 11 for the key 3:11. */
+function tellsAnswer(text: string, problem: OpenProblem): boolean {
+  const { state } = guardReply(text, { openProblem: problem });
+  return state.kind === 'replace' && state.because.guard === 'answer';
+}
+
 /**
  * The hints for a problem, the lightest first: what the last wrong answer shows, what is asked, the moves of the
  * solution in words, the first move done, a problem of the same kind worked out. At least three, all different,
@@ -63,8 +70,9 @@ export function hintLadder(problem: OpenProblem): readonly Hint[] {
     rungs.splice(hintsAtLastAttempt, 0, { kind: 'misconception', text: hintText.noticed(reason) });
   }
   const seen = new Set<string>();
-  const safe = rungs.filter(({ text }) => {
+  const safe = rungs.filter(({ kind, text }) => {
     if (seen.has(text) || statesKey(text, problem)) return false;
+    if ((kind === 'worked' || kind === 'twin') && tellsAnswer(text, problem)) return false;
     seen.add(text);
     return true;
   });
