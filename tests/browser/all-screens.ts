@@ -3,7 +3,9 @@ import { durableAnswersScreens } from './screens-durable-answers.ts';
 import { landingScreens } from './screens-landing.ts';
 import { onboardingScreens } from './screens-onboarding.ts';
 import { orbScreens } from './screens-orb.ts';
+import { orbChatScreens } from './screens-orb-chat.ts';
 import { publicScreens } from './screens-public.ts';
+import { raceScreens } from './screens-race.ts';
 import { toolsScreens } from './screens-tools.ts';
 import { waitingScreens } from './screens-waiting.ts';
 
@@ -17,4 +19,6 @@ export const allScreens: Screen[] = [
   ...durableAnswersScreens,
   ...toolsScreens,
   ...orbScreens,
+  ...orbChatScreens,
+  ...raceScreens,
 ];
