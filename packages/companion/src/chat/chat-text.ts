@@ -199,7 +199,7 @@ export const chatText = {
   otherSolution:
     'Not quite. Put your value back in and compare both sides. Ask me to solve it if you want the steps.',
   solvedBy: (problem: string): string => `Let us work out ${problem}, one step at a time.`,
-  answer: (answer: string): string => `So the answer is ${answer}.`,
+  answer: (answer: string): string => `So the result is ${answer}.`,
   checkLine: (claim: string): string => `Check: ${claim}.`,
   yourTurn: [
     'Try one like it yourself!',
