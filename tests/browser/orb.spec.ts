@@ -266,12 +266,20 @@ test.describe('the dashboard', () => {
     await expect.poll(flag).toBeNull();
   });
 
-  test('hides what the orb says by a click on the orb', async ({ page, context }) => {
+  test('opens the chat by a click on the orb, and closes it by another [L-126] [L-129]', async ({
+    page,
+    context,
+  }) => {
     await studentWithSession(context);
     await dashboard(page);
-    await expect(words(page)).not.toBeEmpty();
-    await press(page, 'Your Future You: hide messages');
-    await expect(words(page)).toBeEmpty();
+    const toggle = page.getByRole('button', { name: 'Chat with Your Future You' });
+    await toggle.click();
+    await expect(page.getByLabel('Write a message')).toBeFocused();
+    await page.getByLabel('Write a message').fill('half a');
+    await toggle.click();
+    await expect(page.getByLabel('Write a message')).toBeHidden();
+    await toggle.click();
+    await expect(page.getByLabel('Write a message')).toHaveValue('');
   });
 });
 

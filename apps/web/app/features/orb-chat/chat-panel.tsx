@@ -43,22 +43,21 @@ export function ChatPanel({
   const dialog = useOpenDialog(open, input);
   const mode = modeOf(chat);
 
-  const close = () => {
-    desk.close();
-    onClose();
-  };
   // The page's own orb follows the conversation.
   useEffect(() => {
     if (open) onMode(mode);
   }, [open, mode, onMode]);
+  // Whoever closes it: the input is cleared and the answer stopped (L-129, L-130).
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happens on opening happens once for each opening
   useEffect(() => {
-    if (open) desk.open();
+    if (!open) return;
+    desk.open();
+    return desk.close;
   }, [open]);
 
   const onEscape = () => {
     if (chat.asking !== null) desk.stop();
-    else if (chat.draft.trim() === '' && chat.images.length === 0) close();
+    else if (chat.draft.trim() === '' && chat.images.length === 0) onClose();
   };
   return (
     <dialog
@@ -73,7 +72,7 @@ export function ChatPanel({
         onEscape();
       }}
     >
-      <ChatHeader {...{ desk, titleId, mode, basicOnly }} onClose={close} />
+      <ChatHeader {...{ desk, titleId, mode, basicOnly }} onClose={onClose} />
       {chat.mode === 'assistant' && <ThreadList desk={desk} shown={open} />}
       <div className="chat-conversation">
         <ChatLog desk={desk} />

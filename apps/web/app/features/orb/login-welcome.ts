@@ -12,7 +12,8 @@ export async function addLoginWelcome(store: MessageStore): Promise<void> {
     });
     const messages = answer?.messages ?? [];
     if (messages.length === 0) return;
-    store.queue(...messages);
+    // The page has said welcome; nobody is welcomed twice.
+    store.queue(...messages.filter(({ interaction_type: type }) => type !== 'welcome'));
     mark('login_welcome_message_shown');
   } catch {
     // The page has greeted by itself.
