@@ -120,6 +120,34 @@ export const areaModel = z.strictObject({
   shaded: z.array(z.tuple([z.int().min(0), z.int().min(0)])).max(144),
 });
 
+export const numberLine = z.strictObject({
+  kind: z.literal('number-line'),
+  min: z.number(),
+  max: z.number(),
+  /** A tick mark stands at every multiple of `step`, a number at every multiple of `labelStep`. */
+  step: z.number().positive(),
+  labelStep: z.number().positive(),
+  /** How the numbers at the tick marks are written. */
+  as: z.enum(['decimal', 'fraction']),
+  /** What the numbers count, below the line. */
+  label: label.nullable(),
+  /** Dots with a name or a number above; '?' asks for the number. */
+  points: z.array(z.strictObject({ at: z.number(), label: label.nullable() })).max(8),
+  /** Stretches and rays: null runs on without end; an open end does not belong to it. */
+  spans: z
+    .array(
+      z.strictObject({
+        from: z.number().nullable(),
+        to: z.number().nullable(),
+        fromOpen: z.boolean(),
+        toOpen: z.boolean(),
+      }),
+    )
+    .max(2),
+  /** Arrows above the line, e.g. a change or a distance with its length. */
+  jumps: z.array(z.strictObject({ from: z.number(), to: z.number(), label })).max(3),
+});
+
 export const diagramSchema = z.discriminatedUnion('kind', [
   tapeDiagram,
   ratioTable,
@@ -128,6 +156,7 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   percentGrid,
   fractionBar,
   areaModel,
+  numberLine,
 ]);
 
 export type TapeDiagram = z.infer<typeof tapeDiagram>;
@@ -137,5 +166,6 @@ export type CoordinatePlane = z.infer<typeof coordinatePlane>;
 export type PercentGrid = z.infer<typeof percentGrid>;
 export type FractionBar = z.infer<typeof fractionBar>;
 export type AreaModel = z.infer<typeof areaModel>;
+export type NumberLine = z.infer<typeof numberLine>;
 export type Diagram = z.infer<typeof diagramSchema>;
 export type DiagramKind = Diagram['kind'];

@@ -12,6 +12,8 @@ export {
   doubleNumberLine,
   type FractionBar,
   fractionBar,
+  type NumberLine,
+  numberLine,
   type PercentGrid,
   percentGrid,
   type RatioTable,

@@ -3,6 +3,7 @@ import { areaModelSamples } from './kinds/area-model/samples.ts';
 import { coordinatePlaneSamples } from './kinds/coordinate-plane/samples.ts';
 import { doubleNumberLineSamples } from './kinds/double-number-line/samples.ts';
 import { fractionBarSamples } from './kinds/fraction-bar/samples.ts';
+import { numberLineSamples } from './kinds/number-line/samples.ts';
 import { percentGridSamples } from './kinds/percent-grid/samples.ts';
 import { ratioTableSamples } from './kinds/ratio-table/samples.ts';
 import { tapeDiagramSamples } from './kinds/tape-diagram/samples.ts';
@@ -14,6 +15,7 @@ export const sampleDiagrams = {
   'ratio-table': ratioTableSamples,
   'coordinate-plane': coordinatePlaneSamples,
   'percent-grid': percentGridSamples,
+  'number-line': numberLineSamples,
   'fraction-bar': fractionBarSamples,
   'area-model': areaModelSamples,
 } satisfies { readonly [K in DiagramKind]: readonly Diagram[] };

@@ -4,6 +4,7 @@ import { coordinatePlaneKind } from './coordinate-plane/kind.ts';
 import { doubleNumberLineKind } from './double-number-line/kind.ts';
 import { fractionBarKind } from './fraction-bar/kind.ts';
 import type { Layout, Picture } from './kind-module.ts';
+import { numberLineKind } from './number-line/kind.ts';
 import { percentGridKind } from './percent-grid/kind.ts';
 import { ratioTableKind } from './ratio-table/kind.ts';
 import { tapeDiagramKind } from './tape-diagram/kind.ts';
@@ -18,6 +19,7 @@ const kinds = {
   'double-number-line': doubleNumberLineKind,
   'coordinate-plane': coordinatePlaneKind,
   'percent-grid': percentGridKind,
+  'number-line': numberLineKind,
   'fraction-bar': fractionBarKind,
   'area-model': areaModelKind,
 } satisfies Kinds;

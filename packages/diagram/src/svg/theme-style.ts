@@ -41,6 +41,8 @@ const rules = [
   '.axis-head{fill:var(--ink)}',
   '.halo text{paint-order:stroke;stroke:var(--paper);stroke-width:5;stroke-linejoin:round}',
   '.point{fill:var(--accent-deep);stroke:var(--paper);stroke-width:2.5}',
+  '.open-point{fill:var(--paper);stroke:var(--accent-deep);stroke-width:3}',
+  '.ray-head{fill:var(--accent)}',
   '.shaded{fill:var(--accent-soft)}',
   '.shaded-stroke{stroke:var(--accent);stroke-width:2;stroke-linecap:round;fill:none}',
   '.grid-line{stroke:var(--quiet);stroke-width:1;fill:none}',
