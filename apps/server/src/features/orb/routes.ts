@@ -20,6 +20,7 @@ import { answerDynamic } from './answer-dynamic.ts';
 import { answerEvent } from './answer-event.ts';
 import { registerChat } from './chat-routes.ts';
 import { findRunToResume } from './find-run-to-resume.ts';
+import { lendModel } from './lend-model.ts';
 import { purgeTalk } from './purge-talk.ts';
 import { orbSentences } from './sentences.ts';
 import { createOrbServices, type OrbServices } from './services.ts';
@@ -36,6 +37,7 @@ const noBody = z.strictObject({}).nullish();
 
 function registerRoutes(app: App, context: AppContext): void {
   const services = createOrbServices(app, context);
+  lendModel(app, services);
   registerState(app, services);
   registerAsking(app, services);
   registerChat(app, services);

@@ -1,25 +1,39 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import type { RaceModel } from './race-model.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type ScriptedModel, startScriptedModel } from '../../testing/scripted-model.ts';
+import { createTestServer, type TestServer, testSettings } from '../../testing/test-server.ts';
 
-const seen: Parameters<RaceModel['classify']>[0][] = [];
-let answer: () => unknown = () => null;
+let model: ScriptedModel;
 let server: TestServer;
 
 beforeAll(async () => {
-  const model: RaceModel = {
-    async classify(question) {
-      seen.push(question);
-      return answer();
+  model = await startScriptedModel();
+  const settings = testSettings();
+  server = await createTestServer({
+    settings: {
+      ...settings,
+      companion: {
+        ...settings.companion,
+        model: {
+          provider: 'openai-compatible',
+          baseUrl: model.baseUrl,
+          model: 'tiny-tutor',
+          apiKey: undefined,
+          seesImages: false,
+          stallMs: 250,
+          studentTokens: 50_000,
+          dailyTokens: 5_000_000,
+        },
+      },
     },
-  };
-  const withModel = {
-    name: 'race-model',
-    register: (app: TestServer['app']) => void app.decorate('raceModel', model),
-  };
-  server = await createTestServer({ extraFeatures: [withModel] });
+  });
 });
-afterAll(() => server.close());
+beforeEach(() => {
+  model.calls.length = 0;
+});
+afterAll(async () => {
+  await server.close();
+  await model.close();
+});
 
 async function classify(content: string) {
   const { headers } = await server.student();
@@ -34,6 +48,7 @@ async function classify(content: string) {
       response_type: 'intent_classification',
     },
   });
+  expect(reply.statusCode).toBe(200);
   return reply.json().structured_response;
 }
 
@@ -43,23 +58,26 @@ const confused = {
 };
 
 test('a model reads what the table takes for talk, without the name of the student [D-91]', async () => {
-  answer = () => confused;
+  model.play({ steps: [{ say: `Here it is:\n${JSON.stringify(confused)}` }] });
   expect(await classify('hello it is Zelda, everything spins')).toEqual(confused);
-  expect(seen.at(-1)?.message).toBe('hello it is the student, everything spins');
+  const sent = JSON.stringify(model.calls[0]?.body.messages);
+  expect(sent).toContain('hello it is the student, everything spins');
+  expect(sent).not.toContain('Zelda');
 });
 
 test('commands and answers are certain and never leave the server', async () => {
-  const before = seen.length;
   expect(await classify('hint please')).toMatchObject({ command_type: 'hint' });
   expect(await classify('x = 4')).toMatchObject({ extracted_answer: 'x = 4' });
-  expect(seen.length).toBe(before);
+  expect(model.calls).toEqual([]);
 });
 
-test('a model that fails or answers nonsense leaves the table to decide', async () => {
-  answer = () => {
-    throw new Error('away');
-  };
+test.each([
+  ['refuses', { status: 500 }],
+  ['stalls', { steps: [{ say: '{"prim' }, { stall: true as const }] }],
+  ['answers nonsense', { steps: [{ say: '{"primary_intent": "DANCE"}' }] }],
+  ['answers no JSON', { steps: [{ say: 'I think it is {talk}' }] }],
+])('a model that %s leaves the table to decide', async (_, script) => {
+  model.play(script);
   expect(await classify('hello')).toMatchObject({ primary_intent: 'CHAT' });
-  answer = () => ({ primary_intent: 'DANCE' });
-  expect(await classify('hello')).toMatchObject({ primary_intent: 'CHAT' });
+  expect(model.calls).toHaveLength(1);
 });

@@ -38,10 +38,10 @@ function createChat(app: App, { random, log }: AppContext) {
   const { index } = app.curriculum;
   const lessons = { index, topics: topicsOfLessons(index) };
   const generator = { index, sources: skillSources(), chance: () => random.int(chanceSteps) / chanceSteps };
-  return async (body: RaceChatBody) => {
+  return async (body: RaceChatBody, { id: userId }: Student) => {
     switch (body.response_type) {
       case 'intent_classification':
-        return classifyIntent({ model: app.raceModel, log }, body);
+        return classifyIntent({ model: app.languageModel, log, userId }, body);
       case 'challenge_generation':
         return nextChallenge(generator, body.context);
       case 'learning_feedback':
@@ -74,7 +74,7 @@ function registerRoutes(app: App, context: AppContext): void {
     async ({ student, body }) => {
       countCall(student);
       checkOwner(student, body.user_id);
-      return { structured_response: await chat(body) };
+      return { structured_response: await chat(body, student) };
     },
   );
 
