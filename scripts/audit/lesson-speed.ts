@@ -94,8 +94,11 @@ function noteWhenUsable(): void {
     const choice = document.querySelector('fieldset.choices button:enabled');
     if (!choice || !isReached(choice)) return;
     observer.disconnect();
+    const drawn = performance.now();
     requestAnimationFrame(() =>
-      setTimeout(() => Object.assign(window, { lessonUsableAt: performance.now() })),
+      setTimeout(() => {
+        window.lessonTimes = { drawn, usable: performance.now() };
+      }),
     );
   });
   observer.observe(document, { childList: true, subtree: true, attributes: true });
