@@ -44,7 +44,7 @@ const given: Record<number, string> = {
 export const question = (page: Page, step: number) =>
   page.getByRole('heading', { level: 1, name: questions[step - 1] ?? '', exact: true });
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
-export const orb = (page: Page) => page.getByRole('button', { name: /Future You/ });
+export const orb = (page: Page) => page.getByRole('button', { name: /^(?!Chat).*Future You/ });
 
 /** Fills the open step, without going on. */
 export async function fillStep(page: Page, step: number, answer = given[step] ?? ''): Promise<void> {
