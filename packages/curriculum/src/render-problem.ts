@@ -7,11 +7,14 @@ import { showValue } from './show-value.ts';
 
 const numeric = /^[\d\s.,:+\-−×÷·/()$\\]+$/;
 
+/** A sign between two numbers; the minus of a negative number stands before its first digit. */
+const operator = /[\d)$]\s*[+−×÷·]/;
+
 /** The mathematics of a step: an equation between numbers, an arrow between anything else. */
 export function showWork({ before, after }: Pick<SpecStep, 'before' | 'after'>): string | null {
   if (before === '') return after === '' ? null : after;
   if (after === '') return before;
-  const isCalculation = /[+−×÷·]/.test(before) && numeric.test(before) && numeric.test(after);
+  const isCalculation = operator.test(before) && numeric.test(before) && numeric.test(after);
   return `${before} ${isCalculation ? '=' : '→'} ${after}`;
 }
 

@@ -5,11 +5,11 @@ import type { Fault, Sample } from './finding.ts';
 
 const widest = 20;
 
-/** Numbers as floats, only to compare sizes; null for any other form. */
+/** Sizes of numbers without their sign, as floats, only to compare them; null for any other form. */
 function sizeOf(value: string, form: ProblemSpec['answer']['form']): number | null {
-  if (form === 'ratio' || form === 'point') return null;
+  if (form === 'ratio' || form === 'point' || form === 'list' || form === 'inequality') return null;
   const exact = evaluateExact(value);
-  return exact === null ? null : Number(exact.n) / Number(exact.d);
+  return exact === null ? null : Math.abs(Number(exact.n) / Number(exact.d));
 }
 
 function checkTyped({ spec, text }: Sample): Fault[] {

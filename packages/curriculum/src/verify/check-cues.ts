@@ -15,7 +15,7 @@ function isLongest({ rendered }: Sample): boolean {
 }
 
 function isLowest(value: string): boolean {
-  const [a, b] = value.split(/[:/]/).map(Number);
+  const [a, b] = (value.match(/\d+\s*[:/]\s*\d+/)?.[0] ?? '').split(/[:/]/).map(Number);
   let [x, y] = [a ?? 0, b ?? 0];
   while (y !== 0) [x, y] = [y, x % y];
   return x === 1;

@@ -11,6 +11,9 @@ test.each([
   ['$\\frac{8 ÷ 2}{6 ÷ 2} = \\frac{4}{3}$', ['(8 ÷ 2) / (6 ÷ 2) = (4 / 3)']],
   ['$\\frac{6}{8} = \\frac{3}{4}$', ['(6 / 8) = (3 / 4)']],
   ['1,200 ÷ 4 = 300', ['1200 ÷ 4 = 300']],
+  ['$-3 + 5 = 2$', ['-3 + 5 = 2']],
+  ['$|-7| = 7$', ['|-7| = 7']],
+  ['|−3| + |4| = 7', ['|−3| + |4| = 7']],
   ['No equation here: 3 to 4.', []],
 ])('finds the equations of "%s"', (text, claims) => {
   expect(findEquations(text)).toEqual({ claims, unread: 0 });

@@ -1,8 +1,9 @@
 const number = String.raw`(?:\\?\$\s?)?\d+(?:,\d{3})*(?:\.\d+)?%?`;
 const word = String.raw`(?:\s+[a-z]+){0,3}`;
-const operand = String.raw`(?:${number}${word}|\(\s*${number}\s*(?:[+−\-×÷·*/]\s*${number}\s*)+\))`;
+const sign = String.raw`(?:[−-]\s?(?=\d))?`;
+const operand = String.raw`(?:${number}${word}|\|\s*${sign}${number}\s*\||\(\s*${number}\s*(?:[+−\-×÷·*/]\s*${number}\s*)+\))`;
 const operator = String.raw`\s*[+−\-×÷·*/:]\s*`;
-const expression = `${operand}(?:${operator}${operand})*`;
+const expression = `${sign}${operand}(?:${operator}${operand})*`;
 const equation = new RegExp(String.raw`${expression}(?:\s*=\s*${expression})+`, 'g');
 
 /** A fraction of two numbers, or of sums and products in brackets of their own. */
