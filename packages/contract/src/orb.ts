@@ -4,7 +4,7 @@ import { orbLimits } from './orb-limits.ts';
 
 const rowId = z.int().min(1).max(2_147_483_647);
 
-export const orbPersonality = z.enum([
+const orbPersonality = z.enum([
   'idle',
   'determined',
   'excited',
@@ -23,7 +23,7 @@ export const orbPersonality = z.enum([
   'playful',
 ]);
 
-export const orbEmotion = z.enum([
+const orbEmotion = z.enum([
   'happy',
   'excited',
   'calm',
@@ -36,7 +36,7 @@ export const orbEmotion = z.enum([
   'idle',
 ]);
 
-export const orbInteraction = z.enum([
+const orbInteraction = z.enum([
   'hint',
   'step_by_step_guidance',
   'key_concept',
@@ -147,7 +147,7 @@ export const orbMessageBody = z.strictObject({ user_message: chatText });
  * Shown when a student may be in danger: words written by people, never by a model. `helpline` is what the school
  * has configured.
  */
-export const orbSafetyCard = z.strictObject({
+const orbSafetyCard = z.strictObject({
   title: z.string(),
   paragraphs: z.array(z.string()),
   helpline: z.string().nullable(),
@@ -167,7 +167,7 @@ export const orbChatReply = z.strictObject({
 });
 
 /** A picture of the chat: `data` is base64, with or without the head of a data URL. Never stored (D-109). */
-export const orbImage = z.strictObject({
+const orbImage = z.strictObject({
   data: z.string().min(1),
   mime_type: z.string().max(100),
   filename: z.string().max(255),
@@ -210,7 +210,7 @@ export const orbChatEvent = z.discriminatedUnion('type', [
 ]);
 
 /** Newest first; the title is the beginning of the first message (D-110). */
-export const orbThread = z.strictObject({
+const orbThread = z.strictObject({
   thread_id: z.uuid(),
   title: z.string(),
   updated_at: z.iso.datetime(),

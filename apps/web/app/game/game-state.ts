@@ -1,7 +1,7 @@
 import type { Mission } from '@playforward/contract';
 
-export type MissionStatus = 'open' | 'started' | 'completed';
-export type MissionProgress = { status: MissionStatus; stars: number; attempts: number };
+type MissionStatus = 'open' | 'started' | 'completed';
+type MissionProgress = { status: MissionStatus; stars: number; attempts: number };
 
 /** What lesson, city and race know together (D-147). */
 export type GameState = {

@@ -1,7 +1,7 @@
 import type { OrbContext } from '@playforward/contract';
 
 /** Documented thresholds of help the companion gives by itself, in milliseconds and seconds (L-334 to L-337). */
-export const proactive = {
+const proactive = {
   quiet: 120_000,
   helpLevel: 2,
   attempts: 3,

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 
 /** Documented pace of asking for the context, in milliseconds (L-330). */
-export const contextEvery = 30_000;
+const contextEvery = 30_000;
 
 const contextQuery = queryOptions({
   queryKey: ['orb-context'],
