@@ -1,5 +1,8 @@
 // Written by scripts/content-index.ts from the skill files. Do not edit.
 import type { Skill } from '../src/define-skill.ts';
+import { m6FractionDivisionStory } from './fractions/m6-fraction-division-story.ts';
+import { m6FractionFitCount } from './fractions/m6-fraction-fit-count.ts';
+import { m6FractionGroupSize } from './fractions/m6-fraction-group-size.ts';
 import { m6FractionToPercent } from './percents/m6-fraction-to-percent.ts';
 import { m6PercentEstimate } from './percents/m6-percent-estimate.ts';
 import { m6PercentFindPercent } from './percents/m6-percent-find-percent.ts';
@@ -32,6 +35,9 @@ export const skills: readonly Skill[] = [
   m6ConvertSingleStep,
   m6DoubleNumberLineRead,
   m6EquivalentRatioFind,
+  m6FractionDivisionStory,
+  m6FractionFitCount,
+  m6FractionGroupSize,
   m6FractionToPercent,
   m6PartWholeRatio,
   m6PercentEstimate,

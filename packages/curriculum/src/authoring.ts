@@ -2,13 +2,24 @@
 
 export { type Conversion, conversions, conversionText } from './contexts/conversions.ts';
 export { drawCoprimeTerms } from './contexts/coprime-terms.ts';
+export { type DivisionStory, divisionStories, divisionStoryText } from './contexts/division-stories.ts';
+export { type FitScene, fitScenes, fitSceneText } from './contexts/fit-scenes.ts';
+export {
+  amountText,
+  fractionOf,
+  fractionValue,
+  type UnitWords,
+  wholeOrFraction,
+} from './contexts/fraction-amounts.ts';
 export { type GroupShare, groupShares, groupShareText } from './contexts/group-shares.ts';
 export { commonDivisor, lowestTerms } from './contexts/lowest-terms.ts';
 export { type MeasuredShare, measuredShares, measuredShareText } from './contexts/measured-shares.ts';
 export { type Mixture, mixtures, mixtureText } from './contexts/mixtures.ts';
 export { type Mover, movers, moverText } from './contexts/movers.ts';
 export { type SoldByAmount, soldByAmount } from './contexts/packages.ts';
+export { type PartAmount, partAmounts, partAmountText } from './contexts/part-amounts.ts';
 export { drawPartScene, type PartScene, partSceneText } from './contexts/part-scenes.ts';
+export { drawName } from './contexts/people.ts';
 export { drawRateMeaning, type RateMeaning, rateMeaningText } from './contexts/rate-meanings.ts';
 export { drawRateScene, type RateScene, rateSceneText } from './contexts/rate-scenes.ts';
 export {

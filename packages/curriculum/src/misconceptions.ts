@@ -156,6 +156,41 @@ export const misconceptions = {
   'adds-the-conversion-factor': { family: 'operation', phrase: 'adds the conversion factor' },
   'converts-in-the-wrong-direction': { family: 'unit', phrase: 'converts in the wrong direction' },
   'ignores-the-unit-change': { family: 'unit', phrase: 'ignores the unit change' },
+  'multiplies-by-the-fraction-instead-of-dividing': {
+    family: 'inverse',
+    phrase: 'multiplies by the fraction instead of dividing',
+  },
+  'divides-by-the-denominator': { family: 'partial', phrase: 'divides by the denominator' },
+  'reverses-dividend-and-divisor': { family: 'order', phrase: 'reverses dividend and divisor' },
+  'multiplies-the-two-fractions': { family: 'operation', phrase: 'multiplies the two fractions' },
+  'subtracts-the-fractions': { family: 'operation', phrase: 'subtracts the fractions' },
+  'gives-the-size-of-the-part': { family: 'partial', phrase: 'gives the size of the part' },
+  'chooses-a-multiplication-story': { family: 'concept', phrase: 'chooses a multiplication story' },
+  'makes-the-number-negative': { family: 'sign', phrase: 'makes the number negative' },
+  'inverts-only-the-fraction-part': {
+    family: 'partial',
+    phrase: 'inverts only the fraction part of a mixed number',
+  },
+  'subtracts-from-one': { family: 'operation', phrase: 'subtracts from 1' },
+  'inverts-the-dividend-instead-of-the-divisor': {
+    family: 'order',
+    phrase: 'inverts the dividend instead of the divisor',
+  },
+  'inverts-both-fractions': { family: 'inverse', phrase: 'inverts both fractions' },
+  'multiplies-straight-across-without-inverting': {
+    family: 'inverse',
+    phrase: 'multiplies straight across without inverting',
+  },
+  'divides-whole-parts-and-fraction-parts-separately': {
+    family: 'partial',
+    phrase: 'divides whole parts and fraction parts separately',
+  },
+  'converts-the-mixed-number-incorrectly': {
+    family: 'representation',
+    phrase: 'converts the mixed number incorrectly',
+  },
+  'multiplies-instead-of-dividing': { family: 'inverse', phrase: 'multiplies instead of dividing' },
+  'rounds-off-the-leftover-part': { family: 'partial', phrase: 'rounds off the leftover part' },
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;

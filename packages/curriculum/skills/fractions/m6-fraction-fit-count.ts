@@ -1,0 +1,184 @@
+import type { FractionBar } from '@playforward/diagram';
+import {
+  amountText,
+  defineSkill,
+  type FitScene,
+  fitScenes,
+  fitSceneText,
+  fractionText,
+  type Level,
+  takeDistractors,
+} from '../../src/authoring.ts';
+
+/** `whole` units are left after `used`; one portion is top/bottom of a unit. */
+type Params = { scene: FitScene; top: number; bottom: number; whole: number; used: number };
+
+/** Portions with the amounts into which they fit evenly. */
+const portions: Readonly<Record<Level, readonly (readonly [number, number, readonly number[]])[]>> = {
+  1: [
+    [2, 3, [6, 12]],
+    [3, 4, [6, 12]],
+    [2, 5, [10]],
+  ],
+  2: [
+    [2, 3, [6, 12, 18, 24]],
+    [3, 4, [12, 24, 36]],
+    [2, 5, [10, 20, 30]],
+    [3, 5, [15, 30]],
+    [4, 5, [20, 40]],
+    [5, 6, [30]],
+    [3, 7, [21]],
+  ],
+  3: [
+    [2, 3, [6, 12, 18]],
+    [3, 4, [12, 24]],
+    [2, 5, [10, 20]],
+    [3, 5, [15]],
+    [4, 5, [20]],
+    [3, 2, [6, 12, 18]],
+    [4, 3, [12, 24]],
+    [5, 4, [20]],
+    [5, 3, [15]],
+  ],
+};
+
+/** Level 1 shows the marked groups, level 2 the parts; level 3 takes something away first. */
+export const m6FractionFitCount = defineSkill({
+  id: 'm6-fraction-fit-count',
+  version: 1,
+  form: 'integer',
+  text: {
+    en: {
+      ...fitSceneText,
+      headline: 'How many fit?',
+      right:
+        '{whole, number} wholes hold {parts, number} parts, and every {top, number} parts make one group.',
+      multiplies:
+        'This is {fraction} of {whole, number}. Must the number of groups be more or less than {whole, number}?',
+      denominator:
+        'This shares {whole, number} into {bottom, number} groups. What does the bottom number of {fraction} tell?',
+      parts: 'This counts single parts. How many of them go into one group of {fraction}?',
+      everything: 'This uses the whole amount. How much of it is left to be shared out?',
+      other:
+        'Cut each whole into {bottom, number} parts. How many groups of {top, number} parts can you make?',
+      'rest-do': 'Take away what is used.',
+      'rest-why': 'Only the rest is shared out.',
+      'parts-do': 'Count the parts: cut each whole into {bottom, number} equal parts.',
+      'parts-why': 'The bottom number tells how many parts make one whole.',
+      'groups-do': 'Make groups of {top, number} parts.',
+      'groups-why': 'The top number tells how many parts are in one group.',
+      'check-do': 'Check by multiplying.',
+      'check-why': 'All groups together must make the amount again.',
+      final: '{value}',
+    },
+  },
+  finite: { 1: 80 },
+  draw({ level, random }): Params {
+    const scene = random.pick(fitScenes);
+    const [top, bottom, amounts] = random.pick(portions[level]);
+    const used = level === 3 ? random.int(2, 9) : 0;
+    return { scene, top, bottom, whole: random.pick(amounts), used };
+  },
+  build(params: Params, { level, say }) {
+    const { scene, top, bottom, whole, used } = params;
+    const parts = whole * bottom;
+    const value = parts / top;
+    const fraction = fractionText(top, bottom);
+    const words = {
+      amount: amountText(whole + used, 1, scene.unit),
+      used: amountText(used, 1, scene.unit),
+      size: amountText(top, bottom, scene.unit),
+      fraction,
+      top,
+      bottom,
+      whole,
+      parts,
+      value: String(value),
+    };
+    const told = say(`${scene.key}-told`, words);
+    const facts =
+      used === 0
+        ? [told, say(`${scene.key}-each`, words)]
+        : [told, say(`${scene.key}-used`, words), say(`${scene.key}-rest`, words)];
+    return {
+      headline: say('headline'),
+      question: [...facts, say(`${scene.key}-ask`)],
+      diagram: whole > 12 || level === 3 ? null : barOf(params, level === 1),
+      answer: { form: 'integer', value: String(value), reason: say('right', words) },
+      distractors: takeDistractors(value, [
+        {
+          misconception: 'multiplies-by-the-fraction-instead-of-dividing',
+          value: (whole * top) / bottom,
+          reason: say('multiplies', words),
+        },
+        {
+          misconception: 'divides-by-the-denominator',
+          value: whole / bottom,
+          reason: say('denominator', words),
+        },
+        ...(used > 0 && ((whole + used) * bottom) % top === 0
+          ? ([
+              {
+                misconception: 'slip',
+                value: ((whole + used) * bottom) / top,
+                reason: say('everything'),
+              },
+            ] as const)
+          : []),
+        { misconception: 'slip', value: parts, reason: say('parts', words) },
+      ]),
+      steps: [
+        ...(used === 0
+          ? []
+          : [
+              {
+                rule: 'take-away',
+                before: `${whole + used} − ${used}`,
+                after: String(whole),
+                instruction: say('rest-do'),
+                explanation: say('rest-why'),
+              },
+            ]),
+        {
+          rule: 'count-parts',
+          before: `${whole} × ${bottom}`,
+          after: String(parts),
+          instruction: say('parts-do', words),
+          explanation: say('parts-why'),
+        },
+        {
+          rule: 'make-groups',
+          before: `${parts} ÷ ${top}`,
+          after: String(value),
+          instruction: say('groups-do', words),
+          explanation: say('groups-why'),
+        },
+        {
+          rule: 'check-back',
+          before: `${value} × ${fraction}`,
+          after: String(whole),
+          instruction: say('check-do'),
+          explanation: say('check-why'),
+        },
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other', words),
+      claims: [`${whole} ÷ (${top}/${bottom}) = ${value}`, `${value} * ${top}/${bottom} = ${whole}`],
+    };
+  },
+});
+
+function barOf({ scene, top, bottom, whole }: Params, grouped: boolean): FractionBar {
+  return {
+    kind: 'fraction-bar',
+    bars: [
+      {
+        label: `${scene.whole} in ${scene.unit.many}`,
+        wholes: whole,
+        parts: bottom,
+        shaded: whole * bottom,
+        group: grouped ? top : null,
+      },
+    ],
+  };
+}
