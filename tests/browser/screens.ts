@@ -5,7 +5,8 @@ import { answerWrong, openFirstPractice } from './student.ts';
 export type Screen = {
   name: string;
   who: 'visitor' | 'newcomer' | 'student';
-  open: (page: Page) => Promise<void>;
+  /** Brings the page there; what it answers is for whoever goes on from there. */
+  open: (page: Page) => Promise<unknown>;
 };
 
 /** Signing in, the dashboard and the lesson. */
