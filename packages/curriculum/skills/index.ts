@@ -3,6 +3,8 @@ import type { Skill } from '../src/define-skill.ts';
 import { m6FractionDivisionStory } from './fractions/m6-fraction-division-story.ts';
 import { m6FractionFitCount } from './fractions/m6-fraction-fit-count.ts';
 import { m6FractionGroupSize } from './fractions/m6-fraction-group-size.ts';
+import { m6OppositeFind } from './integers/m6-opposite-find.ts';
+import { m6SignedContext } from './integers/m6-signed-context.ts';
 import { m6FractionToPercent } from './percents/m6-fraction-to-percent.ts';
 import { m6PercentEstimate } from './percents/m6-percent-estimate.ts';
 import { m6PercentFindPercent } from './percents/m6-percent-find-percent.ts';
@@ -39,6 +41,7 @@ export const skills: readonly Skill[] = [
   m6FractionFitCount,
   m6FractionGroupSize,
   m6FractionToPercent,
+  m6OppositeFind,
   m6PartWholeRatio,
   m6PercentEstimate,
   m6PercentFindPercent,
@@ -53,6 +56,7 @@ export const skills: readonly Skill[] = [
   m6RatioStatementMatch,
   m6RatioTableCompare,
   m6RatioTableMissing,
+  m6SignedContext,
   m6SpeedFindDistance,
   m6UnitPriceCompare,
   m6UnitPriceTotal,

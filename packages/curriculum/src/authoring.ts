@@ -32,8 +32,10 @@ export {
 } from './contexts/rate-units.ts';
 export { drawShare, fractionText, type Share, shareText } from './contexts/shares.ts';
 export { centsText, type ShopItem, shopItems } from './contexts/shop-items.ts';
+export { numberLineOf, signed } from './contexts/signed-numbers.ts';
 export { type SteadyPair, steadyPairs, steadyPairText } from './contexts/steady-pairs.ts';
 export { type Surface, surfaces, surfaceText } from './contexts/surfaces.ts';
+export { type ZeroScene, zeroScenes, zeroSceneText } from './contexts/zero-scenes.ts';
 export { decimalQuotient } from './decimal-quotient.ts';
 export { defineSkill } from './define-skill.ts';
 export type { Distractor, Level, ProblemSpec, Sentence, SentenceArgs, SpecStep } from './problem-spec.ts';

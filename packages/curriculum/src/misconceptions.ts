@@ -191,6 +191,94 @@ export const misconceptions = {
   },
   'multiplies-instead-of-dividing': { family: 'inverse', phrase: 'multiplies instead of dividing' },
   'rounds-off-the-leftover-part': { family: 'partial', phrase: 'rounds off the leftover part' },
+  'uses-the-wrong-sign': { family: 'sign', phrase: 'uses the wrong sign' },
+  'gives-the-distance-without-a-sign': {
+    family: 'sign',
+    phrase: 'gives the distance from zero without a sign',
+  },
+  'measures-from-the-wrong-zero': { family: 'reading', phrase: 'measures from the wrong zero' },
+  'gives-the-absolute-value-each-time': { family: 'sign', phrase: 'gives the absolute value each time' },
+  'gives-the-reciprocal': { family: 'inverse', phrase: 'gives the reciprocal' },
+  'keeps-the-sign-for-a-double-opposite': {
+    family: 'sign',
+    phrase: 'keeps the sign for a double opposite',
+  },
+  'counts-tick-marks-instead-of-spaces': {
+    family: 'reading',
+    phrase: 'counts tick marks instead of spaces',
+  },
+  'reads-the-negative-side-from-the-wrong-direction': {
+    family: 'reading',
+    phrase: 'reads the negative side from the wrong direction',
+  },
+  'treats-each-space-as-one-tenth': { family: 'reading', phrase: 'treats each space as one tenth' },
+  'places-the-number-on-the-positive-side': {
+    family: 'sign',
+    phrase: 'places the number on the positive side',
+  },
+  'places-a-negative-mixed-number-one-unit-too-near': {
+    family: 'reading',
+    phrase: 'places -1 1/4 between 0 and -1',
+  },
+  'counts-from-the-left-end': { family: 'reading', phrase: 'counts from the left end' },
+  'orders-negatives-by-size-without-the-sign': {
+    family: 'order',
+    phrase: 'orders negatives by size without the sign',
+  },
+  'reads-the-inequality-symbol-backward': {
+    family: 'reading',
+    phrase: 'reads the inequality symbol backward',
+  },
+  'compares-digits-without-place-value': {
+    family: 'representation',
+    phrase: 'compares digits without place value',
+  },
+  'reverses-the-comparison': { family: 'order', phrase: 'reverses the comparison' },
+  'compares-distances-from-zero-instead': {
+    family: 'concept',
+    phrase: 'compares distances from zero instead',
+  },
+  'puts-all-fractions-before-decimals': {
+    family: 'representation',
+    phrase: 'puts all fractions before decimals',
+  },
+  'orders-from-greatest-to-least': { family: 'order', phrase: 'orders from greatest to least' },
+  'takes-the-opposite-of-every-number': { family: 'concept', phrase: 'takes the opposite of every number' },
+  'keeps-the-negative-sign': { family: 'sign', phrase: 'keeps the negative sign' },
+  'drops-the-sign-of-the-comparison': { family: 'sign', phrase: 'drops the sign of the comparison' },
+  'says-the-greater-number-is-the-greater-debt': {
+    family: 'concept',
+    phrase: 'says the greater number is the greater debt',
+  },
+  'ignores-the-sign-and-the-context': { family: 'sign', phrase: 'ignores the sign and the context' },
+  'confuses-magnitude-with-order': { family: 'concept', phrase: 'confuses magnitude with order' },
+  'uses-the-wrong-sign-for-one-coordinate': {
+    family: 'sign',
+    phrase: 'uses the wrong sign for one coordinate',
+  },
+  'counts-from-the-wrong-axis': { family: 'reading', phrase: 'counts from the wrong axis' },
+  'numbers-the-quadrants-clockwise': { family: 'order', phrase: 'numbers the quadrants clockwise' },
+  'looks-at-only-one-coordinate': { family: 'partial', phrase: 'looks at only one coordinate' },
+  'changes-the-sign-of-the-wrong-coordinate': {
+    family: 'sign',
+    phrase: 'changes the sign of the wrong coordinate',
+  },
+  'changes-both-signs': { family: 'sign', phrase: 'changes both signs' },
+  'subtracts-absolute-values-on-opposite-sides': {
+    family: 'operation',
+    phrase: 'subtracts absolute values when the points are on opposite sides',
+  },
+  'adds-absolute-values-on-the-same-side': {
+    family: 'operation',
+    phrase: 'adds absolute values when the points are on the same side',
+  },
+  'uses-the-shared-coordinate': { family: 'reading', phrase: 'uses the shared coordinate' },
+  'counts-grid-points-instead-of-spaces': {
+    family: 'reading',
+    phrase: 'counts grid points instead of spaces',
+  },
+  'leaves-out-one-segment': { family: 'partial', phrase: 'leaves out one segment' },
+  'measures-a-straight-diagonal': { family: 'concept', phrase: 'measures a straight diagonal' },
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;
