@@ -1,8 +1,12 @@
 // Written by scripts/content-index.ts from the skill files. Do not edit.
 import type { Skill } from '../src/define-skill.ts';
+import { m6FractionDivideCompute } from './fractions/m6-fraction-divide-compute.ts';
 import { m6FractionDivisionStory } from './fractions/m6-fraction-division-story.ts';
 import { m6FractionFitCount } from './fractions/m6-fraction-fit-count.ts';
 import { m6FractionGroupSize } from './fractions/m6-fraction-group-size.ts';
+import { m6ReciprocalFind } from './fractions/m6-reciprocal-find.ts';
+import { m6NumberLinePlaceRational } from './integers/m6-number-line-place-rational.ts';
+import { m6NumberLineReadRational } from './integers/m6-number-line-read-rational.ts';
 import { m6OppositeFind } from './integers/m6-opposite-find.ts';
 import { m6SignedContext } from './integers/m6-signed-context.ts';
 import { m6FractionToPercent } from './percents/m6-fraction-to-percent.ts';
@@ -37,10 +41,13 @@ export const skills: readonly Skill[] = [
   m6ConvertSingleStep,
   m6DoubleNumberLineRead,
   m6EquivalentRatioFind,
+  m6FractionDivideCompute,
   m6FractionDivisionStory,
   m6FractionFitCount,
   m6FractionGroupSize,
   m6FractionToPercent,
+  m6NumberLinePlaceRational,
+  m6NumberLineReadRational,
   m6OppositeFind,
   m6PartWholeRatio,
   m6PercentEstimate,
@@ -56,6 +63,7 @@ export const skills: readonly Skill[] = [
   m6RatioStatementMatch,
   m6RatioTableCompare,
   m6RatioTableMissing,
+  m6ReciprocalFind,
   m6SignedContext,
   m6SpeedFindDistance,
   m6UnitPriceCompare,

@@ -1,0 +1,197 @@
+import {
+  type Distractor,
+  defineSkill,
+  fractionOf,
+  fractionText,
+  fractionValue,
+  type Level,
+  type Random,
+  wholeOrFraction,
+} from '../../src/authoring.ts';
+
+/** The number is whole + top/bottom at level 2, top/bottom at level 1, and top/bottom + addTop/addBottom at level 3. */
+type Params = {
+  ask: 'reciprocal' | 'product' | 'quotient';
+  whole: number;
+  top: number;
+  bottom: number;
+  addTop: number;
+  addBottom: number;
+};
+
+/** Level 1 turns a fraction or a whole number over, level 2 a mixed number; level 3 adds two fractions first. */
+export const m6ReciprocalFind = defineSkill({
+  id: 'm6-reciprocal-find',
+  version: 1,
+  form: 'fraction',
+  text: {
+    en: {
+      headline: 'Find the reciprocal',
+      reciprocal: 'What is the reciprocal of {number}?',
+      product: 'Which number times {number} makes {one, number}?',
+      quotient: 'What is {one, number} ÷ {number}?',
+      'sum-quotient': 'The sum {number} divides {one, number}. What is the quotient?',
+      'sum-reciprocal': 'What is the reciprocal of the sum {number}?',
+      'sum-product':
+        'The sum {number} is multiplied by a number. The product is {one, number}. What is the number?',
+      lowest: 'Write a fraction in lowest terms.',
+      right: 'The product of {plain} and this number is {one, number}.',
+      negative:
+        'This puts a minus sign before the number. Added to it, that makes zero. What makes {one, number} when you multiply?',
+      'from-one':
+        'This is what is missing to {one, number}. Is a reciprocal found by adding or by multiplying?',
+      'part-only':
+        'This keeps the whole number and turns over the rest. What is {number} as a single fraction?',
+      same: 'This is the number itself. Does its product with itself make {one, number}?',
+      single: 'This is {number} as a single fraction. What has to happen to its top and bottom?',
+      each: 'This turns over each fraction and then adds. What is the sum of the two first?',
+      other: 'Write the number as one fraction. Then swap the top and the bottom.',
+      'over-do': 'Write the number over {one, number}.',
+      'over-why': 'A whole number is a fraction with the bottom {one, number}.',
+      'convert-do': 'Write the mixed number as one fraction.',
+      'convert-why': 'Each whole holds {bottom, number} parts.',
+      'add-do': 'Add the two fractions first.',
+      'add-why': 'The reciprocal belongs to the whole sum.',
+      'turn-do': 'Swap the top and the bottom.',
+      'turn-why': 'The two numbers then cancel in the product.',
+      'check-do': 'Multiply to check.',
+      'check-why': 'A number times its reciprocal makes {one, number}.',
+      final: '{value}',
+    },
+  },
+  draw: ({ level, random }): Params => ({
+    ask: random.pick(['reciprocal', 'product', 'quotient']),
+    ...drawNumber(level, random),
+  }),
+  build(params: Params, { level, say }) {
+    const { ask, whole, top, bottom, addTop, addBottom } = params;
+    const [a, b] = numberOf(params);
+    const key = fractionOf(b, a);
+    const sum = `${fractionText(top, bottom)} + ${fractionText(addTop, addBottom)}`;
+    const number = { 1: wholeOrFraction(a, b), 2: `${whole} ${fractionText(top, bottom)}`, 3: sum }[level];
+    const plain = wholeOrFraction(a, b);
+    const words = { number, plain, whole, bottom, one: 1, value: wholeOrFraction(...key) };
+    const first = firstStepOf(params, level);
+    return {
+      headline: say('headline'),
+      question: [say(level === 3 ? `sum-${ask}` : ask, words), say('lowest')],
+      diagram: null,
+      answer: {
+        form: 'fraction',
+        value: fractionValue(...key),
+        asked: 'lowest-terms',
+        reason: say('right', words),
+      },
+      distractors: candidatesOf(params, level).map(({ reason, ...candidate }) => ({
+        ...candidate,
+        reason: say(reason, words),
+      })),
+      steps: [
+        ...(first === null
+          ? []
+          : [
+              {
+                rule: first.rule,
+                before: number,
+                after: first.after,
+                instruction: say(`${first.rule}-do`, words),
+                explanation: say(`${first.rule}-why`, words),
+              },
+            ]),
+        {
+          rule: 'turn-over',
+          before: fractionText(a, b),
+          after: wholeOrFraction(...key),
+          instruction: say('turn-do'),
+          explanation: say('turn-why'),
+        },
+        {
+          rule: 'check-product',
+          before: `${plain} × ${wholeOrFraction(...key)}`,
+          after: '1',
+          instruction: say('check-do'),
+          explanation: say('check-why', words),
+        },
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [
+        `(${a}/${b}) * (${b}/${a}) = 1`,
+        level === 3
+          ? `${top}/${bottom} + ${addTop}/${addBottom} = ${a}/${b}`
+          : `${whole} + ${top}/${bottom} = ${a}/${b}`,
+      ],
+    };
+  },
+});
+
+type FirstStep = { readonly rule: 'convert' | 'add' | 'over'; readonly after: string };
+
+/** A fraction can be turned over at once. */
+function firstStepOf(params: Params, level: Level): FirstStep | null {
+  const [a, b] = numberOf(params);
+  if (level === 2) return { rule: 'convert', after: fractionText(a, b) };
+  if (level === 3) return { rule: 'add', after: fractionText(a, b) };
+  return b === 1 ? { rule: 'over', after: fractionText(a, 1) } : null;
+}
+
+type Candidate = Pick<Distractor, 'misconception' | 'value'> & {
+  readonly reason: 'negative' | 'from-one' | 'part-only' | 'single' | 'each' | 'same';
+};
+
+function candidatesOf(params: Params, level: Level): readonly Candidate[] {
+  const { whole, top, bottom, addTop, addBottom } = params;
+  const [a, b] = numberOf(params);
+  const negative: Candidate = {
+    misconception: 'makes-the-number-negative',
+    value: `-${fractionValue(a, b)}`,
+    reason: 'negative',
+  };
+  if (level === 2) {
+    const partOnly = fractionValue(whole * top + bottom, top);
+    return [
+      negative,
+      { misconception: 'inverts-only-the-fraction-part', value: partOnly, reason: 'part-only' },
+      { misconception: 'slip', value: fractionValue(a, b), reason: 'single' },
+    ];
+  }
+  const each = fractionValue(bottom * addTop + addBottom * top, top * addTop || 1);
+  return [
+    negative,
+    { misconception: 'subtracts-from-one', value: fractionValue(b - a, b), reason: 'from-one' },
+    ...(level === 3 ? [{ misconception: 'slip', value: each, reason: 'each' } as const] : []),
+    { misconception: 'slip', value: fractionValue(a, b), reason: 'same' },
+  ];
+}
+
+/** The number as one fraction in lowest terms. */
+function numberOf({ whole, top, bottom, addTop, addBottom }: Params): readonly [number, number] {
+  return fractionOf((whole * bottom + top) * addBottom + addTop * bottom, bottom * addBottom);
+}
+
+/** Numbers whose negative, rest to one and reciprocal all differ and stay within sight of each other. */
+function drawNumber(level: Level, random: Random): Omit<Params, 'ask'> {
+  const none = { whole: 0, addTop: 0, addBottom: 1 };
+  if (level === 1 && random.chance(12)) return { ...none, top: random.int(2, 4), bottom: 1 };
+  for (;;) {
+    const bottom = random.int(2, level === 1 ? 20 : level === 2 ? 12 : 8);
+    const top = random.int(1, bottom - 1);
+    const isLowest = fractionOf(top, bottom)[1] === bottom;
+    if (!isLowest) continue;
+    if (level === 1 && top > 1 && bottom * bottom < 18 * top * Math.min(top, bottom - top))
+      return { ...none, top, bottom };
+    const whole = random.int(1, 3);
+    if (level === 2 && isMixedFit(whole, top, bottom)) return { ...none, whole, top, bottom };
+    if (level !== 3) continue;
+    const [addTop, addBottom] = fractionOf(random.int(1, 7), random.int(2, 10));
+    const [a, b] = fractionOf(top * addBottom + addTop * bottom, bottom * addBottom);
+    if (addTop < addBottom && addBottom !== bottom && a < b - 1 && a * 4 > b && a > 1 && b <= 30) {
+      return { ...none, top, bottom, addTop, addBottom };
+    }
+  }
+}
+
+function isMixedFit(whole: number, top: number, bottom: number): boolean {
+  const size = whole + top / bottom;
+  return size * size < 18 && (whole + bottom / top) * size < 18;
+}
