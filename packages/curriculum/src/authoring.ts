@@ -32,7 +32,7 @@ export {
 } from './contexts/rate-units.ts';
 export { drawShare, fractionText, type Share, shareText } from './contexts/shares.ts';
 export { centsText, type ShopItem, shopItems } from './contexts/shop-items.ts';
-export { numberLineOf, signed } from './contexts/signed-numbers.ts';
+export { numberLineOf, signed, signedMixed, typeset } from './contexts/signed-numbers.ts';
 export { type SteadyPair, steadyPairs, steadyPairText } from './contexts/steady-pairs.ts';
 export { type Surface, surfaces, surfaceText } from './contexts/surfaces.ts';
 export { type ZeroScene, zeroScenes, zeroSceneText } from './contexts/zero-scenes.ts';

@@ -1,4 +1,5 @@
 import type { Diagram } from '@playforward/diagram';
+import { commonDivisor } from './lowest-terms.ts';
 
 /** A number with a true minus sign, as text and labels show it: −7, 2.5. */
 export function signed(value: number): string {
@@ -23,4 +24,20 @@ export function numberLineOf(
     jumps: [],
     ...scale,
   };
+}
+
+/** A fraction in lowest terms as it is typed, with its whole part in front: −5 over 4 gives '−1 1/4'. */
+export function signedMixed(top: number, bottom: number): string {
+  const size = Math.abs(top);
+  const divisor = commonDivisor(size, bottom);
+  const [rest, under] = [(size % bottom) / divisor, bottom / divisor];
+  const whole = Math.floor(size / bottom);
+  const part = rest === 0 ? '' : `${rest}/${under}`;
+  const text = whole === 0 ? part || '0' : `${whole}${part === '' ? '' : ` ${part}`}`;
+  return top < 0 ? `−${text}` : text;
+}
+
+/** Typed text with its fraction set as one number over the other: '−1 1/4' as content text. */
+export function typeset(text: string): string {
+  return text.replace(/(\d+)\/(\d+)/g, (_, top: string, bottom: string) => `$\\frac{${top}}{${bottom}}$`);
 }

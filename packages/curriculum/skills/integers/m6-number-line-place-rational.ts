@@ -1,0 +1,179 @@
+import { defineSkill, numberLineOf, signed, signedMixed, typeset } from '../../src/authoring.ts';
+
+/** The number stands `whole` units and `t` of `d` parts left of zero; `opposite` tells it by its opposite. */
+type Params = {
+  scene: (typeof scenes)[number];
+  whole: number;
+  t: number;
+  d: number;
+  min: number;
+  max: number;
+  opposite: boolean;
+};
+
+const scenes = ['plain', 'degrees', 'fish', 'cave', 'robot'] as const;
+
+const parts = {
+  1: [
+    [1, 3],
+    [2, 3],
+    [1, 4],
+    [3, 4],
+    [1, 5],
+    [2, 5],
+    [3, 5],
+    [4, 5],
+  ],
+  2: [
+    [1, 10],
+    [3, 10],
+    [7, 10],
+    [9, 10],
+    [1, 5],
+    [2, 5],
+    [3, 5],
+    [4, 5],
+    [1, 4],
+    [3, 4],
+  ],
+  3: [
+    [1, 4],
+    [3, 4],
+    [1, 3],
+    [2, 3],
+    [1, 5],
+    [4, 5],
+    [3, 10],
+    [7, 10],
+    [3, 8],
+    [5, 8],
+  ],
+} as const;
+
+/** By the whole part: lines on which counting from the left end leads to a place of its own. */
+const ranges = {
+  1: [
+    [-3, 2],
+    [-3, 3],
+    [-4, 2],
+    [-4, 3],
+  ],
+  2: [
+    [-3, 3],
+    [-5, 3],
+  ],
+} as const;
+
+/** Level 1 has a mark for the fraction, level 2 a decimal that may lie between marks, level 3 whole numbers only. */
+export const m6NumberLinePlaceRational = defineSkill({
+  id: 'm6-number-line-place-rational',
+  version: 1,
+  form: 'diagram',
+  text: {
+    en: {
+      headline: 'Place a number on the line',
+      plain: 'Which point shows {n}?',
+      degrees: 'The line shows degrees. Which point shows {n} degrees?',
+      fish: 'Zero is the surface of a lake. A fish swims at {n} meters. Which point shows the fish?',
+      cave: 'Zero is sea level. A cave lies at {n} kilometers. Which point shows the cave?',
+      robot: 'A robot starts at zero and stops at {n}. Which point shows where it stops?',
+      opposite: 'Which point shows the opposite of {n}?',
+      point: 'Point {letter}',
+      right: 'It is more than {whole, number} and less than {next, number} units to the left of zero.',
+      positive: 'This point lies to the right of zero. Which side do negative numbers have?',
+      near: 'This goes to {low}, then turns back to zero. Do negative mixed numbers go on or come back?',
+      edge: 'This counts from the left end of the line. Where does every number start to count?',
+      other: 'Start at zero and go to the left.',
+      'side-do': 'Find the side of zero.',
+      'side-why': 'Negative numbers lie to the left of zero.',
+      'whole-do': 'Go the whole units first.',
+      'whole-why': 'The distance from zero grows with every unit to the left.',
+      'part-do': 'Go on in the same direction for the part that is left.',
+      'part-why': 'The whole part and the rest are both negative.',
+      'read-do': 'Read the letter of the point there.',
+      'read-why': 'It lies between the two whole numbers.',
+      final: 'Point {letter}',
+    },
+  },
+  draw({ level, random }): Params {
+    const [t, d] = random.pick<readonly [number, number]>(parts[level]);
+    const whole = random.int(1, 2);
+    const [min, max] = random.pick<readonly [number, number]>(whole === 1 ? ranges[1] : ranges[2]);
+    const scene = random.pick(scenes);
+    return { scene, whole, t, d, min, max, opposite: level === 3 && random.chance(40) };
+  },
+  build({ scene, whole, t, d, min, max, opposite }: Params, { level, say }) {
+    const size = whole + t / d;
+    const places = [-size, size, -whole + t / d, min + size];
+    const ordered = places.toSorted((a, b) => a - b);
+    const letter = (place: number): string => 'ABCD'[ordered.indexOf(place)] ?? 'A';
+    const write = (sign: 1 | -1): string => {
+      const asDecimal = level === 2 || (level === 3 && 10 % d === 0);
+      return asDecimal
+        ? signed(Number((sign * size).toFixed(2)))
+        : typeset(signedMixed(sign * (whole * d + t), d));
+    };
+    const point = (place: number | undefined) => {
+      const value = letter(place ?? 0);
+      return { value, text: say('point', { letter: value }) };
+    };
+    const words = { n: write(opposite ? 1 : -1), whole, next: whole + 1, low: signed(-whole) };
+    // A tenth lies between two marks of a fifth.
+    const step = level === 3 ? 1 : 1 / Math.min(d, 5);
+    return {
+      headline: say('headline'),
+      question: say(opposite ? 'opposite' : scene, words),
+      diagram: numberLineOf({
+        ...{ min, max, step, labelStep: 1 },
+        points: ordered.map((at) => ({ at: Number(at.toFixed(9)), label: letter(at) })),
+      }),
+      answer: { form: 'diagram', ...point(places[0]), reason: say('right', words) },
+      distractors: [
+        {
+          misconception: 'places-the-number-on-the-positive-side',
+          ...point(places[1]),
+          reason: say('positive'),
+        },
+        {
+          misconception: 'places-a-negative-mixed-number-one-unit-too-near',
+          ...point(places[2]),
+          reason: say('near', words),
+        },
+        { misconception: 'counts-from-the-left-end', ...point(places[3]), reason: say('edge') },
+      ],
+      steps: [
+        {
+          rule: 'find-side',
+          before: opposite ? `the opposite of ${words.n}` : words.n,
+          after: `${write(1)} to the left of zero`,
+          instruction: say('side-do'),
+          explanation: say('side-why'),
+        },
+        {
+          rule: 'go-wholes',
+          before: '0',
+          after: signed(-whole),
+          instruction: say('whole-do'),
+          explanation: say('whole-why'),
+        },
+        {
+          rule: 'go-on',
+          before: signed(-whole),
+          after: write(-1),
+          instruction: say('part-do'),
+          explanation: say('part-why'),
+        },
+        {
+          rule: 'read-letter',
+          before: `between ${signed(-whole - 1)} and ${signed(-whole)}`,
+          after: `Point ${letter(-size)}`,
+          instruction: say('read-do'),
+          explanation: say('read-why'),
+        },
+      ],
+      finalAnswer: say('final', { letter: letter(-size) }),
+      otherWrong: say('other'),
+      claims: [`${whole} + ${t}/${d} = ${whole * d + t}/${d}`],
+    };
+  },
+});
