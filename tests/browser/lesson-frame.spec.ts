@@ -43,9 +43,10 @@ test('moving through concepts replaces the address, so one Back leaves the tab [
   await page.getByRole('button', { name: 'View Example' }).click();
   await expect(page.getByRole('group', { name: 'Choices' })).toBeVisible();
   expect(page.url()).not.toBe(before);
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  const work = page.getByRole('main');
+  await work.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByText(/^Key concept 1 of/)).toBeVisible();
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await work.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText(/^Key concept 2 of/)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/lesson\/1\/introduction$/);

@@ -10,6 +10,7 @@ import { orbSizes } from '../ui/orb-character.tsx';
 import type { OrbMode } from '../ui/orb-looks.ts';
 import { SpeechBubble } from '../ui/speech-bubble.tsx';
 import './lesson-companion.css';
+import { whenIdle } from '../ui/when-idle.ts';
 import { useOrbChat } from './use-orb-chat.tsx';
 
 type LessonCompanionProps = {
@@ -93,14 +94,4 @@ function useLessonOrb(): ComponentType<LessonOrbProps> | null {
     };
   }, []);
   return part;
-}
-
-/** Soon, but not before the page is drawn; some browsers cannot tell when they are idle. */
-function whenIdle(run: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(run, { timeout: 2000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(run, 200);
-  return () => clearTimeout(timer);
 }

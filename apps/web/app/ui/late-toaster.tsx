@@ -1,21 +1,39 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { hasUnsaid, onUnsaid } from './toast.ts';
+import { whenIdle } from './when-idle.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
-/** By then the page is in use; later toasts must not depend on the network. */
-const latestMs = 4000;
+const againMs = 3000;
 
-/** The page's toaster, downloaded after the page itself or with the first toast, whichever is sooner. */
+/**
+ * The page's toaster, downloaded when the page has nothing better to do or with the first toast, whichever is sooner:
+ * later toasts must not depend on the network. Without a network it is tried again; what is said waits for it.
+ */
 export function LateToaster() {
-  const [wanted, setWanted] = useState(hasUnsaid);
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const want = () => setWanted(true);
-    const timer = setTimeout(want, latestMs);
-    const stop = onUnsaid(want);
+    let [gone, loading] = [false, false];
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const load = () => {
+      if (gone || loading) return;
+      loading = true;
+      clearTimeout(again);
+      import('./toaster.tsx').then(
+        (part) => !gone && setToaster(() => part.Toaster),
+        () => {
+          loading = false;
+          again = setTimeout(load, againMs);
+        },
+      );
+    };
+    const stopIdle = whenIdle(load);
+    const stopUnsaid = onUnsaid(load);
+    if (hasUnsaid()) load();
     return () => {
-      clearTimeout(timer);
-      stop();
+      gone = true;
+      stopIdle();
+      stopUnsaid();
+      clearTimeout(again);
     };
   }, []);
-  return <Suspense>{wanted && <Toaster />}</Suspense>;
+  return Toaster && <Toaster />;
 }

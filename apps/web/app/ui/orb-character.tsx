@@ -109,27 +109,31 @@ function paint({ element, surface, asked, onPainted }: PaintInput): () => void {
     onPainted(false);
     for (const step of undo.splice(0).reverse()) step();
   };
-  void import('./orb-painter.ts').then(({ createOrbPainter }) => {
-    if (gone) return;
-    sizeCanvas(element, surface);
-    const painter = createOrbPainter(surface);
-    if (!painter) return;
-    const gaze = gazeOf(element);
-    const leave = orbStage().join({
-      canvas: surface,
-      painter,
-      input: () => ({ ...asked.current, gaze: gaze(performance.now()) }),
-      onTooSlow: stop,
-    });
-    surface.addEventListener('webglcontextlost', stop, { once: true });
-    undo.push(
-      () => painter.dispose(),
-      () => surface.removeEventListener('webglcontextlost', stop),
-      leave,
-      watchGaze(() => undefined),
-    );
-    onPainted(true);
-  });
+  void import('./orb-painter.ts').then(
+    ({ createOrbPainter }) => {
+      if (gone) return;
+      sizeCanvas(element, surface);
+      const painter = createOrbPainter(surface);
+      if (!painter) return;
+      const gaze = gazeOf(element);
+      const leave = orbStage().join({
+        canvas: surface,
+        painter,
+        input: () => ({ ...asked.current, gaze: gaze(performance.now()) }),
+        onTooSlow: stop,
+      });
+      surface.addEventListener('webglcontextlost', stop, { once: true });
+      undo.push(
+        () => painter.dispose(),
+        () => surface.removeEventListener('webglcontextlost', stop),
+        leave,
+        watchGaze(() => undefined),
+      );
+      onPainted(true);
+      // Without a network the drawn orb stays.
+    },
+    () => undefined,
+  );
   return stop;
 }
 

@@ -39,9 +39,13 @@ function useRating({ password, min, words }: PasswordHelpProps): PasswordRating 
     let current = true;
     if (!password) setRating(undefined);
     else {
-      void import('./rate-password.ts').then(({ ratePassword }) => {
-        if (current) setRating(ratePassword(password, { min, words: known.split('\n') }));
-      });
+      import('./rate-password.ts').then(
+        ({ ratePassword }) => {
+          if (current) setRating(ratePassword(password, { min, words: known.split('\n') }));
+        },
+        // Without a network there is no advice; the server still says what is too weak.
+        () => undefined,
+      );
     }
     return () => {
       current = false;
