@@ -2,12 +2,17 @@
 import type { Skill } from '../src/define-skill.ts';
 import { m6FractionDivideCompute } from './fractions/m6-fraction-divide-compute.ts';
 import { m6FractionDivisionStory } from './fractions/m6-fraction-division-story.ts';
+import { m6FractionDivisionWord } from './fractions/m6-fraction-division-word.ts';
 import { m6FractionFitCount } from './fractions/m6-fraction-fit-count.ts';
 import { m6FractionGroupSize } from './fractions/m6-fraction-group-size.ts';
+import { m6MixedNumberDivide } from './fractions/m6-mixed-number-divide.ts';
 import { m6ReciprocalFind } from './fractions/m6-reciprocal-find.ts';
+import { m6CompareRationals } from './integers/m6-compare-rationals.ts';
+import { m6InequalityStatementContext } from './integers/m6-inequality-statement-context.ts';
 import { m6NumberLinePlaceRational } from './integers/m6-number-line-place-rational.ts';
 import { m6NumberLineReadRational } from './integers/m6-number-line-read-rational.ts';
 import { m6OppositeFind } from './integers/m6-opposite-find.ts';
+import { m6OrderRationals } from './integers/m6-order-rationals.ts';
 import { m6SignedContext } from './integers/m6-signed-context.ts';
 import { m6FractionToPercent } from './percents/m6-fraction-to-percent.ts';
 import { m6PercentEstimate } from './percents/m6-percent-estimate.ts';
@@ -37,18 +42,23 @@ import { m6ConvertRateUnits } from './units/m6-convert-rate-units.ts';
 import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 
 export const skills: readonly Skill[] = [
+  m6CompareRationals,
   m6ConvertRateUnits,
   m6ConvertSingleStep,
   m6DoubleNumberLineRead,
   m6EquivalentRatioFind,
   m6FractionDivideCompute,
   m6FractionDivisionStory,
+  m6FractionDivisionWord,
   m6FractionFitCount,
   m6FractionGroupSize,
   m6FractionToPercent,
+  m6InequalityStatementContext,
+  m6MixedNumberDivide,
   m6NumberLinePlaceRational,
   m6NumberLineReadRational,
   m6OppositeFind,
+  m6OrderRationals,
   m6PartWholeRatio,
   m6PercentEstimate,
   m6PercentFindPercent,

@@ -1,5 +1,6 @@
 /** What a skill file needs; skill files import from here and from nowhere else. */
 
+export { type AreaScene, areaScenes, areaSceneText } from './contexts/area-scenes.ts';
 export { type Conversion, conversions, conversionText } from './contexts/conversions.ts';
 export { drawCoprimeTerms } from './contexts/coprime-terms.ts';
 export { type DivisionStory, divisionStories, divisionStoryText } from './contexts/division-stories.ts';
@@ -8,6 +9,8 @@ export {
   amountText,
   fractionOf,
   fractionValue,
+  mixedText,
+  mixedValue,
   type UnitWords,
   wholeOrFraction,
 } from './contexts/fraction-amounts.ts';

@@ -25,3 +25,18 @@ export function wholeOrFraction(top: number, bottom: number): string {
 export function amountText(top: number, bottom: number, { one, many }: UnitWords): string {
   return `${wholeOrFraction(top, bottom)} ${top <= bottom ? one : many}`;
 }
+
+/** A fraction as a typed mixed number: '2 1/3', '4' or '2/3'. */
+export function mixedValue(top: number, bottom: number): string {
+  const [a, b] = fractionOf(top, bottom);
+  const whole = Math.floor(a / b);
+  if (b === 1) return String(whole);
+  return whole === 0 ? `${a}/${b}` : `${whole} ${a - whole * b}/${b}`;
+}
+
+/** The same as content text. */
+export function mixedText(top: number, bottom: number): string {
+  return mixedValue(top, bottom).replace(/(\d+)\/(\d+)/, (_, a: string, b: string) =>
+    fractionText(Number(a), Number(b)),
+  );
+}
