@@ -10,7 +10,8 @@ function withTypesetFractions(value: string): string {
 /** How an answer value is printed as content text: money with its sign, other values with their unit. */
 export function showValue(value: string, { form, unit, unitOne }: Shown): string {
   if (form === 'money') return `\\$${value.replace(/^\\?\$/, '')}`;
-  const shown = form === 'fraction' || form === 'mixed-number' ? withTypesetFractions(value) : value;
+  const typesets = form === 'fraction' || form === 'mixed-number' || form === 'list';
+  const shown = typesets ? withTypesetFractions(value) : value;
   const word = value === '1' ? (unitOne ?? unit) : unit;
   return word === undefined ? shown : `${shown} ${word}`;
 }

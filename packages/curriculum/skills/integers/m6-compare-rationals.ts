@@ -1,0 +1,161 @@
+import { defineSkill, numberLineOf, signed, signedMixed, typeset } from '../../src/authoring.ts';
+
+/** Numbers in ascending order as they are typed: two below zero, then one or two above. `turned` writes the greater first. */
+type Params = { numbers: readonly string[]; turned: boolean };
+
+/** Fractions with their hundredths. */
+const fractions = [
+  [1, 4, 25],
+  [3, 4, 75],
+  [1, 2, 50],
+  [1, 5, 20],
+  [2, 5, 40],
+  [3, 5, 60],
+  [4, 5, 80],
+] as const;
+
+/** Level 1 compares whole numbers on a line, level 2 decimals of unlike length, level 3 a fraction with a decimal. */
+export const m6CompareRationals = defineSkill({
+  id: 'm6-compare-rationals',
+  version: 1,
+  form: 'choice',
+  text: {
+    en: {
+      headline: 'Compare two numbers',
+      ask: 'Which of these is true?',
+      'ask-line': 'Think of the number line. Which of these is true?',
+      statement: '{left} {sign} {right}',
+      right: '{less} lies to the left of {more} on the number line.',
+      size: 'This looks at the digits without the minus signs. Which of the two lies further to the left?',
+      backward: '{below} lies to the left of {above}. To which side does the open end of the sign point?',
+      digits:
+        'This compares {digits, number} with {tenths, number} as if they were whole numbers. Which digit counts tenths?',
+      far: 'A negative number and a positive one are compared here. Which side of zero is the lesser one on?',
+      other: 'Place both numbers on a line and see which is further left.',
+      'side-do': 'See on which side of zero the two numbers are.',
+      'side-why': 'On a number line, numbers grow from left to right.',
+      'far-do': 'Compare how far they are from zero.',
+      'far-why': 'Among negative numbers, the one further from zero lies further left.',
+      'same-do': 'Write both numbers in the same way.',
+      'same-why': 'Decimals with equally many places are easy to compare.',
+      'sign-do': 'Write the sign that opens to the greater number.',
+      'sign-why': 'The lesser number lies further to the left.',
+      final: '{left} {sign} {right}',
+    },
+  },
+  draw({ level, random }): Params {
+    const turned = random.chance(50);
+    if (level === 1) {
+      const lesser = -random.int(3, 10);
+      const near = -random.int(1, -lesser - 1);
+      return { numbers: [lesser, near, random.int(1, 10)].map(signed), turned };
+    }
+    const whole = random.int(0, 4);
+    const above = random.int(0, 4);
+    const tenths = random.int(2, 9);
+    const longer = above * 100 + (tenths - 1) * 10 + random.int(1, 9);
+    const positives = [longer / 100, above + tenths / 10].map((value) => signed(Number(value.toFixed(2))));
+    if (level === 2) {
+      const far = random.int(2, 9);
+      const near = whole * 100 + (far - 1) * 10 + random.int(1, 9);
+      return { numbers: [signed(-(whole * 10 + far) / 10), signed(-near / 100), ...positives], turned };
+    }
+    const [top, bottom, hundredths] = random.pick(fractions);
+    const part = signedMixed(-(whole * bottom + top), bottom);
+    const gap = random.pick([5, 10, 15]);
+    const isLess = random.chance(50);
+    const decimal = signed(-(whole * 100 + hundredths + (isLess ? -gap : gap)) / 100);
+    return { numbers: [...(isLess ? [part, decimal] : [decimal, part]), ...positives], turned };
+  },
+  build({ numbers, turned }: Params, { level, say }) {
+    const [less = '', near = '', above = '', most = ''] = numbers;
+    const write = (left: string, sign: '<' | '>', right: string) => ({
+      left: typeset(left),
+      sign,
+      right: typeset(right),
+    });
+    const right = turned ? write(near, '>', less) : write(less, '<', near);
+    const asDecimal = (text: string): string => {
+      const [, whole = '0', top = '0', bottom = '1'] = /^−?(?:(\d+) )?(\d+)\/(\d+)$/.exec(text) ?? [];
+      return text.includes('/') ? signed(-(Number(whole) + Number(top) / Number(bottom))) : text;
+    };
+    const distance = (text: string): string => asDecimal(text).replace('−', '');
+    const choice = (value: string, words: ReturnType<typeof write>) => ({
+      value,
+      text: say('statement', words),
+    });
+    return {
+      headline: say('headline'),
+      question: say(level === 1 ? 'ask-line' : 'ask'),
+      diagram: level === 1 ? numberLineOf({ min: -10, max: 10, labelStep: 5 }) : null,
+      answer: {
+        form: 'choice',
+        ...choice('true', right),
+        reason: say('right', { less: typeset(less), more: typeset(near) }),
+      },
+      distractors: [
+        {
+          misconception: 'orders-negatives-by-size-without-the-sign',
+          ...choice('size', turned ? write(less, '>', near) : write(near, '<', less)),
+          reason: say('size'),
+        },
+        {
+          misconception: 'reads-the-inequality-symbol-backward',
+          ...choice('backward', turned ? write(near, '>', above) : write(above, '<', near)),
+          reason: say('backward', { below: typeset(near), above }),
+        },
+        level === 1
+          ? {
+              misconception: 'slip',
+              ...choice('far', turned ? write(less, '>', above) : write(above, '<', less)),
+              reason: say('far'),
+            }
+          : {
+              misconception: 'compares-digits-without-place-value',
+              ...choice('digits', turned ? write(above, '>', most) : write(most, '<', above)),
+              reason: say('digits', {
+                digits: Number(above.split('.')[1]),
+                tenths: Number(most.split('.')[1]),
+              }),
+            },
+      ],
+      steps: [
+        {
+          rule: 'find-sides',
+          before: `${typeset(less)} and ${typeset(near)}`,
+          after: 'both to the left of zero',
+          instruction: say('side-do'),
+          explanation: say('side-why'),
+        },
+        ...(level === 3
+          ? [
+              {
+                rule: 'write-alike',
+                before: `${typeset(less)} and ${typeset(near)}`,
+                after: `${asDecimal(less)} and ${asDecimal(near)}`,
+                instruction: say('same-do'),
+                explanation: say('same-why'),
+              },
+            ]
+          : []),
+        {
+          rule: 'compare-distances',
+          before: `${distance(less)} and ${distance(near)} from zero`,
+          after: `${typeset(less)} is further left`,
+          instruction: say('far-do'),
+          explanation: say('far-why'),
+        },
+        {
+          rule: 'write-sign',
+          before: `${typeset(less)} and ${typeset(near)}`,
+          after: `${right.left} ${right.sign} ${right.right}`,
+          instruction: say('sign-do'),
+          explanation: say('sign-why'),
+        },
+      ],
+      finalAnswer: say('final', right),
+      otherWrong: say('other'),
+      claims: numbers.slice(1).map((number, index) => `${numbers[index]} < ${number}`),
+    };
+  },
+});
