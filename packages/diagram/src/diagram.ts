@@ -148,6 +148,25 @@ export const numberLine = z.strictObject({
   jumps: z.array(z.strictObject({ from: z.number(), to: z.number(), label })).max(3),
 });
 
+export const placeValue = z.strictObject({
+  kind: z.literal('place-value'),
+  /** Places from 10^highest on the left to 10^lowest on the right. */
+  highest: z.int().min(-3).max(6),
+  lowest: z.int().min(-4).max(6),
+  rows: z
+    .array(
+      z.strictObject({
+        label,
+        /** One a place: null is asked for, '' leaves the place empty. */
+        digits: z.array(label.nullable()).min(1).max(8),
+        /** A strong rule above the row, as above a result. */
+        ruled: z.boolean(),
+      }),
+    )
+    .min(1)
+    .max(5),
+});
+
 export const diagramSchema = z.discriminatedUnion('kind', [
   tapeDiagram,
   ratioTable,
@@ -157,6 +176,7 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   fractionBar,
   areaModel,
   numberLine,
+  placeValue,
 ]);
 
 export type TapeDiagram = z.infer<typeof tapeDiagram>;
@@ -167,5 +187,6 @@ export type PercentGrid = z.infer<typeof percentGrid>;
 export type FractionBar = z.infer<typeof fractionBar>;
 export type AreaModel = z.infer<typeof areaModel>;
 export type NumberLine = z.infer<typeof numberLine>;
+export type PlaceValue = z.infer<typeof placeValue>;
 export type Diagram = z.infer<typeof diagramSchema>;
 export type DiagramKind = Diagram['kind'];

@@ -5,6 +5,7 @@ import { doubleNumberLineSamples } from './kinds/double-number-line/samples.ts';
 import { fractionBarSamples } from './kinds/fraction-bar/samples.ts';
 import { numberLineSamples } from './kinds/number-line/samples.ts';
 import { percentGridSamples } from './kinds/percent-grid/samples.ts';
+import { placeValueSamples } from './kinds/place-value/samples.ts';
 import { ratioTableSamples } from './kinds/ratio-table/samples.ts';
 import { tapeDiagramSamples } from './kinds/tape-diagram/samples.ts';
 
@@ -15,6 +16,7 @@ export const sampleDiagrams = {
   'ratio-table': ratioTableSamples,
   'coordinate-plane': coordinatePlaneSamples,
   'percent-grid': percentGridSamples,
+  'place-value': placeValueSamples,
   'number-line': numberLineSamples,
   'fraction-bar': fractionBarSamples,
   'area-model': areaModelSamples,

@@ -6,6 +6,7 @@ import { fractionBarKind } from './fraction-bar/kind.ts';
 import type { Layout, Picture } from './kind-module.ts';
 import { numberLineKind } from './number-line/kind.ts';
 import { percentGridKind } from './percent-grid/kind.ts';
+import { placeValueKind } from './place-value/kind.ts';
 import { ratioTableKind } from './ratio-table/kind.ts';
 import { tapeDiagramKind } from './tape-diagram/kind.ts';
 
@@ -19,6 +20,7 @@ const kinds = {
   'double-number-line': doubleNumberLineKind,
   'coordinate-plane': coordinatePlaneKind,
   'percent-grid': percentGridKind,
+  'place-value': placeValueKind,
   'number-line': numberLineKind,
   'fraction-bar': fractionBarKind,
   'area-model': areaModelKind,

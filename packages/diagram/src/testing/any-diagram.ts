@@ -129,6 +129,20 @@ const anyNumberLine = fc.record({
   jumps: fc.array(fc.record({ from: anyNumber, to: anyNumber, label: anyLabel }), { maxLength: 3 }),
 });
 
+const anyChart = fc.record({
+  kind: fc.constant('place-value' as const),
+  highest: fc.integer({ min: -3, max: 6 }),
+  lowest: fc.integer({ min: -4, max: 6 }),
+  rows: fc.array(
+    fc.record({
+      label: anyLabel,
+      digits: fc.array(maybeLabel, { minLength: 1, maxLength: 8 }),
+      ruled: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 5 },
+  ),
+});
+
 /** A diagram of any kind that its schema accepts, sensible or not. */
 export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyTape,
@@ -139,4 +153,5 @@ export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyBars,
   anyArea,
   anyNumberLine,
+  anyChart,
 );
