@@ -50,7 +50,7 @@ export function CourseCard(props: CourseCardProps) {
           </>
         }
       >
-        <div className="mt-3 grid gap-2.5">
+        <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2.5">
           {units.map((unit) => (
             <UnitPanel
               key={unit.id}

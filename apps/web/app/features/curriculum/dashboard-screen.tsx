@@ -27,13 +27,23 @@ export function DashboardScreen({ user, orb, said, games, onSettings, onSignOut 
     <div className="min-h-dvh">
       <header className="sky night on-sky relative overflow-hidden pb-[66px]">
         <Stars />
-        <div className="relative flex items-center justify-between gap-4 px-4 py-3 lg:px-14 lg:py-4">
+        <div className="relative flex items-center justify-between gap-4 px-4 py-3 max-sm:gap-2.5 lg:px-14 lg:py-4">
           <Logo />
-          <Button kind="quiet" small onClick={onSettings} className="ml-auto max-sm:w-11 max-sm:px-0">
+          <Button
+            kind="quiet"
+            small
+            onClick={onSettings}
+            className="ml-auto flex-none max-sm:w-11 max-sm:px-0"
+          >
             <Settings size={18} aria-hidden="true" />
             <span className="max-sm:sr-only">{text.settings}</span>
           </Button>
-          <Button kind="quiet" small onClick={onSignOut} className="whitespace-nowrap">
+          <Button
+            kind="quiet"
+            small
+            onClick={onSignOut}
+            className="flex-none whitespace-nowrap max-sm:px-3.5"
+          >
             <LogOut size={18} aria-hidden="true" className="max-sm:hidden" />
             {text.signOut}
           </Button>

@@ -28,10 +28,10 @@ export function UnitPanel({ unit, nextLessonId, open, onToggle }: UnitPanelProps
         as="h4"
         open={open}
         onToggle={onToggle}
-        className="min-h-12 gap-3 rounded-xl px-2.5 py-1.5"
+        className="min-h-12 gap-3 rounded-xl px-2.5 py-1.5 max-[379px]:flex-wrap max-[379px]:gap-y-1"
         heading={
           <>
-            <span className="min-w-0 flex-1 font-display text-[1.0625rem] font-bold">
+            <span className="min-w-0 flex-1 font-display text-[1.0625rem] font-bold max-[379px]:flex-none max-[379px]:basis-full">
               {text.unit(unit.unit_number, unit.title)}
             </span>
             {lessons.length > 0 && <Chip>{text.lessonsDone(done, lessons.length)}</Chip>}
