@@ -49,7 +49,7 @@ function readProblems(): Map<string, HeldProblem> {
 export function readCorpora() {
   return {
     problems: readProblems(),
-    attacks: readLines<Attack>('attacks.jsonl'),
+    attacks: ['attacks.jsonl', 'attacks-fresh.jsonl'].flatMap((name) => readLines<Attack>(name)),
     honest: ['honest.jsonl', 'honest-curriculum.jsonl'].flatMap((name) => readLines<HonestText>(name)),
     correct: readLines<SolutionText>('solutions-correct.jsonl'),
     corrupted: readLines<SolutionText>('solutions-corrupted.jsonl'),

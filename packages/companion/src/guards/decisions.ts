@@ -31,6 +31,7 @@ export type UnsafeTopic =
   | 'self-harm-instructions'
   | 'contact'
   | 'asks-personal-data'
+  | 'insult'
   | 'profanity';
 
 export type TalkDecision =
@@ -57,7 +58,16 @@ export type CrisisDecision =
       readonly card: CrisisCard;
     };
 
-export type PersonalKind = 'email' | 'phone' | 'address' | 'name' | 'school' | 'number';
+export type PersonalKind =
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'name'
+  | 'school'
+  | 'number'
+  | 'birthday'
+  | 'password'
+  | 'account';
 
 export type PersonalDecision =
   | { readonly guard: 'personal'; readonly kind: 'pass' }

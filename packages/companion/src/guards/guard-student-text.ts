@@ -1,4 +1,4 @@
-import type { GuardDecision } from './decisions.ts';
+import type { GuardDecision, UnsafeTopic } from './decisions.ts';
 import type { GuardContext } from './guard-context.ts';
 import { checkTalk } from './safety/check-talk.ts';
 import type { CrisisCard } from './safety/crisis-text.ts';
@@ -16,6 +16,9 @@ export type StudentTextDecision =
   | { readonly kind: 'refuse'; readonly because: GuardDecision; readonly decisions: readonly GuardDecision[] }
   | { readonly kind: 'crisis'; readonly card: CrisisCard; readonly decisions: readonly GuardDecision[] };
 
+/** What the companion must not say but may hear: it answers an insult kindly and a question about itself plainly. */
+const answeredKindly: ReadonlySet<UnsafeTopic> = new Set(['asks-personal-data', 'insult']);
+
 /** What a student wrote, before any brain reads it. Crisis signs are looked for first and in the whole text. */
 export function guardStudentText(text: string, context: GuardContext = {}): StudentTextDecision {
   const crisis = findCrisis(text, context.helpline);
@@ -26,7 +29,7 @@ export function guardStudentText(text: string, context: GuardContext = {}): Stud
   let masked = '';
   for (const sentence of cutSentences(calm)) {
     const talk = checkTalk(sentence);
-    if (talk.kind === 'block' && talk.reason !== 'asks-personal-data')
+    if (talk.kind === 'block' && !answeredKindly.has(talk.reason))
       return { kind: 'refuse', because: talk, decisions: [...decisions, talk] };
     const personal = maskPersonal(sentence, context.privateNames);
     if (personal.kind === 'mask') decisions.push(personal);

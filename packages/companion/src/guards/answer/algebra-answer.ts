@@ -22,10 +22,21 @@ function formsOf(text: string): string[] {
   return sides.length === 2 ? [text, ...sides] : [text];
 }
 
+const namesTerm =
+  /\b(?:terms?|constant|coefficient|part|number)\b[^.!?]{0,24}\b(?:is|are|becomes|=|:)\s*(-?[\d./]*[a-z]?(?:\^\d)?)[.!]*\s*$/i;
+
+/** 'The constant is 20.': one term of the key, where the problem does not show it. */
+function tellsTerm(sentence: string, expression: string, secret: Secret): boolean {
+  const said = canonical(namesTerm.exec(sentence)?.[1] ?? '');
+  const terms = expression.split(/(?=[+-])|=/).map(canonical);
+  return said !== '' && terms.length > 1 && terms.includes(said) && !secret.shown.has(said);
+}
+
 /** Whether a sentence holds the expression, equation or inequality that is the key, in any equal writing. */
 export function tellsExpression(sentence: string, secret: Secret): boolean {
   const { expression } = secret;
   if (expression === null) return false;
+  if (tellsTerm(sentence, expression, secret)) return true;
   const isEquation = /=/.test(expression) && !/[<>]/.test(expression);
   return piecesOf(sentence)
     .flatMap(formsOf)

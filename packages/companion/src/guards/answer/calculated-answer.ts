@@ -87,7 +87,7 @@ const known: readonly (readonly [RegExp, number])[] = [
 
 const calculation = /[-(√∛\d.abs]*[\d).%][-\d\s.+*/^()√∛%abs]*/g;
 const invites =
-  /\?|^\W*(?:now |next,? |then,? |first,? |so,? |finally,? |and |try (?:to )?|start by |begin by |think about |think of |look at |remember to |you can |you could |let's |please )*(?:work(?:ing)? out|comput|calculat|find|multipl|divid|add|subtract|try|see what|take|count|figure|write|set up|use|compare|check|evaluat|simplif|what|how|can you|could you|estimat|doubl|halv|split)/;
+  /\?|^\W*(?:\d{1,2}\.\s+)?(?:after that[:,] |a good first move: |now |next,? |then,? |first,? |so,? |finally,? |and |try (?:to )?|start by |begin by |think about |think of |look at |remember to |you can (?:also )?|you could |let's |please )*(?:work(?:ing)? out|comput|calculat|find|multipl|divid|add|subtract|try|see what|take|count|figure|write|set up|use|compare|check|evaluat|simplif|what|how|can you|could you|estimat|doubl|halv|split)/;
 
 function applied(text: string): string {
   const powers = ordinalPowers.reduce(
@@ -133,7 +133,7 @@ export function tellsCalculation({ sentence }: Window, secret: Secret): boolean 
   if (neighbours.some((value) => value && tellsPart(value, '', secret)) && !/\?/.test(sentence)) return true;
   const mayInvite = invites.test(sentence) && !speaksOfAnswer(sentence);
   for (const match of text.matchAll(calculation)) {
-    const written = match[0].replace(/[-+*/^(.\s]+$/, '').trim();
+    const written = match[0].replace(/[-+*/^(.\sabs]+$/, '').trim();
     if (written.length > 160 || !/[-+*/^√∛%(].*\d/.test(written) || !/\d/.test(written)) continue;
     const asWritten = /^-?\d+\s*\/\s*\d+$/.test(written) && sentence.includes(written);
     if (/^\(?-?[\d.,]+%?\)?$/.test(written) || asWritten) continue;

@@ -1,3 +1,4 @@
+import { findProblem } from '../../chat/find-problem.ts';
 import type { AnswerDecision, AnswerLeak } from '../decisions.ts';
 import { type GuardContext, holdsKey } from '../guard-context.ts';
 import { plainLetters } from '../text/plain-letters.ts';
@@ -6,7 +7,7 @@ import { tellsExpression } from './algebra-answer.ts';
 import { tellsCalculation } from './calculated-answer.ts';
 import { tellsCode } from './encoded-answer.ts';
 import { namesChoice, saysStatement } from './named-choice.ts';
-import { type Secret, secretOf } from './secret.ts';
+import { canonical, type Secret, secretOf } from './secret.ts';
 import { type Spellings, spellingsOf } from './secret-spellings.ts';
 import { tellsSpelling } from './spelled-answer.ts';
 import { tellsDigits } from './spread-answer.ts';
@@ -23,15 +24,34 @@ export type AnswerFinder = {
   check(sentence: string): AnswerDecision;
 };
 
-type Held = { readonly secret: Secret; readonly spellings: Spellings };
+type Held = {
+  readonly secret: Secret;
+  readonly spellings: Spellings;
+  /** Result of another problem that the student typed; null without one. */
+  readonly askedResult: string | null;
+};
 
-function leakOf(raw: string, tail: string, { secret, spellings }: Held): AnswerLeak | null {
+const tellsResult = /^\s*(?:so |and |then )?the (?:result|answer) is (.{1,160}?)\.?\s*$/i;
+
+/** Whether the sentence tells the result of what the student asked, and nothing else; its value is looked at all the same. */
+function isAskedResult(plain: string, { askedResult }: Held): boolean {
+  const said = tellsResult.exec(plain)?.[1];
+  return said !== undefined && askedResult !== null && canonical(said) === askedResult;
+}
+
+function resultOf(studentText: string | undefined): string | null {
+  const found = studentText === undefined ? null : findProblem(studentText.slice(0, 300));
+  return found?.kind === 'solved' ? canonical(plainText(found.solution.answer)) : null;
+}
+
+function leakOf(raw: string, tail: string, held: Held): AnswerLeak | null {
+  const { secret, spellings } = held;
   const plain = plainText(raw).replaceAll('**', ' ');
   const window = windowOf(tail, plainLetters(plain));
   if (tellsCode(raw, secret, spellings) || (plain !== raw && tellsCode(plain, secret, spellings)))
     return 'encoded';
   if (namesChoice(window.sentence, raw, secret)) return 'choice';
-  if (tellsAboutAnswer(window.sentence, secret)) return 'value';
+  if (tellsAboutAnswer(window.sentence, secret) && !isAskedResult(plain, held)) return 'value';
   if (saysStatement(window.sentence, secret)) return 'value';
   if (tellsValue(window, secret)) return 'value';
   const spelled = tellsSpelling(window, spellings, secret.question);
@@ -47,10 +67,24 @@ export function createAnswerFinder(context: GuardContext): AnswerFinder {
   const { openProblem } = context;
   if (!openProblem || !holdsKey(context)) return { check: () => pass };
   const secret = secretOf(openProblem);
-  const held: Held = { secret, spellings: spellingsOf(secret) };
+  const held: Held = {
+    secret,
+    spellings: spellingsOf(secret),
+    askedResult: resultOf(context.studentText),
+  };
+  let lastMark = 0;
   let tail = plainLetters(plainText((context.earlierReplies ?? []).slice(-3).join(' ').slice(-240)));
 
-  function check(sentence: string): AnswerDecision {
+  /** Numbers of a list that count up from 1 are no numbers of the answer. */
+  function withoutMark(sentence: string): string {
+    const [mark, digits] = /^\s*(\d{1,2})\.\s+(?=\p{L})/u.exec(sentence) ?? [];
+    if (mark === undefined || Number(digits) !== lastMark + 1) return sentence;
+    lastMark += 1;
+    return sentence.slice(mark.length);
+  }
+
+  function check(whole: string): AnswerDecision {
+    const sentence = withoutMark(whole);
     const reason = leakOf(sentence, tail, held);
     if (reason) return { guard: 'answer', kind: 'block', reason };
     tail = `${tail} ${plainLetters(plainText(sentence))}`.slice(-240);

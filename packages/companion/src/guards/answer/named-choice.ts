@@ -6,12 +6,12 @@ const noun = String.raw`(?:options?|choices?|answers?|letters?|buttons?|ones?|ca
 const place = String.raw`(?:first|second|third|fourth|fifth|sixth|last|final|top|bottom|middle|next to last|second to last|penultimate|1st|2nd|3rd|4th|5th|6th|primera?|segunda?|tercera?|cuarta?|ultima?|premiere?|deuxieme|troisieme|derniere?|erste|zweite|dritte|vierte|letzte)`;
 const named = new RegExp(
   [
-    String.raw`\b${noun}\s*(?:number|no\.?|is|:|=|#|is the letter)?\s*["'(*]{0,3}(?:[a-f]|[1-6])["')*]{0,3}(?![\p{L}\d.,]*[\p{L}\d])(?! (?:is|are) (?:the |a )?(?:same|number|good|big|hard|way|step))`,
+    String.raw`\b${noun}\s*(?:number|no\.?|:|=|#|is the letter|is(?! a \p{L}))?\s*["'(*]{0,3}(?:[a-f]|[1-6])["')*]{0,3}(?![\p{L}\d.,]*[\p{L}\d])(?! (?:is|are) (?:the |a )?(?:same|number|good|big|hard|way|step))`,
     String.raw`\b${place}[ -](?:of the |of |from the top |\w+ )?(?!ones?\b)${noun}\b`,
-    String.raw`\b${place} one (?=(?:is|looks|seems|fits|works|must be|has to be)\b)`,
-    String.raw`\b${noun} (?:at|on|in) the (?:very )?(?:top|bottom|left|right|end|middle)\b`,
-    String.raw`\b(?:pick|choose|select|click|tap|press|mark|circle|go with|take|elige|choisis|wahle|nimm)\s+(?:the |on |letter |option |number )*["'(*]{0,3}(?:[a-f](?![\p{L}\d])|[1-6](?![\p{L}\d.,]*\d))["')*]{0,3}`,
-    String.raw`\b(?:pick|choose|select|click|tap|go with|take)\s+(?:the )?(?:very )?${place}\b`,
+    String.raw`\b${place} one (?=(?:in the list |here |there |on the list )?(?:is|looks|seems|fits|works|must be|has to be)\b)`,
+    String.raw`\b${noun} (?:at|on|in) the (?:very )?(?:top|bottom|left|right|end|middle)\b(?! is the median)`,
+    String.raw`\b(?:pick|choose|select|click|tap|press|mark|circle|go with|take(?! (?:a breath|a look|a moment|[1-6](?! ?[.!]?$)))|elige|choisis|wahle|nimm)\s+(?:the |on |letter |option |number )*["'(*]{0,3}(?:[a-f](?![\p{L}\d])|[1-6](?![\p{L}\d.,]*\d))["')*]{0,3}`,
+    String.raw`\b(?:pick|choose|select|click|tap|go with|take)\s+(?:the )?(?:very )?${place}\b(?! (?:pair|2|terms?|digits?|steps?|rows?|columns?)\b)`,
     String.raw`\bit(?:'s| is) (?:the )?(?:very )?(?:${place}(?: one| of them)?|["'(]?[b-f]["')]?)(?=\s*(?:[.!,]|$))`,
     String.raw`\b(?:letters?(?: that (?:comes|is))?|comes|is) (?:right |just )?(?:between|after|before|following) (?:[a-f] and [a-f]|the letter [a-f]|[a-f] in the alphabet|[a-f]\b)\b`,
     String.raw`\b(?:rule|cross|throw|leave) out\b[^.!?]{0,30}\b(?:[a-f],? (?:and|or)|[b-f]\b)`,
@@ -25,20 +25,28 @@ const named = new RegExp(
   'u',
 );
 const ofSize =
-  /\b(?:pick|choose|select|click|take|go (?:for|with)|mark)\b[^.!?]{0,24}\b(?:biggest|largest|smallest|longest|shortest|middle|highest|lowest|greatest)\b|\b(?:biggest|largest|smallest|longest|shortest|highest|lowest) (?:\w+ )?(?:is|looks) (?:right|correct|the answer)/;
+  /\b(?:pick|choose|select|click|take|go (?:for|with)|mark)\b[^.!?]{0,24}\b(?:biggest|largest|smallest|longest|shortest|middle|highest|lowest|greatest)\b(?! of the (?:\w+ )?results)|\b(?:biggest|largest|smallest|longest|shortest|highest|lowest) (?:\w+ )?(?:is|looks) (?:right|correct|the answer)/;
 const ruledOut = new RegExp(String.raw`\b(?:not|neither|nor|isn't) (?:the )?${place}(?:,| or| nor| and)`);
 const spelledLetter =
   /\b(?:letter|option|choice|answer)\b[^.!?]{0,24}\b(?:ay|bee|be|cee|see|sea|dee|ee|eff)\b(?=\s*(?:[.!,"')]|$))/;
 const emoji = /[🅰🅱🇦-🇫Ⓐ-Ⓕ①-⑥]/u;
 const figures =
-  /\b(?:point|points|angle|side|vertex|line|segment|figure|triangle|graph|corner|variable|value of|number|unknown)\s+[a-f]\b/g;
+  /\binto \d+ equal \w+ and take \d+|\b(?:point|points|angle|side|vertex|line|segment|figure|triangle|graph|corner|variable|value of|number|unknown)\s+[a-f]\b/g;
+
+const outOf = /\b(?:(?:rule|cross|throw|leave) out|eliminate|forget about|drop|discard)\b/;
+
+/** All choices but the right one, called wrong. */
+function rulesOutOthers(text: string, { others }: Secret): boolean {
+  const said = text.replace(/[^a-z0-9/.:%-]+/g, ' ');
+  return outOf.test(text) && others.filter((other) => said.includes(other)).length >= 2;
+}
 
 /** Whether a sentence points at a choice by letter, number or place; right or wrong, it narrows the choices down. */
 export function namesChoice(plainSentence: string, raw: string, secret: Secret): boolean {
   if (secret.choiceCount === 0) return false;
   const text = withDigits(plainSentence).replace(figures, ' ');
   if (ofSize.test(text)) return true;
-  if (emoji.test(raw)) return true;
+  if (emoji.test(raw) || rulesOutOthers(text, secret)) return true;
   const named1 = named.exec(text);
   if (named1 && !secret.question.includes(named1[0].trim())) return true;
   if (spelledLetter.test(text) || ruledOut.test(text)) return true;

@@ -15,6 +15,8 @@ export type Secret = {
   /** Place of the right choice on screen, counted from 1; 0 without choices. */
   readonly place: number;
   readonly choiceCount: number;
+  /** The wrong choices as they stand on screen, in small plain letters. */
+  readonly others: readonly string[];
   /** Whether an equal value in another writing is no answer yet: it is no choice, or another form is asked. */
   readonly asksOneForm: boolean;
   readonly unit: string | null;
@@ -92,6 +94,15 @@ export function secretOf(problem: HeldProblem): Secret {
     statement: isStatement ? words.replace(/[^a-z0-9]+/g, ' ').trim() : null,
     place,
     choiceCount: choices.length,
+    others: choices
+      .filter((choice) => choice !== problem.shownAnswer)
+      .map((choice) =>
+        plainText(choice)
+          .toLowerCase()
+          .replace(/[^a-z0-9/.:%-]+/g, ' ')
+          .trim(),
+      )
+      .filter((choice) => choice !== ''),
     asksOneForm: choices.length > 0 || key.asked !== undefined || key.form === 'percent',
     unit: key.unit ?? null,
     tolerance: key.tolerance ? (evaluateExact(key.tolerance) ?? rational(0)) : null,

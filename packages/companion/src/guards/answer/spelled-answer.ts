@@ -53,7 +53,7 @@ function leetWords(text: string): string[] {
 const numberWord =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{0,6}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|third|quarter)$/;
 /** Three or more single letters in a row spell something; commas make them a list of unknowns. */
-const letterRun = /(?<!\p{L})\p{L}(?:[\s\-._*|/~]{1,3}\p{L}){2,}(?!\p{L})/u;
+const letterRun = /(?<!\p{L}|=\s{0,2})\p{L}(?:[\s\-._*|/~]{1,3}\p{L}){2,}(?!\p{L})/u;
 
 function isStretched(text: string, spellings: Spellings): boolean {
   const words = wordsOf(text).map((word) => word.text);
@@ -124,7 +124,7 @@ export function tellsSpelling(
   if (joinedPairs.some((word) => spellings.disguised.has(word))) return 'disguised';
   const isAcrostic = /\b(?:first|initial|starting) letters?\b|\bacrostic\b|\binitials\b/.test(text);
   if (isAcrostic && [...pieces].some((piece) => initials(wordsOf(text)).includes(piece))) return 'disguised';
-  const rhyme = /\brhymes? with\b|\bsounds? like\b/.test(text);
+  const rhyme = /\brhymes? with\b|\bsounds? like\b(?! (?:the question|what (?:is|was) asked))/.test(text);
   return rhyme ? 'disguised' : null;
 }
 

@@ -86,14 +86,37 @@ export function tellsDigits({ text: raw, from }: Window, secret: Secret): boolea
     const spread = new RegExp(`(?<![\\d./])${[...digits].join(`(?!\\d)${between}`)}(?![\\d/]|\\.\\d)`, 'g');
     for (const match of text.matchAll(spread)) {
       if (match[0].length === digits.length || match.index + match[0].length <= head.length) continue;
-      if (!shown.includes(match[0].trim())) return true;
+      if (!shown.includes(match[0].trim()) && !isCalculated(text, match)) return true;
     }
     const near = text.slice(Math.max(0, head.length - 40));
+    if (dictates(text, digits) && /\d|\bone\b/.test(own)) return true;
     if (placesDigits(near, digits) && /\d/.test(own)) return true;
     const turned = [...digits].reverse().join('');
     if (isBackwards && new RegExp(`(?<!\\d)${turned}(?!\\d)`).test(text)) return true;
     return !isAboutShown(own, shown) && tellsDigit(own, digits);
   });
+}
+
+/** 'Start with a 1. Then a 4.': digits named one after the other. */
+function dictates(text: string, digits: string): boolean {
+  const [first = '', ...rest] = digits;
+  const next = rest.map(
+    (digit) =>
+      String.raw`[^\d]{0,6}\b(?:then|next|and|after that|finally|last)\b[^\d.!?]{0,24}\b${digit}(?!\d)`,
+  );
+  return new RegExp(
+    String.raw`\b(?:start|begin|first|open)\w*\b[^\d.!?]{0,16}\b${first}(?!\d)${next.join('')}`,
+  ).test(text.replace(/\bone\b/g, '1'));
+}
+
+/** Digits that belong to calculations, as in '6 / 4 = 1.5' and '8 - 2 = 6. 3 - 1 = 2.' */
+function isCalculated(text: string, { index, 0: found }: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(0, index - 24), index);
+  const after = text.slice(index + found.length, index + found.length + 12);
+  return (
+    /(?:\d\)? ?[-+*/=]|\b(?:half|third|square|twice|double|\d+%) of|\d [-+*/] \d+ =) ?$/.test(before) ||
+    /^\)? ?[-+*/=] ?\(?-?\d/.test(after)
+  );
 }
 
 /** Speaks of a number of the problem, as in 'the 3 in 325 is in the hundreds place'. */

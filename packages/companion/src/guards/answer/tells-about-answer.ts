@@ -8,13 +8,17 @@ const isRight =
   /(?<!\b(?:that|this|it|you|your \w+|step|work|idea|thinking|which one|what|if it|sign|start) )(?:\bis|\bare|'s) (?:the )?(?:right one|correct one|right choice|correct choice|right answer|correct answer|correct|true one)[.!]*\s*$/;
 const itIs =
   /^\W*(?:so,? |then,? |well,? |ok,? |yes,? |psst,? |okay,? |and )?(?:it is|it's|it equals|that's|that is|x is|x equals|answer:|result:|solution:|ans:)\s+(.{0,60})/;
+/** A word alone where a value belongs; in a language that the guards do not count in it may be a number. */
+const oddWord =
+  /\b(?:unknown|variable|answer|result|solution|[a-z]) equals (?!(?:zero|that|this|itself|both|something|nothing|each|them|what|the|one|half)\b)\p{L}{4,}[.!]*\s*$/u;
 const other = /\b(?:the number of|as many as|the same as the|twice|double|triple|half|dozen|squared|cubed)\b/;
 const relative = /\b(?:more|less|fewer|bigger|smaller|larger|greater) than the (?:number|amount|count|sum)\b/;
 
 /** Whether a sentence states something about the right answer that narrows it down. */
 export function tellsAboutAnswer(sentence: string, secret: Secret): boolean {
   if (/\?\s*$/.test(sentence)) return false;
-  if (ofAnswer.test(sentence) || isRight.test(sentence) || relative.test(sentence)) return true;
+  if (ofAnswer.test(sentence) || isRight.test(sentence) || relative.test(sentence) || oddWord.test(sentence))
+    return true;
   const said = itIs.exec(sentence)?.[1];
   if (said === undefined) return false;
   if (other.test(said)) return true;

@@ -72,6 +72,10 @@ function isGivenPair(writings: readonly string[], secret: Secret): boolean {
 const joins =
   /^\s*(?::|\/|,|;|to|and|or|by|over|out of|for every|for each|per|zu|a|y|et|und|in|\))*[\s(]*(?:[a-z]+\s){0,3}(?::|,|to|and|or|for every|for each|are|is)?\s*(?:[a-z]+\s*=\s*)?$/;
 
+/** 'For blue write 2. For yellow write 3.' */
+const handsOut =
+  /^\s*[.;,]?\s*(?:and )?(?:for|on|under|to|next to|beside) (?:the )?[a-z]+,?\s(?:[a-z]+\s){0,2}(?:write|put|use|take|is|has|gets|goes|enter|type|need|have|get)\s*(?:an? |the )?$/;
+
 /** The parts of a ratio, set, list or point, one after the other. */
 function tellsParts(text: string, mentions: readonly Mention[], secret: Secret): boolean {
   const [first, second] = secret.parts;
@@ -96,6 +100,7 @@ function tellsParts(text: string, mentions: readonly Mention[], secret: Secret):
     if ((same || turned) && gap.length <= 45 && !/[.!?]/.test(gap)) {
       if (!secret.shown.has(mention.writing) || !secret.shown.has(next.writing)) return true;
     }
+    if (same && handsOut.test(gap)) return true;
     if (gap.length > 30 || !joins.test(gap)) return false;
     const bothShown = secret.shown.has(mention.writing) && secret.shown.has(next.writing);
     return (same || (turned && !secret.isRatio)) && (!bothShown || isStated(text, mention));

@@ -102,6 +102,12 @@ function isBrokenIdentity(statement: string): boolean {
   );
 }
 
+/** An equation that one number other than 0 solves, such as 20 + 3n = 5n; a slip in a rewriting seldom leaves one. */
+function hasOwnSolution(statement: string): boolean {
+  const values = lettersOf(statement).length === 1 ? solveFor(statement)?.values : null;
+  return values?.length === 1 && [...(values[0]?.values() ?? [])].every((value) => Number(value) !== 0);
+}
+
 function sameLetters(sides: readonly string[]): boolean {
   const [first = [], ...others] = sides.map((side) => lettersOf(side).sort());
   return others.every((letters) => letters.join('') === first.join(''));
@@ -166,7 +172,8 @@ export function createAlgebraState(): AlgebraState {
     if (checkClaim(statement) === 'true') return 'true';
     const related = relatedTo(statement);
     const isTrusted = (one: string): boolean => trusted.has(one.replace(/[\s*]/g, '')) || assigns.test(one);
-    if (related.every(isTrusted) && isBrokenIdentity(statement)) return 'false';
+    const isTold = related.length > 0 || !hasOwnSolution(statement);
+    if (isTold && related.every(isTrusted) && isBrokenIdentity(statement)) return 'false';
     if (related.length === 0) {
       give(statement);
       return 'true';

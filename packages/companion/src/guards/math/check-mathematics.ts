@@ -1,10 +1,19 @@
-import { checkClaim, evaluateExact, judgeAnswer, rationalToNumber, solve } from '@playforward/math';
+import {
+  checkClaim,
+  evaluateExact,
+  judgeAnswer,
+  rationalToNumber,
+  type Solution,
+  solve,
+} from '@playforward/math';
+import { findProblem } from '../../chat/find-problem.ts';
 import type { MathDecision } from '../decisions.ts';
 import { type GuardContext, holdsKey } from '../guard-context.ts';
 import { cutSentences } from '../text/cut-sentences.ts';
 import { plainText } from '../text/plain-text.ts';
 import { createAlgebraState, lettersOf } from './algebra-state.ts';
 import { type Claim, claimsOf } from './claims.ts';
+import { findDerivatives } from './derivatives.ts';
 import { findNumberFacts } from './number-facts.ts';
 import { wordsToMath } from './words-to-math.ts';
 
@@ -54,13 +63,26 @@ function checkNumbers(text: string): Truth {
   return truth === 'unreadable' && again === 'unreadable' ? 'unproven' : 'false';
 }
 
+/** What the solver makes of the problem and of the mathematics that the student typed, with or without words around. */
+function solutionsOf(sources: readonly string[]): Solution[] {
+  return sources
+    .filter((source) => source.length < 301)
+    .flatMap((source) => {
+      const solution = solve(source);
+      if ('steps' in solution) return [solution];
+      const found = findProblem(source);
+      return found?.kind === 'solved' ? [found.solution] : [];
+    });
+}
+
 /** The lines of the solver's own way for what was asked: proven there, even where two of them contradict each other. */
-function workedLines(sources: readonly string[]): ReadonlySet<string> {
-  const solutions = sources.filter((source) => source.length < 301).map(solve);
-  const lines = solutions.flatMap((solution) =>
-    'steps' in solution ? [...solution.steps.flatMap(({ from, to }) => [from, to]), solution.answer] : [],
-  );
-  const parts = lines.flatMap((line) => line.split(/ or | and |, /)).filter((line) => /[=<>≤≥]/.test(line));
+function workedLines(solutions: readonly Solution[]): ReadonlySet<string> {
+  const lines = solutions.flatMap(({ steps, answer }) => [
+    ...steps.flatMap(({ from, to }) => [from, to]),
+    answer,
+  ]);
+  const reasons = solutions.flatMap(({ steps }) => steps.map(({ why }) => why));
+  const parts = [...lines.flatMap((line) => line.split(/ or | and |, /)), ...reasons];
   return new Set(
     parts.flatMap((line) => claimsOf(plainText(line)).map(({ text }) => text.replace(/\s/g, ''))),
   );
@@ -87,7 +109,9 @@ export function createMathChecker(context: GuardContext): MathChecker {
     .flatMap((source) => cutSentences(source))
     .flatMap((each) => claimsOf(plainText(each)));
   for (const { text } of givenClaims) if (lettersOf(text).length > 0) algebra.give(text);
-  const worked = workedLines(sources);
+  const solutions = solutionsOf(sources);
+  const worked = workedLines(solutions);
+  const results = solutions.map((solution) => solution.answer);
   for (const line of worked) algebra.trust(line);
   const givenNumbers = new Set(sources.join(' ').match(/\d+(?:\.\d+)?/g) ?? []);
 
@@ -114,9 +138,10 @@ export function createMathChecker(context: GuardContext): MathChecker {
   function check(sentence: string): MathDecision {
     const plain = plainText(sentence);
     if (isQuestion.test(plain) && asks.test(plain)) return pass(0);
-    const facts = findNumberFacts(wordsToMath(plain));
-    const wrong = facts.found.find(({ truth }) => truth === 'false');
-    if (wrong) return block('false', wrong.text);
+    const derivatives = findDerivatives(plain, results);
+    const facts = findNumberFacts(wordsToMath(derivatives.rest));
+    const wrong = [...derivatives.found, ...facts.found].find(({ truth }) => truth !== 'true');
+    if (wrong) return block(wrong.truth, wrong.text);
     const answer = checkAnswer(plain);
     if (answer) return answer;
     const claims = claimsOf(facts.rest);
@@ -137,7 +162,7 @@ export function createMathChecker(context: GuardContext): MathChecker {
       .find(({ truth }) => truth !== 'true');
     algebra.release();
     if (failed) return block(failed.truth, failed.claim.text);
-    return pass(claims.length + facts.found.length);
+    return pass(claims.length + facts.found.length + derivatives.found.length);
   }
 
   /** What is given stays while an example uses other letters. */

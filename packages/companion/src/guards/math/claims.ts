@@ -34,7 +34,9 @@ const labels = new Set(
   ),
 );
 /** After a number in speech they make it an amount of something: `1% is 1 part of a hundred`. */
-const shares = new Set('part parts piece pieces share shares group groups copy copies'.split(' '));
+const shares = new Set(
+  'part parts piece pieces share shares group groups copy copies step steps unit units'.split(' '),
+);
 const spokenEquals = new Set(['is', 'are', 'was', 'equals']);
 const hooks = new Set(
   'of in from by with for than between to and or at within above below about near after before factors multiples'.split(
@@ -159,7 +161,7 @@ function trimSide(side: string): string {
   const count = (mark: string): number => text.split(mark).length - 1;
   for (let round = 0; round < 6; round += 1) {
     const before = text;
-    text = text.replace(/^[\s*/^%:)\]}!|_]+/, '').replace(/[\s+*/^:([{√$!_-]+$/, '');
+    text = text.replace(/^[\s*/^%:)\]}!_]+/, '').replace(/[\s+*/^:([{√$!_-]+$/, '');
     if (count('(') > count(')') && text.startsWith('(')) text = text.slice(1);
     if (count(')') > count('(') && text.endsWith(')')) text = text.slice(0, -1);
     if (count('|') % 2 === 1) text = text.replace(/^\||\|$/, '');

@@ -75,6 +75,10 @@ const more: readonly (readonly [CrisisSign, RegExp])[] = [
     /\b(?:id|i would) rather be dead\b|\b(?:whats the|what is the|is there (?:a|any)|there is no|no) point (?:of|in|to) (?:living|being alive|my life|life|going on|existing)\b|\b(?:want|wanna|wish)(?: to)?(?: just)? die\b|\bi (?:just )?want (?:it|everything|this|the pain) (?:all )?to (?:end|stop)\b|\bnever wake up\b|\bi hate myself\b|\bending it all\b/,
   ],
   [
+    'self-harm',
+    /\b(?:i|ive|im|i have|i am|i keep|i started)(?: \w+){0,3} (?:cut(?:ting)?|burn(?:ing|t|ed)?|scratch(?:ing|ed)?|hurt(?:ing)?|slic(?:e|ed|ing)) my (?:own )?(?:arms?|wrists?|legs?|thighs?|skin|body|hands?|stomach)\b(?! (?:on|at|in|while|by accident|playing))|\bi (?:have not|havent|have stopped|stopped)(?: \w+){0,2} eat(?:en|ing)\b.{0,50}\b(?:days|weeks|hate|ugly|fat|thin|skinny)\b|\bi (?:dont|do not|refuse to)(?: \w+){0,2} eat\b.{0,50}\b(?:hate|ugly|too fat|thin|skinny|disgust\w*|my (?:body|weight))\b|\bi hate (?:how i look|my body)\b|\b(?:say|saying|said) (?:goodbye|bye|farewell) (?:to )?(?:everyone|everybody|them all|my (?:family|friends|parents|mom|mum|dad))\b.{0,40}\b(?:forever|for good|the last time|tonight|final)\b|\btonight (?:is|will be) (?:my|the) last\b|\btonight i (?:will|am going to|ll) (?:say goodbye|end|die|be gone)\b|\bmake(?:s|d)? myself (?:throw up|vomit|sick after)\b/,
+  ],
+  [
     'abuse',
     new RegExp(
       String.raw`\b${kin}(?: \w+){0,3} (?:makes|made|forces|forced) me (?:to )?(?:touch|undress|kiss|sleep with|watch|do things)\b|\b${kin}(?: \w+){0,4} (?:hits|beats|hurts|punches|chokes|kicks|beat up) (?:my (?:mom|mum|mother|dad|father|sister|brother|little \w+)|us)\b`,

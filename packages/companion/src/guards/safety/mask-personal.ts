@@ -7,17 +7,34 @@ const masks: Readonly<Record<PersonalKind, string>> = {
   name: '[name]',
   school: '[school]',
   number: '[number]',
+  birthday: '[birthday]',
+  password: '[password]',
+  account: '[account]',
 };
 
 const capital = String.raw`\p{Lu}[\p{L}'’-]{1,24}`;
 const street =
   'street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|boulevard|blvd|way|place|terrace|circle|parkway|pkwy|highway|hwy|square|strasse|straße';
+/** The words with a small or a large first letter; a flag for any letter case would make \p{Lu} match small letters. */
+const streets = street.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 type Rule = readonly [PersonalKind, RegExp];
 
 const rules: readonly Rule[] = [
   [
     'email',
     /[\p{L}\d._%+-]{1,64}\s?(?:@|\(at\)|\[at\]| at (?=[\p{L}\d-]{1,40}\s?(?:\.|dot)))\s?[\p{L}\d-]{1,63}(?:\s?(?:\.|\(dot\)|\[dot\]| dot )\s?[\p{L}\d-]{2,24}){1,4}/giu,
+  ],
+  [
+    'birthday',
+    /(?<=\b(?:my (?:birthday|birth ?date|date of birth|dob)(?: is|:|=)?(?: on)?|i was born(?: on| in)?|born on)\s+)(?:the )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|\d{1,4}[-./]\d{1,2}[-./]\d{1,4}|(?:19|20)\d\d)(?:,? (?:19|20)\d\d)?/gi,
+  ],
+  [
+    'password',
+    /(?<=\b(?:my|our) (?:[a-z]+ ){0,2}(?:password|passcode|pass word|pin(?: code| number)?|pwd|pw)(?: is|:|=)\s*)["']?[^\s"']{3,64}/gi,
+  ],
+  [
+    'account',
+    /(?<=\bmy (?:snap(?:chat)?|insta(?:gram)?|ig|discord|tik ?tok|kik|telegram|whatsapp|roblox|xbox|psn|steam|twitter|youtube|gamer ?tag|user ?name|handle)(?: name| user| id| tag| handle| account)*\s?(?:is|:|=|-)?\s+)@?[\p{L}\d._#-]{3,40}/giu,
   ],
   ['number', /(?<![\d.-])\d{3}-\d{2}-\d{4}(?![\d-])/g],
   ['number', /(?<![\d.])(?:\d{4}[ -]){3}\d{1,4}(?![\d])/g],
@@ -38,13 +55,17 @@ const rules: readonly Rule[] = [
   [
     'address',
     new RegExp(
-      String.raw`(?<![\d.])\d{1,6}[a-z]?\s+(?:(?:[NSEW]|north|south|east|west)\.?\s+)?(?:${capital}\s+){1,3}(?:${street})\b\.?(?:,?\s+(?:apt|apartment|unit|suite|#)\s*\.?\s*\w{1,6})?(?:,\s*${capital}(?:\s${capital})?,?\s+[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?)?`,
-      'giu',
+      String.raw`(?<![\d.])\d{1,6}[a-z]?\s+(?:(?:[NSEW]|[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)\.?\s+)?(?:${capital}\s+){1,3}(?:${streets})\b\.?(?:,?\s+(?:[Aa]pt|[Aa]partment|[Uu]nit|[Ss]uite|#)\s*\.?\s*\w{1,6})?(?:,\s*${capital}(?:\s${capital})?,?\s+[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?)?`,
+      'gu',
     ),
   ],
   [
     'address',
     /(?<=\b(?:i live (?:at|on)|my address is|come to|my house is (?:at|on)|our address is)\s+)[^.!?\n]{3,80}/gi,
+  ],
+  [
+    'address',
+    /(?<![\d.])\d{1,5}[a-z]? (?!(?:the|a|an|its|his|her|our|your|my|their|of|for|by|in|on|per|miles?|feet|meters?|cars?)\b)[a-z]{3,20} (?:street|avenue|boulevard|lane|ave|blvd)\b(?! (?:light|lamp|sign|tree)s?\b)/g,
   ],
   ['address', /(?<=\b(?:zip(?: ?code)?(?: is)?:? ?))\d{5}(?:-\d{4})?(?!\d)/gi],
   [

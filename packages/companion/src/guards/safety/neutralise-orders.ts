@@ -6,7 +6,7 @@ import { visibleText } from '../text/plain-text.ts';
 const removed = '[removed]';
 
 const roleMarkers =
-  /<\|[^|<>]{0,40}\|>|<\/?(?:system|assistant|user|human|instructions?|prompt|im_start|im_end|s|inst|tool|function|admin|developer)\b[^<>]{0,80}>|\[\/?(?:INST|SYS|SYSTEM|ASSISTANT|USER|DEVELOPER|ADMIN)\]|<<\/?SYS>>|^\s{0,3}(?:#{1,6}\s{0,3})?(?:system|assistant|developer|admin|human|model|orb|tool|ai)(?:\s(?:message|prompt|note|override))?\s{0,2}(?::|>)|^\s{0,3}#{1,6}\s{0,3}(?:new )?(?:instructions?|system|response|prompt)\b:?|-{3,20}\s?(?:end|begin|start)[^-\n]{0,60}-{3,20}|`{3,10}|\{\{[^{}]{0,200}\}\}|"role"\s?:\s?"[a-z]{0,20}"/gim;
+  /<\|[^|<>]{0,40}\|>|<\/?(?:system|assistant|user|human|instructions?|prompt|im_start|im_end|s|inst|tool|function|admin|developer)\b[^<>]{0,80}>|\[\/?(?:INST|SYS|SYSTEM|ASSISTANT|USER|DEVELOPER|ADMIN)\]|<<\/?SYS>>|^\s{0,3}(?:#{1,6}\s{0,3})?(?:system|assistant|developer|admin|human|model|orb|tool|ai)(?:\s(?:message|prompt|note|override))?\s{0,2}(?::|>)|#{1,6}\s{0,3}(?:new )?(?:instructions?|system|response|prompt)\b:?|(?<=[.!?;,)]\s{1,3})(?:system|assistant|developer|admin)(?:\s(?:message|prompt|note))?\s?:|-{3,20}\s?(?:end|begin|start)[^-\n]{0,60}-{3,20}|`{3,10}|\{\{[^{}]{0,200}\}\}|"role"\s?:\s?"[a-z]{0,20}"/gim;
 
 const before = String.raw`(?:(?:all|any|every|the|these|those|your|my|our|of|previous|prior|above|earlier|preceding|former|existing|original|old|current|other|system|safety|hidden|secret|given|initial) ){0,6}`;
 const things = String.raw`(?:instructions?|rules?|prompts?|guidelines?|directions?|messages?|constraints?|restrictions?|guardrails?|filters?|programming|training|policies|policy|orders?|commands?|context|guards?|limits|safety)`;
@@ -15,6 +15,10 @@ const orders = new RegExp(
   [
     String.raw`\b${verbs} (?:about )?${before}${things}(?: (?:above|before this|you (?:were|have been) given|so far))?`,
     String.raw`\b(?:forget|ignore|disregard) (?:everything|anything|all)(?: that)?(?: (?:was|you (?:were|have been)|is))?(?: (?:said|told|written|above|before|so far|you know|i said))+`,
+    String.raw`\b${verbs} (?:what|whatever|the things|all that|everything) (?:(?:you|they|i|we|the teacher|your teacher) (?:were|was|have been|has been|had been|said|told|wrote)|(?:was|were) (?:said|told|written))(?: (?:told|said|given|taught|to you|you|before|above|so far))*`,
+    String.raw`\b(?:from now on,? )?you (?:are|will be|become|play) \w+ (?:without|with no|free of|that has no) (?:any )?(?:rules?|limits?|restrictions?|filters?|guards?)`,
+    String.raw`\b(?:new|next) system (?:message|prompt|note|instructions?)\b`,
+    String.raw`\b(?:reveal|leak|disclose|expose|hand over|give away) (?:me )?(?:the |your |all )?(?:correct |final |right |hidden |secret )?(?:keys?|answer keys?|prompt)\b`,
     String.raw`\byou are (?:now|no longer|actually|really|from now on) (?:an? |the |in |my |not )?(?:\w+ ){0,4}(?:ai|assistant|model|mode|bot|tutor|answer key|answer machine|calculator|hacker|dan|developer|admin|teacher|human|unrestricted|unfiltered|free|solver|oracle|friend)\b`,
     String.raw`\b(?:pretend|act|behave|roleplay|role-play|respond|answer|speak|reply)(?:ing)? (?:to be|as|like|as if you (?:were|are)|that you are|you are|you have no) (?:if |though )?(?:you (?:were|are|have) )?(?:an? |the |my |no )?(?:\w+ ){0,3}(?:ai|assistant|dan|developer|admin|teacher|answer key|system|hacker|unrestricted|unfiltered|jailbroken|evil|bot|rules?|restrictions?|grandma|grandmother|oracle|model|human|tutor|principal|friend)\b`,
     String.raw`\b(?:developer|debug|god|admin|sudo|jailbreak|dan|unrestricted|maintenance|teacher|test|root|demo|opposite|evil) (?:mode|override|access)(?: (?:on|enabled|activated|engaged))?\b`,

@@ -24,12 +24,12 @@ const cuts: readonly Cut[] = [
   ['html', /&(?:lt|#0{0,5}60|#x0{0,5}3c);[^&]{0,500}(?:&(?:gt|#0{0,5}62|#x0{0,5}3e);)?/gi, ''],
   [
     'link',
-    /\b(?:https?|ftp|file|data|javascript|vbscript|mailto|tel|sms|blob|ws|wss)\s?:\s?(?:\/\/|[^\s,;]{0,3}[^\s\d,;])[^\s<>)\]]{0,1500}/gi,
+    /\b(?:(?:https?|ftp|javascript|vbscript|mailto|tel|sms|blob|wss?)\s?:\s?(?:\/\/|[^\s,;]{0,3}[^\s\d,;])|(?:file|data):(?=\S*[/;,]))[^\s<>)\]]{0,1500}/gi,
     '',
   ],
   ['link', /\bh[tx]{2}ps?\s?(?::|\[:\])\s?\/\/[^\s<>)\]]{1,1500}/gi, ''],
   ['link', /(?<![\w/])\/\/[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,6}[^\s<>)\]]{0,800}/gi, ''],
-  ['link', /\bwww\s?\.\s?[a-z\d-]{1,63}[^\s<>)\]]{0,800}/gi, ''],
+  ['link', /\bwww\s?\.\s?[a-z\d-]{1,63}(?:\s\.\s?[a-z\d-]{1,63}){0,4}[^\s<>)\]]{0,800}/gi, ''],
   [
     'link',
     new RegExp(

@@ -7,6 +7,22 @@ export const unsafeTopics: readonly (readonly [UnsafeTopic, RegExp])[] = [
     /\b(?:jews?|muslims?|mexicans?|black people|blacks|immigrants|gays|gay people|trans people|arabs?|africans?|gypsies|refugees|lesbians|hindus|asians?) (?:should|must|deserve|are (?:all )?(?:criminals?|thieves|dirty|evil|bad|stupid|inferior|lazy|vermin|animals|terrorists|rapists|disgusting|greedy))\b/,
   ],
   [
+    'hate',
+    /\b(?:(?:girls|boys|women|men) (?:are|is) (?:just |simply |always |naturally )?(?:worse|better|dumber|smarter|weaker|less smart|not as (?:good|smart)) (?:at|in|than))\b/,
+  ],
+  [
+    'insult',
+    /\b(?:(?:no ?body|no one) (?:likes|loves|wants) you|every(?:one|body) hates you|(?:you are|youre|ur) (?:such )?(?:an? |so |too |really |very )?(?:\w+ )?(?:idiot|stupid|dumb|moron|loser|worthless|pathetic|ugly|useless|failure|fat|hopeless)|(?:you will|youll) never (?:be good|get it|amount|understand))\b/,
+  ],
+  [
+    'self-harm-instructions',
+    /\b(?:skip(?:ping)?|dont eat|do not eat|avoid) (?:your |all |some )?(?:breakfast|lunch|dinner|food|meals?)\b.{0,40}\b(?:thin|thinner|skinn\w+|weight|slim|slimmer|pretty)\b|\b(?:get thin|look thinner|get skinny)\b/,
+  ],
+  [
+    'contact',
+    /\b(?:let us|lets|we (?:will|should|could|can)|can we|shall we) (?:\w+ )?meet (?:up|alone|after|outside|tonight|tomorrow|somewhere|in person|at (?:the )?(?:park|mall|my|your|station))\b|\bmeet (?:you |me )?alone\b/,
+  ],
+  [
     'sexual',
     /\b(?:sex(?:y|ting|ual (?:act|position|intercourse|favor|favors|pleasure|fantas(?:y|ies))| with| tape| toy| position)?|have sex|had sex|having sex|porn\w*|nudes?|naked (?:pic\w*|photo\w*|body|selfie)|topless|masturbat\w*|orgasm\w*|erotic\w*|blow ?job|hand ?job|genitals?|penis|vagina|boobs?|nipples?|horny|make out with|kiss me|turn(?:s|ed)? me on|undress|take off your (?:clothes|shirt|pants|top)|strip for|hentai|onlyfans|your (?:sexy )?body is|hookups?|hook up|(?:you are|youre|ur) (?:so |really )?hot|send (?:me )?(?:some )?(?:pics|nudes)|fetish|condom|kinky|seduc\w+|lingerie|intercourse|love making|make love)\b(?! ratio)/,
   ],
@@ -32,7 +48,7 @@ export const unsafeTopics: readonly (readonly [UnsafeTopic, RegExp])[] = [
   ],
   [
     'contact',
-    /\b(?:meet (?:me|up|with me|in person|irl)|(?:lets|we (?:could|should|can)|wanna|want to) (?:meet|hang out|video ?call|facetime|talk on|chat on|text|call)|add me|dm me|pm me|message me (?:on|at)|text me|call me (?:at|on|tonight|later|when)|my (?:snap(?:chat)?|insta(?:gram)?|discord|whatsapp|telegram|number|phone|kik|tiktok|handle|username) is|follow me on|(?:on|via|over|through|to|download|join|use) (?:snapchat|instagram|discord|whatsapp|telegram|kik|tiktok|omegle|signal|facebook|messenger|skype|wechat|onlyfans|roblox chat|my server)|come (?:to my|over to my) (?:house|place|home)|(?:keep|this is|its|be) (?:this |it |our )?(?:a |our |little )*secret(?:s)? (?:from|between)|our little secret|(?:dont|do not|never) tell (?:your|any)(?: ?(?:mom|dad|parents|teacher|mum|adults?|one|body))?|ill (?:pick you up|come (?:to you|over)|drive you|wait for you)|i can pick you up|sneak out|run away with me|be my (?:girlfriend|boyfriend)|i love you|send you (?:a )?gifts?|meet at the|are you (?:home )?alone|when (?:are|will) your parents (?:be )?(?:gone|out|away))\b/,
+    /\b(?:meet (?:me|up|with me|in person|irl)|(?:lets|we (?:could|should|can)|wanna|want to) (?:meet(?! (?:the|this|that|these|our|halfway|in the middle)\b)|hang out|video ?call|facetime|talk on|chat on|text|call)|add me|dm me|pm me|message me (?:on|at)|text me|call me (?:at|on|tonight|later|when)|my (?:snap(?:chat)?|insta(?:gram)?|discord|whatsapp|telegram|number|phone|kik|tiktok|handle|username) is|follow me on|(?:on|via|over|through|to|download|join|use) (?:snapchat|instagram|discord|whatsapp|telegram|kik|tiktok|omegle|signal|facebook|messenger|skype|wechat|onlyfans|roblox chat|my server)|come (?:to my|over to my) (?:house|place|home)|(?:keep|this is|its|be) (?:this |it |our )?(?:a |our |little )*secret(?:s)? (?:from|between)|our little secret|(?:dont|do not|never) tell (?:your|any)(?: ?(?:mom|dad|parents|teacher|mum|adults?|one|body))?|ill (?:pick you up|come (?:to you|over)|drive you|wait for you)|i can pick you up|sneak out|run away with me|be my (?:girlfriend|boyfriend)|i love you|send you (?:a )?gifts?|meet at the(?! (?:origin|point|same|vertex|x|y|intersection|cent(?:er|re)|corner of (?:the )?(?:graph|grid|square|triangle)))|are you (?:home )?alone|when (?:are|will) your parents (?:be )?(?:gone|out|away))\b/,
   ],
   [
     'asks-personal-data',

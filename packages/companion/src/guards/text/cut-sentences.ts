@@ -10,7 +10,7 @@ export type SentenceCutter = {
   finish(): string[];
 };
 
-/** A number and a full stop at the start of a line is a list mark; "5 + 3 = 8. Then" ends a sentence. */
+/** A full stop after a space ends nothing, as in 'www . page . com'; after a number that opens a line it marks a list; "5 + 3 = 8. Then" ends a sentence. */
 function endsHere(text: string, at: number): boolean {
   const character = text.charAt(at);
   if (character !== '\n' && !ends.has(character)) return false;
@@ -18,6 +18,7 @@ function endsHere(text: string, at: number): boolean {
   if (character === '\n') return true;
   if (!/\s/.test(text.charAt(at + 1))) return /[。！？]/.test(character);
   if (character !== '.') return true;
+  if (/\s/.test(text.charAt(at - 1))) return false;
   const before = text.slice(Math.max(0, at - 8), at);
   if (/^\s*\d{1,2}$/.test(text.slice(0, at))) return false;
   return !abbreviation.test(before.replace(/\d+$/, ''));
