@@ -7,6 +7,8 @@ import { m6FractionFitCount } from './fractions/m6-fraction-fit-count.ts';
 import { m6FractionGroupSize } from './fractions/m6-fraction-group-size.ts';
 import { m6MixedNumberDivide } from './fractions/m6-mixed-number-divide.ts';
 import { m6ReciprocalFind } from './fractions/m6-reciprocal-find.ts';
+import { m6AbsoluteValueCompute } from './integers/m6-absolute-value-compute.ts';
+import { m6AbsoluteValueContext } from './integers/m6-absolute-value-context.ts';
 import { m6CompareRationals } from './integers/m6-compare-rationals.ts';
 import { m6InequalityStatementContext } from './integers/m6-inequality-statement-context.ts';
 import { m6NumberLinePlaceRational } from './integers/m6-number-line-place-rational.ts';
@@ -42,6 +44,8 @@ import { m6ConvertRateUnits } from './units/m6-convert-rate-units.ts';
 import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 
 export const skills: readonly Skill[] = [
+  m6AbsoluteValueCompute,
+  m6AbsoluteValueContext,
   m6CompareRationals,
   m6ConvertRateUnits,
   m6ConvertSingleStep,
