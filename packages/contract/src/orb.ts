@@ -147,7 +147,7 @@ export const orbMessageBody = z.strictObject({ user_message: chatText });
  * Shown when a student may be in danger: words written by people, never by a model. `helpline` is what the school
  * has configured.
  */
-const orbSafetyCard = z.strictObject({
+export const orbSafetyCard = z.strictObject({
   title: z.string(),
   paragraphs: z.array(z.string()),
   helpline: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orbSafetyCard } from './orb.ts';
 
 /**
  * The race's calls (002 §7). Keys that the documents do not name are allowed in `context` and ignored (D-139);
@@ -121,6 +122,8 @@ export const raceFeedback = z.strictObject({
 
 export const raceChatAnswer = z.strictObject({
   structured_response: z.union([raceIntent, raceChallenge, raceFeedback]),
+  /** Written by people; shown in place of a reply where a message carries signs of a crisis. */
+  safety_card: orbSafetyCard.nullable().optional(),
 });
 
 const count = z.int().min(0).max(10_000);

@@ -101,7 +101,13 @@ export type RaceEvent =
   | { readonly type: 'say'; readonly text: string }
   | { readonly type: 'registered'; readonly work: number; readonly id: string | null }
   /** `result` is the structured_response as it came; null when the call failed. */
-  | { readonly type: 'classified'; readonly work: number; readonly result: unknown }
+  | {
+      readonly type: 'classified';
+      readonly work: number;
+      readonly result: unknown;
+      /** What people wrote for a message with signs of a crisis; said in place of any other reply. */
+      readonly card?: string;
+    }
   | {
       readonly type: 'generated';
       readonly work: number;

@@ -217,6 +217,20 @@ describe('challenges', () => {
   });
 });
 
+test('a card that people wrote is said in place of any other reply, and the challenge stays [issue 5.6]', () => {
+  const asked = say(racing(), 'i want to die');
+  const work = asked.work.find(({ kind }) => kind === 'classify')?.id ?? 0;
+  const race = send(asked, {
+    type: 'classified',
+    work,
+    result: { primary_intent: 'CHAT' },
+    card: 'You matter.',
+  });
+  expect(lastText(race)).toBe('You matter.');
+  expect(race.currentChallenge).toEqual(asked.currentChallenge);
+  expect(race.turn).toBe('player');
+});
+
 describe('intents', () => {
   const reply = (result: unknown, text = 'well then') => lastText(classified(say(racing(), text), result));
 

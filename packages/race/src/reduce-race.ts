@@ -68,9 +68,11 @@ const handlers: { readonly [T in RaceEvent['type']]: Handler<T> } = {
       ...next,
       profile: { ...next.profile, id },
     })),
-  classified: (state, { work, result }) =>
+  classified: (state, { work, result, card }) =>
     answered(state, { id: work, kind: 'classify' }, (next, { text }) =>
-      followIntent(next, { intent: readIntent(result) ?? classifyLocally(text), typed: text }),
+      card === undefined
+        ? followIntent(next, { intent: readIntent(result) ?? classifyLocally(text), typed: text })
+        : botSays(next, card),
     ),
   generated: (state, { work, challenge, roll }) =>
     answered(state, { id: work, kind: 'generate' }, (next) => takeChallenge(next, { challenge, roll })),

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
-import { auditLog, learnerProfiles, sessions } from '../../db/schema/accounts.ts';
+import { learnerProfiles, sessions } from '../../db/schema/accounts.ts';
 import { questionnaires } from '../../db/schema/onboarding.ts';
 import { orbHelps, orbThreads, orbTokenUse, safetyEvents } from '../../db/schema/orb.ts';
 import { attempts, progress } from '../../db/schema/practice.ts';
@@ -108,26 +108,6 @@ export async function upsertTokenUse(db: Db, use: TokensUsed): Promise<void> {
       target: [orbTokenUse.userId, orbTokenUse.day],
       set: { tokens: sql`least(${orbTokenUse.tokens}::bigint + ${use.tokens}, 2147483647)` },
     });
-}
-
-export type SafetyEvent = {
-  userId: number;
-  kind: string;
-  severity: string;
-  threadId: string | null;
-  now: Date;
-};
-
-export async function insertSafetyEvent(db: Db, event: SafetyEvent): Promise<void> {
-  const { userId, kind, severity, threadId, now } = event;
-  await db.insert(safetyEvents).values({ userId, kind, severity, threadId, at: now });
-}
-
-type AuditEntry = { kind: string; userId: number; now: Date; details: Record<string, string | number> };
-
-/** A line of the security log; it names a reason, never a word of anybody. */
-export async function insertAudit(db: Db, { kind, userId, now, details }: AuditEntry): Promise<void> {
-  await db.insert(auditLog).values({ kind, userId, at: now, details });
 }
 
 /** Removes conversations, counts and safety events that have outlived their time; answers how many went. */

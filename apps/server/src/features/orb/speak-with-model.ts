@@ -6,11 +6,11 @@ import {
 } from '@playforward/companion';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ModelSettings } from '../../companion-settings.ts';
+import { insertAudit } from '../../safety/queries.ts';
 import { askModel, ModelFailure } from './ask-model.ts';
 import { buildPrompt } from './build-prompt.ts';
 import { guardContextOf } from './heard-text.ts';
 import { createMarkupReader } from './markup-reader.ts';
-import { insertAudit } from './queries.ts';
 import type { OrbServices } from './services.ts';
 import type { Turn } from './speak.ts';
 import { countTokens, hasBudget } from './token-budget.ts';

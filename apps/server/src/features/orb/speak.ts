@@ -8,11 +8,12 @@ import {
   replyTo,
 } from '@playforward/companion';
 import type { OrbSafetyCard } from '@playforward/contract';
+import { noteSafetyCard, reasonOf, showSafetyCard } from '../../safety/note-safety-card.ts';
 import type { Student } from '../../sessions/session-store.ts';
 import { closing } from '../../streams/stream-runs.ts';
 import { guardContextOf, hear } from './heard-text.ts';
 import { orbTexts } from './orb-texts.ts';
-import { insertAudit, insertHelp, insertSafetyEvent } from './queries.ts';
+import { insertHelp } from './queries.ts';
 import type { OrbServices } from './services.ts';
 import { speakWithModel } from './speak-with-model.ts';
 
@@ -48,9 +49,7 @@ const chatManner: Manner = { personality_mode: 'guiding', interaction_type: 'cha
 export async function speak(services: OrbServices, turn: Turn, show: Show): Promise<Spoken> {
   const heard = hear(services, turn);
   if (heard.kind === 'crisis') {
-    const [sign] = heard.decisions;
-    const reason = sign?.kind === 'stop' ? sign.reason : 'danger';
-    return showCard(services, turn, { card: heard.card, reason, before: '', show });
+    return showCard(services, turn, { card: heard.card, reason: reasonOf(heard), before: '', show });
   }
   if (heard.kind === 'refuse') {
     show(orbTexts.refused.text);
@@ -109,28 +108,15 @@ async function countHint({ db, clock }: OrbServices, turn: Turn, reply: Companio
 
 type Crisis = { card: CrisisCard; reason: string; before: string; show: Show };
 
-/**
- * Shows the card that people wrote. For the school's safety contact it is noted that this happened, and of what kind:
- * never a word of the student.
- */
+/** Shows the card that people wrote, and notes that this happened. */
 async function showCard(services: OrbServices, turn: Turn, crisis: Crisis): Promise<Spoken> {
-  const { db, clock, log } = services;
   const { card, reason, before, show } = crisis;
-  const now = clock.now();
-  const userId = turn.student.id;
-  await insertSafetyEvent(db, { userId, kind: reason, severity: 'high', threadId: turn.threadId, now });
-  await insertAudit(db, { kind: 'companion-safety-card', userId, now, details: { reason } });
-  log.warn({ user: userId, reason }, 'a safety card was shown: please tell the safety contact');
+  await noteSafetyCard(services, { userId: turn.student.id, reason, threadId: turn.threadId });
   const said = before.trim() === '' ? crisisText(card) : `\n\n${crisisText(card)}`;
   show(said);
-  const { title, paragraphs, helpline } = card;
   return {
     ...{ personality_mode: 'supportive', emotional_state: 'supportive', interaction_type: 'safety' },
     text: before + said,
-    card: {
-      title,
-      paragraphs: [...paragraphs],
-      helpline: helpline && `${helpline.name}: ${helpline.contact}`,
-    },
+    card: showSafetyCard(card),
   };
 }

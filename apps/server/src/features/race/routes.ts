@@ -1,6 +1,8 @@
+import { guardStudentText } from '@playforward/companion';
 import {
   okAnswer,
   type RaceChatBody,
+  type RaceIntent,
   raceChatAnswer,
   raceChatBody,
   raceRecordAnswer,
@@ -12,6 +14,7 @@ import type { App, AppContext, Feature } from '../../context.ts';
 import { createCallLimiter } from '../../http/call-limiter.ts';
 import { Refusal } from '../../http/errors.ts';
 import { requireStudent } from '../../http/require-student.ts';
+import { noteSafetyCard, reasonOf, showSafetyCard } from '../../safety/note-safety-card.ts';
 import type { Student } from '../../sessions/session-store.ts';
 import { classifyIntent } from './classify-intent.ts';
 import { finishRace, showRecord } from './finish-race.ts';
@@ -50,6 +53,26 @@ function createChat(app: App, { random, log }: AppContext) {
   };
 }
 
+/** What a race answers to a message that only people may answer: the card, and talk that leads nowhere else. */
+const handedOver: RaceIntent = {
+  primary_intent: 'CHAT',
+  command_type: null,
+  answer_format: null,
+  extracted_answer: null,
+  sentiment: 'NEUTRAL',
+  meta_request: false,
+};
+
+/** The card for the newest message of the student where it carries signs of a crisis; noted as in the companion's chat. */
+async function findSafetyCard(context: AppContext, body: RaceChatBody, { id }: Student) {
+  const { helpline } = context.settings.companion;
+  const said = body.messages.findLast(({ role }) => role === 'user')?.content ?? '';
+  const heard = guardStudentText(said, helpline ? { helpline } : {});
+  if (heard.kind !== 'crisis') return null;
+  await noteSafetyCard(context, { userId: id, reason: reasonOf(heard), threadId: null });
+  return showSafetyCard(heard.card);
+}
+
 function registerRoutes(app: App, context: AppContext): void {
   const { db, clock } = context;
   const limiter = createCallLimiter(clock, callsPerStudent);
@@ -74,6 +97,10 @@ function registerRoutes(app: App, context: AppContext): void {
     async ({ student, body }) => {
       countCall(student);
       checkOwner(student, body.user_id);
+      if (body.response_type === 'intent_classification') {
+        const card = await findSafetyCard(context, body, student);
+        if (card) return { structured_response: handedOver, safety_card: card };
+      }
       return { structured_response: await chat(body, student) };
     },
   );

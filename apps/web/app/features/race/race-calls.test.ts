@@ -47,6 +47,17 @@ describe('a call of the race', () => {
     expect(await answer({ id: 3, kind: 'feedback' })).toMatchObject({ type: 'reported', report: null });
   });
 
+  test('with signs of a crisis is told with the card that people wrote, and without any other reply [issue 5.6]', async () => {
+    const card = { title: 'You matter.', paragraphs: ['Talk to an adult.'], helpline: 'Line: 116 111' };
+    fakeServer({
+      [chat]: { body: { structured_response: { primary_intent: 'CHAT' }, safety_card: card } },
+    });
+    expect(await answer({ id: 6, kind: 'classify', text: 'i want to die' })).toMatchObject({
+      type: 'classified',
+      card: 'You matter.\n\nTalk to an adult.\n\nLine: 116 111',
+    });
+  });
+
   test('that answers nothing to a message is trouble, nothing to a challenge is none [R-136] [D-134]', async () => {
     const { routes } = fakeServer({ [chat]: { body: {} } });
     expect(await answer({ id: 4, kind: 'classify', text: 'hi' })).toEqual({ type: 'broke', work: 4 });

@@ -1,4 +1,4 @@
-import type { RaceChatBody, RaceResponseType } from '@playforward/contract';
+import type { OrbSafetyCard, RaceChatBody, RaceResponseType } from '@playforward/contract';
 import {
   chatBody,
   type RaceEvent,
@@ -46,12 +46,21 @@ async function answer(work: Work, state: RaceState, chance: () => number): Promi
 /** Without an answer the race reads the message itself; an answer that is none is trouble (D-134). */
 async function classify(state: RaceState, work: number): Promise<RaceEvent> {
   try {
-    const { structured_response: result } = await post(state, 'intent_classification');
+    const { structured_response: result, safety_card } = await post(state, 'intent_classification');
+    const card = cardText(safety_card);
+    if (card !== null) return { type: 'classified', work, result, card };
     if (typeof result === 'object' && result !== null) return { type: 'classified', work, result };
   } catch (error) {
     if (error instanceof ApiError) return { type: 'classified', work, result: null };
   }
   return { type: 'broke', work };
+}
+
+/** The card as one message of Orbit; null where none came. */
+function cardText(card: OrbSafetyCard | null | undefined): string | null {
+  if (!card) return null;
+  const { title, paragraphs, helpline } = card;
+  return [title, ...paragraphs, ...(helpline === null ? [] : [helpline])].join('\n\n');
 }
 
 async function ask(state: RaceState, responseType: RaceResponseType): Promise<unknown> {
@@ -61,7 +70,7 @@ async function ask(state: RaceState, responseType: RaceResponseType): Promise<un
 
 function post(state: RaceState, responseType: RaceResponseType) {
   const body: RaceChatBody = chatBody(state, responseType);
-  return api.post<{ structured_response?: unknown }>('/api/chat', body);
+  return api.post<{ structured_response?: unknown; safety_card?: OrbSafetyCard | null }>('/api/chat', body);
 }
 
 async function attempt<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
