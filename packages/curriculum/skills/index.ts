@@ -1,5 +1,8 @@
 // Written by scripts/content-index.ts from the skill files. Do not edit.
 import type { Skill } from '../src/define-skill.ts';
+import { m6QuadrantFromSigns } from './coordinates/m6-quadrant-from-signs.ts';
+import { m6ReadPointQuadrant } from './coordinates/m6-read-point-quadrant.ts';
+import { m6ReflectPointAxis } from './coordinates/m6-reflect-point-axis.ts';
 import { m6FractionDivideCompute } from './fractions/m6-fraction-divide-compute.ts';
 import { m6FractionDivisionStory } from './fractions/m6-fraction-division-story.ts';
 import { m6FractionDivisionWord } from './fractions/m6-fraction-division-word.ts';
@@ -72,12 +75,15 @@ export const skills: readonly Skill[] = [
   m6PercentOfAny,
   m6PercentOfBenchmark,
   m6PlotRatioPairs,
+  m6QuadrantFromSigns,
   m6RatioGraphRead,
   m6RatioSimplify,
   m6RatioStatementMatch,
   m6RatioTableCompare,
   m6RatioTableMissing,
+  m6ReadPointQuadrant,
   m6ReciprocalFind,
+  m6ReflectPointAxis,
   m6SignedContext,
   m6SpeedFindDistance,
   m6UnitPriceCompare,

@@ -23,6 +23,7 @@ export { type SoldByAmount, soldByAmount } from './contexts/packages.ts';
 export { type PartAmount, partAmounts, partAmountText } from './contexts/part-amounts.ts';
 export { drawPartScene, type PartScene, partSceneText } from './contexts/part-scenes.ts';
 export { drawName } from './contexts/people.ts';
+export { planeOf, pointText } from './contexts/plane-of.ts';
 export { drawRateMeaning, type RateMeaning, rateMeaningText } from './contexts/rate-meanings.ts';
 export { drawRateScene, type RateScene, rateSceneText } from './contexts/rate-scenes.ts';
 export {
