@@ -3,6 +3,8 @@ import type { Skill } from '../src/define-skill.ts';
 import { m6QuadrantFromSigns } from './coordinates/m6-quadrant-from-signs.ts';
 import { m6ReadPointQuadrant } from './coordinates/m6-read-point-quadrant.ts';
 import { m6ReflectPointAxis } from './coordinates/m6-reflect-point-axis.ts';
+import { m6LongDivisionCompute } from './decimals/m6-long-division-compute.ts';
+import { m6RemainderInterpret } from './decimals/m6-remainder-interpret.ts';
 import { m6FractionDivideCompute } from './fractions/m6-fraction-divide-compute.ts';
 import { m6FractionDivisionStory } from './fractions/m6-fraction-division-story.ts';
 import { m6FractionDivisionWord } from './fractions/m6-fraction-division-word.ts';
@@ -61,6 +63,7 @@ export const skills: readonly Skill[] = [
   m6FractionGroupSize,
   m6FractionToPercent,
   m6InequalityStatementContext,
+  m6LongDivisionCompute,
   m6MixedNumberDivide,
   m6NumberLinePlaceRational,
   m6NumberLineReadRational,
@@ -84,6 +87,7 @@ export const skills: readonly Skill[] = [
   m6ReadPointQuadrant,
   m6ReciprocalFind,
   m6ReflectPointAxis,
+  m6RemainderInterpret,
   m6SignedContext,
   m6SpeedFindDistance,
   m6UnitPriceCompare,

@@ -4,6 +4,7 @@ export { type AreaScene, areaScenes, areaSceneText } from './contexts/area-scene
 export { type Conversion, conversions, conversionText } from './contexts/conversions.ts';
 export { drawCoprimeTerms } from './contexts/coprime-terms.ts';
 export { type DivisionStory, divisionStories, divisionStoryText } from './contexts/division-stories.ts';
+export { type EqualShare, equalShares, equalShareText } from './contexts/equal-shares.ts';
 export { type FitScene, fitScenes, fitSceneText } from './contexts/fit-scenes.ts';
 export {
   amountText,
@@ -34,6 +35,7 @@ export {
   timedRates,
   twofoldRates,
 } from './contexts/rate-units.ts';
+export { type RemainderScene, remainderScenes, remainderSceneText } from './contexts/remainder-scenes.ts';
 export { drawShare, fractionText, type Share, shareText } from './contexts/shares.ts';
 export { centsText, type ShopItem, shopItems } from './contexts/shop-items.ts';
 export { numberLineOf, signed, signedMixed, typeset } from './contexts/signed-numbers.ts';

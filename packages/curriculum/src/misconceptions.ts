@@ -279,6 +279,21 @@ export const misconceptions = {
   },
   'leaves-out-one-segment': { family: 'partial', phrase: 'leaves out one segment' },
   'measures-a-straight-diagonal': { family: 'concept', phrase: 'measures a straight diagonal' },
+  'omits-a-zero-in-the-quotient': { family: 'representation', phrase: 'omits a zero in the quotient' },
+  'misplaces-the-first-quotient-digit': {
+    family: 'representation',
+    phrase: 'misplaces the first quotient digit',
+  },
+  'subtracts-incorrectly-in-one-step': {
+    family: 'operation',
+    phrase: 'subtracts incorrectly in one step',
+  },
+  'always-drops-the-remainder': { family: 'concept', phrase: 'always drops the remainder' },
+  'always-rounds-up': { family: 'concept', phrase: 'always rounds up' },
+  'gives-the-remainder-as-the-answer': {
+    family: 'reading',
+    phrase: 'gives the remainder as the answer',
+  },
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;
