@@ -1,5 +1,7 @@
 // Written by scripts/content-index.ts from the skill files. Do not edit.
 import type { Skill } from '../src/define-skill.ts';
+import { m6AxisDistance } from './coordinates/m6-axis-distance.ts';
+import { m6GridRouteLength } from './coordinates/m6-grid-route-length.ts';
 import { m6QuadrantFromSigns } from './coordinates/m6-quadrant-from-signs.ts';
 import { m6ReadPointQuadrant } from './coordinates/m6-read-point-quadrant.ts';
 import { m6ReflectPointAxis } from './coordinates/m6-reflect-point-axis.ts';
@@ -51,6 +53,7 @@ import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 export const skills: readonly Skill[] = [
   m6AbsoluteValueCompute,
   m6AbsoluteValueContext,
+  m6AxisDistance,
   m6CompareRationals,
   m6ConvertRateUnits,
   m6ConvertSingleStep,
@@ -62,6 +65,7 @@ export const skills: readonly Skill[] = [
   m6FractionFitCount,
   m6FractionGroupSize,
   m6FractionToPercent,
+  m6GridRouteLength,
   m6InequalityStatementContext,
   m6LongDivisionCompute,
   m6MixedNumberDivide,

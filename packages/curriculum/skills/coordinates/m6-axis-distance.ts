@@ -1,0 +1,142 @@
+import { defineSkill, planeOf, pointText, signed } from '../../src/authoring.ts';
+
+/** Two points share the coordinate `shared`; the other one is `a` and `b`. `across` points share their height. */
+type Params = { scene: (typeof scenes)[number]; a: number; b: number; shared: number; across: boolean };
+
+const scenes = ['plain', 'town', 'park'] as const;
+
+/** Level 1 has points on opposite sides and a picture, level 2 either kind without one, level 3 asks for the second point. */
+export const m6AxisDistance = defineSkill({
+  id: 'm6-axis-distance',
+  version: 1,
+  form: 'integer',
+  text: {
+    en: {
+      headline: 'Find the distance',
+      plain: 'Points P and Q are {p} and {q}. How many units apart are they?',
+      town: 'On a town map, a bank is at {p}, a park at {q}. How many blocks apart are they?',
+      park: 'On a park map, a pond is at {p}, a gate at {q}. How many units apart are they?',
+      'ask-right':
+        'Point P is {p}. Point Q lies {n, number} units to the right of P. What is the x-coordinate of Q?',
+      'ask-up': 'Point P is {p}. Point Q lies {n, number} units above P. What is the y-coordinate of Q?',
+      'right-apart': 'The points lie on opposite sides of an axis, so both distances to it count.',
+      'right-near': 'The points lie on one side of an axis, so the distances to it are subtracted.',
+      'right-move': 'You count up from P, and at zero the sign changes.',
+      subtracts: 'This subtracts the distances to the axis. On which sides of the axis are the points?',
+      adds: 'This adds the distances to the axis. Are the points on two sides of it or on one?',
+      shared: 'This uses the coordinate that both points share. Which coordinate is not the same?',
+      size: 'This adds the sizes without the sign. On which side of zero does P start?',
+      'adds-move': 'This goes on in the same direction below zero. Which way does Q lie from P?',
+      one: 'This is the distance of one point from the axis. How far is the other one from it?',
+      turned: 'The size fits. On which side of zero do you arrive?',
+      other: 'Find the coordinate that differs. Then use the distances from zero.',
+      'differ-do': 'Find the coordinates that differ.',
+      'differ-why':
+        'The other coordinate is the same, so the points lie on one straight line along the grid.',
+      'sizes-do': 'Find how far each is from zero.',
+      'sizes-why': 'The absolute value is the distance from zero.',
+      'apart-do': 'Add the two distances.',
+      'apart-why': 'Zero lies between the points.',
+      'near-do': 'Subtract the two distances.',
+      'near-why': 'Zero does not lie between the points.',
+      'start-do': 'Find how far P is from zero.',
+      'start-why': 'So far you go before the sign changes.',
+      'rest-do': 'Find what is left of the way.',
+      'rest-why': 'The rest of the way lies beyond zero.',
+      'land-do': 'Write where you arrive.',
+      'land-why': 'Beyond zero, to the right or above, coordinates are positive.',
+      final: 'The answer is {key}.',
+    },
+  },
+  draw({ level, random }): Params {
+    const reach = level === 1 ? 5 : 15;
+    const scene = random.pick(scenes);
+    const across = random.chance(50);
+    // Points that are nearly as far from zero as each other leave a distance too small to tell apart.
+    const [least, gap] = level === 1 ? [1, 1] : [2, 3];
+    const first = random.int(least, reach - gap);
+    const second = random.int(first + gap, reach);
+    const shared = (random.chance(50) ? -1 : 1) * random.int(least, reach);
+    const isApart = level === 1 || random.chance(50);
+    const [small, large] = random.chance(50) ? [first, second] : [second, first];
+    if (level === 3) return { scene, a: -small, b: large, shared, across };
+    const sign = random.chance(70) ? -1 : 1;
+    return { scene, a: sign * small, b: (isApart ? -sign : sign) * large, shared, across };
+  },
+  build({ scene, a, b, shared, across }: Params, { level, say }) {
+    const [sizeA, sizeB] = [Math.abs(a), Math.abs(b)];
+    const isApart = a < 0 !== b < 0;
+    const distance = isApart ? sizeA + sizeB : Math.abs(sizeA - sizeB);
+    const key = level === 3 ? b : distance;
+    const place = (value: number): string => (across ? pointText(value, shared) : pointText(shared, value));
+    const words = { p: place(a), q: place(b), n: distance, key };
+    const point = (value: number, label: string) =>
+      across ? { x: value, y: shared, label } : { x: shared, y: value, label };
+
+    const step = (rule: string, [before, after]: readonly [string, string], about: StepName) => ({
+      ...{ rule, before, after },
+      instruction: say(`${about}-do`),
+      explanation: say(`${about}-why`),
+    });
+    const [more, less] = [Math.max(sizeA, sizeB), Math.min(sizeA, sizeB)];
+    return {
+      headline: say('headline'),
+      question: say(level === 3 ? (across ? 'ask-right' : 'ask-up') : scene, words),
+      diagram: level === 1 ? planeOf(6, [point(a, 'P'), point(b, 'Q')]) : null,
+      answer: {
+        form: 'integer',
+        value: String(key),
+        reason: say(level === 3 ? 'right-move' : isApart ? 'right-apart' : 'right-near'),
+      },
+      distractors: [
+        level === 3
+          ? {
+              misconception: 'adds-absolute-values-on-the-same-side',
+              value: String(sizeA + distance),
+              reason: say('size'),
+            }
+          : isApart
+            ? {
+                misconception: 'subtracts-absolute-values-on-opposite-sides',
+                value: String(more - less),
+                reason: say('subtracts'),
+              }
+            : {
+                misconception: 'adds-absolute-values-on-the-same-side',
+                value: String(sizeA + sizeB),
+                reason: say('adds'),
+              },
+        { misconception: 'uses-the-shared-coordinate', value: signed(shared), reason: say('shared') },
+        {
+          misconception: 'slip',
+          value: level === 3 ? signed(-b) : String(more),
+          reason: say(level === 3 ? 'turned' : 'one'),
+        },
+        {
+          misconception: 'slip',
+          value: level === 3 ? signed(a - distance) : String(less),
+          reason: say(level === 3 ? 'adds-move' : 'one'),
+        },
+      ],
+      steps:
+        level === 3
+          ? [
+              step('start', [signed(a), `${sizeA} from zero`], 'start'),
+              step('rest', [`${distance} − ${sizeA}`, String(sizeB)], 'rest'),
+              step('land', [`${sizeB} beyond zero`, String(key)], 'land'),
+            ]
+          : [
+              step('differ', [`${place(a)} and ${place(b)}`, `${signed(a)} and ${signed(b)}`], 'differ'),
+              step('sizes', [`${signed(a)} and ${signed(b)}`, `${sizeA} and ${sizeB} from zero`], 'sizes'),
+              isApart
+                ? step('add', [`${sizeA} + ${sizeB}`, String(key)], 'apart')
+                : step('subtract', [`${more} − ${less}`, String(key)], 'near'),
+            ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [`|${signed(a)} - (${signed(b)})| = ${distance}`],
+    };
+  },
+});
+
+type StepName = 'differ' | 'sizes' | 'apart' | 'near' | 'start' | 'rest' | 'land';
