@@ -12,7 +12,6 @@ export {
   fractionValue,
   mixedText,
   mixedValue,
-  type UnitWords,
   wholeOrFraction,
 } from './contexts/fraction-amounts.ts';
 export { type GroupShare, groupShares, groupShareText } from './contexts/group-shares.ts';
