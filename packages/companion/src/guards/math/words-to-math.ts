@@ -78,6 +78,9 @@ const fractions: readonly Rule[] = [
 ];
 
 const relations: readonly Rule[] = [
+  // How far to go on, and where a point lies: neither says that two values are equal.
+  [/\b(?:until|till) it (?:is|gets|comes) (?:about|close to|near|nearly|almost)\b/gi, 'until near'],
+  [/\b(?:is|are) (?=\(\s*[-−]?[\d./]+\s*,)/gi, 'lies at '],
   [/\b(?:is|are) (?:less|smaller|fewer) than or equal to\b|\bis at most\b|\bis no more than\b/gi, '<='],
   [
     /\b(?:is|are) (?:greater|more|larger|bigger) than or equal to\b|\bis at least\b|\bis no less than\b/gi,
