@@ -26,7 +26,8 @@ test('an answer given offline survives closing the page and a clock set to next 
 
   await context.setOffline(false);
   const next = await context.newPage();
-  await next.goto('/dashboard');
+  // The news stays for six seconds, which a busy machine may need to finish loading everything.
+  await next.goto('/dashboard', { waitUntil: 'commit' });
   await expect(next.getByRole('status').getByText('Your answer arrived.')).toBeVisible();
   expect(attemptsOf(student.email)).toHaveLength(1);
   await next.reload();
