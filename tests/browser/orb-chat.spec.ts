@@ -267,8 +267,9 @@ test('the panel is usable by everybody, in both themes and on a phone', async ({
   await input(page).fill('Why?');
   await page.keyboard.press('Enter');
   await expect(log(page)).toContainText('Three.');
-  const box = await page.getByRole('dialog').boundingBox();
-  expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  // It slides in.
+  const box = () => page.getByRole('dialog').boundingBox();
+  await expect.poll(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
