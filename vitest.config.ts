@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { contentModules } from './apps/web/scripts/content-modules.ts';
 
 /**
- * unit: packages, scripts and everything else without a database. web: components in jsdom.
+ * unit: packages, scripts and everything else without a database. web and city: components in jsdom.
  * server: the real app on a real PostgreSQL, one database a test file.
  */
 export default defineConfig({
@@ -24,6 +24,15 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['apps/web/**/*.test.{ts,tsx}'],
           setupFiles: ['apps/web/app/testing/setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'city',
+          environment: 'jsdom',
+          include: ['apps/city/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
         },
       },

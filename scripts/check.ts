@@ -8,7 +8,10 @@ const steps: Step[] = [
   { name: 'types', command: ['node', 'scripts/check-types.ts'] },
   { name: 'settings table', command: ['node', 'scripts/settings-table.ts', '--check'] },
   { name: 'content', command: ['node', 'scripts/content-verify.ts', '--seeds', '20'] },
-  { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit', '--project', 'web'] },
+  {
+    name: 'unit tests',
+    command: ['vitest', 'run', '--project', 'unit', '--project', 'web', '--project', 'city'],
+  },
 ];
 
 const result = await runSteps(steps);
