@@ -61,6 +61,20 @@ export {
 } from './curriculum.ts';
 export { type ErrorAnswer, errorAnswer } from './errors.ts';
 export {
+  type ChartSpec,
+  type CityMission,
+  chartSpecSchema,
+  type MissionFamily,
+  type MissionsAnswer,
+  missionFamilies,
+  missionIdSchema,
+  missionLimits,
+  missionSchema,
+  missionsAnswer,
+  type TableSpec,
+  tableSpecSchema,
+} from './missions.ts';
+export {
   type CareerChoice,
   careerChoice,
   type Questionnaire,
