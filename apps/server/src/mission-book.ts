@@ -1,0 +1,37 @@
+import type { CityMission } from '@playforward/contract';
+
+export type MissionAttempt = {
+  userId: number;
+  mission: CityMission;
+  /** What the student typed, symbol by symbol, and the predicted value as typed. */
+  inputs: Record<string, string>;
+  prediction: string;
+  /** What the simulation ended in, by metric. */
+  outcome: Record<string, number>;
+  simVersion: number;
+  stars: 0 | 1 | 2 | 3;
+};
+
+export type RecordedAttempt = {
+  id: number;
+  /** How often this student has run this very mission, this run included. */
+  attempts: number;
+  /** The most stars this student has for this very mission. */
+  bestStars: number;
+  /** Three stars on three different seeds of this lesson's family and level (R8). */
+  mastered: boolean;
+};
+
+/** What the missions lend to the rooms of the city, as `app.missions`. */
+export type MissionBook = {
+  /** The mission of an id, worded for this student; null for an id that is no mission of this server. */
+  readMission(id: string, userId: number): Promise<CityMission | null>;
+  /** Writes the attempt before anything about it is answered (D-148). */
+  recordMissionAttempt(attempt: MissionAttempt): Promise<RecordedAttempt>;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    missions: MissionBook;
+  }
+}
