@@ -29,6 +29,48 @@ export {
   usageOutcomes,
   usageSections,
 } from './analytics-limits.ts';
+export {
+  type CityClientMessage,
+  type CityKind,
+  type CityPlayer,
+  type CityPlotSummary,
+  type CityProjectSummary,
+  type CityRoomReason,
+  type CityRoomState,
+  type CitySeatAnswer,
+  type CityServerMessage,
+  type CityTicketAnswer,
+  cityClientMessage,
+  cityCloseCodes,
+  cityEmoteId,
+  cityLimits,
+  cityPhraseId,
+  cityProjectId,
+  cityReportReasonId,
+  cityRoomReasons,
+  citySeatAnswer,
+  citySeatBody,
+  cityServerMessage,
+  citySocketPath,
+  cityStats,
+  cityTicketAnswer,
+  cityTicketBody,
+} from './city.ts';
+export {
+  type CityFrame,
+  type CityTileChange,
+  readCityFrame,
+  writeCityDelta,
+  writeCitySnapshot,
+} from './city-frames.ts';
+export {
+  type CityPhrase,
+  type CityWord,
+  cityEmotes,
+  cityPhrases,
+  cityProjects,
+  cityReportReasons,
+} from './city-phrases.ts';
 export { type ContentPart, splitContentText } from './content-text.ts';
 export {
   type AnswerInput,
