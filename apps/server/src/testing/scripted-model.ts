@@ -1,6 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type Asked,
+  type ProtocolName,
+  type ScriptedProtocol,
+  scriptedProtocols,
+} from './scripted-protocols.ts';
 
 /** One thing the scripted model does while it answers. */
 export type ScriptStep =
@@ -11,7 +17,11 @@ export type ScriptStep =
   /** Says nothing more and keeps the line open. */
   | { stall: true }
   /** Breaks the line in the middle of the answer. */
-  | { cut: true };
+  | { cut: true }
+  /** Ends the line politely, without the events that end an answer. */
+  | { leave: true }
+  /** Tells of trouble inside the answer, as the protocol does it. */
+  | { trouble: true };
 
 export type Script =
   | { steps: ScriptStep[]; tokens?: number }
@@ -19,6 +29,8 @@ export type Script =
   | { status: number };
 
 type SeenCall = {
+  asked: Asked;
+  /** As it came; its shape is the one of OpenAI's protocol. */
   body: { model: string; messages: { role: string; content: unknown }[]; stream: boolean };
   headers: IncomingMessage['headers'];
   /** Resolves when the caller let go of the line before the answer was whole. */
@@ -35,8 +47,19 @@ export type ScriptedModel = {
   close(): Promise<void>;
 };
 
-/** A server that speaks the protocol of OpenAI's chat completions over real HTTP and does what a script says. */
-export async function startScriptedModel(): Promise<ScriptedModel> {
+type Options = {
+  /** Whose protocol is spoken. */
+  speaks?: ProtocolName;
+  /** Calls with another key are refused. */
+  key?: string;
+};
+
+/** A server that speaks a provider's protocol over real HTTP and does what a script says. */
+export async function startScriptedModel({
+  speaks = 'openai-compatible',
+  key,
+}: Options = {}): Promise<ScriptedModel> {
+  const protocol = scriptedProtocols[speaks];
   const calls: SeenCall[] = [];
   const lines = new Set<ServerResponse>();
   let scripts: Script[] = [{ steps: [{ say: 'Hello.' }] }];
@@ -47,30 +70,29 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
     const aborted = new Promise<void>((resolve) =>
       response.once('close', () => !response.writableFinished && resolve()),
     );
-    calls.push({ body: JSON.parse(text), headers: request.headers, aborted });
+    const asked = protocol.read(text, request.headers);
+    calls.push({ asked, body: JSON.parse(text), headers: request.headers, aborted });
     const script = scripts.length > 1 ? scripts.shift() : scripts[0];
-    if (request.url !== '/v1/chat/completions' || !script || 'status' in script) {
-      response.writeHead(script && 'status' in script ? script.status : 404, {
-        'content-type': 'application/json',
-      });
-      response.end(JSON.stringify({ error: { message: 'scripted refusal', type: 'scripted' } }));
+    const refused = refusalOf({ asked, key, script, isHere: protocol.answers(request.url ?? '') });
+    if (refused || !script || 'status' in script) {
+      const { status, message } = refused ?? { status: 404, message: 'nothing is scripted' };
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(protocol.refuse(status, message)));
       return;
     }
     lines.add(response);
     response.once('close', () => lines.delete(response));
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    response.write(chunkOf({ role: 'assistant', content: '' }));
-    for (const step of script.steps) if (!(await play(step, response))) return;
-    response.write(chunkOf({}, 'stop'));
-    if (script.tokens !== undefined) response.write(usageOf(script.tokens));
-    response.end('data: [DONE]\n\n');
+    response.write(protocol.begin);
+    for (const step of script.steps) if (!(await play(step, response, protocol))) return;
+    response.end(protocol.end(script.tokens));
   }
 
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl: `http://127.0.0.1:${port}${protocol.base}`,
     calls,
     play(...next) {
       scripts = next;
@@ -83,29 +105,33 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
   };
 }
 
+type Call = { asked: Asked; key: string | undefined; script: Script | undefined; isHere: boolean };
+
+function refusalOf({ asked, key, script, isHere }: Call): { status: number; message: string } | undefined {
+  if (!isHere) return { status: 404, message: 'not found' };
+  if (key !== undefined && asked.key !== key) return { status: 401, message: 'invalid key' };
+  if (asked.fault) return { status: 400, message: asked.fault };
+  return script && 'status' in script ? { status: script.status, message: 'scripted refusal' } : undefined;
+}
+
 /** Does one step; false when the answer ends there. */
-async function play(step: ScriptStep, response: ServerResponse): Promise<boolean> {
+async function play(
+  step: ScriptStep,
+  response: ServerResponse,
+  protocol: ScriptedProtocol,
+): Promise<boolean> {
   if (response.destroyed) return false;
-  if ('say' in step)
-    response.write(chunkOf({ content: typeof step.say === 'string' ? step.say : step.say() }));
+  if ('say' in step) response.write(protocol.piece(typeof step.say === 'string' ? step.say : step.say()));
   else if ('raw' in step) response.write(step.raw);
+  else if ('trouble' in step) response.write(protocol.trouble);
   else if ('pauseMs' in step) await wait(step.pauseMs);
   else if ('stall' in step) return false;
-  else {
+  else if ('leave' in step) {
+    response.end();
+    return false;
+  } else {
     response.destroy();
     return false;
   }
   return true;
-}
-
-const head = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'scripted' };
-
-function chunkOf(delta: object, finishReason: string | null = null): string {
-  const choices = [{ index: 0, delta, finish_reason: finishReason }];
-  return `data: ${JSON.stringify({ ...head, choices })}\n\n`;
-}
-
-function usageOf(tokens: number): string {
-  const usage = { prompt_tokens: tokens, completion_tokens: 0, total_tokens: tokens };
-  return `data: ${JSON.stringify({ ...head, choices: [], usage })}\n\n`;
 }

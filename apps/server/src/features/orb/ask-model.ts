@@ -26,8 +26,8 @@ export class ModelFailure extends Error {
 
 /** Ends after which an answer is not whole. */
 const unfinished: ReadonlySet<string> = new Set(['error', 'content-filter', 'interrupted']);
-/** One answer is short; this bounds a model that does not stop. */
-const mostTokens = 800;
+/** One answer is short; the rest is room for what some models think before it, and bounds one that does not stop. */
+const mostTokens = 2_000;
 
 /**
  * The pieces of one answer as they come, then what it used. Throws ModelFailure for everything else; the call to the

@@ -12,7 +12,7 @@ type Asked = { context: CompanionContext; text: string; images: readonly Buffer[
 
 /** What is sent to a language model: the lesson, the problem, tries, unlocked hints and what was said. Never who asks. */
 export function buildPrompt({ context, text, images }: Asked): ModelMessage[] {
-  const recent = context.recent.map(({ role, text: said }): ModelMessage => {
+  const recent = fromStudentOn(context.recent).map(({ role, text: said }): ModelMessage => {
     return { role, content: [{ type: 'text', text: said }] };
   });
   const pictures = images.map((data) => ({
@@ -26,6 +26,12 @@ export function buildPrompt({ context, text, images }: Asked): ModelMessage[] {
     ...recent,
     { role: 'user', content: [{ type: 'text', text: words }, ...pictures] },
   ];
+}
+
+/** Anthropic and Google refuse a conversation that begins with an answer, as a cut one may. */
+function fromStudentOn(recent: CompanionContext['recent']): CompanionContext['recent'] {
+  const first = recent.findIndex(({ role }) => role === 'user');
+  return first === -1 ? [] : recent.slice(first);
 }
 
 function describe({ grade, career, lesson, openProblem }: CompanionContext): string {
