@@ -1,17 +1,4 @@
-import type { GameMessage } from '@playforward/contract';
-
-export type GraphSeries = { label: string; data: (number | null)[] | { x: number; y: number }[] };
-
-/** A chart as the game knows it; the page around it, or the game's own panel, draws it. */
-export type Graph = {
-  title: string;
-  description: string;
-  type: 'line' | 'bar' | 'scatter';
-  labels: string[];
-  datasets: GraphSeries[];
-};
-
-export type Table = { title: string; description: string; headers: string[]; rows: (string | number)[][] };
+import type { ChartSpec, GameMessage, TableSpec } from '@playforward/contract';
 
 /** What the game says to the page around it. `orb` and `close` are for hosts that know them. */
 export type GameWord =
@@ -22,22 +9,22 @@ export type GameWord =
 const source = 'godot-game';
 const mostLabels = 60;
 const mostSeries = 4;
+const mostRows = 200;
 
 /** D-118; at most 60 labels and 4 series, so that a chart stays readable. */
-export function graphWord(graph: Graph): GameWord {
+export function graphWord({ title, description, type, data: { labels, datasets } }: ChartSpec): GameWord {
   const data = {
-    labels: graph.labels.slice(0, mostLabels),
-    datasets: graph.datasets.slice(0, mostSeries).map(({ label, data: points }) => ({
+    labels: labels.slice(0, mostLabels),
+    datasets: datasets.slice(0, mostSeries).map(({ label, data: points }) => ({
       label,
       data: points.slice(0, mostLabels),
     })),
   };
-  const { title, description, type } = graph;
   return { source, type: 'open_react_graph', title, graphData: { description, type, data } };
 }
 
-export function tableWord({ title, description, headers, rows }: Table): GameWord {
-  const data = { description, table_data: { headers, rows: rows.slice(0, 200) } };
+export function tableWord({ title, description, table_data: { headers, rows } }: TableSpec): GameWord {
+  const data = { description, table_data: { headers, rows: rows.slice(0, mostRows) } };
   return { source, type: 'open_react_table', title, auto_open: true, data };
 }
 

@@ -96,8 +96,7 @@ describe('charts and tables', () => {
       title: 'Water',
       description: 'Liters',
       type: 'line',
-      labels,
-      datasets: Array.from({ length: 6 }, () => series),
+      data: { labels, datasets: Array.from({ length: 6 }, () => series) },
     });
     expect(word).toMatchObject({ type: 'open_react_graph', graphData: { type: 'line' } });
     const { data } = (word as { graphData: { data: { labels: string[]; datasets: { data: number[] }[] } } })
@@ -106,7 +105,7 @@ describe('charts and tables', () => {
   });
 
   test('say their headers and rows as documented [L-167]', () => {
-    expect(tableWord({ title: 'T', description: 'D', headers: ['a'], rows: [[1]] })).toEqual({
+    expect(tableWord({ title: 'T', description: 'D', table_data: { headers: ['a'], rows: [[1]] } })).toEqual({
       source: 'godot-game',
       type: 'open_react_table',
       title: 'T',

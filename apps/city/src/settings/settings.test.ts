@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type Device, firstSettings, keepSettings, readSettings, tierFor, wishesOf } from './settings.ts';
+
+const device: Device = { lessMotion: false, contrast: false, cores: 4, memory: 4, software: false };
+
+test('settings come back as they were kept, and nonsense counts as nothing', () => {
+  localStorage.clear();
+  expect(readSettings(localStorage)).toEqual(firstSettings);
+  keepSettings(localStorage, { ...firstSettings, tier: 'low', muted: true });
+  expect(readSettings(localStorage)).toEqual({ ...firstSettings, tier: 'low', muted: true });
+  for (const broken of ['{', '7', 'null', '{"tier":"best","volume":4,"muted":"yes"}']) {
+    localStorage.setItem('stem-city-settings', broken);
+    expect(readSettings(localStorage)).toEqual(firstSettings);
+  }
+  expect(readSettings(null)).toEqual(firstSettings);
+});
+
+test('a storage that is full keeps nothing and breaks nothing', () => {
+  const full = {
+    setItem() {
+      throw new Error('full');
+    },
+  } as unknown as Storage;
+  expect(() => keepSettings(full, firstSettings)).not.toThrow();
+});
+
+test('the own choice counts before the host, the host before the device', () => {
+  const host = { volume: 0.2, muted: true, reducedMotion: true, contrast: false };
+  expect(wishesOf(firstSettings, null, device)).toMatchObject({
+    volume: 0.5,
+    muted: false,
+    lessMotion: false,
+  });
+  expect(wishesOf(firstSettings, host, device)).toMatchObject({ volume: 0.2, muted: true, lessMotion: true });
+  const own = { ...firstSettings, volume: 0.9, muted: false, lessMotion: false };
+  expect(wishesOf(own, host, { ...device, lessMotion: true })).toMatchObject({
+    volume: 0.9,
+    muted: false,
+    lessMotion: false,
+  });
+});
+
+test.each<[Partial<Device>, string]>([
+  [{ software: true, cores: 16, memory: 16 }, 'very-low'],
+  [{ cores: 2 }, 'very-low'],
+  [{ cores: 8, memory: 2 }, 'very-low'],
+  [{}, 'low'],
+  [{ cores: 8, memory: 8 }, 'high'],
+  [{ cores: 8, memory: undefined }, 'high'],
+])('a device with %j draws %s', (part, tier) => expect(tierFor({ ...device, ...part })).toBe(tier));
