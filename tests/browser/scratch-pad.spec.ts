@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawLine, expectInside, openTool } from './screens-tools.ts';
-import { studentWithSession } from './student.ts';
+import { fillStorage, studentWithSession } from './student.ts';
 
 test.beforeEach(async ({ context }) => {
   await studentWithSession(context);
@@ -99,6 +99,36 @@ test.describe('the scratch pad', () => {
     expect(await inkAt(page, 150, 100)).toBe('blank');
   });
 
+  test('is drawn on by keyboard alone: arrows move the pen, Space draws, and each step is said', async ({
+    page,
+  }) => {
+    await openTool(page, 'Scratch pad');
+    const said = page.getByRole('dialog').getByRole('status');
+    const paper = page.getByRole('application', { name: 'Paper' });
+    while (!(await paper.evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await expect(page.getByText(/^Arrow keys move the pen/)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    const [, across, down] = /^(\d+) across, (\d+) down$/.exec(await said.innerText()) ?? [];
+    await page.keyboard.press('Space');
+    await expect(said).toHaveText(`Line starts at ${across} across, ${down} down`);
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect(said).toHaveText(`Line drawn to ${Number(across) + 4} across, ${down} down`);
+    const at = (dot: number) => 22 + (dot - 1) * 24;
+    expect(await inkAt(page, at(Number(across) + 2), at(Number(down)))).toBe('navy');
+    await expect(page.getByRole('img', { name: 'Drawing area with 1 of your lines' })).toBeVisible();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Escape');
+    await expect(said).toHaveText('Line dropped');
+    expect(await inkAt(page, at(Number(across) + 4), at(Number(down)) - 12)).toBe('blank');
+    await page.keyboard.press('Control+z');
+    expect(await inkAt(page, at(Number(across) + 2), at(Number(down)))).toBe('blank');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('keeps a drawing when the window gets narrow and wide again', async ({ page }) => {
     await openTool(page, 'Scratch pad');
     await drawLine(page, [
@@ -115,16 +145,7 @@ test.describe('the scratch pad', () => {
 
   test('says so when the browser has no room, and goes on drawing', async ({ page }) => {
     await openTool(page, 'Scratch pad');
-    await page.evaluate(() => {
-      let size = 4_000_000;
-      while (size > 0) {
-        try {
-          localStorage.setItem(`fill-${Math.random()}`, 'x'.repeat(size));
-        } catch {
-          size = Math.floor(size / 2);
-        }
-      }
-    });
+    await fillStorage(page);
     await drawLine(page, [
       [50, 100],
       [250, 100],

@@ -98,3 +98,17 @@ export async function openFirstPractice(page: Page): Promise<{ right: string }> 
   if (!right) throw new Error('The first practice problem does not name both numbers.');
   return { right };
 }
+
+/** Uses up the room the browser gives to this page's storage, to the last few characters. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    let size = 4_000_000;
+    for (let name = 0; size > 0; name++) {
+      try {
+        localStorage.setItem(`~${name.toString(36)}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  });
+}

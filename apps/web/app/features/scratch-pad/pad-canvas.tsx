@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'reac
 import { drawFrom, drawScene, type Scene, sceneScale, takeTool } from './draw-pad.ts';
 import type { Line, Point, Tool } from './pad-state.ts';
 
-type PadCanvasProps = {
+export type PadCanvasProps = {
   scene: Scene;
   tool: Tool;
   label: string;

@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { saveDrawing } from './drawing-store.ts';
-import { PadCanvas } from './pad-canvas.tsx';
-import { emptyPad, isUntouched, nextPad, type Tool, visibleLines } from './pad-state.ts';
+import { PadPaper } from './pad-paper.tsx';
+import { emptyPad, isUntouched, type Line, nextPad, type Tool, visibleLines } from './pad-state.ts';
 import { PadTools } from './pad-tools.tsx';
 import { scratchPadText as text } from './text.ts';
 import { useSavedPicture } from './use-saved-picture.ts';
@@ -29,6 +29,7 @@ export function ScratchPadDialog({ open, onClose, toggle }: ScratchPadDialogProp
   });
   const { lines, onPicture } = useMemo(() => visibleLines(pad), [pad]);
   const scene = useMemo(() => ({ picture: onPicture ? saved : null, lines }), [onPicture, saved, lines]);
+  const drawn = (mark: Line) => dispatch({ kind: 'drawn', mark });
 
   const save = () => {
     const saving = saveDrawing(canvas.current?.toDataURL('image/png') ?? '');
@@ -51,15 +52,7 @@ export function ScratchPadDialog({ open, onClose, toggle }: ScratchPadDialogProp
         onUndo={() => dispatch({ kind: 'undo' })}
         onRedo={() => dispatch({ kind: 'redo' })}
       />
-      <div className="pad-paper">
-        <PadCanvas
-          ref={canvas}
-          scene={scene}
-          tool={tool}
-          label={text.canvas(lines.length)}
-          onDrawn={(mark) => dispatch({ kind: 'drawn', mark })}
-        />
-      </div>
+      <PadPaper ref={canvas} scene={scene} tool={tool} label={text.canvas(lines.length)} onDrawn={drawn} />
       <div className="pad-row">
         <Button kind="quiet" onClick={() => dispatch({ kind: 'clear' })}>
           <BrushCleaning size={20} aria-hidden="true" />

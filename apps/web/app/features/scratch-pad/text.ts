@@ -1,4 +1,4 @@
-import type { Tool } from './pad-state.ts';
+import type { Point, Tool } from './pad-state.ts';
 
 const tools: Record<Tool, string> = {
   navy: 'Navy pen',
@@ -14,6 +14,12 @@ export const scratchPadText = {
   tools,
   tool: 'Tool',
   canvas: (lines: number) => (lines === 0 ? 'Drawing area' : `Drawing area with ${lines} of your lines`),
+  paper: 'Paper',
+  keys: 'Arrow keys move the pen from dot to dot, with Shift in small steps. Space starts a line and ends it. Escape drops a line you started.',
+  place: ({ x, y }: Point) => `${x} across, ${y} down`,
+  begun: ({ x, y }: Point) => `Line starts at ${x} across, ${y} down`,
+  ended: ({ x, y }: Point) => `Line drawn to ${x} across, ${y} down`,
+  lifted: 'Line dropped',
   undo: 'Undo',
   redo: 'Redo',
   clear: 'Clear',
