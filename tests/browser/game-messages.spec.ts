@@ -132,7 +132,7 @@ test.describe('messages of the game', () => {
     ]);
   });
 
-  test('that are huge or cannot be read are refused in a sentence, and the game goes on', async ({
+  test('that hold a table of 1 MB or cannot be read are refused in a sentence, and the game goes on', async ({
     page,
   }) => {
     const rows = Array.from({ length: 10_000 }, () => Array.from({ length: 10 }, () => 'x'.repeat(10)));

@@ -145,14 +145,17 @@ test('the server says no more than the documents: 401, 404 and 422 in their word
 test('the layout changes at 1024 and not a pixel before [L-341]', async ({ page }) => {
   await page.goto('/lesson/1/introduction');
   await expect(page.getByText('Lesson Overview')).toBeVisible();
-  const columns = () =>
-    page
-      .locator('.lesson-body')
-      .evaluate((body) => getComputedStyle(body).gridTemplateColumns.split(' ').length);
+  const isBeside = () =>
+    page.evaluate(() => {
+      const [lesson, orb] = ['.lesson-body > main', '.companion .orb'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      );
+      return lesson && orb ? orb.left >= lesson.right : null;
+    });
   await page.setViewportSize({ width: 1023, height: 800 });
-  const narrow = await columns();
+  expect(await isBeside()).toBe(false);
   await page.setViewportSize({ width: 1024, height: 800 });
-  expect(await columns()).not.toBe(narrow);
+  expect(await isBeside()).toBe(true);
 });
 
 test.describe('when calls fail, the page says so in its own words and goes on [L-324]', () => {

@@ -1,12 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { RequireSession } from '../features/accounts/require-session.tsx';
 import { useSession } from '../features/accounts/session.ts';
 import { AnswerQueue } from '../features/practice/answer-queue.tsx';
+import { onUnstored } from '../storage/kept-texts.ts';
+import { uiText } from '../ui/text.ts';
+import { toast } from '../ui/toast.ts';
 
 /** Around every page of a session: who may be here, and the answers that wait to be stored. */
 export default function SessionLayout() {
   const session = useSession();
   const queries = useQueryClient();
+  useStorageNews();
   if (session.status !== 'signed-in') return <RequireSession />;
   const refresh = () =>
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' });
@@ -15,4 +20,15 @@ export default function SessionLayout() {
       <RequireSession />
     </AnswerQueue>
   );
+}
+
+/** The browser may have no room for what a page keeps in it; the student hears that once. */
+function useStorageNews(): void {
+  useEffect(() => {
+    let told = false;
+    return onUnstored(() => {
+      if (!told) toast.message(uiText.noRoom);
+      told = true;
+    });
+  }, []);
 }

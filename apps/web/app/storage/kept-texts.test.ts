@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keptTexts } from './kept-texts.ts';
+import { keptTexts, onUnstored } from './kept-texts.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -39,4 +39,19 @@ test('a browser whose storage is closed keeps texts for the page', () => {
   keptTexts.setItem('b', '2');
   keptTexts.removeItem('b');
   expect([keptTexts.getItem('a'), keptTexts.getItem('b'), keptTexts.keys()]).toEqual(['1', null, ['a']]);
+});
+
+test('who asks is told of a text that could not be stored, also of an earlier one', () => {
+  const [early, late] = [vi.fn(), vi.fn()];
+  const stop = onUnstored(early);
+  keptTexts.setItem('a', '1');
+  expect(early).not.toHaveBeenCalled();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+  keptTexts.setItem('a', '2');
+  expect(early).toHaveBeenCalledOnce();
+  onUnstored(late)();
+  expect(late).toHaveBeenCalledOnce();
+  stop();
+  keptTexts.setItem('a', '3');
+  expect(early).toHaveBeenCalledOnce();
 });

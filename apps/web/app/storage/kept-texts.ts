@@ -1,5 +1,6 @@
 /** What could not be stored. A value here is newer than the stored one under its key; null says that it was removed. */
 const unstored = new Map<string, string | null>();
+const listeners = new Set<() => void>();
 
 /**
  * The browser's own storage, of which every page may count on an answer: where storage is closed or full, a text holds
@@ -16,6 +17,7 @@ export const keptTexts = {
       unstored.delete(key);
     } catch {
       unstored.set(key, text);
+      for (const listener of listeners) listener();
     }
   },
   removeItem(key: string): void {
@@ -31,6 +33,13 @@ export const keptTexts = {
     return [...new Set([...storedKeys(), ...unstored.keys()])].filter((key) => this.getItem(key) !== null);
   },
 };
+
+/** Calls back whenever a text could not be stored, at once where one waits already; answers how to stop that. */
+export function onUnstored(listener: () => void): () => void {
+  listeners.add(listener);
+  if ([...unstored.values()].some((text) => text !== null)) listener();
+  return () => listeners.delete(listener);
+}
 
 function stored(key: string): string | null {
   try {
