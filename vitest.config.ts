@@ -4,7 +4,8 @@ import { contentModules } from './apps/web/scripts/content-modules.ts';
 
 /**
  * unit: packages, scripts and everything else without a database. web and city: components in jsdom.
- * server: the real app on a real PostgreSQL, one database a test file.
+ * server: the real app on a real PostgreSQL, one database a test file. Test files share their worker: starting a new
+ * one, with its page and its modules, costs ten times what the tests of a file do.
  */
 export default defineConfig({
   test: {
@@ -12,6 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
           environment: 'node',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 60_000,
@@ -21,9 +23,10 @@ export default defineConfig({
         plugins: [contentModules(), react()],
         test: {
           name: 'web',
+          isolate: false,
           environment: 'jsdom',
           include: ['apps/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['apps/web/app/testing/setup.ts'],
+          setupFiles: ['apps/web/app/testing/fresh-modules.ts', 'apps/web/app/testing/setup.ts'],
           testTimeout: 30_000,
         },
       },
@@ -31,14 +34,17 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'city',
+          isolate: false,
           environment: 'jsdom',
           include: ['apps/city/**/*.test.{ts,tsx}'],
+          setupFiles: ['apps/web/app/testing/fresh-modules.ts'],
           testTimeout: 30_000,
         },
       },
       {
         test: {
           name: 'server',
+          isolate: false,
           environment: 'node',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
