@@ -1,0 +1,68 @@
+import { sunshineOf } from '../balance/balance-energy.ts';
+import type { HourOfMoney } from '../balance/balance-money.ts';
+import type { Census, City } from '../city.ts';
+import { blockCount, tileCount } from '../grid.ts';
+import { networksOf } from '../networks/build-networks.ts';
+import { workersOf } from '../phases/weigh-demand.ts';
+import { divide, perMille } from '../whole-numbers.ts';
+import { metricIds } from './metric-specs.ts';
+import { noteHour } from './series.ts';
+
+const values = new Float64Array(metricIds.length);
+
+function meanOfBlocks(scores: Int16Array): number {
+  let sum = 0;
+  for (let block = 0; block < blockCount; block += 1) sum += scores[block] ?? 0;
+  return divide(sum, blockCount);
+}
+
+/** Mean pollution of a tile, in tenths of a point. */
+function meanPollution({ pollution }: City): number {
+  let sum = 0;
+  for (let tile = 0; tile < tileCount; tile += 1) sum += pollution[tile] ?? 0;
+  return divide(sum * 10, tileCount);
+}
+
+export type HourNotes = { people: number; before: Census; money: HourOfMoney; fares: number };
+
+/** Writes the hour that passed into the series, metric by metric in the order of `metricIds`. */
+export function noteMetrics(city: City, { people, before, money, fares }: HourNotes): void {
+  const { lastHour, blocks, census } = city;
+  const { totals } = networksOf(city);
+  const workers = workersOf(people);
+  values.set([
+    people,
+    totals.homes,
+    totals.jobs,
+    perMille(Math.max(0, workers - totals.jobs), workers),
+    census.movedIn - before.movedIn,
+    census.movedOut - before.movedOut,
+    city.happiness,
+    meanOfBlocks(blocks.travel),
+    meanOfBlocks(blocks.green),
+    meanOfBlocks(blocks.services),
+    city.money,
+    money.income,
+    money.spending,
+    fares,
+    lastHour.powerDemand,
+    lastHour.powerSupply,
+    lastHour.solar,
+    lastHour.wind,
+    lastHour.gas,
+    lastHour.gridImport,
+    city.battery,
+    lastHour.powerUnused,
+    lastHour.darkBlocks,
+    lastHour.waterNeed,
+    lastHour.waterPumped,
+    city.water,
+    lastHour.waterShort,
+    lastHour.trips,
+    lastHour.riders,
+    city.crowding,
+    meanPollution(city),
+    sunshineOf(city),
+  ]);
+  noteHour(city.series, values);
+}

@@ -1,0 +1,79 @@
+import type { Census, City } from '../city.ts';
+import { networksOf } from '../networks/build-networks.ts';
+import { draw } from '../random.ts';
+import { clamp, divide } from '../whole-numbers.ts';
+import { earnedPerJob, earnedPerLevel, earnedPerPerson } from './weigh-demand.ts';
+
+/** Happiness from which homes fill to the last bed, and at which nobody wants to stay. */
+const fullAt = 780;
+const emptyAt = 80;
+/** Happiness above which a home is done up, and below which it runs down, after this many hours. */
+const riseAt = 700;
+const fallAt = 330;
+const hoursPerLevel = 72;
+const highestLevel = 3;
+
+/** Part of a home's beds that people want, in thousandths, by the happiness of its block. */
+export function attraction(happiness: number): number {
+  return clamp(divide((happiness - emptyAt) * 1000, fullAt - emptyAt), 0, 1000);
+}
+
+/** Moves whole people in or out of one home: a quarter of the wish at once, one at least. */
+function fillHome(city: City, id: number, wanted: number): void {
+  const pop = city.pop[id] ?? 0;
+  const { census } = city;
+  if (wanted > pop) {
+    const arriving = 1 + ((wanted - pop) >> 2);
+    city.pop[id] = pop + arriving;
+    census.movedIn += arriving;
+  } else if (wanted < pop) {
+    city.pop[id] = pop - 1;
+    census.movedOut += 1;
+  }
+}
+
+function changeLevel(city: City, id: number, happiness: number): void {
+  const level = city.level[id] ?? 1;
+  const builtAt = city.placed.get(id)?.builtAt ?? 0;
+  if (happiness >= riseAt && level < highestLevel && city.tick - builtAt >= level * hoursPerLevel) {
+    city.level[id] = level + 1;
+  } else if (happiness < fallAt && level > 1) {
+    city.level[id] = level - 1;
+  }
+}
+
+/** One home may welcome a child in a phase, if there is a free bed and two people at least. */
+function welcomeChild(city: City, census: Census): void {
+  const { homes } = networksOf(city);
+  if (homes.ids.length === 0) return;
+  const row = draw(city, homes.ids.length);
+  const id = homes.ids[row] ?? 0;
+  const pop = city.pop[id] ?? 0;
+  if (pop < 2 || pop >= (homes.capacity[row] ?? 0)) return;
+  city.pop[id] = pop + 1;
+  census.born += 1;
+}
+
+/**
+ * Phase 6: homes fill toward what their block's happiness is worth, or empty one by one; levels rise and fall. In a
+ * settled district homes are simply full.
+ */
+export function grow(city: City): void {
+  const { homes, work } = networksOf(city);
+  let earnings = 0;
+  for (let row = 0; row < homes.ids.length; row += 1) {
+    const id = homes.ids[row] ?? 0;
+    const capacity = homes.capacity[row] ?? 0;
+    const happiness = city.blocks.happiness[homes.blocks[row] ?? 0] ?? 0;
+    const isReachable = homes.wired[row] === 1 && homes.piped[row] === 1;
+    const share = city.isSettled ? 1000 : isReachable ? attraction(happiness) : 0;
+    fillHome(city, id, divide(capacity * share, 1000));
+    changeLevel(city, id, happiness);
+    earnings += (city.pop[id] ?? 0) * (earnedPerPerson + earnedPerLevel * ((city.level[id] ?? 1) - 1));
+  }
+  if (!city.isSettled) welcomeChild(city, city.census);
+  for (let row = 0; row < work.ids.length; row += 1) {
+    earnings += (city.jobs[work.ids[row] ?? 0] ?? 0) * earnedPerJob;
+  }
+  city.earnings = earnings;
+}
