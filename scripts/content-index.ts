@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { diagramIndexFiles } from './content-index/diagram-index.ts';
 
 /**
- * Writes packages/curriculum/skills/index.ts from the skill files beside it, sorted by slug.
- * content-verify says so when the file is not what this would write.
+ * Writes the registries that name every skill and every kind of diagram, from the files and folders beside them.
+ * content-verify says so when one is not what this would write.
  */
 const folder = join(import.meta.dirname, '..', 'packages', 'curriculum', 'skills');
-const target = join(folder, 'index.ts');
 
 type SkillFile = { slug: string; name: string; path: string };
 
@@ -22,7 +22,7 @@ function readSkillFiles(): SkillFile[] {
     });
 }
 
-function indexText(files: readonly SkillFile[]): string {
+function skillIndexText(files: readonly SkillFile[]): string {
   const bySlug = files.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
   const byPath = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return `// Written by scripts/content-index.ts from the skill files. Do not edit.
@@ -35,13 +35,17 @@ ${bySlug.map(({ name }) => `  ${name},`).join('\n')}
 `;
 }
 
-/** Whether the registry names every skill file and nothing else. */
-export function isSkillIndexFresh(): boolean {
-  return readFileSync(target, 'utf8') === indexText(readSkillFiles());
+/** Every registry with the text it should have. */
+function indexFiles(): { path: string; text: string }[] {
+  return [{ path: join(folder, 'index.ts'), text: skillIndexText(readSkillFiles()) }, ...diagramIndexFiles()];
+}
+
+/** Whether the registries name every skill file and every kind of diagram, and nothing else. */
+export function isContentIndexFresh(): boolean {
+  return indexFiles().every(({ path, text }) => readFileSync(path, 'utf8') === text);
 }
 
 if (import.meta.main) {
-  const files = readSkillFiles();
-  writeFileSync(target, indexText(files));
-  console.log(`${files.length} skills in packages/curriculum/skills/index.ts`);
+  for (const { path, text } of indexFiles()) writeFileSync(path, text);
+  console.log(`${readSkillFiles().length} skills in packages/curriculum/skills/index.ts`);
 }

@@ -16,7 +16,7 @@ import {
   type Skill,
   verifyCurriculum,
 } from '@playforward/curriculum';
-import { isSkillIndexFresh } from './content-index.ts';
+import { isContentIndexFresh } from './content-index.ts';
 
 /**
  * Proves the authored curriculum.
@@ -104,7 +104,7 @@ function loadOrExplain(): Curriculum | null {
 
 function verify(seeds: number, only: readonly Skill[]): boolean {
   const started = performance.now();
-  if (!isSkillIndexFresh()) {
+  if (!isContentIndexFresh()) {
     console.error('packages/curriculum/skills/index.ts is stale. Run: npm run content:index');
     return false;
   }

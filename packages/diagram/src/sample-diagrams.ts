@@ -1,3 +1,4 @@
+// Written by scripts/content-index.ts from the folders in kinds. Do not edit.
 import type { Diagram, DiagramKind } from './diagram.ts';
 import { areaModelSamples } from './kinds/area-model/samples.ts';
 import { coordinatePlaneSamples } from './kinds/coordinate-plane/samples.ts';
@@ -11,13 +12,13 @@ import { tapeDiagramSamples } from './kinds/tape-diagram/samples.ts';
 
 /** Diagrams that show each kind at its plainest and at its fullest, for tests and for the contact sheet. */
 export const sampleDiagrams = {
-  'double-number-line': doubleNumberLineSamples,
-  'tape-diagram': tapeDiagramSamples,
-  'ratio-table': ratioTableSamples,
+  'area-model': areaModelSamples,
   'coordinate-plane': coordinatePlaneSamples,
+  'double-number-line': doubleNumberLineSamples,
+  'fraction-bar': fractionBarSamples,
+  'number-line': numberLineSamples,
   'percent-grid': percentGridSamples,
   'place-value': placeValueSamples,
-  'number-line': numberLineSamples,
-  'fraction-bar': fractionBarSamples,
-  'area-model': areaModelSamples,
+  'ratio-table': ratioTableSamples,
+  'tape-diagram': tapeDiagramSamples,
 } satisfies { readonly [K in DiagramKind]: readonly Diagram[] };

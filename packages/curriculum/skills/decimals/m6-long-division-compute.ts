@@ -1,4 +1,4 @@
-import type { PlaceValue } from '@playforward/diagram';
+import type { DiagramOf } from '@playforward/diagram';
 import {
   defineSkill,
   type EqualShare,
@@ -151,7 +151,7 @@ function drawNumbers(level: Level, random: Random): Pick<Params, 'divisor' | 'qu
 }
 
 /** The digits of the dividend above the places of the quotient. */
-function chartOf(total: number, quotient: number): PlaceValue {
+function chartOf(total: number, quotient: number): DiagramOf<'place-value'> {
   const digits = String(total).split('');
   const asked = String(quotient).length;
   return {

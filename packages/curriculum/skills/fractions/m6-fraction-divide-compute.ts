@@ -1,4 +1,4 @@
-import type { AreaModel } from '@playforward/diagram';
+import type { DiagramOf } from '@playforward/diagram';
 import {
   defineSkill,
   fractionOf,
@@ -150,7 +150,10 @@ function drawFractions(level: Level, random: Random): Params {
   }
 }
 
-function areaOf([a, b]: readonly [number, number], [c, d]: readonly [number, number]): AreaModel {
+function areaOf(
+  [a, b]: readonly [number, number],
+  [c, d]: readonly [number, number],
+): DiagramOf<'area-model'> {
   return {
     kind: 'area-model',
     columns: [{ size: (a * d) / (b * c), label: null }],

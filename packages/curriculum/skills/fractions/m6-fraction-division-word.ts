@@ -1,4 +1,4 @@
-import type { AreaModel } from '@playforward/diagram';
+import type { DiagramOf } from '@playforward/diagram';
 import {
   type AreaScene,
   areaScenes,
@@ -221,7 +221,7 @@ function drawNumbers(level: Level, random: Random): Pick<Params, 'total' | 'size
   }
 }
 
-function areaOf({ rectangle, total, size }: Params): AreaModel {
+function areaOf({ rectangle, total, size }: Params): DiagramOf<'area-model'> {
   const [top, bottom] = quotientOf({ total, size });
   return {
     kind: 'area-model',

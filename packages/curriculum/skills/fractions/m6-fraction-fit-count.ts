@@ -1,4 +1,4 @@
-import type { FractionBar } from '@playforward/diagram';
+import type { DiagramOf } from '@playforward/diagram';
 import {
   amountText,
   defineSkill,
@@ -168,7 +168,7 @@ export const m6FractionFitCount = defineSkill({
   },
 });
 
-function barOf({ scene, top, bottom, whole }: Params, grouped: boolean): FractionBar {
+function barOf({ scene, top, bottom, whole }: Params, grouped: boolean): DiagramOf<'fraction-bar'> {
   return {
     kind: 'fraction-bar',
     bars: [

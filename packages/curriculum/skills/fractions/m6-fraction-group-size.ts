@@ -1,4 +1,4 @@
-import type { TapeDiagram } from '@playforward/diagram';
+import type { DiagramOf } from '@playforward/diagram';
 import {
   amountText,
   defineSkill,
@@ -176,7 +176,7 @@ function drawAmount(random: Random, { boxes, all, even }: AmountRule): { top: nu
   }
 }
 
-function barsOf({ scene, boxes, all, top, bottom }: Params, told: boolean): TapeDiagram {
+function barsOf({ scene, boxes, all, top, bottom }: Params, told: boolean): DiagramOf<'tape-diagram'> {
   const measured = `${top}/${bottom}`;
   return {
     kind: 'tape-diagram',

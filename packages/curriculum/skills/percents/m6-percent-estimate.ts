@@ -1,4 +1,4 @@
-import type { DoubleNumberLine } from '@playforward/diagram';
+import type { DiagramOf } from '@playforward/diagram';
 import {
   defineSkill,
   type GroupShare,
@@ -161,7 +161,7 @@ function nextBenchmark(benchmark: number, percent: number): number {
 }
 
 /** Only the benchmark stands on the line: it is what the estimate uses. */
-function lineOf({ group, benchmark, total }: Params): DoubleNumberLine {
+function lineOf({ group, benchmark, total }: Params): DiagramOf<'double-number-line'> {
   const end = 0.96;
   const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
   return {

@@ -1,4 +1,4 @@
-import type { DoubleNumberLine } from '@playforward/diagram';
+import type { DiagramOf } from '@playforward/diagram';
 import {
   commonDivisor,
   decimalQuotient,
@@ -137,7 +137,7 @@ export const m6PercentFindWholeValue = defineSkill({
   },
 });
 
-function lineOf({ group, percent }: Params, part: number): DoubleNumberLine {
+function lineOf({ group, percent }: Params, part: number): DiagramOf<'double-number-line'> {
   const end = 0.96;
   const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
   return {

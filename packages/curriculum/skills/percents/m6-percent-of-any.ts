@@ -1,4 +1,4 @@
-import type { DoubleNumberLine } from '@playforward/diagram';
+import type { DiagramOf } from '@playforward/diagram';
 import {
   decimalQuotient,
   defineSkill,
@@ -113,7 +113,7 @@ export const m6PercentOfAny = defineSkill({
 });
 
 /** The percents on one line, the amounts on the other; a complete line also marks every tenth. */
-function lineOf({ amount, percent, total }: Params, complete: boolean): DoubleNumberLine {
+function lineOf({ amount, percent, total }: Params, complete: boolean): DiagramOf<'double-number-line'> {
   const end = 0.96;
   const marks = complete ? [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] : [0, percent, 100];
   return {

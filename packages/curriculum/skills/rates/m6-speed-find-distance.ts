@@ -1,4 +1,4 @@
-import type { DoubleNumberLine } from '@playforward/diagram';
+import type { DiagramOf } from '@playforward/diagram';
 import {
   type Distractor,
   decimalQuotient,
@@ -12,7 +12,7 @@ import {
 /** Times are whole or end in one half. */
 type Params = { mover: Mover; speed: number; hours: number };
 
-function numberLine({ mover, speed, hours }: Params, level: 1 | 2): DoubleNumberLine {
+function numberLine({ mover, speed, hours }: Params, level: 1 | 2): DiagramOf<'double-number-line'> {
   const end = 0.96;
   const whole = Math.floor(hours);
   const marks = level === 1 ? Array.from({ length: whole }, (_, i) => i + 1) : [1];

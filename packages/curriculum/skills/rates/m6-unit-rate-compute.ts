@@ -1,4 +1,4 @@
-import type { DoubleNumberLine } from '@playforward/diagram';
+import type { DiagramOf } from '@playforward/diagram';
 import {
   decimalQuotient,
   defineSkill,
@@ -9,7 +9,7 @@ import {
 
 type Params = { scene: RateScene; rate: number; count: number; total: number; extra: number; arrow: boolean };
 
-function numberLine({ scene, count, total, arrow }: Params): DoubleNumberLine {
+function numberLine({ scene, count, total, arrow }: Params): DiagramOf<'double-number-line'> {
   const end = 0.96;
   const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
   return {

@@ -1,4 +1,4 @@
-import type { RatioTable } from '@playforward/diagram';
+import type { DiagramOf } from '@playforward/diagram';
 import {
   type Conversion,
   conversions,
@@ -146,7 +146,7 @@ function fits(level: Level): (units: Conversion) => boolean {
   return ({ key, factor }) => (level !== 2 || factor <= 16) && (level !== 3 || key !== 'meters');
 }
 
-function tableOf({ units, count }: Params, up: boolean): RatioTable {
+function tableOf({ units, count }: Params, up: boolean): DiagramOf<'ratio-table'> {
   const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
   return {
     kind: 'ratio-table',

@@ -1,5 +1,5 @@
-import type { AreaModel } from '../../diagram.ts';
 import type { AreaModelLayout } from './layout.ts';
+import type { AreaModel } from './schema.ts';
 
 const leastCell = 10;
 

@@ -1,7 +1,7 @@
-import type { AreaModel } from '../../diagram.ts';
 import { countOf } from '../../words/count-of.ts';
 import { joinWords } from '../../words/join-words.ts';
 import { sayValue } from '../../words/say-value.ts';
+import type { AreaModel } from './schema.ts';
 
 type Side = AreaModel['columns'];
 

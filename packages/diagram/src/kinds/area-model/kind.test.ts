@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkDiagram } from '../../check-diagram.ts';
 import { describeDiagram } from '../../describe-diagram.ts';
-import type { AreaModel } from '../../diagram.ts';
 import { layoutAreaModel } from './layout.ts';
 import { readBackAreaModel } from './read-back.ts';
+import type { AreaModel } from './schema.ts';
 
 const parts: AreaModel = {
   kind: 'area-model',

@@ -1,8 +1,8 @@
-import type { AreaModel } from '../../diagram.ts';
 import { type PlacedLabel, placeLabel, type SizedLabel, sizeValue } from '../../label/place-label.ts';
 import type { Box } from '../../svg/box.ts';
 import { margin, sheetWidth } from '../../svg/sheet.ts';
 import type { Layout } from '../kind-module.ts';
+import type { AreaModel } from './schema.ts';
 
 type LaidCell = { readonly box: Box; readonly label: PlacedLabel | null; readonly shaded: boolean };
 

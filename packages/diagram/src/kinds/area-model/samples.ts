@@ -1,4 +1,4 @@
-import type { AreaModel } from '../../diagram.ts';
+import type { AreaModel } from './schema.ts';
 
 const equal = (count: number, label: string) => Array.from({ length: count }, () => ({ size: 1, label }));
 

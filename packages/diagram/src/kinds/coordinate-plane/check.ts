@@ -1,9 +1,9 @@
-import type { CoordinatePlane } from '../../diagram.ts';
 import { boxesOverlap } from '../../svg/box.ts';
 import { findTwice } from '../find-twice.ts';
 import type { CoordinatePlaneLayout } from './layout.ts';
 import { pointRadius } from './place-point-labels.ts';
 import { type Axis, writeNumber } from './scale-axis.ts';
+import type { CoordinatePlane } from './schema.ts';
 
 const mostSteps = 40;
 

@@ -1,8 +1,8 @@
-import type { CoordinatePlane } from '../../diagram.ts';
 import { isAsked } from '../../label/place-label.ts';
 import { countOf } from '../../words/count-of.ts';
 import { joinWords } from '../../words/join-words.ts';
 import { type Axis, writeNumber } from './scale-axis.ts';
+import type { CoordinatePlane } from './schema.ts';
 
 type Point = CoordinatePlane['points'][number];
 

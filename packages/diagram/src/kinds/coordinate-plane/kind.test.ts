@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkDiagram } from '../../check-diagram.ts';
 import { describeDiagram } from '../../describe-diagram.ts';
-import type { CoordinatePlane } from '../../diagram.ts';
 import { layoutCoordinatePlane } from './layout.ts';
 import { readBackCoordinatePlane } from './read-back.ts';
 import { gridValues, writeNumber } from './scale-axis.ts';
+import type { CoordinatePlane } from './schema.ts';
 
 const pump: CoordinatePlane = {
   kind: 'coordinate-plane',

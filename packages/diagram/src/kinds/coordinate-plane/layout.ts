@@ -1,10 +1,10 @@
-import type { CoordinatePlane } from '../../diagram.ts';
 import { type PlacedLabel, placeLabel, sizeLabel } from '../../label/place-label.ts';
 import { type Box, clipStroke, type Place } from '../../svg/box.ts';
 import { margin, sheetMaxHeight, sheetWidth } from '../../svg/sheet.ts';
 import type { Layout } from '../kind-module.ts';
 import { placePointLabels } from './place-point-labels.ts';
 import { type Axis, type AxisTick, axisTicks, gridValues, labelStride, unitOf } from './scale-axis.ts';
+import type { CoordinatePlane } from './schema.ts';
 
 export type Stroke = readonly [Place, Place];
 

@@ -1,4 +1,4 @@
-import type { CoordinatePlane } from '../../diagram.ts';
+import type { CoordinatePlane } from './schema.ts';
 
 type Point = CoordinatePlane['points'][number];
 

@@ -1,5 +1,5 @@
-import type { CoordinatePlane } from '../../diagram.ts';
 import { type SizedLabel, sizeLabel } from '../../label/place-label.ts';
+import type { CoordinatePlane } from './schema.ts';
 
 export type Axis = CoordinatePlane['x'];
 

@@ -1,5 +1,5 @@
-import type { DoubleNumberLine } from '../../diagram.ts';
 import { findTwice } from '../find-twice.ts';
+import type { DoubleNumberLine } from './schema.ts';
 
 export function checkDoubleNumberLine({
   upper,

@@ -1,7 +1,7 @@
-import type { DoubleNumberLine } from '../../diagram.ts';
 import { countOf } from '../../words/count-of.ts';
 import { joinWords } from '../../words/join-words.ts';
 import { sayValue } from '../../words/say-value.ts';
+import type { DoubleNumberLine } from './schema.ts';
 
 type Tick = DoubleNumberLine['ticks'][number];
 

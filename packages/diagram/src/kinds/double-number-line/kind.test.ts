@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDiagram } from '../../check-diagram.ts';
 import { describeDiagram } from '../../describe-diagram.ts';
-import type { DoubleNumberLine } from '../../diagram.ts';
 import { layoutDoubleNumberLine } from './layout.ts';
 import { readBackDoubleNumberLine } from './read-back.ts';
+import type { DoubleNumberLine } from './schema.ts';
 
 const pump: DoubleNumberLine = {
   kind: 'double-number-line',

@@ -1,4 +1,3 @@
-import type { DoubleNumberLine } from '../../diagram.ts';
 import {
   type PlacedLabel,
   placeLabel,
@@ -9,6 +8,7 @@ import {
 import { margin, sheetWidth } from '../../svg/sheet.ts';
 import type { Layout } from '../kind-module.ts';
 import { type FittedLabel, fitLabels, type TickLabel, thinLabels } from './fit-labels.ts';
+import type { DoubleNumberLine } from './schema.ts';
 
 export type LaidTick = {
   readonly x: number;

@@ -1,4 +1,4 @@
-import type { DoubleNumberLine } from '../../diagram.ts';
+import type { DoubleNumberLine } from './schema.ts';
 
 type Value = string | null;
 type Options = Partial<Pick<DoubleNumberLine, 'marked' | 'arrow'>>;

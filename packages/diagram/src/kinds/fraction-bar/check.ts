@@ -1,6 +1,6 @@
-import type { FractionBar } from '../../diagram.ts';
 import { findTwice } from '../find-twice.ts';
 import type { FractionBarLayout } from './layout.ts';
+import type { FractionBar } from './schema.ts';
 
 const leastPartWidth = 8;
 

@@ -1,6 +1,6 @@
-import type { FractionBar } from '../../diagram.ts';
 import { countOf } from '../../words/count-of.ts';
 import { joinWords } from '../../words/join-words.ts';
+import type { FractionBar } from './schema.ts';
 
 type Bar = FractionBar['bars'][number];
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkDiagram } from '../../check-diagram.ts';
 import { describeDiagram } from '../../describe-diagram.ts';
-import type { FractionBar } from '../../diagram.ts';
 import { layoutFractionBar } from './layout.ts';
 import { readBackFractionBar } from './read-back.ts';
+import type { FractionBar } from './schema.ts';
 
 type Bar = FractionBar['bars'][number];
 const bar = (change: Partial<Bar> = {}): Bar => ({

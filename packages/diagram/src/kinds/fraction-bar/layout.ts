@@ -1,9 +1,9 @@
-import type { FractionBar } from '../../diagram.ts';
 import { type PlacedLabel, placeLabel, sizeLabel } from '../../label/place-label.ts';
 import type { Box } from '../../svg/box.ts';
 import { type Brace, braceDepth } from '../../svg/draw-brace.ts';
 import { margin, sheetWidth } from '../../svg/sheet.ts';
 import type { Layout } from '../kind-module.ts';
+import type { FractionBar } from './schema.ts';
 
 export type LaidBar = {
   readonly frame: Box;

@@ -1,4 +1,4 @@
-import type { FractionBar } from '../../diagram.ts';
+import type { FractionBar } from './schema.ts';
 
 export const fractionBarSamples: readonly FractionBar[] = [
   { kind: 'fraction-bar', bars: [{ label: 'Ribbon', wholes: 1, parts: 4, shaded: 3, group: null }] },

@@ -1,5 +1,5 @@
-import type { NumberLine } from '../../diagram.ts';
 import { findTwice } from '../find-twice.ts';
+import type { NumberLine } from './schema.ts';
 import { isSamePlace, writePlace } from './write-place.ts';
 
 const mostSteps = 40;

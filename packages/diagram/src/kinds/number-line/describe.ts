@@ -1,8 +1,8 @@
-import type { NumberLine } from '../../diagram.ts';
 import { isAsked } from '../../label/place-label.ts';
 import { countOf } from '../../words/count-of.ts';
 import { joinWords } from '../../words/join-words.ts';
 import { sayValue } from '../../words/say-value.ts';
+import type { NumberLine } from './schema.ts';
 import { isSamePlace, placesOf, writePlace } from './write-place.ts';
 
 export function titleNumberLine({ label }: NumberLine): string {

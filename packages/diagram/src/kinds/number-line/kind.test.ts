@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkDiagram } from '../../check-diagram.ts';
 import { describeDiagram } from '../../describe-diagram.ts';
-import type { NumberLine } from '../../diagram.ts';
 import { layoutNumberLine } from './layout.ts';
 import { readBackNumberLine } from './read-back.ts';
+import type { NumberLine } from './schema.ts';
 import { writePlace } from './write-place.ts';
 
 const line = (change: Partial<NumberLine> = {}): NumberLine => ({

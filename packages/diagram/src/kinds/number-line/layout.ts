@@ -1,7 +1,7 @@
-import type { NumberLine } from '../../diagram.ts';
 import { type PlacedLabel, placeLabel, sizeLabel, sizeValue } from '../../label/place-label.ts';
 import { margin, sheetWidth } from '../../svg/sheet.ts';
 import type { Layout } from '../kind-module.ts';
+import type { NumberLine } from './schema.ts';
 import { isSamePlace, placesOf, writePlace } from './write-place.ts';
 
 type Tick = { readonly x: number; readonly tall: boolean };

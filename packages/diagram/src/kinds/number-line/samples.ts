@@ -1,4 +1,4 @@
-import type { NumberLine } from '../../diagram.ts';
+import type { NumberLine } from './schema.ts';
 
 const plain = {
   kind: 'number-line',

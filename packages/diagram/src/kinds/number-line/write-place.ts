@@ -1,5 +1,5 @@
-import type { NumberLine } from '../../diagram.ts';
 import { gridValues, writeNumber } from '../coordinate-plane/scale-axis.ts';
+import type { NumberLine } from './schema.ts';
 
 const largestBottom = 12;
 const near = 1e-6;

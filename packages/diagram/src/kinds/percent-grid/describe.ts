@@ -1,5 +1,5 @@
-import type { PercentGrid } from '../../diagram.ts';
 import { countOf } from '../../words/count-of.ts';
+import type { PercentGrid } from './schema.ts';
 
 const side = 10;
 const squares = 100;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkDiagram } from '../../check-diagram.ts';
 import { describeDiagram } from '../../describe-diagram.ts';
-import type { PercentGrid } from '../../diagram.ts';
 import { layoutPercentGrid } from './layout.ts';
 import { readBackPercentGrid } from './read-back.ts';
+import type { PercentGrid } from './schema.ts';
 
 const grid = (shaded: number, label: string | null = null): PercentGrid => ({
   kind: 'percent-grid',

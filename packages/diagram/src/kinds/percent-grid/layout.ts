@@ -1,8 +1,8 @@
-import type { PercentGrid } from '../../diagram.ts';
 import { type PlacedLabel, placeLabel, sizeLabel } from '../../label/place-label.ts';
 import type { Box } from '../../svg/box.ts';
 import { margin, sheetWidth } from '../../svg/sheet.ts';
 import type { Layout } from '../kind-module.ts';
+import type { PercentGrid } from './schema.ts';
 
 type LaidGrid = {
   readonly frame: Box;

@@ -1,4 +1,4 @@
-import type { PercentGrid } from '../../diagram.ts';
+import type { PercentGrid } from './schema.ts';
 
 export const percentGridSamples: readonly PercentGrid[] = [
   { kind: 'percent-grid', shaded: 40, label: null },

@@ -1,5 +1,5 @@
-import type { PlaceValue } from '../../diagram.ts';
 import type { PlaceValueLayout } from './layout.ts';
+import type { PlaceValue } from './schema.ts';
 
 export function checkPlaceValue(
   { highest, lowest, rows }: PlaceValue,

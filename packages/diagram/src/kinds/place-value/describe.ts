@@ -1,7 +1,7 @@
-import type { PlaceValue } from '../../diagram.ts';
 import { joinWords } from '../../words/join-words.ts';
 import { sayValue } from '../../words/say-value.ts';
 import { placeName } from './place-name.ts';
+import type { PlaceValue } from './schema.ts';
 
 export function titlePlaceValue(): string {
   return 'Place-value chart';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkDiagram } from '../../check-diagram.ts';
 import { describeDiagram } from '../../describe-diagram.ts';
-import type { PlaceValue } from '../../diagram.ts';
 import { layoutPlaceValue } from './layout.ts';
 import { placeName } from './place-name.ts';
 import { readBackPlaceValue } from './read-back.ts';
+import type { PlaceValue } from './schema.ts';
 
 const sum: PlaceValue = {
   kind: 'place-value',

@@ -1,9 +1,9 @@
-import type { PlaceValue } from '../../diagram.ts';
 import { type PlacedLabel, placeLabel, sizeLabel, sizeValue } from '../../label/place-label.ts';
 import type { Box } from '../../svg/box.ts';
 import { margin, sheetWidth } from '../../svg/sheet.ts';
 import type { Layout } from '../kind-module.ts';
 import { placeName } from './place-name.ts';
+import type { PlaceValue } from './schema.ts';
 
 type LaidRow = {
   readonly top: number;

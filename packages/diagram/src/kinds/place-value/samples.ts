@@ -1,4 +1,4 @@
-import type { PlaceValue } from '../../diagram.ts';
+import type { PlaceValue } from './schema.ts';
 
 export const placeValueSamples: readonly PlaceValue[] = [
   {

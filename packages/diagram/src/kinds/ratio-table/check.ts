@@ -1,6 +1,6 @@
-import type { RatioTable } from '../../diagram.ts';
 import { findTwice } from '../find-twice.ts';
 import type { RatioTableLayout } from './layout.ts';
+import type { RatioTable } from './schema.ts';
 
 export function checkRatioTable(
   { heads, rows, arrows }: RatioTable,

@@ -1,7 +1,7 @@
-import type { RatioTable } from '../../diagram.ts';
 import { countOf } from '../../words/count-of.ts';
 import { joinWords } from '../../words/join-words.ts';
 import { sayValue } from '../../words/say-value.ts';
+import type { RatioTable } from './schema.ts';
 
 export function titleRatioTable({ heads }: RatioTable): string {
   const names = heads.filter((head) => head.trim() !== '');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkDiagram } from '../../check-diagram.ts';
 import { describeDiagram } from '../../describe-diagram.ts';
-import type { RatioTable } from '../../diagram.ts';
 import { boxContains } from '../../svg/box.ts';
 import { layoutRatioTable } from './layout.ts';
 import { readBackRatioTable } from './read-back.ts';
+import type { RatioTable } from './schema.ts';
 
 const path: RatioTable = {
   kind: 'ratio-table',

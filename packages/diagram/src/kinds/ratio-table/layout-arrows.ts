@@ -1,6 +1,6 @@
-import type { RatioTable } from '../../diagram.ts';
 import { type PlacedLabel, placeLabel, sizeLabel } from '../../label/place-label.ts';
 import { margin, sheetWidth } from '../../svg/sheet.ts';
+import type { RatioTable } from './schema.ts';
 
 /** An arrow over the table: up from one column, along its lane, down into another. */
 export type LaidArrow = {

@@ -1,4 +1,3 @@
-import type { RatioTable } from '../../diagram.ts';
 import {
   type PlacedLabel,
   placeLabel,
@@ -10,6 +9,7 @@ import type { Box } from '../../svg/box.ts';
 import { margin, sheetWidth } from '../../svg/sheet.ts';
 import type { Layout } from '../kind-module.ts';
 import { type LaidArrow, layoutArrows } from './layout-arrows.ts';
+import type { RatioTable } from './schema.ts';
 
 export type RatioTableLayout = Layout & {
   readonly frame: Box;

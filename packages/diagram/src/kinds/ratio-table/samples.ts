@@ -1,4 +1,4 @@
-import type { RatioTable } from '../../diagram.ts';
+import type { RatioTable } from './schema.ts';
 
 export const ratioTableSamples: readonly RatioTable[] = [
   {

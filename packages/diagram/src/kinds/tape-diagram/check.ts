@@ -1,6 +1,6 @@
-import type { TapeDiagram } from '../../diagram.ts';
 import { findTwice } from '../find-twice.ts';
 import type { TapeDiagramLayout } from './layout.ts';
+import type { TapeDiagram } from './schema.ts';
 
 const leastBoxWidth = 12;
 

@@ -1,7 +1,7 @@
-import type { TapeDiagram } from '../../diagram.ts';
 import { countOf } from '../../words/count-of.ts';
 import { joinWords } from '../../words/join-words.ts';
 import { sayValue } from '../../words/say-value.ts';
+import type { TapeDiagram } from './schema.ts';
 
 type Row = TapeDiagram['rows'][number];
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkDiagram } from '../../check-diagram.ts';
 import { describeDiagram } from '../../describe-diagram.ts';
-import type { TapeDiagram } from '../../diagram.ts';
 import { layoutTapeDiagram } from './layout.ts';
 import { readBackTapeDiagram } from './read-back.ts';
+import type { TapeDiagram } from './schema.ts';
 
 const pets: TapeDiagram = {
   kind: 'tape-diagram',

@@ -1,4 +1,3 @@
-import type { TapeDiagram } from '../../diagram.ts';
 import {
   isAsked,
   type PlacedLabel,
@@ -11,6 +10,7 @@ import type { Box } from '../../svg/box.ts';
 import { type Brace, braceDepth } from '../../svg/draw-brace.ts';
 import { margin, sheetMaxHeight, sheetWidth } from '../../svg/sheet.ts';
 import type { Layout } from '../kind-module.ts';
+import type { TapeDiagram } from './schema.ts';
 
 export type LaidRow = {
   readonly boxes: readonly Box[];

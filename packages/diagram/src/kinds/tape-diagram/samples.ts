@@ -1,4 +1,4 @@
-import type { TapeDiagram } from '../../diagram.ts';
+import type { TapeDiagram } from './schema.ts';
 
 type Row = TapeDiagram['rows'][number];
 
