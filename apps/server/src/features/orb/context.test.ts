@@ -47,7 +47,7 @@ describe('GET /api/orb/context [L-152] [L-270]', () => {
     });
   });
 
-  test('follows the answers: supportive, worried, happy, excited; help_level counts misses up to 5 [D-93] [D-94]', async () => {
+  test('follows the answers: supportive, worried, happy, excited; help_level counts misses up to 5 [L-171] [D-93] [D-94]', async () => {
     const student = await server.student();
     const [first, second, third, fourth] = await openProblems(student);
     if (!first || !second || !third || !fourth) throw new Error('the lesson has too few problems');

@@ -45,7 +45,7 @@ async function miss(who: TestStudent, times: number) {
   return { ids, wrong };
 }
 
-describe('POST /api/orb/trigger/{event} [L-153] [L-274] [L-285]', () => {
+describe('POST /api/orb/trigger/{event} [L-150] [L-153] [L-274] [L-285]', () => {
   test.each([
     'lesson_start',
     'onboarding_start',

@@ -15,7 +15,7 @@ describe('conversations', () => {
     expect(threadDay(new Date(2026, 2, 1, 12).toISOString(), now, { now: 'now' })).toBe('Mar 1');
   });
 
-  it('are read back as the entries they were [L-158]', async () => {
+  it('are read back as the entries they were [L-155] [L-158]', async () => {
     const timestamp = '2026-03-01T10:00:00.000Z';
     fakeServer({
       [`GET /api/orb/assistant/threads/${id}/history`]: {
@@ -29,8 +29,8 @@ describe('conversations', () => {
       },
     });
     expect(await loadHistory(id)).toMatchObject([
-      { type: 'user', key: 'm1', text: 'Why?', status: 'delivered' },
-      { type: 'orb', key: 'm2', text: 'Because $x$.', math: { x: '<i>x</i>' }, writing: false },
+      { type: 'user', key: 'm1', text: 'Why?', timestamp, status: 'delivered' },
+      { type: 'orb', key: 'm2', text: 'Because $x$.', timestamp, math: { x: '<i>x</i>' }, writing: false },
     ]);
   });
 

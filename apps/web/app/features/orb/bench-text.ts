@@ -1,3 +1,5 @@
+import type { CurrentActivity } from './activity-context.ts';
+
 /** Words of the orb test page. */
 export const benchText = {
   title: 'Orb test page',
@@ -69,6 +71,9 @@ export const benchText = {
     mode: 'Animation',
     delivery: 'Delivery',
     screen: 'Screen',
+    helpLevel: 'Help level',
+    activity: 'Current activity',
+    activityOf: ({ type, id }: CurrentActivity) => `${type} ${id}`,
     none: 'none',
   },
   replies: {

@@ -16,7 +16,7 @@ test('documented words stay to the letter [L-310] [L-320] [L-321] [L-322]', () =
   );
 });
 
-test('onboarding, dashboard and lesson have words of their own for a failed message', () => {
+test('onboarding, dashboard and lesson have words of their own for a failed message [L-311]', () => {
   const words = screenKinds.map(unreachableText);
   expect(new Set(words).size).toBe(4);
   expect(unreachableText('problem')).toBe(unreachableText('lesson'));

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OrbMode } from '../../ui/orb-looks.ts';
+import { type ActivityContext, activityOf } from './activity-context.ts';
 import { askHelp } from './ask-help.ts';
 import { HelpButtons } from './help-buttons.tsx';
 import { type HelpOption, type HelpPlace, helpOptions } from './help-options.ts';
@@ -7,6 +8,7 @@ import { createMessageStore } from './message-store.ts';
 import { OrbSaid } from './orb-said.tsx';
 import { reactToAnswer, trigger } from './triggers.ts';
 import { useCompanion } from './use-companion.ts';
+import { useOrbContext } from './use-orb-context.ts';
 import { useProactiveHelp } from './use-proactive-help.ts';
 import { useWelcome } from './use-welcome.ts';
 import { welcomeAfter } from './welcome.ts';
@@ -44,13 +46,24 @@ export function LessonOrb({ place, name, career, restText, news, onMode, onReady
   useEffect(() => onMode(mode), [mode, onMode]);
   useEffect(() => onReady(helped), [helped, onReady]);
 
+  const activity = activityOf({ lessonId, problemId });
+  const context: ActivityContext = {
+    screen: 'lesson',
+    help_level: useOrbContext().context?.help_level ?? 0,
+    current_activity: activity,
+  };
   const ask = (option: HelpOption) => {
     helped();
     void askHelp(store, option).then(helped);
   };
   return (
     <>
-      <div className="companion-bubble">
+      <div
+        className="companion-bubble"
+        data-screen={context.screen}
+        data-help-level={context.help_level}
+        data-activity={`${activity.type} ${activity.id}`}
+      >
         <OrbSaid companion={companion} id={saidId} open place="above" />
       </div>
       <HelpButtons

@@ -52,7 +52,7 @@ describe('personalities', () => {
     expect(modeOfPersonality(personality)).toBe(mode);
   });
 
-  test('all names lead to one of the nine animations [L-172]', () => {
+  test('all names lead to one of the nine animations [L-171] [L-172]', () => {
     for (const name of personalities) expect(orbModes).toContain(modeOfPersonality(name));
     for (const name of emotionalStates) expect(orbModes).toContain(modeOfEmotion(name));
     expect(personalities).toHaveLength(16);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Stars } from '../../ui/stars.tsx';
+import type { ActivityContext } from './activity-context.ts';
 import { emptyDraft, messageOf } from './draft.ts';
 import { EventCard } from './event-card.tsx';
 import { type Look, LookCard } from './look-card.tsx';
@@ -13,6 +14,7 @@ import './orb-bench.css';
 import { benchText as text } from './bench-text.ts';
 import { type Question, QuestionCard } from './question-card.tsx';
 import { QueueCard, type Way } from './queue-card.tsx';
+import { afterEvent } from './simulated-events.ts';
 import { StatePanel } from './state-panel.tsx';
 
 type OrbBenchProps = { screen: ScreenKind; questions: readonly Question[] };
@@ -23,6 +25,7 @@ export function OrbBench({ screen, questions }: OrbBenchProps) {
   const [look, setLook] = useState<Look>({ size: 'large', messageOnly: false, open: true });
   const [draft, setDraft] = useState(emptyDraft);
   const [missing, setMissing] = useState(false);
+  const [context, setContext] = useState<ActivityContext>({ screen, help_level: 0, current_activity: null });
   const companion = useCompanion(store, useRestText());
 
   const send = (way: Way) => {
@@ -46,7 +49,7 @@ export function OrbBench({ screen, questions }: OrbBenchProps) {
             onToggle={() => setLook({ ...look, open: !look.open })}
           />
         </div>
-        <StatePanel companion={companion} screen={screen} />
+        <StatePanel companion={companion} context={context} />
       </section>
       <div className="bench-cards">
         <LookCard look={look} onChange={(change) => setLook({ ...look, ...change })} />
@@ -61,7 +64,7 @@ export function OrbBench({ screen, questions }: OrbBenchProps) {
           onSend={() => send('immediate')}
         />
         <QueueCard companion={companion} onSend={send} />
-        <EventCard store={store} />
+        <EventCard store={store} onEvent={(event) => setContext(afterEvent(context, event))} />
         <QuestionCard store={store} questions={questions} />
       </div>
     </main>

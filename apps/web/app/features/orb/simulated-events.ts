@@ -1,3 +1,5 @@
+import { orbLimits } from '@playforward/contract';
+import { type ActivityContext, activityOf } from './activity-context.ts';
 import { benchText } from './bench-text.ts';
 import { withoutProblemText } from './fallbacks.ts';
 import type { OrbMessage } from './orb-message.ts';
@@ -43,3 +45,23 @@ export const simulatedReplies: Record<SimulatedEvent, OrbMessage> = {
     interaction_type: 'hint',
   },
 };
+
+/** What an activity makes of the context: wrong answers in a row raise the help level, as the server counts it. */
+export function afterEvent(context: ActivityContext, event: SimulatedEvent): ActivityContext {
+  switch (event) {
+    case 'lesson_start':
+      return { ...context, help_level: 0, current_activity: activityOf({ lessonId: 1 }) };
+    case 'lesson_complete':
+      return { ...context, current_activity: null };
+    case 'correct_answer':
+      return { ...context, help_level: 0, current_activity: pretended };
+    case 'wrong_answer': {
+      const level = Math.min(orbLimits.highestHelpLevel, context.help_level + 1);
+      return { ...context, help_level: level, current_activity: pretended };
+    }
+    case 'hint_request':
+      return context;
+  }
+}
+
+const pretended = activityOf({ lessonId: 1, problemId: 1 });

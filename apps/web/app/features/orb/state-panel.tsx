@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import type { ActivityContext } from './activity-context.ts';
 import { benchText } from './bench-text.ts';
-import type { ScreenKind } from './screen-kind.ts';
 import type { Companion } from './use-companion.ts';
 
 const text = benchText.state;
 
 /** What is really the case, read from the same objects that the companion is drawn from. */
-export function StatePanel({ companion, screen }: { companion: Companion; screen: ScreenKind }) {
+export function StatePanel({ companion, context }: { companion: Companion; context: ActivityContext }) {
+  const { screen, help_level: helpLevel, current_activity: activity } = context;
   const { queue, mode } = companion;
   const { shown } = queue;
   return (
@@ -19,6 +20,8 @@ export function StatePanel({ companion, screen }: { companion: Companion; screen
         <Row name={text.mode}>{mode}</Row>
         <Row name={text.delivery}>{queue.delivery}</Row>
         <Row name={text.screen}>{screen}</Row>
+        <Row name={text.helpLevel}>{helpLevel}</Row>
+        <Row name={text.activity}>{activity ? text.activityOf(activity) : text.none}</Row>
       </dl>
     </section>
   );
