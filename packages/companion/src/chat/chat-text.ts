@@ -207,7 +207,6 @@ export const chatText = {
     'Can you say in your own words why it works?',
   ],
   graphOpening: (formula: string): string => `To draw ${formula}, find a few points and join them.`,
-  graphPoint: (x: string, y: string): string => `(${x}, ${y})`,
   graphEnd: 'Mark these points on the grid and join them.',
   graphHow:
     'Type the rule as y = and then the expression, for example y = 2x + 1. Then I can find points for you.',

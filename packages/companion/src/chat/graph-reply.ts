@@ -15,7 +15,7 @@ function pointsOf(expression: string): readonly string[] {
       digit === '' ? `(${x})` : `${digit} * (${x})`,
     );
     const y = evaluateExact(put.replace(/\)\s*\(/g, ') * ('));
-    return y === null ? [] : [chatText.graphPoint(showMath(String(x)), showMath(rationalToFractionText(y)))];
+    return y === null ? [] : [showMath(`(${x}, ${rationalToFractionText(y)})`)];
   });
 }
 
@@ -27,7 +27,7 @@ export function graphReply(text: string): CompanionReply {
   return {
     text: known
       ? [
-          chatText.graphOpening(`y = ${showMath(expression)}`),
+          chatText.graphOpening(showMath(`y = ${expression}`)),
           points.join(', ').concat('.'),
           chatText.graphEnd,
         ].join(' ')

@@ -1,11 +1,22 @@
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+import { texOf } from './tex-of.ts';
 
-/** Plain math text as it is shown in a sentence: powers raised, a real minus sign. */
+/** Words between formulas, such as 'or' and 'square units'; 'xy' is a product of two letters. */
+const words =
+  /\s*(?<![A-Za-z\d^])(?!(?:sqrt|sin|cos|tan|log|ln|pi)(?![a-z])|d\/d)(?:(?:or|and|is|no|to|of|in|at|if|by|as|on)(?![a-z])|[A-Za-z]{3,})(?:\s+[A-Za-z]{2,})*\s*/g;
+
+/**
+ * Mathematics as the solver prints it, as content text: formulas between dollar signs, words between them as they
+ * are. What cannot be read as a formula stays as it is.
+ */
 export function showMath(text: string): string {
+  const between = text.match(words) ?? [];
   return text
-    .replace(/\^(\d+)(?![\d./])/g, (_, digits: string) =>
-      [...digits].map((digit) => superscripts[Number(digit)]).join(''),
-    )
-    .replace(/(?<=\s)-(?=\s)/g, '−')
-    .replace(/-(?=[\d(a-z√])/g, '−');
+    .split(words)
+    .map((formula, i) => `${wrap(formula)}${between[i] ?? ''}`)
+    .join('');
+}
+
+function wrap(formula: string): string {
+  const tex = formula.trim() === '' ? null : texOf(formula.trim());
+  return tex === null ? formula : `$${tex}$`;
 }

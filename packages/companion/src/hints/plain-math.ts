@@ -1,16 +1,8 @@
+import { plainTex } from '../guards/text/plain-tex.ts';
+
 /** Content text with its mathematics as a keyboard would type it: `$\frac{3}{4}$` is 3/4 and `\$` is left out. */
 export function plainMath(text: string): string {
-  return text
-    .replace(/\\\$/g, '')
-    .replace(/\$/g, ' ')
-    .replace(/\\d?frac\{([^{}]+)\}\{([^{}]+)\}/g, '$1/$2')
-    .replace(/\\(?:times|cdot)\b/g, ' × ')
-    .replace(/\\div\b/g, ' ÷ ')
-    .replace(/\\(?:le|leq)\b/g, ' ≤ ')
-    .replace(/\\(?:ge|geq)\b/g, ' ≥ ')
-    .replace(/\\sqrt\{([^{}]+)\}/g, '√($1)')
-    .replace(/\\text\{([^{}]*)\}/g, '$1')
-    .replace(/\\[,;:! ]/g, ' ');
+  return plainTex(text.replaceAll('\\$', '')).replaceAll('$', ' ');
 }
 
 const numeral = String.raw`\d+(?:,\d{3})*(?:\.\d+)?|\.\d+`;

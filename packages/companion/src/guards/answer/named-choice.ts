@@ -10,7 +10,7 @@ const named = new RegExp(
     String.raw`\b${place}[ -](?:of the |of |from the top |\w+ )?(?!ones?\b)${noun}\b`,
     String.raw`\b${place} one (?=(?:in the list |here |there |on the list )?(?:is|looks|seems|fits|works|must be|has to be)\b)`,
     String.raw`\b${noun} (?:at|on|in) the (?:very )?(?:top|bottom|left|right|end|middle)\b(?! is the median)`,
-    String.raw`\b(?:pick|choose|select|click|tap|press|mark|circle|go with|take(?! (?:a breath|a look|a moment|[1-6](?! ?[.!]?$)))|elige|choisis|wahle|nimm)\s+(?:the |on |letter |option |number )*["'(*]{0,3}(?:[a-f](?![\p{L}\d])|[1-6](?![\p{L}\d.,]*\d))["')*]{0,3}`,
+    String.raw`\b(?:pick|choose|select|click|tap|press|mark|circle|go with|take(?! (?:a breath|a look|a moment|[1-6](?! ?[.!]?$)))|elige|choisis|wahle|nimm)\s+(?:the |on |letter |option |number )*["'(*]{0,3}(?:[a-f](?![\p{L}\d])|[1-6](?![\p{L}\d.,]*\d|\/\d))["')*]{0,3}`,
     String.raw`\b(?:pick|choose|select|click|tap|go with|take)\s+(?:the )?(?:very )?${place}\b(?! (?:pair|2|terms?|digits?|steps?|rows?|columns?)\b)`,
     String.raw`\bit(?:'s| is) (?:the )?(?:very )?(?:${place}(?: one| of them)?|["'(]?[b-f]["')]?)(?=\s*(?:[.!,]|$))`,
     String.raw`\b(?:letters?(?: that (?:comes|is))?|comes|is) (?:right |just )?(?:between|after|before|following) (?:[a-f] and [a-f]|the letter [a-f]|[a-f] in the alphabet|[a-f]\b)\b`,

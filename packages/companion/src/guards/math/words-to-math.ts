@@ -10,34 +10,6 @@ const listed = String.raw`((?:NUM(?:, and |, | and )){1,12}NUM)`
 
 type Rule = readonly [RegExp, string];
 
-/** TeX as plain mathematics; each pass takes one level of braces away. */
-const tex: readonly Rule[] = [
-  [/\\(?:left|right|displaystyle|quad|qquad)\b/g, ' '],
-  [/\\[()[\]]/g, ' '],
-  [/\\(?:text|mathrm|textbf|mathbf|boxed)\s?\{([^{}]{0,200})\}/g, ' $1 '],
-  [/\\[dtc]?frac\s?(\d)\s?(\d)/g, '($1/$2)'],
-  [/\\sqrt\s?\{([^{}]{1,200})\}/g, '√($1)'],
-  [/\\[dtc]?frac\s?\{([^{}]{1,200})\}\s?\{([^{}]{1,200})\}/g, '(($1)/($2))'],
-  [/\^\s?\{([^{}]{1,60})\}/g, '^($1)'],
-  [/\\sqrt\s?\{([^{}]{1,200})\}/g, '√($1)'],
-  [/\\[dtc]?frac\s?\{([^{}]{1,200})\}\s?\{([^{}]{1,200})\}/g, '(($1)/($2))'],
-  [/\\(?:times|cdot|ast)\b/g, '*'],
-  [/\\div\b/g, '/'],
-  [/\\(?:leq?|leqslant)\b/g, '<='],
-  [/\\(?:geq?|geqslant)\b/g, '>='],
-  [/\\neq?\b/g, '!='],
-  [/\\lt\b/g, '<'],
-  [/\\gt\b/g, '>'],
-  [/\\approx\b/g, '≈'],
-  [/\\pm\b/g, '±'],
-  [/\\pi\b/g, 'π'],
-  [/\\(?:to|rightarrow|Rightarrow|implies|longrightarrow)\b/g, '→'],
-  [/\\([%$])/g, '$1'],
-  [/\\[,;:! ]/g, ' '],
-  [/\$\$/g, ' '],
-  [/\$([^$\d][^$]{0,300}|\d[^$]{0,300}[=+*/^<>√(][^$]{0,300})\$/g, ' $1 '],
-];
-
 const marks: readonly Rule[] = [
   [/^\s*(?:[-*•#>]{1,6}\s+)/, ''],
   [/\*\*(?!\d)|(?<!\d)\*\*|`|~~/g, ' '],
@@ -217,7 +189,7 @@ function apply(text: string, rules: readonly Rule[]): string {
  * 'add 3 to 4' is `(4 + 3)`. 'is' stays a word, because only its neighbours tell whether it means '='.
  */
 export function wordsToMath(sentence: string): string {
-  const plain = numberWordsToDigits(apply(apply(sentence, tex), marks));
+  const plain = numberWordsToDigits(apply(sentence, marks));
   const counted = lists.reduce(
     (changed, [pattern, work]) => changed.replace(pattern, (_, list: string) => work(list)),
     apply(plain, fractions),

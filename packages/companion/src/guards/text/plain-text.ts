@@ -1,3 +1,5 @@
+import { plainTex } from './plain-tex.ts';
+
 /** Signs that take no room or turn the reading direction; they only serve to hide text. */
 const invisible = /\p{Cf}|\p{Cc}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\p{Variation_Selector}|\u20e3/u;
 const lineBreaks = new Set(['\n', '\t', '\r']);
@@ -89,12 +91,12 @@ function foldedLetter(character: string): string {
 
 /**
  * A text as the guards read it: one line, digits of every script as 0-9, powers as `^2`, vulgar fractions as `1/2`,
- * one kind of dash, quote and times sign, nothing invisible.
+ * formulas as a keyboard types them, one kind of dash, quote and times sign, nothing invisible.
  */
 export function plainText(text: string): string {
   let plain = '';
   let before = '';
-  for (const character of text) {
+  for (const character of plainTex(text)) {
     plain += plainCharacter(character, before);
     before = character;
   }

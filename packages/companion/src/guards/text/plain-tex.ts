@@ -1,0 +1,61 @@
+/** A formula between dollar signs; '\$5 and \$6' and 'a$$hole' are none. */
+const formula = /(?<![\\\p{L}\d$])\$\$?(?=[^\s$])((?:\\.|[^$\\\n]){1,400}?)(?<=\S)\$\$?(?![\p{L}\d$])/gu;
+const group = String.raw`\s?\{([^{}]{1,200})\}`;
+const digit = String.raw`\s?(\d)`;
+
+type Rule = readonly [RegExp, string | ((all: string, ...groups: string[]) => string)];
+
+/** Keeps together what stands over or under a bar. */
+const whole = (text: string): string => (/^\s*[\w.√%]*\s*$/.test(text) ? text.trim() : `(${text.trim()})`);
+
+/** Each pass takes one level of braces away. */
+const braces: readonly Rule[] = [
+  [/\\(?:text|mathrm|textbf|mathbf|boxed|operatorname)\s?\{([^{}]{0,200})\}/g, ' $1 '],
+  [/\\sqrt\s?\[3\]\s?\{([^{}]{1,200})\}/g, '∛($1)'],
+  [/\\sqrt\s?\{(\d{1,9})\}/g, '√$1'],
+  [/\\sqrt\s?\{([^{}]{1,200})\}/g, '√($1)'],
+  [/\^\s?\{\s?(\w{1,9})\s?\}/g, '^$1'],
+  [/\^\s?\{\s?\\circ\s?\}|\^\s?\\circ/g, '°'],
+  [/\^\s?\{([^{}]{1,60})\}/g, '^($1)'],
+  [/(?<![\w.^}])(\d{1,6})\s?\\[dtc]?frac\s?\{(\d{1,6})\}\s?\{(\d{1,6})\}/g, '$1 $2/$3'],
+  [new RegExp(String.raw`\\[dtc]?frac${digit}${digit}`, 'g'), '$1/$2'],
+  [
+    new RegExp(String.raw`\\[dtc]?frac${group}${group}`, 'g'),
+    (_, top = '', bottom = '') => `${whole(top)}/${whole(bottom)}`,
+  ],
+  [/\{,\}/g, ','],
+];
+
+const signs: readonly Rule[] = [
+  [/\\(?:left|right|displaystyle|quad|qquad)(?![a-z])/gi, ' '],
+  [/\\[()[\]]/g, ' '],
+  [/\\(?:times|cdot|ast)(?![a-z])/g, '*'],
+  [/\\div(?![a-z])/g, '/'],
+  [/\\(?:leq?|leqslant)(?![a-z])/g, '<='],
+  [/\\(?:geq?|geqslant)(?![a-z])/g, '>='],
+  [/\\neq?(?![a-z])/g, '!='],
+  [/\\lt(?![a-z])/g, '<'],
+  [/\\gt(?![a-z])/g, '>'],
+  [/\\approx(?![a-z])/g, '≈'],
+  [/\\pm(?![a-z])/g, '±'],
+  [/\\pi(?![a-z])/g, 'π'],
+  [/\\(sin|cos|tan|log|ln)(?![a-z])/g, '$1'],
+  [/\\(?:to|rightarrow|Rightarrow|implies|longrightarrow)(?![a-z])/g, '→'],
+  [/\\([%$#{}&_])/g, '$1'],
+  [/\\[,;:! ]/g, ' '],
+];
+
+function apply(text: string, rules: readonly Rule[]): string {
+  return rules.reduce((changed, [pattern, result]) => changed.replace(pattern, result as string), text);
+}
+
+/** TeX of a content text as a keyboard would type it: `$\frac{3}{4}$` is 3/4. Text without TeX stays as it is. */
+export function plainTex(text: string): string {
+  if (!/[\\$]|\^\{/.test(text)) return text;
+  const opened = text.replace(formula, (all, inner: string) =>
+    /\p{L}{4,}/u.test(inner.replace(/\\[a-z]+(?:\{[^{}]*\})?/gi, '')) ? all : ` ${inner} `,
+  );
+  let flat = opened;
+  for (let level = 0; level < 4; level += 1) flat = apply(flat, braces);
+  return apply(flat, signs);
+}
