@@ -1,1 +1,42 @@
-export {};
+export { answerWay } from './answer-way.ts';
+export { chooseLevel, readinessOf } from './choose-level.ts';
+export {
+  type ChosenPractice,
+  choosePractice,
+  type PracticePlace,
+  type PracticeState,
+  reviewPlaces,
+} from './choose-practice.ts';
+export { chanceOfRight, type Effect, effectOf } from './effect.ts';
+export { type Estimate, isDue, recall, recordEvidence } from './estimate.ts';
+export { answersThatCount, type Evidence } from './evidence.ts';
+export { fitParameters } from './fitting/fit-parameters.ts';
+export {
+  type Prediction,
+  predictAnswers,
+  predictByRate,
+  type Score,
+  scorePredictions,
+} from './fitting/score-parameters.ts';
+export {
+  answerAs,
+  type Learner,
+  type LoggedAnswer,
+  type SkillLog,
+  simulateLogs,
+} from './fitting/simulate-learners.ts';
+export { applyMove, type Move, surest } from './move.ts';
+export {
+  type AnswerWay,
+  halfLifeInIntervals,
+  type Level,
+  levelFrom,
+  type MasteryParameters,
+  mastered,
+  masteryParameters,
+  reviewDays,
+  reviewShare,
+  spacedAfter,
+  starsWithHelp,
+} from './parameters.ts';
+export { countStars, type ShownSkill, type SkillState, showSkill } from './show-skill.ts';

@@ -1,0 +1,72 @@
+import type { Evidence } from '../evidence.ts';
+import type { AnswerWay, Level, MasteryParameters } from '../parameters.ts';
+
+/** One answer of a log: who answered is a number without a name. */
+export type LoggedAnswer = Evidence & { readonly at: number };
+/** The answers of one student to one skill, oldest first. */
+export type SkillLog = {
+  readonly student: number;
+  readonly skill: string;
+  readonly answers: readonly LoggedAnswer[];
+};
+
+export type Learner = {
+  /** Whether the student can do the skill now. */
+  knows: boolean;
+  /** The chance that one answer teaches it. */
+  readonly learns: number;
+  readonly slips: Readonly<Record<Level, number>>;
+  readonly guesses: Readonly<Record<AnswerWay, number>>;
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+const ways: readonly AnswerWay[] = ['choice', 'number', 'structured'];
+const levels: readonly Level[] = [1, 2, 3];
+
+/** Whether the learner gets it right; answering may teach. `chance` gives numbers from 0 to below 1. */
+export function answerAs(
+  learner: Learner,
+  { way, level }: { way: AnswerWay; level: Level },
+  chance: () => number,
+): boolean {
+  const right = learner.knows ? chance() >= learner.slips[level] : chance() < learner.guesses[way];
+  if (!learner.knows && chance() < learner.learns) learner.knows = true;
+  return right;
+}
+
+type Simulation = { students: number; skills: number; truth: MasteryParameters; chance: () => number };
+
+/** Logs of students who differ in how much they know and how fast they learn, by the given truth. */
+export function simulateLogs({ students, skills, truth, chance }: Simulation): SkillLog[] {
+  const logs: SkillLog[] = [];
+  for (let student = 0; student < students; student += 1) {
+    const gift = 0.4 + 1.2 * chance();
+    for (let skill = 0; skill < skills; skill += 1) {
+      logs.push({ student, skill: `skill-${skill}`, answers: simulateSkill({ truth, chance, gift }) });
+    }
+  }
+  return logs;
+}
+
+function simulateSkill({ truth, chance, gift }: Pick<Simulation, 'truth' | 'chance'> & { gift: number }) {
+  const within = (value: number) => Math.min(0.95, value * gift);
+  const learner: Learner = {
+    knows: chance() < within(truth.prior.alone),
+    learns: within(truth.learn.alone),
+    slips: truth.slip,
+    guesses: truth.guess,
+  };
+  const answers: LoggedAnswer[] = [];
+  const length = 3 + Math.floor(chance() * 8);
+  let at = Math.floor(chance() * dayMs);
+  for (let nth = 0; nth < length; nth += 1) {
+    const task = { way: pick(ways, chance), level: pick(levels, chance) };
+    answers.push({ ...task, at, help: false, right: answerAs(learner, task, chance) });
+    at += Math.floor(chance() * 10 * 60 * 1000);
+  }
+  return answers;
+}
+
+function pick<T>(list: readonly [T, ...T[]] | readonly T[], chance: () => number): T {
+  return list[Math.floor(chance() * list.length)] as T;
+}
