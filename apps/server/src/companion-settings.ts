@@ -89,7 +89,7 @@ export const companionCatalogue = {
     wholeNumber(0, 999_999_999, 5_000_000),
   ),
   REDIS_URL: setting(
-    'Redis that keeps running answers, so that another process can take a broken stream up again. When unset, they are kept in memory.',
+    'Redis that several processes share: it keeps running answers, so that another process can take a broken stream up again, and tells which process has which city. When unset, both are kept in memory.',
     'an address such as redis://localhost:6379',
     '(memory)',
     z

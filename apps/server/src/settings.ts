@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type CitySettings, cityCatalogue, toCitySettings } from './city-settings.ts';
 import {
   type CompanionSettings,
   companionCatalogue,
@@ -221,6 +222,7 @@ const settingsCatalogue = {
     z.string().min(32).max(512).refine(isStrongSecret).optional(),
   ),
   ...companionCatalogue,
+  ...cityCatalogue,
   LOG_LEVEL: setting(
     'How much the server writes to its log. Successful reads appear from debug on.',
     'fatal, error, warn, info, debug, trace or silent',
@@ -266,6 +268,7 @@ export type Settings = {
   passwordMin: number;
   passwordPepper: string | undefined;
   companion: CompanionSettings;
+  city: CitySettings;
   redisUrl: string | undefined;
   logLevel: Raw['LOG_LEVEL'];
 };
@@ -322,6 +325,7 @@ function toSettings(raw: Raw): Settings {
     passwordMin: raw.PASSWORD_MIN,
     passwordPepper: raw.PASSWORD_PEPPER,
     companion: toCompanionSettings(raw),
+    city: toCitySettings(raw),
     redisUrl: raw.REDIS_URL,
     logLevel: raw.LOG_LEVEL,
   };

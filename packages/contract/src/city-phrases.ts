@@ -58,9 +58,9 @@ export const cityReportReasons = [
   { id: 'worried', text: 'I am worried about this player' },
 ] as const satisfies readonly CityWord[];
 
-/** What the class builds together in the civic district, and what each needs in cents. */
+/** What the class builds together in the civic district; city-sim knows what each costs. */
 export const cityProjects = [
-  { id: 'city-hall', text: 'City hall', target: 2_000_000 },
-  { id: 'station', text: 'Station', target: 3_000_000 },
-  { id: 'observatory', text: 'Observatory', target: 5_000_000 },
-] as const satisfies readonly (CityWord & { target: number })[];
+  { id: 'city-hall', text: 'City hall' },
+  { id: 'station', text: 'Station' },
+  { id: 'observatory', text: 'Observatory' },
+] as const satisfies readonly CityWord[];

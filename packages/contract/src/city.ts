@@ -154,6 +154,8 @@ const plotSummary = z.object({
 });
 const projectSummary = z.object({ id: cityProjectId, total: z.int(), target: z.int(), built: z.boolean() });
 
+const numbers = z.record(z.string(), z.number());
+
 /** The same shape as city-sim's `Command`. */
 export const cityCommand = z.discriminatedUnion('kind', [
   z.object({
@@ -161,10 +163,15 @@ export const cityCommand = z.discriminatedUnion('kind', [
     type: z.string(),
     x: z.int(),
     y: z.int(),
-    params: z.record(z.string(), z.number()).optional(),
+    params: numbers.optional(),
+    paid: z.int().optional(),
   }),
   z.object({ kind: z.literal('remove'), id: z.int() }),
-  z.object({ kind: z.literal('set'), target: z.string(), params: z.record(z.string(), z.number()) }),
+  z.object({ kind: z.literal('set'), target: z.string(), params: numbers }),
+  z.object({ kind: z.literal('contribute'), project: cityProjectId, amount: z.int() }),
+  z.object({ kind: z.literal('claim') }),
+  z.object({ kind: z.literal('release') }),
+  z.object({ kind: z.literal('nothing') }),
 ]);
 
 /**
@@ -211,10 +218,18 @@ export const cityServerMessage = z.discriminatedUnion('type', [
     run_id: z.string(),
     mission_id: z.string(),
     attempts: z.int(),
+    best_stars: z.int().min(0).max(3),
+    mastered: z.boolean(),
     run: z.looseObject({ stars: z.int().min(0).max(3), notation: z.string() }),
   }),
-  /** A command that changed the city at this tick; `plot` is null for what the class or the city itself built. */
-  z.object({ type: z.literal('applied'), tick: z.int(), plot: plotNumber.nullable(), command: cityCommand }),
+  /** An order of city-sim that changed the city at this tick; plot 32 is the city itself. */
+  z.object({
+    type: z.literal('applied'),
+    tick: z.int(),
+    plot: z.int().min(0).max(cityLimits.plots),
+    command: cityCommand,
+    budget: z.int().optional(),
+  }),
   z.object({
     type: z.literal('said'),
     plot: plotNumber,
@@ -229,18 +244,21 @@ export const cityServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('closing'), text: z.string(), may_return: z.boolean() }),
 ]);
 
-/** The ten numbers of the synced state, in this order; money in cents, power in W, water in L/h, happiness 0-1000. */
+/**
+ * The ten numbers of the synced state, in this order: metrics of city-sim in the city's own whole units, which are the
+ * shown ones times `metricSpec[id].scale` (cents, watts, thousandths).
+ */
 export const cityStats = [
-  'population',
+  'people',
   'jobs',
+  'unemployment',
   'happiness',
   'money',
-  'power-made',
-  'power-used',
-  'water-made',
-  'water-used',
+  'powerDemand',
+  'powerSupply',
+  'waterStored',
+  'brownOuts',
   'pollution',
-  'complaints',
 ] as const;
 
 /** What Colyseus keeps equal on every client, five times a second. `players` is keyed by session id. */
@@ -257,7 +275,7 @@ export type CityPlayer = {
 };
 export type CityRoomState = {
   tick: number;
-  /** 0 clear, 1 cloudy, 2 rain, 3 storm. */
+  /** 0 clear, 1 fair, 2 cloudy, 3 rain. */
   weather: number;
   /** Low 32 bits of the city's hash at `hashTick`, for a mirror to compare itself. */
   hash: number;

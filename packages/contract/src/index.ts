@@ -42,6 +42,7 @@ export {
   type CityTicketAnswer,
   cityClientMessage,
   cityCloseCodes,
+  cityCommand,
   cityEmoteId,
   cityLimits,
   cityPhraseId,

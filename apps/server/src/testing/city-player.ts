@@ -1,0 +1,129 @@
+import { Client, type Room } from '@colyseus/sdk';
+import {
+  type CityClientMessage,
+  type CityFrame,
+  type CitySeatAnswer,
+  type CityServerMessage,
+  citySeatAnswer,
+  cityServerMessage,
+  citySocketPath,
+  cityTicketAnswer,
+  readCityFrame,
+} from '@playforward/contract';
+
+type Said<T extends CityServerMessage['type']> = Extract<CityServerMessage, { type: T }>;
+type Numbered = Extract<CityClientMessage, { seq: number }>;
+type WithoutSeq<T> = T extends unknown ? Omit<T, 'seq'> : never;
+
+export type CityPlayer = {
+  room: Room;
+  seat: CitySeatAnswer;
+  welcome: Said<'welcome'>;
+  heard: CityServerMessage[];
+  frames: CityFrame[];
+  /** Bytes of every `tiles` frame. */
+  frameBytes: number[];
+  closed: Promise<number>;
+  /** Sends an intent with a number and waits for its answer. */
+  ask(intent: WithoutSeq<Numbered>): Promise<Said<'ok'> | Said<'no'> | Said<'run'>>;
+  /** Sends anything. */
+  say(message: unknown): void;
+  /** The first message of a kind that fits, also one that came before. */
+  hear<T extends CityServerMessage['type']>(type: T, fits?: (message: Said<T>) => boolean): Promise<Said<T>>;
+  frame(fits: (frame: CityFrame) => boolean): Promise<CityFrame>;
+  leave(): Promise<void>;
+};
+
+type Door = { address: string; headers: Record<string, string> };
+
+async function post(url: string, body: unknown, headers: Record<string, string> = {}) {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+export async function takeTicket(
+  { address, headers }: Door,
+  lessonId: number | null = null,
+): Promise<string> {
+  const { body } = await post(`${address}/api/city/ticket`, { lesson_id: lessonId }, headers);
+  return cityTicketAnswer.parse(body).access_token;
+}
+
+export function askSeat(address: string, ticket: string, more: Record<string, unknown> = {}) {
+  return post(`${address}/api/city/seat`, { access_token: ticket, ...more });
+}
+
+/** Goes the whole way of the game's page: ticket, seat, socket, welcome, snapshot. */
+export async function joinCity(door: Door, more: Record<string, unknown> = {}): Promise<CityPlayer> {
+  const { status, body } = await askSeat(door.address, await takeTicket(door), more);
+  if (status !== 200) throw new Error(`no seat: ${status} ${JSON.stringify(body)}`);
+  return sitDown(door.address, citySeatAnswer.parse(body));
+}
+
+export async function sitDown(address: string, seat: CitySeatAnswer): Promise<CityPlayer> {
+  const client = new Client(`${address}${citySocketPath}`);
+  const room = await client.consumeSeatReservation(
+    seat.seat as Parameters<Client['consumeSeatReservation']>[0],
+  );
+  room.reconnection.minUptime = 0;
+  const heard: CityServerMessage[] = [];
+  const frames: CityFrame[] = [];
+  const frameBytes: number[] = [];
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  room.onMessage('city', (message: unknown) => {
+    heard.push(cityServerMessage.parse(message));
+    tell();
+  });
+  room.onMessage('tiles', (bytes: Uint8Array) => {
+    const frame = readCityFrame(bytes);
+    frameBytes.push(bytes.length);
+    if (frame) frames.push(frame);
+    tell();
+  });
+  const closed = new Promise<number>((done) => room.onLeave((code: number) => done(code)));
+
+  const until = <T>(find: () => T | undefined): Promise<T> =>
+    new Promise((done, fail) => {
+      const timer = setTimeout(() => fail(new Error('waited in vain')), 8_000);
+      const look = () => {
+        const found = find();
+        if (found === undefined) return;
+        clearTimeout(timer);
+        listeners.delete(look);
+        done(found);
+      };
+      listeners.add(look);
+      look();
+    });
+  const hear: CityPlayer['hear'] = (type, fits = () => true) =>
+    until(() => heard.find((each): each is Said<typeof type> => each.type === type && fits(each as never)));
+
+  let seq = 0;
+  const welcome = await hear('welcome');
+  return {
+    ...{ room, seat, welcome, heard, frames, frameBytes, closed, hear },
+    ask(intent) {
+      seq += 1;
+      const own = seq;
+      room.send('intent', { ...intent, seq: own });
+      return until(() =>
+        heard.find(
+          (each): each is Said<'ok'> | Said<'no'> | Said<'run'> =>
+            (each.type === 'ok' || each.type === 'no' || each.type === 'run') && each.seq === own,
+        ),
+      );
+    },
+    say: (message) => room.send('intent', message),
+    frame: (fits) => until(() => frames.find(fits)),
+    async leave() {
+      await room.leave();
+    },
+  };
+}
