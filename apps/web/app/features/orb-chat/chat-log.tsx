@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ClipboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { copiedText } from '../../ui/copied-text.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { spokenText } from '../../ui/spoken-text.ts';
 import type { ChatEntry } from './chat-entry.ts';
@@ -16,7 +17,15 @@ export function ChatLog({ desk }: { desk: ChatDesk }) {
   const { thread, history } = chat;
   return (
     <>
-      <div ref={log} className="chat-log" role="log" aria-label={text.log} aria-live="off" tabIndex={0}>
+      <div
+        ref={log}
+        className="chat-log"
+        role="log"
+        aria-label={text.log}
+        aria-live="off"
+        tabIndex={0}
+        onCopy={copyFormulas}
+      >
         {history === 'loading' && (
           <p className="chat-note">
             <Spinner /> {text.threads.opening}
@@ -62,6 +71,16 @@ function announcement(chat: Chat): string {
   const last = chat.entries.at(-1);
   if (last?.type !== 'orb') return '';
   return last.card ? [last.card.title, ...last.card.paragraphs].join(' ') : spokenText(last.text);
+}
+
+/** A typeset formula would be copied twice, and torn apart. */
+function copyFormulas(event: ClipboardEvent): void {
+  const selection = window.getSelection();
+  if (!selection || selection.rangeCount === 0) return;
+  const words = copiedText(selection.getRangeAt(0).cloneContents());
+  if (words === null) return;
+  event.clipboardData.setData('text/plain', words);
+  event.preventDefault();
 }
 
 function ThinkingDots() {

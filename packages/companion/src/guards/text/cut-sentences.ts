@@ -14,14 +14,19 @@ export type SentenceCutter = {
 function endsHere(text: string, at: number): boolean {
   const character = text.charAt(at);
   if (character !== '\n' && !ends.has(character)) return false;
-  if (!/[\p{L}\p{N}]/u.test(text.slice(0, at))) return false;
+  const before = text.slice(0, at);
+  if (!/[\p{L}\p{N}]/u.test(before) || isInDisplay(before)) return false;
   if (character === '\n') return true;
   if (!/\s/.test(text.charAt(at + 1))) return /[。！？]/.test(character);
   if (character !== '.') return true;
   if (/\s/.test(text.charAt(at - 1))) return false;
-  const before = text.slice(Math.max(0, at - 8), at);
-  if (/^\s*\d{1,2}$/.test(text.slice(0, at))) return false;
-  return !abbreviation.test(before.replace(/\d+$/, ''));
+  if (/^\s*\d{1,2}$/.test(before)) return false;
+  return !abbreviation.test(before.slice(-8).replace(/\d+$/, ''));
+}
+
+/** A formula on lines of its own is shown whole or not at all. */
+function isInDisplay(before: string): boolean {
+  return before.includes('$$') && before.split('$$').length % 2 === 0;
 }
 
 /** Cuts a stream of text into sentences. A piece without an end is cut at the last space before the limit. */
