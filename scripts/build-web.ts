@@ -2,35 +2,42 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compressFiles } from './compress-files.ts';
 
 const root = path.dirname(import.meta.dirname);
 const web = path.join(root, 'apps/web');
+const city = path.join(root, 'apps/city');
 const stampFile = path.join(web, 'build/.stamp');
 const sources = [
   'apps/web/{app,public,scripts}/**/*',
   'apps/web/*.{ts,json}',
-  'packages/{contract,language}/src/**/*.ts',
+  'apps/city/src/**/*',
+  'apps/city/*.{ts,json,html}',
+  'packages/{contract,language,city-sim}/src/**/*.ts',
   'content/{site,newsroom}/**/*',
+  'scripts/compress-files.ts',
   'package-lock.json',
 ];
 const steps = [
-  [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
-  ['scripts/finish-build.ts'],
+  { cwd: web, command: [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'] },
+  { cwd: web, command: ['scripts/finish-build.ts'] },
+  { cwd: city, command: [path.join(root, 'node_modules/vite/bin/vite.js'), 'build'] },
 ];
 
-/** Builds the web app when a source has changed since the last build; throws with the tool's words when that fails. */
+/** Builds the web app and the city when a source has changed since the last build; throws with the tool's words when that fails. */
 export function buildWebWhenStale(): void {
   const fingerprint = fingerprintOfSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return;
-  console.log('Building the web app.');
-  for (const step of steps) {
-    const result = spawnSync(process.execPath, step, { cwd: web, encoding: 'utf8' });
+  console.log('Building the web app and the city.');
+  for (const { cwd, command } of steps) {
+    const result = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' });
     if (result.status !== 0) {
       throw new Error(
         `${result.stdout}${result.stderr}\nThe web app could not be built. The lines above say why.`,
       );
     }
   }
+  compressFiles(path.join(city, 'build'));
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, fingerprint);
 }

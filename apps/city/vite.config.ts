@@ -1,5 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The city is one page of its own, served under the address that the lesson's frame opens (D-114). */
-export default defineConfig({ base: '/stem-city/', plugins: [react()], build: { outDir: 'build' } });
+/**
+ * The city is one page of its own, served under the address that the lesson's frame opens (D-115). The list view loads
+ * neither the map's drawing library nor the line to a room: both come when they are wanted.
+ */
+export default defineConfig({
+  base: '/stem-city/',
+  plugins: [react()],
+  build: {
+    outDir: 'build',
+    // The policy of the page allows no inline files, and fonts are not worth the bytes inside a style.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // The contract is schemas; the browser wants its types and constants only, so unused modules of it (and zod) go.
+      treeshake: { moduleSideEffects: [{ test: /packages\/(contract|city-sim)\//, sideEffects: false }] },
+    },
+  },
+});

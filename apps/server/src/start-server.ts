@@ -6,6 +6,7 @@ import { type EmbeddedDatabase, startEmbedded } from './db/embedded/start-embedd
 import { prepareDatabase } from './db/prepare-database.ts';
 import { features } from './features/index.ts';
 import { buildApp } from './http/build-app.ts';
+import { readCityPage } from './http/city-page.ts';
 import type { Readiness } from './http/health.ts';
 import { readSitePages } from './http/read-site-pages.ts';
 import type { Site } from './http/site.ts';
@@ -17,6 +18,7 @@ import { StartupError } from './startup-error.ts';
 export type RunningServer = { address: string; stop(): Promise<void> };
 
 const webBuild = join(import.meta.dirname, '../../web/build/client');
+const cityBuild = join(import.meta.dirname, '../../city/build');
 const finishWithinMs = 10_000;
 
 /** Starts everything in order; on a failure what was started is stopped again, so nothing stays behind. */
@@ -64,7 +66,7 @@ async function openDatabase(settings: Settings, log: FastifyBaseLogger): Promise
 
 function findSite({ settings, pepper }: AppContext): Site | undefined {
   const pages = readSitePages(webBuild, settings, accountSalt(pepper));
-  return pages && { folder: webBuild, pages };
+  return pages && { folder: webBuild, pages, city: readCityPage(cityBuild) };
 }
 
 async function listen(app: App, { host, port }: Settings): Promise<void> {

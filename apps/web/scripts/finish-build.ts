@@ -2,14 +2,13 @@
 // every page, and compresses text files once.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { compressFiles } from '../../../scripts/compress-files.ts';
 import { writeAppPages } from './app-pages.ts';
 import { contentModules } from './content-modules.ts';
 
 const client = path.join(import.meta.dirname, '../build/client');
 const marker = '<!--site-settings-->';
-const worthCompressing = 1024;
 /** The order of app.css, its libraries' included. Whichever style file comes first decides it, so each one says it. */
 const layerOrder = '@layer properties,theme,base,components,utilities;';
 
@@ -17,9 +16,7 @@ await writeAppPages(client, marker);
 for (const file of globSync('assets/*.css', { cwd: client })) orderLayers(path.join(client, file));
 const publicPageScript = await buildPublicPageScript();
 for (const file of globSync('**/*.html', { cwd: client })) finishPage(path.join(client, file));
-for (const file of globSync('**/*.{html,js,css,svg,json,txt,webmanifest}', { cwd: client })) {
-  compress(path.join(client, file));
-}
+compressFiles(client);
 
 function orderLayers(file: string): void {
   const css = readFileSync(file, 'utf8');
@@ -66,12 +63,4 @@ function withoutApp(html: string): string {
     .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
     .replace('</head>', `<script type="module" src="${publicPageScript}"></script></head>`);
-}
-
-function compress(file: string): void {
-  const content = readFileSync(file);
-  if (content.length < worthCompressing) return;
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-  writeFileSync(`${file}.br`, brotliCompressSync(content, quality));
 }

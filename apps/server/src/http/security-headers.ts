@@ -44,7 +44,6 @@ export function sendSecurityHeaders(app: App, settings: Settings): void {
   app.decorateReply('contentSecurityPolicy', null);
   const common = {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -52,6 +51,9 @@ export function sendSecurityHeaders(app: App, settings: Settings): void {
   };
   app.addHook('onSend', (request, reply, payload, done) => {
     void reply.headers(common);
+    if (!reply.hasHeader('referrer-policy')) {
+      void reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    }
     void reply.header('content-security-policy', reply.contentSecurityPolicy ?? apiPolicy);
     if (!reply.hasHeader('cache-control') && isApiPath(pathOf(request.url))) {
       void reply.header('cache-control', 'no-store');

@@ -1,21 +1,21 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../context.ts';
+import { type CityPage, forEver, registerCityPage } from './city-page.ts';
 import type { SitePages } from './read-site-pages.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerWebManifest, webManifestFile } from './web-manifest.ts';
 
 /** The built web app: its folder, and its pages read and prepared at start. */
-export type Site = { folder: string; pages: SitePages };
+export type Site = { folder: string; pages: SitePages; city?: CityPage | undefined };
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** Files the build names after their content; everything else may change under its name. */
 const hashedName = /\/assets\/[^/]+-[\w-]{8}\.\w+(\.(br|gz))?$/;
-const forEver = 'public, max-age=31536000, immutable';
 
 /** Serves the site's files and pages, and answers the function that sends the page for any other path. */
-export async function registerSite(app: App, { folder, pages }: Site): Promise<SendPage> {
+export async function registerSite(app: App, { folder, pages, city }: Site): Promise<SendPage> {
   const sendPage: SendPage = (request, reply) => {
     const page = pages.find(request.url);
     const accepted = String(request.headers['accept-encoding'] ?? '');
@@ -43,6 +43,7 @@ export async function registerSite(app: App, { folder, pages }: Site): Promise<S
       reply.header('cache-control', hashedName.test(path) ? forEver : 'public, max-age=3600');
     },
   });
+  if (city) await registerCityPage(app, city);
   registerSitemap(app, folder, pages);
   registerWebManifest(app, folder, pages.shown);
   for (const path of pages.paths) app.get(path, { exposeHeadRoute: true }, sendPage);

@@ -1,0 +1,171 @@
+import type { BuildingType, OverlayId } from '@playforward/city-sim';
+import type { ChartSpec, CityMission, TableSpec } from '@playforward/contract';
+import { newPlanner, nextPlanner, type PlannerEvent, type PlannerState } from '../planner/planner-state.ts';
+
+export type Panel = 'build' | 'missions' | 'signals' | 'people' | 'settings' | 'help' | 'overlays' | 'names';
+export type Tool = { kind: 'place'; type: BuildingType; params: Record<string, number> } | { kind: 'remove' };
+export type LogLine = { id: number; tick: number; sentence: string };
+export type Bubble = { id: number; plot: number; words: string; emote: string | null };
+export type Notice = { id: number; kind: 'good' | 'bad' | 'info'; sentence: string };
+export type DataShown = { kind: 'chart'; chart: ChartSpec } | { kind: 'table'; table: TableSpec };
+
+/** What the pupil sees and holds; the city itself is the session's. */
+export type GameState = {
+  view: 'map' | 'list';
+  /** Why the map cannot be shown, or null while it can. */
+  mapTrouble: 'no-webgl' | 'context-lost' | null;
+  panel: Panel | null;
+  meter: string | null;
+  /** The game's own chart or table, where no page around it shows one. */
+  data: DataShown | null;
+  tool: Tool | null;
+  /** Tile under the keyboard cursor or under a ghost that waits for its second tap. */
+  cursor: number | null;
+  overlay: OverlayId | null;
+  missions: { loaded: boolean; list: CityMission[] };
+  planner: PlannerState;
+  log: LogLine[];
+  bubbles: Bubble[];
+  notice: Notice | null;
+  mutedPlots: number[];
+  allMuted: boolean;
+  /** Rises with every change of the city, so that what shows it is drawn again. */
+  beat: number;
+  lastId: number;
+};
+
+export type GameEvent =
+  | { kind: 'beat' }
+  | { kind: 'view'; view: 'map' | 'list' }
+  | { kind: 'map trouble'; trouble: GameState['mapTrouble'] }
+  | { kind: 'panel'; panel: Panel | null }
+  | { kind: 'meter'; meter: string | null }
+  | { kind: 'data'; data: DataShown | null }
+  | { kind: 'tool'; tool: Tool | null }
+  | { kind: 'cursor'; tile: number | null }
+  | { kind: 'overlay'; overlay: OverlayId | null }
+  | { kind: 'missions'; list: CityMission[] }
+  | { kind: 'planner'; event: PlannerEvent }
+  | { kind: 'log'; tick: number; sentence: string }
+  | { kind: 'notice'; tone: Notice['kind']; sentence: string }
+  | { kind: 'notice over'; id: number }
+  | { kind: 'bubble'; plot: number; words: string; emote: string | null }
+  | { kind: 'bubble over'; id: number }
+  | { kind: 'mute'; plot: number | null; muted: boolean }
+  | { kind: 'escape' };
+
+export const newGame: GameState = {
+  view: 'list',
+  mapTrouble: null,
+  panel: null,
+  meter: null,
+  data: null,
+  tool: null,
+  cursor: null,
+  overlay: null,
+  missions: { loaded: false, list: [] },
+  planner: newPlanner,
+  log: [],
+  bubbles: [],
+  notice: null,
+  mutedPlots: [],
+  allMuted: false,
+  beat: 0,
+  lastId: 0,
+};
+
+const mostLogLines = 40;
+const mostBubbles = 4;
+
+export function nextGame(state: GameState, event: GameEvent): GameState {
+  switch (event.kind) {
+    case 'beat':
+      return { ...state, beat: state.beat + 1 };
+    case 'view':
+      return { ...state, view: event.view, panel: null, meter: null, tool: null };
+    case 'map trouble':
+      return { ...state, mapTrouble: event.trouble, view: event.trouble ? 'list' : state.view };
+    case 'panel':
+      return { ...state, panel: event.panel, meter: null };
+    case 'meter':
+      return { ...state, meter: event.meter === state.meter ? null : event.meter, panel: null };
+    case 'data':
+      return { ...state, data: event.data };
+    case 'tool':
+      return { ...state, tool: event.tool, panel: null };
+    case 'cursor':
+      return event.tile === state.cursor ? state : { ...state, cursor: event.tile };
+    case 'overlay':
+      return { ...state, overlay: event.overlay === state.overlay ? null : event.overlay };
+    case 'missions':
+      return takeMissions(state, event.list);
+    case 'planner':
+      return { ...state, planner: nextPlanner(state.planner, event.event) };
+    case 'mute':
+      return mute(state, event);
+    case 'escape':
+      return takeBack(state);
+    default:
+      return nextWords(state, event);
+  }
+}
+
+type WordsEvent = Extract<GameEvent, { kind: 'log' | 'notice' | 'notice over' | 'bubble' | 'bubble over' }>;
+
+function nextWords(state: GameState, event: WordsEvent): GameState {
+  const id = state.lastId + 1;
+  switch (event.kind) {
+    case 'log': {
+      const line = { id, tick: event.tick, sentence: event.sentence };
+      return { ...state, lastId: id, log: [line, ...state.log].slice(0, mostLogLines) };
+    }
+    case 'notice':
+      return { ...state, lastId: id, notice: { id, kind: event.tone, sentence: event.sentence } };
+    case 'notice over':
+      return state.notice?.id === event.id ? { ...state, notice: null } : state;
+    case 'bubble': {
+      if (isMuted(state, event.plot)) return state;
+      const { plot, words, emote } = event;
+      const others = state.bubbles.filter((bubble) => bubble.plot !== plot);
+      return { ...state, lastId: id, bubbles: [...others, { id, plot, words, emote }].slice(-mostBubbles) };
+    }
+    case 'bubble over':
+      return { ...state, bubbles: state.bubbles.filter((bubble) => bubble.id !== event.id) };
+  }
+}
+
+/** New missions keep the open one and its numbers when it is still among them. */
+function takeMissions(state: GameState, list: CityMission[]): GameState {
+  const { missionId } = state.planner;
+  const isKept = missionId === null || list.some(({ id }) => id === missionId);
+  const planner = isKept ? state.planner : nextPlanner(state.planner, { kind: 'leave' });
+  return { ...state, missions: { loaded: true, list }, planner };
+}
+
+export function isMuted(state: GameState, plot: number): boolean {
+  return state.allMuted || state.mutedPlots.includes(plot);
+}
+
+function mute(state: GameState, { plot, muted }: { plot: number | null; muted: boolean }): GameState {
+  const next =
+    plot === null
+      ? { ...state, allMuted: muted }
+      : {
+          ...state,
+          mutedPlots: [...state.mutedPlots.filter((other) => other !== plot), ...(muted ? [plot] : [])],
+        };
+  return { ...next, bubbles: state.bubbles.filter((bubble) => !isMuted(next, bubble.plot)) };
+}
+
+/** Escape takes back one thing at a time, the newest first. */
+function takeBack(state: GameState): GameState {
+  if (state.data) return { ...state, data: null };
+  if (state.panel || state.meter) return { ...state, panel: null, meter: null };
+  if (state.tool) return { ...state, tool: null };
+  return state.overlay ? { ...state, overlay: null } : state;
+}
+
+/** The mission that is open in the Planner. */
+export function openMission(state: GameState): CityMission | null {
+  return state.missions.list.find(({ id }) => id === state.planner.missionId) ?? null;
+}

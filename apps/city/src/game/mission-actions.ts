@@ -1,0 +1,105 @@
+import type { ChartSpec, TableSpec } from '@playforward/contract';
+import { graphWord, orbWord, progressWord, tableWord } from '../link/game-words.ts';
+import { checkInputs, typedIn } from '../planner/check-inputs.ts';
+import { readNumber, shownNumber } from '../ui/numbers.ts';
+import { openMission } from './game-state.ts';
+import type { Game } from './open-game.ts';
+import { gameText as text } from './text.ts';
+
+export type MissionActions = ReturnType<typeof missionActions>;
+
+/** The way of a mission: open, plan, run, read, revise or build. The page around the game hears of each step. */
+export function missionActions(game: Game) {
+  const { session, link } = game;
+  const planner = (event: Parameters<typeof game.dispatch>[0] & { kind: 'planner' }) => game.dispatch(event);
+  const progress = (missionId: string, status: 'started' | 'run' | 'committed') => {
+    const { stars = 0, attempts = 0 } = game.state().planner.records[missionId] ?? {};
+    link.say(progressWord({ missionId, status, stars, attempts }));
+  };
+  const open = (missionId: string) => {
+    planner({ kind: 'planner', event: { kind: 'open', missionId } });
+    progress(missionId, 'started');
+  };
+  const refuse = (sentence: string, symbol: string | null) => {
+    game.sound('no');
+    game.lines.say(sentence);
+    planner({ kind: 'planner', event: { kind: 'refused', sentence, symbol } });
+  };
+  const run = async () => {
+    const mission = openMission(game.state());
+    if (!mission || game.state().planner.phase !== 'plan') return;
+    const { inputs, prediction } = game.state().planner;
+    planner({ kind: 'planner', event: { kind: 'run' } });
+    const problem = checkInputs(mission, inputs, prediction);
+    if (problem) return refuse(problem.sentence, problem.symbol);
+    game.sound('run');
+    const reply = await session.send({ type: 'run', mission, inputs, prediction });
+    if (openMission(game.state())?.id !== mission.id) return;
+    if (!reply.ok) return refuse(reply.sentence, reply.symbol ?? null);
+    if (!reply.run) return;
+    planner({ kind: 'planner', event: { kind: 'ran', ...reply.run } });
+    progress(mission.id, 'run');
+    if (game.state().planner.hintOffered) link.say(orbWord('struggling', mission.id));
+  };
+  /** The days have been played: what happened is read aloud. */
+  const showOutcome = () => {
+    const mission = openMission(game.state());
+    const { run: finished, phase } = game.state().planner;
+    planner({ kind: 'planner', event: { kind: 'lapse over' } });
+    if (phase !== 'lapse' || !mission || !finished) return;
+    const { stars, outcome } = finished.run;
+    const { unit, metric } = mission.predict;
+    const became = outcome[metric];
+    const said = readNumber(finished.prediction);
+    const compared =
+      became === undefined || said === null
+        ? ''
+        : ` ${text.saidAndBecame(`${shownNumber(said)} ${unit}`.trim(), `${shownNumber(became)} ${unit}`.trim())}`;
+    game.tell(`${text.ran(mission.title, mission.run.days)}${compared} ${text.stars[stars]}`);
+    game.sound(stars > 0 ? 'star' : 'no');
+    if (stars === 3) link.say(orbWord('success', mission.id));
+  };
+  const build = async () => {
+    const mission = openMission(game.state());
+    const { run: finished, phase } = game.state().planner;
+    if (!mission || !finished || phase !== 'outcome') return;
+    planner({ kind: 'planner', event: { kind: 'build' } });
+    const reply = await session.send({ type: 'commit', run_id: finished.runId });
+    if (!reply.ok) return refuse(reply.sentence, null);
+    planner({ kind: 'planner', event: { kind: 'built' } });
+    progress(mission.id, 'committed');
+    game.sound('place');
+    game.notify('good', text.missionBuilt(mission.title));
+  };
+  return {
+    open,
+    leave: () => planner({ kind: 'planner', event: { kind: 'leave' } }),
+    type: (symbol: string, value: string) =>
+      planner({ kind: 'planner', event: { kind: 'type', symbol, value } }),
+    predict: (value: string) => planner({ kind: 'planner', event: { kind: 'predict', value } }),
+    run: () => void run(),
+    showOutcome,
+    revise: () => planner({ kind: 'planner', event: { kind: 'revise' } }),
+    build: () => void build(),
+    /** A minute passed in which nothing more was typed. */
+    idle(typed: string) {
+      const { inputs, prediction } = game.state().planner;
+      if (typedIn(inputs, prediction) === typed) planner({ kind: 'planner', event: { kind: 'idle' } });
+    },
+    hint() {
+      planner({ kind: 'planner', event: { kind: 'hint' } });
+      const { planner: next } = game.state();
+      const hint = openMission(game.state())?.hints[next.hints - 1];
+      if (hint) game.lines.say(hint);
+    },
+    /** In the page around the game where there is one, else in the game's own panel. */
+    openChart(chart: ChartSpec) {
+      if (link.state().phase === 'hosted') link.say(graphWord(chart));
+      else game.dispatch({ kind: 'data', data: { kind: 'chart', chart } });
+    },
+    openTable(table: TableSpec) {
+      if (link.state().phase === 'hosted') link.say(tableWord(table));
+      else game.dispatch({ kind: 'data', data: { kind: 'table', table } });
+    },
+  };
+}

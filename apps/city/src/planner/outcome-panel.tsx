@@ -1,0 +1,167 @@
+import type { ChartSpec, CityMission, TableSpec } from '@playforward/contract';
+import { useId } from 'react';
+import { DataChart } from '../chart/data-chart.tsx';
+import { ChartIcon, CheckIcon, MinusIcon, TableIcon } from '../ui/icons.ts';
+import { Mend } from '../ui/mend.tsx';
+import { readNumber, shownNumber } from '../ui/numbers.ts';
+import { Stars, starWords } from '../ui/stars.tsx';
+import type { FinishedRun, PlannerState } from './planner-state.ts';
+import { plannerText as text } from './text.ts';
+
+export type OutcomeActions = {
+  openChart(chart: ChartSpec): void;
+  openTable(table: TableSpec): void;
+  revise(): void;
+  build(): void;
+  leave(): void;
+};
+
+type OutcomePanelProps = {
+  mission: CityMission;
+  planner: PlannerState;
+  finished: FinishedRun;
+  actions: OutcomeActions;
+};
+
+/** What the city did with the number: chart, prediction against result, bands, one line of notation (R4, R5, R9, R10). */
+export function OutcomePanel({ mission, planner, finished, actions }: OutcomePanelProps) {
+  const { run } = finished;
+  const heading = useId();
+  const record = planner.records[mission.id];
+  const chart = run.charts[0];
+  const table = run.tables[0];
+  return (
+    <section className="outcome" aria-labelledby={heading}>
+      <header>
+        <h2 id={heading} tabIndex={-1}>
+          {text.outcome}
+        </h2>
+        {chart && (
+          <button
+            type="button"
+            className="icon-btn soft"
+            aria-label={text.openChart}
+            onClick={() => actions.openChart(chart)}
+          >
+            <ChartIcon size={22} aria-hidden="true" />
+          </button>
+        )}
+        {table && (
+          <button
+            type="button"
+            className="icon-btn soft"
+            aria-label={text.openTable}
+            onClick={() => actions.openTable(table)}
+          >
+            <TableIcon size={22} aria-hidden="true" />
+          </button>
+        )}
+      </header>
+      <p className="outcome-stars">
+        <Stars count={run.stars} />
+        {starWords(run.stars)} {text.onTry(record?.attempts ?? 1)}
+      </p>
+      {chart && (
+        <figure>
+          <figcaption>{chart.title}</figcaption>
+          <DataChart
+            chart={chart}
+            size={{ width: 352, height: 188 }}
+            prediction={chart.type === 'line' ? readNumber(finished.prediction) : null}
+          />
+        </figure>
+      )}
+      <Verdict mission={mission} finished={finished} />
+      <Goals finished={finished} />
+      {run.stars > 0 ? (
+        <div className="notation">
+          <p className="formula">{run.notation}</p>
+          {run.why && <p>{run.why}</p>}
+        </div>
+      ) : (
+        <p className="no-star">{text.noStar}</p>
+      )}
+      {planner.problem && <Mend>{planner.problem.sentence}</Mend>}
+      <Choices planner={planner} stars={run.stars} actions={actions} />
+    </section>
+  );
+}
+
+function Verdict({ mission, finished }: { mission: CityMission; finished: FinishedRun }) {
+  const { metric, unit } = mission.predict;
+  const result = finished.run.outcome[metric];
+  const said = readNumber(finished.prediction);
+  if (result === undefined || said === null) return null;
+  return (
+    <dl className="verdict">
+      <div className="said">
+        <dt>{text.youSaid}</dt>
+        <dd>
+          <i aria-hidden="true" />
+          {shownNumber(said)} {unit}
+        </dd>
+      </div>
+      <div>
+        <dt>{text.cityShows}</dt>
+        <dd>
+          <i aria-hidden="true" />
+          {shownNumber(result)} {unit}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The bands of the next star up: what is reached, and what is not yet. */
+function Goals({ finished }: { finished: FinishedRun }) {
+  const { stars, goals } = finished.run;
+  const tier = Math.min(2, stars);
+  const shown = goals[tier] ?? [];
+  if (shown.length === 0) return null;
+  return (
+    <div>
+      <p className="goals-for">{text.goals[tier + 1]}</p>
+      <ul className="goals">
+        {shown.map(({ label, met }) => (
+          <li key={label} className={met ? 'met' : ''}>
+            {met ? <CheckIcon size={20} aria-hidden="true" /> : <MinusIcon size={20} aria-hidden="true" />}
+            <span>
+              {label}
+              <span className="unseen">: {met ? text.met : text.missed}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type ChoicesProps = { planner: PlannerState; stars: number; actions: OutcomeActions };
+
+function Choices({ planner, stars, actions }: ChoicesProps) {
+  if (planner.phase === 'built') {
+    return (
+      <div className="choices">
+        <p className="chip good" role="status">
+          <CheckIcon size={16} aria-hidden="true" />
+          {text.built}
+        </p>
+        <button type="button" className="btn" onClick={actions.leave}>
+          {text.onward}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="choices">
+      <button type="button" className={stars > 0 ? 'btn quiet' : 'btn wide'} onClick={actions.revise}>
+        {text.revise}
+      </button>
+      {stars > 0 && (
+        <button type="button" className="btn" disabled={planner.phase === 'building'} onClick={actions.build}>
+          {planner.phase === 'building' ? text.building : text.build}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import type { CityMission } from '@playforward/contract';
+import { type FormEvent, useId } from 'react';
+import { DownIcon, PlayIcon, UpIcon } from '../ui/icons.ts';
+import { Mend } from '../ui/mend.tsx';
+import { predictionField, stepped } from './check-inputs.ts';
+import type { PlannerState } from './planner-state.ts';
+import { plannerText as text } from './text.ts';
+import { unitLine } from './unit-line.ts';
+
+type Unknown = CityMission['unknowns'][number];
+
+export type PlannerActions = {
+  type(symbol: string, value: string): void;
+  predict(value: string): void;
+  run(): void;
+};
+
+type PlannerFormProps = { mission: CityMission; planner: PlannerState; actions: PlannerActions };
+
+/** The pupil's number, what it is, what it will do, and the run (R1, R2, R3). Nothing here says right or wrong. */
+export function PlannerForm({ mission, planner, actions }: PlannerFormProps) {
+  const isOpen = planner.phase === 'plan';
+  const line = unitLine(mission, planner.inputs);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isOpen) actions.run();
+  };
+  const problemOf = (symbol: string) =>
+    planner.problem?.symbol === symbol ? planner.problem.sentence : null;
+  return (
+    <form className="planner-form" onSubmit={send} noValidate>
+      {mission.unknowns.map((unknown) => (
+        <UnknownField
+          key={unknown.symbol}
+          unknown={unknown}
+          value={planner.inputs[unknown.symbol] ?? ''}
+          problem={problemOf(unknown.symbol)}
+          readOnly={!isOpen}
+          onType={(value) => actions.type(unknown.symbol, value)}
+        />
+      ))}
+      {line !== null && <p className="unit-line">{line}</p>}
+      <PredictionField
+        label={text.predictionOf(mission.predict.label, mission.run.days)}
+        unit={mission.predict.unit}
+        value={planner.prediction}
+        problem={problemOf(predictionField)}
+        readOnly={!isOpen}
+        onType={actions.predict}
+      />
+      {planner.problem?.symbol === null && <Mend>{planner.problem.sentence}</Mend>}
+      <button type="submit" className="btn sun wide" disabled={planner.phase === 'running'}>
+        <PlayIcon size={20} aria-hidden="true" />
+        {planner.phase === 'running' ? text.running : text.run(mission.run.days)}
+      </button>
+    </form>
+  );
+}
+
+type FieldProps = {
+  value: string;
+  problem: string | null;
+  readOnly: boolean;
+  onType: (value: string) => void;
+};
+
+function UnknownField({ unknown, value, problem, readOnly, onType }: FieldProps & { unknown: Unknown }) {
+  const id = useId();
+  const { symbol, label, unit, kind } = unknown;
+  const isNumber = kind === 'int' || kind === 'dec';
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}, <i>{symbol}</i>
+        {unit && <span className="unseen">, {unit}</span>}
+      </label>
+      <div className={problem ? 'box number-box bad' : 'box number-box'}>
+        {isNumber && (
+          <button
+            type="button"
+            aria-label={`${text.less}: ${label}`}
+            disabled={readOnly}
+            onClick={() => onType(stepped(unknown, value, -1))}
+          >
+            <DownIcon size={22} aria-hidden="true" />
+          </button>
+        )}
+        <input
+          id={id}
+          className="number"
+          inputMode={isNumber ? 'decimal' : 'text'}
+          autoComplete="off"
+          value={value}
+          readOnly={readOnly}
+          aria-invalid={problem !== null}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={(event) => onType(event.target.value)}
+        />
+        {unit && (
+          <span className="unit" aria-hidden="true">
+            {unit}
+          </span>
+        )}
+        {isNumber && (
+          <button
+            type="button"
+            aria-label={`${text.more}: ${label}`}
+            disabled={readOnly}
+            onClick={() => onType(stepped(unknown, value, 1))}
+          >
+            <UpIcon size={22} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {problem && <Mend id={`${id}-problem`}>{problem}</Mend>}
+    </div>
+  );
+}
+
+function PredictionField(props: FieldProps & { label: string; unit: string }) {
+  const id = useId();
+  const { label, unit, value, problem, readOnly, onType } = props;
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {unit && <span className="unseen"> ({unit})</span>}
+      </label>
+      <div className={problem ? 'box bad' : 'box'}>
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          readOnly={readOnly}
+          aria-invalid={problem !== null}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={(event) => onType(event.target.value)}
+        />
+        {unit && (
+          <span className="unit" aria-hidden="true">
+            {unit}
+          </span>
+        )}
+      </div>
+      {problem && <Mend id={`${id}-problem`}>{problem}</Mend>}
+    </div>
+  );
+}

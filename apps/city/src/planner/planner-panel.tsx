@@ -1,0 +1,55 @@
+import type { CityMission } from '@playforward/contract';
+import { useEffect, useId } from 'react';
+import { type GameInHand, useGameInHand } from '../game/use-game.ts';
+import { typedIn } from './check-inputs.ts';
+import { MissionBrief } from './mission-brief.tsx';
+import { OutcomePanel } from './outcome-panel.tsx';
+import { PlannerForm } from './planner-form.tsx';
+import type { PlannerState } from './planner-state.ts';
+import './planner.css';
+
+/** A quiet minute before a hint is offered (R13). */
+const idleMs = 60_000;
+
+type PlannerProps = {
+  mission: CityMission;
+  planner: PlannerState;
+  onShow?: ((tile: number) => void) | undefined;
+};
+
+/** Story, numbers and run of the open mission. */
+export function PlannerPanel({ mission, planner, onShow }: PlannerProps) {
+  const { missions } = useGameInHand();
+  const headingId = useId();
+  useIdleHint(missions, planner);
+  return (
+    <section className="planner" aria-labelledby={headingId}>
+      <MissionBrief
+        mission={mission}
+        planner={planner}
+        headingId={headingId}
+        onHint={missions.hint}
+        onShow={onShow}
+      />
+      <PlannerForm mission={mission} planner={planner} actions={missions} />
+    </section>
+  );
+}
+
+/** What the last run showed, once its days have been played. */
+export function OutcomeOf({ mission, planner }: Omit<PlannerProps, 'onShow'>) {
+  const { missions } = useGameInHand();
+  const isRead = planner.phase !== 'lapse' && planner.phase !== 'running' && planner.phase !== 'plan';
+  if (!planner.run || !isRead) return null;
+  return <OutcomePanel mission={mission} planner={planner} finished={planner.run} actions={missions} />;
+}
+
+function useIdleHint({ idle }: GameInHand['missions'], { inputs, prediction, phase }: PlannerState): void {
+  const typed = typedIn(inputs, prediction);
+  // The clock runs outside of React; each key starts the minute anew.
+  useEffect(() => {
+    if (phase !== 'plan') return undefined;
+    const timer = setTimeout(() => idle(typed), idleMs);
+    return () => clearTimeout(timer);
+  }, [typed, phase, idle]);
+}

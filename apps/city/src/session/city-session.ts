@@ -1,0 +1,92 @@
+import type { City, Command } from '@playforward/city-sim';
+import type {
+  ChartSpec,
+  CityClientMessage,
+  CityMission,
+  CityPlotSummary,
+  CityProjectSummary,
+  TableSpec,
+} from '@playforward/contract';
+
+/** What a pupil asks of the city. Without the number that pairs a question with its answer: the session adds it. */
+export type Intent = Without<AnsweredMessage, 'seq' | 'type'>;
+/** What is said without waiting for an answer. */
+export type Aside = Extract<CityClientMessage, { type: 'emote' | 'phrase' | 'cursor' | 'mute' }>;
+
+type AnsweredMessage = Extract<CityClientMessage, { seq: number }>;
+type AskedKind = 'undo' | 'commit' | 'like' | 'gift' | 'contribute' | 'report' | 'name';
+type Without<Message, Keys extends PropertyKey> =
+  | { type: 'command'; command: Command }
+  | { type: 'run'; mission: CityMission; inputs: Record<string, string>; prediction: string }
+  | (Message extends { type: AskedKind } ? Omit<Message, Exclude<Keys, 'type'>> : never);
+
+/** What a run of a mission showed, as far as the page shows it. */
+export type RunShown = {
+  outcome: Record<string, number>;
+  goals: { label: string; met: boolean }[][];
+  stars: 0 | 1 | 2 | 3;
+  notation: string;
+  charts: ChartSpec[];
+  tables: TableSpec[];
+  why?: string | undefined;
+};
+
+export type Reply =
+  | { ok: true; run?: { runId: string; run: RunShown }; placements?: number[] }
+  /** A sentence for the pupil; symbol names the field of the Planner it is about. */
+  | { ok: false; sentence: string; symbol?: string | undefined };
+
+export type Player = {
+  id: string;
+  plot: number;
+  alias: string;
+  hue: number;
+  /** Tile under the pointer. */
+  x: number;
+  y: number;
+  online: boolean;
+  me: boolean;
+};
+
+export type CityPlace = {
+  name: string;
+  /** Three names to choose from, while the choice is open. */
+  nameOffers: string[] | null;
+  alias: string;
+  aliasOffers: string[];
+  plots: CityPlotSummary[];
+  projects: CityProjectSummary[];
+  liked: number[];
+};
+
+export type SessionStatus = 'open' | 'reconnecting' | 'closed';
+
+export type SessionChange =
+  | { kind: 'tick' }
+  /** Tiles that look different now; all of them after a snapshot. */
+  | { kind: 'tiles'; tiles: readonly number[] | 'all' }
+  | { kind: 'place' }
+  | { kind: 'players' }
+  | { kind: 'status'; status: SessionStatus; sentence?: string }
+  | { kind: 'said'; plot: number; signal: 'emote' | 'phrase'; id: string; slot?: string | undefined }
+  /** Another player's command took effect. */
+  | { kind: 'built'; plot: number | null; command: Command };
+
+/**
+ * One city, whoever runs it: the page itself (private) or a room on the server. The city answered is a mirror to read;
+ * only commands change it.
+ */
+export type CitySession = {
+  kind: 'private' | 'room';
+  plot: number;
+  city(): City;
+  place(): CityPlace;
+  players(): Player[];
+  status(): SessionStatus;
+  subscribe(listener: (change: SessionChange) => void): () => void;
+  send(intent: Intent): Promise<Reply>;
+  tell(aside: Aside): void;
+  /** Hidden tabs and hosts that say pause stop the clock of a private city. */
+  pause(paused: boolean): void;
+  close(): void;
+};
