@@ -92,3 +92,22 @@ export { forkCity } from './storage/fork-city.ts';
 export { hashCity } from './storage/hash-city.ts';
 export { type CityEvent, replay } from './storage/replay.ts';
 export { type Sky, skyOf } from './weather.ts';
+export { missionFamilies, missionLevels } from './missions/family-names.ts';
+export { settingNames } from './missions/families.ts';
+export { inputReasonText } from './missions/input-reasons.ts';
+export type {
+  ChartSpec,
+  Mission,
+  MissionFamily,
+  MissionLevel,
+  TableSpec,
+  Theme,
+} from './missions/mission.ts';
+export { type MissionWish, missionFor } from './missions/mission-for.ts';
+export { type MissionKey, missionIdOf, readMissionId } from './missions/mission-id.ts';
+export { openScenario, scenarioPlot } from './missions/open-scenario.ts';
+export { settlePlacements } from './missions/place-works.ts';
+export type { InputReason } from './missions/read-inputs.ts';
+export { type MissionRun, type MissionRunResult, runMission } from './missions/run-mission.ts';
+export { fillIn, showNumber } from './missions/show-number.ts';
+export { type MissionSolution, solveMission } from './missions/solve-mission.ts';

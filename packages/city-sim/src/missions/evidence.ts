@@ -1,0 +1,97 @@
+import { settingOf } from './families.ts';
+import type { ChartSpec, Mission, TableSpec } from './mission.ts';
+import type { Problem } from './pose.ts';
+import { showNumber } from './show-number.ts';
+import { round } from './supply-process.ts';
+import type { Setting } from './template.ts';
+
+type Story = {
+  mission: Mission;
+  problem: Problem;
+  series: Readonly<Record<string, number[]>>;
+  outcome: Readonly<Record<string, number>>;
+  predicted: number;
+};
+
+const mostPoints = 60;
+
+/** What happened as a chart, with the prediction beside it (R4, R10). */
+export function chartsOf(story: Story): ChartSpec[] {
+  const { template } = story.problem;
+  const setting = settingOfMission(story);
+  const drawn = template.chart.filter((name) => story.series[name]).slice(0, 3);
+  const labels = axisOf(story);
+  const predicted = labelOf(setting, template.predict);
+  return [
+    {
+      title: 'What happened',
+      description: `${story.mission.title}: what the city did, and what you predicted.`,
+      type: 'line',
+      data: {
+        labels,
+        datasets: [
+          ...drawn.map((name) => ({
+            label: labelOf(setting, name),
+            data: (story.series[name] ?? []).slice(0, mostPoints),
+          })),
+          {
+            label: shortened(`Your prediction: ${predicted}`),
+            data: labels.map(() => round(story.predicted)),
+          },
+        ],
+      },
+    },
+  ];
+}
+
+/** The same run as a table of its days, and one of its goals. */
+export function tablesOf(story: Story): TableSpec[] {
+  const { template } = story.problem;
+  const setting = settingOfMission(story);
+  const drawn = template.chart.filter((name) => story.series[name]).slice(0, 4);
+  const rows = axisOf(story).map((label, at) => [
+    label,
+    ...drawn.map((name) => story.series[name]?.[at] ?? 0),
+  ]);
+  const ends = Object.entries(setting.metrics)
+    .filter(([name]) => story.outcome[name] !== undefined)
+    .map(([name, [label, unit]]) => [
+      label,
+      `${showNumber(story.outcome[name] ?? 0)}${unit ? ` ${unit}` : ''}`,
+    ]);
+  return [
+    {
+      title: 'Day by day',
+      description: `${story.mission.title}: the numbers of the chart.`,
+      table_data: { headers: [template.axis ?? 'Day', ...drawn.map((name) => labelOf(setting, name))], rows },
+    },
+    {
+      title: 'How it ended',
+      description: `${story.mission.title}: what the goals look at.`,
+      table_data: { headers: ['What', 'Value'], rows: ends },
+    },
+  ];
+}
+
+function axisOf({ problem: { template }, series }: Story): string[] {
+  const length = Math.max(1, ...template.chart.map((name) => series[name]?.length ?? 0));
+  return Array.from({ length: Math.min(mostPoints, length) }, (_, at) =>
+    String(at + (template.firstPoint ?? 1)),
+  );
+}
+
+function settingOfMission({ mission, problem: { template } }: Story): Setting {
+  const named = Object.entries(template.settings).find(
+    ([, setting]) => setting.scenario === mission.scenario && setting.building === mission.action.target,
+  );
+  return settingOf(template, named?.[0]);
+}
+
+function labelOf(setting: Setting, metric: string): string {
+  const [label = metric, unit = ''] = setting.metrics[metric] ?? [];
+  return shortened(unit ? `${label} (${unit})` : label);
+}
+
+function shortened(label: string): string {
+  return label.length <= 60 ? label : `${label.slice(0, 59)}…`;
+}

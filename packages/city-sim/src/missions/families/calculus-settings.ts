@@ -1,0 +1,106 @@
+import type { Setting } from '../template.ts';
+
+export const calculusFlowSettings: Record<string, Setting> = {
+  night: {
+    title: 'Water Used Overnight',
+    scenario: 'pump-house',
+    building: 'tank',
+    story:
+      'At night the pump rests and the tank alone gives water. The use rises, stays and falls in straight lines. {who} asks: how much must the tank hold?',
+    given: {
+      r: ['Highest use', 'm³/h', 'table'],
+      t1: ['Hour in which the rise ends', 'h', 'table'],
+      t2: ['Hour in which the fall begins', 'h', 'table'],
+      t3: ['Hour in which nobody uses water', 'h', 'table'],
+    },
+    unknown: { v: ['Water to store', 'm³'] },
+    metrics: {
+      rate: ['Use of water', 'm³/h'],
+      inside: ['Water taken from the tank', 'm³'],
+      size: ['Water in your full tank', 'm³'],
+      supply: ['Water in your full tank', 'm³'],
+      shortShare: ['Water missing', '%'],
+      spareShare: ['Water never used', '%'],
+    },
+    look: 'Open the use table at the pump house as a line chart.',
+    relation: 'Water used = area under the line of its rate.',
+    unitLine: '{v} m³ in the tank',
+    headers: ['Hour', 'Use (m³/h)'],
+  },
+  rain: {
+    title: 'Rain on the Roofs',
+    scenario: 'garden',
+    building: 'tank',
+    story:
+      'Rain from the roofs shall water the gardens. In a storm the flow rises, stays and falls in straight lines. How big a tank catches one storm for {who}?',
+    given: {
+      r: ['Highest flow', 'm³/h', 'table'],
+      t1: ['Hour in which the rise ends', 'h', 'table'],
+      t2: ['Hour in which the fall begins', 'h', 'table'],
+      t3: ['Hour in which the rain ends', 'h', 'table'],
+    },
+    unknown: { v: ['Size of the tank', 'm³'] },
+    metrics: {
+      rate: ['Flow from the roofs', 'm³/h'],
+      inside: ['Rain in the tank', 'm³'],
+      size: ['Size of your tank', 'm³'],
+      supply: ['Size of your tank', 'm³'],
+      shortShare: ['Rain lost', '%'],
+      spareShare: ['Tank that stays empty', '%'],
+    },
+    look: 'Open the storm table in the garden as a line chart.',
+    relation: 'Rain caught = area under the line of the flow.',
+    unitLine: '{v} m³ of tank',
+    headers: ['Hour', 'Flow (m³/h)'],
+  },
+};
+
+export const calculusPeakSettings: Record<string, Setting> = {
+  peak: {
+    title: 'Peak Power Hour',
+    scenario: 'night-street',
+    building: 'battery',
+    story:
+      'Power use in the evening follows P(t) = c + a t − b t². The battery can help in one moment: it should be the highest. {who} sets its clock. Which hour t?',
+    given: {
+      a: ['Number a of the curve', 'kW/h', 'meter'],
+      b: ['Number b of the curve', 'kW/h²', 'meter'],
+      c: ['Number c of the curve', 'kW', 'meter'],
+    },
+    unknown: { t: ['Hour of the peak', 'h'] },
+    metrics: {
+      demand: ['Power used', 'kW'],
+      met: ['Power at your hour', 'kW'],
+      bestShare: ['Share of the peak that is met', '%'],
+    },
+    look: 'Click the evening meter and read the three numbers of its curve.',
+    relation: 'kW per h − (kW per h²) × h = 0',
+    unitLine: 'battery set to hour {t}',
+  },
+};
+
+export const calculusEnergySettings: Record<string, Setting> = {
+  battery: {
+    title: 'Energy for a Day',
+    scenario: 'school-block',
+    building: 'battery',
+    story:
+      'The solar roof gives f(t) = a t − b t² from sunrise until the power is zero again. {who} wants a battery that keeps exactly the energy of one day.',
+    given: {
+      a: ['Number a of the curve', 'kW/h', 'meter'],
+      b: ['Number b of the curve', 'kW/h²', 'meter'],
+    },
+    unknown: { e: ['Size of the battery', 'kWh'] },
+    metrics: {
+      power: ['Power of the roof', 'kW'],
+      stored: ['Energy in the battery', 'kWh'],
+      size: ['Size of your battery', 'kWh'],
+      supply: ['Size of your battery', 'kWh'],
+      shortShare: ['Energy lost', '%'],
+      spareShare: ['Battery that stays empty', '%'],
+    },
+    look: 'Click the roof’s meter. It shows the numbers a and b.',
+    relation: '',
+    unitLine: '{e} kWh battery',
+  },
+};

@@ -1,0 +1,150 @@
+import { atLeast, round, runSupply, supplyTiers } from '../supply-process.ts';
+import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { calculusEnergySettings, calculusFlowSettings, calculusPeakSettings } from './calculus-settings.ts';
+
+/** A rate that rises, stays and falls: the amount under it. */
+const flow = defineTemplate({
+  days: 12,
+  draw(chance) {
+    const t1 = 2 * chance.int(1, 3);
+    const t2 = t1 + chance.int(2, 5);
+    const t3 = t2 + 2 * chance.int(1, 3);
+    return { r: chance.int(4, 15), t1, t2, t3 };
+  },
+  rows: ({ r, t1, t2, t3 }) => [
+    [0, 0],
+    [t1, r],
+    [t2, r],
+    [t3, 0],
+  ],
+  unknowns: { v: { kind: 'dec', step: 0.5 } },
+  solve: ({ r, t1, t2, t3 }) => ({ v: r * (t1 / 2 + (t2 - t1) + (t3 - t2) / 2) }),
+  wrong: {
+    'multiplies the highest rate by the whole time': ({ r, t3 }) => ({ v: r * t3 }),
+    'takes the highest rate': ({ r }) => ({ v: r }),
+    'counts the steady hours only': ({ r, t1, t2 }) => ({ v: r * (t2 - t1) }),
+  },
+  simulate({ facts: { r, t1, t2, t3 }, answer, pulse }) {
+    const total = r * (t1 / 2 + (t2 - t1) + (t3 - t2) / 2);
+    const size = numberOf(answer, 'v');
+    const series: Record<string, number[]> = { rate: [], inside: [], size: [] };
+    let came = 0;
+    const steps = pulse.length;
+    for (let step = 0; step < steps; step += 1) {
+      const [from, to] = [(t3 * step) / steps, (t3 * (step + 1)) / steps];
+      came = under({ r, t1, t2, t3 }, to);
+      series.rate?.push(round((came - under({ r, t1, t2, t3 }, from)) / (to - from)));
+      series.inside?.push(round(Math.min(size, came)));
+      series.size?.push(round(size));
+    }
+    return { series, outcome: runSupply({ pulse }, { need: total, supply: size }).outcome };
+  },
+  tiers: supplyTiers({ close: 8, tight: 1 }),
+  predict: 'inside',
+  chart: ['rate', 'inside', 'size'],
+  action: 'place',
+  params: {},
+  notation: 'v = {r} × {t1} / 2 + {r} × ({t2} − {t1}) + {r} × ({t3} − {t2}) / 2',
+  why: 'Why does the area under a rate tell an amount?',
+  method: [
+    'Draw the rate over the hours. Which shapes lie under it?',
+    'The amount is the area under the rate. Add the areas of the pieces.',
+  ],
+  settings: calculusFlowSettings,
+});
+
+type Storm = { r: number; t1: number; t2: number; t3: number };
+
+/** What has come until t: the area under the rate so far. */
+function under({ r, t1, t2, t3 }: Storm, t: number): number {
+  if (t <= t1) return (r * t * t) / (2 * t1);
+  if (t <= t2) return (r * t1) / 2 + r * (t - t1);
+  const rest = t3 - t;
+  return r * (t1 / 2 + (t2 - t1) + (t3 - t2) / 2) - (r * rest * rest) / (2 * (t3 - t2));
+}
+
+/** P(t) = c + a t − b t²: the hour of the peak. */
+const peak = defineTemplate({
+  days: 12,
+  draw(chance) {
+    const b = chance.int(1, 4);
+    const t = chance.int(8, 20) / 2;
+    return { a: 2 * b * t, b, c: 10 * chance.int(2, 9) };
+  },
+  unknowns: { t: { kind: 'dec', step: 0.5 } },
+  solve: ({ a, b }) => ({ t: a / (2 * b) }),
+  wrong: {
+    'looks for the hour when the rise is used up': ({ a, b }) => ({ t: a / b }),
+    'halves twice': ({ a, b }) => ({ t: a / (4 * b) }),
+    'takes two thirds of the span': ({ a, b }) => ({ t: round((2 * a) / (3 * b)) }),
+  },
+  simulate({ facts: { a, b, c }, answer, pulse }) {
+    const t = numberOf(answer, 't');
+    const best = (a * a) / (4 * b);
+    const span = a / b;
+    const series: Record<string, number[]> = { demand: [], met: [] };
+    const cut = Math.max(0, a * t - b * t * t);
+    pulse.forEach((_, step) => {
+      const at = (span * (step + 1)) / pulse.length;
+      series.demand?.push(round(c + a * at - b * at * at));
+      series.met?.push(round(c + cut));
+    });
+    return { series, outcome: { bestShare: round((100 * cut) / best) } };
+  },
+  tiers: [[atLeast('bestShare', 70)], [atLeast('bestShare', 94)], [atLeast('bestShare', 99.5)]],
+  predict: 'met',
+  chart: ['demand', 'met'],
+  action: 'set',
+  params: {},
+  notation: 'P′(t) = {a} − 2 × {b} t = 0, so t = {a} / (2 × {b})',
+  why: 'Why is the rate of change zero at the peak?',
+  method: [
+    'At the peak the demand has just stopped to rise. What is its rate of change there?',
+    'Find the derivative and the hour in which it is zero.',
+  ],
+  settings: calculusPeakSettings,
+});
+
+/** f(t) = a t − b t² until it is zero again: the integral. */
+const energy = defineTemplate({
+  days: 12,
+  draw(chance) {
+    const b = chance.int(1, 4);
+    const span = chance.pick([6, 9, 12]);
+    return { a: b * span, b };
+  },
+  unknowns: { e: { kind: 'dec', step: 1 } },
+  solve: ({ a, b }) => ({ e: round((a * a * a) / (6 * b * b)) }),
+  wrong: {
+    'multiplies the peak by the whole time': ({ a, b }) => ({ e: round((a * a * a) / (4 * b * b)) }),
+    'draws a triangle under the curve': ({ a, b }) => ({ e: round((a * a * a) / (8 * b * b)) }),
+    'takes the highest rate': ({ a, b }) => ({ e: round((a * a) / (4 * b)) }),
+  },
+  simulate({ facts: { a, b }, answer, pulse }) {
+    const span = a / b;
+    const total = (a * a * a) / (6 * b * b);
+    const size = numberOf(answer, 'e');
+    const series: Record<string, number[]> = { power: [], stored: [], size: [] };
+    pulse.forEach((_, step) => {
+      const t = (span * (step + 1)) / pulse.length;
+      series.power?.push(round(a * t - b * t * t));
+      series.stored?.push(round(Math.min(size, (a * t * t) / 2 - (b * t * t * t) / 3)));
+      series.size?.push(round(size));
+    });
+    return { series, outcome: runSupply({ pulse }, { need: total, supply: size }).outcome };
+  },
+  tiers: supplyTiers({ close: 8, tight: 1 }),
+  predict: 'stored',
+  chart: ['power', 'stored', 'size'],
+  action: 'place',
+  params: {},
+  notation: 'e = ∫ ({a} t − {b} t²) dt from 0 to {a}/{b}',
+  why: 'Why is a triangle under the curve too small?',
+  method: [
+    'When does the power start, and when is it zero again? Between these hours energy flows.',
+    'Energy is the integral of power. Raise each exponent by one and divide by it.',
+  ],
+  settings: calculusEnergySettings,
+});
+
+export const calculus: Family = { levels: [flow, peak, energy] };

@@ -1,0 +1,75 @@
+import type { Setting } from '../template.ts';
+
+export const geometryAreaSettings: Record<string, Setting> = {
+  plaza: {
+    title: 'Plaza Paving Plan',
+    scenario: 'library-corner',
+    building: 'park',
+    story:
+      'The plaza by the library has the shape of an L. {who} orders paving stones, and each stone covers 1 m². How many stones does the plaza need?',
+    given: {
+      a: ['Wide part, length', 'm', 'measure'],
+      b: ['Wide part, depth', 'm', 'measure'],
+      c: ['Narrow part, length', 'm', 'measure'],
+      d: ['Narrow part, depth', 'm', 'measure'],
+    },
+    unknown: { n: ['Paving stones', 'stones'] },
+    metrics: {
+      need: ['Ground to pave', 'm²'],
+      supply: ['Ground your stones cover', 'm²'],
+      shortShare: ['Ground left bare', '%'],
+      spareShare: ['Stones left over', '%'],
+    },
+    look: 'Measure the sides of both parts of the plaza.',
+    relation: 'Stones = area of the wide part + area of the narrow part.',
+    unitLine: '{n} stones',
+  },
+};
+
+export const geometryTankSettings: Record<string, Setting> = {
+  tank: {
+    title: 'Water Reserve Tanks',
+    scenario: 'pump-house',
+    building: 'tank',
+    story:
+      'In a dry summer the district needs {volume} m³ of water in reserve. The round base of the tank is already poured. {who} asks: how high must it be?',
+    given: {
+      across: ['Base, measured across', 'm', 'measure'],
+      volume: ['Water to keep in reserve', 'm³', 'story'],
+    },
+    unknown: { h: ['Height of the tank', 'm'] },
+    metrics: {
+      need: ['Water needed', 'm³'],
+      supply: ['Water your tank holds', 'm³'],
+      shortShare: ['Water missing', '%'],
+      spareShare: ['Tank that stays empty', '%'],
+    },
+    look: 'Measure the round base with the tape.',
+    relation: 'm³ ÷ m² = m',
+    unitLine: 'tank {h} m high',
+  },
+};
+
+export const geometryPathSettings: Record<string, Setting> = {
+  drone: {
+    title: 'Drone Delivery Routes',
+    scenario: 'depot',
+    building: 'clinic',
+    story:
+      'A drone brings medicine from the depot straight to the clinic, over the roofs. {who} charges it for exactly this way. How long is it?',
+    given: {
+      a: ['Way along First Street', 'm', 'measure'],
+      b: ['Way along Second Street', 'm', 'measure'],
+    },
+    unknown: { c: ['Straight way', 'm'] },
+    metrics: {
+      need: ['Way to the clinic', 'm'],
+      supply: ['Way your charge lasts', 'm'],
+      shortShare: ['Way left when it lands too early', '%'],
+      spareShare: ['Charge carried for nothing', '%'],
+    },
+    look: 'Measure both streets. They meet at a square corner.',
+    relation: '',
+    unitLine: 'flight of {c} m',
+  },
+};

@@ -1,0 +1,99 @@
+import { round, runSupply, supplyTiers } from '../supply-process.ts';
+import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { geometryAreaSettings, geometryPathSettings, geometryTankSettings } from './geometry-settings.ts';
+
+/** An L of two rectangles: its area. */
+const area = defineTemplate({
+  days: 10,
+  draw(chance) {
+    const a = chance.int(8, 16);
+    const b = chance.int(5, 9);
+    return { a, b, c: chance.int(3, a - 4), d: chance.int(4, 9) };
+  },
+  unknowns: { n: { kind: 'int', step: 1 } },
+  solve: ({ a, b, c, d }) => ({ n: a * b + c * d }),
+  wrong: {
+    'takes the box around it': ({ a, b, d }) => ({ n: a * (b + d) }),
+    'adds the sides': ({ a, b, c, d }) => ({ n: a + b + c + d }),
+    'forgets the second rectangle': ({ a, b }) => ({ n: a * b }),
+  },
+  simulate: ({ facts: { a, b, c, d }, answer, pulse }) =>
+    runSupply({ pulse }, { need: a * b + c * d, supply: numberOf(answer, 'n') }),
+  tiers: supplyTiers({ close: 6, tight: 0.5 }),
+  predict: 'supply',
+  chart: ['need', 'supply'],
+  action: 'zone',
+  params: {},
+  notation: 'n = {a} × {b} + {c} × {d}',
+  why: 'How can you cut the same shape in another way?',
+  method: [
+    'Cut the shape into two rectangles with one straight line.',
+    'Find the area of each rectangle. Check that no part is counted twice.',
+  ],
+  settings: geometryAreaSettings,
+});
+
+const pi = 355 / 113;
+
+/** A cylinder of a given diameter: how high for a given volume? */
+const tank = defineTemplate({
+  days: 12,
+  draw(chance) {
+    const across = 2 * chance.int(2, 6);
+    const h = chance.int(15, 60) / 10;
+    return { across, volume: Math.round(pi * (across / 2) ** 2 * h) };
+  },
+  unknowns: { h: { kind: 'dec', step: 0.1 } },
+  solve: ({ across, volume }) => ({ h: round(volume / (pi * (across / 2) ** 2)) }),
+  wrong: {
+    'takes the diameter as the radius': ({ across, volume }) => ({ h: round(volume / (pi * across ** 2)) }),
+    'leaves pi out': ({ across, volume }) => ({ h: round(volume / (across / 2) ** 2) }),
+    'divides by the edge of the circle': ({ across, volume }) => ({ h: round(volume / (pi * across)) }),
+  },
+  simulate: ({ facts: { across, volume }, answer, pulse }) =>
+    runSupply({ pulse }, { need: volume, supply: pi * (across / 2) ** 2 * numberOf(answer, 'h') }),
+  tiers: supplyTiers({ close: 7, tight: 2 }),
+  predict: 'supply',
+  chart: ['need', 'supply'],
+  action: 'place',
+  params: { h: 'h' },
+  notation: 'h = {volume} / (π × ({across} / 2)²)',
+  why: 'What happens to the height when the tank is twice as wide?',
+  method: [
+    'A tank’s volume is its floor times its height. Find the floor first.',
+    'The area of a circle needs the radius. The tape measures the way across.',
+  ],
+  settings: geometryTankSettings,
+});
+
+/** The straight way between two points with legs a and b. */
+const path = defineTemplate({
+  days: 8,
+  draw(chance) {
+    const a = chance.int(20, 60);
+    return { a, b: Math.round((a * chance.int(70, 140)) / 100) };
+  },
+  unknowns: { c: { kind: 'dec', step: 0.1 } },
+  solve: ({ a, b }) => ({ c: round(Math.sqrt(a * a + b * b)) }),
+  wrong: {
+    'adds the two streets': ({ a, b }) => ({ c: a + b }),
+    'takes the longer street': ({ a, b }) => ({ c: Math.max(a, b) }),
+    'halves the way along the streets': ({ a, b }) => ({ c: (a + b) / 2 }),
+  },
+  simulate: ({ facts: { a, b }, answer, pulse }) =>
+    runSupply({ pulse }, { need: Math.sqrt(a * a + b * b), supply: numberOf(answer, 'c') }),
+  tiers: supplyTiers({ close: 6, tight: 1 }),
+  predict: 'supply',
+  chart: ['need', 'supply'],
+  action: 'route',
+  params: {},
+  notation: 'c = √({a}² + {b}²)',
+  why: 'Why is the straight way never as long as both streets together?',
+  method: [
+    'Both streets meet at a right angle. Which side of the triangle is the straight way?',
+    'Squares on the two streets have together the area of the square on the straight way.',
+  ],
+  settings: geometryPathSettings,
+});
+
+export const geometry: Family = { levels: [area, tank, path] };

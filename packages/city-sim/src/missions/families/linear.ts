@@ -1,0 +1,124 @@
+import { atMost, round, runSupply, supplyTiers } from '../supply-process.ts';
+import { defineTemplate, type Family, lineOf, numberOf } from '../template.ts';
+import { linearGapSettings, linearLineSettings, linearPlanSettings } from './linear-settings.ts';
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** Three measured parts and the total: the missing part. */
+const gap = defineTemplate({
+  days: 8,
+  draw(chance) {
+    const a = chance.int(115, 395) / 10;
+    const b = chance.int(115, 395) / 10;
+    const c = chance.int(115, 395) / 10;
+    return { a, b, c, total: tenths(a + b + c + chance.int(120, 480) / 10) };
+  },
+  unknowns: { x: { kind: 'dec', step: 0.1 } },
+  solve: ({ a, b, c, total }) => ({ x: tenths(total - a - b - c) }),
+  wrong: {
+    'takes away the first part only': ({ a, total }) => ({ x: tenths(total - a) }),
+    'forgets the last part': ({ a, b, total }) => ({ x: tenths(total - a - b) }),
+    'adds the parts and stops': ({ a, b, c }) => ({ x: tenths(a + b + c) }),
+  },
+  simulate: ({ facts: { a, b, c, total }, answer, pulse }) =>
+    runSupply({ pulse }, { need: total - a - b - c, supply: numberOf(answer, 'x') }),
+  tiers: supplyTiers({ close: 6, tight: 0.2 }),
+  predict: 'supply',
+  chart: ['need', 'supply'],
+  action: 'zone',
+  params: {},
+  notation: 'x = {total} − ({a} + {b} + {c})',
+  why: 'How can you check the missing part by adding?',
+  method: [
+    'All parts together make the total. Write that as one sentence with a box for the part you miss.',
+    'Line up the decimal points before you add or take away.',
+  ],
+  settings: linearGapSettings,
+});
+
+/** A fixed fee and a price for each hour against a budget. */
+const plan = defineTemplate({
+  days: 12,
+  draw(chance) {
+    const rate = chance.int(12, 45);
+    const fee = rate * chance.int(2, 4) + chance.int(1, rate - 1);
+    return { rate, fee, budget: fee + rate * chance.int(5, 12) };
+  },
+  unknowns: { x: { kind: 'int', step: 1 } },
+  solve: ({ rate, fee, budget }) => ({ x: (budget - fee) / rate }),
+  wrong: {
+    'leaves the fixed fee out': ({ rate, budget }) => ({ x: Math.round(budget / rate) }),
+    'adds the fee to the budget': ({ rate, fee, budget }) => ({ x: Math.round((budget + fee) / rate) }),
+    'joins fee and price to one price': ({ rate, fee, budget }) => ({
+      x: Math.round(budget / (rate + fee)),
+    }),
+  },
+  simulate: ({ facts: { rate, fee, budget }, answer, pulse }) =>
+    runSupply({ pulse }, { need: budget, supply: fee + rate * numberOf(answer, 'x') }),
+  tiers: supplyTiers({ close: 6, tight: 0.5 }),
+  predict: 'supply',
+  chart: ['need', 'supply'],
+  action: 'set',
+  params: {},
+  notation: '{fee} + {rate} x = {budget}, so x = ({budget} − {fee}) / {rate}',
+  why: 'Why does the fee come off before you divide?',
+  method: [
+    'Some of the money is gone before the first hour. How much is left for hours?',
+    'Undo the steps backwards: first what was added, then what was multiplied.',
+  ],
+  settings: linearPlanSettings,
+});
+
+/** Two measured rides: the line through both. */
+const line = defineTemplate({
+  days: 14,
+  draw(chance) {
+    const slope = chance.int(3, 12) / 2;
+    const intercept = chance.int(4, 14) / 2;
+    const x1 = 2 * chance.int(1, 3);
+    const x2 = x1 + 2 * chance.int(2, 5);
+    return { slope, intercept, x1, x2, y1: slope * x1 + intercept, y2: slope * x2 + intercept };
+  },
+  rows: ({ x1, y1, x2, y2 }) => [
+    ['A', x1, y1],
+    ['B', x2, y2],
+  ],
+  unknowns: { f: { kind: 'line', step: 0.5 } },
+  solve: ({ slope, intercept }) => ({ f: { slope, intercept } }),
+  wrong: {
+    'swaps slope and start value': ({ slope, intercept }) => ({ f: { slope: intercept, intercept: slope } }),
+    'draws the line through zero': ({ x1, y1 }) => ({ f: { slope: round(y1 / x1), intercept: 0 } }),
+    'turns the slope upside down': ({ slope, intercept }) => ({ f: { slope: round(1 / slope), intercept } }),
+  },
+  simulate({ facts: { slope, intercept }, answer, pulse }) {
+    const set = lineOf(answer, 'f');
+    const series: Record<string, number[]> = { fair: [], charged: [] };
+    let missed = 0;
+    let fairTotal = 0;
+    pulse.forEach((_, day) => {
+      const x = day + 1;
+      const fair = slope * x + intercept;
+      const charged = set.slope * x + set.intercept;
+      fairTotal += fair;
+      missed += Math.abs(fair - charged);
+      series.fair?.push(round(fair));
+      series.charged?.push(round(charged));
+    });
+    return { series, outcome: { missShare: round((100 * missed) / fairTotal) } };
+  },
+  tiers: [[atMost('missShare', 20)], [atMost('missShare', 6)], [atMost('missShare', 1)]],
+  predict: 'charged',
+  chart: ['fair', 'charged'],
+  axis: 'x',
+  action: 'set',
+  params: { fareBase: 'f', farePerTile: 'f' },
+  notation: 'slope = ({y2} − {y1}) / ({x2} − {x1})',
+  why: 'What do the two numbers of your line mean in the city?',
+  method: [
+    'Compare both readings: by how much does one change when the other grows by 1?',
+    'Go back along the line to zero to find where it starts.',
+  ],
+  settings: linearLineSettings,
+});
+
+export const linear: Family = { levels: [gap, plan, line] };

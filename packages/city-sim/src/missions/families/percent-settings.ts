@@ -1,0 +1,95 @@
+import type { Setting } from '../template.ts';
+
+export const percentPartSettings: Record<string, Setting> = {
+  roofs: {
+    title: 'Solar Roof Share',
+    scenario: 'homes-row',
+    building: 'solar-array',
+    story:
+      'The city gives one solar kit to every home with a sunny roof. {who} has the survey of this block. How many kits should be ordered?',
+    given: {
+      whole: ['Homes on the block', 'homes', 'meter'],
+      p: ['Homes with a sunny roof', '%', 'table'],
+    },
+    unknown: { n: ['Solar kits to order', 'kits'] },
+    metrics: {
+      need: ['Sunny roofs', 'roofs'],
+      supply: ['Kits delivered', 'kits'],
+      shortShare: ['Sunny roofs without a kit', '%'],
+      spareShare: ['Kits left in the yard', '%'],
+    },
+    look: 'Open the table of the block. It shows the homes and the share of sunny roofs.',
+    relation: 'Kits = the share of sunny roofs, taken of all homes on the block.',
+    unitLine: '{n} solar kits',
+  },
+  parks: {
+    title: 'Park Land Survey',
+    scenario: 'garden',
+    building: 'park',
+    story:
+      'This district gets the same share of park land as the greenest district. {who} surveyed both. How many hectares of park does it need?',
+    given: {
+      whole: ['Land of this district', 'ha', 'measure'],
+      p: ['Park land in the greenest district', '%', 'table'],
+    },
+    unknown: { n: ['Park land to plan', 'ha'] },
+    metrics: {
+      need: ['Park land for a fair share', 'ha'],
+      supply: ['Park land you plan', 'ha'],
+      shortShare: ['Park land missing', '%'],
+      spareShare: ['Land lost for homes', '%'],
+    },
+    look: 'Compare the districts in the survey table. Measure the land here.',
+    relation: 'Park land = the greenest district’s share, taken of this district’s land.',
+    unitLine: '{n} ha of park',
+  },
+};
+
+export const percentWholeSettings: Record<string, Setting> = {
+  library: {
+    title: 'Library Card Drive',
+    scenario: 'library-corner',
+    building: 'library',
+    story:
+      '{who} wants to send a letter to every person near the library. Nobody counted the people, but the library knows its card holders. How many letters?',
+    given: {
+      c: ['People with a library card', 'people', 'meter'],
+      p: ['Card holders among all people', '%', 'table'],
+    },
+    unknown: { n: ['Letters to print', 'letters'] },
+    metrics: {
+      need: ['People near the library', 'people'],
+      supply: ['Letters printed', 'letters'],
+      shortShare: ['People without a letter', '%'],
+      spareShare: ['Letters wasted', '%'],
+    },
+    look: 'Read the card counter and the survey at the library door.',
+    relation: 'card holders ÷ (share of all people) = people',
+    unitLine: '{n} letters',
+  },
+};
+
+export const percentChangeSettings: Record<string, Setting> = {
+  school: {
+    title: 'Population Boom',
+    scenario: 'school-block',
+    building: 'school',
+    story:
+      'Two building waves bring new children to the district, one after the other. {who} plans a school with one seat for each child. How many seats?',
+    given: {
+      start: ['Children today', 'children', 'meter'],
+      g: ['Growth in the first wave', '%', 'table'],
+      h: ['Growth in the second wave', '%', 'table'],
+    },
+    unknown: { n: ['School seats', 'seats'] },
+    metrics: {
+      need: ['Children after both waves', 'children'],
+      supply: ['Seats in your school', 'seats'],
+      shortShare: ['Children without a seat', '%'],
+      spareShare: ['Empty seats', '%'],
+    },
+    look: 'Read the children on the meter and both rises in the plan.',
+    relation: '',
+    unitLine: '{n} seats',
+  },
+};

@@ -1,0 +1,99 @@
+import { runSupply, supplyTiers } from '../supply-process.ts';
+import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { percentChangeSettings, percentPartSettings, percentWholeSettings } from './percent-settings.ts';
+
+/** p percent of a whole. */
+const part = defineTemplate({
+  days: 10,
+  draw(chance) {
+    const p = chance.pick([15, 20, 25, 30, 35, 40, 60, 65, 70, 75, 80]);
+    return { p, whole: 20 * chance.int(4, 30) };
+  },
+  unknowns: { n: { kind: 'int', step: 1 } },
+  solve: ({ p, whole }) => ({ n: (p * whole) / 100 }),
+  wrong: {
+    'takes the percent as the amount': ({ p }) => ({ n: p }),
+    'takes the part that is left': ({ p, whole }) => ({ n: ((100 - p) * whole) / 100 }),
+    'divides the whole by the percent': ({ p, whole }) => ({ n: Math.round(whole / p) }),
+  },
+  simulate: ({ facts: { p, whole }, answer, pulse }) =>
+    runSupply({ pulse }, { need: (p * whole) / 100, supply: numberOf(answer, 'n') }),
+  tiers: supplyTiers({ close: 6, tight: 0.5 }),
+  predict: 'supply',
+  chart: ['need', 'supply'],
+  action: 'place',
+  params: {},
+  notation: 'n = {p} / 100 × {whole}',
+  why: 'What does your percent say about every 100?',
+  method: [
+    'Think of the whole as 100 equal parts and find one of them.',
+    'Take as many of these parts as the percent says.',
+  ],
+  settings: percentPartSettings,
+});
+
+/** A part and its percent: the whole. */
+const whole = defineTemplate({
+  days: 12,
+  draw(chance) {
+    const p = chance.pick([20, 25, 30, 35, 40, 45, 60]);
+    return { p, c: p * chance.int(2, 12) };
+  },
+  unknowns: { n: { kind: 'int', step: 1 } },
+  solve: ({ p, c }) => ({ n: (c * 100) / p }),
+  wrong: {
+    'takes the percent of the part': ({ p, c }) => ({ n: Math.round((p * c) / 100) }),
+    'adds the percent to the part': ({ p, c }) => ({ n: c + p }),
+    'divides by the part that is left': ({ p, c }) => ({ n: Math.round((c * 100) / (100 - p)) }),
+  },
+  simulate: ({ facts: { p, c }, answer, pulse }) =>
+    runSupply({ pulse }, { need: (c * 100) / p, supply: numberOf(answer, 'n') }),
+  tiers: supplyTiers({ close: 6, tight: 0.5 }),
+  predict: 'supply',
+  chart: ['need', 'supply'],
+  action: 'place',
+  params: {},
+  notation: 'n = {c} / {p} × 100',
+  why: 'How do you know that the whole is larger than the part?',
+  method: ['Find out how many make one percent.', 'The whole is 100 of these percents.'],
+  settings: percentWholeSettings,
+});
+
+/** A start that grows by one percent and then by another. */
+const change = defineTemplate({
+  days: 20,
+  draw(chance) {
+    const [g, h] = chance.pick([
+      [50, 40],
+      [50, 60],
+      [40, 75],
+      [60, 60],
+      [80, 50],
+      [70, 50],
+    ] as const);
+    return { g, h, start: 20 * chance.int(5, 25) };
+  },
+  unknowns: { n: { kind: 'int', step: 1 } },
+  solve: ({ g, h, start }) => ({ n: Math.round((start * (100 + g) * (100 + h)) / 10_000) }),
+  wrong: {
+    'adds the two percents': ({ g, h, start }) => ({ n: Math.round((start * (100 + g + h)) / 100) }),
+    'counts the first rise only': ({ g, start }) => ({ n: Math.round((start * (100 + g)) / 100) }),
+    'takes the rise without the start': ({ g, h, start }) => ({ n: Math.round((start * g * h) / 10_000) }),
+  },
+  simulate: ({ facts: { g, h, start }, answer, pulse }) =>
+    runSupply({ pulse }, { need: (start * (100 + g) * (100 + h)) / 10_000, supply: numberOf(answer, 'n') }),
+  tiers: supplyTiers({ close: 5, tight: 1 }),
+  predict: 'supply',
+  chart: ['need', 'supply'],
+  action: 'place',
+  params: {},
+  notation: 'n = {start} × (1 + {g}/100) × (1 + {h}/100)',
+  why: 'Why are two rises together more than the sum of their percents?',
+  method: [
+    'Work out the number after the first rise before you look at the second.',
+    'The second percent is taken of the new number, not of the old one.',
+  ],
+  settings: percentChangeSettings,
+});
+
+export const percent: Family = { levels: [part, whole, change] };

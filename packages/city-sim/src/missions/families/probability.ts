@@ -1,0 +1,181 @@
+import type { Chance } from '../chance.ts';
+import { atMost, fitOf, round, supplyTiers } from '../supply-process.ts';
+import { defineTemplate, type Family, numberOf, type ProcessResult } from '../template.ts';
+import {
+  probabilityBothSettings,
+  probabilityCountSettings,
+  probabilityShowSettings,
+} from './probability-settings.ts';
+
+/** How many of `tries` happen, each with the same chance. */
+function countOf(chance: Chance, { tries, share }: { tries: number; share: number }): number {
+  let count = 0;
+  for (let at = 0; at < tries; at += 1) if (chance.happens(share)) count += 1;
+  return count;
+}
+
+/** Days of chance against a plan of the same size each day; what is left over is kept. */
+function runLuck(
+  { days, chance }: { days: number; chance: Chance },
+  { tries, share, daily }: { tries: number; share: number; daily: number },
+): ProcessResult {
+  const series: Record<string, number[]> = { happened: [], planned: [], average: [] };
+  let total = 0;
+  for (let day = 1; day <= days; day += 1) {
+    const count = countOf(chance, { tries, share });
+    total += count;
+    series.happened?.push(count);
+    series.planned?.push(round(daily));
+    series.average?.push(round(total / day));
+  }
+  return { series, outcome: fitOf(total, daily * days) };
+}
+
+/** A tested share and many tries: the expected count. */
+const count = defineTemplate({
+  days: 60,
+  draw(chance) {
+    const [hits, tested] = chance.pick([
+      [3, 20],
+      [1, 5],
+      [4, 25],
+      [6, 25],
+      [3, 10],
+      [7, 20],
+    ] as const);
+    return { hits, tested, tries: tested * chance.int(4, 10) };
+  },
+  unknowns: { n: { kind: 'int', step: 1 } },
+  solve: ({ hits, tested, tries }) => ({ n: (hits * tries) / tested }),
+  wrong: {
+    'takes the count of the test': ({ hits }) => ({ n: hits }),
+    'takes the part that did not happen': ({ hits, tested, tries }) => ({
+      n: ((tested - hits) * tries) / tested,
+    }),
+    'divides by the count of the test': ({ hits, tries }) => ({ n: Math.round(tries / hits) }),
+  },
+  simulate: ({ facts: { hits, tested, tries }, answer, pulse, chance }) =>
+    runLuck({ days: pulse.length, chance }, { tries, share: hits / tested, daily: numberOf(answer, 'n') }),
+  tiers: supplyTiers({ close: 13, tight: 6 }),
+  predict: 'average',
+  chart: ['happened', 'planned', 'average'],
+  action: 'set',
+  params: {},
+  notation: 'n = {hits} / {tested} × {tries}',
+  why: 'Why is a single day different from the expected number?',
+  method: [
+    'Which share of the tested ones was it?',
+    'Take the same share of all. It will be right on average, not on every day.',
+  ],
+  settings: probabilityCountSettings,
+});
+
+/** Two independent chances: how often both happen. */
+const both = defineTemplate({
+  days: 60,
+  draw(chance) {
+    const [a, b] = chance.pick([
+      [1, 2],
+      [1, 3],
+      [2, 3],
+      [2, 5],
+      [3, 5],
+      [3, 4],
+    ] as const);
+    const [c, d] = chance.pick([
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [2, 5],
+      [3, 5],
+    ] as const);
+    return { a, b, c, d };
+  },
+  shown: ({ a, b, c, d }) => ({ first: `${a}/${b}`, second: `${c}/${d}` }),
+  unknowns: { s: { kind: 'frac', step: 0.01 } },
+  solve: ({ a, b, c, d }) => ({ s: (a * c) / (b * d) }),
+  wrong: {
+    'adds the chances': ({ a, b, c, d }) => ({ s: round(Math.min(2, a / b + c / d)) }),
+    'takes the smaller chance': ({ a, b, c, d }) => ({ s: round(Math.min(a / b, c / d)) }),
+    'takes the middle of both chances': ({ a, b, c, d }) => ({ s: round((a / b + c / d) / 2) }),
+  },
+  simulate({ facts: { a, b, c, d }, answer, pulse, chance }) {
+    const perDay = 24;
+    const planned = numberOf(answer, 's') * perDay;
+    const share = (a * c) / (b * d);
+    return runLuck({ days: pulse.length, chance }, { tries: perDay, share, daily: planned });
+  },
+  tiers: supplyTiers({ close: 13, tight: 7 }),
+  predict: 'average',
+  chart: ['happened', 'planned', 'average'],
+  action: 'set',
+  params: {},
+  notation: 's = {first} × {second}',
+  why: 'Why is the chance of both smaller than each single chance?',
+  method: [
+    'In which share of the hours is the first one closed? Look at these hours only.',
+    'Which share of these hours does the second one take away too?',
+  ],
+  settings: probabilityBothSettings,
+});
+
+/** Seats and the share of guests who come: how many tickets? */
+const shows = defineTemplate({
+  days: 60,
+  draw(chance) {
+    const [hits, tested] = chance.pick([
+      [3, 4],
+      [4, 5],
+      [7, 10],
+      [13, 20],
+      [3, 5],
+    ] as const);
+    return { hits, tested, seats: hits * chance.int(Math.ceil(60 / hits), Math.floor(120 / hits)) };
+  },
+  unknowns: { n: { kind: 'int', step: 1 } },
+  solve: ({ hits, tested, seats }) => ({ n: (seats * tested) / hits }),
+  wrong: {
+    'sells one ticket for each seat': ({ seats }) => ({ n: seats }),
+    'takes the share of the seats': ({ hits, tested, seats }) => ({ n: Math.round((seats * hits) / tested) }),
+    'sells two tickets for each seat': ({ seats }) => ({ n: seats * 2 }),
+  },
+  simulate({ facts: { hits, tested, seats }, answer, pulse, chance }) {
+    const tickets = Math.max(0, Math.min(2000, Math.round(numberOf(answer, 'n'))));
+    const series: Record<string, number[]> = { came: [], seats: [], average: [] };
+    let left = 0;
+    let empty = 0;
+    let total = 0;
+    pulse.forEach((_, day) => {
+      const came = countOf(chance, { tries: tickets, share: hits / tested });
+      total += came;
+      left += Math.max(0, came - seats);
+      empty += Math.max(0, seats - came);
+      series.came?.push(came);
+      series.seats?.push(seats);
+      series.average?.push(round(total / (day + 1)));
+    });
+    const all = seats * pulse.length;
+    return {
+      series,
+      outcome: { leftShare: round((100 * left) / all), emptyShare: round((100 * empty) / all) },
+    };
+  },
+  tiers: [
+    [atMost('leftShare', 30), atMost('emptyShare', 22)],
+    [atMost('leftShare', 8), atMost('emptyShare', 8)],
+    [atMost('leftShare', 5), atMost('emptyShare', 5)],
+  ],
+  predict: 'average',
+  chart: ['came', 'seats'],
+  action: 'set',
+  params: {},
+  notation: 'n = {seats} / ({hits} / {tested})',
+  why: 'Why can a good plan still leave someone at the dock on one day?',
+  method: [
+    'How many guests come for every ticket that is sold?',
+    'The guests who come should fill the seats. Which number of tickets brings that many?',
+  ],
+  settings: probabilityShowSettings,
+});
+
+export const probability: Family = { levels: [count, both, shows] };

@@ -1,0 +1,71 @@
+import type { Setting } from '../template.ts';
+
+export const quadraticLotSettings: Record<string, Setting> = {
+  lot: {
+    title: 'Rectangular Lots',
+    scenario: 'homes-row',
+    building: 'park',
+    story:
+      'A lot for a small park is {d} m longer than it is wide. {who} has exactly enough grass seed for it. How wide should the lot be?',
+    given: {
+      d: ['Length is more than width by', 'm', 'story'],
+      area: ['Area the seed covers', 'm²', 'meter'],
+    },
+    unknown: { w: ['Width of the lot', 'm'] },
+    metrics: {
+      need: ['Area the seed covers', 'm²'],
+      supply: ['Area of your lot', 'm²'],
+      shortShare: ['Seed left over', '%'],
+      spareShare: ['Lot left bare', '%'],
+    },
+    look: 'Read the label of the seed store. It tells the area.',
+    relation: 'Width × (width + the extra length) = area of the lot.',
+    unitLine: 'lot {w} m wide',
+  },
+};
+
+export const quadraticFenceSettings: Record<string, Setting> = {
+  fence: {
+    title: 'Playground Fence',
+    scenario: 'sports-ground',
+    building: 'playground',
+    story:
+      'A playground lies along the school wall, so it needs a fence on three sides only. {who} wants as much room to play as possible. How far from the wall?',
+    given: { fence: ['Fence in the store', 'm', 'meter'] },
+    unknown: { w: ['Width, from the wall', 'm'] },
+    metrics: {
+      area: ['Room inside your fence', 'm²'],
+      room: ['Most room possible', 'm²'],
+      bestShare: ['Share of the most room possible', '%'],
+    },
+    look: 'Read how much fence is in the store, and look which side is the wall.',
+    relation: 'm × (m − 2 m) = m²',
+    unitLine: 'fence {w} m from the wall',
+  },
+};
+
+export const quadraticPriceSettings: Record<string, Setting> = {
+  ticket: {
+    title: 'Best Ticket Price',
+    scenario: 'bus-street',
+    building: 'tram-stop',
+    story:
+      'The tram line needs all the income it can get. {who} tested two prices. Each dollar more keeps the same number of people away. Which price is best?',
+    given: {
+      p1: ['First tested price', '$', 'table'],
+      r1: ['Riders on the first day', 'riders', 'table'],
+      p2: ['Second tested price', '$', 'table'],
+      r2: ['Riders on the second day', 'riders', 'table'],
+    },
+    unknown: { p: ['Ticket price', '$'] },
+    metrics: {
+      income: ['Income so far', '$'],
+      visitors: ['Riders', 'riders'],
+      bestShare: ['Share of the best income', '%'],
+    },
+    look: 'Open the table of the two test days.',
+    relation: '',
+    unitLine: 'a ticket for ${p}',
+    headers: ['Price ($)', 'Riders a day'],
+  },
+};

@@ -1,0 +1,133 @@
+import { atLeast, round, runSupply, supplyTiers } from '../supply-process.ts';
+import { defineTemplate, type Family, numberOf, type Tiers } from '../template.ts';
+import {
+  quadraticFenceSettings,
+  quadraticLotSettings,
+  quadraticPriceSettings,
+} from './quadratic-settings.ts';
+
+const bestTiers: Tiers = [
+  [atLeast('bestShare', 70)],
+  [atLeast('bestShare', 94)],
+  [atLeast('bestShare', 99.8)],
+];
+
+/** A lot that is d longer than wide, of a given area. */
+const lot = defineTemplate({
+  days: 8,
+  draw(chance) {
+    const w = chance.int(5, 15);
+    const d = chance.int(3, 9);
+    return { d, area: w * (w + d) };
+  },
+  unknowns: { w: { kind: 'int', step: 1 } },
+  solve: ({ d, area }) => ({ w: Math.round((Math.sqrt(d * d + 4 * area) - d) / 2) }),
+  wrong: {
+    'halves the area': ({ area }) => ({ w: Math.round(area / 2) }),
+    'makes the lot a square': ({ area }) => ({ w: Math.round(Math.sqrt(area)) }),
+    'shares the area like an edge': ({ d, area }) => ({ w: Math.max(1, Math.round((area - d) / 4)) }),
+  },
+  simulate({ facts: { d, area }, answer, pulse }) {
+    const w = Math.max(0, numberOf(answer, 'w'));
+    return runSupply({ pulse }, { need: area, supply: w * (w + d) });
+  },
+  tiers: supplyTiers({ close: 10, tight: 1 }),
+  predict: 'supply',
+  chart: ['need', 'supply'],
+  action: 'zone',
+  params: { w: 'w' },
+  notation: 'w × (w + {d}) = {area}',
+  why: 'Why does the equation have a second solution that cannot be built?',
+  method: [
+    'Write the length with the same letter as the width, then write the area.',
+    'Look for two factors of the area that differ by the right amount.',
+  ],
+  settings: quadraticLotSettings,
+});
+
+/** F meters of fence for three sides, the fourth is a wall: the greatest area. */
+const fence = defineTemplate({
+  days: 8,
+  draw: (chance) => ({ fence: 4 * chance.int(8, 30) }),
+  unknowns: { w: { kind: 'dec', step: 0.5 } },
+  solve: ({ fence: length }) => ({ w: length / 4 }),
+  wrong: {
+    'makes all three sides equal': ({ fence: length }) => ({ w: round(length / 3) }),
+    'spends the fence on two sides': ({ fence: length }) => ({ w: length / 2 }),
+    'shares the fence by eight': ({ fence: length }) => ({ w: length / 8 }),
+  },
+  simulate({ facts: { fence: length }, answer, pulse }) {
+    const w = numberOf(answer, 'w');
+    const area = Math.max(0, w * (length - 2 * w));
+    const series: Record<string, number[]> = { area: [], room: [] };
+    pulse.forEach((_, day) => {
+      const built = Math.min(1, (day + 1) / (pulse.length - 1));
+      series.area?.push(round(area * built));
+      series.room?.push(round((length * length * built) / 8));
+    });
+    return { series, outcome: { bestShare: round((100 * area * 8) / (length * length)) } };
+  },
+  tiers: bestTiers,
+  predict: 'area',
+  chart: ['area', 'room'],
+  action: 'zone',
+  params: {},
+  notation: 'area = w × ({fence} − 2 w), greatest halfway between its zeros',
+  why: 'Why does a wider yard not always hold more?',
+  method: [
+    'Write the third side with the letter w, then the area. Try three widths and compare.',
+    'The area is zero for two widths. The best width lies in the middle between them.',
+  ],
+  settings: quadraticFenceSettings,
+});
+
+/** Two tested prices and their riders: the price with the greatest income. */
+const price = defineTemplate({
+  days: 14,
+  draw(chance) {
+    const k = chance.int(10, 40);
+    const best = chance.int(8, 20) / 2;
+    const top = 2 * best;
+    const p1 = Math.max(1, Math.round(top / 5));
+    const p2 = p1 + 2;
+    return { k, top, p1, p2, r1: k * (top - p1), r2: k * (top - p2) };
+  },
+  rows: ({ p1, r1, p2, r2 }) => [
+    [p1, r1],
+    [p2, r2],
+  ],
+  unknowns: { p: { kind: 'dec', step: 0.5 } },
+  solve: ({ top }) => ({ p: top / 2 }),
+  wrong: {
+    'takes the price at which nobody comes': ({ top }) => ({ p: top }),
+    'keeps the tested price with more people': ({ p1 }) => ({ p: p1 }),
+    'takes three quarters of the highest price': ({ top }) => ({ p: round(top * 0.75) }),
+  },
+  simulate({ facts: { k, top }, answer, pulse }) {
+    const p = numberOf(answer, 'p');
+    const people = Math.max(0, k * (top - p));
+    const series: Record<string, number[]> = { income: [], visitors: [] };
+    let income = 0;
+    for (const busy of pulse) {
+      income += p * people * busy;
+      series.income?.push(round(income));
+      series.visitors?.push(round(people * busy));
+    }
+    const best = (k * top * top) / 4;
+    return { series, outcome: { bestShare: round((100 * p * people) / best) } };
+  },
+  tiers: bestTiers,
+  predict: 'income',
+  chart: ['income'],
+  action: 'set',
+  params: { fareBase: 'p' },
+  notation: 'p × {k} × ({top} − p), greatest at p = {top} / 2',
+  why: 'What is lost when the price is too low, and what when it is too high?',
+  method: [
+    'From the two tests, find how many people stay away for each dollar more.',
+    'Income is price times people. It is zero at two prices; look at the middle between them.',
+  ],
+  settings: quadraticPriceSettings,
+});
+
+export const quadratic: Family = { levels: [lot, fence, price] };

@@ -1,0 +1,119 @@
+import type { Chance } from '../chance.ts';
+import { runSupply, supplyTiers } from '../supply-process.ts';
+import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { ratioFractionSettings, ratioPairSettings, ratioRateSettings } from './ratio-settings.ts';
+
+/** Two numbers without a common factor. */
+function coprimePair(chance: Chance, [low, high]: readonly [number, number]): [number, number] {
+  const p = chance.int(low, high);
+  const q = chance.int(low, high);
+  return p !== q && commonFactor(p, q) === 1 ? [p, q] : coprimePair(chance, [low, high]);
+}
+
+function commonFactor(a: number, b: number): number {
+  return b === 0 ? a : commonFactor(b, a % b);
+}
+
+/** p things go with q others: how many things go with `need` others? */
+const pair = defineTemplate({
+  days: 10,
+  draw(chance) {
+    const [p, q] = coprimePair(chance, [2, 9]);
+    return { p, q, need: q * chance.int(4, 12) };
+  },
+  unknowns: { n: { kind: 'int', step: 1 } },
+  solve: ({ p, q, need }) => ({ n: (need * p) / q }),
+  wrong: {
+    'turns the ratio around': ({ p, q, need }) => ({ n: Math.round((need * q) / p) }),
+    'adds the difference instead of scaling': ({ p, q, need }) => ({ n: Math.max(0, need + p - q) }),
+    'multiplies by one term only': ({ p, need }) => ({ n: need * p }),
+  },
+  simulate: ({ facts: { p, q, need }, answer, pulse }) =>
+    runSupply({ pulse }, { need, supply: (numberOf(answer, 'n') * q) / p }),
+  tiers: supplyTiers({ close: 6, tight: 0 }),
+  predict: 'supply',
+  chart: ['need', 'supply'],
+  action: 'place',
+  params: {},
+  notation: 'n = {need} × {p} / {q}',
+  why: 'Why does the ratio stay the same when both numbers grow?',
+  method: [
+    'Find how many times the small group fits into the whole need.',
+    'Scale both numbers of the group by the same factor. A ratio table can help.',
+  ],
+  settings: ratioPairSettings,
+});
+
+/** m things bring v a day: how many things bring `need`? The unit rate may have one decimal. */
+const unitRate = defineTemplate({
+  days: 14,
+  draw(chance) {
+    const m = chance.int(2, 6);
+    const rate = chance.int(5, 36) / 2;
+    return { m, v: m * rate, need: rate * chance.int(4, 15) * 2 };
+  },
+  unknowns: { n: { kind: 'int', step: 1 } },
+  solve: ({ m, v, need }) => ({ n: (need * m) / v }),
+  wrong: {
+    'takes the whole sample as one': ({ v, need }) => ({ n: Math.round(need / v) }),
+    'takes the number of pieces as the rate': ({ m, need }) => ({ n: Math.round(need / m) }),
+    'subtracts instead of dividing': ({ v, need }) => ({ n: Math.abs(Math.round(need - v)) }),
+  },
+  simulate: ({ facts: { m, v, need }, answer, pulse }) =>
+    runSupply({ pulse }, { need, supply: (numberOf(answer, 'n') * v) / m }),
+  tiers: supplyTiers({ close: 6, tight: 0.5 }),
+  predict: 'supply',
+  chart: ['need', 'supply'],
+  action: 'place',
+  params: {},
+  notation: 'n = {need} / ({v} / {m})',
+  why: 'What does your unit rate tell about one single piece?',
+  method: [
+    'First find what one alone brings: share the reading fairly.',
+    'Then ask how often that unit rate fits into the whole need.',
+  ],
+  settings: ratioRateSettings,
+});
+
+/** A strip of a whole and a fraction; pieces of a fraction: how many fit? */
+const fractions = defineTemplate({
+  days: 12,
+  draw(chance) {
+    const d = chance.pick([4, 5, 6, 8]);
+    const t = chance.pick([2, 3, d - 1].filter((top) => commonFactor(top, d) === 1));
+    return { t, d, n: chance.int(6, 20) };
+  },
+  shown: ({ t, d, n }) => ({ each: `${t}/${d}`, need: mixedText(n * t, d) }),
+  unknowns: { n: { kind: 'frac', step: 1 } },
+  solve: ({ n }) => ({ n }),
+  wrong: {
+    'multiplies by the fraction': ({ t, d, n }) => ({ n: Math.round((n * t * t) / (d * d)) }),
+    'leaves the top of the fraction out': ({ t, n }) => ({ n: n * t }),
+    'counts the whole units only': ({ t, d, n }) => ({ n: Math.floor((n * t) / d) }),
+  },
+  simulate: ({ facts: { n: fits, t, d }, answer, pulse }) =>
+    runSupply({ pulse }, { need: (fits * t) / d, supply: (numberOf(answer, 'n') * t) / d }),
+  tiers: supplyTiers({ close: 6, tight: 0.5 }),
+  predict: 'supply',
+  chart: ['need', 'supply'],
+  action: 'place',
+  params: {},
+  notation: 'n = {need} ÷ {each}',
+  why: 'Why can dividing by a fraction give a bigger number?',
+  method: [
+    'Cut the whole into the small unit of the fraction and count the pieces.',
+    'Dividing by a fraction asks: how often does it fit?',
+  ],
+  settings: ratioFractionSettings,
+});
+
+function mixedText(top: number, bottom: number): string {
+  const shrink = commonFactor(top, bottom);
+  const [t, b] = [top / shrink, bottom / shrink];
+  const whole = Math.floor(t / b);
+  const rest = t % b;
+  if (rest === 0) return `${whole}`;
+  return whole === 0 ? `${rest}/${b}` : `${whole} ${rest}/${b}`;
+}
+
+export const ratio: Family = { levels: [pair, unitRate, fractions] };

@@ -1,0 +1,73 @@
+import type { Setting } from '../template.ts';
+
+export const sinusoidShapeSettings: Record<string, Setting> = {
+  harbor: {
+    title: 'Harbor Depth Clock',
+    scenario: 'harbor',
+    building: 'bridge',
+    story:
+      'A floating bridge must move with the tide. Its motor wants two numbers: the middle of the water level and the swing to each side. {who} watched one tide.',
+    given: {
+      high: ['Highest water', 'm', 'table'],
+      low: ['Lowest water', 'm', 'table'],
+    },
+    unknown: { m: ['Middle', 'm'], a: ['Swing', 'm'] },
+    metrics: {
+      level: ['Water level', 'm'],
+      plan: ['Height of your bridge', 'm'],
+      missShare: ['Step between bridge and boat', '%'],
+    },
+    look: 'Open the tide table at the harbor. Find the highest and the lowest line.',
+    relation: 'Water level = middle + swing × (a wave between −1 and 1).',
+    unitLine: 'bridge moves around {m} m by {a} m',
+  },
+};
+
+export const sinusoidPeriodSettings: Record<string, Setting> = {
+  gates: {
+    title: 'Ferry and Tide Gates',
+    scenario: 'harbor',
+    building: 'station',
+    story:
+      'The ferry may pass the gate at high water only. {who} noted one high and the next low water. After how many hours does high water come again?',
+    given: {
+      high: ['High water, hours after midnight', 'h', 'table'],
+      low: ['Next low water, hours after midnight', 'h', 'table'],
+    },
+    unknown: { p: ['Hours from high water to high water', 'h'] },
+    metrics: {
+      level: ['Water, compared with its middle', ''],
+      plan: ['Water by your timetable', ''],
+      aground: ['Trips that meet low water', '%'],
+    },
+    look: 'Open the tide table. Which two moments are noted?',
+    relation: 'h + h = h',
+    unitLine: 'a trip every {p} h',
+  },
+};
+
+export const sinusoidHourSettings: Record<string, Setting> = {
+  lights: {
+    title: 'Street Light Hours',
+    scenario: 'night-street',
+    building: 'battery',
+    story:
+      'The light over the district rises and falls like a sine through 24 hours and starts upward from its middle. {who} asks: how bright is it {t} hours after the start?',
+    given: {
+      middle: ['Light in the middle', 'klx', 'meter'],
+      swing: ['Swing of the light', 'klx', 'meter'],
+      t: ['Hours after the start', 'h', 'story'],
+    },
+    unknown: { y: ['Light at that hour', 'klx'] },
+    metrics: {
+      power: ['Light', 'klx'],
+      planned: ['Light you planned with', 'klx'],
+      atHour: ['Light at that hour', 'klx'],
+      shortShare: ['Streets brighter than planned', '%'],
+      spareShare: ['Streets darker than planned', '%'],
+    },
+    look: 'Read the two light meters on the observatory.',
+    relation: '',
+    unitLine: '{y} klx planned',
+  },
+};

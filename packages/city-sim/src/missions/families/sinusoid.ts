@@ -1,0 +1,144 @@
+import { atMost, fitOf, round, runSupply, supplyTiers } from '../supply-process.ts';
+import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { wave } from '../wave.ts';
+import { sinusoidHourSettings, sinusoidPeriodSettings, sinusoidShapeSettings } from './sinusoid-settings.ts';
+
+/** Highest and lowest level: the middle and the swing. */
+const shape = defineTemplate({
+  days: 12,
+  draw(chance) {
+    const swing = chance.int(6, 24) / 4;
+    const middle = swing + chance.int(4, 16) / 4;
+    return { high: middle + swing, low: middle - swing };
+  },
+  unknowns: { m: { kind: 'dec', step: 0.25 }, a: { kind: 'dec', step: 0.25 } },
+  solve: ({ high, low }) => ({ m: (high + low) / 2, a: (high - low) / 2 }),
+  wrong: {
+    'takes the whole way from low to high as the swing': ({ high, low }) => ({
+      m: (high + low) / 2,
+      a: high - low,
+    }),
+    'takes the highest level as the middle': ({ high, low }) => ({ m: high, a: (high - low) / 2 }),
+    'starts from the lowest level': ({ high, low }) => ({ m: low, a: (high - low) / 2 }),
+  },
+  simulate({ facts: { high, low }, answer, pulse }) {
+    const [m, a] = [numberOf(answer, 'm'), numberOf(answer, 'a')];
+    const series: Record<string, number[]> = { level: [], plan: [] };
+    let missed = 0;
+    let moved = 0;
+    pulse.forEach((_, hour) => {
+      const at = wave((hour + 1) / 12);
+      const level = (high + low) / 2 + ((high - low) / 2) * at;
+      const plan = m + a * at;
+      missed += Math.abs(level - plan);
+      moved += high - low;
+      series.level?.push(round(level));
+      series.plan?.push(round(plan));
+    });
+    return { series, outcome: { missShare: round((100 * missed) / moved) } };
+  },
+  tiers: [[atMost('missShare', 22)], [atMost('missShare', 8)], [atMost('missShare', 1)]],
+  predict: 'plan',
+  chart: ['level', 'plan'],
+  axis: 'Hour',
+  action: 'set',
+  params: {},
+  notation: 'm = ({high} + {low}) / 2, a = ({high} − {low}) / 2',
+  why: 'What would change in the curve if only the middle were higher?',
+  method: [
+    'The middle lies as far from the highest level as from the lowest.',
+    'The swing is the way from the middle to the top, not from bottom to top.',
+  ],
+  settings: sinusoidShapeSettings,
+});
+
+/** Times of a high and of the next low: the period. */
+const period = defineTemplate({
+  days: 30,
+  draw(chance) {
+    const half = chance.int(10, 16) / 2;
+    const high = chance.int(1, 10) / 2;
+    return { half, high, low: high + half };
+  },
+  unknowns: { p: { kind: 'dec', step: 0.5 } },
+  solve: ({ half }) => ({ p: 2 * half }),
+  wrong: {
+    'takes the time from high to low as the whole period': ({ half }) => ({ p: half }),
+    'takes the clock time of the low': ({ low }) => ({ p: low }),
+    'takes twice the clock time of the low': ({ low, half }) => ({ p: low === half ? low : 2 * low }),
+  },
+  simulate({ facts: { half, high }, answer, pulse }) {
+    const p = Math.max(0.5, numberOf(answer, 'p'));
+    const series: Record<string, number[]> = { level: [], plan: [] };
+    let good = 0;
+    let missed = 0;
+    pulse.forEach((_, day) => {
+      series.level?.push(round(wave(day / (2 * half) + 0.25)));
+      series.plan?.push(round(wave(day / p + 0.25)));
+    });
+    for (let trip = 1; trip <= pulse.length; trip += 1) {
+      const arrival = high + trip * p;
+      const level = wave((arrival - high) / (2 * half) + 0.25);
+      if (level > 0.5) good += 1;
+      else missed += 1;
+    }
+    return { series, outcome: { aground: round((100 * missed) / (good + missed)) } };
+  },
+  tiers: [[atMost('aground', 60)], [atMost('aground', 25)], [atMost('aground', 0)]],
+  predict: 'level',
+  chart: ['level', 'plan'],
+  axis: 'Hour',
+  action: 'set',
+  params: {},
+  notation: 'p = 2 × ({low} − {high})',
+  why: 'What does a small mistake in the period do after many trips?',
+  method: [
+    'One full turn goes from high water to the next high water.',
+    'From high to low is only a part of it. Which part?',
+  ],
+  settings: sinusoidPeriodSettings,
+});
+
+/** Middle, swing and period known: the value at one hour. */
+const hour = defineTemplate({
+  days: 24,
+  draw(chance) {
+    const swing = 2 * chance.int(4, 12);
+    const middle = swing + 2 * chance.int(3, 10);
+    const t = chance.pick([2, 10, 14, 22]);
+    return { middle, swing, t };
+  },
+  unknowns: { y: { kind: 'dec', step: 0.5 } },
+  solve: ({ middle, swing, t }) => ({ y: round(middle + swing * wave(t / 24)) }),
+  wrong: {
+    'takes the middle': ({ middle }) => ({ y: middle }),
+    'takes the highest value': ({ middle, swing }) => ({ y: middle + swing }),
+    'swings the other way': ({ middle, swing, t }) => ({ y: round(middle - swing * wave(t / 24)) }),
+  },
+  simulate({ facts: { middle, swing, t }, answer, pulse }) {
+    const need = middle + swing * wave(t / 24);
+    const supply = numberOf(answer, 'y');
+    const hours = pulse.map((_, at) => round(middle + swing * wave((at + 1) / 24)));
+    const { outcome } = runSupply({ pulse }, { need, supply });
+    const fit = fitOf(need, supply);
+    return {
+      series: { power: hours, planned: hours.map(() => supply), atHour: hours.map(() => round(need)) },
+      outcome: { ...outcome, ...fit },
+    };
+  },
+  tiers: supplyTiers({ close: 8, tight: 2 }),
+  predict: 'atHour',
+  chart: ['power', 'planned'],
+  axis: 'Hour',
+  action: 'set',
+  params: {},
+  notation: 'y = {middle} + {swing} × sin(2π × {t} / 24)',
+  why: 'How can you tell from the hour alone whether it lies above the middle?',
+  method: [
+    'Which part of a full turn has passed at that hour? Find it on the unit circle.',
+    'The sine of that turn tells how much of the swing is added to the middle.',
+  ],
+  settings: sinusoidHourSettings,
+});
+
+export const sinusoid: Family = { levels: [shape, period, hour] };

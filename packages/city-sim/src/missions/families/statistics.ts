@@ -1,0 +1,141 @@
+import type { Chance } from '../chance.ts';
+import { fitOf, round, runSupply, supplyTiers } from '../supply-process.ts';
+import { defineTemplate, type Facts, type Family, numberOf } from '../template.ts';
+import {
+  statisticsFitSettings,
+  statisticsMeanSettings,
+  statisticsSampleSettings,
+} from './statistics-settings.ts';
+
+const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+const dayKeys = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7'] as const;
+
+const valuesOf = (facts: Facts) => dayKeys.map((key) => facts[key] ?? 0);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+function unevenWeek(chance: Chance): number[] {
+  const low = chance.int(12, 40);
+  const values = dayKeys.map((_, day) => low + chance.int(0, 12) + (day > 4 ? chance.int(60, 160) : 0));
+  const rest = sum(values) % 7;
+  values[6] = (values[6] ?? 0) + (rest === 0 ? 0 : 7 - rest);
+  return values;
+}
+
+/** Seven uneven days: the equal amount a day with the same sum. */
+const mean = defineTemplate({
+  days: 28,
+  draw(chance): Facts {
+    return Object.fromEntries(unevenWeek(chance).map((value, day) => [`d${day + 1}`, value]));
+  },
+  shown: () => ({ d1: '7 days' }),
+  rows: (facts) => valuesOf(facts).map((value, day) => [week[day] ?? '', value]),
+  unknowns: { n: { kind: 'int', step: 1 } },
+  solve: (facts) => ({ n: sum(valuesOf(facts)) / 7 }),
+  wrong: {
+    'takes the busiest day': (facts) => ({ n: Math.max(...valuesOf(facts)) }),
+    'takes the middle of the sorted list': (facts) => ({
+      n: [...valuesOf(facts)].sort((a, b) => a - b)[3] ?? 0,
+    }),
+    'takes the middle between quietest and busiest': (facts) => ({
+      n: Math.round((Math.max(...valuesOf(facts)) + Math.min(...valuesOf(facts))) / 2),
+    }),
+  },
+  simulate({ facts, answer, pulse }) {
+    const daily = valuesOf(facts);
+    const delivered = numberOf(answer, 'n');
+    const series: Record<string, number[]> = { used: [], store: [] };
+    let used = 0;
+    pulse.forEach((_, day) => {
+      used += daily[day % 7] ?? 0;
+      series.used?.push(daily[day % 7] ?? 0);
+      series.store?.push(delivered * (day + 1) - used);
+    });
+    return { series, outcome: fitOf(used, delivered * pulse.length) };
+  },
+  tiers: supplyTiers({ close: 8, tight: 1 }),
+  predict: 'store',
+  chart: ['used', 'store'],
+  action: 'set',
+  params: {},
+  notation: 'n = sum of the days / 7',
+  why: 'Why can a day be far from the mean and the mean still be fair?',
+  method: [
+    'Imagine that all seven days share what they use until they are equal.',
+    'Put everything on one pile, then share the pile by the number of days.',
+  ],
+  settings: statisticsMeanSettings,
+});
+
+/** m marked, later s seen with r marked: how many in all? */
+const sample = defineTemplate({
+  days: 20,
+  draw(chance) {
+    const r = chance.int(4, 10);
+    const m = r * chance.int(4, 9);
+    return { m, r, s: r * chance.int(3, 8) };
+  },
+  unknowns: { n: { kind: 'int', step: 1 } },
+  solve: ({ m, r, s }) => ({ n: (m * s) / r }),
+  wrong: {
+    'adds both counts': ({ m, s }) => ({ n: m + s }),
+    'adds both counts and takes the marked ones away': ({ m, r, s }) => ({ n: m + s - r }),
+    'multiplies both counts': ({ m, s }) => ({ n: m * s }),
+  },
+  simulate: ({ facts: { m, r, s }, answer, pulse }) =>
+    runSupply({ pulse }, { need: (m * s) / r, supply: numberOf(answer, 'n') }),
+  tiers: supplyTiers({ close: 8, tight: 1 }),
+  predict: 'supply',
+  chart: ['need', 'supply'],
+  action: 'set',
+  params: {},
+  notation: 'n = {m} × {s} / {r}',
+  why: 'When would this way of counting go wrong?',
+  method: [
+    'What share of the second visit carried a ring?',
+    'The rings have the same share in the whole flock. Which whole has this part?',
+  ],
+  settings: statisticsSampleSettings,
+});
+
+const coldKeys = [2, 5, 8, 11, 14] as const;
+
+/** Five readings near a line: the value for a new x. */
+const fit = defineTemplate({
+  days: 14,
+  draw(chance): Facts {
+    const slope = chance.int(4, 9);
+    const base = chance.int(50, 90);
+    const bend = chance.int(1, 3);
+    const noise = [bend, -bend, 0, -bend, bend];
+    const readings = coldKeys.map((x, at) => [`y${at + 1}`, slope * x + base + (noise[at] ?? 0)] as const);
+    return { slope, base, x: 20 + chance.int(0, 6), ...Object.fromEntries(readings) };
+  },
+  shown: () => ({ y1: '5 days' }),
+  rows: (facts) => coldKeys.map((x, at) => [x, facts[`y${at + 1}`] ?? 0]),
+  unknowns: { n: { kind: 'dec', step: 1 } },
+  solve: ({ slope = 0, base = 0, x = 0 }) => ({ n: slope * x + base }),
+  wrong: {
+    'takes the mean of the readings': (facts) => ({
+      n: round(sum(coldKeys.map((_, at) => facts[`y${at + 1}`] ?? 0)) / coldKeys.length),
+    }),
+    'repeats the last reading': ({ y5 = 0 }) => ({ n: y5 }),
+    'scales the last reading': ({ y5 = 0, x = 0 }) => ({ n: round((y5 * x) / 14) }),
+  },
+  simulate({ facts: { slope = 0, base = 0, x = 0 }, answer, pulse }) {
+    return runSupply({ pulse }, { need: slope * x + base, supply: numberOf(answer, 'n') });
+  },
+  tiers: supplyTiers({ close: 6, tight: 3 }),
+  predict: 'supply',
+  chart: ['need', 'supply'],
+  action: 'set',
+  params: {},
+  notation: 'n = slope × {x} + start value of your line',
+  why: 'How far can you trust a line outside of the readings?',
+  method: [
+    'Plot the readings. Lay a line so that as many lie above as below.',
+    'Read how much the line rises for one step, and follow it to the new day.',
+  ],
+  settings: statisticsFitSettings,
+});
+
+export const statistics: Family = { levels: [mean, sample, fit] };

@@ -1,0 +1,109 @@
+import type { Setting } from '../template.ts';
+
+export const systemPlanSettings: Record<string, Setting> = {
+  scooters: {
+    title: 'Rent or Buy Scooters',
+    scenario: 'depot',
+    building: 'workshop',
+    story:
+      'Short projects should rent scooters, long ones should buy. {who} needs a rule for the depot: up to which month is renting the better plan?',
+    given: {
+      a: ['Renting: price at the start', '$', 'table'],
+      r: ['Renting: price of a month', '$', 'table'],
+      b: ['Buying: price at the start', '$', 'table'],
+      s: ['Buying: price of a month', '$', 'table'],
+    },
+    unknown: { x: ['Month in which both cost the same', 'months'] },
+    metrics: {
+      planA: ['Renting', '$'],
+      planB: ['Buying', '$'],
+      paid: ['Paid by your rule', '$'],
+      overpaidShare: ['Money wasted', '%'],
+    },
+    look: 'Open the price table in the depot. Each plan has two prices.',
+    relation: 'Start price A + monthly price A × months = start price B + monthly price B × months.',
+    unitLine: 'rent up to month {x}',
+    headers: ['Plan', 'At the start ($)', 'Each month ($)'],
+  },
+  internet: {
+    title: 'Internet for the Library',
+    scenario: 'library-corner',
+    building: 'library',
+    story:
+      'Two companies offer internet for reading rooms. {who} wants a rule for every room: up to how many months is plan A the better one?',
+    given: {
+      a: ['Plan A: price at the start', '$', 'table'],
+      r: ['Plan A: price of a month', '$', 'table'],
+      b: ['Plan B: price at the start', '$', 'table'],
+      s: ['Plan B: price of a month', '$', 'table'],
+    },
+    unknown: { x: ['Months after which both cost the same', 'months'] },
+    metrics: {
+      planA: ['Plan A', '$'],
+      planB: ['Plan B', '$'],
+      paid: ['Paid by your rule', '$'],
+      overpaidShare: ['Money wasted', '%'],
+    },
+    look: 'Open the two offers on the library’s board.',
+    relation: 'Start price A + monthly price A × months = start price B + monthly price B × months.',
+    unitLine: 'plan A up to month {x}',
+    headers: ['Plan', 'At the start ($)', 'Each month ($)'],
+  },
+};
+
+export const systemMixSettings: Record<string, Setting> = {
+  homes: {
+    title: 'Homes for Everyone',
+    scenario: 'homes-row',
+    building: 'cottage',
+    story:
+      '{people} people move here, and {lots} lots are free. Each lot gets a cottage or a row of houses. {who} wants every lot used and no home empty.',
+    given: {
+      a: ['People in a cottage', 'people', 'meter'],
+      b: ['People in a row of houses', 'people', 'meter'],
+      lots: ['Free lots', 'lots', 'story'],
+      people: ['People who move in', 'people', 'story'],
+    },
+    unknown: { x: ['Cottages', 'cottages'], y: ['Rows of houses', 'rows'] },
+    metrics: {
+      places: ['Places in your homes', 'people'],
+      housed: ['People with a home', 'people'],
+      waiting: ['People who still wait', 'people'],
+      shortShare: ['People without a home', '%'],
+      spareShare: ['Empty places', '%'],
+      lotsOff: ['Lots missed', '%'],
+    },
+    look: 'Click one cottage and one row of houses. Read how many people fit.',
+    relation: 'lots + lots = lots; (people per lot) × lots + (people per lot) × lots = people',
+    unitLine: '{x} cottages and {y} rows',
+  },
+};
+
+export const systemCrateSettings: Record<string, Setting> = {
+  reservoirs: {
+    title: 'Balancing Two Reservoirs',
+    scenario: 'pump-house',
+    building: 'tank',
+    story:
+      'Pumps of kind X and Y fill two reservoirs. The upper one takes {first} ML a day, the lower one {second} ML, and not a drop more. How many of each kind?',
+    given: {
+      a: ['Kind X to the upper reservoir', 'ML', 'table'],
+      b: ['Kind Y to the upper reservoir', 'ML', 'table'],
+      c: ['Kind X to the lower reservoir', 'ML', 'table'],
+      d: ['Kind Y to the lower reservoir', 'ML', 'table'],
+      first: ['Upper reservoir, a day', 'ML', 'story'],
+      second: ['Lower reservoir, a day', 'ML', 'story'],
+    },
+    unknown: { x: ['Pumps of kind X', 'pumps'], y: ['Pumps of kind Y', 'pumps'] },
+    metrics: {
+      firstMade: ['Water to the upper reservoir', 'ML'],
+      secondMade: ['Water to the lower reservoir', 'ML'],
+      firstOff: ['Upper reservoir misses its level', '%'],
+      secondOff: ['Lower reservoir misses its level', '%'],
+    },
+    look: 'Open the pump table. Each kind feeds both reservoirs.',
+    relation: '',
+    unitLine: '{x} pumps X and {y} pumps Y',
+    headers: ['Pump', 'Upper (ML a day)', 'Lower (ML a day)'],
+  },
+};

@@ -1,0 +1,39 @@
+import type { Mission } from './mission.ts';
+import { readMissionId } from './mission-id.ts';
+import { evenPulse, poseProblem, process } from './pose.ts';
+import type { Answer, AnswerValue } from './template.ts';
+
+export type MissionKeyAnswer = { inputs: Record<string, string>; prediction: string };
+export type MissionSolution = MissionKeyAnswer & {
+  /** Each named wrong way of working and what it would type. */
+  wrong: ({ name: string } & MissionKeyAnswer)[];
+};
+
+/**
+ * What a solver types, and what each named wrong way of working types. For tests and checks on the server; no browser
+ * needs it.
+ */
+export function solveMission(mission: Mission): MissionSolution {
+  const key = readMissionId(mission.id);
+  if (!key) throw new Error(`${mission.id} is no mission`);
+  const problem = poseProblem(key);
+  const { template, facts } = problem;
+  const typed = (answer: Answer): MissionKeyAnswer => {
+    const { series } = process(problem, { answer, pulse: evenPulse(template.days) });
+    return { inputs: typeAll(answer), prediction: String(series[template.predict]?.at(-1) ?? 0) };
+  };
+  return {
+    ...typed(template.solve(facts)),
+    wrong: Object.entries(template.wrong).map(([name, work]) => ({ name, ...typed(work(facts)) })),
+  };
+}
+
+function typeAll(answer: Answer): Record<string, string> {
+  return Object.fromEntries(Object.entries(answer).map(([symbol, value]) => [symbol, typeValue(value)]));
+}
+
+function typeValue(value: AnswerValue): string {
+  if (typeof value === 'number') return String(value);
+  if ('x' in value) return `(${value.x}, ${value.y})`;
+  return `y = ${value.slope}x + ${value.intercept}`.replace('+ -', '- ');
+}

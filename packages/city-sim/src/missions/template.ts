@@ -1,0 +1,116 @@
+import type { BuildingType } from '../buildings/building-types.ts';
+import type { Chance } from './chance.ts';
+import type { Goal, InputKind, Place } from './mission.ts';
+
+/** Every number of a problem, by symbol; drawn from the seed and free of words. */
+export type Facts = Readonly<Record<string, number>>;
+
+export type Point = { x: number; y: number };
+export type Line = { slope: number; intercept: number };
+export type AnswerValue = number | Point | Line;
+/** What was typed, by symbol. */
+export type Answer = Readonly<Record<string, AnswerValue>>;
+
+export type Bound = Omit<Goal, 'label'>;
+export type Tiers = readonly [readonly Bound[], readonly Bound[], readonly Bound[]];
+
+export type ProcessRun<F extends Facts = Facts> = {
+  facts: F;
+  answer: Answer;
+  /** How busy the simulated city is on each day, 1 on average; as many entries as days. */
+  pulse: readonly number[];
+  chance: Chance;
+};
+
+/** What one run ended in: a value a day for each series, and the metrics that goals are about. */
+export type ProcessResult = {
+  series: Record<string, number[]>;
+  outcome: Record<string, number>;
+};
+
+export type UnknownField = { kind: InputKind; step: number };
+
+export type DataTable = { headers: string[]; rows: (string | number)[][] };
+
+/** The words of one building theme. `{need}` stands for the shown value of that symbol, `{who}` for a person. */
+export type Setting = {
+  title: string;
+  scenario: string;
+  building: BuildingType;
+  story: string;
+  /** Symbol → label, unit and where in the city it is read. */
+  given: Readonly<Record<string, readonly [label: string, unit: string, where: Place]>>;
+  unknown: Readonly<Record<string, readonly [label: string, unit: string]>>;
+  /** Series and outcomes by what they are in this theme; the unit follows in brackets. */
+  metrics: Readonly<Record<string, readonly [label: string, unit: string]>>;
+  /** Where to look in the city; the first hint. */
+  look: string;
+  /** Level 1: words; level 2: units; level 3: empty. */
+  relation: string;
+  unitLine: string;
+  /** Headers of the measured table, where the template has one. */
+  headers?: readonly string[];
+};
+
+/** A way of working, right or wrong; a method, so that templates of other facts fit one registry. */
+type Work<F extends Facts> = { work(facts: F): Answer }['work'];
+
+/**
+ * One level of a family. Its mathematics is in `draw`, `solve`, `wrong`, `simulate` and `tiers`; its words are in
+ * `settings`, and no setting can change a number.
+ */
+export type Template<F extends Facts = Facts> = {
+  days: number;
+  draw(chance: Chance): F;
+  /** Texts of facts that are not plain decimals, such as mixed numbers. */
+  shown?(facts: F): Record<string, string>;
+  /** Rows of the measured table. */
+  rows?(facts: F): (string | number)[][];
+  unknowns: Readonly<Record<string, UnknownField>>;
+  solve(facts: F): Answer;
+  /** Wrong ways of working by name; each earns at most one star. */
+  wrong: Readonly<Record<string, Work<F>>>;
+  simulate(run: ProcessRun<F>): ProcessResult;
+  tiers: Tiers;
+  /** The series whose last value is predicted. */
+  predict: string;
+  /** The series drawn as lines, or the outcome's bars. */
+  chart: readonly string[];
+  /** What one point of a series is, a day where nothing is said, and the number of the first one (usually 1). */
+  axis?: string;
+  firstPoint?: number;
+  action: 'place' | 'set' | 'route' | 'zone';
+  /** Parameter of the building ← symbol; empty where the number is a count of pieces. */
+  params: Readonly<Record<string, string>>;
+  notation: string;
+  why: string;
+  /** Second and third hint: the method, never the number. */
+  method: readonly [string, string];
+  settings: Readonly<Record<string, Setting>>;
+};
+
+export type Family = { levels: readonly [Template, Template, Template] };
+
+/** Checks a template against the facts that its own `draw` sets. */
+export function defineTemplate<F extends Facts>(template: Template<F>): Template {
+  return template as Template;
+}
+
+/** The number typed for a symbol; reading the inputs has made sure that it is there. */
+export function numberOf(answer: Answer, symbol: string): number {
+  const value = answer[symbol];
+  if (typeof value !== 'number') throw new Error(`the answer has no number ${symbol}`);
+  return value;
+}
+
+export function pointOf(answer: Answer, symbol: string): Point {
+  const value = answer[symbol];
+  if (typeof value !== 'object' || !('x' in value)) throw new Error(`the answer has no point ${symbol}`);
+  return value;
+}
+
+export function lineOf(answer: Answer, symbol: string): Line {
+  const value = answer[symbol];
+  if (typeof value !== 'object' || !('slope' in value)) throw new Error(`the answer has no line ${symbol}`);
+  return value;
+}
