@@ -1,0 +1,225 @@
+import { watchBuildings } from './births.ts';
+import { approach, boundView, homeView, isSameView, type View } from './camera-rig.ts';
+import { createCityTime } from './city-time.ts';
+import { dayLight } from './day-light.ts';
+import type { DroneMood } from './drone.ts';
+import { createFrameLoop, pageFrames } from './frame-loop.ts';
+import { createGhost } from './ghost.ts';
+import { createListeners } from './listeners.ts';
+import { marksOf } from './marks-of.ts';
+import { moodOf } from './mood-of.ts';
+import type { OverlayId } from './overlays.ts';
+import { plotRect } from './plot-place.ts';
+import type { SceneCity } from './scene-city.ts';
+import type { Ghost, SceneOptions, SceneSource, TilePlace } from './scene-types.ts';
+import { createStage, type Stage } from './stage.ts';
+import { type Tier, tiers } from './tier.ts';
+import { createWorld, type World } from './world.ts';
+
+/** The second at which a picture for comparison stands still. */
+const shotSecond = 2.3;
+/** Cover of the sky, 0 to 1, from which it rains. */
+const rainFrom = 0.8;
+
+/** What the page has asked for. */
+type Wishes = {
+  tier: Tier;
+  reducedMotion: boolean;
+  paused: boolean;
+  overlay: OverlayId | null;
+  ghost: Ghost | null;
+  cursor: TilePlace | null;
+  hour: number | null;
+  rain: boolean | null;
+  mood: DroneMood | null;
+  lapse: { city: SceneCity; hour: number } | null;
+};
+
+/** Keeps the picture true to the city, to the clock and to what the page asks for. */
+export class SceneEngine {
+  readonly stage: Stage;
+  readonly viewMoved = createListeners<void>();
+  view: View;
+  goal: View;
+  frames = 0;
+  private readonly world: World = createWorld();
+  private readonly ghost = createGhost(this.world.scene, this.world.stock, this.world.uniforms);
+  private readonly watch = watchBuildings();
+  private readonly cityTime = createCityTime();
+  private readonly loop = createFrameLoop(pageFrames(), () => this.draw());
+  private readonly source: SceneSource;
+  private readonly options: SceneOptions;
+  private readonly began: number;
+  private readonly wishes: Wishes;
+  private last = 0;
+  private rising = false;
+  private lost = false;
+
+  constructor(parent: HTMLElement, source: SceneSource, options: SceneOptions) {
+    this.source = source;
+    this.options = options;
+    this.stage = createStage(parent, options);
+    this.began = options.clock();
+    this.view = viewOfPlot(source.plot ?? null, homeView);
+    this.goal = this.view;
+    const { tier, reducedMotion } = options;
+    const nothing = {
+      overlay: null,
+      ghost: null,
+      cursor: null,
+      hour: null,
+      rain: null,
+      mood: null,
+      lapse: null,
+    };
+    this.wishes = { tier, reducedMotion, paused: false, ...nothing };
+    this.readTier();
+    this.readCity();
+    this.readMarks();
+  }
+
+  get reducedMotion(): boolean {
+    return this.wishes.reducedMotion;
+  }
+
+  wish(wishes: Partial<Wishes>): void {
+    Object.assign(this.wishes, wishes);
+    if ('tier' in wishes) this.readTier();
+    if ('reducedMotion' in wishes || 'paused' in wishes) this.readAlive();
+    if ('ghost' in wishes) this.ghost.show(this.wishes.ghost);
+    if ('ghost' in wishes || 'cursor' in wishes) this.readMarks();
+    if ('overlay' in wishes || 'mood' in wishes || 'lapse' in wishes) this.readCity();
+    this.loop.request();
+  }
+
+  /** Takes in what the city is now; buildings are laid out anew only when one came or went. */
+  readCity(): void {
+    const city = this.city();
+    this.cityTime.note(this.source.city().tick, this.seconds());
+    if (this.watch.look(city, this.seconds())) this.build();
+    this.world.pictures.setLife(city);
+    this.world.pictures.setOverlay(this.wishes.overlay, city, this.source.plot ?? -1);
+    this.world.drone.setMood(this.wishes.mood ?? moodOf(city, this.source.plot ?? null));
+    this.loop.request();
+  }
+
+  /** Moves the camera there, step by step. */
+  go(goal: View): void {
+    this.goal = boundView(goal);
+    this.loop.request();
+  }
+
+  /** Puts the camera there at once, as under a finger. */
+  jump(goal: View): void {
+    this.goal = goal;
+    this.view = { ...goal, yaw: this.view.yaw };
+    this.viewMoved.tell();
+    this.loop.request();
+  }
+
+  lookAtPlot(plot: number | null): void {
+    this.go(viewOfPlot(plot, this.goal));
+  }
+
+  resize(): void {
+    this.stage.resize();
+    this.viewMoved.tell();
+    this.loop.request();
+  }
+
+  lose(): void {
+    this.lost = true;
+  }
+
+  restore(): void {
+    this.lost = false;
+    this.stage.renewShadow();
+    this.readCity();
+  }
+
+  stats() {
+    return { ...this.stage.stats(), bytes: this.world.bytes(), frames: this.frames };
+  }
+
+  dispose(): void {
+    this.loop.stop();
+    this.stage.dispose();
+  }
+
+  private city(): SceneCity {
+    return this.wishes.lapse?.city ?? this.source.city();
+  }
+
+  private seconds(): number {
+    return this.options.shot ? shotSecond : (this.options.clock() - this.began) / 1000;
+  }
+
+  private build(): void {
+    this.world.build(this.city(), this.watch.births, this.wishes.tier);
+    this.stage.renewShadow();
+  }
+
+  private readTier(): void {
+    const tier = tiers[this.wishes.tier];
+    this.stage.setTier(this.wishes.tier);
+    this.world.setTier(this.wishes.tier);
+    this.world.movers.populate({ ...tier, seed: this.source.city().seed });
+    this.build();
+    this.readAlive();
+  }
+
+  private readAlive(): void {
+    const { tier, reducedMotion, paused } = this.wishes;
+    this.loop.run(tiers[tier].alive && !reducedMotion && !paused && !this.options.shot, tiers[tier].gap);
+  }
+
+  private readMarks(): void {
+    const { ghost, cursor } = this.wishes;
+    this.world.marks.set(marksOf({ plot: this.source.plot ?? null, ghost, cursor }));
+    this.loop.request();
+  }
+
+  private draw(): void {
+    if (this.lost) return;
+    const now = this.seconds();
+    const before = this.view;
+    const jump = this.options.shot || this.wishes.reducedMotion;
+    this.view = jump ? this.goal : approach(before, this.goal, Math.min(0.1, now - this.last));
+    this.last = now;
+    this.animate(now);
+    const isRising = this.watch.isRising(now);
+    // The shadow of a new building is drawn once it has come up.
+    if (this.rising && !isRising) this.stage.renewShadow();
+    this.rising = isRising;
+    this.stage.draw(this.world, this.view);
+    this.frames += 1;
+    if (!isSameView(before, this.view)) this.viewMoved.tell();
+    if (isRising || !isSameView(this.view, this.goal)) this.loop.request();
+  }
+
+  private animate(now: number): void {
+    const city = this.city();
+    const { hour: fixed, lapse, rain, reducedMotion, tier } = this.wishes;
+    const { shot } = this.options;
+    const hours = this.cityTime.at(now);
+    const hour = fixed ?? lapse?.hour ?? hours % 24;
+    const cloud = rain === null ? city.weather.cloud / 1000 : rain ? 1 : 0.25;
+    const isRaining = cloud >= rainFrom;
+    const { uniforms, movers } = this.world;
+    uniforms.time.value = now;
+    uniforms.wind.value = reducedMotion ? 0 : city.weather.wind / 1000;
+    uniforms.wet.value = isRaining ? 1 : 0;
+    uniforms.rise.value = reducedMotion || shot ? 0 : 1;
+    this.world.setLight(dayLight(hour), cloud);
+    movers.move({ time: shot ? shotSecond : hours, hour, cloud, reach: this.view.reach });
+    this.world.rain.set(isRaining && !reducedMotion ? tiers[tier].rain : 0);
+    this.world.rain.follow(this.view);
+    this.world.drone.freeze(reducedMotion);
+    this.world.hoverDrone(this.view, this.source.plot ?? null);
+  }
+}
+
+function viewOfPlot(plot: number | null, from: View): View {
+  const rect = plotRect(plot);
+  return rect ? boundView({ ...from, x: rect.x + 3.5, z: rect.y + 3.5, reach: 8.5 }) : from;
+}

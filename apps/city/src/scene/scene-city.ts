@@ -1,0 +1,10 @@
+import type { City } from '@playforward/city-sim';
+
+/** What the scene reads of a city. The whole `City` fits. */
+export type SceneCity = Pick<
+  City,
+  'seed' | 'tick' | 'type' | 'owner' | 'flags' | 'pop' | 'jobs' | 'pollution' | 'placed'
+> & {
+  blocks: Pick<City['blocks'], 'happiness' | 'power' | 'water' | 'travel'>;
+  weather: Pick<City['weather'], 'cloud' | 'wind'>;
+};

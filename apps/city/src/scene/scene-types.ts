@@ -1,0 +1,72 @@
+import type { BuildingType } from '@playforward/city-sim';
+import type { DroneMood } from './drone.ts';
+import type { OverlayId } from './overlays.ts';
+import type { SceneCity } from './scene-city.ts';
+import type { Tier } from './tier.ts';
+
+export type TilePlace = { x: number; y: number };
+
+/** Where the scene reads the city. `subscribe` is told of every tick and every change. */
+export type SceneSource = {
+  city(): SceneCity;
+  plot?: number | null;
+  subscribe(listener: () => void): () => void;
+};
+
+export type SceneOptions = {
+  tier: Tier;
+  reducedMotion: boolean;
+  /** A still picture for comparison: 640 by 360, no smoothing, time stands. */
+  shot: boolean;
+  /** Milliseconds that only ever grow. */
+  clock: () => number;
+};
+
+export type Ghost = {
+  type: BuildingType;
+  x: number;
+  y: number;
+  params?: Readonly<Record<string, number>>;
+  valid: boolean;
+};
+
+/** A place that was pressed. `paint` comes for every further tile while a tool that paints is held down. */
+export type Pick = TilePlace & { kind: 'press' | 'paint' | 'double'; pointer: 'mouse' | 'touch' | 'pen' };
+
+export type SceneStats = { calls: number; triangles: number; bytes: number; frames: number };
+
+export type SceneHandle = {
+  setOverlay(id: OverlayId | null): void;
+  setGhost(ghost: Ghost | null): void;
+  setCursor(tile: TilePlace | null): void;
+  tileAt(clientX: number, clientY: number): TilePlace | null;
+  /** Place on the page of a point of the city, for bubbles and names. */
+  pageAt(tile: TilePlace, height?: number): { left: number; top: number };
+  lookAtPlot(plot: number): void;
+  lookAtTile(tile: TilePlace): void;
+  rotate(steps: 1 | -1): void;
+  /** Above 1 shows more, below 1 comes nearer; to the pointer when it is given. */
+  zoom(by: number, at?: { clientX: number; clientY: number }): void;
+  /** Moves the view by pixels of the screen. */
+  pan(left: number, top: number): void;
+  /** While on, dragging paints tiles instead of moving the view. */
+  setPainting(painting: boolean): void;
+  setTier(tier: Tier): void;
+  setReducedMotion(reduced: boolean): void;
+  /** Hour of the day to show, or null for the city's own. */
+  setTime(hour: number | null): void;
+  setPaused(paused: boolean): void;
+  /** Rain or none, or null for the city's own weather. */
+  setRain(rain: boolean | null): void;
+  setDrone(mood: DroneMood | null): void;
+  /** Shows each state for a moment, 5 to 8 seconds in all; four stills with reduced motion. */
+  playTimeLapse(frames: readonly SceneCity[], onFrame?: (index: number) => void): Promise<void>;
+  stats(): SceneStats;
+  onPick(listener: (pick: Pick) => void): () => void;
+  onHover(listener: (tile: TilePlace | null) => void): () => void;
+  /** The view moved: places on the page have changed. */
+  onView(listener: () => void): () => void;
+  onContextLost(listener: () => void): () => void;
+  onContextRestored(listener: () => void): () => void;
+  dispose(): void;
+};

@@ -1,0 +1,141 @@
+import { Color, DirectionalLight, HemisphereLight, Scene } from 'three';
+import type { View } from './camera-rig.ts';
+import type { DayLight } from './day-light.ts';
+import { createDrone } from './drone.ts';
+import { fitBudget } from './fit-budget.ts';
+import { createGround } from './ground-mesh.ts';
+import { type Births, layoutBuildings, layoutLamps, layoutTrees } from './layout.ts';
+import { createMarks } from './marks.ts';
+import type { ModelId } from './models/model-list.ts';
+import { createMovers } from './movers.ts';
+import { plotRect } from './plot-place.ts';
+import { propDepthMaterial, propMaterial } from './prop-shader.ts';
+import { createRain } from './rain.ts';
+import type { SceneCity } from './scene-city.ts';
+import { createUniforms } from './scene-uniforms.ts';
+import { createStock, type Stock } from './stock.ts';
+import { drawLimits, type Tier, tiers } from './tier.ts';
+import { createTilePictures } from './tile-pictures.ts';
+
+/** Triangles kept free for what is not laid out: ground, cars, people, clouds, rain, marks. */
+const reserve = 9000;
+const noShadow: readonly ModelId[] = ['cloud', 'car', 'person', 'flag', 'lamp', 'blades'];
+const mostRain = 420;
+const sunWay = { x: -28, y: 46, z: 20 } as const;
+
+/** Everything that is drawn, without the camera and the clock. */
+export function createWorld() {
+  const uniforms = createUniforms();
+  const scene = new Scene();
+  const sky = { value: new Color() };
+  const skyColour = new Color();
+  const grey = new Color();
+  const pictures = createTilePictures(uniforms);
+  const look = propMaterial(uniforms);
+  const cloudLook = propMaterial(uniforms);
+  Object.assign(cloudLook, { transparent: true, opacity: 0.8, depthWrite: false });
+  const depth = propDepthMaterial(uniforms);
+  const stock = createStock(({ mesh }) => scene.add(mesh), {
+    look: (id) => (id === 'cloud' ? cloudLook : look),
+    depth: (id) => (noShadow.includes(id) ? null : depth),
+  });
+  const { sun, fill } = createLights(scene);
+  const marks = createMarks();
+  const rain = createRain(uniforms, mostRain);
+  const drone = createDrone(uniforms);
+  const movers = createMovers({
+    car: stock.mesh('car'),
+    person: stock.mesh('person'),
+    cloud: stock.mesh('cloud'),
+  });
+  stock.mesh('cloud').mesh.receiveShadow = false;
+  scene.add(createGround(uniforms, sky), marks.mesh, rain.lines, drone.mesh);
+
+  return {
+    scene,
+    uniforms,
+    stock,
+    marks,
+    rain,
+    drone,
+    movers,
+    pictures,
+    sun,
+    clearColour: (): Color => skyColour,
+    setTier(tier: Tier): void {
+      uniforms.detail.value = tiers[tier].alive ? 1 : 0;
+      sun.castShadow = tiers[tier].shadow;
+    },
+    /** The companion keeps to the pupil's plot, above its upper corner, and stays readable at any zoom. */
+    hoverDrone(view: View, plot: number | null): void {
+      const rect = plotRect(plot);
+      drone.mesh.visible = rect !== null;
+      if (!rect) return;
+      const size = Math.min(0.9, 0.22 + view.reach * 0.034);
+      drone.hover({ x: rect.x + 1, z: rect.y + 1, height: 2.2 + size, size });
+    },
+    /** `cloud` from 0 to 1 takes the sun away. */
+    setLight(light: DayLight, cloud: number): void {
+      uniforms.night.value = light.night;
+      // The sky is not toned like the scene: it is shown as it is named.
+      skyColour
+        .set(light.sky)
+        .lerp(grey.setScalar(0.42 - 0.38 * light.night), Math.max(0, cloud - 0.5) * 1.2);
+      sky.value.copy(skyColour).convertLinearToSRGB();
+      sun.color.set(light.sun);
+      sun.intensity = light.sunPower * (1 - 0.45 * Math.max(0, cloud - 0.4));
+      fill.color.set(light.above);
+      fill.groundColor.set(light.below);
+      fill.intensity = light.fill;
+    },
+    build(city: SceneCity, births: Births, tier: Tier): void {
+      putUp(stock, city, { births, tier });
+      pictures.setKinds(city);
+    },
+    bytes(): number {
+      return [...stock.meshes.values()].reduce((sum, mesh) => sum + mesh.bytes(), pictures.bytes);
+    },
+  };
+}
+
+export type World = ReturnType<typeof createWorld>;
+
+/** Puts up everything that stands; what fits the tier's triangles is drawn in full. */
+function putUp(stock: Stock, city: SceneCity, { births, tier }: { births: Births; tier: Tier }): void {
+  const layout = layoutBuildings(city, stock.heightOf, births);
+  const trees = [...(layout.get('tree') ?? []), ...layoutTrees(city, tiers[tier].trees)];
+  layout.delete('tree');
+  if (tiers[tier].details) layout.set('lamp', layoutLamps());
+  let core = reserve;
+  let full = reserve;
+  for (const [id, props] of layout) {
+    core += (stock.streams(id).coreCorners / 3) * props.length;
+    full += (stock.streams(id).corners / 3) * props.length;
+  }
+  const { corners, coreCorners } = stock.streams('tree');
+  const ofTrees = { trees: trees.length, treeCore: coreCorners / 3, treeFull: corners / 3 };
+  const load = { core, full, ...ofTrees, detailed: tiers[tier].details };
+  const fit = fitBudget(load, drawLimits[tier].triangles);
+  layout.set('tree', trees.slice(0, fit.trees));
+  for (const [id, mesh] of stock.meshes) if (!layout.has(id) && !isMover(id)) mesh.setProps([]);
+  for (const [id, props] of layout) stock.mesh(id).setProps(props);
+  for (const mesh of stock.meshes.values()) mesh.setDetail(fit.details);
+}
+
+function isMover(id: ModelId): boolean {
+  return id === 'car' || id === 'person' || id === 'cloud';
+}
+
+/** One sun with a shadow that covers the whole city, and the light of the sky. */
+function createLights(scene: Scene): { sun: DirectionalLight; fill: HemisphereLight } {
+  const sun = new DirectionalLight();
+  sun.target.position.set(24, 0, 24);
+  sun.position.set(24 + sunWay.x, sunWay.y, 24 + sunWay.z);
+  Object.assign(sun.shadow.camera, { left: -35, right: 35, top: 30, bottom: -30, near: 1, far: 130 });
+  sun.shadow.mapSize.set(1024, 1024);
+  sun.shadow.normalBias = 0.05;
+  sun.shadow.bias = -0.0008;
+  const fill = new HemisphereLight();
+  scene.add(sun, sun.target, fill);
+  return { sun, fill };
+}
