@@ -57,6 +57,9 @@ export type Blocks = {
   services: Int16Array;
 };
 
+/** Scores of the whole city, 0 to 1000: the mean over its people. */
+export type Comfort = { power: number; water: number; travel: number; green: number; services: number };
+
 /** All money that ever came or went, in cents; start + in - out is what treasury and purses hold. */
 export type Ledger = {
   start: number;
@@ -131,6 +134,7 @@ export type City = {
   ridersShare: number;
   carShare: number;
   happiness: number;
+  comfort: Comfort;
   type: Uint8Array;
   level: Uint8Array;
   variant: Uint8Array;

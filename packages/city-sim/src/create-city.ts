@@ -1,5 +1,6 @@
 import { advance } from './advance.ts';
 import { startMoney, startPurse } from './balance/balance-money.ts';
+import { firstFare } from './balance/balance-travel.ts';
 import { roadTile } from './buildings/building-types.ts';
 import { buildings } from './buildings/buildings.ts';
 import { footprintOf } from './buildings/measures.ts';
@@ -27,13 +28,11 @@ export type NewCity = {
 };
 
 /** Watts of the cable from outside. */
-export const importLimit = 240_000;
-/** Fare of a ride in a new city, in cents. */
-const firstFare = 150;
+export const importLimit = 220_000;
 /** Part of a neighbour's plan that stands in a new city, in hundredths. */
 const firstShare = 62;
 /** Beds taken in a new home of a new city, in tenths: people are still moving in. */
-const firstPeople = 7;
+const firstPeople = 5;
 /** Hours that a new city has lived before anyone sees it: three days and the morning. */
 const firstHours = 80;
 /** Part of the city hall that is paid from the first day, in tenths: the first class project is near. */
@@ -84,7 +83,7 @@ function emptyCity(seed: number, isSettled: boolean): City {
     tax: 100,
     isSettled,
     earnings: 0,
-    fare: firstFare,
+    fare: firstFare.fareBase,
     importLimit: isSettled ? 0 : importLimit,
     battery: 0,
     water: 0,
@@ -93,6 +92,7 @@ function emptyCity(seed: number, isSettled: boolean): City {
     ridersShare: 0,
     carShare: 900,
     happiness: 600,
+    comfort: { power: 1000, water: 1000, travel: 600, green: 600, services: 0 },
     type: Uint8Array.from({ length: tileCount }, (_, tile) => (isRoad(tile) ? roadTile : 0)),
     level: new Uint8Array(tileCount),
     variant: new Uint8Array(tileCount),
@@ -105,8 +105,7 @@ function emptyCity(seed: number, isSettled: boolean): City {
     plots: Array.from({ length: plotCount + 1 }, (_, plot) => ({
       isNeighbour: !isSettled && plot < plotCount,
       purse: plot < plotCount ? startPurse : 0,
-      fareBase: firstFare,
-      farePerTile: 0,
+      ...firstFare,
     })),
     blocks: emptyBlocks(),
     projects: { 'city-hall': 0, station: 0, observatory: 0 },

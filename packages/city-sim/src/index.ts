@@ -40,6 +40,7 @@ export { isMonument, type MonumentType, monumentTypes } from './buildings/monume
 export { sortedPlacements, tilesOf } from './buildings/placing.ts';
 export { batteryCapacity, batteryPower, panelWatts, tileMetres } from './buildings/utilities.ts';
 export {
+  type Blocks,
   type City,
   type Ledger,
   type Placement,
@@ -83,17 +84,8 @@ export {
   placementAt,
   readPlacement,
 } from './metrics/read-placement.ts';
-export { seatsOf } from './networks/build-networks.ts';
-export { type Problem, problems } from './phases/take-census.ts';
-export { transitShare } from './phases/weigh-demand.ts';
-export { decodeCity } from './storage/decode-city.ts';
-export { encodeCity } from './storage/encode-city.ts';
-export { forkCity } from './storage/fork-city.ts';
-export { hashCity } from './storage/hash-city.ts';
-export { type CityEvent, replay } from './storage/replay.ts';
-export { type Sky, skyOf } from './weather.ts';
-export { missionFamilies, missionLevels } from './missions/family-names.ts';
 export { settingNames } from './missions/families.ts';
+export { missionFamilies, missionLevels } from './missions/family-names.ts';
 export { inputReasonText } from './missions/input-reasons.ts';
 export type {
   ChartSpec,
@@ -111,3 +103,19 @@ export type { InputReason } from './missions/read-inputs.ts';
 export { type MissionRun, type MissionRunResult, runMission } from './missions/run-mission.ts';
 export { fillIn, showNumber } from './missions/show-number.ts';
 export { type MissionSolution, solveMission } from './missions/solve-mission.ts';
+export { seatsOf } from './networks/build-networks.ts';
+export { type Problem, problems } from './phases/take-census.ts';
+export { transitShare } from './phases/weigh-demand.ts';
+export { decodeCity } from './storage/decode-city.ts';
+export { encodeCity } from './storage/encode-city.ts';
+export { forkCity } from './storage/fork-city.ts';
+export { hashCity } from './storage/hash-city.ts';
+export {
+  exportPlot,
+  type FiledBuilding,
+  type PlotFile,
+  plotCommands,
+  readPlotFile,
+} from './storage/plot-file.ts';
+export { type CityEvent, replay } from './storage/replay.ts';
+export { type Sky, skyOf } from './weather.ts';

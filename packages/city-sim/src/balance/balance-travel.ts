@@ -4,6 +4,8 @@ import { divide } from '../whole-numbers.ts';
 import { tripsDue } from './day-curves.ts';
 
 export const tripsPerPerson = 2;
+/** Fare at every stop of a new city, in cents. */
+export const firstFare = { fareBase: 150, farePerTile: 0 } as const;
 
 /** One hour of trips; who finds no seat goes another way. Fares go to the treasury. */
 export function balanceTravel(city: City, people: number): number {

@@ -79,14 +79,14 @@ export const utilities = {
   }),
   'bus-stop': defineBuilding({
     name: 'Bus stop',
-    about: 'Buses with 240 seats a day for everyone near.',
+    about: 'Buses with 60 seats a day for everyone near.',
     group: 'transport',
     cost: 30_000,
     upkeep: 1200,
   }),
   'tram-stop': defineBuilding({
     name: 'Tram stop',
-    about: 'Trams with 900 seats a day. People walk further to a tram.',
+    about: 'Trams with 240 seats a day. People walk further to a tram.',
     group: 'transport',
     cost: 240_000,
     upkeep: 3800,

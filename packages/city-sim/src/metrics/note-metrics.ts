@@ -1,7 +1,7 @@
 import { sunshineOf } from '../balance/balance-energy.ts';
 import type { HourOfMoney } from '../balance/balance-money.ts';
 import type { Census, City } from '../city.ts';
-import { blockCount, tileCount } from '../grid.ts';
+import { tileCount } from '../grid.ts';
 import { networksOf } from '../networks/build-networks.ts';
 import { workersOf } from '../phases/weigh-demand.ts';
 import { divide, perMille } from '../whole-numbers.ts';
@@ -9,12 +9,6 @@ import { metricIds } from './metric-specs.ts';
 import { noteHour } from './series.ts';
 
 const values = new Float64Array(metricIds.length);
-
-function meanOfBlocks(scores: Int16Array): number {
-  let sum = 0;
-  for (let block = 0; block < blockCount; block += 1) sum += scores[block] ?? 0;
-  return divide(sum, blockCount);
-}
 
 /** Mean pollution of a tile, in tenths of a point. */
 function meanPollution({ pollution }: City): number {
@@ -27,7 +21,7 @@ export type HourNotes = { people: number; before: Census; money: HourOfMoney; fa
 
 /** Writes the hour that passed into the series, metric by metric in the order of `metricIds`. */
 export function noteMetrics(city: City, { people, before, money, fares }: HourNotes): void {
-  const { lastHour, blocks, census } = city;
+  const { lastHour, comfort, census } = city;
   const { totals } = networksOf(city);
   const workers = workersOf(people);
   values.set([
@@ -38,9 +32,9 @@ export function noteMetrics(city: City, { people, before, money, fares }: HourNo
     census.movedIn - before.movedIn,
     census.movedOut - before.movedOut,
     city.happiness,
-    meanOfBlocks(blocks.travel),
-    meanOfBlocks(blocks.green),
-    meanOfBlocks(blocks.services),
+    comfort.travel,
+    comfort.green,
+    comfort.services,
     city.money,
     money.income,
     money.spending,

@@ -18,7 +18,7 @@ import { spreadService } from './spread-service.ts';
 import { noStop, type Stop, walkToStops } from './walk-to-stops.ts';
 
 /** Seats a day at each kind of stop. */
-export const seatsOf = { 'bus-stop': 240, 'tram-stop': 900, station: 3000 } as const;
+export const seatsOf = { 'bus-stop': 60, 'tram-stop': 240, station: 1200 } as const;
 /** Litres in the mains of a city without any tank. */
 export const mainsLitres = 15_000;
 /** Thousandths of trips without a car by one bike lane in the block, and by a bridge that is good to walk. */

@@ -18,12 +18,15 @@ export function attraction(happiness: number): number {
   return clamp(divide((happiness - emptyAt) * 1000, fullAt - emptyAt), 0, 1000);
 }
 
-/** Moves whole people in or out of one home: a quarter of the wish at once, one at least. */
+/** Each home thinks about moving once a day: one third of them in each phase. */
+const thirds = 3;
+
+/** Moves whole people in or out of one home: an eighth of the free beds at once, one at least; out one by one. */
 function fillHome(city: City, id: number, wanted: number): void {
   const pop = city.pop[id] ?? 0;
   const { census } = city;
   if (wanted > pop) {
-    const arriving = 1 + ((wanted - pop) >> 2);
+    const arriving = city.isSettled ? wanted - pop : 1 + ((wanted - pop) >> 3);
     city.pop[id] = pop + arriving;
     census.movedIn += arriving;
   } else if (wanted < pop) {
@@ -61,14 +64,15 @@ function welcomeChild(city: City, census: Census): void {
 export function grow(city: City): void {
   const { homes, work } = networksOf(city);
   let earnings = 0;
+  const turn = (city.tick >> 3) % thirds;
   for (let row = 0; row < homes.ids.length; row += 1) {
     const id = homes.ids[row] ?? 0;
     const capacity = homes.capacity[row] ?? 0;
     const happiness = city.blocks.happiness[homes.blocks[row] ?? 0] ?? 0;
     const isReachable = homes.wired[row] === 1 && homes.piped[row] === 1;
     const share = city.isSettled ? 1000 : isReachable ? attraction(happiness) : 0;
-    fillHome(city, id, divide(capacity * share, 1000));
-    changeLevel(city, id, happiness);
+    if (city.isSettled || id % thirds === turn) fillHome(city, id, divide(capacity * share, 1000));
+    if (!city.isSettled) changeLevel(city, id, happiness);
     earnings += (city.pop[id] ?? 0) * (earnedPerPerson + earnedPerLevel * ((city.level[id] ?? 1) - 1));
   }
   if (!city.isSettled) welcomeChild(city, city.census);

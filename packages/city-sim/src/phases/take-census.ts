@@ -1,4 +1,4 @@
-import type { City } from '../city.ts';
+import type { City, Comfort } from '../city.ts';
 import { blockCount, blocksByTile, civicPlot, cornerOfBlock, plotSize, tileOf } from '../grid.ts';
 import { networksOf } from '../networks/build-networks.ts';
 import type { Networks } from '../networks/networks.ts';
@@ -49,7 +49,7 @@ const sums = {
   green: new Int32Array(blockCount),
   services: new Int32Array(blockCount),
 };
-type LocalProblem = 'power' | 'water' | 'travel' | 'green' | 'services';
+type LocalProblem = keyof Comfort;
 const localProblems = [
   'power',
   'water',
@@ -107,10 +107,38 @@ function scoreEmptyBlock(city: City, networks: Networks, block: number): void {
   blocks.services[block] = serviceScore(networks, middle);
 }
 
-/** Phase 7: scores every block and the city. Happiness follows by a quarter of the way, so that moods do not jump. */
+/** Mood follows by a quarter of the way, so that it does not jump; the last points one by one. */
+function follow(before: number, goal: number): number {
+  const quarter = divide(goal - before, 4);
+  return before + (quarter === 0 ? Math.sign(goal - before) : quarter);
+}
+
+/** The city's score of one thing: the mean over its homes by their people. */
+function meanOf(score: Int32Array): number {
+  let sum = 0;
+  let people = 0;
+  for (let block = 0; block < blockCount; block += 1) {
+    sum += score[block] ?? 0;
+    people += sums.people[block] ?? 0;
+  }
+  return people === 0 ? 0 : divide(sum, people);
+}
+
+function scoreBlock(city: City, networks: Networks, block: number, cityWide: number): void {
+  const { blocks } = city;
+  const living = sums.people[block] ?? 0;
+  if (living === 0) scoreEmptyBlock(city, networks, block);
+  let points = cityWide;
+  for (const problem of localProblems) {
+    if (living > 0) blocks[problem][block] = divide(sums[problem][block] ?? 0, living);
+    points += happinessWeights[problem] * (blocks[problem][block] ?? 0);
+  }
+  blocks.happiness[block] = follow(blocks.happiness[block] ?? 0, divide(points, 100));
+}
+
+/** Phase 7: scores every block, and the city as its people feel it. */
 export function takeCensus(city: City): void {
   const networks = networksOf(city);
-  const { blocks } = city;
   for (const key of ['people', ...localProblems] as const) sums[key].fill(0);
   let people = 0;
   for (let row = 0; row < networks.homes.ids.length; row += 1) {
@@ -120,22 +148,13 @@ export function takeCensus(city: City): void {
   const cityWide =
     happinessWeights.jobs * jobsScore(people, networks.totals.jobs) +
     happinessWeights.taxes * taxScore(city.tax);
-  let weighted = 0;
-  let weight = 0;
+  let mood = 0;
+  let living = 0;
   for (let block = 0; block < blockCount; block += 1) {
-    const living = sums.people[block] ?? 0;
-    if (living === 0) scoreEmptyBlock(city, networks, block);
-    let points = cityWide;
-    for (const problem of localProblems) {
-      if (living > 0) blocks[problem][block] = divide(sums[problem][block] ?? 0, living);
-      points += happinessWeights[problem] * (blocks[problem][block] ?? 0);
-    }
-    const before = blocks.happiness[block] ?? 0;
-    const goal = divide(points, 100);
-    blocks.happiness[block] =
-      before + divide(goal - before, 4) + Math.sign(goal - before) * (Math.abs(goal - before) < 4 ? 1 : 0);
-    weighted += (blocks.happiness[block] ?? 0) * living;
-    weight += living;
+    scoreBlock(city, networks, block, cityWide);
+    mood += (city.blocks.happiness[block] ?? 0) * (sums.people[block] ?? 0);
+    living += sums.people[block] ?? 0;
   }
-  city.happiness = weight === 0 ? 0 : divide(weighted, weight);
+  city.happiness = living === 0 ? 0 : divide(mood, living);
+  for (const problem of localProblems) city.comfort[problem] = meanOf(sums[problem]);
 }

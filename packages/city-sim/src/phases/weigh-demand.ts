@@ -69,7 +69,7 @@ export function weighDemand(city: City): void {
 }
 
 /** Cents a day that one person at home, and one filled job, earn before tax. */
-export const earnedPerPerson = 2000;
-export const earnedPerJob = 1500;
+export const earnedPerPerson = 1500;
+export const earnedPerJob = 1200;
 /** What each higher level of a home adds for each of its people. */
-export const earnedPerLevel = 300;
+export const earnedPerLevel = 200;

@@ -27,6 +27,7 @@ export const cityRecords = [
   'census',
   'lastHour',
   'projects',
+  'comfort',
 ] as const satisfies readonly (keyof City)[];
 
 export const blockRows = [

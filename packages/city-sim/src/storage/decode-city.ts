@@ -65,6 +65,7 @@ function readCity(reader: ByteReader): City | null {
   city.census = readRecord(reader, city.census);
   city.lastHour = readRecord(reader, city.lastHour);
   city.projects = readRecord(reader, city.projects);
+  city.comfort = readRecord(reader, city.comfort);
   for (const name of blockRows) city.blocks[name].set(readRow(reader, city.blocks[name].length));
   for (const plot of city.plots) {
     const [isNeighbour = 0, purse = 0, fareBase = 0, farePerTile = 0] = readRow(reader, 4);

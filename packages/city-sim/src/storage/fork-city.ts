@@ -25,6 +25,7 @@ export function forkCity(city: City): City {
       green: city.blocks.green.slice(),
       services: city.blocks.services.slice(),
     },
+    comfort: { ...city.comfort },
     projects: { ...city.projects },
     ledger: { ...city.ledger },
     census: { ...city.census },
