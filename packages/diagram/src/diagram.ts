@@ -1,38 +1,59 @@
 // Written by scripts/content-index.ts from the folders in kinds. Do not edit.
 import { z } from 'zod';
 import { type AreaModel, areaModel } from './kinds/area-model/schema.ts';
+import { type BarChart, barChart } from './kinds/bar-chart/schema.ts';
+import { type BoxPlot, boxPlot } from './kinds/box-plot/schema.ts';
 import { type CoordinatePlane, coordinatePlane } from './kinds/coordinate-plane/schema.ts';
+import { type DataTable, dataTable } from './kinds/data-table/schema.ts';
+import { type DotPlot, dotPlot } from './kinds/dot-plot/schema.ts';
 import { type DoubleNumberLine, doubleNumberLine } from './kinds/double-number-line/schema.ts';
 import { type FractionBar, fractionBar } from './kinds/fraction-bar/schema.ts';
+import { type FunctionTable, functionTable } from './kinds/function-table/schema.ts';
+import { type Histogram, histogram } from './kinds/histogram/schema.ts';
 import { type NumberLine, numberLine } from './kinds/number-line/schema.ts';
 import { type PercentGrid, percentGrid } from './kinds/percent-grid/schema.ts';
 import { type PlaceValue, placeValue } from './kinds/place-value/schema.ts';
 import { type RatioTable, ratioTable } from './kinds/ratio-table/schema.ts';
 import { type TapeDiagram, tapeDiagram } from './kinds/tape-diagram/schema.ts';
+import { type TwoWayTable, twoWayTable } from './kinds/two-way-table/schema.ts';
 
 /** A diagram is data in mathematical units, never pixels. */
 export const diagramSchema = z.discriminatedUnion('kind', [
   areaModel,
+  barChart,
+  boxPlot,
   coordinatePlane,
+  dataTable,
+  dotPlot,
   doubleNumberLine,
   fractionBar,
+  functionTable,
+  histogram,
   numberLine,
   percentGrid,
   placeValue,
   ratioTable,
   tapeDiagram,
+  twoWayTable,
 ]);
 
 export type Diagram =
   | AreaModel
+  | BarChart
+  | BoxPlot
   | CoordinatePlane
+  | DataTable
+  | DotPlot
   | DoubleNumberLine
   | FractionBar
+  | FunctionTable
+  | Histogram
   | NumberLine
   | PercentGrid
   | PlaceValue
   | RatioTable
-  | TapeDiagram;
+  | TapeDiagram
+  | TwoWayTable;
 export type DiagramKind = Diagram['kind'];
 /** The data of one kind. */
 export type DiagramOf<K extends DiagramKind> = Extract<Diagram, { kind: K }>;

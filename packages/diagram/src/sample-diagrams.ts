@@ -1,24 +1,38 @@
 // Written by scripts/content-index.ts from the folders in kinds. Do not edit.
 import type { Diagram, DiagramKind } from './diagram.ts';
 import { areaModelSamples } from './kinds/area-model/samples.ts';
+import { barChartSamples } from './kinds/bar-chart/samples.ts';
+import { boxPlotSamples } from './kinds/box-plot/samples.ts';
 import { coordinatePlaneSamples } from './kinds/coordinate-plane/samples.ts';
+import { dataTableSamples } from './kinds/data-table/samples.ts';
+import { dotPlotSamples } from './kinds/dot-plot/samples.ts';
 import { doubleNumberLineSamples } from './kinds/double-number-line/samples.ts';
 import { fractionBarSamples } from './kinds/fraction-bar/samples.ts';
+import { functionTableSamples } from './kinds/function-table/samples.ts';
+import { histogramSamples } from './kinds/histogram/samples.ts';
 import { numberLineSamples } from './kinds/number-line/samples.ts';
 import { percentGridSamples } from './kinds/percent-grid/samples.ts';
 import { placeValueSamples } from './kinds/place-value/samples.ts';
 import { ratioTableSamples } from './kinds/ratio-table/samples.ts';
 import { tapeDiagramSamples } from './kinds/tape-diagram/samples.ts';
+import { twoWayTableSamples } from './kinds/two-way-table/samples.ts';
 
 /** Diagrams that show each kind at its plainest and at its fullest, for tests and for the contact sheet. */
 export const sampleDiagrams = {
   'area-model': areaModelSamples,
+  'bar-chart': barChartSamples,
+  'box-plot': boxPlotSamples,
   'coordinate-plane': coordinatePlaneSamples,
+  'data-table': dataTableSamples,
+  'dot-plot': dotPlotSamples,
   'double-number-line': doubleNumberLineSamples,
   'fraction-bar': fractionBarSamples,
+  'function-table': functionTableSamples,
+  histogram: histogramSamples,
   'number-line': numberLineSamples,
   'percent-grid': percentGridSamples,
   'place-value': placeValueSamples,
   'ratio-table': ratioTableSamples,
   'tape-diagram': tapeDiagramSamples,
+  'two-way-table': twoWayTableSamples,
 } satisfies { readonly [K in DiagramKind]: readonly Diagram[] };

@@ -1,22 +1,36 @@
 // Written by scripts/content-index.ts from the folders in kinds. Do not edit.
 import { areaModelKind } from './area-model/kind.ts';
+import { barChartKind } from './bar-chart/kind.ts';
+import { boxPlotKind } from './box-plot/kind.ts';
 import { coordinatePlaneKind } from './coordinate-plane/kind.ts';
+import { dataTableKind } from './data-table/kind.ts';
+import { dotPlotKind } from './dot-plot/kind.ts';
 import { doubleNumberLineKind } from './double-number-line/kind.ts';
 import { fractionBarKind } from './fraction-bar/kind.ts';
+import { functionTableKind } from './function-table/kind.ts';
+import { histogramKind } from './histogram/kind.ts';
 import { numberLineKind } from './number-line/kind.ts';
 import { percentGridKind } from './percent-grid/kind.ts';
 import { placeValueKind } from './place-value/kind.ts';
 import { ratioTableKind } from './ratio-table/kind.ts';
 import { tapeDiagramKind } from './tape-diagram/kind.ts';
+import { twoWayTableKind } from './two-way-table/kind.ts';
 
 export const allKinds = {
   'area-model': areaModelKind,
+  'bar-chart': barChartKind,
+  'box-plot': boxPlotKind,
   'coordinate-plane': coordinatePlaneKind,
+  'data-table': dataTableKind,
+  'dot-plot': dotPlotKind,
   'double-number-line': doubleNumberLineKind,
   'fraction-bar': fractionBarKind,
+  'function-table': functionTableKind,
+  histogram: histogramKind,
   'number-line': numberLineKind,
   'percent-grid': percentGridKind,
   'place-value': placeValueKind,
   'ratio-table': ratioTableKind,
   'tape-diagram': tapeDiagramKind,
+  'two-way-table': twoWayTableKind,
 };

@@ -46,6 +46,8 @@ const rules = [
   '.shaded{fill:var(--accent-soft)}',
   '.shaded-stroke{stroke:var(--accent);stroke-width:2;stroke-linecap:round;fill:none}',
   '.grid-line{stroke:var(--quiet);stroke-width:1;fill:none}',
+  '.dot{fill:var(--accent)}',
+  '.thin{stroke-width:1.25}',
   '.hair{stroke:var(--line);stroke-width:1.5;fill:none}',
 ];
 

@@ -2,24 +2,38 @@
 import * as fc from 'fast-check';
 import type { Diagram } from '../diagram.ts';
 import { anyAreaModel } from '../kinds/area-model/any.ts';
+import { anyBarChart } from '../kinds/bar-chart/any.ts';
+import { anyBoxPlot } from '../kinds/box-plot/any.ts';
 import { anyCoordinatePlane } from '../kinds/coordinate-plane/any.ts';
+import { anyDataTable } from '../kinds/data-table/any.ts';
+import { anyDotPlot } from '../kinds/dot-plot/any.ts';
 import { anyDoubleNumberLine } from '../kinds/double-number-line/any.ts';
 import { anyFractionBar } from '../kinds/fraction-bar/any.ts';
+import { anyFunctionTable } from '../kinds/function-table/any.ts';
+import { anyHistogram } from '../kinds/histogram/any.ts';
 import { anyNumberLine } from '../kinds/number-line/any.ts';
 import { anyPercentGrid } from '../kinds/percent-grid/any.ts';
 import { anyPlaceValue } from '../kinds/place-value/any.ts';
 import { anyRatioTable } from '../kinds/ratio-table/any.ts';
 import { anyTapeDiagram } from '../kinds/tape-diagram/any.ts';
+import { anyTwoWayTable } from '../kinds/two-way-table/any.ts';
 
 /** A diagram of any kind that its schema accepts, sensible or not. */
 export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyAreaModel,
+  anyBarChart,
+  anyBoxPlot,
   anyCoordinatePlane,
+  anyDataTable,
+  anyDotPlot,
   anyDoubleNumberLine,
   anyFractionBar,
+  anyFunctionTable,
+  anyHistogram,
   anyNumberLine,
   anyPercentGrid,
   anyPlaceValue,
   anyRatioTable,
   anyTapeDiagram,
+  anyTwoWayTable,
 );

@@ -1,5 +1,6 @@
 import { drawLabel } from '../../label/draw-label.ts';
 import { drawArrowHead } from '../../svg/draw-arrow-head.ts';
+import { drawStroke } from '../../svg/draw-stroke.ts';
 import { element, type Markup } from '../../svg/element.ts';
 import { lineEnd, lineStart, type NumberLineLayout } from './layout.ts';
 
@@ -56,12 +57,4 @@ function drawJumps({ jumps, lineY }: NumberLineLayout): readonly Markup[] {
       drawArrowHead({ x: to, y }, ahead === 1 ? 'right' : 'left'),
     ];
   });
-}
-
-function drawStroke(
-  style: string,
-  [x1, y1]: readonly [number, number],
-  [x2, y2]: readonly [number, number],
-): Markup {
-  return element('line', { class: style, x1, y1, x2, y2 });
 }
