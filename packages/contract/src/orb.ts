@@ -163,6 +163,8 @@ export const orbChatReply = z.strictObject({
   context_used: orbContext,
   messages: z.array(orbMessage),
   safety_card: orbSafetyCard.nullable(),
+  /** Personal data was covered in the message before anybody read it. */
+  masked: z.boolean(),
   math: typesetMath,
 });
 
@@ -190,7 +192,13 @@ export const orbChatBody = z.strictObject({
  * line the same call with the header Last-Event-ID goes on behind that event and asks no model again.
  */
 export const orbChatEvent = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('status'), status: z.literal('thinking'), thread_id: z.uuid() }),
+  z.strictObject({
+    type: z.literal('status'),
+    status: z.literal('thinking'),
+    thread_id: z.uuid(),
+    /** Personal data was covered in the message before anybody read it. */
+    masked: z.boolean(),
+  }),
   /** The next piece of the text, at least one whole sentence. */
   z.strictObject({ type: z.literal('content'), content: contentText, math: typesetMath }),
   /** The whole text, in place of the pieces. */

@@ -15,6 +15,7 @@ import type { Student } from '../../sessions/session-store.ts';
 import { sendRun } from '../../streams/send-run.ts';
 import { buildContext, findPlace } from './build-context.ts';
 import { findRunToResume } from './find-run-to-resume.ts';
+import { hear, isMasked } from './heard-text.ts';
 import { readImages } from './read-images.ts';
 import { readWords } from './read-words.ts';
 import { orbSentences } from './sentences.ts';
@@ -82,6 +83,7 @@ function registerMessage(app: App, services: OrbServices, countMessage: CountMes
         context_used: await showContext(services, student),
         messages: [message],
         safety_card: spoken.card,
+        masked: isMasked(hear(services, turn)),
         math: message.math,
       };
     },

@@ -38,7 +38,7 @@ afterAll(async () => {
 async function ask(student: TestStudent, message: string, ids = {}) {
   const events = readChat(await chat(server, student, { message, ...ids }));
   const shown = events.flatMap((event) => (event.type === 'content' ? [event.content] : [])).join('');
-  return { shown, response: responseOf(events) };
+  return { events, shown, response: responseOf(events) };
 }
 async function openPractice(student: TestStudent) {
   const lesson = firstLesson(server);
@@ -136,10 +136,13 @@ describe('a student in need [SECURITY 6.4]', () => {
 test('personal data is masked before it is stored or sent, and the key goes to the provider only', async () => {
   model.play({ steps: [{ say: 'Nice to meet you.' }] });
   const student = await server.student();
-  const { response } = await ask(
+  const { events, response } = await ask(
     student,
     'I am ana. My phone number is 555-123-4567 and my mail is ana@home.example. What helps with study habits?',
   );
+  expect(events[0]).toMatchObject({ type: 'status', masked: true });
+  const plain = await ask(student, 'What helps with study habits?');
+  expect(plain.events[0]).toMatchObject({ masked: false });
   const sent = JSON.stringify(model.calls[0]?.body);
   const { rows } = await server.context.pool.query('SELECT content FROM orb_messages WHERE thread_id = $1', [
     response.thread_id,

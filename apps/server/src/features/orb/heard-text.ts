@@ -24,6 +24,14 @@ export function guardContextOf(
   };
 }
 
+/** Whether personal data was covered in what was heard; of a crisis or a refusal nothing goes any further. */
+export function isMasked(heard: StudentTextDecision): boolean {
+  return (
+    heard.kind === 'answer' &&
+    heard.decisions.some(({ guard, kind }) => guard === 'personal' && kind === 'mask')
+  );
+}
+
 /** What a student typed, looked at before anything else: personal data is masked, crisis signs stop everything. */
 export function hear(
   { settings }: Settings,

@@ -1,10 +1,11 @@
+import type { StudentTextDecision } from '@playforward/companion';
 import type { OrbChatEvent, orbChatBody } from '@playforward/contract';
 import type { z } from 'zod';
 import { typesetMath } from '../../curriculum/typeset-math.ts';
 import type { Student } from '../../sessions/session-store.ts';
 import type { StreamRun } from '../../streams/stream-runs.ts';
 import { buildContext, findPlace } from './build-context.ts';
-import { hear } from './heard-text.ts';
+import { hear, isMasked } from './heard-text.ts';
 import { orbTexts } from './orb-texts.ts';
 import { orbSentences } from './sentences.ts';
 import type { OrbServices } from './services.ts';
@@ -32,7 +33,8 @@ export async function startChat(
     lessonId: body.lesson_id,
     currentStep: body.current_step_index,
   });
-  const kept = keptText(services, { student, text });
+  const heard = hear(services, { student, text });
+  const kept = keptText(text, heard);
   const thread = body.thread_id
     ? await findThread(services, student, body.thread_id)
     : await startThread(services, { student, text: kept });
@@ -45,22 +47,22 @@ export async function startChat(
   return runs.start({
     userId: student.id,
     onFailure: { type: 'error', details: orbSentences.cannotAnswer } satisfies OrbChatEvent,
-    produce: ({ emit, signal }) => chat(services, { thread, turn: { ...turn, signal }, emit }),
+    produce: ({ emit, signal }) =>
+      chat(services, { thread, turn: { ...turn, signal }, masked: isMasked(heard), emit }),
   });
 }
 
 /** What is stored of a message: personal data masked, and of a crisis or an insult no word. */
-function keptText(services: OrbServices, said: { student: Student; text: string }): string {
-  if (said.text === '') return orbTexts.picture;
-  const heard = hear(services, said);
+function keptText(text: string, heard: StudentTextDecision): string {
+  if (text === '') return orbTexts.picture;
   return heard.kind === 'answer' ? heard.text.trim() || '…' : orbTexts.notKept;
 }
 
-type Chat = { thread: Thread; turn: Turn; emit(event: OrbChatEvent): void };
+type Chat = { thread: Thread; turn: Turn; masked: boolean; emit(event: OrbChatEvent): void };
 
 /** Emits one answer: thinking, its pieces, then the whole of it once that is stored (D-107). */
-async function chat(services: OrbServices, { thread, turn, emit }: Chat): Promise<void> {
-  emit({ type: 'status', status: 'thinking', thread_id: thread.id });
+async function chat(services: OrbServices, { thread, turn, masked, emit }: Chat): Promise<void> {
+  emit({ type: 'status', status: 'thinking', thread_id: thread.id, masked });
   const spoken = await speak(services, turn, (content) =>
     emit({ type: 'content', content, math: typesetMath([content]) }),
   );

@@ -39,6 +39,7 @@ async function ask(changes: Partial<Question> = {}, onContent = () => {}): Promi
     };
   const heard: Heard = {
     onHeard: tell('heard'),
+    onMasked: tell('masked'),
     onContent: tell('content'),
     onResponse: tell('response'),
     onFailed: tell('failed'),

@@ -5,7 +5,7 @@ import { readStream } from '../../api/read-stream.ts';
 import type { ChatImage } from './chat-entry.ts';
 import type { ChatMode, ChatReply } from './chat-state.ts';
 import { chatText } from './chat-text.ts';
-import { readBasicAnswer, readPiece } from './stream-piece.ts';
+import { readBasicAnswer, readPiece, readsMasked } from './stream-piece.ts';
 
 /** Where the student is while asking: the server then knows which lesson and problem are meant. */
 export type ChatPlace = {
@@ -29,6 +29,8 @@ export type Question = {
 /** What comes back, in order. */
 export type Heard = {
   onHeard: (thread: string | null) => void;
+  /** Personal data in the message was covered. */
+  onMasked: () => void;
   onContent: (text: string, math: TypesetMath) => void;
   onResponse: (reply: ChatReply) => void;
   onFailed: (text: string) => void;
@@ -59,6 +61,7 @@ async function askAssistant({ text, images, thread, place, signal }: Question, h
     const piece = readPiece(data);
     if (signal.aborted) return;
     if (piece?.type === 'status') heard.onHeard(piece.thread);
+    if (piece?.type === 'status' && piece.masked) heard.onMasked();
     if (piece?.type === 'content') heard.onContent(piece.text, piece.math);
     if (piece?.type === 'response') heard.onResponse(piece);
     if (piece?.type === 'error') {
@@ -70,7 +73,9 @@ async function askAssistant({ text, images, thread, place, signal }: Question, h
 
 async function askBasic({ text, signal }: Question, heard: Heard): Promise<void> {
   const answer = await api.post('/api/orb/message', { user_message: text });
-  if (!signal.aborted) heard.onResponse(readBasicAnswer(answer));
+  if (signal.aborted) return;
+  if (readsMasked(answer)) heard.onMasked();
+  heard.onResponse(readBasicAnswer(answer));
 }
 
 function toUpload({ data, mime_type, filename, size }: ChatImage) {

@@ -9,6 +9,8 @@ export type UserEntry = {
   text: string;
   timestamp: string;
   status: 'sending' | 'delivered' | 'error';
+  /** Personal data in it was covered on the server. */
+  masked?: boolean;
   images: readonly ChatImage[];
 };
 

@@ -67,7 +67,11 @@ export function ChatLog({ desk }: { desk: ChatDesk }) {
 
 /** What is read out: that an answer is coming, then the whole of it. */
 function announcement(chat: Chat): string {
-  if (chat.asking !== null) return isWriting(chat) ? text.writing : text.thinking;
+  if (chat.asking !== null) {
+    const asked = chat.entries.find(({ key }) => key === chat.asking);
+    const note = asked?.type === 'user' && asked.masked ? `${text.masked} ` : '';
+    return note + (isWriting(chat) ? text.writing : text.thinking);
+  }
   const last = chat.entries.at(-1);
   if (last?.type !== 'orb') return '';
   return last.card ? [last.card.title, ...last.card.paragraphs].join(' ') : spokenText(last.text);

@@ -76,6 +76,14 @@ function say(words: string) {
 const said = (words: string) => waitFor(() => expect(log().textContent).toContain(words));
 
 describe('the chat panel', () => {
+  it('says kindly that personal details were covered, to the eye and to the ear [issue 5.6]', async () => {
+    chat = () => stalled({ type: 'status', thread_id: 't-1', masked: true }, asked.at(-1)?.signal);
+    open();
+    say('My number is 555-123-4567.');
+    await said('I covered the personal details in your message.');
+    expect(screen.getByRole('status').textContent).toContain('I covered the personal details');
+  });
+
   it('greets, takes the focus, and asks nothing by itself [L-127] [L-128]', async () => {
     open();
     await said(greeting);

@@ -39,6 +39,7 @@ export type ChatEvent =
   | { type: 'retried'; key: string }
   /** The server has the message. */
   | { type: 'heard'; thread: string | null }
+  | { type: 'masked' }
   | ({ type: 'content'; text: string; math: TypesetMath } & Stamp)
   | ({ type: 'response'; reply: ChatReply } & Stamp)
   | { type: 'ended' }
@@ -93,6 +94,8 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
       return chat.asking === null
         ? chat
         : { ...mark(chat, 'delivered'), thread: event.thread ?? chat.thread };
+    case 'masked':
+      return chat.asking === null ? chat : markMasked(chat);
     case 'content':
       return chat.asking === null ? chat : grow(mark(chat, 'delivered'), event);
     case 'response':
@@ -176,6 +179,13 @@ function mark(chat: Chat, status: UserEntry['status']): Chat {
     entry.type === 'user' && entry.key === chat.asking && entry.status !== status
       ? { ...entry, status }
       : entry;
+  return { ...chat, entries: chat.entries.map(change) };
+}
+
+/** The student is told kindly that personal data was covered. */
+function markMasked(chat: Chat): Chat {
+  const change = (entry: ChatEntry): ChatEntry =>
+    entry.type === 'user' && entry.key === chat.asking ? { ...entry, masked: true } : entry;
   return { ...chat, entries: chat.entries.map(change) };
 }
 

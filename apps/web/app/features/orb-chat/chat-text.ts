@@ -26,6 +26,8 @@ export const chatText = {
   you: 'You',
   orb: 'Your Future You',
   status: { sending: 'Sending', delivered: 'Delivered', error: 'Not sent' },
+  masked:
+    'I covered the personal details in your message. They are yours, and you never need to share them here.',
   retry: 'Try again',
   read: 'Read aloud',
   stopReading: 'Stop reading',

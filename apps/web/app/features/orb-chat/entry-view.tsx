@@ -1,4 +1,4 @@
-import { Check, Clock, RotateCcw, TriangleAlert, Volume2, VolumeX } from 'lucide-react';
+import { Check, Clock, RotateCcw, ShieldCheck, TriangleAlert, Volume2, VolumeX } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { wordsOf } from '../../ui/read-aloud.ts';
@@ -24,6 +24,12 @@ export function UserEntryView({ entry, mayRetry, onRetry }: UserEntryViewProps) 
         ))}
         {entry.text && <p>{entry.text}</p>}
       </div>
+      {entry.masked && (
+        <p className="chat-masked">
+          <ShieldCheck size={16} aria-hidden="true" />
+          {text.masked}
+        </p>
+      )}
       <div className="chat-status">
         <StatusMark status={status} />
         {status === 'error' && (

@@ -4,7 +4,7 @@ import { chatText } from './chat-text.ts';
 
 /** What one event of the assistant's stream says (D-107). */
 export type StreamPiece =
-  | { type: 'status'; thread: string | null }
+  | { type: 'status'; thread: string | null; masked: boolean }
   | { type: 'content'; text: string; math: TypesetMath }
   | ({ type: 'response' } & ChatReply)
   | { type: 'error'; text: string };
@@ -16,7 +16,7 @@ export function readPiece(data: string): StreamPiece | null {
   const fields = parse(data);
   switch (fields?.type) {
     case 'status':
-      return { type: 'status', thread: threadOf(fields) };
+      return { type: 'status', thread: threadOf(fields), masked: fields.masked === true };
     case 'content':
       return { type: 'content', text: textOf(fields, 'content', 'text'), math: mathOf(fields) };
     case 'response':
@@ -33,6 +33,11 @@ export function readPiece(data: string): StreamPiece | null {
     default:
       return null;
   }
+}
+
+/** Whether a basic message had personal data in it, which was covered. */
+export function readsMasked(answer: unknown): boolean {
+  return isFields(answer) && answer.masked === true;
 }
 
 /** The answer to a basic message: its first message, its text, or the documented default (L-273, L-319). */

@@ -41,6 +41,7 @@ export function useChat({ name, basicOnly, place, onAnswered }: ChatOptions) {
       { ...entry, mode: chat.mode, thread: chat.thread, place, signal: controller.signal },
       {
         onHeard: (thread) => dispatch({ type: 'heard', thread }),
+        onMasked: () => dispatch({ type: 'masked' }),
         onContent: (words, math) => dispatch({ type: 'content', ...answer, text: words, math }),
         onResponse: (reply) => dispatch({ type: 'response', ...answer, at: new Date().toISOString(), reply }),
         onFailed: (words) => dispatch({ type: 'failed', ...stamp(), text: words }),
