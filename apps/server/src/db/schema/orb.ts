@@ -69,6 +69,8 @@ export const orbHelps = pgTable(
   },
   (table) => [
     index('orb_helps_user_at').on(table.userId, table.at),
+    /** Asked when an answer comes: was there help with this problem? */
+    index('orb_helps_user_problem').on(table.userId, table.problemId),
     check('orb_helps_kind', sql`${table.kind} in ('hint', 'guidance')`),
   ],
 );

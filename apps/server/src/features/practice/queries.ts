@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Db } from '../../db/pool.ts';
 import { problemInstances } from '../../db/schema/curriculum.ts';
 import { answerReviews, progress } from '../../db/schema/practice.ts';
+import { type GivenEvidence, kindOf, masterySql } from './evidence-sql.ts';
 
 export type NewAttempt = {
   userId: number;
@@ -15,6 +16,8 @@ export type NewAttempt = {
   answer: string | null;
   isCorrect: boolean;
   misconception: string | null;
+  /** Null for an answer that says nothing about a skill. */
+  evidence: GivenEvidence | null;
   at: Date;
 };
 
@@ -31,14 +34,17 @@ type Inserted = { userId: number; attemptId: string; progressed: boolean };
 
 /**
  * One statement, so one commit: the attempts that are new, and what they move. A right answer completes its problem,
- * any answer starts problem, lesson and unit; nothing ever goes back. Rows are taken in one order, so that two
- * processes cannot wait for each other.
+ * any answer starts problem, lesson and unit; nothing ever goes back. What the first answers to a problem say about
+ * its skill moves the student's estimates. Rows are taken in one order, so that two processes cannot wait for each
+ * other.
  */
 const insertAttemptsText = `
 with given as (
   select * from unnest($1::int[], $2::uuid[], $3::int[], $4::smallint[], $5::text[], $6::boolean[], $7::text[],
-    $8::timestamptz[], $9::int[], $10::int[], $11::boolean[])
-    as t(user_id, attempt_id, problem_id, answer_id, answer, is_correct, misconception, at, lesson_id, unit_id, moves)
+    $8::timestamptz[], $9::int[], $10::int[], $11::boolean[], $12::boolean[], $13::text[], $14::smallint[],
+    $15::boolean[])
+    as t(user_id, attempt_id, problem_id, answer_id, answer, is_correct, misconception, at, lesson_id, unit_id, moves,
+      tells, skill, kind, guided)
 ),
 added as (
   insert into attempts (user_id, attempt_id, problem_id, answer_id, answer, is_correct, misconception, at)
@@ -72,7 +78,7 @@ completed as (
     where progress.completed_at is null
   returning user_id, kind, item_id
 ),
-moved as (select * from started union all select * from completed)
+moved as (select * from started union all select * from completed),${masterySql}
 select fresh.user_id as "userId", fresh.attempt_id as "attemptId",
   fresh.moves and exists (
     select from moved where moved.user_id = fresh.user_id
@@ -124,18 +130,23 @@ export async function insertUnmovingAttempts(pool: Queryable, rows: NewAttempt[]
 }
 
 /**
- * Stores the attempts whose ids are new and answers those; ids within one call must differ. `moves` is false only
- * where it is known that the answer cannot change progress, which saves looking.
+ * Stores the attempts whose ids are new and answers those; ids within one call must differ. `moves` and `tells` are
+ * false only where it is known that the answer cannot change progress or estimates, which saves looking; at most one
+ * attempt a student and skill tells.
  */
 export async function insertAttempts(
   pool: Queryable,
-  rows: (NewAttempt & { moves: boolean })[],
+  rows: (NewAttempt & { moves: boolean; tells: boolean })[],
 ): Promise<Inserted[]> {
   const values = [
     ...attemptColumns(rows),
     toArray(rows.map((row) => row.lessonId)),
     toArray(rows.map((row) => row.unitId)),
     toArray(rows.map((row) => row.moves)),
+    toArray(rows.map((row) => row.tells)),
+    toArray(rows.map(({ evidence }) => evidence && evidence.skill)),
+    toArray(rows.map(({ evidence }) => evidence && kindOf(evidence))),
+    toArray(rows.map(({ evidence }) => evidence?.guided ?? false)),
   ];
   const result = await pool.query<Inserted>({ name: 'insert_attempts', text: insertAttemptsText, values });
   return result.rows;

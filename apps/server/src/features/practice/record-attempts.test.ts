@@ -24,6 +24,7 @@ beforeAll(async () => {
     answer: null,
     isCorrect: false,
     misconception: null,
+    evidence: null,
     at: new Date('2026-09-01T08:00:00Z'),
   };
 });

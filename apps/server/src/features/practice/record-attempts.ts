@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { Refusal, sentences } from '../../http/errors.ts';
+import { createKnownProblems, takeBatch } from './known-problems.ts';
 import {
   type AttemptRow,
   insertAttempts,
@@ -46,8 +46,7 @@ export function createAttemptWriter({
   mostWaiting = 2_000,
 }: WriterOptions): AttemptWriter {
   const queue: Waiting[] = [];
-  /** Problems known to be started, with their lesson and unit; true once completed. */
-  const answered = new LRUCache<number, boolean>({ max: 50_000 });
+  const { mayMove, mayTell, remember } = createKnownProblems();
   const writes = new Set<Promise<void>>();
   let gathering = false;
 
@@ -65,7 +64,7 @@ export function createAttemptWriter({
     gathering = true;
     await gather();
     gathering = false;
-    const batch = queue.splice(0, mostInOneWrite);
+    const batch = takeBatch(queue, { most: mostInOneWrite, mayTell });
     startWrite();
     await writeBatch(batch).catch((error: unknown) => writeSingly(batch, error));
   }
@@ -79,15 +78,6 @@ export function createAttemptWriter({
     }
   }
 
-  function mayMove({ problemId, isCorrect }: NewAttempt): boolean {
-    const completed = answered.get(problemId);
-    return completed === undefined || (isCorrect && !completed);
-  }
-
-  function remember({ problemId, isCorrect }: NewAttempt): void {
-    answered.set(problemId, isCorrect || answered.get(problemId) === true);
-  }
-
   async function writeBatch(batch: Waiting[]): Promise<void> {
     const firsts = new Map<string, Waiting>();
     for (const waiting of batch) {
@@ -95,12 +85,13 @@ export function createAttemptWriter({
       if (!firsts.has(key)) firsts.set(key, waiting);
     }
     const attempts = [...firsts.values()].map(({ attempt }) => attempt);
-    if (!attempts.some(mayMove) && (await insertUnmovingAttempts(pool, attempts))) {
+    const mayChange = (attempt: NewAttempt) => mayMove(attempt) || mayTell(attempt);
+    if (!attempts.some(mayChange) && (await insertUnmovingAttempts(pool, attempts))) {
       return answerUnmoved(batch, attempts.length);
     }
     const inserted = await insertAttempts(
       pool,
-      attempts.map((attempt) => ({ ...attempt, moves: mayMove(attempt) })),
+      attempts.map((attempt) => ({ ...attempt, moves: mayMove(attempt), tells: mayTell(attempt) })),
     );
     const progressed = new Map(inserted.map((row) => [keyOf(row), row.progressed]));
     const recorded = [...firsts.entries()].filter(([key]) => progressed.has(key));

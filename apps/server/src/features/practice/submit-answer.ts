@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmitAnswer, SubmitBody } from '@playforward/contract';
+import { answerWay } from '@playforward/mastery';
 import type { OwnProblem } from '../../curriculum/problem-store.ts';
 import type { Student } from '../../sessions/session-store.ts';
+import type { GivenEvidence } from './evidence-sql.ts';
 import { type Given, type Judgement, judgeSubmission } from './judge-submission.ts';
 import type { AttemptRow } from './queries.ts';
 import type { PracticeServices } from './services.ts';
@@ -43,8 +45,21 @@ function record({ writer, clock }: PracticeServices, { problem, body, judgement 
     answer: body.answer ?? null,
     isCorrect: judgement.isCorrect,
     misconception: judgement.misconception,
+    evidence: evidenceOf(problem, body),
     at: clock.now(),
   });
+}
+
+/** An example stands beside its definition and a guided problem shows its steps: both are done with help. */
+function evidenceOf({ slot, spec }: OwnProblem, body: SubmitBody): GivenEvidence {
+  const { skill, level } = spec.id;
+  const picked = body.answer === undefined;
+  return {
+    skill,
+    level,
+    way: answerWay({ form: spec.answer.form, picked }),
+    guided: slot.type !== 'practice',
+  };
 }
 
 /** The verdict that was given to the stored answer, whatever came with the repeated call. */
