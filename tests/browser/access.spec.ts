@@ -50,7 +50,7 @@ test('each of the five tabs has its address; later ones are not refused [L-020] 
   }
 });
 
-test('signing up sends name, email and password, and keeps the token until signing out [A-190] [A-192] [A-193] [A-195] [A-196] [A-197] [A-223] [A-224] [A-305] [A-332] [A-333]', async ({
+test('signing up sends name, email and password, and keeps the token until signing out [A-190] [R-053] [A-192] [A-193] [A-195] [A-196] [A-197] [A-223] [R-164] [A-224] [R-165] [A-305] [R-104] [A-332] [A-333]', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('signing up sends name, email and password, and keeps the token until signi
   expect((await context.cookies()).map(({ name }) => name)).toContain('access_token');
 });
 
-test('signing in sends email and password alone; later calls carry the token to the same host [A-192] [A-315] [A-318] [A-331] [L-252]', async ({
+test('signing in sends email and password alone; later calls carry the token to the same host [A-192] [A-315] [A-318] [R-109] [A-331] [L-252]', async ({
   browser,
 }) => {
   const prepared = await browser.newContext();

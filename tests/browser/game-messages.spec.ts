@@ -95,7 +95,7 @@ test.describe('messages of the game', () => {
     await expect(missionData(page)).toBeVisible();
   });
 
-  test('shake hands: connect, acknowledgement, init with the lesson [R-088] [R-089] [R-090]', async ({
+  test('shake hands: connect, acknowledgement, init with the lesson and its missions [R-004] [R-016] [R-088] [R-089] [R-090]', async ({
     page,
   }) => {
     await page.route('**/missions/lessons/1/personalized', (route) =>

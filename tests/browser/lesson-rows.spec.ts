@@ -74,10 +74,11 @@ for (const [way, width] of [
   });
 }
 
-test('the city opens its dialog over the lesson [L-070]', async ({ page }) => {
+test('the city opens its dialog over the lesson, at the same address [L-070] [R-022]', async ({ page }) => {
   await page.goto('/lesson/1/stem-city');
   await page.getByRole('button', { name: 'Play Stem City' }).click();
   await expect(page.locator('dialog[open] iframe[title="Stem City"]')).toBeVisible();
+  await expect(page).toHaveURL(/\/lesson\/1\/stem-city$/);
 });
 
 test('the key concept shows its definition as the server tells it [L-084]', async ({ page }) => {

@@ -47,7 +47,7 @@ test('the race opens from the dashboard, and closing gives the dashboard back [R
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Orbit asks for name, grade, topic and goal, explains the rules and starts [R-002] [R-006] [R-007] [R-008] [R-017] [R-057] [R-058] [R-059] [R-060] [R-061] [R-115] [D-122]', async ({
+test('Orbit asks for name, grade, topic and goal, explains the rules and starts [R-002] [R-033] [R-006] [R-007] [R-008] [R-017] [R-057] [R-058] [R-059] [R-060] [R-061] [R-115] [D-122]', async ({
   page,
 }) => {
   const registered = watchCalls(page, '/api/users/register');
@@ -77,6 +77,7 @@ test('Orbit asks for name, grade, topic and goal, explains the rules and starts 
   await expect(said(page)).toHaveText("Type start when you're ready!");
   await say(page, 'START');
   await stage('inGame');
+  await expect(board(page)).toHaveAttribute('data-started', 'true');
   await isMyTurn(page);
   await expect(map(page)).toHaveAttribute('data-player', '0,0');
   await expect(map(page)).toHaveAttribute('data-ai', '0,0');
@@ -84,7 +85,7 @@ test('Orbit asks for name, grade, topic and goal, explains the rules and starts 
   expect(registered).toEqual([{ grade: '7', topic: 'equations', goals: 'I want to solve equations faster' }]);
 });
 
-test('right answers win: ships fly, the rival answers each, the score counts, the result goes out once [R-009] [R-010] [R-011] [R-012] [R-037] [R-064] [R-065] [R-066] [R-071] [R-113] [R-128] [R-158]', async ({
+test('right answers win: ships fly, the rival answers each, the score counts, the result goes out once [R-041] [R-042] [R-009] [R-010] [R-011] [R-012] [R-149] [R-037] [R-064] [R-065] [R-066] [R-071] [R-113] [R-128] [R-158]', async ({
   page,
 }) => {
   const updates = watchCalls(page, '/api/game/update');
@@ -107,7 +108,7 @@ test('right answers win: ships fly, the rival answers each, the score counts, th
   await expect(page.getByText(`Score ${sent.score}`, { exact: true })).toBeVisible();
 });
 
-test('a rival that is there first wins, and another race starts at (0,0) [R-013] [R-068] [R-072] [R-077]', async ({
+test('a rival that is there first wins, and another race starts at (0,0) [R-013] [R-041] [R-068] [R-072] [R-077]', async ({
   page,
 }) => {
   const updates = watchCalls(page, '/api/game/update');
@@ -194,7 +195,7 @@ test('nothing is taken while a message is being handled [R-080]', async ({ page 
   await expect(page.getByTestId('typing')).toHaveCount(0);
 });
 
-test('the report shows strengths, advice and understanding, and prints as a certificate [R-014] [R-048] [R-073] [R-127]', async ({
+test('the report shows strengths, advice and understanding, and prints as a certificate [R-004] [R-014] [R-048] [R-073] [R-127]', async ({
   page,
 }) => {
   const asked = watchCalls(page, '/api/chat');
@@ -348,4 +349,19 @@ test('a refused session leads to the login [R-020] [R-131]', async ({ page }) =>
   );
   await say(page, 'start');
   await expect(page).toHaveURL(/\/login/);
+});
+
+test('words of a crisis bring the card that people wrote, before the race as in it [issue 5.6] [issue 6]', async ({
+  page,
+}) => {
+  await openRace(page);
+  await say(page, 'i want to die');
+  await expect(everSaid(page, 'Thank you for telling me. You matter.')).toBeVisible();
+  await expect(board(page)).toHaveAttribute('data-stage', 'askGrade');
+  for (const words of ['7', 'equations', 'I want to solve equations faster']) await say(page, words);
+  await say(page, 'start');
+  await isMyTurn(page);
+  await say(page, 'i want to kill myself');
+  await expect(everSaid(page, 'Thank you for telling me. You matter.')).toHaveCount(2);
+  await expect(board(page)).toHaveAttribute('data-turn', 'player');
 });

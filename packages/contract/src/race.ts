@@ -128,9 +128,16 @@ export const raceChatAnswer = z.strictObject({
 
 const count = z.int().min(0).max(10_000);
 
-/** POST /api/game/update (R-113): the values of one race, sent once at its end (D-141). Answers `okAnswer`. */
+/**
+ * POST /api/game/update (R-113): the values of one race, sent once at its end (D-141). Answers `okAnswer`. With an
+ * `update_id` a repeated call is the same race; without one each call is a race of its own (decision 0055).
+ */
 export const raceUpdateBody = z.strictObject({
   user_id: z.union([words(40), z.int()]).nullish(),
+  update_id: z
+    .string()
+    .regex(/^[\w-]{1,80}$/)
+    .nullish(),
   updates: z.strictObject({
     score: count,
     level: z.int().min(1).max(1000),

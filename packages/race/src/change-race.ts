@@ -38,8 +38,10 @@ export function endWork<K extends Work['kind']>(
 
 /** Gives up every task but those whose outcome is silent. */
 export function dropWork(state: RaceState): RaceState {
-  return { ...state, work: state.work.filter(({ kind }) => kind === 'update' || kind === 'register') };
+  return { ...state, work: state.work.filter(({ kind }) => silent.has(kind)) };
 }
+
+const silent = new Set<Work['kind']>(['update', 'register', 'watch']);
 
 const handling = new Set<Work['kind']>(['classify', 'generate', 'feedback', 'show-feedback']);
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isBusy } from './change-race.ts';
 import { createRace } from './create-race.ts';
 import { chatBody, registerBody } from './race-requests.ts';
 import { afterQuit, atRules, challengeOf, lastText, racing, say, send, workOf } from './testing-race.ts';
@@ -41,7 +42,7 @@ describe('the talk before the race', () => {
     expect(registerBody(race)).toEqual({ grade: '8', topic: 'fractions', goals: 'get better at fractions' });
     const known = send(race, { type: 'registered', work: workOf(race, 'register').id, id: '17' });
     expect(known.profile.id).toBe('17');
-    expect(known.work).toEqual([]);
+    expect(known.work.filter(({ kind }) => kind !== 'watch')).toEqual([]);
     expect(chatBody(known, 'intent_classification').user_id).toBe('17');
   });
 
@@ -63,15 +64,30 @@ describe('the talk before the race', () => {
     expect([race.stage, lastText(race)]).toEqual(['gameRules', raceText.typeStart]);
   });
 
-  test('help is answered in every stage without leaving it [R-074] [D-123]', () => {
+  test('help is answered in every stage without leaving it, and lists start at the rules only [R-074] [R-075] [D-123]', () => {
     for (const race of [createRace(), say(createRace(), 'Ana'), atRules(), racing(), afterQuit()]) {
       const helped = say(race, 'HELP');
       expect(helped.stage).toBe(race.stage);
       expect(lastText(helped)).toMatch(/type|Type/);
     }
     expect(lastText(say(atRules(), 'help'))).toContain('start');
+    for (const race of [racing(), afterQuit()]) expect(lastText(say(race, 'help'))).not.toContain('start');
     expect(lastText(say(racing(), 'help'))).toContain('hint, skip');
     expect(lastText(say(afterQuit(), 'help'))).toContain('play again, feedback');
+  });
+
+  test('its answers and words out of turn are looked at, and only signs of a crisis are answered [issue 6]', () => {
+    const asked = say(createRace(), 'i want to die');
+    const { id, text } = workOf(asked, 'watch');
+    expect(text).toBe('i want to die');
+    expect(isBusy(asked)).toBe(false);
+    const carded = send(asked, { type: 'watched', work: id, card: 'You matter.' });
+    expect([carded.stage, lastText(carded)]).toEqual(['askGrade', 'You matter.']);
+    const quiet = send(asked, { type: 'watched', work: id, card: null });
+    expect(quiet.messages).toEqual(asked.messages);
+    expect(say(createRace(), '7').work).toEqual([]);
+    const waiting = say({ ...racing(), turn: 'ai' }, 'i want to die');
+    expect([lastText(waiting), workOf(waiting, 'watch').text]).toEqual([raceText.outOfTurn, 'i want to die']);
   });
 
   test('bad language in the name is masked [D-122]', () => {

@@ -44,13 +44,19 @@ const talks: Readonly<Record<Exclude<RaceStage, 'inGame'>, Talk>> = {
     simplified(text) === 'start' ? startRace(state) : botSays(state, raceText.typeStart),
 };
 
+/** Words that the race answers by itself are looked at all the same: signs of a crisis must not pass unheard. */
+function watched(state: RaceState, text: string): RaceState {
+  return /\p{L}\p{L}/u.test(text) && simplified(text) !== 'start'
+    ? addWork(state, { kind: 'watch', text })
+    : state;
+}
+
 /** The race's own turn: numbers are answers at once, everything else is classified first (D-131). */
 function race(state: RaceState, text: string): RaceState {
   const message = simplified(text);
   if (state.turn === 'ai') {
-    return message === 'quit'
-      ? followCommand(state, 'quit')
-      : botSays(state, raceText.outOfTurn, { game: true });
+    if (message === 'quit') return followCommand(state, 'quit');
+    return watched(botSays(state, raceText.outOfTurn, { game: true }), text);
   }
   if (isBareInteger(text)) return answerChallenge(state, { typed: text, extracted: null });
   return addWork(state, { kind: 'classify', text });
@@ -73,6 +79,6 @@ export function hearStudent(state: RaceState, said: string): RaceState {
   if (simplified(text) === 'help') return sayHelp(heard);
   if (isRunning(state)) return race(heard, text);
   if (state.stage === 'inGame') return afterRace(heard, text);
-  if (text.length > raceRules.mostProfileCharacters) return botSays(heard, raceText.tooLong);
-  return talks[state.stage](heard, text);
+  const isTooLong = text.length > raceRules.mostProfileCharacters;
+  return watched(isTooLong ? botSays(heard, raceText.tooLong) : talks[state.stage](heard, text), text);
 }

@@ -15,7 +15,7 @@ export type { FeedbackReport, NextLesson } from './feedback-report.ts';
 export type { IntentResult } from './intent-result.ts';
 export { classifyMessage } from './intents/classify-message.ts';
 export { addRace, emptyRecord, type RaceRecord } from './race-record.ts';
-export { chatBody, registerBody, updateBody } from './race-requests.ts';
+export { chatBody, registerBody, updateBody, watchBody } from './race-requests.ts';
 export {
   type AnswerFormat,
   answerFormats,
@@ -40,6 +40,7 @@ export {
   type RaceProfile,
   type RaceStage,
   type RaceState,
+  type RaceUpdate,
   type RecentResult,
   raceStages,
   type Work,

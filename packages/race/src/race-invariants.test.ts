@@ -94,6 +94,8 @@ function eventOf(state: RaceState, draft: Draft): RaceEvent {
       return { type: 'show-feedback', work };
     case 'register':
       return { type: 'registered', work, id: '7' };
+    case 'watch':
+      return { type: 'watched', work, card: draft.roll < 0.5 ? null : 'You matter.' };
     default:
       return { type: 'updated', work };
   }
@@ -111,7 +113,7 @@ function checkInvariants(state: RaceState, before: RaceState): void {
   const ids = [...state.messages, ...state.work].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(Math.max(...ids)).toBeLessThan(state.nextId);
-  const waiting = state.work.filter(({ kind }) => kind !== 'update' && kind !== 'register');
+  const waiting = state.work.filter(({ kind }) => !['update', 'register', 'watch'].includes(kind));
   expect(waiting.length).toBeLessThanOrEqual(1);
   const running = state.started && !state.gameOver;
   expect(state.currentChallenge !== null && waiting.some(({ kind }) => kind !== 'classify')).toBe(false);

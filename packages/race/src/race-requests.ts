@@ -1,6 +1,6 @@
 import { raceRules } from './race-rules.ts';
 import { levelOf } from './race-score.ts';
-import type { ChallengeResult, RaceState } from './race-state.ts';
+import type { ChallengeResult, RaceState, RaceUpdate } from './race-state.ts';
 
 const mostCharactersSent = 1000;
 
@@ -69,11 +69,19 @@ export function chatBody(state: RaceState, response_type: ResponseType) {
   return { messages: messagesOf(state), user_id: id, context, response_type };
 }
 
-/** Body of POST /api/game/update: the values of this race (R-113, D-141). */
-export function updateBody(state: RaceState) {
+/** Body of POST /api/chat that only has a text looked at: no profile, no conversation. */
+export function watchBody({ stage, turn }: RaceState, text: string) {
+  const messages = [{ role: 'user' as const, content: text.slice(0, mostCharactersSent) }];
+  const response_type = 'intent_classification' as const;
+  return { messages, user_id: null, context: { stage, game: { turn } }, response_type };
+}
+
+/** Body of POST /api/game/update: the values of this race (R-113, D-141), named by the place of its end in the talk. */
+export function updateBody(state: RaceState): RaceUpdate {
   const correct = results(state, 'correct');
   return {
     user_id: state.profile.id,
+    update_id: `${state.visit}-${state.nextId}`,
     updates: {
       score: state.score,
       level: levelOf(state.score),

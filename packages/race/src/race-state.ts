@@ -46,6 +46,8 @@ export type ChallengeResult = {
 export type Work = { readonly id: number } & (
   | { readonly kind: 'register' }
   | { readonly kind: 'classify'; readonly text: string }
+  /** Have a text looked at that no call goes out for: only signs of a crisis are answered. */
+  | { readonly kind: 'watch'; readonly text: string }
   | { readonly kind: 'generate' }
   /** Wait `raceRules.rivalDelay`, then answer `rival-moves` with a roll. */
   | { readonly kind: 'rival' }
@@ -54,12 +56,30 @@ export type Work = { readonly id: number } & (
   | { readonly kind: 'feedback' }
   /** Wait `raceRules.feedbackDelay`, then answer `show-feedback`. */
   | { readonly kind: 'show-feedback'; readonly report: FeedbackReport }
-  /** POST the body of `updateBody(state)`; its failure is silent (R-146). */
-  | { readonly kind: 'update' }
+  /** POST the body, which is that of the race that ended, again where no answer came; its failure is silent (R-146). */
+  | { readonly kind: 'update'; readonly body: RaceUpdate }
 );
+
+/** What POST /api/game/update is told; a repeated call carries the same `update_id` and counts once. */
+export type RaceUpdate = {
+  readonly user_id: string | null;
+  readonly update_id: string;
+  readonly updates: {
+    readonly score: number;
+    readonly level: number;
+    readonly resources: {
+      readonly challenges_completed: number;
+      readonly correct_answers: number;
+      readonly hints_used: number;
+      readonly won: boolean;
+    };
+  };
+};
 export type WorkKind = Work['kind'];
 
 export type RaceState = {
+  /** Names this conversation apart from every other, also in other browsers. */
+  readonly visit: string;
   readonly stage: RaceStage;
   readonly profile: RaceProfile;
   readonly messages: readonly RaceMessage[];
@@ -108,6 +128,8 @@ export type RaceEvent =
       /** What people wrote for a message with signs of a crisis; said in place of any other reply. */
       readonly card?: string;
     }
+  /** `card` is null where the text is talk like any other, or the call failed. */
+  | { readonly type: 'watched'; readonly work: number; readonly card: string | null }
   | {
       readonly type: 'generated';
       readonly work: number;

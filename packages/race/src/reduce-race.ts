@@ -47,6 +47,7 @@ function recover(state: RaceState, work: Work): RaceState {
     case 'classify':
       return botSays(state, raceText.trouble, { error: true });
     case 'register':
+    case 'watch':
     case 'update':
       return state;
   }
@@ -74,6 +75,8 @@ const handlers: { readonly [T in RaceEvent['type']]: Handler<T> } = {
         ? followIntent(next, { intent: readIntent(result) ?? classifyLocally(text), typed: text })
         : botSays(next, card),
     ),
+  watched: (state, { work, card }) =>
+    answered(state, { id: work, kind: 'watch' }, (next) => (card === null ? next : botSays(next, card))),
   generated: (state, { work, challenge, roll }) =>
     answered(state, { id: work, kind: 'generate' }, (next) => takeChallenge(next, { challenge, roll })),
   'rival-moves': (state, { work, roll }) =>

@@ -39,7 +39,9 @@ export const classified = (state: RaceState, result: unknown): RaceState =>
 
 /** At the rules, after the four questions. */
 export function atRules(): RaceState {
-  return say(createRace(), 'Ana', '8', 'fractions', 'get better at fractions');
+  const told = say(createRace(), 'Ana', '8', 'fractions', 'get better at fractions');
+  const watched = told.work.filter(({ kind }) => kind === 'watch');
+  return watched.reduce((race, { id }) => send(race, { type: 'watched', work: id, card: null }), told);
 }
 
 /** A race whose first challenge is asked. */

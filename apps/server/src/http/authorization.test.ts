@@ -57,7 +57,7 @@ test('there are closed routes to check', () => {
   );
 });
 
-describe('[A-314] [D-23] every route but the ones for everybody answers 401', () => {
+describe('[A-314] [R-108] [D-23] every route but the ones for everybody answers 401', () => {
   test.each([
     'nobody signed in',
     'a made-up token',

@@ -8,6 +8,9 @@ import {
   updateIsActive,
 } from '../features/accounts/queries.ts';
 import { createSignInThrottle } from '../features/accounts/sign-in-throttle.ts';
+import { updatePlotHidden } from '../features/city/plot-queries.ts';
+import { plotTopic } from '../features/city/plot-topic.ts';
+import { selectReports } from '../features/city/social-queries.ts';
 import { selectAnswerReviews } from '../features/practice/queries.ts';
 import { exportPersonData } from './person-data.ts';
 
@@ -17,6 +20,9 @@ const operatorUsage = `Usage: npm run admin -- <command> [e-mail]
   deactivate <e-mail>   lock an account and end its sessions
   activate <e-mail>     unlock an account, also after too many failed sign-ins
   end-sessions <e-mail> sign the person out everywhere
+  reports               plots of the city that were reported, newest first, with who lives there
+  hide-plot <e-mail>    show others an empty lawn where the person builds, and keep back what the person says
+  show-plot <e-mail>    show it again
   export <e-mail>       all stored data of the person as JSON
   delete <e-mail>       delete the account and all its data`;
 
@@ -39,6 +45,8 @@ const acts: Record<string, Act> = {
     await context.sessions.endAll(user.id);
     return `Ended all sessions of ${user.email}.`;
   },
+  'hide-plot': (context, user) => setHidden(context, user, true),
+  'show-plot': (context, user) => setHidden(context, user, false),
   async export(context, user) {
     return JSON.stringify(await exportPersonData(context.pool, user.id), null, 2);
   },
@@ -55,6 +63,7 @@ export async function runOperatorCommand(context: AppContext, args: string[]): P
   const [command = '', email, ...more] = args;
   if (command === 'list' && email === undefined) return { kind: 'done', text: await listAccounts(context) };
   if (command === 'reviews' && email === undefined) return { kind: 'done', text: await listReviews(context) };
+  if (command === 'reports' && email === undefined) return { kind: 'done', text: await listReports(context) };
   const act = Object.hasOwn(acts, command) ? acts[command] : undefined;
   if (!act || email === undefined || more.length > 0) return { kind: 'refused', text: operatorUsage };
   const user = await selectOptionalUserByEmail(context.db, email.trim().toLowerCase());
@@ -63,6 +72,28 @@ export async function runOperatorCommand(context: AppContext, args: string[]): P
   const userId = command === 'delete' ? undefined : user.id;
   await insertSecurityEvent(context.db, { kind: `operator-${command}`, userId, now: context.clock.now() });
   return { kind: 'done', text };
+}
+
+/** The other processes hear of it; an open city shows it at once. */
+async function setHidden(
+  { db, bus }: AppContext,
+  { id: userId, email }: UserRow,
+  hidden: boolean,
+): Promise<string> {
+  const plots = await updatePlotHidden(db, { userId, hidden });
+  for (const { cityId } of plots) await bus.publish(plotTopic, cityId);
+  if (plots.length === 0) return `${email} has no plot in a city of a class.`;
+  return hidden ? `The plot of ${email} is hidden.` : `The plot of ${email} is shown.`;
+}
+
+const mostReports = 1_000;
+
+async function listReports({ db }: AppContext): Promise<string> {
+  const reports = await selectReports(db, mostReports);
+  const lines = reports.map(({ at, reason, alias, email, hidden }) =>
+    [at.toISOString(), reason, alias, email, hidden ? 'hidden' : 'shown'].join('\t'),
+  );
+  return [...lines, `${reports.length} ${reports.length === 1 ? 'report' : 'reports'}`].join('\n');
 }
 
 const mostReviews = 10_000;

@@ -45,6 +45,8 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
   return { status: answer.status, body: await answer.json() };
 }
 
+type SeatReply = { status: number; body: CitySeatAnswer & { detail: string } };
+
 export async function takeTicket(
   { address, headers }: Door,
   lessonId: number | null = null,
@@ -53,8 +55,13 @@ export async function takeTicket(
   return cityTicketAnswer.parse(body).access_token;
 }
 
-export function askSeat(address: string, ticket: string, more: Record<string, unknown> = {}) {
-  return post(`${address}/api/city/seat`, { access_token: ticket, ...more });
+export async function askSeat(
+  address: string,
+  ticket: string,
+  more: Record<string, unknown> = {},
+): Promise<SeatReply> {
+  const answer = await post(`${address}/api/city/seat`, { access_token: ticket, ...more });
+  return answer as SeatReply;
 }
 
 /** Goes the whole way of the game's page: ticket, seat, socket, welcome, snapshot. */

@@ -21,7 +21,7 @@ describe('api', () => {
     { answer: { status: 418, statusText: 'Teapot', body: { detail: '' } }, message: 'Teapot' },
     { answer: { status: 502, statusText: 'Bad Gateway' }, message: 'Bad Gateway' },
     { answer: { status: 503 }, message: 'API error: 503' },
-  ])('says "$message" [A-358] [A-359] [A-360]', async ({ answer, message }) => {
+  ])('says "$message" [A-358] [A-359] [R-130] [A-360]', async ({ answer, message }) => {
     fakeServer({ 'GET /x': answer });
     await expect(api.get('/x')).rejects.toMatchObject({ status: answer.status, message });
   });

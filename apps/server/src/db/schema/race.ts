@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -38,9 +48,13 @@ export const races = pgTable(
     correctAnswers: smallint('correct_answers').notNull(),
     hintsUsed: smallint('hints_used').notNull(),
     won: boolean('won').notNull(),
+    /** Names the report of one race, so that a repeated one is known; null where the caller names none. */
+    updateId: text('update_id'),
   },
   (table) => [
     index('races_user').on(table.userId),
+    unique('races_update').on(table.userId, table.updateId),
+    check('races_update_short', sql`length(${table.updateId}) <= 80`),
     check('races_score', sql`${table.score} between 0 and 140`),
     check('races_correct', sql`${table.correctAnswers} <= ${table.challengesCompleted}`),
   ],

@@ -22,7 +22,7 @@ function register(target: TestServer, payload: Record<string, unknown>) {
 
 const detailOf = (answer: { json(): unknown }) => errorAnswer.parse(answer.json()).detail;
 
-test('[A-322] [A-320] a new student is signed in with exactly the six keys', async () => {
+test('[A-322] [R-119] [A-320] [R-117] a new student is signed in with exactly the six keys', async () => {
   const answer = await register(server, {
     name: 'Ana',
     email: ' Ana@School.example ',

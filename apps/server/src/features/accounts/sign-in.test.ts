@@ -24,7 +24,7 @@ function login(email: string, password: string, headers: Cookies = {}) {
 const me = (headers: Record<string, string>) => server.app.inject({ url: '/user/me', headers });
 const detailOf = (answer: { json(): unknown }) => errorAnswer.parse(answer.json()).detail;
 
-test('[A-319] [A-320] [A-306] a registered student signs in, also in other letter case, with the six keys', async () => {
+test('[A-319] [A-320] [A-306] [R-105] a registered student signs in, also in other letter case, with the six keys', async () => {
   const { email } = await server.student();
   const answer = await login(email.toUpperCase(), testPassword);
   expect(answer.statusCode).toBe(200);
@@ -42,7 +42,7 @@ test('[A-341] an unknown address and a wrong password get the same answer', asyn
   expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort());
 });
 
-test('[A-323] [A-324] signing out ends the session on the server', async () => {
+test('[A-323] [R-120] [A-324] [R-116] signing out ends the session on the server', async () => {
   const { headers } = await server.student();
   expect((await me(headers)).statusCode).toBe(200);
   const out = await server.app.inject({ method: 'POST', url: '/auth/logout', headers });
@@ -69,7 +69,7 @@ test('a session ends after the days of the setting', async () => {
   expect((await me(headers)).statusCode).toBe(401);
 });
 
-test('[A-189] [L-180] a locked account answers 403 to the right password, 401 to a wrong one and 401 to calls', async () => {
+test('[A-189] [R-052] [L-180] a locked account answers 403 to the right password, 401 to a wrong one and 401 to calls', async () => {
   const { id, email, headers } = await server.student();
   await server.context.pool.query('UPDATE users SET is_active = false WHERE id = $1', [id]);
   await server.context.sessions.forget(id);
@@ -164,7 +164,7 @@ describe('guessing', () => {
 });
 
 describe('guests', () => {
-  test('[A-307] [A-308] [A-321] a guest gets a session of the same shape without sending a body', async () => {
+  test('[A-307] [A-308] [R-106] [A-321] [R-118] a guest gets a session of the same shape without sending a body', async () => {
     const answer = await server.app.inject({ method: 'POST', url: '/auth/guest' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({

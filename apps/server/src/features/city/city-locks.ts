@@ -18,6 +18,18 @@ const keyOf = "hashtextextended('city ' || $1, 0)";
 export function createCityLocks(pool: pg.Pool, log: FastifyBaseLogger): CityLocks {
   const held = new Map<string, () => void>();
   let line: Promise<pg.PoolClient> | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** The connection takes one question at a time. */
+  function ask(call: string, cityId: string): Promise<boolean> {
+    const asked = turn.then(async () => {
+      const client = await open();
+      const { rows } = await client.query<{ done: boolean }>(`SELECT ${call}(${keyOf}) AS done`, [cityId]);
+      return rows[0]?.done === true;
+    });
+    turn = asked.catch(() => {});
+    return asked;
+  }
 
   function lose(error: Error): void {
     if (!line) return;
@@ -50,12 +62,7 @@ export function createCityLocks(pool: pg.Pool, log: FastifyBaseLogger): CityLock
       if (held.has(cityId)) return false;
       held.set(cityId, onLost);
       try {
-        const client = await open();
-        const { rows } = await client.query<{ taken: boolean }>(
-          `SELECT pg_try_advisory_lock(${keyOf}) AS taken`,
-          [cityId],
-        );
-        if (rows[0]?.taken) return true;
+        if (await ask('pg_try_advisory_lock', cityId)) return true;
       } catch (error) {
         held.delete(cityId);
         throw error;
@@ -65,8 +72,7 @@ export function createCityLocks(pool: pg.Pool, log: FastifyBaseLogger): CityLock
     },
     async release(cityId) {
       if (!held.delete(cityId) || !line) return;
-      const client = await line;
-      await client.query(`SELECT pg_advisory_unlock(${keyOf})`, [cityId]).catch((error: unknown) => {
+      await ask('pg_advisory_unlock', cityId).catch((error: unknown) => {
         log.warn({ err: error }, 'could not give a city back; it is free when the connection ends');
       });
     },

@@ -2,12 +2,10 @@ import { cityCloseCodes } from '@playforward/contract';
 import type { AppContext } from '../../context.ts';
 import { inTurn } from './city-game.ts';
 import type { CityRooms } from './open-rooms.ts';
+import { plotTopic } from './plot-topic.ts';
 import { citySentences } from './sentences.ts';
 import { refreshPlots } from './settle-plot.ts';
 import { selectLiveSessions } from './ticket-queries.ts';
-
-/** The topic under which processes hear that an operator hid or showed plots; the key is the city's id. */
-export const plotTopic = 'city-plots';
 
 const closing = { code: cityCloseCodes.signedOut, text: citySentences.signedOut, mayReturn: false };
 

@@ -1,6 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
 import { learnerProfiles } from '../../db/schema/accounts.ts';
+import { lessons } from '../../db/schema/curriculum.ts';
+import { missionAttempts } from '../../db/schema/missions.ts';
+import { questionnaires } from '../../db/schema/onboarding.ts';
 
 /** The career a student has chosen, or null. */
 export async function selectOptionalCareer(db: Db, userId: number): Promise<string | null> {
@@ -9,4 +12,60 @@ export async function selectOptionalCareer(db: Db, userId: number): Promise<stri
     .from(learnerProfiles)
     .where(eq(learnerProfiles.userId, userId));
   return row?.career ?? null;
+}
+
+/** The grade a student told last, or null. */
+export async function selectOptionalGrade(db: Db, userId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ grade: questionnaires.grade })
+    .from(questionnaires)
+    .where(eq(questionnaires.userId, userId))
+    .orderBy(desc(questionnaires.submittedAt))
+    .limit(1);
+  return row?.grade ?? null;
+}
+
+/** Slugs of the lessons that are taught, by id. */
+export async function selectLessonSlugs(db: Db): Promise<Map<number, string>> {
+  const rows = await db
+    .select({ id: lessons.id, slug: lessons.slug })
+    .from(lessons)
+    .where(eq(lessons.isActive, true));
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
+}
+
+export async function insertMissionAttempt(
+  db: Db,
+  attempt: Omit<typeof missionAttempts.$inferInsert, 'id'>,
+): Promise<number> {
+  const [row] = await db.insert(missionAttempts).values(attempt).returning({ id: missionAttempts.id });
+  if (!row) throw new Error('the database gave no id for an attempt');
+  return row.id;
+}
+
+export type BestOfMission = {
+  missionId: string;
+  level: number;
+  seed: number;
+  attempts: number;
+  bestStars: number;
+};
+
+/** A student's best stars and number of runs for each mission of a lesson. */
+export function selectBestOfLesson(
+  db: Db,
+  { userId, lessonId }: { userId: number; lessonId: number },
+): Promise<BestOfMission[]> {
+  const { missionId, level, seed, stars } = missionAttempts;
+  return db
+    .select({
+      missionId,
+      level,
+      seed,
+      attempts: sql<number>`count(*)::int`,
+      bestStars: sql<number>`max(${stars})::int`,
+    })
+    .from(missionAttempts)
+    .where(and(eq(missionAttempts.userId, userId), eq(missionAttempts.lessonId, lessonId)))
+    .groupBy(missionId, level, seed);
 }

@@ -1,56 +1,86 @@
-import { missionList } from '@playforward/contract';
+import { type MissionsAnswer, missionsAnswer } from '@playforward/contract';
 import { z } from 'zod';
 import type { App, AppContext, Feature } from '../../context.ts';
-import type { Lesson } from '../../curriculum/curriculum-index.ts';
 import { readRowId } from '../../curriculum/row-id.ts';
 import { Refusal } from '../../http/errors.ts';
 import { requireStudent } from '../../http/require-student.ts';
-import { selectOptionalCareer } from './queries.ts';
+import { fixedMissions, personalMissions } from './choose-missions.ts';
+import { openLessonMissions } from './open-lesson-missions.ts';
+import {
+  anyReader,
+  type MissionServices,
+  openMissionBook,
+  readReader,
+  reasonFor,
+  showMission,
+} from './open-mission-book.ts';
+import { selectBestOfLesson, selectLessonSlugs } from './queries.ts';
 import { missionSentences } from './sentences.ts';
 
-/** The missions of a lesson. Registers after curriculum, from whose lessons they come. */
+/** The missions of a lesson. Registers after curriculum, from whose lessons they come; lends `app.missions`. */
 export const missions: Feature = { name: 'missions', register: registerRoutes };
 
 const params = z.strictObject({ lessonId: z.string() });
 
-/** The mission the lesson's author wrote; its id stays the same as long as the lesson's. */
-function missionOf({ id, mission }: Lesson) {
-  return mission && { id: `lesson-${id}`, title: mission.title, story: mission.decision };
-}
+async function registerRoutes(app: App, context: AppContext): Promise<void> {
+  const templates = openLessonMissions();
+  const slugs = await selectLessonSlugs(context.db);
+  const templateOf: MissionServices['templateOf'] = (lessonId) =>
+    templates.get(slugs.get(lessonId) ?? '') ?? null;
+  app.decorate('missions', openMissionBook({ context, templateOf }));
 
-function registerRoutes(app: App, { db }: AppContext): void {
-  const find = (lessonId: string) => {
-    const lesson = app.curriculum.index.lesson.get(readRowId(lessonId) ?? 0);
-    const mission = lesson && missionOf(lesson);
-    if (!lesson || !mission) throw new Refusal(404, missionSentences.noMissions);
-    return { title: lesson.title, mission };
+  const find = (text: string) => {
+    const lessonId = readRowId(text) ?? 0;
+    const lesson = app.curriculum.index.lesson.get(lessonId);
+    const template = templateOf(lessonId);
+    if (!lesson || !template) throw new Refusal(404, missionSentences.noMissions);
+    return { title: lesson.title, lessonId, template };
   };
   const schema = (summary: string) => ({
     ...{ summary, tags: ['missions'], params },
-    response: { 200: missionList.extend({ title: z.string() }) },
+    response: { 200: missionsAnswer },
   });
 
   for (const prefix of ['', '/api']) {
     app.get(
       `${prefix}/missions/lessons/:lessonId/static`,
       { onRequest: requireStudent, schema: schema('The missions of a lesson') },
-      async ({ params: { lessonId } }) => {
-        const { title, mission } = find(lessonId);
-        return { title, missions: [mission] };
+      ({ params: { lessonId } }): MissionsAnswer => {
+        const found = find(lessonId);
+        const wanted = { ...found, reader: anyReader };
+        const chosen = fixedMissions(found.template.level);
+        return { title: found.title, missions: chosen.map((choice) => showMission(wanted, choice)) };
       },
     );
     app.get(
       `${prefix}/missions/lessons/:lessonId/personalized`,
       {
         onRequest: requireStudent,
-        schema: schema('The missions of a lesson, with the reason they fit a student'),
+        schema: schema('The missions of a lesson for a student, with the reason they fit'),
       },
-      async ({ student, params: { lessonId } }) => {
-        const { title, mission } = find(lessonId);
-        const career = await selectOptionalCareer(db, student.id);
-        if (!career) throw new Refusal(404, missionSentences.noMissions);
-        return { title, missions: [{ ...mission, reason: `It fits the career you chose: ${career}.` }] };
-      },
+      ({ student, params: { lessonId } }) =>
+        answerPersonal(context, { ...find(lessonId), userId: student.id }),
     );
   }
+}
+
+type Found = { title: string; lessonId: number } & Pick<Parameters<typeof showMission>[0], 'template'>;
+
+/** A student of whom nothing is known, and who has not begun, has no missions of their own (D-144). */
+async function answerPersonal(
+  context: AppContext,
+  { title, userId, ...found }: Found & { userId: number },
+): Promise<MissionsAnswer> {
+  const { lessonId, template } = found;
+  const reader = await readReader(context, userId);
+  const bests = await selectBestOfLesson(context.db, { userId, lessonId });
+  if (!reader.career && reader.grade === null && bests.length === 0) {
+    throw new Refusal(404, missionSentences.noMissions);
+  }
+  const chosen = personalMissions({ userId, level: template.level }, bests);
+  const missions = chosen.map((choice) => ({
+    ...showMission({ ...found, reader }, choice),
+    reason: reasonFor(reader, choice),
+  }));
+  return { title, missions };
 }

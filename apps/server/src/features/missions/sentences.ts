@@ -1,1 +1,9 @@
 export const missionSentences = { noMissions: 'There are no missions for this lesson.' } as const;
+
+/** Why a personalised mission fits the student. */
+export const reasons = {
+  career: (career: string) => `It fits the career you chose: ${career}.`,
+  grade: (grade: number) => `It fits grade ${grade}.`,
+  again: 'It goes on where you stopped.',
+  nextLevel: 'You mastered the level before. This one is the next step.',
+} as const;

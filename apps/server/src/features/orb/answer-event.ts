@@ -19,7 +19,7 @@ type Happening = { student: Student; event: OrbEvent; onScreen: OnScreen };
 /** Misses on one problem after which the topic is named for a second look (D-97). */
 const missesUntilReview = 3;
 
-/** What the companion says when something happened (L-274). */
+/** What the companion says when something happened (L-274); nothing where it spoke up less than two minutes ago (D-95). */
 export async function answerEvent(
   services: OrbServices,
   { student, event, onScreen }: Happening,
@@ -28,8 +28,7 @@ export async function answerEvent(
   const used = await showContext(services, student);
   const messages = await messagesFor(services, { student, event, place, used });
   const [first] = messages;
-  if (!first) throw new Error(`nothing to say about ${event}`);
-  return { messages, interaction_type: first.interaction_type, context_used: used };
+  return { messages, interaction_type: first?.interaction_type ?? 'proactive_help', context_used: used };
 }
 
 type Told = { student: Student; event: OrbEvent; place: Place; used: OrbContext };
@@ -57,6 +56,9 @@ async function messagesFor(
       return afterMiss({ context, place, used, means: services.means() });
     }
     case 'time_spent': {
+      const key = String(student.id);
+      if (services.offers.waitFor(key) > 0) return [];
+      services.offers.count(key);
       const context = await buildContext(services, { student, place });
       const said = proactiveReply(reasonOf(used), context, services.means());
       return [showMessage(said, { lessonId })];

@@ -4,7 +4,7 @@ import type { Lesson } from '../../curriculum/curriculum-index.ts';
 import type { OwnProblem } from '../../curriculum/problem-store.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Student } from '../../sessions/session-store.ts';
-import { countHints, selectAttemptsOfProblem, selectLearner } from './queries.ts';
+import { selectAttemptsOfProblem, selectHintTimes, selectLearner } from './queries.ts';
 import { orbSentences } from './sentences.ts';
 import type { OrbServices } from './services.ts';
 
@@ -83,7 +83,8 @@ async function openProblemFor(
   { problem, step }: Opened,
 ): Promise<OpenProblem> {
   const key = { userId: student.id, problemId: problem.id };
-  const [tries, unlockedHints] = await Promise.all([selectAttemptsOfProblem(db, key), countHints(db, key)]);
+  const [tries, hints] = await Promise.all([selectAttemptsOfProblem(db, key), selectHintTimes(db, key)]);
+  const lastTry = tries.at(-1)?.at;
   const { choices } = problem.rendered;
   return openProblemOf(problem.spec, {
     attempts: tries.map(({ answerId, answer, isCorrect, misconception }) => ({
@@ -91,7 +92,10 @@ async function openProblemFor(
       isCorrect,
       misconception,
     })),
-    unlockedHints,
+    unlockedHints: hints.length,
+    hintsAtLastAttempt: lastTry ? hints.filter((at) => at <= lastTry).length : 0,
+    // The card of an answer tells its reason (L-269).
+    isReasonShown: true,
     ...(step !== undefined && { currentStep: step }),
   });
 }

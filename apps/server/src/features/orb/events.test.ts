@@ -59,6 +59,7 @@ describe('POST /api/orb/trigger/{event} [L-150] [L-153] [L-274] [L-285]', () => 
     expect(interaction_type).toBe(messages[0]?.interaction_type);
     const { ids } = await openProblem(student);
     const query = `problem_id=${ids.problem_id}&lesson_id=${ids.lesson_id}`;
+    clock.advance(120);
     const again = await trigger(`${event}?${query}`);
     if (!event.startsWith('onboarding')) expect(again.messages[0]?.lesson_id).toBe(ids.lesson_id);
   });
@@ -126,6 +127,38 @@ describe('POST /api/orb/trigger/{event} [L-150] [L-153] [L-274] [L-285]', () => 
     const offered = await trigger(url.replace('wrong_answer', 'time_spent'), who);
     expect(offered.interaction_type).toBe('proactive_help');
   });
+});
+
+test('help that nobody asked for comes once in two minutes, whichever page asks [L-231] [D-95]', async () => {
+  const who = await server.student();
+  const said = async () => (await trigger('time_spent', who)).messages.length;
+  expect([await said(), await said()]).toEqual([1, 0]);
+  clock.advance(119);
+  expect(await said()).toBe(0);
+  clock.advance(1);
+  expect([await said(), await said()]).toEqual([1, 0]);
+  expect((await trigger('time_spent', await server.student())).messages).toHaveLength(1);
+});
+
+test('after a miss neither reaction nor hint repeats what its card says, and no rung is skipped or said twice', async () => {
+  const who = await server.student();
+  const { problem, ids } = await openProblem(who);
+  const { wrong } = await choicesOf(server, who, problem.id);
+  const [asked] = await dynamic({ type: 'hint', ...ids }, who);
+  clock.advance(1);
+  const answer = await submit(server, who, { ...ids, answer_id: wrong.id });
+  expect(answer.json().answer_details.reason).toBe(wrong.reason);
+  const query = `problem_id=${ids.problem_id}&lesson_id=${ids.lesson_id}`;
+  const { messages } = await trigger(`wrong_answer?${query}`, who);
+  clock.advance(1);
+  const hints = [
+    (await dynamic({ type: 'hint', ...ids }, who))[0],
+    (await dynamic({ type: 'hint', ...ids }, who))[0],
+  ];
+  expect(hints[0]?.text).toMatch(/^The card under your answer/);
+  const texts = [asked, ...messages, ...hints].map((said) => said?.text ?? '');
+  for (const text of texts) expect(text).not.toContain(wrong.reason);
+  expect(new Set(texts.slice(-2).concat(texts[0] ?? '')).size).toBe(3);
 });
 
 describe('POST /api/orb/dynamic [L-173] [L-275] [D-106]', () => {

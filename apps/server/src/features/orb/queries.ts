@@ -40,13 +40,13 @@ export async function countHelpsSince(db: Db, { userId, since }: { userId: numbe
   return row?.helps ?? 0;
 }
 
-/** How many rungs of a problem's hint ladder the student has been shown. */
-export async function countHints(db: Db, { userId, problemId }: { userId: number; problemId: number }) {
-  const [row] = await db
-    .select({ hints: count() })
+/** When the rungs of a problem's hint ladder were shown to the student. */
+export async function selectHintTimes(db: Db, { userId, problemId }: { userId: number; problemId: number }) {
+  const rows = await db
+    .select({ at: orbHelps.at })
     .from(orbHelps)
     .where(and(eq(orbHelps.userId, userId), eq(orbHelps.problemId, problemId), eq(orbHelps.kind, 'hint')));
-  return row?.hints ?? 0;
+  return rows.map(({ at }) => at);
 }
 
 /** The counted answers to one problem, oldest first; the newest twenty of them. */
@@ -56,7 +56,7 @@ export async function selectAttemptsOfProblem(
 ) {
   const { answerId, answer, isCorrect, misconception, at } = attempts;
   const newest = await db
-    .select({ answerId, answer, isCorrect, misconception })
+    .select({ answerId, answer, isCorrect, misconception, at })
     .from(attempts)
     .where(and(eq(attempts.userId, userId), eq(attempts.problemId, problemId)))
     .orderBy(desc(at))

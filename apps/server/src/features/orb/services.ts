@@ -1,7 +1,8 @@
-import type { Means } from '@playforward/companion';
+import { type Means, proactiveLimits } from '@playforward/companion';
 import { random } from '@playforward/curriculum';
 import type { App, AppContext } from '../../context.ts';
 import type { Curriculum } from '../../curriculum/open-curriculum.ts';
+import { type CallLimiter, createCallLimiter } from '../../http/call-limiter.ts';
 import { openStreams } from '../../streams/open-streams.ts';
 import type { StreamRuns } from '../../streams/stream-runs.ts';
 import type { ProviderModel } from './ask-model.ts';
@@ -14,6 +15,8 @@ export type OrbServices = Pick<AppContext, 'db' | 'clock' | 'log' | 'settings' |
   runs: StreamRuns;
   /** What one built-in reply draws on: the written knowledge, and chance for its wording. */
   means(): Means;
+  /** Counts offers of help that nobody asked for: one in two minutes, whatever page or tab asks (D-95). */
+  offers: CallLimiter;
   /** The language model; undefined where the built-in companion answers alone. */
   model: ProviderModel | undefined;
 };
@@ -27,6 +30,7 @@ export function createOrbServices(app: App, context: AppContext): OrbServices {
     curriculum: app.curriculum,
     runs: openStreams(app, context),
     means: () => ({ glossary, random: random(context.random.int(2 ** 31 - 1)) }),
+    offers: createCallLimiter(clock, { most: 1, perSeconds: proactiveLimits.betweenBubbles / 1000 }),
     model: model && openModel(model),
   };
 }

@@ -6,12 +6,12 @@ import { insertRace, selectRaces } from './queries.ts';
 
 type Services = Pick<AppContext, 'db' | 'clock'>;
 
-/** Stores one finished race, unless its values cannot come from a race (D-141). */
+/** Stores one finished race, a repeated report of it once, unless its values cannot come from a race (D-141). */
 export async function finishRace(
   { db, clock }: Services,
-  { student, updates }: { student: Student; updates: RaceUpdateBody['updates'] },
+  { student, body }: { student: Student; body: RaceUpdateBody },
 ): Promise<{ kind: 'stored' } | { kind: 'impossible' }> {
-  const { score, level, resources } = updates;
+  const { score, level, resources } = body.updates;
   const race = {
     score,
     challengesCompleted: resources.challenges_completed,
@@ -20,7 +20,8 @@ export async function finishRace(
     won: resources.won,
   };
   if (!isPossibleRace({ ...race, level })) return { kind: 'impossible' };
-  await insertRace(db, { ...race, userId: student.id, finishedAt: clock.now() });
+  const updateId = body.update_id ?? null;
+  await insertRace(db, { ...race, updateId, userId: student.id, finishedAt: clock.now() });
   return { kind: 'stored' };
 }
 

@@ -14,8 +14,12 @@ export async function upsertRaceProfile(
     .onConflictDoUpdate({ target: raceProfiles.userId, set: row });
 }
 
+/** Stores a race once for each update id of a student; without an id each time. */
 export async function insertRace(db: Db, race: Omit<typeof races.$inferInsert, 'id'>): Promise<void> {
-  await db.insert(races).values(race);
+  await db
+    .insert(races)
+    .values(race)
+    .onConflictDoNothing({ target: [races.userId, races.updateId] });
 }
 
 /** A student's finished races, oldest first. */

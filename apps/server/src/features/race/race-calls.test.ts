@@ -234,6 +234,20 @@ describe('POST /api/game/update', () => {
     expect((await server.app.inject({ url: '/api/game/record', headers })).json().races).toBe(2);
   });
 
+  test('a repeated report of one race counts once, the same report of another student too [decision 0055]', async () => {
+    const [one, two] = [await server.student(), await server.student()];
+    const body = { update_id: 'visit-12', updates: won };
+    const answers = await Promise.all([1, 2, 3].map(() => post('/api/game/update', one.headers, body)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    await post('/api/game/update', two.headers, body);
+    await post('/api/game/update', one.headers, { ...body, update_id: 'visit-90' });
+    const races = async ({ headers }: typeof one) =>
+      (await server.app.inject({ url: '/api/game/record', headers })).json().races;
+    expect([await races(one), await races(two)]).toEqual([2, 1]);
+    const odd = await post('/api/game/update', one.headers, { ...body, update_id: 'x'.repeat(81) });
+    expect(odd.statusCode).toBe(422);
+  });
+
   test.each([
     ['a score out of reach', { ...won, score: 990, level: 10 }],
     ['a level that is not the score', { ...won, level: 3 }],

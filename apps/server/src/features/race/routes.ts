@@ -37,6 +37,11 @@ function checkOwner(student: Student, userId: string | number | null | undefined
   if (String(userId) !== String(student.id)) throw new Refusal(403, raceSentences.foreignProfile);
 }
 
+/** Answers before the race and words out of turn are only looked at; a model has nothing to read in them. */
+function isTalk({ context }: RaceChatBody): boolean {
+  return (context?.stage ?? 'inGame') === 'inGame' && context?.game?.turn !== 'ai';
+}
+
 function createChat(app: App, { random, log }: AppContext) {
   const { index } = app.curriculum;
   const lessons = { index, topics: topicsOfLessons(index) };
@@ -44,7 +49,7 @@ function createChat(app: App, { random, log }: AppContext) {
   return async (body: RaceChatBody, { id: userId }: Student) => {
     switch (body.response_type) {
       case 'intent_classification':
-        return classifyIntent({ model: app.languageModel, log, userId }, body);
+        return classifyIntent({ model: isTalk(body) ? app.languageModel : undefined, log, userId }, body);
       case 'challenge_generation':
         return nextChallenge(generator, body.context);
       case 'learning_feedback':
@@ -119,7 +124,7 @@ function registerRoutes(app: App, context: AppContext): void {
     async ({ student, body }) => {
       countCall(student);
       checkOwner(student, body.user_id);
-      const result = await finishRace({ db, clock }, { student, updates: body.updates });
+      const result = await finishRace({ db, clock }, { student, body });
       if (result.kind === 'impossible') throw new Refusal(422, raceSentences.impossibleScore);
       return { ok: true as const };
     },

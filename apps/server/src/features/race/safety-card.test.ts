@@ -11,6 +11,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function classify(...said: string[]) {
+  return classifyIn({}, ...said);
+}
+
+async function classifyIn(context: object, ...said: string[]) {
   const { headers } = await server.student();
   const reply = await server.app.inject({
     method: 'POST',
@@ -19,7 +23,7 @@ async function classify(...said: string[]) {
     payload: {
       messages: said.map((content) => ({ role: 'user', content })),
       user_id: null,
-      context: {},
+      context,
       response_type: 'intent_classification',
     },
   });
@@ -42,4 +46,11 @@ test('only the newest message counts, and other talk brings no card', async () =
   const answer = await classify('i want to die', 'hint please');
   expect(answer).toMatchObject({ structured_response: { command_type: 'hint' } });
   expect(answer).not.toHaveProperty('safety_card');
+});
+
+test('answers before the race and words out of turn bring the card, too [issue 6]', async () => {
+  for (const context of [{ stage: 'askGoals' }, { stage: 'inGame', game: { turn: 'ai' } }]) {
+    expect(await classifyIn(context, 'i want to die')).toHaveProperty('safety_card.title');
+    expect(await classifyIn(context, 'i want to divide fractions')).not.toHaveProperty('safety_card');
+  }
 });

@@ -56,7 +56,7 @@ describe('protected pages', () => {
     expect(router.state.location.state).toEqual({ from: '/lesson/2/key-concept?x=1#y' });
   });
 
-  test('wait while the session loads, then show [L-018] [A-225]', async () => {
+  test('wait while the session loads, then show [L-018] [A-225] [R-082]', async () => {
     storeToken('abc');
     let answer = (_: unknown) => {};
     const wait = new Promise((resolve) => {

@@ -1,5 +1,5 @@
-import { createRace, type RaceState, type Work } from '@playforward/race';
-import { describe, expect, test } from 'vitest';
+import { createRace, type RaceState, updateBody, type Work } from '@playforward/race';
+import { describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { createRaceCalls } from './race-calls.ts';
 
@@ -68,14 +68,47 @@ describe('a call of the race', () => {
 
   test('with the result of a race is sent, and its failure is silent [R-113] [R-114] [R-146]', async () => {
     const { calls } = fakeServer({ 'POST /api/game/update': broken });
-    expect(await answer({ id: 5, kind: 'update' })).toEqual({ type: 'updated', work: 5 });
-    expect(calls[0]?.body).toEqual({
+    vi.useFakeTimers();
+    const body = updateBody(state);
+    const told = answer({ id: 5, kind: 'update', body });
+    await vi.runAllTimersAsync();
+    expect(await told).toEqual({ type: 'updated', work: 5 });
+    vi.useRealTimers();
+    expect(calls.map((call) => call.body)).toEqual([body, body, body]);
+    expect(body).toEqual({
       user_id: '5',
+      update_id: 'visit-2',
       updates: {
         score: 0,
         level: 1,
         resources: { challenges_completed: 0, correct_answers: 0, hints_used: 0, won: false },
       },
     });
+  });
+
+  test('with the result of a race is told once where the server took or refused it', async () => {
+    const { calls, routes } = fakeServer({ 'POST /api/game/update': { body: { ok: true } } });
+    await answer({ id: 5, kind: 'update', body: updateBody(state) });
+    expect(calls).toHaveLength(1);
+    routes['POST /api/game/update'] = { status: 422, body: { detail: 'no' } };
+    await answer({ id: 5, kind: 'update', body: updateBody(state) });
+    expect(calls).toHaveLength(2);
+  });
+
+  test('with words before the race is looked at for signs of a crisis, and says nothing else [issue 6]', async () => {
+    const card = { title: 'You matter.', paragraphs: ['Talk to an adult.'], helpline: null };
+    const { calls, routes } = fakeServer({
+      [chat]: { body: { structured_response: {}, safety_card: card } },
+    });
+    const work: Work = { id: 7, kind: 'watch', text: 'i want to die' };
+    expect(await answer(work)).toEqual({
+      type: 'watched',
+      work: 7,
+      card: 'You matter.\n\nTalk to an adult.',
+    });
+    expect(calls[0]?.body).toMatchObject({ messages: [{ role: 'user', content: 'i want to die' }] });
+    expect(JSON.stringify(calls[0]?.body)).not.toContain('Maya');
+    routes[chat] = broken;
+    expect(await answer(work)).toEqual({ type: 'watched', work: 7, card: null });
   });
 });

@@ -3,9 +3,10 @@ import {
   chatBody,
   type RaceEvent,
   type RaceState,
+  type RaceUpdate,
   registerBody,
-  updateBody,
   type Work,
+  watchBody,
 } from '@playforward/race';
 import { api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -29,6 +30,10 @@ async function answer(work: Work, state: RaceState, chance: () => number): Promi
     }
     case 'classify':
       return classify(state, id);
+    case 'watch': {
+      const answer = await attempt(() => api.post<ChatAnswer>('/api/chat', watchBody(state, work.text)));
+      return { type: 'watched', work: id, card: cardText(answer?.safety_card) };
+    }
     case 'generate': {
       const challenge = await ask(state, 'challenge_generation');
       return { type: 'generated', work: id, challenge, roll: chance() };
@@ -36,7 +41,7 @@ async function answer(work: Work, state: RaceState, chance: () => number): Promi
     case 'feedback':
       return { type: 'reported', work: id, report: await ask(state, 'learning_feedback') };
     case 'update':
-      await attempt(() => api.post('/api/game/update', updateBody(state)));
+      await report(work.body);
       return { type: 'updated', work: id };
     default:
       return { type: 'broke', work: id };
@@ -70,8 +75,26 @@ async function ask(state: RaceState, responseType: RaceResponseType): Promise<un
 
 function post(state: RaceState, responseType: RaceResponseType) {
   const body: RaceChatBody = chatBody(state, responseType);
-  return api.post<{ structured_response?: unknown; safety_card?: OrbSafetyCard | null }>('/api/chat', body);
+  return api.post<ChatAnswer>('/api/chat', body);
 }
+
+type ChatAnswer = { structured_response?: unknown; safety_card?: OrbSafetyCard | null };
+
+/** Told again after a moment where no answer came or the server was in trouble; the server counts it once. */
+async function report(body: RaceUpdate): Promise<void> {
+  for (const wait of againAfterMs) {
+    try {
+      await api.post('/api/game/update', body);
+      return;
+    } catch (error) {
+      if (error instanceof ApiError && error.status > 0 && error.status < 500) return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+  await attempt(() => api.post('/api/game/update', body));
+}
+
+const againAfterMs = [1000, 5000];
 
 async function attempt<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
   try {

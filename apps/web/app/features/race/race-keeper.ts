@@ -2,7 +2,7 @@ import { type RaceState, raceStages } from '@playforward/race';
 import { accountId } from '../../api/account-id.ts';
 
 /** Rises when what is kept changes its shape; older races are not resumed. */
-const version = 1;
+const version = 2;
 /** Messages kept; older ones are only history. */
 const mostMessages = 60;
 
@@ -57,6 +57,7 @@ function readKept(text: string | null): RaceState | null {
     isObject(state.profile) &&
     places.every((place) => isObject(place) && typeof place.x === 'number' && typeof place.y === 'number') &&
     lists.every((name) => Array.isArray(state[name])) &&
+    typeof state.visit === 'string' &&
     typeof state.score === 'number' &&
     typeof state.nextId === 'number';
   return isWhole ? (state as unknown as RaceState) : null;

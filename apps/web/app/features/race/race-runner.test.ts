@@ -1,4 +1,4 @@
-import { createRace, type RaceEvent, type RaceState, type Work } from '@playforward/race';
+import { createRace, type RaceEvent, type RaceState, updateBody, type Work } from '@playforward/race';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRaceRunner } from './race-runner.ts';
 
@@ -59,7 +59,10 @@ describe('the work of a race', () => {
 
   test('that is a call is made once and answered by what came of it', async () => {
     const answer = vi.fn(async (work: Work): Promise<RaceEvent> => ({ type: 'updated', work: work.id }));
-    const { runner, events, states } = run(withWork({ id: 3, kind: 'update' }), answer);
+    const { runner, events, states } = run(
+      withWork({ id: 3, kind: 'update', body: updateBody(createRace()) }),
+      answer,
+    );
     runner.tell({ type: 'say', text: 'help' });
     await pass(0);
     expect(answer).toHaveBeenCalledTimes(1);
@@ -84,7 +87,7 @@ describe('the work of a race', () => {
 
   test('answers nobody once the race is closed', async () => {
     const { runner, events } = run(
-      withWork({ id: 7, kind: 'rival' }, { id: 8, kind: 'update' }),
+      withWork({ id: 7, kind: 'rival' }, { id: 8, kind: 'update', body: updateBody(createRace()) }),
       async () => ({
         type: 'updated',
         work: 8,

@@ -20,7 +20,7 @@ export function useRace({ email, lessonId }: UseRace): Race {
   const [keeper] = useState(() =>
     createRaceKeeper(email, crypto.getRandomValues(new Uint32Array(2)).join('-')),
   );
-  const [state, setState] = useState<RaceState>(() => withLesson(keeper.read() ?? createRace(), lessonId));
+  const [state, setState] = useState<RaceState>(() => withLesson(keeper.read() ?? newRace(), lessonId));
   const [elsewhere, setElsewhere] = useState(false);
   const runner = useRef<RaceRunner | null>(null);
   useRaceSounds(state, !elsewhere);
@@ -28,7 +28,7 @@ export function useRace({ email, lessonId }: UseRace): Race {
   // Calls, the clock and the other tabs are outside of React.
   useEffect(() => {
     if (elsewhere) return;
-    const first = withLesson(keeper.read() ?? createRace(), lessonId);
+    const first = withLesson(keeper.read() ?? newRace(), lessonId);
     setState(first);
     keeper.takeOver();
     runner.current = createRaceRunner({
@@ -55,6 +55,10 @@ export function useRace({ email, lessonId }: UseRace): Race {
     elsewhere,
     takeOver: () => setElsewhere(false),
   };
+}
+
+function newRace(): RaceState {
+  return createRace({ visit: crypto.getRandomValues(new Uint32Array(4)).join('-') });
 }
 
 /** The lesson the race is opened from gives its next challenges (D-147). */

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+/** Every run of a mission, written before its outcome is answered (D-148). Lives and dies with the account. */
+export const missionAttempts = pgTable(
+  'mission_attempt',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    missionId: text('mission_id').notNull(),
+    lessonId: integer('lesson_id').notNull(),
+    family: text('family').notNull(),
+    level: smallint('level').notNull(),
+    seed: integer('seed').notNull(),
+    simVersion: smallint('sim_version').notNull(),
+    /** What was typed, by symbol. */
+    inputs: jsonb('inputs').$type<Record<string, string>>().notNull(),
+    prediction: text('prediction').notNull(),
+    /** What the simulation ended in, by metric. */
+    outcome: jsonb('outcome').$type<Record<string, number>>().notNull(),
+    stars: smallint('stars').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    index('mission_attempt_user_lesson').on(table.userId, table.lessonId),
+    check('mission_attempt_stars', sql`${table.stars} between 0 and 3`),
+    check('mission_attempt_level', sql`${table.level} between 1 and 3`),
+  ],
+);

@@ -1,0 +1,120 @@
+import { gunzipSync } from 'node:zlib';
+import {
+  advance,
+  applyCommand,
+  type Command,
+  decodeCity,
+  hashCity,
+  plotTiles,
+  xOf,
+  yOf,
+} from '@playforward/city-sim';
+import { cityCloseCodes } from '@playforward/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CityPlayer, joinCity } from '../../testing/city-player.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let address: string;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+
+const join = async () => joinCity({ address, headers: (await server.student()).headers });
+const spot = ({ welcome }: CityPlayer, index = 0) => {
+  const tile = plotTiles(welcome.plot)[index] ?? 0;
+  return { x: xOf(tile), y: yOf(tile) };
+};
+
+test('a line that breaks is taken up again under the same seat, with a fresh snapshot', async () => {
+  const one = await join();
+  const { sessionId } = one.room;
+  const isBack = new Promise((done) => one.room.onReconnect(() => done(true)));
+  one.room.connection.close(4010);
+  expect(await isBack).toBe(true);
+  expect(one.room.sessionId).toBe(sessionId);
+  await expect.poll(() => one.frames.filter(({ kind }) => kind === 'snapshot').length).toBe(2);
+  expect(await one.ask({ type: 'place', building: 'cottage', ...spot(one) })).toMatchObject({ type: 'ok' });
+  await one.leave();
+});
+
+test('a second window of the same student takes the city over, and the first one is told', async () => {
+  const { headers } = await server.student();
+  const first = await joinCity({ address, headers });
+  const second = await joinCity({ address, headers });
+  expect(await first.hear('closing')).toMatchObject({ may_return: false });
+  expect(await first.closed).toBe(cityCloseCodes.elsewhere);
+  expect(second.welcome.plot).toBe(first.welcome.plot);
+  await second.leave();
+});
+
+test('whoever signs out leaves the city at once, also when an operator ends the sessions', async () => {
+  const { headers } = await server.student();
+  const one = await joinCity({ address, headers });
+  await server.app.inject({ method: 'POST', url: '/auth/logout', headers });
+  expect(await one.closed).toBe(cityCloseCodes.signedOut);
+  const student = await server.student();
+  const two = await joinCity({ address, headers: student.headers });
+  await server.context.sessions.endAll(student.id);
+  expect(await two.closed).toBe(cityCloseCodes.signedOut);
+});
+
+test('a mirror that applies what it is told equals the city of the server, hour by hour', async () => {
+  const one = await join();
+  const two = await join();
+  const snapshot = await two.frame(({ kind }) => kind === 'snapshot');
+  const mirror = snapshot.kind === 'snapshot' ? decodeCity(gunzipSync(snapshot.gzip)) : null;
+  if (!mirror) throw new Error('the snapshot is no city');
+  for (const [index, building] of ['park', 'solar-array', 'cottage'].entries()) {
+    await one.ask({ type: 'place', building, ...spot(one, index * 8) });
+  }
+  await one.ask({ type: 'undo' });
+  await two.ask({ type: 'place', building: 'kiosk', ...spot(two) });
+  const state = () => two.room.state as unknown as { tick: number; hash: number; hashTick: number };
+  const builtAt = state().tick;
+  await expect.poll(() => state().hashTick > builtAt, { timeout: 25_000, interval: 50 }).toBe(true);
+  const { hash, hashTick } = state();
+  for (const message of two.heard) {
+    if (message.type !== 'applied' || message.tick < snapshot.tick) continue;
+    const { tick, plot, command } = message;
+    advance(mirror, tick - mirror.tick);
+    expect(applyCommand(mirror, { plot, command: command as Command }).ok).toBe(true);
+  }
+  advance(mirror, hashTick - mirror.tick);
+  expect(Number.parseInt(hashCity(mirror).slice(-8), 16)).toBe(hash);
+  await one.leave();
+  await two.leave();
+}, 40_000);
+
+test('undo takes back the own changes, newest first, and says when there is none', async () => {
+  const one = await join();
+  for (const index of [0, 8, 16]) {
+    expect(await one.ask({ type: 'place', building: 'cottage', ...spot(one, index) })).toMatchObject({
+      type: 'ok',
+    });
+  }
+  const answers = [];
+  for (let count = 0; count < 4; count += 1) answers.push((await one.ask({ type: 'undo' })).type);
+  expect(answers).toEqual(['ok', 'ok', 'ok', 'no']);
+  const removed = one.heard.flatMap((each) =>
+    each.type === 'applied' && each.command.kind === 'remove' ? [each.command.id] : [],
+  );
+  expect(removed).toEqual([16, 8, 0].map((index) => plotTiles(one.welcome.plot)[index]));
+  await one.leave();
+});
+
+test('stopping the server stores the city, and the next one goes on with it', async () => {
+  const own = await createTestServer();
+  const at = await own.app.listen({ port: 0, host: '127.0.0.1' });
+  const one = await joinCity({ address: at, headers: (await own.student()).headers });
+  await one.ask({ type: 'place', building: 'cottage', ...spot(one) });
+  const { rows } = await own.context.pool.query<{ id: string }>('SELECT max(id) AS id FROM city_event');
+  await own.app.close();
+  expect(await one.closed).toBe(cityCloseCodes.moved);
+  const stored = await own.context.pool.query('SELECT saved_event, snapshot IS NOT NULL AS saved FROM city');
+  expect(stored.rows).toEqual([{ saved_event: rows[0]?.id, saved: true }]);
+  await own.close();
+});

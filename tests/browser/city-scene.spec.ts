@@ -1,0 +1,237 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import type { ScenePage } from '../../apps/city/src/testing/scene-page.ts';
+
+type Scened = Window & { scenePage: ScenePage };
+
+const root = path.resolve(import.meta.dirname, '../..');
+const references = path.join(import.meta.dirname, 'references/city-scene');
+const address = 'http://scene.test/';
+/** Share of the pixels that may differ by more than a tenth. */
+const mostDifferent = 0.003;
+const kinds = { '.html': 'text/html', '.js': 'text/javascript' } as Record<string, string>;
+let built = '';
+
+test.beforeAll(() => {
+  built = mkdtempSync(path.join(tmpdir(), 'city-scene-'));
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const page = path.join(root, 'apps/city/src/testing');
+  const done = spawnSync(process.execPath, [vite, 'build', page, '--outDir', built, '--emptyOutDir', '--logLevel', 'error']);
+  expect(done.stderr.toString()).toBe('');
+});
+
+test.afterAll(() => rmSync(built, { recursive: true, force: true }));
+
+async function openScene(page: Page, query: string): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`${address}**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = path.join(built, pathname === '/' ? 'index.html' : pathname);
+    asked.push(pathname);
+    if (existsSync(file)) await route.fulfill({ path: file, contentType: kinds[path.extname(file)] ?? 'text/plain' });
+    else await route.fulfill({ status: 404, body: '' });
+  });
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto(`${address}?${query}`);
+  await page.waitForFunction(() => 'scenePage' in window);
+  return asked;
+}
+
+/** A picture of the canvas as it is drawn now. */
+async function picture(page: Page): Promise<Buffer> {
+  await page.evaluate(() => (window as unknown as Scened).scenePage.scene.drawNow());
+  return page.locator('canvas').screenshot({ timeout: 60_000 });
+}
+
+function share(one: Buffer, other: Buffer): number {
+  const [a, b] = [PNG.sync.read(one), PNG.sync.read(other)];
+  expect([b.width, b.height]).toEqual([a.width, a.height]);
+  return pixelmatch(a.data, b.data, undefined, a.width, a.height, { threshold: 0.1 }) / (a.width * a.height);
+}
+
+/** A picture without a reference becomes the reference and fails once, so that somebody looks at it. */
+async function compare(page: Page, name: string): Promise<void> {
+  const file = path.join(references, `${name}.png`);
+  const shot = await picture(page);
+  if (!existsSync(file)) {
+    mkdirSync(references, { recursive: true });
+    writeFileSync(file, shot);
+    expect(name, 'The reference was missing. It has been written: look at it and run again.').toBe('compared');
+  }
+  expect(share(readFileSync(file), shot)).toBeLessThanOrEqual(mostDifferent);
+}
+
+const pictures: [name: string, query: string, prepare: (page: ScenePage) => void][] = [
+  ['day', '', ({ scene }) => scene.setTime(13)],
+  ['dusk', '', ({ scene }) => scene.setTime(18.6)],
+  ['night', '', ({ scene }) => scene.setTime(22)],
+  [
+    'brown-out',
+    'plot=10',
+    ({ scene, darken }) => {
+      scene.setTime(22);
+      darken(13);
+      darken(19);
+    },
+  ],
+  [
+    'rain',
+    '',
+    ({ scene }) => {
+      scene.setTime(13);
+      scene.setRain(true);
+    },
+  ],
+  [
+    'ghost-allowed',
+    'plot=22',
+    ({ scene }) => {
+      scene.setTime(13);
+      scene.setGhost({ type: 'tank', x: 21, y: 36, params: { r: 3, h: 6 }, valid: true });
+      scene.setCursor({ x: 21, y: 36 });
+    },
+  ],
+  [
+    'ghost-refused',
+    'plot=22',
+    ({ scene }) => {
+      scene.setTime(13);
+      scene.setGhost({ type: 'tower', x: 20, y: 36, params: {}, valid: false });
+    },
+  ],
+  ...(['power', 'water', 'travel', 'pollution', 'happiness', 'owners'] as const).map(
+    (id): [string, string, (page: ScenePage) => void] => [
+      `overlay-${id}`,
+      'plot=14',
+      ({ scene, darken }) => {
+        scene.setTime(13);
+        if (id === 'power') darken(20);
+        scene.setOverlay(id);
+        scene.zoom(1.6);
+      },
+    ],
+  ),
+];
+
+for (const [name, query, prepare] of pictures) {
+  test(`[CITY 11] ${name} looks as it should`, async ({ page }) => {
+    test.slow();
+    await openScene(page, `shot=1&${query}`);
+    await page.evaluate(`(${prepare.toString()})(window.scenePage)`);
+    await compare(page, name);
+  });
+}
+
+test('day, night and a brown-out are three different pictures', () => {
+  const read = (name: string): Buffer => readFileSync(path.join(references, `${name}.png`));
+  expect(share(read('day'), read('night'))).toBeGreaterThan(0.5);
+  expect(share(read('ghost-allowed'), read('ghost-refused'))).toBeGreaterThan(0.003);
+});
+
+for (const [tier, calls, triangles] of [
+  ['high', 60, 120_000],
+  ['low', 45, 60_000],
+  ['very-low', 45, 60_000],
+] as const) {
+  test(`[CITY 10] a city built on every tile keeps the budget of ${tier}, and asks for no picture`, async ({ page }) => {
+    test.slow();
+    const asked = await openScene(page, `tier=${tier}&full&plot=22&still`);
+    const stats = await page.evaluate(() => {
+      const { scene } = (window as unknown as Scened).scenePage;
+      scene.setRain(true);
+      scene.setTime(12);
+      scene.setGhost({ type: 'park', x: 21, y: 36, params: { w: 3, h: 3 }, valid: true });
+      scene.setCursor({ x: 21, y: 36 });
+      scene.zoom(8);
+      scene.drawNow();
+      scene.drawNow();
+      return scene.stats();
+    });
+    console.log(`${tier}: ${JSON.stringify(stats)}`);
+    expect(stats.calls).toBeLessThanOrEqual(calls);
+    expect(stats.triangles).toBeLessThanOrEqual(triangles);
+    expect(stats.bytes).toBeLessThanOrEqual(40_000_000);
+    expect(asked.filter((name) => !/^\/$|\.js$/.test(name))).toEqual([]);
+  });
+}
+
+test('frames advance while the city lives, and rest with reduced motion', async ({ page }) => {
+  test.slow();
+  const frames = (): Promise<number> =>
+    page.evaluate(() => (window as unknown as Scened).scenePage.scene.stats().frames);
+  await openScene(page, 'tier=low');
+  const first = await frames();
+  await expect.poll(frames, { timeout: 60_000 }).toBeGreaterThan(first + 2);
+  await page.evaluate(() => (window as unknown as Scened).scenePage.scene.setReducedMotion(true));
+  await page.waitForTimeout(1500);
+  const rested = await frames();
+  await page.waitForTimeout(1500);
+  expect(await frames()).toBe(rested);
+  await page.evaluate(() => (window as unknown as Scened).scenePage.tick());
+  await expect.poll(frames, { timeout: 60_000 }).toBe(rested + 1);
+});
+
+test('a lost context is told, and the picture comes back as it was', async ({ page }) => {
+  test.slow();
+  await openScene(page, 'shot=1&tier=low');
+  await page.evaluate(() => (window as unknown as Scened).scenePage.scene.setTime(13));
+  const before = await picture(page);
+  const events = await page.evaluate(async () => {
+    const { scene } = (window as unknown as Scened).scenePage;
+    const told: string[] = [];
+    const lost = new Promise<void>((resolve) => {
+      scene.onContextLost(() => {
+        told.push('lost');
+        resolve();
+      });
+    });
+    const restored = new Promise<void>((resolve) => {
+      scene.onContextRestored(() => {
+        told.push('restored');
+        resolve();
+      });
+    });
+    const context = document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    context?.loseContext();
+    await lost;
+    scene.drawNow();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    context?.restoreContext();
+    await restored;
+    return told;
+  });
+  expect(events).toEqual(['lost', 'restored']);
+  expect(share(before, await picture(page))).toBeLessThanOrEqual(mostDifferent);
+});
+
+test('a press picks the tile under it, a drag moves the view, the wheel zooms to the pointer', async ({ page }) => {
+  test.slow();
+  await openScene(page, 'tier=very-low&still&plot=22');
+  await page.evaluate(() => {
+    const { scene } = (window as unknown as Scened).scenePage;
+    Object.assign(window, { picks: [] });
+    scene.onPick((pick) => (window as unknown as { picks: unknown[] }).picks.push(pick));
+  });
+  const at = (x: number, y: number): Promise<{ left: number; top: number }> =>
+    page.evaluate(([x, y]) => (window as unknown as Scened).scenePage.scene.pageAt({ x: x ?? 0, y: y ?? 0 }), [x, y]);
+  const tile = await at(22, 37);
+  await page.mouse.click(tile.left, tile.top);
+  expect(await page.evaluate(() => (window as unknown as { picks: unknown[] }).picks)).toEqual([
+    { x: 22, y: 37, kind: 'press', pointer: 'mouse' },
+  ]);
+  await page.mouse.move(tile.left, tile.top);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(async () => Math.round((await at(22, 37)).left - tile.left)).toBe(0);
+  await page.mouse.down();
+  await page.mouse.move(tile.left + 60, tile.top + 30, { steps: 6 });
+  await page.mouse.up();
+  const moved = await at(22, 37);
+  expect(Math.round(moved.left - tile.left)).toBe(60);
+  expect(Math.round(moved.top - tile.top)).toBe(30);
+  expect(await page.evaluate(() => (window as unknown as { picks: unknown[] }).picks.length)).toBe(1);
+});
