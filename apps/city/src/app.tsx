@@ -3,13 +3,15 @@ import { DataSheet } from './data-sheet.tsx';
 import { cityActions } from './game/city-actions.ts';
 import { missionActions } from './game/mission-actions.ts';
 import { type StartedGame, startGame } from './game/start-game.ts';
-import { GameContext, type GameInHand, useGameInHand, useGameState } from './game/use-game.ts';
+import { GameContext, type GameInHand, useGameState } from './game/use-game.ts';
+import { MapView } from './hud/map-view.tsx';
 import { ListView } from './list/list-view.tsx';
 import { sessionText } from './session/text.ts';
+import { HelpSheet } from './settings/help-sheet.tsx';
+import { SettingsSheet } from './settings/settings-sheet.tsx';
 import type { FrameQuery } from './start/read-frame-query.ts';
 import { CheckIcon, WarnIcon } from './ui/icons.ts';
 import { Orb } from './ui/orb.tsx';
-import { StatusRegion } from './ui/status-region.tsx';
 import './app.css';
 
 /** From the first moment to the city: the query is read, the host greeted, the city opened. */
@@ -21,7 +23,7 @@ export function App({ query }: { query: FrameQuery }) {
     return start.close;
   }, [query]);
   if (!started) return <Waiting />;
-  return <Playing started={started} />;
+  return <Playing started={started} shot={query.shot} />;
 }
 
 function Waiting() {
@@ -34,7 +36,7 @@ function Waiting() {
   );
 }
 
-function Playing({ started }: { started: StartedGame }) {
+function Playing({ started, shot }: { started: StartedGame; shot: boolean }) {
   const { game, settings } = started;
   const hand = useMemo<GameInHand>(
     () => ({ game, city: cityActions(game), missions: missionActions(game), settings }),
@@ -47,20 +49,20 @@ function Playing({ started }: { started: StartedGame }) {
   }, [lessMotion, contrast]);
   return (
     <GameContext value={hand}>
-      <Views />
+      <Views shot={shot} />
       <NoticeBar />
       <DataSheet />
     </GameContext>
   );
 }
 
-function Views() {
-  const { game } = useGameInHand();
-  const { view } = useGameState();
-  if (view === 'list') return <ListView />;
+function Views({ shot }: { shot: boolean }) {
+  const { view, panel } = useGameState();
   return (
     <>
-      <StatusRegion lines={game.lines} />
+      {view === 'list' ? <ListView /> : <MapView shot={shot} />}
+      {panel === 'settings' && <SettingsSheet />}
+      {panel === 'help' && <HelpSheet />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { BuildingType, OverlayId } from '@playforward/city-sim';
+import type { BuildingType, MetricId, OverlayId } from '@playforward/city-sim';
 import type { ChartSpec, CityMission, TableSpec } from '@playforward/contract';
 import { newPlanner, nextPlanner, type PlannerEvent, type PlannerState } from '../planner/planner-state.ts';
 
@@ -15,12 +15,14 @@ export type GameState = {
   /** Why the map cannot be shown, or null while it can. */
   mapTrouble: 'no-webgl' | 'context-lost' | null;
   panel: Panel | null;
-  meter: string | null;
+  meter: MetricId | null;
   /** The game's own chart or table, where no page around it shows one. */
   data: DataShown | null;
   tool: Tool | null;
   /** Tile under the keyboard cursor or under a ghost that waits for its second tap. */
   cursor: number | null;
+  /** The tile whose card is open. */
+  looked: number | null;
   overlay: OverlayId | null;
   missions: { loaded: boolean; list: CityMission[] };
   planner: PlannerState;
@@ -39,10 +41,13 @@ export type GameEvent =
   | { kind: 'view'; view: 'map' | 'list' }
   | { kind: 'map trouble'; trouble: GameState['mapTrouble'] }
   | { kind: 'panel'; panel: Panel | null }
-  | { kind: 'meter'; meter: string | null }
+  | { kind: 'meter'; meter: MetricId | null }
   | { kind: 'data'; data: DataShown | null }
   | { kind: 'tool'; tool: Tool | null }
+  /** Takes a tool and leaves the panel open in which its numbers are typed. */
+  | { kind: 'hold'; tool: Tool }
   | { kind: 'cursor'; tile: number | null }
+  | { kind: 'look'; tile: number | null }
   | { kind: 'overlay'; overlay: OverlayId | null }
   | { kind: 'missions'; list: CityMission[] }
   | { kind: 'planner'; event: PlannerEvent }
@@ -55,13 +60,14 @@ export type GameEvent =
   | { kind: 'escape' };
 
 export const newGame: GameState = {
-  view: 'list',
+  view: 'map',
   mapTrouble: null,
   panel: null,
   meter: null,
   data: null,
   tool: null,
   cursor: null,
+  looked: null,
   overlay: null,
   missions: { loaded: false, list: [] },
   planner: newPlanner,
@@ -82,19 +88,23 @@ export function nextGame(state: GameState, event: GameEvent): GameState {
     case 'beat':
       return { ...state, beat: state.beat + 1 };
     case 'view':
-      return { ...state, view: event.view, panel: null, meter: null, tool: null };
+      return { ...state, view: event.view, panel: null, meter: null, looked: null, tool: null };
     case 'map trouble':
       return { ...state, mapTrouble: event.trouble, view: event.trouble ? 'list' : state.view };
     case 'panel':
       return { ...state, panel: event.panel, meter: null };
     case 'meter':
-      return { ...state, meter: event.meter === state.meter ? null : event.meter, panel: null };
+      return { ...state, meter: event.meter === state.meter ? null : event.meter, panel: null, looked: null };
     case 'data':
       return { ...state, data: event.data };
     case 'tool':
       return { ...state, tool: event.tool, panel: null };
+    case 'hold':
+      return { ...state, tool: event.tool };
     case 'cursor':
       return event.tile === state.cursor ? state : { ...state, cursor: event.tile };
+    case 'look':
+      return { ...state, looked: event.tile, meter: null };
     case 'overlay':
       return { ...state, overlay: event.overlay === state.overlay ? null : event.overlay };
     case 'missions':
@@ -139,7 +149,8 @@ function takeMissions(state: GameState, list: CityMission[]): GameState {
   const { missionId } = state.planner;
   const isKept = missionId === null || list.some(({ id }) => id === missionId);
   const planner = isKept ? state.planner : nextPlanner(state.planner, { kind: 'leave' });
-  return { ...state, missions: { loaded: true, list }, planner };
+  const isFirst = !state.missions.loaded && list.length > 0 && state.panel === null;
+  return { ...state, missions: { loaded: true, list }, planner, panel: isFirst ? 'missions' : state.panel };
 }
 
 export function isMuted(state: GameState, plot: number): boolean {
@@ -160,7 +171,9 @@ function mute(state: GameState, { plot, muted }: { plot: number | null; muted: b
 /** Escape takes back one thing at a time, the newest first. */
 function takeBack(state: GameState): GameState {
   if (state.data) return { ...state, data: null };
-  if (state.panel || state.meter) return { ...state, panel: null, meter: null };
+  if (state.panel || state.meter || state.looked !== null) {
+    return { ...state, panel: null, meter: null, looked: null };
+  }
   if (state.tool) return { ...state, tool: null };
   return state.overlay ? { ...state, overlay: null } : state;
 }

@@ -5,7 +5,7 @@ import { MissionsList } from '../planner/missions-list.tsx';
 import { OutcomeOf, PlannerPanel } from '../planner/planner-panel.tsx';
 import { missionsText } from '../planner/text.ts';
 import { SignalPanel } from '../signals/signal-panel.tsx';
-import { CheckIcon, CloseIcon, MapIcon } from '../ui/icons.ts';
+import { CheckIcon, CloseIcon, HelpIcon, MapIcon, SettingsIcon } from '../ui/icons.ts';
 import { clockOf, shownHour } from '../ui/numbers.ts';
 import { Orb } from '../ui/orb.tsx';
 import { StatusRegion } from '../ui/status-region.tsx';
@@ -92,6 +92,22 @@ function ListTop() {
             {text.map}
           </button>
         )}
+        <button
+          type="button"
+          className="btn quiet square"
+          aria-label={text.settings}
+          onClick={() => game.dispatch({ kind: 'panel', panel: 'settings' })}
+        >
+          <SettingsIcon size={20} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="btn quiet square"
+          aria-label={text.help}
+          onClick={() => game.dispatch({ kind: 'panel', panel: 'help' })}
+        >
+          <HelpIcon size={20} aria-hidden="true" />
+        </button>
         {game.link.state().phase === 'hosted' && (
           <button
             type="button"

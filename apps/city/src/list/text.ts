@@ -3,6 +3,8 @@ export const listText = {
   summary: (when: string, who: string) => `${when}. ${who} The whole city in words and tables.`,
   youAre: (alias: string) => `You are ${alias}.`,
   map: 'Map view',
+  settings: 'Settings',
+  help: 'Help',
   close: 'Close the city',
   skip: 'Jump to',
   myPlot: 'My plot',

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { gameText } from '../game/text.ts';
+import { useGameInHand } from '../game/use-game.ts';
+import type { Pick, SceneHandle, TilePlace } from '../scene/scene-types.ts';
+import type { Wishes } from '../settings/settings.ts';
+import { Orb } from '../ui/orb.tsx';
+import { hudText as text } from './text.ts';
+
+type SceneHostProps = {
+  place: RefObject<HTMLDivElement | null>;
+  wishes: Wishes;
+  shot: boolean;
+  onScene(scene: SceneHandle | null): void;
+  onPick(pick: Pick): void;
+  onHover(tile: TilePlace | null): void;
+};
+
+/** Loads the drawing library and puts the map into its place; without WebGL the list view takes over. */
+export function SceneHost({ place, wishes, shot, onScene, onPick, onHover }: SceneHostProps) {
+  const { game } = useGameInHand();
+  const [ready, setReady] = useState(false);
+  const scene = useRef<SceneHandle | null>(null);
+  const { tier, lessMotion } = wishes;
+  const first = useRef({ tier, reducedMotion: lessMotion });
+  const pick = useEffectEvent(onPick);
+  const hover = useEffectEvent(onHover);
+  const tell = useEffectEvent((handle: SceneHandle | null) => {
+    scene.current = handle;
+    setReady(handle !== null);
+    onScene(handle);
+  });
+  const lose = useEffectEvent((trouble: 'no-webgl' | 'context-lost' | null) => {
+    game.dispatch({ kind: 'map trouble', trouble });
+    game.notify(
+      'info',
+      trouble ? (trouble === 'no-webgl' ? gameText.noMap : gameText.mapLost) : gameText.mapBack,
+    );
+  });
+
+  // The map is drawn outside of React.
+  useEffect(() => {
+    let left = false;
+    let handle: SceneHandle | null = null;
+    const mount = async () => {
+      const { mountScene } = await import('../scene/mount-scene.ts');
+      if (left || !place.current) return;
+      handle = mountScene(
+        place.current,
+        { city: game.session.city, plot: game.session.plot, subscribe: game.session.subscribe },
+        { ...first.current, shot, clock: () => performance.now() },
+      );
+      handle.onPick(pick);
+      handle.onHover(hover);
+      handle.onContextLost(() => lose('context-lost'));
+      handle.onContextRestored(() => lose(null));
+      tell(handle);
+    };
+    mount().catch(() => lose('no-webgl'));
+    return () => {
+      left = true;
+      tell(null);
+      handle?.dispose();
+    };
+  }, [game, place, shot]);
+
+  useEffect(() => scene.current?.setTier(tier), [tier]);
+  useEffect(() => scene.current?.setReducedMotion(lessMotion), [lessMotion]);
+  if (ready) return null;
+  return (
+    <div className="map-wait">
+      <Orb mood="loading" size={96} />
+      <p role="status">{text.loadingMap}</p>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { citySize, placementAt, plotTiles, tileOf, xOf, yOf } from '@playforward/city-sim';
+import { useState } from 'react';
+import { openMission } from '../game/game-state.ts';
+import { type GameInHand, useGameInHand, useGameState } from '../game/use-game.ts';
+import type { Ghost, Pick, SceneHandle, TilePlace } from '../scene/scene-types.ts';
+import { describeSpot } from './describe-spot.ts';
+import { type MapKey, readMapKey } from './map-keys.ts';
+import { blueprint, hasRoom, type Spot } from './place-plan.ts';
+
+export type MapControls = {
+  ghost: Ghost | null;
+  /** A ghost that was tapped and waits to be set down. */
+  waiting: { tile: number; valid: boolean } | null;
+  confirm(): void;
+  cancel(): void;
+  home(): void;
+  turn(steps: 1 | -1): void;
+  zoom(by: number): void;
+  pick(pick: Pick): void;
+  hover(tile: TilePlace | null): void;
+  press(event: React.KeyboardEvent): void;
+};
+
+/** What pointer and keys on the map do: ghost, placing, removing, reading a tile (CITY.md section 9). */
+export function useMapControls(scene: SceneHandle | null): MapControls {
+  const hand = useGameInHand();
+  const { game, city: actions } = hand;
+  const state = useGameState();
+  const [hovered, setHovered] = useState<number | null>(null);
+  const [tapped, setTapped] = useState<number | null>(null);
+  const { tool, cursor } = state;
+  const { session } = game;
+  const spotAt = (tile: number): Spot | null =>
+    tool?.kind === 'place' ? { type: tool.type, x: xOf(tile), y: yOf(tile), params: tool.params } : null;
+  const under = tapped ?? hovered ?? cursor;
+  const spot = under === null ? null : spotAt(under);
+  const ghost = spot
+    ? { ...spot, valid: hasRoom(session.city(), session.plot, spot) }
+    : planGhost(hand, state.planner.inputs);
+
+  const act = (tile: number) => {
+    setTapped(null);
+    if (tool?.kind === 'place') void actions.place(tool.type, tile, tool.params);
+    else if (tool?.kind === 'remove') removeAt(hand, tile);
+    else readTile(hand, tile);
+  };
+  const pick = ({ x, y, kind, pointer }: Pick) => {
+    const tile = tileOf(x, y);
+    if (kind === 'double') return;
+    game.dispatch({ kind: 'cursor', tile });
+    const waits = tool?.kind === 'place' && pointer === 'touch' && kind === 'press' && tapped !== tile;
+    if (waits) setTapped(tile);
+    else act(tile);
+  };
+  const home = () => {
+    scene?.lookAtPlot(session.plot);
+    game.dispatch({ kind: 'cursor', tile: firstTile(session.plot) });
+  };
+  const obey = (key: MapKey) => {
+    switch (key.kind) {
+      case 'cursor':
+        game.dispatch({ kind: 'cursor', tile: key.tile });
+        scene?.lookAtTile({ x: xOf(key.tile), y: yOf(key.tile) });
+        game.lines.say(wordsOf(hand, key.tile));
+        return;
+      case 'game':
+        return game.dispatch(key.event);
+      case 'pan':
+        return scene?.pan(-key.left, -key.top);
+      case 'view':
+        return obeyView(scene, key.what);
+      case 'do':
+        return obeyDeed(hand, key.what, { act: () => act(cursor ?? firstTile(session.plot)), home, cursor });
+    }
+  };
+  return {
+    ghost,
+    waiting: tapped === null || !ghost ? null : { tile: tapped, valid: ghost.valid },
+    confirm: () => tapped !== null && act(tapped),
+    cancel: () => setTapped(null),
+    home,
+    turn: (steps) => scene?.rotate(steps),
+    zoom: (by) => scene?.zoom(by),
+    pick,
+    hover: (tile) => setHovered(tile && isInCity(tile) ? tileOf(tile.x, tile.y) : null),
+    press(event) {
+      const key = readMapKey(event, cursor ?? firstTile(session.plot));
+      if (!key) return;
+      event.preventDefault();
+      obey(key);
+    },
+  };
+}
+
+function isInCity({ x, y }: TilePlace): boolean {
+  return x >= 0 && y >= 0 && x < citySize && y < citySize;
+}
+
+function firstTile(plot: number): number {
+  return plotTiles(plot)[24] ?? 0;
+}
+
+/** The open mission's blueprint follows the typed number; it is drawn as it is, right or wrong (R2). */
+function planGhost({ game }: GameInHand, inputs: Record<string, string>): Ghost | null {
+  const mission = openMission(game.state());
+  const isTyped = Object.values(inputs).some((value) => value.trim() !== '');
+  if (!mission || !isTyped) return null;
+  const spot = blueprint(game.session.city(), game.session.plot, mission, inputs);
+  return spot && { ...spot, valid: true };
+}
+
+function wordsOf({ game }: GameInHand, tile: number): string {
+  return describeSpot(game.session.city(), tile, { own: game.session.plot, aliasOf: game.aliasOf });
+}
+
+function readTile(hand: GameInHand, tile: number): void {
+  hand.game.lines.say(wordsOf(hand, tile));
+  hand.game.dispatch({ kind: 'look', tile });
+}
+
+function removeAt(hand: GameInHand, tile: number): void {
+  const placement = placementAt(hand.game.session.city(), tile);
+  if (placement) void hand.city.remove(placement.id);
+  else readTile(hand, tile);
+}
+
+function obeyView(scene: SceneHandle | null, what: Extract<MapKey, { kind: 'view' }>['what']): void {
+  if (what === 'turn-left') scene?.rotate(-1);
+  else if (what === 'turn-right') scene?.rotate(1);
+  else scene?.zoom(what === 'nearer' ? 0.8 : 1.25);
+}
+
+type Deeds = { act(): void; home(): void; cursor: number | null };
+
+function obeyDeed(
+  hand: GameInHand,
+  what: Extract<MapKey, { kind: 'do' }>['what'],
+  { act, home, cursor }: Deeds,
+): void {
+  if (what === 'act') act();
+  else if (what === 'home') home();
+  else if (what === 'undo') void hand.city.undo();
+  else if (what === 'remove') {
+    if (cursor !== null) removeAt(hand, cursor);
+  } else {
+    const planner = document.querySelector<HTMLElement>('.planner input');
+    if (planner) planner.focus();
+    else hand.game.dispatch({ kind: 'panel', panel: 'missions' });
+  }
+}
