@@ -14,6 +14,7 @@ export type {
   Unit,
 } from './lessons/curriculum.ts';
 export { type LoadedCurriculum, loadCurriculum } from './lessons/load-curriculum.ts';
+export { type LessonMission, type MissionTable, readMissionTable } from './lessons/read-mission-table.ts';
 export { type MisconceptionFamily, type MisconceptionId, misconceptions } from './misconceptions.ts';
 export type {
   Distractor,

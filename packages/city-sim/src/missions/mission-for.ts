@@ -68,9 +68,10 @@ function personOf(seed: number, { names }: Theme): string {
   return createChance(`person-${seed}`).pick(names.length > 0 ? names : usualNames);
 }
 
-/** The first site has the lesson's own title; more seeds are more sites of the same kind. */
+/** The first site of each thousand seeds has the lesson's own title; the seeds after it are more sites. */
 function titleOf(title: string, seed: number): string {
-  return seed === 1 ? title : `${title}, site ${seed}`;
+  const site = seed % 1000;
+  return site === 1 ? title : `${title}, site ${site === 0 ? 1000 : site}`;
 }
 
 /** The chosen career is named where the story has room for it. */

@@ -1,50 +1,117 @@
-import { missionList } from '@playforward/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { missionList, missionSchema, missionsAnswer } from '@playforward/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
-let lessonId = 0;
+let lessons = new Map<string, number>();
 beforeAll(async () => {
   server = await createTestServer();
-  const { rows } = await server.context.pool.query<{ id: number }>(
-    'SELECT id FROM lessons WHERE mission IS NOT NULL ORDER BY id LIMIT 1',
+  const { rows } = await server.context.pool.query<{ id: number; slug: string }>(
+    'SELECT id, slug FROM lessons',
   );
-  lessonId = rows[0]?.id ?? 0;
+  lessons = new Map(rows.map(({ id, slug }) => [slug, id]));
 });
 afterAll(() => server.close());
 
-test.each(['', '/api'])(
-  '%s/missions answers title and missions of a lesson [R-049] [R-123] [D-67]',
-  async (prefix) => {
-    const { headers } = await server.student();
-    const answer = await server.app.inject({ url: `${prefix}/missions/lessons/${lessonId}/static`, headers });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().title).toEqual(expect.any(String));
-    const { missions } = missionList.parse(answer.json());
-    expect(missions).toEqual([
-      { id: `lesson-${lessonId}`, title: expect.any(String), story: expect.any(String) },
-    ]);
-  },
-);
+type Headers = { authorization: string };
+const lessonOf = (slug: string) => lessons.get(slug) ?? 0;
+const get = (url: string, headers: Headers) => server.app.inject({ url, headers });
+const choose = (headers: Headers, career: string) =>
+  server.app.inject({
+    ...{ method: 'PATCH', url: '/user/learning-profile', headers },
+    payload: { chosen_career: career },
+  });
 
-test('personalised missions say why, once a career is chosen; before that there are none [R-121] [R-122]', async () => {
-  const { headers } = await server.student();
-  const url = `/missions/lessons/${lessonId}/personalized`;
-  expect((await server.app.inject({ url, headers })).statusCode).toBe(404);
-  const payload = { chosen_career: 'Video Game Designer' };
-  await server.app.inject({ method: 'PATCH', url: '/user/learning-profile', headers, payload });
-  const answer = await server.app.inject({ url, headers });
-  expect(answer.json().missions[0].reason).toContain('Video Game Designer');
+describe('the fixed missions of a lesson', () => {
+  test.each(['', '/api'])(
+    '%s/missions answers title and three whole missions [R-049] [R-123] [D-67] [D-145]',
+    async (prefix) => {
+      const { headers } = await server.student();
+      const id = lessonOf('m6-unit-rates');
+      const answer = await get(`${prefix}/missions/lessons/${id}/static`, headers);
+      expect(answer.statusCode).toBe(200);
+      const { title, missions } = missionsAnswer.parse(answer.json());
+      expect(title).toBe('Unit Rates');
+      expect(missions.map((mission) => mission.title)).toEqual([
+        'Water Tower Pump',
+        'Water Tower Pump, site 2',
+        'Water Tower Pump, site 3',
+      ]);
+      expect(missions[0]).toMatchObject({
+        id: `mission-${id}-ratio-2-1`,
+        lesson_id: id,
+        family: 'ratio',
+        level: 2,
+      });
+      expect(missionList.parse(answer.json()).missions).toHaveLength(3);
+    },
+  );
+
+  test('exist for every lesson that is taught', async () => {
+    const { headers } = await server.student();
+    for (const [slug, id] of lessons) {
+      const answer = await get(`/missions/lessons/${id}/static`, headers);
+      expect(answer.statusCode, slug).toBe(200);
+      const { rows } = await server.context.pool.query<{ title: string }>(
+        "SELECT mission->>'title' AS title FROM lessons WHERE id = $1",
+        [id],
+      );
+      expect(answer.json().missions[0].title, slug).toBe(rows[0]?.title);
+    }
+  });
+
+  test('are the same for everyone', async () => {
+    const [one, two] = [await server.student(), await server.student()];
+    await choose(two.headers, 'Video Game Designer');
+    const url = `/missions/lessons/${lessonOf('m6-ratio-language')}/static`;
+    expect((await get(url, one.headers)).json()).toEqual((await get(url, two.headers)).json());
+  });
+});
+
+describe('personalised missions', () => {
+  const url = () => `/missions/lessons/${lessonOf('m6-ratio-language')}/personalized`;
+
+  test('say why, once a career is chosen; before that there are none [R-121] [R-122] [D-144]', async () => {
+    const { headers } = await server.student();
+    expect((await get(url(), headers)).statusCode).toBe(404);
+    await choose(headers, 'Video Game Designer');
+    const answer = await get(`/api${url()}`, headers);
+    expect(answer.statusCode).toBe(200);
+    const { missions } = missionsAnswer.parse(answer.json());
+    expect(missions[0]?.reason).toContain('Video Game Designer');
+    expect(missions.map(({ level }) => level)).toEqual([1, 1, 1]);
+  });
+
+  test('have numbers of their own for each student, and the same words for a guest', async () => {
+    const students = [await server.student(), await server.guest()];
+    const ids: string[] = [];
+    for (const { headers } of students) {
+      await choose(headers, 'Nurse');
+      const { missions } = missionsAnswer.parse((await get(url(), headers)).json());
+      ids.push(missions[0]?.id ?? '');
+      expect(missions[0]?.title).toBe('Trees on Maple Avenue');
+    }
+    expect(new Set(ids).size).toBe(2);
+  });
 });
 
 test.each(['999999', '0', 'x', '-1', '99999999999', '%00'])('lesson %s has none [R-124]', async (id) => {
   const { headers } = await server.student();
   for (const kind of ['static', 'personalized']) {
-    const { statusCode } = await server.app.inject({ url: `/missions/lessons/${id}/${kind}`, headers });
+    const { statusCode } = await get(`/missions/lessons/${id}/${kind}`, headers);
     expect([400, 404]).toContain(statusCode);
   }
 });
 
-test('without a session nothing is told', async () => {
-  expect((await server.app.inject({ url: `/missions/lessons/${lessonId}/static` })).statusCode).toBe(401);
+test('without a session nothing is told [R-108]', async () => {
+  const url = `/missions/lessons/${lessonOf('m6-unit-rates')}/static`;
+  expect((await server.app.inject({ url })).statusCode).toBe(401);
+});
+
+test('no mission holds a number that solves it outside of its readings [R7]', async () => {
+  const { headers } = await server.student();
+  const answer = await get(`/missions/lessons/${lessonOf('m6-unit-rates')}/static`, headers);
+  for (const mission of missionsAnswer.parse(answer.json()).missions) {
+    expect(missionSchema.parse(mission).hints.join(' ')).not.toMatch(/\d/);
+  }
 });
