@@ -1,6 +1,7 @@
 import type { BuildingType } from './buildings/building-types.ts';
 import type { MonumentType } from './buildings/monuments.ts';
 import type { Series } from './metrics/series.ts';
+import type { Planned } from './neighbours/plan-plot.ts';
 import type { Networks } from './networks/networks.ts';
 
 /** Stands in every record of a city. It rises when the same events would lead to another city. */
@@ -134,6 +135,8 @@ export type City = {
   ridersShare: number;
   carShare: number;
   happiness: number;
+  /** Mean pollution of a tile, in tenths of a point. */
+  smog: number;
   comfort: Comfort;
   type: Uint8Array;
   level: Uint8Array;
@@ -155,6 +158,8 @@ export type City = {
   series: Series;
   /** Follows from `placed`; null when it must be worked out anew. Never stored. */
   networks: Networks | null;
+  /** What each neighbour will build; follows from the seed. Never stored. */
+  plans: readonly (readonly Planned[])[] | null;
 };
 
 /** Bits of a tile's flags. */

@@ -11,7 +11,7 @@ import { blockCount, civicPlot, isRoad, ownerOfTile, plotCount, tileCount } from
 import { emptySeries } from './metrics/series.ts';
 import { monumentSites } from './neighbours/build-monument.ts';
 import { centre } from './neighbours/characters.ts';
-import { charactersOf, planCentre, planPlot } from './neighbours/plan-plot.ts';
+import { planCentre, plansOf } from './neighbours/plan-plot.ts';
 import { networksOf } from './networks/build-networks.ts';
 import { startRandom } from './random.ts';
 import { clearWeather, firstWeather } from './weather.ts';
@@ -92,6 +92,7 @@ function emptyCity(seed: number, isSettled: boolean): City {
     ridersShare: 0,
     carShare: 900,
     happiness: 600,
+    smog: 0,
     comfort: { power: 1000, water: 1000, travel: 600, green: 600, services: 0 },
     type: Uint8Array.from({ length: tileCount }, (_, tile) => (isRoad(tile) ? roadTile : 0)),
     level: new Uint8Array(tileCount),
@@ -125,6 +126,7 @@ function emptyCity(seed: number, isSettled: boolean): City {
     lastHour: { ...noHour },
     series: emptySeries(),
     networks: null,
+    plans: null,
   };
 }
 
@@ -137,8 +139,7 @@ function settleCentre(city: City): void {
 }
 
 function settleNeighbours(city: City): void {
-  charactersOf(city.seed).forEach((character, plot) => {
-    const plan = planPlot(city.seed, plot, character);
+  plansOf(city).forEach((plan, plot) => {
     for (const planned of plan.slice(0, divide(plan.length * firstShare, 100))) {
       putBuilding(city, { ...planned, owner: plot, paid: 0 });
     }

@@ -81,14 +81,17 @@ export function blockOfPlot(plot: number): number {
   return plotBlocks[plot] ?? -1;
 }
 
-/** The 49 tiles of a plot, row by row; none when there is no such plot. */
-export function plotTiles(plot: number): number[] {
-  const block = blockOfPlot(plot);
-  if (block < 0) return [];
-  const corner = cornerOfBlock(block);
+function tilesOfPlot(plot: number): number[] {
+  const corner = cornerOfBlock(blockOfPlot(plot));
   return Array.from({ length: plotSize * plotSize }, (_, index) =>
     tileOf(corner.x + (index % plotSize), corner.y + Math.trunc(index / plotSize)),
   );
+}
+const tilesByPlot = Array.from({ length: plotCount }, (_, plot) => tilesOfPlot(plot));
+
+/** The 49 tiles of a plot, row by row; none when there is no such plot. */
+export function plotTiles(plot: number): readonly number[] {
+  return tilesByPlot[plot] ?? [];
 }
 
 /** Name of a tile within its plot, "A1" (upper left) to "G7", as the list view shows it; null off the plots. */

@@ -1,21 +1,13 @@
 import { sunshineOf } from '../balance/balance-energy.ts';
 import type { HourOfMoney } from '../balance/balance-money.ts';
 import type { Census, City } from '../city.ts';
-import { tileCount } from '../grid.ts';
 import { networksOf } from '../networks/build-networks.ts';
 import { workersOf } from '../phases/weigh-demand.ts';
-import { divide, perMille } from '../whole-numbers.ts';
+import { perMille } from '../whole-numbers.ts';
 import { metricIds } from './metric-specs.ts';
 import { noteHour } from './series.ts';
 
 const values = new Float64Array(metricIds.length);
-
-/** Mean pollution of a tile, in tenths of a point. */
-function meanPollution({ pollution }: City): number {
-  let sum = 0;
-  for (let tile = 0; tile < tileCount; tile += 1) sum += pollution[tile] ?? 0;
-  return divide(sum * 10, tileCount);
-}
 
 export type HourNotes = { people: number; before: Census; money: HourOfMoney; fares: number };
 
@@ -55,7 +47,7 @@ export function noteMetrics(city: City, { people, before, money, fares }: HourNo
     lastHour.trips,
     lastHour.riders,
     city.crowding,
-    meanPollution(city),
+    city.smog,
     sunshineOf(city),
   ]);
   noteHour(city.series, values);

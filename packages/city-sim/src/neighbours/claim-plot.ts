@@ -35,7 +35,7 @@ export function claimPlot(city: City, plot: number): CommandResult {
   for (const { type, column, row, params } of firstBuildings) {
     putBuilding(city, { type, x: corner.x + column, y: corner.y + row, owner: plot, params, paid: 0 });
   }
-  return { ok: true, inverse: { kind: 'nothing' }, changedTiles: plotTiles(plot) };
+  return { ok: true, inverse: { kind: 'nothing' }, changedTiles: [...plotTiles(plot)] };
 }
 
 /** Gives a plot back to the neighbours, who keep what stands on it. */

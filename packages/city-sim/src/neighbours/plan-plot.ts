@@ -1,6 +1,15 @@
 import type { BuildingType } from '../buildings/building-types.ts';
 import { footprintOf } from '../buildings/measures.ts';
-import { blockCount, blockOfPlot, civicBlocks, cornerOfBlock, plotCount, plotSize } from '../grid.ts';
+import type { City } from '../city.ts';
+import {
+  blockCount,
+  blockOfPlot,
+  citySize,
+  civicBlocks,
+  cornerOfBlock,
+  plotCount,
+  plotSize,
+} from '../grid.ts';
 import { draw, startRandom } from '../random.ts';
 import { divide } from '../whole-numbers.ts';
 import { type Character, characters, innerCharacters, outerCharacters, type PlanStep } from './characters.ts';
@@ -22,12 +31,12 @@ function shuffle<T>(items: readonly T[], chance: Chance): T[] {
 
 function isOuter(plot: number): boolean {
   const { x, y } = cornerOfBlock(blockOfPlot(plot));
-  const isEdge = (from: number) => from === 1 || from > 48 - 8;
+  const isEdge = (from: number) => from === 1 || from + plotSize === citySize;
   return isEdge(x) || isEdge(y);
 }
 
 /** Character of every plot's neighbour in a city: the same mix in every city, in another order for each seed. */
-export function charactersOf(seed: number): Character[] {
+function charactersOf(seed: number): Character[] {
   const chance = { rng: startRandom(seed) };
   const inner = shuffle(innerCharacters, chance);
   const outer = shuffle(outerCharacters, chance);
@@ -95,10 +104,16 @@ function planLand(land: Land, steps: readonly PlanStep[]): Planned[] {
 }
 
 /** Everything that the neighbour of a plot will ever build, in order. It depends on seed and plot alone. */
-export function planPlot(seed: number, plot: number, character: Character): Planned[] {
+function planPlot(seed: number, plot: number, character: Character): Planned[] {
   const chance = { rng: startRandom(seed + plot * 7919 + 1) };
   const land = { ...cornerOfBlock(blockOfPlot(plot)), taken: new Uint8Array(plotSize * plotSize), chance };
   return planLand(land, characters[character]);
+}
+
+/** The plans of all neighbours, worked out once for a city and its forks. */
+export function plansOf(city: Pick<City, 'seed' | 'plans'>): readonly (readonly Planned[])[] {
+  city.plans ??= charactersOf(city.seed).map((character, plot) => planPlot(city.seed, plot, character));
+  return city.plans;
 }
 
 /** The centre, spread over its four blocks around the sites of the monuments. */

@@ -8,7 +8,7 @@ import { plotCount, plotTiles, xOf, yOf } from '../grid.ts';
 import { draw } from '../random.ts';
 import { divide } from '../whole-numbers.ts';
 import { buildMonument } from './build-monument.ts';
-import { charactersOf, type Planned, planPlot } from './plan-plot.ts';
+import { type Planned, plansOf } from './plan-plot.ts';
 
 /** Hour of the day in which neighbours build: once a day for all, so that the lines are worked out anew once. */
 const buildingHour = 9;
@@ -70,10 +70,9 @@ export function runNeighbours(city: City): void {
   if (city.tick % 24 !== buildingHour || city.isSettled) return;
   fundProject(city);
   if (!city.plots.some(({ isNeighbour }) => isNeighbour)) return;
-  const characters = charactersOf(city.seed);
+  const plans = plansOf(city);
   for (let plot = 0; plot < plotCount; plot += 1) {
-    const character = characters[plot];
-    if (!city.plots[plot]?.isNeighbour || !character || draw(city, patience) !== 0) continue;
-    buildNext(city, plot, planPlot(city.seed, plot, character));
+    if (!city.plots[plot]?.isNeighbour || draw(city, patience) !== 0) continue;
+    buildNext(city, plot, plans[plot] ?? []);
   }
 }

@@ -13,9 +13,14 @@ const fallAt = 330;
 const hoursPerLevel = 72;
 const highestLevel = 3;
 
-/** Part of a home's beds that people want, in thousandths, by the happiness of its block. */
-export function attraction(happiness: number): number {
-  return clamp(divide((happiness - emptyAt) * 1000, fullAt - emptyAt), 0, 1000);
+/**
+ * Part of a home's beds that people want, in thousandths: by the happiness of its block, and half as many where no
+ * water comes and the light keeps going out, however nice the rest may be.
+ */
+function attraction({ happiness, water, power }: City['blocks'], block: number): number {
+  const wish = clamp(divide(((happiness[block] ?? 0) - emptyAt) * 1000, fullAt - emptyAt), 0, 1000);
+  const lines = (water[block] ?? 0) + Math.min(1000, (power[block] ?? 0) * 2);
+  return divide(wish * (2000 + lines), 4000);
 }
 
 /** Each home thinks about moving once a day: one third of them in each phase. */
@@ -68,11 +73,11 @@ export function grow(city: City): void {
   for (let row = 0; row < homes.ids.length; row += 1) {
     const id = homes.ids[row] ?? 0;
     const capacity = homes.capacity[row] ?? 0;
-    const happiness = city.blocks.happiness[homes.blocks[row] ?? 0] ?? 0;
+    const block = homes.blocks[row] ?? 0;
     const isReachable = homes.wired[row] === 1 && homes.piped[row] === 1;
-    const share = city.isSettled ? 1000 : isReachable ? attraction(happiness) : 0;
+    const share = city.isSettled ? 1000 : isReachable ? attraction(city.blocks, block) : 0;
     if (city.isSettled || id % thirds === turn) fillHome(city, id, divide(capacity * share, 1000));
-    if (!city.isSettled) changeLevel(city, id, happiness);
+    if (!city.isSettled) changeLevel(city, id, city.blocks.happiness[block] ?? 0);
     earnings += (city.pop[id] ?? 0) * (earnedPerPerson + earnedPerLevel * ((city.level[id] ?? 1) - 1));
   }
   if (!city.isSettled) welcomeChild(city, city.census);

@@ -39,8 +39,10 @@ export function spreadPollution(city: City, people: number): void {
   for (let index = 0; index < smokeTiles.length; index += 1) {
     addTo(pollution, smokeTiles[index] ?? 0, smoke[index] ?? 0);
   }
-  if (city.lastHour.gas === 0) return;
-  for (let index = 0; index < gasTiles.length; index += 1) {
+  for (let index = 0; city.lastHour.gas > 0 && index < gasTiles.length; index += 1) {
     addTo(pollution, gasTiles[index] ?? 0, buildings['gas-backup'].smoke);
   }
+  let sum = 0;
+  for (let tile = 0; tile < tileCount; tile += 1) sum += pollution[tile] ?? 0;
+  city.smog = divide(sum * 10, tileCount);
 }

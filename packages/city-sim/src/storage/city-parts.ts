@@ -19,6 +19,7 @@ export const cityNumbers = [
   'ridersShare',
   'carShare',
   'happiness',
+  'smog',
 ] as const satisfies readonly (keyof City)[];
 
 /** Records of plain numbers, stored in the order of their names. */
