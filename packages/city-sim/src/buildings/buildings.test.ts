@@ -79,6 +79,6 @@ describe('the student’s numbers', () => {
     expect(checkParams('solar-array', { n: Number.POSITIVE_INFINITY })).toBeNull();
     expect(checkParams('bridge', { a: -0.0001 })).toBeNull();
     expect(checkParams('cottage', { n: 1 })).toBeNull();
-    expect(Object.is(checkParams('bridge', { c: -0 })?.['c'], 0)).toBe(true);
+    expect(Object.is(checkParams('bridge', { c: -0 })?.c, 0)).toBe(true);
   });
 });

@@ -65,23 +65,23 @@ function readBuilding(value: unknown): FiledBuilding | null {
   if (!isRecord(value)) return null;
   const { type, column, row } = value;
   if (typeof type !== 'string' || !isBuildingType(type) || isMonument(type)) return null;
-  const numbers = readNumbers(value['params']);
+  const numbers = readNumbers(value.params);
   const params = numbers && checkParams(type, numbers);
   return params && isOnPlot(column) && isOnPlot(row) ? { type, column, row, params } : null;
 }
 
 /** Reads what a student brings back, already parsed as JSON. Null when anything in it is not of a plot file. */
 export function readPlotFile(value: unknown): PlotFile | null {
-  if (!isRecord(value) || value['format'] !== 'stem-city-plot' || value['version'] !== 1) return null;
-  const fare = readNumbers(value['fare']);
-  const list = value['buildings'];
+  if (!isRecord(value) || value.format !== 'stem-city-plot' || value.version !== 1) return null;
+  const fare = readNumbers(value.fare);
+  const list = value.buildings;
   if (!fare || !Array.isArray(list) || list.length > mostBuildings) return null;
   const buildings = list.map(readBuilding);
   if (buildings.some((building) => building === null)) return null;
   return {
     format: 'stem-city-plot',
     version: 1,
-    fare: { m: fare['m'] ?? 0, b: fare['b'] ?? 0 },
+    fare: { m: fare.m ?? 0, b: fare.b ?? 0 },
     buildings: buildings.filter((building) => building !== null),
   };
 }
