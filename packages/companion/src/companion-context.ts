@@ -70,6 +70,8 @@ export type OpenProblem = {
   readonly unlockedHints: number;
   /** How many of them had been shown when the last answer was given, so that its reason comes as the next hint. */
   readonly hintsAtLastAttempt?: number;
+  /** Whether the card of the last answer has told its reason; then a hint goes on from there. */
+  readonly isReasonShown?: boolean;
   /** The step on screen in a guided problem, counted from 0. */
   readonly currentStep?: number;
 };

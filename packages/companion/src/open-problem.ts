@@ -6,12 +6,19 @@ type Progress = {
   readonly unlockedHints?: number;
   readonly currentStep?: number;
   readonly hintsAtLastAttempt?: number;
+  readonly isReasonShown?: boolean;
 };
 
 /** The open problem as the companion sees it, from the stored spec and what the student did so far. */
 export function openProblemOf(spec: ProblemSpec, progress: Progress = {}): OpenProblem {
   const rendered = renderProblem(spec);
-  const { attempts = [], unlockedHints = 0, currentStep, hintsAtLastAttempt } = progress;
+  const {
+    attempts = [],
+    unlockedHints = 0,
+    currentStep,
+    hintsAtLastAttempt,
+    isReasonShown = false,
+  } = progress;
   return {
     question: rendered.question,
     key: answerKeyOf(spec),
@@ -22,6 +29,7 @@ export function openProblemOf(spec: ProblemSpec, progress: Progress = {}): OpenP
     skill: spec.id.skill,
     attempts,
     unlockedHints,
+    isReasonShown,
     ...(currentStep === undefined ? {} : { currentStep }),
     ...(hintsAtLastAttempt === undefined ? {} : { hintsAtLastAttempt }),
   };

@@ -1,7 +1,7 @@
 import { judgeTyped, type RenderedStep } from '@playforward/curriculum';
 import type { OpenProblem } from '../companion-context.ts';
 import { guardReply } from '../guards/reply-guard.ts';
-import { hintText, strategiesFor } from './hint-text.ts';
+import { hintText, retestFor, strategiesFor } from './hint-text.ts';
 import { statesKey } from './states-key.ts';
 import { workedTwin } from './worked-twin.ts';
 
@@ -28,6 +28,11 @@ function reasonOfLastMiss({ attempts, rendered, spec }: OpenProblem): string | n
   if (chosen) return chosen.reason;
   const typed = spec && rendered?.input ? judgeTyped(spec, last.answer) : null;
   return typed?.verdict.kind === 'right' ? null : (typed?.reason ?? null);
+}
+
+/** Where the card has told the reason, the hint goes on from there instead of saying it once more. */
+function textOfMiss(reason: string, { isReasonShown, key }: OpenProblem): string {
+  return isReasonShown ? hintText.goOn(reason.endsWith('?'), retestFor(key.form)) : hintText.noticed(reason);
 }
 
 /** The moves of the solution in words; the first done with its numbers, where more than checking is left after it. */
@@ -67,7 +72,7 @@ export function hintLadder(problem: OpenProblem): readonly Hint[] {
     ...(twin === null ? [] : [{ kind: 'twin', text: twin } as const]),
   ];
   if (reason !== null) {
-    rungs.splice(hintsAtLastAttempt, 0, { kind: 'misconception', text: hintText.noticed(reason) });
+    rungs.splice(hintsAtLastAttempt, 0, { kind: 'misconception', text: textOfMiss(reason, problem) });
   }
   const seen = new Set<string>();
   const safe = rungs.filter(({ kind, text }) => {

@@ -59,10 +59,27 @@ export function strategiesFor(form: AnswerForm): readonly string[] {
   return strategies[groups[form]];
 }
 
+/** How an answer that was not right is looked at again, by its form. */
+const retests: Readonly<Record<Group, string>> = {
+  number: 'Put your number back into the question and read it aloud. Where does it stop fitting?',
+  pair: 'Write a word beside each number of your answer. Do the words come in the order of the question?',
+  algebra: 'Put a small number in for the letter. Does your answer say the same as the question?',
+  choice: 'Read your choice once more, one part at a time. Which word in the question speaks against it?',
+};
+
+/** What to do with an answer of this form that was not right. */
+export function retestFor(form: AnswerForm): string {
+  return retests[groups[form]];
+}
+
 export const hintText = {
   asked: (ask: string): string => `Start with what is asked: “${ask}” Say it in your own words first.`,
   askedPlain: 'Read the question once more. Say in your own words what you are looking for.',
   noticed: (reason: string): string => `Look once more at what you tried. ${reason}`,
+  goOn: (asks: boolean, retest: string): string =>
+    asks
+      ? `The card under your answer asks you something. Answer that first. ${retest}`
+      : `The card under your answer says what it shows. Now test it yourself. ${retest}`,
   firstMove: (instruction: string, explanation: string): string =>
     `A good first move: ${lowerFirst(instruction)} ${explanation}`,
   nextMove: (instruction: string, explanation: string): string =>

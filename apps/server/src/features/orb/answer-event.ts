@@ -90,7 +90,7 @@ function afterMiss({ context, place, used, means }: Miss): OrbMessageShown[] {
 /** The concept of the lesson that explains this kind of problem, or the lesson itself. */
 function topicOf({ lesson, problem }: Place): string | undefined {
   const concept = lesson?.concepts.find(({ examples }) =>
-    examples.some(({ skill }) => skill === problem?.slot.skill),
+    examples.some(({ skill }) => skill === problem?.spec.id.skill),
   );
   return concept?.title ?? lesson?.title;
 }

@@ -55,7 +55,7 @@ export async function buildContext(
     ...(learner.grade !== undefined && { grade: learner.grade }),
     ...(learner.career !== null && { career: learner.career }),
     ...(city && { city }),
-    ...(place.problem && { level: place.problem.slot.level }),
+    ...(place.problem && { level: place.problem.spec.id.level }),
     screen: place.lesson ? 'lesson' : 'default',
     ...(place.lesson && { lesson: lessonInView(place.lesson, place.conceptIndex) }),
     ...(openProblem && { openProblem }),

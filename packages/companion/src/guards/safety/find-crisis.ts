@@ -1,6 +1,7 @@
 import type { CrisisDecision, CrisisSign } from '../decisions.ts';
 import type { Helpline } from '../guard-context.ts';
 import { cutSentences } from '../text/cut-sentences.ts';
+import { foreignScriptSigns, foreignSigns } from './crisis-in-other-languages.ts';
 import { crisisCardFor } from './crisis-text.ts';
 import { foldedTexts } from './folded-text.ts';
 
@@ -43,10 +44,6 @@ const signs: readonly (readonly [CrisisSign, RegExp])[] = [
   ],
   [
     'self-harm',
-    /\bquiero (?:morir|morirme|matarme|suicidarme)\b|\bno quiero (?:vivir|seguir viviendo)\b|\bvoy a (?:matarme|suicidarme)\b|\bje (?:veux|vais) (?:mourir|me tuer|me suicider)\b|\bj ?ai envie de mourir\b|\bje ne veux plus vivre\b|\bich (?:will|mochte|werde) (?:nicht mehr leben|sterben|mich umbringen|mich toten)\b|\bquero morrer\b|\bvoglio morire\b/,
-  ],
-  [
-    'self-harm',
     /\b(?:kill|hurt|cut|hang|harm) your ?self\b|\byou should (?:die|be dead)\b|\bend your (?:own )?life\b|\bkys\b/,
   ],
   [
@@ -85,6 +82,7 @@ const more: readonly (readonly [CrisisSign, RegExp])[] = [
     ),
   ],
 ];
+const latin = [...signs, ...more, ...foreignSigns];
 const pass: CrisisDecision = { guard: 'crisis', kind: 'pass' };
 /** Phrases that sound alarming and are not. */
 const harmless =
@@ -95,9 +93,12 @@ export function findCrisis(text: string, helpline?: Helpline): CrisisDecision {
   const sentences = cutSentences(text);
   for (const [index, sentence] of sentences.entries()) {
     const joined = `${sentence} ${(sentences[index + 1] ?? '').slice(0, 200)}`;
+    const foreign = foreignScriptSigns.find(([, pattern]) => pattern.test(joined.slice(0, 1400)))?.[0];
+    if (foreign)
+      return { guard: 'crisis', kind: 'stop', reason: foreign, card: crisisCardFor(foreign, helpline) };
     for (const folded of foldedTexts(joined.slice(0, 1400))) {
       const looked = folded.replace(harmless, ' ');
-      const sign = [...signs, ...more].find(([, pattern]) => pattern.test(looked))?.[0];
+      const sign = latin.find(([, pattern]) => pattern.test(looked))?.[0];
       if (sign) return { guard: 'crisis', kind: 'stop', reason: sign, card: crisisCardFor(sign, helpline) };
     }
   }

@@ -11,6 +11,11 @@ const lookalike: Readonly<Record<string, string>> = {
   ν: 'v',
   τ: 't',
   ß: 'ss',
+  đ: 'd',
+  Đ: 'D',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
 };
 /** Letters without accents; a look-alike of another script as the letter it looks like. */
 export function plainLetters(text: string): string {
