@@ -131,15 +131,12 @@ export const cityRoomReasons = {
   'not-stored': 'The city could not save that just now, so nothing was changed. Please try again.',
   'nothing-to-undo': 'There is nothing left to undo on your plot.',
   'unknown-mission': 'This mission is not open right now.',
-  'bad-input': 'The city could not read that number. Please check how it is written.',
+  'no-room': 'Your plot has no free tiles for all of this plan. Remove something, then build it.',
   'unknown-run': 'This plan is no longer held. Run it once more, then build it.',
   'own-plot': 'This is your own plot. Pick a neighbour for that.',
   'empty-plot': 'Nobody lives on that plot yet.',
   'already-done': 'You have done that already.',
-  'project-done': 'This project is finished. It stands in the centre of the city.',
-  'not-enough-money': 'Your plot does not have that much money right now.',
   'no-longer-open': 'That name is taken by now. Pick another one.',
-  'watching-only': 'You are watching this city. Your own plot is in another one.',
 } as const;
 export type CityRoomReason = keyof typeof cityRoomReasons;
 

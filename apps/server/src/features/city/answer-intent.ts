@@ -6,6 +6,7 @@ import { refuse } from './change-city.ts';
 import { type CityGame, inTurn, snapshotFrame } from './city-game.ts';
 import type { Player } from './city-players.ts';
 import { chooseName, like, report, sendGift } from './meet-neighbours.ts';
+import { commitRun, runPlan } from './run-plan.ts';
 import { mute, saySomething, showCursor } from './say-something.ts';
 
 /** What an intent with a number comes to. */
@@ -59,9 +60,9 @@ function answerNumbered(game: CityGame, player: Player, message: Numbered): Prom
     case 'undo':
       return inTurn(game, () => build(game, player, message));
     case 'run':
-      return refuse('unknown-mission');
+      return runPlan(game, player, message);
     case 'commit':
-      return refuse('unknown-run');
+      return inTurn(game, () => commitRun(game, player, message));
     case 'contribute':
       return inTurn(game, () => contribute(game, player, message));
     case 'like':

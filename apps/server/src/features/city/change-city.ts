@@ -52,6 +52,7 @@ export async function changeCity(
     const payload = { ...order, inverse: result.inverse, ...note };
     events.push({ tick: game.city.tick, userId, plotNo: plot, kind, payload });
   }
+  if (events.length === 0) return { ok: true, placementIds };
   if (!(await store(game, events))) {
     game.city = before;
     return refuse('not-stored');

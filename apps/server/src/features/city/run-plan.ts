@@ -1,0 +1,86 @@
+import {
+  type Command,
+  inputReasonText,
+  runMission,
+  settlePlacements,
+  simVersion,
+} from '@playforward/city-sim';
+import type { CityMission } from '@playforward/contract';
+
+import type { Asked, Reply } from './answer-intent.ts';
+import { changeCity, refuse } from './change-city.ts';
+import type { CityGame } from './city-game.ts';
+import type { Player } from './city-players.ts';
+
+/** A run takes tens of milliseconds of everybody's time. */
+const runEveryMs = 500;
+const runsHeld = 5;
+/** What a mission proved is built without touching the plot's purse. */
+const missionPays = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Simulates a plan in a fork of the mission's own district and answers what came of it. The attempt is stored before
+ * that; the mission is read again by its id, so a browser cannot bend it.
+ */
+export async function runPlan(game: CityGame, player: Player, asked: Asked<'run'>): Promise<Reply> {
+  const { services } = game;
+  const { seq, mission_id: missionId, inputs, prediction } = asked;
+  const now = services.clock.now().getTime();
+  if (now - player.lastRunAt < runEveryMs) return refuse('too-fast');
+  player.lastRunAt = now;
+  const mission = await services.missions().readMission(missionId, player.userId);
+  if (!mission) return refuse('unknown-mission');
+  const result = runMission(mission, inputs, prediction);
+  if (!result.ok) return sayWhatToType(mission, result);
+  const { placements, ...run } = result.run;
+  const { outcome, stars } = run;
+  const { id, attempts, bestStars, mastered } = await services.missions().recordMissionAttempt({
+    ...{ userId: player.userId, mission, inputs, prediction, outcome, stars, simVersion },
+  });
+  hold(player, String(id), { missionId, placements });
+  return {
+    ok: 'answered',
+    message: {
+      ...{ type: 'run', seq, run_id: String(id), mission_id: missionId, run },
+      ...{ attempts, best_stars: bestStars, mastered },
+    },
+  };
+}
+
+/** The sentence of the field that cannot be read yet. */
+function sayWhatToType(
+  { unknowns }: CityMission,
+  { reason, symbol }: { reason: Parameters<typeof inputReasonText>[0] | 'unknown-mission'; symbol: string },
+): Reply {
+  if (reason === 'unknown-mission') return refuse('unknown-mission');
+  const field = unknowns.find((unknown) => unknown.symbol === symbol);
+  return { ok: false, reasonId: reason, text: inputReasonText(reason, field), symbol };
+}
+
+function hold(
+  { runs }: Player,
+  id: string,
+  run: { missionId: string; placements: readonly Command[] },
+): void {
+  runs.set(id, run);
+  const [oldest] = runs.keys();
+  if (runs.size > runsHeld && oldest !== undefined) runs.delete(oldest);
+}
+
+/** Builds a plan that was run, on free tiles of the player's plot: all of it or nothing. Runs in turn only. */
+export async function commitRun(
+  game: CityGame,
+  { userId, plot, runs }: Player,
+  { run_id: runId }: Asked<'commit'>,
+): Promise<Reply> {
+  const held = runs.get(runId);
+  if (!held) return refuse('unknown-run');
+  const budget = missionPays;
+  const commands = settlePlacements(game.city, { plot, placements: held.placements, budget });
+  if (commands.length < held.placements.length) return refuse('no-room');
+  const changes = commands.map((command) => ({ command, note: { attempt: runId } }));
+  const changed = await changeCity(game, { userId, plot, kind: 'commit', changes, budget });
+  if (!changed.ok) return changed;
+  runs.delete(runId);
+  return { ok: true, more: { placement_ids: changed.placementIds } };
+}
