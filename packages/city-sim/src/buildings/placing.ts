@@ -1,6 +1,5 @@
 import type { City, Placement } from '../city.ts';
 import { tileOf } from '../grid.ts';
-import { divide } from '../whole-numbers.ts';
 import { emptyTile, tileTypeOf } from './building-types.ts';
 import { buildings } from './buildings.ts';
 import { footprintOf } from './measures.ts';
@@ -8,9 +7,11 @@ import { footprintOf } from './measures.ts';
 /** Every tile that a building covers, row by row. It must lie inside the city. */
 export function tilesOf({ type, x, y, params }: Pick<Placement, 'type' | 'x' | 'y' | 'params'>): number[] {
   const { width, height } = footprintOf(type, params);
-  return Array.from({ length: width * height }, (_, index) =>
-    tileOf(x + (index % width), y + divide(index, width)),
-  );
+  const tiles: number[] = [];
+  for (let row = y; row < y + height; row += 1) {
+    for (let column = x; column < x + width; column += 1) tiles.push(tileOf(column, row));
+  }
+  return tiles;
 }
 
 /** Which of its three looks a building has: by its place, so that it keeps it through undo. */

@@ -32,14 +32,14 @@ function rowsOf(all: readonly Placement[], kind: 'people' | 'jobs', { wired, pip
   const placements = all.filter(({ type }) => buildings[type][kind] > 0);
   const specs = placements.map(({ type }) => buildings[type]);
   return {
-    ids: Uint16Array.from(placements, ({ id }) => id),
-    blocks: Uint8Array.from(placements, ({ id }) => blockOfTile(id)),
-    capacity: Uint16Array.from(specs, (spec) => spec[kind]),
-    watts: Uint16Array.from(specs, ({ watts }) => watts),
-    curve: Uint8Array.from(specs, ({ curve }) => dayCurves.indexOf(curve)),
-    water: Uint16Array.from(specs, ({ water }) => water),
-    wired: Uint8Array.from(placements, ({ id }) => wired[id] ?? 0),
-    piped: Uint8Array.from(placements, ({ id }) => piped[id] ?? 0),
+    ids: new Uint16Array(placements.map(({ id }) => id)),
+    blocks: new Uint8Array(placements.map(({ id }) => blockOfTile(id))),
+    capacity: new Uint16Array(specs.map((spec) => spec[kind])),
+    watts: new Uint16Array(specs.map(({ watts }) => watts)),
+    curve: new Uint8Array(specs.map(({ curve }) => dayCurves.indexOf(curve))),
+    water: new Uint16Array(specs.map(({ water }) => water)),
+    wired: new Uint8Array(placements.map(({ id }) => wired[id] ?? 0)),
+    piped: new Uint8Array(placements.map(({ id }) => piped[id] ?? 0)),
   };
 }
 
@@ -152,12 +152,9 @@ function smokeRows(placements: readonly Placement[]): Pick<Networks, 'smokeTiles
       : tilesOf(placement).map((tile) => ({ tile, smoke }));
   });
   return {
-    smokeTiles: Uint16Array.from(smoking, ({ tile }) => tile),
-    smoke: Int16Array.from(smoking, ({ smoke }) => smoke),
-    gasTiles: Uint16Array.from(
-      placements.filter(({ type }) => type === 'gas-backup'),
-      ({ id }) => id,
-    ),
+    smokeTiles: new Uint16Array(smoking.map(({ tile }) => tile)),
+    smoke: new Int16Array(smoking.map(({ smoke }) => smoke)),
+    gasTiles: new Uint16Array(placements.flatMap(({ id, type }) => (type === 'gas-backup' ? [id] : []))),
   };
 }
 

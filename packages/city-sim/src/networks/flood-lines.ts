@@ -8,14 +8,16 @@ export const pipeReach = 2;
 const queue = new Int16Array(tileCount * (cableReach + 1));
 const unreached = -1;
 
-function neighboursOf(tile: number): readonly number[] {
+const roads = Array.from({ length: tileCount }, (_, tile) => tile).filter(isRoad);
+const isOnRoad = Uint8Array.from({ length: tileCount }, (_, tile) => (isRoad(tile) ? 1 : 0));
+/** The four neighbours of each tile in a row; a tile itself stands where the city ends. */
+const neighbours = Int16Array.from({ length: tileCount * 4 }, (_, index) => {
+  const tile = index >> 2;
   const x = tile % citySize;
-  const around = [tile - citySize, tile + citySize];
-  if (x > 0) around.push(tile - 1);
-  if (x < citySize - 1) around.push(tile + 1);
-  return around.filter((next) => next >= 0 && next < tileCount);
-}
-const neighbours = Array.from({ length: tileCount }, (_, tile) => neighboursOf(tile));
+  const around = [tile - citySize, tile + citySize, x > 0 ? tile - 1 : -1, x < citySize - 1 ? tile + 1 : -1];
+  const next = around[index & 3] ?? -1;
+  return next < 0 || next >= tileCount ? tile : next;
+});
 
 /**
  * 1 for every tile that a cable or pipe reaches. Lines run under all roads; each tile off the road takes one step of
@@ -24,22 +26,26 @@ const neighbours = Array.from({ length: tileCount }, (_, tile) => neighboursOf(t
  */
 export function floodLines(building: Int16Array, reach: number): Uint8Array {
   const left = new Int8Array(tileCount).fill(unreached);
+  const reached = new Uint8Array(tileCount);
   let tail = 0;
-  for (let tile = 0; tile < tileCount; tile += 1) {
-    if (!isRoad(tile)) continue;
-    left[tile] = reach;
-    queue[tail++] = tile;
+  for (const road of roads) {
+    left[road] = reach;
+    reached[road] = 1;
+    queue[tail++] = road;
   }
   for (let head = 0; head < tail; head += 1) {
     const tile = queue[head] ?? 0;
     const onward = (left[tile] ?? 0) - 1;
     if (onward < 0) continue;
-    for (const next of neighbours[tile] ?? []) {
+    for (let side = tile * 4; side < tile * 4 + 4; side += 1) {
+      const next = neighbours[side] ?? 0;
+      if (isOnRoad[next] === 1) continue;
       const strength = (building[next] ?? -1) >= 0 ? reach : onward;
       if (strength <= (left[next] ?? 0)) continue;
       left[next] = strength;
+      reached[next] = 1;
       queue[tail++] = next;
     }
   }
-  return Uint8Array.from(left, (value) => (value === unreached ? 0 : 1));
+  return reached;
 }
