@@ -74,6 +74,8 @@ export const publicProblem = z.strictObject({
   steps: z.array(problemStep),
   final_answer: contentText.nullable(),
   state: progressState,
+  /** The name of the earlier skill that a practice problem repeats; absent for the lesson's own. */
+  review_of: z.string().optional(),
 });
 
 export const publicConcept = z.strictObject({

@@ -104,6 +104,16 @@ export {
 } from './curriculum.ts';
 export { type ErrorAnswer, errorAnswer } from './errors.ts';
 export {
+  type CourseMastery,
+  courseMastery,
+  type LessonMastery,
+  lessonMastery,
+  type MappedSkill,
+  mappedSkill,
+  type SkillState,
+  skillState,
+} from './mastery.ts';
+export {
   type ChartSpec,
   type CityMission,
   chartSpecSchema,

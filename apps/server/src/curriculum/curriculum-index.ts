@@ -27,7 +27,7 @@ export type Lesson = {
 };
 
 export type Unit = { id: number; courseId: number; unitNumber: number; title: string; lessons: Lesson[] };
-type Course = { id: number; title: string; units: Unit[] };
+export type Course = { id: number; title: string; units: Unit[] };
 
 /** The whole active curriculum in memory; it only changes at a start. */
 export type CurriculumIndex = {

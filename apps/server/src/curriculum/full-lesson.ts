@@ -5,34 +5,46 @@ import type {
   PublicConcept,
   PublicProblem,
 } from '@playforward/contract';
+import type { Clock } from '../clock.ts';
 import type { Db } from '../db/pool.ts';
 import type { Concept, Lesson, Slot } from './curriculum-index.ts';
+import { dealNextPractice } from './deal-practice.ts';
 import type { DiagramStore, Picture } from './diagram-store.ts';
 import type { OwnProblem, ProblemStore } from './problem-store.ts';
 import { selectProgressOfItems } from './queries.ts';
+import type { SkillShelf } from './skill-shelf.ts';
 import { typesetMath } from './typeset-math.ts';
 
-type Services = { db: Db; problems: ProblemStore; diagrams: DiagramStore };
+type Services = { db: Db; clock: Clock; problems: ProblemStore; diagrams: DiagramStore; shelf: SkillShelf };
 type Draw = ReturnType<DiagramStore['sketchbook']>['draw'];
 
 /** Builds public problems of one student: the problems, how far each is, and the pen for their diagrams. */
-type View = { problems: Map<number, OwnProblem>; states: Map<number, Date | null>; draw: Draw };
+type View = {
+  problems: Map<number, OwnProblem>;
+  states: Map<number, Date | null>;
+  draw: Draw;
+  /** The name of the earlier skill a problem of this lesson repeats. */
+  reviewOf: (problem: OwnProblem) => string | undefined;
+};
 
 /** The lesson as this student may see it now. Makes the student's problems at the first call. */
 export async function buildFullLesson(
-  { db, problems, diagrams }: Services,
+  { db, clock, problems, diagrams, shelf }: Services,
   { student, lesson }: { student: { id: number }; lesson: Lesson },
 ): Promise<FullLesson> {
   const own = await problems.openAll(student, lesson);
   const itemIds = [...own.values()].map((problem) => problem.id);
   const states = await selectProgressOfItems(db, { userId: student.id, kind: 'problem', itemIds });
+  const dealt = await dealNextPractice({ db, clock, problems, shelf }, { student, lesson, own, states });
+  if (dealt) own.set(dealt.slot.id, dealt);
   const lessonStates = await selectProgressOfItems(db, {
     userId: student.id,
     kind: 'lesson',
     itemIds: [lesson.id],
   });
   const sketchbook = diagrams.sketchbook();
-  const view: View = { problems: own, states, draw: sketchbook.draw };
+  const reviewOf = reviewNames(shelf, lesson);
+  const view: View = { problems: own, states, draw: sketchbook.draw, reviewOf };
   const parts = {
     concepts: lesson.concepts.map((concept) => toPublicConcept(concept, view)),
     problems: lesson.problems.map((slot) => toPublicProblem(slot, view)),
@@ -47,6 +59,11 @@ export async function buildFullLesson(
     state: stateOf(lessonStates, id),
     math: typesetMath(textsOf(intro, goals, parts)),
   };
+}
+
+function reviewNames(shelf: SkillShelf, lesson: Lesson): View['reviewOf'] {
+  const own = shelf.own(lesson);
+  return ({ spec }) => (own.includes(spec.id.skill) ? undefined : shelf.title(spec.id.skill));
 }
 
 /** What a progress row, or its absence, means. */
@@ -67,12 +84,13 @@ function toPublicConcept(concept: Concept, view: View): PublicConcept {
 }
 
 /** Copies what the student may see: correctness and reasons stay, and steps and result wait for a solved problem (D-85). */
-function toPublicProblem(slot: Slot, { problems, states, draw }: View): PublicProblem {
+function toPublicProblem(slot: Slot, { problems, states, draw, reviewOf }: View): PublicProblem {
   const own = problems.get(slot.id);
   if (!own) throw new Error(`slot ${slot.id} was given no problem`);
   const { rendered } = own;
   const state = stateOf(states, own.id);
   const solved = state === 'completed';
+  const review = slot.type === 'practice' ? reviewOf(own) : undefined;
   return {
     id: own.id,
     type: slot.type,
@@ -84,6 +102,7 @@ function toPublicProblem(slot: Slot, { problems, states, draw }: View): PublicPr
     steps: solved || slot.type === 'guided' ? toPublicSteps(own, draw) : [],
     final_answer: solved ? rendered.finalAnswer : null,
     state,
+    ...(review !== undefined && { review_of: review }),
   };
 }
 

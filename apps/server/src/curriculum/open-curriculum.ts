@@ -5,6 +5,7 @@ import { createDiagramStore, type DiagramStore } from './diagram-store.ts';
 import { createLessonCache, type LessonCache } from './lesson-cache.ts';
 import { createProblemStore, type ProblemStore } from './problem-store.ts';
 import { selectActiveCurriculum } from './queries.ts';
+import { buildSkillShelf, type SkillShelf } from './skill-shelf.ts';
 import { storeContent } from './store-content.ts';
 
 /** The lessons of this server and each student's problems in them; shared by the features that work on lessons. */
@@ -13,6 +14,8 @@ export type Curriculum = {
   problems: ProblemStore;
   diagrams: DiagramStore;
   lessonCache: LessonCache;
+  /** Where each skill is taught. */
+  shelf: SkillShelf;
 };
 
 declare module 'fastify' {
@@ -34,5 +37,6 @@ export async function openCurriculum(context: OpenContext, content: Content): Pr
     problems: createProblemStore({ db, clock, random, index }),
     diagrams: createDiagramStore({ db, clock }),
     lessonCache: createLessonCache(bus),
+    shelf: buildSkillShelf(index),
   };
 }

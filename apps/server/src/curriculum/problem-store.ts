@@ -1,6 +1,7 @@
 import {
   findSkill,
   generateProblem,
+  type Level,
   type ProblemSpec,
   type RenderedProblem,
   renderProblem,
@@ -16,6 +17,7 @@ import {
   prepareSelectOptionalInstance,
   selectInstancesInSlots,
   updateInstancesRetired,
+  updateUnopenedRetired,
 } from './queries.ts';
 
 /** A student's own problem with its key; the key stays on the server. */
@@ -29,10 +31,15 @@ export type OwnProblem = {
 };
 
 export type ProblemStore = {
-  /** The problem if it is this student's and still part of a lesson. */
+  /**
+   * The problem if it is this student's and its slot still part of a lesson. One that was exchanged for another is
+   * still found: an answer to it may be on its way, and counts.
+   */
   findOptional(student: { id: number }, problemId: number): Promise<OwnProblem | undefined>;
   /** The student's problems of a lesson by slot; those that are missing are made now. */
   openAll(student: { id: number }, lesson: Lesson): Promise<Map<number, OwnProblem>>;
+  /** Gives the slot another problem, unless the student has opened this one; answers what is in the slot now. */
+  exchange(problem: OwnProblem, wanted: { skill: string; level: Level }): Promise<OwnProblem | undefined>;
 };
 
 type StoreOptions = { db: Db; clock: Clock; random: Random; index: CurriculumIndex };
@@ -56,10 +63,9 @@ export function createProblemStore({ db, clock, random, index }: StoreOptions): 
     return problem;
   }
 
-  function newInstance(userId: number, slot: Slot) {
-    const version = findSkill(slot.skill)?.version;
-    if (version === undefined) throw new Error(`no generator for the skill ${slot.skill}`);
-    const { id: slotId, skill, level } = slot;
+  function newInstance(userId: number, { id: slotId, skill, level }: Pick<Slot, 'id' | 'skill' | 'level'>) {
+    const version = findSkill(skill)?.version;
+    if (version === undefined) throw new Error(`no generator for the skill ${skill}`);
     return { slotId, userId, skill, version, level, seed: random.int(largestSeed), createdAt: clock.now() };
   }
 
@@ -67,9 +73,8 @@ export function createProblemStore({ db, clock, random, index }: StoreOptions): 
   async function fillSlots(userId: number, slots: Slot[]): Promise<InstanceRow[]> {
     const wanted = { userId, slotIds: slots.map((slot) => slot.id) };
     const rows = await selectInstancesInSlots(db, wanted);
-    const usable = rows.filter(canRun);
-    if (usable.length === slots.length) return rows;
-    const filled = new Set(usable.map((row) => row.slotId));
+    const filled = new Set(rows.filter(canRun).map((row) => row.slotId));
+    if (filled.size === slots.length) return rows;
     const missing = slots.filter((slot) => !filled.has(slot.id));
     const retired = rows.filter((row) => !canRun(row)).map((row) => row.id);
     await db.transaction(async (tx) => {
@@ -91,10 +96,25 @@ export function createProblemStore({ db, clock, random, index }: StoreOptions): 
     },
     async openAll(student, lesson) {
       const rows = await fillSlots(student.id, slotsOf(lesson));
-      const problems = rows.map(hold).filter((problem) => problem !== undefined);
+      // Solved before in use: what was solved while it was being exchanged keeps its place.
+      const inTurn = [...rows.filter(({ retiredAt }) => retiredAt === null), ...rows.filter(isRetired)];
+      const problems = inTurn.map(hold).filter((problem) => problem !== undefined);
       return new Map(problems.map((problem) => [problem.slot.id, problem]));
     },
+    async exchange({ id, userId, slot }, { skill, level }) {
+      await db.transaction(async (tx) => {
+        if (!(await updateUnopenedRetired(tx, { id, now: clock.now() }))) return;
+        await insertMissingInstances(tx, [newInstance(userId, { id: slot.id, skill, level })]);
+      });
+      const rows = await selectInstancesInSlots(db, { userId, slotIds: [slot.id] });
+      const row = rows.find(isRetired) ?? rows[0];
+      return row && hold(row);
+    },
   };
+}
+
+function isRetired({ retiredAt }: InstanceRow): boolean {
+  return retiredAt !== null;
 }
 
 /** Whether this program still has the generator that made the problem. */

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/pool.ts';
 import {
@@ -90,7 +90,7 @@ export async function selectActiveCurriculum(db: Db) {
 
 export type ActiveCurriculum = Awaited<ReturnType<typeof selectActiveCurriculum>>;
 
-/** The student's own live problem under an id. */
+/** The student's own problem under an id, also one that is no longer in its slot. */
 export function prepareSelectOptionalInstance(db: Db) {
   return db
     .select()
@@ -99,12 +99,12 @@ export function prepareSelectOptionalInstance(db: Db) {
       and(
         eq(problemInstances.id, sql.placeholder('id')),
         eq(problemInstances.userId, sql.placeholder('userId')),
-        isNull(problemInstances.retiredAt),
       ),
     )
     .prepare('instance_by_id');
 }
 
+/** The problems in these slots, and those that were solved there before. */
 export function selectInstancesInSlots(db: Db, { userId, slotIds }: { userId: number; slotIds: number[] }) {
   return db
     .select()
@@ -113,9 +113,27 @@ export function selectInstancesInSlots(db: Db, { userId, slotIds }: { userId: nu
       and(
         eq(problemInstances.userId, userId),
         sql`${problemInstances.slotId} = any(${sql.param(slotIds)}::int[])`,
-        isNull(problemInstances.retiredAt),
+        or(isNull(problemInstances.retiredAt), hasProgress(sql`and completed_at is not null`)),
       ),
     );
+}
+
+function hasProgress(which: SQL): SQL {
+  const { id, userId } = problemInstances;
+  return sql`exists (select from ${progress} where user_id = ${userId} and kind = 'problem' and item_id = ${id} ${which})`;
+}
+
+/** Takes a problem out of use unless the student has opened it; answers whether it did. */
+export async function updateUnopenedRetired(
+  db: Db,
+  { id, now }: { id: number; now: Date },
+): Promise<boolean> {
+  const changed = await db
+    .update(problemInstances)
+    .set({ retiredAt: now })
+    .where(and(eq(problemInstances.id, id), isNull(problemInstances.retiredAt), not(hasProgress(sql``))))
+    .returning({ id: problemInstances.id });
+  return changed.length > 0;
 }
 
 /** Takes problems out of use; their attempts stay. */

@@ -2,6 +2,7 @@ import { accounts } from './accounts/routes.ts';
 import { analytics } from './analytics/routes.ts';
 import { city } from './city/routes.ts';
 import { curriculum } from './curriculum/routes.ts';
+import { mastery } from './mastery/routes.ts';
 import { missions } from './missions/routes.ts';
 import { onboarding } from './onboarding/routes.ts';
 import { orb } from './orb/routes.ts';
@@ -9,4 +10,15 @@ import { practice } from './practice/routes.ts';
 import { race } from './race/routes.ts';
 
 /** Every feature of the server; nothing else knows them. Practice, orb, race and missions work on the lessons that curriculum opens, the city on the missions. */
-export const features = [accounts, analytics, curriculum, onboarding, practice, orb, race, missions, city];
+export const features = [
+  accounts,
+  analytics,
+  curriculum,
+  onboarding,
+  practice,
+  mastery,
+  orb,
+  race,
+  missions,
+  city,
+];

@@ -26,7 +26,7 @@ const forEver = 'public, max-age=31536000, immutable';
 async function registerRoutes(app: App, context: AppContext): Promise<void> {
   const opened = await openCurriculum(context, readContent());
   app.decorate('curriculum', opened);
-  const services = { db: context.db, curriculum: opened };
+  const services = { db: context.db, clock: context.clock, curriculum: opened };
 
   const findUnit = (unitId: string): Unit => {
     const unit = opened.index.unit.get(readRowId(unitId) ?? 0);

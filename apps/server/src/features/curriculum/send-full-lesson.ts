@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../clock.ts';
 import { buildFullLesson } from '../../curriculum/full-lesson.ts';
 import { type HeldLesson, packLesson } from '../../curriculum/lesson-cache.ts';
 import type { Curriculum } from '../../curriculum/open-curriculum.ts';
 import { readRowId } from '../../curriculum/row-id.ts';
 import type { Db } from '../../db/pool.ts';
 
-type Services = { db: Db; curriculum: Curriculum };
+type Services = { db: Db; clock: Clock; curriculum: Curriculum };
 
 const json = 'application/json; charset=utf-8';
 
@@ -14,7 +15,7 @@ const json = 'application/json; charset=utf-8';
  * lesson changes; an id that names no lesson answers null (D-68).
  */
 export function sendFullLesson(
-  { db, curriculum }: Services,
+  { db, clock, curriculum }: Services,
   request: FastifyRequest<{ Params: { lessonId: string } }>,
   reply: FastifyReply,
 ): void {
@@ -26,7 +27,7 @@ export function sendFullLesson(
   }
   const packed = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   const held = curriculum.lessonCache.get({ userId: student.id, lessonId: lesson.id }, async () =>
-    JSON.stringify(await buildFullLesson({ db, ...curriculum }, { student, lesson })),
+    JSON.stringify(await buildFullLesson({ db, clock, ...curriculum }, { student, lesson })),
   );
   if (!packed && 'json' in held) send(reply, held.json);
   else sendLater(reply, held, packed).catch((error: unknown) => void reply.send(error));

@@ -1,0 +1,46 @@
+import { courseMastery, lessonMastery } from '@playforward/contract';
+import { z } from 'zod';
+import type { App, AppContext, Feature } from '../../context.ts';
+import { readRowId } from '../../curriculum/row-id.ts';
+import { Refusal } from '../../http/errors.ts';
+import { requireStudent } from '../../http/require-student.ts';
+import { masterySentences } from './sentences.ts';
+import { showCourseMastery, showLessonMastery } from './show-mastery.ts';
+
+/** What a student can do, alone and with help. Registers after curriculum, whose skills it shows. */
+export const mastery: Feature = { name: 'mastery', register: registerRoutes };
+
+const params = z.strictObject({ id: z.string() });
+
+function registerRoutes(app: App, { db, clock }: AppContext): void {
+  const services = { db, clock, curriculum: app.curriculum };
+  const { index } = app.curriculum;
+  app.get(
+    '/api/mastery/lessons/:id',
+    {
+      onRequest: requireStudent,
+      schema: {
+        summary: 'The stars of a lesson and how its skills stand',
+        params,
+        response: { 200: lessonMastery },
+      },
+    },
+    async (request) => {
+      const lesson = index.lesson.get(readRowId(request.params.id) ?? 0);
+      if (!lesson) throw new Refusal(404, masterySentences.lessonNotFound);
+      return showLessonMastery(services, { student: request.student, lesson });
+    },
+  );
+  app.get(
+    '/api/mastery/courses/:id',
+    {
+      onRequest: requireStudent,
+      schema: { summary: 'Every skill of a course, unit by unit', params, response: { 200: courseMastery } },
+    },
+    async (request) => {
+      const course = index.course.get(readRowId(request.params.id) ?? 0);
+      if (!course) throw new Refusal(404, masterySentences.courseNotFound);
+      return showCourseMastery(services, { student: request.student, course });
+    },
+  );
+}
