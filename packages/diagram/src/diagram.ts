@@ -1,8 +1,11 @@
 // Written by scripts/content-index.ts from the folders in kinds. Do not edit.
 import { z } from 'zod';
+import { type AngleFigure, angleFigure } from './kinds/angle-figure/schema.ts';
 import { type AreaModel, areaModel } from './kinds/area-model/schema.ts';
 import { type BarChart, barChart } from './kinds/bar-chart/schema.ts';
 import { type BoxPlot, boxPlot } from './kinds/box-plot/schema.ts';
+import { type Circle, circle } from './kinds/circle/schema.ts';
+import { type Construction, construction } from './kinds/construction/schema.ts';
 import { type CoordinatePlane, coordinatePlane } from './kinds/coordinate-plane/schema.ts';
 import { type DataTable, dataTable } from './kinds/data-table/schema.ts';
 import { type DotPlot, dotPlot } from './kinds/dot-plot/schema.ts';
@@ -13,15 +16,21 @@ import { type Histogram, histogram } from './kinds/histogram/schema.ts';
 import { type NumberLine, numberLine } from './kinds/number-line/schema.ts';
 import { type PercentGrid, percentGrid } from './kinds/percent-grid/schema.ts';
 import { type PlaceValue, placeValue } from './kinds/place-value/schema.ts';
+import { type Polygon, polygon } from './kinds/polygon/schema.ts';
 import { type RatioTable, ratioTable } from './kinds/ratio-table/schema.ts';
+import { type RightTriangle, rightTriangle } from './kinds/right-triangle/schema.ts';
 import { type TapeDiagram, tapeDiagram } from './kinds/tape-diagram/schema.ts';
+import { type Triangle, triangle } from './kinds/triangle/schema.ts';
 import { type TwoWayTable, twoWayTable } from './kinds/two-way-table/schema.ts';
 
 /** A diagram is data in mathematical units, never pixels. */
 export const diagramSchema = z.discriminatedUnion('kind', [
+  angleFigure,
   areaModel,
   barChart,
   boxPlot,
+  circle,
+  construction,
   coordinatePlane,
   dataTable,
   dotPlot,
@@ -32,15 +41,21 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   numberLine,
   percentGrid,
   placeValue,
+  polygon,
   ratioTable,
+  rightTriangle,
   tapeDiagram,
+  triangle,
   twoWayTable,
 ]);
 
 export type Diagram =
+  | AngleFigure
   | AreaModel
   | BarChart
   | BoxPlot
+  | Circle
+  | Construction
   | CoordinatePlane
   | DataTable
   | DotPlot
@@ -51,8 +66,11 @@ export type Diagram =
   | NumberLine
   | PercentGrid
   | PlaceValue
+  | Polygon
   | RatioTable
+  | RightTriangle
   | TapeDiagram
+  | Triangle
   | TwoWayTable;
 export type DiagramKind = Diagram['kind'];
 /** The data of one kind. */

@@ -1,8 +1,11 @@
 // Written by scripts/content-index.ts from the folders in kinds. Do not edit.
 import type { Diagram, DiagramKind } from './diagram.ts';
+import { angleFigureSamples } from './kinds/angle-figure/samples.ts';
 import { areaModelSamples } from './kinds/area-model/samples.ts';
 import { barChartSamples } from './kinds/bar-chart/samples.ts';
 import { boxPlotSamples } from './kinds/box-plot/samples.ts';
+import { circleSamples } from './kinds/circle/samples.ts';
+import { constructionSamples } from './kinds/construction/samples.ts';
 import { coordinatePlaneSamples } from './kinds/coordinate-plane/samples.ts';
 import { dataTableSamples } from './kinds/data-table/samples.ts';
 import { dotPlotSamples } from './kinds/dot-plot/samples.ts';
@@ -13,15 +16,21 @@ import { histogramSamples } from './kinds/histogram/samples.ts';
 import { numberLineSamples } from './kinds/number-line/samples.ts';
 import { percentGridSamples } from './kinds/percent-grid/samples.ts';
 import { placeValueSamples } from './kinds/place-value/samples.ts';
+import { polygonSamples } from './kinds/polygon/samples.ts';
 import { ratioTableSamples } from './kinds/ratio-table/samples.ts';
+import { rightTriangleSamples } from './kinds/right-triangle/samples.ts';
 import { tapeDiagramSamples } from './kinds/tape-diagram/samples.ts';
+import { triangleSamples } from './kinds/triangle/samples.ts';
 import { twoWayTableSamples } from './kinds/two-way-table/samples.ts';
 
 /** Diagrams that show each kind at its plainest and at its fullest, for tests and for the contact sheet. */
 export const sampleDiagrams = {
+  'angle-figure': angleFigureSamples,
   'area-model': areaModelSamples,
   'bar-chart': barChartSamples,
   'box-plot': boxPlotSamples,
+  circle: circleSamples,
+  construction: constructionSamples,
   'coordinate-plane': coordinatePlaneSamples,
   'data-table': dataTableSamples,
   'dot-plot': dotPlotSamples,
@@ -32,7 +41,10 @@ export const sampleDiagrams = {
   'number-line': numberLineSamples,
   'percent-grid': percentGridSamples,
   'place-value': placeValueSamples,
+  polygon: polygonSamples,
   'ratio-table': ratioTableSamples,
+  'right-triangle': rightTriangleSamples,
   'tape-diagram': tapeDiagramSamples,
+  triangle: triangleSamples,
   'two-way-table': twoWayTableSamples,
 } satisfies { readonly [K in DiagramKind]: readonly Diagram[] };

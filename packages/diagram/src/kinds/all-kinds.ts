@@ -1,7 +1,10 @@
 // Written by scripts/content-index.ts from the folders in kinds. Do not edit.
+import { angleFigureKind } from './angle-figure/kind.ts';
 import { areaModelKind } from './area-model/kind.ts';
 import { barChartKind } from './bar-chart/kind.ts';
 import { boxPlotKind } from './box-plot/kind.ts';
+import { circleKind } from './circle/kind.ts';
+import { constructionKind } from './construction/kind.ts';
 import { coordinatePlaneKind } from './coordinate-plane/kind.ts';
 import { dataTableKind } from './data-table/kind.ts';
 import { dotPlotKind } from './dot-plot/kind.ts';
@@ -12,14 +15,20 @@ import { histogramKind } from './histogram/kind.ts';
 import { numberLineKind } from './number-line/kind.ts';
 import { percentGridKind } from './percent-grid/kind.ts';
 import { placeValueKind } from './place-value/kind.ts';
+import { polygonKind } from './polygon/kind.ts';
 import { ratioTableKind } from './ratio-table/kind.ts';
+import { rightTriangleKind } from './right-triangle/kind.ts';
 import { tapeDiagramKind } from './tape-diagram/kind.ts';
+import { triangleKind } from './triangle/kind.ts';
 import { twoWayTableKind } from './two-way-table/kind.ts';
 
 export const allKinds = {
+  'angle-figure': angleFigureKind,
   'area-model': areaModelKind,
   'bar-chart': barChartKind,
   'box-plot': boxPlotKind,
+  circle: circleKind,
+  construction: constructionKind,
   'coordinate-plane': coordinatePlaneKind,
   'data-table': dataTableKind,
   'dot-plot': dotPlotKind,
@@ -30,7 +39,10 @@ export const allKinds = {
   'number-line': numberLineKind,
   'percent-grid': percentGridKind,
   'place-value': placeValueKind,
+  polygon: polygonKind,
   'ratio-table': ratioTableKind,
+  'right-triangle': rightTriangleKind,
   'tape-diagram': tapeDiagramKind,
+  triangle: triangleKind,
   'two-way-table': twoWayTableKind,
 };

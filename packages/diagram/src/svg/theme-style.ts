@@ -48,6 +48,9 @@ const rules = [
   '.grid-line{stroke:var(--quiet);stroke-width:1;fill:none}',
   '.dot{fill:var(--accent)}',
   '.thin{stroke-width:1.25}',
+  '.side{stroke:var(--ink);stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round;fill:none}',
+  '.help{stroke:var(--accent-deep);stroke-width:2;stroke-dasharray:6 5}',
+  '.angle-mark{stroke:var(--sun-deep);stroke-width:2.5;fill:none;stroke-linejoin:round}',
   '.hair{stroke:var(--line);stroke-width:1.5;fill:none}',
 ];
 

@@ -1,9 +1,12 @@
 // Written by scripts/content-index.ts from the folders in kinds. Do not edit.
 import * as fc from 'fast-check';
 import type { Diagram } from '../diagram.ts';
+import { anyAngleFigure } from '../kinds/angle-figure/any.ts';
 import { anyAreaModel } from '../kinds/area-model/any.ts';
 import { anyBarChart } from '../kinds/bar-chart/any.ts';
 import { anyBoxPlot } from '../kinds/box-plot/any.ts';
+import { anyCircle } from '../kinds/circle/any.ts';
+import { anyConstruction } from '../kinds/construction/any.ts';
 import { anyCoordinatePlane } from '../kinds/coordinate-plane/any.ts';
 import { anyDataTable } from '../kinds/data-table/any.ts';
 import { anyDotPlot } from '../kinds/dot-plot/any.ts';
@@ -14,15 +17,21 @@ import { anyHistogram } from '../kinds/histogram/any.ts';
 import { anyNumberLine } from '../kinds/number-line/any.ts';
 import { anyPercentGrid } from '../kinds/percent-grid/any.ts';
 import { anyPlaceValue } from '../kinds/place-value/any.ts';
+import { anyPolygon } from '../kinds/polygon/any.ts';
 import { anyRatioTable } from '../kinds/ratio-table/any.ts';
+import { anyRightTriangle } from '../kinds/right-triangle/any.ts';
 import { anyTapeDiagram } from '../kinds/tape-diagram/any.ts';
+import { anyTriangle } from '../kinds/triangle/any.ts';
 import { anyTwoWayTable } from '../kinds/two-way-table/any.ts';
 
 /** A diagram of any kind that its schema accepts, sensible or not. */
 export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
+  anyAngleFigure,
   anyAreaModel,
   anyBarChart,
   anyBoxPlot,
+  anyCircle,
+  anyConstruction,
   anyCoordinatePlane,
   anyDataTable,
   anyDotPlot,
@@ -33,7 +42,10 @@ export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyNumberLine,
   anyPercentGrid,
   anyPlaceValue,
+  anyPolygon,
   anyRatioTable,
+  anyRightTriangle,
   anyTapeDiagram,
+  anyTriangle,
   anyTwoWayTable,
 );

@@ -1,0 +1,31 @@
+import type { Diagram } from '../diagram.ts';
+import { defineKind, type Picture } from '../kinds/kind-module.ts';
+import { checkFigure } from './check-figure.ts';
+import { describeFigure } from './describe-figure.ts';
+import { drawFigure } from './draw-figure.ts';
+import type { FigureData } from './figure-parts.ts';
+import { type FigureLayout, layFigure } from './lay-figure.ts';
+import { type FigureValues, measureFigure } from './measure-figure.ts';
+
+type FigureDiagram = Extract<Diagram, FigureData>;
+
+type Parts<D extends FigureDiagram> = {
+  readonly title: (figure: D) => string;
+  /** Faults beyond those of any figure. */
+  readonly check: (figure: D) => readonly string[];
+};
+
+/** A kind whose data are a plane figure: all of them are laid out, drawn, told and measured alike. */
+export function defineFigureKind<D extends FigureDiagram>({
+  title,
+  check,
+}: Parts<D>): (diagram: D) => Picture<FigureLayout, FigureValues> {
+  return defineKind({
+    layout: layFigure,
+    draw: drawFigure,
+    readBack: measureFigure,
+    title,
+    describe: (diagram: D) => describeFigure(title(diagram), diagram),
+    check: (diagram: D) => [...checkFigure(diagram), ...check(diagram)],
+  });
+}

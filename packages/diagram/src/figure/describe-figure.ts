@@ -1,0 +1,112 @@
+import { isAsked } from '../label/place-label.ts';
+import { joinWords } from '../words/join-words.ts';
+import { sayValue } from '../words/say-value.ts';
+import type { Angle, FigureData, Segment } from './figure-parts.ts';
+
+const sides = ['right', 'upper right', 'top', 'upper left', 'left', 'lower left', 'bottom', 'lower right'];
+
+/** Names, labels and marks of a figure in whole sentences; lengths and angles that are not written stay untold. */
+export function describeFigure(title: string, figure: FigureData): string {
+  const names = figure.points.map(({ name }) => name.trim()).filter((name) => name !== '');
+  return [
+    `${title}.`,
+    ...sayNames(names),
+    ...figure.circles.map((circle) => sayCircle(figure, circle)),
+    ...figure.segments.flatMap((segment) => saySegment(figure, segment)),
+    ...figure.angles.map((angle) => sayAngle(figure, angle)),
+    ...(figure.toScale ? [] : ['It is not drawn to scale.']),
+  ].join(' ');
+}
+
+function sayNames(names: readonly string[]): readonly string[] {
+  if (names.length === 0) return [];
+  return [names.length === 1 ? `The point ${names[0]} is marked.` : `The points are ${joinWords(names)}.`];
+}
+
+function nameOf({ points }: FigureData, index: number): string {
+  return points[index]?.name.trim() ?? '';
+}
+
+/** A segment by its ends, or by where it lies. Plain sides without label and marks are told by the title. */
+function saySegment(figure: FigureData, segment: Segment): readonly string[] {
+  const { label, style, ticks } = segment;
+  if (label === '' && ticks === 0 && style === 'solid') return [];
+  const named = nounOf(figure, segment);
+  const marks = ticks === 0 ? [] : [`carries ${ticks === 1 ? 'one tick mark' : `${ticks} tick marks`}`];
+  const says =
+    label === '' ? [] : [isAsked(label) ? 'has an unknown length' : `is labeled ${sayValue(label)}`];
+  const all = [...says, ...marks];
+  return [`${named} ${all.length === 0 ? 'is drawn' : all.join(' and ')}.`];
+}
+
+function nounOf(figure: FigureData, segment: Segment): string {
+  const { from, to, style } = segment;
+  const ends = [nameOf(figure, from), nameOf(figure, to)];
+  const what = { solid: 'segment', dashed: 'dashed segment', ray: 'ray', line: 'line' }[style];
+  if (ends.every((end) => end !== '')) return `The ${what} from ${ends[0]} to ${ends[1]}`;
+  if (isRadius(figure, segment)) return 'The radius';
+  if (style === 'dashed') return 'The dashed segment';
+  if (style === 'solid') return `The ${sideWord(figure, from, to)} side`;
+  return `A ${slantOf(figure, from, to)} ${what}`;
+}
+
+function isRadius({ circles }: FigureData, { from, to }: Segment): boolean {
+  return circles.some(
+    ({ center, through }) => (center === from && through === to) || (center === to && through === from),
+  );
+}
+
+function slantOf({ points }: FigureData, from: number, to: number): string {
+  const [a, b] = [points[from], points[to]];
+  if (!a || !b || a.y === b.y) return 'horizontal';
+  if (a.x === b.x) return 'vertical';
+  return (b.y - a.y) * (b.x - a.x) > 0 ? 'rising' : 'falling';
+}
+
+type Spot = { readonly x: number; readonly y: number };
+
+/** The side of the figure that a segment faces: where the line square to it points, away from the middle. */
+function sideWord({ points }: FigureData, from: number, to: number): string {
+  const [a, b] = [points[from], points[to]];
+  if (!a || !b) return wordOf({ x: 0, y: 0 });
+  const middle = middleOf(points);
+  const out = { x: b.y - a.y, y: a.x - b.x };
+  const faces = out.x * ((a.x + b.x) / 2 - middle.x) + out.y * ((a.y + b.y) / 2 - middle.y);
+  return wordOf(faces >= 0 ? out : { x: -out.x, y: -out.y });
+}
+
+function cornerWord({ points }: FigureData, index: number): string {
+  const [middle, own] = [middleOf(points), points[index]];
+  return wordOf(own ? { x: own.x - middle.x, y: own.y - middle.y } : { x: 0, y: 0 });
+}
+
+function middleOf(places: readonly Spot[]): Spot {
+  return {
+    x: places.reduce((sum, { x }) => sum + x, 0) / Math.max(1, places.length),
+    y: places.reduce((sum, { y }) => sum + y, 0) / Math.max(1, places.length),
+  };
+}
+
+function wordOf({ x, y }: Spot): string {
+  const eighth = Math.round((Math.atan2(y, x) * 4) / Math.PI);
+  return sides[(eighth + 8) % 8] ?? 'right';
+}
+
+function sayAngle(figure: FigureData, angle: Angle): string {
+  const { at, from, to, label, mark } = angle;
+  const [a, vertex, b] = [nameOf(figure, from), nameOf(figure, at), nameOf(figure, to)];
+  const where = vertex !== '' ? `at ${vertex}` : `at the ${cornerWord(figure, at)} corner`;
+  const named =
+    a !== '' && b !== '' && vertex !== ''
+      ? `The angle at ${vertex} between ${a} and ${b}`
+      : `The angle ${where}`;
+  if (mark === 'square' && label === '') return `${named} is marked as a right angle.`;
+  if (label === '') return `${named} is marked with ${mark === 'arc' ? 'one arc' : 'two arcs'}.`;
+  return isAsked(label) ? `${named} is unknown.` : `${named} is labeled ${sayValue(label)}.`;
+}
+
+function sayCircle(figure: FigureData, { center, through, dashed }: FigureData['circles'][number]): string {
+  const [c, p] = [nameOf(figure, center), nameOf(figure, through)];
+  const drawn = dashed ? 'A dashed circle' : 'A circle';
+  return `${drawn}${c === '' ? '' : ` around ${c}`}${p === '' ? '' : ` passes through ${p}`}${c === '' && p === '' ? ' is drawn' : p === '' ? ' is drawn' : ''}.`;
+}

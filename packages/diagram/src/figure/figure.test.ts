@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { checkDiagram } from '../check-diagram.ts';
+import { describeDiagram } from '../describe-diagram.ts';
+import { polygonSamples } from '../kinds/polygon/samples.ts';
+import { rightTriangleSamples } from '../kinds/right-triangle/samples.ts';
+import type { RightTriangle } from '../kinds/right-triangle/schema.ts';
+import { triangleSamples } from '../kinds/triangle/samples.ts';
+import { corners, side } from './figure-samples.ts';
+import { layFigure } from './lay-figure.ts';
+import { measureFigure } from './measure-figure.ts';
+
+const right: RightTriangle = {
+  kind: 'right-triangle',
+  points: corners([0, 0], [12, 0], [0, 5]),
+  area: [0, 1, 2],
+  segments: [side(0, 1, '12 m'), side(1, 2, null), side(2, 0, '5 m')],
+  angles: [{ at: 0, from: 1, to: 2, label: '', mark: 'square' }],
+  circles: [],
+  toScale: true,
+};
+
+describe('layout', () => {
+  test('lengths and angles of the drawing are those of the data', () => {
+    const { lengths, angles } = measureFigure(layFigure(right));
+    expect(lengths.map((length) => Number(length.toFixed(6)))).toEqual([12, 13, 5]);
+    expect(angles[0]).toBeCloseTo(90, 6);
+  });
+
+  test.each([0.001, 1, 5000])('a figure %d times as large looks the same', (times) => {
+    const large = {
+      ...right,
+      points: right.points.map((point) => ({ ...point, x: point.x * times, y: point.y * times })),
+    };
+    expect(layFigure(large).points.map(({ x }) => Math.round(x))).toEqual(
+      layFigure(right).points.map(({ x }) => Math.round(x)),
+    );
+  });
+
+  test('the height of a triangle lies inside and its label beside it', () => {
+    const [plain] = triangleSamples;
+    expect(plain && checkDiagram(plain)).toEqual([]);
+  });
+});
+
+describe('check', () => {
+  const withChange = (change: Partial<RightTriangle>): string[] => checkDiagram({ ...right, ...change });
+
+  test('lengths that lie are told, and let pass where the drawing says it is not to scale', () => {
+    const segments = [side(0, 1, '12 m'), side(1, 2), side(2, 0, '9 m')];
+    expect(withChange({ segments })).toContain('The length 9 m is not drawn in proportion to 12 m.');
+    expect(withChange({ segments, toScale: false })).toEqual([]);
+  });
+
+  test('angles that lie are told', () => {
+    const [square] = right.angles;
+    const angles = [square, { at: 1, from: 2, to: 0, label: '40°', mark: 'arc' }] as RightTriangle['angles'];
+    expect(withChange({ angles })).toContain('The angle labeled 40° is drawn with 22.6 degrees.');
+    expect(withChange({ points: corners([0, 0], [12, 0], [1, 5]) })).toContain(
+      'A right angle is drawn with 79 degrees.',
+    );
+  });
+
+  test.each([
+    [{ area: [0, 1, 2, 9] }, 'A part names a point that is not there.'],
+    [{ area: [0, 1] }, 'A triangle has three corners.'],
+    [{ angles: [] }, 'A right triangle needs one marked right angle.'],
+    [{ segments: [side(1, 1)] }, 'A segment or a circle needs two different points.'],
+  ])('%j is refused', (change, problem) => {
+    expect(withChange(change)).toContain(problem);
+  });
+});
+
+describe('describe', () => {
+  test('tells what is written and marked, and neither a length nor an angle that is not', () => {
+    expect(describeDiagram(right)).toBe(
+      'Right triangle. The bottom side is labeled 12 m. The upper right side has an unknown length. ' +
+        'The left side is labeled 5 m. The angle at the lower left corner is marked as a right angle.',
+    );
+    const [, named] = rightTriangleSamples;
+    expect(named && describeDiagram(named)).toBe(
+      'Right triangle. The points are P, Q, and R. The segment from P to Q has an unknown length. ' +
+        'The segment from Q to R is labeled 5 m. The segment from R to P is labeled 10 m. ' +
+        'The angle at Q between R and P is marked as a right angle. The angle at P between Q and R is labeled 30°.',
+    );
+  });
+
+  test('a dashed height is told', () => {
+    const [parallelogram] = polygonSamples;
+    expect(parallelogram && describeDiagram(parallelogram)).toContain('The dashed segment is labeled 5 cm.');
+  });
+});

@@ -1,0 +1,7 @@
+import { defineFigureKind } from '../../figure/define-figure-kind.ts';
+import type { Circle } from './schema.ts';
+
+export const circleKind = defineFigureKind<Circle>({
+  title: () => 'Circle',
+  check: ({ circles }) => (circles.length === 0 ? ['The circle is missing.'] : []),
+});

@@ -1,0 +1,5 @@
+import * as fc from 'fast-check';
+import { anyFigureParts } from '../../figure/any-figure.ts';
+
+/** Any data the schema lets through, sensible or not. */
+export const anyPolygon = fc.record({ kind: fc.constant('polygon' as const), ...anyFigureParts });
