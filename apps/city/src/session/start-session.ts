@@ -11,8 +11,8 @@ export async function startSession({ ticket, shot }: FrameQuery): Promise<Starte
     openPrivateSession({ storage: shot ? null : storageOf(), seed: seedOf(shot), still: shot });
   if (!ticket) return { session: alone(), sentence: null };
   try {
-    const { openRoomSession } = await import('./room-session.ts');
-    return { session: await openRoomSession(ticket), sentence: null };
+    const { joinRoom } = await import('./join-room.ts');
+    return { session: await joinRoom(ticket), sentence: null };
   } catch {
     return { session: alone(), sentence: text.offline };
   }
