@@ -138,13 +138,19 @@ export type City = {
   /** Mean pollution of a tile, in tenths of a point. */
   smog: number;
   comfort: Comfort;
+  /** Number of the building on each tile (`buildingOfTileType`), `emptyTile` or `roadTile`. */
   type: Uint8Array;
+  /** How well a building is kept up, 1 to 3; 0 on empty land. */
   level: Uint8Array;
   variant: Uint8Array;
+  /** People who live, and jobs that are filled, in the building whose upper left tile this is. */
   pop: Uint16Array;
   jobs: Uint16Array;
+  /** Points, 0 to 2000. */
   pollution: Int16Array;
+  /** A plot, `civicPlot` or `noOwner`; it never changes. */
   owner: Uint8Array;
+  /** Bits of `tileFlags`; those of lines and stops follow a new building with the next tick. */
   flags: Uint8Array;
   /** By id, in the order in which they came; `sortedPlacements` gives the order of the map. */
   placed: Map<number, Placement>;

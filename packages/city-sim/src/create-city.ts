@@ -28,7 +28,7 @@ export type NewCity = {
 };
 
 /** Watts of the cable from outside. */
-export const importLimit = 220_000;
+const importLimit = 220_000;
 /** Part of a neighbour's plan that stands in a new city, in hundredths. */
 const firstShare = 62;
 /** Beds taken in a new home of a new city, in tenths: people are still moving in. */

@@ -153,6 +153,17 @@ describe('travel', () => {
     expect(earned[5]).toBeLessThan(earned[3] ?? 0);
   });
 
+  test('the fare is y = mx + b: 5 tiles away at 20 cents a tile and 80 to board cost 180, by bus and by tram', () => {
+    for (const stop of ['bus-stop', 'tram-stop'] as const) {
+      const city = build([
+        ['flats', 0, 0],
+        [stop, 5, 0],
+      ]);
+      applyCommand(city, { plot: 0, command: { kind: 'set', target: 'fare', params: { m: 20, b: 80 } } });
+      expect(after(city, 24).fare).toBe(180);
+    }
+  });
+
   test('fewer people ride from further away, and nobody beyond a walk', () => {
     const at = (column: number, plot: number) => {
       const city = build([...homes], { plot: 0 });

@@ -1,5 +1,5 @@
 /** The next number of xorshift32, 1 to 2^32 - 1. Its state may not be 0. */
-export function nextRandom(state: number): number {
+function nextRandom(state: number): number {
   let next = state;
   next ^= next << 13;
   next ^= next >>> 17;

@@ -22,7 +22,7 @@ function usedAtWork(work: BuildingRows, jobs: Uint16Array): number {
 }
 
 /** Litres a day that the city needs as it stands: 120 L a person, and what work, farms and fountains use. */
-export function waterNeed(city: City): number {
+function waterNeed(city: City): number {
   const { homes, work, steadyWater } = networksOf(city);
   let people = 0;
   for (let row = 0; row < homes.ids.length; row += 1) {

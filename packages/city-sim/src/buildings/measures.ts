@@ -6,7 +6,7 @@ import { panelWatts, tileMetres } from './utilities.ts';
 export type Params = Readonly<Record<string, number>>;
 
 /** A number of a building in thousandths, its start value when it is not given. */
-export function thousandths(type: BuildingType, params: Params, name: string): number {
+function thousandths(type: BuildingType, params: Params, name: string): number {
   const spec = buildings[type].params.find((param) => param.name === name);
   return Math.round((params[name] ?? spec?.start ?? 0) * 1000);
 }

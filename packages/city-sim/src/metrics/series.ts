@@ -1,8 +1,8 @@
 import { divide } from '../whole-numbers.ts';
 import { type MetricId, metricIds, metricSpec } from './metric-specs.ts';
 
-export const keptDays = 60;
-export const keptHours = 48;
+const keptDays = 60;
+const keptHours = 48;
 
 /**
  * The last 60 days and 48 hours of every metric, in the city's whole units. Each metric has its own stretch of a row:

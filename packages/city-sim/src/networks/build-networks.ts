@@ -20,7 +20,7 @@ import { noStop, type Stop, walkToStops } from './walk-to-stops.ts';
 /** Seats a day at each kind of stop. */
 export const seatsOf = { 'bus-stop': 60, 'tram-stop': 240, station: 1200 } as const;
 /** Litres in the mains of a city without any tank. */
-export const mainsLitres = 15_000;
+const mainsLitres = 15_000;
 /** Thousandths of trips without a car by one bike lane in the block, and by a bridge that is good to walk. */
 const lanePart = 12;
 const bridgePart = 120;
@@ -176,7 +176,7 @@ function buildNetworks(city: City): Networks {
   for (const placement of placements) for (const tile of tilesOf(placement)) building[tile] = placement.id;
   const wired = floodLines(building, cableReach);
   const piped = floodLines(building, pipeReach);
-  const { steps: stopSteps, owner: stopOwner } = walkToStops(stopsOf(placements));
+  const { steps: stopSteps, tiles: stopTiles, owner: stopOwner } = walkToStops(stopsOf(placements));
   flagTiles(city, { wired, piped, stopSteps });
   const needsPipe = (type: Placement['type']) => type === 'pump' || type === 'tank';
   const isOn = ({ id, type }: Placement) => wired[id] === 1 && (!needsPipe(type) || piped[id] === 1);
@@ -186,6 +186,7 @@ function buildNetworks(city: City): Networks {
     work: rowsOf(placements, 'jobs', { wired, piped }),
     ...sumSteady(placements, isOn),
     stopSteps,
+    stopTiles,
     stopOwner,
     ...spreadServices(placements),
     walking: walkingByBlock(placements),

@@ -49,8 +49,10 @@ export type Networks = {
   steadyWater: Int32Array;
   /** Pumps by block. */
   pumps: Uint8Array;
-  /** Steps to the nearest stop in halves of a tile (a tram stop draws from further), 255 beyond reach. */
+  /** Steps to the nearest stop: two for each tile to a bus, one to a tram; 255 beyond reach. */
   stopSteps: Uint8Array;
+  /** Tiles to that stop. */
+  stopTiles: Uint8Array;
   /** Owner of that stop, whose fare the passengers pay. */
   stopOwner: Uint8Array;
   /** Services at each tile, 0 to 1000. */

@@ -2,18 +2,23 @@ import { citySize, tileCount } from '../grid.ts';
 
 export type Stop = { tile: number; owner: number; kind: 'bus' | 'tram' };
 
-/** Half tiles that one tile counts: people walk nearly twice as far to a tram as to a bus. */
+/** Steps that one tile counts: people walk twice as far to a tram as to a bus. */
 const stepOf = { bus: 2, tram: 1 } as const;
-/** Half tiles beyond which nobody walks: 7 tiles to a bus, 14 to a tram. */
+/** Steps beyond which nobody walks: 7 tiles to a bus, 14 to a tram. */
 export const longestWalk = 14;
 export const noStop = 255;
 
 /**
- * For every tile the steps to its nearest stop and the owner of that stop; `noStop` beyond a walk. Paths cross
- * everything, so the walk is the sum of columns and rows. Of equally near stops the first on the map counts.
+ * For every tile the steps and tiles to its nearest stop and the owner of that stop; `noStop` beyond a walk. Paths
+ * cross everything, so the walk is the sum of columns and rows. Of equally near stops the first on the map counts.
  */
-export function walkToStops(stops: readonly Stop[]): { steps: Uint8Array; owner: Uint8Array } {
+export function walkToStops(stops: readonly Stop[]): {
+  steps: Uint8Array;
+  tiles: Uint8Array;
+  owner: Uint8Array;
+} {
   const steps = new Uint8Array(tileCount).fill(noStop);
+  const tiles = new Uint8Array(tileCount).fill(noStop);
   const owner = new Uint8Array(tileCount).fill(noStop);
   for (const stop of stops) {
     const step = stepOf[stop.kind];
@@ -27,9 +32,10 @@ export function walkToStops(stops: readonly Stop[]): { steps: Uint8Array; owner:
         const tile = row * citySize + column;
         if (walk >= (steps[tile] ?? noStop)) continue;
         steps[tile] = walk;
+        tiles[tile] = walk / step;
         owner[tile] = stop.owner;
       }
     }
   }
-  return { steps, owner };
+  return { steps, tiles, owner };
 }

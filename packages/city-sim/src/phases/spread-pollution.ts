@@ -9,7 +9,7 @@ const before = new Int16Array(tileCount);
 const roads = Uint16Array.from(
   Array.from({ length: tileCount }, (_, tile) => tile).filter((tile) => isRoad(tile)),
 );
-export const mostPollution = 2000;
+const mostPollution = 2000;
 /** Car trips a day that add one to every road tile in a phase. */
 const tripsPerUnit = 260;
 

@@ -1,5 +1,5 @@
 import type { City, Comfort } from '../city.ts';
-import { blockCount, blocksByTile, civicPlot, cornerOfBlock, plotSize, tileOf } from '../grid.ts';
+import { blockCount, blocksByTile, cornerOfBlock, plotSize, tileOf } from '../grid.ts';
 import { networksOf } from '../networks/build-networks.ts';
 import type { Networks } from '../networks/networks.ts';
 import { noStop } from '../networks/walk-to-stops.ts';
@@ -61,14 +61,14 @@ const localProblems = [
 /** A place without cars is best; a full bus takes some of the joy. */
 function travelScore(city: City, networks: Networks, tile: number): number {
   const steps = networks.stopSteps[tile] ?? noStop;
-  const share = transitShare(steps, fareAt(city, networks.stopOwner[tile] ?? civicPlot, steps));
+  const share = transitShare(steps, fareAt(city, networks, tile));
   const strolling = onFoot + (networks.walking[blocksByTile[tile] ?? 0] ?? 0);
   const cars = Math.max(0, 1000 - share - strolling);
   const crowded = share === 0 ? 0 : Math.min(400, Math.max(0, city.crowding - 1000) >> 1);
   return clamp(1000 - divide(cars * 7, 10) - divide(crowded * share, bestShare), 0, 1000);
 }
 
-export function greenScore(pollution: number, leisure: number): number {
+function greenScore(pollution: number, leisure: number): number {
   return clamp(500 + (leisure >> 1) - pollution * 3, 0, 1000);
 }
 

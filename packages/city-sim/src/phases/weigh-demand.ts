@@ -2,6 +2,7 @@ import { tripsPerPerson } from '../balance/balance-travel.ts';
 import type { City } from '../city.ts';
 import { civicPlot } from '../grid.ts';
 import { networksOf } from '../networks/build-networks.ts';
+import type { Networks } from '../networks/networks.ts';
 import { longestWalk } from '../networks/walk-to-stops.ts';
 import { clamp, divide, perMille } from '../whole-numbers.ts';
 
@@ -14,18 +15,19 @@ export const bestShare = 650;
 const lostPerStep = 25;
 
 /**
- * Share of trips by bus or tram in thousandths: 650 beside the stop, 25 less for each half tile of the way (a whole
- * tile, to a tram), and 1 less for each cent of the fare. Straight lines, so that what a fare earns is a parabola.
+ * Share of trips by bus or tram in thousandths: 650 beside the stop, 25 less for each tile of the way to a tram and 50
+ * to a bus, and 1 less for each cent of the fare. Straight lines, so that what a fare earns is a parabola.
  */
 export function transitShare(steps: number, fare: number): number {
   if (steps > longestWalk) return 0;
   return clamp(bestShare - lostPerStep * steps - fare, 0, 1000);
 }
 
-/** The fare in cents that a passenger pays at a plot's stop, living `steps` half tiles away. */
-export function fareAt(city: City, owner: number, steps: number): number {
+/** The fare in cents that a passenger pays who lives on a tile: y = mx + b with x tiles to the nearest stop. */
+export function fareAt(city: City, { stopOwner, stopTiles }: Networks, tile: number): number {
+  const owner = stopOwner[tile] ?? civicPlot;
   const plot = city.plots[owner] ?? city.plots[civicPlot];
-  return plot ? plot.fareBase + divide(plot.farePerTile * steps, 2) : 0;
+  return plot ? plot.fareBase + plot.farePerTile * (stopTiles[tile] ?? 0) : 0;
 }
 
 export function workersOf(people: number): number {
@@ -33,7 +35,8 @@ export function workersOf(people: number): number {
 }
 
 function weighTravel(city: City): void {
-  const { homes, stopSteps, stopOwner, walking, totals } = networksOf(city);
+  const networks = networksOf(city);
+  const { homes, stopSteps, walking, totals } = networks;
   let people = 0;
   let riding = 0;
   let strolling = 0;
@@ -42,7 +45,7 @@ function weighTravel(city: City): void {
     const id = homes.ids[row] ?? 0;
     const pop = city.pop[id] ?? 0;
     const steps = stopSteps[id] ?? longestWalk + 1;
-    const fare = fareAt(city, stopOwner[id] ?? civicPlot, steps);
+    const fare = fareAt(city, networks, id);
     const share = transitShare(steps, fare);
     people += pop;
     riding += pop * share;

@@ -6,6 +6,7 @@ import { isFree, putBuilding, tilesOf } from '../buildings/placing.ts';
 import { type City, simVersion, tileFlags } from '../city.ts';
 import { createCity } from '../create-city.ts';
 import { blocksByTile, citySize, civicPlot, ownerOfTile, tileCount, xOf, yOf } from '../grid.ts';
+import { networksOf } from '../networks/build-networks.ts';
 import { BrokenBytes, type ByteReader, createReader } from './byte-reader.ts';
 import { blockRows, cityMark, cityNumbers, seriesRows } from './city-parts.ts';
 
@@ -81,6 +82,7 @@ function readCity(reader: ByteReader): City | null {
     if (city.blocks.dark[blocksByTile[tile] ?? 0] === 1) city.flags[tile] = tileFlags.dark;
   }
   city.isSettled = isSettled;
+  networksOf(city);
   return reader.isAtEnd() ? city : null;
 }
 
