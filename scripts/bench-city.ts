@@ -1,9 +1,10 @@
 // `npm run bench:city [part …]`: what Stem City costs, part by part, beside the limits of its design. A part is one
 // file in scripts/bench-city/ and one line in the list below.
 import type { BenchPart, Figure } from './bench-city/bench-part.ts';
+import { roomsPart } from './bench-city/rooms.ts';
 import { simulationPart } from './bench-city/simulation.ts';
 
-const parts: readonly BenchPart[] = [simulationPart];
+const parts: readonly BenchPart[] = [simulationPart, roomsPart];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));

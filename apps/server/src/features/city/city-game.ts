@@ -7,6 +7,7 @@ import { updateSnapshot } from './event-queries.ts';
 import type { OpenedCity } from './open-city.ts';
 import { loadPlotBook, type PlotBook } from './plot-book.ts';
 import { readShownStats, shownWeather } from './shown-stats.ts';
+import { type TickNote, tickChannel } from './tick-channel.ts';
 import { copyTiles, type Tiles, takeTileChanges } from './tile-changes.ts';
 
 /** One city while people are in it. All that changes it goes through `inTurn`, one after the other. */
@@ -25,7 +26,7 @@ export type CityGame = {
   savedAt: number;
   packed: { city: City; tick: number; bytes: Uint8Array } | undefined;
   turn: Promise<unknown>;
-  waiting: number;
+  isTickDue: boolean;
 };
 
 export async function openGame(
@@ -36,7 +37,14 @@ export async function openGame(
   const game: CityGame = {
     ...{ services, ports, city, cityId: row.id, epoch: row.epoch },
     ...{ told: copyTiles(city), plots: await loadPlotBook(services.db, row), players: new Map() },
-    ...{ isDirty: true, isLost: false, savedAt: 0, packed: undefined, turn: Promise.resolve(), waiting: 0 },
+    ...{
+      isDirty: true,
+      isLost: false,
+      savedAt: 0,
+      packed: undefined,
+      turn: Promise.resolve(),
+      isTickDue: false,
+    },
   };
   await saveGame(game);
   showState(game);
@@ -45,30 +53,34 @@ export async function openGame(
 
 /** Runs a piece of work when everything asked before it is done, also when that failed. */
 export function inTurn<T>(game: CityGame, work: () => Promise<T> | T): Promise<T> {
-  game.waiting += 1;
   const next = game.turn.then(work);
-  const done = () => {
-    game.waiting -= 1;
-  };
-  game.turn = next.then(done, done);
+  game.turn = next.catch(() => {});
   return next;
 }
 
 const hashEvery = 10;
 
-/** One hour of the city. It stands still while nobody is there, and waits while earlier work is not stored yet. */
+/** One hour of the city. It stands still while nobody is there, and waits for what is not stored yet. */
 export function tickGame(game: CityGame): void {
   const isWatched = [...game.players.values()].some(({ online }) => online);
-  if (!isWatched || game.isLost || game.waiting > 0) return;
+  if (!isWatched || game.isLost || game.isTickDue) return;
+  game.isTickDue = true;
   void inTurn(game, async () => {
+    game.isTickDue = false;
+    const from = performance.now();
     advance(game.city, 1);
     game.isDirty = true;
     tellTiles(game);
     showState(game);
+    noteTick(game, performance.now() - from);
     if (game.services.clock.now().getTime() - game.savedAt >= cityLimits.snapshotSeconds * 1000) {
       await saveGame(game);
     }
   }).catch((error: unknown) => game.services.log.error({ err: error, city: game.cityId }, 'a tick failed'));
+}
+
+function noteTick({ cityId }: CityGame, tookMs: number): void {
+  if (tickChannel.hasSubscribers) tickChannel.publish({ cityId, tookMs } satisfies TickNote);
 }
 
 /** Sends what changed on the map since the last time, also when that is nothing: it carries the tick. */

@@ -1,0 +1,32 @@
+// Runs the product in a process of its own that can say what its ticks took and what its heap holds.
+import { subscribe } from 'node:diagnostics_channel';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { TickNote } from '../../apps/server/src/features/city/tick-channel.ts';
+import { readSettings } from '../../apps/server/src/settings.ts';
+import { startServer } from '../../apps/server/src/start-server.ts';
+
+export type HostReport = { ticks: number[]; loopP99: number; loopMax: number; heapBytes: number };
+
+const server = await startServer(readSettings());
+const loop = monitorEventLoopDelay({ resolution: 5 });
+loop.enable();
+let ticks: number[] = [];
+subscribe('playforward:city-tick', (note) => ticks.push((note as TickNote).tookMs));
+
+process.on('message', (wish) => {
+  if (wish === 'begin') {
+    ticks = [];
+    loop.reset();
+    process.send?.('begun');
+  }
+  if (wish === 'report') {
+    (globalThis as { gc?: () => void }).gc?.();
+    const report: HostReport = {
+      ...{ ticks, loopP99: loop.percentile(99) / 1e6, loopMax: loop.max / 1e6 },
+      heapBytes: process.memoryUsage().heapUsed,
+    };
+    process.send?.(report);
+  }
+  if (wish === 'stop') void server.stop().then(() => process.exit(0));
+});
+process.send?.({ origin: server.address.replace('localhost', '127.0.0.1') });
