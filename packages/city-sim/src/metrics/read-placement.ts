@@ -5,6 +5,7 @@ import { buildings } from '../buildings/buildings.ts';
 import { peakWatts, tankLitres } from '../buildings/measures.ts';
 import { type City, type Placement, tileFlags } from '../city.ts';
 import { networksOf } from '../networks/build-networks.ts';
+import { landValueAt } from '../phases/land-value.ts';
 import { divide } from '../whole-numbers.ts';
 
 /** 'no-cable' and 'no-pipe': something must be built between it and the road. 'dark': the block's power is off now. */
@@ -15,6 +16,8 @@ export type PlacementReading = {
   placement: Placement;
   status: PlacementStatus;
   level: number;
+  /** What its land is worth, 0 to 1000. */
+  landValue: number;
   people: number;
   jobs: number;
   watts: number;
@@ -48,7 +51,7 @@ function wattsOf(city: City, { id, type, params }: Placement): number {
 
 /** A building as the list view and the card of a tile show it, or null when no building has this id. */
 export function readPlacement(city: City, id: number): PlacementReading | null {
-  networksOf(city);
+  const networks = networksOf(city);
   const placement = city.placed.get(id);
   if (!placement) return null;
   const status = statusOf(city, placement);
@@ -57,6 +60,7 @@ export function readPlacement(city: City, id: number): PlacementReading | null {
     placement,
     status,
     level: city.level[id] ?? 1,
+    landValue: landValueAt(city, networks, id),
     people: city.pop[id] ?? 0,
     jobs: city.jobs[id] ?? 0,
     watts: status === 'working' ? wattsOf(city, placement) : 0,

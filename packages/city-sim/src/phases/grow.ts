@@ -2,14 +2,18 @@ import type { Census, City } from '../city.ts';
 import { networksOf } from '../networks/build-networks.ts';
 import { draw } from '../random.ts';
 import { clamp, divide } from '../whole-numbers.ts';
+import { landValueAt } from './land-value.ts';
 import { earnedPerJob, earnedPerLevel, earnedPerPerson } from './weigh-demand.ts';
 
 /** Happiness from which homes fill to the last bed, and at which nobody wants to stay. */
 const fullAt = 780;
 const emptyAt = 80;
-/** Happiness above which a home is done up, and below which it runs down, after this many hours. */
-const riseAt = 700;
+/** Happiness below which nobody does up a home, and below which homes run down. */
+const riseAt = 650;
 const fallAt = 330;
+/** Land value that a home of each level needs; a home runs down when its land is worth this much less. */
+const valueOfLevel = [0, 0, 450, 600] as const;
+const grace = 100;
 const hoursPerLevel = 72;
 const highestLevel = 3;
 
@@ -40,14 +44,16 @@ function fillHome(city: City, id: number, wanted: number): void {
   }
 }
 
+/** Good land and content people let a home be done up, one level in three days at most; poor land lets it run down. */
 function changeLevel(city: City, id: number, happiness: number): void {
   const level = city.level[id] ?? 1;
+  const value = landValueAt(city, networksOf(city), id);
   const builtAt = city.placed.get(id)?.builtAt ?? 0;
-  if (happiness >= riseAt && level < highestLevel && city.tick - builtAt >= level * hoursPerLevel) {
-    city.level[id] = level + 1;
-  } else if (happiness < fallAt && level > 1) {
+  const isOldEnough = city.tick - builtAt >= level * hoursPerLevel;
+  const next = valueOfLevel[level + 1] ?? value + 1;
+  if (level < highestLevel && isOldEnough && happiness >= riseAt && value >= next) city.level[id] = level + 1;
+  if (level > 1 && (happiness < fallAt || value < (valueOfLevel[level] ?? 0) - grace))
     city.level[id] = level - 1;
-  }
 }
 
 /** One home may welcome a child in a phase, if there is a free bed and two people at least. */
