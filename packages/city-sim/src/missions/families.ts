@@ -10,7 +10,7 @@ import { ratio } from './families/ratio.ts';
 import { sinusoid } from './families/sinusoid.ts';
 import { statistics } from './families/statistics.ts';
 import { system } from './families/system.ts';
-import type { MissionFamily, MissionLevel } from './mission.ts';
+import type { Mission, MissionFamily, MissionLevel } from './mission.ts';
 import type { Family, Setting, Template } from './template.ts';
 
 /** Every family; the compiler completes the list. */
@@ -42,4 +42,15 @@ export function settingNames(family: MissionFamily, level: MissionLevel): string
 export function settingOf(template: Template, name: string | null | undefined): Setting {
   const named = name ? template.settings[name] : undefined;
   return named ?? (Object.values(template.settings)[0] as Setting);
+}
+
+/** The theme that a mission is told in, found again by its district and its building. */
+export function settingOfMission(
+  template: Template,
+  { scenario, action }: Pick<Mission, 'scenario' | 'action'>,
+): Setting {
+  const told = Object.values(template.settings).find(
+    (setting) => setting.scenario === scenario && setting.building === action.target,
+  );
+  return told ?? settingOf(template, null);
 }

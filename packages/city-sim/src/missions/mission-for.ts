@@ -140,9 +140,9 @@ function goalOf(bound: Bound, setting: Setting): Goal {
   return { ...bound, label: bound.hi === 0 ? `${label}: none` : `${label}: at most ${shown(bound.hi)}` };
 }
 
-function measuredTable({ template, facts }: Problem, setting: Setting): Mission['evidence']['tables'] {
-  const rows = template.rows?.(facts);
-  if (!rows || !setting.headers) return readingsTable(setting, shownFacts({ template, facts, luck: '' }));
+function measuredTable(problem: Problem, setting: Setting): Mission['evidence']['tables'] {
+  const rows = problem.template.rows?.(problem.facts);
+  if (!rows || !setting.headers) return readingsTable(setting, shownFacts(problem));
   return [
     {
       title: 'Measured here',

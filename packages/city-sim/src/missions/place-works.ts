@@ -1,4 +1,5 @@
 import type { BuildingType } from '../buildings/building-types.ts';
+import { buildings } from '../buildings/buildings.ts';
 import { checkParams } from '../buildings/check-params.ts';
 import type { City } from '../city.ts';
 import { applyCommand } from '../commands/apply-command.ts';
@@ -13,38 +14,49 @@ export type Work = { type: BuildingType; params?: Record<string, number> };
 type Plan = { template: Template; setting: Setting; facts: Facts; answer: Answer };
 
 const mostPanels = 200;
-const mostHomes = 30;
+const mostHomes = 32;
+const mostPieces = 12;
 
-/** The buildings that an answer stands for. A number that no building takes builds the theme's building once. */
+/** The buildings that an answer stands for: as many, or as large, as the number says and the plot can take. */
 export function worksOf({ template, setting, facts, answer }: Plan): Work[] {
-  const { building } = setting;
+  const { building, per } = setting;
   const typed = (symbol: string) => (typeof answer[symbol] === 'number' ? answer[symbol] : 0);
-  if (template.params.cottage) return homes(typed('x'), typed('y'));
-  if (building === 'solar-array') return arrays(typed('n'));
-  if (building === 'tank' && facts.across) {
-    return [fitted('tank', { r: facts.across / 2, h: Math.round(typed('h') * 10) / 10 })];
+  const all = Object.keys(answer).reduce((sum, symbol) => sum + typed(symbol), 0);
+  if (template.params.cottage) {
+    return [...copies('cottage', typed('x'), mostHomes), ...copies('row-houses', typed('y'), mostHomes)];
   }
-  if (building === 'park') return [fitted('park', { w: 2, h: 2 })];
-  return [{ type: building }];
+  if (building === 'solar-array') return arrays(all);
+  if (building === 'tank' && facts.across) return [roundTank(facts.across / 2, typed('h'))];
+  if (!per) return [{ type: building }];
+  if (building === 'park') return [park(all / per)];
+  return copies(building, Math.max(1, all / per), mostPieces);
 }
 
-function homes(cottages: number, rows: number): Work[] {
-  const some = (type: BuildingType, count: number): Work[] =>
-    Array.from({ length: Math.max(0, Math.min(mostHomes, Math.round(count))) }, () => ({ type }));
-  return [...some('cottage', cottages), ...some('row-houses', rows)];
+function copies(type: BuildingType, count: number, most: number): Work[] {
+  return Array.from({ length: Math.max(0, Math.min(most, Math.round(count))) }, () => ({ type }));
 }
 
 function arrays(panels: number): Work[] {
   const works: Work[] = [];
   for (let left = Math.round(panels); left > 0 && works.length < 4; left -= mostPanels) {
-    works.push(fitted('solar-array', { n: Math.min(left, mostPanels) }));
+    works.push({ type: 'solar-array', params: { n: Math.min(left, mostPanels) } });
   }
   return works;
 }
 
-/** Numbers outside of what can be built leave the building as its catalogue has it. */
-function fitted(type: BuildingType, params: Record<string, number>): Work {
-  return checkParams(type, params) ? { type, params } : { type };
+/** A tank higher than the catalogue builds ends at its highest, in tenths of a meter. */
+function roundTank(r: number, height: number): Work {
+  const bounds = buildings.tank.params.find(({ name }) => name === 'h');
+  const h = Math.min(bounds?.max ?? height, Math.max(bounds?.min ?? height, Math.round(height * 10) / 10));
+  const params = { r, h };
+  return checkParams('tank', params) ? { type: 'tank', params } : { type: 'tank' };
+}
+
+/** A park of about that many tiles, at most 4 by 4. */
+function park(tiles: number): Work {
+  const w = Math.min(4, Math.max(1, Math.round(Math.sqrt(tiles))));
+  const h = Math.min(4, Math.max(1, Math.round(tiles / w)));
+  return { type: 'park', params: { w, h } };
 }
 
 /**

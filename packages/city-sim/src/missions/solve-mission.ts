@@ -1,6 +1,6 @@
 import type { Mission } from './mission.ts';
 import { readMissionId } from './mission-id.ts';
-import { evenPulse, poseProblem, process } from './pose.ts';
+import { poseProblem, rehearse } from './pose.ts';
 import type { Answer, AnswerValue } from './template.ts';
 
 export type MissionKeyAnswer = { inputs: Record<string, string>; prediction: string };
@@ -19,7 +19,7 @@ export function solveMission(mission: Mission): MissionSolution {
   const problem = poseProblem(key);
   const { template, facts } = problem;
   const typed = (answer: Answer): MissionKeyAnswer => {
-    const { series } = process(problem, { answer, pulse: evenPulse(template.days) });
+    const { series } = rehearse(problem, answer);
     return { inputs: typeAll(answer), prediction: String(series[template.predict]?.at(-1) ?? 0) };
   };
   return {

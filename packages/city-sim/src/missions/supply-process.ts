@@ -1,8 +1,9 @@
 import type { ProcessResult, ProcessRun, Tiers } from './template.ts';
 
 /**
- * A need that must be served day by day, and what the answer supplies. Both are totals of the whole run; the need
- * follows the city's busy and quiet days. Series are sums so far; outcomes are percents of the whole need.
+ * A need that comes day by day, and what the answer supplies day by day. Both sizes are totals of the whole run; the
+ * need follows the city's busy and quiet days. What is too much is kept for later days, what is too little waits.
+ * Series are sums so far. Outcomes are what still waits and what is left over in the end, in percent of the need.
  */
 export function runSupply(
   { pulse }: Pick<ProcessRun, 'pulse'>,
@@ -11,15 +12,16 @@ export function runSupply(
   const days = pulse.length;
   const series: Record<string, number[]> = { need: [], supply: [], short: [], spare: [] };
   let needed = 0;
-  for (let day = 0; day < days; day += 1) {
-    needed += (need / days) * (pulse[day] ?? 1);
-    const supplied = (supply / days) * (day + 1);
+  let supplied = 0;
+  for (const busy of pulse) {
+    needed += (need / days) * busy;
+    supplied += supply / days;
     series.need?.push(round(needed));
     series.supply?.push(round(supplied));
     series.short?.push(round(Math.max(0, needed - supplied)));
     series.spare?.push(round(Math.max(0, supplied - needed)));
   }
-  return { series, outcome: { ...fitOf(need, supply), supply: round(supply) } };
+  return { series, outcome: { ...fitOf(needed, supplied), supply: round(supplied) } };
 }
 
 /** How far a supply misses a need, in percent of the need, downwards and upwards. */

@@ -1,5 +1,6 @@
 import type { BuildingType } from '../buildings/building-types.ts';
 import type { Chance } from './chance.ts';
+import type { CityDays } from './live-district.ts';
 import type { Goal, InputKind, Place } from './mission.ts';
 
 /** Every number of a problem, by symbol; drawn from the seed and free of words. */
@@ -20,6 +21,8 @@ export type ProcessRun<F extends Facts = Facts> = {
   /** How busy the simulated city is on each day, 1 on average; as many entries as days. */
   pulse: readonly number[];
   chance: Chance;
+  /** The simulated district without and with what the answer built; for templates that the city itself judges. */
+  city: { before: CityDays; after: CityDays } | null;
 };
 
 /** What one run ended in: a value a day for each series, and the metrics that goals are about. */
@@ -37,6 +40,8 @@ export type Setting = {
   title: string;
   scenario: string;
   building: BuildingType;
+  /** How many of the typed number one building stands for; what is committed grows with the number. */
+  per?: number;
   story: string;
   /** Symbol → label, unit and where in the city it is read. */
   given: Readonly<Record<string, readonly [label: string, unit: string, where: Place]>>;
@@ -61,6 +66,8 @@ type Work<F extends Facts> = { work(facts: F): Answer }['work'];
  */
 export type Template<F extends Facts = Facts> = {
   days: number;
+  /** The city's own metrics judge: what stands there after the run, not what was typed. */
+  isLived?: boolean;
   draw(chance: Chance): F;
   /** Texts of facts that are not plain decimals, such as mixed numbers. */
   shown?(facts: F): Record<string, string>;

@@ -5,6 +5,7 @@ export const calculusFlowSettings: Record<string, Setting> = {
     title: 'Water Used Overnight',
     scenario: 'pump-house',
     building: 'tank',
+    per: 40,
     story:
       'At night the pump rests and the tank alone gives water. The use rises, stays and falls in straight lines. {who} asks: how much must the tank hold?',
     given: {
@@ -84,6 +85,7 @@ export const calculusEnergySettings: Record<string, Setting> = {
     title: 'Energy for a Day',
     scenario: 'school-block',
     building: 'battery',
+    per: 60,
     story:
       'The solar roof gives f(t) = a t − b t² from sunrise until the power is zero again. {who} wants a battery that keeps exactly the energy of one day.',
     given: {

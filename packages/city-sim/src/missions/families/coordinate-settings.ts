@@ -27,7 +27,7 @@ export const coordinateDistanceSettings: Record<string, Setting> = {
   subway: {
     title: 'Subway Depths',
     scenario: 'station-square',
-    building: 'station',
+    building: 'tram-stop',
     story:
       'The lift starts on the bridge above the street and ends on the platform deep below. {who} orders one cable for the whole way. How long must it be?',
     given: {

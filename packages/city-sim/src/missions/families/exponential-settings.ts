@@ -29,6 +29,7 @@ export const exponentialGrowthSettings: Record<string, Setting> = {
     title: 'Room to Grow',
     scenario: 'homes-row',
     building: 'flats',
+    per: 150,
     story:
       'This district grows by the same percent each year. {who} builds one school for its size in {t} years. For how many people must the school plan?',
     given: {

@@ -5,6 +5,7 @@ export const geometryAreaSettings: Record<string, Setting> = {
     title: 'Plaza Paving Plan',
     scenario: 'library-corner',
     building: 'park',
+    per: 12,
     story:
       'The plaza by the library has the shape of an L. {who} orders paving stones, and each stone covers 1 m². How many stones does the plaza need?',
     given: {

@@ -1,5 +1,5 @@
-import { round, runSupply, supplyTiers } from '../supply-process.ts';
-import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { fitOf, round, runSupply, supplyTiers } from '../supply-process.ts';
+import { defineTemplate, type Family, numberOf, type ProcessRun } from '../template.ts';
 import { geometryAreaSettings, geometryPathSettings, geometryTankSettings } from './geometry-settings.ts';
 
 /** An L of two rectangles: its area. */
@@ -34,25 +34,38 @@ const area = defineTemplate({
 });
 
 const pi = 355 / 113;
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** Cubic meters that the new tank holds on each day: what the city stores now, less what it stored before. */
+function addedWater(city: ProcessRun['city']): number[] {
+  const before = city?.before.waterStored ?? [];
+  return (city?.after.waterStored ?? []).map((litres, day) => round((litres - (before[day] ?? 0)) / 1000));
+}
 
 /** A cylinder of a given diameter: how high for a given volume? */
 const tank = defineTemplate({
   days: 12,
+  isLived: true,
   draw(chance) {
-    const across = 2 * chance.int(2, 6);
+    const across = chance.pick([3, 4, 5, 6, 7]);
     const h = chance.int(15, 60) / 10;
     return { across, volume: Math.round(pi * (across / 2) ** 2 * h) };
   },
   unknowns: { h: { kind: 'dec', step: 0.1 } },
-  solve: ({ across, volume }) => ({ h: round(volume / (pi * (across / 2) ** 2)) }),
+  solve: ({ across, volume }) => ({ h: tenths(volume / (pi * (across / 2) ** 2)) }),
   wrong: {
     'takes the diameter as the radius': ({ across, volume }) => ({ h: round(volume / (pi * across ** 2)) }),
     'leaves pi out': ({ across, volume }) => ({ h: round(volume / (across / 2) ** 2) }),
     'divides by the edge of the circle': ({ across, volume }) => ({ h: round(volume / (pi * across)) }),
   },
-  simulate: ({ facts: { across, volume }, answer, pulse }) =>
-    runSupply({ pulse }, { need: volume, supply: pi * (across / 2) ** 2 * numberOf(answer, 'h') }),
-  tiers: supplyTiers({ close: 7, tight: 2 }),
+  simulate({ facts: { volume }, city }) {
+    const reserve = addedWater(city);
+    return {
+      series: { need: reserve.map(() => volume), supply: reserve },
+      outcome: fitOf(volume, reserve.at(-1) ?? 0),
+    };
+  },
+  tiers: supplyTiers({ close: 8, tight: 4 }),
   predict: 'supply',
   chart: ['need', 'supply'],
   action: 'place',

@@ -28,6 +28,7 @@ export const linearGapSettings: Record<string, Setting> = {
     title: 'Park Expansion Area',
     scenario: 'garden',
     building: 'park',
+    per: 3,
     story:
       'The park shall grow to {total} ha. The city already owns three pieces of it. {who} asks how much land is still to be bought.',
     given: {
@@ -78,7 +79,7 @@ export const linearLineSettings: Record<string, Setting> = {
   taxi: {
     title: 'Taxi Fare Lines',
     scenario: 'bus-street',
-    building: 'station',
+    building: 'bus-stop',
     story:
       'Taxis here charge a start fee and a fair price for each kilometer, but nobody wrote it down. {who} took two rides. Set the fare rule.',
     given: {

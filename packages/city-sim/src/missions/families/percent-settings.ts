@@ -26,6 +26,7 @@ export const percentPartSettings: Record<string, Setting> = {
     title: 'Park Land Survey',
     scenario: 'garden',
     building: 'park',
+    per: 25,
     story:
       'This district gets the same share of park land as the greenest district. {who} surveyed both. How many hectares of park does it need?',
     given: {
@@ -74,6 +75,7 @@ export const percentChangeSettings: Record<string, Setting> = {
     title: 'Population Boom',
     scenario: 'school-block',
     building: 'school',
+    per: 600,
     story:
       'Two building waves bring new children to the district, one after the other. {who} plans a school with one seat for each child. How many seats?',
     given: {

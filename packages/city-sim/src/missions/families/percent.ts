@@ -26,7 +26,7 @@ const part = defineTemplate({
   notation: 'n = {p} / 100 × {whole}',
   why: 'What does your percent say about every 100?',
   method: [
-    'Think of the whole as 100 equal parts and find one of them.',
+    'Think of the whole as one hundred equal parts and find one of them.',
     'Take as many of these parts as the percent says.',
   ],
   settings: percentPartSettings,
@@ -55,7 +55,7 @@ const whole = defineTemplate({
   params: {},
   notation: 'n = {c} / {p} × 100',
   why: 'How do you know that the whole is larger than the part?',
-  method: ['Find out how many make one percent.', 'The whole is 100 of these percents.'],
+  method: ['Find out how many make one percent.', 'The whole is one hundred of these percents.'],
   settings: percentWholeSettings,
 });
 

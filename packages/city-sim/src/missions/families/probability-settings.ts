@@ -5,6 +5,7 @@ export const probabilityCountSettings: Record<string, Setting> = {
     title: 'Bus Breakdowns',
     scenario: 'depot',
     building: 'workshop',
+    per: 10,
     story:
       '{tries} buses drive each day. Some need a repair in the evening. {who} wants enough repair slots, and none that stays empty for long. How many slots a day?',
     given: {
@@ -55,7 +56,7 @@ export const probabilityShowSettings: Record<string, Setting> = {
   ferry: {
     title: 'Overbooked Ferry',
     scenario: 'harbor',
-    building: 'station',
+    building: 'kiosk',
     story:
       'The ferry has {seats} seats, but some guests never come. {who} wants few empty seats and hardly anyone left at the dock. How many tickets for each trip?',
     given: {

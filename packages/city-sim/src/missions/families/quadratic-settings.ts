@@ -5,6 +5,7 @@ export const quadraticLotSettings: Record<string, Setting> = {
     title: 'Rectangular Lots',
     scenario: 'homes-row',
     building: 'park',
+    per: 2,
     story:
       'A lot for a small park is {d} m longer than it is wide. {who} has exactly enough grass seed for it. How wide should the lot be?',
     given: {

@@ -32,6 +32,7 @@ export const ratioPairSettings: Record<string, Setting> = {
     title: 'Trees on Maple Avenue',
     scenario: 'avenue',
     building: 'park',
+    per: 6,
     story:
       '{who} plants an avenue with {need} maples. Block 1 is done and shows how oaks and maples go together. How many oaks does the whole avenue need?',
     given: {
@@ -74,6 +75,7 @@ export const ratioPairSettings: Record<string, Setting> = {
     title: 'Bike Share Stations',
     scenario: 'homes-row',
     building: 'bike-lane',
+    per: 8,
     story:
       '{need} people will live on this street. {who} wants the same service as at Mill Station. How many bikes does the new station need?',
     given: {
@@ -164,6 +166,7 @@ export const ratioRateSettings: Record<string, Setting> = {
     title: 'School Bus Fleet',
     scenario: 'bus-street',
     building: 'bus-stop',
+    per: 4,
     story:
       '{who} plans rides for the new school. Its riders, bags and bikes need {need} m² of room. How many buses are enough?',
     given: {
@@ -186,6 +189,7 @@ export const ratioRateSettings: Record<string, Setting> = {
     title: 'Street Light Power',
     scenario: 'night-street',
     building: 'battery',
+    per: 20,
     story:
       'The street may use {need} kWh each night. {who} tested a row of new lamps. How many of them can the city light?',
     given: {
@@ -212,6 +216,7 @@ export const ratioFractionSettings: Record<string, Setting> = {
     title: 'Community Garden Plots',
     scenario: 'garden',
     building: 'farm',
+    per: 8,
     story:
       '{who} marks out garden plots in one long strip. Every plot has the same length. How many plots fit?',
     given: {
@@ -233,6 +238,7 @@ export const ratioFractionSettings: Record<string, Setting> = {
     title: 'Road Salt Loads',
     scenario: 'depot',
     building: 'workshop',
+    per: 10,
     story:
       'Snow is coming. {who} must bring the whole salt stock to the streets. One small truck drives all trips. How many trips does it make?',
     given: {

@@ -27,7 +27,7 @@ export const sinusoidPeriodSettings: Record<string, Setting> = {
   gates: {
     title: 'Ferry and Tide Gates',
     scenario: 'harbor',
-    building: 'station',
+    building: 'kiosk',
     story:
       'The ferry may pass the gate at high water only. {who} noted one high and the next low water. After how many hours does high water come again?',
     given: {

@@ -5,6 +5,7 @@ export const statisticsMeanSettings: Record<string, Setting> = {
     title: 'A Steady Kitchen',
     scenario: 'school-block',
     building: 'shop-row',
+    per: 25,
     story:
       'The market kitchen gets the same delivery every morning, and what is left keeps. {who} wants a month without hunger and without waste. How many meals a day?',
     given: { d1: ['Meals eaten in one week, day by day', 'meals', 'table'] },
@@ -24,6 +25,7 @@ export const statisticsMeanSettings: Record<string, Setting> = {
     title: 'Fair Share of Snowplows',
     scenario: 'depot',
     building: 'workshop',
+    per: 25,
     story:
       'Every morning the depot hands out the same number of plow hours. Hours not used are saved for later. {who} has last week’s list. How many hours a day are fair?',
     given: { d1: ['Plow hours of one week, day by day', 'h', 'table'] },
@@ -46,6 +48,7 @@ export const statisticsSampleSettings: Record<string, Setting> = {
     title: 'Counting Park Birds',
     scenario: 'garden',
     building: 'park',
+    per: 40,
     story:
       'Nobody can count every bird in the park. {who} put rings on some of them and came back a week later. For how many birds should the feeders be filled?',
     given: {
@@ -71,6 +74,7 @@ export const statisticsFitSettings: Record<string, Setting> = {
     title: 'Energy for Cold Days',
     scenario: 'night-street',
     building: 'gas-backup',
+    per: 80,
     story:
       'The forecast says {x} degrees below 18 °C, colder than any day so far. {who} must order energy today. How many MWh will the district use?',
     given: {

@@ -84,6 +84,7 @@ export const systemCrateSettings: Record<string, Setting> = {
     title: 'Balancing Two Reservoirs',
     scenario: 'pump-house',
     building: 'tank',
+    per: 3,
     story:
       'Pumps of kind X and Y fill two reservoirs. The upper one takes {first} ML a day, the lower one {second} ML, and not a drop more. How many of each kind?',
     given: {

@@ -1,5 +1,5 @@
 import { atMost, fitOf, round } from '../supply-process.ts';
-import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { defineTemplate, type Family, numberOf, type ProcessRun } from '../template.ts';
 import { systemCrateSettings, systemMixSettings, systemPlanSettings } from './system-settings.ts';
 
 /** Two plans, each with a start price and a price a month: when do they cost the same? */
@@ -58,9 +58,16 @@ const plans = defineTemplate({
   settings: systemPlanSettings,
 });
 
+/** What the answer brought to a metric on each day: the district with it, less the district without it. */
+function added(city: ProcessRun['city'], metric: 'homes' | 'people'): number[] {
+  const before = city?.before[metric] ?? [];
+  return (city?.after[metric] ?? []).map((value, day) => value - (before[day] ?? 0));
+}
+
 /** Two kinds of homes on N lots for T people. */
 const mix = defineTemplate({
   days: 14,
+  isLived: true,
   draw(chance) {
     const x = chance.int(2, 9);
     const y = chance.int(2, 9);
@@ -79,20 +86,17 @@ const mix = defineTemplate({
     'uses the people alone': ({ a, people }) => ({ x: Math.round(people / a), y: 0 }),
     'shares the lots in half': ({ lots }) => ({ x: Math.floor(lots / 2), y: Math.ceil(lots / 2) }),
   },
-  simulate({ facts: { a, b, lots, people }, answer, pulse }) {
-    const [x, y] = [numberOf(answer, 'x'), numberOf(answer, 'y')];
-    const places = a * x + b * y;
-    const series: Record<string, number[]> = { waiting: [], places: [], housed: [] };
-    pulse.forEach((_, day) => {
-      const built = Math.min(1, (day + 1) / (pulse.length - 3));
-      const housed = Math.min(people, Math.floor(places * built));
-      series.places?.push(Math.floor(places * built));
-      series.housed?.push(housed);
-      series.waiting?.push(people - housed);
-    });
-    const { shortShare, spareShare } = fitOf(people, places);
-    const lotMiss = fitOf(lots, x + y);
-    return { series, outcome: { shortShare, spareShare, lotsOff: lotMiss.shortShare + lotMiss.spareShare } };
+  simulate({ facts: { lots, people }, answer, city }) {
+    const built = numberOf(answer, 'x') + numberOf(answer, 'y');
+    const places = added(city, 'homes');
+    const housed = added(city, 'people').map((moved) => Math.min(people, moved));
+    const waiting = housed.map((moved) => people - moved);
+    const { shortShare, spareShare } = fitOf(people, places.at(-1) ?? 0);
+    const lotMiss = fitOf(lots, built);
+    return {
+      series: { places, housed, waiting },
+      outcome: { shortShare, spareShare, lotsOff: round(lotMiss.shortShare + lotMiss.spareShare) },
+    };
   },
   tiers: [
     [atMost('shortShare', 30), atMost('spareShare', 40), atMost('lotsOff', 60)],

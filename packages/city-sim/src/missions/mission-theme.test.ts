@@ -1,0 +1,53 @@
+import { missionSchema } from '@playforward/contract';
+import { describe, expect, test } from 'vitest';
+import { settingNames } from './families.ts';
+import type { Mission, Theme } from './mission.ts';
+import { solveMission } from './solve-mission.ts';
+import { makeMission, plainTheme, templates } from './testing-missions.ts';
+
+const longCareer = 'Environmental Restoration Planner and Water Resource Specialist for Cities';
+
+/** All numbers of a mission, and none of its words. */
+const mathematicsOf = (mission: Mission) => ({
+  values: mission.given.map(({ symbol, value }) => [symbol, value]),
+  unknowns: mission.unknowns.map(({ label: _, unit: __, ...rest }) => rest),
+  goals: mission.goals.map((tier) => tier.map(({ label: _, ...rest }) => rest)),
+  ...{ predict: mission.predict.metric, days: mission.run.days, notation: mission.notation },
+  key: solveMission(mission),
+});
+
+describe.each(templates)('$family, level $level', ({ family, level }) => {
+  test.each([1, 2, 3, 4711, 999_999])('has equal keys in every theme, seed %i', (seed) => {
+    const plain = makeMission({ family, level, seed });
+    const themes: Theme[] = [
+      { grade: 6, career: 'Nurse', names: ['Zoe'] },
+      { grade: 12, career: longCareer, names: ['Ravi', 'Mia'] },
+      ...settingNames(family, level).map((setting) => ({ ...plainTheme, setting, title: 'Another title' })),
+    ];
+    for (const theme of themes) {
+      const themed = makeMission({ family, level, seed, theme });
+      expect(mathematicsOf(themed)).toEqual(mathematicsOf(plain));
+      expect(missionSchema.safeParse(themed).error?.issues).toBeUndefined();
+    }
+  });
+});
+
+test('a theme changes the words: person, career, title and the last question', () => {
+  const wish = { family: 'ratio', level: 1 } as const;
+  const theme = { grade: 7, career: 'Nurse', names: ['Zoe'], setting: 'paint', title: 'Our wall' };
+  const mission = makeMission({ ...wish, theme });
+  expect(mission.title).toBe('Our wall');
+  expect(mission.story).toContain('Zoe');
+  expect(mission.story).toContain('future Nurse');
+  expect(mission.why?.prompt).not.toBe(makeMission(wish).why?.prompt);
+});
+
+test('sites of one lesson are told apart by their number', () => {
+  const titles = [1, 2, 5001, 5012].map((seed) => makeMission({ family: 'ratio', level: 2, seed }).title);
+  expect(titles).toEqual([
+    'Water Tower Pump',
+    'Water Tower Pump, site 2',
+    'Water Tower Pump',
+    'Water Tower Pump, site 12',
+  ]);
+});
