@@ -11,6 +11,7 @@ import { type DataTable, dataTable } from './kinds/data-table/schema.ts';
 import { type DotPlot, dotPlot } from './kinds/dot-plot/schema.ts';
 import { type DoubleNumberLine, doubleNumberLine } from './kinds/double-number-line/schema.ts';
 import { type FractionBar, fractionBar } from './kinds/fraction-bar/schema.ts';
+import { type FunctionGraph, functionGraph } from './kinds/function-graph/schema.ts';
 import { type FunctionTable, functionTable } from './kinds/function-table/schema.ts';
 import { type Histogram, histogram } from './kinds/histogram/schema.ts';
 import { type NumberLine, numberLine } from './kinds/number-line/schema.ts';
@@ -18,8 +19,11 @@ import { type PercentGrid, percentGrid } from './kinds/percent-grid/schema.ts';
 import { type PlaceValue, placeValue } from './kinds/place-value/schema.ts';
 import { type Polygon, polygon } from './kinds/polygon/schema.ts';
 import { type RatioTable, ratioTable } from './kinds/ratio-table/schema.ts';
+import { type RiemannSum, riemannSum } from './kinds/riemann-sum/schema.ts';
 import { type RightTriangle, rightTriangle } from './kinds/right-triangle/schema.ts';
+import { type ScatterPlot, scatterPlot } from './kinds/scatter-plot/schema.ts';
 import { type TapeDiagram, tapeDiagram } from './kinds/tape-diagram/schema.ts';
+import { type TransformationGrid, transformationGrid } from './kinds/transformation-grid/schema.ts';
 import { type Triangle, triangle } from './kinds/triangle/schema.ts';
 import { type TwoWayTable, twoWayTable } from './kinds/two-way-table/schema.ts';
 
@@ -36,6 +40,7 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   dotPlot,
   doubleNumberLine,
   fractionBar,
+  functionGraph,
   functionTable,
   histogram,
   numberLine,
@@ -43,8 +48,11 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   placeValue,
   polygon,
   ratioTable,
+  riemannSum,
   rightTriangle,
+  scatterPlot,
   tapeDiagram,
+  transformationGrid,
   triangle,
   twoWayTable,
 ]);
@@ -61,6 +69,7 @@ export type Diagram =
   | DotPlot
   | DoubleNumberLine
   | FractionBar
+  | FunctionGraph
   | FunctionTable
   | Histogram
   | NumberLine
@@ -68,8 +77,11 @@ export type Diagram =
   | PlaceValue
   | Polygon
   | RatioTable
+  | RiemannSum
   | RightTriangle
+  | ScatterPlot
   | TapeDiagram
+  | TransformationGrid
   | Triangle
   | TwoWayTable;
 export type DiagramKind = Diagram['kind'];

@@ -11,6 +11,7 @@ import { dataTableSamples } from './kinds/data-table/samples.ts';
 import { dotPlotSamples } from './kinds/dot-plot/samples.ts';
 import { doubleNumberLineSamples } from './kinds/double-number-line/samples.ts';
 import { fractionBarSamples } from './kinds/fraction-bar/samples.ts';
+import { functionGraphSamples } from './kinds/function-graph/samples.ts';
 import { functionTableSamples } from './kinds/function-table/samples.ts';
 import { histogramSamples } from './kinds/histogram/samples.ts';
 import { numberLineSamples } from './kinds/number-line/samples.ts';
@@ -18,8 +19,11 @@ import { percentGridSamples } from './kinds/percent-grid/samples.ts';
 import { placeValueSamples } from './kinds/place-value/samples.ts';
 import { polygonSamples } from './kinds/polygon/samples.ts';
 import { ratioTableSamples } from './kinds/ratio-table/samples.ts';
+import { riemannSumSamples } from './kinds/riemann-sum/samples.ts';
 import { rightTriangleSamples } from './kinds/right-triangle/samples.ts';
+import { scatterPlotSamples } from './kinds/scatter-plot/samples.ts';
 import { tapeDiagramSamples } from './kinds/tape-diagram/samples.ts';
+import { transformationGridSamples } from './kinds/transformation-grid/samples.ts';
 import { triangleSamples } from './kinds/triangle/samples.ts';
 import { twoWayTableSamples } from './kinds/two-way-table/samples.ts';
 
@@ -36,6 +40,7 @@ export const sampleDiagrams = {
   'dot-plot': dotPlotSamples,
   'double-number-line': doubleNumberLineSamples,
   'fraction-bar': fractionBarSamples,
+  'function-graph': functionGraphSamples,
   'function-table': functionTableSamples,
   histogram: histogramSamples,
   'number-line': numberLineSamples,
@@ -43,8 +48,11 @@ export const sampleDiagrams = {
   'place-value': placeValueSamples,
   polygon: polygonSamples,
   'ratio-table': ratioTableSamples,
+  'riemann-sum': riemannSumSamples,
   'right-triangle': rightTriangleSamples,
+  'scatter-plot': scatterPlotSamples,
   'tape-diagram': tapeDiagramSamples,
+  'transformation-grid': transformationGridSamples,
   triangle: triangleSamples,
   'two-way-table': twoWayTableSamples,
 } satisfies { readonly [K in DiagramKind]: readonly Diagram[] };

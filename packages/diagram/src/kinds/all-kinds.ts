@@ -10,6 +10,7 @@ import { dataTableKind } from './data-table/kind.ts';
 import { dotPlotKind } from './dot-plot/kind.ts';
 import { doubleNumberLineKind } from './double-number-line/kind.ts';
 import { fractionBarKind } from './fraction-bar/kind.ts';
+import { functionGraphKind } from './function-graph/kind.ts';
 import { functionTableKind } from './function-table/kind.ts';
 import { histogramKind } from './histogram/kind.ts';
 import { numberLineKind } from './number-line/kind.ts';
@@ -17,8 +18,11 @@ import { percentGridKind } from './percent-grid/kind.ts';
 import { placeValueKind } from './place-value/kind.ts';
 import { polygonKind } from './polygon/kind.ts';
 import { ratioTableKind } from './ratio-table/kind.ts';
+import { riemannSumKind } from './riemann-sum/kind.ts';
 import { rightTriangleKind } from './right-triangle/kind.ts';
+import { scatterPlotKind } from './scatter-plot/kind.ts';
 import { tapeDiagramKind } from './tape-diagram/kind.ts';
+import { transformationGridKind } from './transformation-grid/kind.ts';
 import { triangleKind } from './triangle/kind.ts';
 import { twoWayTableKind } from './two-way-table/kind.ts';
 
@@ -34,6 +38,7 @@ export const allKinds = {
   'dot-plot': dotPlotKind,
   'double-number-line': doubleNumberLineKind,
   'fraction-bar': fractionBarKind,
+  'function-graph': functionGraphKind,
   'function-table': functionTableKind,
   histogram: histogramKind,
   'number-line': numberLineKind,
@@ -41,8 +46,11 @@ export const allKinds = {
   'place-value': placeValueKind,
   polygon: polygonKind,
   'ratio-table': ratioTableKind,
+  'riemann-sum': riemannSumKind,
   'right-triangle': rightTriangleKind,
+  'scatter-plot': scatterPlotKind,
   'tape-diagram': tapeDiagramKind,
+  'transformation-grid': transformationGridKind,
   triangle: triangleKind,
   'two-way-table': twoWayTableKind,
 };

@@ -12,6 +12,7 @@ import { anyDataTable } from '../kinds/data-table/any.ts';
 import { anyDotPlot } from '../kinds/dot-plot/any.ts';
 import { anyDoubleNumberLine } from '../kinds/double-number-line/any.ts';
 import { anyFractionBar } from '../kinds/fraction-bar/any.ts';
+import { anyFunctionGraph } from '../kinds/function-graph/any.ts';
 import { anyFunctionTable } from '../kinds/function-table/any.ts';
 import { anyHistogram } from '../kinds/histogram/any.ts';
 import { anyNumberLine } from '../kinds/number-line/any.ts';
@@ -19,8 +20,11 @@ import { anyPercentGrid } from '../kinds/percent-grid/any.ts';
 import { anyPlaceValue } from '../kinds/place-value/any.ts';
 import { anyPolygon } from '../kinds/polygon/any.ts';
 import { anyRatioTable } from '../kinds/ratio-table/any.ts';
+import { anyRiemannSum } from '../kinds/riemann-sum/any.ts';
 import { anyRightTriangle } from '../kinds/right-triangle/any.ts';
+import { anyScatterPlot } from '../kinds/scatter-plot/any.ts';
 import { anyTapeDiagram } from '../kinds/tape-diagram/any.ts';
+import { anyTransformationGrid } from '../kinds/transformation-grid/any.ts';
 import { anyTriangle } from '../kinds/triangle/any.ts';
 import { anyTwoWayTable } from '../kinds/two-way-table/any.ts';
 
@@ -37,6 +41,7 @@ export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyDotPlot,
   anyDoubleNumberLine,
   anyFractionBar,
+  anyFunctionGraph,
   anyFunctionTable,
   anyHistogram,
   anyNumberLine,
@@ -44,8 +49,11 @@ export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyPlaceValue,
   anyPolygon,
   anyRatioTable,
+  anyRiemannSum,
   anyRightTriangle,
+  anyScatterPlot,
   anyTapeDiagram,
+  anyTransformationGrid,
   anyTriangle,
   anyTwoWayTable,
 );

@@ -32,7 +32,7 @@ export function checkCoordinatePlane(
   return [...problems, ...checkCovered(layout)];
 }
 
-function checkAxis({ label, min, max, step }: Axis, name: 'x' | 'y'): readonly string[] {
+export function checkAxis({ label, min, max, step }: Axis, name: 'x' | 'y'): readonly string[] {
   if (min >= max) return [`The ${name}-axis must go from a smaller to a larger number.`];
   const problems: string[] = [];
   if (label.trim() === '') problems.push(`The ${name}-axis needs a name.`);

@@ -21,7 +21,7 @@ export function describeCoordinatePlane({ x, y, points, lines }: CoordinatePlane
   ].join(' ');
 }
 
-function sayAxis({ label, min, max, step }: Axis, way: 'horizontal' | 'vertical'): string {
+export function sayAxis({ label, min, max, step }: Axis, way: 'horizontal' | 'vertical'): string {
   const name = label.trim() === '' ? '' : ` shows ${label} and`;
   const range = `from ${writeNumber(min)} to ${writeNumber(max)}`;
   return `The ${way} axis${name} goes ${range}, with a grid line every ${writeNumber(step)}.`;
@@ -45,6 +45,7 @@ function sayLines(lines: CoordinatePlane['lines']): readonly string[] {
   return [lines.length === 1 ? one : `${lines.length} straight lines are drawn: one ${said.join('; one ')}.`];
 }
 
-function sayPair([x, y]: readonly [number, number]): string {
+/** A point as it is written, with true minus signs. */
+export function sayPair([x, y]: readonly [number, number]): string {
   return `(${writeNumber(x)}, ${writeNumber(y)})`;
 }

@@ -20,7 +20,7 @@ export function drawCoordinatePlane(layout: CoordinatePlaneLayout): readonly Mar
   ];
 }
 
-function drawGrid({ field, gridX, gridY }: CoordinatePlaneLayout): readonly Markup[] {
+export function drawGrid({ field, gridX, gridY }: CoordinatePlaneLayout): readonly Markup[] {
   const { x, y, width, height } = field;
   return [
     ...gridX.map((at) => element('line', { class: 'hair', x1: at, x2: at, y1: y, y2: y + height })),
@@ -28,7 +28,7 @@ function drawGrid({ field, gridX, gridY }: CoordinatePlaneLayout): readonly Mark
   ];
 }
 
-function drawAxes({ field, axisX, axisY }: CoordinatePlaneLayout): readonly Markup[] {
+export function drawAxes({ field, axisX, axisY }: CoordinatePlaneLayout): readonly Markup[] {
   const right = field.x + field.width + 16;
   const top = field.y - 16;
   return [

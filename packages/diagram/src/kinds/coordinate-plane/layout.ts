@@ -24,14 +24,30 @@ export type CoordinatePlaneLayout = Layout & {
   readonly pointLabels: readonly PlacedLabel[];
 };
 
+/** Where a pair of numbers stands on the drawing. */
+export function placeOn(
+  { field, x, y }: Pick<CoordinatePlaneLayout, 'field' | 'x' | 'y'>,
+  [px, py]: readonly [number, number],
+): Place {
+  return {
+    x: field.x + (px - x.min) * unitOf(x, field.width),
+    y: field.y + field.height - (py - y.min) * unitOf(y, field.height),
+  };
+}
+
 type Scale = { readonly toX: (x: number) => number; readonly toY: (y: number) => number };
 type Frame = Scale & { readonly field: Box; readonly axisX: number; readonly axisY: number };
 
 const arrowRoom = 22;
+/** How far the number at the lowest grid line reaches below the field. */
+const numberReach = 12;
 const rowHeight = 26;
 const tipNameWidth = 60;
 
-export function layoutCoordinatePlane(diagram: CoordinatePlane): CoordinatePlaneLayout {
+/** What a plane shows whatever else is drawn on it. */
+export type PlaneData = Pick<CoordinatePlane, 'x' | 'y' | 'points' | 'lines'>;
+
+export function layoutCoordinatePlane(diagram: PlaneData): CoordinatePlaneLayout {
   const { x, y } = diagram;
   const field = fieldOf(diagram);
   const frame = frameOf(diagram, field);
@@ -74,17 +90,18 @@ function isInside({ min, max }: Axis): boolean {
 }
 
 /** A short name of x stands behind the arrow of an axis that runs inside the field. */
-function hasNameAtTip({ x, y }: CoordinatePlane): boolean {
+function hasNameAtTip({ x, y }: PlaneData): boolean {
   return isInside(y) && x.label.trim() !== '' && sizeLabel(x.label, 'name').width <= tipNameWidth;
 }
 
 /** The field fills the sheet; axes with one step get one scale, so that a slope looks as steep as it is. */
-function fieldOf(diagram: CoordinatePlane): Box {
+function fieldOf(diagram: PlaneData): Box {
   const { x, y } = diagram;
   const tip = hasNameAtTip(diagram) ? sizeLabel(x.label, 'name').width + 6 : 0;
   const left = margin + (isInside(x) ? 10 : Math.max(24, widestNumber(y) + 8));
   const top = margin + rowHeight + arrowRoom;
-  const below = (isInside(y) ? 4 : rowHeight + 2) + (tip > 0 || x.label.trim() === '' ? 0 : rowHeight);
+  const below =
+    (isInside(y) ? numberReach : rowHeight + 2) + (tip > 0 || x.label.trim() === '' ? 0 : rowHeight);
   const room = {
     width: sheetWidth - margin - arrowRoom - tip - left,
     height: sheetMaxHeight - margin - below - top,
@@ -96,7 +113,7 @@ function fieldOf(diagram: CoordinatePlane): Box {
   return { x: left + (room.width - width) / 2, y: top, width, height };
 }
 
-function hasOneScale({ x, y }: CoordinatePlane): boolean {
+function hasOneScale({ x, y }: PlaneData): boolean {
   return x.step === y.step;
 }
 
@@ -104,7 +121,7 @@ function widestNumber(axis: Axis): number {
   return Math.max(0, ...axisTicks(axis, 1).map(({ label }) => label?.width ?? 0));
 }
 
-function frameOf({ x, y }: CoordinatePlane, field: Box): Frame {
+function frameOf({ x, y }: PlaneData, field: Box): Frame {
   const toX = (value: number) => field.x + (value - x.min) * unitOf(x, field.width);
   const toY = (value: number) => field.y + field.height - (value - y.min) * unitOf(y, field.height);
   const axisX = toX(Math.min(Math.max(0, x.min), x.max));
@@ -113,7 +130,7 @@ function frameOf({ x, y }: CoordinatePlane, field: Box): Frame {
 }
 
 /** Numbers stand under the x-axis and left of the y-axis; where both start or cross at 0, one 0 serves both. */
-function numbers(diagram: CoordinatePlane, { field, axisX, axisY, toX, toY }: Frame): readonly PlacedLabel[] {
+function numbers(diagram: PlaneData, { field, axisX, axisY, toX, toY }: Frame): readonly PlacedLabel[] {
   const { x, y } = diagram;
   const strides = { x: labelStride(x, field.width, 'x'), y: labelStride(y, field.height, 'y') };
   const common = hasOneScale(diagram) && isInside(x) && isInside(y) ? Math.max(strides.x, strides.y) : 0;
@@ -134,10 +151,10 @@ function numbers(diagram: CoordinatePlane, { field, axisX, axisY, toX, toY }: Fr
 }
 
 /** The name of x stands behind its arrow or ends under the right end of the field, that of y over its arrow. */
-function names(diagram: CoordinatePlane, { field, axisX, axisY }: Frame): readonly PlacedLabel[] {
+function names(diagram: PlaneData, { field, axisX, axisY }: Frame): readonly PlacedLabel[] {
   const { x, y } = diagram;
   const right = field.x + field.width;
-  const below = field.y + field.height + (isInside(y) ? 4 : rowHeight + 2) + rowHeight / 2;
+  const below = field.y + field.height + (isInside(y) ? numberReach : rowHeight + 2) + rowHeight / 2;
   const xName = sizeLabel(x.label, 'name');
   const yName = sizeLabel(y.label, 'name');
   const half = yName.width / 2;

@@ -21,7 +21,11 @@ export function readBackCoordinatePlane(layout: CoordinatePlaneLayout): Coordina
   };
 }
 
-function valueAt({ field, x, y }: CoordinatePlaneLayout, place: Place): Place {
+/** The numbers that belong to a place on the drawing. */
+export function valueAt(
+  { field, x, y }: Pick<CoordinatePlaneLayout, 'field' | 'x' | 'y'>,
+  place: Place,
+): Place {
   return {
     x: x.min + ((place.x - field.x) / field.width) * (x.max - x.min),
     y: y.min + ((field.y + field.height - place.y) / field.height) * (y.max - y.min),

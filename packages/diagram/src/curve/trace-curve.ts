@@ -1,0 +1,51 @@
+import { type Box, clipStroke, type Place } from '../svg/box.ts';
+import type { Curve } from './curve.ts';
+import { functionValue } from './function-value.ts';
+
+type Plane = {
+  readonly field: Box;
+  readonly min: number;
+  readonly max: number;
+  readonly place: (pair: readonly [number, number]) => Place;
+};
+
+const samples = 240;
+/** A step this much taller than the field is a jump of the function, not a part of its curve. */
+const jump = 1.5;
+
+/** The curve as runs of places inside the field; it breaks where the function has no value, jumps or leaves the field. */
+export function traceCurve(
+  { formula, from, to }: Curve,
+  { field, min, max, place }: Plane,
+): readonly (readonly Place[])[] {
+  const [start, end] = [Math.max(from ?? min, min), Math.min(to ?? max, max)];
+  if (start > end) return [];
+  const corners =
+    formula.type === 'path' ? formula.places.map(([x]) => x) : formula.type === 'absolute' ? [formula.h] : [];
+  const even = Array.from({ length: samples + 1 }, (_, index) => start + ((end - start) * index) / samples);
+  const xs = [...even, ...corners.filter((x) => x > start && x < end)].sort((a, b) => a - b);
+  const runs: Place[][] = [];
+  let run: Place[] = [];
+  let before: Place | null = null;
+  const close = (): void => {
+    if (run.length > 1) runs.push(run);
+    run = [];
+  };
+  for (const x of xs) {
+    const value = functionValue(formula, x);
+    const here = value === null ? null : place([x, value]);
+    const stroke =
+      before && here && Math.abs(here.y - before.y) < jump * field.height
+        ? clipStroke(before, here, field)
+        : null;
+    if (stroke === null) close();
+    else {
+      if (run.length === 0) run.push(stroke[0]);
+      run.push(stroke[1]);
+      if (here && (stroke[1].x !== here.x || stroke[1].y !== here.y)) close();
+    }
+    before = here;
+  }
+  close();
+  return runs;
+}

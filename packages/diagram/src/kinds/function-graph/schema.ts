@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { curve } from '../../curve/curve.ts';
+import { label } from '../label-text.ts';
+import { planeAxis } from '../plane-axis.ts';
+
+export const functionGraph = z.strictObject({
+  kind: z.literal('function-graph'),
+  x: planeAxis,
+  y: planeAxis,
+  curves: z.array(curve).min(1).max(3),
+  /** Dots on or beside the curves; an open one is a hole. '?' asks for its name or its value. */
+  points: z
+    .array(z.strictObject({ x: z.number(), y: z.number(), label: label.nullable(), open: z.boolean() }))
+    .max(10),
+  /** Dashed straight lines that a curve comes near to: x = at, or y = at. */
+  asymptotes: z.array(z.strictObject({ axis: z.enum(['x', 'y']), at: z.number() })).max(4),
+});
+
+export type FunctionGraph = z.infer<typeof functionGraph>;
