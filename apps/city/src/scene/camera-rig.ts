@@ -3,7 +3,7 @@ export type View = { x: number; z: number; yaw: number; reach: number };
 export type Screen = { width: number; height: number };
 
 export const elevation = (35 * Math.PI) / 180;
-export const reachLimits = { min: 2.5, max: 30 } as const;
+export const reachLimits = { min: 2.5, max: 24 } as const;
 const quarter = Math.PI / 2;
 const city = 48;
 

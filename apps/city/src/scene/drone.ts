@@ -53,10 +53,10 @@ void main(){
   float lip=length(vec2(m.x-along,m.y-face.z*(along*along/w-.5*w)))-.038;
   c=mix(c,ink,1.-smoothstep(-aa,aa,lip));
   vec2 arm=vec2(abs(p.x),p.y);
-  float strut=cap(arm-vec2(1.12,.34),vec2(.2,.045));
-  float motor=cap(arm-vec2(1.32,.42),vec2(.07,.14));
+  float strut=cap(arm-vec2(1.14,.34),vec2(.26,.07));
+  float motor=cap(arm-vec2(1.36,.44),vec2(.10,.18));
   float spin=.65+.35*sin(time*40.+p.x*9.);
-  float disc=length((arm-vec2(1.32,.60))*vec2(1.,5.5))-.52;
+  float disc=length((arm-vec2(1.36,.66))*vec2(1.,4.2))-.58;
   float body=1.-smoothstep(-aa,aa,min(strut,motor));
   float halo=exp(-max(r-1.,0.)*5.)*.34*(1.-inside)*(.5+.5*night);
   vec4 col=vec4(mid,halo);

@@ -137,6 +137,11 @@ export class SceneEngine {
     this.readCity();
   }
 
+  drawNow(): void {
+    this.draw();
+    this.stage.finish();
+  }
+
   stats() {
     return { ...this.stage.stats(), bytes: this.world.bytes(), frames: this.frames };
   }

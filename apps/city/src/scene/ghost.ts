@@ -9,7 +9,9 @@ import type { SceneUniforms } from './scene-uniforms.ts';
 
 /** The blueprint: light and glassy where it may stand, hatched in dark red where it may not. */
 const blueprint = `
-vec3 blue=mix(vec3(.42,.40,1.),vec3(.93,.96,1.),clamp(dot(outgoingLight,vec3(.4)),0.,1.));
+float bright=clamp(dot(outgoingLight,vec3(.34)),0.,1.);
+float rim=step(.86,fract(vAltitude*5.));
+vec3 blue=mix(vec3(.10,.10,.80),vec3(.62,.78,1.),bright)+rim*.35;
 float hatch=step(.5,fract((gl_FragCoord.x+gl_FragCoord.y)*.07));
 outgoingLight=ghostValid>.5?blue:mix(vec3(.62,.05,.10),vec3(1.,.86,.84),hatch*.8);
 diffuseColor.a=ghostValid>.5?.80:.72;
@@ -28,7 +30,7 @@ export function createGhost(
     weave(shader, uniforms);
     Object.assign(shader.uniforms, { ghostValid });
     shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', 'uniform float ghostValid;\n#include <common>')
+      .replace('#include <common>', 'uniform float ghostValid;varying float vAltitude;\n#include <common>')
       .replace('#include <opaque_fragment>', blueprint);
   };
   const meshes = new Map<ModelId, PropMesh>();

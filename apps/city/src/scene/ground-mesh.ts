@@ -4,7 +4,7 @@ import { type SceneUniforms, uniformWords } from './scene-uniforms.ts';
 
 /** One plane far beyond the city; what stands on it comes from the tile textures. */
 export function createGround(uniforms: SceneUniforms, sky: IUniform<Color>): Mesh {
-  const geometry = new PlaneGeometry(220, 220).rotateX(-Math.PI / 2).translate(24, 0, 24);
+  const geometry = new PlaneGeometry(320, 320).rotateX(-Math.PI / 2).translate(24, 0, 24);
   const material = new MeshLambertMaterial();
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms, { sky });

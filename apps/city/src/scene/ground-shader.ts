@@ -18,7 +18,7 @@ float sea(vec2 p){
 }
 vec3 grass(vec2 p,float aa){
   vec2 b=floor(p/8.);
-  vec3 c=mix(vec3(.205,.480,.150),vec3(.245,.535,.170),mod(b.x+b.y,2.));
+  vec3 c=mix(vec3(.180,.445,.130),vec3(.222,.505,.150),mod(b.x+b.y,2.));
   c*=.965+.07*noise(p*.9);
   float fine=noise(p*7.);
   c*=1.+(fine-.5)*.07*(1.-smoothstep(.02,.12,aa));
@@ -28,7 +28,7 @@ vec3 waterPaint(vec2 p,float depth,out float shine){
   vec3 c=mix(vec3(.205,.640,.735),vec3(.075,.365,.600),smoothstep(0.,3.,depth));
   float w=noise(p*vec2(1.6,2.4)+vec2(time*.22,time*.11))+.5*noise(p*vec2(3.9,5.1)-vec2(time*.3,time*.17));
   c*=.95+.1*w;
-  shine=smoothstep(1.16,1.3,w)*.55;
+  shine=smoothstep(1.16,1.3,w)*.55*(1.-smoothstep(.03,.07,fwidth(p.x)+fwidth(p.y)));
   c=mix(c,vec3(.93,.98,1.),shine*.6);
   float foam=line(depth-.16-.07*sin(time*1.1+noise(p)*6.),.06,.05)*.65;
   return mix(c,vec3(.95,.99,1.),foam);
@@ -143,4 +143,4 @@ c*=1.-detail*(veil+.14*wet)*smoothstep(.52,.74,drift);
 diffuseColor.rgb=c;
 totalEmissiveRadiance+=vec3(1.,.70,.34)*glow*power*night*.34;
 totalEmissiveRadiance+=mix(vec3(.3,.5,.8),vec3(.9),1.-night)*shine*(.05+.12*night);
-float edgeOfWorld=smoothstep(20.,44.,out_);`;
+float edgeOfWorld=smoothstep(34.,74.,out_)*.92;`;

@@ -181,7 +181,7 @@ function flagOf(type: BuildingType, base: Prop, heightOf: HeightOf): { model: Mo
   if (!isHome) return [];
   const y = heightOf(type) * (typeof base.scale === 'number' ? base.scale : 1) * 0.86;
   return [
-    { model: 'flag', prop: { ...base, y, turn: 0.6, scale: type === 'tower' ? 1.2 : 0.8, motion: 'flag' } },
+    { model: 'flag', prop: { ...base, y, turn: 0.6, scale: type === 'tower' ? 1.8 : 1.05, motion: 'flag' } },
   ];
 }
 
@@ -194,10 +194,10 @@ export function layoutTrees(city: SceneCity, limit: number): Prop[] {
     if (isRoadAt(x, y) || city.type[tile] !== 0) continue;
     const civic = city.owner[tile] === civicPlot;
     if (civic && (x % 8 === 4 || y % 8 === 4)) continue;
-    if (luckAt(city.seed, x, y) < (civic ? 0.5 : 0.26))
+    if (luckAt(city.seed, x, y) < (civic ? 0.5 : 0.4))
       trees.push(...treesOn(x, y, city.seed, 1).map(({ prop }) => prop));
   }
-  for (let index = 0; index < 900 && trees.length < limit; index += 1) {
+  for (let index = 0; index < 1800 && trees.length < limit; index += 1) {
     const x = Math.floor(luckAt(city.seed, index, 1) * 96) - 28;
     const y = Math.floor(luckAt(city.seed, index, 2) * 96) - 28;
     const toSea = (x - 24) * 0.55 + (y - 24) * 0.83;

@@ -60,7 +60,7 @@ function stepOf(id: OverlayId, city: SceneCity, tile: number, mine: number): Ove
     const owner = city.owner[tile] ?? 255;
     return owner < plotCount || owner === civicPlot ? ownerStep(owner, mine) : null;
   }
-  if (id === 'pollution') return overlaySteps(id)[worst([60, 200, 450], city.pollution[tile] ?? 0)] ?? null;
+  if (id === 'pollution') return overlaySteps(id)[worst([15, 50, 150], city.pollution[tile] ?? 0)] ?? null;
   if (road) return null;
   return overlaySteps(id)[3 - worst([300, 550, 800], scoreAt(id, city, tile))] ?? null;
 }

@@ -6,7 +6,7 @@ import {
   type Material,
   Mesh,
 } from 'three';
-import type { ModelStreams } from './model-streams.ts';
+import type { Level, ModelStreams } from './model-streams.ts';
 import { motionOf } from './prop-shader.ts';
 
 /** Where one instance stands and how it is drawn. Places are in tiles; `tile` tells its power and comfort (of `cells`: how many). */
@@ -32,8 +32,8 @@ export type PropMesh = {
   mesh: Mesh<InstancedBufferGeometry, Material>;
   height: number;
   setProps(props: readonly Prop[]): void;
-  /** Leaves out what machines with little power need not draw. */
-  setDetail(detailed: boolean): void;
+  /** How much of the model is drawn. */
+  setLevel(level: Level): void;
   bytes(): number;
 };
 
@@ -54,6 +54,7 @@ export function createPropMesh(streams: ModelStreams, material: Material, depth:
   mesh.castShadow = depth !== null;
   mesh.receiveShadow = true;
   if (depth) mesh.customDepthMaterial = depth;
+  geometry.setDrawRange(streams.massCorners, streams.coreCorners + streams.detailCorners);
   let capacity = 0;
 
   const grow = (count: number): void => {
@@ -76,8 +77,10 @@ export function createPropMesh(streams: ModelStreams, material: Material, depth:
       mesh.visible = props.length > 0;
       if (props.length > 0) writeProps(geometry, props);
     },
-    setDetail(detailed) {
-      geometry.setDrawRange(0, detailed ? streams.corners : streams.coreCorners);
+    setLevel(level) {
+      const { massCorners, coreCorners, detailCorners } = streams;
+      if (level === 'mass') geometry.setDrawRange(0, massCorners);
+      else geometry.setDrawRange(massCorners, coreCorners + (level === 'full' ? detailCorners : 0));
     },
     bytes: () => Object.values(geometry.attributes).reduce((sum, part) => sum + part.array.byteLength, 0),
   };

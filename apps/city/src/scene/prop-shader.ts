@@ -10,7 +10,7 @@ export const motionOf = { still: 0, spin: 1, sway: 2, flag: 3, cells: 4 } as con
  */
 const instanceWords = `
 attribute vec3 place1,place2;attribute vec4 normal0,normal1,normal2,colour0,colour1,colour2,at,form,state;
-varying vec4 vPane;varying vec4 vLife;varying vec3 vTone;
+varying vec4 vPane;varying vec4 vLife;varying vec3 vTone;varying float vAltitude;
 vec3 propAt;vec3 propNormal;
 void placeProp(){
   vec4 life=vec4(1.,.7,.7,0.);
@@ -20,7 +20,7 @@ void placeProp(){
     life=vec4(t.a,t.b,t.g,texture2D(soft,(state.zw+.5)/48.).b);
   }
   float pick=form.w;
-  if(state.y==3.)pick=life.z>.62?0.:life.z>.38?1.:2.;
+  if(state.y==3.)pick=life.z>.72?0.:life.z>.5?1.:2.;
   vec3 p=pick<.5?position:pick<1.5?place1:place2;
   vec4 n=pick<.5?normal0:pick<1.5?normal1:normal2;
   vec4 c=pick<.5?colour0:pick<1.5?colour1:colour2;
@@ -33,7 +33,7 @@ void placeProp(){
   float s=sin(at.w),k=cos(at.w);
   mat2 turn=mat2(k,-s,s,k);
   p.xz=turn*p.xz;n.xz=turn*n.xz;
-  propAt=p+at.xyz;propNormal=n.xyz;
+  propAt=p+at.xyz;vAltitude=propAt.y;propNormal=n.xyz;
   vTone=pow(c.rgb,vec3(2.2));
   float code=floor(c.a*255.+.5);
   vPane=vec4(code<128.?c.a*255.*(state.y==4.?state.z:1.):0.,n.w*127.,code<128.?0.:(code-128.)/127.,dot(floor(at.xz),vec2(7.13,3.71))+dot(sign(n.xz)*step(.5,abs(n.xz)),vec2(3.1,5.3)));
@@ -55,7 +55,7 @@ float cells=step(vLife.x,-.5);
 vec2 low=mix(vec2(.2,.24),vec2(.06,.05),cells),high=mix(vec2(.8),vec2(.94,.95),cells);
 vec2 edge=smoothstep(low-soften,low+soften,f)*(1.-smoothstep(high-soften,high+soften,f));
 float far=smoothstep(.35,.8,max(wide.x,wide.y));
-float pane=mix(edge.x*edge.y,.33,far)*step(.001,vPane.x*vPane.y);
+float pane=mix(edge.x*edge.y,mix(.33,.86,cells),far)*step(.001,vPane.x*vPane.y);
 float luck=chance(cell+vPane.w*17.);
 float lamp=mix(step(luck,.14+.42*vLife.y),.16+.36*vLife.y,far)*max(vLife.x,0.);
 vec3 glass=mix(vec3(.13,.25,.42),vec3(.42,.66,.85),f.y*.8+.2*luck);
@@ -64,8 +64,8 @@ if(cells>.5)diffuseColor.rgb=vec3(.42,.47,.54);
 float sill=(1.-cells)*edge.x*(1.-smoothstep(.0,.1,abs(f.y-.17)))*step(.001,vPane.x*vPane.y)*(1.-far);
 diffuseColor.rgb=mix(diffuseColor.rgb,diffuseColor.rgb*1.25+.04,sill*.5);
 diffuseColor.rgb=mix(diffuseColor.rgb,glass*mix(1.,mix(.25,1.,cells),night),pane);
-vec3 warm=mix(vec3(1.,.66,.26),vec3(1.,.87,.6),fract(luck*7.3));
-totalEmissiveRadiance+=warm*pane*lamp*(night*1.35+.02);
+vec3 warm=mix(vec3(1.,.56,.18),vec3(1.,.80,.44),fract(luck*7.3));
+totalEmissiveRadiance+=warm*pane*lamp*(night*1.15+.02);
 totalEmissiveRadiance+=vTone*vPane.z*max(vLife.x,0.)*(.1+night*1.6);
 float dirt=vLife.w*.55;
 diffuseColor.rgb=mix(diffuseColor.rgb,haze*mix(1.,.3,night),dirt);

@@ -13,6 +13,8 @@ export type Stage = {
   setTier(tier: Tier): void;
   renewShadow(): void;
   draw(world: World, view: View): void;
+  /** Waits for the graphics card. */
+  finish(): void;
   stats(): { calls: number; triangles: number };
   dispose(): void;
 };
@@ -66,6 +68,11 @@ export function createStage(parent: HTMLElement, options: Pick<SceneOptions, 'ti
       const { calls, triangles } = renderer.info.render;
       // The shadow map is drawn only when the city has changed; its calls are no part of a common frame.
       if (!withShadow) drawn = { calls, triangles };
+    },
+    finish() {
+      const context = renderer.getContext();
+      // Reading one pixel back is the only wait that every driver honours.
+      context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, new Uint8Array(4));
     },
     stats: () => drawn,
     dispose() {

@@ -37,7 +37,7 @@ export const tiers = {
     details: true,
     cars: 150,
     people: 120,
-    trees: 760,
+    trees: 1100,
     clouds: 9,
     rain: 420,
   },

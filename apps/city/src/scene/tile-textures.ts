@@ -51,7 +51,7 @@ export function createTileTextures(): TileTextures {
 }
 
 /** Pollution of a tile that shows as full haze. */
-const fullDirt = 1000;
+const fullDirt = 450;
 
 /** Writes what changes when something is built: kinds, water and what is built up. */
 export function writeKinds(textures: TileTextures, city: SceneCity): void {

@@ -6,6 +6,7 @@ import { fitBudget } from './fit-budget.ts';
 import { createGround } from './ground-mesh.ts';
 import { type Births, layoutBuildings, layoutLamps, layoutTrees } from './layout.ts';
 import { createMarks } from './marks.ts';
+import { type Level, trianglesAt } from './model-streams.ts';
 import type { ModelId } from './models/model-list.ts';
 import { createMovers } from './movers.ts';
 import { plotRect } from './plot-place.ts';
@@ -33,7 +34,7 @@ export function createWorld() {
   const pictures = createTilePictures(uniforms);
   const look = propMaterial(uniforms);
   const cloudLook = propMaterial(uniforms);
-  Object.assign(cloudLook, { transparent: true, opacity: 0.8, depthWrite: false });
+  Object.assign(cloudLook, { transparent: true, opacity: 0.7 });
   const depth = propDepthMaterial(uniforms);
   const stock = createStock(({ mesh }) => scene.add(mesh), {
     look: (id) => (id === 'cloud' ? cloudLook : look),
@@ -106,20 +107,20 @@ function putUp(stock: Stock, city: SceneCity, { births, tier }: { births: Births
   const trees = [...(layout.get('tree') ?? []), ...layoutTrees(city, tiers[tier].trees)];
   layout.delete('tree');
   if (tiers[tier].details) layout.set('lamp', layoutLamps());
-  let core = reserve;
-  let full = reserve;
-  for (const [id, props] of layout) {
-    core += (stock.streams(id).coreCorners / 3) * props.length;
-    full += (stock.streams(id).corners / 3) * props.length;
-  }
-  const { corners, coreCorners } = stock.streams('tree');
-  const ofTrees = { trees: trees.length, treeCore: coreCorners / 3, treeFull: corners / 3 };
-  const load = { core, full, ...ofTrees, detailed: tiers[tier].details };
-  const fit = fitBudget(load, drawLimits[tier].triangles);
+  const loadOf = (id: ModelId, count: number) => {
+    const at = (level: Level): number => trianglesAt(stock.streams(id), level);
+    return { id, count, mass: at('mass'), core: at('core'), full: at('full') };
+  };
+  const loads = [...layout].map(([id, props]) => loadOf(id, props.length));
+  const { core, full } = loadOf('tree', 0);
+  const { details } = tiers[tier];
+  const limit = drawLimits[tier].triangles - reserve;
+  const fit = fitBudget(loads, { wanted: trees.length, core, full }, { limit, details });
   layout.set('tree', trees.slice(0, fit.trees));
   for (const [id, mesh] of stock.meshes) if (!layout.has(id) && !isMover(id)) mesh.setProps([]);
   for (const [id, props] of layout) stock.mesh(id).setProps(props);
-  for (const mesh of stock.meshes.values()) mesh.setDetail(fit.details);
+  const others: Level = [...fit.levels.values()].includes('full') ? 'full' : 'core';
+  for (const [id, mesh] of stock.meshes) mesh.setLevel(fit.levels.get(id) ?? others);
 }
 
 function isMover(id: ModelId): boolean {

@@ -19,9 +19,9 @@ type Given = { type: BuildingType; x: number; y: number; params?: Record<string,
 
 /**
  * A grown city for pictures and counts. It is laid out by hand and by seed, not by the simulation, so that a picture
- * changes only when the scene does.
+ * changes only when the scene does. `full` leaves no tile without a building.
  */
-export function fixtureCity(seed = 7): SceneCity {
+export function fixtureCity({ seed = 7, full = false } = {}): SceneCity {
   const city: SceneCity = {
     seed,
     tick: 13,
@@ -46,7 +46,7 @@ export function fixtureCity(seed = 7): SceneCity {
     weather: { cloud: 300, wind: 600 },
   };
   for (const given of landmarks) build(city, given);
-  for (let block = 0; block < 36; block += 1) fillBlock(city, block);
+  for (let block = 0; block < 36; block += 1) fillBlock(city, block, full);
   for (let tile = 0; tile < tiles; tile += 1) city.pollution[tile] = dirtAt(city, tile);
   return city;
 }
@@ -124,7 +124,7 @@ const landmarks: readonly Given[] = [
 ];
 
 /** Houses along the streets, higher towards the middle. */
-function fillBlock(city: SceneCity, block: number): void {
+function fillBlock(city: SceneCity, block: number, full: boolean): void {
   const [bx, by] = [block % 6, Math.floor(block / 6)];
   const far = Math.hypot(bx - 2.5, by - 2.5);
   const kind = luckAt(city.seed, block, 1);
@@ -134,7 +134,7 @@ function fillBlock(city: SceneCity, block: number): void {
     const [x, y] = [bx * 8 + i, by * 8 + j];
     const edge = i === 1 || i === 7 || j === 1 || j === 7;
     const luck = luckAt(city.seed, x, y);
-    if (!edge || civic || luck > (far < 2 ? 0.92 : far < 3 ? 0.8 : 0.6)) continue;
+    if (!full && (!edge || civic || luck > (far < 2 ? 0.92 : far < 3 ? 0.8 : 0.6))) continue;
     build(city, { type: typeFor(far, luckAt(city.seed + 1, x, y), kind), x, y });
   }
 }
@@ -150,6 +150,6 @@ function dirtAt(city: SceneCity, tile: number): number {
   const [x, y] = [tile % side, Math.floor(tile / side)];
   const near = Math.hypot(x - 44, y - 14);
   const works = [...city.placed.values()].filter(({ type }) => type === 'workshop');
-  const smoke = works.reduce((sum, at) => sum + 90 / (1 + Math.hypot(at.x - x, at.y - y) ** 2 / 4), 0);
-  return Math.min(1000, Math.round(700 / (1 + near * near * 0.12) + smoke));
+  const smoke = works.reduce((sum, at) => sum + 40 / (1 + Math.hypot(at.x - x, at.y - y) ** 2 / 4), 0);
+  return Math.min(450, Math.round(330 / (1 + near * near * 0.12) + smoke));
 }

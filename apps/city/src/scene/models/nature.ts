@@ -24,8 +24,8 @@ function tree(shape: Shape, variant: Variant): void {
 
 function cloud(shape: Shape, variant: Variant): void {
   const white = 0xffffff;
-  shape.ball([0, 0, 0], [1.2, 0.42, 0.8], white).ball([0.9, -0.05, 0.2], [0.8, 0.32, 0.6], white);
-  shape.ball([-0.85, -0.06, -0.1 + 0.2 * variant], [0.7, 0.28, 0.55], white);
+  shape.ball([0, 0, 0], [1.2, 0.46, 0.8], white, true).ball([0.9, -0.05, 0.2], [0.8, 0.34, 0.6], white);
+  shape.ball([-0.85, -0.06, -0.1 + 0.2 * variant], [0.7, 0.3, 0.55], white);
 }
 
 /** What the state of the home shows: raised and flying, half down, or lowered. The shader picks the variant. */

@@ -1,0 +1,58 @@
+import { mountScene } from '../scene/mount-scene.ts';
+import type { SceneHandle } from '../scene/scene-types.ts';
+import type { Tier } from '../scene/tier.ts';
+import { build, darken, fixtureCity } from './fixture-city.ts';
+
+/** The scene on a page of its own, as the browser tests and the bench use it. `?full` builds on every tile. */
+const asked = new URLSearchParams(location.search);
+const tier = (asked.get('tier') ?? 'high') as Tier;
+const plot = asked.get('plot');
+const city = fixtureCity({ full: asked.has('full') });
+const listeners = new Set<() => void>();
+
+const scene = mountScene(
+  document.getElementById('place') ?? document.body,
+  {
+    city: () => city,
+    plot: plot === null ? null : Number(plot),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  },
+  {
+    tier,
+    reducedMotion: asked.has('still'),
+    shot: asked.get('shot') === '1',
+    clock: () => performance.now(),
+  },
+);
+
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+export type ScenePage = {
+  scene: SceneHandle;
+  /** One hour passes. */
+  tick(): void;
+  darken(block: number): void;
+  build(given: Parameters<typeof build>[1]): void;
+};
+
+const page: ScenePage = {
+  scene,
+  tick() {
+    city.tick += 1;
+    tell();
+  },
+  darken(block) {
+    darken(city, block);
+    tell();
+  },
+  build(given) {
+    build(city, given);
+    tell();
+  },
+};
+Object.assign(window, { scenePage: page });
