@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { openMission } from '../game/game-state.ts';
 import { useGameInHand, useGameState } from '../game/use-game.ts';
 import { closeWord } from '../link/game-words.ts';
@@ -22,8 +23,13 @@ import './list.css';
 
 /** The whole game in words, forms and tables; nothing that the map can do is missing here. */
 export function ListView() {
-  const { game } = useGameInHand();
+  const { game, missions } = useGameInHand();
   const state = useGameState();
+  const isLapse = state.planner.phase === 'lapse';
+  // Nothing is played here: what happened is there at once.
+  useEffect(() => {
+    if (isLapse) missions.showOutcome();
+  }, [isLapse, missions]);
   const city = game.session.city();
   const mission = openMission(state);
   return (
