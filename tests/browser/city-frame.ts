@@ -1,0 +1,77 @@
+import type { Mission } from '@playforward/city-sim';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import type { SignedIn } from './student.ts';
+
+type Said = { type: string; [field: string]: unknown };
+export type CityFrame = {
+  city: FrameLocator;
+  missions: Mission[];
+  /** What the game has said to the page around it. */
+  said(): Promise<Said[]>;
+};
+
+type Opening = {
+  student: SignedIn;
+  lessonId?: number;
+  /** Takes WebGL from the page, as on a machine that has none. */
+  noWebGl?: boolean;
+  lessMotion?: boolean;
+};
+
+/**
+ * Opens the game as a lesson does: a ticket, the frame, the acknowledgement and the init with the lesson's missions,
+ * from a page that does nothing else, so that only the game is tried.
+ */
+export async function openCityFrame(page: Page, opening: Opening): Promise<CityFrame> {
+  const { student, lessonId = 1, noWebGl = false, lessMotion = true } = opening;
+  const headers = { authorization: `Bearer ${student.token}` };
+  const ticket = await page.request.post('/api/city/ticket', { data: { lesson_id: lessonId }, headers });
+  expect(ticket.status()).toBe(200);
+  const { access_token: token } = (await ticket.json()) as { access_token: string };
+  const answer = await page.request.get(`/missions/lessons/${lessonId}/static`, { headers });
+  expect(answer.status()).toBe(200);
+  const { missions } = (await answer.json()) as { missions: Mission[] };
+  if (noWebGl) await page.addInitScript(withoutWebGl);
+  const init = {
+    source: 'stem-app',
+    type: 'init',
+    lesson_id: lessonId,
+    lesson_title: 'A lesson',
+    missions,
+    user: { name: student.name },
+    settings: { volume: 0, muted: true, reducedMotion: lessMotion },
+  };
+  const address = `/stem-city/?lesson_id=${lessonId}&access_token=${token}`;
+  await page.route('**/city-host', (route) =>
+    route.fulfill({ contentType: 'text/html', body: hostPage(address, init) }),
+  );
+  await page.goto('/city-host');
+  const city = page.frameLocator('iframe');
+  return { city, missions, said: () => page.evaluate(() => (window as unknown as { said: Said[] }).said) };
+}
+
+function withoutWebGl(): void {
+  const { getContext } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = function (
+    this: HTMLCanvasElement,
+    kind: string,
+    ...rest: unknown[]
+  ) {
+    return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+  } as typeof getContext;
+}
+
+function hostPage(address: string, init: unknown): string {
+  const script = `
+    window.said = [];
+    const init = ${JSON.stringify(init).replaceAll('<', '\\u003c')};
+    window.addEventListener('message', (event) => {
+      if (event.origin !== location.origin) return;
+      said.push(event.data);
+      if (event.data.type !== 'connect') return;
+      event.source.postMessage({ source: 'stem-app', type: 'connect_ack' }, location.origin);
+      event.source.postMessage(init, location.origin);
+    });`;
+  const style = 'html,body,iframe{margin:0;width:100%;height:100%;border:0;display:block}';
+  return `<!doctype html><html lang="en"><title>Host</title><style>${style}</style><script>${script}</script><iframe title="Stem City" src="${address}"></iframe></html>`;
+}
