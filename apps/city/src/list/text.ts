@@ -37,7 +37,7 @@ export const listText = {
   whyReport: 'What is wrong?',
   allNeighbours: (count: number) => `Show all ${count}`,
   fewNeighbours: 'Show fewer',
-  happened: 'What happened',
+  happened: 'City news',
   nothingYet: 'Nothing yet. Your city wakes up.',
   when: (day: number, hour: string) => `Day ${day}, ${hour}`,
   projects: 'Class projects',
