@@ -19,8 +19,8 @@ export type MasteryParameters = {
 };
 
 /**
- * Fitted with `npm run mastery:fit` on simulated learners; the script prints how well these do on the answers of a
- * real database, beside what it would choose there.
+ * Values of the usual size for such an estimate, until a school has answers of its own: `npm run mastery:fit` prints
+ * how well they predict the answers of simulated students and of a real database, beside what it would choose there.
  */
 export const masteryParameters: MasteryParameters = {
   prior: { alone: 0.2, helped: 0.4 },
