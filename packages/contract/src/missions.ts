@@ -156,8 +156,21 @@ export const missionsAnswer = z.strictObject({
   missions: z.array(missionSchema).min(1).max(6),
 });
 
+/** What a student has reached in the missions of a lesson: one entry for each that was run (D-148). */
+export const missionProgressAnswer = z.strictObject({
+  missions: z.array(
+    z.strictObject({
+      mission_id: words(200),
+      /** The most of any run. */
+      stars: z.int().min(0).max(3),
+      attempts: z.int().min(1),
+    }),
+  ),
+});
+
 export type CityMission = z.infer<typeof missionSchema>;
 export type MissionFamily = (typeof missionFamilies)[number];
 export type ChartSpec = z.infer<typeof chartSpecSchema>;
 export type TableSpec = z.infer<typeof tableSpecSchema>;
+export type MissionProgressAnswer = z.infer<typeof missionProgressAnswer>;
 export type MissionsAnswer = z.infer<typeof missionsAnswer>;

@@ -71,6 +71,15 @@ export const gameMessage = z.discriminatedUnion('type', [
     stars: z.int().min(0).max(3).default(0),
     attempts: z.int().min(0).default(0),
   }),
+  /** How it goes with a mission, for the companion of the page. */
+  z.object({
+    source: fromGame,
+    type: z.literal('orb'),
+    event: z.enum(['struggling', 'success', 'idle']),
+    mission_id: words(200),
+  }),
+  /** The student wants to leave the game. */
+  z.object({ source: fromGame, type: z.literal('close') }),
 ]);
 
 const mission = z.looseObject({ id: words(200), title: words(200) });
@@ -82,6 +91,8 @@ const gameSettings = z.object({
   volume: z.number().min(0).max(1),
   muted: z.boolean(),
   reducedMotion: z.boolean(),
+  /** The device asks for more contrast. */
+  contrast: z.boolean().optional(),
 });
 
 export const appMessage = z.discriminatedUnion('type', [
@@ -92,14 +103,19 @@ export const appMessage = z.discriminatedUnion('type', [
     lesson_id: z.int().nullable(),
     lesson_title: z.string(),
     missions: z.array(mission),
+    /** A name of the city, never a student's own; empty while the page knows none. */
     user: z.object({ name: z.string() }),
     settings: gameSettings,
   }),
+  z.object({ source: fromApp, type: z.literal('settings'), settings: gameSettings }),
+  /** The game is out of sight, or covered by what it opened. */
+  z.object({ source: fromApp, type: z.literal('pause') }),
+  z.object({ source: fromApp, type: z.literal('resume') }),
 ]);
 
 /**
  * The query of the frame's address (L-100, D-113). `access_token` carries a one-time ticket of the game, never the
- * token of a session; it is empty while the game issues none. `lesson_id` is empty for free play (D-114).
+ * token of a session; it is empty where none could be had, and the game then opens a city of its own. `lesson_id` is empty for free play (D-114).
  */
 export const gameFrameQuery = z.object({
   lesson_id: z.string().regex(/^\d{0,15}$/),

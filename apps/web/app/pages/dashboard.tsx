@@ -7,9 +7,11 @@ import { curriculumText } from '../features/curriculum/text.ts';
 import { CityDoor } from '../features/game-frame/city-door.tsx';
 import { lastLesson } from '../features/game-frame/last-lesson.ts';
 import { RaceDoor } from '../features/race/race-door.tsx';
+import { OtherGame } from './other-game.tsx';
 import { pageTitle } from './page-title.ts';
 import { useDashboardCompanion } from './use-dashboard-companion.tsx';
-import { useGameRoom } from './use-game-room.tsx';
+import { type GameName, useGameAddress } from './use-game-address.ts';
+import { useCityRoom } from './use-game-room.tsx';
 import { useRaceRoom } from './use-race-room.tsx';
 import { useSettings } from './use-settings.tsx';
 
@@ -27,8 +29,10 @@ function Dashboard({ user }: { user: UserAnswer }) {
     name: user.name.trim() || curriculumText.student,
   });
   const [lesson] = useState(lastLesson);
-  const game = useGameRoom(lesson, user.name);
-  const race = useRaceRoom(user, lesson);
+  const { game, openGame, closeGame: onClose } = useGameAddress();
+  const other = (name: GameName) => <OtherGame other={name} onOpen={openGame} />;
+  const city = useCityRoom(lesson, { open: game === 'city', onClose, others: other('race') });
+  const race = useRaceRoom({ user, lesson, open: game === 'race', onClose, others: other('city') });
   return (
     <>
       <DashboardScreen
@@ -36,17 +40,17 @@ function Dashboard({ user }: { user: UserAnswer }) {
         {...{ orb, said }}
         games={
           <>
-            <CityDoor onPlay={() => void game.play()} />
-            <RaceDoor onPlay={race.play} />
+            <CityDoor onPlay={() => openGame('city')} />
+            <RaceDoor onPlay={() => openGame('race')} />
           </>
         }
         onSettings={() => void settings.show()}
         onSignOut={() => void signOut()}
       />
       {settings.dialog}
-      {game.room}
+      {city}
       {chat}
-      {race.room}
+      {race}
     </>
   );
 }

@@ -1,45 +1,46 @@
-import { readMissionData } from '@playforward/contract';
-import { useReducer } from 'react';
+import { type GameMessage, readMissionData } from '@playforward/contract';
+import { type ReactNode, useEffect, useReducer } from 'react';
 import { GameDialog } from '../features/game-frame/game-dialog.tsx';
 import { nextMissionData } from '../features/mission-data/mission-data-state.ts';
 import { MissionDialog } from '../features/mission-data/mission-dialog.tsx';
 import { MissionOffer } from '../features/mission-data/mission-offer.tsx';
 import { hearMission } from '../game/game-store.ts';
-import { wantsLessMotion } from '../preferences/apply-preferences.ts';
-import { audibleVolume, readSoundSettings } from '../sound/sound-settings.ts';
+import { recallMissions } from '../game/recall-missions.ts';
+import { useGameSettings, useHidden } from './use-game-settings.ts';
 import './game-room.css';
 
 type GameRoomProps = {
   lesson: { id: number; title: string } | null;
-  userName: string;
   open: boolean;
   onClose: () => void;
+  /** The way to another game. */
+  others?: ReactNode;
 };
 
 /** The game with what it shows beside itself. A table on offer stays on offer when the game is closed (D-119). */
-export function GameRoom({ lesson, userName, open, onClose }: GameRoomProps) {
+export function GameRoom({ lesson, open, onClose, others }: GameRoomProps) {
   const [data, dispatch] = useReducer(nextMissionData, { kind: 'none' });
+  const settings = useGameSettings();
+  const paused = useHidden() || data.kind === 'open';
+  const lessonId = lesson?.id ?? null;
   const close = () => dispatch({ kind: 'close' });
   const offer = <MissionOffer state={data} onView={() => dispatch({ kind: 'view' })} onClose={close} />;
-  const sound = readSoundSettings();
-  const volume = audibleVolume(sound);
+
+  // What was reached is the server's to say.
+  useEffect(() => {
+    if (open && lessonId !== null) void recallMissions(lessonId);
+  }, [open, lessonId]);
+
+  const hear = (message: GameMessage) => {
+    hearMission(message);
+    const isRecorded = message.type === 'mission_progress' && message.status !== 'started';
+    if (isRecorded && lessonId !== null) void recallMissions(lessonId);
+    dispatch({ kind: 'arrived', reading: readMissionData(message) });
+  };
   return (
     <>
       {open ? (
-        <GameDialog
-          lesson={lesson}
-          userName={userName}
-          settings={{
-            volume,
-            muted: volume === 0,
-            reducedMotion: wantsLessMotion(),
-          }}
-          onMessage={(message) => {
-            hearMission(message);
-            dispatch({ kind: 'arrived', reading: readMissionData(message) });
-          }}
-          onClose={onClose}
-        >
+        <GameDialog {...{ lesson, settings, paused, others, onClose }} onMessage={hear}>
           {offer}
         </GameDialog>
       ) : (

@@ -4,6 +4,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLessonUsage } from '../analytics/use-lesson-usage.ts';
 import { useSession } from '../features/accounts/session.ts';
+import { MissionStars } from '../features/game-frame/mission-stars.tsx';
 import {
   type Companion,
   type CompanionEvent,
@@ -59,7 +60,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
   const [step, setStep] = useState(0);
   const [leaving, setLeaving] = useState(false);
   const session = useSession();
-  const game = useGameRoom(lesson, session.status === 'signed-in' ? session.user.name : '');
+  const game = useGameRoom(lesson);
   const recorded = useLessonUsage(lesson, tab);
   const say = (event: CompanionEvent) => setCompanion((last) => nextCompanion(last, { tab, event }));
 
@@ -119,7 +120,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
       }
       onLeave={() => void leave()}
     >
-      <OpenTab {...{ tab, done, work }} onPlay={() => void game.play()} onLeave={() => void leave()} />
+      <OpenTab {...{ tab, done, work }} onPlay={game.play} onLeave={() => void leave()} />
       <LessonTools />
       {game.room}
     </LessonFrame>
@@ -147,7 +148,12 @@ function OpenTab({ tab, done, work, onPlay, onLeave }: OpenTabProps) {
       return <KeyConceptTab {...work} />;
     case 'stem-city':
       return (
-        <StemCityTab lesson={work.lesson} mayGoOn={isOpenable('guided-problem', tab, done)} onPlay={onPlay} />
+        <StemCityTab
+          lesson={work.lesson}
+          mayGoOn={isOpenable('guided-problem', tab, done)}
+          missions={<MissionStars lesson={work.lesson} />}
+          onPlay={onPlay}
+        />
       );
     case 'guided-problem':
       return <GuidedTab {...work} />;

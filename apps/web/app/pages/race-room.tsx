@@ -1,13 +1,19 @@
 import type { UserAnswer } from '@playforward/contract';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { GameLesson } from '../features/game-frame/last-lesson.ts';
 import { RaceDialog } from '../features/race/race-dialog.tsx';
 import { openLesson } from '../game/game-store.ts';
 
-type RaceRoomProps = { user: UserAnswer; lesson: GameLesson | null; onClose: () => void };
+type RaceRoomProps = {
+  user: UserAnswer;
+  lesson: GameLesson | null;
+  onClose: () => void;
+  /** The way to another game. */
+  others: ReactNode;
+};
 
 /** The race with the missions of the lesson opened last as its story (D-147). */
-export function RaceRoom({ user, lesson, onClose }: RaceRoomProps) {
+export function RaceRoom({ user, lesson, onClose, others }: RaceRoomProps) {
   const [id, title] = [lesson?.id, lesson?.title];
 
   // Missions are the server's.
@@ -15,5 +21,7 @@ export function RaceRoom({ user, lesson, onClose }: RaceRoomProps) {
     if (id !== undefined && title !== undefined) void openLesson({ id, title });
   }, [id, title]);
 
-  return <RaceDialog email={user.email} userName={user.name} lessonId={id ?? null} onClose={onClose} />;
+  return (
+    <RaceDialog email={user.email} userName={user.name} lessonId={id ?? null} {...{ onClose, others }} />
+  );
 }

@@ -1,13 +1,16 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type GameLesson, rememberLesson } from '../features/game-frame/last-lesson.ts';
 import { useLate } from '../ui/use-late.ts';
 
-/** The game of a page: how to start it, and where it stands. It is downloaded when it is first played. */
-export function useGameRoom(
-  lesson: GameLesson | null,
-  userName: string,
-): { play: () => Promise<void>; room: ReactNode } {
-  const [open, setOpen] = useState(false);
+type CityDoor = {
+  open: boolean;
+  onClose: () => void;
+  /** The way to another game. */
+  others?: ReactNode;
+};
+
+/** The city of a page, open where its door says so. It is downloaded when it is first played. */
+export function useCityRoom(lesson: GameLesson | null, { open, onClose, others }: CityDoor): ReactNode {
   const [GameRoom, want] = useLate(load);
   const [id, title] = [lesson?.id, lesson?.title];
 
@@ -16,12 +19,22 @@ export function useGameRoom(
     if (id !== undefined && title !== undefined) rememberLesson({ id, title });
   }, [id, title]);
 
-  return {
-    play: async () => {
-      if (await want()) setOpen(true);
-    },
-    room: GameRoom && <GameRoom {...{ lesson, userName, open }} onClose={() => setOpen(false)} />,
-  };
+  const fetchGame = useEffectEvent(async () => {
+    if (!(await want())) onClose();
+  });
+  // The game is fetched from the server.
+  useEffect(() => {
+    if (open) void fetchGame();
+  }, [open]);
+
+  return GameRoom && <GameRoom {...{ lesson, open, onClose, others }} />;
+}
+
+/** The game of a lesson: how to start it, and where it stands. */
+export function useGameRoom(lesson: GameLesson): { play: () => void; room: ReactNode } {
+  const [open, setOpen] = useState(false);
+  const room = useCityRoom(lesson, { open, onClose: () => setOpen(false) });
+  return { play: () => setOpen(true), room };
 }
 
 const load = async () => (await import('./game-room.tsx')).GameRoom;

@@ -1,4 +1,4 @@
-import { missionList, missionSchema, missionsAnswer } from '@playforward/contract';
+import { missionList, missionProgressAnswer, missionSchema, missionsAnswer } from '@playforward/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -95,9 +95,29 @@ describe('personalised missions', () => {
   });
 });
 
+test('what a student has reached is told to that student alone, best stars and number of runs [R-045] [D-148]', async () => {
+  const [one, two] = [await server.student(), await server.student()];
+  const lessonId = lessonOf('m6-unit-rates');
+  const url = `/missions/lessons/${lessonId}/progress`;
+  expect((await get(url, one.headers)).json()).toEqual({ missions: [] });
+  const id = `mission-${lessonId}-ratio-2-1`;
+  const mission = await server.app.missions.readMission(id, one.id);
+  if (!mission) throw new Error('the lesson has no such mission');
+  for (const stars of [2, 1] as const) {
+    const run = { inputs: { n: '1' }, prediction: '1', outcome: {}, simVersion: 1, stars };
+    await server.app.missions.recordMissionAttempt({ userId: one.id, mission, ...run });
+  }
+  const answer = await get(`/api${url}`, one.headers);
+  expect(missionProgressAnswer.parse(answer.json())).toEqual({
+    missions: [{ mission_id: id, stars: 2, attempts: 2 }],
+  });
+  expect((await get(url, two.headers)).json()).toEqual({ missions: [] });
+  expect((await server.app.inject({ url })).statusCode).toBe(401);
+});
+
 test.each(['999999', '0', 'x', '-1', '99999999999', '%00'])('lesson %s has none [R-124]', async (id) => {
   const { headers } = await server.student();
-  for (const kind of ['static', 'personalized']) {
+  for (const kind of ['static', 'personalized', 'progress']) {
     const { statusCode } = await get(`/missions/lessons/${id}/${kind}`, headers);
     expect([400, 404]).toContain(statusCode);
   }

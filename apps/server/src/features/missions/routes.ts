@@ -1,4 +1,4 @@
-import { type MissionsAnswer, missionsAnswer } from '@playforward/contract';
+import { type MissionsAnswer, missionProgressAnswer, missionsAnswer } from '@playforward/contract';
 import { z } from 'zod';
 import type { App, AppContext, Feature } from '../../context.ts';
 import { readRowId } from '../../curriculum/row-id.ts';
@@ -60,6 +60,31 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
       },
       ({ student, params: { lessonId } }) =>
         answerPersonal(context, { ...find(lessonId), userId: student.id }),
+    );
+    app.get(
+      `${prefix}/missions/lessons/:lessonId/progress`,
+      {
+        onRequest: requireStudent,
+        schema: {
+          ...{
+            summary: 'What a student has reached in the missions of a lesson',
+            tags: ['missions'],
+            params,
+          },
+          response: { 200: missionProgressAnswer },
+        },
+      },
+      async ({ student, params: { lessonId } }) => {
+        const found = find(lessonId);
+        const bests = await selectBestOfLesson(context.db, { userId: student.id, lessonId: found.lessonId });
+        return {
+          missions: bests.map(({ missionId, bestStars, attempts }) => ({
+            mission_id: missionId,
+            stars: bestStars,
+            attempts,
+          })),
+        };
+      },
     );
   }
 }

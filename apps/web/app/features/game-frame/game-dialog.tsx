@@ -1,38 +1,52 @@
 import type { GameMessage, GameSettings } from '@playforward/contract';
 import { X } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Orb } from '../../ui/orb.tsx';
-import { frameAddress } from './frame-address.ts';
+import { GameNote } from './game-note.tsx';
+import { type GameNews, GameOrb } from './game-orb.tsx';
 import { gameFrameText as text } from './text.ts';
+import { useGameFrame } from './use-game-frame.ts';
 import { useGameLink } from './use-game-link.ts';
 import './game-dialog.css';
 
 type GameDialogProps = {
   /** Null for free play. */
   lesson: { id: number; title: string } | null;
-  userName: string;
   settings: GameSettings;
+  /** Something else has the student's eyes. */
+  paused: boolean;
   onMessage: (message: GameMessage) => void;
   onClose: () => void;
+  /** The way to another game. */
+  others?: ReactNode;
   /** What lies over the game. */
   children?: ReactNode;
 };
 
 /** The game, full screen, in a frame. */
-export function GameDialog({ lesson, userName, settings, onMessage, onClose, children }: GameDialogProps) {
+export function GameDialog(props: GameDialogProps) {
+  const { lesson, settings, paused, onMessage, onClose, others, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [loaded, setLoaded] = useState(false);
+  const [news, setNews] = useState<GameNews>('idle');
+  const { state, onLoaded, again } = useGameFrame(lesson?.id ?? null);
   useGameLink({
     frame,
+    address: state.address,
+    paused,
+    // The room knows the student by a name of the city; their own name stays on this page.
     init: {
       lesson_id: lesson?.id ?? null,
       lesson_title: lesson?.title ?? '',
-      user: { name: userName },
+      user: { name: '' },
       settings,
     },
-    onMessage,
+    onMessage: (message) => {
+      if (message.type === 'close') onClose();
+      else if (message.type === 'orb') setNews(message.event);
+      else onMessage(message);
+    },
   });
 
   // Only a dialog opened by a call puts the rest of the page out of reach; closed while still on the page, it gives
@@ -54,20 +68,28 @@ export function GameDialog({ lesson, userName, settings, onMessage, onClose, chi
       }}
     >
       <header>
-        <span aria-hidden="true">{text.frame}</span>
-        <IconButton label={text.leave} onClick={onClose}>
+        <GameOrb news={news} onRead={useCallback(() => setNews('idle'), [])} />
+        <span className="game-name" aria-hidden="true">
+          {text.frame}
+        </span>
+        <IconButton label={text.leave} onClick={onClose} className="game-leave">
           <X size={24} aria-hidden="true" />
         </IconButton>
+        {others}
       </header>
+      <GameNote state={state} onAgain={again} />
       <div className="game-frame">
-        <iframe
-          ref={frame}
-          src={frameAddress(lesson?.id ?? null)}
-          title={text.frame}
-          referrerPolicy="no-referrer"
-          onLoad={() => setLoaded(true)}
-        />
-        {!loaded && (
+        {state.address !== null && (
+          <iframe
+            key={state.address}
+            ref={frame}
+            src={state.address}
+            title={text.frame}
+            referrerPolicy="no-referrer"
+            onLoad={onLoaded}
+          />
+        )}
+        {!state.loaded && (
           <div className="game-wait" role="status">
             <Orb mode="loading" size={112} />
             <p>{text.connecting}</p>

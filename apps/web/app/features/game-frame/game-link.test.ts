@@ -12,6 +12,8 @@ const graph: GameLinkEvent = {
 };
 const missions: GameLinkEvent = { kind: 'missions', missions: [{ id: 'pump', title: 'Pump' }] };
 const waited: GameLinkEvent = { kind: 'waited' };
+const settings: GameLinkEvent = { kind: 'settings' };
+const rest = (paused: boolean): GameLinkEvent => ({ kind: 'rest', paused });
 
 function run(...events: GameLinkEvent[]) {
   let link: GameLink = newGameLink;
@@ -39,10 +41,25 @@ describe('the handshake', () => {
     ],
     ['the game acknowledges too early', [heard('connect'), heard('connect_ack')], [['connect_ack'], []]],
     ['an acknowledgement of nothing', [missions, heard('connect_ack')], [[], []]],
+    ['a pause before it connects', [rest(true), heard('connect')], [[], ['connect_ack', 'pause']]],
+    [
+      'a pause and its end',
+      [heard('connect'), rest(true), rest(true), rest(false)],
+      [['connect_ack'], ['pause'], [], ['resume']],
+    ],
+    ['other settings', [settings, heard('connect'), settings], [[], ['connect_ack'], ['settings']]],
+    [
+      'another game in the frame',
+      [heard('connect'), { kind: 'opened' }, settings, heard('connect')],
+      [['connect_ack'], [], [], ['connect_ack']],
+    ],
     ['a graph', [heard('connect'), missions, graph], [['connect_ack'], ['init'], []]],
-  ])('with %s [R-088] [R-089] [R-090] [D-116]', (_, events, said) => {
-    expect(run(...events).said).toEqual(said);
-  });
+  ] satisfies [string, GameLinkEvent[], string[][]][])(
+    'with %s [R-088] [R-089] [R-090] [D-116]',
+    (_, events, said) => {
+      expect(run(...events).said).toEqual(said);
+    },
+  );
 
   test('without missions in time goes on with none, and with those that come', () => {
     expect(run(heard('connect'), waited).link.missions).toEqual([]);

@@ -1,36 +1,57 @@
 import type { GameMessage, Mission } from '@playforward/contract';
 
 /** What the page knows of the game in its frame (D-116). Missions are null until they have settled. */
-export type GameLink = { greeted: boolean; missions: Mission[] | null };
+export type GameLink = { greeted: boolean; missions: Mission[] | null; paused: boolean };
 
 export type GameLinkEvent =
   | { kind: 'heard'; message: GameMessage }
   | { kind: 'missions'; missions: Mission[] }
   /** Missions took longer than the game should wait. */
-  | { kind: 'waited' };
+  | { kind: 'waited' }
+  | { kind: 'settings' }
+  /** The game is out of sight, or in sight again. */
+  | { kind: 'rest'; paused: boolean }
+  /** Another game is being opened in the frame. */
+  | { kind: 'opened' };
 
 /** What the page says next, in this order. */
-export type Reply = 'connect_ack' | 'init';
+export type Reply = 'connect_ack' | 'init' | 'settings' | 'pause' | 'resume';
 
-export const newGameLink: GameLink = { greeted: false, missions: null };
+export const newGameLink: GameLink = { greeted: false, missions: null, paused: false };
 
 /**
  * Each connect is acknowledged, also a repeated one: the game may have started again. The missions follow as soon as
- * they have settled, when they change, and when the game acknowledges; saying them twice does no harm.
+ * they have settled, when they change, and when the game acknowledges; saying them twice does no harm. Settings and
+ * pauses are told to a game that has greeted; one that greets later hears of a pause that lasts.
  */
 export function nextGameLink(link: GameLink, event: GameLinkEvent): { link: GameLink; say: Reply[] } {
   switch (event.kind) {
-    case 'heard': {
-      if (event.message.type === 'connect') {
-        return { link: { ...link, greeted: true }, say: ['connect_ack', ...initOf(link)] };
-      }
-      return { link, say: event.message.type === 'connect_ack' && link.greeted ? initOf(link) : [] };
-    }
+    case 'heard':
+      return heard(link, event.message);
     case 'missions':
       return settled(link, event.missions);
     case 'waited':
       return link.missions ? { link, say: [] } : settled(link, []);
+    case 'settings':
+      return { link, say: link.greeted ? ['settings'] : [] };
+    case 'rest':
+      return rested(link, event.paused);
+    case 'opened':
+      return { link: { ...link, greeted: false }, say: [] };
   }
+}
+
+function heard(link: GameLink, { type }: GameMessage): { link: GameLink; say: Reply[] } {
+  if (type === 'connect') {
+    const pause: Reply[] = link.paused ? ['pause'] : [];
+    return { link: { ...link, greeted: true }, say: ['connect_ack', ...initOf(link), ...pause] };
+  }
+  return { link, say: type === 'connect_ack' && link.greeted ? initOf(link) : [] };
+}
+
+function rested(link: GameLink, paused: boolean): { link: GameLink; say: Reply[] } {
+  if (paused === link.paused) return { link, say: [] };
+  return { link: { ...link, paused }, say: link.greeted ? [paused ? 'pause' : 'resume'] : [] };
 }
 
 function settled(link: GameLink, missions: Mission[]) {

@@ -4,5 +4,18 @@ export const gameFrameText = {
   door: 'What you work out decides what gets built.',
   play: 'Play Stem City',
   leave: 'Leave Stem City',
+  missions: 'Missions of this lesson',
+  stars: (stars: number, begun: boolean) => (begun ? `${stars} of 3 stars` : 'Not played yet'),
   connecting: 'Connecting to game...',
+  orb: {
+    struggling: 'This one is tricky. Open the chart: where did the city go another way than you said?',
+    success: 'Three stars! Our number held until the last day.',
+    idle: '',
+  },
+  notes: {
+    offline: 'You are offline. What you have built is stored; new plans wait until the line is back.',
+    'seat-lost': 'You are back online. Open the city again to see what your neighbors built meanwhile.',
+    alone: 'The shared city did not answer, so this is a city of your own.',
+  },
+  again: 'Open the shared city',
 };

@@ -27,15 +27,21 @@ function link(lessonId: number | null = 7) {
   } as unknown as Window;
   const frame = { current: { contentWindow } as HTMLIFrameElement };
   const onMessage = vi.fn();
-  const init = { lesson_id: lessonId, lesson_title: 'Ratios', user: { name: 'Maya' }, settings };
-  const { unmount } = renderHook(() => useGameLink({ frame, init, onMessage }));
+  const about = { lesson_id: lessonId, lesson_title: 'Ratios', user: { name: '' } };
+  const first = { settings, paused: false, address: '/stem-city/' };
+  const { unmount, rerender } = renderHook(
+    ({ settings, ...props }: typeof first) =>
+      useGameLink({ frame, init: { ...about, settings }, onMessage, ...props }),
+    { initialProps: first },
+  );
+  const change = (changes: Partial<typeof first>) => act(() => rerender({ ...first, ...changes }));
   const post = (data: unknown, { origin = window.location.origin, source = contentWindow as unknown } = {}) =>
     act(() => {
       const event = new MessageEvent('message', { data, origin });
       Object.defineProperty(event, 'source', { value: source });
       window.dispatchEvent(event);
     });
-  return { said, onMessage, post, unmount };
+  return { said, onMessage, post, unmount, change };
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const types = (said: { message: unknown }[]) => said.map(({ message }) => (message as { type: string }).type);
@@ -57,7 +63,7 @@ describe('the game in the frame', () => {
         type: 'init',
         lesson_id: 7,
         lesson_title: 'Ratios',
-        user: { name: 'Maya' },
+        user: { name: '' },
         settings,
         missions: [{ id: 'pump', title: 'Pump' }],
       },
@@ -108,6 +114,36 @@ describe('the game in the frame', () => {
   });
 });
 
+describe('what changes meanwhile', () => {
+  test('is told: settings, a pause and its end, to a game that has greeted [CITY 7]', async () => {
+    serve({});
+    const { said, post, change } = link();
+    change({ paused: true });
+    expect(said).toEqual([]);
+    post(connect);
+    await pass(1);
+    expect(types(said)).toEqual(['connect_ack', 'pause', 'init']);
+    change({ paused: false });
+    change({ settings: { ...settings, muted: true } });
+    expect(said.slice(3).map(({ message }) => message)).toEqual([
+      { source: 'stem-app', type: 'resume' },
+      { source: 'stem-app', type: 'settings', settings: { ...settings, muted: true } },
+    ]);
+  });
+
+  test('is not told to another game in the frame before it greets', async () => {
+    serve({});
+    const { said, post, change } = link();
+    post(connect);
+    await pass(1);
+    change({ address: '/stem-city/?again' });
+    change({ address: '/stem-city/?again', settings: { ...settings, muted: true } });
+    expect(types(said)).toEqual(['connect_ack', 'init']);
+    post(connect);
+    expect(said.at(-1)?.message).toMatchObject({ type: 'init', settings: { muted: true } });
+  });
+});
+
 describe('messages', () => {
   test('of the frame are passed on [L-101] [L-243]', () => {
     serve({});
@@ -143,12 +179,13 @@ describe('messages', () => {
 });
 
 test.each([
-  [7, '/stem-city/?lesson_id=7&access_token='],
-  [null, '/stem-city/?lesson_id=&access_token='],
+  [7, '', '/stem-city/?lesson_id=7&access_token='],
+  [null, '', '/stem-city/?lesson_id=&access_token='],
+  [7, 'a-_9', '/stem-city/?lesson_id=7&access_token=a-_9'],
 ])(
-  'the address for lesson %s is %s, with no session token in it [L-100] [L-287] [D-113] [D-114]',
-  (lesson, address) => {
+  'the address for lesson %s and ticket %j is %s, with no session token in it [L-100] [L-287] [D-113] [D-114]',
+  (lesson, ticket, address) => {
     localStorage.setItem('playforward_access_token', 'secret');
-    expect(frameAddress(lesson)).toBe(address);
+    expect(frameAddress(lesson, ticket)).toBe(address);
   },
 );

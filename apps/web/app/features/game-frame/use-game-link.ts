@@ -1,14 +1,17 @@
 import { type AppMessage, type GameMessage, gameMessage, timings } from '@playforward/contract';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 import { openLesson } from '../../game/game-store.ts';
-import { type GameLinkEvent, newGameLink, nextGameLink, type Reply } from './game-link.ts';
+import { type GameLink, type GameLinkEvent, newGameLink, nextGameLink, type Reply } from './game-link.ts';
 
 type Init = Omit<Extract<AppMessage, { type: 'init' }>, 'source' | 'type' | 'missions'>;
 
 type UseGameLink = {
   frame: RefObject<HTMLIFrameElement | null>;
+  /** The frame's address: another one is another game. */
+  address: string | null;
   init: Init;
+  paused: boolean;
   onMessage: (message: GameMessage) => void;
 };
 
@@ -16,26 +19,22 @@ type UseGameLink = {
  * Talks with the game in the frame. A message counts only when it comes from the page's own origin and from that very
  * frame (D-117); what is of another shape is not for this page.
  */
-export function useGameLink({ frame, init, onMessage }: UseGameLink): void {
+export function useGameLink({ frame, address, init, paused, onMessage }: UseGameLink): void {
+  const link = useRef<GameLink>(newGameLink);
   const tell = useEffectEvent(onMessage);
-  const say = useEffectEvent((reply: Reply, missions: Extract<AppMessage, { type: 'init' }>['missions']) => {
-    const message: AppMessage =
-      reply === 'init'
-        ? { source: 'stem-app', type: 'init', ...init, missions }
-        : { source: 'stem-app', type: 'connect_ack' };
-    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  const take = useEffectEvent((event: GameLinkEvent) => {
+    const next = nextGameLink(link.current, event);
+    link.current = next.link;
+    for (const reply of next.say) {
+      const message = messageOf(reply, init, next.link);
+      frame.current?.contentWindow?.postMessage(message, window.location.origin);
+    }
   });
-  const { lesson_id: lessonId, lesson_title: title } = init;
+  const { lesson_id: lessonId, lesson_title: title, settings } = init;
+  const { volume, muted, reducedMotion, contrast } = settings;
 
-  // Messages of other windows, the clock and the server are outside of React.
+  // Messages of other windows are outside of React.
   useEffect(() => {
-    let link = newGameLink;
-    let left = false;
-    const take = (event: GameLinkEvent) => {
-      const next = nextGameLink(link, event);
-      link = next.link;
-      for (const reply of next.say) say(reply, link.missions ?? []);
-    };
     const hear = ({ origin, source, data }: MessageEvent) => {
       if (origin !== window.location.origin || !source || source !== frame.current?.contentWindow) return;
       const read = gameMessage.safeParse(data);
@@ -44,6 +43,13 @@ export function useGameLink({ frame, init, onMessage }: UseGameLink): void {
       tell(read.data);
     };
     window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [frame]);
+
+  // The clock and the server are outside of React; another lesson begins anew.
+  useEffect(() => {
+    let left = false;
+    link.current = { ...newGameLink, paused: link.current.paused };
     const wait = setTimeout(() => take({ kind: 'waited' }), timings.gameMissions);
     const missions = lessonId === null ? Promise.resolve([]) : openLesson({ id: lessonId, title });
     void missions.then((found) => {
@@ -52,7 +58,19 @@ export function useGameLink({ frame, init, onMessage }: UseGameLink): void {
     return () => {
       left = true;
       clearTimeout(wait);
-      window.removeEventListener('message', hear);
     };
-  }, [frame, lessonId, title]);
+  }, [lessonId, title]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another game, which has not greeted yet
+  useEffect(() => take({ kind: 'opened' }), [address]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the game hears of each setting that changes
+  useEffect(() => take({ kind: 'settings' }), [volume, muted, reducedMotion, contrast]);
+  useEffect(() => take({ kind: 'rest', paused }), [paused]);
+}
+
+function messageOf(reply: Reply, init: Init, { missions }: GameLink): AppMessage {
+  const source = 'stem-app';
+  if (reply === 'init') return { source, type: 'init', ...init, missions: missions ?? [] };
+  if (reply === 'settings') return { source, type: 'settings', settings: init.settings };
+  return { source, type: reply };
 }

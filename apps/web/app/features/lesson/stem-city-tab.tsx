@@ -1,15 +1,22 @@
 import type { FullLesson } from '@playforward/contract';
 import { ArrowRight, Building2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SkylinePicture } from '../../ui/skyline-picture.tsx';
 import { lessonText as text } from './text.ts';
 
-type StemCityTabProps = { lesson: FullLesson; mayGoOn: boolean; onPlay: () => void };
+type StemCityTabProps = {
+  lesson: FullLesson;
+  mayGoOn: boolean;
+  /** The missions that wait there. */
+  missions: ReactNode;
+  onPlay: () => void;
+};
 
 /** The way into the city, with the decision that waits there. */
-export function StemCityTab({ lesson, mayGoOn, onPlay }: StemCityTabProps) {
+export function StemCityTab({ lesson, mayGoOn, missions, onPlay }: StemCityTabProps) {
   return (
     <Card className="city-card sky night on-sky">
       <SkylinePicture className="city-picture" width={1200} height={620} blocks={15} tile={34} seed={7} />
@@ -22,6 +29,7 @@ export function StemCityTab({ lesson, mayGoOn, onPlay }: StemCityTabProps) {
             <p>{lesson.mission.decision}</p>
           </div>
         )}
+        {missions}
         <div className="city-row">
           <Button kind="sun" onClick={onPlay}>
             <Building2 size={20} aria-hidden="true" />

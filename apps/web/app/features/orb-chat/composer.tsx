@@ -4,12 +4,12 @@ import { ImagePlus, SendHorizontal, Square, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import { acceptImages, previewOf, readImage } from './accept-images.ts';
 import type { ChatImage } from './chat-entry.ts';
 import { isWriting, maySend } from './chat-state.ts';
 import { chatText as text } from './chat-text.ts';
 import { type ChatDesk, newKey } from './use-chat.ts';
-import { useOnline } from './use-online.ts';
 
 type ComposerProps = { desk: ChatDesk; inputRef: Ref<HTMLTextAreaElement> };
 

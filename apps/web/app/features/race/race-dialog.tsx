@@ -22,14 +22,16 @@ type RaceDialogProps = {
   /** Null where no lesson was opened yet. */
   lessonId: number | null;
   onClose: () => void;
+  /** The way to another game. */
+  others?: ReactNode;
 };
 
 /** The race, full screen: the grid is the stage, the chat is the control. */
-export function RaceDialog({ email, userName, lessonId, onClose }: RaceDialogProps) {
+export function RaceDialog({ email, userName, lessonId, onClose, others }: RaceDialogProps) {
   const titleId = useId();
   const race = useRace({ email, lessonId });
   return (
-    <FullScreen titleId={titleId} onClose={onClose}>
+    <FullScreen {...{ titleId, onClose, others }}>
       {race.elsewhere ? (
         <Elsewhere titleId={titleId} onTakeOver={race.takeOver} />
       ) : (
@@ -71,9 +73,14 @@ function OpenRace({ race, titleId, userName }: { race: Race; titleId: string; us
   );
 }
 
-type FullScreenProps = { titleId: string; onClose: () => void; children: ReactNode };
+type FullScreenProps = {
+  titleId: string;
+  onClose: () => void;
+  others: ReactNode;
+  children: ReactNode;
+};
 
-function FullScreen({ titleId, onClose, children }: FullScreenProps) {
+function FullScreen({ titleId, onClose, others, children }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   // Only a dialog opened by a call puts the rest of the page out of reach; closed while still on the page, it gives
@@ -95,9 +102,12 @@ function FullScreen({ titleId, onClose, children }: FullScreenProps) {
       }}
     >
       {children}
-      <IconButton label={text.leave} onClick={onClose} className="race-leave">
-        <X size={24} aria-hidden="true" />
-      </IconButton>
+      <div className="race-leave">
+        {others}
+        <IconButton label={text.leave} onClick={onClose}>
+          <X size={24} aria-hidden="true" />
+        </IconButton>
+      </div>
     </dialog>
   );
 }
