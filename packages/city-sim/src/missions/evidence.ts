@@ -1,7 +1,7 @@
 import { settingOfMission } from './families.ts';
 import type { ChartSpec, Mission, TableSpec } from './mission.ts';
 import type { Problem } from './pose.ts';
-import { showNumber } from './show-number.ts';
+import { showMeasure } from './show-number.ts';
 import { round } from './supply-process.ts';
 import type { Setting } from './template.ts';
 
@@ -55,10 +55,7 @@ export function tablesOf(story: Story): TableSpec[] {
   ]);
   const ends = Object.entries(setting.metrics)
     .filter(([name]) => story.outcome[name] !== undefined)
-    .map(([name, [label, unit]]) => [
-      label,
-      `${showNumber(story.outcome[name] ?? 0)}${unit ? ` ${unit}` : ''}`,
-    ]);
+    .map(([name, [label, unit]]) => [label, showMeasure(story.outcome[name] ?? 0, unit)]);
   return [
     {
       title: 'Day by day',

@@ -4,7 +4,7 @@ import type { Given, Goal, Mission, MissionFamily, MissionLevel, Theme, Unknown 
 import { missionIdOf } from './mission-id.ts';
 import { scenarioTiles } from './open-scenario.ts';
 import { type Problem, poseProblem } from './pose.ts';
-import { fillIn, showNumber } from './show-number.ts';
+import { fillIn, showMeasure, showNumber } from './show-number.ts';
 import type { Answer, AnswerValue, Bound, Setting, Template } from './template.ts';
 
 export type MissionWish = {
@@ -132,10 +132,10 @@ function goalsOf({ tiers }: Template, setting: Setting): Mission['goals'] {
 
 function goalOf(bound: Bound, setting: Setting): Goal {
   const [label = bound.metric, unit = ''] = setting.metrics[bound.metric] ?? [];
-  const shown = (value: number | undefined) => `${showNumber(value ?? 0)}${unit ? ` ${unit}` : ''}`;
+  const shown = (value: number | undefined) => showMeasure(value ?? 0, unit);
   if (bound.op === 'atLeast') return { ...bound, label: `${label}: at least ${shown(bound.lo)}` };
   if (bound.op === 'between') {
-    return { ...bound, label: `${label}: ${showNumber(bound.lo ?? 0)} to ${shown(bound.hi)}` };
+    return { ...bound, label: `${label}: ${shown(bound.lo)} to ${shown(bound.hi)}` };
   }
   return { ...bound, label: bound.hi === 0 ? `${label}: none` : `${label}: at most ${shown(bound.hi)}` };
 }

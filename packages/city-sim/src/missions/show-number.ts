@@ -1,9 +1,17 @@
 /** A number as a meter shows it: at most two decimals, a real minus sign, thousands apart from 10,000 on. */
-export function showNumber(value: number): string {
-  const rounded = Math.round(value * 100) / 100;
-  const [whole = '0', decimals] = String(Math.abs(rounded)).split('.');
+export function showNumber(value: number, decimals = 2): string {
+  const scale = 10 ** decimals;
+  const rounded = Math.round(value * scale) / scale;
+  const [whole = '0', rest] = String(Math.abs(rounded)).split('.');
   const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
-  return `${rounded < 0 ? '−' : ''}${grouped}${decimals ? `.${decimals}` : ''}`;
+  return `${rounded < 0 ? '−' : ''}${grouped}${rest ? `.${rest}` : ''}`;
+}
+
+/** `$230`, `40%`, `5.5 m`: a number with its unit, as it is written in a sentence. */
+export function showMeasure(value: number, unit: string): string {
+  if (unit === '$') return `${value < 0 ? '−' : ''}$${showNumber(Math.abs(value))}`;
+  if (unit === '%') return `${showNumber(value)}%`;
+  return unit === '' ? showNumber(value) : `${showNumber(value)} ${unit}`;
 }
 
 /** Puts shown values in the places that a text keeps for them; a place without a value stays. */

@@ -15,11 +15,11 @@ export function writeNotation(
   const [only, ...others] = unknowns;
   if (!only || template.notation.includes(`{${only.symbol}}`)) return line;
   if (others.length === 0 && line.startsWith(`${only.symbol} = `)) return `${line} = ${typed[only.symbol]}`;
-  return `${line}: ${unknowns.map(({ symbol }) => `${symbol} = ${typed[symbol]}`).join(', ')}`;
+  return `${line}: ${unknowns.map(({ symbol, kind }) => (kind === 'line' ? '' : `${symbol} = `) + typed[symbol]).join(', ')}`;
 }
 
 export function showValue(value: AnswerValue): string {
-  if (typeof value === 'number') return showNumber(value);
+  if (typeof value === 'number') return showNumber(value, 4);
   if ('x' in value) return `(${showNumber(value.x)}, ${showNumber(value.y)})`;
   const sign = value.intercept < 0 ? '−' : '+';
   return `y = ${showNumber(value.slope)}x ${sign} ${showNumber(Math.abs(value.intercept))}`;

@@ -33,7 +33,7 @@ export const calculusFlowSettings: Record<string, Setting> = {
     scenario: 'garden',
     building: 'tank',
     story:
-      'Rain from the roofs shall water the gardens. In a storm the flow rises, stays and falls in straight lines. How big a tank catches one storm for {who}?',
+      'Rain from the roofs will water the gardens. In a storm the flow rises, stays and falls in straight lines. How big a tank catches one storm for {who}?',
     given: {
       r: ['Highest flow', 'm³/h', 'table'],
       t1: ['Hour in which the rise ends', 'h', 'table'],
@@ -62,7 +62,7 @@ export const calculusPeakSettings: Record<string, Setting> = {
     scenario: 'night-street',
     building: 'battery',
     story:
-      'Power use in the evening follows P(t) = c + a t − b t². The battery can help in one moment: it should be the highest. {who} sets its clock. Which hour t?',
+      'Power use in the evening follows P(t) = c + a t − b t². The battery helps for one moment, and it should be the peak. {who} sets its clock. Which hour t?',
     given: {
       a: ['Number a of the curve', 'kW/h', 'meter'],
       b: ['Number b of the curve', 'kW/h²', 'meter'],

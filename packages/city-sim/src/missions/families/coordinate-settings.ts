@@ -10,19 +10,19 @@ export const coordinateDistanceSettings: Record<string, Setting> = {
     story:
       'The highest flood stands above the normal river level, and the street lies below it. {who} plans a wall from the street up to the flood line. How high?',
     given: {
-      high: ['Highest flood', 'm', 'table'],
-      low: ['Street level', 'm', 'measure'],
+      high: ['Highest flood', 'ft', 'table'],
+      low: ['Street level', 'ft', 'measure'],
     },
-    unknown: { n: ['Height of the wall', 'm'] },
+    unknown: { n: ['Height of the wall', 'ft'] },
     metrics: {
-      need: ['Wall needed', 'm'],
-      supply: ['Wall you build', 'm'],
+      need: ['Wall needed', 'ft'],
+      supply: ['Wall you build', 'ft'],
       shortShare: ['Wall missing', '%'],
       spareShare: ['Wall for nothing', '%'],
     },
     look: 'Both readings count from the normal river level. Look at their signs.',
     relation: 'Height of the wall = distance from the street up to the flood line.',
-    unitLine: 'a wall of {n} m',
+    unitLine: 'a wall of {n} ft',
   },
   subway: {
     title: 'Subway Depths',
@@ -114,7 +114,7 @@ export const coordinateMirrorSettings: Record<string, Setting> = {
     scenario: 'station-square',
     building: 'fire-station',
     story:
-      'Main Street is the vertical axis of the city map. A twin of the old fire station shall stand mirrored on the other side. {who} asks: at which point?',
+      'Main Street is the vertical axis of the city map. A twin of the old fire station will stand mirrored on the other side. {who} asks: at which point?',
     given: { home: ['Old fire station', '', 'measure'] },
     unknown: { P: ['Twin station (x, y)', ''] },
     metrics: {
@@ -135,7 +135,7 @@ export const coordinatePartSettings: Record<string, Setting> = {
     scenario: 'garden',
     building: 'playground',
     story:
-      'The trail runs straight from the gate to the lake. {who} builds a rest stop: the way before it and the way after it shall have the ratio {a} : {b}. Where?',
+      'The trail runs straight from the gate to the lake. {who} builds a rest stop: the ways before and after it have the ratio {a} : {b}. Where?',
     given: {
       start: ['Gate', '', 'measure'],
       end: ['Lake', '', 'measure'],

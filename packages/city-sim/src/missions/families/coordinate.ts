@@ -9,7 +9,7 @@ import {
 /** A place above zero and one below: the distance. */
 const distance = defineTemplate({
   days: 10,
-  draw: (chance) => ({ high: chance.int(9, 60) / 4, low: -chance.int(17, 60) / 4 }),
+  draw: (chance) => ({ high: chance.int(24, 60) / 4, low: -chance.int(17, 60) / 4 }),
   unknowns: { n: { kind: 'dec', step: 0.25 } },
   solve: ({ high, low }) => ({ n: high - low }),
   wrong: {

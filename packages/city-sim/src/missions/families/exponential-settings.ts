@@ -6,7 +6,7 @@ export const exponentialRoundSettings: Record<string, Setting> = {
     scenario: 'station-square',
     building: 'fire-station',
     story:
-      'Before a storm, {who} starts a chain of calls. In each round, everyone who heard the news last calls new people. Which round must reach {target} people?',
+      'Before a storm, {who} starts a chain of calls. In each round, everyone who was just called calls new people. Which round calls {target} people at once?',
     given: {
       c: ['Calls that each person makes', 'calls', 'table'],
       target: ['People the round must reach', 'people', 'story'],
@@ -31,11 +31,11 @@ export const exponentialGrowthSettings: Record<string, Setting> = {
     building: 'flats',
     per: 150,
     story:
-      'This district grows by the same percent each year. {who} builds one school for its size in {t} years. For how many people must the school plan?',
+      'This district grows by the same percent each year. {who} plans homes for the size it will have in {t} years. For how many people must there be room?',
     given: {
       start: ['People today', 'people', 'meter'],
       g: ['Growth in a year', '%', 'table'],
-      t: ['Years until the school opens', 'years', 'story'],
+      t: ['Years until the homes open', 'years', 'story'],
     },
     unknown: { n: ['People to plan for', 'people'] },
     metrics: {

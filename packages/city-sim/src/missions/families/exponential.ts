@@ -80,7 +80,7 @@ const growth = defineTemplate({
   simulate({ facts: { start, g, t }, answer, pulse }) {
     const need = start * power(1 + g / 100, t);
     const supply = numberOf(answer, 'n');
-    const years = Array.from({ length: t + 1 }, (_, year) => round(start * power(1 + g / 100, year)));
+    const years = Array.from({ length: t + 1 }, (_, year) => Math.round(start * power(1 + g / 100, year)));
     const { outcome }: ProcessResult = runSupply({ pulse }, { need, supply });
     return { series: { size: years, room: years.map(() => supply) }, outcome };
   },

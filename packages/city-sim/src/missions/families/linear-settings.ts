@@ -30,7 +30,7 @@ export const linearGapSettings: Record<string, Setting> = {
     building: 'park',
     per: 3,
     story:
-      'The park shall grow to {total} ha. The city already owns three pieces of it. {who} asks how much land is still to be bought.',
+      'The park will grow to {total} ha. The city already owns three pieces of it. {who} asks how much land is still to be bought.',
     given: {
       a: ['Old meadow', 'ha', 'measure'],
       b: ['Pond', 'ha', 'measure'],

@@ -145,21 +145,21 @@ export const ratioRateSettings: Record<string, Setting> = {
     scenario: 'bus-street',
     building: 'bus-stop',
     story:
-      'The new express bus drives {need} km at a steady speed. {who} rode along on a test street. How many minutes belong in the timetable?',
+      'The new express bus drives {need} blocks at a steady speed. {who} rode along on a test street. How many minutes belong in the timetable?',
     given: {
       m: ['Minutes on the test street', 'min', 'table'],
-      v: ['Length of the test street', 'km', 'measure'],
-      need: ['Length of the route', 'km', 'story'],
+      v: ['Length of the test street', 'blocks', 'measure'],
+      need: ['Length of the route', 'blocks', 'story'],
     },
     unknown: { n: ['Travel time', 'min'] },
     metrics: {
-      need: ['Distance of the route', 'km'],
-      supply: ['Distance driven in your time', 'km'],
+      need: ['Distance of the route', 'blocks'],
+      supply: ['Distance driven in your time', 'blocks'],
       shortShare: ['Route not reached in time', '%'],
       spareShare: ['Time lost waiting', '%'],
     },
     look: 'Measure the test street, then read the driver’s watch in the table.',
-    relation: 'km ÷ (km per minute) = minutes',
+    relation: 'blocks ÷ (blocks per minute) = minutes',
     unitLine: '{n} min in the timetable',
   },
   buses: {
@@ -218,15 +218,15 @@ export const ratioFractionSettings: Record<string, Setting> = {
     building: 'farm',
     per: 8,
     story:
-      '{who} marks out garden plots in one long strip. Every plot has the same length. How many plots fit?',
+      '{who} marks out garden plots in one long strip. Every plot has the same size. How many plots fit?',
     given: {
-      need: ['Length of the strip', 'hm', 'measure'],
-      each: ['Length of one plot', 'hm', 'table'],
+      need: ['Land of the strip', 'ha', 'measure'],
+      each: ['Land of one plot', 'ha', 'table'],
     },
     unknown: { n: ['Plots to mark out', 'plots'] },
     metrics: {
-      need: ['Strip', 'hm'],
-      supply: ['Strip your plots take', 'hm'],
+      need: ['Strip', 'ha'],
+      supply: ['Strip your plots take', 'ha'],
       shortShare: ['Strip left bare', '%'],
       spareShare: ['Plots past the fence', '%'],
     },

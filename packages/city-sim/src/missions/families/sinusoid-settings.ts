@@ -46,28 +46,28 @@ export const sinusoidPeriodSettings: Record<string, Setting> = {
   },
 };
 
-export const sinusoidHourSettings: Record<string, Setting> = {
+export const sinusoidMonthSettings: Record<string, Setting> = {
   lights: {
     title: 'Street Light Hours',
     scenario: 'night-street',
     building: 'battery',
     story:
-      'The light over the district rises and falls like a sine through 24 hours and starts upward from its middle. {who} asks: how bright is it {t} hours after the start?',
+      'Daylight in this northern city follows a sine through the 12 months and rises from its middle in March. {who} sets the street lights for {t} months later. How many hours of daylight then?',
     given: {
-      middle: ['Light in the middle', 'klx', 'meter'],
-      swing: ['Swing of the light', 'klx', 'meter'],
-      t: ['Hours after the start', 'h', 'story'],
+      middle: ['Daylight in the middle', 'h', 'meter'],
+      swing: ['Swing of the daylight', 'h', 'meter'],
+      t: ['Months after March', 'months', 'story'],
     },
-    unknown: { y: ['Light at that hour', 'klx'] },
+    unknown: { y: ['Daylight in that month', 'h'] },
     metrics: {
-      power: ['Light', 'klx'],
-      planned: ['Light you planned with', 'klx'],
-      atHour: ['Light at that hour', 'klx'],
-      shortShare: ['Streets brighter than planned', '%'],
-      spareShare: ['Streets darker than planned', '%'],
+      light: ['Daylight', 'h'],
+      planned: ['Daylight you planned with', 'h'],
+      atMonth: ['Daylight in that month', 'h'],
+      shortShare: ['Lamps lit in daylight', '%'],
+      spareShare: ['Streets without light', '%'],
     },
-    look: 'Read the two light meters on the observatory.',
+    look: 'Read the two daylight meters beside the battery.',
     relation: '',
-    unitLine: '{y} klx planned',
+    unitLine: 'lamps set for {y} h of daylight',
   },
 };

@@ -1,7 +1,7 @@
 import { atMost, fitOf, round, runSupply, supplyTiers } from '../supply-process.ts';
 import { defineTemplate, type Family, numberOf } from '../template.ts';
 import { wave } from '../wave.ts';
-import { sinusoidHourSettings, sinusoidPeriodSettings, sinusoidShapeSettings } from './sinusoid-settings.ts';
+import { sinusoidMonthSettings, sinusoidPeriodSettings, sinusoidShapeSettings } from './sinusoid-settings.ts';
 
 /** Highest and lowest level: the middle and the swing. */
 const shape = defineTemplate({
@@ -99,46 +99,44 @@ const period = defineTemplate({
   settings: sinusoidPeriodSettings,
 });
 
-/** Middle, swing and period known: the value at one hour. */
-const hour = defineTemplate({
-  days: 24,
+/** Middle, swing and period known: the value in one month. */
+const month = defineTemplate({
+  days: 12,
   draw(chance) {
-    const swing = 2 * chance.int(4, 12);
-    const middle = swing + 2 * chance.int(3, 10);
-    const t = chance.pick([2, 10, 14, 22]);
-    return { middle, swing, t };
+    const middle = chance.int(46, 56) / 4;
+    return { middle, swing: chance.int(14, 28) / 4, t: chance.pick([1, 5, 7, 11]) };
   },
   unknowns: { y: { kind: 'dec', step: 0.5 } },
-  solve: ({ middle, swing, t }) => ({ y: round(middle + swing * wave(t / 24)) }),
+  solve: ({ middle, swing, t }) => ({ y: round(middle + swing * wave(t / 12)) }),
   wrong: {
     'takes the middle': ({ middle }) => ({ y: middle }),
     'takes the highest value': ({ middle, swing }) => ({ y: middle + swing }),
-    'swings the other way': ({ middle, swing, t }) => ({ y: round(middle - swing * wave(t / 24)) }),
+    'swings the other way': ({ middle, swing, t }) => ({ y: round(middle - swing * wave(t / 12)) }),
   },
   simulate({ facts: { middle, swing, t }, answer, pulse }) {
-    const need = middle + swing * wave(t / 24);
+    const need = middle + swing * wave(t / 12);
     const supply = numberOf(answer, 'y');
-    const hours = pulse.map((_, at) => round(middle + swing * wave((at + 1) / 24)));
+    const months = pulse.map((_, at) => round(middle + swing * wave((at + 1) / 12)));
     const { outcome } = runSupply({ pulse }, { need, supply });
     const fit = fitOf(need, supply);
     return {
-      series: { power: hours, planned: hours.map(() => supply), atHour: hours.map(() => round(need)) },
+      series: { light: months, planned: months.map(() => supply), atMonth: months.map(() => round(need)) },
       outcome: { ...outcome, ...fit },
     };
   },
   tiers: supplyTiers({ close: 8, tight: 2 }),
-  predict: 'atHour',
-  chart: ['power', 'planned'],
-  axis: 'Hour',
+  predict: 'atMonth',
+  chart: ['light', 'planned'],
+  axis: 'Month',
   action: 'set',
   params: {},
-  notation: 'y = {middle} + {swing} × sin(2π × {t} / 24)',
-  why: 'How can you tell from the hour alone whether it lies above the middle?',
+  notation: 'y = {middle} + {swing} × sin(2π × {t} / 12)',
+  why: 'How can you tell from the month alone whether it lies above the middle?',
   method: [
-    'Which part of a full turn has passed at that hour? Find it on the unit circle.',
+    'Which part of a full turn has passed in that month? Find it on the unit circle.',
     'The sine of that turn tells how much of the swing is added to the middle.',
   ],
-  settings: sinusoidHourSettings,
+  settings: sinusoidMonthSettings,
 });
 
-export const sinusoid: Family = { levels: [shape, period, hour] };
+export const sinusoid: Family = { levels: [shape, period, month] };

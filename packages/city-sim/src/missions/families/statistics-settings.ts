@@ -8,7 +8,7 @@ export const statisticsMeanSettings: Record<string, Setting> = {
     per: 25,
     story:
       'The market kitchen gets the same delivery every morning, and what is left keeps. {who} wants a month without hunger and without waste. How many meals a day?',
-    given: { d1: ['Meals eaten in one week, day by day', 'meals', 'table'] },
+    given: { d1: ['Meals eaten in one week', '', 'table'] },
     unknown: { n: ['Meals delivered each day', 'meals'] },
     metrics: {
       used: ['Meals eaten', 'meals'],
@@ -28,7 +28,7 @@ export const statisticsMeanSettings: Record<string, Setting> = {
     per: 25,
     story:
       'Every morning the depot hands out the same number of plow hours. Hours not used are saved for later. {who} has last week’s list. How many hours a day are fair?',
-    given: { d1: ['Plow hours of one week, day by day', 'h', 'table'] },
+    given: { d1: ['Plow hours of one week', '', 'table'] },
     unknown: { n: ['Plow hours each day', 'h'] },
     metrics: {
       used: ['Hours used', 'h'],
@@ -78,7 +78,7 @@ export const statisticsFitSettings: Record<string, Setting> = {
     story:
       'The forecast says {x} degrees below 18 °C, colder than any day so far. {who} must order energy today. How many MWh will the district use?',
     given: {
-      y1: ['Energy on five days', 'MWh', 'table'],
+      y1: ['Energy on cold days', '', 'table'],
       x: ['Degrees below 18 °C in the forecast', '°C', 'story'],
     },
     unknown: { n: ['Energy to order', 'MWh'] },

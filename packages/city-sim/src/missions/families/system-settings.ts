@@ -57,7 +57,7 @@ export const systemMixSettings: Record<string, Setting> = {
     scenario: 'homes-row',
     building: 'cottage',
     story:
-      '{people} people move here, and {lots} lots are free. Each lot gets a cottage or a row of houses. {who} wants every lot used and no home empty.',
+      '{people} people move here, and {lots} lots are free. Each gets a cottage or a row of houses. {who} wants every lot used and no place empty. How many of each?',
     given: {
       a: ['People in a cottage', 'people', 'meter'],
       b: ['People in a row of houses', 'people', 'meter'],
