@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type AngleFigure, angleFigure } from './kinds/angle-figure/schema.ts';
 import { type AreaModel, areaModel } from './kinds/area-model/schema.ts';
+import { type Balance, balance } from './kinds/balance/schema.ts';
 import { type BarChart, barChart } from './kinds/bar-chart/schema.ts';
 import { type BoxPlot, boxPlot } from './kinds/box-plot/schema.ts';
 import { type Circle, circle } from './kinds/circle/schema.ts';
@@ -10,6 +11,7 @@ import { type CoordinatePlane, coordinatePlane } from './kinds/coordinate-plane/
 import { type DataTable, dataTable } from './kinds/data-table/schema.ts';
 import { type DotPlot, dotPlot } from './kinds/dot-plot/schema.ts';
 import { type DoubleNumberLine, doubleNumberLine } from './kinds/double-number-line/schema.ts';
+import { type FactorTree, factorTree } from './kinds/factor-tree/schema.ts';
 import { type FractionBar, fractionBar } from './kinds/fraction-bar/schema.ts';
 import { type FunctionGraph, functionGraph } from './kinds/function-graph/schema.ts';
 import { type FunctionTable, functionTable } from './kinds/function-table/schema.ts';
@@ -23,7 +25,9 @@ import { type RiemannSum, riemannSum } from './kinds/riemann-sum/schema.ts';
 import { type RightTriangle, rightTriangle } from './kinds/right-triangle/schema.ts';
 import { type ScatterPlot, scatterPlot } from './kinds/scatter-plot/schema.ts';
 import { type TapeDiagram, tapeDiagram } from './kinds/tape-diagram/schema.ts';
+import { type Timeline, timeline } from './kinds/timeline/schema.ts';
 import { type TransformationGrid, transformationGrid } from './kinds/transformation-grid/schema.ts';
+import { type Tree, tree } from './kinds/tree/schema.ts';
 import { type Triangle, triangle } from './kinds/triangle/schema.ts';
 import { type TwoWayTable, twoWayTable } from './kinds/two-way-table/schema.ts';
 
@@ -31,6 +35,7 @@ import { type TwoWayTable, twoWayTable } from './kinds/two-way-table/schema.ts';
 export const diagramSchema = z.discriminatedUnion('kind', [
   angleFigure,
   areaModel,
+  balance,
   barChart,
   boxPlot,
   circle,
@@ -39,6 +44,7 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   dataTable,
   dotPlot,
   doubleNumberLine,
+  factorTree,
   fractionBar,
   functionGraph,
   functionTable,
@@ -52,7 +58,9 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   rightTriangle,
   scatterPlot,
   tapeDiagram,
+  timeline,
   transformationGrid,
+  tree,
   triangle,
   twoWayTable,
 ]);
@@ -60,6 +68,7 @@ export const diagramSchema = z.discriminatedUnion('kind', [
 export type Diagram =
   | AngleFigure
   | AreaModel
+  | Balance
   | BarChart
   | BoxPlot
   | Circle
@@ -68,6 +77,7 @@ export type Diagram =
   | DataTable
   | DotPlot
   | DoubleNumberLine
+  | FactorTree
   | FractionBar
   | FunctionGraph
   | FunctionTable
@@ -81,7 +91,9 @@ export type Diagram =
   | RightTriangle
   | ScatterPlot
   | TapeDiagram
+  | Timeline
   | TransformationGrid
+  | Tree
   | Triangle
   | TwoWayTable;
 export type DiagramKind = Diagram['kind'];

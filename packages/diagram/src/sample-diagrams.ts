@@ -2,6 +2,7 @@
 import type { Diagram, DiagramKind } from './diagram.ts';
 import { angleFigureSamples } from './kinds/angle-figure/samples.ts';
 import { areaModelSamples } from './kinds/area-model/samples.ts';
+import { balanceSamples } from './kinds/balance/samples.ts';
 import { barChartSamples } from './kinds/bar-chart/samples.ts';
 import { boxPlotSamples } from './kinds/box-plot/samples.ts';
 import { circleSamples } from './kinds/circle/samples.ts';
@@ -10,6 +11,7 @@ import { coordinatePlaneSamples } from './kinds/coordinate-plane/samples.ts';
 import { dataTableSamples } from './kinds/data-table/samples.ts';
 import { dotPlotSamples } from './kinds/dot-plot/samples.ts';
 import { doubleNumberLineSamples } from './kinds/double-number-line/samples.ts';
+import { factorTreeSamples } from './kinds/factor-tree/samples.ts';
 import { fractionBarSamples } from './kinds/fraction-bar/samples.ts';
 import { functionGraphSamples } from './kinds/function-graph/samples.ts';
 import { functionTableSamples } from './kinds/function-table/samples.ts';
@@ -23,7 +25,9 @@ import { riemannSumSamples } from './kinds/riemann-sum/samples.ts';
 import { rightTriangleSamples } from './kinds/right-triangle/samples.ts';
 import { scatterPlotSamples } from './kinds/scatter-plot/samples.ts';
 import { tapeDiagramSamples } from './kinds/tape-diagram/samples.ts';
+import { timelineSamples } from './kinds/timeline/samples.ts';
 import { transformationGridSamples } from './kinds/transformation-grid/samples.ts';
+import { treeSamples } from './kinds/tree/samples.ts';
 import { triangleSamples } from './kinds/triangle/samples.ts';
 import { twoWayTableSamples } from './kinds/two-way-table/samples.ts';
 
@@ -31,6 +35,7 @@ import { twoWayTableSamples } from './kinds/two-way-table/samples.ts';
 export const sampleDiagrams = {
   'angle-figure': angleFigureSamples,
   'area-model': areaModelSamples,
+  balance: balanceSamples,
   'bar-chart': barChartSamples,
   'box-plot': boxPlotSamples,
   circle: circleSamples,
@@ -39,6 +44,7 @@ export const sampleDiagrams = {
   'data-table': dataTableSamples,
   'dot-plot': dotPlotSamples,
   'double-number-line': doubleNumberLineSamples,
+  'factor-tree': factorTreeSamples,
   'fraction-bar': fractionBarSamples,
   'function-graph': functionGraphSamples,
   'function-table': functionTableSamples,
@@ -52,7 +58,9 @@ export const sampleDiagrams = {
   'right-triangle': rightTriangleSamples,
   'scatter-plot': scatterPlotSamples,
   'tape-diagram': tapeDiagramSamples,
+  timeline: timelineSamples,
   'transformation-grid': transformationGridSamples,
+  tree: treeSamples,
   triangle: triangleSamples,
   'two-way-table': twoWayTableSamples,
 } satisfies { readonly [K in DiagramKind]: readonly Diagram[] };

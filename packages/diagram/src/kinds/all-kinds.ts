@@ -1,6 +1,7 @@
 // Written by scripts/content-index.ts from the folders in kinds. Do not edit.
 import { angleFigureKind } from './angle-figure/kind.ts';
 import { areaModelKind } from './area-model/kind.ts';
+import { balanceKind } from './balance/kind.ts';
 import { barChartKind } from './bar-chart/kind.ts';
 import { boxPlotKind } from './box-plot/kind.ts';
 import { circleKind } from './circle/kind.ts';
@@ -9,6 +10,7 @@ import { coordinatePlaneKind } from './coordinate-plane/kind.ts';
 import { dataTableKind } from './data-table/kind.ts';
 import { dotPlotKind } from './dot-plot/kind.ts';
 import { doubleNumberLineKind } from './double-number-line/kind.ts';
+import { factorTreeKind } from './factor-tree/kind.ts';
 import { fractionBarKind } from './fraction-bar/kind.ts';
 import { functionGraphKind } from './function-graph/kind.ts';
 import { functionTableKind } from './function-table/kind.ts';
@@ -22,13 +24,16 @@ import { riemannSumKind } from './riemann-sum/kind.ts';
 import { rightTriangleKind } from './right-triangle/kind.ts';
 import { scatterPlotKind } from './scatter-plot/kind.ts';
 import { tapeDiagramKind } from './tape-diagram/kind.ts';
+import { timelineKind } from './timeline/kind.ts';
 import { transformationGridKind } from './transformation-grid/kind.ts';
+import { treeKind } from './tree/kind.ts';
 import { triangleKind } from './triangle/kind.ts';
 import { twoWayTableKind } from './two-way-table/kind.ts';
 
 export const allKinds = {
   'angle-figure': angleFigureKind,
   'area-model': areaModelKind,
+  balance: balanceKind,
   'bar-chart': barChartKind,
   'box-plot': boxPlotKind,
   circle: circleKind,
@@ -37,6 +42,7 @@ export const allKinds = {
   'data-table': dataTableKind,
   'dot-plot': dotPlotKind,
   'double-number-line': doubleNumberLineKind,
+  'factor-tree': factorTreeKind,
   'fraction-bar': fractionBarKind,
   'function-graph': functionGraphKind,
   'function-table': functionTableKind,
@@ -50,7 +56,9 @@ export const allKinds = {
   'right-triangle': rightTriangleKind,
   'scatter-plot': scatterPlotKind,
   'tape-diagram': tapeDiagramKind,
+  timeline: timelineKind,
   'transformation-grid': transformationGridKind,
+  tree: treeKind,
   triangle: triangleKind,
   'two-way-table': twoWayTableKind,
 };

@@ -51,6 +51,7 @@ const rules = [
   '.side{stroke:var(--ink);stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round;fill:none}',
   '.help{stroke:var(--accent-deep);stroke-width:2;stroke-dasharray:6 5}',
   '.angle-mark{stroke:var(--sun-deep);stroke-width:2.5;fill:none;stroke-linejoin:round}',
+  '.beam{stroke:var(--ink);stroke-width:6;stroke-linecap:round}',
   '.hair{stroke:var(--line);stroke-width:1.5;fill:none}',
 ];
 

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import type { Diagram } from '../diagram.ts';
 import { anyAngleFigure } from '../kinds/angle-figure/any.ts';
 import { anyAreaModel } from '../kinds/area-model/any.ts';
+import { anyBalance } from '../kinds/balance/any.ts';
 import { anyBarChart } from '../kinds/bar-chart/any.ts';
 import { anyBoxPlot } from '../kinds/box-plot/any.ts';
 import { anyCircle } from '../kinds/circle/any.ts';
@@ -11,6 +12,7 @@ import { anyCoordinatePlane } from '../kinds/coordinate-plane/any.ts';
 import { anyDataTable } from '../kinds/data-table/any.ts';
 import { anyDotPlot } from '../kinds/dot-plot/any.ts';
 import { anyDoubleNumberLine } from '../kinds/double-number-line/any.ts';
+import { anyFactorTree } from '../kinds/factor-tree/any.ts';
 import { anyFractionBar } from '../kinds/fraction-bar/any.ts';
 import { anyFunctionGraph } from '../kinds/function-graph/any.ts';
 import { anyFunctionTable } from '../kinds/function-table/any.ts';
@@ -24,7 +26,9 @@ import { anyRiemannSum } from '../kinds/riemann-sum/any.ts';
 import { anyRightTriangle } from '../kinds/right-triangle/any.ts';
 import { anyScatterPlot } from '../kinds/scatter-plot/any.ts';
 import { anyTapeDiagram } from '../kinds/tape-diagram/any.ts';
+import { anyTimeline } from '../kinds/timeline/any.ts';
 import { anyTransformationGrid } from '../kinds/transformation-grid/any.ts';
+import { anyTree } from '../kinds/tree/any.ts';
 import { anyTriangle } from '../kinds/triangle/any.ts';
 import { anyTwoWayTable } from '../kinds/two-way-table/any.ts';
 
@@ -32,6 +36,7 @@ import { anyTwoWayTable } from '../kinds/two-way-table/any.ts';
 export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyAngleFigure,
   anyAreaModel,
+  anyBalance,
   anyBarChart,
   anyBoxPlot,
   anyCircle,
@@ -40,6 +45,7 @@ export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyDataTable,
   anyDotPlot,
   anyDoubleNumberLine,
+  anyFactorTree,
   anyFractionBar,
   anyFunctionGraph,
   anyFunctionTable,
@@ -53,7 +59,9 @@ export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyRightTriangle,
   anyScatterPlot,
   anyTapeDiagram,
+  anyTimeline,
   anyTransformationGrid,
+  anyTree,
   anyTriangle,
   anyTwoWayTable,
 );

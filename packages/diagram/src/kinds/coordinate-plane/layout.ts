@@ -47,12 +47,18 @@ const tipNameWidth = 60;
 /** What a plane shows whatever else is drawn on it. */
 export type PlaneData = Pick<CoordinatePlane, 'x' | 'y' | 'points' | 'lines'>;
 
-export function layoutCoordinatePlane(diagram: PlaneData): CoordinatePlaneLayout {
+type Pair = readonly [number, number];
+
+/** `avoid` names edges in numbers of the plane that labels of points keep clear of. */
+export function layoutCoordinatePlane(
+  diagram: PlaneData,
+  avoid: readonly (readonly [Pair, Pair])[] = [],
+): CoordinatePlaneLayout {
   const { x, y } = diagram;
   const field = fieldOf(diagram);
   const frame = frameOf(diagram, field);
   const { axisX, axisY, toX, toY } = frame;
-  const place = ([px, py]: readonly [number, number]) => ({ x: toX(px), y: toY(py) });
+  const place = ([px, py]: Pair) => ({ x: toX(px), y: toY(py) });
   const points = diagram.points.map((point) => place([point.x, point.y]));
   const lines = diagram.lines.flatMap(({ through: [a, b] }) => extend(place(a), place(b), field) ?? []);
   const axisLabels = [...numbers(diagram, frame), ...names(diagram, frame)];
@@ -63,7 +69,7 @@ export function layoutCoordinatePlane(diagram: PlaneData): CoordinatePlaneLayout
     {
       sheet: { x: 0, y: 0, width: sheetWidth, height },
       taken: axisLabels.map(({ box }) => box),
-      lines,
+      lines: [...lines, ...avoid.map(([a, b]): Stroke => [place(a), place(b)])],
       points,
     },
   );

@@ -20,15 +20,30 @@ export function layoutTransformationGrid({
     y: point.y,
     label: point.name,
   }));
-  const plane = layoutCoordinatePlane({
-    x,
-    y,
-    points: named,
-    lines: mirror === null ? [] : [{ through: mirror }],
-  });
+  const plane = layoutCoordinatePlane(
+    {
+      x,
+      y,
+      points: named,
+      lines: mirror === null ? [] : [{ through: mirror }],
+    },
+    shapes.flatMap(edgesOf),
+  );
   return {
     ...plane,
     shapes: shapes.map((shape) => shape.corners.map((corner) => placeOn(plane, [corner.x, corner.y]))),
     center: center && placeOn(plane, [center.x, center.y]),
   };
+}
+
+type Pair = readonly [number, number];
+
+function edgesOf({ corners }: TransformationGrid['shapes'][number]): readonly (readonly [Pair, Pair])[] {
+  return corners.map((corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner;
+    return [
+      [corner.x, corner.y],
+      [next.x, next.y],
+    ];
+  });
 }
