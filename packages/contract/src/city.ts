@@ -173,7 +173,9 @@ export const cityCommand = z.discriminatedUnion('kind', [
 
 /**
  * What the city says, sent as the Colyseus message `city`. A mirror stays equal to the room's city when it keeps the
- * order of arrival: `tiles` frames move it to their tick (`advance`), `applied` commands are applied where they come.
+ * order of arrival: what comes before a snapshot is in it, each `tiles` delta moves the mirror to its tick (`advance`),
+ * and `applied` orders are applied where they come. The tiles of a delta hold what orders and the hour changed, for
+ * who only paints.
  */
 export const cityServerMessage = z.discriminatedUnion('type', [
   z.object({

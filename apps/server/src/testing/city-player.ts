@@ -20,9 +20,9 @@ export type CityPlayer = {
   seat: CitySeatAnswer;
   welcome: Said<'welcome'>;
   heard: CityServerMessage[];
+  /** How much was heard before the first snapshot: it holds all that already. */
+  heardBefore(): number;
   frames: CityFrame[];
-  /** Bytes of every `tiles` frame. */
-  frameBytes: number[];
   closed: Promise<number>;
   /** Sends an intent with a number and waits for its answer. */
   ask(intent: WithoutSeq<Numbered>): Promise<Said<'ok'> | Said<'no'> | Said<'run'>>;
@@ -79,7 +79,7 @@ export async function sitDown(address: string, seat: CitySeatAnswer): Promise<Ci
   room.reconnection.minUptime = 0;
   const heard: CityServerMessage[] = [];
   const frames: CityFrame[] = [];
-  const frameBytes: number[] = [];
+  let before = 0;
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -90,7 +90,7 @@ export async function sitDown(address: string, seat: CitySeatAnswer): Promise<Ci
   });
   room.onMessage('tiles', (bytes: Uint8Array) => {
     const frame = readCityFrame(bytes);
-    frameBytes.push(bytes.length);
+    if (frame?.kind === 'snapshot' && !frames.some(({ kind }) => kind === 'snapshot')) before = heard.length;
     if (frame) frames.push(frame);
     tell();
   });
@@ -115,7 +115,8 @@ export async function sitDown(address: string, seat: CitySeatAnswer): Promise<Ci
   let seq = 0;
   const welcome = await hear('welcome');
   return {
-    ...{ room, seat, welcome, heard, frames, frameBytes, closed, hear },
+    ...{ room, seat, welcome, heard, frames, closed, hear },
+    heardBefore: () => before,
     ask(intent) {
       seq += 1;
       const own = seq;

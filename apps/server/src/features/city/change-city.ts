@@ -11,7 +11,7 @@ import {
   tileOf,
 } from '@playforward/city-sim';
 import { type CityRoomReason, cityRoomReasons } from '@playforward/contract';
-import { type CityGame, loseGame, showState, tellTiles } from './city-game.ts';
+import { type CityGame, loseGame, showState } from './city-game.ts';
 import { type EventKind, insertEvents, type NewEvent } from './event-queries.ts';
 
 export type Refusal = { ok: false; reasonId: string; text: string; symbol?: string };
@@ -63,7 +63,6 @@ export async function changeCity(
     const tick = game.city.tick;
     game.ports.sendAll({ type: 'applied', tick, plot, command, ...(budget !== undefined && { budget }) });
   }
-  tellTiles(game);
   showState(game);
   return { ok: true, placementIds };
 }
