@@ -11,6 +11,7 @@ export const paths = {
   notFound: '/404',
   dashboard: '/dashboard',
   onboarding: '/onboarding',
+  skills: (courseId?: number) => (courseId === undefined ? '/skills' : `/skills/${courseId}`),
   lesson: (lessonId: number) => `/lesson/${lessonId}`,
   lessonTab: (lessonId: number, tab: string) => `/lesson/${lessonId}/${tab}`,
   keyConcept: (lessonId: number, concept: number) => `/lesson/${lessonId}/key-concept/${concept}`,

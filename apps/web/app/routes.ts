@@ -14,6 +14,7 @@ export default [
   layout('pages/session-layout.tsx', [
     route('dashboard', 'pages/dashboard.tsx'),
     route('onboarding', 'pages/onboarding.tsx'),
+    route('skills/:courseId?', 'pages/skill-map.tsx'),
     route('lesson/:lessonId/:tab?/*', 'pages/lesson.tsx'),
   ]),
   route('test/orb-dialog', 'pages/test-orb-dialog.tsx'),

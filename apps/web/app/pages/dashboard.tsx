@@ -6,6 +6,7 @@ import { DashboardScreen } from '../features/curriculum/dashboard-screen.tsx';
 import { curriculumText } from '../features/curriculum/text.ts';
 import { CityDoor } from '../features/game-frame/city-door.tsx';
 import { lastLesson } from '../features/game-frame/last-lesson.ts';
+import { SkillsDoor } from '../features/mastery/skills-door.tsx';
 import { RaceDoor } from '../features/race/race-door.tsx';
 import { OtherGame } from './other-game.tsx';
 import { pageTitle } from './page-title.ts';
@@ -42,6 +43,7 @@ function Dashboard({ user }: { user: UserAnswer }) {
           <>
             <CityDoor onPlay={() => openGame('city')} />
             <RaceDoor onPlay={() => openGame('race')} />
+            <SkillsDoor />
           </>
         }
         onSettings={() => void settings.show()}

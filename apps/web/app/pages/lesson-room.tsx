@@ -22,11 +22,13 @@ import {
   sectionOfTab,
 } from '../features/lesson/lesson-tabs.ts';
 import { ensureStarted, markComplete } from '../features/lesson/progress.ts';
-import { lessonQuery, lessonUnitQuery } from '../features/lesson/queries.ts';
+import { lessonQuery, lessonUnitQuery, refreshLesson } from '../features/lesson/queries.ts';
 import { StemCityTab } from '../features/lesson/stem-city-tab.tsx';
 import { useSections } from '../features/lesson/use-sections.ts';
 import { useWheelTabs } from '../features/lesson/use-wheel-tabs.ts';
 import { withSolvedProblem } from '../features/lesson/with-solved-problem.ts';
+import { lessonMasteryQuery } from '../features/mastery/queries.ts';
+import { StarRow } from '../features/mastery/star-row.tsx';
 import type { LessonNews } from '../features/orb/lesson-orb.tsx';
 import { mark } from '../features/orb/use-welcome.ts';
 import { GuidedTab } from '../features/practice/guided-tab.tsx';
@@ -54,6 +56,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { data: unit = null } = useQuery(lessonUnitQuery(lesson.unit_id));
+  const { data: mastery } = useQuery(lessonMasteryQuery(lesson.id));
   const { done, finish } = useSections(lesson, tab);
   const [companion, setCompanion] = useState<Companion>(null);
   const [news, setNews] = useState<LessonNews>(null);
@@ -90,6 +93,9 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
       say(outcome.kind);
       setNews(newsOf(outcome));
       if (outcome.kind !== 'fresh') recorded.tried(outcome.problemId, outcome.kind);
+      if (outcome.kind === 'right' || outcome.kind === 'wrong') {
+        void queries.invalidateQueries({ queryKey: lessonMasteryQuery(lesson.id).queryKey });
+      }
       if (outcome.kind !== 'right') return;
       playSound('answer-right');
       const { problemId, verdict } = outcome;
@@ -97,6 +103,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
         lessonQuery(address).queryKey,
         (known) => known && withSolvedProblem(known, problemId, verdict),
       );
+      void refreshLesson(queries, address);
       void markComplete('problem', problemId);
     },
     onSectionDone: () => {
@@ -110,6 +117,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
   return (
     <LessonFrame
       {...{ lesson, unit, tab, done, leaving }}
+      stars={<StarRow filled={mastery?.stars} courseId={mastery?.course_id} />}
       companion={
         <LessonCompanion
           lessonId={lesson.id}

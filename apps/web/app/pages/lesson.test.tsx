@@ -15,6 +15,7 @@ const unit = {
   lessons: [{ id: 1, title: 'What Is a Ratio?', lesson_number: 2, unit_id: 9, state: 'started' }],
 };
 const withCourse = { ...unit, course: { id: 4, title: 'Summit Math 6 A' } };
+const mastery = { lesson_id: 1, unit_id: 9, course_id: 4, skills: [] };
 const verdict = (is_correct: boolean, reason: string) => ({
   is_correct,
   counted: true,
@@ -47,6 +48,7 @@ function open(at: string, answers: Parameters<typeof fakeServer>[0] = {}, lesson
   const server = fakeServer({
     [full]: { body: lesson },
     'GET /api/units/9/with-course': { body: withCourse },
+    'GET /api/mastery/lessons/1': { body: { ...mastery, stars: 5 } },
     ...answers,
   });
   const routes = [
@@ -71,7 +73,7 @@ describe('the lesson page', () => {
     open('/lesson/1/introduction');
     expect(screen.getByText('Loading lesson...')).toBeTruthy();
     expect(await screen.findByText('[Ratios and Rates]')).toBeTruthy();
-    const stars = screen.getByRole('img', { name: '0 of 12 stars. 0 of 7 problems solved' });
+    const stars = await screen.findByRole('img', { name: /^5 of 12 stars\./ });
     expect(stars.querySelectorAll('svg')).toHaveLength(12);
     expect(screen.getByText('math6_sA_u3_l2')).toBeTruthy();
     const tabs = screen.getByRole('navigation', { name: 'Lesson sections' });
@@ -184,7 +186,8 @@ describe('the key concept', () => {
     expect(screen.getByText('It is 3:2.')).toBeTruthy();
     expect(localStorage.getItem('lesson_1_key_concept')).toBe('complete');
     expect(called(server)).toContain('POST /api/progress/problems/13/complete');
-    expect(screen.getByRole('img', { name: '1 of 12 stars. 1 of 7 problems solved' })).toBeTruthy();
+    const asked = called(server).filter((call) => call === 'GET /api/mastery/lessons/1');
+    expect(asked.length).toBeGreaterThan(1);
     expect(screen.getByRole('link', { name: /Stem City Game/ })).toBeTruthy();
     await press('Back to Concepts');
     await waitFor(() => expect(path()).toBe('/lesson/1/key-concept/0'));

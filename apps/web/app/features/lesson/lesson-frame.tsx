@@ -8,7 +8,6 @@ import { lessonCode } from './lesson-code.ts';
 import { LessonTabBar } from './lesson-tab-bar.tsx';
 import type { LessonTab, SectionsDone } from './lesson-tabs.ts';
 import type { LessonUnit } from './queries.ts';
-import { StarRow } from './star-row.tsx';
 import { lessonText as text } from './text.ts';
 
 type LessonFrameProps = {
@@ -16,6 +15,7 @@ type LessonFrameProps = {
   unit: LessonUnit | null;
   tab: LessonTab;
   done: SectionsDone;
+  stars: ReactNode;
   /** The companion, beside the lesson. */
   companion: ReactNode;
   leaving: boolean;
@@ -29,6 +29,7 @@ export function LessonFrame({
   unit,
   tab,
   done,
+  stars,
   companion,
   leaving,
   onLeave,
@@ -53,7 +54,7 @@ export function LessonFrame({
       <div className="lesson-body">
         <main>
           <p className="lesson-unit">{unit && text.unit(unit.title)}</p>
-          <StarRow lesson={lesson} />
+          {stars}
           <LessonTabBar lessonId={lesson.id} current={tab} done={done} />
           {children}
         </main>

@@ -1,5 +1,5 @@
 import type { FullLesson, LessonBrief, UnitWithCourse, UnitWithLessonList } from '@playforward/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { takeEarlyBody } from '../../api/early-calls.ts';
@@ -16,6 +16,28 @@ export const lessonQuery = (lessonId: string) =>
     staleTime: freshMs,
     retry: false,
   });
+
+/**
+ * Asks for the lesson again after an answer: the next practice problem may be another now. What is shown stays when
+ * the call fails, when another answer came meanwhile, and when the server does not know of the last one yet.
+ */
+export async function refreshLesson(queries: QueryClient, lessonId: string): Promise<void> {
+  const { queryKey } = lessonQuery(lessonId);
+  const before = queries.getQueryData(queryKey);
+  if (!before) return;
+  try {
+    const fresh = toLesson(await api.get<LessonAnswer>(lessonPath(lessonId)));
+    if (!fresh || countSolved(fresh) < countSolved(before)) return;
+    if (queries.getQueryData(queryKey) === before) queries.setQueryData(queryKey, fresh);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
+function countSolved({ concepts, problems }: FullLesson): number {
+  const all = [...concepts.flatMap((concept) => concept.problems), ...problems];
+  return all.filter(({ state }) => state === 'completed').length;
+}
 
 type LessonAnswer = Partial<FullLesson> | null | undefined;
 

@@ -47,8 +47,6 @@ export const lessonText = {
   viewPath: 'View Learning Path',
   leaving: 'Saving...',
   unit: (title: string) => `[${title}]`,
-  stars: (filled: number, all: number) => `${filled} of ${all} stars`,
-  starsWhy: (solved: number, problems: number) => `${solved} of ${problems} problems solved`,
   sections: 'Lesson sections',
   scrollLeft: 'Scroll the sections left',
   scrollRight: 'Scroll the sections right',

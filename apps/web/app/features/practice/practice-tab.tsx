@@ -1,5 +1,5 @@
 import { type PublicProblem, timings } from '@playforward/contract';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -38,7 +38,15 @@ export function PracticeTab({ leave, ...work }: PracticeTabProps) {
     <Card className="problem-card">
       {!exact && <CompleteAddress to={to(problem.id)} />}
       <div className="card-head">
-        <Chip>{text.problemOf(place + 1, problems.length)}</Chip>
+        <span className="problem-chips">
+          <Chip>{text.problemOf(place + 1, problems.length)}</Chip>
+          {problem.review_of !== undefined && (
+            <span className="problem-review" data-testid="review-of">
+              <RotateCcw size={16} aria-hidden="true" />
+              {text.reviewOf(problem.review_of)}
+            </span>
+          )}
+        </span>
         <ProblemDots problems={problems} place={place} to={to} />
       </div>
       <PracticeProblem key={problem.id} {...{ work, problems, problem, place, leave, to, heading }} />

@@ -39,22 +39,18 @@ type DotProps = {
 };
 
 function Dot({ problem, index, current, open, to }: DotProps) {
-  const { id, state } = problem;
+  const { id, state, review_of: review } = problem;
   const solved = state === 'completed';
   const look = current ? 'current' : solved ? 'done' : open ? 'open' : 'locked';
-  const label = text.dot(index + 1, text.dotStates[look]);
+  const label = text.dot(index + 1, text.dotStates[look], review);
+  const className = `problem-dot ${look}${review === undefined ? '' : ' review'}`;
   if (!open)
     return (
-      <span className={`problem-dot ${look}`}>
+      <span className={className}>
         <span className="sr-only">{label}</span>
       </span>
     );
   return (
-    <Link
-      to={to(id)}
-      className={`problem-dot ${look}`}
-      aria-current={current ? 'step' : undefined}
-      aria-label={label}
-    />
+    <Link to={to(id)} className={className} aria-current={current ? 'step' : undefined} aria-label={label} />
   );
 }

@@ -72,7 +72,9 @@ export const practiceText = {
   exampleOf: (place: number, count: number) => (count > 1 ? `Example ${place} of ${count}` : 'Example'),
   guidedOf: (place: number, count: number) => `Guided ${place} of ${count}`,
   problemOf: (place: number, count: number) => `Problem ${place} of ${count}`,
-  dot: (place: number, state: string) => `Problem ${place}, ${state}`,
+  dot: (place: number, state: string, review?: string) =>
+    review === undefined ? `Problem ${place}, ${state}` : `Problem ${place}, review of “${review}”, ${state}`,
+  reviewOf: (skill: string) => `Review of “${skill}”`,
   dotStates: { done: 'solved', current: 'open now', open: 'not solved yet', locked: 'not open yet' },
   problems: 'Problems',
   nextStep: 'Continue to Next Step',

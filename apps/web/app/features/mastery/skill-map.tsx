@@ -1,0 +1,73 @@
+import type { CourseMastery } from '@playforward/contract';
+import { ChevronDown } from 'lucide-react';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { SkillRow } from './skill-row.tsx';
+import { masteryText as text } from './text.ts';
+import './skill-map.css';
+
+type Unit = CourseMastery['units'][number];
+
+/** Every skill of a course, unit by unit; what is due for review stands first. */
+export function SkillMap({ course }: { course: CourseMastery }) {
+  const skills = course.units.flatMap((unit) => unit.skills);
+  const due = skills.filter((skill) => skill.due);
+  const tried = skills.some(({ state }) => state !== 'new');
+  return (
+    <>
+      <Card className="skill-summary">
+        <p className="skill-total" data-testid="skill-total">
+          {tried ? text.summary(countAlone(skills), skills.length) : text.fresh}
+        </p>
+        <h2>{text.how.title}</h2>
+        <ul>
+          <li>{text.how.alone}</li>
+          <li>{text.how.help}</li>
+          <li>{text.how.review}</li>
+          <li>{text.how.open}</li>
+        </ul>
+      </Card>
+      {due.length > 0 && (
+        <Card className="skill-card" aria-labelledby="skills-due">
+          <h2 id="skills-due">{text.due.title}</h2>
+          <p>{text.due.lead}</p>
+          <ul className="skill-list">
+            {due.map((skill) => (
+              <SkillRow key={skill.skill} skill={skill} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {course.units.map((unit, place) => (
+        <UnitSkills key={unit.id} unit={unit} open={place === 0 || isTouched(unit)} />
+      ))}
+    </>
+  );
+}
+
+function UnitSkills({ unit, open }: { unit: Unit; open: boolean }) {
+  return (
+    <Card className="skill-card">
+      <details open={open}>
+        <summary>
+          <h2>{text.unit(unit.unit_number, unit.title)}</h2>
+          <Chip>{text.count(countAlone(unit.skills), unit.skills.length)}</Chip>
+          <ChevronDown className="skill-chevron" size={22} aria-hidden="true" />
+        </summary>
+        <ul className="skill-list">
+          {unit.skills.map((skill) => (
+            <SkillRow key={skill.skill} skill={skill} />
+          ))}
+        </ul>
+      </details>
+    </Card>
+  );
+}
+
+function isTouched(unit: Unit): boolean {
+  return unit.skills.some(({ state }) => state !== 'new');
+}
+
+function countAlone(skills: Unit['skills']): number {
+  return skills.filter(({ state }) => state === 'alone').length;
+}

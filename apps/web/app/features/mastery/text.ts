@@ -1,0 +1,57 @@
+import type { SkillState } from '@playforward/contract';
+
+const states: Record<SkillState, string> = {
+  new: 'Not tried yet',
+  started: 'On the way',
+  'with-help': 'Works with help',
+  alone: 'You can do it alone',
+};
+
+/** How full a bar is, in a word. */
+function fill(share: number): string {
+  if (share <= 0) return 'not yet';
+  if (share < 0.5) return 'starting';
+  return share < 1 ? 'growing' : 'strong';
+}
+
+/** Words of stars and the skill map. */
+export const masteryText = {
+  page: 'Your skills',
+  title: 'Your skills',
+  lead: 'See what you can do alone, and what you can do with help.',
+  back: 'Back to Dashboard',
+  course: 'Course',
+  loading: 'Drawing your map...',
+  failed: {
+    title: 'The map did not load',
+    text: 'Nothing is lost. Try once more, or go on with a lesson.',
+    again: 'Try again',
+  },
+  missing: { title: 'No such course', text: 'This address leads to no course, but your path does.' },
+  how: {
+    title: 'How to read it',
+    alone: 'Alone: your first answer to a practice problem, without a hint.',
+    help: 'With help: after a hint, with the steps, or on a second try.',
+    review: 'Review due: some days have passed. The skill comes back by itself in practice.',
+    open: 'Nothing here locks. Every skill leads to its lesson.',
+  },
+  count: (alone: number, all: number) =>
+    alone === 0 ? `${all === 1 ? '1 skill' : `${all} skills`}` : `${alone} of ${all} alone`,
+  summary: (alone: number, all: number) => `You can do ${alone} of ${all} skills alone.`,
+  fresh: 'Solve your first problem, and the map begins to fill.',
+  due: { title: 'Review due', lead: 'A few minutes on these keeps them strong.', chip: 'Review due' },
+  unit: (number: number, title: string) => `Unit ${number}: ${title}`,
+  inLesson: (title: string) => `in ${title}`,
+  alone: 'Alone',
+  withHelp: 'With help',
+  fill,
+  states,
+  stars: (filled: number, all: number) => `${filled} of ${all} stars`,
+  starsWhy: 'Stars grow with what you can do, most of all alone.',
+  openMap: 'Your skills',
+  door: {
+    title: 'Your skills',
+    text: 'What can you do alone by now? What is ready for review?',
+    open: 'Open the skill map',
+  },
+};

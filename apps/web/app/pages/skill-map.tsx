@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { displayCourseTitle } from '../features/curriculum/course-title.ts';
+import { coursesQuery } from '../features/curriculum/queries.ts';
+import { sortCourses } from '../features/curriculum/sort-courses.ts';
+import { Failed, SkillMapFrame, SkillMapScreen } from '../features/mastery/skill-map-screen.tsx';
+import { masteryText as text } from '../features/mastery/text.ts';
+import { paths } from '../paths.ts';
+import { keptTexts } from '../storage/kept-texts.ts';
+import { StateCard } from '../ui/state-card.tsx';
+import { pageTitle } from './page-title.ts';
+
+export const meta = () => pageTitle(text.page);
+
+/** /skills/{courseId}: without an id the course that was open last on the dashboard, or the first. */
+export default function SkillMapPage() {
+  const { courseId } = useParams();
+  const navigate = useNavigate();
+  const { data, isError, refetch } = useQuery(coursesQuery);
+  if (!data) {
+    return (
+      <SkillMapFrame>
+        {isError ? (
+          <Failed onAgain={() => void refetch()} />
+        ) : (
+          <StateCard mode="loading" title={text.loading} skeleton />
+        )}
+      </SkillMapFrame>
+    );
+  }
+  const courses = sortCourses(data).map(({ id, title }) => ({ id, title: displayCourseTitle(title) }));
+  const wanted = courseId ?? keptTexts.getItem('dashboard_last_subject');
+  const found = courses.find(({ id }) => String(id) === wanted);
+  const chosen = found ?? (courseId === undefined ? courses[0] : undefined);
+  return (
+    <SkillMapScreen
+      courses={courses}
+      courseId={chosen?.id}
+      onChoose={(id) => void navigate(paths.skills(id), { replace: true })}
+    />
+  );
+}
