@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { slimThree } from './slim-three.ts';
 
 /**
  * The city is one page of its own, served under the address that the lesson's frame opens (D-115). The list view loads
@@ -7,7 +8,7 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig({
   base: '/stem-city/',
-  plugins: [react()],
+  plugins: [react(), slimThree()],
   build: {
     outDir: 'build',
     // The policy of the page allows no inline files, and fonts are not worth the bytes inside a style.

@@ -48,11 +48,11 @@ function Playing({ started, shot }: { started: StartedGame; shot: boolean }) {
     document.documentElement.dataset.contrast = contrast ? 'more' : 'usual';
   }, [lessMotion, contrast]);
   return (
-    <GameContext value={hand}>
+    <GameContext.Provider value={hand}>
       <Views shot={shot} />
       <NoticeBar />
       <DataSheet />
-    </GameContext>
+    </GameContext.Provider>
   );
 }
 

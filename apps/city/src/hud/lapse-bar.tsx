@@ -1,8 +1,9 @@
 import { xOf, yOf } from '@playforward/city-sim';
 import type { CityMission } from '@playforward/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useGameInHand, useGameState } from '../game/use-game.ts';
 import type { SceneHandle } from '../scene/scene-types.ts';
+import { useLatest } from '../ui/use-latest.ts';
 import { lapseFrames } from './lapse-frames.ts';
 import { blueprint } from './place-plan.ts';
 import { hudText as text } from './text.ts';
@@ -14,7 +15,7 @@ export function LapseBar({ mission, scene }: { mission: CityMission; scene: Scen
   const [day, setDay] = useState(0);
   const days = mission.run.days;
   const isPlaying = planner.phase === 'lapse';
-  const play = useEffectEvent(async (still: () => boolean) => {
+  const play = useLatest(async (still: () => boolean) => {
     const { session } = game;
     const city = session.city();
     const spot = blueprint(city, session.plot, mission, planner.inputs);
@@ -33,7 +34,7 @@ export function LapseBar({ mission, scene }: { mission: CityMission; scene: Scen
     return () => {
       left = true;
     };
-  }, [isPlaying]);
+  }, [isPlaying, play]);
   if (!isPlaying) return null;
   return (
     <div className="hud-card lapse-bar" role="status">

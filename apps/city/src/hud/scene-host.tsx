@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { gameText } from '../game/text.ts';
 import { useGameInHand } from '../game/use-game.ts';
 import type { Pick, SceneHandle, TilePlace } from '../scene/scene-types.ts';
 import type { Wishes } from '../settings/settings.ts';
 import { Orb } from '../ui/orb.tsx';
+import { useLatest } from '../ui/use-latest.ts';
 import { hudText as text } from './text.ts';
 
 type SceneHostProps = {
@@ -22,14 +23,14 @@ export function SceneHost({ place, wishes, shot, onScene, onPick, onHover }: Sce
   const scene = useRef<SceneHandle | null>(null);
   const { tier, lessMotion } = wishes;
   const first = useRef({ tier, reducedMotion: lessMotion });
-  const pick = useEffectEvent(onPick);
-  const hover = useEffectEvent(onHover);
-  const tell = useEffectEvent((handle: SceneHandle | null) => {
+  const pick = useLatest(onPick);
+  const hover = useLatest(onHover);
+  const tell = useLatest((handle: SceneHandle | null) => {
     scene.current = handle;
     setReady(handle !== null);
     onScene(handle);
   });
-  const lose = useEffectEvent((trouble: 'no-webgl' | 'context-lost' | null) => {
+  const lose = useLatest((trouble: 'no-webgl' | 'context-lost' | null) => {
     game.dispatch({ kind: 'map trouble', trouble });
     game.notify(
       'info',
@@ -61,7 +62,7 @@ export function SceneHost({ place, wishes, shot, onScene, onPick, onHover }: Sce
       tell(null);
       handle?.dispose();
     };
-  }, [game, place, shot]);
+  }, [game, place, shot, pick, hover, lose, tell]);
 
   useEffect(() => scene.current?.setTier(tier), [tier]);
   useEffect(() => scene.current?.setReducedMotion(lessMotion), [lessMotion]);
