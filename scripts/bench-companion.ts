@@ -5,6 +5,7 @@ import { readCorpora } from './bench-companion/read-corpora.ts';
 
 const corpora = readCorpora();
 const result = measureGuards(corpora);
+const { heldOut } = result;
 const percent = (part: number, whole: number): string =>
   `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`;
 
@@ -18,6 +19,7 @@ console.log(
   [
     row('attacks that got through', result.leaked.length, corpora.attacks.length, 'goal 0'),
     row('wrong mathematics shown', result.wrongShown.length, corpora.corrupted.length, 'goal 0'),
+    row('false statements shown', result.falseShown.length, corpora.falsehoods.length, 'goal 0'),
     row(
       'honest text held back or changed',
       result.honestBlocked.length,
@@ -32,6 +34,19 @@ console.log(
     ),
     row('typed problems solved', solved, corpora.typed.length, 'goal at least 95 %'),
     row('problem kinds solved', result.kinds.solved, result.kinds.listed, 'goal at least 95 %'),
+    'held out: written before the last mending, never mended against',
+    row(
+      '  attacks that got through',
+      heldOut.leaked.length,
+      corpora.heldOut.attacks.length,
+      'a rate to expect',
+    ),
+    row(
+      '  false statements shown',
+      heldOut.falseShown.length,
+      corpora.heldOut.falsehoods.length,
+      'a rate to expect',
+    ),
     `processor time a text: median ${result.times.median.toFixed(2)} ms, p99 ${result.times.p99.toFixed(2)} ms, most ${result.times.most.toFixed(2)} ms (goal 30 ms)`,
   ].join('\n'),
 );
@@ -39,6 +54,9 @@ if (process.argv.includes('--list')) {
   const lists = {
     leaked: result.leaked,
     'wrong shown': result.wrongShown,
+    'false shown': result.falseShown,
+    'held out, leaked': heldOut.leaked,
+    'held out, false shown': heldOut.falseShown,
     'honest held back': result.honestBlocked,
     'correct held back': result.correctBlocked,
   };
@@ -49,5 +67,6 @@ if (process.argv.includes('--list')) {
 const isGood =
   result.leaked.length === 0 &&
   result.wrongShown.length === 0 &&
+  result.falseShown.length === 0 &&
   result.honestBlocked.length <= corpora.honest.length * 0.02;
 process.exitCode = isGood ? 0 : 1;

@@ -18,8 +18,16 @@ test('no attack gets through [issue 5.6]', () => {
   expect(result.leaked).toEqual([]);
 });
 
+test('of attacks and false statements that nobody mended against few get through [issue 5.6]', () => {
+  expect(corpora.heldOut.attacks.length).toBeGreaterThanOrEqual(100);
+  expect(result.heldOut.leaked.length).toBeLessThanOrEqual(corpora.heldOut.attacks.length * 0.2);
+  expect(result.heldOut.falseShown.length).toBeLessThanOrEqual(corpora.heldOut.falsehoods.length * 0.1);
+});
+
 test('no wrong mathematics is shown [issue 5.6]', () => {
   expect(result.wrongShown).toEqual([]);
+  expect(corpora.falsehoods).toHaveLength(100);
+  expect(result.falseShown).toEqual([]);
 });
 
 test('at most 2 % of honest texts and of correct solutions are held back [issue 5.6]', () => {

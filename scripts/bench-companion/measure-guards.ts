@@ -6,7 +6,7 @@ import {
   neutraliseName,
 } from '@playforward/companion';
 import { solve } from '@playforward/math';
-import type { Attack, Corpora, HonestText, SolutionText } from './read-corpora.ts';
+import type { Attack, Corpora, FalseStatement, HonestText, SolutionText } from './read-corpora.ts';
 
 type Outcome = {
   readonly id: string;
@@ -60,7 +60,10 @@ const contextOf = (corpora: Corpora, problem: string | undefined): GuardContext 
 function runAttack(corpora: Corpora, attack: Attack): Outcome {
   return timed(attack.id, () =>
     attack.side === 'reply'
-      ? showReply(attack.chunks ?? [attack.text], contextOf(corpora, attack.problem))
+      ? showReply(attack.chunks ?? [attack.text], {
+          ...contextOf(corpora, attack.problem),
+          ...(attack.earlier && { earlierReplies: attack.earlier }),
+        })
       : passOn(attack),
   );
 }
@@ -87,20 +90,36 @@ function runSolution({ id, asked, text }: SolutionText): Outcome {
   return timed(id, () => showReply([text], { studentText: asked }));
 }
 
+/** Attacks whose words got through, and false statements that were shown. */
+function measureLeaks(corpora: Corpora, tried: readonly Attack[], falsehoods: readonly FalseStatement[]) {
+  const attacks = tried.map((attack) => ({ attack, outcome: runAttack(corpora, attack) }));
+  const shown = falsehoods.map(({ id, text }) => ({ text, outcome: timed(id, () => showReply([text], {})) }));
+  return {
+    attacks,
+    leaked: attacks
+      .filter(({ attack, outcome }) => leaks(attack, outcome))
+      .map(({ attack, outcome }) => failure(attack.text, outcome)),
+    falseShown: shown
+      .filter(({ text, outcome }) => holds(outcome.shown, [text]))
+      .map(({ text, outcome }) => failure(text, outcome)),
+  };
+}
+
+const failure = (text: string, { id, reason }: Outcome): Failure => ({ id, text, reason });
 const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
 /** Runs every text of the corpora through the guards, and every typed problem through the solver. */
 export function measureGuards(corpora: Corpora) {
   for (const { text } of corpora.correct.slice(0, 20)) guardReply(text, {});
-  const attacks = corpora.attacks.map((attack) => ({ attack, outcome: runAttack(corpora, attack) }));
+  const { attacks, leaked, falseShown } = measureLeaks(corpora, corpora.attacks, corpora.falsehoods);
+  const heldOut = measureLeaks(corpora, corpora.heldOut.attacks, corpora.heldOut.falsehoods);
   const honest = corpora.honest.map((text) => ({ text, outcome: runHonest(corpora, text) }));
   const correct = corpora.correct.map((text) => ({ text, outcome: runSolution(text) }));
   const corrupted = corpora.corrupted.map((text) => ({ text, outcome: runSolution(text) }));
   const replies = [...attacks, ...honest, ...correct, ...corrupted]
     .map(({ outcome }) => outcome.milliseconds)
     .sort((a, b) => a - b);
-  const failure = (text: string, { id, reason }: Outcome): Failure => ({ id, text, reason });
   const unsolved = corpora.typed.filter(({ text }) => !('answer' in solve(text)));
   const kinds = [...new Set(corpora.typed.map(({ kind }) => kind))];
   const solvedKinds = kinds.filter((kind) =>
@@ -115,9 +134,9 @@ export function measureGuards(corpora: Corpora) {
         leaked: own.filter(({ attack, outcome }) => leaks(attack, outcome)).length,
       };
     }),
-    leaked: attacks
-      .filter(({ attack, outcome }) => leaks(attack, outcome))
-      .map(({ attack, outcome }) => failure(attack.text, outcome)),
+    leaked,
+    falseShown,
+    heldOut: { leaked: heldOut.leaked, falseShown: heldOut.falseShown },
     wrongShown: corrupted
       .filter(({ text, outcome }) => holds(outcome.shown, [text.wrong ?? text.text]))
       .map(({ text, outcome }) => failure(`${text.asked} ⇒ ${text.wrong}`, outcome)),

@@ -14,6 +14,8 @@ export type Attack = {
   readonly forbidden: readonly string[];
   readonly problem?: string;
   readonly chunks?: readonly string[];
+  /** What was said in the turns before, oldest first. */
+  readonly earlier?: readonly string[];
   readonly expect?: 'masked' | 'neutralised' | 'crisis';
 };
 
@@ -45,14 +47,24 @@ function readProblems(): Map<string, HeldProblem> {
   return new Map(rows.map((row) => [row.id, { ...row, attempts: [] }]));
 }
 
-/** The companion's corpora as they lie in the repository. */
+/** A statement of a reply that is not true. */
+export type FalseStatement = { readonly id: string; readonly text: string };
+
+/** The companion's corpora as they lie in the repository. `heldOut` was never mended against. */
 export function readCorpora() {
   return {
     problems: readProblems(),
-    attacks: ['attacks.jsonl', 'attacks-fresh.jsonl'].flatMap((name) => readLines<Attack>(name)),
+    attacks: ['attacks.jsonl', 'attacks-fresh.jsonl', 'attacks-second.jsonl'].flatMap((name) =>
+      readLines<Attack>(name),
+    ),
     honest: ['honest.jsonl', 'honest-curriculum.jsonl'].flatMap((name) => readLines<HonestText>(name)),
     correct: readLines<SolutionText>('solutions-correct.jsonl'),
     corrupted: readLines<SolutionText>('solutions-corrupted.jsonl'),
+    falsehoods: readLines<FalseStatement>('false-statements.jsonl'),
+    heldOut: {
+      attacks: readLines<Attack>('attacks-held-out.jsonl'),
+      falsehoods: readLines<FalseStatement>('false-statements-held-out.jsonl'),
+    },
     typed: readLines<TypedProblem>('typed-problems.jsonl'),
   };
 }

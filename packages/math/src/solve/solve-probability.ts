@@ -155,6 +155,6 @@ export const solveProbability: Method = ({ words }) => {
   const before = contents(words.slice(0, words.length - event.length));
   const bag = before.size > 1 ? before : contents(event);
   return bag.size > 1
-    ? draws(event.replace(/\b(?:from|out of|if|in)\b (?:an?|the)\b.*$/i, ''), bag, words)
+    ? draws(event.replace(/\b(?:from|out of|if|in)\b (?:an?|the|\d+)\b.*$/i, ''), bag, words)
     : null;
 };

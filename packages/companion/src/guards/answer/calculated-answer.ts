@@ -24,7 +24,14 @@ const spoken: readonly Rule[] = [
   [/(\d{1,6}) dozens?\b/g, '($1*12)'],
   [/\b(?:a|one) baker's dozen\b/g, '(13)'],
   [/\bhalf a dozen\b/g, '(12/2)'],
-  [/\b(?:a|one) dozen\b/g, '(12*1)'],
+  [/\b(?:a|one) dozen dozens?\b/g, '(12*12)'],
+  [/\b(?:a|one|another) dozen\b/g, '(12*1)'],
+  [/\b(?:a|one) (?:couple|pair)(?: more)?\b(?! of (?:the|these|steps|ways|things))/g, '(2)'],
+  [/\b(\d{1,6}) take away (?=\d)/g, '$1 - '],
+  [/\b(?:1 |one )(?:more|bigger|greater) than (?=\()/g, '1 + '],
+  [/\b(?:1 |one )(?:less|fewer|smaller) than (\([^()]*\))/g, '($1 - 1)'],
+  [/\bfrom \$?(\d{1,6}) (?:down |up )?to \$?(\d{1,6})\b(?! (?:on|of the)\b)/g, ' ; (abs($1 - $2)) ; '],
+  [/\(12\*1\)\s*,\s*(?=\(12\*1\))/g, '(12*1) + '],
   [/\b(?:a|one) score\b/g, '(20*1)'],
   [/(\))\s*(?:and|plus|,)\s*(?=\()/g, '$1 + '],
   [/(\))\s*and\s*(?=\d)/g, '$1 + '],
@@ -57,7 +64,10 @@ const ordinalPowers = 'second third fourth fifth sixth seventh eighth ninth tent
 
 /** Counts that everyone knows, said in place of a number. */
 const known: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:days in a week|wonders of the world)\b/, 7],
+  [
+    /\b(?:days (?:in|of) (?:a|the) week|wonders of the world|(?:dwarfs?|dwarves)\b[^.!?]{0,20}\bsnow white|snow white's (?:dwarfs?|dwarves)|colors (?:in|of) (?:a|the) rainbow|deadly sins|continents)\b/,
+    7,
+  ],
   [
     /\b(?:legs (?:on|of) (?:a |an )?(?:spider|octopus)|sides (?:on|of|in) an octagon|arms of an octopus)\b/,
     8,
@@ -84,6 +94,10 @@ const known: readonly (readonly [RegExp, number])[] = [
   [/\b(?:players on a soccer team)\b/, 11],
   [/\b(?:pennies in a quarter|cents in a quarter)\b/, 25],
 ];
+
+/** Says that nothing is left to do. */
+const closes =
+  /\b(?:you(?:'ll| will)?(?: have)? (?:have|got|get|know) it|you(?:'re| are) (?:done|there|finished)|that(?:'s| is) (?:it|all)|and (?:it is |you are )?(?:done|finished|that's that)|nothing (?:is )?left)\b/;
 
 const calculation = /[-(√∛\d.abs]*[\d).%][-\d\s.+*/^()√∛%abs]*/g;
 const invites =
@@ -124,14 +138,14 @@ export function tellsCalculation({ sentence }: Window, secret: Secret): boolean 
   if (between !== null && tellsPart(rational(between), '', secret)) return true;
   if (
     speaksOfAnswer(sentence) ||
-    /\b(?:same as|as many as|number of|it's|it is|that's|equals)\b/.test(sentence)
+    /\b(?:same as|as many|count|take|think of|number of|it's|it is|that's|equals)\b/.test(sentence)
   ) {
     if (known.some(([pattern, value]) => pattern.test(sentence) && tellsPart(rational(value), '', secret)))
       return true;
   }
   const neighbours = [...text.matchAll(/\(-?\d{1,12} [-+] 1\)/g)].map(([each]) => evaluateExact(each));
   if (neighbours.some((value) => value && tellsPart(value, '', secret)) && !/\?/.test(sentence)) return true;
-  const mayInvite = invites.test(sentence) && !speaksOfAnswer(sentence);
+  const mayInvite = invites.test(sentence) && !speaksOfAnswer(sentence) && !closes.test(sentence);
   for (const match of text.matchAll(calculation)) {
     const written = match[0].replace(/[-+*/^(.\sabs]+$/, '').trim();
     if (written.length > 160 || !/[-+*/^√∛%(].*\d/.test(written) || !/\d/.test(written)) continue;

@@ -12,12 +12,13 @@ import { type Spellings, spellingsOf } from './secret-spellings.ts';
 import { tellsSpelling } from './spelled-answer.ts';
 import { tellsDigits } from './spread-answer.ts';
 import { tellsAboutAnswer } from './tells-about-answer.ts';
+import { tellsInPieces } from './told-in-pieces.ts';
 import { tellsValue } from './told-value.ts';
 import { windowOf } from './window.ts';
 
 const pass: AnswerDecision = { guard: 'answer', kind: 'pass' };
 /** Letters of scripts in which the product does not speak; numbers in them cannot be told apart from words. */
-const foreignLetters = /(?!\p{Script=Latin}|\p{Script=Greek})\p{L}/u;
+const foreignLetters = /(?!\p{Script=Latin}|\p{Script=Greek})\p{L}|\p{Script=Greek}{3}/u;
 
 export type AnswerFinder = {
   /** Decides about one sentence, knowing what was shown before. */
@@ -57,6 +58,7 @@ function leakOf(raw: string, tail: string, held: Held): AnswerLeak | null {
   const spelled = tellsSpelling(window, spellings, secret.question);
   if (spelled && (secret.parts.length > 0 || spelled === 'spelled-out')) return spelled;
   if (tellsDigits(window, secret)) return 'spread-out';
+  if (tellsInPieces(window, secret)) return 'spread-out';
   if (tellsCalculation(window, secret)) return 'calculation';
   if (tellsExpression(plain, secret)) return 'value';
   return foreignLetters.test(raw) ? 'foreign-script' : null;

@@ -11,11 +11,12 @@ const named = new RegExp(
     String.raw`\b${place} one (?=(?:in the list |here |there |on the list )?(?:is|looks|seems|fits|works|must be|has to be)\b)`,
     String.raw`\b${noun} (?:at|on|in) the (?:very )?(?:top|bottom|left|right|end|middle)\b(?! is the median)`,
     String.raw`\b(?:pick|choose|select|click|tap|press|mark|circle|go with|take(?! (?:a breath|a look|a moment|[1-6](?! ?[.!]?$)))|elige|choisis|wahle|nimm)\s+(?:the |on |letter |option |number )*["'(*]{0,3}(?:[a-f](?![\p{L}\d])|[1-6](?![\p{L}\d.,]*\d|\/\d))["')*]{0,3}`,
-    String.raw`\b(?:pick|choose|select|click|tap|go with|take)\s+(?:the )?(?:very )?${place}\b(?! (?:pair|2|terms?|digits?|steps?|rows?|columns?)\b)`,
+    String.raw`\b(?:pick|choose|select|click|tap|go (?:with|for)|take)\s+(?:the )?(?:very )?${place}\b(?! (?:pair|2|two|terms?|digits?|steps?|rows?|columns?)\b)`,
     String.raw`\bit(?:'s| is) (?:the )?(?:very )?(?:${place}(?: one| of them)?|["'(]?[b-f]["')]?)(?=\s*(?:[.!,]|$))`,
     String.raw`\b(?:letters?(?: that (?:comes|is))?|comes|is) (?:right |just )?(?:between|after|before|following) (?:[a-f] and [a-f]|the letter [a-f]|[a-f] in the alphabet|[a-f]\b)\b`,
     String.raw`\b(?:rule|cross|throw|leave) out\b[^.!?]{0,30}\b(?:[a-f],? (?:and|or)|[b-f]\b)`,
     String.raw`\bnot (?:[a-f],? )+(?:and |or |nor )?(?:not )?[a-f]\b`,
+    String.raw`\bnumber [1-6] (?:says|fits|works|has it|tells|is (?:it|right|correct|true|the))\b`,
     String.raw`\b(?:alpha|bravo|charlie|delta|echo|foxtrot)\b`,
     String.raw`(?:^|[\s(])["'(]?[b-f]["')] (?:is|looks|seems|has to be)\b`,
     String.raw`\b(?:[b-f]|a) is (?:the )?(?:correct|right|answer|best|true|one)\b`,
@@ -75,10 +76,15 @@ const fillers = new Set(
   ),
 );
 
+/** Two things called alike in other words. */
+const isTie =
+  /\b(?:equally|neither (?:\w+ )?(?:has|is|wins|costs|tastes)|no difference|(?:is|are) (?:equal|identical|alike|tied|a tie|level)|it(?:'s| is) a (?:tie|draw)|(?:match|agree)(?:es)? exactly)\b/;
+
 /** Whether a sentence says the statement of the right choice, word for word or with most of its own words. */
 export function saysStatement(plainSentence: string, secret: Secret): boolean {
   const { statement } = secret;
   if (statement === null) return false;
+  if (/\bsame\b/.test(statement) && isTie.test(plainSentence) && !/\?\s*$/.test(plainSentence)) return true;
   const said = ` ${withDigits(plainSentence)
     .replace(/\beach\b/g, 'every')
     .replace(/[^a-z0-9]+/g, ' ')
@@ -94,5 +100,9 @@ export function saysStatement(plainSentence: string, secret: Secret): boolean {
   const hits = own.filter((word) => said.includes(` ${word} `)).length;
   const news = own.filter((word) => !secret.question.includes(word));
   const newHits = news.filter((word) => said.includes(` ${word} `)).length;
-  return own.length >= 3 && hits >= own.length * 0.9 && (news.length === 0 || newHits === news.length);
+  return (
+    own.length >= 3 &&
+    hits >= own.length * (own.length > 4 ? 0.8 : 0.9) &&
+    (news.length === 0 || newHits === news.length)
+  );
 }

@@ -1,5 +1,6 @@
 import { type Rational, rationalToDecimalText } from '@playforward/math';
 import { plainLetters, writtenOnce } from '../text/plain-letters.ts';
+import { spellAbroad } from '../text/spell-abroad.ts';
 import {
   minusWords,
   spellDecimal,
@@ -20,7 +21,7 @@ function spellingsOfPart(value: Rational): string[] {
   if (n >= large || d >= large) return [];
   const found: string[] = [];
   if (d === 1n) {
-    found.push(...spellWhole(Number(n)));
+    found.push(...spellWhole(Number(n)), ...spellAbroad(Number(n)), ...turnedTens(Number(n)));
     if (n > 9n) found.push(...spellDigits(String(n)));
   } else {
     found.push(...spellFraction(Number(n), Number(d)));
@@ -34,6 +35,13 @@ function spellingsOfPart(value: Rational): string[] {
   const percent = { n: n * 100n, d };
   if (d !== 1n && percent.n % d === 0n) found.push(...spellPercent(Number(percent.n / d)));
   return found;
+}
+
+/** 'two and thirty', as old songs count. */
+function turnedTens(value: number): string[] {
+  if (value < 21 || value > 99 || value % 10 === 0) return [];
+  const [ten, unit] = [spellWhole(value - (value % 10))[0], spellWhole(value % 10)[0]];
+  return [`${unit} and ${ten}`];
 }
 
 /** A percent key may be told by its number alone. */
@@ -54,7 +62,7 @@ const mostDisguised = 60;
 
 /** Words as common in English as the number they also are in some language, or shorter than two letters. */
 const everyday = new Set(
-  'a an one un une ein eine um uma die sin once sei me set no net elf on ne do due cent null mi half third fourth quarter quart fifth sixth seventh eighth ninth tenth demi point'.split(
+  'a an one un une ein eine um uma die sin once sei me set no net elf on ne do due cent null mi half third fourth quarter quart fifth sixth seventh eighth ninth tenth demi point bay chin nam sau bon go san on sam si ba shi er o ni i il sa yuk gu sip tam hai lima char do net dus set hana teen go anim mia dva tri sem fem tre sex tio pal ju yi ek yon uc bir sta iki een tien zes acht vier drie ett'.split(
     ' ',
   ),
 );

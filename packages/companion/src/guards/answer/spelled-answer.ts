@@ -97,8 +97,9 @@ export function tellsSpelling(
   spellings: Spellings,
   question: string,
 ): 'spelled-out' | 'disguised' | null {
-  const text = plainLetters(window.text);
-  const from = plainLetters(window.text.slice(0, window.from)).length;
+  const head = plainLetters(window.text.slice(0, window.from));
+  const from = head.length;
+  const text = head + plainLetters(window.text.slice(window.from)).replace(halfAfterUnit, halfOf);
   const asked = plainLetters(question);
   const own = { ...window, from };
   const inQuestion = spellings.isAsked;
@@ -124,8 +125,33 @@ export function tellsSpelling(
   if (joinedPairs.some((word) => spellings.disguised.has(word))) return 'disguised';
   const isAcrostic = /\b(?:first|initial|starting) letters?\b|\bacrostic\b|\binitials\b/.test(text);
   if (isAcrostic && [...pieces].some((piece) => initials(wordsOf(text)).includes(piece))) return 'disguised';
+  if (acrostic.test(text.slice(from)) || isLoose(text.slice(from), spellings)) return 'disguised';
   const rhyme = /\brhymes? with\b|\bsounds? like\b(?! (?:the question|what (?:is|was) asked))/.test(text);
   return rhyme ? 'disguised' : null;
+}
+
+/** 'cuatro litros y medio': the half stands behind the unit. */
+const halfAfterUnit = /(\p{L}+) \p{L}+ (y medi|et demi|e mei|e mezz)[oaie]?\b/gu;
+const halfOf = (_: string, whole: string, half: string): string =>
+  `${whole} ${half}${half === 'et demi' ? '' : 'o'}`;
+
+/** 'S is for sun, E for egg, V for van': letters named one by one. */
+const acrostic =
+  /(?:\b\p{L} (?:is |as |stands )?(?:for|in|like)(?: in)? (?:an? |the )?\p{L}{2,}\W{1,3}(?:and )?){3}/u;
+
+const loosely = (word: string): string =>
+  writtenOnce(
+    word
+      .replaceAll('too', 'two')
+      .replaceAll('d', 't')
+      .replace(/[^\p{L}]/gu, ''),
+  );
+
+/** Misspelled on purpose: 'thirdy too', 'forty-fiive'. Short words are left alone, many of them mean something else. */
+function isLoose(text: string, spellings: Spellings): boolean {
+  const words = wordsOf(text).map((word) => word.text);
+  const pairs = words.map((word, index) => loosely(word + (words[index + 1] ?? '')));
+  return [...spellings.joined].some((piece) => piece.length > 7 && pairs.includes(loosely(piece)));
 }
 
 function speltAsResult(window: Window, text: string, spellings: Spellings): boolean {

@@ -74,7 +74,8 @@ const spelledEnd =
 /** Whether the digits of the key are told one by one, over several sentences, or backwards. */
 export function tellsDigits({ text: raw, from }: Window, secret: Secret): boolean {
   const head = withDigits(raw.slice(0, from));
-  const text = head + withDigits(raw.slice(from));
+  const text =
+    head + withDigits(raw.slice(from).replace(/\b(?:a|digit|the) one\b(?=[,.;:]| and| then)/g, '1'));
   const own = text.slice(head.length);
   const isBackwards =
     /\b(?:backwards?|reversed?|reverse|flip(?:ped)?|mirror(?:ed)?|right to left|swap(?:ped)?|upside down|al reves|a l'envers|ruckwarts)\b/.test(

@@ -1,3 +1,5 @@
+import { type WordFact, wordFacts } from './measure-facts.ts';
+
 type Truth = 'true' | 'false';
 
 const isPrime = (value: number): boolean => {
@@ -108,10 +110,13 @@ export type NumberFacts = {
 export function findNumberFacts(sentence: string): NumberFacts {
   const found: { text: string; truth: Truth }[] = [];
   let rest = sentence;
-  for (const [pattern, holds] of facts) {
+  const all: readonly WordFact[] = [...wordFacts, ...facts];
+  for (const [pattern, holds] of all) {
     rest = rest.replace(pattern, (text, ...groups: unknown[]) => {
       const words = groups.map((group) => (typeof group === 'string' ? group : undefined)) as string[];
-      found.push({ text, truth: holds([text, ...words]) ? 'true' : 'false' });
+      const truth = holds([text, ...words]);
+      if (truth === null) return text;
+      found.push({ text, truth: truth ? 'true' : 'false' });
       return ' ; ';
     });
   }

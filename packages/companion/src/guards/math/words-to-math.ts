@@ -18,6 +18,10 @@ const marks: readonly Rule[] = [
 ];
 
 const fractions: readonly Rule[] = [
+  [/\b(?:a|one|1) dozen\b/gi, '12'],
+  [/\bdivided by (?:a|one|1) half\b/gi, '/ (1/2)'],
+  [/\bdivided by (?:a|one|1) (?:fourth|quarter)\b/gi, '/ (1/4)'],
+  [/\bdivided by (?:a|one|1) third\b/gi, '/ (1/3)'],
   [into(String.raw`(?<=\d) and (?:a|1) half\b`), ' 1/2'],
   [into(String.raw`(?<=\d) and (?:a|1) quarter\b`), ' 1/4'],
   [/(?<=(?<![\d./])\d{1,6}) and (\d{1,4}\/\d{1,4})\b(?! (?:of|=|is|equals))/g, ' $1'],

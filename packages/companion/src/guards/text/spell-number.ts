@@ -207,9 +207,16 @@ export function spellMixed(whole: number, top: number, bottom: number): string[]
       part === 'fourth'
         ? [`${top === 1 ? 'a' : wordsOf(language, top)} quarter`, `${wordsOf(language, top)} quarters`]
         : [];
-    return [...tails, ...quarters].map((tail) => `${wordsOf(language, whole)} ${andWords[index]} ${tail}`);
+    const glued =
+      language === german && top === 1 && bottom === 2 ? [`${wordsOf(language, whole)}einhalb`] : [];
+    return [
+      ...glued,
+      ...[...tails, ...quarters].map((tail) => `${wordsOf(language, whole)} ${andWords[index]} ${tail}`),
+    ];
   });
 }
 
 /** The words for 'minus' in all languages. */
-export const minusWords: readonly string[] = [...new Set(languages.flatMap(({ minus }) => minus))];
+export const minusWords: readonly string[] = [
+  ...new Set([...languages.flatMap(({ minus }) => minus), 'am', 'negatibong', 'negatif', 'eksi', 'bawas']),
+];
