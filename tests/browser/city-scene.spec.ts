@@ -1,55 +1,27 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import type { ScenePage } from '../../apps/city/src/testing/scene-page.ts';
+import { type BuiltPage, buildScenePage, openScenePage } from '../../scripts/bench-city/scene-page.ts';
 
 type Scened = Window & { scenePage: ScenePage };
 
-const root = path.resolve(import.meta.dirname, '../..');
 const references = path.join(import.meta.dirname, 'references/city-scene');
-const address = 'http://scene.test/';
 /** Share of the pixels that may differ by more than a tenth. */
 const mostDifferent = 0.003;
-const kinds = { '.html': 'text/html', '.js': 'text/javascript' } as Record<string, string>;
-let built = '';
+let built: BuiltPage;
 
 test.beforeAll(() => {
-  built = mkdtempSync(path.join(tmpdir(), 'city-scene-'));
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const page = path.join(root, 'apps/city/src/testing');
-  const done = spawnSync(process.execPath, [
-    vite,
-    'build',
-    page,
-    '--outDir',
-    built,
-    '--emptyOutDir',
-    '--logLevel',
-    'error',
-  ]);
-  expect(done.stderr.toString()).toBe('');
+  built = buildScenePage();
 });
 
-test.afterAll(() => rmSync(built, { recursive: true, force: true }));
+test.afterAll(() => built.remove());
 
 async function openScene(page: Page, query: string): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(`${address}**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const file = path.join(built, pathname === '/' ? 'index.html' : pathname);
-    asked.push(pathname);
-    if (existsSync(file))
-      await route.fulfill({ path: file, contentType: kinds[path.extname(file)] ?? 'text/plain' });
-    else await route.fulfill({ status: 404, body: '' });
-  });
   await page.setViewportSize({ width: 640, height: 360 });
-  await page.goto(`${address}?${query}`);
-  await page.waitForFunction(() => 'scenePage' in window);
-  return asked;
+  return openScenePage(page, built.folder, query);
 }
 
 /** A picture of the canvas as it is drawn now. */

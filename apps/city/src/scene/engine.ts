@@ -137,6 +137,24 @@ export class SceneEngine {
     this.readCity();
   }
 
+  draw(): void {
+    if (this.lost) return;
+    const now = this.seconds();
+    const before = this.view;
+    const jump = this.options.shot || this.wishes.reducedMotion;
+    this.view = jump ? this.goal : approach(before, this.goal, Math.min(0.1, now - this.last));
+    this.last = now;
+    this.animate(now);
+    const isRising = this.watch.isRising(now);
+    // The shadow of a new building is drawn once it has come up.
+    if (this.rising && !isRising) this.stage.renewShadow();
+    this.rising = isRising;
+    this.stage.draw(this.world, this.view);
+    this.frames += 1;
+    if (!isSameView(before, this.view)) this.viewMoved.tell();
+    if (isRising || !isSameView(this.view, this.goal)) this.loop.request();
+  }
+
   drawNow(): void {
     this.draw();
     this.stage.finish();
@@ -182,24 +200,6 @@ export class SceneEngine {
     const { ghost, cursor } = this.wishes;
     this.world.marks.set(marksOf({ plot: this.source.plot ?? null, ghost, cursor }));
     this.loop.request();
-  }
-
-  private draw(): void {
-    if (this.lost) return;
-    const now = this.seconds();
-    const before = this.view;
-    const jump = this.options.shot || this.wishes.reducedMotion;
-    this.view = jump ? this.goal : approach(before, this.goal, Math.min(0.1, now - this.last));
-    this.last = now;
-    this.animate(now);
-    const isRising = this.watch.isRising(now);
-    // The shadow of a new building is drawn once it has come up.
-    if (this.rising && !isRising) this.stage.renewShadow();
-    this.rising = isRising;
-    this.stage.draw(this.world, this.view);
-    this.frames += 1;
-    if (!isSameView(before, this.view)) this.viewMoved.tell();
-    if (isRising || !isSameView(this.view, this.goal)) this.loop.request();
   }
 
   private animate(now: number): void {

@@ -43,6 +43,7 @@ export function mountScene(parent: HTMLElement, source: SceneSource, options: Sc
       film = playing;
       await playing.done;
     },
+    draw: () => engine.draw(),
     drawNow: () => engine.drawNow(),
     stats: () => engine.stats(),
     onPick: hand.picks.add,

@@ -61,6 +61,8 @@ export type SceneHandle = {
   setDrone(mood: DroneMood | null): void;
   /** Shows each state for a moment, 5 to 8 seconds in all; four stills with reduced motion. */
   playTimeLapse(frames: readonly SceneCity[], onFrame?: (index: number) => void): Promise<void>;
+  /** Hands one frame to the graphics card. */
+  draw(): void;
   /** Draws one frame and waits until the graphics card has finished it. */
   drawNow(): void;
   stats(): SceneStats;

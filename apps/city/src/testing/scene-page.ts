@@ -38,6 +38,8 @@ export type ScenePage = {
   tick(): void;
   darken(block: number): void;
   build(given: Parameters<typeof build>[1]): void;
+  /** Milliseconds that the script of each of some frames takes, without the graphics card's time. */
+  scriptOfFrames(count: number): Promise<number[]>;
 };
 
 const page: ScenePage = {
@@ -53,6 +55,17 @@ const page: ScenePage = {
   build(given) {
     build(city, given);
     tell();
+  },
+  async scriptOfFrames(count) {
+    const times: number[] = [];
+    for (let frame = 0; frame < count; frame += 1) {
+      scene.drawNow();
+      const before = performance.now();
+      scene.draw();
+      times.push(performance.now() - before);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+    return times;
   },
 };
 Object.assign(window, { scenePage: page });
