@@ -74,7 +74,7 @@ export const publicProblem = z.strictObject({
   steps: z.array(problemStep),
   final_answer: contentText.nullable(),
   state: progressState,
-  /** The name of the earlier skill that a practice problem repeats; absent for the lesson's own. */
+  /** The title of the lesson whose skill a practice problem repeats; absent for the lesson's own skills. */
   review_of: z.string().optional(),
 });
 

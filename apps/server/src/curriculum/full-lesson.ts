@@ -23,7 +23,7 @@ type View = {
   problems: Map<number, OwnProblem>;
   states: Map<number, Date | null>;
   draw: Draw;
-  /** The name of the earlier skill a problem of this lesson repeats. */
+  /** The title of the lesson whose skill a problem of this lesson repeats. */
   reviewOf: (problem: OwnProblem) => string | undefined;
 };
 
@@ -63,7 +63,10 @@ export async function buildFullLesson(
 
 function reviewNames(shelf: SkillShelf, lesson: Lesson): View['reviewOf'] {
   const own = shelf.own(lesson);
-  return ({ spec }) => (own.includes(spec.id.skill) ? undefined : shelf.title(spec.id.skill));
+  return ({ spec: { id } }) => {
+    if (own.includes(id.skill)) return undefined;
+    return shelf.home(id.skill)?.title ?? shelf.title(id.skill);
+  };
 }
 
 /** What a progress row, or its absence, means. */

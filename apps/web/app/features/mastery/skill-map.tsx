@@ -12,18 +12,20 @@ type Unit = CourseMastery['units'][number];
 export function SkillMap({ course }: { course: CourseMastery }) {
   const skills = course.units.flatMap((unit) => unit.skills);
   const due = skills.filter((skill) => skill.due);
-  const tried = skills.some(({ state }) => state !== 'new');
+  const tried = skills.filter(({ state }) => state !== 'new').length;
   return (
     <>
       <Card className="skill-summary">
         <p className="skill-total" data-testid="skill-total">
-          {tried ? text.summary(countAlone(skills), skills.length) : text.fresh}
+          {tried > 0 ? text.summary({ alone: countAlone(skills), tried, all: skills.length }) : text.fresh}
         </p>
         <h2>{text.how.title}</h2>
         <ul>
-          <li>{text.how.alone}</li>
-          <li>{text.how.help}</li>
-          <li>{text.how.review}</li>
+          {text.how.marks.map(({ name, means }) => (
+            <li key={name}>
+              <strong>{name}:</strong> {means}
+            </li>
+          ))}
           <li>{text.how.open}</li>
         </ul>
       </Card>

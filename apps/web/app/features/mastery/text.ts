@@ -19,7 +19,7 @@ export const masteryText = {
   page: 'Your skills',
   title: 'Your skills',
   lead: 'See what you can do alone, and what you can do with help.',
-  back: 'Back to Dashboard',
+  back: { to: 'Back to', place: 'Dashboard' },
   course: 'Course',
   loading: 'Drawing your map...',
   failed: {
@@ -30,14 +30,19 @@ export const masteryText = {
   missing: { title: 'No such course', text: 'This address leads to no course, but your path does.' },
   how: {
     title: 'How to read it',
-    alone: 'Alone: your first answer to a practice problem, without a hint.',
-    help: 'With help: after a hint, with the steps, or on a second try.',
-    review: 'Review due: some days have passed. The skill comes back by itself in practice.',
+    marks: [
+      { name: 'Alone', means: 'your first answer to a practice problem, without a hint.' },
+      { name: 'With help', means: 'after a hint, with the steps, or on a second try.' },
+      { name: 'Review due', means: 'some days have passed. The skill comes back by itself in practice.' },
+    ],
     open: 'Nothing here locks. Every skill leads to its lesson.',
   },
   count: (alone: number, all: number) =>
     alone === 0 ? `${all === 1 ? '1 skill' : `${all} skills`}` : `${alone} of ${all} alone`,
-  summary: (alone: number, all: number) => `You can do ${alone} of ${all} skills alone.`,
+  summary: ({ alone, tried, all }: { alone: number; tried: number; all: number }) => {
+    if (alone > 0) return `You can do ${alone} of ${all} skills alone.`;
+    return tried === 1 ? 'You have begun 1 skill.' : `You have begun ${tried} skills.`;
+  },
   fresh: 'Solve your first problem, and the map begins to fill.',
   due: { title: 'Review due', lead: 'A few minutes on these keeps them strong.', chip: 'Review due' },
   unit: (number: number, title: string) => `Unit ${number}: ${title}`,

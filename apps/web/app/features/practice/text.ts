@@ -74,7 +74,7 @@ export const practiceText = {
   problemOf: (place: number, count: number) => `Problem ${place} of ${count}`,
   dot: (place: number, state: string, review?: string) =>
     review === undefined ? `Problem ${place}, ${state}` : `Problem ${place}, review of “${review}”, ${state}`,
-  reviewOf: (skill: string) => `Review of “${skill}”`,
+  reviewOf: (lesson: string) => `Review of “${lesson}”`,
   dotStates: { done: 'solved', current: 'open now', open: 'not solved yet', locked: 'not open yet' },
   problems: 'Problems',
   nextStep: 'Continue to Next Step',
