@@ -5,23 +5,33 @@ import type { TickNote } from '../../apps/server/src/features/city/tick-channel.
 import { readSettings } from '../../apps/server/src/settings.ts';
 import { startServer } from '../../apps/server/src/start-server.ts';
 
-export type HostReport = { ticks: number[]; loopP99: number; loopMax: number; heapBytes: number };
+export type HostReport = {
+  ticks: number[];
+  loopP99: number;
+  loopMax: number;
+  cores: number;
+  heapBytes: number;
+};
 
 const server = await startServer(readSettings());
 const loop = monitorEventLoopDelay({ resolution: 5 });
 loop.enable();
 let ticks: number[] = [];
+let since = { at: performance.now(), cpu: process.cpuUsage() };
 subscribe('playforward:city-tick', (note) => ticks.push((note as TickNote).tookMs));
 
 process.on('message', (wish) => {
   if (wish === 'begin') {
     ticks = [];
     loop.reset();
+    since = { at: performance.now(), cpu: process.cpuUsage() };
     process.send?.('begun');
   }
   if (wish === 'report') {
+    const { user, system } = process.cpuUsage(since.cpu);
     (globalThis as { gc?: () => void }).gc?.();
     const report: HostReport = {
+      cores: (user + system) / 1000 / (performance.now() - since.at),
       ...{ ticks, loopP99: loop.percentile(99) / 1e6, loopMax: loop.max / 1e6 },
       heapBytes: process.memoryUsage().heapUsed,
     };

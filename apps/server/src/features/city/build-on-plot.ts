@@ -35,7 +35,7 @@ function toCommand(message: Building): Command {
   }
 }
 
-export function tellPlacement(changed: Changed): Reply {
+function tellPlacement(changed: Changed): Reply {
   if (!changed.ok) return changed;
   const [first] = changed.placementIds;
   return { ok: true, ...(first !== undefined && { more: { placement_id: first } }) };

@@ -84,7 +84,7 @@ function noteTick({ cityId }: CityGame, tookMs: number): void {
 }
 
 /** Sends what changed on the map since the last time, also when that is nothing: it carries the tick. */
-export function tellTiles(game: CityGame): void {
+function tellTiles(game: CityGame): void {
   game.ports.frameAll(writeCityDelta(game.city.tick, takeTileChanges(game.told, game.city)));
 }
 

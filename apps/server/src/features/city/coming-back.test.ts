@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import {
   advance,
   applyCommand,
+  type City,
   type Command,
   decodeCity,
   hashCity,
@@ -10,9 +11,13 @@ import {
   yOf,
 } from '@playforward/city-sim';
 import { cityCloseCodes } from '@playforward/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cities } from '../../db/schema/city.ts';
 import { type CityPlayer, joinCity } from '../../testing/city-player.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { selectEventsAfter } from './event-queries.ts';
+import { restoreCity } from './open-city.ts';
 
 let server: TestServer;
 let address: string;
@@ -22,6 +27,15 @@ beforeAll(async () => {
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
+
+/** The snapshot of a city with everything that was stored after it. */
+async function readStoredCity(cityId: string): Promise<City> {
+  const { db } = server.context;
+  const [row] = await db.select().from(cities).where(eq(cities.id, cityId));
+  const snapshot = row?.snapshot && decodeCity(row.snapshot);
+  if (!snapshot) throw new Error('there is no snapshot');
+  return restoreCity(snapshot, await selectEventsAfter(db, { cityId, after: row.savedEvent }));
+}
 
 const join = async () => joinCity({ address, headers: (await server.student()).headers });
 const spot = ({ welcome }: CityPlayer, index = 0) => {
@@ -62,7 +76,7 @@ test('whoever signs out leaves the city at once, also when an operator ends the 
   expect(await two.closed).toBe(cityCloseCodes.signedOut);
 });
 
-test('a mirror that applies what it is told equals the city of the server, hour by hour', async () => {
+test('a mirror that applies what it is told, and a snapshot with the events after it, equal the city of the server', async () => {
   const one = await join();
   const two = await join();
   const snapshot = await two.frame(({ kind }) => kind === 'snapshot');
@@ -83,8 +97,12 @@ test('a mirror that applies what it is told equals the city of the server, hour 
     advance(mirror, tick - mirror.tick);
     expect(applyCommand(mirror, { plot, command: command as Command }).ok).toBe(true);
   }
-  advance(mirror, hashTick - mirror.tick);
-  expect(Number.parseInt(hashCity(mirror).slice(-8), 16)).toBe(hash);
+  const hashAt = (city: City) => {
+    advance(city, hashTick - city.tick);
+    return Number.parseInt(hashCity(city).slice(-8), 16);
+  };
+  expect(hashAt(mirror)).toBe(hash);
+  expect(hashAt(await readStoredCity(one.welcome.city.id))).toBe(hash);
   await one.leave();
   await two.leave();
 }, 40_000);
@@ -116,5 +134,22 @@ test('stopping the server stores the city, and the next one goes on with it', as
   expect(await one.closed).toBe(cityCloseCodes.moved);
   const stored = await own.context.pool.query('SELECT saved_event, snapshot IS NOT NULL AS saved FROM city');
   expect(stored.rows).toEqual([{ saved_event: rows[0]?.id, saved: true }]);
+  await own.close();
+});
+
+test('a city of an older simulation is built again from its events', async () => {
+  const own = await createTestServer();
+  const at = await own.app.listen({ port: 0, host: '127.0.0.1' });
+  const { headers } = await own.student();
+  const one = await joinCity({ address: at, headers });
+  expect(await one.ask({ type: 'place', building: 'park', ...spot(one, 8) })).toMatchObject({ type: 'ok' });
+  await one.leave();
+  const isOpen = `SELECT 1 FROM pg_locks JOIN pg_database AS d ON d.oid = database
+    WHERE locktype = 'advisory' AND d.datname = current_database()`;
+  await expect.poll(async () => (await own.context.pool.query(isOpen)).rowCount).toBe(0);
+  await own.context.pool.query("UPDATE city SET snapshot = '\\x00', sim_version = 0");
+  const again = await joinCity({ address: at, headers });
+  const answer = await again.ask({ type: 'place', building: 'cottage', ...spot(again, 8) });
+  expect(answer).toMatchObject({ type: 'no', reason_id: 'occupied' });
   await own.close();
 });

@@ -3,7 +3,7 @@ import { aliasWords, cityWords } from './name-words.ts';
 
 type Words = { first: readonly string[]; second: readonly string[] };
 
-export const namesOffered = 3;
+const namesOffered = 3;
 
 /** Three generated names that differ from each other and from those taken; never anything a person typed. */
 function offerNames({ first, second }: Words, taken: ReadonlySet<string>, random: Random): string[] {

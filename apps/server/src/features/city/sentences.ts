@@ -2,11 +2,9 @@
 export const citySentences = {
   oldTicket: 'This ticket has been used or is too old. Close the game and open it again.',
   tooOften: 'You opened the city very often. Please wait a moment.',
-  full: 'The city is full right now. Please try again in a minute.',
   elsewhere:
     'Your city is just being opened by another computer of the school. Please try again in a moment.',
   stopping: 'The city is taking a short break. Your buildings are saved.',
   otherWindow: 'You opened your city in another window, so it goes on there.',
   signedOut: 'You have signed out, so the city is closed here. Your buildings are saved.',
-  tooMuch: 'Your computer sent more than the city can take. Open the game again to go on.',
 } as const;
