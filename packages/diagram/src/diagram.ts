@@ -16,20 +16,26 @@ import { type FractionBar, fractionBar } from './kinds/fraction-bar/schema.ts';
 import { type FunctionGraph, functionGraph } from './kinds/function-graph/schema.ts';
 import { type FunctionTable, functionTable } from './kinds/function-table/schema.ts';
 import { type Histogram, histogram } from './kinds/histogram/schema.ts';
+import { type Mapping, mapping } from './kinds/mapping/schema.ts';
 import { type NumberLine, numberLine } from './kinds/number-line/schema.ts';
 import { type PercentGrid, percentGrid } from './kinds/percent-grid/schema.ts';
+import { type PieChart, pieChart } from './kinds/pie-chart/schema.ts';
 import { type PlaceValue, placeValue } from './kinds/place-value/schema.ts';
 import { type Polygon, polygon } from './kinds/polygon/schema.ts';
 import { type RatioTable, ratioTable } from './kinds/ratio-table/schema.ts';
 import { type RiemannSum, riemannSum } from './kinds/riemann-sum/schema.ts';
 import { type RightTriangle, rightTriangle } from './kinds/right-triangle/schema.ts';
+import { type ScaleDrawing, scaleDrawing } from './kinds/scale-drawing/schema.ts';
 import { type ScatterPlot, scatterPlot } from './kinds/scatter-plot/schema.ts';
+import { type SignChart, signChart } from './kinds/sign-chart/schema.ts';
 import { type TapeDiagram, tapeDiagram } from './kinds/tape-diagram/schema.ts';
 import { type Timeline, timeline } from './kinds/timeline/schema.ts';
 import { type TransformationGrid, transformationGrid } from './kinds/transformation-grid/schema.ts';
 import { type Tree, tree } from './kinds/tree/schema.ts';
 import { type Triangle, triangle } from './kinds/triangle/schema.ts';
 import { type TwoWayTable, twoWayTable } from './kinds/two-way-table/schema.ts';
+import { type UnitCircle, unitCircle } from './kinds/unit-circle/schema.ts';
+import { type Venn, venn } from './kinds/venn/schema.ts';
 
 /** A diagram is data in mathematical units, never pixels. */
 export const diagramSchema = z.discriminatedUnion('kind', [
@@ -49,20 +55,26 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   functionGraph,
   functionTable,
   histogram,
+  mapping,
   numberLine,
   percentGrid,
+  pieChart,
   placeValue,
   polygon,
   ratioTable,
   riemannSum,
   rightTriangle,
+  scaleDrawing,
   scatterPlot,
+  signChart,
   tapeDiagram,
   timeline,
   transformationGrid,
   tree,
   triangle,
   twoWayTable,
+  unitCircle,
+  venn,
 ]);
 
 export type Diagram =
@@ -82,20 +94,26 @@ export type Diagram =
   | FunctionGraph
   | FunctionTable
   | Histogram
+  | Mapping
   | NumberLine
   | PercentGrid
+  | PieChart
   | PlaceValue
   | Polygon
   | RatioTable
   | RiemannSum
   | RightTriangle
+  | ScaleDrawing
   | ScatterPlot
+  | SignChart
   | TapeDiagram
   | Timeline
   | TransformationGrid
   | Tree
   | Triangle
-  | TwoWayTable;
+  | TwoWayTable
+  | UnitCircle
+  | Venn;
 export type DiagramKind = Diagram['kind'];
 /** The data of one kind. */
 export type DiagramOf<K extends DiagramKind> = Extract<Diagram, { kind: K }>;

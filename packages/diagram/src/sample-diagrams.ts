@@ -16,20 +16,26 @@ import { fractionBarSamples } from './kinds/fraction-bar/samples.ts';
 import { functionGraphSamples } from './kinds/function-graph/samples.ts';
 import { functionTableSamples } from './kinds/function-table/samples.ts';
 import { histogramSamples } from './kinds/histogram/samples.ts';
+import { mappingSamples } from './kinds/mapping/samples.ts';
 import { numberLineSamples } from './kinds/number-line/samples.ts';
 import { percentGridSamples } from './kinds/percent-grid/samples.ts';
+import { pieChartSamples } from './kinds/pie-chart/samples.ts';
 import { placeValueSamples } from './kinds/place-value/samples.ts';
 import { polygonSamples } from './kinds/polygon/samples.ts';
 import { ratioTableSamples } from './kinds/ratio-table/samples.ts';
 import { riemannSumSamples } from './kinds/riemann-sum/samples.ts';
 import { rightTriangleSamples } from './kinds/right-triangle/samples.ts';
+import { scaleDrawingSamples } from './kinds/scale-drawing/samples.ts';
 import { scatterPlotSamples } from './kinds/scatter-plot/samples.ts';
+import { signChartSamples } from './kinds/sign-chart/samples.ts';
 import { tapeDiagramSamples } from './kinds/tape-diagram/samples.ts';
 import { timelineSamples } from './kinds/timeline/samples.ts';
 import { transformationGridSamples } from './kinds/transformation-grid/samples.ts';
 import { treeSamples } from './kinds/tree/samples.ts';
 import { triangleSamples } from './kinds/triangle/samples.ts';
 import { twoWayTableSamples } from './kinds/two-way-table/samples.ts';
+import { unitCircleSamples } from './kinds/unit-circle/samples.ts';
+import { vennSamples } from './kinds/venn/samples.ts';
 
 /** Diagrams that show each kind at its plainest and at its fullest, for tests and for the contact sheet. */
 export const sampleDiagrams = {
@@ -49,18 +55,24 @@ export const sampleDiagrams = {
   'function-graph': functionGraphSamples,
   'function-table': functionTableSamples,
   histogram: histogramSamples,
+  mapping: mappingSamples,
   'number-line': numberLineSamples,
   'percent-grid': percentGridSamples,
+  'pie-chart': pieChartSamples,
   'place-value': placeValueSamples,
   polygon: polygonSamples,
   'ratio-table': ratioTableSamples,
   'riemann-sum': riemannSumSamples,
   'right-triangle': rightTriangleSamples,
+  'scale-drawing': scaleDrawingSamples,
   'scatter-plot': scatterPlotSamples,
+  'sign-chart': signChartSamples,
   'tape-diagram': tapeDiagramSamples,
   timeline: timelineSamples,
   'transformation-grid': transformationGridSamples,
   tree: treeSamples,
   triangle: triangleSamples,
   'two-way-table': twoWayTableSamples,
+  'unit-circle': unitCircleSamples,
+  venn: vennSamples,
 } satisfies { readonly [K in DiagramKind]: readonly Diagram[] };

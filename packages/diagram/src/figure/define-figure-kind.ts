@@ -13,15 +13,18 @@ type Parts<D extends FigureDiagram> = {
   readonly title: (figure: D) => string;
   /** Faults beyond those of any figure. */
   readonly check: (figure: D) => readonly string[];
+  /** A line of text below the figure, which the title tells as well. */
+  readonly note?: (figure: D) => string;
 };
 
 /** A kind whose data are a plane figure: all of them are laid out, drawn, told and measured alike. */
 export function defineFigureKind<D extends FigureDiagram>({
   title,
   check,
+  note,
 }: Parts<D>): (diagram: D) => Picture<FigureLayout, FigureValues> {
   return defineKind({
-    layout: layFigure,
+    layout: (diagram: D) => layFigure(diagram, note?.(diagram)),
     draw: drawFigure,
     readBack: measureFigure,
     title,

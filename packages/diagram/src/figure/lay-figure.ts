@@ -41,7 +41,8 @@ export const runOn = 30;
 const headReach = 6;
 const noteText = 'Not drawn to scale';
 
-export function layFigure(figure: FigureData): FigureLayout {
+/** Lays the figure out; `note` stands below it. */
+export function layFigure(figure: FigureData, note?: string): FigureLayout {
   const bounds = boundsOf(figure);
   const room = sheetWidth - 2 * margin - 2 * sideRoom;
   const scale = Math.min(
@@ -70,7 +71,7 @@ export function layFigure(figure: FigureData): FigureLayout {
   const labels = placeFigureLabels(figure, { points, segments, angles, circles, height });
   const ends = segments.flatMap(({ from, to }) => [from.y + headReach, to.y + headReach]);
   const low = Math.max(height - topRoom - margin, ...ends, ...labels.map(({ box }) => box.y + box.height));
-  const note = figure.toScale ? [] : [noteAt(low)];
+  const notes = noteAt([...(note === undefined ? [] : [note]), ...(figure.toScale ? [] : [noteText])], low);
   const laid = {
     ...{ scale, points, segments, angles, circles },
     dots: points.filter((_, index) => figure.points[index]?.dot),
@@ -79,14 +80,19 @@ export function layFigure(figure: FigureData): FigureLayout {
   return cutEmptyTop({
     ...laid,
     width: sheetWidth,
-    height: Math.max(low, ...note.map(({ box }) => box.y + box.height)) + margin,
-    labels: [...labels, ...note],
+    height: Math.max(low, ...notes.map(({ box }) => box.y + box.height)) + margin,
+    labels: [...labels, ...notes],
   });
 }
 
-function noteAt(low: number): PlacedLabel {
-  const note = sizeLabel(noteText, 'plain');
-  return placeLabel(note, sheetWidth / 2, low + 6 + note.height / 2);
+function noteAt(texts: readonly string[], low: number): readonly PlacedLabel[] {
+  let top = low + 6;
+  return texts.map((text) => {
+    const sized = sizeLabel(text, 'plain', sheetWidth - 2 * margin);
+    const placed = placeLabel(sized, sheetWidth / 2, top + sized.height / 2);
+    top += sized.height;
+    return placed;
+  });
 }
 
 /** The smallest box around all points and circles, in units of the figure. */

@@ -15,20 +15,26 @@ import { fractionBarKind } from './fraction-bar/kind.ts';
 import { functionGraphKind } from './function-graph/kind.ts';
 import { functionTableKind } from './function-table/kind.ts';
 import { histogramKind } from './histogram/kind.ts';
+import { mappingKind } from './mapping/kind.ts';
 import { numberLineKind } from './number-line/kind.ts';
 import { percentGridKind } from './percent-grid/kind.ts';
+import { pieChartKind } from './pie-chart/kind.ts';
 import { placeValueKind } from './place-value/kind.ts';
 import { polygonKind } from './polygon/kind.ts';
 import { ratioTableKind } from './ratio-table/kind.ts';
 import { riemannSumKind } from './riemann-sum/kind.ts';
 import { rightTriangleKind } from './right-triangle/kind.ts';
+import { scaleDrawingKind } from './scale-drawing/kind.ts';
 import { scatterPlotKind } from './scatter-plot/kind.ts';
+import { signChartKind } from './sign-chart/kind.ts';
 import { tapeDiagramKind } from './tape-diagram/kind.ts';
 import { timelineKind } from './timeline/kind.ts';
 import { transformationGridKind } from './transformation-grid/kind.ts';
 import { treeKind } from './tree/kind.ts';
 import { triangleKind } from './triangle/kind.ts';
 import { twoWayTableKind } from './two-way-table/kind.ts';
+import { unitCircleKind } from './unit-circle/kind.ts';
+import { vennKind } from './venn/kind.ts';
 
 export const allKinds = {
   'angle-figure': angleFigureKind,
@@ -47,18 +53,24 @@ export const allKinds = {
   'function-graph': functionGraphKind,
   'function-table': functionTableKind,
   histogram: histogramKind,
+  mapping: mappingKind,
   'number-line': numberLineKind,
   'percent-grid': percentGridKind,
+  'pie-chart': pieChartKind,
   'place-value': placeValueKind,
   polygon: polygonKind,
   'ratio-table': ratioTableKind,
   'riemann-sum': riemannSumKind,
   'right-triangle': rightTriangleKind,
+  'scale-drawing': scaleDrawingKind,
   'scatter-plot': scatterPlotKind,
+  'sign-chart': signChartKind,
   'tape-diagram': tapeDiagramKind,
   timeline: timelineKind,
   'transformation-grid': transformationGridKind,
   tree: treeKind,
   triangle: triangleKind,
   'two-way-table': twoWayTableKind,
+  'unit-circle': unitCircleKind,
+  venn: vennKind,
 };

@@ -17,20 +17,26 @@ import { anyFractionBar } from '../kinds/fraction-bar/any.ts';
 import { anyFunctionGraph } from '../kinds/function-graph/any.ts';
 import { anyFunctionTable } from '../kinds/function-table/any.ts';
 import { anyHistogram } from '../kinds/histogram/any.ts';
+import { anyMapping } from '../kinds/mapping/any.ts';
 import { anyNumberLine } from '../kinds/number-line/any.ts';
 import { anyPercentGrid } from '../kinds/percent-grid/any.ts';
+import { anyPieChart } from '../kinds/pie-chart/any.ts';
 import { anyPlaceValue } from '../kinds/place-value/any.ts';
 import { anyPolygon } from '../kinds/polygon/any.ts';
 import { anyRatioTable } from '../kinds/ratio-table/any.ts';
 import { anyRiemannSum } from '../kinds/riemann-sum/any.ts';
 import { anyRightTriangle } from '../kinds/right-triangle/any.ts';
+import { anyScaleDrawing } from '../kinds/scale-drawing/any.ts';
 import { anyScatterPlot } from '../kinds/scatter-plot/any.ts';
+import { anySignChart } from '../kinds/sign-chart/any.ts';
 import { anyTapeDiagram } from '../kinds/tape-diagram/any.ts';
 import { anyTimeline } from '../kinds/timeline/any.ts';
 import { anyTransformationGrid } from '../kinds/transformation-grid/any.ts';
 import { anyTree } from '../kinds/tree/any.ts';
 import { anyTriangle } from '../kinds/triangle/any.ts';
 import { anyTwoWayTable } from '../kinds/two-way-table/any.ts';
+import { anyUnitCircle } from '../kinds/unit-circle/any.ts';
+import { anyVenn } from '../kinds/venn/any.ts';
 
 /** A diagram of any kind that its schema accepts, sensible or not. */
 export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
@@ -50,18 +56,24 @@ export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyFunctionGraph,
   anyFunctionTable,
   anyHistogram,
+  anyMapping,
   anyNumberLine,
   anyPercentGrid,
+  anyPieChart,
   anyPlaceValue,
   anyPolygon,
   anyRatioTable,
   anyRiemannSum,
   anyRightTriangle,
+  anyScaleDrawing,
   anyScatterPlot,
+  anySignChart,
   anyTapeDiagram,
   anyTimeline,
   anyTransformationGrid,
   anyTree,
   anyTriangle,
   anyTwoWayTable,
+  anyUnitCircle,
+  anyVenn,
 );
