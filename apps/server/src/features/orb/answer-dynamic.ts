@@ -10,21 +10,26 @@ import { showMessage } from './show-message.ts';
 
 type Asked = { student: Student; body: OrbDynamicBody };
 
+/** The built-in messages, and what a model may add to them; null where nothing is on the screen to speak of. */
+export type DynamicAnswer = { messages: OrbMessageShown[]; about: About | null };
+type About = { context: CompanionContext; problemId: number | null; lessonId: number | undefined };
+
 /** What the companion says to a helper button or to a screen that asks (L-275). */
-export async function answerDynamic(
-  services: OrbServices,
-  { student, body }: Asked,
-): Promise<OrbMessageShown[]> {
+export async function answerDynamic(services: OrbServices, { student, body }: Asked): Promise<DynamicAnswer> {
   const place = await findPlace(services, student, {
     problemId: body.problem_id,
     lessonId: body.lesson_id,
     conceptIndex: body.concept_index,
     currentStep: body.current_step_index,
   });
-  if (body.type === 'login_welcome_message') return [showMessage(orbTexts.loginWelcome(student.name))];
+  if (body.type === 'login_welcome_message')
+    return { messages: [showMessage(orbTexts.loginWelcome(student.name))], about: null };
   const context = await buildContext(services, { student, place });
   const said = await saidTo(services, { student, place, context, body });
-  return said.map((each) => showMessage(each, { lessonId: place.lesson?.id }));
+  const lessonId = place.lesson?.id;
+  const about =
+    place.problem || place.lesson ? { context, problemId: place.problem?.id ?? null, lessonId } : null;
+  return { messages: said.map((each) => showMessage(each, { lessonId })), about };
 }
 
 type Said = Parameters<typeof showMessage>[0];

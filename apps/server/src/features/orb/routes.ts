@@ -19,6 +19,7 @@ import { sendRun } from '../../streams/send-run.ts';
 import { answerDynamic } from './answer-dynamic.ts';
 import { answerEvent } from './answer-event.ts';
 import { registerChat } from './chat-routes.ts';
+import { enrichDynamic } from './enrich-dynamic.ts';
 import { findRunToResume } from './find-run-to-resume.ts';
 import { lendModel } from './lend-model.ts';
 import { purgeTalk } from './purge-talk.ts';
@@ -104,7 +105,8 @@ function registerAsking(app: App, services: OrbServices): void {
     async (request) => {
       const { student } = request;
       countAsk(student);
-      return { messages: await answerDynamic(services, { student, body: asked(request) }) };
+      const { messages } = await answerDynamic(services, { student, body: asked(request) });
+      return { messages };
     },
   );
   app.post(
@@ -115,12 +117,23 @@ function registerAsking(app: App, services: OrbServices): void {
       const resumed = await findRunToResume(services, request);
       if (resumed) return sendRun(reply, resumed);
       countAsk(student);
-      const messages = await answerDynamic(services, { student, body: asked(request) });
+      const body = asked(request);
+      const { messages, about } = await answerDynamic(services, { student, body });
       const run = services.runs.start({
         userId: student.id,
         onFailure: { type: 'error', details: orbSentences.cannotAnswer },
-        async produce({ emit }) {
+        async produce({ emit, signal }) {
           for (const message of messages) emit(message);
+          if (!about) return;
+          const { type, prompt_button: button } = body;
+          const more = await enrichDynamic(services, student, {
+            ...about,
+            type,
+            button,
+            said: messages,
+            signal,
+          });
+          if (more) emit(more);
         },
       });
       return sendRun(reply, { run, from: 0 });
