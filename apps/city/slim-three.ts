@@ -12,6 +12,9 @@ const roots = [
   'emissivemap_fragment',
   'opaque_fragment',
   'dithering_fragment',
+  // The renderer puts these before every material by itself.
+  'colorspace_pars_fragment',
+  'tonemapping_pars_fragment',
 ];
 
 /** Features that no material of the city switches on: a chunk that begins by asking for one is empty here. */
