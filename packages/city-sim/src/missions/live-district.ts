@@ -30,13 +30,12 @@ export function liveDistrict({ scenario, seed, works, days }: Stay): LivedDistri
   return { days: Object.fromEntries(daily) as CityDays, placements };
 }
 
-/** How busy each simulated day was, 1 on average. */
-export function pulseOf({ trips }: CityDays, days: number): number[] {
-  const total = trips.reduce((sum, value) => sum + value, 0);
-  if (trips.length !== days || total <= 0) return evenPulse(days);
-  return trips.map((value) => (value * days) / total);
-}
+/** How busy the days of a week are, Monday first. */
+const weekRhythm = [1, 0.95, 1.05, 1, 1.1, 1.25, 0.65];
 
-export function evenPulse(days: number): number[] {
-  return Array.from({ length: days }, () => 1);
+/** How busy each day is, 1 on average: the rhythm of the week, and the trips that people made in the simulated city. */
+export function pulseOf(days: number, trips: readonly number[] = []): number[] {
+  const busy = Array.from({ length: days }, (_, day) => (weekRhythm[day % 7] ?? 1) * (trips[day] || 1));
+  const total = busy.reduce((sum, value) => sum + value, 0);
+  return busy.map((value) => (value * days) / total);
 }

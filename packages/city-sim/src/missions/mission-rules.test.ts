@@ -6,7 +6,7 @@ import { solveMission } from './solve-mission.ts';
 import { makeMission, seeds, templates } from './testing-missions.ts';
 
 describe.each(templates)('$family, level $level', ({ family, level }) => {
-  const missions = seeds.slice(0, 6).map((seed) => makeMission({ family, level, seed }));
+  const missions = seeds.slice(0, 4).map((seed) => makeMission({ family, level, seed }));
 
   test('keeps every text within its limit, on each seed', () => {
     for (const mission of missions) {

@@ -17,7 +17,7 @@ const mathematicsOf = (mission: Mission) => ({
 });
 
 describe.each(templates)('$family, level $level', ({ family, level }) => {
-  test.each([1, 2, 3, 4711, 999_999])('has equal keys in every theme, seed %i', (seed) => {
+  test.each([1, 4711, 999_999])('has equal keys in every theme, seed %i', (seed) => {
     const plain = makeMission({ family, level, seed });
     const themes: Theme[] = [
       { grade: 6, career: 'Nurse', names: ['Zoe'] },

@@ -3,7 +3,7 @@ import { applyCommand } from '../commands/apply-command.ts';
 import { createCity } from '../create-city.ts';
 import { plotTiles } from '../grid.ts';
 import { hashCity } from '../storage/hash-city.ts';
-import { families } from './families.ts';
+import { families, templateOf } from './families.ts';
 import { missionIdOf, readMissionId } from './mission-id.ts';
 import { openScenario } from './open-scenario.ts';
 import { settlePlacements } from './place-works.ts';
@@ -29,6 +29,15 @@ test('every theme stands in a district that exists, and an unknown one is empty 
   for (const { scenario, title } of settings) expect(Object.keys(scenarios), title).toContain(scenario);
   expect(openScenario({ scenario: 'moon-base', seed: 1 }).placed.size).toBe(0);
 });
+
+test.each(templates)(
+  'each theme of $family, level $level is found again by its district and building',
+  ({ family, level }) => {
+    const told = Object.values(templateOf(family, level).settings);
+    const pairs = told.map(({ scenario, building }) => `${scenario} ${building}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
+  },
+);
 
 test.each(templates)(
   'what $family, level $level commits finds its place on a plot of a living city [R12]',

@@ -1,9 +1,9 @@
 import { createChance } from './chance.ts';
 import { settingOf, templateOf } from './families.ts';
 import { countStars } from './judge-goals.ts';
-import { type CityDays, evenPulse, type LivedDistrict, liveDistrict, pulseOf } from './live-district.ts';
+import { type CityDays, type LivedDistrict, liveDistrict, pulseOf } from './live-district.ts';
 import type { MissionFamily, MissionLevel } from './mission.ts';
-import { type Work, worksOf } from './place-works.ts';
+import { worksOf } from './place-works.ts';
 import type { Answer, Facts, ProcessResult, Setting, Template } from './template.ts';
 
 export type Problem = {
@@ -12,6 +12,8 @@ export type Problem = {
   seed: number;
   /** Seeds the chance of the run, so that the same answer always ends in the same outcome. */
   luck: string;
+  /** The district as it lives without the student's building, for templates that the city judges. */
+  before: CityDays | null;
 };
 
 type ProblemKey = { family: MissionFamily; level: MissionLevel; seed: number };
@@ -24,12 +26,19 @@ const mostDraws = 400;
  */
 export function poseProblem({ family, level, seed }: ProblemKey): Problem {
   const template = templateOf(family, level);
+  const before = template.isLived ? untouchedDays(template, seed) : null;
   for (let draw = 0; draw < mostDraws; draw += 1) {
     const key = `${family}-${level}-${seed}-${draw}`;
-    const problem = { template, facts: template.draw(createChance(key)), seed, luck: `${key}-luck` };
+    const facts = template.draw(createChance(key));
+    const problem = { template, facts, seed, luck: `${key}-luck`, before };
     if (isFair(problem)) return problem;
   }
   throw new Error(`no fair problem found for ${family} ${level} with seed ${seed}`);
+}
+
+function untouchedDays(template: Template, seed: number): CityDays {
+  const { scenario } = settingOf(template, null);
+  return liveDistrict({ scenario, seed, works: [], days: template.days }).days;
 }
 
 function isFair(problem: Problem): boolean {
@@ -45,7 +54,7 @@ export function rehearse(problem: Problem, answer: Answer): ProcessResult {
   if (template.isLived) return live(problem, { answer, setting: settingOf(template, null) }).result;
   return template.simulate({
     ...{ facts, answer, chance: createChance(luck) },
-    pulse: evenPulse(template.days),
+    pulse: pulseOf(template.days),
     city: null,
   });
 }
@@ -54,13 +63,13 @@ export type Lived = { result: ProcessResult; city: CityDays } & Pick<LivedDistri
 
 /** Builds what an answer stands for in a fork of the mission's district and lets the days pass. */
 export function live(problem: Problem, { answer, setting }: { answer: Answer; setting: Setting }): Lived {
-  const { template, facts, seed, luck } = problem;
+  const { template, facts, seed, luck, before } = problem;
   const { days: length } = template;
-  const stay = (works: readonly Work[]) =>
-    liveDistrict({ scenario: setting.scenario, seed, works, days: length });
-  const { days, placements } = stay(worksOf({ template, setting, facts, answer }));
-  const city = template.isLived ? { after: days, before: stay([]).days } : null;
-  const pulse = pulseOf(days, length);
+  const works = worksOf({ template, setting, facts, answer });
+  const { scenario } = setting;
+  const { days, placements } = liveDistrict({ scenario, seed, works, days: length });
+  const city = before && { before, after: days };
+  const pulse = pulseOf(length, days.trips);
   return {
     result: template.simulate({ facts, answer, chance: createChance(luck), pulse, city }),
     city: days,

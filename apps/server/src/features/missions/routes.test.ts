@@ -1,6 +1,7 @@
 import { missionList, missionProgressAnswer, missionSchema, missionsAnswer } from '@playforward/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { openLessonMissions } from './open-lesson-missions.ts';
 
 let server: TestServer;
 let lessons = new Map<string, number>();
@@ -47,9 +48,11 @@ describe('the fixed missions of a lesson', () => {
     },
   );
 
-  test('exist for every lesson that is taught', async () => {
+  test("carry the title of their lesson's own mission, and the first unit has them all", async () => {
     const { headers } = await server.student();
-    for (const [slug, id] of lessons) {
+    const templates = openLessonMissions();
+    const taught = [...lessons].filter(([slug]) => templates.has(slug));
+    for (const [slug, id] of taught) {
       const answer = await get(`/missions/lessons/${id}/static`, headers);
       expect(answer.statusCode, slug).toBe(200);
       const { rows } = await server.context.pool.query<{ title: string }>(
@@ -58,6 +61,15 @@ describe('the fixed missions of a lesson', () => {
       );
       expect(answer.json().missions[0].title, slug).toBe(rows[0]?.title);
     }
+    const firstUnit = ['m6-ratio-language', 'm6-equivalent-ratios', 'm6-ratio-graphs', 'm6-unit-rates'];
+    expect(taught.map(([slug]) => slug)).toEqual(expect.arrayContaining([...firstUnit, 'm6-rate-problems']));
+  });
+
+  test('stand ready for at least one lesson of every course', () => {
+    const courses = [...openLessonMissions().keys()].map((slug) => slug.split('-')[0]);
+    expect([...new Set(courses)].sort()).toEqual(
+      ['a1', 'a2', 'calc', 'geo', 'm6', 'm7', 'm8', 'prac', 'pre', 'prob'].sort(),
+    );
   });
 
   test('are the same for everyone', async () => {

@@ -125,10 +125,10 @@ const part = defineTemplate({
     const whole = away({ x: x1, y: y1 }, { x: x2, y: y2 });
     const best = { x: (b * x1 + a * x2) / (a + b), y: (b * y1 + a * y2) / (a + b) };
     const series: Record<string, number[]> = { before: [], after: [] };
-    pulse.forEach((busy, day) => {
-      const done = (day + busy) / pulse.length;
-      series.before?.push(round(first * Math.min(1, done)));
-      series.after?.push(round(second * Math.min(1, done)));
+    pulse.forEach((_, day) => {
+      const done = (day + 1) / pulse.length;
+      series.before?.push(round(first * done));
+      series.after?.push(round(second * done));
     });
     return { series, outcome: { offShare: round((100 * away(stop, best)) / whole) } };
   },

@@ -73,4 +73,25 @@ export const geometryPathSettings: Record<string, Setting> = {
     relation: '',
     unitLine: 'flight of {c} m',
   },
+  crosswalk: {
+    title: 'Diagonal Crosswalks',
+    scenario: 'station-square',
+    building: 'bike-lane',
+    story:
+      'A crosswalk will run straight from one corner to the opposite corner of a crossing. {who} orders one strip of paint for it. How long must it be?',
+    given: {
+      a: ['First side of the crossing', 'ft', 'measure'],
+      b: ['Second side of the crossing', 'ft', 'measure'],
+    },
+    unknown: { c: ['Diagonal', 'ft'] },
+    metrics: {
+      need: ['Way across', 'ft'],
+      supply: ['Strip of paint', 'ft'],
+      shortShare: ['Way left unpainted', '%'],
+      spareShare: ['Paint left over', '%'],
+    },
+    look: 'Measure both sides of the crossing. They meet at a square corner.',
+    relation: '',
+    unitLine: 'strip of {c} ft',
+  },
 };

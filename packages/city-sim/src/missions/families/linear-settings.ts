@@ -73,6 +73,72 @@ export const linearPlanSettings: Record<string, Setting> = {
     relation: '$ + ($ per hour) × hours = $',
     unitLine: '{x} h in the hall',
   },
+  pool: {
+    title: 'Pool Entry Prices',
+    scenario: 'sports-ground',
+    building: 'fountain',
+    story:
+      'A summer camp has ${budget} for a day at the pool. The pool takes a fixed fee and a price for each guest. How many guests can {who} bring?',
+    given: {
+      fee: ['Fixed fee', '$', 'table'],
+      rate: ['Price for each guest', '$', 'table'],
+      budget: ['Money of the camp', '$', 'story'],
+    },
+    unknown: { x: ['Guests to bring', 'guests'] },
+    metrics: {
+      need: ['Money of the camp', '$'],
+      supply: ['Cost of your visit', '$'],
+      shortShare: ['Money left unused', '%'],
+      spareShare: ['Debt', '%'],
+    },
+    look: 'Read the price board at the pool. It has two lines.',
+    relation: '$ + ($ per guest) × guests = $',
+    unitLine: '{x} guests at the pool',
+  },
+  bill: {
+    title: 'Reading the City Bill',
+    scenario: 'pump-house',
+    building: 'pump',
+    story:
+      'The park’s water bill may be ${budget} this month. A bill has a fixed charge and a charge for each unit of water. How many units may {who} use?',
+    given: {
+      fee: ['Fixed charge', '$', 'table'],
+      rate: ['Charge for each unit', '$', 'table'],
+      budget: ['Bill that is allowed', '$', 'story'],
+    },
+    unknown: { x: ['Water to use', 'units'] },
+    metrics: {
+      need: ['Bill that is allowed', '$'],
+      supply: ['Bill for your water', '$'],
+      shortShare: ['Money left unused', '%'],
+      spareShare: ['Debt', '%'],
+    },
+    look: 'Open the bill at the pump house and find its two parts.',
+    relation: '$ + ($ per unit) × units = $',
+    unitLine: '{x} units of water',
+  },
+  scooters: {
+    title: 'Scooter Rental Rules',
+    scenario: 'bus-street',
+    building: 'bike-lane',
+    story:
+      'A scooter ride costs a start fee and a price for each minute. {who} has ${budget} for one long ride along the river. How many minutes can it last?',
+    given: {
+      fee: ['Start fee', '$', 'table'],
+      rate: ['Price of a minute', '$', 'table'],
+      budget: ['Money for the ride', '$', 'story'],
+    },
+    unknown: { x: ['Minutes to ride', 'min'] },
+    metrics: {
+      need: ['Money for the ride', '$'],
+      supply: ['Cost of your ride', '$'],
+      shortShare: ['Money left unused', '%'],
+      spareShare: ['Debt', '%'],
+    },
+    look: 'Read the rental’s price sign. It has two lines.',
+    relation: '$ + ($ per minute) × minutes = $',
+    unitLine: '{x} min of riding',
+  },
 };
 
 export const linearLineSettings: Record<string, Setting> = {

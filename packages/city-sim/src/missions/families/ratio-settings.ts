@@ -116,100 +116,6 @@ export const ratioPairSettings: Record<string, Setting> = {
   },
 };
 
-/** `{m}` things bring `{v}`. */
-export const ratioRateSettings: Record<string, Setting> = {
-  pump: {
-    title: 'Water Tower Pump',
-    scenario: 'pump-house',
-    building: 'pump',
-    story:
-      'The new water tower needs {need} liters before people move in. {who} timed the pump. For how many minutes must it run?',
-    given: {
-      m: ['Minutes of the test run', 'min', 'table'],
-      v: ['Water pumped in the test run', 'L', 'meter'],
-      need: ['Water the tower needs', 'L', 'story'],
-    },
-    unknown: { n: ['Minutes to pump', 'min'] },
-    metrics: {
-      need: ['Water the tower should hold', 'L'],
-      supply: ['Water your minutes bring', 'L'],
-      shortShare: ['Tower left empty', '%'],
-      spareShare: ['Water spilled', '%'],
-    },
-    look: 'Open the pump’s log. It shows one test run.',
-    relation: 'liters ÷ (liters per minute) = minutes',
-    unitLine: '{n} min of pumping',
-  },
-  bus: {
-    title: 'Express Bus Timetable',
-    scenario: 'bus-street',
-    building: 'bus-stop',
-    story:
-      'The new express bus drives {need} blocks at a steady speed. {who} rode along on a test street. How many minutes belong in the timetable?',
-    given: {
-      m: ['Minutes on the test street', 'min', 'table'],
-      v: ['Length of the test street', 'blocks', 'measure'],
-      need: ['Length of the route', 'blocks', 'story'],
-    },
-    unknown: { n: ['Travel time', 'min'] },
-    metrics: {
-      need: ['Distance of the route', 'blocks'],
-      supply: ['Distance driven in your time', 'blocks'],
-      shortShare: ['Route not reached in time', '%'],
-      spareShare: ['Time lost waiting', '%'],
-    },
-    look: 'Measure the test street, then read the driver’s watch in the table.',
-    relation: 'blocks ÷ (blocks per minute) = minutes',
-    unitLine: '{n} min in the timetable',
-  },
-  buses: {
-    title: 'School Bus Fleet',
-    scenario: 'bus-street',
-    building: 'bus-stop',
-    per: 4,
-    story:
-      '{who} plans rides for the new school. Its riders, bags and bikes need {need} m² of room. How many buses are enough?',
-    given: {
-      m: ['Buses in the depot', 'buses', 'measure'],
-      v: ['Room in all depot buses', 'm²', 'meter'],
-      need: ['Room the riders need', 'm²', 'story'],
-    },
-    unknown: { n: ['Buses to buy', 'buses'] },
-    metrics: {
-      need: ['Room needed', 'm²'],
-      supply: ['Room in your buses', 'm²'],
-      shortShare: ['Riders left at the stop', '%'],
-      spareShare: ['Empty room', '%'],
-    },
-    look: 'Count the buses in the depot. The meter shows the room in all of them.',
-    relation: 'm² ÷ (m² per bus) = buses',
-    unitLine: '{n} buses',
-  },
-  lamps: {
-    title: 'Street Light Power',
-    scenario: 'night-street',
-    building: 'battery',
-    per: 20,
-    story:
-      'The street may use {need} kWh each night. {who} tested a row of new lamps. How many of them can the city light?',
-    given: {
-      m: ['Lamps in the test row', 'lamps', 'measure'],
-      v: ['Energy of the test row in a night', 'kWh', 'meter'],
-      need: ['Energy the street may use', 'kWh', 'story'],
-    },
-    unknown: { n: ['Lamps to light', 'lamps'] },
-    metrics: {
-      need: ['Energy planned', 'kWh'],
-      supply: ['Energy your lamps use', 'kWh'],
-      shortShare: ['Energy left unused', '%'],
-      spareShare: ['Energy over the plan', '%'],
-    },
-    look: 'Go to the test row at night. Count the lamps and read the meter.',
-    relation: 'kWh ÷ (kWh per lamp) = lamps',
-    unitLine: '{n} lamps',
-  },
-};
-
 /** Pieces of `{each}` in a whole of `{need}`. */
 export const ratioFractionSettings: Record<string, Setting> = {
   garden: {
@@ -276,5 +182,26 @@ export const ratioFractionSettings: Record<string, Setting> = {
     look: 'Open the timetable and read the harbor clock.',
     relation: '',
     unitLine: '{n} crossings',
+  },
+  sweeper: {
+    title: 'Street Sweeper Speeds',
+    scenario: 'depot',
+    building: 'bike-lane',
+    story:
+      'Before the parade, one street must be swept from end to end. {who} watched the sweeper for an hour. How many hours does it need?',
+    given: {
+      need: ['Length of the street', 'mi', 'measure'],
+      each: ['Street swept in an hour', 'mi', 'meter'],
+    },
+    unknown: { n: ['Hours to plan', 'h'] },
+    metrics: {
+      need: ['Street to sweep', 'mi'],
+      supply: ['Street swept in your hours', 'mi'],
+      shortShare: ['Street left dirty', '%'],
+      spareShare: ['Hours for nothing', '%'],
+    },
+    look: 'Measure the street and read the sweeper’s meter.',
+    relation: '',
+    unitLine: '{n} h of sweeping',
   },
 };

@@ -1,7 +1,8 @@
 import type { Chance } from '../chance.ts';
 import { runSupply, supplyTiers } from '../supply-process.ts';
 import { defineTemplate, type Family, numberOf } from '../template.ts';
-import { ratioFractionSettings, ratioPairSettings, ratioRateSettings } from './ratio-settings.ts';
+import { ratioRateSettings } from './ratio-rate-settings.ts';
+import { ratioFractionSettings, ratioPairSettings } from './ratio-settings.ts';
 
 /** Two numbers without a common factor. */
 function coprimePair(chance: Chance, [low, high]: readonly [number, number]): [number, number] {
