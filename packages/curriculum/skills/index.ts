@@ -5,6 +5,10 @@ import { m6GridRouteLength } from './coordinates/m6-grid-route-length.ts';
 import { m6QuadrantFromSigns } from './coordinates/m6-quadrant-from-signs.ts';
 import { m6ReadPointQuadrant } from './coordinates/m6-read-point-quadrant.ts';
 import { m6ReflectPointAxis } from './coordinates/m6-reflect-point-axis.ts';
+import { m6DecimalDifference } from './decimals/m6-decimal-difference.ts';
+import { m6DecimalProduct } from './decimals/m6-decimal-product.ts';
+import { m6DecimalQuotient } from './decimals/m6-decimal-quotient.ts';
+import { m6DecimalSum } from './decimals/m6-decimal-sum.ts';
 import { m6LongDivisionCompute } from './decimals/m6-long-division-compute.ts';
 import { m6RemainderInterpret } from './decimals/m6-remainder-interpret.ts';
 import { m6FractionDivideCompute } from './fractions/m6-fraction-divide-compute.ts';
@@ -57,6 +61,10 @@ export const skills: readonly Skill[] = [
   m6CompareRationals,
   m6ConvertRateUnits,
   m6ConvertSingleStep,
+  m6DecimalDifference,
+  m6DecimalProduct,
+  m6DecimalQuotient,
+  m6DecimalSum,
   m6DoubleNumberLineRead,
   m6EquivalentRatioFind,
   m6FractionDivideCompute,

@@ -3,6 +3,15 @@
 export { type AreaScene, areaScenes, areaSceneText } from './contexts/area-scenes.ts';
 export { type Conversion, conversions, conversionText } from './contexts/conversions.ts';
 export { drawCoprimeTerms } from './contexts/coprime-terms.ts';
+export {
+  type Decimal,
+  decimalChart,
+  decimalText,
+  shortDecimal,
+  withPlaces,
+} from './contexts/decimal-digits.ts';
+export { type DecimalRate, decimalRates, decimalRateText } from './contexts/decimal-rates.ts';
+export { type DecimalScene, decimalScenes, decimalSceneText } from './contexts/decimal-scenes.ts';
 export { type DivisionStory, divisionStories, divisionStoryText } from './contexts/division-stories.ts';
 export { type EqualShare, equalShares, equalShareText } from './contexts/equal-shares.ts';
 export { type FitScene, fitScenes, fitSceneText } from './contexts/fit-scenes.ts';

@@ -1,0 +1,160 @@
+import {
+  type Decimal,
+  type DecimalRate,
+  decimalQuotient,
+  decimalRates,
+  decimalRateText,
+  decimalText,
+  defineSkill,
+  drawName,
+  type Level,
+  type Random,
+  shortDecimal,
+  takeDistractors,
+} from '../../src/authoring.ts';
+
+type Params = {
+  scene: DecimalRate;
+  name: string;
+  ask: 'factor' | 'side';
+  divisor: Decimal;
+  quotient: Decimal;
+};
+
+/** Level 1 divides by tenths, level 2 tells a story, level 3 asks for a missing factor with hundredths. */
+export const m6DecimalQuotient = defineSkill({
+  id: 'm6-decimal-quotient',
+  version: 1,
+  form: 'decimal',
+  text: {
+    en: {
+      ...decimalRateText,
+      headline: 'Make the divisor a whole number',
+      plain: 'What is {total} ÷ {times}?',
+      factor: '{times} times a number is {total}. What is the number?',
+      side: 'A rectangle has an area of {total} square meters. One side is {times} meters long. How many meters long is the other side?',
+      right: 'Both numbers were made {scale, number} times as large, and that keeps the quotient.',
+      'divisor-only':
+        'Here only the divisor was made larger. What has to happen to {total} so that the quotient stays the same?',
+      ignores:
+        'This divides {p, number} by {q, number}, as if there were no points. Were both points moved by the same number of places?',
+      reversed: 'This divides {times} by {total}. Which number is shared out here?',
+      ten: 'The digits fit, but multiply this by {times}. Is the result {total}?',
+      digit: 'This is close. Multiply it by {times}. What do you get?',
+      other: 'Move both points by the same number of places, until the divisor is whole. Then divide.',
+      'scale-do': 'Multiply the divisor by {scale, number} to make it whole.',
+      'scale-why': 'It has {places, plural, one {# decimal place} other {# decimal places}}.',
+      'same-do': 'Multiply the other number by {scale, number}, too.',
+      'same-why': 'The quotient stays the same when both numbers grow by the same factor.',
+      'divide-do': 'Divide by the whole number.',
+      'divide-why': 'Write the point of the answer when you pass the point.',
+      'check-do': 'Check with a product.',
+      'check-why': 'Divisor times quotient gives the first number again.',
+      final: '{value}',
+    },
+  },
+  draw: ({ level, random }): Params => ({
+    scene: random.pick(decimalRates),
+    name: drawName(random),
+    ask: random.pick(['factor', 'side']),
+    ...drawNumbers(level, random),
+  }),
+  build({ scene, name, ask, divisor, quotient }: Params, { level, say }) {
+    const total = { digits: divisor.digits * quotient.digits, places: divisor.places + quotient.places };
+    const [all, by, value] = [decimalText(total), decimalText(divisor), shortDecimal(quotient)];
+    const scale = 10 ** divisor.places;
+    const scaled = shortDecimal({ digits: total.digits, places: quotient.places });
+    const words = {
+      name,
+      total: all,
+      times: by,
+      value,
+      scale,
+      places: divisor.places,
+      p: total.digits,
+      q: divisor.digits,
+    };
+    const key = Number(value);
+    return {
+      headline: say('headline'),
+      question: {
+        1: say('plain', words),
+        2: [say(`${scene.key}-total`, words), say(`${scene.key}-one`, words)],
+        3: say(ask, words),
+      }[level],
+      diagram: null,
+      answer: {
+        form: 'decimal',
+        value,
+        ...(level === 2 ? { unit: scene.unit } : level === 3 && ask === 'side' ? { unit: 'meters' } : {}),
+        reason: say('right', words),
+      },
+      distractors: takeDistractors(
+        key,
+        [
+          {
+            misconception: 'moves-the-point-in-the-divisor-only',
+            value: key / scale,
+            reason: say('divisor-only', words),
+          },
+          {
+            misconception: 'ignores-both-decimal-points',
+            value: total.digits / divisor.digits,
+            reason: say('ignores', words),
+          },
+          { misconception: 'reverses-dividend-and-divisor', value: 1 / key, reason: say('reversed', words) },
+          { misconception: 'slip', value: key / 10, reason: say('ten', words) },
+          { misconception: 'slip', value: key + 0.1, reason: say('digit', words) },
+        ],
+        (number) => decimalQuotient(number, 1),
+      ),
+      steps: [
+        {
+          rule: 'scale-divisor',
+          before: `${by} × ${scale}`,
+          after: String(divisor.digits),
+          instruction: say('scale-do', words),
+          explanation: say('scale-why', words),
+        },
+        {
+          rule: 'scale-dividend',
+          before: `${all} × ${scale}`,
+          after: scaled,
+          instruction: say('same-do', words),
+          explanation: say('same-why'),
+        },
+        {
+          rule: 'divide',
+          before: `${scaled} ÷ ${divisor.digits}`,
+          after: value,
+          instruction: say('divide-do'),
+          explanation: say('divide-why'),
+        },
+        {
+          rule: 'check-product',
+          before: `${by} × ${value}`,
+          after: all,
+          instruction: say('check-do'),
+          explanation: say('check-why'),
+        },
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [`${all} / ${by} = ${value}`],
+    };
+  },
+});
+
+/** The quotient has one decimal place, and the first number one place more than the divisor. */
+function drawNumbers(level: Level, random: Random): Pick<Params, 'divisor' | 'quotient'> {
+  for (;;) {
+    const divisor = {
+      digits: level === 1 ? random.int(2, 9) : random.int(12, level === 2 ? 48 : 85),
+      places: level === 3 ? 2 : 1,
+    };
+    const quotient = { digits: random.int(13, { 1: 89, 2: 67, 3: 43 }[level]), places: 1 };
+    const total = divisor.digits * quotient.digits;
+    const full = [divisor.digits, quotient.digits, total].every((digits) => digits % 10 !== 0);
+    if (full && (level !== 1 || total > 100)) return { divisor, quotient };
+  }
+}
