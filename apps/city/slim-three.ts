@@ -17,9 +17,12 @@ const roots = [
   'tonemapping_pars_fragment',
 ];
 
-/** Features that no material of the city switches on: a chunk that begins by asking for one is empty here. */
+/**
+ * Features that no material of the city switches on: a chunk that begins by asking for one alone is empty here. One that
+ * asks for this or that (`||`) stays, because shadows may be the other.
+ */
 const unusedFeatures =
-  /^#if(def)? (USE_(ENVMAP|BUMPMAP|NORMALMAP|LIGHTMAP|AOMAP|DISPLACEMENTMAP|MORPH\w+|SKINNING|BATCHING|LOGARITHMIC\w+|SPECULARMAP|ALPHAHASH|ALPHAMAP|FOG|EMISSIVEMAP|GRADIENTMAP)|NUM_CLIPPING_PLANES|NUM_LIGHT_PROBE_GRIDS|defined\( USE_(LOGARITHMIC\w+|ENVMAP|MORPH\w+) \))/;
+  /^#if(?![^\n]*\|\|)(def)? (USE_(ENVMAP|BUMPMAP|NORMALMAP|LIGHTMAP|AOMAP|DISPLACEMENTMAP|MORPH\w+|SKINNING|BATCHING|LOGARITHMIC\w+|SPECULARMAP|ALPHAHASH|ALPHAMAP|FOG|EMISSIVEMAP|GRADIENTMAP)|NUM_CLIPPING_PLANES|NUM_LIGHT_PROBE_GRIDS|defined\( USE_(LOGARITHMIC\w+|ENVMAP|MORPH\w+) \))/;
 
 /** What the renderer asks of a headset that is never there. */
 const noHeadset = `class WebXRManager {
@@ -70,7 +73,7 @@ function emptyUnusedShaders(code: string): string {
     const name = chunks.get(chunk);
     if (!name) throw new Error(`three.js has no shader chunk ${chunk} any more.`);
     const text = texts.get(name) ?? '';
-    if (kept.has(name) || unusedFeatures.test(text)) return;
+    if (kept.has(name) || isSwitchedOff(text)) return;
     kept.add(name);
     for (const [, included = ''] of text.matchAll(/#include <(\w+)>/g)) keep(included);
   };
@@ -79,6 +82,21 @@ function emptyUnusedShaders(code: string): string {
   return code.replace(literal, (whole, name: string) =>
     inChunks.has(name) && !kept.has(name) ? whole.replace(/= "[\s\S]*";$/, '= "";') : whole,
   );
+}
+
+/** Whether all of a chunk stands inside one condition that never holds. */
+function isSwitchedOff(text: string): boolean {
+  if (!unusedFeatures.test(text)) return false;
+  const lines = text.trim().split('\n');
+  let depth = 0;
+  for (const [index, line] of lines.entries()) {
+    const word = line.trim();
+    if (/^#if/.test(word)) depth += 1;
+    if (/^#el/.test(word) && depth === 1) return false;
+    if (/^#endif/.test(word)) depth -= 1;
+    if (depth === 0 && index < lines.length - 1) return false;
+  }
+  return depth === 0;
 }
 
 /** Replaces a class or function that begins at the start of a line and ends at the next closing brace there. */

@@ -18,13 +18,9 @@ describe('what the pupil sees', () => {
     expect(openMission(state)?.id).toBe('a');
   });
 
-  test('a map that is lost opens the list, and a map that is back leaves the choice to the pupil', () => {
-    const lost = play([{ kind: 'map trouble', trouble: 'context-lost' }]);
-    expect(lost).toMatchObject({ view: 'list', mapTrouble: 'context-lost' });
-    expect(play([{ kind: 'map trouble', trouble: null }], lost)).toMatchObject({
-      view: 'list',
-      mapTrouble: null,
-    });
+  test('a device that cannot draw the map stays with the list', () => {
+    const none = play([{ kind: 'map trouble' }, { kind: 'view', view: 'map' }]);
+    expect(none).toMatchObject({ view: 'list', noMap: true });
   });
 
   test('missions that come again keep the open one while it is among them', () => {

@@ -12,8 +12,8 @@ export type DataShown = { kind: 'chart'; chart: ChartSpec } | { kind: 'table'; t
 /** What the pupil sees and holds; the city itself is the session's. */
 export type GameState = {
   view: 'map' | 'list';
-  /** Why the map cannot be shown, or null while it can. */
-  mapTrouble: 'no-webgl' | 'context-lost' | null;
+  /** This device cannot draw the map. */
+  noMap: boolean;
   panel: Panel | null;
   meter: MetricId | null;
   /** The game's own chart or table, where no page around it shows one. */
@@ -39,7 +39,7 @@ export type GameState = {
 export type GameEvent =
   | { kind: 'beat' }
   | { kind: 'view'; view: 'map' | 'list' }
-  | { kind: 'map trouble'; trouble: GameState['mapTrouble'] }
+  | { kind: 'map trouble' }
   | { kind: 'panel'; panel: Panel | null }
   | { kind: 'meter'; meter: MetricId | null }
   | { kind: 'data'; data: DataShown | null }
@@ -61,7 +61,7 @@ export type GameEvent =
 
 export const newGame: GameState = {
   view: 'map',
-  mapTrouble: null,
+  noMap: false,
   panel: null,
   meter: null,
   data: null,
@@ -88,9 +88,16 @@ export function nextGame(state: GameState, event: GameEvent): GameState {
     case 'beat':
       return { ...state, beat: state.beat + 1 };
     case 'view':
-      return { ...state, view: event.view, panel: null, meter: null, looked: null, tool: null };
+      return {
+        ...state,
+        view: state.noMap ? 'list' : event.view,
+        panel: null,
+        meter: null,
+        looked: null,
+        tool: null,
+      };
     case 'map trouble':
-      return { ...state, mapTrouble: event.trouble, view: event.trouble ? 'list' : state.view };
+      return { ...state, noMap: true, view: 'list' };
     case 'panel':
       return { ...state, panel: event.panel, meter: null };
     case 'meter':

@@ -29,7 +29,7 @@ export function startGame(query: FrameQuery): Start {
     if (closed) end();
     if (sentence) game.notify('info', sentence);
     if (!canDraw()) {
-      game.dispatch({ kind: 'map trouble', trouble: 'no-webgl' });
+      game.dispatch({ kind: 'map trouble' });
       game.lines.say(text.noMap);
     }
     return { game, settings };

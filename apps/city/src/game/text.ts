@@ -1,5 +1,3 @@
-import { plannerText } from '../planner/text.ts';
-
 /** What the game says about what happened. */
 export const gameText = {
   removed: (name: string) => `${name} removed.`,
@@ -25,8 +23,6 @@ export const gameText = {
       ? 'One mission could not be read and was left out.'
       : `${count} missions could not be read and were left out.`,
   day: (day: number, hour: string) => `Day ${day}, ${hour}`,
-  mapLost: 'The map stopped. The list view has everything; the map comes back by itself.',
-  mapBack: 'The map is back.',
+  mapLost: 'The map stopped. The list view has everything; “Map view” draws the map again.',
   noMap: 'This device cannot draw the map. The list view has the whole city.',
-  kept: plannerText.built,
 };

@@ -36,7 +36,7 @@ export function MapView({ shot }: { shot: boolean }) {
   const mission = openMission(state);
   useShown(scene, controls);
   return (
-    <div className="map-view">
+    <main className="map-view">
       <div
         className="map-place"
         ref={place}
@@ -72,7 +72,7 @@ export function MapView({ shot }: { shot: boolean }) {
         <OrbSays />
       </div>
       <StatusRegion lines={game.lines} />
-    </div>
+    </main>
   );
 }
 

@@ -30,12 +30,14 @@ export function SceneHost({ place, wishes, shot, onScene, onPick, onHover }: Sce
     setReady(handle !== null);
     onScene(handle);
   });
-  const lose = useLatest((trouble: 'no-webgl' | 'context-lost' | null) => {
-    game.dispatch({ kind: 'map trouble', trouble });
-    game.notify(
-      'info',
-      trouble ? (trouble === 'no-webgl' ? gameText.noMap : gameText.mapLost) : gameText.mapBack,
-    );
+  const fail = useLatest(() => {
+    game.dispatch({ kind: 'map trouble' });
+    game.notify('info', gameText.noMap);
+  });
+  // A lost context is not waited for: opening the map again draws it on a new one.
+  const lose = useLatest(() => {
+    game.dispatch({ kind: 'view', view: 'list' });
+    game.notify('info', gameText.mapLost);
   });
 
   // The map is drawn outside of React.
@@ -52,17 +54,16 @@ export function SceneHost({ place, wishes, shot, onScene, onPick, onHover }: Sce
       );
       handle.onPick(pick);
       handle.onHover(hover);
-      handle.onContextLost(() => lose('context-lost'));
-      handle.onContextRestored(() => lose(null));
+      handle.onContextLost(lose);
       tell(handle);
     };
-    mount().catch(() => lose('no-webgl'));
+    mount().catch(fail);
     return () => {
       left = true;
       tell(null);
       handle?.dispose();
     };
-  }, [game, place, shot, pick, hover, lose, tell]);
+  }, [game, place, shot, pick, hover, lose, fail, tell]);
 
   useEffect(() => scene.current?.setTier(tier), [tier]);
   useEffect(() => scene.current?.setReducedMotion(lessMotion), [lessMotion]);

@@ -10,7 +10,7 @@ export const hudText = {
   meters: 'City meters',
   meterNames: {
     people: 'People',
-    powerUnused: 'Power to spare',
+    powerUnused: 'Spare power',
     waterStored: 'Water',
     happiness: 'Happiness',
   },

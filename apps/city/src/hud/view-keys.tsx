@@ -34,6 +34,7 @@ export function ViewKeys() {
         onClick={() => game.dispatch({ kind: 'view', view: 'list' })}
       />
       <IconKey
+        className="sound-key"
         label={text.sound}
         icon={MuteIcon}
         pressed={!muted}
@@ -48,13 +49,19 @@ export function ViewKeys() {
   );
 }
 
-type IconKeyProps = { label: string; icon: typeof CloseIcon; pressed?: boolean; onClick: () => void };
+type IconKeyProps = {
+  label: string;
+  icon: typeof CloseIcon;
+  pressed?: boolean;
+  className?: string;
+  onClick: () => void;
+};
 
-export function IconKey({ label, icon: Icon, pressed, onClick }: IconKeyProps) {
+export function IconKey({ label, icon: Icon, pressed, className = '', onClick }: IconKeyProps) {
   return (
     <button
       type="button"
-      className="icon-btn soft"
+      className={`icon-btn soft ${className}`}
       aria-label={label}
       title={label}
       aria-pressed={pressed}

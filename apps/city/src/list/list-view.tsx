@@ -76,7 +76,7 @@ export function ListView() {
 
 function ListTop() {
   const { game } = useGameInHand();
-  const { mapTrouble } = useGameState();
+  const { noMap } = useGameState();
   const { name, alias } = game.session.place();
   const { day, hour } = clockOf(game.session.city().tick);
   const who = game.session.kind === 'room' ? text.youAre(alias) : '';
@@ -88,7 +88,7 @@ function ListTop() {
         <p>{text.summary(text.when(day, shownHour(hour)), who)}</p>
       </div>
       <div className="list-keys">
-        {mapTrouble === null && (
+        {!noMap && (
           <button
             type="button"
             className="btn quiet"
