@@ -17,8 +17,11 @@ export type BuiltPage = { folder: string; remove: () => void };
 export function buildScenePage(): BuiltPage {
   const folder = mkdtempSync(path.join(tmpdir(), 'city-scene-'));
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const page = path.join(root, 'apps/city/src/testing');
-  const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  const city = path.join(root, 'apps/city');
+  const page = path.join(city, 'src/testing');
+  // The city's own settings, so that its slimmed drawing library is what is tested and measured.
+  const settings = ['--config', path.join(city, 'vite.config.ts'), '--base', '/'];
+  const options = [...settings, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
   const done = spawnSync(process.execPath, [vite, 'build', page, ...options]);
   if (done.status !== 0) throw new Error(`The scene's page could not be built: ${done.stderr}`);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -12,6 +12,7 @@ const references = path.join(import.meta.dirname, 'references/city-scene');
 /** Share of the pixels that may differ by more than a tenth. */
 const mostDifferent = 0.003;
 let built: BuiltPage;
+const troubles: string[] = [];
 
 test.beforeAll(() => {
   built = buildScenePage();
@@ -19,8 +20,13 @@ test.beforeAll(() => {
 
 test.afterAll(() => built.remove());
 
+// A material that does not compile draws nothing and only says so on the console.
+test.afterEach(() => expect(troubles.splice(0)).toEqual([]));
+
 async function openScene(page: Page, query: string): Promise<string[]> {
   await page.setViewportSize({ width: 640, height: 360 });
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  page.on('pageerror', (error) => troubles.push(error.message));
   return openScenePage(page, built.folder, query);
 }
 
