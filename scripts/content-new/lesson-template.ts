@@ -1,0 +1,95 @@
+export type NewLesson = {
+  readonly slug: string;
+  readonly number: number;
+  readonly title: string;
+  readonly standard: string;
+  readonly prerequisite: string | undefined;
+  /** At least one skill that exists. */
+  readonly skills: readonly string[];
+  /** A skill of an earlier lesson, for the last practice problem. */
+  readonly review: string | undefined;
+};
+
+type Place = { skill: string; level: 1 | 2 | 3 };
+
+/** A lesson file with every part in place; words that only an author knows stand as `{FILL: …}`. */
+export function lessonTemplate(lesson: NewLesson): string {
+  const { slug, number, title, standard, prerequisite } = lesson;
+  const [first, second] = conceptSkills(lesson.skills);
+  const [one, two] = ['first-idea', 'second-idea'];
+  return `---
+slug: ${slug}
+number: ${number}
+title: ${JSON.stringify(title)}
+standards: [${standard}]
+prerequisites: [${prerequisite ?? ''}]
+goals:
+  - "I can {FILL: what a student can do after the first concept}."
+  - "I can {FILL: what a student can do after the second concept}."
+concepts:
+${concept({ slug: one, skills: first })}
+${concept({ slug: two, skills: second })}
+guided:
+${places(guided(lesson.skills))}
+practice:
+${places(practice(lesson))}
+mission:
+  title: "{FILL: a place or a plan in the city}"
+  decision: "{FILL: what the student chooses}"
+  computes: "{FILL: what has to be worked out for it}"
+  data_kind: table
+  data_shows: "{FILL: what the table shows}"
+---
+
+{FILL: two or three short sentences about something students know that needs this mathematics}
+
+In this lesson you {FILL: what the student will do}.
+
+## {FILL: title of the first concept, as above}
+
+{FILL: what it is, with one example in numbers}
+
+## {FILL: title of the second concept, as above}
+
+{FILL: what it is, with one example in numbers}
+`;
+}
+
+/** The first half of the skills belongs to the first concept; a single skill to both. */
+function conceptSkills(skills: readonly string[]): [readonly string[], readonly string[]] {
+  if (skills.length === 1) return [skills, skills];
+  const half = Math.ceil(skills.length / 2);
+  return [skills.slice(0, half), skills.slice(half)];
+}
+
+function concept({ slug, skills }: { slug: string; skills: readonly string[] }): string {
+  const at = (index: number) => skills[index % skills.length] ?? '';
+  return `  - slug: ${slug} # rename it now: a slug is for ever
+    title: "{FILL: title of this concept}"
+    diagram: null # data as in packages/diagram/README.md
+    caption: null
+    skills: [${skills.join(', ')}]
+    examples:
+${places([
+  { skill: at(0), level: 1 },
+  { skill: at(1), level: 2 },
+]).replace(/^/gm, '    ')}`;
+}
+
+function guided(skills: readonly string[]): Place[] {
+  return [
+    { skill: skills[0] ?? '', level: 2 },
+    { skill: skills.at(-1) ?? '', level: 3 },
+  ];
+}
+
+/** Every skill once at least, levels as the check wants them, the review last. */
+function practice({ skills, review }: NewLesson): Place[] {
+  const levels = [1, 1, 2, 2, 2, 3, 3] as const;
+  const own = levels.map((level, index): Place => ({ skill: skills[index % skills.length] ?? '', level }));
+  return review === undefined ? own : [...own, { skill: review, level: 2 }];
+}
+
+function places(list: readonly Place[]): string {
+  return list.map(({ skill, level }) => `  - { skill: ${skill}, level: ${level} }`).join('\n');
+}
