@@ -1,10 +1,12 @@
 import { createChance } from './chance.ts';
 import { settingOf } from './families.ts';
+import { measuredEvidence } from './measured-evidence.ts';
 import type { Given, Goal, Mission, MissionFamily, MissionLevel, Theme, Unknown } from './mission.ts';
 import { missionIdOf } from './mission-id.ts';
 import { scenarioTiles } from './open-scenario.ts';
 import { type Problem, poseProblem } from './pose.ts';
-import { fillIn, showMeasure, showNumber } from './show-number.ts';
+import { fillIn, showMeasure } from './show-number.ts';
+import { shownFacts } from './shown-facts.ts';
 import type { Answer, AnswerValue, Bound, Setting, Template } from './template.ts';
 
 export type MissionWish = {
@@ -49,19 +51,11 @@ export function missionFor({ family, level, seed, lessonId, theme }: MissionWish
     predict: predictOf(template, setting),
     run: { days: template.days },
     goals: goalsOf(template, setting),
-    evidence: { charts: [], tables: measuredTable(problem, setting) },
+    evidence: measuredEvidence(problem, setting),
     ...{ notation: template.notation, relation: setting.relation, unit_line: setting.unitLine },
     hints: [setting.look, ...template.method],
     why: { prompt: whyOf(template.why, theme) },
   };
-}
-
-/** The texts of all facts, as meters and stories show them. */
-export function shownFacts({ template, facts }: Problem): Record<string, string> {
-  const plain = Object.fromEntries(
-    Object.entries(facts).map(([symbol, value]) => [symbol, showNumber(value)]),
-  );
-  return { ...plain, ...template.shown?.(facts) };
 }
 
 function personOf(seed: number, { names }: Theme): string {
@@ -138,34 +132,4 @@ function goalOf(bound: Bound, setting: Setting): Goal {
     return { ...bound, label: `${label}: ${shown(bound.lo)} to ${shown(bound.hi)}` };
   }
   return { ...bound, label: bound.hi === 0 ? `${label}: none` : `${label}: at most ${shown(bound.hi)}` };
-}
-
-function measuredTable(problem: Problem, setting: Setting): Mission['evidence']['tables'] {
-  const rows = problem.template.rows?.(problem.facts);
-  if (!rows || !setting.headers) return readingsTable(setting, shownFacts(problem));
-  return [
-    {
-      title: 'Measured here',
-      description: setting.look,
-      table_data: { headers: [...setting.headers], rows },
-    },
-  ];
-}
-
-/** Where the template has no table of its own, the readings that stand in a table make one. */
-function readingsTable(
-  setting: Setting,
-  shown: Readonly<Record<string, string>>,
-): Mission['evidence']['tables'] {
-  const rows = Object.entries(setting.given)
-    .filter(([, [, , where]]) => where === 'table')
-    .map(([symbol, [label, unit]]) => [label, `${shown[symbol] ?? ''}${unit ? ` ${unit}` : ''}`]);
-  if (rows.length === 0) return [];
-  return [
-    {
-      title: 'Measured here',
-      description: setting.look,
-      table_data: { headers: ['Reading', 'Value'], rows },
-    },
-  ];
 }

@@ -15,7 +15,7 @@ type Plan = { template: Template; setting: Setting; facts: Facts; answer: Answer
 
 const mostPanels = 200;
 const mostHomes = 32;
-const mostPieces = 12;
+const mostPieces = 5;
 
 /** The buildings that an answer stands for: as many, or as large, as the number says and the plot can take. */
 export function worksOf({ template, setting, facts, answer }: Plan): Work[] {
@@ -52,10 +52,10 @@ function roundTank(r: number, height: number): Work {
   return checkParams('tank', params) ? { type: 'tank', params } : { type: 'tank' };
 }
 
-/** A park of about that many tiles, at most 4 by 4. */
+/** A park of about that many tiles, at most 3 by 3. */
 function park(tiles: number): Work {
-  const w = Math.min(4, Math.max(1, Math.round(Math.sqrt(tiles))));
-  const h = Math.min(4, Math.max(1, Math.round(tiles / w)));
+  const w = Math.min(3, Math.max(1, Math.round(Math.sqrt(tiles))));
+  const h = Math.min(3, Math.max(1, Math.round(tiles / w)));
   return { type: 'park', params: { w, h } };
 }
 

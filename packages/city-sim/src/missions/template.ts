@@ -71,6 +71,8 @@ export type Template<F extends Facts = Facts> = {
   draw(chance: Chance): F;
   /** Texts of facts that are not plain decimals, such as mixed numbers. */
   shown?(facts: F): Record<string, string>;
+  /** How the measured table opens as a chart: its last two columns. */
+  measuredAs?: 'bar' | 'line' | 'scatter';
   /** Rows of the measured table. */
   rows?(facts: F): (string | number)[][];
   unknowns: Readonly<Record<string, UnknownField>>;

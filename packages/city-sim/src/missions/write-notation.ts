@@ -1,7 +1,7 @@
 import type { Unknown } from './mission.ts';
-import { shownFacts } from './mission-for.ts';
 import type { Problem } from './pose.ts';
 import { fillIn, showNumber } from './show-number.ts';
+import { shownFacts } from './shown-facts.ts';
 import type { Answer, AnswerValue } from './template.ts';
 
 /** The template's line of notation with the problem's and the student's own numbers. */

@@ -11,12 +11,8 @@ const flow = defineTemplate({
     const t3 = t2 + 2 * chance.int(1, 3);
     return { r: chance.int(4, 15), t1, t2, t3 };
   },
-  rows: ({ r, t1, t2, t3 }) => [
-    [0, 0],
-    [t1, r],
-    [t2, r],
-    [t3, 0],
-  ],
+  measuredAs: 'line',
+  rows: (storm) => Array.from({ length: storm.t3 + 1 }, (_, hour) => [hour, rateAt(storm, hour)]),
   unknowns: { v: { kind: 'dec', step: 0.5 } },
   solve: ({ r, t1, t2, t3 }) => ({ v: r * (t1 / 2 + (t2 - t1) + (t3 - t2) / 2) }),
   wrong: {
@@ -54,6 +50,12 @@ const flow = defineTemplate({
 });
 
 type Storm = { r: number; t1: number; t2: number; t3: number };
+
+/** The rate at hour t. */
+function rateAt({ r, t1, t2, t3 }: Storm, t: number): number {
+  if (t <= t1) return round((r * t) / t1);
+  return t <= t2 ? r : round((r * (t3 - t)) / (t3 - t2));
+}
 
 /** What has come until t: the area under the rate so far. */
 function under({ r, t1, t2, t3 }: Storm, t: number): number {
@@ -99,7 +101,7 @@ const peak = defineTemplate({
   notation: 'P′(t) = {a} − 2 × {b} t = 0, so t = {a} / (2 × {b})',
   why: 'Why is the rate of change zero at the peak?',
   method: [
-    'At the peak the demand has just stopped to rise. What is its rate of change there?',
+    'At the peak the demand has just stopped rising. What is its rate of change there?',
     'Find the derivative and the hour in which it is zero.',
   ],
   settings: calculusPeakSettings,
@@ -109,8 +111,8 @@ const peak = defineTemplate({
 const energy = defineTemplate({
   days: 12,
   draw(chance) {
-    const b = chance.int(1, 4);
-    const span = chance.pick([6, 9, 12]);
+    const b = chance.int(4, 32) / 4;
+    const span = chance.pick([6, 8, 9, 10, 12]);
     return { a: b * span, b };
   },
   unknowns: { e: { kind: 'dec', step: 1 } },

@@ -91,7 +91,7 @@ export const coordinateDistanceSettings: Record<string, Setting> = {
     scenario: 'bus-street',
     building: 'tram-stop',
     story:
-      'A tram line runs straight along one grid line, from the last stop on the left of Main Street to the last one on the right. {who} orders rails. How many kilometers?',
+      'A tram line runs straight along one grid line. Its last stops lie on the left and on the right of Main Street. {who} orders rails for the whole way. How many kilometers?',
     given: {
       high: ['x of the last stop on the right', 'km', 'table'],
       low: ['x of the last stop on the left', 'km', 'table'],

@@ -6,7 +6,7 @@ export const exponentialRoundSettings: Record<string, Setting> = {
     scenario: 'station-square',
     building: 'fire-station',
     story:
-      'Before a storm, {who} starts a chain of calls. In each round, everyone who was just called calls new people. Which round calls {target} people at once?',
+      'Before a storm, {who} starts a chain of calls. In each round, everyone who was just called calls new people. Which round is the first that calls {target} people or more?',
     given: {
       c: ['Calls that each person makes', 'calls', 'table'],
       target: ['People the round must reach', 'people', 'story'],

@@ -21,7 +21,8 @@ const rounds = defineTemplate({
   draw(chance) {
     const c = chance.int(2, 5);
     const most = { 2: 9, 3: 7, 4: 6, 5: 5 }[c] ?? 5;
-    return { c, target: power(c, chance.int(4, most)) };
+    const reached = power(c, chance.int(4, most));
+    return { c, target: Math.round((reached * chance.int(64, 100)) / 100) };
   },
   unknowns: { n: { kind: 'int', step: 1 } },
   solve({ c, target }) {
@@ -47,15 +48,15 @@ const rounds = defineTemplate({
   },
   tiers: [
     [atMost('shortShare', 80), atMost('spareShare', 400)],
-    [atMost('shortShare', 10), atMost('spareShare', 60)],
-    [atMost('shortShare', 0), atMost('spareShare', 10)],
+    [atMost('shortShare', 10), atMost('spareShare', 80)],
+    [atMost('shortShare', 0), atMost('spareShare', 60)],
   ],
   predict: 'reached',
   chart: ['reached', 'town'],
   axis: 'Round',
   action: 'set',
   params: {},
-  notation: '{c} × {c} × … = {c}ⁿ = {target}',
+  notation: '{c} × {c} × … = {c}ⁿ ≥ {target}',
   why: 'Why does the last round reach more people than all rounds before?',
   method: [
     'Write down how many people hear it in round 1, round 2 and round 3.',

@@ -79,6 +79,7 @@ const line = defineTemplate({
     const x2 = x1 + 2 * chance.int(2, 5);
     return { slope, intercept, x1, x2, y1: slope * x1 + intercept, y2: slope * x2 + intercept };
   },
+  measuredAs: 'scatter',
   rows: ({ x1, y1, x2, y2 }) => [
     ['A', x1, y1],
     ['B', x2, y2],

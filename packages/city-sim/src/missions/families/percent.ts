@@ -36,8 +36,8 @@ const part = defineTemplate({
 const whole = defineTemplate({
   days: 12,
   draw(chance) {
-    const p = chance.pick([20, 25, 30, 35, 40, 45, 60]);
-    return { p, c: p * chance.int(2, 12) };
+    const p = 5 * chance.int(3, 13);
+    return { p, c: (p * 20 * chance.int(3, 60)) / 100 };
   },
   unknowns: { n: { kind: 'int', step: 1 } },
   solve: ({ p, c }) => ({ n: (c * 100) / p }),

@@ -35,15 +35,9 @@ function runLuck(
 const count = defineTemplate({
   days: 60,
   draw(chance) {
-    const [hits, tested] = chance.pick([
-      [3, 20],
-      [1, 5],
-      [4, 25],
-      [6, 25],
-      [3, 10],
-      [7, 20],
-    ] as const);
-    return { hits, tested, tries: tested * chance.int(4, 10) };
+    const tested = chance.pick([20, 25, 40, 50]);
+    const hits = chance.int(Math.ceil(tested * 0.12), Math.floor(tested * 0.4));
+    return { hits, tested, tries: tested * chance.int(Math.ceil(80 / tested), Math.floor(260 / tested)) };
   },
   unknowns: { n: { kind: 'int', step: 1 } },
   solve: ({ hits, tested, tries }) => ({ n: (hits * tries) / tested }),
@@ -70,25 +64,23 @@ const count = defineTemplate({
   settings: probabilityCountSettings,
 });
 
+/** A fraction between 0 and 1 in lowest terms. */
+function properFraction(chance: Chance): [number, number] {
+  const bottom = chance.int(2, 8);
+  const tops = [1, 2, 3, 4, 5, 6, 7].filter((top) => top < bottom && isLowest(top, bottom));
+  return [chance.pick(tops), bottom];
+}
+
+function isLowest(top: number, bottom: number): boolean {
+  return ![2, 3, 5, 7].some((prime) => top % prime === 0 && bottom % prime === 0);
+}
+
 /** Two independent chances: how often both happen. */
 const both = defineTemplate({
   days: 60,
   draw(chance) {
-    const [a, b] = chance.pick([
-      [1, 2],
-      [1, 3],
-      [2, 3],
-      [2, 5],
-      [3, 5],
-      [3, 4],
-    ] as const);
-    const [c, d] = chance.pick([
-      [1, 2],
-      [2, 3],
-      [3, 4],
-      [2, 5],
-      [3, 5],
-    ] as const);
+    const [a, b] = properFraction(chance);
+    const [c, d] = properFraction(chance);
     return { a, b, c, d };
   },
   shown: ({ a, b, c, d }) => ({ first: `${a}/${b}`, second: `${c}/${d}` }),
@@ -129,6 +121,10 @@ const shows = defineTemplate({
       [7, 10],
       [13, 20],
       [3, 5],
+      [2, 3],
+      [5, 6],
+      [5, 8],
+      [11, 15],
     ] as const);
     return { hits, tested, seats: hits * chance.int(Math.ceil(60 / hits), Math.floor(120 / hits)) };
   },

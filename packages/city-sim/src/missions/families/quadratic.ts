@@ -16,8 +16,8 @@ const bestTiers: Tiers = [
 const lot = defineTemplate({
   days: 8,
   draw(chance) {
-    const w = chance.int(5, 15);
-    const d = chance.int(3, 9);
+    const w = chance.int(5, 24);
+    const d = chance.int(3, 14);
     return { d, area: w * (w + d) };
   },
   unknowns: { w: { kind: 'int', step: 1 } },
@@ -48,13 +48,13 @@ const lot = defineTemplate({
 /** F meters of fence for three sides, the fourth is a wall: the greatest area. */
 const fence = defineTemplate({
   days: 8,
-  draw: (chance) => ({ fence: 4 * chance.int(8, 30) }),
+  draw: (chance) => ({ fence: chance.int(30, 140) }),
   unknowns: { w: { kind: 'dec', step: 0.5 } },
   solve: ({ fence: length }) => ({ w: length / 4 }),
   wrong: {
     'makes all three sides equal': ({ fence: length }) => ({ w: round(length / 3) }),
     'spends the fence on two sides': ({ fence: length }) => ({ w: length / 2 }),
-    'shares the fence by eight': ({ fence: length }) => ({ w: length / 8 }),
+    'shares the fence by eight': ({ fence: length }) => ({ w: round(length / 8) }),
   },
   simulate({ facts: { fence: length }, answer, pulse }) {
     const w = numberOf(answer, 'w');
@@ -92,6 +92,7 @@ const price = defineTemplate({
     const p2 = p1 + 2;
     return { k, top, p1, p2, r1: k * (top - p1), r2: k * (top - p2) };
   },
+  measuredAs: 'scatter',
   rows: ({ p1, r1, p2, r2 }) => [
     [p1, r1],
     [p2, r2],

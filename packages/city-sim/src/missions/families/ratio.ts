@@ -80,9 +80,9 @@ const unitRate = defineTemplate({
 const fractions = defineTemplate({
   days: 12,
   draw(chance) {
-    const d = chance.pick([4, 5, 6, 8]);
-    const t = chance.pick([2, 3, d - 1].filter((top) => commonFactor(top, d) === 1));
-    return { t, d, n: chance.int(6, 20) };
+    const d = chance.pick([3, 4, 5, 6, 8, 10, 12]);
+    const t = chance.pick([2, 3, 5, d - 1].filter((top) => top < d && commonFactor(top, d) === 1));
+    return { t, d, n: chance.int(6, 30) };
   },
   shown: ({ t, d, n }) => ({ each: `${t}/${d}`, need: mixedText(n * t, d) }),
   unknowns: { n: { kind: 'frac', step: 1 } },

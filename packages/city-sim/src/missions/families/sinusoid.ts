@@ -56,11 +56,11 @@ const shape = defineTemplate({
 const period = defineTemplate({
   days: 30,
   draw(chance) {
-    const half = chance.int(10, 16) / 2;
-    const high = chance.int(1, 10) / 2;
+    const half = chance.int(18, 32) / 4;
+    const high = chance.int(2, 24) / 4;
     return { half, high, low: high + half };
   },
-  unknowns: { p: { kind: 'dec', step: 0.5 } },
+  unknowns: { p: { kind: 'dec', step: 0.25 } },
   solve: ({ half }) => ({ p: 2 * half }),
   wrong: {
     'takes the time from high to low as the whole period': ({ half }) => ({ p: half }),

@@ -28,6 +28,7 @@ const mean = defineTemplate({
     return Object.fromEntries(unevenWeek(chance).map((value, day) => [`d${day + 1}`, value]));
   },
   shown: () => ({ d1: '7 days' }),
+  measuredAs: 'bar',
   rows: (facts) => valuesOf(facts).map((value, day) => [week[day] ?? '', value]),
   unknowns: { n: { kind: 'int', step: 1 } },
   solve: (facts) => ({ n: sum(valuesOf(facts)) / 7 }),
@@ -111,6 +112,7 @@ const fit = defineTemplate({
     return { slope, base, x: 20 + chance.int(0, 6), ...Object.fromEntries(readings) };
   },
   shown: () => ({ y1: '5 days' }),
+  measuredAs: 'scatter',
   rows: (facts) => coldKeys.map((x, at) => [x, facts[`y${at + 1}`] ?? 0]),
   unknowns: { n: { kind: 'dec', step: 1 } },
   solve: ({ slope = 0, base = 0, x = 0 }) => ({ n: slope * x + base }),

@@ -69,8 +69,8 @@ const mix = defineTemplate({
   days: 14,
   isLived: true,
   draw(chance) {
-    const x = chance.int(2, 9);
-    const y = chance.int(2, 9);
+    const x = chance.int(2, 11);
+    const y = chance.int(2, 11);
     return { a: 4, b: 9, lots: x + y, people: 4 * x + 9 * y };
   },
   unknowns: { x: { kind: 'int', step: 1 }, y: { kind: 'int', step: 1 } },
