@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typesetMath } from './curriculum.ts';
 import { orbSafetyCard } from './orb.ts';
 
 /**
@@ -91,7 +92,10 @@ export const raceIntent = z.strictObject({
   meta_request: z.boolean(),
 });
 
-/** `structured_response` of response_type challenge_generation (R-024 to R-032). */
+/**
+ * `structured_response` of response_type challenge_generation (R-024 to R-032). The texts are plain sentences;
+ * `typeset` has those with formulas again as content text, by the plain sentence, and the HTML of the formulas.
+ */
 export const raceChallenge = z.strictObject({
   id: z.string(),
   question: z.string(),
@@ -108,6 +112,7 @@ export const raceChallenge = z.strictObject({
   topic: z.string().nullable(),
   level: z.int().min(1).max(3).nullable(),
   slips: z.array(z.strictObject({ value: z.string(), phrase: z.string() })),
+  typeset: z.strictObject({ texts: z.record(z.string(), z.string()), math: typesetMath }).nullable(),
 });
 
 /** `structured_response` of response_type learning_feedback (R-048); the last key is this product's own. */

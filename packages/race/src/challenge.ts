@@ -4,6 +4,12 @@ import type { ChallengeLevel, ChallengeType, Point } from './race-rules.ts';
 /** A named wrong way of working, recognised by the answer that it gives. */
 export type Slip = { readonly value: string; readonly phrase: string };
 
+/** The sentences of a challenge that have formulas, as content text, and the HTML of each formula by its TeX. */
+export type Typeset = {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly math: Readonly<Record<string, string>>;
+};
+
 /** A challenge as the race plays it, read from the documented wire form by `readChallenge`. */
 export type Challenge = {
   readonly id: string;
@@ -26,6 +32,8 @@ export type Challenge = {
   readonly topic: string | null;
   readonly level: ChallengeLevel | null;
   readonly slips: readonly Slip[];
+  /** Null where nothing is typeset: the plain sentences are shown. */
+  readonly typeset: Typeset | null;
 };
 
 /** The documented wire form (002 §3) with this product's own additions at the end. */

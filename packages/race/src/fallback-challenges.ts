@@ -17,6 +17,7 @@ function simple(question: string, answer: number, hints: readonly string[]): Cha
     topic: 'arithmetic',
     level: 1,
     slips: [],
+    typeset: null,
   };
 }
 

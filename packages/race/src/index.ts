@@ -1,5 +1,5 @@
 export { availableCommands } from './available-commands.ts';
-export type { Challenge, Slip, WireChallenge } from './challenge.ts';
+export type { Challenge, Slip, Typeset, WireChallenge } from './challenge.ts';
 export {
   type ChallengeSource,
   type ChallengeWish,
@@ -58,3 +58,4 @@ export { matchTopic } from './topics/match-topic.ts';
 export { readGrade } from './topics/read-grade.ts';
 export { type TopicId, topicIds } from './topics/topic-ids.ts';
 export { topicsOfGrade, topicTitle } from './topics/topic-table.ts';
+export { plain, writeContent } from './write-content.ts';

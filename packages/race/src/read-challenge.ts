@@ -1,5 +1,5 @@
 import type { AnswerForm, AskedForm } from '@playforward/math';
-import type { Challenge, Slip } from './challenge.ts';
+import type { Challenge, Slip, Typeset } from './challenge.ts';
 import { defaultChallenge } from './fallback-challenges.ts';
 import { type ChallengeType, challengeTypes, type Point, raceRules } from './race-rules.ts';
 
@@ -65,6 +65,16 @@ function slipsOf(value: unknown): Slip[] {
   });
 }
 
+function typesetOf(value: unknown): Typeset | null {
+  const { texts, math } = fieldsOf(value) ?? {};
+  return isTexts(texts) && isTexts(math) ? { texts, math } : null;
+}
+
+function isTexts(value: unknown): value is Readonly<Record<string, string>> {
+  const fields = fieldsOf(value);
+  return fields !== null && Object.values(fields).every((text) => typeof text === 'string');
+}
+
 /** Whether this is the question about 2x + 5 = 13 in any spacing (R-099, D-132). */
 function isPlaceholder(question: string): boolean {
   return question.toLowerCase().replace(/\s/g, '').includes('2x+5=13');
@@ -103,5 +113,6 @@ export function readChallenge(raw: unknown, recent: readonly string[] = []): Cha
     topic: textOf(fields.topic),
     level: level === 1 || level === 2 || level === 3 ? level : null,
     slips: slipsOf(fields.slips),
+    typeset: typesetOf(fields.typeset),
   };
 }

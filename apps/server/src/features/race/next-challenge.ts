@@ -1,6 +1,13 @@
-import { type RaceChallenge, type RaceContext, raceChallenge } from '@playforward/contract';
-import { type ChallengeSource, type Chance, generateChallenge, matchTopic } from '@playforward/race';
+import { type RaceChallenge, type RaceContext, raceChallenge, splitContentText } from '@playforward/contract';
+import {
+  type ChallengeSource,
+  type Chance,
+  generateChallenge,
+  matchTopic,
+  writeContent,
+} from '@playforward/race';
 import type { CurriculumIndex } from '../../curriculum/curriculum-index.ts';
+import { typesetMath } from '../../curriculum/typeset-math.ts';
 
 export type Generator = {
   readonly sources: readonly ChallengeSource[];
@@ -39,5 +46,17 @@ export function nextChallenge(
     sources,
   });
   const narrative = lesson.story ?? challenge.game_narrative_element;
-  return raceChallenge.parse({ ...challenge, game_narrative_element: narrative });
+  const typeset = typesetOf([challenge.question, ...challenge.hints]);
+  return raceChallenge.parse({ ...challenge, game_narrative_element: narrative, typeset });
+}
+
+/** The sentences with formulas as content text, and their formulas; null where there are none. */
+function typesetOf(sentences: readonly string[]): RaceChallenge['typeset'] {
+  const texts: Record<string, string> = {};
+  for (const sentence of sentences) {
+    const content = writeContent(sentence);
+    if (splitContentText(content).some(({ kind }) => kind === 'math')) texts[sentence] = content;
+  }
+  const contents = Object.values(texts);
+  return contents.length > 0 ? { texts, math: typesetMath(contents) } : null;
 }

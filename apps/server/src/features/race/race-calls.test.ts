@@ -35,6 +35,25 @@ const lost = {
 };
 
 describe('POST /api/chat', () => {
+  test('typesets the formulas of question and hints, and leaves the sentences as documented [issue 6]', async () => {
+    const { headers } = await server.student();
+    const context = { profile: { grade: '8', topic: 'equations', goal: 'solve equations' } };
+    let found = 0;
+    for (let count = 0; count < 20; count += 1) {
+      const answer = await post('/api/chat', headers, chatBody('challenge_generation', { context }));
+      const { question, hints, typeset } = raceChallenge.parse(answer.json().structured_response);
+      expect(question).not.toContain('\\');
+      for (const [sentence, content] of Object.entries(typeset?.texts ?? {})) {
+        expect([question, ...hints]).toContain(sentence);
+        for (const [, tex = ''] of content.matchAll(/(?<!\\)\$(.*?)(?<!\\)\$/g)) {
+          expect(typeset?.math[tex], tex).toContain('class="katex"');
+          found += 1;
+        }
+      }
+    }
+    expect(found).toBeGreaterThan(10);
+  });
+
   test('reads a message into the six fields of an intent [R-047] [R-054] [R-055] [R-056] [R-111] [R-112]', async () => {
     const { headers } = await server.student();
     const answer = await post('/api/chat', headers, chatBody('intent_classification'));

@@ -1,7 +1,10 @@
-import type { Challenge, RaceMessage } from '@playforward/race';
+import 'katex/dist/katex.min.css';
+import type { Challenge, RaceMessage, Typeset } from '@playforward/race';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { MathText } from '../../ui/math-text.tsx';
 import { raceText as text } from './text.ts';
+import { contentOf, typesetOf } from './typeset-message.ts';
 import './chat-log.css';
 
 type ChatLogProps = {
@@ -20,6 +23,7 @@ type ChatLogProps = {
 export function ChatLog({ messages, asked, open, typing, report, children }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.id;
+  const typeset = typesetOf(messages, asked);
 
   const hasChoices = Boolean(children);
   // Where the log stands is the browser's.
@@ -37,7 +41,13 @@ export function ChatLog({ messages, asked, open, typing, report, children }: Cha
             {report(message)}
           </div>
         ) : (
-          <Message key={message.id} message={message} challenge={asked.get(message.id)} open={open} />
+          <Message
+            key={message.id}
+            message={message}
+            challenge={asked.get(message.id)}
+            typeset={typeset.get(message.id)}
+            open={open}
+          />
         ),
       )}
       {typing && <TypingSign />}
@@ -54,9 +64,15 @@ function showNewest(log: HTMLElement, hasChoices: boolean): void {
   log.scrollTop = hasChoices ? Math.min(top, log.scrollHeight) : log.scrollHeight;
 }
 
-type MessageProps = { message: RaceMessage; challenge: Challenge | undefined; open: string | null };
+type MessageProps = {
+  message: RaceMessage;
+  challenge: Challenge | undefined;
+  typeset: Typeset | undefined;
+  open: string | null;
+};
 
-function Message({ message, challenge, open }: MessageProps) {
+function Message({ message, challenge, typeset, open }: MessageProps) {
+  const content = typeset && contentOf(message.text, typeset);
   const mine = message.type === 'user';
   const isOpen = challenge !== undefined && challenge.id === open;
   const kind = message.error ? 'error' : challenge ? 'challenge' : message.game ? 'game' : 'talk';
@@ -71,7 +87,7 @@ function Message({ message, challenge, open }: MessageProps) {
       {message.error && <TriangleAlert size={18} aria-hidden="true" />}
       <div>
         {challenge && <p className="race-worth">{text.worth(challenge.type, challenge.moveValue)}</p>}
-        <p dir="auto">{message.text}</p>
+        <p dir="auto">{content ? <MathText text={content} math={typeset.math} /> : message.text}</p>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { createRace } from '@playforward/race';
+import { createRace, defaultChallenge } from '@playforward/race';
 import { describe, expect, test, vi } from 'vitest';
 import { createRaceKeeper } from './race-keeper.ts';
 
@@ -14,6 +14,17 @@ describe('a kept race', () => {
     expect(kept?.score).toBe(30);
     expect(kept?.messages).toHaveLength(60);
     expect(kept?.messages.at(-1)?.id).toBe(89);
+  });
+
+  test('neither keeps nor takes HTML: its challenges are plain sentences', () => {
+    const typeset = { texts: { a: '$a$' }, math: { a: '<b>typeset</b>' } };
+    createRaceKeeper(email, 'a').write({ ...race(), currentChallenge: { ...defaultChallenge, typeset } });
+    expect(localStorage.getItem(key())).not.toContain('<b>');
+    const planted = localStorage
+      .getItem(key())
+      ?.replace('"typeset":null', '"typeset":{"texts":{},"math":{}}');
+    localStorage.setItem(key(), planted ?? '');
+    expect(createRaceKeeper(email, 'b').read()?.currentChallenge?.typeset).toBeNull();
   });
 
   test('belongs to one account', () => {

@@ -24,7 +24,12 @@ export function createRaceKeeper(email: string, tab: string): RaceKeeper {
     read: () => readKept(attempt(() => localStorage.getItem(race)) ?? null),
     write: (state) => {
       const messages = state.messages.slice(-mostMessages);
-      attempt(() => localStorage.setItem(race, JSON.stringify({ version, state: { ...state, messages } })));
+      attempt(() =>
+        localStorage.setItem(
+          race,
+          JSON.stringify({ version, state: { ...state, messages } }, withoutTypeset),
+        ),
+      );
     },
     takeOver: () => attempt(() => localStorage.setItem(player, tab)),
     onTakenOver: (listener) => {
@@ -39,7 +44,7 @@ export function createRaceKeeper(email: string, tab: string): RaceKeeper {
 
 /** A kept race counts only when it is whole: the browser's storage may hold anything. */
 function readKept(text: string | null): RaceState | null {
-  const kept = attempt(() => JSON.parse(text ?? 'null') as unknown);
+  const kept = attempt(() => JSON.parse(text ?? 'null', withoutTypeset) as unknown);
   if (!isObject(kept) || kept.version !== version || !isObject(kept.state)) return null;
   const { state } = kept;
   const places = [state.playerLocation, state.aiLocation, state.finalDestination];
@@ -61,6 +66,11 @@ function readKept(text: string | null): RaceState | null {
     typeof state.score === 'number' &&
     typeof state.nextId === 'number';
   return isWhole ? (state as unknown as RaceState) : null;
+}
+
+/** HTML is never taken from the browser's storage, where anything may stand; a resumed race shows plain sentences. */
+function withoutTypeset(key: string, value: unknown): unknown {
+  return key === 'typeset' ? null : value;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
