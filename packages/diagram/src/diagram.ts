@@ -9,6 +9,7 @@ import { type Circle, circle } from './kinds/circle/schema.ts';
 import { type Construction, construction } from './kinds/construction/schema.ts';
 import { type CoordinatePlane, coordinatePlane } from './kinds/coordinate-plane/schema.ts';
 import { type DataTable, dataTable } from './kinds/data-table/schema.ts';
+import { type Distribution, distribution } from './kinds/distribution/schema.ts';
 import { type DotPlot, dotPlot } from './kinds/dot-plot/schema.ts';
 import { type DoubleNumberLine, doubleNumberLine } from './kinds/double-number-line/schema.ts';
 import { type FactorTree, factorTree } from './kinds/factor-tree/schema.ts';
@@ -16,8 +17,12 @@ import { type FractionBar, fractionBar } from './kinds/fraction-bar/schema.ts';
 import { type FunctionGraph, functionGraph } from './kinds/function-graph/schema.ts';
 import { type FunctionTable, functionTable } from './kinds/function-table/schema.ts';
 import { type Histogram, histogram } from './kinds/histogram/schema.ts';
+import { type LineChart, lineChart } from './kinds/line-chart/schema.ts';
 import { type Mapping, mapping } from './kinds/mapping/schema.ts';
+import { type MeasuringScale, measuringScale } from './kinds/measuring-scale/schema.ts';
+import { type Net, net } from './kinds/net/schema.ts';
 import { type NumberLine, numberLine } from './kinds/number-line/schema.ts';
+import { type OutcomeGrid, outcomeGrid } from './kinds/outcome-grid/schema.ts';
 import { type PercentGrid, percentGrid } from './kinds/percent-grid/schema.ts';
 import { type PieChart, pieChart } from './kinds/pie-chart/schema.ts';
 import { type PlaceValue, placeValue } from './kinds/place-value/schema.ts';
@@ -48,6 +53,7 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   construction,
   coordinatePlane,
   dataTable,
+  distribution,
   dotPlot,
   doubleNumberLine,
   factorTree,
@@ -55,8 +61,12 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   functionGraph,
   functionTable,
   histogram,
+  lineChart,
   mapping,
+  measuringScale,
+  net,
   numberLine,
+  outcomeGrid,
   percentGrid,
   pieChart,
   placeValue,
@@ -87,6 +97,7 @@ export type Diagram =
   | Construction
   | CoordinatePlane
   | DataTable
+  | Distribution
   | DotPlot
   | DoubleNumberLine
   | FactorTree
@@ -94,8 +105,12 @@ export type Diagram =
   | FunctionGraph
   | FunctionTable
   | Histogram
+  | LineChart
   | Mapping
+  | MeasuringScale
+  | Net
   | NumberLine
+  | OutcomeGrid
   | PercentGrid
   | PieChart
   | PlaceValue

@@ -9,6 +9,7 @@ import { circleSamples } from './kinds/circle/samples.ts';
 import { constructionSamples } from './kinds/construction/samples.ts';
 import { coordinatePlaneSamples } from './kinds/coordinate-plane/samples.ts';
 import { dataTableSamples } from './kinds/data-table/samples.ts';
+import { distributionSamples } from './kinds/distribution/samples.ts';
 import { dotPlotSamples } from './kinds/dot-plot/samples.ts';
 import { doubleNumberLineSamples } from './kinds/double-number-line/samples.ts';
 import { factorTreeSamples } from './kinds/factor-tree/samples.ts';
@@ -16,8 +17,12 @@ import { fractionBarSamples } from './kinds/fraction-bar/samples.ts';
 import { functionGraphSamples } from './kinds/function-graph/samples.ts';
 import { functionTableSamples } from './kinds/function-table/samples.ts';
 import { histogramSamples } from './kinds/histogram/samples.ts';
+import { lineChartSamples } from './kinds/line-chart/samples.ts';
 import { mappingSamples } from './kinds/mapping/samples.ts';
+import { measuringScaleSamples } from './kinds/measuring-scale/samples.ts';
+import { netSamples } from './kinds/net/samples.ts';
 import { numberLineSamples } from './kinds/number-line/samples.ts';
+import { outcomeGridSamples } from './kinds/outcome-grid/samples.ts';
 import { percentGridSamples } from './kinds/percent-grid/samples.ts';
 import { pieChartSamples } from './kinds/pie-chart/samples.ts';
 import { placeValueSamples } from './kinds/place-value/samples.ts';
@@ -48,6 +53,7 @@ export const sampleDiagrams = {
   construction: constructionSamples,
   'coordinate-plane': coordinatePlaneSamples,
   'data-table': dataTableSamples,
+  distribution: distributionSamples,
   'dot-plot': dotPlotSamples,
   'double-number-line': doubleNumberLineSamples,
   'factor-tree': factorTreeSamples,
@@ -55,8 +61,12 @@ export const sampleDiagrams = {
   'function-graph': functionGraphSamples,
   'function-table': functionTableSamples,
   histogram: histogramSamples,
+  'line-chart': lineChartSamples,
   mapping: mappingSamples,
+  'measuring-scale': measuringScaleSamples,
+  net: netSamples,
   'number-line': numberLineSamples,
+  'outcome-grid': outcomeGridSamples,
   'percent-grid': percentGridSamples,
   'pie-chart': pieChartSamples,
   'place-value': placeValueSamples,

@@ -8,6 +8,7 @@ import { circleKind } from './circle/kind.ts';
 import { constructionKind } from './construction/kind.ts';
 import { coordinatePlaneKind } from './coordinate-plane/kind.ts';
 import { dataTableKind } from './data-table/kind.ts';
+import { distributionKind } from './distribution/kind.ts';
 import { dotPlotKind } from './dot-plot/kind.ts';
 import { doubleNumberLineKind } from './double-number-line/kind.ts';
 import { factorTreeKind } from './factor-tree/kind.ts';
@@ -15,8 +16,12 @@ import { fractionBarKind } from './fraction-bar/kind.ts';
 import { functionGraphKind } from './function-graph/kind.ts';
 import { functionTableKind } from './function-table/kind.ts';
 import { histogramKind } from './histogram/kind.ts';
+import { lineChartKind } from './line-chart/kind.ts';
 import { mappingKind } from './mapping/kind.ts';
+import { measuringScaleKind } from './measuring-scale/kind.ts';
+import { netKind } from './net/kind.ts';
 import { numberLineKind } from './number-line/kind.ts';
+import { outcomeGridKind } from './outcome-grid/kind.ts';
 import { percentGridKind } from './percent-grid/kind.ts';
 import { pieChartKind } from './pie-chart/kind.ts';
 import { placeValueKind } from './place-value/kind.ts';
@@ -46,6 +51,7 @@ export const allKinds = {
   construction: constructionKind,
   'coordinate-plane': coordinatePlaneKind,
   'data-table': dataTableKind,
+  distribution: distributionKind,
   'dot-plot': dotPlotKind,
   'double-number-line': doubleNumberLineKind,
   'factor-tree': factorTreeKind,
@@ -53,8 +59,12 @@ export const allKinds = {
   'function-graph': functionGraphKind,
   'function-table': functionTableKind,
   histogram: histogramKind,
+  'line-chart': lineChartKind,
   mapping: mappingKind,
+  'measuring-scale': measuringScaleKind,
+  net: netKind,
   'number-line': numberLineKind,
+  'outcome-grid': outcomeGridKind,
   'percent-grid': percentGridKind,
   'pie-chart': pieChartKind,
   'place-value': placeValueKind,

@@ -10,6 +10,7 @@ import { anyCircle } from '../kinds/circle/any.ts';
 import { anyConstruction } from '../kinds/construction/any.ts';
 import { anyCoordinatePlane } from '../kinds/coordinate-plane/any.ts';
 import { anyDataTable } from '../kinds/data-table/any.ts';
+import { anyDistribution } from '../kinds/distribution/any.ts';
 import { anyDotPlot } from '../kinds/dot-plot/any.ts';
 import { anyDoubleNumberLine } from '../kinds/double-number-line/any.ts';
 import { anyFactorTree } from '../kinds/factor-tree/any.ts';
@@ -17,8 +18,12 @@ import { anyFractionBar } from '../kinds/fraction-bar/any.ts';
 import { anyFunctionGraph } from '../kinds/function-graph/any.ts';
 import { anyFunctionTable } from '../kinds/function-table/any.ts';
 import { anyHistogram } from '../kinds/histogram/any.ts';
+import { anyLineChart } from '../kinds/line-chart/any.ts';
 import { anyMapping } from '../kinds/mapping/any.ts';
+import { anyMeasuringScale } from '../kinds/measuring-scale/any.ts';
+import { anyNet } from '../kinds/net/any.ts';
 import { anyNumberLine } from '../kinds/number-line/any.ts';
+import { anyOutcomeGrid } from '../kinds/outcome-grid/any.ts';
 import { anyPercentGrid } from '../kinds/percent-grid/any.ts';
 import { anyPieChart } from '../kinds/pie-chart/any.ts';
 import { anyPlaceValue } from '../kinds/place-value/any.ts';
@@ -49,6 +54,7 @@ export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyConstruction,
   anyCoordinatePlane,
   anyDataTable,
+  anyDistribution,
   anyDotPlot,
   anyDoubleNumberLine,
   anyFactorTree,
@@ -56,8 +62,12 @@ export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyFunctionGraph,
   anyFunctionTable,
   anyHistogram,
+  anyLineChart,
   anyMapping,
+  anyMeasuringScale,
+  anyNet,
   anyNumberLine,
+  anyOutcomeGrid,
   anyPercentGrid,
   anyPieChart,
   anyPlaceValue,

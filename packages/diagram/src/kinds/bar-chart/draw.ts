@@ -23,7 +23,7 @@ function drawAsked(box: Box): Markup {
 }
 
 /** The second series carries slanted strokes and the third level ones, so that color is not all that tells them apart. */
-function drawBar(box: Box, series: number): readonly Markup[] {
+export function drawBar(box: Box, series: number): readonly Markup[] {
   const { x, y, width, height } = box;
   const strokes: string[] = [];
   if (series === 1)

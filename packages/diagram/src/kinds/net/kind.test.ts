@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { checkDiagram } from '../../check-diagram.ts';
+import { describeDiagram } from '../../describe-diagram.ts';
+import { layoutNet } from './layout.ts';
+import { readBackNet } from './read-back.ts';
+import type { Net } from './schema.ts';
+
+const box: Net = { kind: 'net', solid: 'box', sizes: [5, 3, 2], labels: ['5 cm', null, '2 cm'] };
+
+test.each<[Net['solid'], Net['sizes'], number]>([
+  ['box', [5, 3, 2], 62],
+  ['square-pyramid', [6, 5, 1], 96],
+  ['triangular-prism', [4, 3, 6], 84],
+])('the faces of a %s with sizes %j have its surface', (solid, sizes, surface) => {
+  const { areas } = readBackNet(layoutNet({ kind: 'net', solid, sizes, labels: ['', '', ''] }));
+  expect(areas.reduce((sum, area) => sum + area, 0)).toBeCloseTo(surface, 6);
+});
+
+test.each([
+  [{ labels: ['4 cm', '', ''] }, 'The label 4 cm stands at a length of 5.'],
+  [{ sizes: [20, 2, 2] }, 'One length is too short beside another to be seen.'],
+  [{ solid: 'square-pyramid', sizes: [6, 3, 1] }, 'The triangles of the pyramid do not meet at a top.'],
+])('%j is refused', (change, problem) => {
+  expect(checkDiagram({ ...box, ...(change as Partial<Net>) })).toContain(problem);
+});
+
+test('describe tells the faces and what is written', () => {
+  expect(describeDiagram(box)).toBe(
+    'Net of a rectangular prism. Six rectangles form a cross. The length is labeled 5 cm. The width is unknown. ' +
+      'The height is labeled 2 cm.',
+  );
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { label } from '../label-text.ts';
+
+const size = z.number().positive();
+
+/** A solid unfolded; the sizes are those of the solid, each with its label: null is asked for, '' writes nothing. */
+export const net = z.strictObject({
+  kind: z.literal('net'),
+  solid: z.enum(['box', 'square-pyramid', 'triangular-prism']),
+  /**
+   * box: length, width, height. square-pyramid: side of the base, slant height (the third is not used). triangular-prism:
+   * base and height of its right triangle, length of the prism.
+   */
+  sizes: z.tuple([size, size, size]),
+  labels: z.tuple([label.nullable(), label.nullable(), label.nullable()]),
+});
+
+export type Net = z.infer<typeof net>;
