@@ -2,8 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
-  type ContentFile,
-  type Curriculum,
   type Finding,
   findSkill,
   generateProblem,
@@ -11,11 +9,11 @@ import {
   goldenText,
   type Level,
   listSkills,
-  loadCurriculum,
   renderProblem,
   type Skill,
   verifyCurriculum,
 } from '@playforward/curriculum';
+import { loadContentOrExplain } from './content-coverage/load-content.ts';
 import { isContentIndexFresh } from './content-index.ts';
 
 /**
@@ -26,16 +24,8 @@ import { isContentIndexFresh } from './content-index.ts';
  *   --golden       writes golden files that are missing; one that exists is never replaced
  */
 const root = join(import.meta.dirname, '..');
-const contentFolder = join(root, 'content', 'curriculum');
 const goldenFolder = join(root, 'packages', 'curriculum', 'golden');
 const mostShown = 3;
-
-function readContent(): ContentFile[] {
-  return readdirSync(contentFolder, { recursive: true })
-    .map((path) => String(path).replaceAll('\\', '/'))
-    .filter((path) => /\.(md|yaml)$/.test(path))
-    .map((path) => ({ path, text: readFileSync(join(contentFolder, path), 'utf8') }));
-}
 
 function readGolden(): ReadonlyMap<string, string> {
   const names = existsSync(goldenFolder) ? readdirSync(goldenFolder) : [];
@@ -92,23 +82,13 @@ function chooseSkills(slugs: readonly string[]): Skill[] {
   });
 }
 
-function loadOrExplain(): Curriculum | null {
-  const loaded = loadCurriculum(readContent());
-  if (loaded.ok) return loaded.curriculum;
-  for (const { file, line, message } of loaded.problems) {
-    console.error(`content/curriculum/${file}:${line}: ${message}`);
-  }
-  console.error(`\n${loaded.problems.length} problems in the lesson files.`);
-  return null;
-}
-
 function verify(seeds: number, only: readonly Skill[]): boolean {
   const started = performance.now();
   if (!isContentIndexFresh()) {
     console.error('packages/curriculum/skills/index.ts is stale. Run: npm run content:index');
     return false;
   }
-  const curriculum = only.length > 0 ? { courses: [] } : loadOrExplain();
+  const curriculum = only.length > 0 ? { courses: [] } : loadContentOrExplain();
   if (!curriculum) return false;
   const options = { seeds, golden: readGolden(), ...(only.length > 0 ? { only } : {}) };
   const { lessons, skills, problems, findings } = verifyCurriculum(curriculum, options);

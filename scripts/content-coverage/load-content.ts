@@ -19,5 +19,6 @@ export function loadContentOrExplain(): Curriculum | null {
   for (const { file, line, message } of loaded.problems) {
     console.error(`content/curriculum/${file}:${line}: ${message}`);
   }
+  console.error(`\n${loaded.problems.length} problems in the lesson files.`);
   return null;
 }
