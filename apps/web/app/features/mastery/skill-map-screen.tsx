@@ -11,7 +11,7 @@ import { courseMasteryQuery } from './queries.ts';
 import { SkillMap } from './skill-map.tsx';
 import { masteryText as text } from './text.ts';
 
-export type CourseChoice = { id: number; title: string };
+type CourseChoice = { id: number; title: string };
 
 type SkillMapScreenProps = {
   courses: readonly CourseChoice[];
