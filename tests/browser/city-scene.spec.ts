@@ -177,6 +177,17 @@ test('frames advance while the city lives, and rest with reduced motion', async 
   await expect.poll(frames, { timeout: 60_000 }).toBe(rested + 1);
 });
 
+test('[CITY 9] hidden frames choose a tier before the map is shown, and leave nothing behind', async ({
+  page,
+}) => {
+  test.slow();
+  await openScene(page, 'tier=very-low&still');
+  const tier = await page.evaluate(() => (window as unknown as Scened).scenePage.measureTier());
+  // Without a graphics card frames are slow: never High.
+  expect(['very-low', 'low']).toContain(tier);
+  await expect(page.locator('canvas')).toHaveCount(1);
+});
+
 test('a lost context is told, and the picture comes back as it was', async ({ page }) => {
   test.slow();
   await openScene(page, 'shot=1&tier=low');

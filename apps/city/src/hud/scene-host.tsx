@@ -18,11 +18,11 @@ type SceneHostProps = {
 
 /** Loads the drawing library and puts the map into its place; without WebGL the list view takes over. */
 export function SceneHost({ place, wishes, shot, onScene, onPick, onHover }: SceneHostProps) {
-  const { game } = useGameInHand();
+  const { game, settings } = useGameInHand();
   const [ready, setReady] = useState(false);
   const scene = useRef<SceneHandle | null>(null);
   const { tier, lessMotion } = wishes;
-  const first = useRef({ tier, reducedMotion: lessMotion });
+  const first = useRef({ reducedMotion: lessMotion });
   const pick = useLatest(onPick);
   const hover = useLatest(onHover);
   const tell = useLatest((handle: SceneHandle | null) => {
@@ -45,13 +45,13 @@ export function SceneHost({ place, wishes, shot, onScene, onPick, onHover }: Sce
     let left = false;
     let handle: SceneHandle | null = null;
     const mount = async () => {
-      const { mountScene } = await import('../scene/mount-scene.ts');
+      const { mountScene, measureTier } = await import('../scene/mount-scene.ts');
       if (left || !place.current) return;
-      handle = mountScene(
-        place.current,
-        { city: game.session.city, plot: game.session.plot, subscribe: game.session.subscribe },
-        { ...first.current, shot, clock: () => performance.now() },
-      );
+      const { city, plot, subscribe } = game.session;
+      const source = { city, plot, subscribe };
+      if (!shot && settings.wantsMeasure()) settings.measured(measureTier(source));
+      const options = { ...first.current, tier: settings.wishes().tier, shot };
+      handle = mountScene(place.current, source, { ...options, clock: () => performance.now() });
       handle.onPick(pick);
       handle.onHover(hover);
       handle.onContextLost(lose);
@@ -63,7 +63,7 @@ export function SceneHost({ place, wishes, shot, onScene, onPick, onHover }: Sce
       tell(null);
       handle?.dispose();
     };
-  }, [game, place, shot, pick, hover, lose, fail, tell]);
+  }, [game, settings, place, shot, pick, hover, lose, fail, tell]);
 
   useEffect(() => scene.current?.setTier(tier), [tier]);
   useEffect(() => scene.current?.setReducedMotion(lessMotion), [lessMotion]);

@@ -6,6 +6,8 @@ import { type Film, playFilm } from './play-film.ts';
 import type { Pick, SceneHandle, SceneOptions, SceneSource, TilePlace } from './scene-types.ts';
 import { type LapseStep, lapsePlan } from './time-lapse.ts';
 
+export { measureTier } from './measure-tier.ts';
+
 /** Puts the living city into `parent`. Throws when the machine has no WebGL 2. */
 export function mountScene(parent: HTMLElement, source: SceneSource, options: SceneOptions): SceneHandle {
   const engine = new SceneEngine(parent, source, options);

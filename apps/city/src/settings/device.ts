@@ -10,6 +10,7 @@ export function readDevice(target: Window = window): Device {
     cores: hardwareConcurrency || 2,
     memory: deviceMemory,
     software: isSoftware(target.document),
+    measured: null,
   };
 }
 

@@ -2,8 +2,11 @@ import type { HostLink } from '../link/host-link.ts';
 import {
   type CitySettings,
   type Device,
+  keepMeasured,
   keepSettings,
+  readMeasured,
   readSettings,
+  type Tier,
   type Wishes,
   wishesOf,
 } from './settings.ts';
@@ -13,6 +16,10 @@ export type SettingsStore = {
   /** What holds now; the same object until something changes. */
   wishes(): Wishes;
   change(part: Partial<CitySettings>): void;
+  /** Whether the tier is still a guess that hidden frames could better: automatic, a graphics card, never measured. */
+  wantsMeasure(): boolean;
+  /** What hidden frames told. */
+  measured(tier: Tier): void;
   subscribe(listener: () => void): () => void;
   close(): void;
 };
@@ -20,9 +27,10 @@ export type SettingsStore = {
 type StoreParts = { storage: Storage | null; link: HostLink; device: Device };
 
 /** The pupil's settings, the host's and the device's, joined into what holds. */
-export function openSettingsStore({ storage, link, device }: StoreParts): SettingsStore {
+export function openSettingsStore({ storage, link, device: given }: StoreParts): SettingsStore {
   const listeners = new Set<() => void>();
   let settings = readSettings(storage);
+  let device = { ...given, measured: given.measured ?? readMeasured(storage) };
   const join = () => wishesOf(settings, link.state().init?.settings ?? null, device);
   let wishes = join();
   const refresh = () => {
@@ -40,6 +48,12 @@ export function openSettingsStore({ storage, link, device }: StoreParts): Settin
       keepSettings(storage, settings);
       wishes = { ...join() };
       for (const listener of listeners) listener();
+    },
+    wantsMeasure: () => settings.tier === 'auto' && !device.software && device.measured === null,
+    measured(tier) {
+      device = { ...device, measured: tier };
+      keepMeasured(storage, tier);
+      refresh();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
+import type { HostLink } from '../link/host-link.ts';
 import { type Device, firstSettings, keepSettings, readSettings, tierFor, wishesOf } from './settings.ts';
+import { openSettingsStore } from './settings-store.ts';
 
-const device: Device = { lessMotion: false, contrast: false, cores: 4, memory: 4, software: false };
+const device: Device = {
+  lessMotion: false,
+  contrast: false,
+  cores: 4,
+  memory: 4,
+  software: false,
+  measured: null,
+};
 
 test('settings come back as they were kept, and nonsense counts as nothing', () => {
   localStorage.clear();
@@ -47,4 +56,21 @@ test.each<[Partial<Device>, string]>([
   [{}, 'low'],
   [{ cores: 8, memory: 8 }, 'high'],
   [{ cores: 8, memory: undefined }, 'high'],
+  [{ cores: 2, measured: 'high' }, 'high'],
+  [{ cores: 16, memory: 16, measured: 'low' }, 'low'],
 ])('a device with %j draws %s', (part, tier) => expect(tierFor({ ...device, ...part })).toBe(tier));
+
+test("[CITY 9] hidden frames are drawn once a device: their answer is kept, and a pupil's own choice counts more", () => {
+  localStorage.clear();
+  const link = { state: () => ({ init: null }), subscribe: () => () => {} } as unknown as HostLink;
+  const store = openSettingsStore({ storage: localStorage, link, device });
+  expect([store.wishes().tier, store.wantsMeasure()]).toEqual(['low', true]);
+  store.measured('high');
+  expect([store.wishes().tier, store.wantsMeasure()]).toEqual(['high', false]);
+  const later = openSettingsStore({ storage: localStorage, link, device });
+  expect([later.wishes().tier, later.wantsMeasure()]).toEqual(['high', false]);
+  later.change({ tier: 'very-low' });
+  expect(later.wishes().tier).toBe('very-low');
+  const software = openSettingsStore({ storage: null, link, device: { ...device, software: true } });
+  expect(software.wantsMeasure()).toBe(false);
+});

@@ -24,6 +24,7 @@ export const firstSettings: CitySettings = {
 };
 
 const place = 'stem-city-settings';
+const measuredPlace = 'stem-city-measured-tier';
 const usualVolume = 0.5;
 
 export function readSettings(storage: Storage | null): CitySettings {
@@ -42,6 +43,24 @@ export function keepSettings(storage: Storage | null, settings: CitySettings): v
     storage?.setItem(place, JSON.stringify(settings));
   } catch {
     // A full or forbidden storage: the settings hold until the page closes.
+  }
+}
+
+/** The tier that hidden frames told, kept so that they are drawn once a device. */
+export function readMeasured(storage: Storage | null): Tier | null {
+  try {
+    const kept = storage?.getItem(measuredPlace);
+    return tiers.find((known) => known === kept) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepMeasured(storage: Storage | null, tier: Tier): void {
+  try {
+    storage?.setItem(measuredPlace, tier);
+  } catch {
+    // As with the settings: it holds until the page closes.
   }
 }
 
@@ -64,6 +83,8 @@ export type Device = {
   memory: number | undefined;
   /** The picture is computed without a graphics card. */
   software: boolean;
+  /** What hidden frames told on an earlier or this visit; null when none were drawn yet. */
+  measured: Tier | null;
 };
 
 /** The pupil's own choice counts most, then the host's word, then the device's. */
@@ -77,8 +98,9 @@ export function wishesOf(settings: CitySettings, host: HostSettings | null, devi
   };
 }
 
-/** Chosen before the first frame and never changed silently. */
-export function tierFor({ cores, memory, software }: Device): Tier {
+/** Chosen before the first shown frame and never changed silently. */
+export function tierFor({ cores, memory, software, measured }: Device): Tier {
+  if (measured) return measured;
   if (software || cores <= 2 || (memory !== undefined && memory <= 2)) return 'very-low';
   return cores >= 8 && (memory === undefined || memory >= 8) ? 'high' : 'low';
 }

@@ -1,5 +1,5 @@
-import { mountScene } from '../scene/mount-scene.ts';
-import type { SceneHandle } from '../scene/scene-types.ts';
+import { measureTier, mountScene } from '../scene/mount-scene.ts';
+import type { SceneHandle, SceneSource } from '../scene/scene-types.ts';
 import type { Tier } from '../scene/tier.ts';
 import { build, darken, fixtureCity } from './fixture-city.ts';
 
@@ -10,23 +10,21 @@ const plot = asked.get('plot');
 const city = fixtureCity({ full: asked.has('full') });
 const listeners = new Set<() => void>();
 
-const scene = mountScene(
-  document.getElementById('place') ?? document.body,
-  {
-    city: () => city,
-    plot: plot === null ? null : Number(plot),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+const source: SceneSource = {
+  city: () => city,
+  plot: plot === null ? null : Number(plot),
+  subscribe(listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   },
-  {
-    tier,
-    reducedMotion: asked.has('still'),
-    shot: asked.get('shot') === '1',
-    clock: () => performance.now(),
-  },
-);
+};
+
+const scene = mountScene(document.getElementById('place') ?? document.body, source, {
+  tier,
+  reducedMotion: asked.has('still'),
+  shot: asked.get('shot') === '1',
+  clock: () => performance.now(),
+});
 
 const tell = (): void => {
   for (const listener of listeners) listener();
@@ -38,6 +36,7 @@ export type ScenePage = {
   tick(): void;
   darken(block: number): void;
   build(given: Parameters<typeof build>[1]): void;
+  measureTier(): Tier;
   /** Milliseconds that the script of each of some frames takes, without the graphics card's time. */
   scriptOfFrames(count: number): Promise<number[]>;
 };
@@ -56,6 +55,7 @@ const page: ScenePage = {
     build(city, given);
     tell();
   },
+  measureTier: () => measureTier(source),
   async scriptOfFrames(count) {
     const times: number[] = [];
     for (let frame = 0; frame < count; frame += 1) {
