@@ -43,6 +43,17 @@ describe('the game of a lesson', () => {
     ]);
   });
 
+  test('forgets everything of a student who has left [D-81] [L-175]', () => {
+    const done: GameEvent = {
+      kind: 'progress',
+      missionId: 'pump',
+      status: 'completed',
+      stars: 3,
+      attempts: 1,
+    };
+    expect(run(lesson, loaded, done, { kind: 'forget' })).toEqual(newGameState);
+  });
+
   test('drops missions that come after the lesson was left', () => {
     const next: GameEvent = { kind: 'lesson', id: 3, title: 'Rates' };
     expect(run(lesson, next, loaded).missions).toEqual([]);

@@ -25,6 +25,8 @@ export type GameEvent =
       error: GameState['missionsError'];
     }
   | { kind: 'mission'; id: string }
+  /** Another student is here: nothing of the one before stays (D-81). */
+  | { kind: 'forget' }
   | ({ kind: 'progress'; missionId: string } & MissionProgress);
 
 export const newGameState: GameState = {
@@ -60,6 +62,8 @@ export function nextGameState(state: GameState, event: GameEvent): GameState {
         : state;
     case 'progress':
       return progressed(state, event);
+    case 'forget':
+      return newGameState;
   }
 }
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { RequireSession } from '../features/accounts/require-session.tsx';
 import { useSession } from '../features/accounts/session.ts';
 import { AnswerQueue } from '../features/practice/answer-queue.tsx';
+import { tellGame } from '../game/game-store.ts';
 import { onUnstored } from '../storage/kept-texts.ts';
 import { uiText } from '../ui/text.ts';
 import { toast } from '../ui/toast.ts';
@@ -12,6 +13,7 @@ export default function SessionLayout() {
   const session = useSession();
   const queries = useQueryClient();
   useStorageNews();
+  useOwnGame(session.status === 'signed-in' ? session.user.email : undefined);
   if (session.status !== 'signed-in') return <RequireSession />;
   const refresh = () =>
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' });
@@ -31,4 +33,11 @@ function useStorageNews(): void {
       told = true;
     });
   }, []);
+}
+
+/** What one student reached in the games is gone from the page with their session; the server has it. */
+function useOwnGame(email: string | undefined): void {
+  useEffect(() => {
+    if (email !== undefined) return () => tellGame({ kind: 'forget' });
+  }, [email]);
 }

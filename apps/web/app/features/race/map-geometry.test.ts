@@ -7,6 +7,7 @@ import {
   ease,
   frame,
   headingOf,
+  isOnMap,
   laneOf,
   sayPlace,
   toPixels,
@@ -72,4 +73,13 @@ test.each([
   [{ x: 7, y: 5 }, '(7, 5)'],
 ])('the place %o is said as %s [D-126]', (place, said) => {
   expect(sayPlace(place)).toBe(said);
+});
+
+test.each([
+  [{ x: 0, y: 0 }, true],
+  [{ x: 8, y: 6 }, true],
+  [{ x: 8, y: 8 }, false],
+  [{ x: -3, y: 2 }, false],
+])('the place %j is on the map: %s', (place, shown) => {
+  expect(isOnMap(place)).toBe(shown);
 });

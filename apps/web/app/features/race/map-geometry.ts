@@ -20,6 +20,11 @@ export function toPixels({ x, y }: Place): Place {
   return { x: (margin.left + x) * unit, y: (margin.top - y) * unit };
 }
 
+/** Whether a place of a challenge lies within the axes; what lies outside is left to the student's own sketch. */
+export function isOnMap({ x, y }: Place): boolean {
+  return x >= 0 && x <= axes.x && y >= 0 && y <= axes.y;
+}
+
 export const columns: readonly number[] = count(axes.x);
 export const rows: readonly number[] = count(axes.y);
 export const corner: Place = axes;

@@ -1,5 +1,5 @@
 import { MapAxes } from './map-axes.tsx';
-import { distance, frame, laneOf, type Place, sayPlace, toPixels, unit } from './map-geometry.ts';
+import { distance, frame, isOnMap, laneOf, type Place, sayPlace, toPixels, unit } from './map-geometry.ts';
 import { Ship } from './ship.tsx';
 import { raceText as text } from './text.ts';
 import { type Flight, useFlight } from './use-flight.ts';
@@ -39,7 +39,7 @@ export function StarMap(props: StarMapProps) {
       <Trail flight={rivals} kind="ai" />
       <Trail flight={yours} kind="player" />
       <Beacon at={to} destination={destination} won={winner !== null} />
-      {points.map((point) => (
+      {points.filter(isOnMap).map((point) => (
         <MapPoint key={`${point.x},${point.y}`} point={point} />
       ))}
       <Ship
