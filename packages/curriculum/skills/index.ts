@@ -11,6 +11,12 @@ import { m6DecimalQuotient } from './decimals/m6-decimal-quotient.ts';
 import { m6DecimalSum } from './decimals/m6-decimal-sum.ts';
 import { m6LongDivisionCompute } from './decimals/m6-long-division-compute.ts';
 import { m6RemainderInterpret } from './decimals/m6-remainder-interpret.ts';
+import { m6DistributiveMental } from './factors/m6-distributive-mental.ts';
+import { m6FactorNumericSum } from './factors/m6-factor-numeric-sum.ts';
+import { m6GcfFind } from './factors/m6-gcf-find.ts';
+import { m6GcfWord } from './factors/m6-gcf-word.ts';
+import { m6LcmFind } from './factors/m6-lcm-find.ts';
+import { m6LcmWord } from './factors/m6-lcm-word.ts';
 import { m6FractionDivideCompute } from './fractions/m6-fraction-divide-compute.ts';
 import { m6FractionDivisionStory } from './fractions/m6-fraction-division-story.ts';
 import { m6FractionDivisionWord } from './fractions/m6-fraction-division-word.ts';
@@ -65,16 +71,22 @@ export const skills: readonly Skill[] = [
   m6DecimalProduct,
   m6DecimalQuotient,
   m6DecimalSum,
+  m6DistributiveMental,
   m6DoubleNumberLineRead,
   m6EquivalentRatioFind,
+  m6FactorNumericSum,
   m6FractionDivideCompute,
   m6FractionDivisionStory,
   m6FractionDivisionWord,
   m6FractionFitCount,
   m6FractionGroupSize,
   m6FractionToPercent,
+  m6GcfFind,
+  m6GcfWord,
   m6GridRouteLength,
   m6InequalityStatementContext,
+  m6LcmFind,
+  m6LcmWord,
   m6LongDivisionCompute,
   m6MixedNumberDivide,
   m6NumberLinePlaceRational,

@@ -1,6 +1,7 @@
 /** What a skill file needs; skill files import from here and from nowhere else. */
 
 export { type AreaScene, areaScenes, areaSceneText } from './contexts/area-scenes.ts';
+export { type BundleScene, bundleScenes, bundleSceneText } from './contexts/bundle-scenes.ts';
 export { type Conversion, conversions, conversionText } from './contexts/conversions.ts';
 export { drawCoprimeTerms } from './contexts/coprime-terms.ts';
 export {
@@ -33,6 +34,7 @@ export { type PartAmount, partAmounts, partAmountText } from './contexts/part-am
 export { drawPartScene, type PartScene, partSceneText } from './contexts/part-scenes.ts';
 export { drawName } from './contexts/people.ts';
 export { planeOf, pointText } from './contexts/plane-of.ts';
+export { divisorsOf, factorTreeOf, primeFactors } from './contexts/prime-factors.ts';
 export { drawRateMeaning, type RateMeaning, rateMeaningText } from './contexts/rate-meanings.ts';
 export { drawRateScene, type RateScene, rateSceneText } from './contexts/rate-scenes.ts';
 export {
@@ -44,6 +46,11 @@ export {
   twofoldRates,
 } from './contexts/rate-units.ts';
 export { type RemainderScene, remainderScenes, remainderSceneText } from './contexts/remainder-scenes.ts';
+export {
+  type RepeatingEvent,
+  repeatingEvents,
+  repeatingEventText,
+} from './contexts/repeating-events.ts';
 export { drawShare, fractionText, type Share, shareText } from './contexts/shares.ts';
 export { centsText, type ShopItem, shopItems } from './contexts/shop-items.ts';
 export { numberLineOf, signed, signedMixed, typeset } from './contexts/signed-numbers.ts';

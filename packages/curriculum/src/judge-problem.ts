@@ -27,10 +27,17 @@ export function answerKeyOf({ answer, distractors }: ProblemSpec): AnswerKey {
 }
 
 /** The wrong answer that this text is, under the rule of the key: 2 miles is 2, and 4:6 is not 2:3 in lowest terms. */
-function findDistractor(spec: ProblemSpec, typed: string): Distractor | null {
+function findDistractor(spec: ProblemSpec, typed: string, isOtherForm: boolean): Distractor | null {
   const { asked: _, misconceptions: __, ...key } = answerKeyOf(spec);
-  const same = ({ value }: Distractor): boolean => judgeAnswer(typed, { ...key, value }).kind === 'right';
+  // Every way of writing an expression has the value of the key, so only the very same way tells what was done.
+  const written = isOtherForm && key.form === 'expression';
+  const same = ({ value }: Distractor): boolean =>
+    written ? isSameText(typed, value) : judgeAnswer(typed, { ...key, value }).kind === 'right';
   return spec.distractors.find(same) ?? null;
+}
+
+function isSameText(a: string, b: string): boolean {
+  return a.replace(/\s/g, '') === b.replace(/\s/g, '');
 }
 
 /** Judges what a student typed, with reasons from a given text. */
@@ -40,7 +47,7 @@ export function judgeTypedWith(text: Catalogue, spec: ProblemSpec, typed: string
     return { verdict, reason: formatPassage(text, spec.answer.reason), misconception: null };
   }
   if (verdict.kind === 'unreadable') return { verdict, reason: null, misconception: null };
-  const shown = findDistractor(spec, typed);
+  const shown = findDistractor(spec, typed, verdict.kind === 'form');
   const reason = shown?.reason ?? (verdict.kind === 'wrong' ? spec.otherWrong : null);
   return {
     verdict,

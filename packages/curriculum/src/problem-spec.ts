@@ -27,7 +27,7 @@ export type SpecAnswer = {
   /** Typed text that packages/math reads; for form 'choice' a short id of the right statement. */
   readonly value: string;
   /** The asked form, when value alone is not enough (packages/math AnswerKey). */
-  readonly asked?: 'lowest-terms' | 'decimal' | 'fraction' | 'mixed';
+  readonly asked?: 'lowest-terms' | 'decimal' | 'fraction' | 'mixed' | 'factored' | 'expanded' | 'simplified';
   /** Unit word shown beside the field and in the choices, as it stands after a number other than 1. */
   readonly unit?: string;
   /** The unit word after exactly 1, where it differs. */

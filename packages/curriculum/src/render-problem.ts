@@ -5,10 +5,10 @@ import type { Distractor, ProblemSpec, RenderedChoice, RenderedProblem, SpecStep
 import { formatPassage } from './sentence.ts';
 import { showValue } from './show-value.ts';
 
-const numeric = /^[\d\s.,:+\-−×÷·/()$\\]+$/;
+const numeric = /^[\d\s.,:+\-−×÷·/()$\\^{}]+$/;
 
 /** A sign between two numbers; the minus of a negative number stands before its first digit. */
-const operator = /[\d)$]\s*[+−×÷·]/;
+const operator = /[\d)}$]\s*[+−×÷·^]/;
 
 /** The mathematics of a step: an equation between numbers, an arrow between anything else. */
 export function showWork({ before, after }: Pick<SpecStep, 'before' | 'after'>): string | null {

@@ -7,8 +7,9 @@ function withTypesetFractions(value: string): string {
   return value.replace(/(\d+)\s*\/\s*(\d+)/g, (_, top, bottom) => `$\\frac{${top}}{${bottom}}$`);
 }
 
-/** How an answer value is printed as content text: money with its sign, other values with their unit. */
+/** How an answer value is printed as content text: money with its sign, expressions typeset, other values with their unit. */
 export function showValue(value: string, { form, unit, unitOne }: Shown): string {
+  if (form === 'expression') return `$${value}$`;
   if (form === 'money') return `\\$${value.replace(/^\\?\$/, '')}`;
   const typesets = form === 'fraction' || form === 'mixed-number' || form === 'list';
   const shown = typesets ? withTypesetFractions(value) : value;

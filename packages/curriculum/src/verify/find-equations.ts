@@ -1,8 +1,10 @@
-const number = String.raw`(?:\\?\$\s?)?\d+(?:,\d{3})*(?:\.\d+)?%?`;
+const power = String.raw`(?:\^\d+)?`;
+const number = String.raw`(?:\\?\$\s?)?\d+(?:,\d{3})*(?:\.\d+)?%?${power}`;
 const word = String.raw`(?:\s+[a-z]+){0,3}`;
 const sign = String.raw`(?:[−-]\s?(?=\d))?`;
-const operand = String.raw`(?:${number}${word}|\|\s*${sign}${number}\s*\||\(\s*${number}\s*(?:[+−\-×÷·*/]\s*${number}\s*)+\))`;
-const operator = String.raw`\s*[+−\-×÷·*/:]\s*`;
+const operand = String.raw`(?:${number}${word}|\|\s*${sign}${number}\s*\||\(\s*${number}\s*(?:[+−\-×÷·*/]\s*${number}\s*)+\)${power})`;
+/** A bracket right after a number or another bracket is multiplied. */
+const operator = String.raw`(?:\s*[+−\-×÷·*/:]\s*|(?<=[\d)])(?=\())`;
 const expression = `${sign}${operand}(?:${operator}${operand})*`;
 const equation = new RegExp(String.raw`${expression}(?:\s*=\s*${expression})+`, 'g');
 
@@ -16,6 +18,7 @@ function quotient(top: string, bottom: string): string {
 /** TeX and typographic signs as plain arithmetic: '\frac{a}{b}' becomes '(a / b)'. */
 function toPlain(text: string): string {
   return text
+    .replace(/\^\{(\d+)\}/g, '^$1')
     .replace(/\\times|\\cdot/g, '×')
     .replace(/\\div/g, '÷')
     .replace(/\\d?frac\{([^{}]+)\}\{([^{}]+)\}/g, (_, top: string, bottom: string) =>

@@ -217,6 +217,11 @@ right: (x+3)(x-3) ¦ (x-3)(x+3) ¦ (-3+x)(3+x) ¦ -(3-x)(x+3)
 form: x^2-9 ¦ x² − 9 ¦ x(x)-9
 wrong: (x-3)^2 ¦ (x+9)(x-1)
 
+expression | 4(9+2) | asked=factored
+right: 4(9+2) ¦ (2+9)·4 ¦ 4*(9 + 2)
+form: 44 ¦ 36+8 ¦ 2(18+4) ¦ 4*11
+wrong: 4(9+8) ¦ 4(36+2)
+
 expression | 2(x+2) | asked=factored
 right: 2(x+2) ¦ (x+2)·2
 form: 2x+4 ¦ (2x+4)

@@ -43,9 +43,20 @@ function hasCommonNumber({ node }: Factor): boolean {
 
 const mostFactors = 60;
 
+/** A product of numbers with one sum of whole numbers that share no factor, as 4(9 + 2). */
+function takesNumberOut(node: MathNode): boolean {
+  if (node.kind !== 'multiply') return false;
+  const [sum, ...more] = node.factors.filter(isSum);
+  if (sum?.kind !== 'add' || more.length > 0) return false;
+  const terms = sum.terms.map(exactValue);
+  const shared = terms.reduce((all, term) => (term ? greatestCommonDivisor(all, term.n) : 0n), 0n);
+  return shared === 1n && terms.every((term) => term?.d === 1n);
+}
+
 /** As many factors as the key has, with no number left inside that the key takes out. */
 function isFactored(node: MathNode, wanted: MathNode): boolean {
   if (isSum(node)) return isSum(wanted);
+  if (variablesOf(wanted).length === 0) return takesNumberOut(node) || !takesNumberOut(wanted);
   const given = factorsOf(node, 1);
   const model = factorsOf(wanted, 1);
   if (given.length > mostFactors) return false;

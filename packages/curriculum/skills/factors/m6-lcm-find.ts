@@ -1,0 +1,152 @@
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  commonDivisor,
+  defineSkill,
+  type Level,
+  numberLineOf,
+  type Random,
+  takeDistractors,
+} from '../../src/authoring.ts';
+
+/** The last of `numbers` is the largest; `turned` names it first. */
+type Params = { ask: 'lcm' | 'multiple' | 'divided'; numbers: readonly number[]; turned: boolean };
+
+/** Level 1 has a number line and small numbers, level 2 numbers up to twelve, level 3 three of them. */
+export const m6LcmFind = defineSkill({
+  id: 'm6-lcm-find',
+  version: 1,
+  form: 'integer',
+  text: {
+    en: {
+      headline: 'Find the least common multiple',
+      lcm: 'What is the least common multiple of {list}?',
+      multiple: 'What is the smallest multiple that {list} share?',
+      divided: 'What is the smallest number that {list} divide evenly?',
+      right: 'Every number goes into it evenly, and no smaller multiple of {large, number} works.',
+      product: 'This multiplies all the numbers, and that is a common multiple. Is there a smaller one?',
+      factor: 'This number divides {list}. A multiple has to be at least as large as {large, number}.',
+      few: 'This is a multiple of {large, number}. Does {other, number} go into it evenly?',
+      sum: 'This adds the numbers. Does {large, number} go into the sum evenly?',
+      double: 'This is a common multiple. Is there one half as large?',
+      other: 'List the multiples of {large, number}. Which is the first that the other numbers divide?',
+      'list-do': 'List multiples of the largest number, {large, number}.',
+      'list-why': 'The answer must be one of them.',
+      'try-do': 'Find the first of them that {rest} can divide.',
+      'try-why': 'The first one that fits is the least common multiple.',
+      'check-do': 'Check by dividing.',
+      'check-why': 'Every division must come out even.',
+      final: '{value}',
+    },
+  },
+  draw: ({ level, random }): Params => ({
+    ask: random.pick(['lcm', 'multiple', 'divided']),
+    numbers: drawNumbers(level, random),
+    turned: random.chance(50),
+  }),
+  finite: { 1: 78, 2: 54 },
+  build({ ask, numbers, turned }: Params, { level, say }) {
+    const lcm = numbers.reduce(multipleOf);
+    const gcf = numbers.reduce(commonDivisor);
+    const large = numbers.at(-1) ?? 1;
+    const others = numbers.slice(0, -1);
+    const list = joined(turned ? numbers.toReversed() : numbers);
+    const words = {
+      list,
+      large,
+      rest: joined(others),
+      other: others.find((one) => (lcm - large) % one !== 0) ?? 1,
+      value: String(lcm),
+    };
+    const multiples = Array.from({ length: Math.min(12, lcm / large) }, (_, index) => (index + 1) * large);
+    return {
+      headline: say('headline'),
+      question: say(ask, words),
+      diagram: level === 1 ? lineOf(numbers, lcm) : null,
+      answer: { form: 'integer', value: String(lcm), reason: say('right', words) },
+      distractors: takeDistractors(lcm, [
+        {
+          misconception: 'multiplies-the-two-numbers-without-checking',
+          value: numbers.reduce((all, one) => all * one),
+          reason: say('product'),
+        },
+        {
+          misconception: 'gives-the-greatest-common-factor',
+          value: gcf === 1 ? 0 : gcf,
+          reason: say('factor', words),
+        },
+        { misconception: 'lists-too-few-multiples', value: lcm - large, reason: say('few', words) },
+        {
+          misconception: 'slip',
+          value: numbers.reduce((all, one) => all + one),
+          reason: say('sum', words),
+        },
+        { misconception: 'slip', value: lcm * 2, reason: say('double') },
+      ]),
+      steps: [
+        {
+          rule: 'list-multiples',
+          before: '',
+          after: [...multiples, ...(multiples.length === 1 ? [large * 2] : [])].join(', '),
+          instruction: say('list-do', words),
+          explanation: say('list-why'),
+        },
+        {
+          rule: 'find-first',
+          before: '',
+          after: String(lcm),
+          instruction: say('try-do', words),
+          explanation: say('try-why'),
+        },
+        {
+          rule: 'check-division',
+          before: '',
+          after: numbers.map((one) => `${lcm} ÷ ${one} = ${lcm / one}`).join(', '),
+          instruction: say('check-do'),
+          explanation: say('check-why'),
+        },
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other', words),
+      claims: numbers.map((one) => `${lcm} / ${one} = ${lcm / one}`),
+    };
+  },
+});
+
+function multipleOf(a: number, b: number): number {
+  return (a * b) / commonDivisor(a, b);
+}
+
+function joined(numbers: readonly number[]): string {
+  const last = numbers.at(-1);
+  return numbers.length === 1 ? String(last) : `${numbers.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** The first jump of each number, on a line that runs beyond their common multiple. */
+function lineOf(numbers: readonly number[], lcm: number): DiagramOf<'number-line'> {
+  const [a = 1, b = 1] = numbers;
+  const max = Math.min(40, lcm + b);
+  return numberLineOf({
+    min: 0,
+    max,
+    labelStep: max > 20 ? 5 : 2,
+    jumps: [
+      { from: 0, to: a, label: String(a) },
+      { from: a, to: 2 * a, label: String(a) },
+    ],
+  });
+}
+
+/** Numbers whose product is another number than their least common multiple, but not a far larger one. */
+function drawNumbers(level: Level, random: Random): readonly number[] {
+  for (;;) {
+    const most = level === 1 ? 10 : 12;
+    const drawn = Array.from({ length: level === 3 ? 3 : 2 }, () => random.int(2, most));
+    const numbers = drawn.toSorted((x, y) => x - y);
+    const lcm = numbers.reduce(multipleOf);
+    const product = numbers.reduce((all, one) => all * one);
+    const isFair = new Set(numbers).size === numbers.length && product > lcm && product <= lcm * 20;
+    const isOpen = lcm > (numbers.at(-1) ?? 0) || level === 1;
+    const isSmall = level === 1 ? lcm <= 36 : lcm <= 180;
+    if (isFair && isOpen && isSmall) return numbers;
+  }
+}

@@ -1,0 +1,149 @@
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  commonDivisor,
+  defineSkill,
+  drawName,
+  type Level,
+  type Random,
+  type RepeatingEvent,
+  repeatingEvents,
+  repeatingEventText,
+  takeDistractors,
+} from '../../src/authoring.ts';
+
+/** The last of `every` is the longest. */
+type Params = { event: RepeatingEvent; name: string; every: readonly number[] };
+
+/** Level 1 shows a timeline, level 2 has longer times, level 3 three events. */
+export const m6LcmWord = defineSkill({
+  id: 'm6-lcm-word',
+  version: 1,
+  form: 'integer',
+  text: {
+    en: {
+      ...repeatingEventText,
+      headline: 'When do they meet again?',
+      right: 'It is the first multiple that all the times share.',
+      adds: 'This adds the times. Does the {long, number}-{one} event happen then?',
+      larger: 'Then the event with the longer time comes back. Does the other one come back then, too?',
+      factor: 'This number divides the times. Has any event come back so soon?',
+      product: 'They meet then, but is it the first time? Look for a smaller common multiple.',
+      'two-only': 'Two of the events meet then. Does the third one come back at this time, too?',
+      double: 'They meet then, but not for the first time. What is half of it?',
+      other: 'List when each event comes back. Which is the first time on all lists?',
+      'long-do': 'List when the event with the longest time comes back.',
+      'long-why': 'These are the multiples of {long, number}.',
+      'try-do': 'Find the first of these times that {rest} can divide.',
+      'try-why': 'Then the other event comes back, too.',
+      'try-three-why': 'Then both other events come back, too.',
+      'check-do': 'Check how often each event has come back by then.',
+      'check-why': 'Every division comes out even.',
+      final: '{value} {unit}',
+    },
+  },
+  draw: ({ level, random }): Params => ({
+    event: random.pick(repeatingEvents),
+    name: drawName(random),
+    every: drawTimes(level, random),
+  }),
+  build({ event, name, every }: Params, { level, say }) {
+    const lcm = every.reduce(multipleOf);
+    const [a = 1, b = 1, c = 1] = every;
+    const long = every.at(-1) ?? 1;
+    const { unit } = event;
+    const rest = every.slice(0, -1).join(' and ');
+    const words = { name, a, b, c, long, rest, unit, one: unit.replace(/s$/, ''), value: String(lcm) };
+    const times = Array.from({ length: lcm / long }, (_, index) => (index + 1) * long);
+    const sum = every.reduce((all, one) => all + one);
+    const three = level === 3;
+    const gcf = every.reduce(commonDivisor);
+    return {
+      headline: say('headline'),
+      question: [say(`${event.key}-${three ? 'three' : 'two'}`, words), say(`${event.key}-when`)],
+      diagram: level === 1 ? timelineOf(event, [a, b], lcm) : null,
+      answer: { form: 'integer', value: String(lcm), unit, reason: say('right') },
+      distractors: takeDistractors(lcm, [
+        { misconception: 'adds-the-two-intervals', value: sum, reason: say('adds', words) },
+        { misconception: 'gives-the-larger-interval', value: long, reason: say('larger') },
+        {
+          misconception: 'finds-the-greatest-common-factor-instead',
+          value: gcf === 1 ? 0 : gcf,
+          reason: say('factor'),
+        },
+        { misconception: 'slip', value: three ? multipleOf(a, b) : 0, reason: say('two-only') },
+        { misconception: 'slip', value: every.reduce((all, one) => all * one), reason: say('product') },
+        { misconception: 'slip', value: lcm * 2, reason: say('double') },
+      ]),
+      steps: [
+        {
+          rule: 'list-times',
+          before: '',
+          after: times.join(', '),
+          instruction: say('long-do'),
+          explanation: say('long-why', words),
+        },
+        {
+          rule: 'find-first',
+          before: '',
+          after: `${lcm} ${unit}`,
+          instruction: say('try-do', words),
+          explanation: say(three ? 'try-three-why' : 'try-why'),
+        },
+        {
+          rule: 'check-times',
+          before: '',
+          after: every.map((one) => `${lcm} ÷ ${one} = ${lcm / one}`).join(', '),
+          instruction: say('check-do'),
+          explanation: say('check-why'),
+        },
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: every.map((one) => `${lcm} / ${one} = ${lcm / one}`),
+    };
+  },
+});
+
+function multipleOf(a: number, b: number): number {
+  return (a * b) / commonDivisor(a, b);
+}
+
+/** Both events up to the moment before they meet. */
+function timelineOf(
+  { names, unit }: RepeatingEvent,
+  [a, b]: readonly [number, number],
+  lcm: number,
+): DiagramOf<'timeline'> {
+  const step = commonDivisor(a, b);
+  const timesOf = (every: number): number[] =>
+    Array.from({ length: lcm / every }, (_, index) => index * every);
+  return {
+    kind: 'timeline',
+    min: 0,
+    max: lcm - step,
+    step,
+    label: unit.charAt(0).toUpperCase() + unit.slice(1),
+    rows: [
+      { name: names[0], times: timesOf(a) },
+      { name: names[1], times: timesOf(b) },
+    ],
+    marked: [],
+  };
+}
+
+/** Different times with a meeting later than the longest of them that can still be listed. */
+function drawTimes(level: Level, random: Random): readonly number[] {
+  for (;;) {
+    const most = { 1: 12, 2: 24, 3: 20 }[level];
+    const drawn = Array.from({ length: level === 3 ? 3 : 2 }, () => random.int(level === 1 ? 2 : 4, most));
+    const every = drawn.toSorted((x, y) => x - y);
+    const lcm = every.reduce(multipleOf);
+    const long = every.at(-1) ?? 1;
+    const pairs =
+      level === 3 ? new Set(every).size === 3 : every.every((one) => one === long || long % one !== 0);
+    const shares = every.reduce(commonDivisor) > 1 || level !== 2;
+    const alone = level < 3 || every.slice(0, -1).reduce(multipleOf) < lcm;
+    const isShort = lcm <= (level === 1 ? 40 : 120) && lcm / long <= 10 && lcm > long;
+    if (pairs && shares && alone && isShort && lcm / (every[0] ?? 1) <= 20) return every;
+  }
+}
