@@ -6,7 +6,9 @@ import { readSettings } from '../../apps/server/src/settings.ts';
 import { startServer } from '../../apps/server/src/start-server.ts';
 
 export type HostReport = {
+  /** Of each tick: how long it took, and what of it was computing. */
   ticks: number[];
+  tickCpu: number[];
   loopP99: number;
   loopMax: number;
   cores: number;
@@ -16,9 +18,9 @@ export type HostReport = {
 const server = await startServer(readSettings());
 const loop = monitorEventLoopDelay({ resolution: 5 });
 loop.enable();
-let ticks: number[] = [];
+let ticks: TickNote[] = [];
 let since = { at: performance.now(), cpu: process.cpuUsage() };
-subscribe('playforward:city-tick', (note) => ticks.push((note as TickNote).tookMs));
+subscribe('playforward:city-tick', (note) => ticks.push(note as TickNote));
 
 process.on('message', (wish) => {
   if (wish === 'begin') {
@@ -32,7 +34,8 @@ process.on('message', (wish) => {
     (globalThis as { gc?: () => void }).gc?.();
     const report: HostReport = {
       cores: (user + system) / 1000 / (performance.now() - since.at),
-      ...{ ticks, loopP99: loop.percentile(99) / 1e6, loopMax: loop.max / 1e6 },
+      ...{ ticks: ticks.map(({ tookMs }) => tookMs), tickCpu: ticks.map(({ cpuMs }) => cpuMs) },
+      ...{ loopP99: loop.percentile(99) / 1e6, loopMax: loop.max / 1e6 },
       heapBytes: process.memoryUsage().heapUsed,
     };
     process.send?.(report);

@@ -32,6 +32,7 @@ export function showLoad({ crowd, host, heap }: LoadReport): Figure[] {
     { label: 'ticks', value: ticks.length, unit: '' },
     { label: 'tick, half under', value: part(ticks, 0.5), unit: 'ms' },
     { label: 'tick, 99 of 100 under', value: part(ticks, 0.99), unit: 'ms', atMost: 50 },
+    { label: 'computing of a tick, 99 of 100 under', value: part(host.tickCpu, 0.99), unit: 'ms' },
     { label: 'cores the server took', value: host.cores, unit: '' },
     { label: 'event loop late, 99 of 100 under', value: host.loopP99, unit: 'ms' },
     { label: 'event loop late, most', value: host.loopMax, unit: 'ms' },

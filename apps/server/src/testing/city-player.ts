@@ -96,9 +96,9 @@ export async function sitDown(address: string, seat: CitySeatAnswer): Promise<Ci
   });
   const closed = new Promise<number>((done) => room.onLeave((code: number) => done(code)));
 
-  const until = <T>(find: () => T | undefined): Promise<T> =>
+  const until = <T>(what: string, find: () => T | undefined): Promise<T> =>
     new Promise((done, fail) => {
-      const timer = setTimeout(() => fail(new Error('waited in vain')), 8_000);
+      const timer = setTimeout(() => fail(new Error(`waited in vain for ${what}`)), 15_000);
       const look = () => {
         const found = find();
         if (found === undefined) return;
@@ -110,7 +110,9 @@ export async function sitDown(address: string, seat: CitySeatAnswer): Promise<Ci
       look();
     });
   const hear: CityPlayer['hear'] = (type, fits = () => true) =>
-    until(() => heard.find((each): each is Said<typeof type> => each.type === type && fits(each as never)));
+    until(`a message ${type}`, () =>
+      heard.find((each): each is Said<typeof type> => each.type === type && fits(each as never)),
+    );
 
   let seq = 0;
   const welcome = await hear('welcome');
@@ -121,7 +123,7 @@ export async function sitDown(address: string, seat: CitySeatAnswer): Promise<Ci
       seq += 1;
       const own = seq;
       room.send('intent', { ...intent, seq: own });
-      return until(() =>
+      return until(`the answer to ${intent.type}`, () =>
         heard.find(
           (each): each is Said<'ok'> | Said<'no'> | Said<'run'> =>
             (each.type === 'ok' || each.type === 'no' || each.type === 'run') && each.seq === own,
@@ -129,7 +131,7 @@ export async function sitDown(address: string, seat: CitySeatAnswer): Promise<Ci
       );
     },
     say: (message) => room.send('intent', message),
-    frame: (fits) => until(() => frames.find(fits)),
+    frame: (fits) => until('a frame', () => frames.find(fits)),
     async leave() {
       await room.leave();
     },

@@ -7,7 +7,7 @@ import { updateSnapshot } from './event-queries.ts';
 import type { OpenedCity } from './open-city.ts';
 import { loadPlotBook, type PlotBook } from './plot-book.ts';
 import { readShownStats, shownWeather } from './shown-stats.ts';
-import { type TickNote, tickChannel } from './tick-channel.ts';
+import { timeTick } from './tick-channel.ts';
 import { copyTiles, type Tiles, takeTileChanges } from './tile-changes.ts';
 
 /** One city while people are in it. All that changes it goes through `inTurn`, one after the other. */
@@ -67,20 +67,16 @@ export function tickGame(game: CityGame): void {
   game.isTickDue = true;
   void inTurn(game, async () => {
     game.isTickDue = false;
-    const from = performance.now();
-    advance(game.city, 1);
-    game.isDirty = true;
-    tellTiles(game);
-    showState(game);
-    noteTick(game, performance.now() - from);
+    timeTick(game.cityId, () => {
+      advance(game.city, 1);
+      game.isDirty = true;
+      tellTiles(game);
+      showState(game);
+    });
     if (game.services.clock.now().getTime() - game.savedAt >= cityLimits.snapshotSeconds * 1000) {
       await saveGame(game);
     }
   }).catch((error: unknown) => game.services.log.error({ err: error, city: game.cityId }, 'a tick failed'));
-}
-
-function noteTick({ cityId }: CityGame, tookMs: number): void {
-  if (tickChannel.hasSubscribers) tickChannel.publish({ cityId, tookMs } satisfies TickNote);
 }
 
 /** Sends what changed on the map since the last time, also when that is nothing: it carries the tick. */

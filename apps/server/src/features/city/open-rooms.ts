@@ -23,6 +23,8 @@ type Needs = { app: App; settings: Settings; services: CityServices };
 /** Long enough for the locks of a killed process to fall and for its entry in Redis to be found stale. */
 const patienceMs = 12_000;
 const retryMs = 150;
+/** The one-time secret of a seat, which is also the name of its player in the synced state: short, and held for 15 s. */
+const seatBytes = 12;
 let apps = 0;
 
 export async function openRooms({ app, settings, services }: Needs): Promise<CityRooms> {
@@ -61,7 +63,7 @@ export async function openRooms({ app, settings, services }: Needs): Promise<Cit
       for (;;) {
         try {
           const room = await find(cityId);
-          const sessionId = randomBytes(16).toString('hex');
+          const sessionId = randomBytes(seatBytes).toString('base64url');
           if (room && !isClosing) {
             const seat = await matchMaker.reserveSeatFor(room, {}, { ...auth, sessionId });
             return { ...seat, processId: room.processId };
