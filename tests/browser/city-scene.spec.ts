@@ -161,19 +161,35 @@ for (const [tier, calls, triangles] of [
   });
 }
 
-test('frames advance while the city lives, and rest with reduced motion', async ({ page }) => {
+test('frames advance while the city lives, and rest without ticks and with reduced motion', async ({
+  page,
+}) => {
   test.slow();
   const frames = (): Promise<number> =>
     page.evaluate(() => (window as unknown as Scened).scenePage.scene.stats().frames);
+  const tick = (): Promise<void> => page.evaluate(() => (window as unknown as Scened).scenePage.tick());
+  const rests = async (): Promise<boolean> => {
+    const before = await frames();
+    await page.waitForTimeout(1000);
+    return (await frames()) === before;
+  };
   await openScene(page, 'tier=low');
-  const first = await frames();
-  await expect.poll(frames, { timeout: 60_000 }).toBeGreaterThan(first + 2);
+  let ticks = await frames();
+  await expect
+    .poll(
+      async () => {
+        await tick();
+        ticks += 1;
+        return (await frames()) - ticks;
+      },
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(2);
+  await expect.poll(rests, { timeout: 60_000 }).toBe(true);
   await page.evaluate(() => (window as unknown as Scened).scenePage.scene.setReducedMotion(true));
-  await page.waitForTimeout(1500);
+  await expect.poll(rests, { timeout: 60_000 }).toBe(true);
   const rested = await frames();
-  await page.waitForTimeout(1500);
-  expect(await frames()).toBe(rested);
-  await page.evaluate(() => (window as unknown as Scened).scenePage.tick());
+  await tick();
   await expect.poll(frames, { timeout: 60_000 }).toBe(rested + 1);
 });
 

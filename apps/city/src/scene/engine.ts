@@ -54,6 +54,7 @@ export class SceneEngine {
   private last = 0;
   private rising = false;
   private lost = false;
+  private resting = false;
 
   constructor(parent: HTMLElement, source: SceneSource, options: SceneOptions) {
     this.source = source;
@@ -96,6 +97,7 @@ export class SceneEngine {
   readCity(): void {
     const city = this.city();
     this.cityTime.note(this.source.city().tick, this.seconds());
+    if (this.resting && !this.cityTime.isStill(this.seconds())) this.readAlive();
     if (this.watch.look(city, this.seconds())) this.build();
     this.world.pictures.setLife(city);
     this.world.pictures.setOverlay(this.wishes.overlay, city, this.source.plot ?? -1);
@@ -151,6 +153,7 @@ export class SceneEngine {
     this.rising = isRising;
     this.stage.draw(this.world, this.view);
     this.frames += 1;
+    this.restWhenStill(now);
     if (!isSameView(before, this.view)) this.viewMoved.tell();
     if (isRising || !isSameView(this.view, this.goal)) this.loop.request();
   }
@@ -193,6 +196,7 @@ export class SceneEngine {
 
   private readAlive(): void {
     const { tier, reducedMotion, paused } = this.wishes;
+    this.resting = false;
     this.loop.run(tiers[tier].alive && !reducedMotion && !paused && !this.options.shot, tiers[tier].gap);
   }
 
@@ -200,6 +204,13 @@ export class SceneEngine {
     const { ghost, cursor } = this.wishes;
     this.world.marks.set(marksOf({ plot: this.source.plot ?? null, ghost, cursor }));
     this.loop.request();
+  }
+
+  /** Without ticks nothing moves: the picture is drawn on demand until the next one. */
+  private restWhenStill(now: number): void {
+    if (this.resting || !this.cityTime.isStill(now)) return;
+    this.resting = true;
+    this.loop.run(false, 0);
   }
 
   private animate(now: number): void {

@@ -77,7 +77,7 @@ function turnToStreet(x: number, y: number, width: number, height: number): numb
 }
 
 /** The panels of an array, exactly n of them, in rows that fill one tile. The shader draws the joints. */
-export function panelRows(base: Prop, n: number): { model: ModelId; prop: Prop }[] {
+function panelRows(base: Prop, n: number): { model: ModelId; prop: Prop }[] {
   const columns = Math.max(1, Math.min(14, Math.ceil(Math.sqrt(n))));
   const rows = Math.ceil(n / columns);
   const wide = 0.86 / Math.max(columns, 4);

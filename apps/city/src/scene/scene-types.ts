@@ -33,7 +33,7 @@ export type Ghost = {
 /** A place that was pressed. `paint` comes for every further tile while a tool that paints is held down. */
 export type Pick = TilePlace & { kind: 'press' | 'paint' | 'double'; pointer: 'mouse' | 'touch' | 'pen' };
 
-export type SceneStats = { calls: number; triangles: number; bytes: number; frames: number };
+type SceneStats = { calls: number; triangles: number; bytes: number; frames: number };
 
 export type SceneHandle = {
   setOverlay(id: OverlayId | null): void;

@@ -16,14 +16,10 @@ export const buildingModels = {
   ...civic,
   ...monuments,
 } satisfies Record<string, Model>;
-export const propModels = { ...energyParts, ...traffic, ...nature } satisfies Record<string, Model>;
+const propModels = { ...energyParts, ...traffic, ...nature } satisfies Record<string, Model>;
 
 export const models = { ...buildingModels, ...propModels };
 export type ModelId = keyof typeof models;
 
 /** The longest number of triangles that one variant of one model may have. */
 export const modelTriangles = 300;
-
-export function isModelId(id: string): id is ModelId {
-  return id in models;
-}
