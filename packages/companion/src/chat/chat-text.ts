@@ -187,6 +187,8 @@ export const chatText = {
   nothingOpen: 'I see no open problem. Type it here, or open one in your lesson.',
   noHintsOpen: "Click on a practice problem and I'll help you with hints! 🤔",
   noGuidanceOpen: "I'll provide step-by-step guidance once you start a guided problem! 📚",
+  tooClose:
+    'That comes very close to the answer of your open problem, so I keep it until you have found it. Here is a way in.',
   coachOpening: [
     'That is the problem you have open, so let us find it together.',
     'This belongs to your open problem. I will not solve it for you, but here is a way in.',

@@ -157,6 +157,19 @@ describe('the student’s world', () => {
 });
 
 describe('every reply', () => {
+  test('a sentence with covered personal data does not stand in the way of the question beside it', () => {
+    const { source, text } = replyTo('My number is [phone number]. What is 3/4 + 1/8?', free, means());
+    expect([source, text.includes('\\frac{7}{8}')]).toEqual(['solver', true]);
+    expect(replyTo('My name is [name].', free, means()).text).not.toBe('');
+  });
+
+  test('another problem whose result comes close to the answer is put off, and not called the open problem', () => {
+    const key = open.openProblem?.key.value ?? '';
+    const { text } = replyTo(`${Number(key) - 1} + 1`, open, means());
+    expect(text).toMatch(/^That comes very close to the answer of your open problem/);
+    expect(text).not.toContain('That is the problem you have open');
+  });
+
   test('the same seed gives the same words, another seed may give others', () => {
     const texts = [1, 2, 3, 4, 5, 6].map((seed) => replyTo('hi', free, means(seed)).text);
     expect(replyTo('hi', free, means(1)).text).toBe(texts[0]);

@@ -204,18 +204,26 @@ function choose(turn: Turn): CompanionReply {
   return lastResort(intents, turn);
 }
 
+/** A sentence in which personal data was covered asks nothing. */
+const aboutThemselves =
+  /(?<![^\s])[^.!?\n]{0,120}\[(?:email|phone number|address|name|school|number|birthday|password|account)\][^.!?\n]{0,60}[.!](?:\s|$)/g;
+
 /**
  * Answers what a student typed, from written text, the lesson, the skill of the open problem and the solver alone.
  * While the open problem is unsolved no reply states its key in any form. Crisis and personal data are the guards'.
  */
 export function replyTo(text: string, context: CompanionContext, means: Means): CompanionReply {
-  const typed = text
+  const whole = text
     .replace(/\p{Cf}/gu, '')
     .slice(0, longest)
     .trim();
+  const typed = whole.replace(aboutThemselves, ' ').trim() || whole;
   const turn: Turn = { text: typed, context, means, held: heldProblem(context) };
   if (typed === '') return say(chatText.empty);
   const reply = choose(turn);
   if (turn.held === null || !statesKey(reply.text, turn.held)) return reply;
-  return reply.source === 'solver' ? coachReply(turn.held, means) : hintReply({ problem: turn.held });
+  return hintReply({
+    problem: turn.held,
+    ...(reply.source === 'solver' && { opening: chatText.tooClose }),
+  });
 }

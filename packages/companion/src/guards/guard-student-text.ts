@@ -29,9 +29,10 @@ export function guardStudentText(text: string, context: GuardContext = {}): Stud
   let masked = '';
   for (const sentence of cutSentences(calm)) {
     const talk = checkTalk(sentence);
-    if (talk.kind === 'block' && !answeredKindly.has(talk.reason))
-      return { kind: 'refuse', because: talk, decisions: [...decisions, talk] };
     const personal = maskPersonal(sentence, context.privateNames);
+    const isOwnContact = personal.kind === 'mask' && talk.kind === 'block' && talk.reason === 'contact';
+    if (talk.kind === 'block' && !answeredKindly.has(talk.reason) && !isOwnContact)
+      return { kind: 'refuse', because: talk, decisions: [...decisions, talk] };
     if (personal.kind === 'mask') decisions.push(personal);
     masked += personal.kind === 'mask' ? personal.text : sentence;
   }

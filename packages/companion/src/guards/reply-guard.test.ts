@@ -16,6 +16,12 @@ const open: GuardContext = {
   },
 };
 
+test('who tells an own number is answered, with the number covered', () => {
+  const heard = guardStudentText('My number is 555-123-4567. What is 3/4 + 5/6?');
+  expect(heard).toMatchObject({ kind: 'answer', text: expect.stringContaining('[phone number]') });
+  expect(guardStudentText('Text me your number and send a picture.').kind).toBe('refuse');
+});
+
 describe('a reply in pieces [issue 5.6]', () => {
   test('only whole checked sentences are released', () => {
     const guard = createReplyGuard({});
