@@ -1,5 +1,6 @@
 import type { ChartSpec, TableSpec } from '@playforward/contract';
 import { useState } from 'react';
+import { ChartLegend } from './chart/chart-legend.tsx';
 import { DataChart } from './chart/data-chart.tsx';
 import type { DataShown } from './game/game-state.ts';
 import { useGameInHand, useGameState } from './game/use-game.ts';
@@ -36,7 +37,7 @@ function DataBody({ data }: { data: DataShown }) {
       ) : (
         <>
           <p className="data-words">{data.chart.description}</p>
-          <Legend chart={data.chart} />
+          <ChartLegend chart={data.chart} />
           <DataChart chart={data.chart} />
         </>
       )}
@@ -44,21 +45,6 @@ function DataBody({ data }: { data: DataShown }) {
         {numbers ? text.showChart : text.showNumbers}
       </button>
     </>
-  );
-}
-
-function Legend({ chart }: { chart: ChartSpec }) {
-  return (
-    <ul className="legend">
-      {chart.data.datasets.map(({ label }, index) => (
-        <li key={label} className={`series series-${index % 4}`}>
-          <svg width="28" height="8" aria-hidden="true">
-            <path className="stroke" d="M2 4h24" />
-          </svg>
-          {label}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -14,7 +14,7 @@ export function MapBubbles({ scene }: { scene: SceneHandle }) {
   const city = game.session.city();
   const [need] = complaints(city);
   const isQuiet = planner.missionId === null && looked === null && panel === null;
-  const others = game.session.players().filter(({ me, online }) => online && !me);
+  const others = game.session.players().filter(({ me, online, x, y }) => online && !me && x + y > 0);
   return (
     <div className="map-bubbles" aria-hidden="true">
       {need && isQuiet && (

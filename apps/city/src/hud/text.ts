@@ -3,7 +3,7 @@ import type { OverlayId, Sky } from '@playforward/city-sim';
 /** Words over the map. */
 export const hudText = {
   city: 'City',
-  here: (alias: string, count: number) => `You are ${alias} · ${count} here`,
+  here: (alias: string, count: number) => `${alias} · ${count} here`,
   own: 'Only you build here',
   day: (day: number) => `Day ${day}`,
   sky: { clear: 'clear', fair: 'fair', cloudy: 'cloudy', rain: 'rain' } satisfies Record<Sky, string>,

@@ -1,5 +1,5 @@
 import { citySize, placementAt, plotTiles, tileOf, xOf, yOf } from '@playforward/city-sim';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { openMission } from '../game/game-state.ts';
 import { type GameInHand, useGameInHand, useGameState } from '../game/use-game.ts';
 import type { Ghost, Pick, SceneHandle, TilePlace } from '../scene/scene-types.ts';
@@ -28,6 +28,7 @@ export function useMapControls(scene: SceneHandle | null): MapControls {
   const state = useGameState();
   const [hovered, setHovered] = useState<number | null>(null);
   const [tapped, setTapped] = useState<number | null>(null);
+  const pointAt = usePointer(hand);
   const { tool, cursor } = state;
   const { session } = game;
   const spotAt = (tile: number): Spot | null =>
@@ -82,13 +83,31 @@ export function useMapControls(scene: SceneHandle | null): MapControls {
     turn: (steps) => scene?.rotate(steps),
     zoom: (by) => scene?.zoom(by),
     pick,
-    hover: (tile) => setHovered(tile && isInCity(tile) ? tileOf(tile.x, tile.y) : null),
+    hover(tile) {
+      const inside = tile && isInCity(tile) ? tile : null;
+      setHovered(inside && tileOf(inside.x, inside.y));
+      if (inside) pointAt(inside);
+    },
     press(event) {
       const key = readMapKey(event, cursor ?? firstTile(session.plot));
       if (!key) return;
       event.preventDefault();
       obey(key);
     },
+  };
+}
+
+/** The others see where the pointer is, a few times a second at most. */
+const pointerPause = 150;
+
+function usePointer({ game }: GameInHand): (tile: TilePlace) => void {
+  const last = useRef({ at: 0, tile: '' });
+  return ({ x, y }) => {
+    const now = performance.now();
+    const tile = `${x} ${y}`;
+    if (tile === last.current.tile || now - last.current.at < pointerPause) return;
+    last.current = { at: now, tile };
+    game.session.tell({ type: 'cursor', x, y, tool: 0 });
   };
 }
 

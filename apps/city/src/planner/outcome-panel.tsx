@@ -1,5 +1,6 @@
 import type { ChartSpec, CityMission, TableSpec } from '@playforward/contract';
 import { useId } from 'react';
+import { ChartLegend } from '../chart/chart-legend.tsx';
 import { DataChart } from '../chart/data-chart.tsx';
 import { ChartIcon, CheckIcon, MinusIcon, TableIcon } from '../ui/icons.ts';
 import { Mend } from '../ui/mend.tsx';
@@ -63,12 +64,13 @@ export function OutcomePanel({ mission, planner, finished, actions }: OutcomePan
       </p>
       {chart && (
         <figure>
-          <figcaption>{chart.title}</figcaption>
+          <figcaption>{chart.description}</figcaption>
           <DataChart
-            chart={chart}
+            chart={withoutPrediction(chart)}
             size={{ width: 352, height: 188 }}
             prediction={chart.type === 'line' ? readNumber(finished.prediction) : null}
           />
+          <ChartLegend chart={withoutPrediction(chart)} />
         </figure>
       )}
       <Verdict mission={mission} finished={finished} />
@@ -85,6 +87,12 @@ export function OutcomePanel({ mission, planner, finished, actions }: OutcomePan
       <Choices planner={planner} stars={run.stars} actions={actions} />
     </section>
   );
+}
+
+/** The prediction is the diamond at the last day; as a line of its own it would hide what happened. */
+function withoutPrediction(chart: ChartSpec): ChartSpec {
+  const datasets = chart.data.datasets.filter(({ label }) => !/predict/i.test(label));
+  return chart.type === 'line' ? { ...chart, data: { ...chart.data, datasets } } : chart;
 }
 
 function Verdict({ mission, finished }: { mission: CityMission; finished: FinishedRun }) {

@@ -28,7 +28,7 @@ export function PlannerForm({ mission, planner, actions }: PlannerFormProps) {
   const problemOf = (symbol: string) =>
     planner.problem?.symbol === symbol ? planner.problem.sentence : null;
   return (
-    <form className="planner-form" onSubmit={send} noValidate>
+    <form className="planner-form" aria-label={mission.title} onSubmit={send} noValidate>
       {mission.unknowns.map((unknown) => (
         <UnknownField
           key={unknown.symbol}

@@ -1,0 +1,157 @@
+import { missionFor, solveMission } from '@playforward/city-sim';
+import type { CityMission } from '@playforward/contract';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cityActions } from '../game/city-actions.ts';
+import { missionActions } from '../game/mission-actions.ts';
+import { type Game, openGame } from '../game/open-game.ts';
+import { GameContext } from '../game/use-game.ts';
+import type { GameWord } from '../link/game-words.ts';
+import type { HostLink } from '../link/host-link.ts';
+import { newLink } from '../link/link-state.ts';
+import type { CitySession, Intent, Reply, RunShown } from '../session/city-session.ts';
+import { openPrivateSession } from '../session/private-session.ts';
+import { openSettingsStore } from '../settings/settings-store.ts';
+import { openSoundBox } from '../sound/play-sound.ts';
+import { ListView } from './list-view.tsx';
+
+const mission = missionFor({
+  ...{ family: 'ratio', level: 1, seed: 3, lessonId: 1 },
+  theme: { grade: 6, career: null, names: ['Maya'] },
+}) as CityMission;
+const shown = (stars: 0 | 1 | 2 | 3): RunShown => ({
+  outcome: { [mission.predict.metric]: 27 },
+  goals: mission.goals.map((tier) => tier.map(({ label }) => ({ label, met: stars === 3 }))),
+  ...{ stars, notation: 'n = 27 × 8 / 3 = 72', charts: [], tables: [], why: 'Why?' },
+});
+
+let game: Game;
+let said: GameWord[];
+let answers: Reply[];
+let asked: Intent[];
+
+/** A city of one's own, whose missions are answered as a room would. */
+function sessionWithRuns(): CitySession {
+  const session = openPrivateSession({ storage: null, seed: 5, still: true });
+  return {
+    ...session,
+    send(intent) {
+      asked.push(intent);
+      const isMission = intent.type === 'run' || intent.type === 'commit';
+      return isMission ? Promise.resolve(answers.shift() ?? { ok: true }) : session.send(intent);
+    },
+  };
+}
+
+beforeEach(() => {
+  said = [];
+  asked = [];
+  answers = [];
+  const init = {
+    ...{ lessonId: 1, lessonTitle: 'Ratios', missions: [mission, { id: 'broken' }], userName: 'Maya' },
+    settings: { volume: 0, muted: true, reducedMotion: true, contrast: false },
+  };
+  const link: HostLink = {
+    state: () => ({ ...newLink, phase: 'hosted', init }),
+    subscribe: () => () => undefined,
+    say: (word) => said.push(word),
+    close: () => undefined,
+  };
+  const device = {
+    ...{ lessMotion: true, contrast: false, cores: 4, memory: 4 },
+    software: true,
+    measured: null,
+  };
+  const settings = openSettingsStore({ storage: null, link, device });
+  game = openGame({
+    session: sessionWithRuns(),
+    link,
+    sounds: openSoundBox(),
+    wishes: settings.wishes,
+    lessonId: 1,
+  });
+  const hand = { game, settings, city: cityActions(game), missions: missionActions(game) };
+  render(
+    <GameContext.Provider value={hand}>
+      <ListView />
+    </GameContext.Provider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  game.close();
+  game.session.close();
+});
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const fields = () => within(screen.getByRole('form', { name: mission.title })).getAllByRole('textbox');
+
+test('a mission goes from the story to the plot: plan, run, revise, run again, build', async () => {
+  await press(new RegExp(mission.title));
+  expect(screen.getByText(mission.story)).toBeTruthy();
+  const [number, prediction] = fields();
+  if (!number || !prediction) throw new Error('The Planner has two fields.');
+  await press(/^Run/);
+  expect(screen.getByRole('alert').textContent).toBe('Type a number here first.');
+  expect(asked).toEqual([]);
+  const { inputs } = solveMission(mission);
+  await userEvent.type(number, Object.values(inputs)[0] ?? '');
+  await userEvent.type(prediction, '20');
+  answers.push({ ok: true, run: { runId: 'r1', run: shown(0) } });
+  await press(/^Run/);
+  expect(screen.getByText(/Nothing was lost/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Build it on my plot' })).toBeNull();
+  await press('Revise');
+  answers.push({ ok: true, run: { runId: 'r2', run: shown(3) } }, { ok: true });
+  await press(/^Run/);
+  expect(screen.getByText(/3 stars on try 2/)).toBeTruthy();
+  expect(screen.getByText('n = 27 × 8 / 3 = 72')).toBeTruthy();
+  await press('Build it on my plot');
+  expect(screen.getByText('It stands on your plot.')).toBeTruthy();
+  expect(asked.at(-1)).toEqual({ type: 'commit', run_id: 'r2' });
+  const progress = said.filter(({ type }) => type === 'mission_progress');
+  expect(progress.map((word) => 'status' in word && word.status)).toEqual([
+    'started',
+    'run',
+    'run',
+    'committed',
+  ]);
+});
+
+test('a number that the city cannot read is answered at its field, and stays', async () => {
+  await press(new RegExp(mission.title));
+  const [number, prediction] = fields();
+  if (!number || !prediction) throw new Error('The Planner has two fields.');
+  await userEvent.type(number, '7');
+  await userEvent.type(prediction, '20');
+  const symbol = mission.unknowns[0]?.symbol;
+  answers.push({ ok: false, sentence: 'Type a whole number.', symbol });
+  await press(/^Run/);
+  expect(screen.getByRole('alert').textContent).toBe('Type a whole number.');
+  expect((number as HTMLInputElement).value).toBe('7');
+  expect(number.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('the same commands as on the map: place, undo, like, and each meter as chart and table', async () => {
+  const plot = screen.getByRole('region', { name: 'My plot' });
+  await userEvent.selectOptions(screen.getByLabelText('Building'), 'fountain');
+  await press('Place');
+  expect(within(plot).getByRole('rowheader', { name: 'Fountain' })).toBeTruthy();
+  await press('Undo my last step');
+  expect(within(plot).queryByRole('rowheader', { name: 'Fountain' })).toBeNull();
+  const [like] = screen.getAllByRole('button', { name: /^Like the plot of/ });
+  if (!like) throw new Error('There are neighbors to like.');
+  await userEvent.click(like);
+  expect(like.hasAttribute('disabled')).toBe(true);
+  await press('Open Happiness as chart');
+  await press('Open Happiness as table');
+  expect(said.map(({ type }) => type)).toEqual(['open_react_graph', 'open_react_table']);
+  await press('All meters');
+  expect(within(screen.getByRole('region', { name: 'City meters' })).getAllByRole('row')).toHaveLength(33);
+});
+
+test('a mission that cannot be read is left out, and the pupil is told', () => {
+  expect(screen.getAllByRole('button', { name: new RegExp(mission.title) })).toHaveLength(1);
+  expect(game.state().notice?.sentence).toContain('One mission could not be read');
+});
