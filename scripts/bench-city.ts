@@ -2,9 +2,11 @@
 // file in scripts/bench-city/ and one line in the list below.
 import type { BenchPart, Figure } from './bench-city/bench-part.ts';
 import { roomsPart } from './bench-city/rooms.ts';
+import { scenePart } from './bench-city/scene.ts';
 import { simulationPart } from './bench-city/simulation.ts';
+import { sizesPart } from './bench-city/sizes.ts';
 
-const parts: readonly BenchPart[] = [simulationPart, roomsPart];
+const parts: readonly BenchPart[] = [simulationPart, roomsPart, sizesPart, scenePart];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));

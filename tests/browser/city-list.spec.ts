@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { solveMission } from '@playforward/city-sim';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { weighCity } from '../../scripts/bench-city/sizes.ts';
 import { type CityFrame, openCityFrame } from './city-frame.ts';
 import { tabTo } from './keyboard.ts';
 import { studentWithSession } from './student.ts';
@@ -97,6 +98,20 @@ test('a building is placed, taken back and removed, a neighbor is liked, a sign 
     .click();
   await key(city, 'Heart').click();
   await expect(city.getByRole('region', { name: 'City news' })).toContainText('You said: Heart');
+});
+
+test('the list view loads no drawing library, and the game no picture at all', async ({ page, context }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const student = await studentWithSession(context);
+  const { city } = await openCityFrame(page, { student, noWebGl: true });
+  await expect(city.getByRole('region', { name: 'City meters' })).toBeVisible();
+  const files = asked.filter((path) => path.startsWith('/stem-city/assets/'));
+  expect(files.length).toBeGreaterThan(2);
+  expect(files.filter((path) => /mount-scene|\.(png|jpe?g|webp|svg)$/.test(path))).toEqual([]);
+  const { list, listFilesWithThree, images } = weighCity();
+  expect(list).toBeLessThanOrEqual(140);
+  expect([listFilesWithThree, images]).toEqual([[], []]);
 });
 
 for (const width of [1440, 390]) {

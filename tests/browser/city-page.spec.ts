@@ -1,0 +1,160 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Mission, solveMission } from '@playforward/city-sim';
+import { expect, type FrameLocator, test } from '@playwright/test';
+import { openCityFrame } from './city-frame.ts';
+import { studentWithSession } from './student.ts';
+
+const key = (city: FrameLocator, name: string | RegExp) => city.getByRole('button', { name });
+
+async function mapIsDrawn(city: FrameLocator): Promise<void> {
+  await expect(city.locator('.map-place canvas')).toBeVisible({ timeout: 30_000 });
+  await expect(city.locator('.map-wait')).toHaveCount(0);
+}
+
+/** The mission's numbers, the wrong way first or the right way. */
+async function plan(city: FrameLocator, mission: Mission, which: 'right' | 'wrong'): Promise<void> {
+  const solution = solveMission(mission);
+  const { inputs, prediction } = which === 'right' ? solution : (solution.wrong[0] ?? solution);
+  const fields = city.locator('.planner').getByRole('textbox');
+  for (const [index, value] of Object.values(inputs).entries()) await fields.nth(index).fill(value);
+  await fields.last().fill(prediction);
+}
+
+function first(missions: Mission[]): Mission {
+  const [mission] = missions;
+  if (!mission) throw new Error('The lesson has no mission.');
+  return mission;
+}
+
+test.describe('by mouse at 1440 px', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a mission is planned, run, revised, run again and built [R-016]', async ({ page, context }) => {
+    const student = await studentWithSession(context);
+    const { city, missions, said } = await openCityFrame(page, { student });
+    await mapIsDrawn(city);
+    const mission = first(missions);
+    await key(city, new RegExp(mission.title)).first().click();
+    await plan(city, mission, 'wrong');
+    await expect(city.locator('.unit-line')).toBeVisible();
+    await key(city, /^Run/).click();
+    await expect(key(city, 'Revise')).toBeVisible({ timeout: 30_000 });
+    await key(city, 'Revise').click();
+    await plan(city, mission, 'right');
+    await key(city, /^Run/).click();
+    await expect(city.locator('.outcome')).toContainText('3 stars on try 2', { timeout: 30_000 });
+    await key(city, 'Build it on my plot').click();
+    await expect(city.getByText('It stands on your plot.').first()).toBeVisible();
+    expect((await said()).filter(({ type }) => type === 'mission_progress').at(-1)).toMatchObject({
+      status: 'committed',
+      stars: 3,
+    });
+    const { violations } = await new AxeBuilder({ page }).include('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  test('a building is set down with a click on the map, undone by key, and a meter opens as chart and table', async ({
+    page,
+    context,
+  }) => {
+    const student = await studentWithSession(context);
+    const { city, said } = await openCityFrame(page, { student });
+    await mapIsDrawn(city);
+    await key(city, /^Build/)
+      .first()
+      .click();
+    await key(city, /^Fountain/).click();
+    await key(city, 'Pick a tile').click();
+    await city.locator('.map-place').click({ position: { x: 720, y: 430 } });
+    await expect(city.getByText(/^Fountain placed at [A-G][1-7]\.$/).first()).toBeAttached();
+    await city.locator('.map-place').focus();
+    await page.keyboard.press('Control+z');
+    await expect(city.getByText('The last step on your plot is undone.').first()).toBeAttached();
+    await key(city, /^Happiness/).click();
+    await key(city, 'Chart').click();
+    await key(city, 'Table').click();
+    await expect
+      .poll(async () => (await said()).map(({ type }) => type))
+      .toEqual(expect.arrayContaining(['open_react_graph', 'open_react_table']));
+  });
+
+  test('the keyboard walks the map, builds, removes, opens every panel and the list', async ({
+    page,
+    context,
+  }) => {
+    const student = await studentWithSession(context);
+    const { city } = await openCityFrame(page, { student });
+    await mapIsDrawn(city);
+    const map = city.locator('.map-place');
+    await map.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(city.getByRole('status').filter({ hasText: /your plot: free\./ })).toBeAttached();
+    await page.keyboard.press('b');
+    await key(city, /^Fountain/).press('Enter');
+    await map.focus();
+    await page.keyboard.press('Enter');
+    await expect(city.getByRole('status').filter({ hasText: /^Fountain placed at/ })).toBeAttached();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Delete');
+    await expect(city.getByRole('status').filter({ hasText: 'Fountain removed.' })).toBeAttached();
+    await page.keyboard.press('3');
+    await expect(city.getByRole('region', { name: 'Travel' })).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(city.getByRole('dialog', { name: 'Help' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await map.focus();
+    await page.keyboard.press('l');
+    await expect(city.getByRole('region', { name: 'City meters' })).toBeVisible();
+    await key(city, 'Map view').click();
+    await mapIsDrawn(city);
+  });
+});
+
+test.describe('by touch at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a mission is planned, run and built', async ({ page, context }) => {
+    const student = await studentWithSession(context);
+    const { city, missions } = await openCityFrame(page, { student });
+    await mapIsDrawn(city);
+    const mission = first(missions);
+    await key(city, new RegExp(mission.title)).first().tap();
+    await plan(city, mission, 'right');
+    await key(city, /^Run/).tap();
+    await expect(city.locator('.outcome')).toContainText('3 stars', { timeout: 30_000 });
+    await key(city, 'Build it on my plot').tap();
+    await expect(city.getByText('It stands on your plot.').first()).toBeVisible();
+  });
+
+  test('a tap shows where it would stand, a second one builds it', async ({ page, context }) => {
+    const student = await studentWithSession(context);
+    const { city } = await openCityFrame(page, { student });
+    await mapIsDrawn(city);
+    await key(city, 'Close').first().tap();
+    await key(city, /^Build/)
+      .first()
+      .tap();
+    await key(city, /^Fountain/).tap();
+    await key(city, 'Pick a tile').tap();
+    await city.locator('.map-place').tap({ position: { x: 195, y: 400 } });
+    await expect(key(city, 'Build it here')).toBeVisible();
+    await key(city, 'Build it here').tap();
+    await expect(city.getByText(/^Fountain placed at [A-G][1-7]\.$/).first()).toBeAttached();
+  });
+});
+
+test('a map that is lost gives way to the list view, and comes back', async ({ page, context }) => {
+  const student = await studentWithSession(context);
+  const { city } = await openCityFrame(page, { student });
+  await mapIsDrawn(city);
+  await city.locator('.map-place canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const lose = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    lose?.loseContext();
+  });
+  await expect(city.getByRole('region', { name: 'City meters' })).toBeVisible();
+  await expect(city.getByText(/The map stopped/).first()).toBeVisible();
+  await key(city, 'Map view').click();
+  await mapIsDrawn(city);
+});
