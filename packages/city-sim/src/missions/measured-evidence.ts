@@ -1,5 +1,6 @@
 import type { ChartSpec, Mission, TableSpec } from './mission.ts';
 import type { Problem } from './pose.ts';
+import { attachUnit } from './show-number.ts';
 import { shownFacts } from './shown-facts.ts';
 import type { Setting } from './template.ts';
 
@@ -42,7 +43,7 @@ function chartOf(
 function readingsTable(setting: Setting, shown: Readonly<Record<string, string>>): TableSpec[] {
   const rows = Object.entries(setting.given)
     .filter(([, [, , where]]) => where === 'table')
-    .map(([symbol, [label, unit]]) => [label, `${shown[symbol] ?? ''}${unit ? ` ${unit}` : ''}`]);
+    .map(([symbol, [label, unit]]) => [label, attachUnit(shown[symbol] ?? '', unit)]);
   if (rows.length === 0) return [];
   return [{ title, description: setting.look, table_data: { headers: ['Reading', 'Value'], rows } }];
 }

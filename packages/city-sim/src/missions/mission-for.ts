@@ -5,7 +5,7 @@ import type { Given, Goal, Mission, MissionFamily, MissionLevel, Theme, Unknown 
 import { missionIdOf } from './mission-id.ts';
 import { scenarioTiles } from './open-scenario.ts';
 import { type Problem, poseProblem } from './pose.ts';
-import { fillIn, showMeasure } from './show-number.ts';
+import { attachUnit, fillIn, showMeasure } from './show-number.ts';
 import { shownFacts } from './shown-facts.ts';
 import type { Answer, AnswerValue, Bound, Setting, Template } from './template.ts';
 
@@ -79,13 +79,21 @@ function whyOf(why: string, { grade }: Theme): string {
   return grade <= 8 ? `${why} One sentence is enough.` : `${why} A sketch or a formula may help.`;
 }
 
+/** Signs that are written at the number itself, so that a reading is read as money or percent is written. */
+const closeUnits = ['$', '%'];
+
 function givenOf(setting: Setting, shown: Readonly<Record<string, string>>): Given[] {
   const tiles = scenarioTiles(setting.scenario);
-  return Object.entries(setting.given).map(([symbol, [label, unit, where]], at) => ({
-    ...{ symbol, label, unit, where },
-    value: shown[symbol] ?? '',
-    tile: where === 'story' ? null : (tiles[at % Math.max(1, tiles.length)] ?? null),
-  }));
+  return Object.entries(setting.given).map(([symbol, [label, unit, where]], at) => {
+    const text = shown[symbol] ?? '';
+    const isClose = closeUnits.includes(unit);
+    return {
+      ...{ symbol, label, where },
+      unit: isClose ? '' : unit,
+      value: isClose ? attachUnit(text, unit) : text,
+      tile: where === 'story' ? null : (tiles[at % Math.max(1, tiles.length)] ?? null),
+    };
+  });
 }
 
 /** The largest absolute number in an answer. */

@@ -9,7 +9,7 @@ const longCareer = 'Environmental Restoration Planner and Water Resource Special
 
 /** All numbers of a mission, and none of its words. */
 const mathematicsOf = (mission: Mission) => ({
-  values: mission.given.map(({ symbol, value }) => [symbol, value]),
+  values: mission.given.map(({ symbol, value }) => [symbol, value.replace(/[$%]/g, '')]),
   unknowns: mission.unknowns.map(({ label: _, unit: __, ...rest }) => rest),
   goals: mission.goals.map((tier) => tier.map(({ label: _, ...rest }) => rest)),
   ...{ predict: mission.predict.metric, days: mission.run.days, notation: mission.notation },

@@ -7,11 +7,15 @@ export function showNumber(value: number, decimals = 2): string {
   return `${rounded < 0 ? '−' : ''}${grouped}${rest ? `.${rest}` : ''}`;
 }
 
-/** `$230`, `40%`, `5.5 m`: a number with its unit, as it is written in a sentence. */
+/** `$230`, `40%`, `5.5 m`: a shown number with its unit, as it is written in a sentence. */
+export function attachUnit(shown: string, unit: string): string {
+  if (unit === '$') return shown.startsWith('−') ? `−$${shown.slice(1)}` : `$${shown}`;
+  if (unit === '%') return `${shown}%`;
+  return unit === '' ? shown : `${shown} ${unit}`;
+}
+
 export function showMeasure(value: number, unit: string): string {
-  if (unit === '$') return `${value < 0 ? '−' : ''}$${showNumber(Math.abs(value))}`;
-  if (unit === '%') return `${showNumber(value)}%`;
-  return unit === '' ? showNumber(value) : `${showNumber(value)} ${unit}`;
+  return attachUnit(showNumber(value), unit);
 }
 
 /** Puts shown values in the places that a text keeps for them; a place without a value stays. */

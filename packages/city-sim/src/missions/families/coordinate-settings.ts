@@ -72,19 +72,19 @@ export const coordinateDistanceSettings: Record<string, Setting> = {
     story:
       'One department is below zero. The council wants it as far above zero as its neighbor. {who} moves money between them. How much is needed?',
     given: {
-      high: ['Neighbor department', 'k$', 'table'],
-      low: ['Department in debt', 'k$', 'table'],
+      high: ['Neighbor department', 'thousand $', 'table'],
+      low: ['Department in debt', 'thousand $', 'table'],
     },
-    unknown: { n: ['Money to move in', 'k$'] },
+    unknown: { n: ['Money to move in', 'thousand $'] },
     metrics: {
-      need: ['Money needed', 'k$'],
-      supply: ['Money moved', 'k$'],
+      need: ['Money needed', 'thousand $'],
+      supply: ['Money moved', 'thousand $'],
       shortShare: ['Gap still open', '%'],
       spareShare: ['Money too much', '%'],
     },
     look: 'Open the budget table. A minus sign means debt.',
     relation: 'Money to move = distance from the debt up to the neighbor’s balance.',
-    unitLine: '{n} k$ moved',
+    unitLine: '{n} thousand $ moved',
   },
   tram: {
     title: 'Tram Route Length',

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { attachUnit, fillIn, showMeasure, showNumber } from './show-number.ts';
+
+test.each([
+  [0, '0'],
+  [54, '54'],
+  [4096, '4096'],
+  [12_500, '12,500'],
+  [1_234_567.891, '1,234,567.89'],
+  [-5.5, '−5.5'],
+  [-0.001, '0'],
+  [0.1 + 0.2, '0.3'],
+])('%d is shown as %s', (value, shown) => expect(showNumber(value)).toBe(shown));
+
+test('money and percent are written at the number, other units after it', () => {
+  expect(showMeasure(230, '$')).toBe('$230');
+  expect(showMeasure(-3, '$')).toBe('−$3');
+  expect(showMeasure(40, '%')).toBe('40%');
+  expect(attachUnit('13 1/3', 'ha')).toBe('13 1/3 ha');
+  expect(showMeasure(7, '')).toBe('7');
+});
+
+test('a place without a value stays as it is', () => {
+  expect(fillIn('{n} of {all}', { n: '3' })).toBe('3 of {all}');
+});
