@@ -175,7 +175,7 @@ function round(value: number): number {
 }
 
 /** What the chart shows, said in one breath. */
-export function chartWords({ type, title, data }: ChartSpec, prediction: number | null): string {
+function chartWords({ type, title, data }: ChartSpec, prediction: number | null): string {
   const kind = { line: 'Line chart', bar: 'Bar chart', scatter: 'Scatter chart' }[type];
   const parts = data.datasets.map(({ label, data: points }) => {
     const first = points[0];

@@ -3,10 +3,10 @@ import type { ChartSpec, CityMission, TableSpec } from '@playforward/contract';
 import { newPlanner, nextPlanner, type PlannerEvent, type PlannerState } from '../planner/planner-state.ts';
 
 export type Panel = 'build' | 'missions' | 'signals' | 'people' | 'settings' | 'help' | 'overlays' | 'names';
-export type Tool = { kind: 'place'; type: BuildingType; params: Record<string, number> } | { kind: 'remove' };
-export type LogLine = { id: number; tick: number; sentence: string };
-export type Bubble = { id: number; plot: number; words: string; emote: string | null };
-export type Notice = { id: number; kind: 'good' | 'bad' | 'info'; sentence: string };
+type Tool = { kind: 'place'; type: BuildingType; params: Record<string, number> } | { kind: 'remove' };
+type LogLine = { id: number; tick: number; sentence: string };
+type Bubble = { id: number; plot: number; words: string; emote: string | null };
+type Notice = { id: number; kind: 'good' | 'bad' | 'info'; sentence: string };
 export type DataShown = { kind: 'chart'; chart: ChartSpec } | { kind: 'table'; table: TableSpec };
 
 /** What the pupil sees and holds; the city itself is the session's. */

@@ -7,7 +7,7 @@ export type StatusLines = {
   close(): void;
 };
 
-export const statusPause = 1500;
+const statusPause = 1500;
 const mostAtOnce = 3;
 
 export function openStatusLines(): StatusLines {

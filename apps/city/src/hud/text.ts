@@ -36,7 +36,6 @@ export const hudText = {
   removeTool: 'Remove',
   pickTile: 'Pick a tile',
   palette: 'What do you want to build?',
-  choose: (name: string, cost: string) => `${name}, ${cost}`,
   placing: (name: string) => `${name}: pick a tile on your plot.`,
   removing: 'Pick what to remove on your plot.',
   done: 'Done',
@@ -58,7 +57,6 @@ export const hudText = {
     happiness: ['Sad', 'Happy'],
     owners: ['Yours', 'Others'],
   } satisfies Record<OverlayId, [string, string]>,
-  noOverlay: 'No overlay',
   map: 'Map of the city',
   mapWords:
     'Arrow keys move from tile to tile, Enter builds or reads, Delete removes. B build, M missions, P planner, O overlays, L list view with everything in words, question mark for help.',
@@ -88,7 +86,6 @@ export const settingsText = {
   lessMotionWords: 'The map stands still; a run is shown as four pictures.',
   contrast: 'Stronger contrast',
   close: 'Close',
-  names: 'Names',
   alias: 'Your name in the city',
   cityName: 'Name of the city',
 };

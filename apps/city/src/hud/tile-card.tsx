@@ -1,8 +1,9 @@
-import { buildings, placementAt, plotOfTile } from '@playforward/city-sim';
+import { type BuildingType, buildings, placementAt, plotOfTile } from '@playforward/city-sim';
 import { cityReportReasons } from '@playforward/contract';
 import { isMuted } from '../game/game-state.ts';
 import { useGameInHand, useGameState } from '../game/use-game.ts';
 import { NeighbourDo } from '../list/neighbour-do.tsx';
+import { FareForm } from '../plot/fare-form.tsx';
 import { plotRows } from '../plot/plot-rows.ts';
 import { RemoveIcon } from '../ui/icons.ts';
 import { describeSpot } from './describe-spot.ts';
@@ -33,6 +34,7 @@ export function TileCard({ tile }: { tile: number }) {
           {row.output}
         </p>
       )}
+      {isOwn && placement && isStop(placement.type) && <FareForm city={city} />}
       {isOwn && placement && (
         <button
           type="button"
@@ -57,6 +59,10 @@ export function TileCard({ tile }: { tile: number }) {
       )}
     </SidePanel>
   );
+}
+
+function isStop(type: BuildingType): boolean {
+  return type === 'bus-stop' || type === 'tram-stop';
 }
 
 function describeTitle(plot: number | null, isOwn: boolean, alias: string): string {

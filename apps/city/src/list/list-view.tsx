@@ -5,6 +5,8 @@ import { closeWord } from '../link/game-words.ts';
 import { MissionsList } from '../planner/missions-list.tsx';
 import { OutcomeOf, PlannerPanel } from '../planner/planner-panel.tsx';
 import { missionsText } from '../planner/text.ts';
+import { FareForm, hasStop } from '../plot/fare-form.tsx';
+import { plotText } from '../plot/text.ts';
 import { SignalPanel } from '../signals/signal-panel.tsx';
 import { CheckIcon, CloseIcon, HelpIcon, MapIcon, SettingsIcon } from '../ui/icons.ts';
 import { clockOf, shownHour } from '../ui/numbers.ts';
@@ -46,6 +48,11 @@ export function ListView() {
             </div>
           )}
           <BuildCard city={city} />
+          {hasStop(city, game.session.plot) && (
+            <Card id="fare" title={plotText.fare}>
+              <FareForm city={city} />
+            </Card>
+          )}
           <Card id="signals" title={text.signals}>
             <SignalPanel />
           </Card>

@@ -57,7 +57,7 @@ function rounding(metric: MetricId, value: number): number {
 }
 
 /** A value with its unit, as a pupil reads it: "74.2 %", "$4,200", "1.2 kW". */
-export function shownMetric(metric: MetricId, value: number): string {
+function shownMetric(metric: MetricId, value: number): string {
   const { unit } = metricSpec[metric];
   const rounded = rounding(metric, value);
   if (unit === '$') {

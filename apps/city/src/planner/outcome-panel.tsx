@@ -9,7 +9,7 @@ import { Stars, starWords } from '../ui/stars.tsx';
 import type { FinishedRun, PlannerState } from './planner-state.ts';
 import { plannerText as text } from './text.ts';
 
-export type OutcomeActions = {
+type OutcomeActions = {
   openChart(chart: ChartSpec): void;
   openTable(table: TableSpec): void;
   revise(): void;

@@ -9,7 +9,7 @@ import { unitLine } from './unit-line.ts';
 
 type Unknown = CityMission['unknowns'][number];
 
-export type PlannerActions = {
+type PlannerActions = {
   type(symbol: string, value: string): void;
   predict(value: string): void;
   run(): void;

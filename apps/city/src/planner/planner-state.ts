@@ -19,7 +19,7 @@ export type PlannerState = {
 };
 
 /** lapse: the city plays the days; outcome: chart and stars are there; built: it stands on the plot. */
-export type PlannerPhase = 'plan' | 'running' | 'lapse' | 'outcome' | 'building' | 'built';
+type PlannerPhase = 'plan' | 'running' | 'lapse' | 'outcome' | 'building' | 'built';
 export type FinishedRun = {
   runId: string;
   run: RunShown;

@@ -22,8 +22,6 @@ export const plannerText = {
   fill: 'Type a number here first.',
   fillPoint: 'Type a point, such as (3, 4).',
   fillLine: 'Type a line, such as y = 2x + 1.',
-  lapse: (day: number, days: number) => `Day ${day} of ${days}`,
-  skip: 'Show the result',
   outcome: 'What happened',
   openChart: 'Open as chart',
   openTable: 'Open as table',
@@ -47,5 +45,4 @@ export const missionsText = {
   none: 'No missions right now. Build what the city needs: the meters show it.',
   loading: 'Looking for missions...',
   built: 'built',
-  noStarYet: 'not tried yet',
 };

@@ -23,5 +23,8 @@ export const plotText = {
   empty: 'Nobody moved in yet',
   noStaff: 'Nobody works here yet',
   range: (min: number, max: number) => `${min} to ${max}`,
+  fare: 'Fare at my stops',
+  setFare: 'Set the fare',
+  fareSet: 'The fare at your stops is set.',
   noNumber: 'Type a number here.',
 };

@@ -36,7 +36,7 @@ export type Reply =
   /** A sentence for the pupil; symbol names the field of the Planner it is about. */
   | { ok: false; sentence: string; symbol?: string | undefined };
 
-export type Player = {
+type Player = {
   id: string;
   plot: number;
   alias: string;

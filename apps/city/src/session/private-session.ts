@@ -20,7 +20,7 @@ import { neighbourNames, sessionText as text } from './text.ts';
 
 /** The plot of a city of one's own: beside the centre. */
 export const ownPlot = 13;
-export const tickMs = 1000;
+const tickMs = 1000;
 /** Every so many ticks the city is kept. */
 const keepEvery = 15;
 

@@ -2,7 +2,6 @@
 export const sessionText = {
   ownCity: 'My own city',
   you: 'You',
-  neighbour: 'a neighbor',
   ownPlot: 'This is your own plot. Pick a neighbor for that.',
   alreadyDone: 'You have done that already.',
   notAlone: 'That works in the city of your class.',
@@ -16,7 +15,6 @@ export const sessionText = {
   queueFull: 'The city is still catching up. Please wait a moment.',
   lost: 'The line to the city was lost before it could answer. Look at your plot, then try again if it is missing.',
   closed: 'The city has closed here. Close it, and open it again from your lesson.',
-  unreadable: 'This city was made by a newer version. Close it, and open it again.',
 };
 
 /** Neighbours of a city of one's own: generated words, nobody real. */

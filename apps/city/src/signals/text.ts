@@ -1,7 +1,6 @@
 export const signalsText = {
   heading: 'Say something',
   emotes: 'Signs',
-  phrases: 'Phrases',
   about: 'About',
   say: 'Say it',
   phrase: 'Phrase',

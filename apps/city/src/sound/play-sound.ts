@@ -8,7 +8,7 @@ const note = (at: number, pitch: number, length: number, wave: OscillatorType = 
   wave,
 });
 
-export const soundNotes = {
+const soundNotes = {
   place: [note(0, 196, 90, 'triangle'), note(60, 294, 140, 'triangle')],
   remove: [note(0, 294, 90, 'triangle'), note(60, 196, 140, 'triangle')],
   no: [note(0, 174, 180)],
@@ -18,7 +18,7 @@ export const soundNotes = {
 } satisfies Record<string, Note[]>;
 
 export type SoundName = keyof typeof soundNotes;
-export type Loudness = { volume: number; muted: boolean };
+type Loudness = { volume: number; muted: boolean };
 
 export type SoundBox = { play(name: SoundName, loudness: Loudness): void; rest(resting: boolean): void };
 

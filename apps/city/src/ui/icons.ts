@@ -1,7 +1,6 @@
 /** The icons of the game, drawn as Lucide draws them; one door, so that the page carries no other. */
 export {
   Brain as ThinkIcon,
-  Bus as BusIcon,
   ChartLine as ChartIcon,
   Check as CheckIcon,
   ChevronDown as DownIcon,
