@@ -1,3 +1,4 @@
+import { type Mission, solveMission } from '@playforward/city-sim';
 import { expect, type Page, test } from '@playwright/test';
 import { openRace } from './screens-race.ts';
 import { tankGraph } from './screens-tools.ts';
@@ -145,6 +146,48 @@ test('stars stand at the missions of the lesson as the server has recorded them 
   });
   await page.getByRole('button', { name: 'Leave Stem City' }).click();
   await expect(list.getByRole('img', { name: '3 of 3 stars' })).toBeVisible();
+});
+
+test('a mission of the lesson is played whole: its chart opens over the game, its stars are recorded and stay [R-045] [R-016] [L-162] [D-148]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const answered = page.waitForResponse('**/missions/lessons/1/personalized');
+  await page.goto('/lesson/1/stem-city');
+  const { missions } = (await (await answered).json()) as { missions: [Mission, ...Mission[]] };
+  const [mission] = missions;
+  const { inputs, prediction } = solveMission(mission);
+  const [value = ''] = Object.values(inputs);
+  expect(Object.keys(inputs)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Play Stem City' }).click();
+  const list = game(page).getByRole('region', { name: 'Missions' });
+  await list.getByRole('button').first().click();
+  const planner = game(page).locator('.planner');
+  await planner.getByRole('textbox').first().fill(value);
+  await planner.getByRole('textbox').last().fill(prediction);
+  await planner.getByRole('textbox').last().press('Enter');
+  await expect(game(page).locator('.outcome')).toContainText('3 stars');
+  await expect(header(page).getByRole('status')).toContainText('Three stars!');
+
+  await game(page).locator('.outcome').getByRole('button', { name: 'Open as chart' }).first().click();
+  const chart = page.locator('dialog.dialog[open]');
+  await expect(chart.locator('canvas')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chart).toHaveCount(0);
+  await game(page).getByRole('button', { name: 'Build it on my plot' }).click();
+  await expect(game(page).getByText('It stands on your plot.')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave Stem City' }).click();
+  const stars = page
+    .getByRole('list', { name: 'Missions of this lesson' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(mission.title, { exact: true }) })
+    .getByRole('img');
+  await expect(stars).toHaveAccessibleName('3 of 3 stars');
+  await page.reload();
+  // The next visit offers new missions; what was earned in this one is still counted.
+  await expect(page.getByRole('list', { name: 'Missions of this lesson' })).toContainText(
+    /Missions you played before3 stars/,
+  );
 });
 
 test('without a ticket the city is one’s own; opened again it is the shared one', async ({ page }) => {

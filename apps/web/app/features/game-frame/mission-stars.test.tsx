@@ -27,6 +27,16 @@ test('each mission of the lesson stands with the stars that the server has recor
   expect(screen.getByRole('img', { name: 'Not played yet' })).toBeDefined();
 });
 
+test('stars of missions that gave way to new ones are counted, those of other lessons are not', async () => {
+  const run = (mission_id: string, stars: number) => ({ mission_id, stars, attempts: 1 });
+  fakeServer({
+    [personal]: { body: { title: 'Ratios', missions } },
+    [reached]: { body: { missions: [run('mission-2-a', 3), run('mission-2-b', 1), run('mission-20-a', 2)] } },
+  });
+  render(<MissionStars lesson={lesson} />);
+  expect(await screen.findByText('4 stars')).toBeDefined();
+});
+
 test('a lesson without missions shows none', async () => {
   const { calls } = fakeServer({ [reached]: { body: { missions: [] } } });
   const { container } = render(<MissionStars lesson={lesson} />);

@@ -20,6 +20,7 @@ export function MissionStars({ lesson }: { lesson: { id: number; title: string }
 
   const missions = game.currentLessonId === id ? game.missions : [];
   if (missions.length === 0) return null;
+  const earlier = starsOfOthers(game, id);
   return (
     <ul className="mission-stars" aria-label={text.missions}>
       {missions.map((mission) => (
@@ -28,8 +29,22 @@ export function MissionStars({ lesson }: { lesson: { id: number; title: string }
           <Reached progress={game.missionProgress[mission.id]} />
         </li>
       ))}
+      {earlier > 0 && (
+        <li>
+          <span>{text.earlier}</span>
+          <span className="mission-stars-row">{text.earned(earlier)}</span>
+        </li>
+      )}
     </ul>
   );
+}
+
+/** Stars of missions of the lesson that have given way to new ones; an id names its lesson. */
+function starsOfOthers({ missions, missionProgress }: GameState, lessonId: number): number {
+  const listed = new Set(missions.map(({ id }) => id));
+  return Object.entries(missionProgress)
+    .filter(([id]) => id.startsWith(`mission-${lessonId}-`) && !listed.has(id))
+    .reduce((sum, [, { stars }]) => sum + stars, 0);
 }
 
 function Reached({ progress }: { progress: GameState['missionProgress'][string] | undefined }) {

@@ -5,6 +5,8 @@ export const gameFrameText = {
   play: 'Play Stem City',
   leave: 'Leave Stem City',
   missions: 'Missions of this lesson',
+  earlier: 'Missions you played before',
+  earned: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
   stars: (stars: number, begun: boolean) => (begun ? `${stars} of 3 stars` : 'Not played yet'),
   connecting: 'Connecting to game...',
   orb: {
