@@ -94,6 +94,20 @@ test('only the next place is dealt anew; every other problem stays as it was', a
   expect(JSON.stringify(after)).not.toMatch(/"(correct|is_correct|reason|misconception|seed|params)"/);
 });
 
+test('a problem that was opened while it was being exchanged stays the one of its place', async () => {
+  const student = await server.student();
+  const { id } = firstLesson(server);
+  const before = await openLesson(server, student, id);
+  const shown = nextOf(before);
+  if (!shown) throw new Error('no practice');
+  for (const skill of server.app.curriculum.shelf.own(firstLesson(server))) await estimate(student, skill);
+  await forget(student, before);
+  await openLesson(server, student, id);
+  const { wrong } = await choicesOf(server, student, shown.id);
+  await submit(server, student, { problem_id: shown.id, lesson_id: id, answer_id: wrong.id });
+  expect(nextOf(await openLesson(server, student, id))?.id).toBe(shown.id);
+});
+
 test('an answer to a problem that was exchanged meanwhile counts, and keeps its place', async () => {
   const student = await server.student();
   const { id } = firstLesson(server);

@@ -15,6 +15,7 @@ import {
   type InstanceRow,
   insertMissingInstances,
   prepareSelectOptionalInstance,
+  type SlotInstanceRow,
   selectInstancesInSlots,
   updateInstancesRetired,
   updateUnopenedRetired,
@@ -70,13 +71,13 @@ export function createProblemStore({ db, clock, random, index }: StoreOptions): 
   }
 
   /** Gives every slot a problem that this program can run; what it cannot run any more is replaced. */
-  async function fillSlots(userId: number, slots: Slot[]): Promise<InstanceRow[]> {
+  async function fillSlots(userId: number, slots: Slot[]): Promise<SlotInstanceRow[]> {
     const wanted = { userId, slotIds: slots.map((slot) => slot.id) };
     const rows = await selectInstancesInSlots(db, wanted);
     const filled = new Set(rows.filter(canRun).map((row) => row.slotId));
     if (filled.size === slots.length) return rows;
     const missing = slots.filter((slot) => !filled.has(slot.id));
-    const retired = rows.filter((row) => !canRun(row)).map((row) => row.id);
+    const retired = rows.filter((row) => !canRun(row) && row.retiredAt === null).map((row) => row.id);
     await db.transaction(async (tx) => {
       await updateInstancesRetired(tx, { ids: retired, now: clock.now() });
       await insertMissingInstances(
@@ -96,9 +97,10 @@ export function createProblemStore({ db, clock, random, index }: StoreOptions): 
     },
     async openAll(student, lesson) {
       const rows = await fillSlots(student.id, slotsOf(lesson));
-      // Solved before in use: what was solved while it was being exchanged keeps its place.
-      const inTurn = [...rows.filter(({ retiredAt }) => retiredAt === null), ...rows.filter(isRetired)];
-      const problems = inTurn.map(hold).filter((problem) => problem !== undefined);
+      // A later problem of a slot takes the place of an earlier one.
+      const problems = byClaim(rows)
+        .map(hold)
+        .filter((problem) => problem !== undefined);
       return new Map(problems.map((problem) => [problem.slot.id, problem]));
     },
     async exchange({ id, userId, slot }, { skill, level }) {
@@ -107,14 +109,23 @@ export function createProblemStore({ db, clock, random, index }: StoreOptions): 
         await insertMissingInstances(tx, [newInstance(userId, { id: slot.id, skill, level })]);
       });
       const rows = await selectInstancesInSlots(db, { userId, slotIds: [slot.id] });
-      const row = rows.find(isRetired) ?? rows[0];
+      const row = byClaim(rows).at(-1);
       return row && hold(row);
     },
   };
 }
 
-function isRetired({ retiredAt }: InstanceRow): boolean {
-  return retiredAt !== null;
+/**
+ * The strongest claim to a slot last: what is solved there, then what is opened and in use, then what was opened while
+ * it was being exchanged, then what is only in use.
+ */
+function byClaim(rows: SlotInstanceRow[]): SlotInstanceRow[] {
+  const claim = ({ startedAt, completedAt, retiredAt }: SlotInstanceRow): number => {
+    if (completedAt !== null) return 3;
+    if (startedAt === null) return 0;
+    return retiredAt === null ? 2 : 1;
+  };
+  return rows.toSorted((a, b) => claim(a) - claim(b));
 }
 
 /** Whether this program still has the generator that made the problem. */

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/pool.ts';
 import {
@@ -104,23 +104,41 @@ export function prepareSelectOptionalInstance(db: Db) {
     .prepare('instance_by_id');
 }
 
-/** The problems in these slots, and those that were solved there before. */
-export function selectInstancesInSlots(db: Db, { userId, slotIds }: { userId: number; slotIds: number[] }) {
+/** A problem with how far its student is. */
+export type SlotInstanceRow = InstanceRow & { startedAt: Date | null; completedAt: Date | null };
+
+/** The problems in these slots, and those that were opened there before they were exchanged. */
+export function selectInstancesInSlots(
+  db: Db,
+  { userId, slotIds }: { userId: number; slotIds: number[] },
+): Promise<SlotInstanceRow[]> {
   return db
-    .select()
+    .select({
+      ...getTableColumns(problemInstances),
+      startedAt: progress.startedAt,
+      completedAt: progress.completedAt,
+    })
     .from(problemInstances)
+    .leftJoin(
+      progress,
+      and(
+        eq(progress.userId, problemInstances.userId),
+        eq(progress.kind, 'problem'),
+        eq(progress.itemId, problemInstances.id),
+      ),
+    )
     .where(
       and(
         eq(problemInstances.userId, userId),
         sql`${problemInstances.slotId} = any(${sql.param(slotIds)}::int[])`,
-        or(isNull(problemInstances.retiredAt), hasProgress(sql`and completed_at is not null`)),
+        or(isNull(problemInstances.retiredAt), isNotNull(progress.startedAt)),
       ),
     );
 }
 
-function hasProgress(which: SQL): SQL {
+function isOpened(): SQL {
   const { id, userId } = problemInstances;
-  return sql`exists (select from ${progress} where user_id = ${userId} and kind = 'problem' and item_id = ${id} ${which})`;
+  return sql`exists (select from ${progress} where user_id = ${userId} and kind = 'problem' and item_id = ${id})`;
 }
 
 /** Takes a problem out of use unless the student has opened it; answers whether it did. */
@@ -131,7 +149,7 @@ export async function updateUnopenedRetired(
   const changed = await db
     .update(problemInstances)
     .set({ retiredAt: now })
-    .where(and(eq(problemInstances.id, id), isNull(problemInstances.retiredAt), not(hasProgress(sql``))))
+    .where(and(eq(problemInstances.id, id), isNull(problemInstances.retiredAt), not(isOpened())))
     .returning({ id: problemInstances.id });
   return changed.length > 0;
 }

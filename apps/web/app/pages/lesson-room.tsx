@@ -1,6 +1,6 @@
 import type { FullLesson } from '@playforward/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLessonUsage } from '../analytics/use-lesson-usage.ts';
 import { useSession } from '../features/accounts/session.ts';
@@ -65,6 +65,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
   const session = useSession();
   const game = useGameRoom(lesson);
   const recorded = useLessonUsage(lesson, tab);
+  const openProblem = useRef<number>(undefined);
   const say = (event: CompanionEvent) => setCompanion((last) => nextCompanion(last, { tab, event }));
 
   // The server keeps which lesson and unit were started.
@@ -87,7 +88,10 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
   const work: LessonWork = {
     lesson,
     rest,
-    onOpen: (problemId) => void ensureStarted('problem', problemId),
+    onOpen: (problemId) => {
+      openProblem.current = problemId;
+      void ensureStarted('problem', problemId);
+    },
     onStep: setStep,
     onOutcome: (outcome: Outcome) => {
       say(outcome.kind);
@@ -103,7 +107,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
         lessonQuery(address).queryKey,
         (known) => known && withSolvedProblem(known, problemId, verdict),
       );
-      void refreshLesson(queries, address);
+      void refreshLesson(queries, { lessonId: address, openProblem: () => openProblem.current });
       void markComplete('problem', problemId);
     },
     onSectionDone: () => {

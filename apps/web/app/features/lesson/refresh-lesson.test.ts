@@ -23,20 +23,41 @@ test('an answer of the server replaces what is shown', async () => {
   const fresh = { ...solved, title: 'Dealt anew' };
   fakeServer({ 'GET /api/lessons/1/full': { body: fresh } });
   const queries = known(solved);
-  await refreshLesson(queries, '1');
+  await refreshLesson(queries, { lessonId: '1', openProblem: () => undefined });
   expect(queries.getQueryData(queryKey)?.title).toBe('Dealt anew');
 });
 
 test('an answer that does not know of the last solved problem is not shown', async () => {
   fakeServer({ 'GET /api/lessons/1/full': { body: lesson } });
   const queries = known(solved);
-  await refreshLesson(queries, '1');
+  await refreshLesson(queries, { lessonId: '1', openProblem: () => undefined });
   expect(queries.getQueryData(queryKey)).toBe(solved);
 });
 
 test('what is shown stays when the call fails', async () => {
   fakeServer({ 'GET /api/lessons/1/full': { status: 500, body: { detail: 'x' } } });
   const queries = known(solved);
-  await refreshLesson(queries, '1');
+  await refreshLesson(queries, { lessonId: '1', openProblem: () => undefined });
   expect(queries.getQueryData(queryKey)).toBe(solved);
+});
+
+test('the problem a student has open stays, also when the server has another for its place', async () => {
+  const place = lesson.problems.length - 1;
+  const open = lesson.problems[place];
+  if (!open) throw new Error('the lesson has no problem');
+  const fresh = {
+    ...lesson,
+    title: 'Dealt anew',
+    problems: lesson.problems.with(place, { ...open, id: 999 }),
+  };
+  fakeServer({ 'GET /api/lessons/1/full': { body: fresh } });
+  for (const [openId, shown] of [
+    [open.id, open.id],
+    [undefined, 999],
+  ] as const) {
+    const queries = known(lesson);
+    await refreshLesson(queries, { lessonId: '1', openProblem: () => openId });
+    expect(queries.getQueryData(queryKey)?.problems.at(-1)?.id).toBe(shown);
+    expect(queries.getQueryData(queryKey)?.title).toBe('Dealt anew');
+  }
 });
