@@ -32,6 +32,7 @@ export async function openCityFrame(page: Page, opening: Opening): Promise<CityF
   expect(answer.status()).toBe(200);
   const { missions } = (await answer.json()) as { missions: Mission[] };
   if (noWebGl) await page.addInitScript(withoutWebGl);
+  await page.addInitScript(drawLittle);
   const init = {
     source: 'stem-app',
     type: 'init',
@@ -48,6 +49,11 @@ export async function openCityFrame(page: Page, opening: Opening): Promise<CityF
   await page.goto('/city-host');
   const city = page.frameLocator('iframe');
   return { city, missions, said: () => page.evaluate(() => (window as unknown as { said: Said[] }).said) };
+}
+
+/** Test machines draw without a graphics card: the lightest map, without trying out which one fits. */
+function drawLittle(): void {
+  localStorage.setItem('stem-city-settings', JSON.stringify({ tier: 'very-low' }));
 }
 
 function withoutWebGl(): void {

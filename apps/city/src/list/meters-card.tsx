@@ -31,8 +31,8 @@ export function MetersCard({ city }: { city: City }) {
             {readings.map(({ metric, label, now, week }) => (
               <tr key={metric}>
                 <th scope="row">{label}</th>
-                <td>{now}</td>
-                <td>{week?.words ?? '–'}</td>
+                <td data-label={text.now}>{now}</td>
+                <td data-label={text.week}>{week?.words ?? '–'}</td>
                 <td>
                   <span className="open-buttons">
                     <button

@@ -37,8 +37,8 @@ export function NeighboursCard({ city }: { city: City }) {
             {shown.map(({ plot, likes }) => (
               <tr key={plot}>
                 <th scope="row">{game.aliasOf(plot)}</th>
-                <td>{placementsOn(city, plot).length}</td>
-                <td>{likes}</td>
+                <td data-label={text.builds}>{placementsOn(city, plot).length}</td>
+                <td data-label={text.likes}>{likes}</td>
                 <td>
                   <NeighbourDo
                     who={game.aliasOf(plot)}
