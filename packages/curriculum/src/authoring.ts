@@ -56,6 +56,7 @@ export { centsText, type ShopItem, shopItems } from './contexts/shop-items.ts';
 export { numberLineOf, signed, signedMixed, typeset } from './contexts/signed-numbers.ts';
 export { type SteadyPair, steadyPairs, steadyPairText } from './contexts/steady-pairs.ts';
 export { type Surface, surfaces, surfaceText } from './contexts/surfaces.ts';
+export { drawLetter } from './contexts/variable-letters.ts';
 export { type ZeroScene, zeroScenes, zeroSceneText } from './contexts/zero-scenes.ts';
 export { decimalQuotient } from './decimal-quotient.ts';
 export { defineSkill } from './define-skill.ts';

@@ -413,6 +413,91 @@ export const misconceptions = {
     family: 'concept',
     phrase: 'thinks one agreeing value proves equivalence',
   },
+  'chooses-the-number-on-the-other-side': {
+    family: 'reading',
+    phrase: 'chooses the number on the other side',
+  },
+  'substitutes-into-only-one-side': { family: 'partial', phrase: 'substitutes into only one side' },
+  'leaves-out-the-boundary-value': { family: 'partial', phrase: 'leaves out the boundary value' },
+  'includes-a-value-that-does-not-work': { family: 'concept', phrase: 'includes a value that does not work' },
+  'thinks-a-letter-stands-for-an-object': {
+    family: 'concept',
+    phrase: 'thinks a letter stands for an object',
+  },
+  'thinks-a-variable-can-have-only-one-value': {
+    family: 'concept',
+    phrase: 'thinks a variable can have only one value always',
+  },
+  'reverses-the-relationship': { family: 'order', phrase: 'reverses the relationship' },
+  'uses-two-letters-for-the-same-unknown': {
+    family: 'representation',
+    phrase: 'uses two letters for the same unknown',
+  },
+  'adds-p-instead-of-subtracting': { family: 'inverse', phrase: 'adds p instead of subtracting' },
+  'subtracts-in-the-wrong-order': { family: 'order', phrase: 'subtracts in the wrong order' },
+  'repeats-p-as-the-answer': { family: 'reading', phrase: 'repeats p as the answer' },
+  'uses-multiplication-for-a-comparison-by-difference': {
+    family: 'operation',
+    phrase: 'uses multiplication for a comparison by difference',
+  },
+  'puts-the-total-in-the-wrong-place': { family: 'order', phrase: 'puts the total in the wrong place' },
+  'subtracts-p-instead-of-dividing': { family: 'operation', phrase: 'subtracts p instead of dividing' },
+  'multiplies-by-p': { family: 'inverse', phrase: 'multiplies by p' },
+  'divides-p-by-q': { family: 'order', phrase: 'divides p by q' },
+  'divides-by-the-number-again': { family: 'inverse', phrase: 'divides by the number again' },
+  'subtracts-the-number': { family: 'operation', phrase: 'subtracts the number' },
+  'adds-the-number': { family: 'operation', phrase: 'adds the number' },
+  'uses-addition-for-equal-groups': { family: 'operation', phrase: 'uses addition for equal groups' },
+  'swaps-the-rate-and-the-total': { family: 'order', phrase: 'swaps the rate and the total' },
+  'reverses-the-inequality-symbol': { family: 'order', phrase: 'reverses the inequality symbol' },
+  'includes-or-excludes-the-boundary-wrongly': {
+    family: 'concept',
+    phrase: 'includes or excludes the boundary wrongly',
+  },
+  'writes-an-equation-instead': { family: 'concept', phrase: 'writes an equation instead' },
+  'shades-the-wrong-direction': { family: 'order', phrase: 'shades the wrong direction' },
+  'uses-a-closed-circle-for-a-strict-inequality': {
+    family: 'representation',
+    phrase: 'uses a closed circle for a strict inequality',
+  },
+  'marks-only-whole-numbers': { family: 'concept', phrase: 'marks only whole numbers' },
+  'swaps-the-two-variables': { family: 'order', phrase: 'swaps the two variables' },
+  'chooses-the-first-variable-named': { family: 'reading', phrase: 'chooses the first variable named' },
+  'chooses-a-constant-in-the-situation': { family: 'concept', phrase: 'chooses a constant in the situation' },
+  'continues-down-the-column': { family: 'reading', phrase: 'continues down the column instead of across' },
+  'uses-addition-when-the-rule-multiplies': {
+    family: 'operation',
+    phrase: 'uses addition when the rule multiplies',
+  },
+  'applies-the-rule-to-the-previous-input': {
+    family: 'reading',
+    phrase: 'applies the rule to the previous input',
+  },
+  'swaps-x-and-y': { family: 'order', phrase: 'swaps x and y' },
+  'uses-an-additive-rule-from-only-one-row': {
+    family: 'partial',
+    phrase: 'uses an additive rule from only one row',
+  },
+  'uses-the-first-output-as-the-constant': {
+    family: 'reading',
+    phrase: 'uses the first output as the constant',
+  },
+  'substitutes-for-the-wrong-variable': { family: 'reading', phrase: 'substitutes for the wrong variable' },
+  'adds-the-constant-instead-of-multiplying': {
+    family: 'operation',
+    phrase: 'adds the constant instead of multiplying',
+  },
+  'swaps-the-axes': { family: 'order', phrase: 'swaps the axes' },
+  'draws-an-additive-rule-through-the-origin': {
+    family: 'concept',
+    phrase: 'draws an additive rule through the origin',
+  },
+  'inverts-the-constant': { family: 'order', phrase: 'inverts the constant k' },
+  'swaps-the-meaning-of-the-coordinates': { family: 'order', phrase: 'swaps the meaning of the coordinates' },
+  'reads-the-difference-of-the-coordinates': {
+    family: 'reading',
+    phrase: 'reads the difference of the coordinates',
+  },
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;

@@ -7,12 +7,14 @@ function withTypesetFractions(value: string): string {
   return value.replace(/(\d+)\s*\/\s*(\d+)/g, (_, top, bottom) => `$\\frac{${top}}{${bottom}}$`);
 }
 
+const formulas: ReadonlySet<AnswerForm> = new Set(['expression', 'equation', 'inequality']);
+const withFractions: ReadonlySet<AnswerForm> = new Set(['fraction', 'mixed-number', 'number', 'list', 'set']);
+
 /** How an answer value is printed as content text: money with its sign, expressions typeset, other values with their unit. */
 export function showValue(value: string, { form, unit, unitOne }: Shown): string {
-  if (form === 'expression') return `$${value}$`;
+  if (formulas.has(form)) return `$${value}$`;
   if (form === 'money') return `\\$${value.replace(/^\\?\$/, '')}`;
-  const typesets = form === 'fraction' || form === 'mixed-number' || form === 'list';
-  const shown = typesets ? withTypesetFractions(value) : value;
+  const shown = withFractions.has(form) ? withTypesetFractions(value) : value;
   const word = value === '1' ? (unitOne ?? unit) : unit;
   return word === undefined ? shown : `${shown} ${word}`;
 }

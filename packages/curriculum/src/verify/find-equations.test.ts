@@ -18,6 +18,8 @@ test.each([
   ['$(5 - 2)^2 × 4 = 36$', ['(5 - 2)^2 × 4 = 36']],
   ['36 + 8 = 4(9 + 2)', ['36 + 8 = 4(9 + 2)']],
   ['No equation here: 3 to 4.', []],
+  ['Solve $x + 5 = 12$. Then $5 + 7 = 12$.', ['5 + 7 = 12']],
+  ['In $\\frac{3}{4}n = 9$ the letter is a number.', []],
 ])('finds the equations of "%s"', (text, claims) => {
   expect(findEquations(text)).toEqual({ claims, unread: 0 });
 });
@@ -25,5 +27,6 @@ test.each([
 test('reports a false equation and one it cannot read', () => {
   expect(findFalseEquations('7 + 5 = 13')).toHaveLength(1);
   expect(findFalseEquations('rate = distance over time')).toHaveLength(1);
+  expect(findFalseEquations('So $x + = 12$.')).toHaveLength(1);
   expect(findFalseEquations('7 + 5 = 12')).toEqual([]);
 });

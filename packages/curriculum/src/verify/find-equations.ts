@@ -1,3 +1,5 @@
+import { parseMath } from '@playforward/math';
+
 const power = String.raw`(?:\^\d+)?`;
 const number = String.raw`(?:\\?\$\s?)?\d+(?:,\d{3})*(?:\.\d+)?%?${power}`;
 const word = String.raw`(?:\s+[a-z]+){0,3}`;
@@ -40,9 +42,21 @@ function toClaim(found: string): string {
     .trim();
 }
 
-/** Every equation between numbers in a content text, and how many equals signs stand outside of them. */
+const formula = /(?<!\\)\$\$?([^$]+)\$\$?/g;
+const variable = /(?<![a-z])[a-z](?![a-z])/i;
+
+/** An equation with a variable, as in $x + 5 = 12$, is true for some numbers only: it has to be readable, no more. */
+function isOpenEquation(tex: string): boolean {
+  const plain = toPlain(tex);
+  return plain.includes('=') && variable.test(plain) && parseMath(plain).ok;
+}
+
+/**
+ * Every equation between numbers in a content text, and how many equals signs stand outside of them. Equations
+ * with a variable are left out when they can be read.
+ */
 export function findEquations(text: string): { readonly claims: readonly string[]; readonly unread: number } {
-  const plain = toPlain(text);
+  const plain = toPlain(text.replace(formula, (whole, tex: string) => (isOpenEquation(tex) ? ' ; ' : whole)));
   const claims = plain.match(equation) ?? [];
   return { claims: claims.map(toClaim), unread: plain.replace(equation, '').split('=').length - 1 };
 }
