@@ -39,7 +39,9 @@ export function SkillMapFrame({ chooser, children }: { chooser?: ReactNode; chil
           <Logo />
           <ButtonLink to={paths.dashboard} kind="quiet" small>
             <ArrowLeft size={18} aria-hidden="true" />
-            <span className="max-sm:sr-only">{text.back.to}</span> {text.back.place}
+            <span>
+              <span className="max-sm:sr-only">{text.back.to}</span> {text.back.place}
+            </span>
           </ButtonLink>
         </div>
         <div className="relative mx-auto flex max-w-[1000px] flex-wrap items-end justify-between gap-x-8 gap-y-4 px-4 py-5">
