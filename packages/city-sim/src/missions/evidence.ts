@@ -1,4 +1,4 @@
-import { settingOfMission } from './families.ts';
+import { settingNameOf, settingOf } from './families.ts';
 import type { ChartSpec, Mission, TableSpec } from './mission.ts';
 import type { Problem } from './pose.ts';
 import { showMeasure } from './show-number.ts';
@@ -18,7 +18,7 @@ const mostPoints = 60;
 /** What happened as a chart, with the prediction beside it (R4, R10). */
 export function chartsOf(story: Story): ChartSpec[] {
   const { template } = story.problem;
-  const setting = settingOfMission(template, story.mission);
+  const setting = settingOf(template, settingNameOf(story.mission));
   const drawn = template.chart.filter((name) => story.series[name]).slice(0, 3);
   const labels = axisOf(story);
   const predicted = labelOf(setting, template.predict);
@@ -47,7 +47,7 @@ export function chartsOf(story: Story): ChartSpec[] {
 /** The same run as a table of its days, and one of its goals. */
 export function tablesOf(story: Story): TableSpec[] {
   const { template } = story.problem;
-  const setting = settingOfMission(template, story.mission);
+  const setting = settingOf(template, settingNameOf(story.mission));
   const drawn = template.chart.filter((name) => story.series[name]).slice(0, 4);
   const rows = axisOf(story).map((label, at) => [
     label,

@@ -29,13 +29,25 @@ export const families: Record<MissionFamily, Family> = {
   coordinate,
 };
 
-export function templateOf(family: MissionFamily, level: MissionLevel): Template {
-  return families[family].levels[level - 1] as Template;
+/** Every template of a family at a level, the usual one first. */
+export function templatesOf(family: MissionFamily, level: MissionLevel): Template[] {
+  const { levels, besides } = families[family];
+  return [levels[level - 1] as Template, ...(besides?.[level] ?? [])];
 }
 
-/** The building themes of a template by name, the usual one first. */
+/** The template that has a theme of that name, or the usual one. */
+export function templateOf(
+  { family, level }: { family: MissionFamily; level: MissionLevel },
+  setting: string | null | undefined,
+): Template {
+  const all = templatesOf(family, level);
+  const named = setting ? all.find(({ settings }) => settings[setting]) : undefined;
+  return named ?? (all[0] as Template);
+}
+
+/** The building themes of a family at a level by name, the usual one first. */
 export function settingNames(family: MissionFamily, level: MissionLevel): string[] {
-  return Object.keys(templateOf(family, level).settings);
+  return templatesOf(family, level).flatMap(({ settings }) => Object.keys(settings));
 }
 
 /** The named theme, or the template's first where it has none of that name. */
@@ -44,13 +56,12 @@ export function settingOf(template: Template, name: string | null | undefined): 
   return named ?? (Object.values(template.settings)[0] as Setting);
 }
 
-/** The theme that a mission is told in, found again by its district and its building. */
-export function settingOfMission(
-  template: Template,
-  { scenario, action }: Pick<Mission, 'scenario' | 'action'>,
-): Setting {
-  const told = Object.values(template.settings).find(
-    (setting) => setting.scenario === scenario && setting.building === action.target,
-  );
-  return told ?? settingOf(template, null);
+type Told = Pick<Mission, 'family' | 'level' | 'scenario' | 'action'>;
+
+/** The name of the theme that a mission is told in, found again by its district and its building. */
+export function settingNameOf({ family, level, scenario, action }: Told): string | null {
+  const told = templatesOf(family, level)
+    .flatMap(({ settings }) => Object.entries(settings))
+    .find(([, setting]) => setting.scenario === scenario && setting.building === action.target);
+  return told?.[0] ?? null;
 }

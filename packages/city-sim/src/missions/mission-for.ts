@@ -36,7 +36,7 @@ const mostStory = 240;
 
 /** The mission of a family, level and seed, in the words of a theme. Equal keys give equal mathematics. */
 export function missionFor({ family, level, seed, lessonId, theme }: MissionWish): Mission {
-  const problem = poseProblem({ family, level, seed });
+  const problem = poseProblem({ family, level, seed, setting: theme.setting });
   const { template } = problem;
   const setting = settingOf(template, theme.setting);
   const shown = { ...shownFacts(problem), who: personOf(seed, theme) };

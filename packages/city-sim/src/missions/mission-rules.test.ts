@@ -5,8 +5,8 @@ import { runMission } from './run-mission.ts';
 import { solveMission } from './solve-mission.ts';
 import { makeMission, seeds, templates } from './testing-missions.ts';
 
-describe.each(templates)('$family, level $level', ({ family, level }) => {
-  const missions = seeds.slice(0, 4).map((seed) => makeMission({ family, level, seed }));
+describe.each(templates)('$family, level $level, $setting', ({ family, level, setting }) => {
+  const missions = seeds.slice(0, 4).map((seed) => makeMission({ family, level, setting, seed }));
 
   test('keeps every text within its limit, on each seed', () => {
     for (const mission of missions) {

@@ -1,6 +1,5 @@
 import { missionSchema } from '@playforward/contract';
 import { describe, expect, test } from 'vitest';
-import { settingNames } from './families.ts';
 import type { Mission, Theme } from './mission.ts';
 import { solveMission } from './solve-mission.ts';
 import { makeMission, plainTheme, templates } from './testing-missions.ts';
@@ -16,16 +15,19 @@ const mathematicsOf = (mission: Mission) => ({
   key: solveMission(mission),
 });
 
-describe.each(templates)('$family, level $level', ({ family, level }) => {
+describe.each(templates)('$family, level $level, $setting', ({ family, level, setting, template }) => {
   test.each([1, 4711, 999_999])('has equal keys in every theme, seed %i', (seed) => {
-    const plain = makeMission({ family, level, seed });
+    const plain = makeMission({ family, level, setting, seed });
     const themes: Theme[] = [
       { grade: 6, career: 'Nurse', names: ['Zoe'] },
       { grade: 12, career: longCareer, names: ['Ravi', 'Mia'] },
-      ...settingNames(family, level).map((setting) => ({ ...plainTheme, setting, title: 'Another title' })),
+      ...Object.keys(template.settings).map((other) => ({
+        ...plainTheme,
+        ...{ setting: other, title: 'Another title' },
+      })),
     ];
     for (const theme of themes) {
-      const themed = makeMission({ family, level, seed, theme });
+      const themed = makeMission({ family, level, setting, seed, theme });
       expect(mathematicsOf(themed)).toEqual(mathematicsOf(plain));
       expect(missionSchema.safeParse(themed).error?.issues).toBeUndefined();
     }

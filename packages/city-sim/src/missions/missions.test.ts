@@ -10,10 +10,10 @@ const numbersOf = ({ series, outcome, predictionError }: MissionRun): number[] =
 ];
 
 test.each(templates)(
-  '$family, level $level: on 20 seeds the solution earns three stars and no wrong way more than one [R15] [R5]',
-  ({ family, level }) => {
+  '$family, level $level, $setting: on 20 seeds the solution earns three stars and no wrong way more than one [R15] [R5]',
+  ({ family, level, setting }) => {
     for (const seed of seeds) {
-      const mission = makeMission({ family, level, seed });
+      const mission = makeMission({ family, level, setting, seed });
       const { inputs, prediction, wrong } = solveMission(mission);
       const solved = runMission(mission, inputs, prediction);
       const told = `${mission.id} ${JSON.stringify(inputs)}`;

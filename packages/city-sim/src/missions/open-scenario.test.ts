@@ -3,7 +3,7 @@ import { applyCommand } from '../commands/apply-command.ts';
 import { createCity } from '../create-city.ts';
 import { plotTiles } from '../grid.ts';
 import { hashCity } from '../storage/hash-city.ts';
-import { families, templateOf } from './families.ts';
+import { templatesOf } from './families.ts';
 import { missionIdOf, readMissionId } from './mission-id.ts';
 import { openScenario } from './open-scenario.ts';
 import { settlePlacements } from './place-works.ts';
@@ -23,9 +23,7 @@ describe.each(Object.keys(scenarios))('the district %s', (scenario) => {
 });
 
 test('every theme stands in a district that exists, and an unknown one is empty land', () => {
-  const settings = Object.values(families).flatMap(({ levels }) =>
-    levels.flatMap((level) => Object.values(level.settings)),
-  );
+  const settings = templates.flatMap(({ template }) => Object.values(template.settings));
   for (const { scenario, title } of settings) expect(Object.keys(scenarios), title).toContain(scenario);
   expect(openScenario({ scenario: 'moon-base', seed: 1 }).placed.size).toBe(0);
 });
@@ -33,7 +31,7 @@ test('every theme stands in a district that exists, and an unknown one is empty 
 test.each(templates)(
   'each theme of $family, level $level is found again by its district and building',
   ({ family, level }) => {
-    const told = Object.values(templateOf(family, level).settings);
+    const told = templatesOf(family, level).flatMap(({ settings }) => Object.values(settings));
     const pairs = told.map(({ scenario, building }) => `${scenario} ${building}`);
     expect(new Set(pairs).size).toBe(pairs.length);
   },

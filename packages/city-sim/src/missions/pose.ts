@@ -16,7 +16,13 @@ export type Problem = {
   before: CityDays | null;
 };
 
-type ProblemKey = { family: MissionFamily; level: MissionLevel; seed: number };
+type ProblemKey = {
+  family: MissionFamily;
+  level: MissionLevel;
+  seed: number;
+  /** The theme's name; it decides which template of the level is posed, and nothing else. */
+  setting: string | null | undefined;
+};
 
 const mostDraws = 400;
 
@@ -24,8 +30,8 @@ const mostDraws = 400;
  * The numbers of a mission. Draws until the problem is a fair one: its solution earns three stars in the simulation,
  * and no named wrong way of working earns more than one (R15).
  */
-export function poseProblem({ family, level, seed }: ProblemKey): Problem {
-  const template = templateOf(family, level);
+export function poseProblem({ family, level, seed, setting }: ProblemKey): Problem {
+  const template = templateOf({ family, level }, setting);
   const before = template.isLived ? untouchedDays(template, seed) : null;
   for (let draw = 0; draw < mostDraws; draw += 1) {
     const key = `${family}-${level}-${seed}-${draw}`;

@@ -1,6 +1,6 @@
 import type { Command } from '../commands/command.ts';
 import { chartsOf, tablesOf } from './evidence.ts';
-import { settingOfMission } from './families.ts';
+import { settingNameOf, settingOf } from './families.ts';
 import { countStars, meets, type Stars } from './judge-goals.ts';
 import type { ChartSpec, Mission, TableSpec } from './mission.ts';
 import { readMissionId } from './mission-id.ts';
@@ -50,7 +50,7 @@ export function runMission(
   const predicted = readPrediction(prediction);
   if (!predicted.ok) return { ok: false, reason: predicted.reason, symbol: 'prediction' };
   const run = simulate(mission, {
-    problem: poseProblem(key),
+    problem: poseProblem({ ...key, setting: settingNameOf(mission) }),
     answer: read.answer,
     predicted: predicted.value,
   });
@@ -63,7 +63,7 @@ function simulate(mission: Mission, { problem, answer, predicted }: Attempt): Mi
   const { template } = problem;
   const { result, city, placements } = live(problem, {
     answer,
-    setting: settingOfMission(template, mission),
+    setting: settingOf(template, settingNameOf(mission)),
   });
   const own = result.series;
   const actual = own[template.predict]?.at(-1) ?? 0;

@@ -1,3 +1,4 @@
+import { settingNameOf } from './families.ts';
 import type { Mission } from './mission.ts';
 import { readMissionId } from './mission-id.ts';
 import { poseProblem, rehearse } from './pose.ts';
@@ -16,7 +17,7 @@ export type MissionSolution = MissionKeyAnswer & {
 export function solveMission(mission: Mission): MissionSolution {
   const key = readMissionId(mission.id);
   if (!key) throw new Error(`${mission.id} is no mission`);
-  const problem = poseProblem(key);
+  const problem = poseProblem({ ...key, setting: settingNameOf(mission) });
   const { template, facts } = problem;
   const typed = (answer: Answer): MissionKeyAnswer => {
     const { series } = rehearse(problem, answer);

@@ -1,7 +1,7 @@
 import type { BuildingType } from '../buildings/building-types.ts';
 import type { Chance } from './chance.ts';
 import type { CityDays } from './live-district.ts';
-import type { Goal, InputKind, Place } from './mission.ts';
+import type { Goal, InputKind, MissionLevel, Place } from './mission.ts';
 
 /** Every number of a problem, by symbol; drawn from the seed and free of words. */
 export type Facts = Readonly<Record<string, number>>;
@@ -98,7 +98,11 @@ export type Template<F extends Facts = Facts> = {
   settings: Readonly<Record<string, Setting>>;
 };
 
-export type Family = { levels: readonly [Template, Template, Template] };
+/** The usual template of each level, and further ones of the same family that a theme of theirs asks for by its name. */
+export type Family = {
+  levels: readonly [Template, Template, Template];
+  besides?: Partial<Record<MissionLevel, readonly Template[]>>;
+};
 
 /** Checks a template against the facts that its own `draw` sets. */
 export function defineTemplate<F extends Facts>(template: Template<F>): Template {

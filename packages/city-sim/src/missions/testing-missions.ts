@@ -1,18 +1,40 @@
+import { templatesOf } from './families.ts';
 import { missionFamilies, missionLevels } from './family-names.ts';
 import type { Mission, MissionFamily, MissionLevel, Theme } from './mission.ts';
 import { missionFor } from './mission-for.ts';
+import type { Template } from './template.ts';
 
-/** Every template: 12 families at 3 levels. */
-export const templates: { family: MissionFamily; level: MissionLevel }[] = missionFamilies.flatMap((family) =>
-  missionLevels.map((level) => ({ family, level })),
+export type NamedTemplate = {
+  family: MissionFamily;
+  level: MissionLevel;
+  /** Its first theme. */
+  setting: string;
+  template: Template;
+};
+
+/** Every template: 12 families at 3 levels, and the further ones of a level. */
+export const templates: NamedTemplate[] = missionFamilies.flatMap((family) =>
+  missionLevels.flatMap((level) =>
+    templatesOf(family, level).map((template) => {
+      const setting = Object.keys(template.settings)[0] ?? '';
+      return { family, level, setting, template };
+    }),
+  ),
 );
 
 export const plainTheme: Theme = { grade: null, career: null, names: [] };
 
 export const seeds = Array.from({ length: 20 }, (_, at) => at + 1);
 
-type Wish = { family: MissionFamily; level: MissionLevel; seed?: number; theme?: Theme };
+type Wish = {
+  family: MissionFamily;
+  level: MissionLevel;
+  setting?: string;
+  seed?: number;
+  theme?: Theme;
+};
 
-export function makeMission({ family, level, seed = 1, theme = plainTheme }: Wish): Mission {
-  return missionFor({ family, level, seed, lessonId: 7, theme });
+export function makeMission({ family, level, setting, seed = 1, theme = plainTheme }: Wish): Mission {
+  const told = { ...theme, ...(setting && !theme.setting && { setting }) };
+  return missionFor({ family, level, seed, lessonId: 7, theme: told });
 }

@@ -1,6 +1,7 @@
 import type { Chance } from '../chance.ts';
 import { runSupply, supplyTiers } from '../supply-process.ts';
 import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { sharedFactor, sharedMultiple } from './ratio-factors.ts';
 import { ratioRateSettings } from './ratio-rate-settings.ts';
 import { ratioFractionSettings, ratioPairSettings } from './ratio-settings.ts';
 
@@ -117,4 +118,7 @@ function mixedText(top: number, bottom: number): string {
   return whole === 0 ? `${rest}/${b}` : `${whole} ${rest}/${b}`;
 }
 
-export const ratio: Family = { levels: [pair, unitRate, fractions] };
+export const ratio: Family = {
+  levels: [pair, unitRate, fractions],
+  besides: { 1: [sharedFactor, sharedMultiple] },
+};

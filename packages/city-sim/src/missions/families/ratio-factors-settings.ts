@@ -1,0 +1,72 @@
+import type { Setting } from '../template.ts';
+
+export const factorSettings: Record<string, Setting> = {
+  stalls: {
+    title: 'Festival Food Stalls',
+    scenario: 'station-square',
+    building: 'kiosk',
+    per: 6,
+    story:
+      'Every stall at the festival gets the same food, and nothing may be left over. {who} wants as many stalls as possible, so that the lines are short. How many?',
+    given: {
+      a: ['Sandwiches in the store', 'pieces', 'meter'],
+      b: ['Bottles in the store', 'bottles', 'meter'],
+    },
+    unknown: { n: ['Stalls to open', 'stalls'] },
+    metrics: {
+      groups: ['Open stalls', 'stalls'],
+      rest: ['Food left over', 'pieces'],
+      leftShare: ['Food left over', '%'],
+      missedShare: ['Stalls that could have opened', '%'],
+    },
+    look: 'Read both meters of the food store.',
+    relation: 'The number of stalls divides the sandwiches and the bottles without a rest.',
+    unitLine: '{n} stalls with equal food',
+  },
+  plazas: {
+    title: 'Twin Plazas',
+    scenario: 'library-corner',
+    building: 'park',
+    per: 6,
+    story:
+      'Two plazas get the same width, and both lengths are whole meters. {who} wants the plazas as wide as possible, and no stone cut. How wide?',
+    given: {
+      a: ['Stones of the first plaza', 'm²', 'meter'],
+      b: ['Stones of the second plaza', 'm²', 'meter'],
+    },
+    unknown: { n: ['Width of both plazas', 'm'] },
+    metrics: {
+      groups: ['Width of the plazas', 'm'],
+      rest: ['Stones that do not fit', 'm²'],
+      leftShare: ['Stones that do not fit', '%'],
+      missedShare: ['Width given away', '%'],
+    },
+    look: 'Read how many stones wait beside each plaza.',
+    relation: 'The shared width divides the area of each plaza without a rest.',
+    unitLine: 'plazas {n} m wide',
+  },
+};
+
+export const multipleSettings: Record<string, Setting> = {
+  signals: {
+    title: 'Crossing Signals in Step',
+    scenario: 'bus-street',
+    building: 'tram-stop',
+    story:
+      'Two signals just turned green together. Each one keeps its own rhythm. {who} sets the walking bell for the moments when both are green. How many seconds from bell to bell?',
+    given: {
+      a: ['Rhythm of the first signal', 's', 'meter'],
+      b: ['Rhythm of the second signal', 's', 'meter'],
+    },
+    unknown: { t: ['Seconds from bell to bell', 's'] },
+    metrics: {
+      both: ['Seconds until both are green', 's'],
+      opened: ['Seconds until your bell', 's'],
+      leftShare: ['Bells at a red signal', '%'],
+      missedShare: ['Green moments without a bell', '%'],
+    },
+    look: 'Stand at the crossing and read the rhythm of each signal.',
+    relation: 'The time from bell to bell is a multiple of both rhythms, and the least one.',
+    unitLine: 'a bell every {t} s',
+  },
+};
