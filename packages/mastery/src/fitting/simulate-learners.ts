@@ -20,6 +20,7 @@ export type Learner = {
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
+const secondTry = 60 * 1000;
 const ways: readonly AnswerWay[] = ['choice', 'number', 'structured'];
 const levels: readonly Level[] = [1, 2, 3];
 
@@ -48,21 +49,28 @@ export function simulateLogs({ students, skills, truth, chance }: Simulation): S
   return logs;
 }
 
+/** Every wrong answer is followed by a second try, which counts as one with help. */
 function simulateSkill({ truth, chance, gift }: Pick<Simulation, 'truth' | 'chance'> & { gift: number }) {
   const within = (value: number) => Math.min(0.95, value * gift);
-  const learner: Learner = {
-    knows: chance() < within(truth.prior.alone),
-    learns: within(truth.learn.alone),
+  const learner = (track: 'alone' | 'helped'): Learner => ({
+    knows: chance() < within(truth.prior[track]),
+    learns: within(truth.learn[track]),
     slips: truth.slip,
-    guesses: truth.guess,
-  };
+    guesses: track === 'alone' ? truth.guess : truth.guessAfterHelp,
+  });
+  const alone = learner('alone');
+  const helped = learner('helped');
   const answers: LoggedAnswer[] = [];
-  const length = 3 + Math.floor(chance() * 8);
+  const problems = 3 + Math.floor(chance() * 8);
   let at = Math.floor(chance() * dayMs);
-  for (let nth = 0; nth < length; nth += 1) {
+  for (let nth = 0; nth < problems; nth += 1) {
     const task = { way: pick(ways, chance), level: pick(levels, chance) };
-    answers.push({ ...task, at, help: false, right: answerAs(learner, task, chance) });
-    at += Math.floor(chance() * 10 * 60 * 1000);
+    const right = answerAs(alone, task, chance);
+    answers.push({ ...task, at, help: false, right });
+    helped.knows ||= alone.knows;
+    if (!right)
+      answers.push({ ...task, at: at + secondTry, help: true, right: answerAs(helped, task, chance) });
+    at += secondTry + Math.floor(chance() * 10 * secondTry);
   }
   return answers;
 }
