@@ -29,6 +29,8 @@ export type CrowdReport = {
 
 const codes = { join: 10, data: 13, bytes: 17 };
 const atOnce = 20;
+/** What the last ones to come in set off is no steady state. */
+const settleMs = 2_000;
 
 type Bot = {
   socket: WebSocket;
@@ -140,6 +142,7 @@ async function stay(
   { seconds, cursorsPerSecond, buildEverySeconds }: CrowdOrder,
 ): Promise<number[]> {
   if (seconds === 0) return [];
+  await wait(settleMs);
   for (const bot of bots) Object.assign(bot, { bytes: 0, jitter: [], lastFrame: 0, lastTick: 0 });
   const timers = bots.flatMap((bot, index) => {
     let seq = 0;

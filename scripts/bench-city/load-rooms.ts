@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findRunningEmbedded } from '../../apps/server/src/db/embedded/start-embedded.ts';
-import { simVersion } from '../../packages/city-sim/src/index.ts';
+import { advance, createCity, encodeCity, simVersion } from '../../packages/city-sim/src/index.ts';
 import { insertPupils } from '../../tests/load/seed-class.ts';
 import type { CrowdOrder, CrowdReport } from './city-bots.ts';
 import type { HostReport } from './city-host.ts';
@@ -58,21 +58,23 @@ export async function loadRooms(wish: LoadWish): Promise<LoadReport> {
   }
 }
 
-/** Cities with the same number of players each, as a school has them after its first week. */
+/** Cities with the same number of players each, 60 days old: all rows of their meters are full. */
 async function seatClasses(database: string, { rooms, botsPerRoom }: LoadWish): Promise<string[]> {
   const tokens = await insertPupils(database, rooms * botsPerRoom);
   const client = new pg.Client({ connectionString: database });
   await client.connect();
   const ids = Array.from({ length: rooms }, () => randomUUID());
+  const old = createCity({ seed: 1 });
+  advance(old, 24 * 60);
   await client.query(
-    `INSERT INTO city (id, band, kind, name, name_offers, seed, sim_version, created_at, updated_at)
-     SELECT id, 'open', 'class', 'City ' || n, ARRAY['City ' || n], n, $2, now(), now()
+    `INSERT INTO city (id, band, kind, name, name_offers, seed, sim_version, tick, snapshot, created_at, updated_at)
+     SELECT id, 'open', 'class', 'City ' || n, ARRAY['Oak Bay', 'Fair View', 'Sun Hill'], 1, $2, $3, $4, now(), now()
      FROM unnest($1::uuid[]) WITH ORDINALITY AS t(id, n)`,
-    [ids, simVersion],
+    [ids, simVersion, old.tick, Buffer.from(encodeCity(old))],
   );
   await client.query(
     `INSERT INTO city_plot (city_id, plot_no, user_id, kind, alias, alias_offers, claimed_at)
-     SELECT ($1::uuid[])[1 + n / $2], n % $2, id, 'class', 'Bot ' || n, ARRAY['Bot ' || n, 'Bot', 'Bot'], now()
+     SELECT ($1::uuid[])[1 + n / $2], n % $2, id, 'class', 'Curious Otter ' || n, ARRAY['Curious Otter ' || n, 'Swift Panda', 'Calm Heron'], now()
      FROM (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM users WHERE email LIKE 'pupil-%') AS pupils`,
     [ids, botsPerRoom],
   );

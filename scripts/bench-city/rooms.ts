@@ -37,7 +37,12 @@ export function showLoad({ crowd, host, heap }: LoadReport): Figure[] {
     { label: 'event loop late, 99 of 100 under', value: host.loopP99, unit: 'ms' },
     { label: 'event loop late, most', value: host.loopMax, unit: 'ms' },
     { label: 'frames off the second, 99 of 100 under', value: part(crowd.jitter, 0.99), unit: 'ms' },
-    { label: 'join, most', value: part(crowd.joinBytes, 1), unit: 'bytes', atMost: 12_288 },
+    {
+      label: 'join of a city 60 days old, most',
+      value: part(crowd.joinBytes, 1),
+      unit: 'bytes',
+      atMost: 12_288,
+    },
     { label: 'steady for a player, half under', value: part(crowd.steadyBytes, 0.5), unit: 'B/s' },
     { label: 'steady for a player, most', value: part(crowd.steadyBytes, 1), unit: 'B/s', atMost: 1536 },
     { label: 'heap before the cities opened and closed', value: megabytes(heap.before), unit: 'MB' },
