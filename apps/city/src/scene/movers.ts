@@ -38,7 +38,7 @@ export function createMovers(meshes: { car: PropMesh; person: PropMesh; cloud: P
     },
     move({ time, hour, cloud, reach }) {
       for (const crowd of crowds) moveCrowd(crowd, time, hour);
-      const shown = reach < 7 ? 0 : Math.round(clouds * Math.min(1, cloud * 1.3));
+      const shown = reach < 9 ? 0 : Math.round(clouds * Math.min(1, cloud * 1.3));
       meshes.cloud.mesh.visible = shown > 0;
       meshes.cloud.mesh.geometry.instanceCount = shown;
       if (shown > 0) writeAt(meshes.cloud, shown, (index) => cloudAt(seed, index, time));

@@ -78,6 +78,8 @@ export function createWorld() {
     /** `cloud` from 0 to 1 takes the sun away. */
     setLight(light: DayLight, cloud: number): void {
       uniforms.night.value = light.night;
+      // Clouds would hide the lit windows.
+      cloudLook.opacity = 0.7 - 0.5 * light.night;
       // The sky is not toned like the scene: it is shown as it is named.
       skyColour
         .set(light.sky)
