@@ -1,16 +1,19 @@
 import type { GameSettings } from '@playforward/contract';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { onMotionChange, wantsLessMotion } from '../preferences/apply-preferences.ts';
 import { audibleVolume, readSoundSettings, useSound } from '../sound/sound-settings.ts';
 
 const moreContrast = '(prefers-contrast: more)';
 
-/** What the student and the device ask of sound, motion and contrast, as it is now. */
+/** What the student and the device ask of sound, motion and contrast, as it is now; the same object until it changes. */
 export function useGameSettings(): GameSettings {
   const volume = audibleVolume(useSound() ?? readSoundSettings());
   const reducedMotion = useSyncExternalStore(onMotionChange, wantsLessMotion, () => false);
   const contrast = useSyncExternalStore(onContrastChange, wantsContrast, () => false);
-  return { volume, muted: volume === 0, reducedMotion, contrast };
+  return useMemo(
+    () => ({ volume, muted: volume === 0, reducedMotion, contrast }),
+    [volume, reducedMotion, contrast],
+  );
 }
 
 function wantsContrast(): boolean {

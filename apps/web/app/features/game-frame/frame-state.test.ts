@@ -4,8 +4,8 @@ import { type FrameEvent, frameNote, newFrame, nextFrame } from './frame-state.t
 const seatMs = 60_000;
 const after = (...events: FrameEvent[]) =>
   events.reduce((state, event) => nextFrame(state, event, seatMs), newFrame);
-const ticket: FrameEvent = { kind: 'ticket', address: '/stem-city/?a', alone: false };
-const own: FrameEvent = { kind: 'ticket', address: '/stem-city/', alone: true };
+const ticket = { kind: 'ticket', round: 0, address: '/stem-city/?a', alone: false } as const;
+const own: FrameEvent = { kind: 'ticket', round: 0, address: '/stem-city/', alone: true };
 const offline = (at: number): FrameEvent => ({ kind: 'line', online: false, at });
 const online = (at: number): FrameEvent => ({ kind: 'line', online: true, at });
 
@@ -34,9 +34,15 @@ describe('the city in its frame', () => {
     expect(frameNote(after(...events))).toBe(note);
   });
 
+  test('takes no ticket that was asked for before it was opened again', () => {
+    expect(after({ kind: 'again' }, ticket).address).toBeNull();
+    expect(after({ kind: 'again' }, { ...ticket, round: 1 }).address).toBe('/stem-city/?a');
+  });
+
   test('is fetched anew when it is opened again, and a lost line stays lost', () => {
     expect(after(ticket, { kind: 'loaded' }, offline(5), { kind: 'again' })).toEqual({
       ...newFrame,
+      round: 1,
       lostAt: 5,
     });
   });

@@ -1,5 +1,7 @@
 /** The city in its frame, as the page sees it. */
 export type FrameState = {
+  /** Counts the openings of the game; each has a ticket of its own. */
+  round: number;
   /** Null while the ticket is fetched. */
   address: string | null;
   /** The server gave no ticket: the game plays in a city of its own. */
@@ -12,13 +14,14 @@ export type FrameState = {
 };
 
 export type FrameEvent =
-  | { kind: 'ticket'; address: string; alone: boolean }
+  | { kind: 'ticket'; round: number; address: string; alone: boolean }
   | { kind: 'loaded' }
   | { kind: 'line'; online: boolean; at: number }
   /** Opens the game anew, with a new ticket. */
   | { kind: 'again' };
 
 export const newFrame: FrameState = {
+  round: 0,
   address: null,
   alone: false,
   loaded: false,
@@ -30,13 +33,15 @@ export const newFrame: FrameState = {
 export function nextFrame(state: FrameState, event: FrameEvent, seatMs: number): FrameState {
   switch (event.kind) {
     case 'ticket':
+      // A ticket that comes late is for a frame that nobody wants any more.
+      if (event.round !== state.round) return state;
       return { ...state, address: event.address, alone: event.alone, loaded: false };
     case 'loaded':
       return { ...state, loaded: true };
     case 'line':
       return lined(state, event, seatMs);
     case 'again':
-      return { ...newFrame, lostAt: state.lostAt };
+      return { ...newFrame, round: state.round + 1, lostAt: state.lostAt };
   }
 }
 

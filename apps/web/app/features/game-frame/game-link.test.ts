@@ -12,7 +12,11 @@ const graph: GameLinkEvent = {
 };
 const missions: GameLinkEvent = { kind: 'missions', missions: [{ id: 'pump', title: 'Pump' }] };
 const waited: GameLinkEvent = { kind: 'waited' };
-const settings: GameLinkEvent = { kind: 'settings' };
+const settings: GameLinkEvent = {
+  kind: 'settings',
+  settings: { volume: 1, muted: false, reducedMotion: false },
+};
+const opened = (address: string): GameLinkEvent => ({ kind: 'opened', address });
 const rest = (paused: boolean): GameLinkEvent => ({ kind: 'rest', paused });
 
 function run(...events: GameLinkEvent[]) {
@@ -50,8 +54,8 @@ describe('the handshake', () => {
     ['other settings', [settings, heard('connect'), settings], [[], ['connect_ack'], ['settings']]],
     [
       'another game in the frame',
-      [heard('connect'), { kind: 'opened' }, settings, heard('connect')],
-      [['connect_ack'], [], [], ['connect_ack']],
+      [opened('/a'), heard('connect'), opened('/a'), settings, opened('/b'), settings, heard('connect')],
+      [[], ['connect_ack'], [], ['settings'], [], [], ['connect_ack']],
     ],
     ['a graph', [heard('connect'), missions, graph], [['connect_ack'], ['init'], []]],
   ] satisfies [string, GameLinkEvent[], string[][]][])(

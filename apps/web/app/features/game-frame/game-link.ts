@@ -1,23 +1,36 @@
-import type { GameMessage, Mission } from '@playforward/contract';
+import type { GameMessage, GameSettings, Mission } from '@playforward/contract';
 
 /** What the page knows of the game in its frame (D-116). Missions are null until they have settled. */
-export type GameLink = { greeted: boolean; missions: Mission[] | null; paused: boolean };
+export type GameLink = {
+  /** The address of the game that is in the frame. */
+  address: string | null;
+  greeted: boolean;
+  missions: Mission[] | null;
+  settings: GameSettings | null;
+  paused: boolean;
+};
 
 export type GameLinkEvent =
   | { kind: 'heard'; message: GameMessage }
   | { kind: 'missions'; missions: Mission[] }
   /** Missions took longer than the game should wait. */
   | { kind: 'waited' }
-  | { kind: 'settings' }
+  | { kind: 'settings'; settings: GameSettings }
   /** The game is out of sight, or in sight again. */
   | { kind: 'rest'; paused: boolean }
-  /** Another game is being opened in the frame. */
-  | { kind: 'opened' };
+  /** A game is being opened in the frame. */
+  | { kind: 'opened'; address: string | null };
 
 /** What the page says next, in this order. */
 export type Reply = 'connect_ack' | 'init' | 'settings' | 'pause' | 'resume';
 
-export const newGameLink: GameLink = { greeted: false, missions: null, paused: false };
+export const newGameLink: GameLink = {
+  address: null,
+  greeted: false,
+  missions: null,
+  settings: null,
+  paused: false,
+};
 
 /**
  * Each connect is acknowledged, also a repeated one: the game may have started again. The missions follow as soon as
@@ -33,11 +46,12 @@ export function nextGameLink(link: GameLink, event: GameLinkEvent): { link: Game
     case 'waited':
       return link.missions ? { link, say: [] } : settled(link, []);
     case 'settings':
-      return { link, say: link.greeted ? ['settings'] : [] };
+      return { link: { ...link, settings: event.settings }, say: link.greeted ? ['settings'] : [] };
     case 'rest':
       return rested(link, event.paused);
     case 'opened':
-      return { link: { ...link, greeted: false }, say: [] };
+      if (event.address === link.address) return { link, say: [] };
+      return { link: { ...link, address: event.address, greeted: false }, say: [] };
   }
 }
 

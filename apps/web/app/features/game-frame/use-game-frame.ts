@@ -1,5 +1,5 @@
 import { cityLimits } from '@playforward/contract';
-import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useOnline } from '../../ui/use-online.ts';
 import { fetchTicket } from './fetch-ticket.ts';
 import { frameAddress } from './frame-address.ts';
@@ -10,33 +10,24 @@ export type GameFrame = { state: FrameState; onLoaded: () => void; again: () => 
 /** Fetches a ticket before the frame opens, watches the line, and opens the game anew on wish. */
 export function useGameFrame(lessonId: number | null): GameFrame {
   const [state, dispatch] = useReducer(next, newFrame);
-  const [round, setRound] = useState(0);
+  const { round } = state;
   const online = useOnline();
 
   // Tickets are the server's; each opens one frame.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is another frame
   useEffect(() => {
-    let left = false;
     void fetchTicket(lessonId).then((ticket) => {
-      if (left) return;
-      dispatch({ kind: 'ticket', address: frameAddress(lessonId, ticket), alone: ticket === '' });
+      const address = frameAddress(lessonId, ticket);
+      dispatch({ kind: 'ticket', round, address, alone: ticket === '' });
     });
-    return () => {
-      left = true;
-    };
   }, [lessonId, round]);
 
-  const notice = useEffectEvent(() => dispatch({ kind: 'line', online, at: Date.now() }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the line is noticed when it happens
-  useEffect(() => notice(), [online]);
+  // The line is the browser's.
+  useEffect(() => dispatch({ kind: 'line', online, at: Date.now() }), [online]);
 
   return {
     state,
     onLoaded: () => dispatch({ kind: 'loaded' }),
-    again: () => {
-      dispatch({ kind: 'again' });
-      setRound(round + 1);
-    },
+    again: () => dispatch({ kind: 'again' }),
   };
 }
 

@@ -31,7 +31,6 @@ export function useGameLink({ frame, address, init, paused, onMessage }: UseGame
     }
   });
   const { lesson_id: lessonId, lesson_title: title, settings } = init;
-  const { volume, muted, reducedMotion, contrast } = settings;
 
   // Messages of other windows are outside of React.
   useEffect(() => {
@@ -49,7 +48,7 @@ export function useGameLink({ frame, address, init, paused, onMessage }: UseGame
   // The clock and the server are outside of React; another lesson begins anew.
   useEffect(() => {
     let left = false;
-    link.current = { ...newGameLink, paused: link.current.paused };
+    link.current = { ...link.current, greeted: false, missions: null };
     const wait = setTimeout(() => take({ kind: 'waited' }), timings.gameMissions);
     const missions = lessonId === null ? Promise.resolve([]) : openLesson({ id: lessonId, title });
     void missions.then((found) => {
@@ -61,16 +60,14 @@ export function useGameLink({ frame, address, init, paused, onMessage }: UseGame
     };
   }, [lessonId, title]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another game, which has not greeted yet
-  useEffect(() => take({ kind: 'opened' }), [address]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the game hears of each setting that changes
-  useEffect(() => take({ kind: 'settings' }), [volume, muted, reducedMotion, contrast]);
+  useEffect(() => take({ kind: 'opened', address }), [address]);
+  useEffect(() => take({ kind: 'settings', settings }), [settings]);
   useEffect(() => take({ kind: 'rest', paused }), [paused]);
 }
 
-function messageOf(reply: Reply, init: Init, { missions }: GameLink): AppMessage {
+function messageOf(reply: Reply, init: Init, { missions, settings }: GameLink): AppMessage {
   const source = 'stem-app';
   if (reply === 'init') return { source, type: 'init', ...init, missions: missions ?? [] };
-  if (reply === 'settings') return { source, type: 'settings', settings: init.settings };
+  if (reply === 'settings') return { source, type: 'settings', settings: settings ?? init.settings };
   return { source, type: reply };
 }
