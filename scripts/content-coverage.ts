@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadContentOrExplain } from './content-coverage/load-content.ts';
 import { measureCoverage, measureStandards } from './content-coverage/measure-coverage.ts';
+
+import {
+  explainUnknownStandards,
+  findUnknownStandards,
+  readStandardCodes,
+} from './content-coverage/standards.ts';
 
 /**
  * `npm run content:coverage [-- --seeds 20]`: what the content holds, by course (one semester), standard, answer form,
  * diagram kind and reading level. Ends with 1 when a lesson names a standard that does not exist.
  */
-const codesFile = join(import.meta.dirname, '..', 'content', 'standards', 'ccss-math.txt');
 const { values } = parseArgs({ options: { seeds: { type: 'string', default: '20' } } });
 const seeds = Number(values.seeds);
 if (!Number.isInteger(seeds) || seeds < 1) throw new Error('--seeds takes a whole number of at least 1.');
@@ -41,17 +44,12 @@ if (!curriculum) {
       `  reading grade   ${[...grades].map(([grade, n]) => `${grade === 0 ? '0 and below' : grade}: ${Math.round((100 * n) / problems)} %`).join(', ')} of ${problems} questions`,
     );
   }
-  const codes = readFileSync(codesFile, 'utf8').split('\n').filter(Boolean);
-  const { groups, unknown } = measureStandards(curriculum, codes);
+  const codes = readStandardCodes();
+  const { groups } = measureStandards(curriculum, codes);
   const covered = groups.reduce((sum, group) => sum + group.covered, 0);
   console.log(`\nstandards: ${covered} of ${codes.length}`);
   for (const group of groups) {
     if (group.covered > 0) console.log(`  ${group.name.padEnd(10)} ${group.covered} of ${group.all}`);
   }
-  for (const { code, path } of unknown) {
-    console.error(
-      `content/curriculum/${path}: the standard ${code} is not in content/standards/ccss-math.txt`,
-    );
-  }
-  if (unknown.length > 0) process.exitCode = 1;
+  if (!explainUnknownStandards(findUnknownStandards(curriculum, codes))) process.exitCode = 1;
 }

@@ -14,6 +14,11 @@ import {
   verifyCurriculum,
 } from '@playforward/curriculum';
 import { loadContentOrExplain } from './content-coverage/load-content.ts';
+import {
+  explainUnknownStandards,
+  findUnknownStandards,
+  readStandardCodes,
+} from './content-coverage/standards.ts';
 import { isContentIndexFresh } from './content-index.ts';
 
 /**
@@ -93,12 +98,13 @@ function verify(seeds: number, only: readonly Skill[]): boolean {
   const options = { seeds, golden: readGolden(), ...(only.length > 0 ? { only } : {}) };
   const { lessons, skills, problems, findings } = verifyCurriculum(curriculum, options);
   printFindings(findings);
+  const coded = explainUnknownStandards(findUnknownStandards(curriculum, readStandardCodes()));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const faults = findings.length === 0 ? 'no faults' : `${findings.length} faults`;
   console.log(
     `\n${lessons} lessons, ${skills} skills, ${problems} problems verified in ${seconds} s: ${faults}.`,
   );
-  return findings.length === 0;
+  return findings.length === 0 && coded;
 }
 
 const { values } = parseArgs({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContentOrExplain } from './load-content.ts';
 import { measureCoverage, measureStandards } from './measure-coverage.ts';
+import { findUnknownStandards, readStandardCodes } from './standards.ts';
 
 const curriculum = loadContentOrExplain() ?? { courses: [] };
 
@@ -15,8 +16,13 @@ test('counts lessons, skills, answer forms and reading grades of a course', () =
 
 test('says which standards are covered, and which codes no list knows, with the file', () => {
   const [first] = curriculum.courses[0]?.units[0]?.lessons[0]?.standards ?? [];
-  const { groups, unknown } = measureStandards(curriculum, [first ?? '', '6.XX.9', 'HSA-REI.A.1']);
+  const codes = [first ?? '', '6.XX.9', 'HSA-REI.A.1'];
+  const { groups } = measureStandards(curriculum, codes);
   expect(groups).toContainEqual({ name: 'Grade 6', covered: 1, all: 2 });
   expect(groups).toContainEqual({ name: 'HSA-REI', covered: 0, all: 1 });
-  expect(unknown[0]?.path).toMatch(/\.md$/);
+  expect(findUnknownStandards(curriculum, codes)[0]?.path).toMatch(/\.md$/);
+});
+
+test('every standard that a lesson names is one of the list', () => {
+  expect(findUnknownStandards(curriculum, readStandardCodes())).toEqual([]);
 });

@@ -27,8 +27,6 @@ export type CourseCoverage = {
 export type StandardsCoverage = {
   /** Standards of a group (a grade, or a high school domain) that a lesson names, and how many there are. */
   readonly groups: readonly { readonly name: string; readonly covered: number; readonly all: number }[];
-  /** Codes that a lesson names and no list knows, with the lesson's file. */
-  readonly unknown: readonly { readonly code: string; readonly path: string }[];
 };
 
 const levels: readonly Level[] = [1, 2, 3];
@@ -84,7 +82,6 @@ function count<Key extends string | number>(keys: readonly Key[]): ReadonlyMap<K
 export function measureStandards(curriculum: Curriculum, codes: readonly string[]): StandardsCoverage {
   const lessons = curriculum.courses.flatMap(({ units }) => units.flatMap((unit) => unit.lessons));
   const named = new Set(lessons.flatMap(({ standards }) => standards));
-  const known = new Set(codes);
   const groups = Map.groupBy(codes, groupOf);
   return {
     groups: [...groups].map(([name, all]) => ({
@@ -92,9 +89,6 @@ export function measureStandards(curriculum: Curriculum, codes: readonly string[
       covered: all.filter((code) => named.has(code)).length,
       all: all.length,
     })),
-    unknown: lessons.flatMap(({ standards, path }) =>
-      standards.filter((code) => !known.has(code)).map((code) => ({ code, path })),
-    ),
   };
 }
 
