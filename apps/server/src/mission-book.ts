@@ -1,6 +1,6 @@
 import type { CityMission } from '@playforward/contract';
 
-export type MissionAttempt = {
+type MissionAttempt = {
   userId: number;
   mission: CityMission;
   /** What the student typed, symbol by symbol, and the predicted value as typed. */

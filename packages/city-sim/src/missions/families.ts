@@ -14,7 +14,7 @@ import type { Mission, MissionFamily, MissionLevel } from './mission.ts';
 import type { Family, Setting, Template } from './template.ts';
 
 /** Every family; the compiler completes the list. */
-export const families: Record<MissionFamily, Family> = {
+const families: Record<MissionFamily, Family> = {
   ratio,
   percent,
   linear,

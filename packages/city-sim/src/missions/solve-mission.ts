@@ -4,7 +4,7 @@ import { readMissionId } from './mission-id.ts';
 import { poseProblem, rehearse } from './pose.ts';
 import type { Answer, AnswerValue } from './template.ts';
 
-export type MissionKeyAnswer = { inputs: Record<string, string>; prediction: string };
+type MissionKeyAnswer = { inputs: Record<string, string>; prediction: string };
 export type MissionSolution = MissionKeyAnswer & {
   /** Each named wrong way of working and what it would type. */
   wrong: ({ name: string } & MissionKeyAnswer)[];

@@ -31,9 +31,7 @@ export type ProcessResult = {
   outcome: Record<string, number>;
 };
 
-export type UnknownField = { kind: InputKind; step: number };
-
-export type DataTable = { headers: string[]; rows: (string | number)[][] };
+type UnknownField = { kind: InputKind; step: number };
 
 /** The words of one building theme. `{need}` stands for the shown value of that symbol, `{who}` for a person. */
 export type Setting = {

@@ -18,7 +18,7 @@ export function writeNotation(
   return `${line}: ${unknowns.map(({ symbol, kind }) => (kind === 'line' ? '' : `${symbol} = `) + typed[symbol]).join(', ')}`;
 }
 
-export function showValue(value: AnswerValue): string {
+function showValue(value: AnswerValue): string {
   if (typeof value === 'number') return showNumber(value, 4);
   if ('x' in value) return `(${showNumber(value.x)}, ${showNumber(value.y)})`;
   const sign = value.intercept < 0 ? '−' : '+';
