@@ -5,7 +5,9 @@ export async function pretendHardware(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const extension = WebGLRenderingContext.prototype.getExtension;
     WebGLRenderingContext.prototype.getExtension = function (this: WebGLRenderingContext, name: string) {
-      return name === 'WEBGL_debug_renderer_info' ? null : extension.call(this, name as 'WEBGL_multi_draw');
+      return name === 'WEBGL_debug_renderer_info'
+        ? null
+        : extension.call(this, name as Parameters<typeof extension>[0]);
     } as typeof extension;
     const context = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (
