@@ -1,6 +1,8 @@
 // A crowd of players in a process of its own: each takes a ticket, a seat and a socket, moves its cursor and now and
 // then builds. They count what arrives and do not decode it.
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { WebSocket } from 'ws';
 import { plotTiles, xOf, yOf } from '../../packages/city-sim/src/index.ts';
 import { type CitySeatAnswer, citySocketPath } from '../../packages/contract/src/index.ts';
 
@@ -35,7 +37,10 @@ const settleMs = 2_000;
 type Bot = {
   socket: WebSocket;
   plot: number;
-  bytes: number;
+  /** The line below the socket: it counts every byte that arrived. */
+  line: Socket | undefined;
+  /** Bytes of the line when the counting began. */
+  since: number;
   joinBytes: number;
   lastFrame: number;
   lastTick: number;
@@ -99,13 +104,17 @@ async function join({ origin, solo }: CrowdOrder, token: string): Promise<Bot> {
   const bot: Bot = {
     socket,
     plot,
-    bytes: 0,
+    line: undefined,
+    since: 0,
     joinBytes: 0,
     lastFrame: 0,
     lastTick: 0,
     jitter: [],
     isLost: false,
   };
+  socket.once('upgrade', (answer) => {
+    bot.line = answer.socket;
+  });
   return new Promise((done, fail) => {
     socket.onerror = () => fail(new Error('no line'));
     socket.onclose = () => {
@@ -114,11 +123,10 @@ async function join({ origin, solo }: CrowdOrder, token: string): Promise<Bot> {
     };
     socket.onmessage = ({ data }) => {
       const frame = new Uint8Array(data as ArrayBuffer);
-      bot.bytes += frame.length;
       if (frame[0] === codes.join) socket.send(Uint8Array.of(codes.join));
       if (frame[0] !== codes.bytes) return;
       if (bot.joinBytes === 0) {
-        bot.joinBytes = bot.bytes;
+        bot.joinBytes = bot.line?.bytesRead ?? 0;
         done(bot);
       } else noteFrame(bot, frame);
     };
@@ -143,7 +151,7 @@ async function stay(
 ): Promise<number[]> {
   if (seconds === 0) return [];
   await wait(settleMs);
-  for (const bot of bots) Object.assign(bot, { bytes: 0, jitter: [], lastFrame: 0, lastTick: 0 });
+  for (const bot of bots) Object.assign(bot, { since: bot.line?.bytesRead ?? 0, jitter: [], lastFrame: 0, lastTick: 0 });
   const timers = bots.flatMap((bot, index) => {
     let seq = 0;
     const move = () =>
@@ -162,7 +170,7 @@ async function stay(
   });
   await wait(seconds * 1000);
   for (const timer of timers) clearInterval(timer);
-  return bots.map(({ bytes }) => bytes / seconds);
+  return bots.map(({ line, since }) => ((line?.bytesRead ?? 0) - since) / seconds);
 }
 
 function send({ socket }: Bot, message: Record<string, string | number>): void {

@@ -29,7 +29,8 @@ export function openCitySockets({ server }: App, settings: OriginSettings): City
   const transport = new WebSocketTransport({
     noServer: true,
     maxPayload: cityLimits.messageBytes,
-    perMessageDeflate: false,
+    // Only what a player gets on joining is this long; without memory from message to message, a line costs nothing.
+    perMessageDeflate: { threshold: 1_024, serverNoContextTakeover: true, clientNoContextTakeover: true },
   });
   transport.attachToServer(server, { filter: isOurs });
   return {
