@@ -498,6 +498,63 @@ export const misconceptions = {
     family: 'reading',
     phrase: 'reads the difference of the coordinates',
   },
+  'uses-the-slanted-side-as-the-height': { family: 'reading', phrase: 'uses the slanted side as the height' },
+  'adds-base-and-height': { family: 'operation', phrase: 'adds base and height' },
+  'halves-the-product': { family: 'concept', phrase: 'halves the product' },
+  'forgets-to-halve-the-product': { family: 'partial', phrase: 'forgets to halve the product' },
+  'uses-a-side-that-is-not-perpendicular': {
+    family: 'reading',
+    phrase: 'uses a side that is not perpendicular',
+  },
+  'divides-the-area-by-the-base-without-doubling': {
+    family: 'inverse',
+    phrase: 'divides the area by the base without doubling',
+  },
+  'multiplies-area-and-base': { family: 'inverse', phrase: 'multiplies area and base' },
+  'halves-instead-of-doubling': { family: 'inverse', phrase: 'halves instead of doubling' },
+  'uses-only-one-base': { family: 'partial', phrase: 'uses only one base' },
+  'forgets-to-halve': { family: 'partial', phrase: 'forgets to halve' },
+  'multiplies-the-two-bases': { family: 'operation', phrase: 'multiplies the two bases' },
+  'leaves-out-one-piece': { family: 'partial', phrase: 'leaves out one piece' },
+  'counts-an-overlap-twice': { family: 'concept', phrase: 'counts an overlap twice' },
+  'adds-a-hole-instead-of-subtracting-it': {
+    family: 'operation',
+    phrase: 'adds a hole instead of subtracting it',
+  },
+  'uses-the-wrong-pair-of-coordinates': { family: 'reading', phrase: 'uses the wrong pair of coordinates' },
+  'gives-the-perimeter-for-the-area': { family: 'concept', phrase: 'gives the perimeter for the area' },
+  'leaves-out-one-side': { family: 'partial', phrase: 'leaves out one side' },
+  'uses-a-slanted-side-as-the-height': { family: 'reading', phrase: 'uses a slanted side as the height' },
+  'divides-each-volume-by-the-edge': {
+    family: 'concept',
+    phrase: 'divides each volume by the edge instead of the cube volume',
+  },
+  'multiplies-the-volume-by-the-edge-fraction': {
+    family: 'inverse',
+    phrase: 'multiplies the volume by the edge fraction',
+  },
+  'counts-only-one-layer': { family: 'partial', phrase: 'counts only one layer' },
+  'adds-the-edges': { family: 'operation', phrase: 'adds the edges' },
+  'multiplies-only-two-edges': { family: 'partial', phrase: 'multiplies only two edges' },
+  'multiplies-whole-parts-and-fraction-parts-separately': {
+    family: 'representation',
+    phrase: 'multiplies whole parts and fraction parts separately',
+  },
+  'multiplies-the-volume-by-the-edges': { family: 'inverse', phrase: 'multiplies the volume by the edges' },
+  'divides-by-only-one-edge': { family: 'partial', phrase: 'divides by only one edge' },
+  'subtracts-the-edges-from-the-volume': {
+    family: 'operation',
+    phrase: 'subtracts the edges from the volume',
+  },
+  'chooses-a-net-with-a-missing-face': { family: 'partial', phrase: 'chooses a net with a missing face' },
+  'chooses-a-net-that-overlaps-when-folded': {
+    family: 'concept',
+    phrase: 'chooses a net that overlaps when folded',
+  },
+  'confuses-pyramid-and-prism': { family: 'concept', phrase: 'confuses pyramid and prism' },
+  'leaves-out-the-hidden-faces': { family: 'partial', phrase: 'leaves out the hidden faces' },
+  'finds-the-volume-instead': { family: 'concept', phrase: 'finds the volume instead' },
+  'forgets-to-halve-the-triangles': { family: 'partial', phrase: 'forgets to halve the triangles' },
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;
