@@ -118,7 +118,7 @@ test('one sign-in opens the dashboard, the lesson and the race [A-003]', async (
     if (/\/auth\/(login|guest|register)$/.test(request.url())) signIns.push(request.url());
   });
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'CURRICULUM' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'CURRICULUM', exact: true })).toBeVisible();
   await page.goto('/lesson/1/introduction');
   await expect(page.getByText('Lesson Overview')).toBeVisible();
   await openRace(page);
