@@ -11,6 +11,17 @@ import { m6DecimalQuotient } from './decimals/m6-decimal-quotient.ts';
 import { m6DecimalSum } from './decimals/m6-decimal-sum.ts';
 import { m6LongDivisionCompute } from './decimals/m6-long-division-compute.ts';
 import { m6RemainderInterpret } from './decimals/m6-remainder-interpret.ts';
+import { m6GraphSimpleInequality } from './equations/m6-graph-simple-inequality.ts';
+import { m6InequalityFromSet } from './equations/m6-inequality-from-set.ts';
+import { m6SolutionFromSet } from './equations/m6-solution-from-set.ts';
+import { m6SolveAddEquation } from './equations/m6-solve-add-equation.ts';
+import { m6SolveDivideEquation } from './equations/m6-solve-divide-equation.ts';
+import { m6SolveMultiplyEquation } from './equations/m6-solve-multiply-equation.ts';
+import { m6UnknownExpressionWord } from './equations/m6-unknown-expression-word.ts';
+import { m6VariableRole } from './equations/m6-variable-role.ts';
+import { m6WriteAddEquation } from './equations/m6-write-add-equation.ts';
+import { m6WriteMultiplyEquation } from './equations/m6-write-multiply-equation.ts';
+import { m6WriteSimpleInequality } from './equations/m6-write-simple-inequality.ts';
 import { m6DistributiveMental } from './factors/m6-distributive-mental.ts';
 import { m6FactorNumericSum } from './factors/m6-factor-numeric-sum.ts';
 import { m6GcfFind } from './factors/m6-gcf-find.ts';
@@ -83,7 +94,9 @@ export const skills: readonly Skill[] = [
   m6FractionToPercent,
   m6GcfFind,
   m6GcfWord,
+  m6GraphSimpleInequality,
   m6GridRouteLength,
+  m6InequalityFromSet,
   m6InequalityStatementContext,
   m6LcmFind,
   m6LcmWord,
@@ -113,11 +126,20 @@ export const skills: readonly Skill[] = [
   m6ReflectPointAxis,
   m6RemainderInterpret,
   m6SignedContext,
+  m6SolutionFromSet,
+  m6SolveAddEquation,
+  m6SolveDivideEquation,
+  m6SolveMultiplyEquation,
   m6SpeedFindDistance,
   m6UnitPriceCompare,
   m6UnitPriceTotal,
   m6UnitRateChoose,
   m6UnitRateCompute,
   m6UnitRateMeaning,
+  m6UnknownExpressionWord,
+  m6VariableRole,
+  m6WriteAddEquation,
+  m6WriteMultiplyEquation,
   m6WriteRatio,
+  m6WriteSimpleInequality,
 ];

@@ -1,0 +1,167 @@
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  type Distractor,
+  defineSkill,
+  drawLetter,
+  type Level,
+  type Random,
+  signed,
+  signedMixed,
+  typeset,
+} from '../../src/authoring.ts';
+
+const scenes = ['jug', 'bus', 'card', 'rope', 'bag', 'trip'] as const;
+
+/** The unknown is `x` parts and the number told is `p` parts, each one `unit`th: 1 whole, 10 decimal, else a fraction. */
+type Params = {
+  scene: (typeof scenes)[number];
+  letter: string;
+  x: number;
+  p: number;
+  unit: number;
+  shape: 0 | 1 | 2;
+};
+
+/** Level 1 solves x + p = q with whole numbers, level 2 with decimals or fractions, level 3 solves x − p = q from a story. */
+export const m6SolveAddEquation = defineSkill({
+  id: 'm6-solve-add-equation',
+  version: 1,
+  form: 'number',
+  text: {
+    en: {
+      headline: 'Solve an equation with one step',
+      solve: 'Solve {equation}. Which value of {x} makes it true?',
+      jug: 'A jug loses {p} liters. Then {q} liters are left, so {equation}. How many liters were in it before?',
+      bus: 'A bus uses {p} gallons of fuel. Then {q} gallons are left, so {equation}. How many gallons were there before?',
+      card: 'A battery loses {p} percent of its charge. Then {q} percent are left, so {equation}. How many percent were there before?',
+      rope: 'A worker cuts {p} meters off a rope. Then {q} meters are left, so {equation}. How many meters was it before?',
+      bag: 'A baker takes {p} pounds out of a bag of flour. Then {q} pounds are left, so {equation}. How many pounds were in it before?',
+      trip: 'A hiker walks {p} miles of a trail. Then {q} miles are left, so {equation}. How many miles is the whole trail?',
+      'right-add': 'Adding {p} to this value gives {q}.',
+      'right-take': 'Taking {p} from this value leaves {q}.',
+      adds: 'This adds {p} to {q}. The left side already has {p} added to {x}. What undoes adding?',
+      order: 'This takes {q} from {p}, which goes below zero. Which number do you take {p} from?',
+      'order-take': 'This takes {q} from {p}. But {p} was taken from {x}. What undoes taking away?',
+      repeats: 'This is the number beside {x} in the equation. Put it in for {x}. Do both sides match?',
+      result: 'This is the other side of the equation. Put it in for {x}. Do both sides match?',
+      'takes-again': 'This takes {p} away once more. What undoes taking away?',
+      other: 'Keep both sides equal while you undo what was done to {x}.',
+      'see-do': 'See what was done to {x}.',
+      'see-add': 'The equation adds {p} to it.',
+      'see-take': 'The equation takes {p} from it.',
+      'undo-add': 'Take {p} from both sides.',
+      'undo-take': 'Add {p} to both sides.',
+      'undo-why': 'Both sides stay equal when you do the same to both.',
+      'work-do': 'Work out the other side.',
+      'work-why': 'Now {x} stands alone.',
+      'check-do': 'Put the value in for {x}.',
+      'check-why': 'Both sides have to be equal.',
+      final: 'The value of {x} is {value}.',
+    },
+  },
+  draw: ({ level, random }): Params => ({
+    letter: drawLetter(random),
+    shape: level === 2 ? random.pick([0, 1, 2]) : 0,
+    ...drawParts(level, random),
+  }),
+  build({ scene, letter, x, p, unit, shape }: Params, { level, say }) {
+    const takes = level === 3;
+    const q = takes ? x - p : x + p;
+    const write = (parts: number): string => writeParts(parts, unit);
+    const show = (parts: number): string => typeset(write(parts));
+    const left = takes ? `${letter} - ${tex(write(p))}` : `${letter} + ${tex(write(p))}`;
+    const sum = shape === 1 ? `${tex(write(p))} + ${letter}` : left;
+    const equation = shape === 2 ? `$${tex(write(q))} = ${sum}$` : `$${sum} = ${tex(write(q))}$`;
+    const words = { x: `$${letter}$`, p: show(p), q: show(q), value: show(x), equation };
+    const way = takes ? 'take' : 'add';
+    const sign = takes ? '+' : '−';
+    const wrong: readonly Distractor[] = takes
+      ? [
+          {
+            misconception: 'subtracts-in-the-wrong-order',
+            value: write(p - q),
+            reason: say('order-take', words),
+          },
+          { misconception: 'repeats-p-as-the-answer', value: write(p), reason: say('repeats', words) },
+          { misconception: 'slip', value: write(q), reason: say('result', words) },
+          { misconception: 'slip', value: write(q - p), reason: say('takes-again', words) },
+        ]
+      : [
+          { misconception: 'adds-p-instead-of-subtracting', value: write(q + p), reason: say('adds', words) },
+          { misconception: 'subtracts-in-the-wrong-order', value: write(p - q), reason: say('order', words) },
+          { misconception: 'repeats-p-as-the-answer', value: write(p), reason: say('repeats', words) },
+        ];
+    const step = (rule: string, [before, after]: readonly [string, string], keys: Keys) => ({
+      ...{ rule, before, after },
+      instruction: say(keys[0], words),
+      explanation: say(keys[1], words),
+    });
+    type Keys = readonly [Parameters<typeof say>[0], Parameters<typeof say>[0]];
+    return {
+      headline: say('headline'),
+      question: say(takes ? scene : 'solve', words),
+      diagram: level === 1 ? scaleOf(letter, p, q) : null,
+      answer: { form: 'number', value: write(x), reason: say(`right-${way}`, words) },
+      distractors: wrong,
+      steps: [
+        step('see', [equation, `${takes ? 'less' : 'plus'} ${words.p}`], ['see-do', `see-${way}`]),
+        step(
+          'undo',
+          [equation, `$${letter} = ${tex(write(q))} ${sign} ${tex(write(p))}$`],
+          [`undo-${way}`, 'undo-why'],
+        ),
+        step('work', [`${words.q} ${sign} ${words.p}`, words.value], ['work-do', 'work-why']),
+        step('check', [`${words.value} ${takes ? '−' : '+'} ${words.p}`, words.q], ['check-do', 'check-why']),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other', words),
+      claims: [
+        takes ? `${x}/${unit} - ${p}/${unit} = ${q}/${unit}` : `${x}/${unit} + ${p}/${unit} = ${q}/${unit}`,
+      ],
+    };
+  },
+});
+
+/** Without one whole. */
+const tenths = Array.from({ length: 45 }, (_, index) => index + 4).filter((value) => value !== 10);
+
+/** Numbers that stay within one twentieth and twenty times of each other, whichever way they are combined. */
+function drawParts(level: Level, random: Random): Pick<Params, 'scene' | 'unit' | 'x' | 'p'> {
+  if (level === 1) {
+    return { scene: random.pick(scenes), unit: 1, x: random.int(4, 40), p: random.int(3, 30) };
+  }
+  // Stories tell decimals, and never just one, so that every unit word stays in the plural.
+  const unit = level === 3 || random.chance(50) ? 10 : random.pick([5, 6, 8, 9, 12]);
+  const scene = random.pick(scenes);
+  const p = unit === 10 ? random.pick(tenths) : random.int(1, unit - 3);
+  const most = unit === 10 ? 79 : unit - 1 - p;
+  const others = Array.from({ length: most }, (_, index) => index + 1).filter(
+    (other) =>
+      other !== p &&
+      (unit !== 10 || other !== 10) &&
+      Math.abs(p - other) * 20 >= p + other &&
+      other * 10 >= p,
+  );
+  const other = random.pick(others);
+  return { scene, unit, x: level === 2 ? other : other + p, p };
+}
+
+/** A number of parts as it is typed: 12 tenths give '1.2', 4 sixths give '2/3'. */
+function writeParts(parts: number, unit: number): string {
+  return unit === 1 || unit === 10 ? signed(parts / unit) : signedMixed(parts, unit);
+}
+
+function tex(text: string): string {
+  return text.replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}');
+}
+
+/** A bag and a box with what is added, against a box with the sum. */
+function scaleOf(letter: string, p: number, q: number): DiagramOf<'balance'> {
+  const box = (value: number) => ({ shape: 'box', label: String(value), count: 1 }) as const;
+  return {
+    kind: 'balance',
+    left: [{ shape: 'bag', label: letter, count: 1 }, box(p)],
+    right: [box(q)],
+    tilt: 'level',
+  };
+}

@@ -1,0 +1,150 @@
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  type Distractor,
+  defineSkill,
+  drawLetter,
+  type Level,
+  mixedValue,
+  type Random,
+  typeset,
+} from '../../src/authoring.ts';
+
+/** The equation is (top / bottom) · x = q; level 2 writes the number as a decimal, level 3 as a fraction. */
+type Params = { letter: string; top: number; bottom: number; x: number; turned: boolean };
+
+/** Level 1 solves px = q with whole numbers, level 2 with a decimal p, level 3 with a fraction p. */
+export const m6SolveMultiplyEquation = defineSkill({
+  id: 'm6-solve-multiply-equation',
+  version: 1,
+  form: 'number',
+  text: {
+    en: {
+      headline: 'Undo a multiplication',
+      solve: 'Solve {equation}. Which value of {x} makes it true?',
+      right: '{p} times this value is {q}.',
+      subtracts:
+        'This takes {p} from {q}. But {p} is multiplied by {x}, not added to it. What undoes multiplying?',
+      multiplies: 'This multiplies by {p} once more. What undoes multiplying?',
+      order: 'This divides {p} by {q}. Which of the two numbers is the product?',
+      product: 'This is the product. Put it in for {x}. Do both sides match?',
+      other: 'See what {x} is multiplied by. Then undo it on both sides.',
+      'see-do': 'See what was done to {x}.',
+      'see-why': 'A number beside a letter is multiplied by it.',
+      'undo-do': 'Divide both sides by {p}.',
+      'undo-why': 'Dividing undoes multiplying, and both sides stay equal.',
+      'flip-do': 'Multiply by the reciprocal instead of dividing.',
+      'flip-why': 'Dividing by a fraction is the same as multiplying by its reciprocal.',
+      'work-do': 'Work out the value of {x}.',
+      'work-why': 'Now {x} stands alone.',
+      'check-do': 'Put the value in for {x}.',
+      'check-why': 'Both sides have to be equal.',
+      final: 'The value of {x} is {value}.',
+    },
+  },
+  draw: ({ level, random }): Params => ({
+    letter: drawLetter(random),
+    ...drawNumbers(level, random),
+    turned: level > 1 && random.chance(30),
+  }),
+  build({ letter, top, bottom, x, turned }: Params, { level, say }) {
+    const write = (over: number, under: number): string =>
+      level === 3 ? mixedValue(over, under) : String(Number((over / under).toFixed(6)));
+    const show = (over: number, under: number): string => typeset(write(over, under));
+    const [p, q] = [show(top, bottom), show(top * x, bottom)];
+    const factor = level === 3 ? `\\frac{${top}}{${bottom}}` : write(top, bottom);
+    const right = write(top * x, bottom);
+    const equation = turned ? `$${right} = ${factor}${letter}$` : `$${factor}${letter} = ${right}$`;
+    const words = { x: `$${letter}$`, p, q, value: String(x), equation };
+    const wrong = wrongValues({ top, bottom, x });
+    const step = (name: 'see' | 'undo' | 'flip' | 'work' | 'check', before: string, after: string) => ({
+      ...{ rule: name, before, after },
+      instruction: say(`${name}-do`, words),
+      explanation: say(`${name}-why`, words),
+    });
+    const flipped = `${q} × $\\frac{${bottom}}{${top}}$`;
+    return {
+      headline: say('headline'),
+      question: say('solve', words),
+      diagram: level === 1 && top <= 6 ? scaleOf(letter, top, top * x) : null,
+      answer: { form: 'number', value: String(x), reason: say('right', words) },
+      distractors: wrong.map(
+        ({ key, over, under, ...entry }): Distractor => ({
+          ...entry,
+          value: write(over, under),
+          reason: say(key, words),
+        }),
+      ),
+      steps: [
+        step('see', equation, `${p} × $${letter}$`),
+        step('undo', equation, `$${letter} = ${right} \\div ${factor}$`),
+        ...(level === 3 ? [step('flip', `${q} ÷ ${p}`, flipped)] : []),
+        step('work', level === 3 ? flipped : `${q} ÷ ${p}`, String(x)),
+        step('check', `${p} × ${x}`, q),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other', words),
+      claims: [`${top}/${bottom} * ${x} = ${top * x}/${bottom}`],
+    };
+  },
+});
+
+type Numbers = Pick<Params, 'top' | 'bottom' | 'x'>;
+
+/** Numbers for which the wrong ways stay within one twentieth and twenty times of the right value. */
+function drawNumbers(level: Level, random: Random): Numbers {
+  if (level === 1) return { top: random.int(2, 4), bottom: 1, x: random.int(3, 25) };
+  if (level === 2) {
+    return {
+      top: random.pick([3, 4, 6, 8, 12, 14, 15, 16, 18, 22, 24, 25, 32, 35]),
+      bottom: 10,
+      x: random.int(3, 20),
+    };
+  }
+  const [top, bottom] = random.pick([
+    [1, 2],
+    [1, 3],
+    [1, 4],
+    [2, 3],
+    [3, 4],
+    [2, 5],
+    [3, 5],
+    [4, 5],
+    [5, 6],
+    [3, 8],
+    [5, 8],
+  ] as const);
+  return { top, bottom, x: bottom * random.int(2, 12) };
+}
+
+type Wrong = {
+  readonly key: 'subtracts' | 'multiplies' | 'order' | 'product';
+  readonly misconception: Distractor['misconception'];
+  readonly over: number;
+  readonly under: number;
+};
+
+/** Each wrong way as a fraction, with the key of its reason. */
+function wrongValues({ top, bottom, x }: Numbers): readonly Wrong[] {
+  return [
+    {
+      key: 'subtracts',
+      misconception: 'subtracts-p-instead-of-dividing',
+      over: top * x - top,
+      under: bottom,
+    },
+    { key: 'multiplies', misconception: 'multiplies-by-p', over: top * top * x, under: bottom * bottom },
+    x <= 4
+      ? { key: 'order', misconception: 'divides-p-by-q', over: 1, under: x }
+      : { key: 'product', misconception: 'slip', over: top * x, under: bottom },
+  ];
+}
+
+/** Equal bags against a box. */
+function scaleOf(letter: string, p: number, q: number): DiagramOf<'balance'> {
+  return {
+    kind: 'balance',
+    left: [{ shape: 'bag', label: letter, count: p }],
+    right: [{ shape: 'box', label: String(q), count: 1 }],
+    tilt: 'level',
+  };
+}

@@ -1,0 +1,186 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { type Distractor, defineSkill, drawLetter, drawName, type Level } from '../../src/authoring.ts';
+
+const things = ['stamps', 'stickers', 'songs', 'books', 'shells', 'photos', 'points', 'badges'] as const;
+
+/** The first has the letter's number of things; the second p times as many, or p more. */
+type Params = {
+  thing: (typeof things)[number];
+  letter: string;
+  other: string;
+  names: readonly [string, string];
+  p: number;
+  way: 'times' | 'more';
+};
+
+/** Level 1 asks for the second number, level 2 for both together, level 3 tells the relationship backward. */
+export const m6UnknownExpressionWord = defineSkill({
+  id: 'm6-unknown-expression-word',
+  version: 1,
+  form: 'expression',
+  text: {
+    en: {
+      headline: 'Write an expression with an unknown',
+      has: '{a} has {x} {thing}.',
+      times: '{b} has {p, number} times as many.',
+      more: '{b} has {p, number} more than {a}.',
+      'back-times': 'That is {p, number} times as many as {b} has.',
+      'back-more': 'That is {p, number} more than {b} has.',
+      'ask-second': 'Which expression tells how many {thing} {b} has?',
+      'ask-both': 'Which expression tells how many {thing} they have together?',
+      right: 'It has one letter for one unknown number and follows the words of the story.',
+      reversed: 'This turns the relationship around. Try ten for {x}. Who has more {thing}?',
+      adds: 'This uses {p, number} for “{p, number} more”. The story says “times as many”. What do you do to {x} for that?',
+      'times-for-more':
+        'This multiplies. The story says “more than”, not “times as many”. What do you do to {x} for that?',
+      'divides-for-more':
+        'This divides. The story says “more than”, not “times as many”. What do you do to {x} for that?',
+      letters: 'This brings in a second letter. But the other number can be told with {x} too. How?',
+      second: 'This tells only one person’s number. Who has {thing} as well?',
+      subtracts: 'This takes {p, number} away. Read who has more. What does that tell you about {b}?',
+      other: 'Say the number of each person with {x}. Then read what is asked.',
+      'first-do': 'Write what {a} has.',
+      'first-why': 'The story names this unknown number {x}.',
+      'second-do': 'Write what {b} has.',
+      'second-times': '“Times as many” means to multiply.',
+      'second-more': '“More than” means to add.',
+      'second-back-times': '{b} has fewer. Undo “times as many” by dividing.',
+      'second-back-more': '{b} has fewer. Undo “more than” by subtracting.',
+      'both-do': 'Add both numbers.',
+      'both-why': '“Together” means the sum.',
+      'check-do': 'Try the value {v, number} for {x}.',
+      'check-why': 'The results have to fit the story.',
+      final: 'The expression is {value}.',
+    },
+  },
+  draw({ random }): Params {
+    const letter = drawLetter(random);
+    const [first, second] = [drawName(random), drawName(random)];
+    return {
+      thing: random.pick(things),
+      letter,
+      other: letter === 'w' ? 'y' : 'w',
+      names: [first, second === first ? (first === 'Mei' ? 'Leo' : 'Mei') : second],
+      p: random.int(2, 9),
+      way: random.chance(60) ? 'times' : 'more',
+    };
+  },
+  build({ thing, letter, other, names, p, way }: Params, { level, say }) {
+    const [a, b] = names;
+    const second = secondOf({ letter, p, way }, level === 3);
+    const value = level === 1 ? second : `${letter} + ${second}`;
+    const words = { a, b, thing, p, x: `$${letter}$`, value: `$${value}$` };
+    const back = level === 3 ? ('back-' as const) : '';
+    const v = p * 2 + (way === 'more' ? 3 : 0);
+    const at = (text: string): string =>
+      text
+        .replace(`${p}${letter}`, `${p} × ${v}`)
+        .replaceAll(letter, String(v))
+        .replace('/', ' ÷ ')
+        .replace('-', '−');
+    const amount = { times: level === 3 ? v / p : v * p, more: level === 3 ? v - p : v + p }[way];
+    const wrong = wrongExpressions({ letter, other, p, way }, level);
+    return {
+      headline: say('headline'),
+      question: [
+        say('has', words),
+        say(`${back}${way}`, words),
+        say(level === 1 ? 'ask-second' : 'ask-both', words),
+      ],
+      diagram: level === 3 || way === 'more' ? null : tapeOf({ letter, names, p }, level),
+      answer: { form: 'expression', value, reason: say('right') },
+      distractors: wrong.map(({ key, ...entry }): Distractor => ({ ...entry, reason: say(key, words) })),
+      steps: [
+        {
+          rule: 'first',
+          before: a,
+          after: `$${letter}$`,
+          instruction: say('first-do', words),
+          explanation: say('first-why', words),
+        },
+        {
+          rule: 'second',
+          before: b,
+          after: `$${second}$`,
+          instruction: say('second-do', words),
+          explanation: say(`second-${back}${way}`, words),
+        },
+        ...(level === 1
+          ? []
+          : [
+              {
+                rule: 'both',
+                before: `$${letter}$ and $${second}$`,
+                after: `$${value}$`,
+                instruction: say('both-do'),
+                explanation: say('both-why'),
+              },
+            ]),
+        {
+          rule: 'check',
+          before: at(second),
+          after: String(amount),
+          instruction: say('check-do', { ...words, v }),
+          explanation: say('check-why'),
+        },
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other', words),
+      claims: [`${at(second).replace('×', '*').replace('÷', '/').replace('−', '-')} = ${amount}`],
+    };
+  },
+});
+
+type Shape = Pick<Params, 'letter' | 'p' | 'way'>;
+
+function secondOf({ letter, p, way }: Shape, backward: boolean): string {
+  if (way === 'times') return backward ? `${letter}/${p}` : `${p}${letter}`;
+  return backward ? `${letter} - ${p}` : `${letter} + ${p}`;
+}
+
+/** Each wrong way of writing with the key of its reason. */
+function wrongExpressions({ letter, other, p, way }: Shape & { other: string }, level: Level) {
+  const start = level === 1 ? '' : `${letter} + `;
+  const shape = { letter, p, way };
+  const reversed = {
+    key: 'reversed',
+    misconception: 'reverses-the-relationship',
+    value: `${start}${secondOf(shape, level !== 3)}`,
+  } as const;
+  const letters = {
+    key: 'letters',
+    misconception: 'uses-two-letters-for-the-same-unknown',
+    value:
+      level === 1 ? `${letter} + ${other}` : `${start}${secondOf({ ...shape, letter: other }, level === 3)}`,
+  } as const;
+  const otherWay = secondOf({ ...shape, way: way === 'times' ? 'more' : 'times' }, level === 3);
+  const adds = {
+    key: 'adds',
+    misconception: 'adds-instead-of-multiplying',
+    value: `${start}${otherWay}`,
+  } as const;
+  const slip = {
+    key: level === 3 ? 'divides-for-more' : 'times-for-more',
+    misconception: 'slip',
+    value: `${start}${otherWay}`,
+  } as const;
+  const one = { key: 'second', misconception: 'slip', value: secondOf(shape, level === 3) } as const;
+  if (way === 'more') return [reversed, letters, slip];
+  return level === 3 ? [reversed, letters, one] : [reversed, adds, letters];
+}
+
+/** One box for the first, p boxes of the same size for the second. */
+function tapeOf(
+  { letter, names, p }: Pick<Params, 'letter' | 'names' | 'p'>,
+  level: Level,
+): DiagramOf<'tape-diagram'> {
+  const [a, b] = names;
+  return {
+    kind: 'tape-diagram',
+    rows: [
+      { label: a, boxes: 1, boxLabel: letter, total: null },
+      { label: b, boxes: p, boxLabel: letter, total: level === 1 ? '?' : null },
+    ],
+    bracket: level === 1 ? null : '?',
+  };
+}
