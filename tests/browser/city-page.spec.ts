@@ -30,7 +30,7 @@ function first(missions: Mission[]): Mission {
 }
 
 test.describe('by mouse at 1440 px', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+  test.use({ viewport: { width: 1440, height: 810 } });
 
   test('a mission is planned, run, revised, run again and built [R-016]', async ({ page, context }) => {
     const student = await studentWithSession(context);
