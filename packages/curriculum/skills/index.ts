@@ -68,6 +68,8 @@ import { m6RatioStatementMatch } from './ratios/m6-ratio-statement-match.ts';
 import { m6RatioTableCompare } from './ratios/m6-ratio-table-compare.ts';
 import { m6RatioTableMissing } from './ratios/m6-ratio-table-missing.ts';
 import { m6WriteRatio } from './ratios/m6-write-ratio.ts';
+import { m6DataAttributeIdentify } from './statistics/m6-data-attribute-identify.ts';
+import { m6StatisticalQuestionChoose } from './statistics/m6-statistical-question-choose.ts';
 import { m6ConvertRateUnits } from './units/m6-convert-rate-units.ts';
 import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 
@@ -78,6 +80,7 @@ export const skills: readonly Skill[] = [
   m6CompareRationals,
   m6ConvertRateUnits,
   m6ConvertSingleStep,
+  m6DataAttributeIdentify,
   m6DecimalDifference,
   m6DecimalProduct,
   m6DecimalQuotient,
@@ -131,6 +134,7 @@ export const skills: readonly Skill[] = [
   m6SolveDivideEquation,
   m6SolveMultiplyEquation,
   m6SpeedFindDistance,
+  m6StatisticalQuestionChoose,
   m6UnitPriceCompare,
   m6UnitPriceTotal,
   m6UnitRateChoose,

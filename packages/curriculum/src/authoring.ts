@@ -26,6 +26,7 @@ export {
 } from './contexts/fraction-amounts.ts';
 export { type GroupShare, groupShares, groupShareText } from './contexts/group-shares.ts';
 export { commonDivisor, lowestTerms } from './contexts/lowest-terms.ts';
+export { type MeasuredGroup, measuredGroups, measuredGroupText } from './contexts/measured-groups.ts';
 export { type MeasuredShare, measuredShares, measuredShareText } from './contexts/measured-shares.ts';
 export { type Mixture, mixtures, mixtureText } from './contexts/mixtures.ts';
 export { type Mover, movers, moverText } from './contexts/movers.ts';
@@ -56,6 +57,16 @@ export { centsText, type ShopItem, shopItems } from './contexts/shop-items.ts';
 export { numberLineOf, signed, signedMixed, typeset } from './contexts/signed-numbers.ts';
 export { type SteadyPair, steadyPairs, steadyPairText } from './contexts/steady-pairs.ts';
 export { type Surface, surfaces, surfaceText } from './contexts/surfaces.ts';
+export {
+  type SurveyPlace,
+  type SurveySort,
+  type SurveyTopic,
+  surveyKey,
+  surveyPlaces,
+  surveyQuestion,
+  surveyText,
+  surveyTopics,
+} from './contexts/survey-questions.ts';
 export { drawLetter } from './contexts/variable-letters.ts';
 export { type ZeroScene, zeroScenes, zeroSceneText } from './contexts/zero-scenes.ts';
 export { decimalQuotient } from './decimal-quotient.ts';

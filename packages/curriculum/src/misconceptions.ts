@@ -555,6 +555,19 @@ export const misconceptions = {
   'leaves-out-the-hidden-faces': { family: 'partial', phrase: 'leaves out the hidden faces' },
   'finds-the-volume-instead': { family: 'concept', phrase: 'finds the volume instead' },
   'forgets-to-halve-the-triangles': { family: 'partial', phrase: 'forgets to halve the triangles' },
+  'chooses-a-question-with-one-fixed-answer': {
+    family: 'concept',
+    phrase: 'chooses a question with one fixed answer',
+  },
+  'thinks-any-question-with-numbers-is-statistical': {
+    family: 'concept',
+    phrase: 'thinks any question with numbers is statistical',
+  },
+  'confuses-the-attribute-with-its-unit': { family: 'unit', phrase: 'confuses the attribute with its unit' },
+  'counts-categories-instead-of-observations': {
+    family: 'reading',
+    phrase: 'counts categories instead of observations',
+  },
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;
