@@ -1,5 +1,8 @@
 // Written by scripts/content-index.ts from the skill files. Do not edit.
 import type { Skill } from '../src/define-skill.ts';
+import { m6ParallelogramArea } from './areas/m6-parallelogram-area.ts';
+import { m6TriangleArea } from './areas/m6-triangle-area.ts';
+import { m6TriangleMissingHeight } from './areas/m6-triangle-missing-height.ts';
 import { m6AxisDistance } from './coordinates/m6-axis-distance.ts';
 import { m6GridRouteLength } from './coordinates/m6-grid-route-length.ts';
 import { m6QuadrantFromSigns } from './coordinates/m6-quadrant-from-signs.ts';
@@ -109,6 +112,7 @@ export const skills: readonly Skill[] = [
   m6NumberLineReadRational,
   m6OppositeFind,
   m6OrderRationals,
+  m6ParallelogramArea,
   m6PartWholeRatio,
   m6PercentEstimate,
   m6PercentFindPercent,
@@ -135,6 +139,8 @@ export const skills: readonly Skill[] = [
   m6SolveMultiplyEquation,
   m6SpeedFindDistance,
   m6StatisticalQuestionChoose,
+  m6TriangleArea,
+  m6TriangleMissingHeight,
   m6UnitPriceCompare,
   m6UnitPriceTotal,
   m6UnitRateChoose,

@@ -16,6 +16,14 @@ export { type DecimalScene, decimalScenes, decimalSceneText } from './contexts/d
 export { type DivisionStory, divisionStories, divisionStoryText } from './contexts/division-stories.ts';
 export { type EqualShare, equalShares, equalShareText } from './contexts/equal-shares.ts';
 export { type FitScene, fitScenes, fitSceneText } from './contexts/fit-scenes.ts';
+export { flatFigure, wholeSlants } from './contexts/flat-figures.ts';
+export {
+  drawFlatThing,
+  drawLengthUnit,
+  type FlatThing,
+  flatThingText,
+  type LengthUnit,
+} from './contexts/flat-things.ts';
 export {
   amountText,
   fractionOf,
