@@ -43,12 +43,16 @@ function toClaim(found: string): string {
 }
 
 const formula = /(?<!\\)\$\$?([^$]+)\$\$?/g;
-const variable = /(?<![a-z])[a-z](?![a-z])/i;
+/** Letters for numbers outside of a formula, as a title has them: 'x/p = q'. After a number they would be units. */
+const term = String.raw`\d*[a-z]{1,2}|\d+`;
+const side = `(?:${term})(?:\\s*[+−\\-/]\\s*(?:${term}))*`;
+const titled = new RegExp(`(?<![\\w.]|\\d\\s)${side}\\s*=\\s*${side}(?!\\w)`, 'g');
+const variable = /(?<![a-z])[a-z]{1,2}(?![a-z])/i;
 
 /** An equation with a variable, as in $x + 5 = 12$, is true for some numbers only: it has to be readable, no more. */
 function isOpenEquation(tex: string): boolean {
   const plain = toPlain(tex);
-  return plain.includes('=') && variable.test(plain) && parseMath(plain).ok;
+  return !tex.includes('\\text') && plain.includes('=') && variable.test(plain) && parseMath(plain).ok;
 }
 
 /**
@@ -56,7 +60,8 @@ function isOpenEquation(tex: string): boolean {
  * with a variable are left out when they can be read.
  */
 export function findEquations(text: string): { readonly claims: readonly string[]; readonly unread: number } {
-  const plain = toPlain(text.replace(formula, (whole, tex: string) => (isOpenEquation(tex) ? ' ; ' : whole)));
+  const open = (whole: string, tex: string): string => (isOpenEquation(tex) ? ' ; ' : whole);
+  const plain = toPlain(text.replace(formula, open)).replace(titled, (whole) => open(whole, whole));
   const claims = plain.match(equation) ?? [];
   return { claims: claims.map(toClaim), unread: plain.replace(equation, '').split('=').length - 1 };
 }
