@@ -9,7 +9,7 @@ import { slimThree } from './slim-three.ts';
 export default defineConfig({
   base: '/stem-city/',
   plugins: [react(), slimThree()],
-  // Written in React and built on Preact's layer of the same interface, a tenth of its bytes (decision 0057).
+  // Written in React and built on Preact's layer of the same interface, a tenth of its bytes (decision 0058).
   resolve: {
     alias: [
       { find: /^react$/, replacement: 'preact/compat' },
