@@ -109,8 +109,9 @@ test('the list view loads no drawing library, and the game no picture at all', a
   const files = asked.filter((path) => path.startsWith('/stem-city/assets/'));
   expect(files.length).toBeGreaterThan(2);
   expect(files.filter((path) => /mount-scene|\.(png|jpe?g|webp|svg)$/.test(path))).toEqual([]);
-  const { list, listFilesWithThree, images } = weighCity();
-  expect(list).toBeLessThanOrEqual(140);
+  const { whole, list, listFilesWithThree, images } = weighCity();
+  expect(whole).toBeLessThanOrEqual(260);
+  expect(list).toBeLessThanOrEqual(80);
   expect([listFilesWithThree, images]).toEqual([[], []]);
 });
 
