@@ -44,6 +44,8 @@ export function createCityLocks(pool: pg.Pool, log: FastifyBaseLogger): CityLock
     line ??= pool.connect().then(
       (client) => {
         client.once('error', (error) => {
+          // After closing, the line is given back already.
+          if (!line) return;
           lose(error);
           client.release(error);
         });
