@@ -25,6 +25,20 @@ import { m6VariableRole } from './equations/m6-variable-role.ts';
 import { m6WriteAddEquation } from './equations/m6-write-add-equation.ts';
 import { m6WriteMultiplyEquation } from './equations/m6-write-multiply-equation.ts';
 import { m6WriteSimpleInequality } from './equations/m6-write-simple-inequality.ts';
+import { m6CombineLikePositive } from './expressions/m6-combine-like-positive.ts';
+import { m6DescribeExpressionStructure } from './expressions/m6-describe-expression-structure.ts';
+import { m6DistributeVariable } from './expressions/m6-distribute-variable.ts';
+import { m6EquivalentPairChoose } from './expressions/m6-equivalent-pair-choose.ts';
+import { m6EvaluateFormula } from './expressions/m6-evaluate-formula.ts';
+import { m6EvaluateLinearExpression } from './expressions/m6-evaluate-linear-expression.ts';
+import { m6FactorVariableSum } from './expressions/m6-factor-variable-sum.ts';
+import { m6IdentifyCoefficient } from './expressions/m6-identify-coefficient.ts';
+import { m6NotEquivalentWitness } from './expressions/m6-not-equivalent-witness.ts';
+import { m6OrderOperationsNumeric } from './expressions/m6-order-operations-numeric.ts';
+import { m6PowerEvaluate } from './expressions/m6-power-evaluate.ts';
+import { m6PowerExpressionEvaluate } from './expressions/m6-power-expression-evaluate.ts';
+import { m6SituationToExpression } from './expressions/m6-situation-to-expression.ts';
+import { m6WordsToExpression } from './expressions/m6-words-to-expression.ts';
 import { m6DistributiveMental } from './factors/m6-distributive-mental.ts';
 import { m6FactorNumericSum } from './factors/m6-factor-numeric-sum.ts';
 import { m6GcfFind } from './factors/m6-gcf-find.ts';
@@ -80,6 +94,7 @@ export const skills: readonly Skill[] = [
   m6AbsoluteValueCompute,
   m6AbsoluteValueContext,
   m6AxisDistance,
+  m6CombineLikePositive,
   m6CompareRationals,
   m6ConvertRateUnits,
   m6ConvertSingleStep,
@@ -88,10 +103,16 @@ export const skills: readonly Skill[] = [
   m6DecimalProduct,
   m6DecimalQuotient,
   m6DecimalSum,
+  m6DescribeExpressionStructure,
+  m6DistributeVariable,
   m6DistributiveMental,
   m6DoubleNumberLineRead,
+  m6EquivalentPairChoose,
   m6EquivalentRatioFind,
+  m6EvaluateFormula,
+  m6EvaluateLinearExpression,
   m6FactorNumericSum,
+  m6FactorVariableSum,
   m6FractionDivideCompute,
   m6FractionDivisionStory,
   m6FractionDivisionWord,
@@ -102,15 +123,18 @@ export const skills: readonly Skill[] = [
   m6GcfWord,
   m6GraphSimpleInequality,
   m6GridRouteLength,
+  m6IdentifyCoefficient,
   m6InequalityFromSet,
   m6InequalityStatementContext,
   m6LcmFind,
   m6LcmWord,
   m6LongDivisionCompute,
   m6MixedNumberDivide,
+  m6NotEquivalentWitness,
   m6NumberLinePlaceRational,
   m6NumberLineReadRational,
   m6OppositeFind,
+  m6OrderOperationsNumeric,
   m6OrderRationals,
   m6ParallelogramArea,
   m6PartWholeRatio,
@@ -122,6 +146,8 @@ export const skills: readonly Skill[] = [
   m6PercentOfAny,
   m6PercentOfBenchmark,
   m6PlotRatioPairs,
+  m6PowerEvaluate,
+  m6PowerExpressionEvaluate,
   m6QuadrantFromSigns,
   m6RatioGraphRead,
   m6RatioSimplify,
@@ -133,6 +159,7 @@ export const skills: readonly Skill[] = [
   m6ReflectPointAxis,
   m6RemainderInterpret,
   m6SignedContext,
+  m6SituationToExpression,
   m6SolutionFromSet,
   m6SolveAddEquation,
   m6SolveDivideEquation,
@@ -148,6 +175,7 @@ export const skills: readonly Skill[] = [
   m6UnitRateMeaning,
   m6UnknownExpressionWord,
   m6VariableRole,
+  m6WordsToExpression,
   m6WriteAddEquation,
   m6WriteMultiplyEquation,
   m6WriteRatio,

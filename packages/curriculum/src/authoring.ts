@@ -15,6 +15,7 @@ export { type DecimalRate, decimalRates, decimalRateText } from './contexts/deci
 export { type DecimalScene, decimalScenes, decimalSceneText } from './contexts/decimal-scenes.ts';
 export { type DivisionStory, divisionStories, divisionStoryText } from './contexts/division-stories.ts';
 export { type EqualShare, equalShares, equalShareText } from './contexts/equal-shares.ts';
+export { type FeeScene, feeScenes, feeSceneText } from './contexts/fee-scenes.ts';
 export { type FitScene, fitScenes, fitSceneText } from './contexts/fit-scenes.ts';
 export { flatFigure, wholeSlants } from './contexts/flat-figures.ts';
 export {
@@ -81,4 +82,5 @@ export { decimalQuotient } from './decimal-quotient.ts';
 export { defineSkill } from './define-skill.ts';
 export type { Distractor, Level, ProblemSpec, Sentence, SentenceArgs, SpecStep } from './problem-spec.ts';
 export type { Random } from './random.ts';
+export { typesetExpression } from './show-value.ts';
 export { type NumberCandidate, takeDistractors } from './take-distractors.ts';

@@ -10,9 +10,18 @@ function withTypesetFractions(value: string): string {
 const formulas: ReadonlySet<AnswerForm> = new Set(['expression', 'equation', 'inequality']);
 const withFractions: ReadonlySet<AnswerForm> = new Set(['fraction', 'mixed-number', 'number', 'list', 'set']);
 
+/** An expression as content text: '(n + 3)/4' becomes a fraction in TeX. */
+export function typesetExpression(value: string): string {
+  const stacked = value.replace(
+    /(\([^()]+\)|[a-z\d]+)\/([a-z\d]+)/g,
+    (_, top: string, bottom: string) => `\\frac{${top.replace(/[()]/g, '')}}{${bottom}}`,
+  );
+  return `$${stacked}$`;
+}
+
 /** How an answer value is printed as content text: money with its sign, expressions typeset, other values with their unit. */
 export function showValue(value: string, { form, unit, unitOne }: Shown): string {
-  if (formulas.has(form)) return `$${value}$`;
+  if (formulas.has(form)) return typesetExpression(value);
   if (form === 'money') return `\\$${value.replace(/^\\?\$/, '')}`;
   const shown = withFractions.has(form) ? withTypesetFractions(value) : value;
   const word = value === '1' ? (unitOne ?? unit) : unit;

@@ -1,6 +1,8 @@
 // Written by scripts/content-index.ts from the folders in kinds. Do not edit.
 import { z } from 'zod';
+import { type AlgebraTiles, algebraTiles } from './kinds/algebra-tiles/schema.ts';
 import { type AngleFigure, angleFigure } from './kinds/angle-figure/schema.ts';
+import { type AnnotatedSteps, annotatedSteps } from './kinds/annotated-steps/schema.ts';
 import { type AreaModel, areaModel } from './kinds/area-model/schema.ts';
 import { type Balance, balance } from './kinds/balance/schema.ts';
 import { type BarChart, barChart } from './kinds/bar-chart/schema.ts';
@@ -13,6 +15,7 @@ import { type Distribution, distribution } from './kinds/distribution/schema.ts'
 import { type DotPlot, dotPlot } from './kinds/dot-plot/schema.ts';
 import { type DoubleNumberLine, doubleNumberLine } from './kinds/double-number-line/schema.ts';
 import { type FactorTree, factorTree } from './kinds/factor-tree/schema.ts';
+import { type Flowchart, flowchart } from './kinds/flowchart/schema.ts';
 import { type FractionBar, fractionBar } from './kinds/fraction-bar/schema.ts';
 import { type FunctionGraph, functionGraph } from './kinds/function-graph/schema.ts';
 import { type FunctionTable, functionTable } from './kinds/function-table/schema.ts';
@@ -33,6 +36,8 @@ import { type RightTriangle, rightTriangle } from './kinds/right-triangle/schema
 import { type ScaleDrawing, scaleDrawing } from './kinds/scale-drawing/schema.ts';
 import { type ScatterPlot, scatterPlot } from './kinds/scatter-plot/schema.ts';
 import { type SignChart, signChart } from './kinds/sign-chart/schema.ts';
+import { type Solid, solid } from './kinds/solid/schema.ts';
+import { type SortingCards, sortingCards } from './kinds/sorting-cards/schema.ts';
 import { type TapeDiagram, tapeDiagram } from './kinds/tape-diagram/schema.ts';
 import { type Timeline, timeline } from './kinds/timeline/schema.ts';
 import { type TransformationGrid, transformationGrid } from './kinds/transformation-grid/schema.ts';
@@ -44,7 +49,9 @@ import { type Venn, venn } from './kinds/venn/schema.ts';
 
 /** A diagram is data in mathematical units, never pixels. */
 export const diagramSchema = z.discriminatedUnion('kind', [
+  algebraTiles,
   angleFigure,
+  annotatedSteps,
   areaModel,
   balance,
   barChart,
@@ -57,6 +64,7 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   dotPlot,
   doubleNumberLine,
   factorTree,
+  flowchart,
   fractionBar,
   functionGraph,
   functionTable,
@@ -77,6 +85,8 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   scaleDrawing,
   scatterPlot,
   signChart,
+  solid,
+  sortingCards,
   tapeDiagram,
   timeline,
   transformationGrid,
@@ -88,7 +98,9 @@ export const diagramSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type Diagram =
+  | AlgebraTiles
   | AngleFigure
+  | AnnotatedSteps
   | AreaModel
   | Balance
   | BarChart
@@ -101,6 +113,7 @@ export type Diagram =
   | DotPlot
   | DoubleNumberLine
   | FactorTree
+  | Flowchart
   | FractionBar
   | FunctionGraph
   | FunctionTable
@@ -121,6 +134,8 @@ export type Diagram =
   | ScaleDrawing
   | ScatterPlot
   | SignChart
+  | Solid
+  | SortingCards
   | TapeDiagram
   | Timeline
   | TransformationGrid

@@ -1,6 +1,8 @@
 // Written by scripts/content-index.ts from the folders in kinds. Do not edit.
 import type { Diagram, DiagramKind } from './diagram.ts';
+import { algebraTilesSamples } from './kinds/algebra-tiles/samples.ts';
 import { angleFigureSamples } from './kinds/angle-figure/samples.ts';
+import { annotatedStepsSamples } from './kinds/annotated-steps/samples.ts';
 import { areaModelSamples } from './kinds/area-model/samples.ts';
 import { balanceSamples } from './kinds/balance/samples.ts';
 import { barChartSamples } from './kinds/bar-chart/samples.ts';
@@ -13,6 +15,7 @@ import { distributionSamples } from './kinds/distribution/samples.ts';
 import { dotPlotSamples } from './kinds/dot-plot/samples.ts';
 import { doubleNumberLineSamples } from './kinds/double-number-line/samples.ts';
 import { factorTreeSamples } from './kinds/factor-tree/samples.ts';
+import { flowchartSamples } from './kinds/flowchart/samples.ts';
 import { fractionBarSamples } from './kinds/fraction-bar/samples.ts';
 import { functionGraphSamples } from './kinds/function-graph/samples.ts';
 import { functionTableSamples } from './kinds/function-table/samples.ts';
@@ -33,6 +36,8 @@ import { rightTriangleSamples } from './kinds/right-triangle/samples.ts';
 import { scaleDrawingSamples } from './kinds/scale-drawing/samples.ts';
 import { scatterPlotSamples } from './kinds/scatter-plot/samples.ts';
 import { signChartSamples } from './kinds/sign-chart/samples.ts';
+import { solidSamples } from './kinds/solid/samples.ts';
+import { sortingCardsSamples } from './kinds/sorting-cards/samples.ts';
 import { tapeDiagramSamples } from './kinds/tape-diagram/samples.ts';
 import { timelineSamples } from './kinds/timeline/samples.ts';
 import { transformationGridSamples } from './kinds/transformation-grid/samples.ts';
@@ -44,7 +49,9 @@ import { vennSamples } from './kinds/venn/samples.ts';
 
 /** Diagrams that show each kind at its plainest and at its fullest, for tests and for the contact sheet. */
 export const sampleDiagrams = {
+  'algebra-tiles': algebraTilesSamples,
   'angle-figure': angleFigureSamples,
+  'annotated-steps': annotatedStepsSamples,
   'area-model': areaModelSamples,
   balance: balanceSamples,
   'bar-chart': barChartSamples,
@@ -57,6 +64,7 @@ export const sampleDiagrams = {
   'dot-plot': dotPlotSamples,
   'double-number-line': doubleNumberLineSamples,
   'factor-tree': factorTreeSamples,
+  flowchart: flowchartSamples,
   'fraction-bar': fractionBarSamples,
   'function-graph': functionGraphSamples,
   'function-table': functionTableSamples,
@@ -77,6 +85,8 @@ export const sampleDiagrams = {
   'scale-drawing': scaleDrawingSamples,
   'scatter-plot': scatterPlotSamples,
   'sign-chart': signChartSamples,
+  solid: solidSamples,
+  'sorting-cards': sortingCardsSamples,
   'tape-diagram': tapeDiagramSamples,
   timeline: timelineSamples,
   'transformation-grid': transformationGridSamples,

@@ -34,7 +34,13 @@ function checkTyped({ spec, text }: Sample): Fault[] {
       faults.push({ rule: 'distractor', message: `${misconception} "${value}" is taken for ${taken}` });
     }
     const other = sizeOf(value, answer.form);
-    if (size !== null && other !== null && size > 0 && (other > size * widest || other < size / widest)) {
+    if (
+      size !== null &&
+      other !== null &&
+      size > 0 &&
+      other > 0 &&
+      (other > size * widest || other < size / widest)
+    ) {
       faults.push({
         rule: 'distractor',
         message: `${misconception} "${value}" is no likely answer beside ${answer.value}`,

@@ -26,6 +26,7 @@ function toPlain(text: string): string {
     .replace(/\\d?frac\{([^{}]+)\}\{([^{}]+)\}/g, (_, top: string, bottom: string) =>
       quotient(top.trim(), bottom.trim()),
     )
+    .replace(/\(\(([^()]+)\)\)/g, '($1)')
     .replace(/\\[,;:! ]/g, ' ')
     .replace(/\\text\{([^{}]*)\}/g, '$1')
     .replace(/(?<!\\)\$/g, ' ');

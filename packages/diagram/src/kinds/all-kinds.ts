@@ -1,5 +1,7 @@
 // Written by scripts/content-index.ts from the folders in kinds. Do not edit.
+import { algebraTilesKind } from './algebra-tiles/kind.ts';
 import { angleFigureKind } from './angle-figure/kind.ts';
+import { annotatedStepsKind } from './annotated-steps/kind.ts';
 import { areaModelKind } from './area-model/kind.ts';
 import { balanceKind } from './balance/kind.ts';
 import { barChartKind } from './bar-chart/kind.ts';
@@ -12,6 +14,7 @@ import { distributionKind } from './distribution/kind.ts';
 import { dotPlotKind } from './dot-plot/kind.ts';
 import { doubleNumberLineKind } from './double-number-line/kind.ts';
 import { factorTreeKind } from './factor-tree/kind.ts';
+import { flowchartKind } from './flowchart/kind.ts';
 import { fractionBarKind } from './fraction-bar/kind.ts';
 import { functionGraphKind } from './function-graph/kind.ts';
 import { functionTableKind } from './function-table/kind.ts';
@@ -32,6 +35,8 @@ import { rightTriangleKind } from './right-triangle/kind.ts';
 import { scaleDrawingKind } from './scale-drawing/kind.ts';
 import { scatterPlotKind } from './scatter-plot/kind.ts';
 import { signChartKind } from './sign-chart/kind.ts';
+import { solidKind } from './solid/kind.ts';
+import { sortingCardsKind } from './sorting-cards/kind.ts';
 import { tapeDiagramKind } from './tape-diagram/kind.ts';
 import { timelineKind } from './timeline/kind.ts';
 import { transformationGridKind } from './transformation-grid/kind.ts';
@@ -42,7 +47,9 @@ import { unitCircleKind } from './unit-circle/kind.ts';
 import { vennKind } from './venn/kind.ts';
 
 export const allKinds = {
+  'algebra-tiles': algebraTilesKind,
   'angle-figure': angleFigureKind,
+  'annotated-steps': annotatedStepsKind,
   'area-model': areaModelKind,
   balance: balanceKind,
   'bar-chart': barChartKind,
@@ -55,6 +62,7 @@ export const allKinds = {
   'dot-plot': dotPlotKind,
   'double-number-line': doubleNumberLineKind,
   'factor-tree': factorTreeKind,
+  flowchart: flowchartKind,
   'fraction-bar': fractionBarKind,
   'function-graph': functionGraphKind,
   'function-table': functionTableKind,
@@ -75,6 +83,8 @@ export const allKinds = {
   'scale-drawing': scaleDrawingKind,
   'scatter-plot': scatterPlotKind,
   'sign-chart': signChartKind,
+  solid: solidKind,
+  'sorting-cards': sortingCardsKind,
   'tape-diagram': tapeDiagramKind,
   timeline: timelineKind,
   'transformation-grid': transformationGridKind,

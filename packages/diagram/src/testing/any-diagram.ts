@@ -1,7 +1,9 @@
 // Written by scripts/content-index.ts from the folders in kinds. Do not edit.
 import * as fc from 'fast-check';
 import type { Diagram } from '../diagram.ts';
+import { anyAlgebraTiles } from '../kinds/algebra-tiles/any.ts';
 import { anyAngleFigure } from '../kinds/angle-figure/any.ts';
+import { anyAnnotatedSteps } from '../kinds/annotated-steps/any.ts';
 import { anyAreaModel } from '../kinds/area-model/any.ts';
 import { anyBalance } from '../kinds/balance/any.ts';
 import { anyBarChart } from '../kinds/bar-chart/any.ts';
@@ -14,6 +16,7 @@ import { anyDistribution } from '../kinds/distribution/any.ts';
 import { anyDotPlot } from '../kinds/dot-plot/any.ts';
 import { anyDoubleNumberLine } from '../kinds/double-number-line/any.ts';
 import { anyFactorTree } from '../kinds/factor-tree/any.ts';
+import { anyFlowchart } from '../kinds/flowchart/any.ts';
 import { anyFractionBar } from '../kinds/fraction-bar/any.ts';
 import { anyFunctionGraph } from '../kinds/function-graph/any.ts';
 import { anyFunctionTable } from '../kinds/function-table/any.ts';
@@ -34,6 +37,8 @@ import { anyRightTriangle } from '../kinds/right-triangle/any.ts';
 import { anyScaleDrawing } from '../kinds/scale-drawing/any.ts';
 import { anyScatterPlot } from '../kinds/scatter-plot/any.ts';
 import { anySignChart } from '../kinds/sign-chart/any.ts';
+import { anySolid } from '../kinds/solid/any.ts';
+import { anySortingCards } from '../kinds/sorting-cards/any.ts';
 import { anyTapeDiagram } from '../kinds/tape-diagram/any.ts';
 import { anyTimeline } from '../kinds/timeline/any.ts';
 import { anyTransformationGrid } from '../kinds/transformation-grid/any.ts';
@@ -45,7 +50,9 @@ import { anyVenn } from '../kinds/venn/any.ts';
 
 /** A diagram of any kind that its schema accepts, sensible or not. */
 export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
+  anyAlgebraTiles,
   anyAngleFigure,
+  anyAnnotatedSteps,
   anyAreaModel,
   anyBalance,
   anyBarChart,
@@ -58,6 +65,7 @@ export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyDotPlot,
   anyDoubleNumberLine,
   anyFactorTree,
+  anyFlowchart,
   anyFractionBar,
   anyFunctionGraph,
   anyFunctionTable,
@@ -78,6 +86,8 @@ export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyScaleDrawing,
   anyScatterPlot,
   anySignChart,
+  anySolid,
+  anySortingCards,
   anyTapeDiagram,
   anyTimeline,
   anyTransformationGrid,

@@ -1,0 +1,152 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { type Distractor, defineSkill, type Level, type Random } from '../../src/authoring.ts';
+
+/** Level 1: a·x + b + c·x. Level 2: a·x + b + c·x + d. Level 3: a·x² + b·x + c·x² + d·x. */
+type Params = { ask: 'combine' | 'short'; letter: string; a: number; b: number; c: number; d: number };
+
+/** Level 1 has tiles, level 2 two kinds of like terms, level 3 squares and letters. */
+export const m6CombineLikePositive = defineSkill({
+  id: 'm6-combine-like-positive',
+  version: 1,
+  form: 'expression',
+  text: {
+    en: {
+      headline: 'Put like terms together',
+      combine: 'Combine the like terms in {expression}.',
+      short: 'Write {expression} with as few terms as you can.',
+      right: 'Like terms have the same letter with the same exponent. Only their numbers are added.',
+      unlike: 'This puts unlike terms together. Are {one} and {other} the same kind of thing?',
+      multiplies: 'This multiplies the like terms. Which sign stands between them?',
+      exponents: 'This changes the exponent. Does adding more of a thing change what it is?',
+      'other-wrong': 'Find terms with the same letter and exponent. Add the numbers in front of them.',
+      'group-do': 'Put like terms side by side.',
+      'group-why': 'The order of a sum can be changed.',
+      'first-do': 'Add the numbers in front of {one}.',
+      'first-why': 'More of the same thing stays the same thing.',
+      'second-do': 'Add the other like terms.',
+      'second-why': 'They are of one kind as well.',
+      'write-do': 'Write what is left.',
+      'write-why': 'Unlike terms stay apart.',
+      'try-do': 'Try {two, number} for the letter.',
+      'try-why': 'Both ways of writing must give the same value.',
+      final: '${value}$',
+    },
+  },
+  draw: ({ level, random }): Params => ({
+    ask: random.pick(['combine', 'short']),
+    letter: random.pick(['n', 'x', 'y', 'p']),
+    ...drawNumbers(level, random),
+  }),
+  build({ ask, letter: x, a, b, c, d }: Params, { level, say }) {
+    const [one, other] = level === 3 ? [`${x}^2`, x] : [x, ''];
+    const term = (count: number, kind: string): string =>
+      count === 1 && kind !== '' ? kind : `${count}${kind}`;
+    const second = level === 1 ? [] : [term(d, other)];
+    const expression = [term(a, one), term(b, other), term(c, one), ...second].join(' + ');
+    const rest = level === 1 ? b : b + d;
+    const sum = a + c;
+    const value = `${term(sum, one)} + ${term(rest, other)}`;
+    const grouped = [term(a, one), term(c, one), term(b, other), ...second].join(' + ');
+    const higher = level === 3 ? `${x}^4` : `${x}^2`;
+    const [at, kinds] = [2, level === 3 ? [4, 2] : [2, 1]];
+    const total = sum * (kinds[0] ?? 1) + rest * (kinds[1] ?? 1);
+    const words = {
+      expression: `$${expression}$`,
+      one: `$${one}$`,
+      other: `$${term(b, other)}$`,
+      value,
+      two: at,
+    };
+    const wrong = (
+      misconception: Distractor['misconception'],
+      of: string,
+      reason: Distractor['reason'],
+    ): Distractor => ({
+      misconception,
+      value: of,
+      reason,
+    });
+    const numbers = [
+      a * (kinds[0] ?? 1),
+      b * (kinds[1] ?? 1),
+      c * (kinds[0] ?? 1),
+      ...(level === 1 ? [] : [d * (kinds[1] ?? 1)]),
+    ];
+    return {
+      headline: say('headline'),
+      question: say(ask, words),
+      diagram: level === 1 ? tilesOf(x, { a, b, c }) : null,
+      answer: { form: 'expression', asked: 'simplified', value, reason: say('right') },
+      distractors: [
+        wrong('adds-unlike-terms-together', term(sum + rest, one), say('unlike', words)),
+        wrong('multiplies-the-variables', `${a * c}${higher} + ${term(rest, other)}`, say('multiplies')),
+        wrong('adds-exponents-of-like-terms', `${sum}${higher} + ${term(rest, other)}`, say('exponents')),
+      ],
+      steps: [
+        {
+          rule: 'group',
+          before: words.expression,
+          after: `$${grouped}$`,
+          instruction: say('group-do'),
+          explanation: say('group-why'),
+        },
+        {
+          rule: 'add-first',
+          before: `$${term(a, one)} + ${term(c, one)}$`,
+          after: `$${term(sum, one)}$`,
+          instruction: say('first-do', words),
+          explanation: say('first-why'),
+        },
+        ...(level === 1
+          ? []
+          : [
+              {
+                rule: 'add-second',
+                before: `$${term(b, other)} + ${term(d, other)}$`,
+                after: `$${term(rest, other)}$`,
+                instruction: say('second-do'),
+                explanation: say('second-why'),
+              },
+            ]),
+        {
+          rule: 'write-sum',
+          before: `$${grouped}$`,
+          after: `$${value}$`,
+          instruction: say('write-do'),
+          explanation: say('write-why'),
+        },
+        {
+          rule: 'try-number',
+          before: numbers.join(' + '),
+          after: String(total),
+          instruction: say('try-do', words),
+          explanation: say('try-why'),
+        },
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other-wrong'),
+      claims: [`${expression} = ${value}`],
+    };
+  },
+});
+
+function tilesOf(letter: string, { a, b, c }: Pick<Params, 'a' | 'b' | 'c'>): DiagramOf<'algebra-tiles'> {
+  return {
+    kind: 'algebra-tiles',
+    letter,
+    groups: [
+      { letters: a, ones: 0 },
+      { letters: 0, ones: b },
+      { letters: c, ones: 0 },
+    ],
+  };
+}
+
+function drawNumbers(level: Level, random: Random): Pick<Params, 'a' | 'b' | 'c' | 'd'> {
+  for (;;) {
+    const most = level === 1 ? 5 : 9;
+    const [a, c] = [random.int(1, most), random.int(1, most)];
+    const [b, d] = [random.int(level === 1 ? 1 : 2, most), random.int(1, most)];
+    if (a * c !== a + c && b !== d) return { a, b, c, d };
+  }
+}

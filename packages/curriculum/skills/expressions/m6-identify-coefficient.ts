@@ -1,0 +1,233 @@
+import {
+  type Distractor,
+  defineSkill,
+  type Level,
+  type Random,
+  takeDistractors,
+} from '../../src/authoring.ts';
+
+/** The expression a·x^e + y + c, or with y^e alone; `order` turns the terms around. */
+type Params = {
+  ask: 'terms' | 'lone' | 'sum';
+  letters: readonly [string, string];
+  a: number;
+  b: number;
+  exponent: number;
+  constant: number;
+  order: number;
+};
+
+/** Level 1 has three terms, level 2 four, level 3 asks for the sum of all coefficients. */
+export const m6IdentifyCoefficient = defineSkill({
+  id: 'm6-identify-coefficient',
+  version: 1,
+  form: 'integer',
+  text: {
+    en: {
+      headline: 'Name the parts of an expression',
+      terms: 'How many terms does {expression} have?',
+      lone: 'What is the coefficient of {power} in {expression}?',
+      sum: 'Look at the terms of {expression} with letters. What is the sum of their coefficients?',
+      'right-terms': 'Plus signs part the terms. Numbers and letters side by side belong to one term.',
+      'right-lone': 'No number stands in front, so there is just one {power}.',
+      'right-sum': 'The letter {lone} counts once, although no number stands in front.',
+      factors: 'This counts numbers and letters one by one. Which of them belong to one term?',
+      'lone-terms': 'This leaves out the term without a number in front. Does {power} count as a term?',
+      'lone-zero': 'If the coefficient were zero, the term would be gone. How many of {power} are there?',
+      'lone-sum': 'This leaves out {lone}. How many of {lone} are there?',
+      exponent: 'This is an exponent. Which number says how many there are of this power?',
+      'exponent-sum':
+        'This takes the exponent {exponent, number} in place of a coefficient. Which number stands in front?',
+      signs: 'This counts the plus signs. How many parts do they make?',
+      neighbor: 'This number belongs to another term. What stands in front of {power}?',
+      constant: 'This counts {constant, number}, too. Does a letter stand beside it?',
+      other: 'Part the expression at the plus signs. Then look at each term on its own.',
+      'part-do': 'Part the expression at the plus signs.',
+      'part-why': 'Every part is a term.',
+      'count-do': 'Count them.',
+      'count-why': 'Letters and numbers side by side are factors of one term.',
+      'find-do': 'Find the number in front of {power}.',
+      'find-why': 'A power with no number in front stands there once.',
+      'list-do': 'List the coefficients of the terms with letters.',
+      'list-why': 'A letter with no number in front has the coefficient one.',
+      'name-do': 'Name the constant.',
+      'name-why': 'It is the term without a letter.',
+      'add-do': 'Add them.',
+      'add-why': 'The constant is no coefficient.',
+      final: '{value}',
+    },
+  },
+  draw({ level, random }): Params {
+    return {
+      ask: level === 3 ? 'sum' : random.pick(['terms', 'lone']),
+      letters: random.pick([
+        ['x', 'y'],
+        ['n', 'p'],
+        ['y', 'x'],
+        ['p', 'n'],
+      ] as const),
+      ...drawNumbers(random),
+    };
+  },
+  build({ ask, letters: [x, y], a, b, exponent, constant, order }: Params, { level, say }) {
+    const isLone = ask === 'lone';
+    const lone = isLone ? `${y}^${exponent}` : y;
+    const first = isLone ? `${a}${x}` : `${a}${x}^${exponent}`;
+    const more = level === 1 ? [] : [`${b}${[x, y].sort().join('')}`];
+    const terms = turned([first, lone, ...more, String(constant)], order);
+    const expression = `$${terms.join(' + ')}$`;
+    const power = `$${lone}$`;
+    const sum = a + 1 + (level === 1 ? 0 : b);
+    const key = { terms: terms.length, lone: 1, sum }[ask];
+    const words = { expression, power, lone: power, exponent, constant, value: String(key) };
+    const parted = terms.map((term) => `$${term}$`).join(', ');
+    const slips = slipsOf(ask, { count: terms.length, sum, level, a, exponent, constant }).map(
+      ({ why, ...slip }) => ({ ...slip, reason: say(why, words) }),
+    );
+    const part = {
+      rule: 'part-terms',
+      before: expression,
+      after: parted,
+      instruction: say('part-do'),
+      explanation: say('part-why'),
+    };
+    const name = {
+      rule: 'name-constant',
+      before: '',
+      after: String(constant),
+      instruction: say('name-do'),
+      explanation: say('name-why'),
+    };
+    const coefficients = [a, 1, ...(level === 1 ? [] : [b])];
+    const last = {
+      terms: {
+        rule: 'count-terms',
+        before: parted,
+        after: String(key),
+        instruction: say('count-do'),
+        explanation: say('count-why'),
+      },
+      lone: {
+        rule: 'read-coefficient',
+        before: power,
+        after: '1',
+        instruction: say('find-do', words),
+        explanation: say('find-why'),
+      },
+      sum: {
+        rule: 'add',
+        before: coefficients.join(' + '),
+        after: String(key),
+        instruction: say('add-do'),
+        explanation: say('add-why'),
+      },
+    }[ask];
+    return {
+      headline: say('headline'),
+      question: say(ask, words),
+      diagram: null,
+      answer: { form: 'integer', value: String(key), reason: say(`right-${ask}`, words) },
+      distractors: isLone
+        ? slips.map((slip) => ({ ...slip, value: String(slip.value) }))
+        : takeDistractors(key, slips),
+      steps: [
+        part,
+        ...(ask === 'sum'
+          ? [
+              {
+                rule: 'list-coefficients',
+                before: '',
+                after: coefficients.join(', '),
+                instruction: say('list-do'),
+                explanation: say('list-why'),
+              },
+            ]
+          : level === 2
+            ? [name]
+            : []),
+        last,
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [
+        ask === 'sum'
+          ? `${coefficients.join(' + ')} = ${key}`
+          : isLone
+            ? `1 * 3^${exponent} = 3^${exponent}`
+            : `${terms.length - 1} + 1 = ${terms.length}`,
+      ],
+    };
+  },
+});
+
+type Slip = {
+  readonly misconception: Distractor['misconception'];
+  readonly value: number;
+  readonly why:
+    | 'factors'
+    | 'lone-terms'
+    | 'signs'
+    | 'lone-zero'
+    | 'exponent'
+    | 'neighbor'
+    | 'lone-sum'
+    | 'exponent-sum'
+    | 'constant';
+};
+
+/** What the named ways of working lead to, and slips after them. */
+function slipsOf(
+  ask: Params['ask'],
+  {
+    count,
+    sum,
+    level,
+    a,
+    exponent,
+    constant,
+  }: Pick<Params, 'a' | 'exponent' | 'constant'> & {
+    readonly count: number;
+    readonly sum: number;
+    readonly level: Level;
+  },
+): readonly Slip[] {
+  const lone = 'takes-a-lone-variable-to-have-coefficient-zero';
+  const power = 'calls-the-exponent-the-coefficient';
+  return {
+    terms: [
+      {
+        misconception: 'counts-factors-as-terms' as const,
+        value: count + (level === 1 ? 1 : 3),
+        why: 'factors' as const,
+      },
+      { misconception: lone, value: count - 1, why: 'lone-terms' } as const,
+      { misconception: 'slip', value: count + 2, why: 'factors' } as const,
+      { misconception: 'slip', value: count - 2, why: 'signs' } as const,
+    ],
+    lone: [
+      { misconception: lone, value: 0, why: 'lone-zero' } as const,
+      { misconception: power, value: exponent, why: 'exponent' } as const,
+      { misconception: 'slip', value: a, why: 'neighbor' } as const,
+    ],
+    sum: [
+      { misconception: lone, value: sum - 1, why: 'lone-sum' } as const,
+      { misconception: power, value: sum - a + exponent, why: 'exponent-sum' } as const,
+      { misconception: 'slip', value: sum + constant, why: 'constant' } as const,
+    ],
+  }[ask];
+}
+
+function turned(terms: readonly string[], by: number): readonly string[] {
+  const at = by % terms.length;
+  return [...terms.slice(at), ...terms.slice(0, at)];
+}
+
+function drawNumbers(random: Random): Pick<Params, 'a' | 'b' | 'exponent' | 'constant' | 'order'> {
+  for (;;) {
+    const [a, b] = [random.int(3, 12), random.int(2, 9)];
+    const exponent = random.int(2, 4);
+    const constant = random.int(2, 15);
+    const isOpen = new Set([a, b, exponent, constant]).size === 4 && exponent !== a - 1;
+    if (isOpen) return { a, b, exponent, constant, order: random.int(0, 3) };
+  }
+}

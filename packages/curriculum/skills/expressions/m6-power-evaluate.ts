@@ -1,0 +1,293 @@
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  type Distractor,
+  defineSkill,
+  fractionOf,
+  fractionValue,
+  type Level,
+  type Random,
+  type Sentence,
+  type SpecStep,
+} from '../../src/authoring.ts';
+
+type Base = { top: number; bottom: number; places: number };
+/** `other` is the smaller power of level 3. */
+type Params = {
+  ask: 'what' | 'evaluate' | 'product';
+  base: Base;
+  exponent: number;
+  other: readonly [number, number];
+};
+
+/** Level 1 has whole numbers, level 2 fractions and decimals, level 3 the difference of two powers. */
+export const m6PowerEvaluate = defineSkill({
+  id: 'm6-power-evaluate',
+  version: 1,
+  form: 'number',
+  text: {
+    en: {
+      headline: 'Multiply the base by itself',
+      what: 'What is the value of {power}?',
+      evaluate: 'Work out the value of {power}.',
+      product: 'A number is written as {power}. Which number is it?',
+      gap: 'How much greater is {power} than {second}?',
+      right: 'The exponent {exponent, number} counts how often {base} is a factor.',
+      'right-gap': 'Each exponent counts how often its base is a factor.',
+      multiplies: 'This multiplies {base} by {exponent, number}. What does the exponent count?',
+      digits: 'Here the numbers are multiplied by {exponent, number}. How often is {base} a factor?',
+      adds: 'This adds {base} to itself. Does a power stand for a sum or for a product?',
+      swaps: 'This takes {exponent, number} as the base. Which number is multiplied by itself?',
+      'multiplies-gap': 'This multiplies every base by its exponent. What does an exponent count?',
+      'swaps-gap': 'This trades base and exponent. Which number is multiplied by itself?',
+      short: 'One factor is missing. How many factors does the exponent ask for?',
+      top: 'Here only the top number is raised. Does the power belong to the bottom, too?',
+      point: 'The digits fit, but not the point. How many decimal places do all factors have?',
+      'one-only': 'This is the value of one power only. What does the question compare?',
+      sum: 'This adds the base and the exponent. What do they stand for?',
+      other: 'Write the base as a factor as often as the exponent says. Then multiply.',
+      'write-do': 'Write {power} as a product.',
+      'write-why': 'The exponent tells how many factors there are.',
+      'multiply-do': 'Multiply.',
+      'multiply-why': 'Multiply two factors at a time.',
+      'parts-do': 'Multiply without the point or the fraction bar.',
+      'parts-why': 'This part is done with whole numbers.',
+      'fraction-do': 'Write the result as a fraction.',
+      'fraction-why': 'The power belongs to the top and to the bottom.',
+      'point-do': 'Place the point.',
+      'point-why': 'The decimal places of all factors add up.',
+      'first-do': 'Find the value of the first power.',
+      'second-do': 'Find the value of the second power.',
+      'gap-do': 'Subtract.',
+      'gap-why': 'The difference tells how much greater one is.',
+      final: '{shown}',
+    },
+  },
+  finite: { 1: 54, 2: 174 },
+  draw: ({ level, random }): Params => ({
+    ask: random.pick(['what', 'evaluate', 'product']),
+    ...drawPower(level, random),
+  }),
+  build({ ask, base, exponent, other }: Params, { level, say }) {
+    const power = `$${powerOf(base, exponent)}$`;
+    const [b, e] = other;
+    const whole = base.top ** exponent;
+    const value = level === 3 ? String(whole - b ** e) : writePower(base, exponent);
+    const shown = level === 2 && base.bottom > 1 ? `$\\frac{${whole}}{${base.bottom ** exponent}}$` : value;
+    const name = base.bottom > 1 ? `$\\frac{${base.top}}{${base.bottom}}$` : writePower(base, 1);
+    const words = { power, second: `$${b}^${e}$`, exponent, base: name, value, shown };
+    const factors = Array<string>(exponent).fill(name).join(' × ');
+    const product = {
+      rule: 'write-product',
+      before: power,
+      after: factors,
+      instruction: say('write-do', words),
+      explanation: say('write-why'),
+    };
+    const wrong = (
+      misconception: Distractor['misconception'],
+      of: string | number,
+      reason: Distractor['reason'],
+    ) => ({
+      misconception,
+      value: String(of),
+      reason,
+    });
+    const distractors = {
+      1: [
+        wrong('multiplies-the-base-by-the-exponent', base.top * exponent, say('multiplies', words)),
+        wrong('swaps-base-and-exponent', exponent ** base.top, say('swaps', words)),
+        wrong('slip', base.top ** (exponent - 1), say('short')),
+        wrong('slip', base.top + exponent, say('sum')),
+      ],
+      2: level !== 2 ? [] : base.bottom > 1 ? fractionSlips(base, exponent) : decimalSlips(base, exponent),
+      3: [
+        wrong('multiplies-the-base-by-the-exponent', base.top * exponent - b * e, say('multiplies-gap')),
+        wrong('swaps-base-and-exponent', Math.abs(exponent ** base.top - e ** b), say('swaps-gap')),
+        wrong('slip', whole, say('one-only')),
+        wrong('slip', b ** e, say('one-only')),
+      ].filter(
+        ({ value: of }) =>
+          Number(of) > 0 && Number(of) <= 20 * Number(value) && Number(of) >= Number(value) / 20,
+      ),
+    }[level];
+    return {
+      headline: say('headline'),
+      question: say(level === 3 ? 'gap' : ask, words),
+      diagram: level === 1 && exponent === 2 && base.top <= 10 ? squareOf(base.top) : null,
+      answer: { form: 'number', value, reason: say(level === 3 ? 'right-gap' : 'right', words) },
+      distractors: distractors.map((one) =>
+        'reason' in one
+          ? one
+          : { misconception: one.misconception, value: one.value, reason: say(one.why, words) },
+      ),
+      steps:
+        level === 3
+          ? [
+              { ...product, after: `${factors} = ${whole}`, instruction: say('first-do') },
+              {
+                ...product,
+                before: words.second,
+                after: `${Array<string>(e).fill(String(b)).join(' × ')} = ${b ** e}`,
+                instruction: say('second-do'),
+              },
+              {
+                rule: 'subtract',
+                before: `${whole} − ${b ** e}`,
+                after: value,
+                instruction: say('gap-do'),
+                explanation: say('gap-why'),
+              },
+            ]
+          : [
+              product,
+              ...(level === 2 ? [partsStep(base, exponent, [say('parts-do'), say('parts-why')])] : []),
+              {
+                rule: 'multiply',
+                before: power,
+                after: shown,
+                instruction: say(level === 1 ? 'multiply-do' : base.bottom > 1 ? 'fraction-do' : 'point-do'),
+                explanation: say(
+                  level === 1 ? 'multiply-why' : base.bottom > 1 ? 'fraction-why' : 'point-why',
+                ),
+              },
+            ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [
+        level === 3
+          ? `${base.top}^${exponent} - ${b}^${e} = ${value}`
+          : `(${base.top}/${base.bottom * 10 ** base.places})^${exponent} = ${value}`,
+      ],
+    };
+  },
+});
+
+function partsStep(
+  { top, bottom }: Base,
+  exponent: number,
+  [instruction, explanation]: readonly [Sentence, Sentence],
+): SpecStep {
+  const times = (number: number): string =>
+    `${Array<number>(exponent).fill(number).join(' × ')} = ${number ** exponent}`;
+  const after = bottom > 1 ? `${times(top)}, ${times(bottom)}` : times(top);
+  return { rule: 'multiply-parts', before: '', after, instruction, explanation };
+}
+
+function powerOf({ top, bottom, places }: Base, exponent: number): string {
+  if (bottom > 1) return `(\\frac{${top}}{${bottom}})^${exponent}`;
+  return `${(top / 10 ** places).toFixed(places)}^${exponent}`;
+}
+
+function writePower({ top, bottom, places }: Base, exponent: number): string {
+  if (bottom > 1) return fractionValue(top ** exponent, bottom ** exponent);
+  return String(Number((top ** exponent / 10 ** (places * exponent)).toFixed(places * exponent)));
+}
+
+type Slip = {
+  readonly misconception: Distractor['misconception'];
+  readonly value: string;
+  readonly why: 'digits' | 'multiplies' | 'adds' | 'top' | 'point' | 'short';
+};
+
+function fractionSlips({ top, bottom }: Base, exponent: number): readonly Slip[] {
+  return [
+    {
+      misconception: 'multiplies-the-base-by-the-exponent',
+      value: `${top * exponent}/${bottom * exponent}`,
+      why: 'digits',
+    },
+    { misconception: 'adds-the-base-repeatedly', value: `${top * exponent}/${bottom}`, why: 'adds' },
+    { misconception: 'slip', value: `${top ** exponent}/${bottom}`, why: 'top' },
+    { misconception: 'slip', value: `${top ** (exponent - 1)}/${bottom ** (exponent - 1)}`, why: 'short' },
+  ].filter(({ why }) => why !== 'top' || bottom ** (exponent - 1) <= 20) as readonly Slip[];
+}
+
+function decimalSlips({ top, places }: Base, exponent: number): readonly Slip[] {
+  const text = (number: number, own: number): string => String(Number((number / 10 ** own).toFixed(own)));
+  return [
+    {
+      misconception: 'multiplies-the-base-by-the-exponent',
+      value: text(top * exponent, places * exponent),
+      why: 'digits',
+    },
+    { misconception: 'adds-the-base-repeatedly', value: text(top * exponent, places), why: 'adds' },
+    { misconception: 'slip', value: text(top ** exponent, places * exponent - 1), why: 'point' },
+  ];
+}
+
+/** A square of unit squares. */
+function squareOf(side: number): DiagramOf<'area-model'> {
+  const edge = Array.from({ length: side }, () => ({ size: 1, label: '' }));
+  return {
+    kind: 'area-model',
+    columns: edge,
+    rows: edge,
+    cells: edge.map(() => edge.map(() => '')),
+    shaded: [],
+  };
+}
+
+/** Bases with their exponents for which base times exponent and the traded power can both be believed. */
+const wholePowers = [
+  [2, 3],
+  [2, 5],
+  [2, 6],
+  [2, 7],
+  [3, 2],
+  [3, 4],
+  [3, 5],
+  [4, 2],
+  [4, 3],
+  [5, 2],
+  [5, 3],
+  [6, 2],
+  [6, 3],
+  [7, 2],
+  [7, 3],
+  [8, 2],
+  [9, 2],
+  [10, 2],
+  [11, 2],
+  [2, 4],
+] as const;
+
+function drawPower(level: Level, random: Random): Pick<Params, 'base' | 'exponent' | 'other'> {
+  if (level === 2) return drawPart(random);
+  for (;;) {
+    const [top, exponent] = random.pick(wholePowers);
+    const other = random.pick(wholePowers);
+    const isOpen = top ** exponent !== exponent ** top;
+    const gap = top ** exponent - other[0] ** other[1];
+    if (level === 1 && isOpen) return { base: { top, bottom: 1, places: 0 }, exponent, other: [1, 1] };
+    const products = top * exponent - other[0] * other[1];
+    const traded = Math.abs(exponent ** top - other[1] ** other[0]);
+    const isFair = [products, traded].every(
+      (one) => one > 0 && one !== gap && one <= 20 * gap && one >= gap / 20,
+    );
+    if (level === 3 && gap > 0 && isFair && products !== traded) {
+      return { base: { top, bottom: 1, places: 0 }, exponent, other };
+    }
+  }
+}
+
+function drawPart(random: Random): Pick<Params, 'base' | 'exponent' | 'other'> {
+  for (;;) {
+    const exponent = random.int(2, 3);
+    const other = [1, 1] as const;
+    if (random.chance(40)) {
+      const top = random.int(2, 12);
+      const isNear =
+        top ** exponent <= 20 * top * exponent &&
+        exponent * 10 ** (exponent - 1) <= 20 * top ** (exponent - 1);
+      if (top % 10 !== 0 && top ** exponent !== top * exponent && isNear)
+        return { base: { top, bottom: 1, places: 1 }, exponent, other };
+      continue;
+    }
+    const [top, bottom] = fractionOf(random.int(1, 9), random.int(2, 10));
+    const value = (top / bottom) ** exponent;
+    const isFair = bottom > top && top / bottom !== value && top ** exponent !== top * exponent;
+    const isNear = (top * exponent) / bottom <= 20 * value && top / bottom <= 20 * value;
+    if (isFair && isNear && top * exponent !== bottom)
+      return { base: { top, bottom, places: 0 }, exponent, other };
+  }
+}
