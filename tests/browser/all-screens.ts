@@ -1,6 +1,9 @@
 import { type Screen, screens } from './screens.ts';
+import { cityScreens } from './screens-city.ts';
 import { durableAnswersScreens } from './screens-durable-answers.ts';
+import { hostScreens } from './screens-host.ts';
 import { landingScreens } from './screens-landing.ts';
+import { masteryScreens } from './screens-mastery.ts';
 import { onboardingScreens } from './screens-onboarding.ts';
 import { orbScreens } from './screens-orb.ts';
 import { orbChatScreens } from './screens-orb-chat.ts';
@@ -21,4 +24,7 @@ export const allScreens: Screen[] = [
   ...orbScreens,
   ...orbChatScreens,
   ...raceScreens,
+  ...masteryScreens,
+  ...hostScreens,
+  ...cityScreens,
 ];
