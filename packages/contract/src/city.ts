@@ -36,7 +36,7 @@ export const citySeatBody = z.strictObject({
   solo: z.boolean().default(false),
 });
 
-export const cityKind = z.enum(['class', 'private']);
+const cityKind = z.enum(['class', 'private']);
 
 /** `seat` is given to `consumeSeatReservation` of the Colyseus SDK as it is. */
 export const citySeatAnswer = z.object({

@@ -23,7 +23,7 @@ export type ValueAxis = {
 };
 
 export const axisLeft = margin + 30;
-export const axisRight = sheetWidth - margin - 30;
+const axisRight = sheetWidth - margin - 30;
 const reach = 7;
 const mostMarks = 60;
 const near = 1e-9;

@@ -15,7 +15,7 @@ import { type CityGame, loseGame, showState } from './city-game.ts';
 import { type EventKind, insertEvents, type NewEvent } from './event-queries.ts';
 
 export type Refusal = { ok: false; reasonId: string; text: string; symbol?: string };
-export type Change = { command: Command; note?: Record<string, unknown> };
+type Change = { command: Command; note?: Record<string, unknown> };
 type Changes = {
   userId: number | null;
   plot: number;

@@ -3,7 +3,7 @@ import type { CityServerMessage } from '@playforward/contract';
 import type { SayBudget } from './say-limiter.ts';
 
 /** A plan that was run and may be built: what a commit writes. */
-export type HeldRun = { missionId: string; placements: readonly Command[] };
+type HeldRun = { missionId: string; placements: readonly Command[] };
 
 /** One connected person. */
 export type Player = {

@@ -7,7 +7,7 @@ import { readOrder } from './read-command.ts';
 export type OpenedCity = { row: CityRow; city: City };
 
 /** Another process has the city, or it is gone. */
-export class CityElsewhere extends Error {
+class CityElsewhere extends Error {
   override name = 'CityElsewhere';
 }
 

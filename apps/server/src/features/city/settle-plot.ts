@@ -28,7 +28,7 @@ export async function settlePlot(game: CityGame, { userId, plot }: Player): Prom
 }
 
 /** Gives a plot whose owner is gone back to the neighbours of the city's own. Runs in turn only. */
-export async function emptyPlot(game: CityGame, plot: number): Promise<void> {
+async function emptyPlot(game: CityGame, plot: number): Promise<void> {
   if (game.city.plots[plot]?.isNeighbour !== false) return;
   await changeCity(game, { userId: null, plot, kind: 'leave', changes: [{ command: { kind: 'release' } }] });
 }

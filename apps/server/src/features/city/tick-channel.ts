@@ -8,7 +8,7 @@ export type TickNote = {
   cpuMs: number;
 };
 
-export const tickChannel = channel('playforward:city-tick');
+const tickChannel = channel('playforward:city-tick');
 
 /** Runs a tick; it is timed only while somebody listens. */
 export function timeTick(cityId: string, work: () => void): void {

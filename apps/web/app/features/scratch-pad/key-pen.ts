@@ -14,7 +14,7 @@ export type KeyPenEvent =
 export type Paper = { width: number; height: number };
 
 /** The paper has a dot every 24 pixels, the first in the middle of its square, which begins 10 pixels in. */
-export const dotStep = 24;
+const dotStep = 24;
 const firstDot = 22;
 const fineStep = 4;
 

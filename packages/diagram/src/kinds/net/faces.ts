@@ -1,7 +1,7 @@
 import type { Place } from '../../svg/box.ts';
 import type { Net } from './schema.ts';
 
-export type Face = { readonly corners: readonly Place[] };
+type Face = { readonly corners: readonly Place[] };
 /** A measured length on the net: from one place to another, with the size it belongs to. */
 export type Measure = {
   readonly from: Place;
