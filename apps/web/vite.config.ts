@@ -50,9 +50,9 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/auth', '/user', '/api', '/missions', '/analytics', '/docs'].map((path) => [
+      ['/auth', '/user', '/api', '/missions', '/analytics', '/docs', '/stem-city'].map((path) => [
         path,
-        { target: server },
+        { target: server, ws: true },
       ]),
     ),
   },

@@ -24,6 +24,10 @@ import { type MapControls, useMapControls } from './use-map-controls.ts';
 import { ViewKeys } from './view-keys.tsx';
 import { WhoPanel } from './who-panel.tsx';
 import './hud.css';
+import './build.css';
+import './map-signs.css';
+// Last, for it changes all of them on narrow screens.
+import './narrow.css';
 
 /** The city drawn, with everything that is played over it. */
 export function MapView({ shot }: { shot: boolean }) {
