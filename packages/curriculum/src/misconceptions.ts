@@ -568,6 +568,24 @@ export const misconceptions = {
     family: 'reading',
     phrase: 'counts categories instead of observations',
   },
+  'gives-the-value-instead-of-the-count': {
+    family: 'reading',
+    phrase: 'gives the value instead of the count',
+  },
+  'counts-only-distinct-values': { family: 'concept', phrase: 'counts only distinct values' },
+  'misses-stacked-dots': { family: 'partial', phrase: 'misses stacked dots' },
+  'reads-only-one-bar': { family: 'partial', phrase: 'reads only one bar' },
+  'includes-a-bar-outside-the-range': { family: 'reading', phrase: 'includes a bar outside the range' },
+  'reads-the-interval-label-as-the-count': {
+    family: 'reading',
+    phrase: 'reads the interval label as the count',
+  },
+  'counts-a-boundary-value-in-both-intervals': {
+    family: 'concept',
+    phrase: 'counts a boundary value in both intervals',
+  },
+  'leaves-out-an-empty-interval': { family: 'representation', phrase: 'leaves out an empty interval' },
+  'uses-unequal-interval-widths': { family: 'representation', phrase: 'uses unequal interval widths' },
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;
