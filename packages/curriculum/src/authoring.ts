@@ -5,6 +5,14 @@ export { type BundleScene, bundleScenes, bundleSceneText } from './contexts/bund
 export { type Conversion, conversions, conversionText } from './contexts/conversions.ts';
 export { drawCoprimeTerms } from './contexts/coprime-terms.ts';
 export {
+  type CountedData,
+  countedData,
+  countedDataText,
+  dotPlotOf,
+  drawDifferent,
+  sumOf,
+} from './contexts/counted-data.ts';
+export {
   type Decimal,
   decimalChart,
   decimalText,
@@ -45,6 +53,7 @@ export { drawPartScene, type PartScene, partSceneText } from './contexts/part-sc
 export { drawName } from './contexts/people.ts';
 export { planeOf, pointText } from './contexts/plane-of.ts';
 export { divisorsOf, factorTreeOf, primeFactors } from './contexts/prime-factors.ts';
+export { histogramOf, type RangedData, rangedData, rangedDataText } from './contexts/ranged-data.ts';
 export { drawRateMeaning, type RateMeaning, rateMeaningText } from './contexts/rate-meanings.ts';
 export { drawRateScene, type RateScene, rateSceneText } from './contexts/rate-scenes.ts';
 export {

@@ -1,0 +1,122 @@
+import {
+  defineSkill,
+  drawDifferent,
+  histogramOf,
+  type RangedData,
+  rangedData,
+  rangedDataText,
+} from '../../src/authoring.ts';
+
+/** Four intervals from `from` on; `values` has numbers on the border `border`, and none in the interval `empty`. */
+type Params = {
+  data: RangedData;
+  from: number;
+  width: number;
+  values: readonly number[];
+  border: number;
+  empty: number;
+};
+
+const bars = 4;
+
+/** Level 1 has an ordered list and its first bar, level 2 a list in any order, level 3 two values on a border. */
+export const m6HistogramMake6 = defineSkill({
+  id: 'm6-histogram-make-6',
+  version: 1,
+  form: 'diagram',
+  text: {
+    en: {
+      ...rangedDataText,
+      headline: 'Make a histogram',
+      list: 'It finds {list}.',
+      intervals: 'A histogram starts at {from, number} with intervals of {width, number}.',
+      border: 'A number on a border belongs to the bar on its right.',
+      ask: 'Which heights do the bars have?',
+      same: '{heights}, all bars equally wide',
+      wide: '{heights}, the last bar twice as wide',
+      right: 'Each number is in one bar, and an interval without numbers keeps its place.',
+      both: 'This counts {edge, number} in two bars. To which bar does a border belong?',
+      none: 'This leaves out the interval without numbers. What should a reader see there?',
+      unequal: 'This joins two intervals into one bar. How wide should each bar be?',
+      other: 'Sort the numbers into the intervals. Count each number once.',
+      'start-do': 'Write down where each interval starts.',
+      'start-why': 'All intervals are equally wide.',
+      'sort-do': 'Sort the numbers into the intervals.',
+      'sort-why': 'A border belongs to the bar on its right.',
+      'count-do': 'Count the numbers in each interval.',
+      'count-why': 'The count is the height of the bar, and an empty interval has height zero.',
+      final: 'Heights {heights}',
+    },
+  },
+  draw({ level, random }): Params {
+    const width = random.pick([5, 10, 20]);
+    const from = random.int(2, 5) * width;
+    const empty = random.int(1, 2);
+    const border = empty === 1 ? 3 : random.pick([1]);
+    const inside = [0, 1, 2, 3].flatMap((at) => {
+      const low = from + at * width;
+      return at === empty ? [] : drawDifferent(random, [low + 1, low + width - 1], random.int(1, 3));
+    });
+    const edge = from + border * width;
+    const values = [...inside, edge, ...(level === 3 ? [edge] : [])];
+    const listed = level === 1 ? values.toSorted((a, b) => a - b) : random.shuffle(values);
+    return { data: random.pick(rangedData), from, width, values: listed, border, empty };
+  },
+  build({ data, from, width, values, border, empty }: Params, { level, say }) {
+    const starts = Array.from({ length: bars }, (_, at) => from + at * width);
+    const counts = starts.map((low) => values.filter((value) => value >= low && value < low + width).length);
+    const edge = from + border * width;
+    const onEdge = values.filter((value) => value === edge).length;
+    const twice = counts.map((count, at) => (at === border - 1 ? count + onEdge : count));
+    const without = counts.filter((_, at) => at !== empty);
+    const joined = [...counts.slice(0, 2), (counts[2] ?? 0) + (counts[3] ?? 0)];
+    const heights = counts.join(', ');
+    const words = { from, width, edge, heights, list: values.join(', ') };
+    const option = (value: string, shown: readonly number[], key: 'same' | 'wide' = 'same') => ({
+      ...{ value, text: say(key, { heights: shown.join(', ') }) },
+    });
+    const step = (rule: 'start' | 'sort' | 'count', before: string, after: string) => ({
+      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(`${rule}-why`) },
+    });
+    const groups = starts.map((low) =>
+      values
+        .filter((value) => value >= low && value < low + width)
+        .toSorted((a, b) => a - b)
+        .join(', '),
+    );
+    const sorted = groups.map((group) => group || 'none').join(' | ');
+    return {
+      headline: say('headline'),
+      question: [
+        say(`${data.key}-who`),
+        say('list', words),
+        say('intervals', words),
+        say('border'),
+        say('ask'),
+      ],
+      diagram: level === 1 ? histogramOf(data, { from, width }, [counts[0] ?? 0, null, null, null]) : null,
+      answer: { form: 'diagram', ...option('right', counts), reason: say('right') },
+      distractors: [
+        {
+          misconception: 'counts-a-boundary-value-in-both-intervals',
+          ...option('both', twice),
+          reason: say('both', words),
+        },
+        { misconception: 'leaves-out-an-empty-interval', ...option('none', without), reason: say('none') },
+        {
+          misconception: 'uses-unequal-interval-widths',
+          ...option('unequal', joined, 'wide'),
+          reason: say('unequal'),
+        },
+      ],
+      steps: [
+        step('start', `from ${from}`, starts.join(', ')),
+        step('sort', 'the list', sorted),
+        step('count', sorted, heights),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [`${counts.join(' + ')} = ${values.length}`, `${from} + ${border} * ${width} = ${edge}`],
+    };
+  },
+});
