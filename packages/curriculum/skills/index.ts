@@ -1,6 +1,8 @@
 // Written by scripts/content-index.ts from the skill files. Do not edit.
 import type { Skill } from '../src/define-skill.ts';
+import { m6CompositeArea } from './areas/m6-composite-area.ts';
 import { m6ParallelogramArea } from './areas/m6-parallelogram-area.ts';
+import { m6TrapezoidArea } from './areas/m6-trapezoid-area.ts';
 import { m6TriangleArea } from './areas/m6-triangle-area.ts';
 import { m6TriangleMissingHeight } from './areas/m6-triangle-missing-height.ts';
 import { m6AxisDistance } from './coordinates/m6-axis-distance.ts';
@@ -86,9 +88,6 @@ import { m6RatioTableCompare } from './ratios/m6-ratio-table-compare.ts';
 import { m6RatioTableMissing } from './ratios/m6-ratio-table-missing.ts';
 import { m6WriteRatio } from './ratios/m6-write-ratio.ts';
 import { m6DataAttributeIdentify } from './statistics/m6-data-attribute-identify.ts';
-import { m6DotPlotRead } from './statistics/m6-dot-plot-read.ts';
-import { m6HistogramMake6 } from './statistics/m6-histogram-make-6.ts';
-import { m6HistogramRead6 } from './statistics/m6-histogram-read-6.ts';
 import { m6StatisticalQuestionChoose } from './statistics/m6-statistical-question-choose.ts';
 import { m6ConvertRateUnits } from './units/m6-convert-rate-units.ts';
 import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
@@ -99,6 +98,7 @@ export const skills: readonly Skill[] = [
   m6AxisDistance,
   m6CombineLikePositive,
   m6CompareRationals,
+  m6CompositeArea,
   m6ConvertRateUnits,
   m6ConvertSingleStep,
   m6DataAttributeIdentify,
@@ -109,7 +109,6 @@ export const skills: readonly Skill[] = [
   m6DescribeExpressionStructure,
   m6DistributeVariable,
   m6DistributiveMental,
-  m6DotPlotRead,
   m6DoubleNumberLineRead,
   m6EquivalentPairChoose,
   m6EquivalentRatioFind,
@@ -127,8 +126,6 @@ export const skills: readonly Skill[] = [
   m6GcfWord,
   m6GraphSimpleInequality,
   m6GridRouteLength,
-  m6HistogramMake6,
-  m6HistogramRead6,
   m6IdentifyCoefficient,
   m6InequalityFromSet,
   m6InequalityStatementContext,
@@ -172,6 +169,7 @@ export const skills: readonly Skill[] = [
   m6SolveMultiplyEquation,
   m6SpeedFindDistance,
   m6StatisticalQuestionChoose,
+  m6TrapezoidArea,
   m6TriangleArea,
   m6TriangleMissingHeight,
   m6UnitPriceCompare,

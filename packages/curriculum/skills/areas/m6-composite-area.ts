@@ -1,0 +1,297 @@
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  defineSkill,
+  drawLengthUnit,
+  flatFigure,
+  type LengthUnit,
+  type NumberCandidate,
+  type Random,
+  takeDistractors,
+} from '../../src/authoring.ts';
+
+/**
+ * corner: a rectangle wide × low with a column thin × (tall - low) on it. roof: a rectangle wide × low with a triangle up
+ * to `tall`. cut: a rectangle wide × tall without a triangle thin × low at one corner. holes: the same rectangle without
+ * two rectangles thin × low and more × deep.
+ */
+type Params = {
+  kind: 'corner' | 'roof' | 'cut' | 'holes';
+  unit: LengthUnit;
+  scene: (typeof scenes)[number];
+  wide: number;
+  tall: number;
+  thin: number;
+  low: number;
+  more: number;
+  deep: number;
+};
+
+const scenes = ['wall', 'garden', 'sheet'] as const;
+
+/** Level 1 shows the pieces, level 2 leaves the cut to be found or cuts a corner off, level 3 has no picture. */
+export const m6CompositeArea = defineSkill({
+  id: 'm6-composite-area',
+  version: 1,
+  form: 'measure',
+  text: {
+    en: {
+      headline: 'Find the area',
+      corner: 'A paved area is made of two rectangles. The picture shows its lengths. What is its area?',
+      roof: 'The front of a house is a rectangle with a triangle on top. What is its area?',
+      cut: 'A corner is cut off a rectangle, as the picture shows. What area is left?',
+      wall: 'A barn wall is {wide, number} {unit} wide and {tall, number} {unit} tall.',
+      'wall-holes':
+        'A gate takes {thin, number} by {low, number} {unit}, a window {more, number} by {deep, number} {unit}.',
+      'wall-ask': 'How large is the rest of the wall?',
+      garden: 'A garden is {wide, number} {unit} long and {tall, number} {unit} wide.',
+      'garden-holes':
+        'A shed takes {thin, number} by {low, number} {unit}, a pond {more, number} by {deep, number} {unit}.',
+      'garden-ask': 'How large is the rest of the garden?',
+      sheet: 'A wood sheet is {wide, number} {unit} long and {tall, number} {unit} wide.',
+      'sheet-holes':
+        'Two holes are cut in it: {thin, number} by {low, number} {unit} and {more, number} by {deep, number} {unit}.',
+      'sheet-ask': 'How much of the sheet is left?',
+      'right-add': 'The pieces do not overlap and cover the whole shape.',
+      'right-take': 'What is cut out is taken from the whole rectangle.',
+      piece: 'This leaves out a piece. Which part of the shape is not counted yet?',
+      overlap: 'This counts the corner where both pieces meet twice. How tall is the upper piece alone?',
+      unhalved: 'This takes the triangle as a full rectangle. How much of that is the triangle?',
+      hole: 'This adds what is cut out. Does cutting make an area larger or smaller?',
+      'one-hole': 'This takes away only one part. What else is cut out?',
+      uncut: 'This is the whole rectangle. What is missing from it?',
+      box: 'This is the rectangle around the shape. Which part of it is empty?',
+      top: 'This is the upper piece alone. What lies below it?',
+      other: 'Split the shape into pieces that you know. Does each piece count once?',
+      'length-do': 'Find the height of the upper piece.',
+      'length-why': 'It is what is left of the full height.',
+      'first-do': 'Find the area of the lower rectangle.',
+      'full-do': 'Find the area of the whole rectangle.',
+      'rectangle-why': 'The area of a rectangle is the product of its sides.',
+      'second-do': 'Find the area of the upper piece.',
+      'triangle-do': 'Find the area of the triangle.',
+      'triangle-why': 'A triangle is half of a rectangle with the same base and height.',
+      'out-do': 'Find the area of the first part cut out.',
+      'next-do': 'Find the area of the second part cut out.',
+      'sum-do': 'Add the areas.',
+      'sum-why': 'The pieces lie side by side.',
+      'rest-do': 'Subtract what is cut out.',
+      'rest-why': 'It does not belong to the shape.',
+      final: '{value} {square}',
+    },
+  },
+  draw: ({ level, random }): Params => {
+    const kinds = { 1: ['corner', 'roof'], 2: ['corner', 'cut'], 3: ['holes'] } as const;
+    return drawShape(random.pick(kinds[level]), random);
+  },
+  build(params: Params, { level, say }) {
+    const { kind, unit, scene } = params;
+    const { value, steps, wrong } = workOf(params);
+    const words = { ...params, ...unit, kind, scene, unit: unit.unit, value: String(value) };
+    const isTaken = kind === 'cut' || kind === 'holes';
+    return {
+      headline: say('headline'),
+      question:
+        kind === 'holes' ? [say(scene, words), say(`${scene}-holes`, words), say(`${scene}-ask`)] : say(kind),
+      diagram: kind === 'holes' ? null : pictureOf(params, level === 1),
+      answer: {
+        ...{ form: 'measure', value: String(value), unit: unit.square, unitOne: unit.squareOne },
+        reason: say(isTaken ? 'right-take' : 'right-add'),
+      },
+      distractors: takeDistractors(
+        value,
+        wrong.map(({ key, ...candidate }): NumberCandidate => ({ ...candidate, reason: say(key) })),
+      ),
+      steps: steps.map(({ about, why, before, after }) => ({
+        ...{ rule: about, before, after: String(after) },
+        ...{ instruction: say(`${about}-do`), explanation: say(`${why ?? about}-why`) },
+      })),
+      finalAnswer: say('final', { value: words.value, square: unit.square }),
+      otherWrong: say('other'),
+      claims: [claimOf(params, value)],
+    };
+  },
+});
+
+function drawShape(kind: Params['kind'], random: Random): Params {
+  const [unit, scene] = [drawLengthUnit(random), random.pick(scenes)];
+  const shared = { kind, unit, scene, more: 0, deep: 0 };
+  if (kind === 'corner') {
+    const [wide, low, thin] = [random.int(8, 15), random.int(3, 5), random.int(3, 5)];
+    return { ...shared, wide, low, thin, tall: low + random.int(3, 7) };
+  }
+  if (kind === 'roof') {
+    const low = random.int(4, 9);
+    return { ...shared, wide: 2 * random.int(3, 7), low, thin: 0, tall: low + random.int(3, 6) };
+  }
+  if (kind === 'cut') {
+    const [thin, low] = [2 * random.int(2, 3), random.int(3, 5)];
+    return { ...shared, wide: thin + random.int(4, 9), tall: low + random.int(3, 6), thin, low };
+  }
+  return {
+    ...{ ...shared, wide: random.int(12, 24), tall: random.int(9, 11), thin: random.int(2, 4) },
+    ...{ low: random.int(5, 8), more: random.int(2, 4), deep: random.int(2, 4) },
+  };
+}
+
+type Reason = 'piece' | 'overlap' | 'unhalved' | 'hole' | 'one-hole' | 'uncut' | 'box' | 'top';
+type About = 'length' | 'first' | 'full' | 'second' | 'triangle' | 'out' | 'next' | 'sum' | 'rest';
+type Why = 'length' | 'rectangle' | 'triangle' | 'sum' | 'rest';
+type Work = {
+  readonly value: number;
+  readonly steps: readonly ({ readonly before: string; readonly after: number } & (
+    | { readonly about: About; readonly why: Why }
+    | { readonly about: 'length' | 'triangle' | 'sum' | 'rest'; readonly why?: never }
+  ))[];
+  readonly wrong: readonly (Omit<NumberCandidate, 'reason'> & { readonly key: Reason })[];
+};
+
+/** The area with the steps to it and the wrong ways. */
+function workOf(params: Params): Work {
+  if (params.kind === 'corner') return workOfCorner(params);
+  if (params.kind === 'roof') return workOfRoof(params);
+  return params.kind === 'cut' ? workOfCut(params) : workOfHoles(params);
+}
+
+function workOfCorner({ wide, tall, thin, low }: Params): Work {
+  const [first, second, up] = [wide * low, thin * (tall - low), tall - low];
+  return {
+    value: first + second,
+    steps: [
+      { about: 'length', before: `${tall} − ${low}`, after: up },
+      { about: 'first', why: 'rectangle', before: `${wide} × ${low}`, after: first },
+      { about: 'second', why: 'rectangle', before: `${thin} × ${up}`, after: second },
+      { about: 'sum', before: `${first} + ${second}`, after: first + second },
+    ],
+    wrong: [
+      { misconception: 'counts-an-overlap-twice', value: first + thin * tall, key: 'overlap' },
+      { misconception: 'leaves-out-one-piece', value: first, key: 'piece' },
+      { misconception: 'slip', value: wide * tall, key: 'box' },
+    ],
+  };
+}
+
+function workOfRoof({ wide, tall, low }: Params): Work {
+  const [first, up] = [wide * low, tall - low];
+  const second = (wide * up) / 2;
+  return {
+    value: first + second,
+    steps: [
+      { about: 'first', why: 'rectangle', before: `${wide} × ${low}`, after: first },
+      { about: 'triangle', before: `${wide} × ${up} ÷ 2`, after: second },
+      { about: 'sum', before: `${first} + ${second}`, after: first + second },
+    ],
+    wrong: [
+      { misconception: 'forgets-to-halve', value: first + 2 * second, key: 'unhalved' },
+      { misconception: 'leaves-out-one-piece', value: first, key: 'piece' },
+      { misconception: 'slip', value: second, key: 'top' },
+    ],
+  };
+}
+
+function workOfCut({ wide, tall, thin, low }: Params): Work {
+  const [full, off] = [wide * tall, (thin * low) / 2];
+  return {
+    value: full - off,
+    steps: [
+      { about: 'full', why: 'rectangle', before: `${wide} × ${tall}`, after: full },
+      { about: 'triangle', before: `${thin} × ${low} ÷ 2`, after: off },
+      { about: 'rest', before: `${full} − ${off}`, after: full - off },
+    ],
+    wrong: [
+      { misconception: 'adds-a-hole-instead-of-subtracting-it', value: full + off, key: 'hole' },
+      { misconception: 'forgets-to-halve', value: full - 2 * off, key: 'unhalved' },
+      { misconception: 'slip', value: full, key: 'uncut' },
+    ],
+  };
+}
+
+function workOfHoles({ wide, tall, thin, low, more, deep }: Params): Work {
+  const [full, out, next] = [wide * tall, thin * low, more * deep];
+  const value = full - out - next;
+  return {
+    value,
+    steps: [
+      { about: 'full', why: 'rectangle', before: `${wide} × ${tall}`, after: full },
+      { about: 'out', why: 'rectangle', before: `${thin} × ${low}`, after: out },
+      { about: 'next', why: 'rectangle', before: `${more} × ${deep}`, after: next },
+      { about: 'rest', before: `${full} − ${out} − ${next}`, after: value },
+    ],
+    wrong: [
+      { misconception: 'adds-a-hole-instead-of-subtracting-it', value: full + out + next, key: 'hole' },
+      { misconception: 'leaves-out-one-piece', value: full - out, key: 'one-hole' },
+      { misconception: 'slip', value: full, key: 'uncut' },
+      { misconception: 'slip', value: full - next, key: 'one-hole' },
+    ],
+  };
+}
+
+/** The area by another cut than that of the steps. */
+function claimOf({ kind, wide, tall, thin, low, more, deep }: Params, value: number): string {
+  if (kind === 'corner') return `${wide} * ${tall} - (${wide} - ${thin}) * (${tall} - ${low}) = ${value}`;
+  if (kind === 'roof') return `${wide} * (${low} + ${tall}) / 2 = ${value}`;
+  if (kind === 'cut')
+    return `(${wide} - ${thin}) * ${tall} + ${thin} * (${tall} + ${tall} - ${low}) / 2 = ${value}`;
+  return `${wide} * ${tall} - (${thin} * ${low} + ${more} * ${deep}) = ${value}`;
+}
+
+function pictureOf(params: Params, showsPieces: boolean): DiagramOf<'polygon'> {
+  const { kind, wide, tall, thin, low } = params;
+  const told = (length: number): string => `${length} ${params.unit.sign}`;
+  if (kind === 'corner') {
+    return {
+      kind: 'polygon',
+      ...flatFigure({
+        corners: [
+          [0, 0],
+          [wide, 0],
+          [wide, low],
+          [thin, low],
+          [thin, tall],
+          [0, tall],
+        ],
+        labels: [told(wide), told(low), '', '', told(thin), told(tall)],
+        ...(showsPieces ? { extra: [[0, low]], cuts: [[3, 6, '']] } : {}),
+      }),
+    };
+  }
+  if (kind === 'roof') {
+    return {
+      kind: 'polygon',
+      ...flatFigure({
+        corners: [
+          [0, 0],
+          [wide, 0],
+          [wide, low],
+          [wide / 2, tall],
+          [0, low],
+        ],
+        labels: [told(wide), told(low)],
+        extra: [[wide / 2, low]],
+        cuts: [
+          [4, 2, ''],
+          [3, 5, told(tall - low)],
+        ],
+        squares: [[5, 2, 3]],
+      }),
+    };
+  }
+  return {
+    kind: 'polygon',
+    ...flatFigure({
+      corners: [
+        [0, 0],
+        [wide, 0],
+        [wide, tall - low],
+        [wide - thin, tall],
+        [0, tall],
+      ],
+      labels: [told(wide), '', '', '', told(tall)],
+      extra: [[wide, tall]],
+      cuts: [
+        [2, 5, told(low)],
+        [5, 3, told(thin)],
+      ],
+      squares: [[5, 3, 2]],
+    }),
+  };
+}

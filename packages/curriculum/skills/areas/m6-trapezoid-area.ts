@@ -1,0 +1,142 @@
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  defineSkill,
+  drawFlatThing,
+  type FlatThing,
+  flatFigure,
+  flatThingText,
+  type LengthUnit,
+  takeDistractors,
+  wholeSlants,
+} from '../../src/authoring.ts';
+
+/** The left side goes `across` and `height` up; `n` equal shapes are asked for at level 3. */
+type Params = {
+  thing: FlatThing;
+  unit: LengthUnit;
+  short: number;
+  long: number;
+  across: number;
+  height: number;
+  slant: number;
+  n: number;
+};
+
+/** Level 1 tells the bases and the height, level 2 shows all lengths in the picture, level 3 asks for a total. */
+export const m6TrapezoidArea = defineSkill({
+  id: 'm6-trapezoid-area',
+  version: 1,
+  form: 'measure',
+  text: {
+    en: {
+      ...flatThingText,
+      headline: 'Find the area',
+      lengths:
+        'Its bases are {long, number} and {short, number} {unit} long. Its height is {height, number} {unit}.',
+      picture: 'The picture shows its lengths.',
+      all: 'Its bases are {long, number} and {short, number} {unit}. A slanted side is {slant, number} {unit}, the height {height, number} {unit}.',
+      right: 'Two of these shapes make a parallelogram. Its base is as long as both bases together.',
+      'one-base': 'This uses only the long base. How far does the short base go?',
+      whole: 'This is the area of two such shapes joined together. How much of it is one?',
+      bases: 'This multiplies the two bases. Which length tells how far apart they are?',
+      slanted: 'This uses the slanted side. Which length stands square to the bases?',
+      single: 'This is the area of one shape. How many of them are there?',
+      other: 'Cut the shape into pieces that you know, or join two of them. What area comes out?',
+      'add-do': 'Add the two bases.',
+      'add-why': 'Two such shapes make a parallelogram with this base.',
+      'whole-do': 'Multiply by the height.',
+      'whole-why': 'This is the area of the parallelogram.',
+      'half-do': 'Take half of it.',
+      'half-why': 'One of the two equal shapes is asked for.',
+      'total-do': 'Multiply by the number of shapes.',
+      'total-why': 'All of them have the same area.',
+      final: '{value} {square}',
+    },
+  },
+  draw({ level, random }): Params {
+    const { thing, unit } = drawFlatThing(random);
+    const [across, height, slant] = random.pick(wholeSlants.slice(0, level === 1 ? 4 : 7));
+    const short = random.int(4, level === 1 ? 10 : 14);
+    const right = random.int(1, 5);
+    const long = across + short + right;
+    // An even product keeps the area whole.
+    const isEven = ((long + short) * height) % 2 === 0;
+    return {
+      ...{ thing, unit, short, across, height, slant },
+      long: isEven ? long : long + 1,
+      n: level === 3 ? random.int(3, 6) : 1,
+    };
+  },
+  build(params: Params, { level, say }) {
+    const { thing, unit, short, long, height, slant, n } = params;
+    const sum = long + short;
+    const one = (sum * height) / 2;
+    const value = n * one;
+    const words = { ...{ short, long, height, slant, n }, ...unit, shape: 'trapezoid', value: String(value) };
+    const told = (['lengths', 'picture', 'all'] as const)[level - 1] ?? 'all';
+    const step = (
+      rule: string,
+      before: string,
+      after: number,
+      about: 'add' | 'whole' | 'half' | 'total',
+    ) => ({
+      ...{ rule, before, after: String(after) },
+      ...{ instruction: say(`${about}-do`), explanation: say(`${about}-why`) },
+    });
+    return {
+      headline: say('headline'),
+      question: [
+        say(`${thing}-${n === 1 ? 'shape' : 'many'}`, words),
+        say(told, words),
+        say(`${thing}-${n === 1 ? 'ask' : 'total'}`),
+      ],
+      diagram: level === 3 ? null : pictureOf(params, level === 2),
+      answer: {
+        ...{ form: 'measure', value: String(value), unit: unit.square, unitOne: unit.squareOne },
+        reason: say('right'),
+      },
+      distractors: takeDistractors(value, [
+        { misconception: 'uses-only-one-base', value: n * long * height, reason: say('one-base') },
+        { misconception: 'forgets-to-halve', value: 2 * value, reason: say('whole') },
+        { misconception: 'multiplies-the-two-bases', value: n * long * short, reason: say('bases') },
+        n === 1
+          ? { misconception: 'slip', value: (sum * slant) / 2, reason: say('slanted') }
+          : { misconception: 'slip', value: one, reason: say('single') },
+      ]),
+      steps: [
+        step('add-bases', `${long} + ${short}`, sum, 'add'),
+        step('multiply', `${sum} × ${height}`, 2 * one, 'whole'),
+        step('halve', `${2 * one} ÷ 2`, one, 'half'),
+        ...(n === 1 ? [] : [step('total', `${one} × ${n}`, value, 'total')]),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [
+        `(${long} + ${short}) * ${height} / 2 * ${n} = ${value}`,
+        // The other way: a rectangle on the short base and what is left at both sides.
+        `(${short} * ${height} + (${long} - ${short}) * ${height} / 2) * ${n} = ${value}`,
+      ],
+    };
+  },
+});
+
+function pictureOf(
+  { unit: { sign }, short, long, across, height, slant }: Params,
+  hasSlant: boolean,
+): DiagramOf<'polygon'> {
+  return {
+    kind: 'polygon',
+    ...flatFigure({
+      corners: [
+        [0, 0],
+        [long, 0],
+        [across + short, height],
+        [across, height],
+      ],
+      labels: [`${long} ${sign}`, '', `${short} ${sign}`, hasSlant ? `${slant} ${sign}` : ''],
+      extra: [[across, 0]],
+      cuts: [[3, 4, `${height} ${sign}`]],
+      squares: [[4, 1, 3]],
+    }),
+  };
+}
