@@ -88,6 +88,9 @@ import { m6RatioTableCompare } from './ratios/m6-ratio-table-compare.ts';
 import { m6RatioTableMissing } from './ratios/m6-ratio-table-missing.ts';
 import { m6WriteRatio } from './ratios/m6-write-ratio.ts';
 import { m6DataAttributeIdentify } from './statistics/m6-data-attribute-identify.ts';
+import { m6DotPlotRead } from './statistics/m6-dot-plot-read.ts';
+import { m6HistogramMake6 } from './statistics/m6-histogram-make-6.ts';
+import { m6HistogramRead6 } from './statistics/m6-histogram-read-6.ts';
 import { m6StatisticalQuestionChoose } from './statistics/m6-statistical-question-choose.ts';
 import { m6ConvertRateUnits } from './units/m6-convert-rate-units.ts';
 import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
@@ -109,6 +112,7 @@ export const skills: readonly Skill[] = [
   m6DescribeExpressionStructure,
   m6DistributeVariable,
   m6DistributiveMental,
+  m6DotPlotRead,
   m6DoubleNumberLineRead,
   m6EquivalentPairChoose,
   m6EquivalentRatioFind,
@@ -126,6 +130,8 @@ export const skills: readonly Skill[] = [
   m6GcfWord,
   m6GraphSimpleInequality,
   m6GridRouteLength,
+  m6HistogramMake6,
+  m6HistogramRead6,
   m6IdentifyCoefficient,
   m6InequalityFromSet,
   m6InequalityStatementContext,

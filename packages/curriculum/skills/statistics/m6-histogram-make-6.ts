@@ -50,7 +50,7 @@ export const m6HistogramMake6 = defineSkill({
   },
   draw({ level, random }): Params {
     const width = random.pick([5, 10, 20]);
-    const from = random.int(2, 5) * width;
+    const from = random.int(2, 4) * width;
     const empty = random.int(1, 2);
     const border = empty === 1 ? 3 : random.pick([1]);
     const inside = [0, 1, 2, 3].flatMap((at) => {
