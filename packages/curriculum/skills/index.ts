@@ -88,7 +88,9 @@ import { m6RatioTableCompare } from './ratios/m6-ratio-table-compare.ts';
 import { m6RatioTableMissing } from './ratios/m6-ratio-table-missing.ts';
 import { m6WriteRatio } from './ratios/m6-write-ratio.ts';
 import { m6DataAttributeIdentify } from './statistics/m6-data-attribute-identify.ts';
+import { m6DescribeShape } from './statistics/m6-describe-shape.ts';
 import { m6DotPlotRead } from './statistics/m6-dot-plot-read.ts';
+import { m6EstimateCenter } from './statistics/m6-estimate-center.ts';
 import { m6HistogramMake6 } from './statistics/m6-histogram-make-6.ts';
 import { m6HistogramRead6 } from './statistics/m6-histogram-read-6.ts';
 import { m6StatisticalQuestionChoose } from './statistics/m6-statistical-question-choose.ts';
@@ -110,12 +112,14 @@ export const skills: readonly Skill[] = [
   m6DecimalQuotient,
   m6DecimalSum,
   m6DescribeExpressionStructure,
+  m6DescribeShape,
   m6DistributeVariable,
   m6DistributiveMental,
   m6DotPlotRead,
   m6DoubleNumberLineRead,
   m6EquivalentPairChoose,
   m6EquivalentRatioFind,
+  m6EstimateCenter,
   m6EvaluateFormula,
   m6EvaluateLinearExpression,
   m6FactorNumericSum,

@@ -586,6 +586,18 @@ export const misconceptions = {
   },
   'leaves-out-an-empty-interval': { family: 'representation', phrase: 'leaves out an empty interval' },
   'uses-unequal-interval-widths': { family: 'representation', phrase: 'uses unequal interval widths' },
+  'names-the-skew-by-the-side-with-most-data': {
+    family: 'concept',
+    phrase: 'names the skew by the side with most data',
+  },
+  'calls-any-peak-symmetric': { family: 'concept', phrase: 'calls any peak symmetric' },
+  'overlooks-a-gap': { family: 'reading', phrase: 'overlooks a gap' },
+  'gives-the-tallest-stack-as-the-center': {
+    family: 'concept',
+    phrase: 'gives the tallest stack as the center',
+  },
+  'gives-the-largest-value': { family: 'reading', phrase: 'gives the largest value' },
+  'confuses-center-and-spread': { family: 'concept', phrase: 'confuses center and spread' },
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;
