@@ -1,0 +1,136 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { defineSkill } from '../../src/authoring.ts';
+
+/** What is across and up, and how much up may belong to one across. */
+const scenes = [
+  { key: 'ferry', x: 'Hours', y: 'Kilometers', rates: [12, 15, 16, 18, 20, 24, 25, 30] },
+  { key: 'tickets', x: 'Tickets', y: 'Dollars', rates: [3, 4, 5, 6, 7, 8, 9, 10, 12] },
+  { key: 'pump', x: 'Minutes', y: 'Liters', rates: [5, 6, 8, 9, 10, 12, 15, 16, 18, 20] },
+  { key: 'print', x: 'Minutes', y: 'Pages', rates: [10, 12, 15, 20, 25, 30] },
+  { key: 'bread', x: 'Loaves', y: 'Cups', rates: [2, 3, 4, 5, 6] },
+  { key: 'steps', x: 'Minutes', y: 'Steps', rates: [20, 25, 30, 40, 50, 60] },
+] as const;
+
+/** The point marked is `at` across; level 3 asks for a point that is told and not marked. */
+type Params = { scene: (typeof scenes)[number]; rate: number; at: number };
+
+/** Level 1 marks a point with its coordinates, level 2 without them, level 3 tells a point of the line in words. */
+export const m6GraphPointMeaning = defineSkill({
+  id: 'm6-graph-point-meaning',
+  version: 1,
+  form: 'choice',
+  text: {
+    en: {
+      headline: 'Say what a point means',
+      'ferry-shows': 'The graph shows how far a ferry is from its port.',
+      'ferry-means': 'After {a} hours, it is {b} kilometers away.',
+      'ferry-less': 'In all, it goes {c} kilometers.',
+      'ferry-each': 'It goes {b} kilometers in each hour.',
+      'tickets-shows': 'The graph shows the price of museum tickets.',
+      'tickets-means': 'For {a} tickets, you pay {b} dollars.',
+      'tickets-less': 'In all, you pay {c} dollars.',
+      'tickets-each': 'Each single ticket costs {b} dollars.',
+      'pump-shows': 'The graph shows how much water a pump moves.',
+      'pump-means': 'In {a} minutes, it moves {b} liters.',
+      'pump-less': 'In all, it moves {c} liters.',
+      'pump-each': 'In each minute, it moves {b} liters.',
+      'print-shows': 'The graph shows the pages a printer makes.',
+      'print-means': 'In {a} minutes, it makes {b} pages.',
+      'print-less': 'In all, it makes {c} pages.',
+      'print-each': 'In each minute, it makes {b} pages.',
+      'bread-shows': 'The graph shows the flour a baker needs.',
+      'bread-means': 'For {a} loaves, {b} cups are needed.',
+      'bread-less': 'In all, {c} cups are needed.',
+      'bread-each': 'Each single loaf needs {b} cups.',
+      'steps-shows': 'The graph shows the steps a robot takes.',
+      'steps-means': 'In {a} minutes, it takes {b} steps.',
+      'steps-less': 'In all, it takes {c} steps.',
+      'steps-each': 'In each minute, it takes {b} steps.',
+      'ask-point': 'What does the point {point} mean?',
+      'ask-marked': 'What does point P mean?',
+      'ask-told': 'The point {point} lies on the line too. What does it mean?',
+      right: 'The first coordinate belongs to the axis across, and the second to the axis up.',
+      swapped: 'This gives the numbers to the other axes. What does the axis across show?',
+      difference:
+        'This takes {a, number} from {b, number}. The two numbers count different things. What does each axis show?',
+      each: 'This takes {b, number} for just one. How far across is the point?',
+      other: 'Read the name of each axis. Then put each number with its name.',
+      'across-do': 'Read how far across the point is.',
+      'across-why': 'The axis across shows {x}.',
+      'up-do': 'Read how far up the point is.',
+      'up-why': 'The axis up shows {y}.',
+      'say-do': 'Say both together in one sentence.',
+      'say-why': 'A point tells which two values belong together.',
+      final: 'At {a} across, the graph is {b} up.',
+    },
+  },
+  draw({ level, random }): Params {
+    const scene = random.pick(scenes);
+    return {
+      scene,
+      rate: random.pick<number>(scene.rates),
+      at: level === 3 ? random.int(9, 20) : random.int(2, 7),
+    };
+  },
+  build({ scene, rate, at }: Params, { level, say }) {
+    const [a, b] = [at, rate * at];
+    const point = `(${a}, ${b})`;
+    const [x, y] = [scene.x.toLowerCase(), scene.y.toLowerCase()];
+    const words = { a, b, c: b - a, point, x, y };
+    const shown = { a: String(a), b: String(b), c: String(b - a) };
+    const { key } = scene;
+    const asks = { 1: 'ask-point', 2: 'ask-marked', 3: 'ask-told' } as const;
+    const step = (name: 'across' | 'up' | 'say', before: string, after: string) => ({
+      ...{ rule: name, before, after },
+      instruction: say(`${name}-do`),
+      explanation: say(`${name}-why`, words),
+    });
+    return {
+      headline: say('headline'),
+      question: [say(`${key}-shows`), say(asks[level], words)],
+      diagram: planeOf({ scene, rate, at }, level === 1 ? point : level === 2 ? 'P' : null),
+      answer: { form: 'choice', value: 'both', text: say(`${key}-means`, shown), reason: say('right') },
+      distractors: [
+        {
+          misconception: 'swaps-the-meaning-of-the-coordinates',
+          value: 'swapped',
+          text: say(`${key}-means`, { a: shown.b, b: shown.a }),
+          reason: say('swapped'),
+        },
+        {
+          misconception: 'reads-the-difference-of-the-coordinates',
+          value: 'difference',
+          text: say(`${key}-less`, shown),
+          reason: say('difference', words),
+        },
+        { misconception: 'slip', value: 'each', text: say(`${key}-each`, shown), reason: say('each', words) },
+      ],
+      steps: [
+        step('across', point, `${a} ${x}`),
+        step('up', point, `${b} ${y}`),
+        step('say', `${a} ${x}`, `${b} ${y}`),
+      ],
+      finalAnswer: say('final', shown),
+      otherWrong: say('other'),
+      claims: [`${b} - ${a} = ${b - a}`, `${rate} * ${a} = ${b}`],
+    };
+  },
+});
+
+/** The line from zero, with the asked point on it where it is marked. */
+function planeOf({ scene, rate, at }: Params, label: string | null): DiagramOf<'coordinate-plane'> {
+  return {
+    kind: 'coordinate-plane',
+    x: { label: scene.x, min: 0, max: 8, step: 1 },
+    y: { label: scene.y, min: 0, max: 8 * rate, step: rate },
+    points: label === null ? [] : [{ x: at, y: rate * at, label }],
+    lines: [
+      {
+        through: [
+          [0, 0],
+          [1, rate],
+        ],
+      },
+    ],
+  };
+}
