@@ -42,7 +42,7 @@ export {
   wholeOrFraction,
 } from './contexts/fraction-amounts.ts';
 export { type GroupShare, groupShares, groupShareText } from './contexts/group-shares.ts';
-export { commonDivisor, lowestTerms } from './contexts/lowest-terms.ts';
+export { commonDivisor, commonMultiple, lowestTerms } from './contexts/lowest-terms.ts';
 export { type MeasuredGroup, measuredGroups, measuredGroupText } from './contexts/measured-groups.ts';
 export { type MeasuredShare, measuredShares, measuredShareText } from './contexts/measured-shares.ts';
 export { type Mixture, mixtures, mixtureText } from './contexts/mixtures.ts';
@@ -90,6 +90,7 @@ export { drawLetter } from './contexts/variable-letters.ts';
 export { type ZeroScene, zeroScenes, zeroSceneText } from './contexts/zero-scenes.ts';
 export { decimalQuotient } from './decimal-quotient.ts';
 export { defineSkill } from './define-skill.ts';
+export { distractorOf } from './distractor-of.ts';
 export type { Distractor, Level, ProblemSpec, Sentence, SentenceArgs, SpecStep } from './problem-spec.ts';
 export type { Random } from './random.ts';
 export { typesetExpression } from './show-value.ts';

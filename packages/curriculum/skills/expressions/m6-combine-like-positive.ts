@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill, type Level, type Random } from '../../src/authoring.ts';
+import { defineSkill, distractorOf, type Level, type Random } from '../../src/authoring.ts';
 
 /** Level 1: a·x + b + c·x. Level 2: a·x + b + c·x + d. Level 3: a·x² + b·x + c·x² + d·x. */
 type Params = { ask: 'combine' | 'short'; letter: string; a: number; b: number; c: number; d: number };
@@ -57,15 +57,6 @@ export const m6CombineLikePositive = defineSkill({
       value,
       two: at,
     };
-    const wrong = (
-      misconception: Distractor['misconception'],
-      of: string,
-      reason: Distractor['reason'],
-    ): Distractor => ({
-      misconception,
-      value: of,
-      reason,
-    });
     const numbers = [
       a * (kinds[0] ?? 1),
       b * (kinds[1] ?? 1),
@@ -78,9 +69,17 @@ export const m6CombineLikePositive = defineSkill({
       diagram: level === 1 ? tilesOf(x, { a, b, c }) : null,
       answer: { form: 'expression', asked: 'simplified', value, reason: say('right') },
       distractors: [
-        wrong('adds-unlike-terms-together', term(sum + rest, one), say('unlike', words)),
-        wrong('multiplies-the-variables', `${a * c}${higher} + ${term(rest, other)}`, say('multiplies')),
-        wrong('adds-exponents-of-like-terms', `${sum}${higher} + ${term(rest, other)}`, say('exponents')),
+        distractorOf('adds-unlike-terms-together', term(sum + rest, one), say('unlike', words)),
+        distractorOf(
+          'multiplies-the-variables',
+          `${a * c}${higher} + ${term(rest, other)}`,
+          say('multiplies'),
+        ),
+        distractorOf(
+          'adds-exponents-of-like-terms',
+          `${sum}${higher} + ${term(rest, other)}`,
+          say('exponents'),
+        ),
       ],
       steps: [
         {

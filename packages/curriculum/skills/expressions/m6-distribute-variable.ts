@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill, type Level, type Random } from '../../src/authoring.ts';
+import { defineSkill, distractorOf, type Level, type Random } from '../../src/authoring.ts';
 
 /** Level 1: a(b + x). Level 2: a(b·x + c). Level 3: a(b·x + c·y + d). */
 type Params = {
@@ -65,24 +65,15 @@ export const m6DistributeVariable = defineSkill({
     const expression = `$${a}(${inside.join(' + ')})$`;
     const words = { expression, a, value, two: 2 };
     const sum = { 1: b + 2, 2: 2 * b + c, 3: 2 * b + 2 * c + d }[level];
-    const wrong = (
-      misconception: Distractor['misconception'],
-      of: string,
-      reason: Distractor['reason'],
-    ): Distractor => ({
-      misconception,
-      value: of,
-      reason,
-    });
     return {
       headline: say('headline'),
       question: say(ask, words),
       diagram: level === 1 ? modelOf(a, b, x) : null,
       answer: { form: 'expression', asked: 'expanded', value, reason: say('right', words) },
       distractors: [
-        wrong('multiplies-only-the-first-term', first, say('first')),
-        wrong('adds-instead-of-multiplying', adds, say('adds', words)),
-        wrong('drops-the-variable', drops, say('drops', words)),
+        distractorOf('multiplies-only-the-first-term', first, say('first')),
+        distractorOf('adds-instead-of-multiplying', adds, say('adds', words)),
+        distractorOf('drops-the-variable', drops, say('drops', words)),
       ],
       steps: [
         ...terms.map((term, index) => ({

@@ -1,4 +1,4 @@
-import { type Distractor, defineSkill, type Level, type Random } from '../../src/authoring.ts';
+import { defineSkill, distractorOf, type Level, type Random } from '../../src/authoring.ts';
 
 /** Level 1: a(x + b). Level 2: a(x + b) + c·x. Level 3: a(b·x + c) + d. */
 type Params = { ask: 'which' | 'same'; letter: string; a: number; b: number; c: number; d: number };
@@ -67,24 +67,15 @@ export const m6EquivalentPairChoose = defineSkill({
       3: `${a} × (${b} × 2 + ${c}) + ${d}`,
     }[level];
     const words = { expression: `$${forms.given}$`, x: `$${x}$`, a, value, two: 2 };
-    const wrong = (
-      misconception: Distractor['misconception'],
-      of: string,
-      reason: Distractor['reason'],
-    ): Distractor => ({
-      misconception,
-      value: of,
-      reason,
-    });
     return {
       headline: say('headline'),
       question: say(ask, words),
       diagram: null,
       answer: { form: 'expression', asked: 'expanded', value, reason: say('right', words) },
       distractors: [
-        wrong('multiplies-only-the-first-term', write(forms.first), say('first', words)),
-        wrong('adds-unlike-terms-together', `${m + n}${x}`, say('unlike', words)),
-        wrong('subtracts-instead-of-adding', write(forms.minus), say('minus', words)),
+        distractorOf('multiplies-only-the-first-term', write(forms.first), say('first', words)),
+        distractorOf('adds-unlike-terms-together', `${m + n}${x}`, say('unlike', words)),
+        distractorOf('subtracts-instead-of-adding', write(forms.minus), say('minus', words)),
       ],
       steps: [
         {

@@ -1,8 +1,8 @@
 import type { DiagramOf } from '@playforward/diagram';
 import {
   commonDivisor,
-  type Distractor,
   defineSkill,
+  distractorOf,
   divisorsOf,
   type Level,
   type Random,
@@ -67,28 +67,19 @@ export const m6FactorVariableSum = defineSkill({
       ...{ expression, gcf, part, value, one: 1 },
       numbers: `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`,
     };
-    const wrong = (
-      misconception: Distractor['misconception'],
-      of: string,
-      reason: Distractor['reason'],
-    ): Distractor => ({
-      misconception,
-      value: of,
-      reason,
-    });
     return {
       headline: say('headline'),
       question: say('ask', words),
       diagram: level === 1 ? modelOf(numbers, x) : null,
       answer: { form: 'expression', asked: 'factored', value, reason: say('right', words) },
       distractors: [
-        wrong(
+        distractorOf(
           'factors-out-a-factor-that-is-not-the-greatest',
           `${part}(${sumOf(gcf / part)})`,
           say('not-greatest', words),
         ),
-        wrong('divides-only-one-term', `${gcf}(${sumOf(1, onlyFirst)})`, say('one-term')),
-        wrong('moves-the-variable-outside', `${gcf}${x}(${moved})`, say('moves')),
+        distractorOf('divides-only-one-term', `${gcf}(${sumOf(1, onlyFirst)})`, say('one-term')),
+        distractorOf('moves-the-variable-outside', `${gcf}${x}(${moved})`, say('moves')),
       ],
       steps: [
         {

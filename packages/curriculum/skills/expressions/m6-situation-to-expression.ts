@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import {
-  type Distractor,
   defineSkill,
+  distractorOf,
   type FeeScene,
   feeScenes,
   feeSceneText,
@@ -47,20 +47,15 @@ export const m6SituationToExpression = defineSkill({
     const value = `${rate}${x} + ${all}`;
     const trial = 10;
     const words = { x: `$${x}$`, fixed, extra, rate, value, trial };
-    const wrong = (
-      misconception: Distractor['misconception'],
-      of: string,
-      reason: Distractor['reason'],
-    ): Distractor => ({ misconception, value: of, reason });
     return {
       headline: say('headline'),
       question: [say(`${scene.key}-${level === 3 ? 'two' : 'one'}`, words), say(`${scene.key}-ask`, words)],
       diagram: level === 1 ? tapeOf(scene, { letter: x, fixed, rate }) : null,
       answer: { form: 'expression', value, reason: say('right', words) },
       distractors: [
-        wrong('multiplies-the-fixed-amount-by-the-variable', `${rate + all}${x}`, say('fixed', words)),
-        wrong('swaps-the-fixed-and-varying-parts', `${all}${x} + ${rate}`, say('swaps', words)),
-        wrong('leaves-out-the-fixed-amount', `${rate}${x}`, say('leaves')),
+        distractorOf('multiplies-the-fixed-amount-by-the-variable', `${rate + all}${x}`, say('fixed', words)),
+        distractorOf('swaps-the-fixed-and-varying-parts', `${all}${x} + ${rate}`, say('swaps', words)),
+        distractorOf('leaves-out-the-fixed-amount', `${rate}${x}`, say('leaves')),
       ],
       steps: [
         ...(level === 3

@@ -1,6 +1,6 @@
 import {
-  type Distractor,
   defineSkill,
+  distractorOf,
   type Level,
   type Random,
   typesetExpression,
@@ -57,11 +57,6 @@ export const m6WordsToExpression = defineSkill({
   build({ phrase, letter: x, a, b }: Params, { level, say }) {
     const { value, start, middle, turned, signs, third, check, answer, trial } = partsOf(phrase, x, a, b);
     const words = { a, b, x: `$${x}$`, value, trial, shown: typesetExpression(value) };
-    const wrong = (
-      misconception: Distractor['misconception'],
-      of: string,
-      reason: Distractor['reason'],
-    ): Distractor => ({ misconception, value: of, reason });
     const reasons = { whole: 'multiplies-the-whole-phrase', first: 'slip', plus: 'slip' } as const;
     return {
       headline: say('headline'),
@@ -69,9 +64,9 @@ export const m6WordsToExpression = defineSkill({
       diagram: null,
       answer: { form: 'expression', value, reason: say('right') },
       distractors: [
-        wrong('reverses-the-order-of-a-subtraction-or-division', turned, say('turned')),
-        wrong('adds-for-times-or-multiplies-for-more-than', signs, say('signs')),
-        wrong(reasons[third.why], third.value, say(third.why, words)),
+        distractorOf('reverses-the-order-of-a-subtraction-or-division', turned, say('turned')),
+        distractorOf('adds-for-times-or-multiplies-for-more-than', signs, say('signs')),
+        distractorOf(reasons[third.why], third.value, say(third.why, words)),
       ],
       steps: [
         {

@@ -1,8 +1,8 @@
 import type { DiagramOf } from '@playforward/diagram';
 import {
   commonDivisor,
-  type Distractor,
   defineSkill,
+  distractorOf,
   divisorsOf,
   type Level,
   type Random,
@@ -62,24 +62,19 @@ export const m6FactorNumericSum = defineSkill({
     const value = `${gcf}(${m} + ${n})`;
     const words = { a, b, gcf, m, n, part, value };
     const spread = `${gcf} × ${m} + ${gcf} × ${n}`;
-    const wrong = (
-      misconception: Distractor['misconception'],
-      of: string,
-      reason: Distractor['reason'],
-    ): Distractor => ({ misconception, value: of, reason });
     return {
       headline: say('headline'),
       question: say({ 1: 'model', 2: 'plain', 3: scene }[level] as 'model', words),
       diagram: level === 1 ? modelOf({ gcf, m, n }) : null,
       answer: { form: 'expression', asked: 'factored', value, reason: say('right', words) },
       distractors: [
-        wrong(
+        distractorOf(
           'factors-out-a-factor-that-is-not-the-greatest',
           `${part}(${a / part} + ${b / part})`,
           say('not-greatest', words),
         ),
-        wrong('divides-only-one-addend', `${gcf}(${m} + ${b})`, say('one-only', words)),
-        wrong('leaves-one-addend-inside-unchanged', `${gcf}(${a} + ${n})`, say('unchanged', words)),
+        distractorOf('divides-only-one-addend', `${gcf}(${m} + ${b})`, say('one-only', words)),
+        distractorOf('leaves-one-addend-inside-unchanged', `${gcf}(${a} + ${n})`, say('unchanged', words)),
       ],
       steps: [
         {

@@ -3,6 +3,7 @@ import {
   bundleScenes,
   bundleSceneText,
   commonDivisor,
+  commonMultiple,
   defineSkill,
   divisorsOf,
   drawName,
@@ -64,7 +65,7 @@ export const m6GcfWord = defineSkill({
       distractors: takeDistractors(groups, [
         {
           misconception: 'finds-the-least-common-multiple-instead',
-          value: multipleOf(amounts),
+          value: amounts.reduce(commonMultiple),
           reason: say('multiple', words),
         },
         { misconception: 'gives-the-number-in-each-group', value: each[0] ?? 0, reason: say('each') },
@@ -109,10 +110,6 @@ export const m6GcfWord = defineSkill({
     };
   },
 });
-
-function multipleOf(amounts: readonly number[]): number {
-  return amounts.reduce((all, amount) => (all * amount) / commonDivisor(all, amount), 1);
-}
 
 /** One group gets at least two of each kind, and the amounts share nothing beyond the number of groups. */
 function drawNumbers(level: Level, random: Random): Pick<Params, 'groups' | 'each'> {

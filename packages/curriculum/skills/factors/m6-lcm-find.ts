@@ -1,6 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import {
   commonDivisor,
+  commonMultiple,
   defineSkill,
   type Level,
   numberLineOf,
@@ -45,7 +46,7 @@ export const m6LcmFind = defineSkill({
   }),
   finite: { 1: 78, 2: 54 },
   build({ ask, numbers, turned }: Params, { level, say }) {
-    const lcm = numbers.reduce(multipleOf);
+    const lcm = numbers.reduce(commonMultiple);
     const gcf = numbers.reduce(commonDivisor);
     const large = numbers.at(-1) ?? 1;
     const others = numbers.slice(0, -1);
@@ -112,10 +113,6 @@ export const m6LcmFind = defineSkill({
   },
 });
 
-function multipleOf(a: number, b: number): number {
-  return (a * b) / commonDivisor(a, b);
-}
-
 function joined(numbers: readonly number[]): string {
   const last = numbers.at(-1);
   return numbers.length === 1 ? String(last) : `${numbers.slice(0, -1).join(', ')} and ${last}`;
@@ -142,7 +139,7 @@ function drawNumbers(level: Level, random: Random): readonly number[] {
     const most = level === 1 ? 10 : 12;
     const drawn = Array.from({ length: level === 3 ? 3 : 2 }, () => random.int(2, most));
     const numbers = drawn.toSorted((x, y) => x - y);
-    const lcm = numbers.reduce(multipleOf);
+    const lcm = numbers.reduce(commonMultiple);
     const product = numbers.reduce((all, one) => all * one);
     const isFair = new Set(numbers).size === numbers.length && product > lcm && product <= lcm * 20;
     const isOpen = lcm > (numbers.at(-1) ?? 0) || level === 1;

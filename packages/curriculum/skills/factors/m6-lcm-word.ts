@@ -1,6 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import {
   commonDivisor,
+  commonMultiple,
   defineSkill,
   drawName,
   type Level,
@@ -47,7 +48,7 @@ export const m6LcmWord = defineSkill({
     every: drawTimes(level, random),
   }),
   build({ event, name, every }: Params, { level, say }) {
-    const lcm = every.reduce(multipleOf);
+    const lcm = every.reduce(commonMultiple);
     const [a = 1, b = 1, c = 1] = every;
     const long = every.at(-1) ?? 1;
     const { unit } = event;
@@ -70,7 +71,7 @@ export const m6LcmWord = defineSkill({
           value: gcf === 1 ? 0 : gcf,
           reason: say('factor'),
         },
-        { misconception: 'slip', value: three ? multipleOf(a, b) : 0, reason: say('two-only') },
+        { misconception: 'slip', value: three ? commonMultiple(a, b) : 0, reason: say('two-only') },
         { misconception: 'slip', value: every.reduce((all, one) => all * one), reason: say('product') },
         { misconception: 'slip', value: lcm * 2, reason: say('double') },
       ]),
@@ -104,10 +105,6 @@ export const m6LcmWord = defineSkill({
   },
 });
 
-function multipleOf(a: number, b: number): number {
-  return (a * b) / commonDivisor(a, b);
-}
-
 /** Both events up to the moment before they meet. */
 function timelineOf(
   { names, unit }: RepeatingEvent,
@@ -137,12 +134,12 @@ function drawTimes(level: Level, random: Random): readonly number[] {
     const most = { 1: 12, 2: 24, 3: 20 }[level];
     const drawn = Array.from({ length: level === 3 ? 3 : 2 }, () => random.int(level === 1 ? 2 : 4, most));
     const every = drawn.toSorted((x, y) => x - y);
-    const lcm = every.reduce(multipleOf);
+    const lcm = every.reduce(commonMultiple);
     const long = every.at(-1) ?? 1;
     const pairs =
       level === 3 ? new Set(every).size === 3 : every.every((one) => one === long || long % one !== 0);
     const shares = every.reduce(commonDivisor) > 1 || level !== 2;
-    const alone = level < 3 || every.slice(0, -1).reduce(multipleOf) < lcm;
+    const alone = level < 3 || every.slice(0, -1).reduce(commonMultiple) < lcm;
     const isShort = lcm <= (level === 1 ? 40 : 120) && lcm / long <= 10 && lcm > long;
     if (pairs && shares && alone && isShort && lcm / (every[0] ?? 1) <= 20) return every;
   }
