@@ -1,6 +1,8 @@
 // Written by scripts/content-index.ts from the skill files. Do not edit.
 import type { Skill } from '../src/define-skill.ts';
 import { m6CompositeArea } from './areas/m6-composite-area.ts';
+import { m6CoordinatePolygonArea } from './areas/m6-coordinate-polygon-area.ts';
+import { m6CoordinateSideLength } from './areas/m6-coordinate-side-length.ts';
 import { m6ParallelogramArea } from './areas/m6-parallelogram-area.ts';
 import { m6TrapezoidArea } from './areas/m6-trapezoid-area.ts';
 import { m6TriangleArea } from './areas/m6-triangle-area.ts';
@@ -87,12 +89,6 @@ import { m6RatioStatementMatch } from './ratios/m6-ratio-statement-match.ts';
 import { m6RatioTableCompare } from './ratios/m6-ratio-table-compare.ts';
 import { m6RatioTableMissing } from './ratios/m6-ratio-table-missing.ts';
 import { m6WriteRatio } from './ratios/m6-write-ratio.ts';
-import { m6ChooseDependent } from './relationships/m6-choose-dependent.ts';
-import { m6EquationFromTable } from './relationships/m6-equation-from-table.ts';
-import { m6GraphFromEquation } from './relationships/m6-graph-from-equation.ts';
-import { m6GraphPointMeaning } from './relationships/m6-graph-point-meaning.ts';
-import { m6TableRuleExtend } from './relationships/m6-table-rule-extend.ts';
-import { m6UseEquationValue } from './relationships/m6-use-equation-value.ts';
 import { m6DataAttributeIdentify } from './statistics/m6-data-attribute-identify.ts';
 import { m6DescribeShape } from './statistics/m6-describe-shape.ts';
 import { m6DotPlotRead } from './statistics/m6-dot-plot-read.ts';
@@ -107,12 +103,13 @@ export const skills: readonly Skill[] = [
   m6AbsoluteValueCompute,
   m6AbsoluteValueContext,
   m6AxisDistance,
-  m6ChooseDependent,
   m6CombineLikePositive,
   m6CompareRationals,
   m6CompositeArea,
   m6ConvertRateUnits,
   m6ConvertSingleStep,
+  m6CoordinatePolygonArea,
+  m6CoordinateSideLength,
   m6DataAttributeIdentify,
   m6DecimalDifference,
   m6DecimalProduct,
@@ -124,7 +121,6 @@ export const skills: readonly Skill[] = [
   m6DistributiveMental,
   m6DotPlotRead,
   m6DoubleNumberLineRead,
-  m6EquationFromTable,
   m6EquivalentPairChoose,
   m6EquivalentRatioFind,
   m6EstimateCenter,
@@ -140,8 +136,6 @@ export const skills: readonly Skill[] = [
   m6FractionToPercent,
   m6GcfFind,
   m6GcfWord,
-  m6GraphFromEquation,
-  m6GraphPointMeaning,
   m6GraphSimpleInequality,
   m6GridRouteLength,
   m6HistogramMake6,
@@ -189,7 +183,6 @@ export const skills: readonly Skill[] = [
   m6SolveMultiplyEquation,
   m6SpeedFindDistance,
   m6StatisticalQuestionChoose,
-  m6TableRuleExtend,
   m6TrapezoidArea,
   m6TriangleArea,
   m6TriangleMissingHeight,
@@ -199,7 +192,6 @@ export const skills: readonly Skill[] = [
   m6UnitRateCompute,
   m6UnitRateMeaning,
   m6UnknownExpressionWord,
-  m6UseEquationValue,
   m6VariableRole,
   m6WordsToExpression,
   m6WriteAddEquation,
