@@ -89,12 +89,21 @@ import { m6RatioStatementMatch } from './ratios/m6-ratio-statement-match.ts';
 import { m6RatioTableCompare } from './ratios/m6-ratio-table-compare.ts';
 import { m6RatioTableMissing } from './ratios/m6-ratio-table-missing.ts';
 import { m6WriteRatio } from './ratios/m6-write-ratio.ts';
+import { m6ChooseDependent } from './relationships/m6-choose-dependent.ts';
+import { m6EquationFromTable } from './relationships/m6-equation-from-table.ts';
+import { m6GraphFromEquation } from './relationships/m6-graph-from-equation.ts';
+import { m6GraphPointMeaning } from './relationships/m6-graph-point-meaning.ts';
+import { m6TableRuleExtend } from './relationships/m6-table-rule-extend.ts';
+import { m6UseEquationValue } from './relationships/m6-use-equation-value.ts';
 import { m6DataAttributeIdentify } from './statistics/m6-data-attribute-identify.ts';
 import { m6DescribeShape } from './statistics/m6-describe-shape.ts';
 import { m6DotPlotRead } from './statistics/m6-dot-plot-read.ts';
 import { m6EstimateCenter } from './statistics/m6-estimate-center.ts';
 import { m6HistogramMake6 } from './statistics/m6-histogram-make-6.ts';
 import { m6HistogramRead6 } from './statistics/m6-histogram-read-6.ts';
+import { m6MeanCompute } from './statistics/m6-mean-compute.ts';
+import { m6MeanMissingValue } from './statistics/m6-mean-missing-value.ts';
+import { m6MedianCompute } from './statistics/m6-median-compute.ts';
 import { m6StatisticalQuestionChoose } from './statistics/m6-statistical-question-choose.ts';
 import { m6ConvertRateUnits } from './units/m6-convert-rate-units.ts';
 import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
@@ -103,6 +112,7 @@ export const skills: readonly Skill[] = [
   m6AbsoluteValueCompute,
   m6AbsoluteValueContext,
   m6AxisDistance,
+  m6ChooseDependent,
   m6CombineLikePositive,
   m6CompareRationals,
   m6CompositeArea,
@@ -121,6 +131,7 @@ export const skills: readonly Skill[] = [
   m6DistributiveMental,
   m6DotPlotRead,
   m6DoubleNumberLineRead,
+  m6EquationFromTable,
   m6EquivalentPairChoose,
   m6EquivalentRatioFind,
   m6EstimateCenter,
@@ -136,6 +147,8 @@ export const skills: readonly Skill[] = [
   m6FractionToPercent,
   m6GcfFind,
   m6GcfWord,
+  m6GraphFromEquation,
+  m6GraphPointMeaning,
   m6GraphSimpleInequality,
   m6GridRouteLength,
   m6HistogramMake6,
@@ -146,6 +159,9 @@ export const skills: readonly Skill[] = [
   m6LcmFind,
   m6LcmWord,
   m6LongDivisionCompute,
+  m6MeanCompute,
+  m6MeanMissingValue,
+  m6MedianCompute,
   m6MixedNumberDivide,
   m6NotEquivalentWitness,
   m6NumberLinePlaceRational,
@@ -183,6 +199,7 @@ export const skills: readonly Skill[] = [
   m6SolveMultiplyEquation,
   m6SpeedFindDistance,
   m6StatisticalQuestionChoose,
+  m6TableRuleExtend,
   m6TrapezoidArea,
   m6TriangleArea,
   m6TriangleMissingHeight,
@@ -192,6 +209,7 @@ export const skills: readonly Skill[] = [
   m6UnitRateCompute,
   m6UnitRateMeaning,
   m6UnknownExpressionWord,
+  m6UseEquationValue,
   m6VariableRole,
   m6WordsToExpression,
   m6WriteAddEquation,

@@ -10,7 +10,9 @@ export {
   countedDataText,
   dotPlotOf,
   drawDifferent,
+  medianOf,
   sumOf,
+  wideData,
 } from './contexts/counted-data.ts';
 export {
   type Decimal,

@@ -598,6 +598,14 @@ export const misconceptions = {
   },
   'gives-the-largest-value': { family: 'reading', phrase: 'gives the largest value' },
   'confuses-center-and-spread': { family: 'concept', phrase: 'confuses center and spread' },
+  'divides-by-the-wrong-count': { family: 'operation', phrase: 'divides by the wrong count' },
+  'gives-the-median-instead': { family: 'concept', phrase: 'gives the median instead' },
+  'gives-the-sum': { family: 'partial', phrase: 'gives the sum' },
+  'gives-the-mean-itself': { family: 'concept', phrase: 'gives the mean itself' },
+  'subtracts-the-mean-from-the-sum': { family: 'operation', phrase: 'subtracts the mean from the sum' },
+  'does-not-order-the-data-first': { family: 'order', phrase: 'does not order the data first' },
+  'takes-one-of-the-two-middle-values': { family: 'partial', phrase: 'takes one of the two middle values' },
+  'gives-the-mean-instead': { family: 'concept', phrase: 'gives the mean instead' },
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;

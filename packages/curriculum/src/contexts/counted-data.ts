@@ -70,6 +70,9 @@ export const countedData: readonly CountedData[] = [
   { key: 'boxes', thing: 'box', things: 'boxes', units: 'pens', label: 'Pens in a box', low: 8 },
 ];
 
+/** Data whose numbers may lie far apart; nobody sleeps that long. */
+export const wideData: readonly CountedData[] = countedData.filter(({ key }) => key !== 'sleep');
+
 /** A dot plot of whole numbers with one mark of room on both sides. */
 export function dotPlotOf({ label }: CountedData, values: readonly number[]): DiagramOf<'dot-plot'> {
   const [min, max] = [Math.min(...values) - 1, Math.max(...values) + 1];
@@ -92,4 +95,11 @@ export function drawDifferent(
 /** The sum of numbers. */
 export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
+}
+
+/** The middle number in order, or the number halfway between the two in the middle. */
+export function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = values.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
 }
