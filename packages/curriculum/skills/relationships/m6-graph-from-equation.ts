@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Distractor, defineSkill } from '../../src/authoring.ts';
 
-type Rule = 'times' | 'more' | 'over' | 'less' | 'next' | 'flat';
+type Rule = 'times' | 'more' | 'over' | 'less' | 'flat';
 
 /** Four lines stand on one plane; `order` gives each its letter. */
 type Params = {
@@ -14,7 +14,7 @@ type Params = {
 /** Level 1 gives an equation, level 2 a story with its equation, level 3 a table of values in words. */
 export const m6GraphFromEquation = defineSkill({
   id: 'm6-graph-from-equation',
-  version: 1,
+  version: 2,
   form: 'diagram',
   finite: { 1: 192, 3: 192 },
   text: {
@@ -40,7 +40,6 @@ export const m6GraphFromEquation = defineSkill({
       right: 'Each of its points fits the rule, such as the point {point}.',
       inverts: 'On this graph, $x$ is {k, number} times as much as $y$. Which of the two has to be greater?',
       adds: 'This graph adds {k, number} to each $x$. What does {term} mean?',
-      next: 'Try the value one for $x$. How far up does this graph go, and how far up does the rule go?',
       axes: 'On this graph, $y$ is {k, number} less than $x$. Which of the two has to be greater?',
       origin: 'This graph goes through zero. Put zero in for $x$. What is $y$ then?',
       flat: 'On this graph, $y$ never changes. What happens to $y$ when $x$ grows?',
@@ -62,7 +61,7 @@ export const m6GraphFromEquation = defineSkill({
   }),
   build({ scene, rule, k, order }: Params, { level, say }) {
     const rules: readonly Rule[] =
-      rule === 'times' ? ['times', 'over', 'more', 'next'] : ['more', 'less', 'times', 'flat'];
+      rule === 'times' ? ['times', 'over', 'more', 'flat'] : ['more', 'less', 'times', 'flat'];
     const letterOf = (index: number): string => 'ABCD'[order[index] ?? 0] ?? 'A';
     const equation = rule === 'times' ? `$y = ${k}x$` : `$y = x + ${k}$`;
     const a = 2;
@@ -80,7 +79,7 @@ export const m6GraphFromEquation = defineSkill({
         ? [
             entry(1, 'inverts-the-constant', 'inverts'),
             entry(2, 'uses-addition-when-the-rule-multiplies', 'adds'),
-            entry(3, 'slip', 'next'),
+            entry(3, 'slip', 'flat'),
           ]
         : [
             entry(1, 'swaps-the-axes', 'axes'),
@@ -117,34 +116,39 @@ export const m6GraphFromEquation = defineSkill({
 });
 
 function valueAt(rule: Rule, k: number, x: number): number {
-  return { times: k * x, more: x + k, over: x / k, less: x - k, next: (k + 1) * x, flat: k }[rule];
+  return { times: k * x, more: x + k, over: x / k, less: x - k, flat: k }[rule];
 }
 
 const reach = 12;
 
-/** Every line with its letter at its last point with whole coordinates on the plane. */
+/** Every line with its letter at its last point with whole coordinates that lies on no other line. */
 function planeOfRules(
   rules: readonly Rule[],
   k: number,
   letterOf: (index: number) => string,
 ): DiagramOf<'coordinate-plane'> {
-  const ends = rules.map((rule) => {
+  const ends = rules.map((rule, index) => {
     const start = rule === 'less' ? k : 0;
     const xs = Array.from({ length: reach }, (_, index) => reach - 1 - index);
-    const last =
-      xs.find(
-        (x) => x > start && valueAt(rule, k, x) <= reach - 1 && Number.isInteger(valueAt(rule, k, x)),
-      ) ?? k;
+    const isOwn = (x: number): boolean => {
+      const y = valueAt(rule, k, x);
+      const isCrossed = rules.some((other) => other !== rule && valueAt(other, k, x) === y);
+      return x > start && y < reach && Number.isInteger(y) && !isCrossed;
+    };
+    const last = xs.find(isOwn) ?? k;
     return {
       start: [start, valueAt(rule, k, start)] as const,
       last: [last, valueAt(rule, k, last)] as const,
+      label: letterOf(index),
     };
   });
+  // From A on, so that neither a line's dashes nor its place in the description point at the answer.
+  ends.sort((a, b) => (a.label < b.label ? -1 : 1));
   return {
     kind: 'coordinate-plane',
     x: { label: 'x', min: 0, max: reach, step: 1 },
     y: { label: 'y', min: 0, max: reach, step: 1 },
-    points: ends.map(({ last: [x, y] }, index) => ({ x, y, label: letterOf(index) })),
+    points: ends.map(({ last: [x, y], label }) => ({ x, y, label })),
     lines: ends.map(({ start, last }) => ({ through: [[...start], [...last]] })),
   };
 }
