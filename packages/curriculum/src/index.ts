@@ -15,7 +15,8 @@ export type {
 } from './lessons/curriculum.ts';
 export { type LoadedCurriculum, loadCurriculum } from './lessons/load-curriculum.ts';
 export { type LessonMission, type MissionTable, readMissionTable } from './lessons/read-mission-table.ts';
-export { type MisconceptionFamily, type MisconceptionId, misconceptions } from './misconceptions.ts';
+export type { MisconceptionFamily } from './misconceptions/misconception.ts';
+export { type MisconceptionId, misconceptions } from './misconceptions.ts';
 export type {
   Distractor,
   Level,

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { algebraMisconceptions } from './misconceptions/algebra-misconceptions.ts';
+import { numberMisconceptions } from './misconceptions/number-misconceptions.ts';
+import { ratioMisconceptions } from './misconceptions/ratio-misconceptions.ts';
 import { misconceptions } from './misconceptions.ts';
 
 test('gives every phrase one id', () => {
@@ -8,4 +11,10 @@ test('gives every phrase one id', () => {
 
 test('writes ids as slugs and reserves the word slip', () => {
   for (const id of Object.keys(misconceptions)) expect(id).toMatch(/^[a-z]+(-[a-z]+)+$/);
+});
+
+test('lists an id in one file only', () => {
+  const parts = [ratioMisconceptions, numberMisconceptions, algebraMisconceptions].flatMap(Object.keys);
+  expect(new Set(parts).size).toBe(parts.length);
+  expect(Object.keys(misconceptions).slice(0, parts.length)).toEqual(parts);
 });
