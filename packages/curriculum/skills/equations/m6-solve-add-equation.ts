@@ -25,7 +25,7 @@ type Params = {
 /** Level 1 solves x + p = q with whole numbers, level 2 with decimals or fractions, level 3 solves x − p = q from a story. */
 export const m6SolveAddEquation = defineSkill({
   id: 'm6-solve-add-equation',
-  version: 1,
+  version: 2,
   form: 'number',
   text: {
     en: {
@@ -140,7 +140,8 @@ function drawParts(level: Level, random: Random): Pick<Params, 'scene' | 'unit' 
       other !== p &&
       (unit !== 10 || other !== 10) &&
       Math.abs(p - other) * 20 >= p + other &&
-      other * 10 >= p,
+      other * 10 >= p &&
+      other <= p * 18,
   );
   const other = random.pick(others);
   return { scene, unit, x: level === 2 ? other : other + p, p };
