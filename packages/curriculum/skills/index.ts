@@ -95,6 +95,9 @@ import { m6GraphFromEquation } from './relationships/m6-graph-from-equation.ts';
 import { m6GraphPointMeaning } from './relationships/m6-graph-point-meaning.ts';
 import { m6TableRuleExtend } from './relationships/m6-table-rule-extend.ts';
 import { m6UseEquationValue } from './relationships/m6-use-equation-value.ts';
+import { m6FractionCubeCount } from './solids/m6-fraction-cube-count.ts';
+import { m6PrismMissingEdge } from './solids/m6-prism-missing-edge.ts';
+import { m6PrismVolumeFraction } from './solids/m6-prism-volume-fraction.ts';
 import { m6DataAttributeIdentify } from './statistics/m6-data-attribute-identify.ts';
 import { m6DescribeShape } from './statistics/m6-describe-shape.ts';
 import { m6DotPlotRead } from './statistics/m6-dot-plot-read.ts';
@@ -139,6 +142,7 @@ export const skills: readonly Skill[] = [
   m6EvaluateLinearExpression,
   m6FactorNumericSum,
   m6FactorVariableSum,
+  m6FractionCubeCount,
   m6FractionDivideCompute,
   m6FractionDivisionStory,
   m6FractionDivisionWord,
@@ -181,6 +185,8 @@ export const skills: readonly Skill[] = [
   m6PlotRatioPairs,
   m6PowerEvaluate,
   m6PowerExpressionEvaluate,
+  m6PrismMissingEdge,
+  m6PrismVolumeFraction,
   m6QuadrantFromSigns,
   m6RatioGraphRead,
   m6RatioSimplify,

@@ -1,6 +1,14 @@
 /** What a skill file needs; skill files import from here and from nowhere else. */
 
 export { type AreaScene, areaScenes, areaSceneText } from './contexts/area-scenes.ts';
+export {
+  type BoxEdges,
+  boxPicture,
+  boxText,
+  boxThings,
+  type EdgeLength,
+  edgeText,
+} from './contexts/box-edges.ts';
 export { type BundleScene, bundleScenes, bundleSceneText } from './contexts/bundle-scenes.ts';
 export { type Conversion, conversions, conversionText } from './contexts/conversions.ts';
 export { drawCoprimeTerms } from './contexts/coprime-terms.ts';

@@ -20,6 +20,7 @@ test.each([
   ['No equation here: 3 to 4.', []],
   ['Solve $x + 5 = 12$. Then $5 + 7 = 12$.', ['5 + 7 = 12']],
   ['Solving x + p = q and px = q', []],
+  ['I can use V = lwh and V = Bh.', []],
   ['In $\\frac{3}{4}n = 9$ the letter is a number.', []],
 ])('finds the equations of "%s"', (text, claims) => {
   expect(findEquations(text)).toEqual({ claims, unread: 0 });

@@ -44,8 +44,8 @@ function toClaim(found: string): string {
 }
 
 const formula = /(?<!\\)\$\$?([^$]+)\$\$?/g;
-/** Letters for numbers outside of a formula, as a title has them: 'x/p = q'. After a number they would be units. */
-const term = String.raw`\d*[a-z]{1,2}|\d+`;
+/** Letters for numbers outside of a formula, as in 'x/p = q' or 'V = lwh'. After a number they would be units. */
+const term = String.raw`\d*(?:[A-Z]?[a-z]{1,2}|[A-Z]|[a-z]{3})|\d+`;
 const side = `(?:${term})(?:\\s*[+−\\-/]\\s*(?:${term}))*`;
 const titled = new RegExp(`(?<![\\w.]|\\d\\s)${side}\\s*=\\s*${side}(?!\\w)`, 'g');
 const variable = /(?<![a-z])[a-z]{1,2}(?![a-z])/i;
