@@ -44,7 +44,7 @@ export const m6WriteSimpleInequality = defineSkill({
       slide: 'The water slide is for riders more than {c, number} inches tall. A rider is {x} inches tall.',
       freezer: 'Ice cream keeps when it is less than {c, number} degrees. The freezer is at {x} degrees.',
       record: 'A new record needs more than {c, number} points. A player scores {x} points.',
-      speed: 'Bikes must go less than {c, number} miles per hour here. A bike goes {x} miles per hour.',
+      speed: 'Cars must go less than {c, number} miles per hour here. A car goes {x} miles per hour.',
       price: 'A club wants to pay less than {c, number} dollars for a ball. The ball costs {x} dollars.',
       sky: 'A kite is more than {c, number} feet high. Its height is {x} feet.',
       bridge: 'An old bridge holds at most {c, number} tons. A truck weighs {x} tons.',
