@@ -104,6 +104,8 @@ import { m6DotPlotRead } from './statistics/m6-dot-plot-read.ts';
 import { m6EstimateCenter } from './statistics/m6-estimate-center.ts';
 import { m6HistogramMake6 } from './statistics/m6-histogram-make-6.ts';
 import { m6HistogramRead6 } from './statistics/m6-histogram-read-6.ts';
+import { m6IqrCompute } from './statistics/m6-iqr-compute.ts';
+import { m6MadCompute } from './statistics/m6-mad-compute.ts';
 import { m6MeanCompute } from './statistics/m6-mean-compute.ts';
 import { m6MeanMissingValue } from './statistics/m6-mean-missing-value.ts';
 import { m6MedianCompute } from './statistics/m6-median-compute.ts';
@@ -160,9 +162,11 @@ export const skills: readonly Skill[] = [
   m6IdentifyCoefficient,
   m6InequalityFromSet,
   m6InequalityStatementContext,
+  m6IqrCompute,
   m6LcmFind,
   m6LcmWord,
   m6LongDivisionCompute,
+  m6MadCompute,
   m6MeanCompute,
   m6MeanMissingValue,
   m6MedianCompute,

@@ -13,6 +13,13 @@ export { type BundleScene, bundleScenes, bundleSceneText } from './contexts/bund
 export { type Conversion, conversions, conversionText } from './contexts/conversions.ts';
 export { drawCoprimeTerms } from './contexts/coprime-terms.ts';
 export {
+  boxPlotOf,
+  drawFive,
+  type FiveNumbers,
+  fiveFrom,
+  quartilesOf,
+} from './contexts/five-numbers.ts';
+export {
   type CountedData,
   countedData,
   countedDataText,

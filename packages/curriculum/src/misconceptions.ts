@@ -119,6 +119,35 @@ export const misconceptions = {
   'does-not-order-the-data-first': { family: 'order', phrase: 'does not order the data first' },
   'takes-one-of-the-two-middle-values': { family: 'partial', phrase: 'takes one of the two middle values' },
   'gives-the-mean-instead': { family: 'concept', phrase: 'gives the mean instead' },
+  'gives-the-range-instead': { family: 'concept', phrase: 'gives the range instead' },
+  'gives-q-three-plus-q-one': { family: 'operation', phrase: 'gives Q3 plus Q1' },
+  'includes-the-median-in-both-halves': { family: 'concept', phrase: 'includes the median in both halves' },
+  'leaves-out-a-zero-deviation-from-the-count': {
+    family: 'partial',
+    phrase: 'leaves out a zero deviation from the count',
+  },
+  'gives-the-largest-deviation': { family: 'reading', phrase: 'gives the largest deviation' },
+  'reads-the-box-length-as-a-count-of-data': {
+    family: 'reading',
+    phrase: 'reads the box length as a count of data',
+  },
+  'mistakes-a-whisker-end-for-a-quartile': {
+    family: 'reading',
+    phrase: 'mistakes a whisker end for a quartile',
+  },
+  'thinks-a-longer-section-holds-more-data': {
+    family: 'concept',
+    phrase: 'thinks a longer section holds more data',
+  },
+  'chooses-the-mean-for-skewed-data': { family: 'concept', phrase: 'chooses the mean for skewed data' },
+  'pairs-the-median-with-the-mad': { family: 'concept', phrase: 'pairs the median with the MAD' },
+  'ignores-an-outlier': { family: 'partial', phrase: 'ignores an outlier' },
+  'leaves-out-the-unit': { family: 'unit', phrase: 'leaves out the unit' },
+  'confuses-the-number-of-observations-with-the-largest-value': {
+    family: 'reading',
+    phrase: 'confuses the number of observations with the largest value',
+  },
+  'reports-a-center-with-no-spread': { family: 'partial', phrase: 'reports a center with no spread' },
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;

@@ -1,0 +1,109 @@
+import {
+  boxPlotOf,
+  defineSkill,
+  drawFive,
+  type FiveNumbers,
+  quartilesOf,
+  type RangedData,
+  rangedData,
+  rangedDataText,
+  takeDistractors,
+} from '../../src/authoring.ts';
+
+/** Level 1 has the five numbers of a box plot, the other levels a list. */
+type Params = { data: RangedData; five: FiveNumbers; values: readonly number[] };
+
+/** Level 1 reads a box plot, level 2 has an ordered list, level 3 a list in any order. */
+export const m6IqrCompute = defineSkill({
+  id: 'm6-iqr-compute',
+  version: 1,
+  form: 'number',
+  text: {
+    en: {
+      ...rangedDataText,
+      headline: 'Find the interquartile range',
+      plot: 'The box plot shows the data.',
+      list: 'The data are {list}.',
+      ask: 'What is the interquartile range?',
+      right: 'It is the distance between the two quartiles, where the middle half of the data lies.',
+      range: 'This is the distance between the two ends. Which part of the data lies in the box?',
+      plus: 'This adds the two quartiles. How far are they from each other?',
+      both: 'This counts the middle value in both halves. To which half does it belong?',
+      half: 'This goes only from the median to a quartile. Where does the middle half begin and end?',
+      first: 'This is a quartile itself. How far is it to the other one?',
+      other: 'Find both quartiles. Then find how far they are from each other.',
+      'order-do': 'Write the numbers in order and find the middle.',
+      'order-why': 'The median cuts the list into two halves.',
+      'low-do': 'Find the lower quartile.',
+      'low-why': 'It is the middle of the lower half.',
+      'high-do': 'Find the upper quartile.',
+      'high-why': 'It is the middle of the upper half.',
+      'take-do': 'Subtract the lower quartile from the upper one.',
+      'take-why': 'The difference is the length of the box.',
+      final: '{value}',
+    },
+  },
+  draw({ level, random }): Params {
+    const data = random.pick(rangedData);
+    if (level === 1) return { data, five: drawFive(random), values: [] };
+    for (;;) {
+      const n = random.int(8, 11);
+      const low = random.int(11, 30);
+      const values = Array.from({ length: n }, () => low + random.int(0, 24));
+      const sorted = values.toSorted((a, b) => a - b);
+      const [q1, q3] = quartilesOf(values, 'without');
+      const [w1, w3] = quartilesOf(values, 'with');
+      const differs = n % 2 === 0 || w3 - w1 !== q3 - q1;
+      const five = [sorted[0] ?? 0, q1, 0, q3, sorted.at(-1) ?? 0] as const;
+      if (differs && q3 - q1 >= 5) return { data, five, values: level === 2 ? sorted : values };
+    }
+  },
+  build({ data, five, values }: Params, { level, say }) {
+    const [least, q1, , q3, most] = five;
+    const value = q3 - q1;
+    const [w1, w3] = quartilesOf(values, 'with');
+    const words = { list: values.join(', '), value: String(value) };
+    const sorted = values.toSorted((a, b) => a - b);
+    const half = Math.floor(values.length / 2);
+    const [lower, upper] = [sorted.slice(0, half).join(', '), sorted.slice(-half).join(', ')];
+    type Rule = 'order' | 'low' | 'high' | 'take';
+    const step = (rule: Rule, before: string, after: string) => ({
+      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(`${rule}-why`) },
+    });
+    const box = level === 1;
+    return {
+      headline: say('headline'),
+      question: [say(`${data.key}-who`), box ? say('plot') : say('list', words), say('ask')],
+      diagram: box ? boxPlotOf(data, five) : null,
+      answer: { form: 'number', value: String(value), unit: data.units, reason: say('right') },
+      distractors: takeDistractors(value, [
+        { misconception: 'gives-the-range-instead', value: most - least, reason: say('range') },
+        { misconception: 'gives-q-three-plus-q-one', value: q3 + q1, reason: say('plus') },
+        ...(values.length % 2 === 1
+          ? ([
+              { misconception: 'includes-the-median-in-both-halves', value: w3 - w1, reason: say('both') },
+            ] as const)
+          : []),
+        { misconception: 'slip', value: box ? five[2] - q1 : q1, reason: say(box ? 'half' : 'first') },
+        { misconception: 'slip', value: q3, reason: say('first') },
+      ]),
+      steps: [
+        ...(box
+          ? []
+          : [
+              step(
+                'order',
+                values.length % 2 === 1 ? 'the list without its middle' : 'the list',
+                `${lower} | ${upper}`,
+              ),
+            ]),
+        step('low', box ? 'the left end of the box' : lower, String(q1)),
+        step('high', box ? 'the right end of the box' : upper, String(q3)),
+        step('take', `${q3} − ${q1}`, String(value)),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [`${q3} - ${q1} = ${value}`],
+    };
+  },
+});
