@@ -87,8 +87,8 @@ export {
   repeatingEvents,
   repeatingEventText,
 } from './contexts/repeating-events.ts';
-export { drawShare, fractionText, type Share, shareText } from './contexts/shares.ts';
 export { morePairs, type RulePair, rulePairText, timesPairs } from './contexts/rule-pairs.ts';
+export { drawShare, fractionText, type Share, shareText } from './contexts/shares.ts';
 export { centsText, type ShopItem, shopItems } from './contexts/shop-items.ts';
 export { numberLineOf, signed, signedMixed, typeset } from './contexts/signed-numbers.ts';
 export { type SteadyPair, steadyPairs, steadyPairText } from './contexts/steady-pairs.ts';
