@@ -98,7 +98,10 @@ import { m6UseEquationValue } from './relationships/m6-use-equation-value.ts';
 import { m6FractionCubeCount } from './solids/m6-fraction-cube-count.ts';
 import { m6PrismMissingEdge } from './solids/m6-prism-missing-edge.ts';
 import { m6PrismVolumeFraction } from './solids/m6-prism-volume-fraction.ts';
+import { m6BoxPlotRead } from './statistics/m6-box-plot-read.ts';
+import { m6ChooseCenterMeasure } from './statistics/m6-choose-center-measure.ts';
 import { m6DataAttributeIdentify } from './statistics/m6-data-attribute-identify.ts';
+import { m6DataSummaryContext } from './statistics/m6-data-summary-context.ts';
 import { m6DescribeShape } from './statistics/m6-describe-shape.ts';
 import { m6DotPlotRead } from './statistics/m6-dot-plot-read.ts';
 import { m6EstimateCenter } from './statistics/m6-estimate-center.ts';
@@ -117,6 +120,8 @@ export const skills: readonly Skill[] = [
   m6AbsoluteValueCompute,
   m6AbsoluteValueContext,
   m6AxisDistance,
+  m6BoxPlotRead,
+  m6ChooseCenterMeasure,
   m6ChooseDependent,
   m6CombineLikePositive,
   m6CompareRationals,
@@ -126,6 +131,7 @@ export const skills: readonly Skill[] = [
   m6CoordinatePolygonArea,
   m6CoordinateSideLength,
   m6DataAttributeIdentify,
+  m6DataSummaryContext,
   m6DecimalDifference,
   m6DecimalProduct,
   m6DecimalQuotient,
