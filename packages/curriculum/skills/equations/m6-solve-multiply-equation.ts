@@ -15,7 +15,7 @@ type Params = { letter: string; top: number; bottom: number; x: number; turned: 
 /** Level 1 solves px = q with whole numbers, level 2 with a decimal p, level 3 with a fraction p. */
 export const m6SolveMultiplyEquation = defineSkill({
   id: 'm6-solve-multiply-equation',
-  version: 1,
+  version: 2,
   form: 'number',
   text: {
     en: {
@@ -92,7 +92,12 @@ type Numbers = Pick<Params, 'top' | 'bottom' | 'x'>;
 
 /** Numbers for which the wrong ways stay within one twentieth and twenty times of the right value. */
 function drawNumbers(level: Level, random: Random): Numbers {
-  if (level === 1) return { top: random.int(2, 4), bottom: 1, x: random.int(3, 25) };
+  if (level === 1) {
+    const top = random.int(2, 4);
+    const x = random.int(3, 25);
+    // Equal to the number beside the letter, the value would stand in the hints.
+    return x === top ? drawNumbers(level, random) : { top, bottom: 1, x };
+  }
   if (level === 2) {
     return {
       top: random.pick([3, 4, 6, 8, 12, 14, 15, 16, 18, 22, 24, 25, 32, 35]),
