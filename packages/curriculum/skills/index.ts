@@ -96,8 +96,10 @@ import { m6GraphPointMeaning } from './relationships/m6-graph-point-meaning.ts';
 import { m6TableRuleExtend } from './relationships/m6-table-rule-extend.ts';
 import { m6UseEquationValue } from './relationships/m6-use-equation-value.ts';
 import { m6FractionCubeCount } from './solids/m6-fraction-cube-count.ts';
+import { m6MatchNet } from './solids/m6-match-net.ts';
 import { m6PrismMissingEdge } from './solids/m6-prism-missing-edge.ts';
 import { m6PrismVolumeFraction } from './solids/m6-prism-volume-fraction.ts';
+import { m6SurfaceAreaNet } from './solids/m6-surface-area-net.ts';
 import { m6BoxPlotRead } from './statistics/m6-box-plot-read.ts';
 import { m6ChooseCenterMeasure } from './statistics/m6-choose-center-measure.ts';
 import { m6DataAttributeIdentify } from './statistics/m6-data-attribute-identify.ts';
@@ -173,6 +175,7 @@ export const skills: readonly Skill[] = [
   m6LcmWord,
   m6LongDivisionCompute,
   m6MadCompute,
+  m6MatchNet,
   m6MeanCompute,
   m6MeanMissingValue,
   m6MedianCompute,
@@ -215,6 +218,7 @@ export const skills: readonly Skill[] = [
   m6SolveMultiplyEquation,
   m6SpeedFindDistance,
   m6StatisticalQuestionChoose,
+  m6SurfaceAreaNet,
   m6TableRuleExtend,
   m6TrapezoidArea,
   m6TriangleArea,

@@ -1,0 +1,211 @@
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  defineSkill,
+  drawLengthUnit,
+  type LengthUnit,
+  type NumberCandidate,
+  type Random,
+  takeDistractors,
+  wholeSlants,
+} from '../../src/authoring.ts';
+
+/**
+ * box, kiosk: length a, width b, height c. pyramid: side a, slant height b. prism: legs a and b of a right triangle, its
+ * long side `slant`, length c.
+ */
+type Params = {
+  kind: 'box' | 'pyramid' | 'prism' | 'kiosk';
+  unit: LengthUnit;
+  a: number;
+  b: number;
+  c: number;
+  slant: number;
+};
+
+/** Level 1 unfolds a box, level 2 a pyramid or a triangular prism, level 3 covers a box without its floor. */
+export const m6SurfaceAreaNet = defineSkill({
+  id: 'm6-surface-area-net',
+  version: 1,
+  form: 'measure',
+  text: {
+    en: {
+      headline: 'Find the surface area',
+      box: 'The picture shows the net of a box. It is {a} by {b} by {c} {unit}.',
+      pyramid: 'The picture shows the net of a pyramid with a square base.',
+      prism: 'The picture shows the net of a prism. The long side of its triangle is {slant, number} {unit}.',
+      ask: 'What is the surface area?',
+      kiosk: 'A kiosk is a box {a} {unit} long, {b} {unit} wide and {c} {unit} tall.',
+      'ask-kiosk': 'Its four walls and its flat roof are painted. How large is the painted area?',
+      right: 'Every face that is covered counts once.',
+      half: 'This counts each kind of face once. Which faces are hidden behind them?',
+      volume: 'This is the space inside. How much material covers the outside?',
+      walls: 'This leaves out the top and the bottom. How many faces has the net?',
+      sides: 'This is only the four triangles. What lies under them?',
+      unhalved: 'This takes each triangle as a full rectangle. How much of that is a triangle?',
+      rectangles: 'This is only the three rectangles. Which faces close the two ends?',
+      one: 'This counts one triangle only. How many triangles has the net?',
+      floor: 'This counts the floor as well. Which faces are painted?',
+      'two-walls': 'This counts one wall of each kind. How many walls has the kiosk?',
+      other: 'Go through the net face by face. Does each face that is covered count once?',
+      'base-do': 'Find the area of the base and the top.',
+      'roof-do': 'Find the area of the roof.',
+      'front-do': 'Find the area of the front and the back.',
+      'side-do': 'Find the area of the left and the right side.',
+      'rectangle-why': 'Opposite faces are equal rectangles.',
+      'roof-why': 'The roof is one rectangle.',
+      'square-do': 'Find the area of the square base.',
+      'square-why': 'All its sides are equally long.',
+      'triangles-do': 'Find the area of the four triangles.',
+      'ends-do': 'Find the area of the two triangles.',
+      'triangles-why': 'A triangle is half of its base times its height.',
+      'wrap-do': 'Find the area of the three rectangles.',
+      'wrap-why': 'Side by side they are as wide as the way around the triangle.',
+      'sum-do': 'Add all the faces.',
+      'sum-why': 'The net shows each face once.',
+      final: '{value} {square}',
+    },
+  },
+  draw: ({ level, random }): Params => {
+    const kinds = { 1: ['box'], 2: ['pyramid', 'prism'], 3: ['kiosk'] } as const;
+    return drawSolid(random.pick<Params['kind']>(kinds[level]), random);
+  },
+  build(params: Params, { say }) {
+    const { kind, unit, a, b, c, slant } = params;
+    const { value, faces, wrong } = workOf(params);
+    const words = { a, b, c, slant, ...unit, value: String(value) };
+    return {
+      headline: say('headline'),
+      question: [say(kind, words), say(kind === 'kiosk' ? 'ask-kiosk' : 'ask')],
+      diagram: kind === 'kiosk' ? null : netOf(kind, params),
+      answer: {
+        ...{ form: 'measure', value: String(value), unit: unit.square, unitOne: unit.squareOne },
+        reason: say('right'),
+      },
+      distractors: takeDistractors(
+        value,
+        wrong.map(({ key, ...candidate }): NumberCandidate => ({ ...candidate, reason: say(key) })),
+      ),
+      steps: [
+        ...faces.map(({ about, why, before, area }) => ({
+          ...{ rule: about, before, after: String(area) },
+          ...{ instruction: say(`${about}-do`), explanation: say(`${why}-why`) },
+        })),
+        {
+          rule: 'sum',
+          before: faces.map(({ area }) => area).join(' + '),
+          after: String(value),
+          ...{ instruction: say('sum-do'), explanation: say('sum-why') },
+        },
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [`${faces.map(({ before }) => `(${before})`).join(' + ')} = ${value}`],
+    };
+  },
+});
+
+type Face = {
+  readonly about: 'base' | 'roof' | 'front' | 'side' | 'square' | 'triangles' | 'ends' | 'wrap';
+  readonly why: 'rectangle' | 'roof' | 'square' | 'triangles' | 'wrap';
+  readonly before: string;
+  readonly area: number;
+};
+type Reason =
+  | 'half'
+  | 'volume'
+  | 'walls'
+  | 'sides'
+  | 'unhalved'
+  | 'rectangles'
+  | 'one'
+  | 'floor'
+  | 'two-walls';
+type Work = {
+  readonly value: number;
+  readonly faces: readonly Face[];
+  readonly wrong: readonly (Omit<NumberCandidate, 'reason'> & { readonly key: Reason })[];
+};
+
+function drawSolid(kind: Params['kind'], random: Random): Params {
+  const unit = drawLengthUnit(random);
+  if (kind === 'pyramid') {
+    const a = random.int(3, 12);
+    return { kind, unit, a, b: Math.ceil(a / 2) + random.int(1, 8), c: 1, slant: 0 };
+  }
+  if (kind === 'prism') {
+    const [a, b, slant] = random.pick(wholeSlants.slice(0, 5));
+    return { kind, unit, a, b, c: random.int(4, 14), slant };
+  }
+  return { kind, unit, a: random.int(4, 10), b: random.int(3, 8), c: random.int(2, 7), slant: 0 };
+}
+
+/** The areas of the faces and the wrong ways to put them together. */
+function workOf({ kind, a, b, c, slant }: Params): Work {
+  if (kind === 'pyramid') {
+    const [square, triangles] = [a * a, 2 * a * b];
+    return {
+      value: square + triangles,
+      faces: [
+        { about: 'square', why: 'square', before: `${a} × ${a}`, area: square },
+        { about: 'triangles', why: 'triangles', before: `4 × ${a} × ${b} ÷ 2`, area: triangles },
+      ],
+      wrong: [
+        { misconception: 'forgets-to-halve-the-triangles', value: square + 2 * triangles, key: 'unhalved' },
+        { misconception: 'leaves-out-the-hidden-faces', value: triangles, key: 'sides' },
+        { misconception: 'slip', value: square + triangles / 4, key: 'one' },
+      ],
+    };
+  }
+  if (kind === 'prism') {
+    const [ends, wrap] = [a * b, (a + b + slant) * c];
+    return {
+      value: ends + wrap,
+      faces: [
+        { about: 'ends', why: 'triangles', before: `2 × ${a} × ${b} ÷ 2`, area: ends },
+        { about: 'wrap', why: 'wrap', before: `(${a} + ${b} + ${slant}) × ${c}`, area: wrap },
+      ],
+      wrong: [
+        { misconception: 'forgets-to-halve-the-triangles', value: 2 * ends + wrap, key: 'unhalved' },
+        { misconception: 'leaves-out-the-hidden-faces', value: wrap, key: 'rectangles' },
+        { misconception: 'finds-the-volume-instead', value: (ends * c) / 2, key: 'volume' },
+        { misconception: 'slip', value: ends / 2 + wrap, key: 'one' },
+      ],
+    };
+  }
+  const [base, front, side] = [a * b, a * c, b * c];
+  const walls: readonly Face[] = [
+    { about: 'front', why: 'rectangle', before: `2 × ${a} × ${c}`, area: 2 * front },
+    { about: 'side', why: 'rectangle', before: `2 × ${b} × ${c}`, area: 2 * side },
+  ];
+  const volume = { misconception: 'finds-the-volume-instead', value: a * b * c, key: 'volume' } as const;
+  if (kind === 'kiosk') {
+    return {
+      value: base + 2 * front + 2 * side,
+      faces: [{ about: 'roof', why: 'roof', before: `${a} × ${b}`, area: base }, ...walls],
+      wrong: [
+        { misconception: 'leaves-out-the-hidden-faces', value: base + front + side, key: 'two-walls' },
+        volume,
+        { misconception: 'slip', value: 2 * (base + front + side), key: 'floor' },
+      ],
+    };
+  }
+  return {
+    value: 2 * (base + front + side),
+    faces: [{ about: 'base', why: 'rectangle', before: `2 × ${a} × ${b}`, area: 2 * base }, ...walls],
+    wrong: [
+      { misconception: 'leaves-out-the-hidden-faces', value: base + front + side, key: 'half' },
+      volume,
+      { misconception: 'slip', value: 2 * (front + side), key: 'walls' },
+    ],
+  };
+}
+
+function netOf(kind: 'box' | 'pyramid' | 'prism', { unit: { sign }, a, b, c }: Params): DiagramOf<'net'> {
+  const solids = { box: 'box', pyramid: 'square-pyramid', prism: 'triangular-prism' } as const;
+  return {
+    kind: 'net',
+    solid: solids[kind],
+    sizes: [a, b, c],
+    labels: [`${a} ${sign}`, `${b} ${sign}`, kind === 'pyramid' ? '' : `${c} ${sign}`],
+  };
+}
