@@ -11,5 +11,5 @@ test('leaves out attributes without a value and closes empty elements', () => {
 });
 
 test('writes numbers without exponents', () => {
-  expect([0.000001, 12.5, -3.999].map(decimal)).toEqual(['0', '12.5', '-4']);
+  expect([0.000001, 12.5, -3.999, 1e40].map(decimal)).toEqual(['0', '12.5', '-4', '1000000']);
 });

@@ -19,7 +19,11 @@ export function element(name: string, attributes: Attributes, ...children: (Mark
   return { markup: inside === '' ? `<${name}${written}/>` : `<${name}${written}>${inside}</${name}>` };
 }
 
-/** A number as SVG reads it: at most two decimals, never an exponent. */
+/** Farther away nothing is seen, and numbers would need an exponent. */
+const farthest = 1e6;
+
+/** A number as SVG reads it: at most two decimals, never an exponent; what lies far off the sheet lies at its far end. */
 export function decimal(value: number): string {
-  return String(Number(value.toFixed(2)));
+  const near = Math.min(Math.max(value, -farthest), farthest);
+  return String(Number(near.toFixed(2)));
 }
