@@ -13,13 +13,6 @@ export { type BundleScene, bundleScenes, bundleSceneText } from './contexts/bund
 export { type Conversion, conversions, conversionText } from './contexts/conversions.ts';
 export { drawCoprimeTerms } from './contexts/coprime-terms.ts';
 export {
-  boxPlotOf,
-  drawFive,
-  type FiveNumbers,
-  fiveFrom,
-  quartilesOf,
-} from './contexts/five-numbers.ts';
-export {
   type CountedData,
   countedData,
   countedDataText,
@@ -42,6 +35,13 @@ export { type DivisionStory, divisionStories, divisionStoryText } from './contex
 export { type EqualShare, equalShares, equalShareText } from './contexts/equal-shares.ts';
 export { type FeeScene, feeScenes, feeSceneText } from './contexts/fee-scenes.ts';
 export { type FitScene, fitScenes, fitSceneText } from './contexts/fit-scenes.ts';
+export {
+  boxPlotOf,
+  drawFive,
+  type FiveNumbers,
+  fiveFrom,
+  quartilesOf,
+} from './contexts/five-numbers.ts';
 export { flatFigure, wholeSlants } from './contexts/flat-figures.ts';
 export {
   drawFlatThing,
