@@ -46,11 +46,13 @@ const spot = ({ welcome }: CityPlayer, index = 0) => {
 test('a line that breaks is taken up again under the same seat, with a fresh snapshot', async () => {
   const one = await join();
   const { sessionId } = one.room;
+  const snapshots = () => one.frames.filter(({ kind }) => kind === 'snapshot').length;
+  await expect.poll(snapshots).toBe(1);
   const isBack = new Promise((done) => one.room.onReconnect(() => done(true)));
   one.room.connection.close(4010);
   expect(await isBack).toBe(true);
   expect(one.room.sessionId).toBe(sessionId);
-  await expect.poll(() => one.frames.filter(({ kind }) => kind === 'snapshot').length).toBe(2);
+  await expect.poll(snapshots).toBe(2);
   expect(await one.ask({ type: 'place', building: 'cottage', ...spot(one) })).toMatchObject({ type: 'ok' });
   await one.leave();
 });

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { type MatchMakerDriver, matchMaker, type Presence, Server, type Transport } from '@colyseus/core';
 import type { FastifyBaseLogger } from 'fastify';
+import { Redis } from 'ioredis';
 
 export type MatchMakerOptions = {
   transport: Transport;
@@ -8,6 +10,8 @@ export type MatchMakerOptions = {
   address: string | undefined;
   log: FastifyBaseLogger;
 };
+
+const patienceMs = 3_000;
 
 /** Colyseus keeps one match maker per process: it opens with the first app of the process and closes with the last. */
 let users = 0;
@@ -26,7 +30,7 @@ export async function openMatchMaker(options: MatchMakerOptions): Promise<() => 
 }
 
 async function start({ transport, redisUrl, address, log }: MatchMakerOptions): Promise<() => Promise<void>> {
-  const shared = redisUrl === undefined ? undefined : await connect(redisUrl);
+  const shared = redisUrl === undefined ? undefined : await connect(redisUrl, log);
   new Server({
     transport,
     ...shared,
@@ -38,18 +42,46 @@ async function start({ transport, redisUrl, address, log }: MatchMakerOptions): 
   });
   await matchMaker.accept();
   return async () => {
-    await matchMaker.gracefullyShutdown();
+    await withinPatience(matchMaker.gracefullyShutdown(), log);
     matchMaker.presence.shutdown();
-    await matchMaker.driver.shutdown?.();
+    await withinPatience(Promise.resolve(matchMaker.driver.shutdown?.()), log);
   };
 }
 
-async function connect(redisUrl: string): Promise<{ presence: Presence; driver: MatchMakerDriver }> {
+/** Without Redis nobody can be told that this process leaves; its entries there are found stale by the others. */
+async function withinPatience(work: Promise<unknown>, log: FastifyBaseLogger): Promise<void> {
+  const patience = new AbortController();
+  const late = setTimeout(patienceMs, undefined, { signal: patience.signal }).then(() => {
+    log.warn('closed the rooms of the city without hearing from Redis');
+  });
+  const done = work.catch((error: unknown) =>
+    log.warn({ err: error }, 'could not close the rooms of the city in order'),
+  );
+  await Promise.race([done, late.catch(() => {})]);
+  patience.abort();
+}
+
+async function connect(
+  redisUrl: string,
+  log: FastifyBaseLogger,
+): Promise<{ presence: Presence; driver: MatchMakerDriver }> {
   const [{ RedisPresence }, { RedisDriver }] = await Promise.all([
     import('@colyseus/redis-presence'),
     import('@colyseus/redis-driver'),
   ]);
-  return { presence: new RedisPresence(redisUrl), driver: new RedisDriver(redisUrl) };
+  const line = (): Redis => new Redis(redisUrl, { maxRetriesPerRequest: null });
+  /** Counts are written by a timer that listens to no answer: a lost line must not take the process down. */
+  class CalmPresence extends RedisPresence {
+    override async hset(key: string, field: string, value: string): Promise<boolean> {
+      try {
+        return await super.hset(key, field, value);
+      } catch (error) {
+        log.warn({ err: error }, 'could not tell the other processes how full this one is');
+        return false;
+      }
+    }
+  }
+  return { presence: new CalmPresence(line()), driver: new RedisDriver(line()) };
 }
 
 /** The process with the fewest people, then the fewest cities. */
