@@ -151,7 +151,8 @@ async function stay(
 ): Promise<number[]> {
   if (seconds === 0) return [];
   await wait(settleMs);
-  for (const bot of bots) Object.assign(bot, { since: bot.line?.bytesRead ?? 0, jitter: [], lastFrame: 0, lastTick: 0 });
+  for (const bot of bots)
+    Object.assign(bot, { since: bot.line?.bytesRead ?? 0, jitter: [], lastFrame: 0, lastTick: 0 });
   const timers = bots.flatMap((bot, index) => {
     let seq = 0;
     const move = () =>
