@@ -144,7 +144,7 @@ export async function insertAttempts(
     toArray(rows.map((row) => row.unitId)),
     toArray(rows.map((row) => row.moves)),
     toArray(rows.map((row) => row.tells)),
-    toArray(rows.map(({ evidence }) => evidence && evidence.skill)),
+    toArray(rows.map(({ evidence }) => evidence?.skill ?? null)),
     toArray(rows.map(({ evidence }) => evidence && kindOf(evidence))),
     toArray(rows.map(({ evidence }) => evidence?.guided ?? false)),
   ];
