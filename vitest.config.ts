@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { contentModules } from './apps/web/scripts/content-modules.ts';
 
 /**
- * unit: packages, scripts and everything else without a database. web and city: components in jsdom.
+ * unit: packages, scripts and everything else without a database. deep: the same over so many cases that `npm test` runs
+ * it and `npm run check` does not. web and city: components in jsdom.
  * server: the real app on a real PostgreSQL, one database a test file. Test files share their worker: starting a new
  * one, with its page and its modules, costs ten times what the tests of a file do.
  */
@@ -16,7 +17,17 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/*.deep.test.ts', '**/node_modules/**'],
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'deep',
+          isolate: false,
+          environment: 'node',
+          include: ['packages/**/*.deep.test.ts'],
+          testTimeout: 120_000,
         },
       },
       {

@@ -8,6 +8,7 @@ import { runSteps, type Step } from './run-steps.ts';
 const systemDatabase = process.env.TEST_DATABASE_URL;
 const steps: Step[] = [
   { name: 'check', command: ['node', 'scripts/check.ts'] },
+  { name: 'deep tests', command: ['vitest', 'run', '--project', 'deep'] },
   { name: 'content, 200 seeds', command: ['node', 'scripts/content-verify.ts', '--seeds', '200'] },
   {
     name: 'integration tests, embedded PostgreSQL',
