@@ -14,14 +14,17 @@ function serve(...answers: Served[]): void {
     if (status !== 200) return new Response('{"detail":"Not now."}', { status });
     const bytes = chunks.map((chunk) => new TextEncoder().encode(chunk));
     return new Response(
-      new ReadableStream({
-        pull(controller) {
-          const next = bytes.shift();
-          if (next) controller.enqueue(next);
-          else if (breaks) controller.error(new TypeError('network error'));
-          else controller.close();
+      new ReadableStream(
+        {
+          pull(controller) {
+            const next = bytes.shift();
+            if (next) controller.enqueue(next);
+            else if (breaks) controller.error(new TypeError('network error'));
+            else controller.close();
+          },
         },
-      }),
+        { highWaterMark: 0 },
+      ),
     );
   });
 }
