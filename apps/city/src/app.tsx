@@ -71,13 +71,13 @@ function NoticeBar() {
   const { notice } = useGameState();
   if (!notice) return null;
   return (
-    <p className={`game-notice ${notice.kind}`} key={notice.id}>
+    <section className={`game-notice ${notice.kind}`} key={notice.id} aria-label={sessionText.news}>
       {notice.kind === 'good' ? (
         <CheckIcon size={22} aria-hidden="true" />
       ) : (
         <WarnIcon size={22} aria-hidden="true" />
       )}
       {notice.sentence}
-    </p>
+    </section>
   );
 }

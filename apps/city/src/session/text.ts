@@ -1,5 +1,6 @@
 /** Words of the city's line to its players. */
 export const sessionText = {
+  news: 'News',
   ownCity: 'My own city',
   you: 'You',
   ownPlot: 'This is your own plot. Pick a neighbor for that.',
