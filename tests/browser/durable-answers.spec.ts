@@ -16,7 +16,7 @@ test('an answer given offline survives closing the page and a clock set to next 
 }) => {
   const student = await studentWithSession(context);
   await openFirstPractice(page);
-  await page.clock.setFixedTime(new Date(Date.now() + 365 * 86_400_000));
+  await page.clock.setSystemTime(new Date(Date.now() + 365 * 86_400_000));
   await context.setOffline(true);
   await chooseFirst(page);
   await expect(page.getByText('Your answer is waiting')).toBeVisible();
@@ -48,7 +48,7 @@ test('the verdict of an answer that waited is shown where it was given, and the 
   await expect(page.getByLabel('Your answer', { exact: true })).toHaveValue(right);
   await page.unroute(submitCalls);
   await expect(page.locator('.verdict.good')).toBeVisible({ timeout: 40_000 });
-  await expect(page.getByRole('img', { name: /1 of 14 problems solved/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /[1-9]\d* of 12 stars/ })).toBeVisible();
   expect(attemptsOf(student.email)).toMatchObject([{ is_correct: true }]);
 });
 
