@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEvents } from '../testing/orb-calls.ts';
+import { type RealRedis, redisServer, startRedis } from '../testing/real-redis.ts';
 import { type ScriptedModel, startScriptedModel } from '../testing/scripted-model.ts';
 import { createTestServer, testSettings } from '../testing/test-server.ts';
 
@@ -79,26 +76,16 @@ test('a broken line is taken up again in the middle of an answer, and the model 
   await server.close();
 }, 20_000);
 
-const redisServer = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find((path) => existsSync(path));
-
 describe.skipIf(!redisServer)('with Redis', () => {
-  let redis: ChildProcess;
-  let url: string;
+  let redis: RealRedis;
 
   beforeAll(async () => {
-    const probe = createServer().listen(0, '127.0.0.1');
-    await once(probe, 'listening');
-    const bound = probe.address();
-    const port = typeof bound === 'object' && bound ? bound.port : 0;
-    await new Promise((done) => probe.close(done));
-    url = `redis://127.0.0.1:${port}`;
-    redis = spawn(String(redisServer), ['--port', String(port), '--save', '', '--appendonly', 'no']);
-    for await (const chunk of redis.stdout ?? []) if (/Ready to accept/.test(String(chunk))) break;
+    redis = await startRedis();
   });
   afterAll(() => redis.kill());
 
   test('another process goes on with the answer while the first one still gives it', async () => {
-    const [first, other] = [await openServer(url), await openServer(url)];
+    const [first, other] = [await openServer(redis.url), await openServer(redis.url)];
     const student = await first.server.student();
     // The same student, with a session in the database of the other process.
     const twin = await other.server.student();
@@ -123,7 +110,7 @@ describe.skipIf(!redisServer)('with Redis', () => {
   }, 30_000);
 
   test('an answer goes on when Redis goes away', async () => {
-    const { server, address } = await openServer(url);
+    const { server, address } = await openServer(redis.url);
     const { headers } = await server.student();
     model.play({ steps: lines });
     const running = read({ address, headers });

@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { plotTiles, xOf, yOf } from '@playforward/city-sim';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { askSeat, type CityPlayer, joinCity, takeTicket } from '../../testing/city-player.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { type RealRedis, redisServer, startRedis } from '../../testing/real-redis.ts';
 import { endServer, type SpawnedServer, spawnServer } from '../../testing/spawned-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
@@ -83,33 +82,19 @@ test('without Redis a second process does not open a city that the first one has
   await one.leave();
 }, 120_000);
 
-const redisServer = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find((path) => existsSync(path));
-
 describe.skipIf(!redisServer)('with Redis', () => {
-  let redis: ChildProcess;
-  let url: string;
+  let redis: RealRedis;
 
   beforeAll(async () => {
-    const probe = createServer().listen(0, '127.0.0.1');
-    await once(probe, 'listening');
-    const bound = probe.address();
-    const port = typeof bound === 'object' && bound ? bound.port : 0;
-    await new Promise((done) => probe.close(done));
-    url = `redis://127.0.0.1:${port}`;
-    redis = spawn(String(redisServer), ['--port', String(port), '--save', '', '--appendonly', 'no']);
-    for await (const chunk of redis.stdout ?? []) if (/Ready to accept/.test(String(chunk))) break;
+    redis = await startRedis();
   });
   afterAll(() => redis.kill());
 
   /** Each process is reached at its own address, as behind a proxy that knows both. */
   async function startShared(): Promise<SpawnedServer> {
-    const probe = createServer().listen(0, '127.0.0.1');
-    await once(probe, 'listening');
-    const bound = probe.address();
-    const port = String(typeof bound === 'object' && bound ? bound.port : 0);
-    await new Promise((done) => probe.close(done));
+    const port = String(await freePort());
     const address = `127.0.0.1:${port}/stem-city/socket`;
-    return start({ PORT: port, REDIS_URL: url, CITY_ADDRESS: address });
+    return start({ PORT: port, REDIS_URL: redis.url, CITY_ADDRESS: address });
   }
 
   test('two processes that are asked for one city at once send everybody to the one that has it', async () => {
