@@ -1,6 +1,8 @@
 import { algebraMisconceptions } from './misconceptions/algebra-misconceptions.ts';
+import { logarithmMisconceptions } from './misconceptions/logarithm-misconceptions.ts';
 import type { Misconception } from './misconceptions/misconception.ts';
 import { numberMisconceptions } from './misconceptions/number-misconceptions.ts';
+import { probabilityMisconceptions } from './misconceptions/probability-misconceptions.ts';
 import { ratioMisconceptions } from './misconceptions/ratio-misconceptions.ts';
 
 /**
@@ -11,6 +13,8 @@ export const misconceptions = {
   ...ratioMisconceptions,
   ...numberMisconceptions,
   ...algebraMisconceptions,
+  ...probabilityMisconceptions,
+  ...logarithmMisconceptions,
   'uses-the-slanted-side-as-the-height': { family: 'reading', phrase: 'uses the slanted side as the height' },
   'adds-base-and-height': { family: 'operation', phrase: 'adds base and height' },
   'halves-the-product': { family: 'concept', phrase: 'halves the product' },
