@@ -1,7 +1,6 @@
 import type { Fault, Sample } from './finding.ts';
 import { measureReadability } from './readability.ts';
-
-const limits = { questionWords: 50, questionSentence: 15, otherSentence: 18, grade: 6 };
+import { readingLimitsOf } from './reading-limits.ts';
 
 const leftovers = /undefined|NaN|\[object|\bnull\b|[{}]| {2}| [,.;:?!]|\.\.|^\s|\s$/;
 const oneOfMany =
@@ -41,6 +40,7 @@ function checkReading(sample: Sample): Fault[] {
   const faults: Fault[] = [];
   const report = (message: string): void => void faults.push({ rule: 'reading', message });
   const { question } = sample.rendered;
+  const limits = readingLimitsOf(sample.spec.id.skill);
   const asked = measureReadability(question);
   if (asked.words > limits.questionWords) report(`the question has ${asked.words} words: ${question}`);
   if (asked.longestSentence > limits.questionSentence) {

@@ -21,6 +21,8 @@ test.each([
   ['Solve $x + 5 = 12$. Then $5 + 7 = 12$.', ['5 + 7 = 12']],
   ['Solving x + p = q and px = q', []],
   ['I can use V = lwh and V = Bh.', []],
+  ["So $f'(x) = 2x$, and $\\lim_{x \\to 2} f(x) = 3$.", []],
+  ['$\\sin 30° = \\frac{1}{2}$ and $\\sqrt{16} = 4$', []],
   ['In $\\frac{3}{4}n = 9$ the letter is a number.', []],
 ])('finds the equations of "%s"', (text, claims) => {
   expect(findEquations(text)).toEqual({ claims, unread: 0 });
@@ -28,6 +30,8 @@ test.each([
 
 test('reports a false equation and one it cannot read', () => {
   expect(findFalseEquations('7 + 5 = 13')).toHaveLength(1);
+  expect(findFalseEquations('$\\sin 30° = \\frac{1}{3}$')).toHaveLength(1);
+  expect(findFalseEquations('$\\cos \\pi = 1$')).toHaveLength(1);
   expect(findFalseEquations('rate = distance over time')).toHaveLength(1);
   expect(findFalseEquations('So $x + = 12$.')).toHaveLength(1);
   expect(findFalseEquations('7 + 5 = 12')).toEqual([]);

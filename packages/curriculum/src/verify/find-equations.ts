@@ -1,4 +1,4 @@
-import { parseMath } from '@playforward/math';
+import { checkClaim, parseMath } from '@playforward/math';
 
 const power = String.raw`(?:\^\d+)?`;
 const number = String.raw`(?:\\?\$\s?)?\d+(?:,\d{3})*(?:\.\d+)?%?${power}`;
@@ -48,11 +48,18 @@ const formula = /(?<!\\)\$\$?([^$]+)\$\$?/g;
 const term = String.raw`\d*(?:[A-Z]?[a-z]{1,2}|[A-Z]|[a-z]{3})|\d+`;
 const side = `(?:${term})(?:\\s*[+−\\-/]\\s*(?:${term}))*`;
 const titled = new RegExp(`(?<![\\w.]|\\d\\s)${side}\\s*=\\s*${side}(?!\\w)`, 'g');
-const variable = /(?<![a-z])[a-z]{1,2}(?![a-z])/i;
+const variable = /(?<![a-z])(?!pi(?![a-z]))[a-z]{1,2}(?![a-z])/i;
+/** Roots, angles and pi are more than plain arithmetic: such a formula is proved as a whole. */
+const beyondArithmetic = /\\(?:sqrt|sin|cos|tan|pi)/;
+
+/** Primes of derivatives and the words of limits stand before a value that is read without them. */
+function withoutCalculus(plain: string): string {
+  return plain.replace(/\\lim_\{[^{}]*\}/g, '').replace(/([a-z])('+|\^\{\\prime+\})/g, '$1');
+}
 
 /** An equation with a variable, as in $x + 5 = 12$, is true for some numbers only: it has to be readable, no more. */
 function isOpenEquation(tex: string): boolean {
-  const plain = toPlain(tex);
+  const plain = withoutCalculus(toPlain(tex));
   return !tex.includes('\\text') && plain.includes('=') && variable.test(plain) && parseMath(plain).ok;
 }
 
@@ -61,7 +68,8 @@ function isOpenEquation(tex: string): boolean {
  * with a variable are left out when they can be read.
  */
 export function findEquations(text: string): { readonly claims: readonly string[]; readonly unread: number } {
-  const open = (whole: string, tex: string): string => (isOpenEquation(tex) ? ' ; ' : whole);
+  const isProved = (tex: string): boolean => beyondArithmetic.test(tex) && checkClaim(tex) === 'true';
+  const open = (whole: string, tex: string): string => (isOpenEquation(tex) || isProved(tex) ? ' ; ' : whole);
   const plain = toPlain(text.replace(formula, open)).replace(titled, (whole) => open(whole, whole));
   const claims = plain.match(equation) ?? [];
   return { claims: claims.map(toClaim), unread: plain.replace(equation, '').split('=').length - 1 };

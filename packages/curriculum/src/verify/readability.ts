@@ -20,6 +20,19 @@ const glossary = new Set([
   'kilometers',
   'liter',
   'liters',
+  'function',
+  'functions',
+  'interval',
+  'intervals',
+  'derivative',
+  'derivatives',
+  'theorem',
+  'identity',
+  'identities',
+  'maximum',
+  'minimum',
+  'inflection',
+  'continuous',
 ]);
 
 export type Readability = {

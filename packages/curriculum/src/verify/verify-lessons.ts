@@ -4,9 +4,8 @@ import { findDiagramFaults } from './check-picture.ts';
 import { findTextFaults } from './check-text.ts';
 import type { Finding, Rule } from './finding.ts';
 import { measureReadability } from './readability.ts';
+import { readingLimitsOf } from './reading-limits.ts';
 
-const longestSentence = 20;
-const hardestGrade = 6;
 const markup = /\*\*|__|`|^#|^[-*] /m;
 /** A term where it is explained, the one mark a lesson may hold. */
 const boldTerm = /\*\*([^*\n]+)\*\*/g;
@@ -27,6 +26,7 @@ function textsOfLesson(lesson: Lesson): readonly (readonly [string, string])[] {
 }
 
 function checkProse(lesson: Lesson, report: Report): void {
+  const limits = readingLimitsOf(lesson.slug);
   for (const [place, text] of textsOfLesson(lesson)) {
     const plain = text.replace(boldTerm, '$1');
     const prose = plain.replaceAll('\n', ' ').replace(/ {2,}/g, ' ');
@@ -36,10 +36,10 @@ function checkProse(lesson: Lesson, report: Report): void {
     if (mark) report('text', `${place} holds the mark "${mark[0].trim()}"; only **terms** may be marked`);
     if (!/intro|definition|caption/.test(place)) continue;
     const measured = measureReadability(prose);
-    if (measured.longestSentence > longestSentence) {
+    if (measured.longestSentence > limits.proseSentence) {
       report('reading', `${place} has a sentence of ${measured.longestSentence} words`);
     }
-    if (measured.grade > hardestGrade)
+    if (measured.grade > limits.grade)
       report('reading', `${place} reads at grade ${measured.grade.toFixed(1)}`);
   }
 }

@@ -75,10 +75,33 @@ function quotientIsSimple(node: Division, budget: Budget): boolean {
   return !sharedVariable(node, budget);
 }
 
-function rootIsSimple(of: MathNode, index: number): boolean {
+const mostTrialFactors = 10_000n;
+
+/** Whether a whole number has a factor above 1 that is a power with this exponent, as 24 has 8 = 2³. */
+function hasPowerFactor(number: bigint, exponent: number): boolean {
+  const size = number < 0n ? -number : number;
+  for (let factor = 2n; factor <= mostTrialFactors; factor += 1n) {
+    const power = factor ** BigInt(exponent);
+    if (power > size) return false;
+    if (size % power === 0n) return true;
+  }
+  return false;
+}
+
+/** No factor of a single term under the root can be taken out; a sum is left as it is. */
+function termUnderRootIsSimple(of: MathNode, index: number, budget: Budget): boolean {
+  const polynomial = polynomialOf(of, budget);
+  const [term] = polynomial?.size === 1 ? polynomial.values() : [];
+  if (!term) return true;
+  const { coefficient, monomial } = term;
+  return !hasPowerFactor(coefficient.n, index) && monomial.every(([, power]) => power < index);
+}
+
+function rootIsSimple({ of, index }: Extract<MathNode, { kind: 'root' }>, budget: Budget): boolean {
   const value = exactValue(of);
-  if (!value) return true;
-  if (index !== 2 || value.d !== 1n) return false;
+  if (!value) return termUnderRootIsSimple(of, index, budget);
+  if (value.d !== 1n) return false;
+  if (index !== 2) return value.n * value.n > 1n && !hasPowerFactor(value.n, index);
   const simple = simplifySquareRoot(value);
   return simple === null || (simple.factor.n === 1n && simple.primes.length > 0);
 }
@@ -92,7 +115,7 @@ function nodeIsSimple(node: MathNode, budget: Budget): boolean {
     case 'divide':
       return quotientIsSimple(node, budget);
     case 'root':
-      return rootIsSimple(node.of, node.index);
+      return rootIsSimple(node, budget);
     case 'power':
       return exactValue(node.base) === null || exactValue(node.exponent) === null;
     case 'negate':

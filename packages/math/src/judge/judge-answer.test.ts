@@ -150,6 +150,28 @@ describe('judgeAnswer', () => {
     });
   });
 
+  test.each(['6 and 7', '6, 7', '6 < √40 < 7', '7 > sqrt(40) > 6', '6 < x < 7'])(
+    'asks for an interval where its ends are named as in %s',
+    (typed) => {
+      expect(judgeAnswer(typed, { value: '(6, 7)', form: 'interval' })).toHaveProperty('asked', 'interval');
+    },
+  );
+
+  test.each(['7 and 6', '6 and 8', '6 < √40 < 8', '√40'])('takes %s for another interval', (typed) => {
+    expect(judgeAnswer(typed, { value: '(6, 7)', form: 'interval' })).toEqual({ kind: 'wrong' });
+  });
+
+  test.each([
+    ['2cbrt(3)', '2∛3', 'radical', 'right'],
+    ['cbrt(24)', '2∛3', 'radical', 'form'],
+    ['3x*sqrt(2x)', '3x√(2x)', 'expression', 'right'],
+    ['sqrt(18x^3)', '3x√(2x)', 'expression', 'form'],
+    ['x√(18x)', '3x√(2x)', 'expression', 'form'],
+    ['√(x + 4)', '√(x + 4)', 'expression', 'right'],
+  ] as const)('judges %s beside the simplified %s', (typed, value, form, kind) => {
+    expect(judgeAnswer(typed, { value, form, asked: 'simplified' })).toHaveProperty('kind', kind);
+  });
+
   test('accepts only its own writing for a key that cannot be read', () => {
     const key: AnswerKey = { value: '((', form: 'number' };
     expect(judgeAnswer('((', key)).toEqual({ kind: 'right' });

@@ -265,6 +265,25 @@ right: |x-2| ¦ abs(x-2) ¦ |2-x| ¦ \left|x-2\right| ¦ sqrt((x-2)^2)
 wrong: x-2 ¦ |x|-2 ¦ |x+2|
 unreadable: |x-2 ¦ abs(x-2
 
+expression | sec(x)
+right: sec x ¦ 1/cos(x) ¦ \sec x ¦ sec(x) ¦ \frac{1}{\cos x} ¦ tan(x)/sin(x)
+wrong: csc x ¦ cos x ¦ 5 sec
+
+expression | cot(x)^2
+right: cot^2 x ¦ cot²x ¦ cot² x ¦ (cot x)^2 ¦ csc^2 x - 1 ¦ csc²(x) − 1 ¦ 1/tan^2 x
+wrong: tan^2 x ¦ cot x ¦ csc^2 x + 1
+
+number | 5 sec
+right: 5 sec ¦ 5 s ¦ 5 seconds
+
+radical | (sqrt(6) + sqrt(2))/4
+right: (√6+√2)/4 ¦ sqrt(6)/4 + sqrt(2)/4 ¦ \frac{\sqrt{2}+\sqrt{6}}{4} ¦ sin 75° ¦ \sin 75^\circ
+wrong: sqrt(8)/4 ¦ (sqrt(6)-sqrt(2))/4
+
+set | {pi/6; 5pi/6}
+right: π/6, 5π/6 ¦ x = pi/6 or x = 5pi/6 ¦ 5pi/6; pi/6 ¦ {π/6, 5π/6} ¦ \frac{\pi}{6}, \frac{5\pi}{6} ¦ pi/6 and 5pi/6
+wrong: π/6 ¦ 30°, 150° ¦ π/6, 7π/6
+
 expression | sin(2x)
 right: sin(2x) ¦ \sin 2x ¦ 2sin(x)cos(x) ¦ sin 2x
 wrong: 2sin(x) ¦ sin(x)^2 ¦ cos(2x)

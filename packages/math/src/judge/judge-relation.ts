@@ -3,7 +3,7 @@ import { variablesOf } from '../algebra/variables-of.ts';
 import type { MathNode } from '../read/math-node.ts';
 import { missingForm } from './judge-expression.ts';
 import { type FormJudge, inForm, right, rightWhen, wrong } from './outcome.ts';
-import { readIntervals, sameIntervals } from './read-intervals.ts';
+import { type Interval, readIntervals, sameIntervals } from './read-intervals.ts';
 import { sameScalar } from './same-number.ts';
 
 type Relation = Extract<MathNode, { kind: 'relation' }>;
@@ -73,9 +73,30 @@ export const judgeInequality: FormJudge = ({ answer, wanted }) => {
   return rightWhen(variablesOf(answer).join() === variablesOf(wanted).join());
 };
 
+/** The two ends alone, as in `6 and 7`, or around a number, as in `6 < √40 < 7`. */
+function endsOf(answer: MathNode): readonly MathNode[] {
+  if (answer.kind === 'list') return answer.items;
+  if (answer.kind !== 'relation' || answer.sides.length !== 3) return [];
+  const [first, , last] = answer.sides;
+  const rises = answer.signs.every((sign) => sign.startsWith('<'));
+  return first && last && variablesOf(...answer.sides).length === 0
+    ? rises
+      ? [first, last]
+      : [last, first]
+    : [];
+}
+
+function hasSameEnds(answer: MathNode, model: readonly Interval[]): boolean {
+  const [low, high] = endsOf(answer);
+  const [only] = model;
+  if (!low || !high || !only || model.length > 1) return false;
+  return sameScalar(low, only.low.value) && sameScalar(high, only.high.value);
+}
+
 export const judgeInterval: FormJudge = ({ answer, wanted }) => {
   const given = readIntervals(answer);
   const model = readIntervals(wanted);
+  if (!given && model && hasSameEnds(answer, model)) return inForm('interval');
   if (!given || !model || !sameIntervals(given, model)) return wrong;
   if (given.some(({ bracketAtInfinity }) => bracketAtInfinity)) return inForm('round-bracket');
   return relationsOf(answer) && !relationsOf(wanted) ? inForm('interval') : right;

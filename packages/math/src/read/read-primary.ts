@@ -138,6 +138,28 @@ function readBareArgument(reader: Reader): MathNode {
   return factors.length === 1 && factors[0] ? factors[0] : { kind: 'multiply', factors };
 }
 
+const inverted = { sec: 'cos', csc: 'sin', cot: 'tan' } as const;
+
+/** sec, csc and cot are read as what they are short for: one over cos, sin and tan. */
+function callOf(name: TokenOf<'function'>['name'], of: MathNode): MathNode {
+  if (name === 'abs') return { kind: 'absolute', of };
+  if (name !== 'sec' && name !== 'csc' && name !== 'cot') return { kind: 'call', name, of };
+  const bottom: MathNode = { kind: 'call', name: inverted[name], of };
+  return { kind: 'divide', top: whole(1n), bottom };
+}
+
+/** An angle in degrees counts as its number of radians. */
+function inRadians(reader: Reader, angle: MathNode): MathNode {
+  const raised = isSign(peek(reader), '^') ? 1 : 0;
+  const next = peek(reader, raised);
+  const marked = angle.kind !== 'measure' && next?.kind === 'word' && next.name === 'degree';
+  if (marked) reader.at += 1 + raised;
+  const degrees = angle.kind === 'measure' && angle.unit === 'degree' ? angle.value : angle;
+  if (!marked && degrees === angle) return angle;
+  const pi: MathNode = { kind: 'constant', name: 'pi' };
+  return { kind: 'divide', top: { kind: 'multiply', factors: [degrees, pi] }, bottom: whole(180n) };
+}
+
 function readCall(reader: Reader, token: TokenOf<'function'>): MathNode {
   reader.at += 1;
   let base: MathNode | undefined;
@@ -145,9 +167,8 @@ function readCall(reader: Reader, token: TokenOf<'function'>): MathNode {
   const power = takeSign(reader, '^') ? readArgument(reader) : null;
   const open = peek(reader);
   const group = open?.kind === 'open';
-  const of = group ? readArgument(reader) : readBareArgument(reader);
-  if (token.name === 'abs') return { kind: 'absolute', of };
-  const call: MathNode = { kind: 'call', name: token.name, of, ...(base ? { base } : {}) };
+  const of = inRadians(reader, group ? readArgument(reader) : readBareArgument(reader));
+  const call: MathNode = base ? { kind: 'call', name: 'log', of, base } : callOf(token.name, of);
   return power ? { kind: 'power', base: call, exponent: power } : call;
 }
 

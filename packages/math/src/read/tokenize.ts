@@ -8,6 +8,7 @@ import {
   commands,
   gluedWords,
   mathWords,
+  secant,
   skippedCommands,
   superscripts,
   symbols,
@@ -21,6 +22,8 @@ const plainNumber = /\d+(?:\.\d*)?|\.\d+/y;
 const exponentPart = /E[+-]?\d{1,3}(?![\d.])|e\d{1,3}(?![\d.])/y;
 const letters = /[A-Za-z]+/y;
 const afterTimes = /\s*10(?=[\^⁰¹²³⁴⁵⁶⁷⁸⁹⁻*])|\s+\d/y;
+/** An angle after sec: in brackets, a single letter or a command, with a power of the function before it. */
+const angleAfterSecant = /(?:\^\{?\d\}?|[²³])?\s*(?:[([]|[A-Za-zαβθ](?![A-Za-z])|\\(?:theta|left|frac|pi))/y;
 const forEvery = /\s+(?:every|each)\b/iy;
 
 type Scanner = {
@@ -140,6 +143,10 @@ function scanWord(scanner: Scanner): null {
   const end = scanner.at + run.length;
   if (run.toLowerCase() === 'x' && isTimesLetter(scanner, end)) {
     return push(scanner, [{ kind: 'sign', mark: '*' }], 1);
+  }
+  if (run.toLowerCase() === 'sec') {
+    angleAfterSecant.lastIndex = end;
+    if (angleAfterSecant.test(scanner.text)) return push(scanner, [secant], run.length);
   }
   const number = readNumberWords(scanner.text, { word: run, end });
   if (number) {

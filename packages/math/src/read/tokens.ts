@@ -26,7 +26,7 @@ export type TokenBody =
   | { readonly kind: 'letter'; readonly name: string }
   | { readonly kind: 'word'; readonly name: string }
   | { readonly kind: 'constant'; readonly name: 'pi' | 'e' | 'infinity' }
-  | { readonly kind: 'function'; readonly name: FunctionName | 'abs' }
+  | { readonly kind: 'function'; readonly name: FunctionName | 'abs' | 'sec' | 'csc' | 'cot' }
   | { readonly kind: 'root'; readonly index: number }
   | { readonly kind: 'fraction' }
   | { readonly kind: 'relation'; readonly sign: RelationSign }

@@ -16,6 +16,8 @@ const functions = [
   ['sin', 'sin'],
   ['cos', 'cos'],
   ['tan', 'tan'],
+  ['cot', 'cot'],
+  ['csc', 'csc'],
   ['arcsin', 'asin'],
   ['arccos', 'acos'],
   ['arctan', 'atan'],
@@ -27,6 +29,9 @@ const functions = [
   ['exp', 'exp'],
   ['abs', 'abs'],
 ] as const;
+
+/** `sec` is a function before an angle only; elsewhere it is a second. */
+export const secant: TokenBody = { kind: 'function', name: 'sec' };
 
 const functionTokens = functions.map(([word, name]) => [word, [{ kind: 'function', name }]] as const);
 
@@ -59,6 +64,7 @@ const greek = ['alpha', 'beta', 'gamma', 'delta', 'theta', 'lambda', 'mu', 'phi'
 /** LaTeX commands without the backslash. Commands missing here and in `skippedCommands` are unknown. */
 export const commands: ReadonlyMap<string, readonly TokenBody[]> = new Map<string, readonly TokenBody[]>([
   ...functionTokens,
+  ['sec', [secant]],
   ...greek.map((name) => [name, [{ kind: 'letter', name }]] as const),
   ...['frac', 'dfrac', 'tfrac', 'cfrac'].map((name) => [name, [{ kind: 'fraction' }]] as const),
   ['sqrt', [squareRoot]],
