@@ -16,3 +16,8 @@ test('typesets a fraction and leaves a ratio and a point as they are', () => {
   expect(showValue('3:4', { form: 'ratio' })).toBe('3:4');
   expect(showValue('(3, 4)', { form: 'point' })).toBe('(3, 4)');
 });
+
+test('stacks a quotient and draws the bar of a root', () => {
+  expect(showValue('x + 2 + 7/(x − 3)', { form: 'expression' })).toBe('$x + 2 + \\frac{7}{x − 3}$');
+  expect(showValue('√(x − 3) + 2', { form: 'expression' })).toBe('$\\sqrt{x − 3} + 2$');
+});

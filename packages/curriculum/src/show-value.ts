@@ -10,12 +10,15 @@ function withTypesetFractions(value: string): string {
 const formulas: ReadonlySet<AnswerForm> = new Set(['expression', 'equation', 'inequality']);
 const withFractions: ReadonlySet<AnswerForm> = new Set(['fraction', 'mixed-number', 'number', 'list', 'set']);
 
-/** An expression as content text: '(n + 3)/4' becomes a fraction in TeX. */
+const part = String.raw`\([^()]+\)|[a-z\d]+`;
+const quotient = new RegExp(`(${part})/(${part})`, 'g');
+
+/** An expression as content text: '(n + 3)/4' becomes a fraction in TeX, and '√(x + 1)' a root with its bar. */
 export function typesetExpression(value: string): string {
-  const stacked = value.replace(
-    /(\([^()]+\)|[a-z\d]+)\/([a-z\d]+)/g,
-    (_, top: string, bottom: string) => `\\frac{${top.replace(/[()]/g, '')}}{${bottom}}`,
-  );
+  const bare = (text: string): string => text.replace(/[()]/g, '');
+  const stacked = value
+    .replace(/√\(([^()]+)\)/g, (_, inside: string) => `\\sqrt{${inside}}`)
+    .replace(quotient, (_, top: string, bottom: string) => `\\frac{${bare(top)}}{${bare(bottom)}}`);
   return `$${stacked}$`;
 }
 
