@@ -86,17 +86,18 @@ function endsOf(answer: MathNode): readonly MathNode[] {
     : [];
 }
 
-function hasSameEnds(answer: MathNode, model: readonly Interval[]): boolean {
+/** Whether these are the ends of an interval without its ends; a bracket that includes one has to be written. */
+function hasOpenEnds(answer: MathNode, model: readonly Interval[]): boolean {
   const [low, high] = endsOf(answer);
   const [only] = model;
-  if (!low || !high || !only || model.length > 1) return false;
+  if (!low || !high || !only?.low.open || !only.high.open || model.length > 1) return false;
   return sameScalar(low, only.low.value) && sameScalar(high, only.high.value);
 }
 
 export const judgeInterval: FormJudge = ({ answer, wanted }) => {
   const given = readIntervals(answer);
   const model = readIntervals(wanted);
-  if (!given && model && hasSameEnds(answer, model)) return inForm('interval');
+  if (!given && model && hasOpenEnds(answer, model)) return inForm('interval');
   if (!given || !model || !sameIntervals(given, model)) return wrong;
   if (given.some(({ bracketAtInfinity }) => bracketAtInfinity)) return inForm('round-bracket');
   return relationsOf(answer) && !relationsOf(wanted) ? inForm('interval') : right;
