@@ -3,6 +3,7 @@ import { logarithmMisconceptions } from './misconceptions/logarithm-misconceptio
 import type { Misconception } from './misconceptions/misconception.ts';
 import { numberMisconceptions } from './misconceptions/number-misconceptions.ts';
 import { probabilityMisconceptions } from './misconceptions/probability-misconceptions.ts';
+import { quantityMisconceptions } from './misconceptions/quantity-misconceptions.ts';
 import { ratioMisconceptions } from './misconceptions/ratio-misconceptions.ts';
 
 /**
@@ -152,6 +153,7 @@ export const misconceptions = {
     phrase: 'confuses the number of observations with the largest value',
   },
   'reports-a-center-with-no-spread': { family: 'partial', phrase: 'reports a center with no spread' },
+  ...quantityMisconceptions,
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;
