@@ -1,7 +1,9 @@
 import { algebraMisconceptions } from './misconceptions/algebra-misconceptions.ts';
+import { functionDepthMisconceptions } from './misconceptions/function-depth-misconceptions.ts';
 import { logarithmMisconceptions } from './misconceptions/logarithm-misconceptions.ts';
 import type { Misconception } from './misconceptions/misconception.ts';
 import { numberMisconceptions } from './misconceptions/number-misconceptions.ts';
+import { polynomialMisconceptions } from './misconceptions/polynomial-misconceptions.ts';
 import { probabilityMisconceptions } from './misconceptions/probability-misconceptions.ts';
 import { quantityMisconceptions } from './misconceptions/quantity-misconceptions.ts';
 import { ratioMisconceptions } from './misconceptions/ratio-misconceptions.ts';
@@ -154,6 +156,8 @@ export const misconceptions = {
   },
   'reports-a-center-with-no-spread': { family: 'partial', phrase: 'reports a center with no spread' },
   ...quantityMisconceptions,
+  ...polynomialMisconceptions,
+  ...functionDepthMisconceptions,
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;
