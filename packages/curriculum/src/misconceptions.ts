@@ -1,5 +1,7 @@
 import { algebraMisconceptions } from './misconceptions/algebra-misconceptions.ts';
+import { exponentialMisconceptions } from './misconceptions/exponential-misconceptions.ts';
 import { functionDepthMisconceptions } from './misconceptions/function-depth-misconceptions.ts';
+import { functionMisconceptions } from './misconceptions/function-misconceptions.ts';
 import { logarithmMisconceptions } from './misconceptions/logarithm-misconceptions.ts';
 import type { Misconception } from './misconceptions/misconception.ts';
 import { numberMisconceptions } from './misconceptions/number-misconceptions.ts';
@@ -7,6 +9,7 @@ import { polynomialMisconceptions } from './misconceptions/polynomial-misconcept
 import { probabilityMisconceptions } from './misconceptions/probability-misconceptions.ts';
 import { quantityMisconceptions } from './misconceptions/quantity-misconceptions.ts';
 import { ratioMisconceptions } from './misconceptions/ratio-misconceptions.ts';
+import { realNumberMisconceptions } from './misconceptions/real-number-misconceptions.ts';
 
 /**
  * Named wrong ways of working. An id is for ever and always means the same error, so reports add up over
@@ -158,6 +161,9 @@ export const misconceptions = {
   ...quantityMisconceptions,
   ...polynomialMisconceptions,
   ...functionDepthMisconceptions,
+  ...realNumberMisconceptions,
+  ...functionMisconceptions,
+  ...exponentialMisconceptions,
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;
