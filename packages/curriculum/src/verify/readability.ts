@@ -33,6 +33,21 @@ const glossary = new Set([
   'minimum',
   'inflection',
   'continuous',
+  'rational',
+  'irrational',
+  'integer',
+  'integers',
+  'decimal',
+  'decimals',
+  'exponent',
+  'exponents',
+  'exponential',
+  'linear',
+  'nonlinear',
+  'sequence',
+  'geometric',
+  'repeating',
+  'percent',
 ]);
 
 export type Readability = {
