@@ -64,11 +64,20 @@ export { type MeasuredGroup, measuredGroups, measuredGroupText } from './context
 export { type MeasuredShare, measuredShares, measuredShareText } from './contexts/measured-shares.ts';
 export { type Mixture, mixtures, mixtureText } from './contexts/mixtures.ts';
 export { type Mover, movers, moverText } from './contexts/movers.ts';
+export { namedFigure, placeAt } from './contexts/named-figures.ts';
 export { type SoldByAmount, soldByAmount } from './contexts/packages.ts';
 export { type PartAmount, partAmounts, partAmountText } from './contexts/part-amounts.ts';
 export { drawPartScene, type PartScene, partSceneText } from './contexts/part-scenes.ts';
 export { drawName } from './contexts/people.ts';
 export { planeOf, pointText } from './contexts/plane-of.ts';
+export {
+  angleName,
+  drawMixedPoints,
+  drawPoints,
+  lineName,
+  rayName,
+  segmentName,
+} from './contexts/point-names.ts';
 export { divisorsOf, factorTreeOf, primeFactors } from './contexts/prime-factors.ts';
 export { histogramOf, type RangedData, rangedData, rangedDataText } from './contexts/ranged-data.ts';
 export { drawRateMeaning, type RateMeaning, rateMeaningText } from './contexts/rate-meanings.ts';
@@ -104,6 +113,7 @@ export {
   surveyTopics,
 } from './contexts/survey-questions.ts';
 export { drawLetter } from './contexts/variable-letters.ts';
+export { linear, linearText } from './contexts/x-terms.ts';
 export { type ZeroScene, zeroScenes, zeroSceneText } from './contexts/zero-scenes.ts';
 export { decimalQuotient } from './decimal-quotient.ts';
 export { defineSkill } from './define-skill.ts';

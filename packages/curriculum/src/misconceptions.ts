@@ -2,6 +2,7 @@ import { algebraMisconceptions } from './misconceptions/algebra-misconceptions.t
 import { exponentialMisconceptions } from './misconceptions/exponential-misconceptions.ts';
 import { functionDepthMisconceptions } from './misconceptions/function-depth-misconceptions.ts';
 import { functionMisconceptions } from './misconceptions/function-misconceptions.ts';
+import { geometryMisconceptions } from './misconceptions/geometry-misconceptions.ts';
 import { logarithmMisconceptions } from './misconceptions/logarithm-misconceptions.ts';
 import type { Misconception } from './misconceptions/misconception.ts';
 import { numberMisconceptions } from './misconceptions/number-misconceptions.ts';
@@ -11,6 +12,7 @@ import { quantityMisconceptions } from './misconceptions/quantity-misconceptions
 import { ratioMisconceptions } from './misconceptions/ratio-misconceptions.ts';
 import { realNumberMisconceptions } from './misconceptions/real-number-misconceptions.ts';
 
+import { tradeMisconceptions } from './misconceptions/trade-misconceptions.ts';
 /**
  * Named wrong ways of working. An id is for ever and always means the same error, so reports add up over
  * lessons; `phrase` is the wording of the scope and sequence. General slips carry the id 'slip' instead.
@@ -19,6 +21,8 @@ export const misconceptions = {
   ...ratioMisconceptions,
   ...numberMisconceptions,
   ...algebraMisconceptions,
+  ...geometryMisconceptions,
+  ...tradeMisconceptions,
   ...probabilityMisconceptions,
   ...logarithmMisconceptions,
   'uses-the-slanted-side-as-the-height': { family: 'reading', phrase: 'uses the slanted side as the height' },
