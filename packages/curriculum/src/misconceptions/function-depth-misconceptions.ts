@@ -16,7 +16,6 @@ export const functionDepthMisconceptions = {
     phrase: 'applies a shift before a stretch wrongly',
   },
   'multiplies-x-instead-of-dividing': { family: 'inverse', phrase: 'multiplies x instead of dividing' },
-  'shifts-the-wrong-way': { family: 'sign', phrase: 'shifts the wrong way' },
   'checks-one-value': { family: 'concept', phrase: 'checks one value' },
   'confuses-the-opposite-of-f-with-f-of-the-opposite': {
     family: 'concept',
