@@ -33,6 +33,7 @@ export { type DecimalRate, decimalRates, decimalRateText } from './contexts/deci
 export { type DecimalScene, decimalScenes, decimalSceneText } from './contexts/decimal-scenes.ts';
 export { type DivisionStory, divisionStories, divisionStoryText } from './contexts/division-stories.ts';
 export { type EqualShare, equalShares, equalShareText } from './contexts/equal-shares.ts';
+export { type EventPair, eventPairs } from './contexts/event-pairs.ts';
 export { type FeeScene, feeScenes, feeSceneText } from './contexts/fee-scenes.ts';
 export { type FitScene, fitScenes, fitSceneText } from './contexts/fit-scenes.ts';
 export {
@@ -65,6 +66,14 @@ export { type MeasuredShare, measuredShares, measuredShareText } from './context
 export { type Mixture, mixtures, mixtureText } from './contexts/mixtures.ts';
 export { type Mover, movers, moverText } from './contexts/movers.ts';
 export { namedFigure, placeAt } from './contexts/named-figures.ts';
+export {
+  keepsRule,
+  listOr,
+  type NumberRule,
+  ruleWords,
+  setText,
+  wholesFrom,
+} from './contexts/outcome-sets.ts';
 export { type SoldByAmount, soldByAmount } from './contexts/packages.ts';
 export { type PartAmount, partAmounts, partAmountText } from './contexts/part-amounts.ts';
 export { drawPartScene, type PartScene, partSceneText } from './contexts/part-scenes.ts';
@@ -78,9 +87,25 @@ export {
   rayName,
   segmentName,
 } from './contexts/point-names.ts';
+export {
+  bracketed,
+  derivativeOf,
+  numberText,
+  type Polynomial,
+  polynomialAt,
+  polynomialText,
+  productOf,
+} from './contexts/polynomials.ts';
 export { divisorsOf, factorTreeOf, primeFactors } from './contexts/prime-factors.ts';
+export {
+  drawProportionalPair,
+  type ProportionalPair,
+  proportionalPairText,
+  titleOf,
+} from './contexts/proportional-pairs.ts';
 export { histogramOf, type RangedData, rangedData, rangedDataText } from './contexts/ranged-data.ts';
 export { drawRateMeaning, type RateMeaning, rateMeaningText } from './contexts/rate-meanings.ts';
+export { type RateReading, rateReadings, rateReadingText } from './contexts/rate-readings.ts';
 export { drawRateScene, type RateScene, rateSceneText } from './contexts/rate-scenes.ts';
 export {
   rateUnitText,
@@ -121,4 +146,5 @@ export { distractorOf } from './distractor-of.ts';
 export type { Distractor, Level, ProblemSpec, Sentence, SentenceArgs, SpecStep } from './problem-spec.ts';
 export type { Random } from './random.ts';
 export { typesetExpression } from './show-value.ts';
+export { stepMaker } from './step-maker.ts';
 export { type NumberCandidate, takeDistractors } from './take-distractors.ts';

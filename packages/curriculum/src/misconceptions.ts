@@ -1,4 +1,5 @@
 import { algebraMisconceptions } from './misconceptions/algebra-misconceptions.ts';
+import { calculusMisconceptions } from './misconceptions/calculus-misconceptions.ts';
 import { exponentialMisconceptions } from './misconceptions/exponential-misconceptions.ts';
 import { functionDepthMisconceptions } from './misconceptions/function-depth-misconceptions.ts';
 import { functionMisconceptions } from './misconceptions/function-misconceptions.ts';
@@ -8,11 +9,14 @@ import type { Misconception } from './misconceptions/misconception.ts';
 import { numberMisconceptions } from './misconceptions/number-misconceptions.ts';
 import { polynomialMisconceptions } from './misconceptions/polynomial-misconceptions.ts';
 import { probabilityMisconceptions } from './misconceptions/probability-misconceptions.ts';
+import { proportionMisconceptions } from './misconceptions/proportion-misconceptions.ts';
 import { quantityMisconceptions } from './misconceptions/quantity-misconceptions.ts';
 import { ratioMisconceptions } from './misconceptions/ratio-misconceptions.ts';
 import { realNumberMisconceptions } from './misconceptions/real-number-misconceptions.ts';
 
 import { tradeMisconceptions } from './misconceptions/trade-misconceptions.ts';
+import { trigonometryMisconceptions } from './misconceptions/trigonometry-misconceptions.ts';
+
 /**
  * Named wrong ways of working. An id is for ever and always means the same error, so reports add up over
  * lessons; `phrase` is the wording of the scope and sequence. General slips carry the id 'slip' instead.
@@ -21,6 +25,7 @@ export const misconceptions = {
   ...ratioMisconceptions,
   ...numberMisconceptions,
   ...algebraMisconceptions,
+  ...proportionMisconceptions,
   ...geometryMisconceptions,
   ...tradeMisconceptions,
   ...probabilityMisconceptions,
@@ -168,6 +173,8 @@ export const misconceptions = {
   ...realNumberMisconceptions,
   ...functionMisconceptions,
   ...exponentialMisconceptions,
+  ...calculusMisconceptions,
+  ...trigonometryMisconceptions,
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;
