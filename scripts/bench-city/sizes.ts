@@ -9,6 +9,8 @@ const build = path.join(import.meta.dirname, '../../apps/city/build');
 export type CitySizes = {
   /** Gzip of every script and style of the game, in kB of 1000 bytes. */
   whole: number;
+  /** The rules of the missions, which only a city without a server fetches. */
+  judge: number;
   /** What a browser loads for the list view of a private city: the page, its first script and its style. */
   list: number;
   /** Files of the first load that hold three.js. */
@@ -24,8 +26,11 @@ export function weighCity(folder = build): CitySizes {
   const sum = (list: string[]) => list.reduce((total, file) => total + weight(file), 0);
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const first = ['index.html', ...files.filter((file) => html.includes(path.basename(file)))];
+  const loaded = files.filter((file) => !file.endsWith('.html'));
+  const isJudge = (file: string) => /(^|\/)judge-[^/]*\.js$/.test(file);
   return {
-    whole: sum(files.filter((file) => !file.endsWith('.html'))),
+    whole: sum(loaded.filter((file) => !isJudge(file))),
+    judge: sum(loaded.filter(isJudge)),
     list: sum(first),
     listFilesWithThree: first.filter((file) =>
       readFileSync(path.join(folder, file), 'utf8').includes('WebGLRenderer'),
@@ -39,9 +44,10 @@ export const sizesPart: BenchPart = {
   name: 'sizes',
   measure() {
     buildWebWhenStale();
-    const { whole, list, listFilesWithThree, images } = weighCity();
+    const { whole, judge, list, listFilesWithThree, images } = weighCity();
     return [
       { label: 'scripts and styles of the game, gzip', value: whole, unit: 'kB', atMost: 260 },
+      { label: 'rules of the missions, for a city without a server', value: judge, unit: 'kB', atMost: 60 },
       { label: 'first load of the list view, gzip', value: list, unit: 'kB', atMost: 80 },
       { label: 'files with three.js in that load', value: listFilesWithThree.length, unit: '', atMost: 0 },
       { label: 'image files', value: images.length, unit: '', atMost: 0 },

@@ -56,7 +56,8 @@ function drawLittle(): void {
   localStorage.setItem('stem-city-settings', JSON.stringify({ tier: 'very-low' }));
 }
 
-function withoutWebGl(): void {
+/** Takes WebGL from a page, as on a machine that has none. Runs in the page. */
+export function withoutWebGl(): void {
   const { getContext } = HTMLCanvasElement.prototype;
   HTMLCanvasElement.prototype.getContext = function (
     this: HTMLCanvasElement,

@@ -108,9 +108,11 @@ test('the list view loads no drawing library, and the game no picture at all', a
   await expect(city.getByRole('region', { name: 'City meters' })).toBeVisible();
   const files = asked.filter((path) => path.startsWith('/stem-city/assets/'));
   expect(files.length).toBeGreaterThan(2);
-  expect(files.filter((path) => /mount-scene|\.(png|jpe?g|webp|svg)$/.test(path))).toEqual([]);
-  const { whole, list, listFilesWithThree, images } = weighCity();
+  expect(files.filter((path) => /mount-scene|judge-|\.(png|jpe?g|webp|svg)$/.test(path))).toEqual([]);
+  const { whole, judge, list, listFilesWithThree, images } = weighCity();
   expect(whole).toBeLessThanOrEqual(260);
+  expect(judge).toBeGreaterThan(0);
+  expect(judge).toBeLessThanOrEqual(60);
   expect(list).toBeLessThanOrEqual(80);
   expect([listFilesWithThree, images]).toEqual([[], []]);
 });

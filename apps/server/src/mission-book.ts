@@ -1,3 +1,4 @@
+import type { InputReason, MissionRun } from '@playforward/city-sim';
 import type { CityMission } from '@playforward/contract';
 
 type MissionAttempt = {
@@ -22,10 +23,25 @@ export type RecordedAttempt = {
   mastered: boolean;
 };
 
+export type MissionPlan = {
+  missionId: string;
+  userId: number;
+  inputs: Record<string, string>;
+  prediction: string;
+};
+
+export type MissionRunReply =
+  | { ok: true; run: MissionRun; attempt: RecordedAttempt }
+  /** `text` is the sentence for the student; `symbol` names the field that it is about. */
+  | { ok: false; reason: InputReason; text: string; symbol: string }
+  | { ok: false; reason: 'unknown-mission' };
+
 /** What the missions lend to the rooms of the city, as `app.missions`. */
 export type MissionBook = {
   /** The mission of an id, worded for this student; null for an id that is no mission of this server. */
   readMission(id: string, userId: number): Promise<CityMission | null>;
+  /** Simulates a plan in a fork of the mission's own district, and keeps the attempt before it answers. */
+  runMission(plan: MissionPlan): Promise<MissionRunReply>;
   /** Writes the attempt before anything about it is answered (D-148). */
   recordMissionAttempt(attempt: MissionAttempt): Promise<RecordedAttempt>;
 };

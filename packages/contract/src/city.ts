@@ -210,7 +210,7 @@ export const cityServerMessage = z.discriminatedUnion('type', [
     text: z.string(),
     symbol: z.string().optional(),
   }),
-  /** Answers `run` in place of `ok`; `run` is city-sim's MissionRun without its placements. */
+  /** Answers `run` in place of `ok`; `run` is city-sim's MissionRun. */
   z.object({
     type: z.literal('run'),
     seq,

@@ -168,9 +168,27 @@ export const missionProgressAnswer = z.strictObject({
   ),
 });
 
+/** Runs a plan without a room: for a city that a page runs by itself. The fields are those of the room's `run`. */
+export const missionRunBody = z.strictObject({
+  mission_id: z.string().min(1).max(200),
+  inputs: z.record(z.string().min(1).max(20), z.string().max(missionLimits.input)),
+  prediction: z.string().max(missionLimits.input),
+});
+
+/** What a run ended in; `run` is city-sim's MissionRun. */
+export const missionRunAnswer = z.object({
+  run_id: z.string(),
+  mission_id: z.string(),
+  attempts: z.int(),
+  best_stars: z.int().min(0).max(3),
+  mastered: z.boolean(),
+  run: z.looseObject({ stars: z.int().min(0).max(3), notation: z.string() }),
+});
+
 export type CityMission = z.infer<typeof missionSchema>;
 export type MissionFamily = (typeof missionFamilies)[number];
 export type ChartSpec = z.infer<typeof chartSpecSchema>;
 export type TableSpec = z.infer<typeof tableSpecSchema>;
 export type MissionProgressAnswer = z.infer<typeof missionProgressAnswer>;
+export type MissionRunAnswer = z.infer<typeof missionRunAnswer>;
 export type MissionsAnswer = z.infer<typeof missionsAnswer>;

@@ -19,6 +19,7 @@ export function missionActions(game: Game) {
   const open = (missionId: string) => {
     planner({ kind: 'planner', event: { kind: 'open', missionId } });
     progress(missionId, 'started');
+    session.expectRun();
   };
   const refuse = (sentence: string, symbol: string | null) => {
     game.sound('no');

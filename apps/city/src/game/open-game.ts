@@ -1,4 +1,5 @@
-import { cityEmotes, cityPhrases } from '@playforward/contract';
+import { type CityMission, cityEmotes, cityPhrases } from '@playforward/contract';
+import { fetchPractice } from '../judge/ask-judge.ts';
 import type { HostLink } from '../link/host-link.ts';
 import { loadMissions } from '../missions/load-missions.ts';
 import { readMissions } from '../missions/read-missions.ts';
@@ -105,7 +106,7 @@ export function openGame(parts: GameParts): Game {
       takeMissions(init.missions);
     } else if (phase === 'alone' && given === null) {
       given = 'own';
-      void loadMissions(lessonId).then((list) => {
+      void missionsAlone(session, lessonId).then((list) => {
         if (given === 'own') dispatch({ kind: 'missions', list });
       });
     }
@@ -137,6 +138,12 @@ export function openGame(parts: GameParts): Game {
       listeners.clear();
     },
   };
+}
+
+/** Without a host: the missions of the lesson, or some for everybody in a city that the page runs by itself. */
+async function missionsAlone({ kind }: CitySession, lessonId: number | null): Promise<CityMission[]> {
+  const list = await loadMissions(lessonId);
+  return list.length === 0 && kind === 'private' ? fetchPractice() : list;
 }
 
 /** The words of an emote or a phrase, the phrase's gap filled from its fixed list. */

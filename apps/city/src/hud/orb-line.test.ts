@@ -20,7 +20,16 @@ const after = (stars: 0 | 1 | 2 | 3, prediction: string) =>
       phase: 'outcome',
       run: {
         ...{ runId: 'r', inputs: {}, prediction },
-        run: { outcome: { tank: 70 }, goals: [], stars, notation: '', charts: [], tables: [] },
+        run: {
+          outcome: { tank: 70 },
+          goals: [],
+          stars,
+          notation: '',
+          series: {},
+          placements: [],
+          charts: [],
+          tables: [],
+        },
       },
     }),
   );

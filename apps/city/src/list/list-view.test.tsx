@@ -23,7 +23,15 @@ const mission = missionFor({
 const shown = (stars: 0 | 1 | 2 | 3): RunShown => ({
   outcome: { [mission.predict.metric]: 27 },
   goals: mission.goals.map((tier) => tier.map(({ label }) => ({ label, met: stars === 3 }))),
-  ...{ stars, notation: 'n = 27 × 8 / 3 = 72', charts: [], tables: [], why: 'Why?' },
+  ...{
+    stars,
+    notation: 'n = 27 × 8 / 3 = 72',
+    charts: [],
+    tables: [],
+    series: {},
+    placements: [],
+    why: 'Why?',
+  },
 });
 
 let game: Game;

@@ -8,6 +8,8 @@ function runWith(stars: 0 | 1 | 2 | 3): RunShown {
     goals: [],
     stars,
     notation: '',
+    series: {},
+    placements: [],
     charts: [],
     tables: [],
   };

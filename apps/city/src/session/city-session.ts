@@ -24,6 +24,10 @@ type Without<Message, Keys extends PropertyKey> =
 export type RunShown = {
   outcome: Record<string, number>;
   goals: { label: string; met: boolean }[][];
+  /** A value a day for each metric. */
+  series: Record<string, number[]>;
+  /** What the answer built, at places of the mission's own district. */
+  placements: readonly Command[];
   stars: 0 | 1 | 2 | 3;
   notation: string;
   charts: ChartSpec[];
@@ -85,6 +89,8 @@ export type CitySession = {
   status(): SessionStatus;
   subscribe(listener: (change: SessionChange) => void): () => void;
   send(intent: Intent): Promise<Reply>;
+  /** A mission was opened: what will judge it is made ready. */
+  expectRun(): void;
   tell(aside: Aside): void;
   /** Hidden tabs and hosts that say pause stop the clock of a private city. */
   pause(paused: boolean): void;

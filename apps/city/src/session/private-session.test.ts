@@ -1,4 +1,5 @@
-import { type City, encodeCity, plotTiles, xOf, yOf } from '@playforward/city-sim';
+import { type City, encodeCity, missionFor, plotTiles, solveMission, xOf, yOf } from '@playforward/city-sim';
+import type { CityMission } from '@playforward/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CitySession, SessionChange } from './city-session.ts';
 import { readKeptCity } from './keep-city.ts';
@@ -119,6 +120,48 @@ describe('a city of one’s own', () => {
 
   test('what needs other pupils or the server is answered in a sentence', async () => {
     expect(await session.send({ type: 'report', plot: 2, reason_id: 'unfair' })).toMatchObject({ ok: false });
-    expect(await session.send({ type: 'commit', run_id: 'x' })).toMatchObject({ ok: false });
+    expect(await session.send({ type: 'name', what: 'city', offer: 1 })).toMatchObject({ ok: false });
+  });
+});
+
+describe('missions in a city of one’s own', () => {
+  const mission = missionFor({
+    ...{ family: 'ratio', level: 1, seed: 3, lessonId: 0 },
+    theme: { grade: null, career: null, names: [] },
+  }) as CityMission;
+  const { inputs, prediction } = solveMission(mission);
+  const run = (typed: Record<string, string>) =>
+    session.send({ type: 'run', mission, inputs: typed, prediction });
+
+  test('run by the rules that a room has, and what they proved is built beside the purse [R-016]', async () => {
+    const before = session.city().placed.size;
+    const money = session.city().plots[ownPlot]?.purse;
+    const reply = await run(inputs);
+    if (!reply.ok || !reply.run) throw new Error('The plan was refused.');
+    expect(reply.run.run).toMatchObject({ stars: 3, notation: expect.any(String) });
+    expect(session.city().placed.size).toBe(before);
+    const built = await session.send({ type: 'commit', run_id: reply.run.runId });
+    expect(built).toMatchObject({ ok: true });
+    expect(session.city().placed.size).toBeGreaterThan(before);
+    expect(session.city().plots[ownPlot]?.purse).toBe(money);
+    expect(await session.send({ type: 'commit', run_id: reply.run.runId })).toMatchObject({ ok: false });
+    for (const _ of reply.run.run.placements) await session.send({ type: 'undo' });
+    expect(session.city().placed.size).toBe(before);
+  });
+
+  test('a number that cannot be read is answered at its field, and a poor one runs as well [R6]', async () => {
+    const symbol = Object.keys(inputs)[0] ?? '';
+    expect(await run({ [symbol]: 'many' })).toMatchObject({ ok: false, symbol });
+    const poor = await run(solveMission(mission).wrong[0]?.inputs ?? {});
+    expect(poor.ok && poor.run?.run.stars).toBeLessThanOrEqual(1);
+  });
+
+  test('a plan that finds no room changes nothing and says so', async () => {
+    const reply = await run(inputs);
+    for (let index = 0; index < 49; index++) await place('kiosk', freeTile(index));
+    const before = session.city().placed.size;
+    const refused = await session.send({ type: 'commit', run_id: (reply.ok && reply.run?.runId) || '' });
+    expect(refused).toMatchObject({ ok: false, sentence: expect.stringContaining('no free tiles') });
+    expect(session.city().placed.size).toBe(before);
   });
 });

@@ -12,9 +12,11 @@ import {
   undo,
 } from '@playforward/city-sim';
 import { type CityPlotSummary, cityProjects } from '@playforward/contract';
+import { type Judge, openJudge } from '../judge/ask-judge.ts';
 import { openChangeHub } from './change-hub.ts';
 import type { CityPlace, CitySession, Intent, Reply } from './city-session.ts';
 import { keepCity, readKeptCity } from './keep-city.ts';
+import { openPrivateRuns } from './private-runs.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import { neighbourNames, sessionText as text } from './text.ts';
 
@@ -30,10 +32,12 @@ type PrivateParts = {
   seed: number;
   /** A picture wants a city in which time stands still. */
   still?: boolean;
+  judge?: Judge;
 };
 
 /** A city that the page runs by itself: for guests, without a server, and where other pupils are switched off. */
-export function openPrivateSession({ storage, seed, still = false }: PrivateParts): CitySession {
+export function openPrivateSession(parts: PrivateParts): CitySession {
+  const { storage, seed, still = false, judge = openJudge() } = parts;
   const hub = openChangeHub();
   const city = readKeptCity(storage) ?? newCity(seed);
   const plots = plotsOf();
@@ -57,8 +61,9 @@ export function openPrivateSession({ storage, seed, still = false }: PrivatePart
     hub.tell({ kind: 'tiles', tiles: result.changedTiles });
     return { ok: true, ...(result.placement && { placements: [result.placement.id] }) };
   };
-  const command = (given: Command): Reply => {
-    const result = applyCommand(city, { plot: ownPlot, command: given });
+  const command = (given: Command, budget?: number): Reply => {
+    const pays = budget !== undefined && { budget };
+    const result = applyCommand(city, { plot: ownPlot, command: given, ...pays });
     if (result.ok) history = remember(history, result.inverse);
     return took(result, given);
   };
@@ -67,6 +72,7 @@ export function openPrivateSession({ storage, seed, still = false }: PrivatePart
     history = undone.history;
     return took(undone.result, undone.command ?? { kind: 'nothing' });
   };
+  const missions = openPrivateRuns({ city, plot: ownPlot, judge, command });
   const favour = (list: number[], plot: number, field: 'likes' | 'gifts'): Reply => {
     const summary = plots[plot];
     if (!summary || plot === ownPlot) return { ok: false, sentence: text.ownPlot };
@@ -76,7 +82,7 @@ export function openPrivateSession({ storage, seed, still = false }: PrivatePart
     hub.tell({ kind: 'place' });
     return { ok: true };
   };
-  const answer = (intent: Intent): Reply => {
+  const answer = (intent: Intent): Reply | Promise<Reply> => {
     switch (intent.type) {
       case 'command':
         return command(intent.command);
@@ -89,8 +95,9 @@ export function openPrivateSession({ storage, seed, still = false }: PrivatePart
       case 'contribute':
         return command({ kind: 'contribute', project: intent.project, amount: intent.amount });
       case 'run':
+        return missions.run(intent);
       case 'commit':
-        return { ok: false, sentence: text.missionsNeedServer };
+        return missions.commit(intent.run_id);
       default:
         return { ok: false, sentence: text.notAlone };
     }
@@ -104,7 +111,8 @@ export function openPrivateSession({ storage, seed, still = false }: PrivatePart
     players: () => [],
     status: () => (closed ? 'closed' : 'open'),
     subscribe: hub.subscribe,
-    send: (intent) => Promise.resolve(answer(intent)),
+    send: async (intent) => answer(intent),
+    expectRun: judge.getReady,
     tell: () => undefined,
     pause(next) {
       if (next && !paused) keepCity(storage, city);

@@ -95,6 +95,7 @@ function sessionOf(room: RoomState): CitySession {
     status: () => room.status,
     subscribe: hub.subscribe,
     send: (intent) => send(room, intent),
+    expectRun: () => undefined,
     tell(aside) {
       if (room.status !== 'closed') line.send(aside);
     },

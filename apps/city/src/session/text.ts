@@ -6,8 +6,12 @@ export const sessionText = {
   ownPlot: 'This is your own plot. Pick a neighbor for that.',
   alreadyDone: 'You have done that already.',
   notAlone: 'That works in the city of your class.',
-  missionsNeedServer:
-    'Missions run in the city of your lesson. Open the city from there, and your number runs at once.',
+  /** Neither the server nor the rules of the missions can be reached. */
+  judgeAway:
+    'This page has no line right now, so the days cannot run yet. Your numbers stay here: run them again once you are back online.',
+  unknownMission: 'This mission is not open right now.',
+  noRoom: 'Your plot has no free tiles for all of this plan. Remove something, then build it.',
+  unknownRun: 'This plan is no longer held. Run it once more, then build it.',
   connecting: 'Opening the city...',
   offline:
     'The city of your class cannot be reached right now. Here is one of your own, so you can go on building.',

@@ -36,7 +36,7 @@ test('a plan is run and stored before it is answered, and a commit builds it on 
   const run = await player.ask({ type: 'run', mission_id: missionId, inputs, prediction });
   if (run.type !== 'run') throw new Error(`the run was refused: ${JSON.stringify(run)}`);
   expect(run).toMatchObject({ attempts: 1, best_stars: 3, run: { stars: 3, notation: expect.any(String) } });
-  expect(run.run).not.toHaveProperty('placements');
+  expect(run.run.placements).toContainEqual(expect.objectContaining({ kind: 'place' }));
   expect(await attemptsOf(student)).toMatchObject([{ mission_id: missionId, stars: 3, inputs, prediction }]);
   const built = await player.ask({ type: 'commit', run_id: run.run_id });
   if (built.type !== 'ok') throw new Error(`the commit was refused: ${JSON.stringify(built)}`);

@@ -1,12 +1,4 @@
-import {
-  type Command,
-  inputReasonText,
-  runMission,
-  settlePlacements,
-  simVersion,
-} from '@playforward/city-sim';
-import type { CityMission } from '@playforward/contract';
-
+import { type Command, settlePlacements } from '@playforward/city-sim';
 import type { Asked, Reply } from './answer-intent.ts';
 import { changeCity, refuse } from './change-city.ts';
 import type { CityGame } from './city-game.ts';
@@ -18,26 +10,21 @@ const runsHeld = 5;
 /** What a mission proved is built without touching the plot's purse. */
 const missionPays = Number.MAX_SAFE_INTEGER;
 
-/**
- * Simulates a plan in a fork of the mission's own district and answers what came of it. The attempt is stored before
- * that; the mission is read again by its id, so a browser cannot bend it.
- */
+/** Simulates a plan in a fork of the mission's own district and answers what came of it, once it is stored. */
 export async function runPlan(game: CityGame, player: Player, asked: Asked<'run'>): Promise<Reply> {
   const { services } = game;
   const { seq, mission_id: missionId, inputs, prediction } = asked;
   const now = services.clock.now().getTime();
   if (now - player.lastRunAt < runEveryMs) return refuse('too-fast');
   player.lastRunAt = now;
-  const mission = await services.missions().readMission(missionId, player.userId);
-  if (!mission) return refuse('unknown-mission');
-  const result = runMission(mission, inputs, prediction);
-  if (!result.ok) return sayWhatToType(mission, result);
-  const { placements, ...run } = result.run;
-  const { outcome, stars } = run;
-  const { id, attempts, bestStars, mastered } = await services.missions().recordMissionAttempt({
-    ...{ userId: player.userId, mission, inputs, prediction, outcome, stars, simVersion },
-  });
-  hold(player, String(id), { missionId, placements });
+  const ran = await services.missions().runMission({ missionId, userId: player.userId, inputs, prediction });
+  if (!ran.ok) {
+    if (ran.reason === 'unknown-mission') return refuse(ran.reason);
+    return { ok: false, reasonId: ran.reason, text: ran.text, symbol: ran.symbol };
+  }
+  const { run, attempt } = ran;
+  const { id, attempts, bestStars, mastered } = attempt;
+  hold(player, String(id), { missionId, placements: run.placements });
   return {
     ok: 'answered',
     message: {
@@ -45,16 +32,6 @@ export async function runPlan(game: CityGame, player: Player, asked: Asked<'run'
       ...{ attempts, best_stars: bestStars, mastered },
     },
   };
-}
-
-/** The sentence of the field that cannot be read yet. */
-function sayWhatToType(
-  { unknowns }: CityMission,
-  { reason, symbol }: { reason: Parameters<typeof inputReasonText>[0] | 'unknown-mission'; symbol: string },
-): Reply {
-  if (reason === 'unknown-mission') return refuse('unknown-mission');
-  const field = unknowns.find((unknown) => unknown.symbol === symbol);
-  return { ok: false, reasonId: reason, text: inputReasonText(reason, field), symbol };
 }
 
 function hold(

@@ -1,7 +1,15 @@
-import { type Mission, missionFor, readMissionId, type Theme } from '@playforward/city-sim';
+import {
+  inputReasonText,
+  type Mission,
+  missionFor,
+  readMissionId,
+  runMission,
+  simVersion,
+  type Theme,
+} from '@playforward/city-sim';
 import type { CityMission } from '@playforward/contract';
 import type { AppContext } from '../../context.ts';
-import type { MissionBook, RecordedAttempt } from '../../mission-book.ts';
+import type { MissionBook, MissionPlan, MissionRunReply, RecordedAttempt } from '../../mission-book.ts';
 import { isMastered, type MissionChoice } from './choose-missions.ts';
 import type { LessonTemplate } from './open-lesson-missions.ts';
 import {
@@ -65,7 +73,8 @@ export function reasonFor({ career, grade }: MissionReader, { isNextLevel }: Mis
 /** Reads missions again from their ids and keeps what students reach in them. */
 export function openMissionBook(services: MissionServices): MissionBook {
   const { context } = services;
-  return {
+  const book: MissionBook = {
+    runMission: (plan) => runPlan(book, plan),
     async readMission(id, userId) {
       const key = readMissionId(id);
       const template = key && services.templateOf(key.lessonId);
@@ -91,4 +100,25 @@ export function openMissionBook(services: MissionServices): MissionBook {
       });
     },
   };
+  return book;
+}
+
+/** The mission is read again by its id, so that a browser cannot bend it. */
+async function runPlan(
+  book: MissionBook,
+  { missionId, userId, inputs, prediction }: MissionPlan,
+): Promise<MissionRunReply> {
+  const mission = await book.readMission(missionId, userId);
+  if (!mission) return { ok: false, reason: 'unknown-mission' };
+  const result = runMission(mission, inputs, prediction);
+  if (!result.ok) {
+    const { reason, symbol } = result;
+    if (reason === 'unknown-mission') return { ok: false, reason };
+    const field = mission.unknowns.find((unknown) => unknown.symbol === symbol);
+    return { ok: false, reason, text: inputReasonText(reason, field), symbol };
+  }
+  const { run } = result;
+  const { outcome, stars } = run;
+  const attempt = { userId, mission, inputs, prediction, outcome, stars, simVersion };
+  return { ok: true, run, attempt: await book.recordMissionAttempt(attempt) };
 }

@@ -15,6 +15,7 @@ import {
   showMission,
 } from './open-mission-book.ts';
 import { selectBestOfLesson, selectLessonSlugs } from './queries.ts';
+import { registerRuns } from './run-routes.ts';
 import { missionSentences } from './sentences.ts';
 
 /** The missions of a lesson. Registers after curriculum, from whose lessons they come; lends `app.missions`. */
@@ -28,6 +29,7 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
   const templateOf: MissionServices['templateOf'] = (lessonId) =>
     templates.get(slugs.get(lessonId) ?? '') ?? null;
   app.decorate('missions', openMissionBook({ context, templateOf }));
+  registerRuns(app, context);
 
   const find = (text: string) => {
     const lessonId = readRowId(text) ?? 0;

@@ -1,4 +1,8 @@
-export const missionSentences = { noMissions: 'There are no missions for this lesson.' } as const;
+export const missionSentences = {
+  noMissions: 'There are no missions for this lesson.',
+  unknownMission: 'This mission is not open right now.',
+  tooOften: 'That was a lot at once. Take a breath, then go on.',
+} as const;
 
 /** Why a personalised mission fits the student. */
 export const reasons = {

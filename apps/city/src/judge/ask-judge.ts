@@ -1,0 +1,63 @@
+import type { CityMission, MissionRunAnswer } from '@playforward/contract';
+import type { Reply, RunShown } from '../session/city-session.ts';
+import { sessionText as text } from '../session/text.ts';
+
+/** What judges the plans of a city that the page runs by itself. */
+export type Judge = {
+  /** Fetches the rules while the student still plans, so that they are there when the line is gone. */
+  getReady(): void;
+  run(plan: Plan): Promise<Reply>;
+};
+
+export type Plan = { mission: CityMission; inputs: Record<string, string>; prediction: string };
+
+const loadRules = () => import('./judge.ts');
+/** Longer than this nobody waits for a server: the page has the same rules. */
+const patience = 4000;
+
+/** Missions for a page to which nobody gave any; none where the rules cannot be fetched. */
+export async function fetchPractice(seed = 1): Promise<CityMission[]> {
+  try {
+    return (await loadRules()).practiceMissions(seed);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Judges on the server where it answers, so that the run is on the student's record; else here, by the same rules
+ * (decision 0060). Without either the plan stays as it is typed.
+ */
+export function openJudge(load: () => Promise<typeof import('./judge.ts')> = loadRules): Judge {
+  let runs = 0;
+  return {
+    getReady: () => void load().catch(() => undefined),
+    async run(plan) {
+      const asked = plan.mission.lesson_id > 0 ? await askServer(plan) : null;
+      if (asked) return asked;
+      const rules = await load().catch(() => null);
+      if (!rules) return { ok: false, sentence: text.judgeAway };
+      const judged = rules.judgePlan(plan);
+      if (!judged.ok) return judged;
+      runs += 1;
+      return { ok: true, run: { runId: `here-${runs}`, run: judged.run } };
+    },
+  };
+}
+
+/** Null where the server does not answer, or not with a run. */
+async function askServer({ mission, inputs, prediction }: Plan): Promise<Reply | null> {
+  try {
+    const answer = await fetch('/missions/runs', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mission_id: mission.id, inputs, prediction }),
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!answer.ok) return null;
+    const { run_id: runId, run } = (await answer.json()) as MissionRunAnswer;
+    return { ok: true, run: { runId, run: run as unknown as RunShown } };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+import { solveMission } from '@playforward/city-sim';
+import { missionRunAnswer } from '@playforward/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let id = '';
+beforeAll(async () => {
+  server = await createTestServer();
+  const { rows } = await server.context.pool.query<{ id: number }>(
+    "SELECT id FROM lessons WHERE slug = 'm6-unit-rates'",
+  );
+  id = `mission-${rows[0]?.id}-ratio-2-1`;
+});
+afterAll(() => server.close());
+
+const run = ({ headers }: Pick<TestStudent, 'headers'>, body: object, prefix = '') =>
+  server.app.inject({ method: 'POST', url: `${prefix}/missions/runs`, headers, payload: body });
+const solutionFor = async (userId: number) => {
+  const mission = await server.app.missions.readMission(id, userId);
+  if (!mission) throw new Error('the lesson has no such mission');
+  return solveMission(mission);
+};
+
+test('a plan runs without a room: judged as in one, with what it builds, and kept for the student [R-016] [D-148]', async () => {
+  const student = await server.student();
+  const { inputs, prediction, wrong } = await solutionFor(student.id);
+  const poor = await run(student, { mission_id: id, inputs: wrong[0]?.inputs ?? {}, prediction: '1' });
+  expect(missionRunAnswer.parse(poor.json()).run.stars).toBeLessThanOrEqual(1);
+  const good = await run(student, { mission_id: id, inputs, prediction }, '/api');
+  const answer = missionRunAnswer.parse(good.json());
+  expect(answer).toMatchObject({ mission_id: id, attempts: 2, best_stars: 3, run: { stars: 3 } });
+  expect(answer.run.placements).toContainEqual(expect.objectContaining({ kind: 'place' }));
+  const lessonId = id.split('-')[1];
+  const progress = await server.app.inject({
+    url: `/missions/lessons/${lessonId}/progress`,
+    headers: student.headers,
+  });
+  expect(progress.json()).toEqual({ missions: [{ mission_id: id, stars: 3, attempts: 2 }] });
+});
+
+test('what cannot be read is answered with the sentence of its field, and nothing is kept', async () => {
+  const student = await server.student();
+  const refused = await run(student, { mission_id: id, inputs: { n: 'many' }, prediction: '1' });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().detail).toContain('cannot read a number');
+  const { rowCount } = await server.context.pool.query('SELECT 1 FROM mission_attempt WHERE user_id = $1', [
+    student.id,
+  ]);
+  expect(rowCount).toBe(0);
+});
+
+test('a mission that is not of this server, a body of another shape and a stranger are refused', async () => {
+  const student = await server.student();
+  for (const other of ['mission-0-ratio-1-1', 'mission-999999-ratio-2-1', 'x']) {
+    expect((await run(student, { mission_id: other, inputs: {}, prediction: '1' })).statusCode).toBe(404);
+  }
+  expect((await run(student, { mission_id: id, stars: 3 })).statusCode).toBe(422);
+  const stranger = await server.app.inject({ method: 'POST', url: '/missions/runs', payload: {} });
+  expect(stranger.statusCode).toBe(401);
+});
+
+test('runs by the hundred are slowed down [CITY 8]', async () => {
+  const student = await server.student();
+  const ask = () => run(student, { mission_id: id, inputs: { n: '' }, prediction: '1' });
+  const answers = await Promise.all(Array.from({ length: 70 }, ask));
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+});
