@@ -1,7 +1,11 @@
 import type { OpenProblem } from '../companion-context.ts';
 
-/** What the guards must know of the open problem; a whole `OpenProblem` fits. */
-export type HeldProblem = Pick<OpenProblem, 'question' | 'key' | 'choices' | 'shownAnswer' | 'attempts'>;
+/**
+ * What the guards must know of the open problem; a whole `OpenProblem` fits. With `rendered`, the sentences that its
+ * skill wrote as help are known as such.
+ */
+export type HeldProblem = Pick<OpenProblem, 'question' | 'key' | 'choices' | 'shownAnswer' | 'attempts'> &
+  Partial<Pick<OpenProblem, 'rendered' | 'spec'>>;
 
 /** Whom a student can reach, as the operator of the school set it up. */
 export type Helpline = { readonly name: string; readonly contact: string };

@@ -15,6 +15,7 @@ import { guardReply } from './reply-guard.ts';
 type Looked = { readonly text: string; readonly heldBack: string | null };
 
 const mostHeldBack = 0.02;
+const mostOfSkillHeldBack = 0.01;
 const means = (seed: number) => ({ glossary: testGlossary, random: random(seed) });
 const free: CompanionContext = { recent: [], career: 'nurse', city: 'Dayton' };
 const registers: readonly Register[] = [
@@ -35,11 +36,11 @@ function look(text: string, context: GuardContext): Looked {
 }
 
 /** Asserts that few are held back, and prints which. */
-function expectFewHeldBack(looked: readonly Looked[]): void {
+function expectFewHeldBack(looked: readonly Looked[], most = mostHeldBack): void {
   const held = looked.filter(({ heldBack }) => heldBack !== null);
   const report = [...new Set(held.map(({ heldBack }) => heldBack))].join('\n');
   if (held.length > 0) console.info(`${held.length} of ${looked.length} held back\n${report}`);
-  expect(held.length, report).toBeLessThanOrEqual(looked.length * mostHeldBack);
+  expect(held.length, report).toBeLessThanOrEqual(looked.length * most);
 }
 
 const cement = openProblemOf(
@@ -57,10 +58,22 @@ function chat(utterances: readonly string[], seed: number, openProblem?: OpenPro
 }
 
 const levels = [1, 2, 3] as const;
-const problems = listSkills().map(({ id, version }, index) => {
-  const level = levels[index % levels.length] ?? 1;
-  return openProblemOf(generateProblem({ skill: id, version, level, seed: 7 + index }));
-});
+
+/** One problem of every skill. Which numbers it holds must not matter, so the seeds differ from skill to skill. */
+const problemsFrom = (seed: number): OpenProblem[] =>
+  listSkills().map(({ id, version }, index) => {
+    const level = levels[(index + seed) % levels.length] ?? 1;
+    return openProblemOf(generateProblem({ skill: id, version, level, seed: seed + index }));
+  });
+
+/** The problem after each of its wrong choices. */
+const afterMisses = (fresh: OpenProblem): OpenProblem[] =>
+  (fresh.rendered?.choices ?? [])
+    .filter(({ correct }) => !correct)
+    .map(({ text, misconception }) => ({
+      ...fresh,
+      attempts: [{ answer: text, isCorrect: false, misconception }],
+    }));
 
 describe('replies of the built-in brain pass its guards [issue 5.6]', () => {
   const utterances = studentUtterances.map(([text]) => text);
@@ -73,15 +86,20 @@ describe('replies of the built-in brain pass its guards [issue 5.6]', () => {
     expectFewHeldBack(chat(utterances, 2, cement));
   });
 
-  test('of the hints and step guidance of every skill at most 2 % are held back', () => {
-    const looked = problems.flatMap((openProblem) => {
-      const hints = hintLadder(openProblem).map(
-        (_, unlockedHints) => hintReply({ problem: { ...openProblem, unlockedHints } }).text,
-      );
-      return [...hints, stepsReply(openProblem).text].map((text) => look(text, { openProblem }));
-    });
-    expectFewHeldBack(looked);
-  });
+  test.each([7, 1000])(
+    'of the hints and step guidance of every skill at most 1 % are held back, problems from seed %i on',
+    (seed) => {
+      const looked = problemsFrom(seed).flatMap((openProblem) => {
+        const hints = hintLadder(openProblem).map(({ text }) => text);
+        const afterMiss = afterMisses(openProblem).map((problem) =>
+          look(hintReply({ problem }).text, { openProblem: problem }),
+        );
+        const own = [...hints, stepsReply(openProblem).text].map((text) => look(text, { openProblem }));
+        return [...own, ...afterMiss];
+      });
+      expectFewHeldBack(looked, mostOfSkillHeldBack);
+    },
+  );
 
   test('of the explanations of every idea at most 2 % are held back', () => {
     const looked = testGlossary.concepts.flatMap((known) =>

@@ -6,6 +6,7 @@ import { checkTalk } from './safety/check-talk.ts';
 import { findCrisis } from './safety/find-crisis.ts';
 import { maskPersonal } from './safety/mask-personal.ts';
 import { stripLinks } from './safety/strip-links.ts';
+import { createSkillSentences } from './skill-sentences.ts';
 import { createSentenceCutter } from './text/cut-sentences.ts';
 import { visibleText } from './text/plain-text.ts';
 
@@ -42,8 +43,9 @@ export type ReplyGuard = {
 /** Guards one reply sentence by sentence; a sentence is released only after every guard has passed it. */
 export function createReplyGuard(context: GuardContext): ReplyGuard {
   const cutter = createSentenceCutter();
-  const answers = createAnswerFinder(context);
-  const mathematics = createMathChecker(context);
+  const isOfSkill = createSkillSentences(context);
+  const answers = createAnswerFinder(context, isOfSkill);
+  const mathematics = createMathChecker(context, isOfSkill);
   let state: ReplyState = { kind: 'open' };
   let length = 0;
 

@@ -1,7 +1,8 @@
-import { judgeTyped, type RenderedStep } from '@playforward/curriculum';
+import type { RenderedStep } from '@playforward/curriculum';
 import type { OpenProblem } from '../companion-context.ts';
 import { guardReply } from '../guards/reply-guard.ts';
-import { hintText, retestFor, strategiesFor } from './hint-text.ts';
+import { hintText, strategiesFor } from './hint-text.ts';
+import { movesOf, reasonOfLastMiss, textOfMiss } from './skill-moves.ts';
 import { statesKey } from './states-key.ts';
 import { workedTwin } from './worked-twin.ts';
 
@@ -9,7 +10,6 @@ export type HintKind = 'misconception' | 'asked' | 'move' | 'worked' | 'twin' | 
 export type Hint = { readonly kind: HintKind; readonly text: string };
 
 const leastRungs = 3;
-const mostMoves = 4;
 
 /** The last sentence that asks something, where the question has one. */
 function askOf(question: string): string | null {
@@ -17,36 +17,11 @@ function askOf(question: string): string | null {
   return sentences.filter((sentence) => sentence.endsWith('?')).at(-1) ?? null;
 }
 
-/** What the last wrong answer suggests was done, with the idea to look at next. */
-function reasonOfLastMiss({ attempts, rendered, spec }: OpenProblem): string | null {
-  const last = attempts.at(-1);
-  if (!last || last.isCorrect) return null;
-  const chosen = rendered?.choices.find(
-    ({ correct, text, misconception }) =>
-      !correct && (text === last.answer || (!!last.misconception && misconception === last.misconception)),
-  );
-  if (chosen) return chosen.reason;
-  const typed = spec && rendered?.input ? judgeTyped(spec, last.answer) : null;
-  return typed?.verdict.kind === 'right' ? null : (typed?.reason ?? null);
-}
-
-/** Where the card has told the reason, the hint goes on from there instead of saying it once more. */
-function textOfMiss(reason: string, { isReasonShown, key }: OpenProblem): string {
-  return isReasonShown ? hintText.goOn(reason.endsWith('?'), retestFor(key.form)) : hintText.noticed(reason);
-}
-
 /** The moves of the solution in words; the first done with its numbers, where more than checking is left after it. */
-function movesOf(steps: readonly RenderedStep[]): Hint[] {
-  const [first, ...rest] = steps;
-  if (!first) return [];
-  const moves: Hint[] = [
-    { kind: 'move', text: hintText.firstMove(first.instruction, first.explanation) },
-    ...rest
-      .slice(0, mostMoves - 1)
-      .map((step): Hint => ({ kind: 'move', text: hintText.nextMove(step.instruction, step.explanation) })),
-  ];
-  const worked = steps.length > 2 && first.work !== null ? hintText.worked(first.work) : null;
-  if (worked !== null) moves.splice(1, 0, { kind: 'worked', text: worked });
+function moveHints(steps: readonly RenderedStep[]): Hint[] {
+  const moves = movesOf(steps).map((text): Hint => ({ kind: 'move', text }));
+  const work = steps.length > 2 ? (steps[0]?.work ?? null) : null;
+  if (work !== null) moves.splice(1, 0, { kind: 'worked', text: hintText.worked(work) });
   return moves;
 }
 
@@ -68,7 +43,7 @@ export function hintLadder(problem: OpenProblem): readonly Hint[] {
   const twin = workedTwin(problem);
   const rungs: Hint[] = [
     { kind: 'asked', text: ask === null ? hintText.askedPlain : hintText.asked(ask) },
-    ...movesOf(rendered?.steps ?? []),
+    ...moveHints(rendered?.steps ?? []),
     ...(twin === null ? [] : [{ kind: 'twin', text: twin } as const]),
   ];
   if (reason !== null) {

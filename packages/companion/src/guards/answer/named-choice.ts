@@ -26,7 +26,7 @@ const named = new RegExp(
   'u',
 );
 const ofSize =
-  /\b(?:pick|choose|select|click|take|go (?:for|with)|mark)\b[^.!?]{0,24}\b(?:biggest|largest|smallest|longest|shortest|middle|highest|lowest|greatest)\b(?! of the (?:\w+ )?results)|\b(?:biggest|largest|smallest|longest|shortest|highest|lowest) (?:\w+ )?(?:is|looks) (?:right|correct|the answer)/;
+  /\b(?!take the (?:number in the )?middle (?:(?:two|2|pair)\b|of (?:the|that|this|each|a) (?:bar|interval|class|half|data|values|numbers)\b))(?:pick|choose|select|click|take|go (?:for|with)|mark)\b[^.!?]{0,24}\b(?:biggest|largest|smallest|longest|shortest|middle|highest|lowest|greatest)\b(?! of the (?:\w+ )?results)|\b(?:biggest|largest|smallest|longest|shortest|highest|lowest) (?:\w+ )?(?:is|looks) (?:right|correct|the answer)/;
 const ruledOut = new RegExp(String.raw`\b(?:not|neither|nor|isn't) (?:the )?${place}(?:,| or| nor| and)`);
 const spelledLetter =
   /\b(?:letter|option|choice|answer)\b[^.!?]{0,24}\b(?:ay|bee|be|cee|see|sea|dee|ee|eff)\b(?=\s*(?:[.!,"')]|$))/;

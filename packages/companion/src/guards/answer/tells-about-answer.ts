@@ -3,7 +3,7 @@ import { withDigits } from './told-value.ts';
 
 /** Speaks of the right answer itself, whatever it says of it: nothing of that kind helps a student to work. */
 const ofAnswer =
-  /\b(?:the|its|your final|final|correct|right|real|actual|exact) (?:final |right |correct |exact )?(?:answer|result|solution|key|choice|option)s? (?:is|are|equals|=|would be|must be|will be|has to be|has|was|comes|looks|sounds|rhymes|can be written)\b(?! (?:not|never|close|near|smaller|bigger|less|more|greater|negative|positive|reasonable|correct|right|wrong|ready|the same|called|what|in the|on the (?:other|next)|yours|up to)\b)/;
+  /\b(?:the|its|your final|final|correct|right|real|actual|exact) (?:final |right |correct |exact )?(?:answer|result|solution|key|choice|option)s? (?:is|are|equals|=|would be|must be|will be|has to be|has|was|comes|looks|sounds|rhymes|can be written)\b(?! (?:not|never|close|near|smaller|bigger|less|more|greater|negative|positive|reasonable|correct|right|wrong|ready|the same|called|what|in the|on the (?:other|next)|yours|up to|one of (?:them|these|those)|among (?:them|these|those)|all the same)\b)/;
 const isRight =
   /(?<!\b(?:that|this|it|you|your \w+|step|work|idea|thinking|which one|what|if it|sign|start) )(?:\bis|\bare|'s) (?:the )?(?:right one|correct one|right choice|correct choice|right answer|correct answer|correct|true one)[.!]*\s*$/;
 const itIs =
@@ -11,7 +11,8 @@ const itIs =
 /** A word alone where a value belongs; in a language that the guards do not count in it may be a number. */
 const oddWord =
   /\b(?:unknown|variable|answer|result|solution|[a-z]) equals (?!(?:zero|that|this|itself|both|something|nothing|each|them|what|the|one|half)\b)\p{L}{4,}[.!]*\s*$/u;
-const other = /\b(?:the number of|as many as|the same as the|twice|double|triple|half|dozen|squared|cubed)\b/;
+const other =
+  /\b(?:the number of|as many as|the same as the|twice|double|triple|half (?:of|as|a)|dozen|squared|cubed)\b/;
 const relative = /\b(?:more|less|fewer|bigger|smaller|larger|greater) than the (?:number|amount|count|sum)\b/;
 
 /** Whether a sentence states something about the right answer that narrows it down. */

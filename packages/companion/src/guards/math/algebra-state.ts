@@ -87,6 +87,8 @@ export type AlgebraState = {
   release(): void;
   /** Takes a line as proven elsewhere, word for word. */
   trust(statement: string): void;
+  /** Whether anything given or supposed holds one of the letters of a statement. */
+  speaksOf(statement: string): boolean;
   /** Whether a statement with letters follows from what is given. One that nothing speaks about is taken as given. */
   check(statement: string): Truth;
 };
@@ -212,6 +214,7 @@ export function createAlgebraState(): AlgebraState {
   return {
     give,
     trust,
+    speaksOf: (statement) => relatedTo(statement).length > 0,
     check,
     suppose: (statement) => {
       if (supposed.length < 6) supposed = [...supposed, statement];

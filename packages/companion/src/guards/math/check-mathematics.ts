@@ -9,10 +9,12 @@ import {
 import { findProblem } from '../../chat/find-problem.ts';
 import type { MathDecision } from '../decisions.ts';
 import { type GuardContext, holdsKey } from '../guard-context.ts';
+import type { IsOfSkill } from '../skill-sentences.ts';
 import { cutSentences } from '../text/cut-sentences.ts';
 import { plainText } from '../text/plain-text.ts';
-import { createAlgebraState, lettersOf } from './algebra-state.ts';
+import { type AlgebraState, createAlgebraState, lettersOf } from './algebra-state.ts';
 import { type Claim, claimsOf } from './claims.ts';
+import { findDenied } from './denied-claims.ts';
 import { findDerivatives } from './derivatives.ts';
 import { findNumberFacts } from './number-facts.ts';
 import { wordsToMath } from './words-to-math.ts';
@@ -21,6 +23,10 @@ type Truth = 'true' | 'false' | 'unproven';
 
 const opensExample =
   /\b(?:for example|for instance|suppose|say|let's say|imagine|let|example|such as|like|if|what if|try|consider|another|take|here is|similar|instead)\b/i;
+/** Tells of another problem, worked out in the sentences after it; its letters are its own. */
+const opensProblem =
+  /\b(?:here is|here's|take|look at|try) (?:a|an|another) (?:\w+ ){0,2}(?:problem|question|example)\b/i;
+const closesProblem = /\byour own\b|\bback to (?:your|the|our)\b|\bnow (?:in|with|for) your\b/i;
 const isQuestion = /\?\s*$/;
 const asks =
   /^\W*(?:is|are|does|do|did|can|could|would|what|which|how|why|when|where|who|should|will|so,? (?:is|what|does)|then,? (?:is|what|does))\b/i;
@@ -102,18 +108,23 @@ const block = (truth: Truth, claim: string): MathDecision => ({
 });
 
 /** A checker for the sentences of one reply. Equations of the problem and of the student's question are given. */
-export function createMathChecker(context: GuardContext): MathChecker {
-  let algebra = createAlgebraState();
+export function createMathChecker(context: GuardContext, isOfSkill: IsOfSkill = () => false): MathChecker {
   const sources = [context.openProblem?.question ?? '', (context.studentText ?? '').slice(0, 2000)];
   const givenClaims = sources
     .flatMap((source) => cutSentences(source))
     .flatMap((each) => claimsOf(plainText(each)));
-  for (const { text } of givenClaims) if (lettersOf(text).length > 0) algebra.give(text);
   const solutions = solutionsOf(sources);
   const worked = workedLines(solutions);
   const results = solutions.map((solution) => solution.answer);
-  for (const line of worked) algebra.trust(line);
+  let algebra = givenState();
   const givenNumbers = new Set(sources.join(' ').match(/\d+(?:\.\d+)?/g) ?? []);
+
+  function givenState(): AlgebraState {
+    const state = createAlgebraState();
+    for (const { text } of givenClaims) if (lettersOf(text).length > 0) state.give(text);
+    for (const line of worked) state.trust(line);
+    return state;
+  }
 
   function truthOf(claim: Claim): Truth {
     if (claim.approximate) return checkApproximation(claim.text);
@@ -127,6 +138,12 @@ export function createMathChecker(context: GuardContext): MathChecker {
     return algebra.check(claim.text);
   }
 
+  /** What is called false has to be proven false; nothing is learned from it. */
+  function isRefuted(claim: Claim): boolean {
+    const isOpen = lettersOf(claim.text).length > 0 && !algebra.speaksOf(claim.text);
+    return !isOpen && truthOf(claim) === 'false';
+  }
+
   function checkAnswer(sentence: string): MathDecision | null {
     const problem = context.openProblem;
     const said = saysAnswer.exec(wordsToMath(sentence))?.[1]?.replace(/[.!]$/, '');
@@ -137,6 +154,8 @@ export function createMathChecker(context: GuardContext): MathChecker {
 
   function check(sentence: string): MathDecision {
     const plain = plainText(sentence);
+    if (opensProblem.test(plain)) algebra = createAlgebraState();
+    else if (closesProblem.test(plain)) algebra = givenState();
     if (isQuestion.test(plain) && asks.test(plain)) return pass(0);
     const derivatives = findDerivatives(plain, results);
     const facts = findNumberFacts(wordsToMath(derivatives.rest));
@@ -144,7 +163,12 @@ export function createMathChecker(context: GuardContext): MathChecker {
     if (wrong) return block(wrong.truth, wrong.text);
     const answer = checkAnswer(plain);
     if (answer) return answer;
-    const claims = claimsOf(facts.rest);
+    const denial = findDenied(facts.rest);
+    const denied = denial === null ? [] : claimsOf(denial.denied);
+    const claims =
+      denied.length === 0
+        ? claimsOf(facts.rest)
+        : [denial?.before ?? '', denial?.after ?? ''].flatMap(claimsOf);
     if (opensExample.test(plain) && claims.some(({ text }) => lettersOf(text).length > 0)) {
       algebra = createAlgebraState();
       for (const { text } of givenClaims)
@@ -159,8 +183,13 @@ export function createMathChecker(context: GuardContext): MathChecker {
     const stated = claims.filter(({ text, condition }) => !condition || lettersOf(text).length === 0);
     const failed = stated
       .map((claim) => ({ claim, truth: truthOf(claim) }))
-      .find(({ truth }) => truth !== 'true');
+      .find(
+        ({ claim, truth }) =>
+          truth !== 'true' && (lettersOf(claim.text).length === 0 || !isOfSkill(sentence)),
+      );
+    const kept = denied.find((claim) => !isRefuted(claim));
     algebra.release();
+    if (kept) return block('unproven', kept.text);
     if (failed) return block(failed.truth, failed.claim.text);
     return pass(claims.length + facts.found.length + derivatives.found.length);
   }

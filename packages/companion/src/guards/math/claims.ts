@@ -194,7 +194,8 @@ function claimsOfRun(run: Run): Claim[] {
     const joined = sides.map((side, index) => (index === 0 ? side : `${signs[index - 1]} ${side}`)).join(' ');
     if (/^\s*[*/^]/.test(statement)) return [];
     const bare = sides.slice(0, 2).every((side) => /^-?\$?[\d.,]+%?$/.test(side));
-    if (run.spoken && bare && run.nouns > 0) return [];
+    // 'One side is 3/10 of a meter' names a thing and gives no value to 1.
+    if (run.spoken && (bare || sides[0] === '1') && run.nouns > 0) return [];
     const hooked = run.spoken && hooks.has(run.before) && /^-?[\d.,]+$/.test(sides[0] ?? '');
     return [
       {

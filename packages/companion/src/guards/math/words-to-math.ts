@@ -15,6 +15,11 @@ const marks: readonly Rule[] = [
   [/\*\*(?!\d)|(?<!\d)\*\*|`|~~/g, ' '],
   [/(?<![\p{L}\d])_{1,2}(?=\p{L})|(?<=\p{L})_{1,2}(?![\p{L}\d])/gu, ' '],
   [/(?<=^|\s)\*(?=\p{L})|(?<=\p{L})\*(?=\s|$|[.,!?])/gu, ' '],
+  // A thing out of several is no number.
+  [
+    /\b(?:any |each |every |only |just )?one of (?=(?:them|these|those|the|your|its|his|her|our|their)\b)/gi,
+    'some of ',
+  ],
 ];
 
 const fractions: readonly Rule[] = [

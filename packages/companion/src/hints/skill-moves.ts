@@ -1,0 +1,41 @@
+import { judgeTyped, type RenderedStep } from '@playforward/curriculum';
+import type { OpenProblem } from '../companion-context.ts';
+import { hintText, retestFor } from './hint-text.ts';
+
+const mostMoves = 4;
+
+/** What the last wrong answer suggests was done, with the idea to look at next. */
+export function reasonOfLastMiss({
+  attempts,
+  rendered,
+  spec,
+}: Pick<OpenProblem, 'attempts' | 'rendered' | 'spec'>): string | null {
+  const last = attempts.at(-1);
+  if (!last || last.isCorrect) return null;
+  const chosen = rendered?.choices.find(
+    ({ correct, text, misconception }) =>
+      !correct && (text === last.answer || (!!last.misconception && misconception === last.misconception)),
+  );
+  if (chosen) return chosen.reason;
+  const typed = spec && rendered?.input ? judgeTyped(spec, last.answer) : null;
+  return typed?.verdict.kind === 'right' ? null : (typed?.reason ?? null);
+}
+
+/** Where the card has told the reason, the hint goes on from there instead of saying it once more. */
+export function textOfMiss(
+  reason: string,
+  { isReasonShown, key }: Pick<OpenProblem, 'isReasonShown' | 'key'>,
+): string {
+  return isReasonShown ? hintText.goOn(reason.endsWith('?'), retestFor(key.form)) : hintText.noticed(reason);
+}
+
+/** The moves of the solution in words, as the skill's steps tell them, without their working. */
+export function movesOf(steps: readonly RenderedStep[]): string[] {
+  return steps
+    .slice(0, mostMoves)
+    .map(({ instruction, explanation }, index) =>
+      index === 0
+        ? hintText.firstMove(instruction, explanation)
+        : hintText.nextMove(instruction, explanation),
+    );
+}
