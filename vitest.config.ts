@@ -10,6 +10,8 @@ import { contentModules } from './apps/web/scripts/content-modules.ts';
  */
 export default defineConfig({
   test: {
+    // Every core works: the main process sleeps while tests run.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

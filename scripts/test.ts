@@ -6,10 +6,12 @@ import { findChromium, howToGetChromium } from './find-chromium.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
 const systemDatabase = process.env.TEST_DATABASE_URL;
-const steps: Step[] = [
+const steps: (Step | Step[])[] = [
   { name: 'check', command: ['node', 'scripts/check.ts'] },
-  { name: 'deep tests', command: ['vitest', 'run', '--project', 'deep'] },
-  { name: 'content, 200 seeds', command: ['node', 'scripts/content-verify.ts', '--seeds', '200'] },
+  [
+    { name: 'deep tests', command: ['vitest', 'run', '--project', 'deep', '--maxWorkers', '1'] },
+    { name: 'content, 200 seeds', command: ['node', 'scripts/content-verify.ts', '--seeds', '200'] },
+  ],
   {
     name: 'integration tests, embedded PostgreSQL',
     command: ['vitest', 'run', '--project', 'server'],
@@ -30,7 +32,7 @@ if (!findChromium()) {
   process.exit(1);
 }
 buildWebWhenStale();
-const result = await runSteps(steps);
+const result = await runSteps(steps, { toTheEnd: true });
 const { passed, failed } = countTests(Object.values(result.output));
 const unfinished = result.failed.length > 0 && failed === 0 ? 1 : 0;
 console.log(`\n${passed} passed, ${failed + unfinished} failed`);
