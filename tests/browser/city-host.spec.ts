@@ -202,25 +202,53 @@ test('without a ticket the city is one’s own; opened again it is the shared on
   await expect(game(page).getByRole('heading').first()).toBeVisible();
 });
 
-test('a lost line is said, and said no more when it is back; after a minute the city is opened again', async ({
+test('a lost line is said, and said no more when it is back; the same game goes on in its frame', async ({
   page,
   context,
 }) => {
-  await page.clock.install();
   await playLesson(page);
-  await context.setOffline(true);
-  await expect(note(page)).toContainText('You are offline.');
-  await context.setOffline(false);
-  await expect(note(page)).toBeHidden();
-  await context.setOffline(true);
-  await expect(note(page)).toContainText('You are offline.');
-  await page.clock.fastForward(61_000);
-  await context.setOffline(false);
-  await expect(note(page)).toContainText('You are back online.');
   const before = await frame(page).getAttribute('src');
-  await note(page).getByRole('button', { name: 'Open the shared city' }).click();
-  await expect(frame(page)).not.toHaveAttribute('src', before ?? '');
+  await context.setOffline(true);
+  await expect(note(page)).toContainText('You are offline.');
+  await context.setOffline(false);
   await expect(note(page)).toBeHidden();
+  await expect(frame(page)).toHaveAttribute('src', before ?? '');
+});
+
+test('a city that closes is entered again with a new ticket, by itself, with what is typed and built [D-113]', async ({
+  page,
+}) => {
+  const tickets: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/api/city/ticket')) tickets.push(answer.status());
+  });
+  const sockets: { close(options?: { code?: number; reason?: string }): Promise<void> }[] = [];
+  await page.routeWebSocket(/\/stem-city\/socket/, (socket) => {
+    sockets.push(socket);
+    socket.connectToServer();
+  });
+  await playLesson(page);
+  const missions = game(page).getByRole('region', { name: 'Missions' });
+  await missions.getByRole('button').first().click();
+  const field = game(page).locator('.planner').getByRole('textbox').first();
+  await field.fill('7');
+  await expect.poll(() => sockets.length).toBe(1);
+  await sockets[0]?.close({ code: 4203, reason: 'moved' });
+  await expect(
+    game(page)
+      .getByText(/The city closed for a moment/)
+      .first(),
+  ).toBeVisible();
+  await expect(
+    game(page)
+      .getByText(/You are back in the city\./)
+      .first(),
+  ).toBeVisible();
+  expect(tickets).toEqual([200, 200]);
+  await expect(field).toHaveValue('7');
+  await game(page).getByLabel('Building', { exact: true }).selectOption('fountain');
+  await game(page).getByRole('button', { name: 'Place' }).click();
+  await expect(game(page).getByRole('rowheader', { name: 'Fountain' })).toBeVisible();
 });
 
 test('the dashboard offers both games, each leads to the other, and the address says which is open [L-059] [D-121]', async ({

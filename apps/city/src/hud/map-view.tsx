@@ -54,6 +54,7 @@ export function MapView({ shot }: { shot: boolean }) {
         {text.mapWords}
       </p>
       <SceneHost
+        key={game.session.plot}
         place={place}
         wishes={wishes}
         shot={shot}

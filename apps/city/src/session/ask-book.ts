@@ -25,7 +25,7 @@ export function openAskBook(onSettled: (seq: number) => void): AskBook {
     onSettled(seq);
     asked.done(reply);
   };
-  const lost: Reply = { ok: false, sentence: text.lost };
+  const lost: Reply = { ok: false, sentence: text.lost, lost: true };
   return {
     ask(send) {
       if (waiting.size >= mostWaiting) return Promise.resolve({ ok: false, sentence: text.queueFull });

@@ -37,8 +37,8 @@ export type RunShown = {
 
 export type Reply =
   | { ok: true; run?: { runId: string; run: RunShown }; placements?: number[] }
-  /** A sentence for the pupil; symbol names the field of the Planner it is about. */
-  | { ok: false; sentence: string; symbol?: string | undefined };
+  /** A sentence for the pupil; symbol names the field of the Planner it is about; lost: it may have happened. */
+  | { ok: false; sentence: string; symbol?: string | undefined; lost?: true };
 
 type Player = {
   id: string;
@@ -71,7 +71,8 @@ export type SessionChange =
   | { kind: 'tiles'; tiles: readonly number[] | 'all' }
   | { kind: 'place' }
   | { kind: 'players' }
-  | { kind: 'status'; status: SessionStatus; sentence?: string }
+  /** mayReturn, of a closed room: false where asking for a new ticket makes no sense. */
+  | { kind: 'status'; status: SessionStatus; sentence?: string; mayReturn?: boolean }
   | { kind: 'said'; plot: number; signal: 'emote' | 'phrase'; id: string; slot?: string | undefined }
   /** Another player's command took effect. */
   | { kind: 'built'; plot: number | null; command: Command };

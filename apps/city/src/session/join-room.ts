@@ -1,10 +1,26 @@
 import type { CitySeatAnswer } from '@playforward/contract';
 import type { CitySession } from './city-session.ts';
 import { takeSeat } from './colyseus-line.ts';
+import { fetchTicket } from './fetch-ticket.ts';
+import { openReturningSession } from './returning-session.ts';
 import { openRoomSession } from './room-session.ts';
 
+/** The room that the ticket opens, and the same one again whenever it closes for a reason that passes. */
+export async function enterRoom(ticket: string, lessonId: number | null): Promise<CitySession> {
+  return openReturningSession({
+    room: await joinRoom(ticket),
+    askTicket: () => fetchTicket(lessonId),
+    join: joinRoom,
+    luck: Math.random,
+    onLine(listener) {
+      window.addEventListener('online', listener);
+      return () => window.removeEventListener('online', listener);
+    },
+  });
+}
+
 /** Exchanges the ticket for a seat and sits down; throws when there is no seat or no line. */
-export async function joinRoom(ticket: string): Promise<CitySession> {
+async function joinRoom(ticket: string): Promise<CitySession> {
   const answer = await fetch('/api/city/seat', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -39,8 +39,9 @@ type RoomState = {
   asks: AskBook;
   place: CityPlace;
   status: SessionStatus;
-  /** What the room said last, or would have. */
+  /** What the room said last, or would have; a room that broke off without a word may be returned to. */
   parting: string;
+  mayReturn: boolean;
 };
 
 /** One room: everything that comes in is taken in its order, one after the other. */
@@ -53,7 +54,7 @@ function createRoom(line: RoomLine, plot: number) {
   });
   const room: RoomState = {
     ...{ line, plot, hub, mirror, asks },
-    ...{ place: emptyPlace, status: 'open', parting: text.closed },
+    ...{ place: emptyPlace, status: 'open', parting: text.closed, mayReturn: true },
   };
   let queue = Promise.resolve();
   let arrived: () => void = () => undefined;
@@ -74,7 +75,8 @@ function createRoom(line: RoomLine, plot: number) {
     back: () => changeStatus(room, 'open', text.reconnected),
     ended() {
       asks.drop();
-      changeStatus(room, 'closed', room.parting);
+      room.status = 'closed';
+      hub.tell({ kind: 'status', status: 'closed', sentence: room.parting, mayReturn: room.mayReturn });
     },
   };
   return { session: sessionOf(room), ears, ready };
@@ -154,6 +156,7 @@ function hear(room: RoomState, message: CityServerMessage): void {
     }
     case 'closing':
       room.parting = message.text;
+      room.mayReturn = message.may_return;
       return;
     default:
       room.place = nextPlace(room.place, message, room.plot);

@@ -6,13 +6,13 @@ import { sessionText as text } from './text.ts';
 type Started = { session: CitySession; sentence: string | null };
 
 /** The room that the ticket opens, or a city of one's own: there is always a city. */
-export async function startSession({ ticket, shot }: FrameQuery): Promise<Started> {
+export async function startSession({ ticket, lessonId, shot }: FrameQuery): Promise<Started> {
   const alone = () =>
     openPrivateSession({ storage: shot ? null : storageOf(), seed: seedOf(shot), still: shot });
   if (!ticket) return { session: alone(), sentence: null };
   try {
-    const { joinRoom } = await import('./join-room.ts');
-    return { session: await joinRoom(ticket), sentence: null };
+    const { enterRoom } = await import('./join-room.ts');
+    return { session: await enterRoom(ticket, lessonId), sentence: null };
   } catch {
     return { session: alone(), sentence: text.offline };
   }

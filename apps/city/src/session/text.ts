@@ -17,6 +17,12 @@ export const sessionText = {
     'The city of your class cannot be reached right now. Here is one of your own, so you can go on building.',
   reconnecting: 'The line to the city is gone. It is being picked up again; nothing you built is lost.',
   reconnected: 'You are back in the city.',
+  /** The room has closed for a reason that passes. */
+  returning:
+    'The city closed for a moment. The page goes back in by itself; what you built is saved, and your numbers stay.',
+  stillReturning: 'The city is still away. The page keeps trying, so you can leave it open.',
+  returned: 'You are back in the city. Nothing was lost.',
+  signedOut: 'Your session has ended, so the city is closed here. Sign in, then open it again.',
   queueFull: 'The city is still catching up. Please wait a moment.',
   lost: 'The line to the city was lost before it could answer. Look at your plot, then try again if it is missing.',
   closed: 'The city has closed here. Close it, and open it again from your lesson.',

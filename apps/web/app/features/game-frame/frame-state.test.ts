@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type FrameEvent, frameNote, newFrame, nextFrame } from './frame-state.ts';
 
-const seatMs = 60_000;
-const after = (...events: FrameEvent[]) =>
-  events.reduce((state, event) => nextFrame(state, event, seatMs), newFrame);
+const after = (...events: FrameEvent[]) => events.reduce(nextFrame, newFrame);
 const ticket = { kind: 'ticket', round: 0, address: '/stem-city/?a', alone: false } as const;
 const own: FrameEvent = { kind: 'ticket', round: 0, address: '/stem-city/', alone: true };
-const offline = (at: number): FrameEvent => ({ kind: 'line', online: false, at });
-const online = (at: number): FrameEvent => ({ kind: 'line', online: true, at });
+const offline: FrameEvent = { kind: 'line', online: false };
+const online: FrameEvent = { kind: 'line', online: true };
 
 describe('the city in its frame', () => {
   test('has no address until the ticket is there, and is then loaded', () => {
@@ -19,17 +17,10 @@ describe('the city in its frame', () => {
   test.each<[string, FrameEvent[], ReturnType<typeof frameNote>]>([
     ['nothing with a ticket and a line', [ticket], null],
     ['that the city is a private one without a ticket', [own], 'alone'],
-    ['that the line is lost', [ticket, offline(5)], 'offline'],
-    ['nothing once it is back soon', [ticket, offline(5), online(50_000)], null],
-    ['that the seat is lost after more than a minute', [ticket, offline(5), online(60_006)], 'seat-lost'],
-    ['no lost seat in a private city', [own, offline(5), online(90_000)], 'alone'],
-    [
-      'the first loss when it is told twice',
-      [ticket, offline(5), offline(50_000), online(60_006)],
-      'seat-lost',
-    ],
-    ['nothing of a line that was never lost', [ticket, online(5)], null],
-    ['nothing once the city is opened again', [ticket, offline(5), online(90_000), { kind: 'again' }], null],
+    ['that the line is lost', [ticket, offline], 'offline'],
+    ['nothing once it is back: the game goes back in by itself', [ticket, offline, online], null],
+    ['that the city is a private one when the line is back', [own, offline, online], 'alone'],
+    ['nothing of a line that was never lost', [ticket, online], null],
   ])('says %s', (_, events, note) => {
     expect(frameNote(after(...events))).toBe(note);
   });
@@ -40,10 +31,10 @@ describe('the city in its frame', () => {
   });
 
   test('is fetched anew when it is opened again, and a lost line stays lost', () => {
-    expect(after(ticket, { kind: 'loaded' }, offline(5), { kind: 'again' })).toEqual({
+    expect(after(ticket, { kind: 'loaded' }, offline, { kind: 'again' })).toEqual({
       ...newFrame,
       round: 1,
-      lostAt: 5,
+      offline: true,
     });
   });
 });

@@ -7,16 +7,14 @@ export type FrameState = {
   /** The server gave no ticket: the game plays in a city of its own. */
   alone: boolean;
   loaded: boolean;
-  /** When the line was lost, in milliseconds; null with a line. */
-  lostAt: number | null;
-  /** The line was away for longer than a seat in the city is kept. */
-  seatLost: boolean;
+  /** The browser has no line; the game goes back in by itself when it has one again. */
+  offline: boolean;
 };
 
 export type FrameEvent =
   | { kind: 'ticket'; round: number; address: string; alone: boolean }
   | { kind: 'loaded' }
-  | { kind: 'line'; online: boolean; at: number }
+  | { kind: 'line'; online: boolean }
   /** Opens the game anew, with a new ticket. */
   | { kind: 'again' };
 
@@ -25,12 +23,10 @@ export const newFrame: FrameState = {
   address: null,
   alone: false,
   loaded: false,
-  lostAt: null,
-  seatLost: false,
+  offline: false,
 };
 
-/** A seat is kept for `seatMs` after the line was lost; within that the game comes back by itself. */
-export function nextFrame(state: FrameState, event: FrameEvent, seatMs: number): FrameState {
+export function nextFrame(state: FrameState, event: FrameEvent): FrameState {
   switch (event.kind) {
     case 'ticket':
       // A ticket that comes late is for a frame that nobody wants any more.
@@ -39,22 +35,14 @@ export function nextFrame(state: FrameState, event: FrameEvent, seatMs: number):
     case 'loaded':
       return { ...state, loaded: true };
     case 'line':
-      return lined(state, event, seatMs);
+      return { ...state, offline: !event.online };
     case 'again':
-      return { ...newFrame, round: state.round + 1, lostAt: state.lostAt };
+      return { ...newFrame, round: state.round + 1, offline: state.offline };
   }
 }
 
-function lined(state: FrameState, { online, at }: { online: boolean; at: number }, seatMs: number) {
-  if (!online) return state.lostAt === null ? { ...state, lostAt: at } : state;
-  if (state.lostAt === null) return state;
-  const seatLost = state.seatLost || (!state.alone && at - state.lostAt > seatMs);
-  return { ...state, lostAt: null, seatLost };
-}
-
 /** What is said above the game, the most pressing first; null says nothing. */
-export function frameNote({ lostAt, seatLost, alone }: FrameState): 'offline' | 'seat-lost' | 'alone' | null {
-  if (lostAt !== null) return 'offline';
-  if (seatLost) return 'seat-lost';
+export function frameNote({ offline, alone }: FrameState): 'offline' | 'alone' | null {
+  if (offline) return 'offline';
   return alone ? 'alone' : null;
 }

@@ -9,7 +9,7 @@ export function GameNote({ state, onAgain }: { state: FrameState; onAgain: () =>
   return (
     <div className="game-note" data-note={note ?? 'none'}>
       <p role="status">{note && text.notes[note]}</p>
-      {(note === 'seat-lost' || note === 'alone') && (
+      {note === 'alone' && (
         <Button kind="quiet" small onClick={onAgain}>
           <RotateCcw size={16} aria-hidden="true" />
           {text.again}

@@ -16,7 +16,6 @@ export const gameFrameText = {
   },
   notes: {
     offline: 'You are offline. What you have built is stored; new plans wait until the line is back.',
-    'seat-lost': 'You are back online. Open the city again to see what your neighbors built meanwhile.',
     alone: 'The shared city did not answer, so this is a city of your own.',
   },
   again: 'Open the shared city',

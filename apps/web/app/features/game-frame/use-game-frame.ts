@@ -1,15 +1,14 @@
-import { cityLimits } from '@playforward/contract';
 import { useEffect, useReducer } from 'react';
 import { useOnline } from '../../ui/use-online.ts';
 import { fetchTicket } from './fetch-ticket.ts';
 import { frameAddress } from './frame-address.ts';
-import { type FrameEvent, type FrameState, newFrame, nextFrame } from './frame-state.ts';
+import { type FrameState, newFrame, nextFrame } from './frame-state.ts';
 
 export type GameFrame = { state: FrameState; onLoaded: () => void; again: () => void };
 
 /** Fetches a ticket before the frame opens, watches the line, and opens the game anew on wish. */
 export function useGameFrame(lessonId: number | null): GameFrame {
-  const [state, dispatch] = useReducer(next, newFrame);
+  const [state, dispatch] = useReducer(nextFrame, newFrame);
   const { round } = state;
   const online = useOnline();
 
@@ -22,15 +21,11 @@ export function useGameFrame(lessonId: number | null): GameFrame {
   }, [lessonId, round]);
 
   // The line is the browser's.
-  useEffect(() => dispatch({ kind: 'line', online, at: Date.now() }), [online]);
+  useEffect(() => dispatch({ kind: 'line', online }), [online]);
 
   return {
     state,
     onLoaded: () => dispatch({ kind: 'loaded' }),
     again: () => dispatch({ kind: 'again' }),
   };
-}
-
-function next(state: FrameState, event: FrameEvent): FrameState {
-  return nextFrame(state, event, cityLimits.reconnectSeconds * 1000);
 }
