@@ -177,6 +177,7 @@ export {
   orbTriggerQuery,
 } from './orb.ts';
 export { orbLimits } from './orb-limits.ts';
+export { orbEmotions, orbPersonalities } from './orb-moods.ts';
 export {
   type ProgressAnswer,
   type ProgressKind,

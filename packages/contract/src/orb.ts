@@ -1,40 +1,12 @@
 import { z } from 'zod';
 import { contentText, typesetMath } from './curriculum.ts';
 import { orbLimits } from './orb-limits.ts';
+import { orbEmotions, orbPersonalities } from './orb-moods.ts';
 
 const rowId = z.int().min(1).max(2_147_483_647);
 
-const orbPersonality = z.enum([
-  'idle',
-  'determined',
-  'excited',
-  'fulfilled',
-  'worried',
-  'supportive',
-  'loading',
-  'dream',
-  'reacting',
-  'encouraging',
-  'celebrating',
-  'guiding',
-  'patient',
-  'curious',
-  'confident',
-  'playful',
-]);
-
-const orbEmotion = z.enum([
-  'happy',
-  'excited',
-  'calm',
-  'focused',
-  'worried',
-  'confident',
-  'curious',
-  'supportive',
-  'celebrating',
-  'idle',
-]);
+const orbPersonality = z.enum(orbPersonalities);
+const orbEmotion = z.enum(orbEmotions);
 
 const orbInteraction = z.enum([
   'hint',
@@ -145,9 +117,10 @@ export const orbMessageBody = z.strictObject({ user_message: chatText });
 
 /**
  * Shown when a student may be in danger: words written by people, never by a model. `helpline` is what the school
- * has configured.
+ * has configured. `language` is the one of title and paragraphs, as in `lang` of HTML.
  */
 export const orbSafetyCard = z.strictObject({
+  language: z.string(),
   title: z.string(),
   paragraphs: z.array(z.string()),
   helpline: z.string().nullable(),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnswerForm, AnswerKey } from './answer-key.ts';
 import { judgeAnswer } from './judge-answer.ts';
+import { pieces } from './testing-pieces.ts';
 
 const keys: readonly AnswerKey[] = [
   { value: '12', form: 'integer' },
@@ -26,68 +27,6 @@ const keys: readonly AnswerKey[] = [
   { value: '3.2×10^5', form: 'scientific' },
   { value: 'means', form: 'choice' },
 ].map((key) => ({ ...key, misconceptions: [{ id: 'slip', value: '7' }] }) as AnswerKey);
-
-const pieces = [
-  ...[
-    'x',
-    'y',
-    '2',
-    '3',
-    '10',
-    '99999',
-    '(',
-    ')',
-    '[',
-    ']',
-    '{',
-    '}',
-    '^',
-    '+',
-    '-',
-    '*',
-    '/',
-    '√',
-    '\\frac',
-  ],
-  ...[
-    '\\sqrt',
-    'sin',
-    'π',
-    '%',
-    '$',
-    '|',
-    ',',
-    '.',
-    ' ',
-    '=',
-    '<',
-    '≤',
-    '½',
-    '²',
-    '±',
-    ':',
-    'cm',
-    'per',
-    'and',
-  ],
-  ...[
-    'or',
-    'twenty',
-    '1/2',
-    '(x+1)',
-    '(x+y)^9',
-    'e',
-    '_',
-    '\\text{',
-    '!',
-    '☃',
-    '１',
-    '∪',
-    '∞',
-    'sqrt(',
-    '^-3',
-  ],
-];
 
 const heavy = [
   '((x+1)^99+(y+1)^99)^99',
@@ -170,6 +109,13 @@ describe('judgeAnswer', () => {
     ['√(x + 4)', '√(x + 4)', 'expression', 'right'],
   ] as const)('judges %s beside the simplified %s', (typed, value, form, kind) => {
     expect(judgeAnswer(typed, { value, form, asked: 'simplified' })).toHaveProperty('kind', kind);
+  });
+
+  test('takes numbers in order with signs between them for a list', () => {
+    const key: AnswerKey = { value: '3, π, √10', form: 'list' };
+    expect(judgeAnswer('3 < pi < sqrt(10)', key)).toEqual({ kind: 'right' });
+    expect(judgeAnswer('3 < sqrt(10) < pi', key)).toEqual({ kind: 'wrong' });
+    expect(judgeAnswer('3 = pi = sqrt(10)', key)).toEqual({ kind: 'wrong' });
   });
 
   test('accepts only its own writing for a key that cannot be read', () => {

@@ -94,8 +94,14 @@ export function judgePoint({ answer, wanted, key }: Parameters<FormJudge>[0]): O
   return round ? judgeInOrder(coordinatesOf(answer), coordinatesOf(wanted), key) : wrong;
 }
 
+/** Numbers in order, as in `3 < π < √10`, are a list too. */
+function chainOf(node: MathNode): readonly MathNode[] | null {
+  if (node.kind !== 'relation' || node.signs.some((sign) => sign === '=' || sign === '!=')) return null;
+  return node.signs.every((sign) => sign === node.signs[0]) ? node.sides : null;
+}
+
 export const judgeList: FormJudge = ({ answer, wanted, key }) => {
-  const listed = (node: MathNode): readonly MathNode[] => itemsOf(node).flatMap(bothSigns);
+  const listed = (node: MathNode): readonly MathNode[] => (chainOf(node) ?? itemsOf(node)).flatMap(bothSigns);
   return judgeInOrder(listed(answer), listed(wanted), key);
 };
 

@@ -6,6 +6,7 @@ import type { MathNode } from '../read/math-node.ts';
 import { parseMath } from '../read/parse.ts';
 import { addStep, type Chain, type Method, startChain, type Worked } from './chain.ts';
 import { exactText } from './exact-text.ts';
+import { mapParts } from './map-parts.ts';
 import { powerProductOf } from './tidy.ts';
 import { writeMath } from './write-math.ts';
 
@@ -15,23 +16,7 @@ const hasRoot = (node: MathNode): boolean => someNode(node, ({ kind }) => kind =
 
 /** Every square root of a whole number with its largest square written apart, as √(36 · 2), and then out of it. */
 function mapRoots(node: MathNode, change: (root: Root) => MathNode): MathNode {
-  const inside = (child: MathNode): MathNode => mapRoots(child, change);
-  switch (node.kind) {
-    case 'root':
-      return change(node);
-    case 'negate':
-      return { ...node, of: inside(node.of) };
-    case 'add':
-      return { ...node, terms: node.terms.map(inside) };
-    case 'multiply':
-      return { ...node, factors: node.factors.map(inside) };
-    case 'divide':
-      return { ...node, top: inside(node.top), bottom: inside(node.bottom) };
-    case 'power':
-      return { ...node, base: inside(node.base) };
-    default:
-      return node;
-  }
+  return node.kind === 'root' ? change(node) : mapParts(node, (part) => mapRoots(part, change));
 }
 
 const whole = (value: bigint): MathNode => ({ kind: 'number', value: rational(value), places: -1 });

@@ -1,16 +1,16 @@
+import { orbEmotions, orbPersonalities } from '@playforward/contract';
 import { type FormEvent, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { BenchCard, type Option, SelectField, Switch } from './bench-fields.tsx';
 import { benchText } from './bench-text.ts';
 import type { Draft } from './draft.ts';
 import type { MessageStore } from './message-store.ts';
-import { emotionalStates, personalities } from './moods.ts';
 import type { OrbMessage } from './orb-message.ts';
 
 const text = benchText.message;
 const none: Option<string> = { value: '', label: text.none };
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
-const emotions = [none, ...named(emotionalStates), { value: 'zzz', label: text.unknown }];
+const emotions = [none, ...named(orbEmotions), { value: 'zzz', label: text.unknown }];
 const types = [none, ...Object.values(benchText.types).map((label) => ({ value: label, label }))];
 
 type MessageCardProps = {
@@ -34,7 +34,7 @@ export function MessageCard({ store, draft, missing, onChange, onSend }: Message
         <div className="bench-row">
           <SelectField
             label={text.personality}
-            options={named(personalities)}
+            options={named(orbPersonalities)}
             value={draft.personality}
             onChange={(personality) => onChange({ personality })}
           />

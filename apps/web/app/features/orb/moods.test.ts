@@ -1,13 +1,7 @@
+import { orbEmotions, orbPersonalities } from '@playforward/contract';
 import { describe, expect, test } from 'vitest';
 import { type OrbMode, orbModes } from '../../ui/orb-looks.ts';
-import {
-  emotionalStates,
-  modeOfEmotion,
-  modeOfMessage,
-  modeOfPersonality,
-  personalities,
-  settledMode,
-} from './moods.ts';
+import { modeOfEmotion, modeOfMessage, modeOfPersonality, settledMode } from './moods.ts';
 import type { OrbMessage } from './orb-message.ts';
 
 describe('emotions', () => {
@@ -53,10 +47,10 @@ describe('personalities', () => {
   });
 
   test('all names lead to one of the nine animations [L-171] [L-172]', () => {
-    for (const name of personalities) expect(orbModes).toContain(modeOfPersonality(name));
-    for (const name of emotionalStates) expect(orbModes).toContain(modeOfEmotion(name));
-    expect(personalities).toHaveLength(16);
-    expect(emotionalStates).toHaveLength(10);
+    for (const name of orbPersonalities) expect(orbModes).toContain(modeOfPersonality(name));
+    for (const name of orbEmotions) expect(orbModes).toContain(modeOfEmotion(name));
+    expect(orbPersonalities).toHaveLength(16);
+    expect(orbEmotions).toHaveLength(10);
   });
 });
 

@@ -1,41 +1,9 @@
+import type { orbEmotions, orbPersonalities } from '@playforward/contract';
 import type { OrbMode } from '../../ui/orb-looks.ts';
 import type { OrbMessage } from './orb-message.ts';
 
-/** The documented personalities and emotional states, in the order of the documents. */
-export const personalities = [
-  'idle',
-  'determined',
-  'excited',
-  'fulfilled',
-  'worried',
-  'supportive',
-  'loading',
-  'dream',
-  'reacting',
-  'encouraging',
-  'celebrating',
-  'guiding',
-  'patient',
-  'curious',
-  'confident',
-  'playful',
-] as const;
-
-export const emotionalStates = [
-  'happy',
-  'excited',
-  'calm',
-  'focused',
-  'worried',
-  'confident',
-  'curious',
-  'supportive',
-  'celebrating',
-  'idle',
-] as const;
-
-type Personality = (typeof personalities)[number];
-type EmotionalState = (typeof emotionalStates)[number];
+type Personality = (typeof orbPersonalities)[number];
+type EmotionalState = (typeof orbEmotions)[number];
 
 const emotionModes: Record<EmotionalState, OrbMode> = {
   happy: 'excited',
