@@ -78,6 +78,7 @@ async function openFailed(page: Page): Promise<void> {
 
 async function openCare(page: Page): Promise<void> {
   const safety_card = {
+    language: 'en',
     title: 'You matter',
     paragraphs: ['Please talk to an adult you trust today.'],
     helpline: 'Call or text 988.',

@@ -24,8 +24,9 @@ export function reasonOf({ decisions: [sign] }: Extract<StudentTextDecision, { k
 }
 
 /** The card as it goes over the wire. */
-export function showSafetyCard({ title, paragraphs, helpline }: CrisisCard): OrbSafetyCard {
+export function showSafetyCard({ language, title, paragraphs, helpline }: CrisisCard): OrbSafetyCard {
   return {
+    language,
     title,
     paragraphs: [...paragraphs],
     helpline: helpline && `${helpline.name}: ${helpline.contact}`,

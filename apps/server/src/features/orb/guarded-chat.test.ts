@@ -115,6 +115,17 @@ describe('a student in need [SECURITY 6.4]', () => {
     ]);
   });
 
+  test('sees the card in the language it was told in', async () => {
+    const { response } = await ask(await server.student(), 'ya no puedo, quiero morir');
+    expect(response.safety_card).toMatchObject({
+      language: 'es',
+      title: 'Gracias por contármelo. Tú importas.',
+      helpline: 'School counselor: room 12',
+    });
+    expect(response.message).toContain('Mereces el apoyo de una persona de verdad.');
+    expect(model.calls).toEqual([]);
+  });
+
   test('also in the basic mode', async () => {
     const { headers } = await server.student();
     const answer = await server.app.inject({

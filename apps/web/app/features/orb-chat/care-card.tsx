@@ -1,10 +1,10 @@
 import type { OrbSafetyCard } from '@playforward/contract';
 import { HeartHandshake } from 'lucide-react';
 
-/** Words written by people, for a student who may be in danger. Nothing here was generated. */
+/** Words written by people, for a student who may be in danger, in the language it was told in. Nothing was generated. */
 export function CareCard({ card }: { card: OrbSafetyCard }) {
   return (
-    <section className="chat-care" aria-label={card.title}>
+    <section className="chat-care" aria-label={card.title} lang={card.language} dir="auto">
       <h3>
         <HeartHandshake size={24} aria-hidden="true" />
         {card.title}
@@ -12,7 +12,11 @@ export function CareCard({ card }: { card: OrbSafetyCard }) {
       {card.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {card.helpline && <p className="chat-helpline">{card.helpline}</p>}
+      {card.helpline && (
+        <p className="chat-helpline" dir="auto" lang="">
+          {card.helpline}
+        </p>
+      )}
     </section>
   );
 }

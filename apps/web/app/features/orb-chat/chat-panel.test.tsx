@@ -178,13 +178,20 @@ describe('the chat panel', () => {
     expect(await screen.findByAltText('Picture: page.png')).toBeTruthy();
   });
 
-  it('shows the words of people where a student may be in danger', async () => {
-    const safety_card = { title: 'You matter', paragraphs: ['Talk to someone.'], helpline: 'Call 988.' };
+  it('shows the words of people where a student may be in danger, in their language', async () => {
+    const safety_card = {
+      language: 'es',
+      title: 'Tú importas',
+      paragraphs: ['Habla con alguien.'],
+      helpline: 'Call 988.',
+    };
     chat = () => stream(response('', { safety_card }));
     open();
     say('I feel bad');
-    await said('Talk to someone.');
-    expect(screen.getByRole('region', { name: 'You matter' }).textContent).toContain('Call 988.');
+    await said('Habla con alguien.');
+    const card = screen.getByRole('region', { name: 'Tú importas' });
+    expect(card.lang).toBe('es');
+    expect(card.textContent).toContain('Call 988.');
   });
 
   it('knows only basic mode in the onboarding [D-108]', async () => {

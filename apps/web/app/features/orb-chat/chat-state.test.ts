@@ -83,7 +83,7 @@ describe('a conversation', () => {
   });
 
   it('shows the card for hard moments as a card', () => {
-    const card = { title: 'You matter', paragraphs: ['Talk to someone.'], helpline: null };
+    const card = { language: 'en', title: 'You matter', paragraphs: ['Talk to someone.'], helpline: null };
     const chat = run([sent, { type: 'response', key: 'o1', at, reply: { ...reply, text: '', card } }]);
     expect(chat.entries.at(-1)).toMatchObject({ card });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { CrisisLanguage } from './crisis-words.ts';
 import { findCrisis } from './find-crisis.ts';
 
 const hits: Readonly<Record<string, readonly string[]>> = {
@@ -105,9 +106,22 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
   Tagalog: ['gusto ko nang matuto', 'hinihiwa ko ang cake', 'tinutulungan po ako ng tatay ko'],
 };
 
+const codes: Readonly<Record<string, CrisisLanguage>> = {
+  Spanish: 'es',
+  French: 'fr',
+  German: 'de',
+  Portuguese: 'pt',
+  Italian: 'it',
+  Vietnamese: 'vi',
+  Chinese: 'zh',
+  Arabic: 'ar',
+  Tagalog: 'tl',
+};
+
 describe.each(Object.keys(hits))('signs of a crisis in %s [issue 5.6]', (language) => {
   test.each(hits[language] ?? [])('%s', (text) => {
-    expect(findCrisis(text).kind).toBe('stop');
+    const found = findCrisis(text);
+    expect(found).toMatchObject({ kind: 'stop', card: { language: codes[language] } });
   });
   test.each(harmless[language] ?? [])('not: %s', (text) => {
     expect(findCrisis(text).kind).toBe('pass');

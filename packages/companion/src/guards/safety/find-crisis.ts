@@ -3,6 +3,7 @@ import type { Helpline } from '../guard-context.ts';
 import { cutSentences } from '../text/cut-sentences.ts';
 import { foreignScriptSigns, foreignSigns } from './crisis-in-other-languages.ts';
 import { crisisCardFor } from './crisis-text.ts';
+import type { CrisisLanguage } from './crisis-words.ts';
 import { foldedTexts } from './folded-text.ts';
 
 const me = '(?:my ?self|me)';
@@ -82,7 +83,11 @@ const more: readonly (readonly [CrisisSign, RegExp])[] = [
     ),
   ],
 ];
-const latin = [...signs, ...more, ...foreignSigns];
+const latin: readonly (readonly [CrisisSign, RegExp, CrisisLanguage?])[] = [
+  ...signs,
+  ...more,
+  ...foreignSigns,
+];
 const pass: CrisisDecision = { guard: 'crisis', kind: 'pass' };
 /** Phrases that sound alarming and are not. */
 const harmless =
@@ -90,16 +95,21 @@ const harmless =
 
 /** Signs of a crisis in what a student or the model wrote. A false alarm shows a kind card; a miss may cost a life. */
 export function findCrisis(text: string, helpline?: Helpline): CrisisDecision {
+  const stop = (reason: CrisisSign, language?: CrisisLanguage): CrisisDecision => ({
+    guard: 'crisis',
+    kind: 'stop',
+    reason,
+    card: crisisCardFor(reason, helpline, language),
+  });
   const sentences = cutSentences(text);
   for (const [index, sentence] of sentences.entries()) {
-    const joined = `${sentence} ${(sentences[index + 1] ?? '').slice(0, 200)}`;
-    const foreign = foreignScriptSigns.find(([, pattern]) => pattern.test(joined.slice(0, 1400)))?.[0];
-    if (foreign)
-      return { guard: 'crisis', kind: 'stop', reason: foreign, card: crisisCardFor(foreign, helpline) };
-    for (const folded of foldedTexts(joined.slice(0, 1400))) {
+    const joined = `${sentence} ${(sentences[index + 1] ?? '').slice(0, 200)}`.slice(0, 1400);
+    const foreign = foreignScriptSigns.find(([, pattern]) => pattern.test(joined));
+    if (foreign) return stop(foreign[0], foreign[2]);
+    for (const folded of foldedTexts(joined)) {
       const looked = folded.replace(harmless, ' ');
-      const sign = latin.find(([, pattern]) => pattern.test(looked))?.[0];
-      if (sign) return { guard: 'crisis', kind: 'stop', reason: sign, card: crisisCardFor(sign, helpline) };
+      const sign = latin.find(([, pattern]) => pattern.test(looked));
+      if (sign) return stop(sign[0], sign[2]);
     }
   }
   return pass;
