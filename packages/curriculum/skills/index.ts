@@ -29,6 +29,10 @@ import { m6VariableRole } from './equations/m6-variable-role.ts';
 import { m6WriteAddEquation } from './equations/m6-write-add-equation.ts';
 import { m6WriteMultiplyEquation } from './equations/m6-write-multiply-equation.ts';
 import { m6WriteSimpleInequality } from './equations/m6-write-simple-inequality.ts';
+import { a1ExpressionAsObject } from './expressions/a1-expression-as-object.ts';
+import { a1ExpressionPartMeaning } from './expressions/a1-expression-part-meaning.ts';
+import { a1LinearFormEquivalent } from './expressions/a1-linear-form-equivalent.ts';
+import { a1PropertyName } from './expressions/a1-property-name.ts';
 import { m6CombineLikePositive } from './expressions/m6-combine-like-positive.ts';
 import { m6DescribeExpressionStructure } from './expressions/m6-describe-expression-structure.ts';
 import { m6DistributeVariable } from './expressions/m6-distribute-variable.ts';
@@ -56,6 +60,17 @@ import { m6FractionFitCount } from './fractions/m6-fraction-fit-count.ts';
 import { m6FractionGroupSize } from './fractions/m6-fraction-group-size.ts';
 import { m6MixedNumberDivide } from './fractions/m6-mixed-number-divide.ts';
 import { m6ReciprocalFind } from './fractions/m6-reciprocal-find.ts';
+import { geoAngleAddition } from './geometry/geo-angle-addition.ts';
+import { geoConstructionIdentify } from './geometry/geo-construction-identify.ts';
+import { geoConstructionStep } from './geometry/geo-construction-step.ts';
+import { geoCounterexampleGeometry } from './geometry/geo-counterexample-geometry.ts';
+import { geoDefinitionChoose } from './geometry/geo-definition-choose.ts';
+import { geoMidpointNumberLine } from './geometry/geo-midpoint-number-line.ts';
+import { geoMidpointPlane } from './geometry/geo-midpoint-plane.ts';
+import { geoNotationRead } from './geometry/geo-notation-read.ts';
+import { geoPartitionPoint } from './geometry/geo-partition-point.ts';
+import { geoRelatedConditional } from './geometry/geo-related-conditional.ts';
+import { geoSegmentAddition } from './geometry/geo-segment-addition.ts';
 import { m6AbsoluteValueCompute } from './integers/m6-absolute-value-compute.ts';
 import { m6AbsoluteValueContext } from './integers/m6-absolute-value-context.ts';
 import { m6CompareRationals } from './integers/m6-compare-rationals.ts';
@@ -65,6 +80,15 @@ import { m6NumberLineReadRational } from './integers/m6-number-line-read-rationa
 import { m6OppositeFind } from './integers/m6-opposite-find.ts';
 import { m6OrderRationals } from './integers/m6-order-rationals.ts';
 import { m6SignedContext } from './integers/m6-signed-context.ts';
+import { calcInstantRateEstimate } from './limits/calc-instant-rate-estimate.ts';
+import { calcLimitExistsDecide } from './limits/calc-limit-exists-decide.ts';
+import { calcLimitFactor } from './limits/calc-limit-factor.ts';
+import { calcLimitFromGraph } from './limits/calc-limit-from-graph.ts';
+import { calcLimitFromTable } from './limits/calc-limit-from-table.ts';
+import { calcLimitLawEvaluate } from './limits/calc-limit-law-evaluate.ts';
+import { calcSecantSlope } from './limits/calc-secant-slope.ts';
+import { calcSqueezeLimit } from './limits/calc-squeeze-limit.ts';
+import { calcTrigLimit } from './limits/calc-trig-limit.ts';
 import { m6FractionToPercent } from './percents/m6-fraction-to-percent.ts';
 import { m6PercentEstimate } from './percents/m6-percent-estimate.ts';
 import { m6PercentFindPercent } from './percents/m6-percent-find-percent.ts';
@@ -73,6 +97,32 @@ import { m6PercentFractionDecimal } from './percents/m6-percent-fraction-decimal
 import { m6PercentFromGrid } from './percents/m6-percent-from-grid.ts';
 import { m6PercentOfAny } from './percents/m6-percent-of-any.ts';
 import { m6PercentOfBenchmark } from './percents/m6-percent-of-benchmark.ts';
+import { probAdditionRuleFind } from './probability/prob-addition-rule-find.ts';
+import { probComplementRule } from './probability/prob-complement-rule.ts';
+import { probEventSetOperation } from './probability/prob-event-set-operation.ts';
+import { probEventWordsMatch } from './probability/prob-event-words-match.ts';
+import { probExclusiveDecide } from './probability/prob-exclusive-decide.ts';
+import { probLawLargeNumbers } from './probability/prob-law-large-numbers.ts';
+import { probProbabilityEquallyLikely } from './probability/prob-probability-equally-likely.ts';
+import { probRelativeFrequencyEstimate } from './probability/prob-relative-frequency-estimate.ts';
+import { probSampleSpaceList } from './probability/prob-sample-space-list.ts';
+import { probValidModelChoose } from './probability/prob-valid-model-choose.ts';
+import { m7CompareK } from './proportions/m7-compare-k.ts';
+import { m7ComplexFractionSimplify } from './proportions/m7-complex-fraction-simplify.ts';
+import { m7FindKGraph } from './proportions/m7-find-k-graph.ts';
+import { m7FindKTable } from './proportions/m7-find-k-table.ts';
+import { m7ProportionalGraphPredict } from './proportions/m7-proportional-graph-predict.ts';
+import { m7ProportionalGraphTest } from './proportions/m7-proportional-graph-test.ts';
+import { m7ProportionalPointMeaning } from './proportions/m7-proportional-point-meaning.ts';
+import { m7ProportionalTableTest } from './proportions/m7-proportional-table-test.ts';
+import { m7UnitRateFraction } from './proportions/m7-unit-rate-fraction.ts';
+import { m7UseProportionalEquation } from './proportions/m7-use-proportional-equation.ts';
+import { m7WriteProportionalEquation } from './proportions/m7-write-proportional-equation.ts';
+import { a1GraphScaleChoose } from './quantities/a1-graph-scale-choose.ts';
+import { a1PrecisionReport } from './quantities/a1-precision-report.ts';
+import { a1QuantityChoose } from './quantities/a1-quantity-choose.ts';
+import { a1UnitChainConvert } from './quantities/a1-unit-chain-convert.ts';
+import { a1UnitExpressionCheck } from './quantities/a1-unit-expression-check.ts';
 import { m6SpeedFindDistance } from './rates/m6-speed-find-distance.ts';
 import { m6UnitPriceCompare } from './rates/m6-unit-price-compare.ts';
 import { m6UnitPriceTotal } from './rates/m6-unit-price-total.ts';
@@ -89,6 +139,14 @@ import { m6RatioStatementMatch } from './ratios/m6-ratio-statement-match.ts';
 import { m6RatioTableCompare } from './ratios/m6-ratio-table-compare.ts';
 import { m6RatioTableMissing } from './ratios/m6-ratio-table-missing.ts';
 import { m6WriteRatio } from './ratios/m6-write-ratio.ts';
+import { m8ClassifyNumber } from './real-numbers/m8-classify-number.ts';
+import { m8CompareIrrationals } from './real-numbers/m8-compare-irrationals.ts';
+import { m8RepeatingOneDigit } from './real-numbers/m8-repeating-one-digit.ts';
+import { m8RepeatingTwoDigit } from './real-numbers/m8-repeating-two-digit.ts';
+import { m8RootBetween } from './real-numbers/m8-root-between.ts';
+import { m8RootEvaluate } from './real-numbers/m8-root-evaluate.ts';
+import { m8SmallestNumberSet } from './real-numbers/m8-smallest-number-set.ts';
+import { m8SolvePowerEquation } from './real-numbers/m8-solve-power-equation.ts';
 import { m6ChooseDependent } from './relationships/m6-choose-dependent.ts';
 import { m6EquationFromTable } from './relationships/m6-equation-from-table.ts';
 import { m6GraphFromEquation } from './relationships/m6-graph-from-equation.ts';
@@ -119,6 +177,35 @@ import { m6ConvertRateUnits } from './units/m6-convert-rate-units.ts';
 import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 
 export const skills: readonly Skill[] = [
+  a1ExpressionAsObject,
+  a1ExpressionPartMeaning,
+  a1GraphScaleChoose,
+  a1LinearFormEquivalent,
+  a1PrecisionReport,
+  a1PropertyName,
+  a1QuantityChoose,
+  a1UnitChainConvert,
+  a1UnitExpressionCheck,
+  calcInstantRateEstimate,
+  calcLimitExistsDecide,
+  calcLimitFactor,
+  calcLimitFromGraph,
+  calcLimitFromTable,
+  calcLimitLawEvaluate,
+  calcSecantSlope,
+  calcSqueezeLimit,
+  calcTrigLimit,
+  geoAngleAddition,
+  geoConstructionIdentify,
+  geoConstructionStep,
+  geoCounterexampleGeometry,
+  geoDefinitionChoose,
+  geoMidpointNumberLine,
+  geoMidpointPlane,
+  geoNotationRead,
+  geoPartitionPoint,
+  geoRelatedConditional,
+  geoSegmentAddition,
   m6AbsoluteValueCompute,
   m6AbsoluteValueContext,
   m6AxisDistance,
@@ -236,4 +323,33 @@ export const skills: readonly Skill[] = [
   m6WriteMultiplyEquation,
   m6WriteRatio,
   m6WriteSimpleInequality,
+  m7CompareK,
+  m7ComplexFractionSimplify,
+  m7FindKGraph,
+  m7FindKTable,
+  m7ProportionalGraphPredict,
+  m7ProportionalGraphTest,
+  m7ProportionalPointMeaning,
+  m7ProportionalTableTest,
+  m7UnitRateFraction,
+  m7UseProportionalEquation,
+  m7WriteProportionalEquation,
+  m8ClassifyNumber,
+  m8CompareIrrationals,
+  m8RepeatingOneDigit,
+  m8RepeatingTwoDigit,
+  m8RootBetween,
+  m8RootEvaluate,
+  m8SmallestNumberSet,
+  m8SolvePowerEquation,
+  probAdditionRuleFind,
+  probComplementRule,
+  probEventSetOperation,
+  probEventWordsMatch,
+  probExclusiveDecide,
+  probLawLargeNumbers,
+  probProbabilityEquallyLikely,
+  probRelativeFrequencyEstimate,
+  probSampleSpaceList,
+  probValidModelChoose,
 ];

@@ -1,0 +1,141 @@
+import { type Distractor, defineSkill } from '../../src/authoring.ts';
+
+const scenes = ['savings', 'town', 'forest', 'club', 'trees', 'photos'] as const;
+
+/** `start`·(1 + `rate`)^`power`; the bracket becomes `grows` times as large. */
+type Params = {
+  scene: (typeof scenes)[number];
+  letter: 'r' | 'p' | 'k';
+  start: number;
+  power: number;
+  grows: number;
+};
+
+/** Level 1 has the factor once, level 2 to a power, level 3 below a fraction bar. */
+export const a1ExpressionAsObject = defineSkill({
+  id: 'a1-expression-as-object',
+  version: 1,
+  form: 'choice',
+  text: {
+    en: {
+      headline: 'Treat a part as one object',
+      savings: 'The savings in dollars are {expression}.',
+      town: 'The people in a town are {expression}.',
+      forest: 'The trees in a forest are {expression}.',
+      club: 'The members of a club are {expression}.',
+      trees: 'The apples of a farm are {expression}.',
+      photos: 'The photos in a cloud are {expression}.',
+      ask: 'The part {part} becomes {grows, number} times as large. What happens to the value?',
+      times: 'It is multiplied by {n, number}.',
+      over: 'It is divided by {n, number}.',
+      start: 'Only {a, number} changes, and becomes {b, number}.',
+      'right-once': 'The bracket is a factor, so the value grows in the same way.',
+      'right-power': 'The bracket is a factor {power, number} times, and each one brings {grows, number}.',
+      'right-below':
+        'The bracket divides {power, number} times, and each one divides by {grows, number} more.',
+      'changes-start': 'The starting amount {a, number} was not changed. Which part was?',
+      'all-parts': 'Only the bracket changes, and {a, number} stays. How often is the bracket a factor?',
+      exponent: 'There is an exponent at the bracket. How often is the bracket a factor?',
+      adds: 'This adds instead of multiplying. What does a factor do to a product?',
+      below: 'The bracket stands below the bar. Does a larger divisor give more or less?',
+      other: 'Write the bracket as one letter. Then put a number in front of that letter.',
+      'object-do': 'Write one letter for {part}.',
+      'object-why': 'The bracket is one object now.',
+      'grow-do': 'Put {grows, number} in front of the letter.',
+      'grow-why': 'The object becomes {grows, number} times as large.',
+      'power-do': 'Work out what comes in front.',
+      'power-why': 'The exponent belongs to {grows, number} as well.',
+      'compare-do': 'Compare with the value at the start.',
+      'compare-why': 'All other parts are the same as before.',
+    },
+  },
+  draw: ({ level, random }): Params => ({
+    scene: random.pick(scenes),
+    letter: random.pick(['r', 'p', 'k']),
+    start: 10 * random.int(11, 90),
+    power: level === 1 ? 1 : random.int(2, 3),
+    grows: random.int(2, level === 1 ? 9 : 5),
+  }),
+  build({ scene, letter, start: a, power, grows }: Params, { level, say }) {
+    const part = `(1 + ${letter})`;
+    const raised = power === 1 ? '' : `^${power}`;
+    const write = (object: string): string =>
+      level === 3 ? `\\frac{${a}}{${object}${raised}}` : `${a}${object}${raised}`;
+    const factor = grows ** power;
+    const words = {
+      ...{ expression: `$${write(part)}$`, part: `$${part}$`, grows, power, a, b: a * grows },
+    };
+    const change = (n: number) => say(level === 3 ? 'over' : 'times', { n });
+    const proportion = level === 3 ? grows ** (power - 1) : grows ** (power + 1);
+    const named: readonly Distractor[] = [
+      {
+        misconception: 'changes-the-starting-amount-instead-of-the-factor',
+        value: 'start',
+        text: say('start', words),
+        reason: say('changes-start', words),
+      },
+      level === 1
+        ? {
+            misconception: 'thinks-all-parts-grow-in-proportion',
+            value: 'all',
+            text: change(proportion),
+            reason: say('all-parts', words),
+          }
+        : {
+            misconception: 'ignores-an-exponent',
+            value: 'exponent',
+            text: change(grows),
+            reason: say('exponent'),
+          },
+    ];
+    const last: Distractor = {
+      1: {
+        misconception: 'slip' as const,
+        value: 'adds',
+        text: change(grows + 1),
+        reason: say('adds'),
+      },
+      2: {
+        misconception: 'thinks-all-parts-grow-in-proportion' as const,
+        value: 'all',
+        text: change(proportion),
+        reason: say('all-parts', words),
+      },
+      3: {
+        misconception: 'slip' as const,
+        value: 'below',
+        text: say('times', { n: factor }),
+        reason: say('below'),
+      },
+    }[level];
+    const before = `$${write('B')}$`;
+    const grown = `$${write(`(${grows}B)`)}$`;
+    const moved =
+      level === 3
+        ? `$\\frac{1}{${factor}} \\cdot \\frac{${a}}{B${raised}}$`
+        : `$${factor} \\cdot ${write('B')}$`;
+    type Key = Parameters<typeof say>[0];
+    const step = (rule: 'object' | 'grow' | 'power' | 'compare', from: string, to: string) => ({
+      ...{ rule, before: from, after: to },
+      instruction: say(`${rule}-do` satisfies Key, words),
+      explanation: say(`${rule}-why` satisfies Key, words),
+    });
+    const way = ({ 1: 'once', 2: 'power', 3: 'below' } as const)[level];
+    return {
+      headline: say('headline'),
+      question: [say(scene, words), say('ask', words)],
+      diagram: null,
+      answer: { form: 'choice', value: 'factor', text: change(factor), reason: say(`right-${way}`, words) },
+      distractors: [...named, last],
+      steps: [
+        step('object', words.expression, before),
+        step('grow', before, grown),
+        ...(level === 1 ? [] : [step('power', `${grows}^${power}`, String(factor))]),
+        step('compare', grown, moved),
+      ],
+      finalAnswer: change(factor),
+      otherWrong: say('other'),
+      claims: [`${grows}^${power} = ${factor}`],
+    };
+  },
+});

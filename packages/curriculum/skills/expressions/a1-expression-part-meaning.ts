@@ -1,0 +1,123 @@
+import { type Distractor, defineSkill } from '../../src/authoring.ts';
+
+/** A fee that comes once and a price for each of many; `group` is who pays it at level 3. */
+const scenes = [
+  { key: 'gym', x: 'v', unit: 'visit', units: 'visits', group: 'members', one: 'member' },
+  { key: 'taxi', x: 'm', unit: 'mile', units: 'miles', group: 'rides', one: 'ride' },
+  { key: 'phone', x: 'g', unit: 'gigabyte', units: 'gigabytes', group: 'phones', one: 'phone' },
+  { key: 'hall', x: 'h', unit: 'hour', units: 'hours', group: 'events', one: 'event' },
+  { key: 'print', x: 'n', unit: 'shirt', units: 'shirts', group: 'orders', one: 'order' },
+  { key: 'bike', x: 'd', unit: 'day', units: 'days', group: 'bikes', one: 'bike' },
+] as const;
+
+/** The cost is `fee` + `rate`·x dollars; level 3 takes it `group` times. */
+type Params = { scene: (typeof scenes)[number]; fee: number; rate: number; group: number };
+
+/** Level 1 asks for the coefficient, level 2 for a term, level 3 for a factor in brackets. */
+export const a1ExpressionPartMeaning = defineSkill({
+  id: 'a1-expression-part-meaning',
+  version: 1,
+  form: 'choice',
+  text: {
+    en: {
+      headline: 'What does this part tell?',
+      gym: 'A gym asks for a fee to join and a price for each of {x} visits.',
+      taxi: 'A taxi asks for a fee to start and a price for each of {x} miles.',
+      phone: 'A phone plan has a fee and a price for each of {x} gigabytes.',
+      hall: 'A hall asks for a fee and a price for each of {x} hours.',
+      print: 'A shop asks for a fee and a price for each of {x} printed shirts.',
+      bike: 'A shop asks for a fee and a price for a bike for each of {x} days.',
+      cost: 'The cost in dollars is {expression}.',
+      'cost-group': 'The cost of {k, number} {group} in dollars is {expression}.',
+      ask: 'What does {part} tell?',
+      each: 'The dollars for each {unit}',
+      all: 'The dollars for all {units}',
+      once: 'The dollars that come once',
+      count: 'The number of the {units}',
+      bracket: 'The whole cost of one {one}',
+      product: 'The whole cost of all {group}',
+      'rate-only': 'The dollars for one {unit} of each {one}',
+      'fee-only': 'The dollars that each {one} pays once',
+      'right-each': 'It stands as a factor beside {x}, so it comes again with each {unit}.',
+      'right-all': 'The price of one {unit} times their number gives the cost of all {units}.',
+      'right-bracket': 'The bracket holds the fee and the {units}, and {k, number} counts the {group}.',
+      'coefficient-constant': 'What comes once stands alone. Does {part} stand alone, or beside {x}?',
+      'term-constant': 'The part that comes once has no letter. Does {part} change with {x}?',
+      'swap-total': 'Put in some numbers for {x}. Does {part} change when there are more {units}?',
+      'swap-rate': 'Put in some numbers for {x}. Would the price of one {unit} change with {x}?',
+      counts: 'The {units} are counted by a letter. What does the number beside the letter do?',
+      'counts-term': 'The {units} are counted by {x} alone. What happens when {x} is multiplied?',
+      'factor-term': 'The {k, number} is outside the bracket. Does the bracket alone count all {group}?',
+      'swap-bracket': 'The bracket has two terms. Which part of the cost does each one bring?',
+      'once-bracket': 'The fee is only one term in the bracket. What does the other term add?',
+      other: 'Put in a number for {x} and say what each part gives. Which parts change?',
+      'unit-do': 'Look at what stands beside {x}.',
+      'unit-why': 'A number beside a letter is a factor, so it is multiplied.',
+      'once-do': 'Look at what stands without {x}.',
+      'once-why': 'It does not change with the {units}.',
+      'try-do': 'Try {two, number} {units}.',
+      'try-why': 'The part with {x} grows with each {unit}.',
+      'outer-do': 'Look at the factor in front.',
+      'outer-why': 'It multiplies the whole bracket, once for each {one}.',
+    },
+  },
+  draw: ({ random }): Params => {
+    const [fee, rate] = [random.int(11, 60), random.int(2, 10)];
+    return { scene: random.pick(scenes), fee, rate, group: random.int(2, 9) };
+  },
+  build({ scene, fee, rate, group: k }: Params, { level, say }) {
+    const { x, unit, units } = scene;
+    const sum = `${fee} + ${rate}${x}`;
+    const expression = level === 3 ? `${k}(${sum})` : sum;
+    const part = { 1: String(rate), 2: `${rate}${x}`, 3: `(${sum})` }[level];
+    const words = {
+      ...{ x: `$${x}$`, unit, units, group: scene.group, one: scene.one, k, two: 2 },
+      ...{ expression: `$${expression}$`, part: `$${part}$` },
+    };
+    type Key = Parameters<typeof say>[0];
+    const option = (key: Key, reason: Key) => ({
+      value: key,
+      text: say(key, words),
+      reason: say(reason, words),
+    });
+    const wrong: Readonly<Record<typeof level, readonly Distractor[]>> = {
+      1: [
+        { misconception: 'reads-a-coefficient-as-a-constant', ...option('once', 'coefficient-constant') },
+        { misconception: 'swaps-the-rate-and-the-total', ...option('all', 'swap-total') },
+        { misconception: 'slip', ...option('count', 'counts') },
+      ],
+      2: [
+        { misconception: 'reads-a-coefficient-as-a-constant', ...option('once', 'term-constant') },
+        { misconception: 'swaps-the-rate-and-the-total', ...option('each', 'swap-rate') },
+        { misconception: 'slip', ...option('count', 'counts-term') },
+      ],
+      3: [
+        { misconception: 'reads-a-factor-as-a-term', ...option('product', 'factor-term') },
+        { misconception: 'swaps-the-rate-and-the-total', ...option('rate-only', 'swap-bracket') },
+        { misconception: 'slip', ...option('fee-only', 'once-bracket') },
+      ],
+    };
+    const right = ({ 1: 'each', 2: 'all', 3: 'bracket' } as const)[level];
+    const step = (rule: 'unit' | 'once' | 'try' | 'outer', before: string, after: string) => ({
+      ...{ rule, before, after },
+      instruction: say(`${rule}-do` satisfies Key, words),
+      explanation: say(`${rule}-why` satisfies Key, words),
+    });
+    return {
+      headline: say('headline'),
+      question: [say(scene.key, words), say(level === 3 ? 'cost-group' : 'cost', words), say('ask', words)],
+      diagram: null,
+      answer: { form: 'choice', ...option(right, `right-${right}`) },
+      distractors: wrong[level],
+      steps: [
+        step('unit', `$${rate}${x}$`, `${rate} for each ${unit}`),
+        step('once', `$${sum}$`, `${fee} once`),
+        step('try', `${fee} + ${rate} × 2`, String(fee + 2 * rate)),
+        ...(level === 3 ? [step('outer', `$${expression}$`, `${k} ${scene.group}`)] : []),
+      ],
+      finalAnswer: say(right, words),
+      otherWrong: say('other', words),
+      claims: [`${fee} + ${rate} * 2 = ${fee + 2 * rate}`],
+    };
+  },
+});

@@ -1,0 +1,147 @@
+import { type Distractor, defineSkill, type Random } from '../../src/authoring.ts';
+
+const properties = [
+  'commutative-add',
+  'commutative-times',
+  'associative-add',
+  'associative-times',
+  'distributive',
+] as const;
+type Property = (typeof properties)[number];
+
+type Params = { property: Property; letter: string; a: number; b: number; c: number; d: number };
+
+/** Level 1 shows one step, level 2 a step inside a longer expression, level 3 a chain with one step to be named. */
+export const a1PropertyName = defineSkill({
+  id: 'a1-property-name',
+  version: 1,
+  form: 'choice',
+  text: {
+    en: {
+      headline: 'Name the property',
+      one: 'Look at the step from {before} to {after}.',
+      chain: 'A student writes {start}, then {before}, and then {after}.',
+      ask: 'Which property does it use?',
+      'ask-chain': 'Which property is used in the last step?',
+      'commutative-add': 'The commutative property of addition',
+      'commutative-times': 'The commutative property of multiplication',
+      'associative-add': 'The associative property of addition',
+      'associative-times': 'The associative property of multiplication',
+      distributive: 'The distributive property with a factor',
+      'right-commutative': 'Only the order changes. All parts and brackets are the same.',
+      'right-associative': 'Only the brackets move. The order of the parts is the same.',
+      'right-distributive': 'A factor was multiplied with each term of a sum.',
+      'not-commutative': 'This property changes the order. Did any part change its place?',
+      'not-associative': 'This property moves brackets and keeps the order. Is that what happened?',
+      'not-distributive': 'This property takes a factor to each term of a sum. Is there such a factor?',
+      'other-sign': 'Look at the sign between the parts that moved. Is it the sign that is named here?',
+      other: 'Ask if the order changed, if the brackets moved, or if a factor went to each term.',
+      'order-do': 'Compare the order of the parts.',
+      'order-why': 'The commutative property changes the order.',
+      'group-do': 'Compare the brackets.',
+      'group-why': 'The associative property moves brackets and keeps the order.',
+      'factor-do': 'Look for a factor that went to each term.',
+      'factor-why': 'That is the distributive property.',
+    },
+  },
+  draw: ({ random }): Params => ({
+    property: random.pick(properties),
+    letter: random.pick(['x', 'y', 'n', 'k']),
+    ...drawNumbers(random),
+  }),
+  build({ property, letter: x, ...numbers }: Params, { level, say }) {
+    const { start, before, after } = stepOf(property, numbers, x, level);
+    const [kind = '', sign = ''] = property.split('-');
+    const words = { start: `$${start}$`, before: `$${before}$`, after: `$${after}$` };
+    const tex = [words.before, words.after] as const;
+    const ids = {
+      commutative: 'confuses-commutative-and-associative',
+      associative: 'confuses-commutative-and-associative',
+      distributive: 'confuses-distributive-and-associative',
+    } as const;
+    const option = (
+      misconception: Distractor['misconception'],
+      value: Property,
+      reason: 'not-commutative' | 'not-associative' | 'not-distributive' | 'other-sign',
+    ): Distractor => ({ misconception, value, text: say(value), reason: say(reason) });
+    const [own, other] = sign === 'times' ? (['times', 'add'] as const) : (['add', 'times'] as const);
+    const wrong = {
+      commutative: [
+        option(ids.commutative, `associative-${own}`, 'not-associative'),
+        option(ids.commutative, `associative-${other}`, 'not-associative'),
+        option('slip', 'distributive', 'not-distributive'),
+      ],
+      associative: [
+        option(ids.associative, `commutative-${own}`, 'not-commutative'),
+        option('confuses-distributive-and-associative', 'distributive', 'not-distributive'),
+        option('slip', `associative-${other}`, 'other-sign'),
+      ],
+      distributive: [
+        option(ids.distributive, 'associative-times', 'not-associative'),
+        option(ids.distributive, 'associative-add', 'not-associative'),
+        option('slip', 'commutative-times', 'not-commutative'),
+      ],
+    } as const;
+    const own3 = kind === 'commutative' || kind === 'associative' ? kind : 'distributive';
+    const seen = (rule: 'order' | 'group' | 'factor', isNew: boolean) => ({
+      rule,
+      before: tex.join(' and '),
+      after: findings[rule][isNew ? 'new' : 'same'],
+      instruction: say(`${rule}-do`),
+      explanation: say(`${rule}-why`),
+    });
+    return {
+      headline: say('headline'),
+      question: [say(level === 3 ? 'chain' : 'one', words), say(level === 3 ? 'ask-chain' : 'ask')],
+      diagram: null,
+      answer: { form: 'choice', value: property, text: say(property), reason: say(`right-${own3}`) },
+      distractors: wrong[own3],
+      steps: [
+        seen('order', own3 === 'commutative'),
+        seen('group', own3 === 'associative'),
+        seen('factor', own3 === 'distributive'),
+      ],
+      finalAnswer: say(property),
+      otherWrong: say('other'),
+      claims: [`${start} = ${before}`, `${before} = ${after}`],
+    };
+  },
+});
+
+const findings = {
+  order: { new: 'the order changed', same: 'the order stayed' },
+  group: { new: 'the brackets moved', same: 'the brackets did not move' },
+  factor: { new: 'a factor went to each term', same: 'no factor went to each term' },
+} as const;
+
+type Numbers = Pick<Params, 'a' | 'b' | 'c' | 'd'>;
+
+function drawNumbers(random: Random): Numbers {
+  for (;;) {
+    const [a, b, c, d] = [random.int(2, 9), random.int(2, 9), random.int(2, 9), random.int(2, 9)];
+    if (new Set([a, b, c, d]).size === 4) return { a, b, c, d };
+  }
+}
+
+/** The step at each level; level 3 has a line before it that another property makes. */
+function stepOf(property: Property, { a, b, c, d }: Numbers, x: string, level: 1 | 2 | 3) {
+  const [head, tail] = level === 1 ? ['', ''] : [`${d}(`, ')'];
+  const wrap = (inner: string): string => `${head}${inner}${tail}`;
+  const forms: Readonly<Record<Property, readonly [string, string, string]>> = {
+    'commutative-add': [`${a} + ${b}${x} + ${c}`, `${b}${x} + ${a} + ${c}`, `${a} + (${b}${x} + ${c})`],
+    'commutative-times': [
+      `${a} \\cdot ${x} \\cdot ${b}`,
+      `${a} \\cdot ${b} \\cdot ${x}`,
+      `${a} \\cdot (${x} \\cdot ${b})`,
+    ],
+    'associative-add': [`(${b}${x} + ${a}) + ${c}`, `${b}${x} + (${a} + ${c})`, `(${a} + ${b}${x}) + ${c}`],
+    'associative-times': [
+      `${a} \\cdot (${b} \\cdot ${x})`,
+      `(${a} \\cdot ${b}) \\cdot ${x}`,
+      `${a} \\cdot (${x} \\cdot ${b})`,
+    ],
+    distributive: [`${a}(${b}${x} + ${c})`, `${a * b}${x} + ${a * c}`, `${a}(${c} + ${b}${x})`],
+  };
+  const [before, after, start] = forms[property];
+  return { start: wrap(start), before: wrap(before), after: wrap(after) };
+}

@@ -1,0 +1,141 @@
+import { type Distractor, defineSkill, distractorOf, type Level, type Random } from '../../src/authoring.ts';
+
+/** All measured numbers are in tenths of a unit; `count` and `more` are counted, so they are exact. */
+type Params = { scene: 'race' | 'rover' | 'rope'; tenths: readonly number[]; count: number; more: number };
+
+/** Level 1 takes the mean of three times, level 2 divides two measures, level 3 divides and then multiplies. */
+export const a1PrecisionReport = defineSkill({
+  id: 'a1-precision-report',
+  version: 1,
+  form: 'decimal',
+  text: {
+    en: {
+      headline: 'Report with sensible precision',
+      race: 'A clock shows tenths of a second. Three runs took {a}, {b} and {c} seconds.',
+      'race-ask': 'What mean time should be reported?',
+      rover: 'A rover went {a} meters in {b} seconds. Both are measured to the tenth.',
+      'rover-ask': 'What speed in meters each second should be reported?',
+      rope: 'A rope of {a} meters, measured to the tenth, is cut into {count, number} equal parts.',
+      'rope-ask': 'What length of {more, number} parts should be reported, in meters?',
+      right: 'It is rounded once, at the end, and as fine as the measurement.',
+      digits: 'This keeps all digits of the calculator. How fine was the measurement?',
+      early: 'This rounds on the way, so the result drifts off. When should you round?',
+      fine: 'This is finer than the measurement. Which place did the measurement reach?',
+      off: 'Look at the digit after the tenths. Does it round up or down?',
+      other: 'Keep all digits while you work. Round once at the end, to the place you measured.',
+      'sum-do': 'Add the three times.',
+      'sum-why': 'The mean is the sum shared equally.',
+      'divide-do': 'Divide and keep the digits.',
+      'divide-why': 'Rounding now would change the result.',
+      'times-do': 'Multiply the full value by {more, number}.',
+      'times-why': 'The calculator still holds every digit.',
+      'place-do': 'Look at the measurement.',
+      'place-why': 'The result cannot be finer than what was measured.',
+      'round-do': 'Round to tenths.',
+      'round-why': 'The digit after the tenths decides.',
+      final: 'Report {value}.',
+    },
+  },
+  draw({ level, random }): Params {
+    for (;;) {
+      const drawn = drawNumbers(level, random);
+      if (isUseful(drawn)) return drawn;
+    }
+  },
+  build(params: Params, { level, say }) {
+    const { scene, tenths, count, more } = params;
+    const [a = '', b = '', c = ''] = tenths.map(inTenths);
+    const exact = exactOf(params);
+    const value = exact.toFixed(1);
+    const words = { a, b, c, count, more, value };
+    const full = exact.toFixed(4);
+    const wrong: readonly Distractor[] = [
+      distractorOf('keeps-every-calculator-digit', full, say('digits')),
+      distractorOf('rounds-before-the-last-step', earlyOf(params).toFixed(1), say('early')),
+      distractorOf('rounds-to-a-finer-unit-than-the-measurement', exact.toFixed(2), say('fine')),
+      distractorOf('slip', (exact + 0.2).toFixed(1), say('off')),
+    ];
+    type Key = Parameters<typeof say>[0];
+    const step = (rule: 'sum' | 'divide' | 'times' | 'place' | 'round', before: string, after: string) => ({
+      ...{ rule, before, after },
+      instruction: say(`${rule}-do` satisfies Key, words),
+      explanation: say(`${rule}-why` satisfies Key, words),
+    });
+    const sum = inTenths(tenths.reduce((all, one) => all + one, 0));
+    const work = {
+      1: [step('sum', `${a} + ${b} + ${c}`, sum), step('divide', `the sum ${sum} over 3`, `about ${full}`)],
+      2: [step('divide', `${a} over ${b}`, `about ${full}`)],
+      3: [
+        step('divide', `${a} over ${count}`, `about ${(exact / more).toFixed(4)}`),
+        step('times', `${more} of these`, `about ${full}`),
+      ],
+    }[level];
+    return {
+      headline: say('headline'),
+      question: [say(scene, words), say(`${scene}-ask`, words)],
+      diagram: null,
+      answer: { form: 'decimal', value, reason: say('right') },
+      distractors: wrong,
+      steps: [...work, step('place', a, 'tenths'), step('round', `about ${full}`, value)],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [claimOf(params, value)],
+    };
+  },
+});
+
+function inTenths(tenths: number): string {
+  return (tenths / 10).toFixed(1);
+}
+
+function drawNumbers(level: Level, random: Random): Params {
+  const counts = { count: random.int(3, 12), more: random.int(2, 9) };
+  if (level === 1) {
+    const run = (): number => random.int(105, 289);
+    return { scene: 'race', tenths: [run(), run(), run()], ...counts };
+  }
+  if (level === 2) return { scene: 'rover', tenths: [random.int(305, 989), random.int(42, 98)], ...counts };
+  return { scene: 'rope', tenths: [random.int(105, 489)], ...counts };
+}
+
+function exactOf({ scene, tenths: [a = 0, b = 0, c = 0], count, more }: Params): number {
+  if (scene === 'race') return (a + b + c) / 30;
+  return scene === 'rover' ? a / b : ((a / count) * more) / 10;
+}
+
+/** The result when a number on the way is rounded: the data to ones, or one part to tenths. */
+function earlyOf({ scene, tenths: [a = 0, b = 0, c = 0], count, more }: Params): number {
+  const ones = (tenths: number): number => Math.round(tenths / 10);
+  if (scene === 'race') return (ones(a) + ones(b) + ones(c)) / 3;
+  return scene === 'rover' ? ones(a) / ones(b) : (Math.round(a / count) / 10) * more;
+}
+
+/** Rounding is never a close call, no digit ends early, and rounding too soon makes a difference. */
+function isUseful(params: Params): boolean {
+  const { tenths, count, more } = params;
+  const exact = exactOf(params);
+  const hundredths = exact * 100;
+  const rest = Math.abs(hundredths - Math.round(hundredths));
+  const half = Math.abs(((exact * 10) % 1) - 0.5);
+  const given = tenths.map(inTenths);
+  return (
+    rest > 0.02 &&
+    half > 0.03 &&
+    Math.round(hundredths) % 10 !== 0 &&
+    exact.toFixed(1) !== earlyOf(params).toFixed(1) &&
+    !given.includes(exact.toFixed(1)) &&
+    tenths.every((one) => one % 10 !== 5 && one % 10 !== 0) &&
+    count !== more
+  );
+}
+
+/** The value lies within half a tenth of the exact result. */
+function claimOf(params: Params, value: string): string {
+  const [a = '', b = '', c = ''] = params.tenths.map(inTenths);
+  const work = {
+    race: `(${a} + ${b} + ${c}) / 3`,
+    rover: `${a} / ${b}`,
+    rope: `${a} / ${params.count} * ${params.more}`,
+  }[params.scene];
+  return exactOf(params) > Number(value) ? `${work} < ${value} + 0.05` : `${work} > ${value} - 0.05`;
+}

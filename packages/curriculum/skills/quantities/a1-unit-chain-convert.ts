@@ -1,0 +1,180 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { commonDivisor, defineSkill, type Random, takeDistractors } from '../../src/authoring.ts';
+
+/** `parts` of the small unit make one of the large unit. */
+const measures = [
+  { key: 'pump', small: 'cups', smallOne: 'cup', large: 'pints', one: 'pint', parts: 2 },
+  { key: 'juice', small: 'pints', smallOne: 'pint', large: 'quarts', one: 'quart', parts: 2 },
+  { key: 'filter', small: 'cups', smallOne: 'cup', large: 'quarts', one: 'quart', parts: 4 },
+  { key: 'tank', small: 'quarts', smallOne: 'quart', large: 'gallons', one: 'gallon', parts: 4 },
+  { key: 'belt', small: 'feet', smallOne: 'foot', large: 'yards', one: 'yard', parts: 3 },
+  { key: 'robot', small: 'feet', smallOne: 'foot', large: 'yards', one: 'yard', parts: 3 },
+  {
+    key: 'mill',
+    small: 'teaspoons',
+    smallOne: 'teaspoon',
+    large: 'tablespoons',
+    one: 'tablespoon',
+    parts: 3,
+  },
+] as const;
+
+/** `slip` is a count that looks likely and is not so. */
+const times = [
+  { short: 'second', long: 'minute', factor: 60, slip: 100 },
+  { short: 'minute', long: 'hour', factor: 60, slip: 100 },
+  { short: 'hour', long: 'day', factor: 24, slip: 12 },
+  { short: 'day', long: 'week', factor: 7, slip: 5 },
+] as const;
+
+/** `rate` is per short time at levels 1 and 3, per long time at level 2; level 3 asks for `count` long times. */
+type Params = {
+  measure: (typeof measures)[number];
+  time: (typeof times)[number];
+  rate: number;
+  count: number;
+};
+
+/** Level 1 goes to larger units, level 2 to smaller ones, level 3 asks for the amount of several long times. */
+export const a1UnitChainConvert = defineSkill({
+  id: 'a1-unit-chain-convert',
+  version: 1,
+  form: 'measure',
+  text: {
+    en: {
+      headline: 'Change both units of a rate',
+      pump: 'A small pump moves {rate, number} {from} of water each {per}.',
+      juice: 'A machine presses {rate, number} {from} of juice each {per}.',
+      filter: 'A filter cleans {rate, number} {from} of water each {per}.',
+      tank: 'A tank loses {rate, number} {from} of water each {per}.',
+      belt: 'A belt carries boxes {rate, number} {from} each {per}.',
+      robot: 'A rover drives {rate, number} {from} each {per}.',
+      mill: 'A mill grinds {rate, number} {from} of pepper each {per}.',
+      'ask-rate': 'How many {to} is that each {asked}?',
+      'ask-total': 'How many {to} is that in {count, number} {asked}s?',
+      'fact-measure': 'There are {parts, number} {small} in one {one}.',
+      right: 'Each factor is turned so that the unit you do not want cancels.',
+      'upside-down': 'Here the factor for {small} and {large} is upside down. Which unit has to cancel?',
+      'only-time': 'Here only the time changes. The amount is still in {from}. What about the {to}?',
+      'time-count': 'This uses another number of {short}s for one {long}. How many are there?',
+      slip: 'Write both factors with their units. Does each unit you do not want cancel?',
+      other: 'Write a factor for the time and one for the amount. Turn each so that units cancel.',
+      'time-do': 'Change {per} to {asked}.',
+      'time-why': 'One {long} has {factor, number} {short}s.',
+      'measure-do': 'Change {from} to {to}.',
+      'measure-why': 'There are {parts, number} {small} in one {one}.',
+      'count-do': 'Take {count, number} {long}s.',
+      'count-why': 'Each {long} brings the same amount.',
+      'check-do': 'Check by going back.',
+      'check-why': 'Going back must give the number at the start.',
+      final: '{value} {shown}',
+    },
+  },
+  draw({ level, random }): Params {
+    const measure = random.pick(measures);
+    const time = random.pick(times);
+    const base =
+      level === 2
+        ? time.factor / commonDivisor(measure.parts, time.factor)
+        : measure.parts / commonDivisor(measure.parts, time.factor);
+    return { measure, time, rate: base * drawTimes(random, base), count: random.int(2, 9) };
+  },
+  build({ measure, time, rate, count }: Params, { level, say }) {
+    const { small, large, parts } = measure;
+    const { short, long, factor, slip } = time;
+    const down = level === 2;
+    const number = level === 3 ? count : 1;
+    const timed = down ? rate / factor : rate * factor;
+    const one = down ? timed * parts : timed / parts;
+    const value = one * number;
+    const unitOne = down ? measure.smallOne : measure.one;
+    const [from, to] = down ? [large, small] : [small, large];
+    const [per, asked] = down ? [long, short] : [short, long];
+    const words = {
+      ...{ rate, from, to, per, asked, count, parts, small, large, one: measure.one, short, long, factor },
+      ...{ value: String(value), shown: value === 1 ? unitOne : to },
+    };
+    const otherTime = down ? (rate * parts) / slip : (rate * slip * number) / parts;
+    const upside = down ? timed / parts : timed * parts * number;
+    const show = (value: number): string => String(Number(value.toFixed(2)));
+    type Key = Parameters<typeof say>[0];
+    const step = (rule: 'time' | 'measure' | 'count' | 'check', before: string, after: number) => ({
+      ...{ rule, before, after: show(after) },
+      instruction: say(`${rule}-do` satisfies Key, words),
+      explanation: say(`${rule}-why` satisfies Key, words),
+    });
+    const fact = say('fact-measure', words);
+    return {
+      headline: say('headline'),
+      question: [say(measure.key, words), fact, say(level === 3 ? 'ask-total' : 'ask-rate', words)],
+      diagram: level === 1 ? tableOf({ measure, time, rate }) : null,
+      answer: {
+        form: 'measure',
+        value: String(value),
+        unit: to,
+        unitOne,
+        reason: say('right'),
+      },
+      distractors: takeDistractors(
+        value,
+        [
+          {
+            misconception: 'uses-a-conversion-factor-upside-down',
+            value: upside,
+            reason: say('upside-down', words),
+          },
+          {
+            misconception: 'converts-only-one-of-the-two-units',
+            value: timed * number,
+            reason: say('only-time', words),
+          },
+          {
+            misconception: 'uses-the-wrong-conversion-factor',
+            value: otherTime,
+            reason: say('time-count', words),
+          },
+          { misconception: 'slip', value: value + parts, reason: say('slip') },
+        ],
+        show,
+      ),
+      steps: [
+        ...(down
+          ? [
+              step('measure', `${rate} × ${parts}`, rate * parts),
+              step('time', `${rate * parts} ÷ ${factor}`, value),
+            ]
+          : [step('time', `${rate} × ${factor}`, timed), step('measure', `${timed} ÷ ${parts}`, one)]),
+        ...(level === 3 ? [step('count', `${one} × ${count}`, value)] : []),
+        step('check', down ? `${one} × ${factor} ÷ ${parts}` : `${one} × ${parts} ÷ ${factor}`, rate),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [
+        `${rate} ${down ? `/ ${factor} * ${parts}` : `* ${factor} / ${parts} * ${number}`} = ${value}`,
+      ],
+    };
+  },
+});
+
+/** Few enough times of the base that the numbers stay friendly. */
+function drawTimes(random: Random, base: number): number {
+  return random.int(base > 20 ? 2 : 3, base > 20 ? 12 : 24);
+}
+
+/** The rate and both changes, with the two numbers open that have to be found. */
+function tableOf({
+  measure,
+  time,
+  rate,
+}: Pick<Params, 'measure' | 'time' | 'rate'>): DiagramOf<'ratio-table'> {
+  return {
+    kind: 'ratio-table',
+    heads: ['Time', measure.small, measure.large],
+    rows: [
+      [`1 ${time.short}`, `1 ${time.long}`],
+      [String(rate), null],
+      ['', null],
+    ],
+    arrows: [{ from: 0, to: 1, label: `× ${time.factor}` }],
+  };
+}
