@@ -9,7 +9,10 @@ export {
   type EdgeLength,
   edgeText,
 } from './contexts/box-edges.ts';
+export { brokenGraph, type Piece, pieceOf } from './contexts/broken-graphs.ts';
 export { type BundleScene, bundleScenes, bundleSceneText } from './contexts/bundle-scenes.ts';
+export { type ChanceKinds, chanceKinds } from './contexts/chance-kinds.ts';
+export { constructionOf } from './contexts/constructions.ts';
 export { type Conversion, conversions, conversionText } from './contexts/conversions.ts';
 export { drawCoprimeTerms } from './contexts/coprime-terms.ts';
 export {
@@ -60,6 +63,7 @@ export {
   wholeOrFraction,
 } from './contexts/fraction-amounts.ts';
 export { type GroupShare, groupShares, groupShareText } from './contexts/group-shares.ts';
+export { type LongRun, longRuns, longRunText } from './contexts/long-runs.ts';
 export { commonDivisor, commonMultiple, lowestTerms } from './contexts/lowest-terms.ts';
 export { type MeasuredGroup, measuredGroups, measuredGroupText } from './contexts/measured-groups.ts';
 export { type MeasuredShare, measuredShares, measuredShareText } from './contexts/measured-shares.ts';
@@ -116,6 +120,7 @@ export {
   twofoldRates,
 } from './contexts/rate-units.ts';
 export { type RemainderScene, remainderScenes, remainderSceneText } from './contexts/remainder-scenes.ts';
+export { repeatingText } from './contexts/repeating-decimals.ts';
 export {
   type RepeatingEvent,
   repeatingEvents,

@@ -1,0 +1,149 @@
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  type Distractor,
+  defineSkill,
+  distractorOf,
+  fractionValue,
+  type Level,
+  type Random,
+  typeset,
+} from '../../src/authoring.ts';
+
+type Survey = {
+  readonly who: string;
+  readonly a: string;
+  readonly b: string;
+  readonly names: readonly [string, string];
+};
+
+const surveys: readonly Survey[] = [
+  { who: 'students', a: 'play music', b: 'play sports', names: ['Music', 'Sports'] },
+  { who: 'riders', a: 'use a bus', b: 'use a bike', names: ['Bus', 'Bike'] },
+  { who: 'guests', a: 'eat soup', b: 'eat salad', names: ['Soup', 'Salad'] },
+  { who: 'workers', a: 'speak French', b: 'speak Arabic', names: ['French', 'Arabic'] },
+  { who: 'visitors', a: 'see the fish', b: 'see the birds', names: ['Fish', 'Birds'] },
+  { who: 'readers', a: 'like novels', b: 'like comics', names: ['Novels', 'Comics'] },
+  { who: 'members', a: 'swim', b: 'run', names: ['Swim', 'Run'] },
+];
+
+/** Of `total` people, `a` and `b` belong to the two groups and `both` to both. */
+type Params = { survey: Survey; total: number; a: number; b: number; both: number };
+
+/** Level 1 reads a Venn diagram, level 2 has three probabilities, level 3 finds the overlap first. */
+export const probAdditionRuleFind = defineSkill({
+  id: 'prob-addition-rule-find',
+  version: 1,
+  form: 'fraction',
+  text: {
+    en: {
+      headline: 'Use the addition rule',
+      venn: 'The Venn diagram counts {total, number} {who}. One of them is picked at random.',
+      'ask-venn': 'What is the probability that this person belongs to at least one of the two groups?',
+      chances: 'P({A}) is {pa}, P({B}) is {pb}, and P({A} and {B}) is {pab}.',
+      'ask-or': 'What is P({A} or {B})?',
+      counts: 'Of {total, number} {who}, {na, number} {a} and {nb, number} {b}.',
+      share: 'Of those who {b}, {part} also {a}.',
+      'ask-pick':
+        'One of the {who} is picked at random. What is the probability that this person does at least one of the two?',
+      right: 'The shared part lies in both events, so it is taken away once.',
+      forgets: 'This adds the two events only. What is counted twice then?',
+      twice: 'This takes the shared part away twice. How often was it counted too much?',
+      times: 'This multiplies the two probabilities. Does “or” make an event rarer or more frequent?',
+      other: 'Add the two events. Then take the shared part away once.',
+      'both-do': 'Find how many belong to both groups.',
+      'both-why': 'The share is taken from the second group.',
+      'a-do': 'Find the size of the first event.',
+      'a-why': 'The shared part belongs to it.',
+      'b-do': 'Find the size of the second event.',
+      'b-why': 'The shared part belongs to it, too.',
+      'add-do': 'Add the two events and take the shared part away once.',
+      'add-why': 'It was counted in both.',
+      'over-do': 'Divide by the number of all.',
+      'over-why': 'Each of the {who} is equally likely.',
+      'same-do': 'Write the probabilities with one bottom number.',
+      'same-why': 'Then the tops can be added.',
+      final: 'The probability is {shown}.',
+    },
+  },
+  draw: ({ level, random }): Params => drawGroups(level, random),
+  build({ survey, total, a, b, both }: Params, { level, say }) {
+    const union = a + b - both;
+    const value = fractionValue(union, total);
+    const show = (of: number): string => typeset(fractionValue(of, total));
+    const words = {
+      ...{ who: survey.who, a: survey.a, b: survey.b, A: '$A$', B: '$B$', total, na: a, nb: b },
+      ...{
+        pa: show(a),
+        pb: show(b),
+        pab: show(both),
+        part: typeset(fractionValue(both, b)),
+        shown: typeset(value),
+      },
+    };
+    type Rule = 'both' | 'a' | 'b' | 'add' | 'over' | 'same';
+    const step = (rule: Rule, before: string, after: string) => ({
+      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(`${rule}-why`, words) },
+    });
+    const over = step('over', `${union} ÷ ${total}`, typeset(value));
+    const add = step('add', `${a} + ${b} − ${both}`, String(union));
+    const parts = (of: number): string => `$\\frac{${of}}{${total}}$`;
+    const steps = {
+      1: [
+        step('a', `${a - both} + ${both}`, String(a)),
+        step('b', `${both} + ${b - both}`, String(b)),
+        ...[add, over],
+      ],
+      2: [
+        step('same', 'the three probabilities', `${parts(a)}, ${parts(b)}, ${parts(both)}`),
+        step('add', `${parts(a)} + ${parts(b)} − ${parts(both)}`, parts(union)),
+        step('over', `${union} ÷ ${total}`, typeset(value)),
+      ],
+      3: [step('both', `${words.part} × ${b}`, String(both)), add, over],
+    }[level];
+    const wrong = (
+      misconception: Distractor['misconception'],
+      of: string,
+      key: 'forgets' | 'twice' | 'times',
+    ) => distractorOf(misconception, of, say(key));
+    return {
+      headline: say('headline'),
+      question: {
+        1: [say('venn', words), say('ask-venn')],
+        2: [say('chances', words), say('ask-or', words)],
+        3: [say('counts', words), say('share', words), say('ask-pick', words)],
+      }[level],
+      diagram: level === 1 ? vennOf(survey, [a - both, both, b - both, total - union]) : null,
+      answer: { form: 'fraction', value, reason: say('right') },
+      distractors: [
+        wrong('forgets-to-subtract-the-overlap', fractionValue(a + b, total), 'forgets'),
+        wrong('subtracts-the-overlap-twice', fractionValue(union - both, total), 'twice'),
+        wrong('multiplies-the-probabilities', fractionValue(a * b, total * total), 'times'),
+      ],
+      steps,
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [`${a}/${total} + ${b}/${total} - ${both}/${total} = ${value}`],
+    };
+  },
+});
+
+function vennOf({ names }: Survey, counts: readonly number[]): DiagramOf<'venn'> {
+  return { kind: 'venn', shape: 'overlap', sets: [...names], regions: counts.map(String) };
+}
+
+/** Groups whose sum stays within the whole; the three wrong ways differ from the right value and each other. */
+function drawGroups(level: Level, random: Random): Params {
+  for (;;) {
+    const total = level === 2 ? random.pick([10, 12, 15, 20, 24, 30]) : random.int(4, 16) * 5;
+    const [a, b] = [random.int(3, total - 4), random.int(3, total - 4)];
+    const both = random.int(1, Math.min(a, b) - 1);
+    const union = a + b - both;
+    const values = [union * total, (a + b) * total, (union - both) * total, a * b];
+    const friendly =
+      level !== 3 ||
+      ((b % both !== 0 || b / both <= 5) && Number(fractionValue(both, b).split('/')[1] ?? 99) <= 8);
+    const likely = a * b * 18 >= union * total && (union - both) * 18 >= union;
+    if (a !== b && a + b <= total && union - both > 0 && friendly && likely && new Set(values).size === 4)
+      return { survey: random.pick(surveys), total, a, b, both };
+  }
+}

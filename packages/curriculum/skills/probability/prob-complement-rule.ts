@@ -1,0 +1,162 @@
+import {
+  type Distractor,
+  defineSkill,
+  distractorOf,
+  fractionValue,
+  type Level,
+  type Random,
+  typeset,
+} from '../../src/authoring.ts';
+
+const scenes = {
+  1: ['seats', 'songs', 'lamps', 'homes', 'books', 'bikes'],
+  2: ['bags', 'calls', 'goals', 'stops', 'breaks', 'visits'],
+  3: ['trains', 'seeds', 'throws', 'pumps', 'lights', 'messages'],
+} as const;
+type Scene = (typeof scenes)[Level][number];
+
+/** The event has `k` of `total`. Level 2: exactly once has `one` of `total`. Level 3: two independent trials. */
+type Params = { scene: Scene; total: number; k: number; one: number };
+
+/** Level 1 asks for "not", level 2 for "at least one" from "none", level 3 for two independent trials. */
+export const probComplementRule = defineSkill({
+  id: 'prob-complement-rule',
+  version: 1,
+  form: 'fraction',
+  finite: { 3: 126 },
+  text: {
+    en: {
+      headline: 'Use the complement',
+      seats:
+        'A bus has {total, number} seats, and {k, number} of them are by a window. One seat is picked at random. What is the probability that it is not by a window?',
+      songs:
+        'A list has {total, number} songs, and {k, number} of them are new. One song is played at random. What is the probability that it is not new?',
+      lamps:
+        'A street has {total, number} lamps, and {k, number} of them are out. One lamp is picked at random. What is the probability that it is not out?',
+      homes:
+        'A block has {total, number} homes, and {k, number} of them have a garden. One home is picked at random. What is the probability that it has no garden?',
+      books:
+        'A shelf has {total, number} books, and {k, number} of them are novels. One book is picked at random. What is the probability that it is not a novel?',
+      bikes:
+        'A station has {total, number} bikes, and {k, number} of them are electric. One bike is picked at random. What is the probability that it is not electric?',
+      bags: 'A flight loses no bag with probability {none}. It loses exactly one with probability {once}. What is the probability that it loses at least one?',
+      calls:
+        'A night brings no call with probability {none}. It brings exactly one with probability {once}. What is the probability that it brings at least one?',
+      goals:
+        'A team scores no goal with probability {none}. It scores exactly one with probability {once}. What is the probability that it scores at least one?',
+      stops:
+        'A train makes no extra stop with probability {none}. It makes exactly one with probability {once}. What is the probability that it makes at least one?',
+      breaks:
+        'A line has no break in a week with probability {none}. It has exactly one with probability {once}. What is the probability that it has at least one?',
+      visits:
+        'A page gets no visit in an hour with probability {none}. It gets exactly one with probability {once}. What is the probability that it gets at least one?',
+      trains:
+        'A train is late with probability {p}. Two trains run, each on its own. What is the probability that at least one is late?',
+      seeds:
+        'A seed sprouts with probability {p}. Two seeds grow, each on its own. What is the probability that at least one sprouts?',
+      throws:
+        'A free throw goes in with probability {p}. Two throws do not affect each other. What is the probability that at least one goes in?',
+      pumps:
+        'A pump works with probability {p}. Two pumps run, each on its own. What is the probability that at least one works?',
+      lights:
+        'A traffic light is green with probability {p}. Two lights change, each on its own. What is the probability that at least one is green?',
+      messages:
+        'A message gets through with probability {p}. It is sent twice, each time on its own. What is the probability that it gets through at least once?',
+      right: 'An event and its complement have probabilities that add to one.',
+      complement: 'This is the probability of the complement. What is left of the whole?',
+      count: 'This counts the others, but a probability is at most one. Out of how many are they?',
+      odds: 'This compares the two groups with each other. How many are there in all?',
+      exactly: 'This is for exactly one. Which further cases does “at least one” allow?',
+      sum: 'This adds all that is given. Which cases belong to “at least one”?',
+      single: 'This is the probability for one trial. How many chances are there?',
+      twice: 'This adds the two chances and counts “both” twice. What is the chance of none?',
+      other: 'Find the probability that it does not happen at all. Then take it from one.',
+      'name-do': 'Name the complement.',
+      'name-why': 'An event and its complement are everything that can happen.',
+      'find-do': 'Find the probability of the complement.',
+      'find-given': 'It can be read from the question.',
+      'find-times': 'Each has to miss, so multiply the two chances.',
+      'miss-do': 'Find the chance of a miss in one trial.',
+      'miss-why': 'A hit and a miss add to one.',
+      'take-do': 'Take it from one.',
+      'take-why': 'The two probabilities add to one.',
+      final: 'The probability is {shown}.',
+    },
+  },
+  draw: ({ level, random }): Params => drawChances(level, random),
+  build({ scene, total, k, one }: Params, { level, say }) {
+    const rest = total - k;
+    const [top, bottom] = level === 3 ? [total ** 2 - rest ** 2, total ** 2] : [rest, total];
+    const value = fractionValue(top, bottom);
+    const complement = level === 3 ? fractionValue(rest ** 2, bottom) : fractionValue(k, total);
+    const show = (a: number, b: number): string => typeset(fractionValue(a, b));
+    const words = {
+      total,
+      k,
+      none: show(k, total),
+      once: show(one, total),
+      p: show(k, total),
+      shown: typeset(value),
+    };
+    type Key = Parameters<typeof say>[0];
+    const step = (
+      rule: 'name' | 'find' | 'miss' | 'take',
+      [before, after]: readonly [string, string],
+      why: Key,
+    ) => ({
+      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(why) },
+    });
+    const wrong = (misconception: Distractor['misconception'], of: string, key: Key): Distractor =>
+      distractorOf(misconception, of, say(key));
+    const opposite = wrong('gives-the-complement', complement, 'complement');
+    const miss = show(rest, total);
+    return {
+      headline: say('headline'),
+      question: say(scene, words),
+      diagram: null,
+      answer: { form: 'fraction', value, reason: say('right') },
+      distractors: {
+        1: [
+          opposite,
+          wrong('subtracts-from-the-count', String(rest), 'count'),
+          wrong('slip', fractionValue(k, rest), 'odds'),
+        ],
+        2: [
+          opposite,
+          wrong('treats-at-least-one-as-exactly-one', fractionValue(one, total), 'exactly'),
+          wrong('slip', fractionValue(k + one, total), 'sum'),
+        ],
+        3: [
+          opposite,
+          wrong('treats-at-least-one-as-exactly-one', fractionValue(2 * k * rest, bottom), 'exactly'),
+          wrong('slip', fractionValue(2 * k, total), 'twice'),
+          wrong('slip', fractionValue(k, total), 'single'),
+        ],
+      }[level],
+      steps: [
+        step('name', level === 1 ? ['it is not so', 'it is so'] : ['at least one', 'none'], 'name-why'),
+        ...(level === 3 ? [step('miss', [`1 − ${words.p}`, miss], 'miss-why')] : []),
+        level === 3
+          ? step('find', [`${miss} × ${miss}`, typeset(complement)], 'find-times')
+          : step('find', ['the complement', typeset(complement)], 'find-given'),
+        step('take', [`1 − ${typeset(complement)}`, typeset(value)], 'take-why'),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [`1 - ${complement} = ${value}`],
+    };
+  },
+});
+
+function drawChances(level: Level, random: Random): Params {
+  for (;;) {
+    const scene = random.pick<Scene>(scenes[level]);
+    const total = level === 3 ? random.int(3, 10) : random.pick([8, 9, 10, 12, 15, 16, 18, 20]);
+    const k = random.int(level === 3 ? 1 : 2, level === 1 ? Math.floor((2 * total) / 3) : total - 2);
+    const one = level === 2 ? random.int(1, total - k - 1) : 0;
+    const rest = total - k;
+    const apart =
+      level === 3 ? fractionValue(k, total) === `${k}/${total}` && 2 * k !== rest : rest !== 2 * one;
+    if (2 * k !== total && apart && one !== k && rest !== k + one) return { scene, total, k, one };
+  }
+}

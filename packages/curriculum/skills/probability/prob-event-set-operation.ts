@@ -1,0 +1,219 @@
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  type Distractor,
+  defineSkill,
+  distractorOf,
+  keepsRule,
+  type Level,
+  type NumberRule,
+  type Random,
+  ruleWords,
+  setText,
+  wholesFrom,
+} from '../../src/authoring.ts';
+
+const scenes = ['card', 'bib', 'gate', 'locker'] as const;
+
+/** Numbers from 1 to `top`; A and B are the numbers that keep their rules. */
+type Params = {
+  scene: (typeof scenes)[number];
+  top: number;
+  a: NumberRule;
+  b: NumberRule;
+  ask: 'union' | 'both' | 'neither' | 'not-both' | 'only' | 'count';
+};
+
+/** Level 1 has the whole Venn diagram, level 2 the sets and a complement, level 3 rules in words. */
+export const probEventSetOperation = defineSkill({
+  id: 'prob-event-set-operation',
+  version: 1,
+  form: 'set',
+  text: {
+    en: {
+      headline: 'Combine two events',
+      card: 'A card is drawn from cards with the numbers {low, number} to {top, number}.',
+      bib: 'A runner gets a number from {low, number} to {top, number}.',
+      gate: 'A flight leaves from one of the gates {low, number} to {top, number}.',
+      locker: 'A student gets one of the lockers {low, number} to {top, number}.',
+      sets: 'Event {A} is {setA}. Event {B} is {setB}.',
+      rules: '{A} means that the number is {ruleA}. {B} means that it is {ruleB}.',
+      venn: 'The Venn diagram shows the events {A} and {B}.',
+      'ask-set': 'Which outcomes are in {what}?',
+      'ask-count': 'How many outcomes are in {what}?',
+      'right-union': 'The union holds every outcome of either event, each one once.',
+      'right-both': 'The intersection holds the outcomes that both events share.',
+      'right-neither': 'These outcomes are in neither of the two events.',
+      'right-not-both': 'Every outcome is here but those that both events share.',
+      'right-only': 'These outcomes are in the first event and outside of the second.',
+      'right-count': 'Every outcome of either event is counted once.',
+      swap: 'This uses the other sign. Does {sign} join the events or keep what they share?',
+      shared: 'This leaves out what both events share. Does a shared outcome belong to {A}, too?',
+      twice: 'This counts the shared outcomes in both events. How often is one outcome listed in a set?',
+      outside: 'This is the part outside of what is asked for. Which side of the border is meant?',
+      one: 'This takes the complement of one event only. What does the mark belong to?',
+      turned: 'This is the other event without the shared part. Which event carries the mark?',
+      part: 'This is one event only. Where does the other event come in?',
+      other: 'Find the outcomes of {A} and of {B}. Then read what each sign asks for.',
+      'a-do': 'List event {A}.',
+      'a-why': 'An event is a set of outcomes.',
+      'b-do': 'List event {B}.',
+      'b-why': 'Look for outcomes that are in both.',
+      'join-do': 'Join the two events.',
+      'join-why': 'The sign ∪ means that an outcome is in at least one event.',
+      'meet-do': 'Keep what both events share.',
+      'meet-why': 'The sign ∩ means that an outcome is in both events.',
+      'turn-do': 'Take all other outcomes.',
+      'turn-why': 'The mark ′ stands for the complement.',
+      'take-do': 'Take the outcomes of {B} out of {A}.',
+      'take-why': 'The complement of {B} holds all that is outside of {B}.',
+      'count-do': 'Count the outcomes.',
+      'count-why': 'Each one counts once.',
+      final: '{value}',
+    },
+  },
+  draw: ({ level, random }): Params => drawEvents(level, random),
+  build(params: Params, { level, say }) {
+    const { scene, top, ask } = params;
+    const parts = partsOf(params);
+    const value = write(ask, parts);
+    const words = {
+      ...{ A: '$A$', B: '$B$', low: 1, top, value, what: `$${signs[ask]}$` },
+      ...{ setA: setText(parts.a), setB: setText(parts.b) },
+      ...{ ruleA: ruleWords(params.a), ruleB: ruleWords(params.b) },
+      sign: ask === 'both' || ask === 'not-both' || ask === 'only' ? '∩' : '∪',
+    };
+    type Rule = 'a' | 'b' | 'join' | 'meet' | 'turn' | 'take' | 'count';
+    const step = (rule: Rule, before: string, after: string) => ({
+      ...{ rule, before, after },
+      ...{ instruction: say(`${rule}-do`, words), explanation: say(`${rule}-why`, words) },
+    });
+    const joined = parts.union.join(', ');
+    const shared = parts.both.join(', ');
+    const last = {
+      union: [step('join', '$A \\cup B$', value)],
+      both: [step('meet', '$A \\cap B$', value)],
+      neither: [step('join', '$A \\cup B$', joined), step('turn', "$(A \\cup B)'$", value)],
+      'not-both': [step('meet', '$A \\cap B$', shared), step('turn', "$(A \\cap B)'$", value)],
+      only: [step('take', "$A \\cap B'$", value)],
+      count: [step('join', '$A \\cup B$', joined), step('count', joined, value)],
+    }[ask];
+    const facts = { 1: say('venn', words), 2: say('sets', words), 3: say('rules', words) }[level];
+    return {
+      headline: say('headline'),
+      question: [say(scene, words), facts, say(ask === 'count' ? 'ask-count' : 'ask-set', words)],
+      diagram: level === 1 ? vennOf(parts) : null,
+      answer: { form: 'set', value, reason: say(`right-${ask}`) },
+      distractors: distractorsOf(ask, parts, (key) => say(key, words)),
+      steps: [step('a', '$A$', parts.a.join(', ')), step('b', '$B$', parts.b.join(', ')), ...last],
+      finalAnswer: say('final', words),
+      otherWrong: say('other', words),
+      claims: [
+        `${parts.a.length} + ${parts.b.length} - ${parts.both.length} = ${parts.union.length}`,
+        `${parts.union.length} + ${parts.neither.length} = ${top}`,
+      ],
+    };
+  },
+});
+
+type Ask = Params['ask'];
+type Wrong = 'swap' | 'shared' | 'twice' | 'outside' | 'one' | 'turned' | 'part';
+
+const signs = {
+  union: 'A \\cup B',
+  both: 'A \\cap B',
+  neither: "(A \\cup B)'",
+  'not-both': "(A \\cap B)'",
+  only: "A \\cap B'",
+  count: 'A \\cup B',
+} as const satisfies Record<Ask, string>;
+
+function partsOf({ top, a, b }: Pick<Params, 'top' | 'a' | 'b'>) {
+  const all = wholesFrom(1, top);
+  const [inA, inB] = [(n: number) => keepsRule(n, a), (n: number) => keepsRule(n, b)];
+  return {
+    a: all.filter(inA),
+    b: all.filter(inB),
+    union: all.filter((n) => inA(n) || inB(n)),
+    both: all.filter((n) => inA(n) && inB(n)),
+    neither: all.filter((n) => !inA(n) && !inB(n)),
+    'not-both': all.filter((n) => !(inA(n) && inB(n))),
+    only: all.filter((n) => inA(n) && !inB(n)),
+    onlyB: all.filter((n) => !inA(n) && inB(n)),
+    notA: all.filter((n) => !inA(n)),
+    differing: all.filter((n) => inA(n) !== inB(n)),
+    aOrNotB: all.filter((n) => inA(n) || !inB(n)),
+  };
+}
+
+type Parts = ReturnType<typeof partsOf>;
+
+function write(ask: Ask, parts: Parts): string {
+  return ask === 'count' ? String(parts.union.length) : parts[ask].join(', ');
+}
+
+function distractorsOf(
+  ask: Ask,
+  parts: Parts,
+  tell: (key: Wrong) => Distractor['reason'],
+): readonly Distractor[] {
+  const list = (values: readonly number[]): string => values.join(', ');
+  const swap = (values: string) => distractorOf('swaps-union-and-intersection', values, tell('swap'));
+  const one = (values: readonly number[]) =>
+    distractorOf('complements-one-event-only', list(values), tell('one'));
+  const outside = (values: readonly number[]) =>
+    distractorOf('lists-the-complement', list(values), tell('outside'));
+  const part = distractorOf('slip', list(parts.a), tell('part'));
+  return {
+    union: [
+      swap(list(parts.both)),
+      distractorOf('leaves-out-outcomes', list(parts.differing), tell('shared')),
+      part,
+    ],
+    both: [swap(list(parts.union)), outside(parts['not-both']), part],
+    neither: [swap(list(parts['not-both'])), one(parts.notA), outside(parts.union)],
+    'not-both': [swap(list(parts.neither)), one(parts.notA), outside(parts.both)],
+    only: [
+      swap(list(parts.aOrNotB)),
+      one(parts.onlyB),
+      distractorOf('slip', list(parts.both), tell('outside')),
+    ],
+    count: [
+      swap(String(parts.both.length)),
+      distractorOf('lists-shared-outcomes-twice', String(parts.a.length + parts.b.length), tell('twice')),
+      distractorOf('slip', String(parts.differing.length), tell('shared')),
+      distractorOf('slip', String(parts.a.length), tell('part')),
+    ],
+  }[ask];
+}
+
+function vennOf(parts: Parts): DiagramOf<'venn'> {
+  const regions = [parts.only, parts.both, parts.onlyB, parts.neither].map((values) => values.join(', '));
+  return { kind: 'venn', shape: 'overlap', sets: ['A', 'B'], regions };
+}
+
+function drawRule(random: Random, top: number): NumberRule {
+  const key = random.pick(['even', 'odd', 'multiple', 'multiple', 'above', 'below'] as const);
+  const n = {
+    even: 2,
+    odd: 2,
+    multiple: random.int(3, 4),
+    above: random.int(4, top - 3),
+    below: random.int(4, 7),
+  };
+  return { key, n: n[key] };
+}
+
+/** Two rules that share outcomes, each with some of its own, and something outside of both. */
+function drawEvents(level: Level, random: Random): Params {
+  for (;;) {
+    const top = random.int(9, level === 3 ? 15 : 12);
+    const [a, b] = [drawRule(random, top), drawRule(random, top)];
+    const parts = partsOf({ top, a, b });
+    const sizes = [parts.only, parts.both, parts.onlyB, parts.neither].map(({ length }) => length);
+    const asks = (
+      { 1: ['union', 'both', 'both'], 2: ['neither', 'neither', 'not-both'], 3: ['only', 'count'] } as const
+    )[level];
+    if (a.key !== b.key && Math.min(...sizes) >= 1 && Math.max(...sizes) <= 6)
+      return { scene: random.pick(scenes), top, a, b, ask: random.pick(asks) };
+  }
+}

@@ -1,0 +1,147 @@
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  type ChanceKinds,
+  chanceKinds,
+  defineSkill,
+  type Level,
+  type NumberCandidate,
+  type Random,
+  takeDistractors,
+} from '../../src/authoring.ts';
+
+/** How often each of four results came; `at` is asked for, with `also` at level 2; `next` are still to come. */
+type Params = { kinds: ChanceKinds; counts: readonly number[]; at: number; also: number; next: number };
+
+/** Level 1 reads a bar chart, level 2 joins two results, level 3 finds an expected count. */
+export const probRelativeFrequencyEstimate = defineSkill({
+  id: 'prob-relative-frequency-estimate',
+  version: 1,
+  form: 'decimal',
+  text: {
+    en: {
+      headline: 'Estimate from data',
+      chart: 'The bar chart counts {total, number} records of the {what}.',
+      list: '{total, number} records of the {what} show: {table}.',
+      'ask-one': 'Estimate the probability of “{name}” as a decimal.',
+      'ask-two': 'Estimate the probability of “{name}” or “{second}” as a decimal.',
+      'ask-next': 'How often do you expect “{name}” in the next {next, number} records?',
+      right: 'The relative frequency in the data estimates the probability.',
+      'right-next': 'The relative frequency in the data is used for the new records.',
+      theory: 'This gives each kind of result the same chance. Do the data show equal chances?',
+      'theory-next': 'This shares the new records out equally. Do the data show equal chances?',
+      kinds: 'This divides by the number of kinds. How many records are there in all?',
+      hundred: 'This takes a hundred as the number of records. How many records are there?',
+      'count-next': 'This is the count in the old records. How many new records are there?',
+      single: 'This is one of the two kinds. Which other one counts, too?',
+      all: 'These are all but the asked ones. Which kind is asked for?',
+      other: 'Divide the count of the asked result by the count of all records.',
+      'count-do': 'Find how often it came.',
+      'count-why': 'This is the frequency in the data.',
+      'total-do': 'Count all records.',
+      'total-why': 'Every record counts once.',
+      'share-do': 'Divide the count by the number of all records.',
+      'share-why': 'The relative frequency estimates the probability.',
+      'next-do': 'Multiply by the number of new records.',
+      'next-why': 'The same share is expected there.',
+      final: 'The estimate is {value}.',
+    },
+  },
+  draw: ({ level, random }): Params => drawCounts(level, random),
+  build({ kinds, counts, at, also, next }: Params, { level, say }) {
+    const total = counts.reduce((sum, of) => sum + of, 0);
+    const first = counts[at] ?? 0;
+    const count = level === 2 ? first + (counts[also] ?? 0) : first;
+    const share = count / total;
+    const value = level === 3 ? (count * next) / total : share;
+    const words = {
+      ...{ what: kinds.what, total, next, value: String(value) },
+      ...{ name: kinds.names[at] ?? '', second: kinds.names[also] ?? '' },
+      table: counts.map((of, place) => `${kinds.names[place]} ${of}`).join(', '),
+    };
+    type Rule = 'count' | 'total' | 'share' | 'next';
+    const step = (rule: Rule, before: string, after: string | number) => ({
+      ...{
+        rule,
+        before,
+        after: String(after),
+        instruction: say(`${rule}-do`),
+        explanation: say(`${rule}-why`),
+      },
+    });
+    const theory = 'uses-the-theoretical-value' as const;
+    const candidates: readonly NumberCandidate[] = {
+      1: [
+        { misconception: theory, value: 1 / 4, reason: say('theory') },
+        {
+          misconception: 'divides-by-the-number-of-different-results' as const,
+          value: count / 4,
+          reason: say('kinds'),
+        },
+        { misconception: 'slip' as const, value: count / 100, reason: say('hundred') },
+        { misconception: 'slip' as const, value: 1 - share, reason: say('all') },
+      ],
+      2: [
+        { misconception: theory, value: 2 / 4, reason: say('theory') },
+        {
+          misconception: 'divides-by-the-number-of-different-results' as const,
+          value: count / 4,
+          reason: say('kinds'),
+        },
+        { misconception: 'slip' as const, value: first / total, reason: say('single') },
+        { misconception: 'slip' as const, value: 1 - share, reason: say('all') },
+      ],
+      3: [
+        { misconception: theory, value: next / 4, reason: say('theory-next') },
+        {
+          misconception: 'gives-a-count-for-a-probability' as const,
+          value: count,
+          reason: say('count-next'),
+        },
+        { misconception: 'slip' as const, value: next - value, reason: say('all') },
+        { misconception: 'slip' as const, value: (count * next) / 100, reason: say('hundred') },
+      ],
+    }[level];
+    return {
+      headline: say('headline'),
+      question: [
+        say(level === 1 ? 'chart' : 'list', words),
+        say(({ 1: 'ask-one', 2: 'ask-two', 3: 'ask-next' } as const)[level], words),
+      ],
+      diagram: level === 1 ? chartOf(kinds, counts) : null,
+      answer: { form: 'decimal', value: words.value, reason: say(level === 3 ? 'right-next' : 'right') },
+      distractors: takeDistractors(value, candidates, (of) => String(Number(of.toFixed(4)))),
+      steps: [
+        step('count', level === 2 ? `${first} + ${counts[also]}` : words.name, count),
+        step('total', counts.join(' + '), total),
+        step('share', `${count} ÷ ${total}`, share),
+        ...(level === 3 ? [step('next', `${share} × ${next}`, value)] : []),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [`${count}/${total} = ${share}`],
+    };
+  },
+});
+
+function chartOf({ names }: ChanceKinds, counts: readonly number[]): DiagramOf<'bar-chart'> {
+  const top = 5 * Math.ceil(Math.max(...counts) / 5);
+  const bars = counts.map((count, at) => ({ name: names[at] ?? '', heights: [count] }));
+  return {
+    ...{ kind: 'bar-chart', label: 'Records', top, step: top > 20 ? 5 : top / 5, series: ['Records'] },
+    bars,
+  };
+}
+
+function drawCounts(level: Level, random: Random): Params {
+  for (;;) {
+    const total = random.pick(level === 3 ? [40, 50, 80] : [20, 25, 40, 50]);
+    const counts = [0, 0, 0].map(() => random.int(2, Math.floor(total / 2)));
+    counts.push(total - counts.reduce((sum, of) => sum + of, 0));
+    const [at = 0, also = 1] = random.shuffle([0, 1, 2, 3]);
+    const next = level === 3 ? total * random.pick([2, 3, 4, 5]) : 0;
+    const asked = (counts[at] ?? 0) + (level === 2 ? (counts[also] ?? 0) : 0);
+    const open = 4 * asked !== (level === 2 ? 2 : 1) * total && 2 * asked !== total;
+    if (Math.min(...counts) >= 2 && new Set(counts).size === 4 && open)
+      return { kinds: random.pick(chanceKinds), counts, at, also, next };
+  }
+}

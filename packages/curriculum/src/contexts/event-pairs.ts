@@ -1,0 +1,32 @@
+/** Two events that can happen together, each as a clause after "that"; "it" is the thing of the first. */
+export type EventPair = { readonly a: string; readonly b: string };
+
+export const eventPairs: readonly EventPair[] = [
+  { a: 'a bus is late', b: 'it is full' },
+  { a: 'a flight is full', b: 'it is on time' },
+  { a: 'a song is new', b: 'it is long' },
+  { a: 'a team scores first', b: 'it wins' },
+  { a: 'a seed is watered', b: 'it sprouts' },
+  { a: 'a phone is charged', b: 'it has a signal' },
+  { a: 'a guest eats soup', b: 'it eats salad' },
+  { a: 'a shop is open', b: 'it has bread' },
+  { a: 'a train stops here', b: 'it has bike racks' },
+  { a: 'a tree blooms', b: 'it bears fruit' },
+  { a: 'a player plays drums', b: 'it sings' },
+  { a: 'the wind is strong', b: 'the sea is calm' },
+  { a: 'a book is a novel', b: 'it is on loan' },
+  { a: 'a test part is solved', b: 'it part is checked' },
+  { a: 'a light is red', b: 'a street is empty' },
+  { a: 'a film is funny', b: 'it is short' },
+  { a: 'a pump fails', b: 'a valve leaks' },
+  { a: 'a lamp is on', b: 'a door is open' },
+  { a: 'a call is short', b: 'it is answered' },
+  { a: 'a home has solar panels', b: 'it has a garden' },
+  { a: 'a photo is sharp', b: 'it shows a bird' },
+  { a: 'a bridge is closed', b: 'a ferry runs' },
+  { a: 'a dancer is new', b: 'it has a solo' },
+  { a: 'a museum is free', b: 'it is crowded' },
+  { a: 'a robot turns left', b: 'it stops' },
+  { a: 'a bike has lights', b: 'it has a bell' },
+  { a: 'a beach is clean', b: 'it has shade' },
+];
