@@ -4,7 +4,7 @@ const power = String.raw`(?:\^\d+)?`;
 const number = String.raw`(?:\\?\$\s?)?\d+(?:,\d{3})*(?:\.\d+)?%?${power}`;
 const word = String.raw`(?:\s+[a-z]+){0,3}`;
 const sign = String.raw`(?:[−-]\s?(?=\d))?`;
-const operand = String.raw`(?:${number}${word}|\(\s*[−-]\s?${number}\s*\)${power}|\|\s*${sign}${number}\s*\||\(\s*${number}\s*(?:[+−\-×÷·*/]\s*${number}\s*)+\)${power})`;
+const operand = String.raw`(?:${number}${word}|\(\s*[−-]\s?${number}\s*\)${power}|\|\s*${sign}${number}\s*\||\(\s*${sign}${number}\s*(?:[+−\-×÷·*/]\s*${number}\s*)+\)${power})`;
 /** A bracket right after a number or another bracket is multiplied. */
 const operator = String.raw`(?:\s*[+−\-×÷·*/:]\s*|(?<=[\d)])(?=\())`;
 const expression = `${sign}${operand}(?:${operator}${operand})*`;

@@ -1,0 +1,171 @@
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  brokenGraph,
+  type Distractor,
+  defineSkill,
+  numberText,
+  pieceOf,
+  type Random,
+  stepMaker,
+} from '../../src/authoring.ts';
+
+type Sort = 'hole' | 'jump' | 'pole';
+
+/** A graph with something special at x = at: both sides lead to left and right (alike at a hole), f(at) = value. */
+type Params = {
+  sort: Sort;
+  at: number;
+  left: number;
+  right: number;
+  value: number;
+  up: boolean;
+  lift: number;
+};
+
+/** Level 1 has a hole or a jump with a dot, level 2 any of three, level 3 has no dot at a hole or jump. */
+export const calcLimitExistsDecide = defineSkill({
+  id: 'calc-limit-exists-decide',
+  version: 1,
+  form: 'choice',
+  text: {
+    en: {
+      headline: 'Decide whether a limit exists',
+      ask: 'The graph shows $f$. What is true of {limit}?',
+      'exists-hole': 'It exists and is {left}, since both sides lead there.',
+      'none-jump': 'It does not exist, since the sides lead to {left} and {right}.',
+      'none-pole': 'It does not exist, since the heights run off without end.',
+      value: 'It exists and is {value}, since {point}.',
+      'one-side': 'It exists and is {left}, since the left side leads there.',
+      dashed: 'It exists and is {at}, since the graph comes close to the dashed line.',
+      hole: 'It does not exist, since there is a hole at $x = {at}$.',
+      missing: 'It does not exist, since {fname} has no value.',
+      differ: 'It does not exist, since the sides lead to different heights.',
+      'right-hole': 'A limit asks where both sides lead, and here they agree.',
+      'right-jump': 'A limit needs both sides to lead to the same height.',
+      'right-pole': 'A limit has to be a number, and these heights pass every number.',
+      'value-why': 'The value at the point is one thing, the limit another. Where does the graph lead?',
+      'side-why': 'This looks at one side only. Where does the other side lead?',
+      'dashed-why': 'The dashed line tells an input. Which height do the outputs come close to?',
+      'hole-why': 'A limit does not look at the point itself. Where do the two sides lead?',
+      'missing-why': 'A limit does not need a value at the point. What do the heights beside it do?',
+      'hole-jump-why': 'A hole alone does not decide it. Do the two sides lead to one height?',
+      'differ-why': 'Follow both sides again. Do they lead to different heights?',
+      other: 'Follow the graph from the left and from the right. Do both lead to the same number?',
+      'left-do': 'Follow the graph toward $x = {at}$ from the left.',
+      'left-why': 'Read the height that it comes close to.',
+      'right-do': 'Follow the graph toward $x = {at}$ from the right.',
+      'right-why': 'Read the height here as well.',
+      'decide-do': 'Compare the two sides.',
+      'decide-why': 'The limit exists only if both lead to the same number.',
+      'final-hole': 'The limit exists and is {left}.',
+      'final-none': 'The limit does not exist.',
+    },
+  },
+  draw({ level, random }): Params {
+    for (;;) {
+      const drawn = drawParams(level, random);
+      if (new Set([drawn.left, drawn.value, drawn.sort === 'hole' ? 99 : drawn.right]).size === 3)
+        return drawn;
+    }
+  },
+  build(params: Params, { level, say }) {
+    const { sort, at, left, right, value, up } = params;
+    const words = {
+      ...{ at: numberText(at), left: numberText(left), right: numberText(right), value: numberText(value) },
+      limit: `$\\lim_{x \\to ${numberText(at)}} f(x)$`,
+      fname: `$f(${numberText(at)})$`,
+      point: `$f(${numberText(at)}) = ${numberText(value)}$`,
+    };
+    type Key = Parameters<typeof say>[0];
+    const option = (misconception: Distractor['misconception'], key: Key, why: Key): Distractor => ({
+      ...{ misconception, value: key, text: say(key, words), reason: say(why, words) },
+    });
+    const step = stepMaker(say, words);
+    const dotted = level !== 3;
+    const away = up ? 'up without end' : 'down without end';
+    const leads = sort === 'pole' ? [away, away] : [words.left, sort === 'hole' ? words.left : words.right];
+    const wrong = {
+      hole: [
+        option('says-a-hole-means-no-limit', 'hole', 'hole-why'),
+        dotted
+          ? option('gives-the-function-value', 'value', 'value-why')
+          : option('gives-the-function-value', 'missing', 'missing-why'),
+        option('slip', 'differ', 'differ-why'),
+      ],
+      jump: [
+        option('says-it-exists-when-the-sides-differ', 'one-side', 'side-why'),
+        dotted
+          ? option('gives-the-function-value', 'value', 'value-why')
+          : option('gives-the-function-value', 'missing', 'missing-why'),
+        option('says-a-hole-means-no-limit', 'hole', 'hole-jump-why'),
+      ],
+      pole: [
+        option('says-it-exists-when-the-sides-differ', 'dashed', 'dashed-why'),
+        option('says-a-hole-means-no-limit', 'missing', 'missing-why'),
+        option('slip', 'differ', 'differ-why'),
+      ],
+    }[sort];
+    const key = { hole: 'exists-hole', jump: 'none-jump', pole: 'none-pole' } as const;
+    return {
+      headline: say('headline'),
+      question: say('ask', words),
+      diagram: graphOf(params, dotted),
+      answer: {
+        ...{ form: 'choice', value: key[sort], text: say(key[sort], words) },
+        reason: say(`right-${sort}`),
+      },
+      distractors: wrong,
+      steps: [
+        step('left', 'from the left', leads[0] ?? ''),
+        step('right', 'from the right', leads[1] ?? ''),
+        step(
+          'decide',
+          `${leads[0]} and ${leads[1]}`,
+          sort === 'hole' ? `the limit is ${words.left}` : 'no limit',
+        ),
+      ],
+      finalAnswer: say(sort === 'hole' ? 'final-hole' : 'final-none', words),
+      otherWrong: say('other'),
+      claims: sort === 'jump' ? [`${left} != ${right}`] : [`${left} = ${left}`],
+    };
+  },
+});
+
+const heights = [-4, -3, -2, -1, 1, 2, 3, 4];
+
+function drawParams(level: 1 | 2 | 3, random: Random): Params {
+  const sort = random.pick(level === 1 ? (['hole', 'jump'] as const) : (['hole', 'jump', 'pole'] as const));
+  return {
+    ...{ sort, at: random.int(-3, 3), left: random.pick(heights), right: random.pick(heights) },
+    ...{ value: random.pick(heights), up: random.chance(50), lift: random.pick([-2, -1, 0, 1, 2]) },
+  };
+}
+
+function graphOf(
+  { sort, at, left, right, value, up, lift }: Params,
+  dotted: boolean,
+): DiagramOf<'function-graph'> {
+  const dots = dotted ? ([[at, value]] as const) : [];
+  if (sort === 'pole') {
+    const size = up ? 2 : -2;
+    const branch = (a: number, from: number | null, to: number | null) => ({
+      ...{
+        formula: { type: 'reciprocal' as const, a, h: at, k: lift },
+        from,
+        to,
+        fromOpen: false,
+        toOpen: false,
+      },
+    });
+    return brokenGraph(
+      [branch(-size, null, at - 0.01), branch(size, at + 0.01, null)],
+      [],
+      [{ axis: 'x', at }],
+    );
+  }
+  const far = sort === 'hole' ? left : right;
+  const toward = (height: number, by: number): number => (height > 0 ? height - by : height + by);
+  const before = pieceOf({ from: [-6, toward(left, 3)], to: [at, left], toOpen: true }, 0.04);
+  const after = pieceOf({ from: [at, far], to: [6, toward(far, 4)], fromOpen: true });
+  return brokenGraph([before, after], dots);
+}

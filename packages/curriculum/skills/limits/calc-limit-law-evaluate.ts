@@ -1,0 +1,190 @@
+import {
+  bracketed,
+  defineSkill,
+  distractorOf,
+  numberText,
+  type Random,
+  stepMaker,
+} from '../../src/authoring.ts';
+
+type Shape = 'sum' | 'gap' | 'product-sum' | 'square' | 'quotient' | 'common-sum' | 'common-quotient';
+
+/** f and g tend to f and g as x → at; their values there are fAt and gAt; a and b are coefficients. */
+type Params = {
+  shape: Shape;
+  at: number;
+  f: number;
+  g: number;
+  fAt: number;
+  gAt: number;
+  a: number;
+  b: number;
+};
+
+/** Level 1 has sums with factors, level 2 products and quotients, level 3 a common factor that tends to zero. */
+export const calcLimitLawEvaluate = defineSkill({
+  id: 'calc-limit-law-evaluate',
+  version: 1,
+  form: 'number',
+  text: {
+    en: {
+      headline: 'Use limit laws',
+      given: 'As $x$ tends to {at}, $f(x)$ tends to {f} and $g(x)$ tends to {g}.',
+      values: 'At $x = {at}$ itself, {values}.',
+      zero: 'Also, $h(x)$ tends to zero, but is not zero for $x$ near {at}.',
+      ask: 'What is {limit}?',
+      none: 'There is no limit',
+      right: 'The limit of each part is put in its place, as the limit laws allow.',
+      'right-common': 'The common factor is divided out first, and then the limit laws apply.',
+      times: 'This multiplies the limits of the parts. Which sign stands between them?',
+      value: 'This uses the values at the point. What do the functions tend to?',
+      quotient: 'This uses the quotient law with a bottom that tends to zero. What can you divide out first?',
+      plain: 'This leaves out a number. Which number stands beside the functions?',
+      operation: 'Look at the signs between the two functions again. What is done with them?',
+      other:
+        'Put the limit of each function into its place, never its value. Divide out common factors first.',
+      'parts-do': 'Split the limit into its parts.',
+      'parts-why': 'Sums, products and quotients of limits may be split, if no bottom tends to zero.',
+      'divide-do': 'Divide out $h(x)$.',
+      'divide-why': 'It is not zero near the point, so this is allowed.',
+      'put-do': 'Put the two limits in.',
+      'put-why': 'The values at the point are not needed.',
+      'work-do': 'Work it out.',
+      'work-why': 'Products come before sums.',
+      final: 'The limit is {value}.',
+    },
+  },
+  draw({ level, random }): Params {
+    for (;;) {
+      const drawn = drawParams(level, random);
+      const { f, g, fAt, gAt } = drawn;
+      const { key, point, times } = workOut(drawn);
+      const apart =
+        f !== fAt && g !== gAt && key !== 0 && point !== 0 && new Set([key, point, times]).size === 3;
+      const likely = [point, times].every(
+        (value) => Math.abs(value) <= 19 * Math.abs(key) && Math.abs(key) <= 19 * Math.abs(value),
+      );
+      if (apart && likely) return drawn;
+    }
+  },
+  build(params: Params, { level, say }) {
+    const { at, f, g, fAt, gAt, shape } = params;
+    const { key, point, times, tex, put, plain } = workOut(params);
+    const common = level === 3;
+    const value = numberText(key);
+    const under = `\\lim_{x \\to ${numberText(at)}}`;
+    const words = {
+      ...{ at: numberText(at), f: numberText(f), g: numberText(g), value, limit: `$${under} ${tex}$` },
+      values: `$f(${numberText(at)}) = ${numberText(fAt)}$ and $g(${numberText(at)}) = ${numberText(gAt)}$`,
+    };
+    const step = stepMaker(say, words);
+    const simple = shape.includes('quotient') ? '\\frac{f(x)}{g(x)}' : 'f(x) + g(x)';
+    return {
+      headline: say('headline'),
+      question: [
+        say('given', words),
+        ...(common ? [say('zero', words)] : []),
+        say('values', words),
+        say('ask', words),
+      ],
+      diagram: null,
+      answer: { form: 'number', value, reason: say(common ? 'right-common' : 'right') },
+      distractors: [
+        distractorOf('uses-function-values', numberText(point), say('value')),
+        ...(common
+          ? [
+              {
+                ...distractorOf('applies-a-law-to-a-zero-denominator', '0/0', say('quotient')),
+                text: say('none'),
+              },
+            ]
+          : []),
+        ...(shape === 'common-quotient'
+          ? []
+          : [distractorOf('multiplies-instead-of-adding', numberText(times), say('times'))]),
+        distractorOf('slip', numberText(plain), say(common ? 'operation' : 'plain')),
+        distractorOf('slip', numberText(-key), say('other')),
+      ],
+      steps: [
+        common
+          ? step('divide', `$${tex}$`, `$${simple}$`)
+          : step('parts', `$${under} ${tex}$`, 'the limits of $f$ and $g$'),
+        step('put', common ? `$${simple}$` : 'the limits of $f$ and $g$', put),
+        step('work', put, value),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [`${put.replaceAll('−', '-').replaceAll('×', '*').replaceAll('÷', '/')} = ${key}`],
+    };
+  },
+});
+
+const limits = [-6, -5, -4, -3, -2, 2, 3, 4, 5, 6];
+
+function drawParams(level: 1 | 2 | 3, random: Random): Params {
+  const shapes = {
+    1: ['sum', 'gap'],
+    2: ['product-sum', 'square', 'quotient'],
+    3: ['common-sum', 'common-quotient'],
+  } as const;
+  const shape = random.pick<Shape>(shapes[level]);
+  const common = { shape, at: random.int(-4, 5), a: random.int(2, 5), b: random.int(2, 4) };
+  if (!shape.includes('quotient'))
+    return {
+      ...{ ...common, f: random.pick(limits), g: random.pick(limits) },
+      ...{ fAt: random.int(-6, 6), gAt: random.int(-6, 6) },
+    };
+  const [g, gAt] = [random.pick([-4, -3, -2, 2, 3, 4]), random.pick([-3, -2, -1, 1, 2, 3])];
+  return { ...common, f: g * random.pick(limits), g, fAt: gAt * random.int(-4, 7), gAt };
+}
+
+type Work = {
+  readonly key: number;
+  /** The same with the values at the point. */
+  readonly point: number;
+  readonly times: number;
+  readonly plain: number;
+  readonly tex: string;
+  readonly put: string;
+};
+
+function workOut({ shape, f, g, fAt, gAt, a, b }: Params): Work {
+  const [F, G] = [bracketed(f), bracketed(g)];
+  switch (shape) {
+    case 'sum':
+      return {
+        ...{ key: a * f + b * g, point: a * fAt + b * gAt, times: a * f * b * g, plain: f + g },
+        ...{ tex: `(${a}f(x) + ${b}g(x))`, put: `${a} × ${F} + ${b} × ${G}` },
+      };
+    case 'gap':
+      return {
+        ...{ key: a * f - b * g, point: a * fAt - b * gAt, times: -a * f * b * g, plain: f - g },
+        ...{ tex: `(${a}f(x) - ${b}g(x))`, put: `${a} × ${F} − ${b} × ${G}` },
+      };
+    case 'product-sum':
+      return {
+        ...{ key: f * g + a, point: fAt * gAt + a, times: f * g * a, plain: f * g },
+        ...{ tex: `(f(x)g(x) + ${a})`, put: `${numberText(f)} × ${G} + ${a}` },
+      };
+    case 'square':
+      return {
+        ...{ key: f ** 2 + a * g, point: fAt ** 2 + a * gAt, times: f ** 2 * a * g, plain: f ** 2 + g },
+        ...{ tex: `(f(x)^2 + ${a}g(x))`, put: `${F}^2 + ${a} × ${G}` },
+      };
+    case 'quotient':
+      return {
+        ...{ key: f / g + a, point: fAt / gAt + a, times: (f / g) * a, plain: f / g },
+        ...{ tex: `\\left(\\frac{f(x)}{g(x)} + ${a}\\right)`, put: `${numberText(f)} ÷ ${G} + ${a}` },
+      };
+    case 'common-sum':
+      return {
+        ...{ key: f + g, point: fAt + gAt, times: f * g, plain: f - g },
+        ...{ tex: '\\frac{f(x)h(x) + g(x)h(x)}{h(x)}', put: `${numberText(f)} + ${G}` },
+      };
+    case 'common-quotient':
+      return {
+        ...{ key: f / g, point: fAt / gAt, times: f * g, plain: f - g },
+        ...{ tex: '\\frac{f(x)h(x)}{g(x)h(x)}', put: `${numberText(f)} ÷ ${G}` },
+      };
+  }
+}
