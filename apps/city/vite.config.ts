@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { slimColyseus } from './slim-colyseus.ts';
 import { slimThree } from './slim-three.ts';
 
 /**
@@ -8,7 +9,7 @@ import { slimThree } from './slim-three.ts';
  */
 export default defineConfig({
   base: '/stem-city/',
-  plugins: [react(), slimThree()],
+  plugins: [react(), slimThree(), slimColyseus()],
   // Written in React and built on Preact's layer of the same interface, a tenth of its bytes (decision 0058).
   resolve: {
     alias: [

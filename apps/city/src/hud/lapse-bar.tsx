@@ -3,26 +3,22 @@ import type { CityMission } from '@playforward/contract';
 import { useEffect, useState } from 'react';
 import { useGameInHand, useGameState } from '../game/use-game.ts';
 import type { SceneHandle } from '../scene/scene-types.ts';
+import { shownNumber } from '../ui/numbers.ts';
 import { useLatest } from '../ui/use-latest.ts';
-import { lapseFrames } from './lapse-frames.ts';
-import { blueprint } from './place-plan.ts';
+import { lapseOf } from './lapse-frames.ts';
 import { hudText as text } from './text.ts';
 
 /** Plays the days of the run over the map, then shows what happened (R4). It can be skipped, and never repeats itself. */
 export function LapseBar({ mission, scene }: { mission: CityMission; scene: SceneHandle | null }) {
-  const { game, missions } = useGameInHand();
+  const { missions } = useGameInHand();
   const { planner } = useGameState();
   const [day, setDay] = useState(0);
-  const days = mission.run.days;
+  const { days } = mission.run;
   const isPlaying = planner.phase === 'lapse';
   const play = useLatest(async (still: () => boolean) => {
-    const { session } = game;
-    const city = session.city();
-    const spot = blueprint(city, session.plot, mission, planner.inputs);
-    const frames = lapseFrames(city, session.plot, days, spot);
-    if (spot) scene?.lookAtTile({ x: spot.x, y: spot.y });
-    await scene?.playTimeLapse(frames, (index) => {
-      if (still()) setDay(Math.round((index / (frames.length - 1)) * days));
+    const lapse = lapseOf(mission, planner.run?.run.placements ?? []);
+    await scene?.playTimeLapse(lapse, (index) => {
+      if (still()) setDay(Math.round(lapse.days[index] ?? 0));
     });
     if (still()) missions.showOutcome();
   });
@@ -33,9 +29,13 @@ export function LapseBar({ mission, scene }: { mission: CityMission; scene: Scen
     void play(() => !left);
     return () => {
       left = true;
+      scene?.stopTimeLapse();
     };
-  }, [isPlaying, play]);
+  }, [isPlaying, play, scene]);
   if (!isPlaying) return null;
+  const { label, metric, unit } = mission.predict;
+  const values = planner.run?.run.series[metric] ?? [];
+  const value = day === 0 ? undefined : values[Math.ceil((day * values.length) / days) - 1];
   return (
     <div className="hud-card lapse-bar" role="status">
       <b>{text.lapse(Math.max(1, day), days)}</b>
@@ -43,6 +43,9 @@ export function LapseBar({ mission, scene }: { mission: CityMission; scene: Scen
       <button type="button" className="btn quiet small" onClick={missions.showOutcome}>
         {text.showResult}
       </button>
+      <span className="lapse-value">
+        {label}: <b>{value === undefined ? text.noValue : `${shownNumber(value)} ${unit}`}</b>
+      </span>
     </div>
   );
 }

@@ -1,24 +1,44 @@
-import { advance, applyCommand, type City, forkCity } from '@playforward/city-sim';
-import type { Spot } from './place-plan.ts';
+import {
+  advance,
+  applyCommand,
+  type City,
+  type Command,
+  forkCity,
+  openScenario,
+  scenarioPlot,
+} from '@playforward/city-sim';
+import type { CityMission } from '@playforward/contract';
 
+/** States from the first morning to the last evening, without the one before anything is built. */
 const frameCount = 10;
+const missionPays = Number.MAX_SAFE_INTEGER;
 
-/** The days of a run as cities to look at: a copy that lives on with the blueprint built. The real city does not move. */
-export function lapseFrames(city: City, plot: number, days: number, spot: Spot | null): City[] {
-  const fork = forkCity(city);
-  if (spot) {
-    const { type, x, y, params } = spot;
-    applyCommand(fork, {
-      plot,
-      command: { kind: 'place', type, x, y, params },
-      budget: Number.MAX_SAFE_INTEGER,
-    });
+export type Lapse = {
+  /** The district before the answer, then with what it built, day by day. */
+  cities: City[];
+  /** Days passed in each of them. */
+  days: number[];
+  plot: number;
+};
+
+/**
+ * The run itself as cities to look at (R4): the district in which it was judged, from the same scenario and seed, with
+ * what the answer built. Neither the student's own city nor anything that counts is in it.
+ */
+export function lapseOf(
+  mission: Pick<CityMission, 'scenario' | 'seed' | 'run'>,
+  placements: readonly Command[],
+): Lapse {
+  const city = openScenario(mission);
+  const cities = [forkCity(city)];
+  const days = [0];
+  for (const command of placements) applyCommand(city, { plot: scenarioPlot, command, budget: missionPays });
+  const hours = mission.run.days * 24;
+  for (let frame = 0; frame < frameCount; frame += 1) {
+    const passed = Math.round((frame * hours) / (frameCount - 1));
+    advance(city, passed - (days.at(-1) ?? 0) * 24);
+    cities.push(forkCity(city));
+    days.push(passed / 24);
   }
-  const step = Math.max(1, Math.round((days * 24) / (frameCount - 1)));
-  const frames = [forkCity(fork)];
-  for (let frame = 1; frame < frameCount; frame++) {
-    advance(fork, step);
-    frames.push(forkCity(fork));
-  }
-  return frames;
+  return { cities, days, plot: scenarioPlot };
 }

@@ -1,8 +1,7 @@
-import { applyCommand, createCity, hashCity, plotTiles, xOf, yOf } from '@playforward/city-sim';
+import { applyCommand, createCity, plotTiles, xOf, yOf } from '@playforward/city-sim';
 import type { CityMission } from '@playforward/contract';
 import { expect, test } from 'vitest';
 import { describeSpot } from './describe-spot.ts';
-import { lapseFrames } from './lapse-frames.ts';
 import { blueprint, hasRoom } from './place-plan.ts';
 
 const plot = 4;
@@ -30,19 +29,6 @@ test('nothing has room on another plot or outside', () => {
   const other = plotTiles(5)[0] ?? 0;
   const at = (x: number, y: number) => hasRoom(city, plot, { type: 'park', x, y, params: {} });
   expect([at(xOf(other), yOf(other)), at(-1, 0), at(0, 0)]).toEqual([false, false, false]);
-});
-
-test('the days of a run are played on copies: the city itself does not move', () => {
-  const city = ownCity();
-  const before = hashCity(city);
-  const spot = blueprint(city, plot, planned('fountain'), {});
-  const frames = lapseFrames(city, plot, 10, spot);
-  expect(frames).toHaveLength(10);
-  expect(frames.at(-1)?.tick).toBeGreaterThan((frames[0]?.tick ?? 0) + 200);
-  expect(
-    [...(frames[0]?.placed.values() ?? [])].some(({ type, owner }) => type === 'fountain' && owner === plot),
-  ).toBe(true);
-  expect(hashCity(city)).toBe(before);
 });
 
 test('a tile is told with its name, its owner and what stands there', () => {

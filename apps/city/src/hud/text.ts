@@ -67,6 +67,8 @@ export const hudText = {
   grass: 'free',
   yours: 'your plot',
   lapse: (day: number, days: number) => `Day ${day} of ${days}`,
+  /** Before the first day has passed. */
+  noValue: '…',
   showResult: 'Show the result',
   remove: 'Remove',
 };

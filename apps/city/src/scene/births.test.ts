@@ -27,4 +27,14 @@ describe('births', () => {
     city.placed.delete(id);
     expect(watch.look(city, 1)).toBe(true);
   });
+
+  test('nothing rises when another city is looked at, nor when the first one is again', () => {
+    const city = fixtureCity();
+    const watch = watchBuildings();
+    watch.look(city, 0);
+    const other = { ...city, seed: city.seed + 1, placed: new Map([...city.placed].slice(3)) };
+    expect(watch.look(other, 1)).toBe(true);
+    expect(watch.look(city, 2)).toBe(true);
+    expect(watch.births.size).toBe(0);
+  });
 });

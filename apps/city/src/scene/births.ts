@@ -11,10 +11,11 @@ export type Watch = {
   isRising(now: number): boolean;
 };
 
-/** Notes which buildings are new, so that they rise. What stood at the first look has always stood. */
+/** Notes which buildings are new, so that they rise. What stood at the first look at a city has always stood. */
 export function watchBuildings(): Watch {
   const births = new Map<number, number>();
   let known: Map<number, string> | null = null;
+  let seed: number | null = null;
   return {
     births,
     look(city, now) {
@@ -22,9 +23,13 @@ export function watchBuildings(): Watch {
       for (const [id, { type, builtAt, params }] of city.placed) {
         seen.set(id, `${type} ${builtAt} ${Object.values(params).join(' ')}`);
       }
-      const before = known;
+      const before = city.seed === seed ? known : null;
       known = seen;
-      if (!before) return true;
+      seed = city.seed;
+      if (!before) {
+        births.clear();
+        return true;
+      }
       let changed = seen.size !== before.size;
       for (const [id, mark] of seen) {
         if (before.get(id) === mark) continue;

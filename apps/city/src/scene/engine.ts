@@ -21,6 +21,9 @@ const shotSecond = 2.3;
 /** Cover of the sky, 0 to 1, from which it rains. */
 const rainFrom = 0.8;
 
+/** A moment of another city, which is shown in place of the own one. */
+type Lapse = { city: SceneCity; plot: number; hour: number };
+
 /** What the page has asked for. */
 type Wishes = {
   tier: Tier;
@@ -32,7 +35,7 @@ type Wishes = {
   hour: number | null;
   rain: boolean | null;
   mood: DroneMood | null;
-  lapse: { city: SceneCity; hour: number } | null;
+  lapse: Lapse | null;
 };
 
 /** Keeps the picture true to the city, to the clock and to what the page asks for. */
@@ -55,6 +58,7 @@ export class SceneEngine {
   private rising = false;
   private lost = false;
   private resting = false;
+  private viewBefore: View | null = null;
 
   constructor(parent: HTMLElement, source: SceneSource, options: SceneOptions) {
     this.source = source;
@@ -88,9 +92,20 @@ export class SceneEngine {
     if ('tier' in wishes) this.readTier();
     if ('reducedMotion' in wishes || 'paused' in wishes) this.readAlive();
     if ('ghost' in wishes) this.ghost.show(this.wishes.ghost);
-    if ('ghost' in wishes || 'cursor' in wishes) this.readMarks();
+    if ('ghost' in wishes || 'cursor' in wishes || 'lapse' in wishes) this.readMarks();
     if ('overlay' in wishes || 'mood' in wishes || 'lapse' in wishes) this.readCity();
     this.loop.request();
+  }
+
+  /** The view goes to the plot of the other city when its first moment is shown, and back after the last one. */
+  showLapse(lapse: Lapse | null): void {
+    const isOn = this.wishes.lapse !== null;
+    if (lapse && !isOn) {
+      this.viewBefore = this.goal;
+      this.go(viewOfPlot(lapse.plot, this.goal));
+    }
+    this.wish({ lapse });
+    if (!lapse && isOn) this.go(this.viewBefore ?? this.goal);
   }
 
   /** Takes in what the city is now; buildings are laid out anew only when one came or went. */
@@ -100,8 +115,9 @@ export class SceneEngine {
     if (this.resting && !this.cityTime.isStill(this.seconds())) this.readAlive();
     if (this.watch.look(city, this.seconds())) this.build();
     this.world.pictures.setLife(city);
-    this.world.pictures.setOverlay(this.wishes.overlay, city, this.source.plot ?? -1);
-    this.world.drone.setMood(this.wishes.mood ?? moodOf(city, this.source.plot ?? null));
+    const plot = this.plot();
+    this.world.pictures.setOverlay(this.wishes.overlay, city, plot ?? -1);
+    this.world.drone.setMood(this.wishes.mood ?? moodOf(city, plot));
     this.loop.request();
   }
 
@@ -176,6 +192,10 @@ export class SceneEngine {
     return this.wishes.lapse?.city ?? this.source.city();
   }
 
+  private plot(): number | null {
+    return this.wishes.lapse?.plot ?? this.source.plot ?? null;
+  }
+
   private seconds(): number {
     return this.options.shot ? shotSecond : (this.options.clock() - this.began) / 1000;
   }
@@ -201,8 +221,9 @@ export class SceneEngine {
   }
 
   private readMarks(): void {
-    const { ghost, cursor } = this.wishes;
-    this.world.marks.set(marksOf({ plot: this.source.plot ?? null, ghost, cursor }));
+    const { ghost, cursor, lapse } = this.wishes;
+    const own = lapse ? {} : { ghost, cursor };
+    this.world.marks.set(marksOf({ plot: this.plot(), ghost: null, cursor: null, ...own }));
     this.loop.request();
   }
 
@@ -231,7 +252,7 @@ export class SceneEngine {
     this.world.rain.set(isRaining && !reducedMotion ? tiers[tier].rain : 0);
     this.world.rain.follow(this.view);
     this.world.drone.freeze(reducedMotion);
-    this.world.hoverDrone(this.view, this.source.plot ?? null);
+    this.world.hoverDrone(this.view, this.plot());
   }
 }
 

@@ -35,16 +35,17 @@ export function mountScene(parent: HTMLElement, source: SceneSource, options: Sc
     lookAtPlot: (plot) => engine.lookAtPlot(plot),
     lookAtTile: (tile) => engine.go({ ...engine.goal, x: tile.x + 0.5, z: tile.y + 0.5 }),
     rotate: (steps) => engine.go(turnView(engine.goal, steps)),
-    async playTimeLapse(cities, onFrame) {
+    async playTimeLapse({ cities, plot }, onFrame) {
       film?.stop();
       const playing = playFilm(lapsePlan(cities.length, engine.reducedMotion), (step: LapseStep | null) => {
         const city = step && cities[step.index];
-        engine.wish({ lapse: city ? { city, hour: step.hour } : null });
+        engine.showLapse(city ? { city, plot, hour: step.hour } : null);
         if (step) onFrame?.(step.index);
       });
       film = playing;
       await playing.done;
     },
+    stopTimeLapse: () => film?.stop(),
     draw: () => engine.draw(),
     drawNow: () => engine.drawNow(),
     stats: () => engine.stats(),

@@ -33,6 +33,8 @@ export type Ghost = {
 /** A place that was pressed. `paint` comes for every further tile while a tool that paints is held down. */
 export type Pick = TilePlace & { kind: 'press' | 'paint' | 'double'; pointer: 'mouse' | 'touch' | 'pen' };
 
+export type LapseFilm = { cities: readonly SceneCity[]; plot: number };
+
 type SceneStats = { calls: number; triangles: number; bytes: number; frames: number };
 
 export type SceneHandle = {
@@ -59,8 +61,12 @@ export type SceneHandle = {
   /** Rain or none, or null for the city's own weather. */
   setRain(rain: boolean | null): void;
   setDrone(mood: DroneMood | null): void;
-  /** Shows each state for a moment, 5 to 8 seconds in all; four stills with reduced motion. */
-  playTimeLapse(frames: readonly SceneCity[], onFrame?: (index: number) => void): Promise<void>;
+  /**
+   * Shows each state of another city for a moment, 5 to 8 seconds in all, four stills with reduced motion: from above
+   * its plot, and then the own city again from where it was seen before.
+   */
+  playTimeLapse(film: LapseFilm, onFrame?: (index: number) => void): Promise<void>;
+  stopTimeLapse(): void;
   /** Hands one frame to the graphics card. */
   draw(): void;
   /** Draws one frame and waits until the graphics card has finished it. */
