@@ -153,6 +153,10 @@ import { m6GraphFromEquation } from './relationships/m6-graph-from-equation.ts';
 import { m6GraphPointMeaning } from './relationships/m6-graph-point-meaning.ts';
 import { m6TableRuleExtend } from './relationships/m6-table-rule-extend.ts';
 import { m6UseEquationValue } from './relationships/m6-use-equation-value.ts';
+import { geoDilateAnyCenter } from './similarity/geo-dilate-any-center.ts';
+import { geoDilationLineFact } from './similarity/geo-dilation-line-fact.ts';
+import { geoNestedSimilarSide } from './similarity/geo-nested-similar-side.ts';
+import { geoSimilarSideEquation } from './similarity/geo-similar-side-equation.ts';
 import { m6FractionCubeCount } from './solids/m6-fraction-cube-count.ts';
 import { m6MatchNet } from './solids/m6-match-net.ts';
 import { m6PrismMissingEdge } from './solids/m6-prism-missing-edge.ts';
@@ -200,12 +204,16 @@ export const skills: readonly Skill[] = [
   geoConstructionStep,
   geoCounterexampleGeometry,
   geoDefinitionChoose,
+  geoDilateAnyCenter,
+  geoDilationLineFact,
   geoMidpointNumberLine,
   geoMidpointPlane,
+  geoNestedSimilarSide,
   geoNotationRead,
   geoPartitionPoint,
   geoRelatedConditional,
   geoSegmentAddition,
+  geoSimilarSideEquation,
   m6AbsoluteValueCompute,
   m6AbsoluteValueContext,
   m6AxisDistance,
