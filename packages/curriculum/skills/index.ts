@@ -155,8 +155,12 @@ import { m6TableRuleExtend } from './relationships/m6-table-rule-extend.ts';
 import { m6UseEquationValue } from './relationships/m6-use-equation-value.ts';
 import { geoDilateAnyCenter } from './similarity/geo-dilate-any-center.ts';
 import { geoDilationLineFact } from './similarity/geo-dilation-line-fact.ts';
+import { geoGeometricMeanLength } from './similarity/geo-geometric-mean-length.ts';
 import { geoNestedSimilarSide } from './similarity/geo-nested-similar-side.ts';
+import { geoSideSplitterLength } from './similarity/geo-side-splitter-length.ts';
+import { geoSimilarDecide } from './similarity/geo-similar-decide.ts';
 import { geoSimilarSideEquation } from './similarity/geo-similar-side-equation.ts';
+import { geoSimilarityCriterion } from './similarity/geo-similarity-criterion.ts';
 import { m6FractionCubeCount } from './solids/m6-fraction-cube-count.ts';
 import { m6MatchNet } from './solids/m6-match-net.ts';
 import { m6PrismMissingEdge } from './solids/m6-prism-missing-edge.ts';
@@ -206,6 +210,7 @@ export const skills: readonly Skill[] = [
   geoDefinitionChoose,
   geoDilateAnyCenter,
   geoDilationLineFact,
+  geoGeometricMeanLength,
   geoMidpointNumberLine,
   geoMidpointPlane,
   geoNestedSimilarSide,
@@ -213,7 +218,10 @@ export const skills: readonly Skill[] = [
   geoPartitionPoint,
   geoRelatedConditional,
   geoSegmentAddition,
+  geoSideSplitterLength,
+  geoSimilarDecide,
   geoSimilarSideEquation,
+  geoSimilarityCriterion,
   m6AbsoluteValueCompute,
   m6AbsoluteValueContext,
   m6AxisDistance,

@@ -81,4 +81,5 @@ export const realNumberMisconceptions = {
     phrase: 'divides by the denominator instead of taking the root',
   },
   'swaps-root-and-power': { family: 'order', phrase: 'swaps root and power' },
+  'divides-the-area-by-four': { family: 'concept', phrase: 'divides the area by four' },
 } as const satisfies Readonly<Record<string, Misconception>>;

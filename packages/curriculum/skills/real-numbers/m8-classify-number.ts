@@ -1,0 +1,178 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { defineSkill, fractionValue, type Level, type Random, repeatingText } from '../../src/authoring.ts';
+
+/** `square` has the root `root`; `odd` has no whole root. `block` repeats; the fraction is `top` over `bottom`. */
+type Params = {
+  ask: 'which' | 'store' | 'fraction';
+  root: number;
+  other: number;
+  odd: number;
+  block: string;
+  top: number;
+  bottom: number;
+  key: 'root' | 'pi' | 'pattern' | 'sum' | 'product';
+};
+
+/** Level 1 has plain numbers, level 2 has longer ones and pi, level 3 has to be worked out before it shows. */
+export const m8ClassifyNumber = defineSkill({
+  id: 'm8-classify-number',
+  version: 1,
+  form: 'choice',
+  text: {
+    en: {
+      headline: 'Find the irrational number',
+      which: 'Which of these numbers is irrational?',
+      store:
+        'A lab stores each reading as a fraction of two integers. Which reading can it not store exactly?',
+      fraction: 'Which number cannot be written as a fraction of two integers?',
+      show: '{number}',
+      'right-root':
+        'The number under the root is no square number, so its root never ends and never repeats.',
+      'right-pi': 'The decimal of pi never ends and never repeats. A multiple of pi is like that too.',
+      'right-pattern': 'The blocks get longer and longer, so no block repeats for ever.',
+      'right-sum': 'The sum under the root is no square number, so the root stays irrational.',
+      'right-product': 'The product under the root is no square number, so the root stays irrational.',
+      roots: 'A root can still be a whole number. Work this one out. Is it the root of a square number?',
+      parts: 'Work out each root here. Are they whole numbers?',
+      repeats:
+        'This decimal goes on for ever, but a block of digits repeats. Can such a decimal be a fraction?',
+      ends: 'This decimal is long, but it ends. Which power of ten can be its denominator?',
+      negative: 'This is one integer over another. Does a minus sign change that?',
+      other: 'Try to write each number as a fraction of two integers.',
+      'root-do': 'Work out the roots of square numbers.',
+      'root-why': 'A whole number is rational.',
+      'long-do': 'Look at the long decimal.',
+      'long-why': 'A decimal that ends or repeats is rational.',
+      'minus-do': 'Look at the number with the minus sign.',
+      'minus-why': 'An integer over an integer is rational.',
+      'left-do': 'Look at the number that is left.',
+      'left-why': 'Its decimal never ends and never repeats.',
+      final: 'The irrational number is {key}.',
+    },
+  },
+  draw: ({ level, random }): Params => drawNumbers(level, random),
+  build(params: Params, { level, say }) {
+    const { ask, root, other, block, top, bottom, key } = params;
+    const shown = numbersOf(params, level);
+    const entry = (name: 'square' | 'long' | 'minus') => ({
+      value: name,
+      text: say('show', { number: `$${shown[name]}$` }),
+    });
+    const step = (name: 'root' | 'long' | 'minus' | 'left', before: string, after: string) => ({
+      ...{ rule: name, before: `$${before}$`, after },
+      instruction: say(`${name}-do`),
+      explanation: say(`${name}-why`),
+    });
+    const whole = { 1: root, 2: `${root}/${other}`, 3: root + other }[level];
+    return {
+      headline: say('headline'),
+      question: say(ask),
+      diagram: level === 1 ? numberSets : null,
+      answer: {
+        form: 'choice',
+        value: 'irrational',
+        text: say('show', { number: `$${shown.key}$` }),
+        reason: say(`right-${key}`),
+      },
+      distractors: [
+        {
+          misconception: 'calls-every-root-irrational',
+          ...entry('square'),
+          reason: say(level === 1 ? 'roots' : 'parts'),
+        },
+        {
+          misconception: 'calls-every-long-decimal-irrational',
+          ...entry('long'),
+          reason: say(level === 2 ? 'ends' : 'repeats'),
+        },
+        {
+          misconception: 'calls-a-negative-fraction-irrational',
+          ...entry('minus'),
+          reason: say(level === 3 ? 'parts' : 'negative'),
+        },
+      ],
+      steps: [
+        step('root', shown.square, typesetNumber(String(whole))),
+        step('long', shown.long, level === 2 ? 'it ends' : `it repeats ${block}`),
+        step(
+          'minus',
+          shown.minus,
+          level === 3 ? typesetNumber(`-${top}/${bottom}`) : 'an integer over an integer',
+        ),
+        step('left', shown.key, 'irrational'),
+      ],
+      finalAnswer: say('final', { key: `$${shown.key}$` }),
+      otherWrong: say('other'),
+      claims: [`sqrt(${root ** 2}) = ${root}`, `sqrt(${top ** 2}) / sqrt(${bottom ** 2}) = ${top}/${bottom}`],
+    };
+  },
+});
+
+function typesetNumber(value: string): string {
+  return `$${value.replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}')}$`;
+}
+
+/** The four numbers as TeX; all but the key are rational. */
+function numbersOf(
+  { root, other, odd, block, top, bottom, key }: Params,
+  level: Level,
+): Record<'square' | 'long' | 'minus' | 'key', string> {
+  const digits = block.split('');
+  const keys = {
+    root: `\\sqrt{${odd}}`,
+    pi: odd % 2 === 0 ? `\\frac{\\pi}{${other}}` : `${other}\\pi`,
+    pattern: `0.${digits[0]}${digits[1]}${digits[0]}${digits[1]?.repeat(2)}${digits[0]}${digits[1]?.repeat(3)}\\ldots`,
+    sum: `\\sqrt{${root ** 2} + ${odd - root ** 2}}`,
+    product: `\\sqrt{${other}} \\times \\sqrt{${odd / other}}`,
+  };
+  const fraction = `-\\frac{${top}}{${bottom}}`;
+  return {
+    square: {
+      1: `\\sqrt{${root ** 2}}`,
+      2: `\\sqrt{\\frac{${root ** 2}}{${other ** 2}}}`,
+      3: `\\sqrt{${root ** 2}} + \\sqrt{${other ** 2}}`,
+    }[level],
+    long: {
+      1: repeatingText(0, { block }),
+      2: `${digits[0]}.${odd}${block}${top}${bottom}`,
+      3: repeatingText(other, { fixed: String(root % 10), block }),
+    }[level],
+    minus: level === 3 ? `-\\frac{\\sqrt{${top ** 2}}}{\\sqrt{${bottom ** 2}}}` : fraction,
+    key: keys[key],
+  };
+}
+
+const numberSets: DiagramOf<'venn'> = {
+  kind: 'venn',
+  shape: 'nested',
+  sets: ['Real numbers', 'Rational numbers', 'Integers'],
+  regions: ['π, √2', '1/2, 0.75', '−3, 0, 8'],
+};
+
+const isSquare = (value: number): boolean => Number.isInteger(Math.sqrt(value));
+
+function drawNumbers(level: Level, random: Random): Params {
+  for (;;) {
+    const [root, other] = [random.int(2, level === 1 ? 9 : 12), random.int(2, 9)];
+    const key = {
+      1: 'root' as const,
+      2: random.pick(['root', 'pi', 'pattern'] as const),
+      3: random.pick(['sum', 'product'] as const),
+    }[level];
+    const odd =
+      key === 'sum'
+        ? root ** 2 + random.int(2, 30)
+        : key === 'product'
+          ? other * random.int(2, 12)
+          : random.int(3, level === 1 ? 60 : 99);
+    const [first, second] = random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const [bottom, top] = [random.int(3, 9), random.int(level === 3 ? 2 : 1, 13)];
+    const fits = root !== other && top % bottom !== 0 && fractionValue(top, bottom) === `${top}/${bottom}`;
+    const apart = fractionValue(root, other) === `${root}/${other}` || level !== 2;
+    if (isSquare(odd) || !fits || !apart) continue;
+    return {
+      ...{ ask: random.pick(['which', 'store', 'fraction'] as const), root, other, odd, key },
+      ...{ block: `${first}${second}`, top, bottom },
+    };
+  }
+}

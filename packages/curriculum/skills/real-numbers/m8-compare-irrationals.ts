@@ -1,0 +1,190 @@
+import type { Diagram } from '@playforward/diagram';
+import { type Distractor, defineSkill, type Level, numberLineOf, type Random } from '../../src/authoring.ts';
+
+/** `tenths` are hundredths of the decimal; `whole` is 0 where pi takes its place; `over` is a fraction in level 3. */
+type Params = {
+  ask: 'order' | 'sort';
+  radicand: number;
+  hundredths: number;
+  whole: number;
+  over: readonly [number, number] | null;
+  start: readonly number[];
+};
+
+type Item = {
+  readonly text: string;
+  readonly tex: string;
+  readonly size: number;
+  readonly radicand: number;
+  readonly squared: number;
+  readonly plainPi: number;
+};
+
+/** Level 1 has a root, a decimal and a whole number, level 2 pi instead of the whole number, level 3 a fraction as well. */
+export const m8CompareIrrationals = defineSkill({
+  id: 'm8-compare-irrationals',
+  version: 1,
+  form: 'list',
+  text: {
+    en: {
+      headline: 'Put real numbers in order',
+      order: 'Put these numbers in order from least to greatest: {list}. Use commas between them.',
+      sort: 'List from least to greatest: {list}. Write the numbers as they stand here.',
+      right: 'With their squares or decimals side by side, the order shows.',
+      radicand:
+        'This takes the number under the root for the root itself. Which number times itself is {radicand, number}?',
+      squared: 'This squares the decimal but not the root. What if you square both?',
+      three: 'This takes pi for three. Pi is a little more. Which numbers does it pass?',
+      greatest: 'This starts with the greatest number. Which end comes first here?',
+      swap: 'Look once more at the last two. What are their first two decimals?',
+      'swap-first': 'Look once more at the first two. What are their first decimals?',
+      other: 'Write each number as a decimal with two places, or square them all. Then compare.',
+      'root-do': 'Find tenths around the root.',
+      'root-why': 'Compare the squares with {radicand, number}.',
+      'pi-do': 'Write pi as a decimal.',
+      'pi-why': 'Two places are enough here.',
+      'over-do': 'Write the fraction as a decimal.',
+      'over-why': 'Divide the top by the bottom.',
+      'square-do': 'Square the decimal.',
+      'square-why': 'The greater of two positive numbers has the greater square.',
+      'order-do': 'Write them in order.',
+      'order-why': 'The least number comes first.',
+      final: 'In order: {shown}',
+    },
+  },
+  draw: ({ level, random }): Params => drawNumbers(level, random),
+  build(params: Params, { level, say }) {
+    const { ask, radicand, hundredths, over, start } = params;
+    const items = itemsOf(params);
+    const by = (size: (item: Item) => number): string =>
+      items
+        .toSorted((a, b) => size(a) - size(b))
+        .map(({ text }) => text)
+        .join(', ');
+    const value = by(({ size }) => size);
+    const list = start.map((place) => `${items[place]?.tex}`).join(', ');
+    const decimal = String(hundredths / 100);
+    const tenth = Math.floor(Math.sqrt(radicand) * 10) / 10;
+    const shown = value.replace(/(\d+)\/(\d+)/, '$$\\frac{$1}{$2}$$');
+    const words = { list, radicand, shown };
+    type Key = Parameters<typeof say>[0];
+    const entry = (misconception: Distractor['misconception'], wrong: string, key: Key): Distractor => ({
+      ...{ misconception, value: wrong, reason: say(key, words) },
+    });
+    const sorted = value.split(', ');
+    const [last, first] = [sorted.length - 1, 0];
+    const swapped = (at: number): string =>
+      sorted
+        .map((text, index) => (index === at ? sorted[at + 1] : index === at + 1 ? sorted[at] : text))
+        .join(', ');
+    const named = [
+      entry(
+        'compares-radicands-with-decimals-directly',
+        by((item) => item.radicand),
+        'radicand',
+      ),
+      entry(
+        'squares-only-one-number',
+        by((item) => item.squared),
+        'squared',
+      ),
+      entry(
+        'treats-pi-as-exactly-three',
+        by((item) => item.plainPi),
+        'three',
+      ),
+      entry(
+        'orders-from-greatest-to-least',
+        by(({ size }) => -size),
+        'greatest',
+      ),
+    ];
+    const kept = named.filter(
+      (one, index) => one.value !== value && named.findIndex((other) => other.value === one.value) === index,
+    );
+    const step = (name: 'root' | 'square' | 'pi' | 'over' | 'order', before: string, after: string) => ({
+      ...{ rule: name, before, after },
+      ...{ instruction: say(`${name}-do`), explanation: say(`${name}-why`, words) },
+    });
+    const square = (size: number): string => String(Number((size ** 2).toFixed(4)));
+    return {
+      headline: say('headline'),
+      question: say(ask, words),
+      diagram: level === 1 ? lineOf(items) : null,
+      answer: { form: 'list', value, reason: say('right') },
+      distractors: [
+        ...kept,
+        entry('slip', swapped(last - 1), 'swap'),
+        entry('slip', swapped(first), 'swap-first'),
+      ],
+      steps: [
+        step('root', `${tenth} × ${tenth}`, square(tenth)),
+        step('square', `${decimal} × ${decimal}`, square(hundredths / 100)),
+        ...(params.whole === 0 ? [step('pi', 'π', 'about 3.14')] : []),
+        ...(over
+          ? [step('over', `$\\frac{${over[0]}}{${over[1]}}$`, `about ${(over[0] / over[1]).toFixed(2)}`)]
+          : []),
+        step('order', list, shown),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: sorted.slice(1).map((text, index) => `${claimText(sorted[index] ?? '')} < ${claimText(text)}`),
+    };
+  },
+});
+
+function claimText(text: string): string {
+  return text.replace(/√(\d+)/, 'sqrt($1)').replace('π', 'pi');
+}
+
+/** Each number with its size, and the sizes that wrong ways of comparing give it. */
+function itemsOf({ radicand, hundredths, whole, over }: Params): readonly Item[] {
+  const same = (text: string, size: number, changed: Partial<Item> = {}): Item => ({
+    ...{ text, tex: text, size, radicand: size, squared: size, plainPi: size, ...changed },
+  });
+  const decimal = hundredths / 100;
+  return [
+    same(`√${radicand}`, Math.sqrt(radicand), { tex: `$\\sqrt{${radicand}}$`, radicand }),
+    same(String(decimal), decimal, { squared: decimal ** 2 }),
+    whole === 0 ? same('π', Math.PI, { plainPi: 3 }) : same(String(whole), whole),
+    ...(over
+      ? [same(`${over[0]}/${over[1]}`, over[0] / over[1], { tex: `$\\frac{${over[0]}}{${over[1]}}$` })]
+      : []),
+  ];
+}
+
+/** A line with tenths and no dots, to find the places on. */
+function lineOf(items: readonly Item[]): Diagram {
+  const sizes = items.map(({ size }) => size);
+  const min = Math.floor(Math.min(...sizes));
+  return numberLineOf({
+    min,
+    max: Math.max(min + 1, Math.ceil(Math.max(...sizes))),
+    step: 0.1,
+    labelStep: 1,
+  });
+}
+
+/** Numbers close enough to be compared with care, and far enough apart to be told apart with two decimals. */
+function drawNumbers(level: Level, random: Random): Params {
+  for (;;) {
+    const radicand = level === 1 ? random.int(5, 99) : random.int(5, 17);
+    const root = Math.sqrt(radicand);
+    if (Number.isInteger(root)) continue;
+    const spread = level === 1 ? 8 : 50;
+    const near = level === 1 ? Math.floor(root * 10) : Math.round((level === 2 ? 3.14 : root) * 100);
+    const hundredths = (near + random.int(-spread, spread)) * (level === 1 ? 10 : 1);
+    const whole = level === 1 ? random.int(Math.floor(root), Math.ceil(root)) : 0;
+    const bottom = random.int(3, 7);
+    const over = level === 3 ? ([random.int(2 * bottom + 1, 4 * bottom - 1), bottom] as const) : null;
+    const params = { radicand, hundredths, whole, over };
+    const start = random.shuffle(level === 3 ? [0, 1, 2, 3] : [0, 1, 2]);
+    const sizes = itemsOf({ ...params, ask: 'order', start })
+      .map(({ size }) => size)
+      .toSorted((a, b) => a - b);
+    const apart = sizes.every((size, index) => index === 0 || size - (sizes[index - 1] ?? 0) > 0.02);
+    const isFraction = over === null || (over[0] % over[1] !== 0 && (over[0] * 2) % over[1] !== 0);
+    if (apart && isFraction && hundredths % 100 !== 0)
+      return { ...params, ask: random.pick(['order', 'sort'] as const), start };
+  }
+}

@@ -1,0 +1,227 @@
+import type { Diagram } from '@playforward/diagram';
+import { type Distractor, defineSkill, fractionValue, type Level, type Random } from '../../src/authoring.ts';
+
+/** A square of area `a` squared, a cube root of `b` cubed, a root of a fraction, or a square and a cube root together. */
+type Params = {
+  kind: 'square' | 'cube' | 'fraction' | 'sum' | 'product';
+  ask: 'plain' | 'work' | 'garden' | 'screen' | 'court' | 'stage' | 'tile';
+  a: number;
+  b: number;
+};
+
+type Wrong = { value: string; misconception: Distractor['misconception']; key: ReasonKey };
+type ReasonKey =
+  | 'halves'
+  | 'fourth'
+  | 'squares'
+  | 'square-root'
+  | 'one-part'
+  | 'third'
+  | 'half-root'
+  | 'beside'
+  | 'near';
+
+/** Level 1 has square roots and the sides of squares, level 2 cube roots and fractions, level 3 two roots together. */
+export const m8RootEvaluate = defineSkill({
+  id: 'm8-root-evaluate',
+  version: 1,
+  form: 'number',
+  finite: { 1: 60 },
+  text: {
+    en: {
+      headline: 'Work out a root',
+      plain: 'What is {root}?',
+      garden:
+        'A square garden has an area of {area, number} square meters. How many meters long is each side?',
+      screen: 'A square screen covers {area, number} square inches. How many inches long is one side?',
+      court: 'A square court has an area of {area, number} square feet. How many feet long is one side?',
+      stage: 'A square stage covers {area, number} square yards. How many yards long is each side?',
+      tile: 'The area of a square tile is {area, number} square centimeters. How many centimeters long is its side?',
+      work: 'Work out {root}.',
+      'right-square': 'Times itself, it gives the number under the root.',
+      'right-cube': 'Three factors of it make the number under the root.',
+      'right-both': 'Each root is worked out first, and then the two are put together.',
+      halves: 'This takes half. What is this number times itself?',
+      fourth:
+        'This divides by four, as if the area were the way around. Which number times itself is the area?',
+      squares: 'This squares the number. A root goes the other way. Which number has this square?',
+      'square-root': 'This is about the square root. How many equal factors does the small three ask for?',
+      'one-part': 'This takes the root of one part only. What about the other part of the fraction?',
+      third: 'This divides by three. Which number stands three times in the product?',
+      'half-root': 'This takes half instead of one of the roots. Which number times itself fits?',
+      beside: 'This is close. Multiply it by itself and compare.',
+      near: 'This is close. Which product of equal factors makes the number under each root?',
+      other: 'Ask which number, multiplied by itself, gives the number under the root.',
+      'mean-do': 'Say what the root asks for.',
+      'mean-square': 'The square root is the side of a square with this area.',
+      'mean-cube': 'The small three asks for three equal factors.',
+      'find-do': 'Find the number.',
+      'find-why': 'It makes the product true.',
+      'top-do': 'Take the root of the top.',
+      'bottom-do': 'Take the root of the bottom.',
+      'part-why': 'A fraction times itself multiplies top with top and bottom with bottom.',
+      'write-do': 'Write the fraction.',
+      'first-do': 'Work out the square root.',
+      'second-do': 'Work out the cube root.',
+      'join-do': 'Put both together.',
+      'join-why': 'Roots come before sums and products.',
+      final: 'The value is {shown}.',
+    },
+  },
+  draw: ({ level, random }): Params => drawNumbers(level, random),
+  build({ kind, ask, a, b }: Params, { level, say }) {
+    const { root, value, wrong } = problemOf({ kind, a, b });
+    const shown = value.includes('/') ? `$\\frac{${a}}{${b}}$` : value;
+    const words = { root: `$${root}$`, area: a ** 2, shown };
+    type Key = Parameters<typeof say>[0];
+    const step = (
+      rule: string,
+      [before, after]: readonly [string, string],
+      [todo, why]: readonly [Key, Key],
+    ) => ({
+      ...{ rule, before, after, instruction: say(todo), explanation: say(why) },
+    });
+    const square = `$\\sqrt{${a ** 2}}$`;
+    const cube = `$\\sqrt[3]{${b ** 3}}$`;
+    const steps = {
+      square: [
+        step(
+          'mean',
+          [`$\\sqrt{${a ** 2}}$`, `which number times itself is ${a ** 2}`],
+          ['mean-do', 'mean-square'],
+        ),
+        step('find', [`${a} × ${a}`, String(a ** 2)], ['find-do', 'find-why']),
+        step('write', [square, value], ['find-do', 'right-square']),
+      ],
+      cube: [
+        step('mean', [cube, `three equal factors make ${b ** 3}`], ['mean-do', 'mean-cube']),
+        step('find', [`${b} × ${b} × ${b}`, String(b ** 3)], ['find-do', 'find-why']),
+        step('write', [cube, value], ['find-do', 'right-cube']),
+      ],
+      fraction: [
+        step('top', [square, String(a)], ['top-do', 'part-why']),
+        step('bottom', [`$\\sqrt{${b ** 2}}$`, String(b)], ['bottom-do', 'part-why']),
+        step('write', [words.root, shown], ['write-do', 'right-square']),
+      ],
+      sum: [
+        step('first', [square, String(a)], ['first-do', 'mean-square']),
+        step('second', [cube, String(b)], ['second-do', 'mean-cube']),
+        step('join', [`${a} + ${b}`, value], ['join-do', 'join-why']),
+      ],
+      product: [
+        step('first', [square, String(a)], ['first-do', 'mean-square']),
+        step('second', [cube, String(b)], ['second-do', 'mean-cube']),
+        step('join', [`${a} × ${b}`, value], ['join-do', 'join-why']),
+      ],
+    }[kind];
+    const right = { square: 'right-square', cube: 'right-cube', fraction: 'right-square' } as const;
+    return {
+      headline: say('headline'),
+      question: say(ask, words),
+      diagram: level === 1 ? squareOf(a) : null,
+      answer: {
+        ...{ form: 'number', value },
+        reason: say(kind === 'sum' || kind === 'product' ? 'right-both' : right[kind]),
+      },
+      distractors: wrong.map(({ key, ...rest }): Distractor => ({ ...rest, reason: say(key) })),
+      steps,
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [`sqrt(${a ** 2}) = ${a}`, `cbrt(${b ** 3}) = ${b}`],
+    };
+  },
+});
+
+/** The number asked for as TeX, its value, and what wrong ways lead to. */
+function problemOf({ kind, a, b }: Pick<Params, 'kind' | 'a' | 'b'>): {
+  root: string;
+  value: string;
+  wrong: Wrong[];
+} {
+  const [area, volume] = [a ** 2, b ** 3];
+  const near = Math.sqrt(volume).toFixed(1).replace('.0', '');
+  const of = (key: ReasonKey, misconception: Wrong['misconception'], value: number | string): Wrong => ({
+    ...{ key, misconception, value: String(value) },
+  });
+  if (kind === 'square')
+    return {
+      ...{ root: `\\sqrt{${area}}`, value: String(a) },
+      wrong: [
+        of('halves', 'halves-instead-of-taking-the-root', area / 2),
+        of('fourth', 'divides-the-area-by-four', area / 4),
+        of('beside', 'slip', a + 1),
+        of('beside', 'slip', a - 1),
+      ],
+    };
+  if (kind === 'cube')
+    return {
+      ...{ root: `\\sqrt[3]{${volume}}`, value: String(b) },
+      wrong: [
+        of('halves', 'halves-instead-of-taking-the-root', volume / 2),
+        of('square-root', 'takes-a-square-root-for-a-cube-root', near),
+        of('third', 'slip', fractionValue(volume, 3)),
+        of('beside', 'slip', b + 1),
+      ],
+    };
+  if (kind === 'fraction')
+    return {
+      ...{ root: `\\sqrt{\\frac{${area}}{${b ** 2}}}`, value: `${a}/${b}` },
+      wrong: [
+        of('halves', 'halves-instead-of-taking-the-root', fractionValue(area, 2 * b ** 2)),
+        of('squares', 'squares-the-number', fractionValue(area ** 2, b ** 4)),
+        of('one-part', 'slip', fractionValue(a, b ** 2)),
+        of('one-part', 'slip', fractionValue(area, b)),
+      ],
+    };
+  const [sign, join] =
+    kind === 'sum'
+      ? (['+', (x: number, y: number) => x + y] as const)
+      : (['×', (x: number, y: number) => x * y] as const);
+  return {
+    ...{
+      root: `\\sqrt{${area}} ${sign === '+' ? '+' : '\\times'} \\sqrt[3]{${volume}}`,
+      value: String(join(a, b)),
+    },
+    wrong: [
+      of('half-root', 'halves-instead-of-taking-the-root', join(area / 2, b)),
+      of('square-root', 'takes-a-square-root-for-a-cube-root', Number(join(a, Number(near)).toFixed(1))),
+      ...(b < 10 && volume % 3 === 0 ? [of('third', 'slip', join(a, volume / 3))] : []),
+      of('near', 'slip', join(a + 1, b)),
+      of('near', 'slip', join(a, b + 1)),
+    ],
+  };
+}
+
+/** A square with its area inside and the side asked. */
+function squareOf(side: number): Diagram {
+  const edge = { size: side, label: null };
+  return { kind: 'area-model', columns: [edge], rows: [edge], cells: [[String(side ** 2)]], shaded: [] };
+}
+
+/** Only numbers whose wrong answers can be believed: within 20 times the right one. */
+function drawNumbers(level: Level, random: Random): Params {
+  const asks = ['plain', 'garden', 'screen', 'court', 'stage', 'tile'] as const;
+  if (level === 1)
+    return {
+      kind: 'square',
+      ask: random.pick(asks),
+      a: random.pick([3, 5, 6, 7, 8, 9, 10, 11, 12, 20]),
+      b: 2,
+    };
+  const ask = random.pick(['plain', 'work'] as const);
+  if (level === 3) {
+    const kind = random.pick(['sum', 'product'] as const);
+    return {
+      kind,
+      ask,
+      a: random.int(3, kind === 'sum' ? 15 : 12),
+      b: random.pick([2, 3, 4, 5, 6, 10]),
+    };
+  }
+  if (random.chance(15)) return { kind: 'cube', ask, a: 2, b: random.int(2, 6) };
+  for (;;) {
+    const [a, b] = [random.int(2, 20), random.int(2, 15)];
+    const apart = a / b < 2.5 && a / b > 0.4 && a !== b;
+    if (apart && fractionValue(a, b) === `${a}/${b}`) return { kind: 'fraction', ask, a, b };
+  }
+}
