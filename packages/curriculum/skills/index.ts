@@ -97,6 +97,10 @@ import { m6PercentFractionDecimal } from './percents/m6-percent-fraction-decimal
 import { m6PercentFromGrid } from './percents/m6-percent-from-grid.ts';
 import { m6PercentOfAny } from './percents/m6-percent-of-any.ts';
 import { m6PercentOfBenchmark } from './percents/m6-percent-of-benchmark.ts';
+import { a2FactorGroupingCubes } from './polynomials/a2-factor-grouping-cubes.ts';
+import { a2FactorHiddenQuadratic } from './polynomials/a2-factor-hidden-quadratic.ts';
+import { a2PolynomialClosure } from './polynomials/a2-polynomial-closure.ts';
+import { a2PolynomialProductLong } from './polynomials/a2-polynomial-product-long.ts';
 import { probAdditionRuleFind } from './probability/prob-addition-rule-find.ts';
 import { probComplementRule } from './probability/prob-complement-rule.ts';
 import { probEventSetOperation } from './probability/prob-event-set-operation.ts';
@@ -194,6 +198,10 @@ export const skills: readonly Skill[] = [
   a1QuantityChoose,
   a1UnitChainConvert,
   a1UnitExpressionCheck,
+  a2FactorGroupingCubes,
+  a2FactorHiddenQuadratic,
+  a2PolynomialClosure,
+  a2PolynomialProductLong,
   calcInstantRateEstimate,
   calcLimitExistsDecide,
   calcLimitFactor,

@@ -1,0 +1,158 @@
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  type Distractor,
+  defineSkill,
+  fractionValue,
+  type Level,
+  type Random,
+  typeset,
+} from '../../src/authoring.ts';
+
+const scenes = [
+  { key: 'boat', x: 'Hours', y: 'Miles' },
+  { key: 'mix', x: 'Cups of juice', y: 'Cups of water' },
+  { key: 'plant', x: 'Weeks', y: 'Inches' },
+  { key: 'data', x: 'Minutes', y: 'Megabytes' },
+  { key: 'snow', x: 'Hours', y: 'Inches' },
+] as const;
+
+/** The line has the ratio p/q; one point is `at` across, another is the last one within `reach`. */
+type Params = { scene: (typeof scenes)[number]; p: number; q: number; at: number; reach: number };
+
+/** Level 1 writes the coordinates at the points, level 2 leaves them out, level 3 marks no point at all. */
+export const m7FindKGraph = defineSkill({
+  id: 'm7-find-k-graph',
+  version: 1,
+  form: 'number',
+  text: {
+    en: {
+      headline: 'Read the constant off a graph',
+      ask: 'On this line, $y$ is proportional to $x$. What is the constant $k$ in $y = kx$?',
+      'ask-points': 'The line goes through points P and Q. On it, $y$ is $k$ times $x$. What is $k$?',
+      boat: 'The graph shows how far a boat goes.',
+      mix: 'The graph shows how a drink is mixed.',
+      plant: 'The graph shows how much a bamboo plant grows.',
+      data: 'The graph shows the data an app uses.',
+      snow: 'The graph shows how much snow falls in a storm.',
+      'ask-story': 'Each $y$ is $k$ times $x$. What is the constant $k$?',
+      right: 'At each point of the line, $y$ is this number times $x$.',
+      across: 'This is how far across a point is. What is $y$ divided by $x$ at this point?',
+      inverse: 'This divides $x$ by $y$. How much $y$ belongs to one $x$?',
+      largest: 'This is the largest value of $y$ on the line. How much $y$ belongs to one $x$?',
+      up: 'This is how far up a point is. What is $y$ divided by $x$ at this point?',
+      steps: 'This takes $x$ away from $y$. What do you get when you divide them?',
+      other: 'Read one point of the line where grid lines cross. Then divide $y$ by $x$.',
+      'read-do': 'Read a point of the line where grid lines cross.',
+      'read-why': 'The first number is across, the second is up.',
+      'divide-do': 'Divide $y$ by $x$.',
+      'divide-why': 'The constant tells how much $y$ belongs to one $x$.',
+      'test-do': 'Test another point of the line.',
+      'test-why': 'All points of the line have the same ratio.',
+      final: '{kIs}',
+    },
+  },
+  draw: ({ level, random }): Params => drawLine(level, random),
+  build({ scene, p, q, at, reach }: Params, { level, say }) {
+    const last = lastAt(p, q, reach);
+    const key = fractionValue(p, q);
+    const [a, b] = [at, (at * p) / q];
+    const top = (last * p) / q;
+    type Key = Parameters<typeof say>[0];
+    const wrong = (misconception: Distractor['misconception'], value: string, key: Key): Distractor => ({
+      ...{ misconception, value, reason: say(key) },
+    });
+    const step = (rule: 'read' | 'divide' | 'test', before: string, after: string) => ({
+      ...{ rule, before, after },
+      instruction: say(`${rule}-do`),
+      explanation: say(`${rule}-why`),
+    });
+    return {
+      headline: say('headline'),
+      question:
+        level === 1 ? say('ask') : level === 2 ? say('ask-points') : [say(scene.key), say('ask-story')],
+      diagram: planeOf({ scene, p, q, at, reach }, level),
+      answer: { form: 'number', value: key, reason: say('right') },
+      distractors: [
+        wrong('reads-the-x-value-of-a-point-as-k', String(a), 'across'),
+        wrong('divides-x-by-y', fractionValue(q, p), 'inverse'),
+        wrong('reads-the-largest-y-value', String(top), 'largest'),
+        wrong('slip', String(b), 'up'),
+        wrong('slip', String(Math.abs(b - a)), 'steps'),
+      ],
+      steps: [
+        step('read', 'the line', `(${a}, ${b})`),
+        step('divide', `${b} ÷ ${a}`, typeset(key)),
+        step('test', `${top} ÷ ${last}`, typeset(key)),
+      ],
+      finalAnswer: say('final', { kIs: typeset(key) }),
+      otherWrong: say('other'),
+      claims: [`${b}/${a} = ${p}/${q}`, `${top}/${last} = ${p}/${q}`],
+    };
+  },
+});
+
+/** The last multiple of q on the plane, so that both coordinates are whole. */
+function lastAt(p: number, q: number, reach: number): number {
+  const most = Math.min(reach, Math.floor((16 * q) / p));
+  return Math.floor(most / q) * q;
+}
+
+const ratios: readonly (readonly [number, number])[] = [
+  ...([
+    [2, 1],
+    [3, 1],
+    [4, 1],
+    [3, 2],
+    [5, 2],
+    [4, 3],
+    [5, 3],
+    [7, 2],
+  ] as const),
+  ...([
+    [3, 4],
+    [2, 3],
+    [5, 4],
+    [7, 4],
+    [1, 2],
+    [4, 5],
+    [7, 3],
+    [6, 5],
+    [8, 3],
+    [1, 3],
+  ] as const),
+];
+
+/** At level 1 the ratio is one of the first eight; no wrong way is more than eighteen times as large. */
+function drawLine(level: Level, random: Random): Params {
+  for (;;) {
+    const [p, q] = random.pick(level === 1 ? ratios.slice(0, 8) : ratios);
+    const reach = random.int(9, 12);
+    const last = lastAt(p, q, reach);
+    const at = q * random.int(1, Math.max(1, last / q - 1));
+    const values = [at, q / p, (last * p) / q].map((value) => value / (p / q));
+    const isNear = values.every((value) => value < 18 && value > 1 / 18);
+    const isOwn = at * q !== p && at < last && at > 1;
+    if (isNear && isOwn) return { scene: random.pick(scenes), p, q, at, reach };
+  }
+}
+
+function planeOf({ scene, p, q, at, reach }: Params, level: Level): DiagramOf<'coordinate-plane'> {
+  const last = lastAt(p, q, reach);
+  const ends = [at, last].map((x) => ({ x, y: (x * p) / q }));
+  const label = ({ x, y }: { x: number; y: number }, index: number): string =>
+    level === 1 ? `(${x}, ${y})` : (['P', 'Q'][index] ?? 'P');
+  return {
+    kind: 'coordinate-plane',
+    x: { label: level === 3 ? scene.x : 'x', min: 0, max: reach, step: 1 },
+    y: { label: level === 3 ? scene.y : 'y', min: 0, max: 16, step: 1 },
+    points: level === 3 ? [] : ends.map((end, index) => ({ ...end, label: label(end, index) })),
+    lines: [
+      {
+        through: [
+          [0, 0],
+          [last, (last * p) / q],
+        ],
+      },
+    ],
+  };
+}
