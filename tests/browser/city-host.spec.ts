@@ -105,16 +105,22 @@ test('less motion asked for meanwhile reaches the game', async ({ page }) => {
   await expect.poll(heard).toMatchObject([{ type: 'settings', settings: { reducedMotion: true } }]);
 });
 
-test('what the game tells the companion shows above it, and its own cross leaves it', async ({ page }) => {
+test('what the game tells the companion shows above it and stays with the page, and its own cross leaves it [R9]', async ({
+  page,
+}) => {
   await playLesson(page);
   await sayFromGame(page, { type: 'orb', event: 'struggling', mission_id: 'm' });
   await expect(header(page).getByRole('status')).toContainText('This one is tricky.');
   await expect(header(page).locator('.orb')).toHaveAttribute('data-mode', 'determined');
   await sayFromGame(page, { type: 'orb', event: 'success', mission_id: 'm' });
   await expect(header(page).getByRole('status')).toContainText('Three stars!');
+  await sayFromGame(page, { type: 'orb', event: 'idle', mission_id: 'm' });
+  await expect(header(page).getByRole('status')).toContainText('Take your time.');
   await sayFromGame(page, { type: 'close' });
   await expect(frame(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play Stem City' })).toBeFocused();
+  const companion = page.getByRole('complementary', { name: 'Your companion' });
+  await expect(companion).toContainText('Three stars in Stem City!');
 });
 
 test('stars stand at the missions of the lesson as the server has recorded them [R-045] [D-148]', async ({
@@ -222,18 +228,27 @@ test('a city that closes is entered again with a new ticket, by itself, with wha
   page.on('response', (answer) => {
     if (answer.url().endsWith('/api/city/ticket')) tickets.push(answer.status());
   });
-  const sockets: { close(options?: { code?: number; reason?: string }): Promise<void> }[] = [];
-  await page.routeWebSocket(/\/stem-city\/socket/, (socket) => {
-    sockets.push(socket);
-    socket.connectToServer();
+  await page.addInitScript(() => {
+    const sockets: WebSocket[] = [];
+    const Real = window.WebSocket;
+    window.WebSocket = class extends Real {
+      constructor(...given: ConstructorParameters<typeof Real>) {
+        super(...given);
+        sockets.push(this);
+      }
+    };
+    Object.assign(window, { openSockets: sockets });
   });
   await playLesson(page);
   const missions = game(page).getByRole('region', { name: 'Missions' });
   await missions.getByRole('button').first().click();
   const field = game(page).locator('.planner').getByRole('textbox').first();
   await field.fill('7');
-  await expect.poll(() => sockets.length).toBe(1);
-  await sockets[0]?.close({ code: 4203, reason: 'moved' });
+  const body = game(page).locator('body');
+  await body.evaluate(() => {
+    const { openSockets } = window as unknown as { openSockets: WebSocket[] };
+    openSockets.at(-1)?.close(4203, 'moved');
+  });
   await expect(
     game(page)
       .getByText(/The city closed for a moment/)

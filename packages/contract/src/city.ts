@@ -28,7 +28,12 @@ export const citySocketPath = '/stem-city/socket';
 
 /** One-time ticket of D-113: it opens one seat in a city, within `expires_in` seconds, and nothing else. */
 export const cityTicketBody = z.strictObject({ lesson_id: z.int().positive().nullable().default(null) });
-export const cityTicketAnswer = z.object({ access_token: z.string(), expires_in: z.int() });
+export const cityTicketAnswer = z.object({
+  access_token: z.string(),
+  expires_in: z.int(),
+  /** The generated name of the student in the city; null before the first visit. */
+  alias: z.string().nullable(),
+});
 
 /** `solo` asks for a city of one's own; a guest always gets one. */
 export const citySeatBody = z.strictObject({

@@ -84,8 +84,10 @@ export function missionActions(game: Game) {
     build: () => void build(),
     /** A minute passed in which nothing more was typed. */
     idle(typed: string) {
-      const { inputs, prediction } = game.state().planner;
-      if (typedIn(inputs, prediction) === typed) planner({ kind: 'planner', event: { kind: 'idle' } });
+      const { inputs, prediction, missionId } = game.state().planner;
+      if (missionId === null || typedIn(inputs, prediction) !== typed) return;
+      planner({ kind: 'planner', event: { kind: 'idle' } });
+      link.say(orbWord('idle', missionId));
     },
     hint() {
       planner({ kind: 'planner', event: { kind: 'hint' } });
@@ -93,14 +95,20 @@ export function missionActions(game: Game) {
       const hint = openMission(game.state())?.hints[next.hints - 1];
       if (hint) game.lines.say(hint);
     },
-    /** In the page around the game where there is one, else in the game's own panel. */
+    ...evidenceActions(game),
+  };
+}
+
+/** In the page around the game where there is one, else in the game's own panel. */
+function evidenceActions({ link, dispatch }: Game) {
+  return {
     openChart(chart: ChartSpec) {
       if (link.state().phase === 'hosted') link.say(graphWord(chart));
-      else game.dispatch({ kind: 'data', data: { kind: 'chart', chart } });
+      else dispatch({ kind: 'data', data: { kind: 'chart', chart } });
     },
     openTable(table: TableSpec) {
       if (link.state().phase === 'hosted') link.say(tableWord(table));
-      else game.dispatch({ kind: 'data', data: { kind: 'table', table } });
+      else dispatch({ kind: 'data', data: { kind: 'table', table } });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { citySize, placementAt, plotTiles, tileOf, xOf, yOf } from '@playforward/city-sim';
 import { useRef, useState } from 'react';
 import { openMission } from '../game/game-state.ts';
+import { toolNumber } from '../game/held-tool.ts';
 import { type GameInHand, useGameInHand, useGameState } from '../game/use-game.ts';
 import type { Ghost, Pick, SceneHandle, TilePlace } from '../scene/scene-types.ts';
 import { describeSpot } from './describe-spot.ts';
@@ -28,8 +29,8 @@ export function useMapControls(scene: SceneHandle | null): MapControls {
   const state = useGameState();
   const [hovered, setHovered] = useState<number | null>(null);
   const [tapped, setTapped] = useState<number | null>(null);
-  const pointAt = usePointer(hand);
   const { tool, cursor } = state;
+  const pointAt = usePointer(hand, toolNumber(tool));
   const { session } = game;
   const spotAt = (tile: number): Spot | null =>
     tool?.kind === 'place' ? { type: tool.type, x: xOf(tile), y: yOf(tile), params: tool.params } : null;
@@ -49,6 +50,7 @@ export function useMapControls(scene: SceneHandle | null): MapControls {
     const tile = tileOf(x, y);
     if (kind === 'double') return;
     game.dispatch({ kind: 'cursor', tile });
+    pointAt({ x, y });
     const waits = tool?.kind === 'place' && pointer === 'touch' && kind === 'press' && tapped !== tile;
     if (waits) setTapped(tile);
     else act(tile);
@@ -62,6 +64,7 @@ export function useMapControls(scene: SceneHandle | null): MapControls {
       case 'cursor':
         game.dispatch({ kind: 'cursor', tile: key.tile });
         scene?.lookAtTile({ x: xOf(key.tile), y: yOf(key.tile) });
+        pointAt({ x: xOf(key.tile), y: yOf(key.tile) });
         game.lines.say(wordsOf(hand, key.tile));
         return;
       case 'game':
@@ -97,17 +100,17 @@ export function useMapControls(scene: SceneHandle | null): MapControls {
   };
 }
 
-/** The others see where the pointer is, a few times a second at most. */
+/** The others see where the pointer or the keyboard's cursor is and what is held, a few times a second at most. */
 const pointerPause = 150;
 
-function usePointer({ game }: GameInHand): (tile: TilePlace) => void {
-  const last = useRef({ at: 0, tile: '' });
+function usePointer({ game }: GameInHand, tool: number): (tile: TilePlace) => void {
+  const last = useRef({ at: 0, told: '' });
   return ({ x, y }) => {
     const now = performance.now();
-    const tile = `${x} ${y}`;
-    if (tile === last.current.tile || now - last.current.at < pointerPause) return;
-    last.current = { at: now, tile };
-    game.session.tell({ type: 'cursor', x, y, tool: 0 });
+    const told = `${x} ${y} ${tool}`;
+    if (told === last.current.told || now - last.current.at < pointerPause) return;
+    last.current = { at: now, told };
+    game.session.tell({ type: 'cursor', x, y, tool });
   };
 }
 

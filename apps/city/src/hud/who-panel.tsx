@@ -8,9 +8,11 @@ import { hudText as text } from './text.ts';
 export function WhoPanel() {
   const { game } = useGameInHand();
   useGameState();
-  const { session } = game;
+  const { session, link } = game;
   const city = session.city();
   const { name, alias } = session.place();
+  /** The page around the game knows by which name of the city its student goes. */
+  const given = link.state().init?.userName;
   const { day, hour } = clockOf(city.tick);
   const here = session.players().filter(({ online }) => online).length;
   return (
@@ -20,7 +22,7 @@ export function WhoPanel() {
       </span>
       <div className="who-names">
         <h1>{name}</h1>
-        <p>{session.kind === 'room' ? text.here(alias, here) : text.own}</p>
+        <p>{session.kind === 'room' ? text.here(alias, here) : given ? text.ownAs(given) : text.own}</p>
       </div>
       <p className="who-day">
         <b>{text.day(day)}</b>

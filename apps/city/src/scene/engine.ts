@@ -11,7 +11,7 @@ import { moodOf } from './mood-of.ts';
 import type { OverlayId } from './overlays.ts';
 import { plotRect } from './plot-place.ts';
 import type { SceneCity } from './scene-city.ts';
-import type { Ghost, SceneOptions, SceneSource, TilePlace } from './scene-types.ts';
+import type { Ghost, OtherPlace, SceneOptions, SceneSource, TilePlace } from './scene-types.ts';
 import { createStage, type Stage } from './stage.ts';
 import { type Tier, tiers } from './tier.ts';
 import { createWorld, type World } from './world.ts';
@@ -32,6 +32,7 @@ type Wishes = {
   overlay: OverlayId | null;
   ghost: Ghost | null;
   cursor: TilePlace | null;
+  others: readonly OtherPlace[];
   hour: number | null;
   rain: boolean | null;
   mood: DroneMood | null;
@@ -77,7 +78,7 @@ export class SceneEngine {
       mood: null,
       lapse: null,
     };
-    this.wishes = { tier, reducedMotion, paused: false, ...nothing };
+    this.wishes = { tier, reducedMotion, paused: false, others: [], ...nothing };
     this.readTier();
     this.readCity();
     this.readMarks();
@@ -92,7 +93,7 @@ export class SceneEngine {
     if ('tier' in wishes) this.readTier();
     if ('reducedMotion' in wishes || 'paused' in wishes) this.readAlive();
     if ('ghost' in wishes) this.ghost.show(this.wishes.ghost);
-    if ('ghost' in wishes || 'cursor' in wishes || 'lapse' in wishes) this.readMarks();
+    if (['ghost', 'cursor', 'others', 'lapse'].some((name) => name in wishes)) this.readMarks();
     if ('overlay' in wishes || 'mood' in wishes || 'lapse' in wishes) this.readCity();
     this.loop.request();
   }
@@ -221,9 +222,9 @@ export class SceneEngine {
   }
 
   private readMarks(): void {
-    const { ghost, cursor, lapse } = this.wishes;
-    const own = lapse ? {} : { ghost, cursor };
-    this.world.marks.set(marksOf({ plot: this.plot(), ghost: null, cursor: null, ...own }));
+    const { ghost, cursor, others, lapse } = this.wishes;
+    const nobody = { ghost: null, cursor: null, others: [] };
+    this.world.marks.set(marksOf({ plot: this.plot(), ...(lapse ? nobody : { ghost, cursor, others }) }));
     this.loop.request();
   }
 

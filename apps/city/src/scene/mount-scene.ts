@@ -21,6 +21,7 @@ export function mountScene(parent: HTMLElement, source: SceneSource, options: Sc
     setOverlay: (overlay) => engine.wish({ overlay }),
     setGhost: (ghost) => engine.wish({ ghost }),
     setCursor: (cursor) => engine.wish({ cursor }),
+    setOthers: (others) => engine.wish({ others }),
     setTier: (tier) => engine.wish({ tier }),
     setReducedMotion: (reducedMotion) => engine.wish({ reducedMotion }),
     setTime: (hour) => engine.wish({ hour }),

@@ -22,6 +22,9 @@ export type SceneOptions = {
   clock: () => number;
 };
 
+/** Where another player points: a tile, or the ground of the building that is held. */
+export type OtherPlace = TilePlace & { type: BuildingType | null; hue: number };
+
 export type Ghost = {
   type: BuildingType;
   x: number;
@@ -41,6 +44,7 @@ export type SceneHandle = {
   setOverlay(id: OverlayId | null): void;
   setGhost(ghost: Ghost | null): void;
   setCursor(tile: TilePlace | null): void;
+  setOthers(others: readonly OtherPlace[]): void;
   tileAt(clientX: number, clientY: number): TilePlace | null;
   /** Place on the page of a point of the city, for bubbles and names. */
   pageAt(tile: TilePlace, height?: number): { left: number; top: number };

@@ -48,6 +48,8 @@ type Player = {
   /** Tile under the pointer. */
   x: number;
   y: number;
+  /** What is held, as `held-tool.ts` reads it. */
+  tool: number;
   online: boolean;
   me: boolean;
 };

@@ -8,6 +8,7 @@ import { CityDoor } from '../features/game-frame/city-door.tsx';
 import { lastLesson } from '../features/game-frame/last-lesson.ts';
 import { SkillsDoor } from '../features/mastery/skills-door.tsx';
 import { RaceDoor } from '../features/race/race-door.tsx';
+import { cityMessage } from './city-message.ts';
 import { OtherGame } from './other-game.tsx';
 import { pageTitle } from './page-title.ts';
 import { useDashboardCompanion } from './use-dashboard-companion.tsx';
@@ -25,14 +26,17 @@ export default function DashboardPage() {
 function Dashboard({ user }: { user: UserAnswer }) {
   const signOut = useSignOut();
   const settings = useSettings();
-  const { orb, said, chat } = useDashboardCompanion({
+  const { orb, said, chat, say } = useDashboardCompanion({
     user,
     name: user.name.trim() || curriculumText.student,
   });
   const [lesson] = useState(lastLesson);
   const { game, openGame, closeGame: onClose } = useGameAddress();
   const other = (name: GameName) => <OtherGame other={name} onOpen={openGame} />;
-  const city = useCityRoom(lesson, { open: game === 'city', onClose, others: other('race') });
+  const city = useCityRoom(lesson, {
+    ...{ open: game === 'city', onClose, others: other('race') },
+    onWords: (words) => say(cityMessage(words)),
+  });
   const race = useRaceRoom({ user, lesson, open: game === 'race', onClose, others: other('city') });
   return (
     <>

@@ -1,10 +1,11 @@
 import { type GameMessage, readMissionData } from '@playforward/contract';
 import { type ReactNode, useEffect, useReducer } from 'react';
+import { type CityWords, cityWords } from '../features/game-frame/city-words.ts';
 import { GameDialog } from '../features/game-frame/game-dialog.tsx';
 import { nextMissionData } from '../features/mission-data/mission-data-state.ts';
 import { MissionDialog } from '../features/mission-data/mission-dialog.tsx';
 import { MissionOffer } from '../features/mission-data/mission-offer.tsx';
-import { hearMission } from '../game/game-store.ts';
+import { hearMission, readGame } from '../game/game-store.ts';
 import { recallMissions } from '../game/recall-missions.ts';
 import { useGameSettings, useHidden } from './use-game-settings.ts';
 import './game-room.css';
@@ -13,12 +14,14 @@ type GameRoomProps = {
   lesson: { id: number; title: string } | null;
   open: boolean;
   onClose: () => void;
+  /** What the companion of the page says about the city. */
+  onWords: (words: CityWords) => void;
   /** The way to another game. */
   others?: ReactNode;
 };
 
 /** The game with what it shows beside itself. A table on offer stays on offer when the game is closed (D-119). */
-export function GameRoom({ lesson, open, onClose, others }: GameRoomProps) {
+export function GameRoom({ lesson, open, onClose, onWords, others }: GameRoomProps) {
   const [data, dispatch] = useReducer(nextMissionData, { kind: 'none' });
   const settings = useGameSettings();
   const paused = useHidden() || data.kind === 'open';
@@ -33,6 +36,8 @@ export function GameRoom({ lesson, open, onClose, others }: GameRoomProps) {
 
   const hear = (message: GameMessage) => {
     hearMission(message);
+    const words = cityWords(message, readGame().missions);
+    if (words) onWords(words);
     const isRecorded = message.type === 'mission_progress' && message.status !== 'started';
     if (isRecorded && lessonId !== null) void recallMissions(lessonId);
     dispatch({ kind: 'arrived', reading: readMissionData(message) });

@@ -45,6 +45,7 @@ import '../features/practice/feedback-and-steps.css';
 import { paths } from '../paths.ts';
 import { playSound } from '../sound/play-sound.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { cityMessage } from './city-message.ts';
 import { LessonCompanion } from './lesson-companion.tsx';
 import { LessonTools } from './lesson-tools.tsx';
 import { useGameRoom } from './use-game-room.tsx';
@@ -63,7 +64,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
   const [step, setStep] = useState(0);
   const [leaving, setLeaving] = useState(false);
   const session = useSession();
-  const game = useGameRoom(lesson);
+  const game = useGameRoom(lesson, (words) => setNews({ kind: 'city', said: cityMessage(words) }));
   const recorded = useLessonUsage(lesson, tab);
   const openProblem = useRef<number>(undefined);
   const say = (event: CompanionEvent) => setCompanion((last) => nextCompanion(last, { tab, event }));

@@ -42,5 +42,6 @@ export function useDashboardCompanion({ user, name }: DashboardCompanionOptions)
     ),
     said: <OrbSaid companion={companion} id={saidId} open place="beside" />,
     chat: chat.panel,
+    say: store.immediate,
   };
 }

@@ -1,16 +1,22 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { CityWords } from '../features/game-frame/city-words.ts';
 import { type GameLesson, rememberLesson } from '../features/game-frame/last-lesson.ts';
 import { useLate } from '../ui/use-late.ts';
 
 type CityDoor = {
   open: boolean;
   onClose: () => void;
+  /** What the companion of the page says about the city. */
+  onWords: (words: CityWords) => void;
   /** The way to another game. */
   others?: ReactNode;
 };
 
 /** The city of a page, open where its door says so. It is downloaded when it is first played. */
-export function useCityRoom(lesson: GameLesson | null, { open, onClose, others }: CityDoor): ReactNode {
+export function useCityRoom(
+  lesson: GameLesson | null,
+  { open, onClose, onWords, others }: CityDoor,
+): ReactNode {
   const [GameRoom, want] = useLate(load);
   const [id, title] = [lesson?.id, lesson?.title];
 
@@ -27,13 +33,16 @@ export function useCityRoom(lesson: GameLesson | null, { open, onClose, others }
     if (open) void fetchGame();
   }, [open]);
 
-  return GameRoom && <GameRoom {...{ lesson, open, onClose, others }} />;
+  return GameRoom && <GameRoom {...{ lesson, open, onClose, onWords, others }} />;
 }
 
 /** The game of a lesson: how to start it, and where it stands. */
-export function useGameRoom(lesson: GameLesson): { play: () => void; room: ReactNode } {
+export function useGameRoom(
+  lesson: GameLesson,
+  onWords: CityDoor['onWords'],
+): { play: () => void; room: ReactNode } {
   const [open, setOpen] = useState(false);
-  const room = useCityRoom(lesson, { open, onClose: () => setOpen(false) });
+  const room = useCityRoom(lesson, { open, onClose: () => setOpen(false), onWords });
   return { play: () => setOpen(true), room };
 }
 

@@ -28,6 +28,18 @@ export async function selectOptionalSeat(
   return row;
 }
 
+/** The name by which a city knows a student who has a plot in it. */
+export async function selectOptionalAlias(
+  db: Db,
+  { userId, kind }: { userId: number; kind: CityKind },
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ alias: cityPlots.alias })
+    .from(cityPlots)
+    .where(and(eq(cityPlots.userId, userId), eq(cityPlots.kind, kind)));
+  return row?.alias;
+}
+
 /** Until the transaction ends, nobody else assigns plots of this band. */
 export async function lockAssignment(tx: Db, key: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`city-plots ${key}`}, 0))`);

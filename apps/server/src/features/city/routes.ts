@@ -14,7 +14,7 @@ import { requireStudent } from '../../http/require-student.ts';
 import { assignPlot } from './assign-plot.ts';
 import { keepCitiesTidy } from './keep-cities-tidy.ts';
 import { lendRooms } from './lend-rooms.ts';
-import type { CityKind } from './plot-queries.ts';
+import { type CityKind, selectOptionalAlias } from './plot-queries.ts';
 import { citySentences } from './sentences.ts';
 import { issueTicket, redeemTicket } from './tickets.ts';
 
@@ -25,7 +25,9 @@ export const city: Feature = { name: 'city', register: registerRoutes };
 const ticketsPerStudent = { most: 30, perSeconds: 60 };
 
 function registerRoutes(app: App, context: AppContext): void {
-  const { settings, clock } = context;
+  const { settings, clock, db } = context;
+  const kindFor = (isAlone: boolean): CityKind =>
+    isAlone || !settings.city.multiplayer ? 'private' : 'class';
   const limiter = createCallLimiter(clock, ticketsPerStudent);
   const rooms = lendRooms(app, context);
   keepCitiesTidy(app, context);
@@ -53,7 +55,8 @@ function registerRoutes(app: App, context: AppContext): void {
         sessionToken,
         lessonId: body.lesson_id,
       });
-      return { access_token: ticket, expires_in: cityLimits.ticketSeconds };
+      const alias = await selectOptionalAlias(db, { userId: student.id, kind: kindFor(student.isGuest) });
+      return { access_token: ticket, expires_in: cityLimits.ticketSeconds, alias: alias ?? null };
     },
   );
 
@@ -72,7 +75,7 @@ function registerRoutes(app: App, context: AppContext): void {
       const ticket = await redeemTicket(context, body.access_token);
       if (!ticket) throw new Refusal(403, citySentences.oldTicket);
       const { userId, isGuest, lessonId, sessionHash } = ticket;
-      const kind: CityKind = isGuest || body.solo || !settings.city.multiplayer ? 'private' : 'class';
+      const kind = kindFor(isGuest || body.solo);
       const { cityId, plot } = await assignPlot(context, { userId, kind, simVersion });
       const auth = { userId, plot, lessonId, sessionHash: sessionHash.toString('base64') };
       const seat = await (await rooms()).takeSeat(cityId, auth);

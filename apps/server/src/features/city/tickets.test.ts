@@ -99,3 +99,15 @@ test('more tickets than anybody needs are slowed down', async () => {
   }
   expect(status).toBe(429);
 });
+
+test('the ticket tells the page around the game by which name the city knows its student [D-116]', async () => {
+  const { headers } = await server.student();
+  const ask = async () => {
+    const answer = await server.app.inject({ method: 'POST', url: '/api/city/ticket', headers, payload: {} });
+    return cityTicketAnswer.parse(answer.json());
+  };
+  const first = await ask();
+  expect(first.alias).toBeNull();
+  expect((await askSeat(address, first.access_token)).status).toBe(200);
+  expect((await ask()).alias).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+});

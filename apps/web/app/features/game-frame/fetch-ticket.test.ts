@@ -13,8 +13,10 @@ afterEach(() => {
 });
 
 test('a ticket is asked for the lesson that is played, and for none [D-113] [D-114]', async () => {
-  const { calls } = fakeServer({ [path]: { body: { access_token: ticket, expires_in: 60 } } });
-  expect(await fetchTicket(7)).toBe(ticket);
+  const { calls } = fakeServer({
+    [path]: { body: { access_token: ticket, expires_in: 60, alias: 'Bold Finch' } },
+  });
+  expect(await fetchTicket(7)).toEqual({ ticket, alias: 'Bold Finch' });
   await fetchTicket(null);
   expect(calls.map(({ body }) => body)).toEqual([{ lesson_id: 7 }, { lesson_id: null }]);
 });
@@ -26,13 +28,18 @@ test.each([
   ['the answer is empty', { body: {} }],
 ])('the game opens without a ticket when %s', async (_, answer) => {
   fakeServer({ [path]: answer });
-  expect(await fetchTicket(7)).toBe('');
+  expect(await fetchTicket(7)).toEqual({ ticket: '', alias: '' });
 });
 
 test('nobody waits longer than 8 seconds for a ticket', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const asked = fetchTicket(7);
   await vi.advanceTimersByTimeAsync(8000);
-  expect(await asked).toBe('');
+  expect(await asked).toEqual({ ticket: '', alias: '' });
   vi.unstubAllGlobals();
+});
+
+test('a student without a plot has no name in the city yet', async () => {
+  fakeServer({ [path]: { body: { access_token: ticket, expires_in: 60, alias: null } } });
+  expect(await fetchTicket(7)).toEqual({ ticket, alias: '' });
 });

@@ -2,15 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { type FrameEvent, frameNote, newFrame, nextFrame } from './frame-state.ts';
 
 const after = (...events: FrameEvent[]) => events.reduce(nextFrame, newFrame);
-const ticket = { kind: 'ticket', round: 0, address: '/stem-city/?a', alone: false } as const;
-const own: FrameEvent = { kind: 'ticket', round: 0, address: '/stem-city/', alone: true };
+const ticket = {
+  kind: 'ticket',
+  round: 0,
+  address: '/stem-city/?a',
+  alias: 'Bold Finch',
+  alone: false,
+} as const;
+const own: FrameEvent = { kind: 'ticket', round: 0, address: '/stem-city/', alias: '', alone: true };
 const offline: FrameEvent = { kind: 'line', online: false };
 const online: FrameEvent = { kind: 'line', online: true };
 
 describe('the city in its frame', () => {
   test('has no address until the ticket is there, and is then loaded', () => {
     expect(newFrame.address).toBeNull();
-    expect(after(ticket)).toMatchObject({ address: '/stem-city/?a', loaded: false });
+    expect(after(ticket)).toMatchObject({ address: '/stem-city/?a', alias: 'Bold Finch', loaded: false });
     expect(after(ticket, { kind: 'loaded' }).loaded).toBe(true);
   });
 

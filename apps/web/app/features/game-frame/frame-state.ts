@@ -4,6 +4,8 @@ export type FrameState = {
   round: number;
   /** Null while the ticket is fetched. */
   address: string | null;
+  /** The student's name in the city, once a plot of it is theirs. */
+  alias: string;
   /** The server gave no ticket: the game plays in a city of its own. */
   alone: boolean;
   loaded: boolean;
@@ -12,7 +14,7 @@ export type FrameState = {
 };
 
 export type FrameEvent =
-  | { kind: 'ticket'; round: number; address: string; alone: boolean }
+  | { kind: 'ticket'; round: number; address: string; alias: string; alone: boolean }
   | { kind: 'loaded' }
   | { kind: 'line'; online: boolean }
   /** Opens the game anew, with a new ticket. */
@@ -21,6 +23,7 @@ export type FrameEvent =
 export const newFrame: FrameState = {
   round: 0,
   address: null,
+  alias: '',
   alone: false,
   loaded: false,
   offline: false,
@@ -31,7 +34,7 @@ export function nextFrame(state: FrameState, event: FrameEvent): FrameState {
     case 'ticket':
       // A ticket that comes late is for a frame that nobody wants any more.
       if (event.round !== state.round) return state;
-      return { ...state, address: event.address, alone: event.alone, loaded: false };
+      return { ...state, address: event.address, alias: event.alias, alone: event.alone, loaded: false };
     case 'loaded':
       return { ...state, loaded: true };
     case 'line':

@@ -29,23 +29,25 @@ export function GameDialog(props: GameDialogProps) {
   const { lesson, settings, paused, onMessage, onClose, others, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [news, setNews] = useState<GameNews>('idle');
+  const [news, setNews] = useState<GameNews>(null);
   const { state, onLoaded, again } = useGameFrame(lesson?.id ?? null);
   useGameLink({
     frame,
     address: state.address,
     paused,
-    // The room knows the student by a name of the city; their own name stays on this page.
+    // The name by which the city knows the student; their own name stays on this page.
     init: {
       lesson_id: lesson?.id ?? null,
       lesson_title: lesson?.title ?? '',
-      user: { name: '' },
+      user: { name: state.alias },
       settings,
     },
     onMessage: (message) => {
       if (message.type === 'close') onClose();
-      else if (message.type === 'orb') setNews(message.event);
-      else onMessage(message);
+      else {
+        if (message.type === 'orb') setNews(message.event);
+        onMessage(message);
+      }
     },
   });
 
@@ -68,7 +70,7 @@ export function GameDialog(props: GameDialogProps) {
       }}
     >
       <header>
-        <GameOrb news={news} onRead={useCallback(() => setNews('idle'), [])} />
+        <GameOrb news={news} onRead={useCallback(() => setNews(null), [])} />
         <span className="game-name" aria-hidden="true">
           {text.frame}
         </span>

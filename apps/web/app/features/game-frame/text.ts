@@ -12,7 +12,12 @@ export const gameFrameText = {
   orb: {
     struggling: 'This one is tricky. Open the chart: where did the city go another way than you said?',
     success: 'Three stars! Our number held until the last day.',
-    idle: '',
+    idle: 'Take your time. A hint is there when you want one.',
+  },
+  /** Said by the companion of the page, which is there when the game is closed. */
+  page: {
+    struggling: 'That mission is tricky, and that is fine. Call me, and we look at its numbers together.',
+    success: 'Three stars in Stem City!',
   },
   notes: {
     offline: 'You are offline. What you have built is stored; new plans wait until the line is back.',

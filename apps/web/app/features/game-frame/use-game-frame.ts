@@ -14,9 +14,9 @@ export function useGameFrame(lessonId: number | null): GameFrame {
 
   // Tickets are the server's; each opens one frame.
   useEffect(() => {
-    void fetchTicket(lessonId).then((ticket) => {
+    void fetchTicket(lessonId).then(({ ticket, alias }) => {
       const address = frameAddress(lessonId, ticket);
-      dispatch({ kind: 'ticket', round, address, alone: ticket === '' });
+      dispatch({ kind: 'ticket', round, address, alias, alone: ticket === '' });
     });
   }, [lessonId, round]);
 

@@ -74,6 +74,19 @@ describe('the companion of the lesson', () => {
     expect(said()).toBe('Step by step.');
   });
 
+  it('says what the city had to tell, and asks nobody about it', async () => {
+    const { calls } = fakeServer(routes);
+    const onMode = vi.fn();
+    const { change } = open({ onMode });
+    await wait(1600);
+    const before = calls.length;
+    change({ news: { kind: 'city', said: { text: 'Three stars!', personality_mode: 'celebrating' } } });
+    await wait(10);
+    expect(said()).toBe('Three stars!');
+    expect(onMode).toHaveBeenLastCalledWith('excited');
+    expect(calls).toHaveLength(before);
+  });
+
   it('tells of each answer once and marks the hints after a wrong one [L-009] [L-308]', async () => {
     const { calls } = fakeServer(routes);
     const { change } = open();

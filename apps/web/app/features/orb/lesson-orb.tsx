@@ -5,6 +5,7 @@ import { askHelp } from './ask-help.ts';
 import { HelpButtons } from './help-buttons.tsx';
 import { type HelpOption, type HelpPlace, helpOptions } from './help-options.ts';
 import { createMessageStore } from './message-store.ts';
+import type { OrbMessage } from './orb-message.ts';
 import { OrbSaid } from './orb-said.tsx';
 import { reactToAnswer, trigger } from './triggers.ts';
 import { useCompanion } from './use-companion.ts';
@@ -14,7 +15,11 @@ import { useWelcome } from './use-welcome.ts';
 import { welcomeAfter } from './welcome.ts';
 
 /** What just happened in the lesson; each news is a new object. */
-export type LessonNews = { kind: 'right' | 'wrong' | 'other'; problemId: number | undefined } | null;
+export type LessonNews =
+  | { kind: 'right' | 'wrong' | 'other'; problemId: number | undefined }
+  /** The city has words for the companion. */
+  | { kind: 'city'; said: OrbMessage }
+  | null;
 
 export type LessonOrbProps = {
   place: HelpPlace;
@@ -103,6 +108,10 @@ function useReactions(store: Store, news: LessonNews, lessonId: number): void {
   useEffect(() => {
     if (!news || told.current === news) return;
     told.current = news;
+    if (news.kind === 'city') {
+      store.immediate(news.said);
+      return;
+    }
     const ids = { lessonId, problemId: news.problemId };
     if (news.kind === 'other') store.clear();
     else void reactToAnswer(store, news.kind === 'right' ? 'correct_answer' : 'wrong_answer', ids);
