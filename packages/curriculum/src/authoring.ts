@@ -12,6 +12,14 @@ export {
 export { brokenGraph, type Piece, pieceOf } from './contexts/broken-graphs.ts';
 export { type BundleScene, bundleScenes, bundleSceneText } from './contexts/bundle-scenes.ts';
 export { type ChanceKinds, chanceKinds } from './contexts/chance-kinds.ts';
+export {
+  type ChanceQuantity,
+  chanceBars,
+  chanceQuantities,
+  drawHundredths,
+  expectedOf,
+  hundredths,
+} from './contexts/chance-quantities.ts';
 export { constructionOf } from './contexts/constructions.ts';
 export { type Conversion, conversions, conversionText } from './contexts/conversions.ts';
 export { drawCoprimeTerms } from './contexts/coprime-terms.ts';
@@ -46,6 +54,11 @@ export {
   fiveFrom,
   quartilesOf,
 } from './contexts/five-numbers.ts';
+export {
+  type FixedAndRate,
+  fixedAndRateStories,
+  fixedAndRateText,
+} from './contexts/fixed-and-rate-stories.ts';
 export { flatFigure, wholeSlants } from './contexts/flat-figures.ts';
 export {
   drawFlatThing,

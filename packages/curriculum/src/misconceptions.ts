@@ -1,9 +1,11 @@
 import { algebraMisconceptions } from './misconceptions/algebra-misconceptions.ts';
 import { calculusMisconceptions } from './misconceptions/calculus-misconceptions.ts';
+import { earningMisconceptions } from './misconceptions/earning-misconceptions.ts';
 import { exponentialMisconceptions } from './misconceptions/exponential-misconceptions.ts';
 import { functionDepthMisconceptions } from './misconceptions/function-depth-misconceptions.ts';
 import { functionMisconceptions } from './misconceptions/function-misconceptions.ts';
 import { geometryMisconceptions } from './misconceptions/geometry-misconceptions.ts';
+import { linearEquationMisconceptions } from './misconceptions/linear-equation-misconceptions.ts';
 import { logarithmMisconceptions } from './misconceptions/logarithm-misconceptions.ts';
 import type { Misconception } from './misconceptions/misconception.ts';
 import { numberMisconceptions } from './misconceptions/number-misconceptions.ts';
@@ -26,6 +28,8 @@ export const misconceptions = {
   ...numberMisconceptions,
   ...algebraMisconceptions,
   ...proportionMisconceptions,
+  ...linearEquationMisconceptions,
+  ...earningMisconceptions,
   ...geometryMisconceptions,
   ...tradeMisconceptions,
   ...probabilityMisconceptions,
