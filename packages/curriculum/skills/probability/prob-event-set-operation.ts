@@ -8,7 +8,7 @@ import {
   type NumberRule,
   type Random,
   ruleWords,
-  setText,
+  outcomeSetText,
   wholesFrom,
 } from '../../src/authoring.ts';
 
@@ -78,7 +78,7 @@ export const probEventSetOperation = defineSkill({
     const value = write(ask, parts);
     const words = {
       ...{ A: '$A$', B: '$B$', low: 1, top, value, what: `$${signs[ask]}$` },
-      ...{ setA: setText(parts.a), setB: setText(parts.b) },
+      ...{ setA: outcomeSetText(parts.a), setB: outcomeSetText(parts.b) },
       ...{ ruleA: ruleWords(params.a), ruleB: ruleWords(params.b) },
       sign: ask === 'both' || ask === 'not-both' || ask === 'only' ? '∩' : '∪',
     };

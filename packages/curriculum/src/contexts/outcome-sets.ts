@@ -5,7 +5,7 @@ export function listOr(values: readonly number[]): string {
 }
 
 /** A set as content text: '$\{2, 4, 6\}$'. */
-export function setText(values: readonly number[]): string {
+export function outcomeSetText(values: readonly number[]): string {
   return `$\\{${values.join(', ')}\\}$`;
 }
 
