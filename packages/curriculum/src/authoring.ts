@@ -33,6 +33,7 @@ export {
   sumOf,
   wideData,
 } from './contexts/counted-data.ts';
+export { curveGraph, numberSet } from './contexts/curve-graphs.ts';
 export {
   type Decimal,
   decimalChart,
@@ -76,6 +77,15 @@ export {
   wholeOrFraction,
 } from './contexts/fraction-amounts.ts';
 export { type GroupShare, groupShares, groupShareText } from './contexts/group-shares.ts';
+export { type LinearScene, linearScenes, linearSceneText, lineRule } from './contexts/linear-scenes.ts';
+export {
+  areBelievable,
+  bracketed,
+  isShort,
+  linearSide,
+  plus,
+  termOf,
+} from './contexts/linear-sides.ts';
 export { type LongRun, longRuns, longRunText } from './contexts/long-runs.ts';
 export { commonDivisor, commonMultiple, lowestTerms } from './contexts/lowest-terms.ts';
 export { type MeasuredGroup, measuredGroups, measuredGroupText } from './contexts/measured-groups.ts';
@@ -87,8 +97,8 @@ export {
   keepsRule,
   listOr,
   type NumberRule,
+  outcomeSetText,
   ruleWords,
-  setText,
   wholesFrom,
 } from './contexts/outcome-sets.ts';
 export { type SoldByAmount, soldByAmount } from './contexts/packages.ts';
@@ -155,6 +165,16 @@ export {
   surveyText,
   surveyTopics,
 } from './contexts/survey-questions.ts';
+export {
+  drawTwoStepInequality,
+  inequalityText,
+  mirroredSign,
+  rayFrom,
+  type Sign,
+  solvedSign,
+  type TwoStepInequality,
+  undoneText,
+} from './contexts/two-step-inequalities.ts';
 export { drawLetter } from './contexts/variable-letters.ts';
 export { linear, linearText } from './contexts/x-terms.ts';
 export { type ZeroScene, zeroScenes, zeroSceneText } from './contexts/zero-scenes.ts';

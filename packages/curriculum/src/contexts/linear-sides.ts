@@ -1,0 +1,33 @@
+import { signed } from './signed-numbers.ts';
+
+/** A product as content TeX: 1 and −1 stay unwritten before the letter. */
+export function termOf(p: number, letter: string): string {
+  if (p === 1) return letter;
+  return p === -1 ? `−${letter}` : `${signed(p)}${letter}`;
+}
+
+/** A sum of a product and a constant: 3x + 5, −2x − 4. */
+export function linearSide(p: number, letter: string, q: number): string {
+  return `${termOf(p, letter)}${plus(q)}`;
+}
+
+/** A constant that is added to what stands before it: ' + 5' or ' − 5', nothing for zero. */
+export function plus(q: number): string {
+  if (q === 0) return '';
+  return q < 0 ? ` − ${-q}` : ` + ${q}`;
+}
+
+/** Whether a number ends after at most two places. */
+export function isShort(value: number): boolean {
+  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-9;
+}
+
+/** Whether no value is zero, all differ, and each is at most eighteen times as large or small as the first. */
+export function areBelievable([first = 1, ...others]: readonly number[]): boolean {
+  const all = [first, ...others];
+  const isNear = others.every((value) => {
+    const ratio = Math.abs(value / first);
+    return ratio < 18 && ratio > 1 / 18;
+  });
+  return all.every((value) => value !== 0) && isNear && new Set(all).size === all.length;
+}

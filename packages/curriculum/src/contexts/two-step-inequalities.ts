@@ -1,0 +1,64 @@
+import type { DiagramOf } from '@playforward/diagram';
+import type { Level } from '../problem-spec.ts';
+import type { Random } from '../random.ts';
+import { areBelievable, isShort, linearSide, plus, termOf } from './linear-sides.ts';
+import { numberLineOf, signed } from './signed-numbers.ts';
+import { drawLetter } from './variable-letters.ts';
+
+export type Sign = '>' | '<' | '≥' | '≤';
+
+/** The same comparison read from the other side; also what a negative factor makes of it. */
+export const mirroredSign = { '>': '<', '<': '>', '≥': '≤', '≤': '≥' } as const;
+
+/** px + q stands in the sign's relation to r; `c` is the boundary, and `constantFirst` writes q + px. */
+export type TwoStepInequality = {
+  readonly letter: string;
+  readonly p: number;
+  readonly q: number;
+  readonly c: number;
+  readonly sign: Sign;
+  readonly constantFirst: boolean;
+};
+
+/** Level 1 has a positive factor, level 2 a negative one, level 3 a negative one after the constant. */
+export function drawTwoStepInequality(level: Level, random: Random): TwoStepInequality {
+  for (;;) {
+    const p = random.int(2, 9) * (level === 1 ? 1 : -1);
+    const q = level === 1 ? random.int(1, 20) : random.int(-20, 20);
+    const c = level === 1 ? random.int(1, 12) : random.int(-9, 9);
+    const r = p * c + q;
+    const values = [c, (r + q) / p, r - q];
+    const fits = q !== 0 && values.every(isShort) && areBelievable(values);
+    const isPlain = level === 3 ? q > 0 : true;
+    if (fits && isPlain) {
+      const sign = random.pick(['>', '<', '≥', '≤'] as const);
+      return { letter: drawLetter(random), p, q, c, sign, constantFirst: level === 3 };
+    }
+  }
+}
+
+/** As content TeX without dollar signs. */
+export function inequalityText({ letter, p, q, c, sign, constantFirst }: TwoStepInequality): string {
+  const left = constantFirst ? `${signed(q)} − ${termOf(-p, letter)}` : linearSide(p, letter, q);
+  return `${left} ${sign} ${signed(p * c + q)}`;
+}
+
+/** The sign that the solved inequality has. */
+export function solvedSign({ p, sign }: Pick<TwoStepInequality, 'p' | 'sign'>): Sign {
+  return p < 0 ? mirroredSign[sign] : sign;
+}
+
+/** What is left after the constant is undone, with the subtraction still written out. */
+export function undoneText({ letter, p, q, c, sign }: TwoStepInequality): string {
+  return `${termOf(p, letter)} ${sign} ${signed(p * c + q)}${plus(-q)}`;
+}
+
+/** The solutions on a number line around their boundary. */
+export function rayFrom(c: number, sign: Sign): DiagramOf<'number-line'> {
+  const isOpen = sign === '>' || sign === '<';
+  const span =
+    sign === '>' || sign === '≥'
+      ? { from: c, to: null, fromOpen: isOpen, toOpen: false }
+      : { from: null, to: c, fromOpen: false, toOpen: isOpen };
+  return numberLineOf({ min: c - 5, max: c + 5, spans: [span] });
+}
