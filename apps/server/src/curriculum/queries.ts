@@ -73,12 +73,20 @@ export async function upsertContentHash(db: Db, { hash, now }: { hash: string; n
     .onConflictDoUpdate({ target: curriculumState.id, set });
 }
 
-/** Everything that is switched on, each table in the order it is shown in. */
+/** Everything that is switched on, each table in the order it is shown in; what was stored first decides a tie. */
 export async function selectActiveCurriculum(db: Db) {
   return {
-    courses: await db.select().from(courses).where(eq(courses.isActive, true)).orderBy(courses.position),
-    units: await db.select().from(units).where(eq(units.isActive, true)).orderBy(units.unitNumber),
-    lessons: await db.select().from(lessons).where(eq(lessons.isActive, true)).orderBy(lessons.lessonNumber),
+    courses: await db
+      .select()
+      .from(courses)
+      .where(eq(courses.isActive, true))
+      .orderBy(courses.position, courses.id),
+    units: await db.select().from(units).where(eq(units.isActive, true)).orderBy(units.unitNumber, units.id),
+    lessons: await db
+      .select()
+      .from(lessons)
+      .where(eq(lessons.isActive, true))
+      .orderBy(lessons.lessonNumber, lessons.id),
     concepts: await db.select().from(concepts).where(eq(concepts.isActive, true)).orderBy(concepts.position),
     slots: await db
       .select()

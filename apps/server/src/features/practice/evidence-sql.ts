@@ -71,7 +71,7 @@ telling as (
     select count(*) as answers, bool_or(is_correct) as solved
     from (
       select is_correct from attempts
-      where attempts.problem_id = fresh.problem_id limit ${answersThatCount}
+      where attempts.user_id = fresh.user_id and attempts.problem_id = fresh.problem_id limit ${answersThatCount}
     ) as before
   ) as earlier
   join effects on effects.kind = fresh.kind and effects.is_correct = fresh.is_correct and effects.help = (
