@@ -115,8 +115,8 @@ export {
   segmentName,
 } from './contexts/point-names.ts';
 export {
-  bracketed,
   derivativeOf,
+  inBrackets,
   numberText,
   type Polynomial,
   polynomialAt,

@@ -1,7 +1,7 @@
 import {
-  bracketed,
   defineSkill,
   distractorOf,
+  inBrackets,
   numberText,
   type Random,
   stepMaker,
@@ -149,7 +149,7 @@ type Work = {
 };
 
 function workOut({ shape, f, g, fAt, gAt, a, b }: Params): Work {
-  const [F, G] = [bracketed(f), bracketed(g)];
+  const [F, G] = [inBrackets(f), inBrackets(g)];
   switch (shape) {
     case 'sum':
       return {

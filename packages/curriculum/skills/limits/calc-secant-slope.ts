@@ -1,8 +1,8 @@
 import type { DiagramOf } from '@playforward/diagram';
 import {
-  bracketed,
   defineSkill,
   distractorOf,
+  inBrackets,
   numberText,
   polynomialAt,
   polynomialText,
@@ -81,7 +81,7 @@ export const calcSecantSlope = defineSkill({
       rule: `$f(x) = ${polynomialText(coefficients)}$`,
     };
     const step = stepMaker(say, words);
-    const difference = `${words.y2} − ${bracketed(first)}`;
+    const difference = `${words.y2} − ${inBrackets(first)}`;
     const questions = {
       1: [say('points', words), say('points-ask')],
       2: [say(`${scene.key}-who`), say(`${scene.key}-two`, words), say(`${scene.key}-ask`)],

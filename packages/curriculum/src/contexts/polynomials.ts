@@ -44,6 +44,6 @@ export function productOf(a: Polynomial, b: Polynomial): Polynomial {
 }
 
 /** A number to be put after a sign or before a power: negative ones stand in brackets. */
-export function bracketed(value: number): string {
+export function inBrackets(value: number): string {
   return value < 0 ? `(${numberText(value)})` : numberText(value);
 }
