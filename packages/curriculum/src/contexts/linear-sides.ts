@@ -17,6 +17,11 @@ export function plus(q: number): string {
   return q < 0 ? ` − ${-q}` : ` + ${q}`;
 }
 
+/** A number as a factor or a term after a sign: a negative one in brackets. */
+export function bracketed(value: number): string {
+  return value < 0 ? `(${signed(value)})` : String(value);
+}
+
 /** Whether a number ends after at most two places. */
 export function isShort(value: number): boolean {
   return Math.abs(value * 100 - Math.round(value * 100)) < 1e-9;
