@@ -43,9 +43,9 @@ export type ReplyGuard = {
 /** Guards one reply sentence by sentence; a sentence is released only after every guard has passed it. */
 export function createReplyGuard(context: GuardContext): ReplyGuard {
   const cutter = createSentenceCutter();
-  const isOfSkill = createSkillSentences(context);
-  const answers = createAnswerFinder(context, isOfSkill);
-  const mathematics = createMathChecker(context, isOfSkill);
+  const ofSkill = createSkillSentences(context);
+  const answers = createAnswerFinder(context, ofSkill.isHelp);
+  const mathematics = createMathChecker(context, ofSkill.isWorked);
   let state: ReplyState = { kind: 'open' };
   let length = 0;
 

@@ -1,10 +1,18 @@
-import { movesOf, reasonOfLastMiss, textOfMiss } from '../hints/skill-moves.ts';
+import { hintText } from '../hints/hint-text.ts';
+import { movesOf, reasonOfLastMiss, textOfAsk, textOfMiss } from '../hints/skill-moves.ts';
 import { statesKey } from '../hints/states-key.ts';
+import { workedTwin } from '../hints/worked-twin.ts';
 import { type GuardContext, type HeldProblem, holdsKey } from './guard-context.ts';
 import { cutSentences } from './text/cut-sentences.ts';
 
-/** Whether a sentence stands word for word in the help that the skill of the open problem wrote for it. */
+/** Whether a sentence stands word for word in what the skill of the open problem wrote. */
 export type IsOfSkill = (sentence: string) => boolean;
+
+/**
+ * help: the moves in words and the reason of the last wrong answer, which may speak of the problem as they do. worked:
+ * these and the lines of the skill's own working, whose letters and signs the skill has proven.
+ */
+export type SkillSentences = { readonly isHelp: IsOfSkill; readonly isWorked: IsOfSkill };
 
 /** The number of a list before it, and space around it, make no other sentence. */
 const bare = (sentence: string): string =>
@@ -29,13 +37,35 @@ function helpOf(problem: HeldProblem): string[] {
   ].filter((text) => !statesKey(text, problem));
 }
 
+/** A problem of the same kind all worked out, the first line of the own one, and what is asked. */
+function workingOf(problem: HeldProblem): string[] {
+  const { rendered = null, spec = null, question } = problem;
+  const twin = workedTwin({ ...problem, spec });
+  const work = rendered?.steps[0]?.work ?? null;
+  return [
+    question,
+    textOfAsk(question),
+    ...(twin === null ? [] : [twin]),
+    ...(work === null ? [] : [hintText.worked(work)]),
+  ];
+}
+
+const setOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => cutSentences(text).map(bare)));
+
 /** Knows the skill's own sentences; they are looked up only once one of them would be held back. */
-export function createSkillSentences(context: GuardContext): IsOfSkill {
+export function createSkillSentences(context: GuardContext): SkillSentences {
   const { openProblem } = context;
-  if (!openProblem || !holdsKey(context)) return () => false;
-  let known: ReadonlySet<string> | null = null;
-  return (sentence) => {
-    known ??= new Set(helpOf(openProblem).flatMap((text) => cutSentences(text).map(bare)));
-    return known.has(bare(sentence));
+  if (!openProblem) return { isHelp: () => false, isWorked: () => false };
+  let help: ReadonlySet<string> | null = null;
+  let working: ReadonlySet<string> | null = null;
+  const isHelp: IsOfSkill = (sentence) => {
+    help ??= holdsKey(context) ? setOf(helpOf(openProblem)) : new Set();
+    return help.has(bare(sentence));
   };
+  const isWorking: IsOfSkill = (sentence) => {
+    working ??= setOf(workingOf(openProblem));
+    return working.has(bare(sentence));
+  };
+  return { isHelp, isWorked: (sentence) => isHelp(sentence) || isWorking(sentence) };
 }

@@ -2,7 +2,7 @@ import type { RenderedStep } from '@playforward/curriculum';
 import type { OpenProblem } from '../companion-context.ts';
 import { guardReply } from '../guards/reply-guard.ts';
 import { hintText, strategiesFor } from './hint-text.ts';
-import { movesOf, reasonOfLastMiss, textOfMiss } from './skill-moves.ts';
+import { movesOf, reasonOfLastMiss, textOfAsk, textOfMiss } from './skill-moves.ts';
 import { statesKey } from './states-key.ts';
 import { workedTwin } from './worked-twin.ts';
 
@@ -10,12 +10,6 @@ export type HintKind = 'misconception' | 'asked' | 'move' | 'worked' | 'twin' | 
 export type Hint = { readonly kind: HintKind; readonly text: string };
 
 const leastRungs = 3;
-
-/** The last sentence that asks something, where the question has one. */
-function askOf(question: string): string | null {
-  const sentences = question.split(/(?<=[.?!])\s+/);
-  return sentences.filter((sentence) => sentence.endsWith('?')).at(-1) ?? null;
-}
 
 /** The moves of the solution in words; the first done with its numbers, where more than checking is left after it. */
 function moveHints(steps: readonly RenderedStep[]): Hint[] {
@@ -38,11 +32,10 @@ function tellsAnswer(text: string, problem: OpenProblem): boolean {
  */
 export function hintLadder(problem: OpenProblem): readonly Hint[] {
   const { rendered, question, key, hintsAtLastAttempt = 0 } = problem;
-  const ask = askOf(question);
   const reason = reasonOfLastMiss(problem);
   const twin = workedTwin(problem);
   const rungs: Hint[] = [
-    { kind: 'asked', text: ask === null ? hintText.askedPlain : hintText.asked(ask) },
+    { kind: 'asked', text: textOfAsk(question) },
     ...moveHints(rendered?.steps ?? []),
     ...(twin === null ? [] : [{ kind: 'twin', text: twin } as const]),
   ];

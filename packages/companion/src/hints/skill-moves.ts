@@ -4,6 +4,15 @@ import { hintText, retestFor } from './hint-text.ts';
 
 const mostMoves = 4;
 
+/** The last sentence that asks something, where the question has one. */
+export function textOfAsk(question: string): string {
+  const ask = question
+    .split(/(?<=[.?!])\s+/)
+    .filter((sentence) => sentence.endsWith('?'))
+    .at(-1);
+  return ask === undefined ? hintText.askedPlain : hintText.asked(ask);
+}
+
 /** What the last wrong answer suggests was done, with the idea to look at next. */
 export function reasonOfLastMiss({
   attempts,

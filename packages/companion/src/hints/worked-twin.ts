@@ -17,7 +17,9 @@ function say(spec: ProblemSpec): string {
  * A problem of the same skill with other numbers, worked out. null where the problem needs its picture, or where
  * every try holds the value that is still to be found.
  */
-export function workedTwin(problem: OpenProblem): string | null {
+export function workedTwin(
+  problem: Pick<OpenProblem, 'spec' | 'question' | 'key' | 'shownAnswer'>,
+): string | null {
   const { spec, question } = problem;
   if (spec === null || spec.diagram !== null) return null;
   for (let i = 0; i < tries; i += 1) {

@@ -69,7 +69,7 @@ function leakOf(raw: string, tail: string, held: Held): AnswerLeak | null {
  * Finds the key of the open problem in the sentences of one reply; passes everything once it is solved. What the skill
  * itself wrote as help may name places, parts and sizes that nobody else may name.
  */
-export function createAnswerFinder(context: GuardContext, isOfSkill: IsOfSkill): AnswerFinder {
+export function createAnswerFinder(context: GuardContext, isHelp: IsOfSkill): AnswerFinder {
   const { openProblem } = context;
   if (!openProblem || !holdsKey(context)) return { check: () => pass };
   const secret = secretOf(openProblem);
@@ -92,7 +92,7 @@ export function createAnswerFinder(context: GuardContext, isOfSkill: IsOfSkill):
   function check(whole: string): AnswerDecision {
     const sentence = withoutMark(whole);
     const reason = leakOf(sentence, tail, held);
-    if (reason && !isOfSkill(sentence)) return { guard: 'answer', kind: 'block', reason };
+    if (reason && !isHelp(sentence)) return { guard: 'answer', kind: 'block', reason };
     tail = `${tail} ${plainLetters(plainText(sentence))}`.slice(-240);
     return pass;
   }

@@ -29,7 +29,7 @@ const opensProblem =
 const closesProblem = /\byour own\b|\bback to (?:your|the|our)\b|\bnow (?:in|with|for) your\b/i;
 const isQuestion = /\?\s*$/;
 const asks =
-  /^\W*(?:is|are|does|do|did|can|could|would|what|which|how|why|when|where|who|should|will|so,? (?:is|what|does)|then,? (?:is|what|does))\b/i;
+  /^\W*(?:is|are|does|do|did|can|could|would|what|which|how|why|when|where|who|should|will|(?:on|in|at|to|from|for|with|by|of|into|after|before|between) (?:which|what|whose|how)|so,? (?:is|what|does)|then,? (?:is|what|does))\b/i;
 const saysAnswer =
   /\b(?:answer|solution|result)(?: to (?:this|it|the problem|your problem))?,? (?:is|was|equals|would be|should be|=|:)\s*(-?\$?[\d(√.][^\s,;]*(?:\s?%)?)/i;
 
@@ -108,7 +108,7 @@ const block = (truth: Truth, claim: string): MathDecision => ({
 });
 
 /** A checker for the sentences of one reply. Equations of the problem and of the student's question are given. */
-export function createMathChecker(context: GuardContext, isOfSkill: IsOfSkill = () => false): MathChecker {
+export function createMathChecker(context: GuardContext, isWorked: IsOfSkill = () => false): MathChecker {
   const sources = [context.openProblem?.question ?? '', (context.studentText ?? '').slice(0, 2000)];
   const givenClaims = sources
     .flatMap((source) => cutSentences(source))
@@ -138,6 +138,11 @@ export function createMathChecker(context: GuardContext, isOfSkill: IsOfSkill = 
     return algebra.check(claim.text);
   }
 
+  /** The skill has proven its own working; a plain calculation in it is checked all the same. */
+  function isExcused(text: string, truth: Truth, sentence: string): boolean {
+    return (truth === 'unproven' || lettersOf(text).length > 0) && isWorked(sentence);
+  }
+
   /** What is called false has to be proven false; nothing is learned from it. */
   function isRefuted(claim: Claim): boolean {
     const isOpen = lettersOf(claim.text).length > 0 && !algebra.speaksOf(claim.text);
@@ -159,7 +164,9 @@ export function createMathChecker(context: GuardContext, isOfSkill: IsOfSkill = 
     if (isQuestion.test(plain) && asks.test(plain)) return pass(0);
     const derivatives = findDerivatives(plain, results);
     const facts = findNumberFacts(wordsToMath(derivatives.rest));
-    const wrong = [...derivatives.found, ...facts.found].find(({ truth }) => truth !== 'true');
+    const wrong = [...derivatives.found, ...facts.found].find(
+      ({ truth }) => truth === 'false' || (truth !== 'true' && !isWorked(sentence)),
+    );
     if (wrong) return block(wrong.truth, wrong.text);
     const answer = checkAnswer(plain);
     if (answer) return answer;
@@ -183,10 +190,7 @@ export function createMathChecker(context: GuardContext, isOfSkill: IsOfSkill = 
     const stated = claims.filter(({ text, condition }) => !condition || lettersOf(text).length === 0);
     const failed = stated
       .map((claim) => ({ claim, truth: truthOf(claim) }))
-      .find(
-        ({ claim, truth }) =>
-          truth !== 'true' && (lettersOf(claim.text).length === 0 || !isOfSkill(sentence)),
-      );
+      .find(({ claim, truth }) => truth !== 'true' && !isExcused(claim.text, truth, sentence));
     const kept = denied.find((claim) => !isRefuted(claim));
     algebra.release();
     if (kept) return block('unproven', kept.text);
