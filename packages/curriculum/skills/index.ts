@@ -18,6 +18,15 @@ import { m6DecimalQuotient } from './decimals/m6-decimal-quotient.ts';
 import { m6DecimalSum } from './decimals/m6-decimal-sum.ts';
 import { m6LongDivisionCompute } from './decimals/m6-long-division-compute.ts';
 import { m6RemainderInterpret } from './decimals/m6-remainder-interpret.ts';
+import { calcAbsoluteExtreme } from './derivatives/calc-absolute-extreme.ts';
+import { calcCriticalPointsFind } from './derivatives/calc-critical-points-find.ts';
+import { calcEvtConditions } from './derivatives/calc-evt-conditions.ts';
+import { calcFirstDerivativeTest } from './derivatives/calc-first-derivative-test.ts';
+import { calcIncreaseInterval } from './derivatives/calc-increase-interval.ts';
+import { calcInflectionFind } from './derivatives/calc-inflection-find.ts';
+import { calcMvtConditions } from './derivatives/calc-mvt-conditions.ts';
+import { calcMvtFindC } from './derivatives/calc-mvt-find-c.ts';
+import { calcSecondDerivativeTest } from './derivatives/calc-second-derivative-test.ts';
 import { m6GraphSimpleInequality } from './equations/m6-graph-simple-inequality.ts';
 import { m6InequalityFromSet } from './equations/m6-inequality-from-set.ts';
 import { m6SolutionFromSet } from './equations/m6-solution-from-set.ts';
@@ -60,6 +69,10 @@ import { m6FractionFitCount } from './fractions/m6-fraction-fit-count.ts';
 import { m6FractionGroupSize } from './fractions/m6-fraction-group-size.ts';
 import { m6MixedNumberDivide } from './fractions/m6-mixed-number-divide.ts';
 import { m6ReciprocalFind } from './fractions/m6-reciprocal-find.ts';
+import { m8FunctionOutput } from './functions/m8-function-output.ts';
+import { m8FunctionTest } from './functions/m8-function-test.ts';
+import { m8LinearTestEquation } from './functions/m8-linear-test-equation.ts';
+import { m8LinearTestTable } from './functions/m8-linear-test-table.ts';
 import { geoAngleAddition } from './geometry/geo-angle-addition.ts';
 import { geoConstructionIdentify } from './geometry/geo-construction-identify.ts';
 import { geoConstructionStep } from './geometry/geo-construction-step.ts';
@@ -99,8 +112,15 @@ import { m6PercentOfAny } from './percents/m6-percent-of-any.ts';
 import { m6PercentOfBenchmark } from './percents/m6-percent-of-benchmark.ts';
 import { a2FactorGroupingCubes } from './polynomials/a2-factor-grouping-cubes.ts';
 import { a2FactorHiddenQuadratic } from './polynomials/a2-factor-hidden-quadratic.ts';
+import { a2IdentityCheck } from './polynomials/a2-identity-check.ts';
+import { a2IdentityNumeric } from './polynomials/a2-identity-numeric.ts';
 import { a2PolynomialClosure } from './polynomials/a2-polynomial-closure.ts';
+import { a2PolynomialDivide } from './polynomials/a2-polynomial-divide.ts';
+import { a2PolynomialGraphMatch } from './polynomials/a2-polynomial-graph-match.ts';
 import { a2PolynomialProductLong } from './polynomials/a2-polynomial-product-long.ts';
+import { a2PolynomialSignInterval } from './polynomials/a2-polynomial-sign-interval.ts';
+import { a2PolynomialZeroBehavior } from './polynomials/a2-polynomial-zero-behavior.ts';
+import { a2RemainderTheorem } from './polynomials/a2-remainder-theorem.ts';
 import { probAdditionRuleFind } from './probability/prob-addition-rule-find.ts';
 import { probComplementRule } from './probability/prob-complement-rule.ts';
 import { probEventSetOperation } from './probability/prob-event-set-operation.ts';
@@ -127,6 +147,16 @@ import { a1PrecisionReport } from './quantities/a1-precision-report.ts';
 import { a1QuantityChoose } from './quantities/a1-quantity-choose.ts';
 import { a1UnitChainConvert } from './quantities/a1-unit-chain-convert.ts';
 import { a1UnitExpressionCheck } from './quantities/a1-unit-expression-check.ts';
+import { probDistributionProbability } from './random-variables/prob-distribution-probability.ts';
+import { probDistributionTable } from './random-variables/prob-distribution-table.ts';
+import { probEmpiricalExpected } from './random-variables/prob-empirical-expected.ts';
+import { probEmpiricalProbabilityTable } from './random-variables/prob-empirical-probability-table.ts';
+import { probExpectedValueFind } from './random-variables/prob-expected-value-find.ts';
+import { probExpectedValueMeaning } from './random-variables/prob-expected-value-meaning.ts';
+import { probGuessExpected } from './random-variables/prob-guess-expected.ts';
+import { probModelDistribution } from './random-variables/prob-model-distribution.ts';
+import { probSumMeanVariance } from './random-variables/prob-sum-mean-variance.ts';
+import { probVarianceRandomFind } from './random-variables/prob-variance-random-find.ts';
 import { m6SpeedFindDistance } from './rates/m6-speed-find-distance.ts';
 import { m6UnitPriceCompare } from './rates/m6-unit-price-compare.ts';
 import { m6UnitPriceTotal } from './rates/m6-unit-price-total.ts';
@@ -160,8 +190,11 @@ import { m6UseEquationValue } from './relationships/m6-use-equation-value.ts';
 import { geoDilateAnyCenter } from './similarity/geo-dilate-any-center.ts';
 import { geoDilationLineFact } from './similarity/geo-dilation-line-fact.ts';
 import { geoGeometricMeanLength } from './similarity/geo-geometric-mean-length.ts';
+import { geoIndirectGeo } from './similarity/geo-indirect-geo.ts';
 import { geoNestedSimilarSide } from './similarity/geo-nested-similar-side.ts';
+import { geoPythagoreanSimilarityStep } from './similarity/geo-pythagorean-similarity-step.ts';
 import { geoSideSplitterLength } from './similarity/geo-side-splitter-length.ts';
+import { geoSimilarAreaRatio } from './similarity/geo-similar-area-ratio.ts';
 import { geoSimilarDecide } from './similarity/geo-similar-decide.ts';
 import { geoSimilarSideEquation } from './similarity/geo-similar-side-equation.ts';
 import { geoSimilarityCriterion } from './similarity/geo-similarity-criterion.ts';
@@ -200,15 +233,31 @@ export const skills: readonly Skill[] = [
   a1UnitExpressionCheck,
   a2FactorGroupingCubes,
   a2FactorHiddenQuadratic,
+  a2IdentityCheck,
+  a2IdentityNumeric,
   a2PolynomialClosure,
+  a2PolynomialDivide,
+  a2PolynomialGraphMatch,
   a2PolynomialProductLong,
+  a2PolynomialSignInterval,
+  a2PolynomialZeroBehavior,
+  a2RemainderTheorem,
+  calcAbsoluteExtreme,
+  calcCriticalPointsFind,
+  calcEvtConditions,
+  calcFirstDerivativeTest,
+  calcIncreaseInterval,
+  calcInflectionFind,
   calcInstantRateEstimate,
   calcLimitExistsDecide,
   calcLimitFactor,
   calcLimitFromGraph,
   calcLimitFromTable,
   calcLimitLawEvaluate,
+  calcMvtConditions,
+  calcMvtFindC,
   calcSecantSlope,
+  calcSecondDerivativeTest,
   calcSqueezeLimit,
   calcTrigLimit,
   geoAngleAddition,
@@ -219,14 +268,17 @@ export const skills: readonly Skill[] = [
   geoDilateAnyCenter,
   geoDilationLineFact,
   geoGeometricMeanLength,
+  geoIndirectGeo,
   geoMidpointNumberLine,
   geoMidpointPlane,
   geoNestedSimilarSide,
   geoNotationRead,
   geoPartitionPoint,
+  geoPythagoreanSimilarityStep,
   geoRelatedConditional,
   geoSegmentAddition,
   geoSideSplitterLength,
+  geoSimilarAreaRatio,
   geoSimilarDecide,
   geoSimilarSideEquation,
   geoSimilarityCriterion,
@@ -360,6 +412,10 @@ export const skills: readonly Skill[] = [
   m7WriteProportionalEquation,
   m8ClassifyNumber,
   m8CompareIrrationals,
+  m8FunctionOutput,
+  m8FunctionTest,
+  m8LinearTestEquation,
+  m8LinearTestTable,
   m8RepeatingOneDigit,
   m8RepeatingTwoDigit,
   m8RootBetween,
@@ -368,12 +424,22 @@ export const skills: readonly Skill[] = [
   m8SolvePowerEquation,
   probAdditionRuleFind,
   probComplementRule,
+  probDistributionProbability,
+  probDistributionTable,
+  probEmpiricalExpected,
+  probEmpiricalProbabilityTable,
   probEventSetOperation,
   probEventWordsMatch,
   probExclusiveDecide,
+  probExpectedValueFind,
+  probExpectedValueMeaning,
+  probGuessExpected,
   probLawLargeNumbers,
+  probModelDistribution,
   probProbabilityEquallyLikely,
   probRelativeFrequencyEstimate,
   probSampleSpaceList,
+  probSumMeanVariance,
   probValidModelChoose,
+  probVarianceRandomFind,
 ];
