@@ -1,0 +1,122 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { commonDivisor, defineSkill, distractorOf, type Random } from '../../src/authoring.ts';
+
+/** Level 1: (x² − p²)(x² + q). Level 2: (x² − p²)(x² − q²). Level 3: (a²x² − p²)(x² − q²). */
+type Params = { letter: string; a: number; p: number; q: number };
+
+/** Level 1 has one difference of squares, level 2 two of them, level 3 a square as the first coefficient. */
+export const a2FactorHiddenQuadratic = defineSkill({
+  id: 'a2-factor-hidden-quadratic',
+  version: 1,
+  form: 'expression',
+  text: {
+    en: {
+      headline: 'Find the hidden quadratic',
+      ask: 'Factor {given} as far as whole numbers allow.',
+      right: 'With {u} for {square} it is a quadratic. Each difference of squares splits once more.',
+      stops: 'One factor is still a difference of two squares. How does that one split?',
+      'uses-x': 'The degree of this product is too small. Which power of {x} does {u} stand for?',
+      signs: 'Multiply these factors and look at each sign. Do they all fit the expression?',
+      other: 'Write {u} for {square} and factor the quadratic. Then look for a difference of squares.',
+      'see-do': 'Write {u} for {square}.',
+      'see-why': 'The fourth power is the square of {square}, so this is a quadratic.',
+      'factor-do': 'Factor the quadratic.',
+      'factor-why': 'The two numbers have the right product and the right sum.',
+      'back-do': 'Put {square} back.',
+      'back-why': 'The letter {u} was only a short name.',
+      'split-do': 'Split each difference of squares.',
+      'split-why': 'A difference of squares is the sum times the difference of the roots.',
+      final: 'It is {result}.',
+    },
+  },
+  draw: ({ level, random }): Params => ({
+    letter: random.pick(['x', 'y', 'n', 'k', 'm']),
+    ...drawNumbers(level === 3, random),
+  }),
+  build({ letter: x, a, p, q }: Params, { level, say }) {
+    const square = `${x}^2`;
+    const [pp, second] = [p * p, level === 1 ? q : -q * q];
+    const aa = level === 3 ? a * a : 1;
+    const many = aa === 1 ? '' : String(aa);
+    const one = level === 3 ? `${a}${x}` : x;
+    const middle = aa * second - pp;
+    const given = `${many}${x}^4 ${plus(middle)}${square} ${plus(-pp * second)}`;
+    const inU = `${many}u^2 ${plus(middle)}u ${plus(-pp * second)}`;
+    const quadratic = (of: string): string => `(${many}${of} − ${pp})(${of} ${plus(second)})`;
+    const rest = level === 1 ? `(${square} + ${q})` : `(${x} − ${q})(${x} + ${q})`;
+    const value = `(${one} − ${p})(${one} + ${p})${rest}`;
+    const words = {
+      ...{ given: `$${given}$`, x: `$${x}$`, square: `$${square}$`, u: '$u$', result: `$${value}$` },
+    };
+    type Key = Parameters<typeof say>[0];
+    const step = (rule: 'see' | 'factor' | 'back' | 'split', before: string, after: string) => ({
+      ...{ rule, before: `$${before}$`, after: `$${after}$` },
+      instruction: say(`${rule}-do` satisfies Key, words),
+      explanation: say(`${rule}-why` satisfies Key, words),
+    });
+    return {
+      headline: say('headline'),
+      question: say('ask', words),
+      diagram: level === 1 ? modelOf(x, pp, q) : null,
+      answer: { form: 'expression', asked: 'factored', value, reason: say('right', words) },
+      distractors: [
+        distractorOf('stops-at-quadratic-factors', quadratic(square), say('stops')),
+        distractorOf(
+          'uses-x-for-the-square',
+          level === 1 ? `(${one} − ${p})(${one} + ${p})(${x} + ${q})` : quadratic(x),
+          say('uses-x', words),
+        ),
+        distractorOf(
+          'uses-the-opposite-signs-in-both-factors',
+          level === 1
+            ? `(${square} + ${pp})(${square} − ${q})`
+            : `(${one} + ${p})(${one} + ${p})(${x} + ${q})(${x} + ${q})`,
+          say('signs'),
+        ),
+      ],
+      steps: [
+        step('see', given, inU),
+        step('factor', inU, quadratic('u')),
+        step('back', quadratic('u'), quadratic(square)),
+        step('split', quadratic(square), value),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other', words),
+      claims: [`${given} = ${value}`],
+    };
+  },
+});
+
+function plus(value: number): string {
+  const size = Math.abs(value);
+  return `${value < 0 ? '−' : '+'} ${size}`;
+}
+
+/** Sums that are neither 0 nor 1, and no number that could be taken out. */
+function drawNumbers(scaled: boolean, random: Random): Pick<Params, 'a' | 'p' | 'q'> {
+  for (;;) {
+    const [a, p, q] = [random.int(2, 4), random.int(1, scaled ? 5 : 9), random.int(2, 9)];
+    const sum = Math.abs(q - p * p);
+    if (p !== q && sum > 1 && commonDivisor(a, p) === 1) return { a, p, q };
+  }
+}
+
+/** The four parts of the product; the sides have to be found. */
+function modelOf(x: string, pp: number, q: number): DiagramOf<'area-model'> {
+  return {
+    kind: 'area-model',
+    columns: [
+      { size: 5, label: `${x}²` },
+      { size: 4, label: null },
+    ],
+    rows: [
+      { size: 4, label: `${x}²` },
+      { size: 3, label: null },
+    ],
+    cells: [
+      [`${x}⁴`, `−${pp}${x}²`],
+      [`${q}${x}²`, `−${pp * q}`],
+    ],
+    shaded: [],
+  };
+}

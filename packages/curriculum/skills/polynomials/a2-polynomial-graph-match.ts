@@ -1,0 +1,154 @@
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  type Distractor,
+  defineSkill,
+  type Polynomial,
+  productOf,
+  type Random,
+  signed,
+} from '../../src/authoring.ts';
+
+/** k(x − a)²(x − b) at levels 1 and 2, and k(x − a)²(x − b)(x − c) at level 3. */
+type Params = { k: number; a: number; b: number; c: number; letter: 'f' | 'g' | 'p' };
+
+/** Level 1 has degree three and a positive leading number, level 2 a negative one, level 3 degree four. */
+export const a2PolynomialGraphMatch = defineSkill({
+  id: 'a2-polynomial-graph-match',
+  version: 1,
+  form: 'diagram',
+  text: {
+    en: {
+      headline: 'Match a rule and a graph',
+      ask: 'Which graph belongs to {rule}?',
+      three: '{Left} on the left, {right} on the right. It touches at {touch} and crosses at {cross}.',
+      crossing: '{Left} on the left, {right} on the right. It crosses at {touch} and at {cross}.',
+      four: '{Left} on the left, {right} on the right. It touches at {touch}, and crosses at {cross} and {more}.',
+      'crossing-four': '{Left} on the left, {right} on the right. It crosses at {touch}, {cross} and {more}.',
+      right: 'The leading term fixes both ends, and each factor fixes what happens at its zero.',
+      ends: 'Look at the leading term. What happens when {x} is very large, or far below zero?',
+      signs: 'A factor is zero when both numbers in it are equal. Which {x} makes each factor zero?',
+      double: 'One factor is squared. Does a square change its sign?',
+      other: 'Find the zeros and their powers. Then use the leading term for the two ends.',
+      'zeros-do': 'Find the zeros.',
+      'zeros-why': 'Each factor is zero at one number.',
+      'power-do': 'Read the powers.',
+      'power-why': 'At an even power the graph touches. At a power of one it crosses.',
+      'ends-do': 'Use the leading term for the ends.',
+      'ends-odd': 'An odd degree has one high end and one low end.',
+      'ends-even': 'An even degree has two ends on the same side.',
+      'draw-do': 'Sketch the graph.',
+      'draw-why': 'Join the ends and the zeros in a smooth curve.',
+    },
+  },
+  draw: ({ level, random }): Params => {
+    const size = random.int(1, level === 1 ? 4 : 5);
+    const k = level === 1 || (level === 3 && random.chance(50)) ? size : -size;
+    return { k, letter: random.pick(['f', 'g', 'p']), ...drawZeros(random) };
+  },
+  build({ k, a, b, c, letter }: Params, { level, say }) {
+    const four = level === 3;
+    const factor = (zero: number): string => `(x ${zero < 0 ? '+' : '−'} ${Math.abs(zero)})`;
+    const lead = k === 1 ? '' : k === -1 ? '−' : signed(k);
+    const rule = `${letter}(x) = ${lead}${factor(a)}^2${factor(b)}${four ? factor(c) : ''}`;
+    const [up, down] = [
+      { Left: 'High', right: 'high' },
+      { Left: 'Low', right: 'low' },
+    ] as const;
+    const [left, right] = four ? (k > 0 ? [up, up] : [down, down]) : k > 0 ? [down, up] : [up, down];
+    const zeros = (turn: 1 | -1) => ({
+      touch: signed(turn * a),
+      cross: signed(turn * b),
+      more: signed(turn * c),
+    });
+    const ends = { Left: left.Left, right: right.right };
+    const turned = { Left: left === up ? 'Low' : 'High', right: right === up ? 'low' : 'high' };
+    const touching = four ? 'four' : 'three';
+    const words = { rule: `$${rule}$`, x: '$x$' };
+    const text = say(touching, { ...ends, ...zeros(1) });
+    const wrong: readonly Distractor[] = [
+      {
+        ...{ misconception: 'reverses-the-end-behavior', value: 'ends' },
+        ...{ text: say(touching, { ...turned, ...zeros(1) }), reason: say('ends', words) },
+      },
+      {
+        ...{ misconception: 'uses-the-wrong-signs-of-zeros', value: 'signs' },
+        ...{ text: say(touching, { ...ends, ...zeros(-1) }), reason: say('signs', words) },
+      },
+      {
+        ...{ misconception: 'ignores-a-double-zero', value: 'double' },
+        text: say(four ? 'crossing-four' : 'crossing', { ...ends, ...zeros(1) }),
+        reason: say('double'),
+      },
+    ];
+    type Key = Parameters<typeof say>[0];
+    const step = (
+      name: 'zeros' | 'power' | 'ends',
+      [before, after]: readonly [string, string],
+      why: Key,
+    ) => ({
+      ...{ rule: name, before, after },
+      instruction: say(`${name}-do` satisfies Key),
+      explanation: say(why),
+    });
+    const { touch, cross, more } = zeros(1);
+    const leadTerm = `$${lead}x^${four ? 4 : 3}$`;
+    return {
+      headline: say('headline'),
+      question: say('ask', words),
+      diagram: null,
+      answer: { form: 'diagram', value: 'graph', text, reason: say('right') },
+      distractors: wrong,
+      steps: [
+        step(
+          'zeros',
+          [words.rule, four ? `${touch}, ${cross} and ${more}` : `${touch} and ${cross}`],
+          'zeros-why',
+        ),
+        step('power', [`$${factor(a)}^2$`, `touches at ${touch}`], 'power-why'),
+        step(
+          'ends',
+          [leadTerm, `${ends.Left.toLowerCase()} on the left, ${ends.right} on the right`],
+          four ? 'ends-even' : 'ends-odd',
+        ),
+        {
+          ...{ rule: 'draw', before: '', after: `$y = ${letter}(x)$` },
+          ...{ instruction: say('draw-do'), explanation: say('draw-why') },
+          diagram: graphOf({ k, a, b, c }, four),
+        },
+      ],
+      finalAnswer: text,
+      otherWrong: say('other'),
+      claims: [`${a} - (${a}) = 0`],
+    };
+  },
+});
+
+/** Three zeros of different sizes, the smallest one below the next and so on, none at 0. */
+function drawZeros(random: Random): Pick<Params, 'a' | 'b' | 'c'> {
+  const sign = (): number => (random.chance(50) ? 1 : -1);
+  for (;;) {
+    const sizes = [random.int(1, 5), random.int(1, 5), random.int(1, 5)];
+    const [a = 1, b = 1, c = 1] = sizes.map((size) => size * sign());
+    if (new Set(sizes).size === 3) return { a, b, c };
+  }
+}
+
+/** The graph, stretched down so that its turns stay on the plane. */
+function graphOf({ k, a, b, c }: Omit<Params, 'letter'>, four: boolean): DiagramOf<'function-graph'> {
+  const zeros = four ? [a, a, b, c] : [a, a, b];
+  const scale = Math.sign(k) * (four ? 0.04 : 0.15);
+  const product = zeros.reduce<Polynomial>((all, zero) => productOf(all, [-zero, 1]), [scale]);
+  return {
+    kind: 'function-graph',
+    x: { label: 'x', min: -7, max: 7, step: 1 },
+    y: { label: 'y', min: -8, max: 8, step: 2 },
+    curves: [
+      {
+        formula: { type: 'polynomial', coefficients: product.map((one) => Number(one.toFixed(6))) },
+        ...{ from: null, to: null, fromOpen: false, toOpen: false },
+      },
+    ],
+    points: [...new Set(zeros)].map((x) => ({ x, y: 0, label: null, open: false })),
+    asymptotes: [],
+  };
+}

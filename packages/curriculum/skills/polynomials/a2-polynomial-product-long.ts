@@ -1,0 +1,166 @@
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  defineSkill,
+  distractorOf,
+  type Level,
+  type Polynomial,
+  polynomialAt,
+  polynomialText,
+  productOf,
+  type Random,
+} from '../../src/authoring.ts';
+
+type Params = { letter: string; first: Polynomial; second: Polynomial };
+
+/** Level 1 multiplies a binomial by a trinomial, level 2 with a coefficient and more signs, level 3 two trinomials. */
+export const a2PolynomialProductLong = defineSkill({
+  id: 'a2-polynomial-product-long',
+  version: 1,
+  form: 'expression',
+  text: {
+    en: {
+      headline: 'Multiply longer polynomials',
+      ask: 'Multiply {given} and put like terms together.',
+      right: 'Each term of the first meets each term of the second, and like terms are added.',
+      misses: 'Count the products. Does each term of the first meet every term of the second?',
+      exponents: 'Adding like terms changes their number only. What happens to the exponent?',
+      sign: 'Look at the product of the two constants. Which sign does it get?',
+      other: 'Make a table with one row for each term of the first. Fill in every product.',
+      'each-do': 'Multiply the second by {term}.',
+      'each-why': 'The distributive property reaches every term.',
+      'combine-do': 'Put like terms together.',
+      'combine-why': 'Terms with the same power are added.',
+      'check-do': 'Check with {one, number} for {x}.',
+      'check-why': 'The product of the values is the value of the product.',
+      final: 'It is {result}.',
+    },
+  },
+  draw({ level, random }): Params {
+    for (;;) {
+      const letter = random.pick(['x', 'y', 'n', 'k']);
+      const [first, second] = drawFactors(level, random);
+      const product = productOf(first, second);
+      if (product.every((coefficient) => coefficient !== 0)) return { letter, first, second };
+    }
+  },
+  build({ letter: x, first, second }: Params, { level, say }) {
+    const product = productOf(first, second);
+    const value = polynomialText(product, x);
+    const [a, b] = [polynomialText(first, x), polynomialText(second, x)];
+    const given = `(${a})(${b})`;
+    const words = { given: `$${given}$`, result: `$${value}$`, one: 1, x: `$${x}$` };
+    const rows = first
+      .map((coefficient, power) => ({
+        term: polynomialText([...Array<number>(power).fill(0), coefficient], x),
+        row: polynomialText(
+          [...Array<number>(power).fill(0), ...second.map((other) => other * coefficient)],
+          x,
+        ),
+      }))
+      .reverse();
+    const [at1, at2] = [polynomialAt(first, 1), polynomialAt(second, 1)];
+    return {
+      headline: say('headline'),
+      question: say('ask', words),
+      diagram: level === 1 ? modelOf(first, second, x) : null,
+      answer: { form: 'expression', asked: 'expanded', value, reason: say('right') },
+      distractors: [
+        distractorOf('misses-some-products', polynomialText(missing(first, second), x), say('misses')),
+        distractorOf('adds-exponents-of-like-terms', polynomialText(raised(product), x), say('exponents')),
+        distractorOf(
+          'loses-a-sign',
+          polynomialText([-(product[0] ?? 0), ...product.slice(1)], x),
+          say('sign'),
+        ),
+      ],
+      steps: [
+        ...rows.map(({ term, row }) => ({
+          rule: 'each',
+          before: `$${term}$ and $${b}$`,
+          after: `$${row}$`,
+          instruction: say('each-do', { term: `$${term}$` }),
+          explanation: say('each-why'),
+        })),
+        {
+          ...{
+            rule: 'combine',
+            before: rows.map(({ row }) => `$${row}$`).join(' and '),
+            after: `$${value}$`,
+          },
+          ...{ instruction: say('combine-do'), explanation: say('combine-why') },
+        },
+        {
+          ...{
+            rule: 'check',
+            before: `${polynomialText([at1])} and ${polynomialText([at2])}`,
+            after: polynomialText([at1 * at2]),
+          },
+          ...{ instruction: say('check-do', words), explanation: say('check-why') },
+        },
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [`${given} = ${value}`],
+    };
+  },
+});
+
+/** Whole numbers from −9 to 9 without 0. */
+function nonzero(random: Random, most: number): number {
+  const size = random.int(2, most);
+  return random.chance(50) ? -size : size;
+}
+
+function drawFactors(level: Level, random: Random): readonly [Polynomial, Polynomial] {
+  if (level === 1)
+    return [
+      [random.int(2, 6), 1],
+      [-random.int(2, 9), random.int(2, 7), 1],
+    ];
+  if (level === 2) {
+    const constant = random.int(2, 7);
+    return [
+      [-constant, random.int(2, 5)],
+      [random.int(2, 7), nonzero(random, 6), 1],
+    ];
+  }
+  return [
+    [random.int(2, 5), nonzero(random, 5), 1],
+    [-random.int(2, 6), nonzero(random, 6), 1],
+  ];
+}
+
+/** The product when the first constant never meets the middle term of the second. */
+function missing(first: Polynomial, second: Polynomial): Polynomial {
+  const lost = (first[0] ?? 0) * (second[1] ?? 0);
+  return productOf(first, second).map((coefficient, power) =>
+    power === 1 ? coefficient - lost : coefficient,
+  );
+}
+
+/** The like terms below the highest power get twice their exponent. */
+function raised(product: Polynomial): Polynomial {
+  const power = product.length - 2;
+  const out = [...product, ...Array<number>(Math.max(0, 2 * power - product.length + 1)).fill(0)];
+  out[2 * power] = product[power] ?? 0;
+  out[power] = 0;
+  return out;
+}
+
+/** Rows and columns of the product; every part has to be found. */
+function modelOf(first: Polynomial, second: Polynomial, x: string): DiagramOf<'area-model'> {
+  const side = (factor: Polynomial) =>
+    factor
+      .map((coefficient, power) => ({
+        size: 3,
+        label: polynomialText([...Array<number>(power).fill(0), coefficient], x).replace('^2', '²'),
+      }))
+      .reverse();
+  return {
+    kind: 'area-model',
+    columns: side(second),
+    rows: side(first),
+    cells: first.map(() => second.map(() => null)),
+    shaded: [],
+  };
+}
