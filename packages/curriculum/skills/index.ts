@@ -21,9 +21,11 @@ import { m6RemainderInterpret } from './decimals/m6-remainder-interpret.ts';
 import { calcAbsoluteExtreme } from './derivatives/calc-absolute-extreme.ts';
 import { calcCriticalPointsFind } from './derivatives/calc-critical-points-find.ts';
 import { calcEvtConditions } from './derivatives/calc-evt-conditions.ts';
+import { calcFeatureFromDerivative } from './derivatives/calc-feature-from-derivative.ts';
 import { calcFirstDerivativeTest } from './derivatives/calc-first-derivative-test.ts';
 import { calcIncreaseInterval } from './derivatives/calc-increase-interval.ts';
 import { calcInflectionFind } from './derivatives/calc-inflection-find.ts';
+import { calcMatchFDerivatives } from './derivatives/calc-match-f-derivatives.ts';
 import { calcMvtConditions } from './derivatives/calc-mvt-conditions.ts';
 import { calcMvtFindC } from './derivatives/calc-mvt-find-c.ts';
 import { calcSecondDerivativeTest } from './derivatives/calc-second-derivative-test.ts';
@@ -245,6 +247,7 @@ export const skills: readonly Skill[] = [
   calcAbsoluteExtreme,
   calcCriticalPointsFind,
   calcEvtConditions,
+  calcFeatureFromDerivative,
   calcFirstDerivativeTest,
   calcIncreaseInterval,
   calcInflectionFind,
@@ -254,6 +257,7 @@ export const skills: readonly Skill[] = [
   calcLimitFromGraph,
   calcLimitFromTable,
   calcLimitLawEvaluate,
+  calcMatchFDerivatives,
   calcMvtConditions,
   calcMvtFindC,
   calcSecantSlope,

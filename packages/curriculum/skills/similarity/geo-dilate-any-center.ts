@@ -1,0 +1,161 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { defineSkill, distractorOf, drawPoints, pointText, signed, typeset } from '../../src/authoring.ts';
+
+type Spot = readonly [x: number, y: number];
+/** The point lies `away` from the center; the factor is `top` / `bottom`. */
+type Params = { points: readonly string[]; center: Spot; away: Spot; top: number; bottom: number };
+
+/** Factors with what both ways have to be multiples of, so that every choice is a short number. */
+const factors: Readonly<Record<1 | 2 | 3, readonly (readonly [number, number, number])[]>> = {
+  1: [
+    [2, 1, 1],
+    [3, 1, 3],
+  ],
+  2: [
+    [1, 2, 2],
+    [3, 2, 6],
+    [3, 1, 3],
+    [1, 4, 4],
+    [5, 2, 10],
+  ],
+  3: [
+    [2, 1, 1],
+    [4, 1, 1],
+    [1, 2, 2],
+    [1, 4, 4],
+  ],
+};
+
+/** Level 1 has a picture and a whole factor, level 2 also factors between whole numbers, level 3 goes back from the image. */
+export const geoDilateAnyCenter = defineSkill({
+  id: 'geo-dilate-any-center',
+  version: 1,
+  form: 'point',
+  text: {
+    en: {
+      headline: 'Dilate from a center',
+      ask: 'A dilation has the center {C} {c} and the factor {k}. What is the image of {A} {a}?',
+      back: 'A dilation has the center {C} {c} and the factor {k}. The image of {A} is {image}. What is {A}?',
+      right: 'The way from the center is multiplied by the factor in x and in y.',
+      'right-back': 'The way from the center is divided by the factor in x and in y.',
+      origin: 'This measures from the origin. Which point is the center here?',
+      adds: 'This adds the factor or takes it away. What does a dilation do with the way from the center?',
+      inverse:
+        'This uses the factor the other way round. Does the image lie nearer to the center or farther out?',
+      way: 'This is a way from the center. Where does it end?',
+      other: 'Find the way from the center in x and in y. Then use the factor on both.',
+      'way-do': 'Find the way from {C} to {P}.',
+      'way-why': 'A dilation measures from its center.',
+      'times-do': 'Multiply both parts by the factor.',
+      'times-why': 'Each length from the center grows or shrinks by the factor.',
+      'divide-do': 'Divide both parts by the factor.',
+      'divide-why': 'This takes the factor back.',
+      'go-do': 'Go this way from {C}.',
+      'go-why': 'The image lies on the ray from the center through the point.',
+      'point-why': 'The point lies on the ray from the center through the image.',
+      final: 'The point is {value}.',
+    },
+  },
+  draw({ level, random }): Params {
+    const [top, bottom, step] = random.pick(factors[level]);
+    const reach = level === 1 ? 3 : 6;
+    const most = step > 4 ? 1 : step > 1 ? 2 : 4;
+    const way = (): number => random.pick([-1, 1]) * step * random.int(1, most);
+    const away: Spot = level === 1 ? [Math.abs(way()), Math.abs(way())] : [way(), way()];
+    const start = (): number => (level === 1 ? random.int(-4, 0) : random.int(-reach, reach)) || 1;
+    return { points: drawPoints(random, 4), center: [start(), start()], away, top, bottom };
+  },
+  build({ points, center, away, top, bottom }: Params, { level, say }) {
+    const [A = '', , , C = ''] = points;
+    const factor = top / bottom;
+    const from = (start: Spot, parts: number): Spot => [
+      start[0] + parts * away[0],
+      start[1] + parts * away[1],
+    ];
+    const write = ([x, y]: Spot): string => pointText(x, y);
+    const [point, image] = [from(center, 1), from(center, factor)];
+    const isBack = level === 3;
+    const value = isBack ? point : image;
+    const k = typeset(bottom === 1 ? String(top) : `${top}/${bottom}`);
+    const words = {
+      ...{ A, C, k, a: write(point), c: write(center), image: write(image), value: write(value) },
+      P: isBack ? 'the image' : A,
+    };
+    const times = ([x, y]: Spot, by: number): Spot => [x * by, y * by];
+    const added = isBack ? -factor : factor;
+    const given = isBack ? image : point;
+    const used = isBack ? 1 / factor : factor;
+    const way: Spot = [given[0] - center[0], given[1] - center[1]];
+    const bracket = (n: number): string => (n < 0 ? `(${signed(n)})` : String(n));
+    const twice = (sign: string, by: string): string =>
+      `${signed(way[0])} ${sign} ${by} and ${signed(way[1])} ${sign} ${by}`;
+    const step = (
+      rule: 'way' | 'times' | 'divide' | 'go',
+      [before, after]: readonly [string, string],
+      why: 'way-why' | 'times-why' | 'divide-why' | 'go-why' | 'point-why',
+    ) => ({ rule, before, after, instruction: say(`${rule}-do`, words), explanation: say(why) });
+    const pair = ([x, y]: Spot): string => `${signed(x)} and ${signed(y)}`;
+    return {
+      headline: say('headline'),
+      question: say(isBack ? 'back' : 'ask', words),
+      diagram: level === 1 ? pictureOf({ points, center, away }) : null,
+      answer: { form: 'point', value: write(value), reason: say(isBack ? 'right-back' : 'right') },
+      distractors: [
+        distractorOf('dilates-from-the-origin-always', write(times(given, used)), say('origin')),
+        distractorOf('adds-the-factor', write([given[0] + added, given[1] + added]), say('adds')),
+        distractorOf(
+          'uses-the-inverse-factor',
+          write(from(center, isBack ? factor * factor : 1 / factor)),
+          say('inverse'),
+        ),
+        distractorOf('slip', write(times(way, used)), say('way')),
+      ],
+      steps: [
+        step(
+          'way',
+          [
+            `${signed(given[0])} − ${bracket(center[0])} and ${signed(given[1])} − ${bracket(center[1])}`,
+            pair(way),
+          ],
+          'way-why',
+        ),
+        isBack
+          ? step('divide', [twice('÷', k), pair(times(way, used))], 'divide-why')
+          : step('times', [twice('·', k), pair(times(way, used))], 'times-why'),
+        step('go', [write(center), write(value)], isBack ? 'point-why' : 'go-why'),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [0, 1].map(
+        (axis) =>
+          `${center[axis as 0 | 1]} + ${top}/${bottom} * (${point[axis as 0 | 1]} - (${center[axis as 0 | 1]})) = ${image[axis as 0 | 1]}`,
+      ),
+    };
+  },
+});
+
+/** The point as a corner of a triangle beside the center. */
+function pictureOf({
+  points,
+  center,
+  away,
+}: Pick<Params, 'points' | 'center' | 'away'>): DiagramOf<'transformation-grid'> {
+  const [A = '', B = '', D = '', C = ''] = points;
+  const [x, y] = [center[0] + away[0], center[1] + away[1]];
+  return {
+    kind: 'transformation-grid',
+    x: { label: 'x', min: -6, max: 10, step: 1 },
+    y: { label: 'y', min: -6, max: 10, step: 1 },
+    shapes: [
+      {
+        corners: [
+          { x, y, name: A },
+          { x: x + 2, y: y - 1, name: B },
+          { x: x + 1, y: y + 2, name: D },
+        ],
+      },
+    ],
+    center: { x: center[0], y: center[1], name: C },
+    mirror: null,
+  };
+}

@@ -1,0 +1,151 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { defineSkill, distractorOf, drawPoints, namedFigure } from '../../src/authoring.ts';
+
+/** The altitude cuts the hypotenuse into `p` and `q`; asked is the altitude or the leg beside `p`. */
+type Params = { asks: 'altitude' | 'leg'; p: number; q: number; points: readonly string[] };
+
+/** A square root in simplest form as it is typed: 72 gives 6√2. */
+function rootText(square: number): string {
+  let [outside, inside] = [1, square];
+  for (let by = 2; by * by <= inside; by += 1) {
+    while (inside % (by * by) === 0) [outside, inside] = [outside * by, inside / (by * by)];
+  }
+  if (inside === 1) return String(outside);
+  return outside === 1 ? `√${inside}` : `${outside}√${inside}`;
+}
+
+/** Level 1 has altitudes with whole lengths, level 2 roots of any kind, level 3 tells the whole hypotenuse. */
+export const geoGeometricMeanLength = defineSkill({
+  id: 'geo-geometric-mean-length',
+  version: 1,
+  form: 'radical',
+  text: {
+    en: {
+      headline: 'Use the altitude to the hypotenuse',
+      facts: 'In a right triangle the altitude from the right angle {C} meets the hypotenuse {AB} at {D}.',
+      parts: 'The part {AD} is {p} long, and {DB} is {q} long.',
+      whole: '{AB} is {c} long, and {AD} is {p} long.',
+      'altitude-ask': 'How long is {CD}? Give the exact length.',
+      'leg-ask': 'How long is {AC}? Give the exact length.',
+      'right-altitude': 'The altitude squared is the product of both parts of the hypotenuse.',
+      'right-leg': 'A leg squared is the product of its part and the whole hypotenuse.',
+      average: 'This is the mean of two lengths. Is the asked length found by adding or by multiplying?',
+      pair: 'This multiplies another pair. Which two segments belong to the asked length?',
+      square: 'This is a product of two lengths. Which length has it as its square?',
+      whole2: 'This uses the whole hypotenuse. Which two parts does the altitude make?',
+      part: 'This is a part of the hypotenuse. Which length does the question ask for?',
+      other: 'Find the two similar triangles that share the asked length. Which product is its square?',
+      'see-do': 'Find the two similar triangles with the asked length.',
+      'see-why': 'The altitude makes triangles that are similar to the whole one.',
+      'rest-do': 'Find the other part of the hypotenuse.',
+      'rest-why': 'Both parts make the hypotenuse.',
+      'sum-do': 'Find the whole hypotenuse.',
+      'sum-why': 'Both parts make the hypotenuse.',
+      'product-do': 'Multiply the two segments.',
+      'product-why': 'The proportion of matching sides gives this product as the square.',
+      'root-do': 'Take the square root in simplest form.',
+      'root-why': 'The length is the number whose square is the product.',
+      final: 'The length is {value}.',
+    },
+  },
+  draw({ level, random }): Params {
+    const points = drawPoints(random, 4);
+    if (level === 1) {
+      // Both parts are squares times one number, so the altitude is whole.
+      const [a, b, times] = [random.int(1, 4), random.int(1, 5), random.int(1, 4)];
+      return {
+        asks: 'altitude',
+        p: a * a * times,
+        q: b * b * times + (a === b ? 3 * b * b * times : 0),
+        points,
+      };
+    }
+    const [p, q] = [random.int(2, 12), random.int(2, 12)];
+    return { asks: random.pick(['altitude', 'leg'] as const), p, q: p === q ? q + 2 : q, points };
+  },
+  build({ asks, p, q, points }: Params, { level, say }) {
+    const [A = '', B = '', C = '', D = ''] = points;
+    const c = p + q;
+    const square = asks === 'altitude' ? p * q : p * c;
+    const value = rootText(square);
+    const words = {
+      ...{ A, B, C, D, AB: A + B, AC: A + C, AD: A + D, DB: D + B, CD: C + D, p, q, c, value },
+    };
+    const mean = asks === 'altitude' ? c / 2 : (p + c) / 2;
+    const step = (rule: 'see' | 'rest' | 'sum' | 'product' | 'root', before: string, after: string) => ({
+      ...{ rule, before, after },
+      instruction: say(`${rule}-do`),
+      explanation: say(`${rule}-why`),
+    });
+    const isWhole = level === 3;
+    const triangles = asks === 'altitude' ? `${A}${C}${D} and ${C}${B}${D}` : `${A}${C}${D} and ${A}${B}${C}`;
+    return {
+      headline: say('headline'),
+      question: [
+        say('facts', words),
+        say(isWhole ? 'whole' : 'parts', words),
+        say(asks === 'altitude' ? 'altitude-ask' : 'leg-ask', words),
+      ],
+      diagram: isWhole ? null : pictureOf({ asks, p, q, points }),
+      answer: {
+        ...{ form: 'radical', asked: 'simplified', value },
+        reason: say(asks === 'altitude' ? 'right-altitude' : 'right-leg'),
+      },
+      distractors: [
+        distractorOf('uses-the-average', String(mean), say('average')),
+        distractorOf(
+          'uses-the-wrong-pair-of-segments',
+          rootText(asks === 'altitude' ? p * c : p * q),
+          say(asks === 'altitude' ? 'whole2' : 'pair'),
+        ),
+        ...(square <= 20 * Math.sqrt(square)
+          ? [distractorOf('forgets-the-square-root', String(square), say('square'))]
+          : []),
+        distractorOf('slip', rootText(q * c), say('pair')),
+        distractorOf('slip', String(q), say('part')),
+      ],
+      steps: [
+        step('see', 'the right triangle', triangles),
+        ...(asks === 'leg' && !isWhole ? [step('sum', `${p} + ${q}`, String(c))] : []),
+        ...(asks === 'altitude' && isWhole ? [step('rest', `${c} − ${p}`, String(q))] : []),
+        step('product', asks === 'altitude' ? `${p} · ${q}` : `${p} · ${c}`, String(square)),
+        step('root', `the square ${square}`, value),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [
+        `${p} + ${q} = ${c}`,
+        asks === 'altitude' ? `${p} * ${q} = ${square}` : `${p} * ${c} = ${square}`,
+      ],
+    };
+  },
+});
+
+/** The right triangle on its hypotenuse, with the altitude. */
+function pictureOf({ asks, p, q, points }: Params): DiagramOf<'right-triangle'> {
+  const [A = '', B = '', C = '', D = ''] = points;
+  // A drawing with one part far shorter than the other would leave no room for its label.
+  const left = Math.min(Math.max(p / (p + q), 0.25), 0.75) * 8;
+  const up = Math.sqrt(left * (8 - left));
+  return {
+    kind: 'right-triangle',
+    ...namedFigure({
+      points: [
+        [A, 0, 0],
+        [B, 8, 0],
+        [C, left, up],
+        [D, left, 0],
+      ],
+      area: [0, 1, 2],
+      sides: [
+        [0, 3, `${p}`],
+        [3, 1, `${q}`],
+        [1, 2],
+        [2, 0, asks === 'leg' ? null : ''],
+        [2, 3, asks === 'altitude' ? null : '', 'dashed'],
+      ],
+      angles: [[2, 0, 1, '', 'square']],
+      toScale: false,
+    }),
+  };
+}
