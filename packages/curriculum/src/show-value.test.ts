@@ -21,3 +21,10 @@ test('stacks a quotient and draws the bar of a root', () => {
   expect(showValue('x + 2 + 7/(x − 3)', { form: 'expression' })).toBe('$x + 2 + \\frac{7}{x − 3}$');
   expect(showValue('√(x − 3) + 2', { form: 'expression' })).toBe('$\\sqrt{x − 3} + 2$');
 });
+
+test('raises all of an exponent and writes logarithms upright', () => {
+  expect(showValue('200(1.02)^(4t)', { form: 'expression' })).toBe('$200(1.02)^{4t}$');
+  expect(showValue('5^(t/2) + 3^12', { form: 'expression' })).toBe('$5^{\\frac{t}{2}} + 3^{12}$');
+  expect(showValue('x = log_12(7)', { form: 'equation' })).toBe('$x = \\log_{12}(7)$');
+  expect(showValue('2ln(x) - log(y)', { form: 'expression' })).toBe('$2\\ln(x) - \\log(y)$');
+});

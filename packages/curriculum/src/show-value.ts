@@ -13,13 +13,23 @@ const withFractions: ReadonlySet<AnswerForm> = new Set(['fraction', 'mixed-numbe
 const part = String.raw`\([^()]+\)|[a-z\d]+`;
 const quotient = new RegExp(`(${part})/(${part})`, 'g');
 
-/** An expression as content text: '(n + 3)/4' becomes a fraction in TeX, and '√(x + 1)' a root with its bar. */
+/** An exponent of more than one sign as TeX: '2^(3t)' and '5^12' keep all of it raised. */
+function raised(text: string): string {
+  return text.replace(/\^\(([^()]+)\)/g, '^{$1}').replace(/\^(\d{2,})/g, '^{$1}');
+}
+
+/** Names of logarithms upright, with their base below: 'log_2(x)' becomes '\log_{2}(x)'. */
+function withLogarithms(text: string): string {
+  return text.replace(/(?<![\\a-z])(log|ln)(?![a-z])/g, '\\$1').replace(/\\log_(\d+)/g, '\\log_{$1}');
+}
+
+/** An expression as content text: fractions stacked, roots with their bar, exponents raised, logarithms upright. */
 export function typesetExpression(value: string): string {
   const bare = (text: string): string => text.replace(/[()]/g, '');
   const stacked = value
     .replace(/√\(([^()]+)\)/g, (_, inside: string) => `\\sqrt{${inside}}`)
     .replace(quotient, (_, top: string, bottom: string) => `\\frac{${bare(top)}}{${bare(bottom)}}`);
-  return `$${stacked}$`;
+  return `$${withLogarithms(raised(stacked))}$`;
 }
 
 /** How an answer value is printed as content text: money with its sign, expressions typeset, other values with their unit. */

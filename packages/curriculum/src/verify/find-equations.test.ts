@@ -26,6 +26,7 @@ test.each([
   ['I can solve x² = p and x³ = p.', []],
   ["So $f'(x) = 2x$, and $\\lim_{x \\to 2} f(x) = 3$.", []],
   ['$\\sin 30° = \\frac{1}{2}$ and $\\sqrt{16} = 4$', []],
+  ['$\\log_2(8) = 3$ and $\\ln(e^2) = 2$', []],
   ['In $\\frac{3}{4}n = 9$ the letter is a number.', []],
 ])('finds the equations of "%s"', (text, claims) => {
   expect(findEquations(text)).toEqual({ claims, unread: 0 });
@@ -35,6 +36,7 @@ test('reports a false equation and one it cannot read', () => {
   expect(findFalseEquations('7 + 5 = 13')).toHaveLength(1);
   expect(findFalseEquations('$\\sin 30° = \\frac{1}{3}$')).toHaveLength(1);
   expect(findFalseEquations('$\\cos \\pi = 1$')).toHaveLength(1);
+  expect(findFalseEquations('$\\log_2(9) = 3$')).toHaveLength(1);
   expect(findFalseEquations('rate = distance over time')).toHaveLength(1);
   expect(findFalseEquations('So $x + = 12$.')).toHaveLength(1);
   expect(findFalseEquations('7 + 5 = 12')).toEqual([]);

@@ -49,8 +49,8 @@ const term = String.raw`\d*(?:[A-Z]?[a-z]{1,2}|[A-Z]|[a-z]{3})[²³]?|\d+`;
 const side = `(?:${term})(?:\\s*[+−\\-/]\\s*(?:${term}))*`;
 const titled = new RegExp(`(?<![\\w.]|\\d\\s)${side}\\s*=\\s*${side}(?!\\w)`, 'g');
 const variable = /(?<![a-z])(?!pi(?![a-z]))[a-z]{1,2}(?![a-z])/i;
-/** Roots, angles and pi are more than plain arithmetic: such a formula is proved as a whole. */
-const beyondArithmetic = /\\(?:sqrt|sin|cos|tan|pi)/;
+/** Roots, angles, logarithms and pi are more than plain arithmetic: such a formula is proved as a whole. */
+const beyondArithmetic = /\\(?:sqrt|sin|cos|tan|pi|log|ln)/;
 
 /** Primes of derivatives and the words of limits stand before a value that is read without them. */
 function withoutCalculus(plain: string): string {

@@ -82,6 +82,18 @@ function bottomSize(node: MathNode): number {
   return Math.max(...degrees);
 }
 
+function isLogarithm(node: MathNode): node is Extract<MathNode, { kind: 'call' }> {
+  return node.kind === 'call' && (node.name === 'log' || node.name === 'ln');
+}
+
+/** Whether a logarithm holds a product, quotient or power of variables that its rules would take apart. */
+function holdsWholeLogarithm(node: MathNode): boolean {
+  const joined = ['multiply', 'divide', 'power', 'root'];
+  return someNode(node, (inner) => {
+    return isLogarithm(inner) && joined.includes(inner.of.kind) && variablesOf(inner.of).length > 0;
+  });
+}
+
 /** What is missing from the asked form; null when it is met. */
 export function missingForm(
   node: MathNode,
@@ -92,9 +104,11 @@ export function missingForm(
     case 'factored':
       return isFactored(node, wanted) ? null : 'factored';
     case 'expanded':
+      if (holdsWholeLogarithm(node) && !holdsWholeLogarithm(wanted)) return 'split-logarithm';
       return isExpanded(node) ? null : 'expanded';
     case 'simplified':
     case 'lowest-terms':
+      if (isLogarithm(wanted) && !isLogarithm(node)) return 'one-logarithm';
       return isSimplified(node) && bottomSize(node) <= bottomSize(wanted) ? null : 'simplified';
     default:
       return null;

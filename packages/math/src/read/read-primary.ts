@@ -160,10 +160,21 @@ function inRadians(reader: Reader, angle: MathNode): MathNode {
   return { kind: 'divide', top: { kind: 'multiply', factors: [degrees, pi] }, bottom: whole(180n) };
 }
 
+/** The 2 of log2(8), written right beside the name and before a bracket. */
+function readBaseBeside(reader: Reader): MathNode | undefined {
+  const [number, open] = [peek(reader), peek(reader, 1)];
+  const value = plainWhole(number);
+  const beside = number?.spaced === false && open?.kind === 'open' && open.mark === '(';
+  if (value === null || value < 2n || !beside) return undefined;
+  reader.at += 1;
+  return whole(value);
+}
+
 function readCall(reader: Reader, token: TokenOf<'function'>): MathNode {
   reader.at += 1;
   let base: MathNode | undefined;
   if (token.name === 'log' && takeSign(reader, '_')) base = readArgument(reader);
+  else if (token.name === 'log') base = readBaseBeside(reader);
   const power = takeSign(reader, '^') ? readArgument(reader) : null;
   const open = peek(reader);
   const group = open?.kind === 'open';
