@@ -1,4 +1,6 @@
 import { advance } from '../advance.ts';
+import { sunByHour } from '../balance/day-curves.ts';
+import { panelWatts } from '../buildings/utilities.ts';
 import { applyCommand } from '../commands/apply-command.ts';
 import type { Command } from '../commands/command.ts';
 import { type MetricId, metricIds } from '../metrics/metric-specs.ts';
@@ -6,6 +8,7 @@ import { readSeries } from '../metrics/read-metrics.ts';
 import { forkCity } from '../storage/fork-city.ts';
 import { openScenario, scenarioPlot } from './open-scenario.ts';
 import { settleWorks, type Work } from './place-works.ts';
+import { round } from './supply-process.ts';
 
 /** A value a day for each of the 32 metrics, in the units that meters show. */
 export type CityDays = Record<MetricId, number[]>;
@@ -30,6 +33,10 @@ export function liveDistrict({ scenario, seed, works, days }: Stay): LivedDistri
   return { days: Object.fromEntries(daily) as CityDays, placements };
 }
 
+/** Kilowatts that one panel gives on average over a day of the district's clear sky. */
+export const panelKilowatts =
+  (panelWatts * sunByHour.reduce((sum, part) => sum + part, 0)) / (1000 * 1000 * hoursOfDay);
+
 /** How busy the days of a week are, Monday first. */
 const weekRhythm = [1, 0.95, 1.05, 1, 1.1, 1.25, 0.65];
 
@@ -38,4 +45,21 @@ export function pulseOf(days: number, trips: readonly number[] = []): number[] {
   const busy = Array.from({ length: days }, (_, day) => (weekRhythm[day % 7] ?? 1) * (trips[day] || 1));
   const total = busy.reduce((sum, value) => sum + value, 0);
   return busy.map((value) => (value * days) / total);
+}
+
+/**
+ * Cubic meters of water that what an answer built holds on each day: what the city stores, less what it stored without
+ * it.
+ */
+export function addedWater(city: { before: CityDays; after: CityDays } | null): number[] {
+  const before = city?.before.waterStored ?? [];
+  return (city?.after.waterStored ?? []).map((litres, day) => round((litres - (before[day] ?? 0)) / 1000));
+}
+
+/** How many pieces stand and work, as the city's own meter shows it on the last day. */
+export function piecesAtWork(
+  { metric, each }: { metric: MetricId; each: number },
+  { before, after }: { before: CityDays; after: CityDays },
+): number {
+  return Math.round(((after[metric].at(-1) ?? 0) - (before[metric].at(-1) ?? 0)) / each);
 }

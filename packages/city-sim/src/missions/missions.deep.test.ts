@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type MissionRun, runMission } from './run-mission.ts';
 import { solveMission } from './solve-mission.ts';
-import { makeMission, seeds, templates } from './testing-missions.ts';
+import { judgedByCity, makeMission, seeds, templates } from './testing-missions.ts';
 
 const numbersOf = ({ series, outcome, predictionError }: MissionRun): number[] => [
   ...Object.values(series).flat(),
@@ -26,6 +26,22 @@ test.each(templates)(
         if (!run.ok) continue;
         expect(run.run.stars, `${told}: ${name} ${JSON.stringify(typed.inputs)}`).toBeLessThanOrEqual(1);
         expect(numbersOf(run.run).every(Number.isFinite), `${told}: ${name}`).toBe(true);
+      }
+    }
+  },
+  240_000,
+);
+
+test.each(judgedByCity)(
+  'the city of $family, level $level, $setting gives three stars to the solution and at most one to a wrong way [R15]',
+  (wish) => {
+    for (const seed of [1, 2, 3, 4]) {
+      const mission = makeMission({ ...wish, seed });
+      const { inputs, prediction, wrong } = solveMission(mission);
+      expect(runMission(mission, inputs, prediction), mission.id).toMatchObject({ run: { stars: 3 } });
+      for (const { name, ...typed } of wrong) {
+        const run = runMission(mission, typed.inputs, typed.prediction);
+        expect(run.ok && run.run.stars, `${mission.id}: ${name}`).toBeLessThanOrEqual(1);
       }
     }
   },

@@ -1,6 +1,7 @@
 import type { BuildingType } from '../buildings/building-types.ts';
 import { buildings } from '../buildings/buildings.ts';
 import { checkParams } from '../buildings/check-params.ts';
+import { tankLitres } from '../buildings/measures.ts';
 import type { City } from '../city.ts';
 import { applyCommand } from '../commands/apply-command.ts';
 import type { Command } from '../commands/command.ts';
@@ -25,6 +26,7 @@ export function worksOf({ template, setting, facts, answer }: Plan): Work[] {
   if (template.params.cottage) {
     return [...copies('cottage', typed('x'), mostHomes), ...copies('row-houses', typed('y'), mostHomes)];
   }
+  if (template.holds) return tanksFor(typed(template.holds));
   if (building === 'solar-array') return arrays(all);
   if (building === 'tank' && facts.across) return [roundTank(facts.across / 2, typed('h'))];
   if (!per) return [{ type: building }];
@@ -50,6 +52,39 @@ function roundTank(r: number, height: number): Work {
   const h = Math.min(bounds?.max ?? height, Math.max(bounds?.min ?? height, Math.round(height * 10) / 10));
   const params = { r, h };
   return checkParams('tank', params) ? { type: 'tank', params } : { type: 'tank' };
+}
+
+const mostTanks = 4;
+
+/** Tanks that hold so many cubic meters together, as closely as radius and height in tenths of a meter can. */
+function tanksFor(volume: number): Work[] {
+  const { most } = tankSizes();
+  const count = Math.max(1, Math.min(mostTanks, Math.ceil((volume * 1000) / most.litres)));
+  const wanted = (volume * 1000) / count;
+  const nearest = tankSizes().all.reduce((best, size) =>
+    Math.abs(size.litres - wanted) < Math.abs(best.litres - wanted) ? size : best,
+  );
+  return Array.from({ length: count }, () => ({ type: 'tank', params: { r: nearest.r, h: nearest.h } }));
+}
+
+type TankSize = { r: number; h: number; litres: number };
+let sizes: { all: readonly TankSize[]; most: TankSize } | null = null;
+
+/** Every tank of the catalogue, and the largest. */
+function tankSizes() {
+  if (sizes) return sizes;
+  const [radius, height] = ['r', 'h'].map((name) =>
+    buildings.tank.params.find((param) => param.name === name),
+  );
+  const all: TankSize[] = [];
+  for (let r = 10 * (radius?.min ?? 1); r <= 10 * (radius?.max ?? 1); r += 1) {
+    for (let h = 10 * (height?.min ?? 1); h <= 10 * (height?.max ?? 1); h += 1) {
+      const params = { r: r / 10, h: h / 10 };
+      all.push({ ...params, litres: tankLitres(params) });
+    }
+  }
+  sizes = { all, most: all.at(-1) ?? { r: 1, h: 1, litres: 1 } };
+  return sizes;
 }
 
 /** A park of about that many tiles, at most 3 by 3. */

@@ -1,7 +1,7 @@
 import { createChance } from './chance.ts';
 import { settingOf, templateOf } from './families.ts';
 import { countStars } from './judge-goals.ts';
-import { type CityDays, type LivedDistrict, liveDistrict, pulseOf } from './live-district.ts';
+import { type CityDays, type LivedDistrict, liveDistrict, piecesAtWork, pulseOf } from './live-district.ts';
 import type { MissionFamily, MissionLevel } from './mission.ts';
 import { worksOf } from './place-works.ts';
 import type { Answer, Facts, ProcessResult, Setting, Template } from './template.ts';
@@ -12,7 +12,7 @@ export type Problem = {
   seed: number;
   /** Seeds the chance of the run, so that the same answer always ends in the same outcome. */
   luck: string;
-  /** The district as it lives without the student's building, for templates that the city judges. */
+  /** The usual theme's district as it lives without the student's building, for templates that the city judges. */
   before: CityDays | null;
 };
 
@@ -25,14 +25,27 @@ type ProblemKey = {
 };
 
 const mostDraws = 400;
+/** Problems kept, because a lesson shows a few again and again and each run needs its own once more. */
+const mostKept = 200;
+const kept = new Map<string, Problem>();
 
 /**
  * The numbers of a mission. Draws until the problem is a fair one: its solution earns three stars in the simulation,
  * and no named wrong way of working earns more than one (R15).
  */
-export function poseProblem({ family, level, seed, setting }: ProblemKey): Problem {
-  const template = templateOf({ family, level }, setting);
-  const before = template.isLived ? untouchedDays(template, seed) : null;
+export function poseProblem(key: ProblemKey): Problem {
+  const template = templateOf(key, key.setting);
+  const name = `${key.family}-${key.level}-${key.seed}-${Object.keys(template.settings)[0]}`;
+  const problem = kept.get(name) ?? drawProblem(template, key);
+  kept.delete(name);
+  kept.set(name, problem);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return problem;
+}
+
+function drawProblem(template: Template, { family, level, seed }: ProblemKey): Problem {
+  const before = template.isLived ? untouchedDays(template, seed, settingOf(template, null)) : null;
   for (let draw = 0; draw < mostDraws; draw += 1) {
     const key = `${family}-${level}-${seed}-${draw}`;
     const facts = template.draw(createChance(key));
@@ -42,8 +55,7 @@ export function poseProblem({ family, level, seed, setting }: ProblemKey): Probl
   throw new Error(`no fair problem found for ${family} ${level} with seed ${seed}`);
 }
 
-function untouchedDays(template: Template, seed: number): CityDays {
-  const { scenario } = settingOf(template, null);
+function untouchedDays(template: Template, seed: number, { scenario }: Setting): CityDays {
   return liveDistrict({ scenario, seed, works: [], days: template.days }).days;
 }
 
@@ -69,16 +81,34 @@ export type Lived = { result: ProcessResult; city: CityDays } & Pick<LivedDistri
 
 /** Builds what an answer stands for in a fork of the mission's district and lets the days pass. */
 export function live(problem: Problem, { answer, setting }: { answer: Answer; setting: Setting }): Lived {
-  const { template, facts, seed, luck, before } = problem;
+  const { template, facts, seed, luck } = problem;
   const { days: length } = template;
   const works = worksOf({ template, setting, facts, answer });
   const { scenario } = setting;
   const { days, placements } = liveDistrict({ scenario, seed, works, days: length });
+  const before = template.isLived || setting.meter ? beforeOf(problem, setting) : null;
   const city = before && { before, after: days };
   const pulse = pulseOf(length, days.trips);
+  const working = city && setting.meter ? atWork(answer, setting.meter, city) : answer;
   return {
-    result: template.simulate({ facts, answer, chance: createChance(luck), pulse, city }),
+    result: template.simulate({ facts, answer: working, chance: createChance(luck), pulse, city }),
     city: days,
     placements,
   };
+}
+
+/** Each theme has a district of its own; the usual one has been lived when the problem was posed. */
+function beforeOf({ template, seed, before }: Problem, setting: Setting): CityDays {
+  const isUsual = setting.scenario === settingOf(template, null).scenario;
+  return (isUsual && before) || untouchedDays(template, seed, setting);
+}
+
+/** What of an answer counts where the city has a meter for it: the pieces that stand there and work. */
+function atWork(
+  answer: Answer,
+  meter: NonNullable<Setting['meter']>,
+  city: Parameters<typeof piecesAtWork>[1],
+): Answer {
+  const [symbol] = Object.keys(answer);
+  return symbol === undefined ? answer : { [symbol]: piecesAtWork(meter, city) };
 }

@@ -1,4 +1,5 @@
 import type { BuildingType } from '../buildings/building-types.ts';
+import type { MetricId } from '../metrics/metric-specs.ts';
 import type { Chance } from './chance.ts';
 import type { CityDays } from './live-district.ts';
 import type { Goal, InputKind, MissionLevel, Place } from './mission.ts';
@@ -40,6 +41,8 @@ export type Setting = {
   building: BuildingType;
   /** How many of the typed number one building stands for; what is committed grows with the number. */
   per?: number;
+  /** Reads in the city how many of the typed pieces stand and work: a metric, and what one piece adds to it. */
+  meter?: { metric: MetricId; each: number };
   story: string;
   /** Symbol → label, unit and where in the city it is read. */
   given: Readonly<Record<string, readonly [label: string, unit: string, where: Place]>>;
@@ -66,6 +69,8 @@ export type Template<F extends Facts = Facts> = {
   days: number;
   /** The city's own metrics judge: what stands there after the run, not what was typed. */
   isLived?: boolean;
+  /** The symbol that says how many cubic meters a tank holds. */
+  holds?: string;
   draw(chance: Chance): F;
   /** Texts of facts that are not plain decimals, such as mixed numbers. */
   shown?(facts: F): Record<string, string>;

@@ -1,4 +1,4 @@
-import { templatesOf } from './families.ts';
+import { settingOf, templatesOf } from './families.ts';
 import { missionFamilies, missionLevels } from './family-names.ts';
 import type { Mission, MissionFamily, MissionLevel, Theme } from './mission.ts';
 import { missionFor } from './mission-for.ts';
@@ -20,6 +20,13 @@ export const templates: NamedTemplate[] = missionFamilies.flatMap((family) =>
       return { family, level, setting, template };
     }),
   ),
+);
+
+/** Themes in which the city's own meters say what an answer came to. */
+export const judgedByCity = templates.flatMap(({ family, level, template }) =>
+  Object.keys(template.settings)
+    .filter((setting) => template.isLived || settingOf(template, setting).meter)
+    .map((setting) => ({ family, level, setting })),
 );
 
 export const plainTheme: Theme = { grade: null, career: null, names: [] };

@@ -1,3 +1,4 @@
+import { addedWater } from '../live-district.ts';
 import { atLeast, round, runSupply, supplyTiers } from '../supply-process.ts';
 import { defineTemplate, type Family, numberOf } from '../template.ts';
 import { calculusEnergySettings, calculusFlowSettings, calculusPeakSettings } from './calculus-settings.ts';
@@ -5,6 +6,8 @@ import { calculusEnergySettings, calculusFlowSettings, calculusPeakSettings } fr
 /** A rate that rises, stays and falls: the amount under it. */
 const flow = defineTemplate({
   days: 12,
+  isLived: true,
+  holds: 'v',
   draw(chance) {
     const t1 = 2 * chance.int(1, 3);
     const t2 = t1 + chance.int(2, 5);
@@ -20,9 +23,10 @@ const flow = defineTemplate({
     'takes the highest rate': ({ r }) => ({ v: r }),
     'counts the steady hours only': ({ r, t1, t2 }) => ({ v: r * (t2 - t1) }),
   },
-  simulate({ facts: { r, t1, t2, t3 }, answer, pulse }) {
+  simulate({ facts: { r, t1, t2, t3 }, pulse, city }) {
     const total = r * (t1 / 2 + (t2 - t1) + (t3 - t2) / 2);
-    const size = numberOf(answer, 'v');
+    // What the tank that was built holds in the city once it is full.
+    const size = addedWater(city).at(-1) ?? 0;
     const series: Record<string, number[]> = { rate: [], inside: [], size: [] };
     let came = 0;
     const steps = pulse.length;

@@ -1,5 +1,6 @@
+import { addedWater } from '../live-district.ts';
 import { fitOf, round, runSupply, supplyTiers } from '../supply-process.ts';
-import { defineTemplate, type Family, numberOf, type ProcessRun } from '../template.ts';
+import { defineTemplate, type Family, numberOf } from '../template.ts';
 import { geometryAreaSettings, geometryPathSettings, geometryTankSettings } from './geometry-settings.ts';
 
 /** An L of two rectangles: its area. */
@@ -35,12 +36,6 @@ const area = defineTemplate({
 
 const pi = 355 / 113;
 const tenths = (value: number) => Math.round(value * 10) / 10;
-
-/** Cubic meters that the new tank holds on each day: what the city stores now, less what it stored before. */
-function addedWater(city: ProcessRun['city']): number[] {
-  const before = city?.before.waterStored ?? [];
-  return (city?.after.waterStored ?? []).map((litres, day) => round((litres - (before[day] ?? 0)) / 1000));
-}
 
 /** A cylinder of a given diameter: how high for a given volume? */
 const tank = defineTemplate({

@@ -1,3 +1,4 @@
+import { panelKilowatts } from '../live-district.ts';
 import type { Setting } from '../template.ts';
 
 export const percentPartSettings: Record<string, Setting> = {
@@ -5,6 +6,7 @@ export const percentPartSettings: Record<string, Setting> = {
     title: 'Solar Roof Share',
     scenario: 'homes-row',
     building: 'solar-array',
+    meter: { metric: 'solar', each: panelKilowatts },
     story:
       'The city gives one solar kit to every home with a sunny roof. {who} has the survey of this block. How many kits should be ordered?',
     given: {

@@ -1,3 +1,4 @@
+import { panelKilowatts } from '../live-district.ts';
 import type { Setting } from '../template.ts';
 
 const shares = {
@@ -11,6 +12,7 @@ export const ratioPairSettings: Record<string, Setting> = {
     title: 'Sun for the School',
     scenario: 'school-block',
     building: 'solar-array',
+    meter: { metric: 'solar', each: panelKilowatts },
     story:
       '{who} runs the school kitchen. It uses {need} kWh on a school day. The test roof next door shows what panels bring. How many panels does the kitchen need?',
     given: {
