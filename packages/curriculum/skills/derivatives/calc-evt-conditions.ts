@@ -1,0 +1,176 @@
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  brokenGraph,
+  type Distractor,
+  defineSkill,
+  numberText,
+  polynomialText,
+  type Random,
+  stepMaker,
+} from '../../src/authoring.ts';
+
+type Sort = 'closed' | 'open' | 'pole' | 'pole-outside';
+
+/** A parabola bend · (x − h)² + k, or bend/(x − h) + k, between from and to; an open interval leaves both ends out. */
+type Params = { sort: Sort; bend: number; h: number; k: number; from: number; to: number };
+
+/** Level 1 shows the graph, level 2 the rule alone, level 3 has quotients, whose break may lie outside. */
+export const calcEvtConditions = defineSkill({
+  id: 'calc-evt-conditions',
+  version: 1,
+  form: 'choice',
+  text: {
+    en: {
+      headline: 'Must there be an extreme value?',
+      closed: 'Let {rule} for {from} ≤ $x$ ≤ {to}.',
+      open: 'Let {rule} for {from} < $x$ < {to}.',
+      shown: 'The graph shows $f$.',
+      ask: 'Does the extreme value theorem promise a maximum and a minimum?',
+      'yes-closed': 'Yes, since $f$ is continuous and both ends belong to the interval.',
+      'yes-inside': 'Yes, since $f$ is continuous between {from} and {to}.',
+      'yes-values': 'Yes, since {from} and {to} are the least and greatest inputs.',
+      'yes-any': 'Yes, since every function has a greatest and a least value.',
+      'no-ends': 'No, since the ends do not belong to the interval.',
+      'no-break': 'No, since $f$ has a break at $x = {h}$.',
+      'no-curve': 'No, since the graph of $f$ is not a straight line.',
+      'no-zero': 'No, since no input is told where the derivative is zero.',
+      'right-closed': 'A continuous function on a closed interval has both extreme values.',
+      'right-open': 'Near a missing end, values can come closer and closer without being reached.',
+      'right-pole': 'Next to the break, the values run off without end.',
+      'open-why': 'Are the two ends part of the interval? Look at the signs around $x$.',
+      'break-why': 'Does $f$ have a value at $x = {h}$? Look at what happens beside it.',
+      'value-why': 'Put $x = {h}$ into the rule. Does $f$ have a value there?',
+      'outside-why': 'Does $x = {h}$ lie in the interval at all?',
+      'any-why': 'Some functions grow without end. Which two conditions does the theorem need?',
+      'curve-why': 'Curves may have extreme values too. Which conditions does the theorem need?',
+      'zero-why':
+        'The theorem promises extreme values without telling the place. Which conditions does it need?',
+      'inputs-why': 'These are inputs. What does the theorem ask of the function between them?',
+      other: 'Check two things. Is the graph unbroken, and do both ends belong to the interval?',
+      'ends-do': 'Check whether both ends belong to the interval.',
+      'ends-why': 'The sign ≤ lets an end in, the sign < leaves it out.',
+      'whole-do': 'Check whether $f$ is continuous on it.',
+      'whole-why': 'A quotient breaks where its bottom is zero.',
+      'say-do': 'Say what follows.',
+      'say-why': 'The theorem needs both conditions.',
+      'final-yes': 'Yes, a maximum and a minimum are promised.',
+      'final-no': 'No, nothing is promised here.',
+    },
+  },
+  draw: ({ level, random }): Params => drawParams(level, random),
+  build(params: Params, { level, say }) {
+    const { sort, h, from, to } = params;
+    const words = {
+      rule: `$f(x) = ${ruleOf(params)}$`,
+      ...{ from: numberText(from), to: numberText(to), h: numberText(h) },
+    };
+    type Key = Parameters<typeof say>[0];
+    const option = (misconception: Distractor['misconception'], key: Key, why: Key): Distractor => ({
+      ...{ misconception, value: key, text: say(key, words), reason: say(why, words) },
+    });
+    const step = stepMaker(say, words);
+    const every = option('thinks-every-function-has-a-maximum', 'yes-any', 'any-why');
+    const wrong = {
+      closed: [
+        every,
+        option('uses-it-for-a-broken-graph', 'no-break', 'value-why'),
+        option('slip', 'no-zero', 'zero-why'),
+      ],
+      open: [
+        option('uses-it-on-an-open-interval', 'yes-inside', 'open-why'),
+        every,
+        option('slip', 'no-curve', 'curve-why'),
+      ],
+      pole: [
+        option('uses-it-for-a-broken-graph', 'yes-closed', 'break-why'),
+        every,
+        option('slip', 'yes-values', 'inputs-why'),
+      ],
+      'pole-outside': [
+        option('uses-it-for-a-broken-graph', 'no-break', 'outside-why'),
+        every,
+        option('slip', 'no-curve', 'curve-why'),
+      ],
+    }[sort];
+    const key = {
+      closed: 'yes-closed',
+      open: 'no-ends',
+      pole: 'no-break',
+      'pole-outside': 'yes-closed',
+    } as const;
+    const right = {
+      closed: 'right-closed',
+      open: 'right-open',
+      pole: 'right-pole',
+      'pole-outside': 'right-closed',
+    } as const;
+    const promised = key[sort] === 'yes-closed';
+    return {
+      headline: say('headline'),
+      question: [
+        say(sort === 'open' ? 'open' : 'closed', words),
+        ...(level === 1 ? [say('shown')] : []),
+        say('ask'),
+      ],
+      diagram: level === 1 ? graphOf(params) : null,
+      answer: { form: 'choice', value: key[sort], text: say(key[sort], words), reason: say(right[sort]) },
+      distractors: wrong,
+      steps: [
+        step(
+          'ends',
+          `from ${words.from} to ${words.to}`,
+          sort === 'open' ? 'the ends are left out' : 'the ends belong to it',
+        ),
+        step('whole', words.rule, sort === 'pole' ? `a break at $x = ${words.h}$` : 'no break'),
+        step('say', promised ? 'both conditions hold' : 'one condition fails', promised ? 'yes' : 'no'),
+      ],
+      finalAnswer: say(promised ? 'final-yes' : 'final-no'),
+      otherWrong: say('other'),
+      claims: [`${from} < ${to}`],
+    };
+  },
+});
+
+function isQuotient(sort: Sort): boolean {
+  return sort === 'pole' || sort === 'pole-outside';
+}
+
+function ruleOf({ sort, bend, h, k }: Params): string {
+  const inside = polynomialText([-h, 1]);
+  const scale = bend === 1 ? '' : bend === -1 ? '−' : numberText(bend);
+  const rest = `${k < 0 ? '−' : '+'} ${Math.abs(k)}`;
+  if (isQuotient(sort)) return `${bend < 0 ? '−' : ''}\\frac{${Math.abs(bend)}}{${inside}} ${rest}`;
+  return `${scale}${h === 0 ? 'x' : `(${inside})`}^2 ${rest}`;
+}
+
+function drawParams(level: 1 | 2 | 3, random: Random): Params {
+  const sorts = {
+    1: ['closed', 'open', 'pole'],
+    2: ['closed', 'open', 'pole'],
+    3: ['pole', 'pole-outside', 'open'],
+  } as const;
+  const sort = random.pick<Sort>(sorts[level]);
+  const [h, k] = [random.int(-2, 2), random.pick([-2, -1, 1, 2])];
+  const bend = random.pick([-2, -1, 1, 2]);
+  const reach = [random.int(1, 3), random.int(1, 3)] as const;
+  if (sort === 'pole-outside') return { sort, bend, h, k, from: h + reach[0], to: h + reach[0] + reach[1] };
+  return { sort, bend, h, k, from: h - reach[0], to: h + reach[1] };
+}
+
+function graphOf({ sort, bend, h, k, from, to }: Params): DiagramOf<'function-graph'> {
+  const open = sort === 'open';
+  const ends = { fromOpen: open, toOpen: open };
+  if (isQuotient(sort)) {
+    const formula = { type: 'reciprocal' as const, a: bend, h, k };
+    return brokenGraph(
+      [
+        { formula, from, to: h - 0.01, ...ends },
+        { formula, from: h + 0.01, to, ...ends },
+      ],
+      [],
+      [{ axis: 'x', at: h }],
+    );
+  }
+  const coefficients = [bend * h * h + k, -2 * bend * h, bend];
+  return brokenGraph([{ formula: { type: 'polynomial', coefficients }, from, to, ...ends }], []);
+}

@@ -1,0 +1,163 @@
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  defineSkill,
+  derivativeOf,
+  distractorOf,
+  numberSet,
+  numberText,
+  polynomialText,
+  productOf,
+  type Random,
+  stepMaker,
+} from '../../src/authoring.ts';
+
+/**
+ * Level 1: scale · (x − h)²(x − h − 3k), bent at h + k. Level 2: scale · x³(x − 2k) with bends at 0 and k.
+ * Level 3: scale · x⁴(x − 5k), with a double zero of f'' at 0 and a bend at 3k. A constant is added.
+ */
+type Params = { power: 1 | 3 | 4; h: number; k: number; scale: number; start: number };
+
+/** Level 1 has cubics, level 2 quartics with two bends, level 3 a zero of f'' without a bend. */
+export const calcInflectionFind = defineSkill({
+  id: 'calc-inflection-find',
+  version: 1,
+  form: 'set',
+  text: {
+    en: {
+      headline: 'Find the inflection points',
+      ask: 'Let {rule}. At which inputs does the graph have inflection points?',
+      right: 'Exactly there the second derivative changes its sign.',
+      first: 'Here the first derivative is zero. Which derivative tells how the graph bends?',
+      check:
+        'At one of these the second derivative keeps its sign. What does a test number on each side tell?',
+      turned: 'Here the bending stays the same. Where does it change?',
+      single: 'This is one of them. Was something divided away that can be zero?',
+      zeros: 'Here $f$ itself is zero. What has to change its sign at an inflection point?',
+      sign: 'The sign is turned around. Which input makes the factor zero?',
+      other: 'Find the second derivative, its zeros, and the sign on both sides of each zero.',
+      'first-do': 'Find the first derivative.',
+      'first-why': 'It tells how steep the graph is.',
+      'second-do': 'Find the second derivative and factor it.',
+      'second-why': 'It tells how the graph bends.',
+      'zero-do': 'Find its zeros.',
+      'zero-why': 'Only there can a polynomial change the way it bends.',
+      'sign-do': 'Check the sign of the second derivative beside each zero.',
+      'sign-why': 'An inflection point needs a change of sign.',
+      final: 'The inflection points are at $x$ equal to {value}.',
+    },
+  },
+  draw: ({ level, random }): Params => drawParams(level, random),
+  build(params: Params, { level, say }) {
+    const { power, h, k, scale } = params;
+    const coefficients = coefficientsOf(params);
+    const { value, zeros, signs } = workOut(params);
+    const words = { rule: `$f(x) = ${polynomialText(coefficients)}$`, value };
+    const step = stepMaker(say, words);
+    const first = polynomialText(derivativeOf(coefficients));
+    const second = secondText(params);
+    const flat = power === 1 ? numberSet([h, h + 2 * k]) : numberSet([0, (power === 3 ? 1.5 : 4) * k]);
+    const roots = power === 1 ? numberSet([h, h + 3 * k]) : numberSet([0, (power === 3 ? 2 : 5) * k]);
+    const listed = numberSet(zeros);
+    return {
+      headline: say('headline'),
+      question: say('ask', words),
+      diagram: level === 3 ? null : chartOf(zeros, signs, level === 1),
+      answer: { form: 'set', value, reason: say('right') },
+      distractors: [
+        distractorOf('sets-the-first-derivative-to-zero', flat, say('first')),
+        ...(power === 4
+          ? [
+              distractorOf('skips-the-sign-check', listed, say('check')),
+              distractorOf('reverses-concavity', '0', say('turned')),
+            ]
+          : []),
+        ...(power === 3 ? [distractorOf('gives-one-solution', numberSet([k]), say('single'))] : []),
+        ...(power === 1 ? [distractorOf('sets-the-function-to-zero', roots, say('zeros'))] : []),
+        distractorOf('slip', power === 1 ? numberSet([-h - k]) : numberSet([0, -k]), say('sign')),
+        distractorOf('slip', numberSet([h + 2 * k]), say('sign')),
+      ],
+      steps: [
+        step('first', words.rule, `$f'(x) = ${first}$`),
+        step('second', `$f'(x) = ${first}$`, `$f''(x) = ${second}$`),
+        step('zero', `$${second} = 0$`, `$x$ is ${listed}`),
+        step('sign', signs.join(' '), `change of sign at ${value}`),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [
+        `${scale} * ${power} * (${numberText(zeros[0] ?? 0)} - (${numberText(zeros[0] ?? 0)})) = 0`.replaceAll(
+          '−',
+          '-',
+        ),
+      ],
+    };
+  },
+});
+
+function drawParams(level: 1 | 2 | 3, random: Random): Params {
+  const power = ({ 1: 1, 2: 3, 3: 4 } as const)[level];
+  for (;;) {
+    const [h, k] = [level === 1 ? random.int(-5, 5) : 0, random.pick([-4, -3, -2, -1, 1, 2, 3, 4])];
+    const scale = random.pick(level === 1 ? [-1, 1, 2] : [-2, -1, 1, 2]);
+    const even = power !== 3 || k % 2 === 0;
+    const clear = level !== 1 || (h + k !== 0 && h !== 0);
+    if (even && clear) return { power, h, k, scale, start: level === 1 ? 0 : random.int(-12, 12) };
+  }
+}
+
+function coefficientsOf({ power, h, k, scale, start }: Params): readonly number[] {
+  if (power === 1) {
+    const square = productOf([-h, 1], [-h, 1]);
+    return productOf(square, [-h - 3 * k, 1]).map((one) => one * scale);
+  }
+  const gap = power === 3 ? 2 * k : 5 * k;
+  return [start, ...Array<number>(power - 1).fill(0), -gap * scale, scale];
+}
+
+function factorOf(zero: number): string {
+  return zero === 0 ? 'x' : `(${polynomialText([-zero, 1])})`;
+}
+
+function secondText({ power, h, k, scale }: Params): string {
+  if (power === 1) return `${numberText(6 * scale)}${factorOf(h + k)}`;
+  if (power === 3) return `${numberText(12 * scale)}x${factorOf(k)}`;
+  return `${numberText(20 * scale)}x^2${factorOf(3 * k)}`;
+}
+
+type Work = {
+  readonly value: string;
+  readonly zeros: readonly number[];
+  readonly signs: readonly ('+' | '−')[];
+};
+
+/** The zeros of f'' from left to right, and its sign beside them. */
+function workOut({ power, h, k, scale }: Params): Work {
+  const up = scale > 0;
+  const sign = (positive: boolean): '+' | '−' => (positive ? '+' : '−');
+  if (power === 1) return { value: numberSet([h + k]), zeros: [h + k], signs: [sign(!up), sign(up)] };
+  if (power === 3) {
+    const zeros = [0, k].sort((a, b) => a - b);
+    return { value: numberSet(zeros), zeros, signs: [sign(up), sign(!up), sign(up)] };
+  }
+  const zeros = [0, 3 * k].sort((a, b) => a - b);
+  const middle = k > 0 ? sign(!up) : sign(up);
+  return { value: numberSet([3 * k]), zeros, signs: [sign(!up), middle, sign(up)] };
+}
+
+function chartOf(
+  zeros: readonly number[],
+  signs: readonly ('+' | '−')[],
+  complete: boolean,
+): DiagramOf<'sign-chart'> {
+  return {
+    kind: 'sign-chart',
+    points: complete ? zeros.map(() => 'c') : zeros.map((_, index) => 'ab'[index] ?? 'c'),
+    rows: [
+      {
+        name: 'f″(x)',
+        signs: complete ? [...signs] : signs.map(() => null),
+        at: zeros.map(() => '0' as const),
+      },
+    ],
+  };
+}

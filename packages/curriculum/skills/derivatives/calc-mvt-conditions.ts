@@ -1,0 +1,193 @@
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  brokenGraph,
+  type Distractor,
+  defineSkill,
+  numberText,
+  polynomialText,
+  type Random,
+  stepMaker,
+} from '../../src/authoring.ts';
+
+type Sort = 'smooth' | 'corner' | 'pole';
+
+/**
+ * f on [from, to]: a parabola bend · (x − h)² + k, a corner bend · |x − h| + k, or a pole bend/(x − h) + k.
+ * Level 3 tells the story of a car instead: from miles at hour zero, over `to` hours, with the average speed bend.
+ */
+type Params = { sort: Sort; bend: number; h: number; k: number; from: number; to: number };
+
+/** Level 1 shows the graph, level 2 the rule alone, level 3 the distance of a car. */
+export const calcMvtConditions = defineSkill({
+  id: 'calc-mvt-conditions',
+  version: 1,
+  form: 'choice',
+  text: {
+    en: {
+      headline: 'Use the mean value theorem',
+      given: 'Let {rule} on the interval from {from} to {to}.',
+      shown: 'The graph shows $f$.',
+      car: 'A car’s distance $f(t)$ in miles has a speed at each moment of a {to}-hour trip.',
+      ends: 'It is {from} miles away at the start and {far} miles away at the end.',
+      ask: 'What does the mean value theorem tell you?',
+      slope: 'Some $c$ strictly between the ends has {slope}.',
+      height: 'Some $c$ strictly between the ends has {height}.',
+      most: 'Some $c$ strictly between the ends gives $f$ a maximum.',
+      corner: 'Nothing, since $f$ has a corner at $x = {h}$.',
+      pole: 'Nothing, since $f$ has no value at $x = {h}$.',
+      never: 'Nothing, since $f$ is not a straight line.',
+      speed: 'At some moment the speed was exactly {average} miles per hour.',
+      place: 'At some moment the car was exactly {average} miles away.',
+      fastest: 'At some moment the speed reached a maximum of {average} miles per hour.',
+      always: 'The speed was {average} miles per hour all the time.',
+      'right-smooth': 'The graph is unbroken and smooth, so some slope equals the slope of the secant.',
+      'right-corner': 'The theorem needs a derivative everywhere between the ends.',
+      'right-pole': 'The theorem needs an unbroken graph on the whole interval.',
+      'right-car': 'The average speed is the slope of the secant, and some speed has to equal it.',
+      'corner-why': 'Look at the graph at $x = {h}$. Is there a slope at that place?',
+      'pole-why': 'Look at $x = {h}$. Does $f$ have a value there?',
+      'height-why':
+        'This speaks of a height, as the intermediate value theorem does. What does this theorem speak of?',
+      'most-why': 'A theorem on slopes promises no maximum. Which slope does it promise?',
+      'line-why': 'The theorem holds for curves too. Is the graph unbroken and smooth?',
+      'always-why': 'An average can come from different speeds. What is promised for one moment?',
+      other:
+        'Check first whether the graph is unbroken and smooth. Then compare with the slope of the secant.',
+      'whole-do': 'Check whether $f$ is continuous on the interval.',
+      'whole-why': 'There may be no break, not even at the ends.',
+      'smooth-do': 'Check whether $f$ has a derivative between the ends.',
+      'smooth-why': 'There may be no corner.',
+      'secant-do': 'Find the slope of the line through the ends.',
+      'secant-why': 'This is the slope that the theorem promises.',
+      'say-do': 'Say what follows.',
+      'say-why': 'The theorem speaks of slopes inside the interval only.',
+      'final-slope': 'Some $c$ strictly between the ends has {slope}.',
+      'final-nothing': 'The theorem tells nothing here.',
+      'final-car': 'At some moment the speed was exactly {average} miles per hour.',
+    },
+  },
+  draw({ level, random }): Params {
+    for (;;) {
+      const drawn = drawParams(level, random);
+      const average = slopeOf(drawn);
+      if (average !== 0 && Number.isInteger(2 * average)) return drawn;
+    }
+  },
+  build(params: Params, { level, say }) {
+    const { sort, h, from, to } = params;
+    const average = slopeOf(params);
+    const value = numberText(average);
+    const words = {
+      ...{ rule: `$f(x) = ${ruleOf(params)}$`, from: numberText(from), to: numberText(to), h: numberText(h) },
+      ...{ slope: `$f'(c) = ${value}$`, height: `$f(c) = ${value}$`, average: value },
+      far: numberText(from + average * to),
+    };
+    type Key = Parameters<typeof say>[0];
+    const option = (misconception: Distractor['misconception'], key: Key, why: Key): Distractor => ({
+      ...{ misconception, value: key, text: say(key, words), reason: say(why, words) },
+    });
+    const step = stepMaker(say, words);
+    const intermediate = 'confuses-it-with-the-intermediate-value-theorem';
+    const wrong =
+      level === 3
+        ? [
+            option(intermediate, 'place', 'height-why'),
+            option('claims-a-maximum', 'fastest', 'most-why'),
+            option('slip', 'always', 'always-why'),
+          ]
+        : sort === 'smooth'
+          ? [
+              option(intermediate, 'height', 'height-why'),
+              option('claims-a-maximum', 'most', 'most-why'),
+              option('slip', 'never', 'line-why'),
+            ]
+          : [
+              option('uses-it-at-a-corner', 'slope', sort === 'corner' ? 'corner-why' : 'pole-why'),
+              option(intermediate, 'height', 'height-why'),
+              option('claims-a-maximum', 'most', 'most-why'),
+            ];
+    const key = level === 3 ? 'speed' : sort === 'smooth' ? 'slope' : sort;
+    const fine = sort === 'smooth';
+    return {
+      headline: say('headline'),
+      question:
+        level === 3
+          ? [say('car', words), say('ends', words), say('ask')]
+          : [say('given', words), ...(level === 1 ? [say('shown')] : []), say('ask')],
+      diagram: level === 1 ? graphOf(params) : null,
+      answer: {
+        ...{ form: 'choice', value: key, text: say(key, words) },
+        reason: say(level === 3 ? 'right-car' : `right-${sort}`),
+      },
+      distractors: wrong,
+      steps: [
+        step('whole', 'any breaks?', sort === 'pole' ? `a break at $x = ${words.h}$` : 'no break'),
+        step('smooth', 'any corners?', sort === 'corner' ? `a corner at $x = ${words.h}$` : 'no corner'),
+        ...(fine ? [step('secant', 'the line through the ends', `slope ${value}`)] : []),
+        step(
+          'say',
+          fine ? `slope ${value}` : 'a condition fails',
+          fine ? `$f'(c) = ${value}$` : 'nothing follows',
+        ),
+      ],
+      finalAnswer: say(level === 3 ? 'final-car' : fine ? 'final-slope' : 'final-nothing', words),
+      otherWrong: say('other'),
+      claims: [`${average * (level === 3 ? to : to - from)} / ${level === 3 ? to : to - from} = ${average}`],
+    };
+  },
+});
+
+function heightOf({ sort, bend, h, k }: Params, x: number): number {
+  if (sort === 'smooth') return bend * (x - h) ** 2 + k;
+  return sort === 'corner' ? bend * Math.abs(x - h) + k : bend / (x - h) + k;
+}
+
+/** The slope of the line through the ends; at level 3, bend itself. */
+function slopeOf(params: Params): number {
+  const { from, to, bend } = params;
+  if (params.k === 0) return bend;
+  return (heightOf(params, to) - heightOf(params, from)) / (to - from);
+}
+
+function ruleOf({ sort, bend, h, k }: Params): string {
+  const inside = polynomialText([-h, 1]);
+  const scale = bend === 1 ? '' : bend === -1 ? '−' : numberText(bend);
+  const rest = `${k < 0 ? '−' : '+'} ${Math.abs(k)}`;
+  if (sort === 'smooth') return `${scale}${h === 0 ? 'x' : `(${inside})`}^2 ${rest}`;
+  if (sort === 'corner') return `${scale}|${inside}| ${rest}`;
+  return `${bend < 0 ? '−' : ''}\\frac{${Math.abs(bend)}}{${inside}} ${rest}`;
+}
+
+/** At level 3, k is zero: the story has no rule of its own. */
+function drawParams(level: 1 | 2 | 3, random: Random): Params {
+  if (level === 3)
+    return {
+      ...{ sort: 'smooth' as const, bend: random.int(36, 68), h: 0, k: 0 },
+      ...{ from: random.int(5, 30), to: random.int(2, 5) },
+    };
+  const sort = random.pick(['smooth', 'corner', 'pole'] as const);
+  const bend = random.pick(sort === 'pole' ? [-4, -2, 2, 4] : [-2, -1, 1, 2]);
+  const h = random.int(-2, 2);
+  const reach = [random.int(1, 3), random.int(1, 3)] as const;
+  return { sort, bend, h, k: random.pick([-2, -1, 1, 2]), from: h - reach[0], to: h + reach[1] };
+}
+
+function graphOf({ sort, bend, h, k, from, to }: Params): DiagramOf<'function-graph'> {
+  const ends = { fromOpen: false, toOpen: false };
+  if (sort === 'pole') {
+    const formula = { type: 'reciprocal' as const, a: bend, h, k };
+    return brokenGraph(
+      [
+        { formula, from, to: h - 0.01, ...ends },
+        { formula, from: h + 0.01, to, ...ends },
+      ],
+      [],
+      [{ axis: 'x', at: h }],
+    );
+  }
+  const formula =
+    sort === 'corner'
+      ? { type: 'absolute' as const, a: bend, h, k }
+      : { type: 'polynomial' as const, coefficients: [bend * h * h + k, -2 * bend * h, bend] };
+  return brokenGraph([{ formula, from, to, ...ends }], []);
+}
