@@ -23,6 +23,7 @@ test.each([
   ['Solve $x + 5 = 12$. Then $5 + 7 = 12$.', ['5 + 7 = 12']],
   ['Solving x + p = q and px = q', []],
   ['I can use V = lwh and V = Bh.', []],
+  ['Solving p(x + q) = r', []],
   ['I can solve x² = p and x³ = p.', []],
   ["So $f'(x) = 2x$, and $\\lim_{x \\to 2} f(x) = 3$.", []],
   ['$\\sin 30° = \\frac{1}{2}$ and $\\sqrt{16} = 4$', []],
