@@ -60,5 +60,5 @@ export function rayFrom(c: number, sign: Sign): DiagramOf<'number-line'> {
     sign === '>' || sign === '≥'
       ? { from: c, to: null, fromOpen: isOpen, toOpen: false }
       : { from: null, to: c, fromOpen: false, toOpen: isOpen };
-  return numberLineOf({ min: c - 5, max: c + 5, spans: [span] });
+  return numberLineOf({ min: c - 4, max: c + 4, spans: [span] });
 }
