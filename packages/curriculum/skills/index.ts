@@ -40,6 +40,17 @@ import { m6VariableRole } from './equations/m6-variable-role.ts';
 import { m6WriteAddEquation } from './equations/m6-write-add-equation.ts';
 import { m6WriteMultiplyEquation } from './equations/m6-write-multiply-equation.ts';
 import { m6WriteSimpleInequality } from './equations/m6-write-simple-inequality.ts';
+import { m7CompareSolutionMethods } from './equations/m7-compare-solution-methods.ts';
+import { m7EstimateCheck } from './equations/m7-estimate-check.ts';
+import { m7GraphInequalitySolution } from './equations/m7-graph-inequality-solution.ts';
+import { m7InequalityContextAnswer } from './equations/m7-inequality-context-answer.ts';
+import { m7MixedFormsSolve } from './equations/m7-mixed-forms-solve.ts';
+import { m7SolveDistributiveEquation } from './equations/m7-solve-distributive-equation.ts';
+import { m7SolveTwoStepInequality } from './equations/m7-solve-two-step-inequality.ts';
+import { m7SolveTwoStep } from './equations/m7-solve-two-step.ts';
+import { m7WriteDistributiveEquation } from './equations/m7-write-distributive-equation.ts';
+import { m7WriteInequalityContext } from './equations/m7-write-inequality-context.ts';
+import { m7WriteTwoStep } from './equations/m7-write-two-step.ts';
 import { a1ExpressionAsObject } from './expressions/a1-expression-as-object.ts';
 import { a1ExpressionPartMeaning } from './expressions/a1-expression-part-meaning.ts';
 import { a1LinearFormEquivalent } from './expressions/a1-linear-form-equivalent.ts';
@@ -220,6 +231,10 @@ import { m6MeanCompute } from './statistics/m6-mean-compute.ts';
 import { m6MeanMissingValue } from './statistics/m6-mean-missing-value.ts';
 import { m6MedianCompute } from './statistics/m6-median-compute.ts';
 import { m6StatisticalQuestionChoose } from './statistics/m6-statistical-question-choose.ts';
+import { pracConvertSystems } from './trades/prac-convert-systems.ts';
+import { pracInchFractionWork } from './trades/prac-inch-fraction-work.ts';
+import { pracMeasurementRange } from './trades/prac-measurement-range.ts';
+import { pracToleranceAccept } from './trades/prac-tolerance-accept.ts';
 import { m6ConvertRateUnits } from './units/m6-convert-rate-units.ts';
 import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 
@@ -404,16 +419,27 @@ export const skills: readonly Skill[] = [
   m6WriteRatio,
   m6WriteSimpleInequality,
   m7CompareK,
+  m7CompareSolutionMethods,
   m7ComplexFractionSimplify,
+  m7EstimateCheck,
   m7FindKGraph,
   m7FindKTable,
+  m7GraphInequalitySolution,
+  m7InequalityContextAnswer,
+  m7MixedFormsSolve,
   m7ProportionalGraphPredict,
   m7ProportionalGraphTest,
   m7ProportionalPointMeaning,
   m7ProportionalTableTest,
+  m7SolveDistributiveEquation,
+  m7SolveTwoStep,
+  m7SolveTwoStepInequality,
   m7UnitRateFraction,
   m7UseProportionalEquation,
+  m7WriteDistributiveEquation,
+  m7WriteInequalityContext,
   m7WriteProportionalEquation,
+  m7WriteTwoStep,
   m8ClassifyNumber,
   m8CompareIrrationals,
   m8FunctionOutput,
@@ -426,6 +452,10 @@ export const skills: readonly Skill[] = [
   m8RootEvaluate,
   m8SmallestNumberSet,
   m8SolvePowerEquation,
+  pracConvertSystems,
+  pracInchFractionWork,
+  pracMeasurementRange,
+  pracToleranceAccept,
   probAdditionRuleFind,
   probComplementRule,
   probDistributionProbability,

@@ -1,0 +1,174 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { type Distractor, defineSkill, type Level } from '../../src/authoring.ts';
+
+/** The story is solved by arithmetic in two calculations, and by algebra in two steps. */
+type Params = {
+  scene: 'hall' | 'shirts' | 'gym' | 'kits' | 'vans' | 'boxes';
+  a: number;
+  b: number;
+  x: number;
+  /** Which of the two steps is asked about. */
+  place: 'first' | 'second';
+};
+
+const twoStep = ['hall', 'shirts', 'gym'] as const;
+const grouped = ['kits', 'vans', 'boxes'] as const;
+
+/** Level 1 matches steps of ax + b = c, level 2 of a(x + b) = c, level 3 goes from algebra back to arithmetic. */
+export const m7CompareSolutionMethods = defineSkill({
+  id: 'm7-compare-solution-methods',
+  version: 1,
+  form: 'choice',
+  text: {
+    en: {
+      headline: 'Match arithmetic and algebra',
+      hall: 'A hall costs {b, number} dollars plus {a, number} dollars an hour. The bill is {c, number} dollars.',
+      shirts:
+        'A design costs {b, number} dollars, and each shirt {a, number} dollars. The bill is {c, number} dollars.',
+      gym: 'A gym costs {b, number} dollars to join and {a, number} dollars a month. So far, it cost {c, number} dollars.',
+      kits: 'There are {a, number} equal kits with {b, number} pens and some markers each. In all, they hold {c, number} things.',
+      vans: 'There are {a, number} equal vans with {b, number} coaches and some players each. In all, they carry {c, number} people.',
+      boxes:
+        'There are {a, number} equal boxes with {b, number} pounds of nuts and some rice each. They weigh {c, number} pounds.',
+      lee: 'By arithmetic, you find {first} and then {second}. By algebra, you solve {equation}.',
+      'ask-algebra': 'Which algebra step does the same as {asked}?',
+      rewrite: 'By algebra, you solve {equation}.',
+      'ask-subtract': 'Which calculation does the same as subtracting {n, number} from both sides?',
+      'ask-divide': 'Which calculation does the same as dividing both sides by {n, number}?',
+      subtract: 'Subtract {n, number} from both sides',
+      divide: 'Divide both sides by {n, number}',
+      none: 'None, as algebra uses other operations',
+      'none-back': 'None, as arithmetic uses other operations',
+      right: 'Both take the same operation with the same number.',
+      order: 'This is the other one of the two undoing steps. Which operation does the question ask about?',
+      swapped:
+        'This puts a subtraction in the place of a division, or the other way around. Which sign do you see?',
+      methods: 'Both methods undo the same story. Which operation do you see, and where does it come back?',
+      other: 'Look at the operation and its number. Find the same two in the other method.',
+      'read-do': 'Read the operation and the number.',
+      'read-subtract': 'It takes {n, number} away.',
+      'read-divide': 'It divides by {n, number}.',
+      'undo-do': 'Find what it undoes in the story.',
+      'undo-subtract': 'Subtracting undoes the {n, number} that was added.',
+      'undo-divide': 'Dividing undoes multiplying by {n, number}.',
+      'match-do': 'Find the same operation in the other method.',
+      'match-why': 'Both methods undo the story in the same order.',
+      final: '{answer}',
+    },
+  },
+  draw({ level, random }): Params {
+    const scene = random.pick<Params['scene']>(
+      level === 1 ? twoStep : level === 2 ? grouped : [...twoStep, ...grouped],
+    );
+    const isTwoStep = twoStep.some((one) => one === scene);
+    const a = isTwoStep ? random.int(12, 45) : random.int(3, 9);
+    const b = isTwoStep ? random.int(20, 95) : random.int(2, 8);
+    const x = random.int(3, 12);
+    return { scene, a, b: a === b ? b + 1 : b, x, place: random.pick(['first', 'second'] as const) };
+  },
+  build({ scene, a, b, x, place }: Params, { level, say }) {
+    const isTwoStep = twoStep.some((one) => one === scene);
+    const c = isTwoStep ? a * x + b : a * (x + b);
+    const equation = isTwoStep ? `$${a}x + ${b} = ${c}$` : `$${a}(x + ${b}) = ${c}$`;
+    const middle = isTwoStep ? a * x : x + b;
+    const steps = isTwoStep
+      ? ([
+          ['subtract', c, b],
+          ['divide', middle, a],
+        ] as const)
+      : ([
+          ['divide', c, a],
+          ['subtract', middle, b],
+        ] as const);
+    const [asked, left] = place === 'first' ? steps : ([steps[1], steps[0]] as const);
+    const [leftKind, leftFrom, leftBy] = left;
+    const [kind, from, n] = asked;
+    const calculation = (way: 'subtract' | 'divide', start: number, by: number): string =>
+      `${start} ${way === 'subtract' ? '−' : '÷'} ${by}`;
+    const shown = steps.map(([way, start, by]) => calculation(way, start, by));
+    const words = {
+      ...{ a, b, c, n, equation, first: shown[0] ?? '', second: shown[1] ?? '' },
+      asked: calculation(kind, from, n),
+    };
+    const swapped = kind === 'subtract' ? 'divide' : 'subtract';
+    const back = level === 3;
+    const option = (way: 'subtract' | 'divide', start: number, by: number) =>
+      back ? say('final', { answer: calculation(way, start, by) }) : say(way, { n: by });
+    const wrong = (
+      [misconception, value]: readonly [Distractor['misconception'], string],
+      text: NonNullable<Distractor['text']>,
+      key: 'order' | 'swapped' | 'methods',
+    ): Distractor => ({ misconception, value, text, reason: say(key) });
+    const algebra = kind === 'subtract' ? `subtract ${n}` : `divide by ${n}`;
+    const step = (
+      rule: 'read' | 'undo' | 'match',
+      [before, after]: readonly [string, string],
+      why: Parameters<typeof say>[0],
+    ) => ({ rule, before, after, instruction: say(`${rule}-do`), explanation: say(why, words) });
+    const result = kind === 'subtract' ? from - n : from / n;
+    return {
+      headline: say('headline'),
+      question: back
+        ? [say(scene, words), say('rewrite', words), say(`ask-${kind}`, words)]
+        : [say(scene, words), say('lee', words), say('ask-algebra', words)],
+      diagram: level === 3 ? null : tapeOf({ a, b, c, isTwoStep }, level),
+      answer: { form: 'choice', value: 'same', text: option(kind, from, n), reason: say('right') },
+      distractors: [
+        wrong(
+          ['reverses-the-order-of-the-undoing-steps', 'order'],
+          option(leftKind, leftFrom, leftBy),
+          'order',
+        ),
+        wrong(['matches-a-subtraction-with-a-division', 'swapped'], option(swapped, from, n), 'swapped'),
+        wrong(
+          ['thinks-the-two-methods-use-different-operations', 'none'],
+          say(back ? 'none-back' : 'none'),
+          'methods',
+        ),
+      ],
+      steps: [
+        step(
+          'read',
+          [
+            back ? algebra : words.asked,
+            back ? (kind === 'subtract' ? `takes ${n} away` : `makes ${n} equal parts`) : String(result),
+          ],
+          `read-${kind}`,
+        ),
+        step(
+          'undo',
+          ['', kind === 'subtract' ? `undoes adding ${n}` : `undoes multiplying by ${n}`],
+          `undo-${kind}`,
+        ),
+        step('match', back ? [algebra, words.asked] : [words.asked, algebra], 'match-why'),
+      ],
+      finalAnswer: back ? say('final', { answer: words.asked }) : say(kind, { n }),
+      otherWrong: say('other'),
+      claims: [`${calculation(kind, from, n).replace('−', '-').replace('÷', '/')} = ${result}`],
+    };
+  },
+});
+
+type Bar = { a: number; b: number; c: number; isTwoStep: boolean };
+
+/** The story as a bar: a fixed box and equal boxes, or equal boxes with two parts. */
+function tapeOf({ a, b, c, isTwoStep }: Bar, level: Level): DiagramOf<'tape-diagram'> | null {
+  if (level === 1 && isTwoStep) {
+    return {
+      kind: 'tape-diagram',
+      rows: [
+        { label: 'Fixed', boxes: 1, boxLabel: String(b), total: null },
+        { label: 'Rate', boxes: 3, boxLabel: String(a), total: 'x boxes' },
+      ],
+      bracket: String(c),
+    };
+  }
+  return {
+    kind: 'tape-diagram',
+    rows: [
+      { label: 'Unknown', boxes: a, boxLabel: 'x', total: null },
+      { label: 'Known', boxes: a, boxLabel: String(b), total: null },
+    ],
+    bracket: String(c),
+  };
+}

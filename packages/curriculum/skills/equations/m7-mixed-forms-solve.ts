@@ -1,0 +1,196 @@
+import {
+  type Distractor,
+  defineSkill,
+  drawName,
+  fractionText,
+  isShort,
+  type Level,
+  type Random,
+  takeDistractors,
+} from '../../src/authoring.ts';
+
+/** What there is and how much of it; whole sentences are in the text under the key. */
+const scenes = [
+  { key: 'concrete', unit: 'cubic yards', least: 40, most: 160 },
+  { key: 'paint', unit: 'liters', least: 60, most: 240 },
+  { key: 'money', unit: 'dollars', least: 120, most: 480 },
+  { key: 'trail', unit: 'kilometers', least: 40, most: 120 },
+  { key: 'data', unit: 'gigabytes', least: 60, most: 200 },
+  { key: 'seats', unit: 'seats', least: 120, most: 600 },
+] as const;
+
+/** a/b of the total, then p percent of the total or of the rest, and at level 3 an extra amount. */
+type Params = {
+  scene: (typeof scenes)[number];
+  name: string;
+  total: number;
+  a: number;
+  b: number;
+  p: number;
+  extra: number;
+};
+
+/** Level 1 takes both parts of the whole, level 2 a percent of the rest, level 3 asks what is left in the end. */
+export const m7MixedFormsSolve = defineSkill({
+  id: 'm7-mixed-forms-solve',
+  version: 1,
+  form: 'number',
+  text: {
+    en: {
+      headline: 'Work with fractions, decimals and percents',
+      'concrete-first':
+        'A crew has {total, number} cubic yards of concrete. It uses {part} of it for a wall.',
+      'concrete-whole': '{p, number}% of all of it goes into a path.',
+      'concrete-rest': '{p, number}% of what is left goes into a path.',
+      'concrete-extra': 'Another {extra} cubic yards go into steps.',
+      'concrete-used': 'How many cubic yards does the crew use?',
+      'concrete-left': 'How many cubic yards are left?',
+      'paint-first': 'A school has {total, number} liters of paint. It uses {part} of it for the hall.',
+      'paint-whole': '{p, number}% of all of it goes on the gym.',
+      'paint-rest': '{p, number}% of what is left goes on the gym.',
+      'paint-extra': 'Another {extra} liters go on doors.',
+      'paint-used': 'How many liters does the school use?',
+      'paint-left': 'How many liters are left?',
+      'money-first': '{name} earns {total, number} dollars. {part} of it is for rent.',
+      'money-whole': '{p, number}% of all of it is for food.',
+      'money-rest': '{p, number}% of what is left is for food.',
+      'money-extra': 'Another {extra} dollars are for the bus.',
+      'money-used': 'How many dollars are spent?',
+      'money-left': 'How many dollars are left?',
+      'trail-first': 'A trail is {total, number} kilometers long. {name} hikes {part} of it on day one.',
+      'trail-whole': 'On day two, {name} hikes {p, number}% of the whole trail.',
+      'trail-rest': 'On day two, {name} hikes {p, number}% of what is left.',
+      'trail-extra': 'On day three, {name} hikes {extra} kilometers.',
+      'trail-used': 'How many kilometers does {name} hike?',
+      'trail-left': 'How many kilometers are left?',
+      'data-first': 'A drive holds {total, number} gigabytes. Films fill {part} of it.',
+      'data-whole': 'Songs fill {p, number}% of the whole drive.',
+      'data-rest': 'Songs fill {p, number}% of what is left.',
+      'data-extra': 'Photos take another {extra} gigabytes.',
+      'data-used': 'How many gigabytes are used?',
+      'data-left': 'How many gigabytes are left?',
+      'seats-first': 'A stadium has {total, number} seats for fans. Club members take {part} of them.',
+      'seats-whole': 'Guests take {p, number}% of all seats.',
+      'seats-rest': 'Guests take {p, number}% of what is left.',
+      'seats-extra': 'The press takes another {extra} seats.',
+      'seats-used': 'How many seats are taken?',
+      'seats-left': 'How many seats are left?',
+      right: 'Each part is worked out as an amount, and then the amounts are joined.',
+      forms: 'This uses {p, number} itself as an amount. What is {p, number}% of the amount it belongs to?',
+      'stops-used': 'This is the first part alone. What else is used?',
+      'stops-left': 'This is what is left after the first part. What happens then?',
+      'of-rest': 'This takes {p, number}% of what is left. Which amount does the story name for the percent?',
+      'of-whole': 'This takes {p, number}% of the whole. Which amount does the story name for the percent?',
+      other: 'Work out one part after the other as an amount. Read each time what it is a part of.',
+      'first-do': 'Find {part} of the total.',
+      'first-why': 'Divide by the bottom and multiply by the top.',
+      'rest-do': 'Find what is left.',
+      'rest-why': 'The percent belongs to this amount.',
+      'percent-do': 'Find the percent as an amount.',
+      'percent-why': 'Write {p, number}% as a decimal and multiply.',
+      'join-do': 'Join the amounts.',
+      'join-used': 'All that is used belongs together.',
+      'join-left': 'Take off what is used after the first part.',
+      final: '{value, number} {unit}',
+    },
+  },
+  draw: ({ level, random }): Params => drawParts(level, random),
+  build({ scene, name, total, a, b, p, extra }: Params, { level, say }) {
+    const first = (total * a) / b;
+    const rest = total - first;
+    const base = level === 1 ? total : rest;
+    const second = trim((base * p) / 100);
+    const value = level === 3 ? trim(rest - second - extra) : trim(first + second);
+    const words = { name, total, p, extra: String(extra), part: fractionText(a, b), value, unit: scene.unit };
+    const { key } = scene;
+    const otherBase = level === 1 ? rest : total;
+    const join = (part: number): number => trim(level === 3 ? rest - part - extra : first + part);
+    const wrong = (
+      misconception: Distractor['misconception'],
+      amount: number,
+      reason: Parameters<typeof say>[0],
+    ) => ({ misconception, value: amount, reason: say(reason, words) });
+    const step = (
+      rule: 'first' | 'rest' | 'percent' | 'join',
+      [before, after]: readonly [string, number],
+      why: Parameters<typeof say>[0],
+    ) => ({
+      ...{ rule, before, after: String(after) },
+      instruction: say(`${rule}-do`, words),
+      explanation: say(why, words),
+    });
+    return {
+      headline: say('headline'),
+      question: [
+        say(`${key}-first`, words),
+        say(level === 1 ? `${key}-whole` : `${key}-rest`, words),
+        ...(level === 3 ? [say(`${key}-extra`, words)] : []),
+        say(level === 3 ? `${key}-left` : `${key}-used`, words),
+      ],
+      diagram: null,
+      answer: { form: 'number', value: String(value), unit: scene.unit, reason: say('right') },
+      distractors: takeDistractors(value, [
+        wrong('adds-forms-without-converting', join(p), 'forms'),
+        level === 3
+          ? wrong('stops-after-the-first-step', rest, 'stops-left')
+          : wrong('stops-after-the-first-step', first, 'stops-used'),
+        wrong(
+          'takes-a-percent-of-the-wrong-amount',
+          join((otherBase * p) / 100),
+          level === 1 ? 'of-rest' : 'of-whole',
+        ),
+      ]),
+      steps: [
+        step('first', [`${total} ÷ ${b} × ${a}`, first], 'first-why'),
+        ...(level === 1 ? [] : [step('rest', [`${total} − ${first}`, rest], 'rest-why')]),
+        step('percent', [`${base} × ${p / 100}`, second], 'percent-why'),
+        level === 3
+          ? step('join', [`${rest} − ${second} − ${extra}`, value], 'join-left')
+          : step('join', [`${first} + ${second}`, value], 'join-used'),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [`${total} * ${a} / ${b} = ${first}`, `${base} * ${p} / 100 = ${second}`],
+    };
+  },
+});
+
+/** Without the noise of decimal fractions in binary. */
+function trim(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+const fractions = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [1, 4],
+  [3, 4],
+  [2, 5],
+  [3, 5],
+  [3, 8],
+  [1, 6],
+] as const;
+
+/** Whole first parts; amounts end after one place, and for seats after none. Every wrong way differs. */
+function drawParts(level: Level, random: Random): Params {
+  for (;;) {
+    const scene = random.pick(scenes);
+    const [a, b] = random.pick(level === 1 ? fractions.slice(0, 5) : fractions);
+    const total = random.int(scene.least / 20, scene.most / 20) * 20;
+    const p = 5 * random.int(2, level === 1 ? 5 : 12);
+    const whole = scene.key === 'seats';
+    const extra = level === 3 ? (whole ? random.int(4, 12) : random.int(5, 25) / 2) : 0;
+    const first = (total * a) / b;
+    const rest = total - first;
+    const second = ((level === 1 ? total : rest) * p) / 100;
+    const other = ((level === 1 ? rest : total) * p) / 100;
+    const fine = (value: number): boolean =>
+      isShort(value * (whole ? 100 : 10)) && (!whole || value % 1 === 0);
+    const left = level === 3 ? rest - Math.max(second, other, p) - extra : total - first - second;
+    const differs = new Set([second, other, p].map((part) => Math.round(part * 100))).size === 3;
+    if (Number.isInteger(first) && [second, other].every(fine) && left > rest / 12 && differs) {
+      return { scene, name: drawName(random), total, a, b, p, extra };
+    }
+  }
+}

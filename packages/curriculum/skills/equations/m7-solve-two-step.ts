@@ -1,0 +1,160 @@
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  areBelievable,
+  bracketed,
+  type Distractor,
+  defineSkill,
+  drawLetter,
+  isShort,
+  type Level,
+  plus,
+  type Random,
+  signed,
+  termOf,
+} from '../../src/authoring.ts';
+
+/** The equation is (top / bottom) · x + q = r; a bottom of 1 and halves are written as decimals. */
+type Params = { letter: string; top: number; bottom: number; q: number; x: number };
+
+/** Level 1 has whole numbers above zero, level 2 integers, level 3 decimals and simple fractions. */
+export const m7SolveTwoStep = defineSkill({
+  id: 'm7-solve-two-step',
+  version: 1,
+  form: 'number',
+  text: {
+    en: {
+      headline: 'Solve a two-step equation',
+      solve: 'Solve {equation}. What is {x}?',
+      right: 'Put in for {x}, it makes both sides equal.',
+      divides: 'This divides {r} by {p}, but leaves {q} as it is. What has to happen to every term?',
+      adds: 'This undoes {tail} by doing it once more. What takes {tail} away from the left side?',
+      sign: 'This has the opposite sign. Put it in for {x}. Do both sides match?',
+      other: 'Look at what happens to {x} first and what comes last. Undo the last one first.',
+      'undo-do': 'Undo {tail} on both sides.',
+      'undo-why': 'Doing the same to both sides keeps them equal.',
+      'work-do': 'Work out the right side.',
+      'work-why': 'Now only the product is left.',
+      'divide-do': 'Divide both sides by {p}.',
+      'divide-why': 'Dividing undoes multiplying.',
+      'check-do': 'Check: put the value in for {x}.',
+      'check-why': 'Both sides have to be equal.',
+      final: 'The value of {x} is {value}.',
+    },
+  },
+  draw: ({ level, random }): Params => ({ letter: drawLetter(random), ...drawNumbers(level, random) }),
+  build({ letter, top, bottom, q, x }: Params, { level, say }) {
+    const p = top / bottom;
+    const r = p * x + q;
+    const isFraction = bottom > 2;
+    const factor = isFraction ? `${top < 0 ? '−' : ''}\\frac{${Math.abs(top)}}{${bottom}}` : signed(p);
+    const term = isFraction ? `${factor}${letter}` : termOf(p, letter);
+    const equation = `$${term}${plus(q)} = ${signed(r)}$`;
+    const words = {
+      ...{ x: `$${letter}$`, equation, p: `$${factor}$`, q: `$${signed(q)}$`, r: `$${signed(r)}$` },
+      ...{ tail: `$${plus(q).trim()}$`, value: signed(x) },
+    };
+    const wrong = (
+      misconception: Distractor['misconception'],
+      value: number,
+      key: 'divides' | 'adds' | 'sign',
+    ): Distractor => ({ misconception, value: signed(short(value)), reason: say(key, words) });
+    const step = (rule: 'undo' | 'work' | 'divide' | 'check', before: string, after: string) => ({
+      ...{ rule, before, after },
+      instruction: say(`${rule}-do`, words),
+      explanation: say(`${rule}-why`),
+    });
+    const product = short(p * x);
+    const factored = p < 0 ? `(${factor})` : factor;
+    return {
+      headline: say('headline'),
+      question: say('solve', words),
+      diagram: level === 1 ? scaleOf({ letter, p, q, r }) : null,
+      answer: { form: 'number', value: signed(x), reason: say('right', words) },
+      distractors: [
+        wrong('divides-without-dividing-every-term', r / p - q, 'divides'),
+        wrong('adds-q-instead-of-subtracting', (r + q) / p, 'adds'),
+        wrong('uses-the-wrong-sign-when-dividing', -x, 'sign'),
+      ],
+      steps: [
+        step('undo', equation, `$${term} = ${signed(r)}${plus(-q)}$`),
+        step('work', `$${signed(r)}${plus(-q)}$`, `$${signed(product)}$`),
+        step('divide', `$${signed(product)} \\div ${factored}$`, signed(x)),
+        step('check', `$${factored} \\times ${bracketed(x)}${plus(q)}$`, `$${signed(r)}$`),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other', words),
+      claims: [`(${top})/${bottom} * (${x}) + (${q}) = ${r}`],
+    };
+  },
+});
+
+/** Without the noise of decimal fractions in binary. */
+function short(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+const fractions = [
+  ...([
+    [1, 2],
+    [3, 2],
+    [5, 2],
+    [-1, 2],
+    [-3, 2],
+    [-5, 2],
+    [1, 3],
+    [2, 3],
+    [-1, 3],
+    [-2, 3],
+  ] as const),
+  ...([
+    [1, 4],
+    [3, 4],
+    [-1, 4],
+    [-3, 4],
+    [1, 5],
+    [2, 5],
+    [-2, 5],
+    [3, 5],
+  ] as const),
+] as const;
+
+/** Every wrong way ends after two places and stays believable. */
+function drawNumbers(level: Level, random: Random): Omit<Params, 'letter'> {
+  for (;;) {
+    const [top, bottom] =
+      level === 3 ? random.pick<readonly [number, number]>(fractions) : [random.int(2, 9), 1];
+    const turn = level === 2 && random.chance(60) ? -1 : 1;
+    const q = level === 1 ? random.int(1, 20) : random.int(-20, 20);
+    const x = level === 1 ? random.int(2, 12) : random.int(-12, 12) * (level === 3 ? bottom : 1);
+    const p = (turn * top) / bottom;
+    const r = short(p * x + q);
+    const values = [x, r / p - q, (r + q) / p, -x];
+    const fits = q !== 0 && r !== 0 && values.every(isShort) && areBelievable(values.map(short));
+    const needsSign = level !== 2 || turn * top < 0 || q < 0 || x < 0;
+    const isOwn = ![q, r, p].includes(x);
+    if (fits && needsSign && isOwn && Math.abs(x) <= 30) return { top: turn * top, bottom, q, x };
+  }
+}
+
+/** Bags with the unknown and a box with the constant against a box with the total. */
+function scaleOf({
+  letter,
+  p,
+  q,
+  r,
+}: {
+  letter: string;
+  p: number;
+  q: number;
+  r: number;
+}): DiagramOf<'balance'> {
+  return {
+    kind: 'balance',
+    left: [
+      { shape: 'bag', label: letter, count: p },
+      { shape: 'box', label: String(q), count: 1 },
+    ],
+    right: [{ shape: 'box', label: String(r), count: 1 }],
+    tilt: 'level',
+  };
+}
