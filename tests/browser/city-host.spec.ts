@@ -240,6 +240,11 @@ test('a city that closes is entered again with a new ticket, by itself, with wha
     Object.assign(window, { openSockets: sockets });
   });
   await playLesson(page);
+  // As signing in leaves it (R-165): the game itself asks for the second ticket, and has nothing but the cookie.
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the app writes it in the same way
+    document.cookie = `access_token=${localStorage.getItem('playforward_access_token')}; Path=/; SameSite=Lax`;
+  });
   const missions = game(page).getByRole('region', { name: 'Missions' });
   await missions.getByRole('button').first().click();
   const field = game(page).locator('.planner').getByRole('textbox').first();

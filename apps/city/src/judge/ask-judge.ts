@@ -51,6 +51,8 @@ async function askServer({ mission, inputs, prediction }: Plan): Promise<Reply |
     const answer = await fetch('/missions/runs', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
+      // The page sends no referrer, and a browser then names no origin either: calls by cookie have to name it.
+      referrerPolicy: 'same-origin',
       body: JSON.stringify({ mission_id: mission.id, inputs, prediction }),
       signal: AbortSignal.timeout(patience),
     });

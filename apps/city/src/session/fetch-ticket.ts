@@ -8,6 +8,8 @@ export async function fetchTicket(lessonId: number | null): Promise<TicketReply>
     const answer = await fetch('/api/city/ticket', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
+      // The page sends no referrer, and a browser then names no origin either: calls by cookie have to name it.
+      referrerPolicy: 'same-origin',
       body: JSON.stringify({ lesson_id: lessonId }),
     });
     if (answer.status === 401) return { ticket: null, why: 'signed-out' };
