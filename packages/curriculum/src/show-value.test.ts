@@ -28,3 +28,17 @@ test('raises all of an exponent and writes logarithms upright', () => {
   expect(showValue('x = log_12(7)', { form: 'equation' })).toBe('$x = \\log_{12}(7)$');
   expect(showValue('2ln(x) - log(y)', { form: 'expression' })).toBe('$2\\ln(x) - \\log(y)$');
 });
+
+test('keeps the brackets inside of a quotient or a root', () => {
+  expect(showValue('−2/((x + 1)(x + h + 1))', { form: 'expression' })).toBe(
+    '$−\\frac{2}{(x + 1)(x + h + 1)}$',
+  );
+  expect(showValue('4 + √((x − 3)/2)', { form: 'expression' })).toBe('$4 + \\sqrt{\\frac{x − 3}{2}}$');
+});
+
+test('draws the bars of roots over a common bottom, and writes names of functions upright', () => {
+  expect(showValue('(√6 + √2)/4', { form: 'radical' })).toBe('$\\frac{\\sqrt{6} + \\sqrt{2}}{4}$');
+  expect(showValue('−√(2 − √3)/2', { form: 'radical' })).toBe('$−\\frac{\\sqrt{2 − \\sqrt{3}}}{2}$');
+  expect(showValue('6√5', { form: 'radical' })).toBe('$6\\sqrt{5}$');
+  expect(showValue('sec^2 x', { form: 'expression' })).toBe('$\\sec^2 x$');
+});

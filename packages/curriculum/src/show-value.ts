@@ -10,31 +10,48 @@ function withTypesetFractions(value: string): string {
 const formulas: ReadonlySet<AnswerForm> = new Set(['expression', 'equation', 'inequality']);
 const withFractions: ReadonlySet<AnswerForm> = new Set(['fraction', 'mixed-number', 'number', 'list', 'set']);
 
-const part = String.raw`\([^()]+\)|[a-z\d]+`;
+/** A bracket, with brackets of its own at most once more. */
+const bracket = String.raw`\((?:[^()]|\([^()]*\))+\)`;
+const part = String.raw`${bracket}|[a-z\d]+`;
 const quotient = new RegExp(`(${part})/(${part})`, 'g');
+const root = new RegExp(`√(${bracket})`, 'g');
 
 /** An exponent of more than one sign as TeX: '2^(3t)' and '5^12' keep all of it raised. */
 function raised(text: string): string {
   return text.replace(/\^\(([^()]+)\)/g, '^{$1}').replace(/\^(\d{2,})/g, '^{$1}');
 }
 
-/** Names of logarithms upright, with their base below: 'log_2(x)' becomes '\log_{2}(x)'. */
-function withLogarithms(text: string): string {
-  return text.replace(/(?<![\\a-z])(log|ln)(?![a-z])/g, '\\$1').replace(/\\log_(\d+)/g, '\\log_{$1}');
+/** Names of functions upright, a logarithm with its base below: 'log_2(x)' becomes '\log_{2}(x)'. */
+function withFunctions(text: string): string {
+  return text.replace(/(?<![\\a-z])(log|ln|sin|cos|tan|sec|csc|cot)(?![a-z])/g, '\\$1').replace(/\\log_(\d+)/g, '\\log_{$1}');
 }
 
 /** An expression as content text: fractions stacked, roots with their bar, exponents raised, logarithms upright. */
 export function typesetExpression(value: string): string {
-  const bare = (text: string): string => text.replace(/[()]/g, '');
+  const bare = (text: string): string => text.replace(/^\((.+)\)$/, '$1');
   const stacked = value
-    .replace(/√\(([^()]+)\)/g, (_, inside: string) => `\\sqrt{${inside}}`)
+    .replace(root, (_, inside: string) => `\\sqrt{${bare(inside)}}`)
     .replace(quotient, (_, top: string, bottom: string) => `\\frac{${bare(top)}}{${bare(bottom)}}`);
-  return `$${withLogarithms(raised(stacked))}$`;
+  return `$${withFunctions(raised(stacked))}$`;
+}
+
+/** A number with roots as content text: '(√6 + √2)/4' as one fraction, each root with its bar. */
+export function typesetRadical(value: string): string {
+  const barred = value
+    .replace(root, (_, inside: string) => `\\sqrt{${inside.slice(1, -1)}}`)
+    .replace(/√(\d+)/g, '\\sqrt{$1}');
+  const whole = barred.replace(
+    /^(−?)(.+)\/(\d+)$/,
+    (_, sign: string, top: string, bottom: string) =>
+      `${sign}\\frac{${top.replace(/^\((.+)\)$/, '$1')}}{${bottom}}`,
+  );
+  return `$${whole}$`;
 }
 
 /** How an answer value is printed as content text: money with its sign, expressions typeset, other values with their unit. */
 export function showValue(value: string, { form, unit, unitOne }: Shown): string {
   if (formulas.has(form)) return typesetExpression(value);
+  if (form === 'radical' && value.includes('√')) return typesetRadical(value);
   if (form === 'money') return `\\$${value.replace(/^\\?\$/, '')}`;
   const shown = withFractions.has(form) ? withTypesetFractions(value) : value;
   const word = value === '1' ? (unitOne ?? unit) : unit;
