@@ -23,7 +23,9 @@ function raised(text: string): string {
 
 /** Names of functions upright, a logarithm with its base below: 'log_2(x)' becomes '\log_{2}(x)'. */
 function withFunctions(text: string): string {
-  return text.replace(/(?<![\\a-z])(log|ln|sin|cos|tan|sec|csc|cot)(?![a-z])/g, '\\$1').replace(/\\log_(\d+)/g, '\\log_{$1}');
+  return text
+    .replace(/(?<![\\a-z])(log|ln|sin|cos|tan|sec|csc|cot)(?![a-z])/g, '\\$1')
+    .replace(/\\log_(\d+)/g, '\\log_{$1}');
 }
 
 /** An expression as content text: fractions stacked, roots with their bar, exponents raised, logarithms upright. */

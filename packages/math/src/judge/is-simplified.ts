@@ -120,9 +120,30 @@ function nodeIsSimple(node: MathNode, budget: Budget): boolean {
       return exactValue(node.base) === null || exactValue(node.exponent) === null;
     case 'negate':
       return node.of.kind !== 'negate';
+    case 'call':
+      // A sine of a number is a value that can be worked out.
+      return !circular.has(node.name) || variablesOf(node.of).length > 0;
     default:
       return true;
   }
+}
+
+const circular: ReadonlySet<string> = new Set(['sin', 'cos', 'tan']);
+
+function circularCalls(node: MathNode): number {
+  let count = 0;
+  someNode(node, (inner) => {
+    if (inner.kind === 'call' && circular.has(inner.name)) count += 1;
+    return false;
+  });
+  return count;
+}
+
+/** Whether sines, cosines and tangents are gathered as far as in the key: no more of them, and no sum where it has none. */
+export function isGathered(node: MathNode, wanted: MathNode): boolean {
+  const count = circularCalls(node);
+  if (count === 0) return true;
+  return count <= circularCalls(wanted) && (!isSum(node) || isSum(wanted));
 }
 
 /** Whether nothing is left to work out: like terms, fractions, roots and number arithmetic are done. */

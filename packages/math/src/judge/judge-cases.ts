@@ -280,6 +280,23 @@ radical | (sqrt(6) + sqrt(2))/4
 right: (√6+√2)/4 ¦ sqrt(6)/4 + sqrt(2)/4 ¦ \frac{\sqrt{2}+\sqrt{6}}{4} ¦ sin 75° ¦ \sin 75^\circ
 wrong: sqrt(8)/4 ¦ (sqrt(6)-sqrt(2))/4
 
+radical | (√6 + √2)/4 | asked=simplified
+right: (√6+√2)/4 ¦ sqrt(6)/4 + sqrt(2)/4 ¦ (sqrt(2)+sqrt(6))/4
+form: sin 75° ¦ sin(5pi/12)
+
+expression | cos^2 x | asked=simplified
+right: cos^2 x ¦ cos²x ¦ (cos x)^2
+form: 1 - sin^2 x ¦ cos x cot x sin x ¦ cos^2 x + 0 sin x
+wrong: cos x
+
+expression | 1 | asked=simplified
+right: 1
+form: sin^2 x + cos^2 x ¦ sec x cos x
+
+expression | sec x | asked=simplified
+right: sec x ¦ 1/cos x ¦ sec(x)
+form: tan x/sin x ¦ sin x/cos x · csc x
+
 set | {pi/6; 5pi/6}
 right: π/6, 5π/6 ¦ x = pi/6 or x = 5pi/6 ¦ 5pi/6; pi/6 ¦ {π/6, 5π/6} ¦ \frac{\pi}{6}, \frac{5\pi}{6} ¦ pi/6 and 5pi/6
 wrong: π/6 ¦ 30°, 150° ¦ π/6, 7π/6

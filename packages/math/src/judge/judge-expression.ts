@@ -4,7 +4,7 @@ import { someNode, variablesOf } from '../algebra/variables-of.ts';
 import { greatestCommonDivisor } from '../rational/rational.ts';
 import type { MathNode } from '../read/math-node.ts';
 import type { AskedForm } from './answer-key.ts';
-import { isSimplified, isSum, likeTermsAreCombined } from './is-simplified.ts';
+import { isGathered, isSimplified, isSum, likeTermsAreCombined } from './is-simplified.ts';
 import { type FormJudge, inForm, right, wrong } from './outcome.ts';
 import { sameScalar } from './same-number.ts';
 import type { AskedCode } from './say-form.ts';
@@ -109,7 +109,9 @@ export function missingForm(
     case 'simplified':
     case 'lowest-terms':
       if (isLogarithm(wanted) && !isLogarithm(node)) return 'one-logarithm';
-      return isSimplified(node) && bottomSize(node) <= bottomSize(wanted) ? null : 'simplified';
+      return isSimplified(node) && isGathered(node, wanted) && bottomSize(node) <= bottomSize(wanted)
+        ? null
+        : 'simplified';
     default:
       return null;
   }
