@@ -19,18 +19,21 @@ const unused: Readonly<Record<string, string>> = {
  */
 export function slimColyseus(): Plugin {
   const found = new Set<string>();
+  /** A page of the scene alone has no room. */
+  let hasRoom = false;
   return {
     name: 'slim-colyseus',
     load(id) {
       const name = id.split('@colyseus/sdk/build/')[1];
       const stand = name === undefined ? undefined : unused[name];
+      if (name !== undefined) hasRoom = true;
       if (name === undefined || stand === undefined) return null;
       found.add(name);
       return { code: stand, map: null };
     },
     buildEnd(error) {
       const missing = Object.keys(unused).filter((name) => !found.has(name));
-      if (!error && missing.length > 0) this.error(`@colyseus/sdk has no ${missing.join(', ')} any more.`);
+      if (!error && hasRoom && missing.length > 0) this.error(`@colyseus/sdk has no ${missing.join(', ')} any more.`);
     },
   };
 }
