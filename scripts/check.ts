@@ -1,17 +1,19 @@
 // `npm run check`: format, lint and boundaries, dead code, types, content, unit tests. Stops at the first that fails.
 import { runSteps, type Step } from './run-steps.ts';
 
-const steps: Step[] = [
+const steps: (Step | Step[])[] = [
   { name: 'format, lint, boundaries', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'limits', command: ['node', 'scripts/check-limits.ts'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'types', command: ['node', 'scripts/check-types.ts'] },
   { name: 'settings table', command: ['node', 'scripts/settings-table.ts', '--check'] },
-  { name: 'content', command: ['node', 'scripts/content-verify.ts', '--seeds', '20'] },
-  {
-    name: 'unit tests',
-    command: ['vitest', 'run', '--project', 'unit', '--project', 'web', '--project', 'city'],
-  },
+  [
+    { name: 'content', command: ['node', 'scripts/content-verify.ts', '--seeds', '20'] },
+    {
+      name: 'unit tests',
+      command: ['vitest', 'run', '--project', 'unit', '--project', 'web', '--project', 'city'],
+    },
+  ],
 ];
 
 const result = await runSteps(steps);
