@@ -33,7 +33,8 @@ export function slimColyseus(): Plugin {
     },
     buildEnd(error) {
       const missing = Object.keys(unused).filter((name) => !found.has(name));
-      if (!error && hasRoom && missing.length > 0) this.error(`@colyseus/sdk has no ${missing.join(', ')} any more.`);
+      if (!error && hasRoom && missing.length > 0)
+        this.error(`@colyseus/sdk has no ${missing.join(', ')} any more.`);
     },
   };
 }
