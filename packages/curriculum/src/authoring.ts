@@ -44,6 +44,7 @@ export {
 export { type DecimalRate, decimalRates, decimalRateText } from './contexts/decimal-rates.ts';
 export { type DecimalScene, decimalScenes, decimalSceneText } from './contexts/decimal-scenes.ts';
 export { type DivisionStory, divisionStories, divisionStoryText } from './contexts/division-stories.ts';
+export { dollarsOf, dollarText, takeAmounts } from './contexts/dollar-amounts.ts';
 export { type EqualShare, equalShares, equalShareText } from './contexts/equal-shares.ts';
 export { type EventPair, eventPairs } from './contexts/event-pairs.ts';
 export { type FeeScene, feeScenes, feeSceneText } from './contexts/fee-scenes.ts';
@@ -149,6 +150,7 @@ export {
   repeatingEvents,
   repeatingEventText,
 } from './contexts/repeating-events.ts';
+export { roundedTo, roundingClaim } from './contexts/rounded-values.ts';
 export { morePairs, type RulePair, rulePairText, timesPairs } from './contexts/rule-pairs.ts';
 export { drawShare, fractionText, type Share, shareText } from './contexts/shares.ts';
 export { centsText, type ShopItem, shopItems } from './contexts/shop-items.ts';
