@@ -82,10 +82,26 @@ import { m6FractionFitCount } from './fractions/m6-fraction-fit-count.ts';
 import { m6FractionGroupSize } from './fractions/m6-fraction-group-size.ts';
 import { m6MixedNumberDivide } from './fractions/m6-mixed-number-divide.ts';
 import { m6ReciprocalFind } from './fractions/m6-reciprocal-find.ts';
+import { preDecomposeFunction } from './function-families/pre-decompose-function.ts';
+import { preDifferenceQuotientSimplify } from './function-families/pre-difference-quotient-simplify.ts';
+import { preDomainFromRule } from './function-families/pre-domain-from-rule.ts';
+import { preFunctionFeatureTable } from './function-families/pre-function-feature-table.ts';
+import { preGeometryModelWrite } from './function-families/pre-geometry-model-write.ts';
+import { prePiecewiseModelWrite } from './function-families/pre-piecewise-model-write.ts';
+import { preRestrictDomainInverse } from './function-families/pre-restrict-domain-inverse.ts';
+import { preSymmetryProve } from './function-families/pre-symmetry-prove.ts';
+import { preTransformationOrder } from './function-families/pre-transformation-order.ts';
+import { m8CompareFunctionRates } from './functions/m8-compare-function-rates.ts';
+import { m8CompareFunctionStarts } from './functions/m8-compare-function-starts.ts';
 import { m8FunctionOutput } from './functions/m8-function-output.ts';
 import { m8FunctionTest } from './functions/m8-function-test.ts';
+import { m8GraphDescribeInterval } from './functions/m8-graph-describe-interval.ts';
+import { m8GraphMatchStory } from './functions/m8-graph-match-story.ts';
+import { m8LinearModelMeaning } from './functions/m8-linear-model-meaning.ts';
+import { m8LinearModelWrite } from './functions/m8-linear-model-write.ts';
 import { m8LinearTestEquation } from './functions/m8-linear-test-equation.ts';
 import { m8LinearTestTable } from './functions/m8-linear-test-table.ts';
+import { m8RateInitialFind } from './functions/m8-rate-initial-find.ts';
 import { geoAngleAddition } from './geometry/geo-angle-addition.ts';
 import { geoConstructionIdentify } from './geometry/geo-construction-identify.ts';
 import { geoConstructionStep } from './geometry/geo-construction-step.ts';
@@ -115,6 +131,14 @@ import { calcLimitLawEvaluate } from './limits/calc-limit-law-evaluate.ts';
 import { calcSecantSlope } from './limits/calc-secant-slope.ts';
 import { calcSqueezeLimit } from './limits/calc-squeeze-limit.ts';
 import { calcTrigLimit } from './limits/calc-trig-limit.ts';
+import { a2ChangeOfBase } from './logarithms/a2-change-of-base.ts';
+import { a2CompoundInterestFind } from './logarithms/a2-compound-interest-find.ts';
+import { a2ContinuousGrowthFind } from './logarithms/a2-continuous-growth-find.ts';
+import { a2EquivalentRate } from './logarithms/a2-equivalent-rate.ts';
+import { a2ExponentialFormChoose } from './logarithms/a2-exponential-form-choose.ts';
+import { a2LogEvaluate } from './logarithms/a2-log-evaluate.ts';
+import { a2LogExpandCondense } from './logarithms/a2-log-expand-condense.ts';
+import { a2LogFormChange } from './logarithms/a2-log-form-change.ts';
 import { m6FractionToPercent } from './percents/m6-fraction-to-percent.ts';
 import { m6PercentEstimate } from './percents/m6-percent-estimate.ts';
 import { m6PercentFindPercent } from './percents/m6-percent-find-percent.ts';
@@ -233,7 +257,11 @@ import { m6MedianCompute } from './statistics/m6-median-compute.ts';
 import { m6StatisticalQuestionChoose } from './statistics/m6-statistical-question-choose.ts';
 import { pracConvertSystems } from './trades/prac-convert-systems.ts';
 import { pracInchFractionWork } from './trades/prac-inch-fraction-work.ts';
+import { pracJobCostEstimate } from './trades/prac-job-cost-estimate.ts';
 import { pracMeasurementRange } from './trades/prac-measurement-range.ts';
+import { pracPackagesNeeded } from './trades/prac-packages-needed.ts';
+import { pracPlanArea } from './trades/prac-plan-area.ts';
+import { pracPlanLength } from './trades/prac-plan-length.ts';
 import { pracToleranceAccept } from './trades/prac-tolerance-accept.ts';
 import { m6ConvertRateUnits } from './units/m6-convert-rate-units.ts';
 import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
@@ -248,10 +276,18 @@ export const skills: readonly Skill[] = [
   a1QuantityChoose,
   a1UnitChainConvert,
   a1UnitExpressionCheck,
+  a2ChangeOfBase,
+  a2CompoundInterestFind,
+  a2ContinuousGrowthFind,
+  a2EquivalentRate,
+  a2ExponentialFormChoose,
   a2FactorGroupingCubes,
   a2FactorHiddenQuadratic,
   a2IdentityCheck,
   a2IdentityNumeric,
+  a2LogEvaluate,
+  a2LogExpandCondense,
+  a2LogFormChange,
   a2PolynomialClosure,
   a2PolynomialDivide,
   a2PolynomialGraphMatch,
@@ -441,11 +477,18 @@ export const skills: readonly Skill[] = [
   m7WriteProportionalEquation,
   m7WriteTwoStep,
   m8ClassifyNumber,
+  m8CompareFunctionRates,
+  m8CompareFunctionStarts,
   m8CompareIrrationals,
   m8FunctionOutput,
   m8FunctionTest,
+  m8GraphDescribeInterval,
+  m8GraphMatchStory,
+  m8LinearModelMeaning,
+  m8LinearModelWrite,
   m8LinearTestEquation,
   m8LinearTestTable,
+  m8RateInitialFind,
   m8RepeatingOneDigit,
   m8RepeatingTwoDigit,
   m8RootBetween,
@@ -454,8 +497,21 @@ export const skills: readonly Skill[] = [
   m8SolvePowerEquation,
   pracConvertSystems,
   pracInchFractionWork,
+  pracJobCostEstimate,
   pracMeasurementRange,
+  pracPackagesNeeded,
+  pracPlanArea,
+  pracPlanLength,
   pracToleranceAccept,
+  preDecomposeFunction,
+  preDifferenceQuotientSimplify,
+  preDomainFromRule,
+  preFunctionFeatureTable,
+  preGeometryModelWrite,
+  prePiecewiseModelWrite,
+  preRestrictDomainInverse,
+  preSymmetryProve,
+  preTransformationOrder,
   probAdditionRuleFind,
   probComplementRule,
   probDistributionProbability,

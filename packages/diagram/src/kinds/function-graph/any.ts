@@ -7,7 +7,7 @@ export const anyFunctionGraph = fc.record({
   kind: fc.constant('function-graph' as const),
   x: anyPlaneAxis,
   y: anyPlaneAxis,
-  curves: fc.array(anyCurve, { minLength: 1, maxLength: 3 }),
+  curves: fc.array(anyCurve, { minLength: 1, maxLength: 4 }),
   points: fc.array(fc.record({ x: anyNumber, y: anyNumber, label: maybeLabel, open: fc.boolean() }), {
     maxLength: 4,
   }),

@@ -10,7 +10,7 @@ export function titleFunctionGraph({ curves }: FunctionGraph): string {
 
 export function describeFunctionGraph(diagram: FunctionGraph): string {
   const { x, y, curves, points, asymptotes } = diagram;
-  const ordinals = ['The first graph', 'The second graph', 'The third graph'];
+  const ordinals = ['The first graph', 'The second graph', 'The third graph', 'The fourth graph'];
   return [
     `${titleFunctionGraph(diagram)}.`,
     sayAxis(x, 'horizontal'),

@@ -7,8 +7,8 @@ import { pointRadius } from '../coordinate-plane/place-point-labels.ts';
 import type { FunctionGraphLayout } from './layout.ts';
 
 /** Curves differ in their dashes as well as in color. */
-const dashes = [undefined, '12 8', '2 8'] as const;
-const colors = ['first', 'second-line', 'first'] as const;
+const dashes = [undefined, '12 8', '2 8', '14 8 2 8'] as const;
+const colors = ['first', 'second-line', 'first', 'second-line'] as const;
 
 export function drawFunctionGraph(layout: FunctionGraphLayout): readonly Markup[] {
   const { curves, asymptotes, ends, holes, dots, labels } = layout;
@@ -28,7 +28,7 @@ export function drawFunctionGraph(layout: FunctionGraphLayout): readonly Markup[
 /** One run of places as one path; steps of half a unit are not seen and only make the picture heavy. */
 export function drawRun(run: readonly Place[], index: number): Markup {
   const d = `M${run.map(({ x, y }) => `${decimal(x)} ${decimal(y)}`).join('L')}`;
-  return element('path', { class: colors[index % 3], d, 'stroke-dasharray': dashes[index % 3] });
+  return element('path', { class: colors[index % 4], d, 'stroke-dasharray': dashes[index % 4] });
 }
 
 function drawDot({ x, y }: Place, style: string): Markup {

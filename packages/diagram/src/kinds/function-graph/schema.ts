@@ -7,7 +7,7 @@ export const functionGraph = z.strictObject({
   kind: z.literal('function-graph'),
   x: planeAxis,
   y: planeAxis,
-  curves: z.array(curve).min(1).max(3),
+  curves: z.array(curve).min(1).max(4),
   /** Dots on or beside the curves; an open one is a hole. '?' asks for its name or its value. */
   points: z
     .array(z.strictObject({ x: z.number(), y: z.number(), label: label.nullable(), open: z.boolean() }))

@@ -1,0 +1,147 @@
+import type { Diagram } from '@playforward/diagram';
+import { defineSkill, fractionValue, type Level, lineRule, type Random } from '../../src/authoring.ts';
+
+/** Function A has the rule y = ax + p, B goes up by b and starts at q; B is shown at `gap`, 2·gap and so on. */
+type Params = { ask: 'plain' | 'pumps'; a: number; p: number; b: number; q: number; gap: number };
+
+/** Level 1 shows B as a graph, level 2 as a table with wide steps, level 3 tells two values in words. */
+export const m8CompareFunctionRates = defineSkill({
+  id: 'm8-compare-function-rates',
+  version: 1,
+  form: 'choice',
+  text: {
+    en: {
+      headline: 'Compare rates of change',
+      'plain-a': 'Function A has the rule {rule}.',
+      'plain-graph': 'The graph shows function B.',
+      'plain-table': 'The table shows function B.',
+      'plain-words':
+        'Function B is linear. It gives {y1, number} for {x1, number} and {y2, number} for {x2, number}.',
+      'pumps-a': 'After $x$ minutes, pump A has moved $y$ liters, with {rule}.',
+      'pumps-graph': 'The graph shows the same for pump B.',
+      'pumps-table': 'The table shows the same for pump B.',
+      'pumps-words':
+        'Pump B works steadily. It shows {y1, number} liters after {x1, number} minutes and {y2, number} after {x2, number}.',
+      ask: 'Which one has the greater rate of change, and why?',
+      rate: '{f}, because its output changes by {m} for each step, not by {n}.',
+      start: '{f}, because its output starts at {m}, not at {n}.',
+      output: '{f}, because for {x} its output is {m}, not {n}.',
+      'right-why': 'The rate of change tells how much the output changes for each step of the input.',
+      starts: 'This compares where they start. How much does each of them change from step to step?',
+      outputs: 'This compares single outputs. How much does each of them change from step to step?',
+      inverts:
+        'This divides the change of the input by the change of the output. Which of the two belongs on top?',
+      other: 'Find for each one how much the output changes when the input goes up by one.',
+      'a-do': 'Read the rate of A in its rule.',
+      'a-why': 'It is the number beside {x}.',
+      'b-do': 'Find the rate of B from two points.',
+      'b-why': 'Divide the change of the output by the change of the input.',
+      'compare-do': 'Compare the rates.',
+      'compare-why': 'Starting values and single outputs do not matter here.',
+      final: 'The rate of {f} is greater.',
+    },
+  },
+  draw: ({ level, random }): Params => drawFunctions(level, random),
+  build({ ask, a, p, b, q, gap }: Params, { level, say }) {
+    const [x1, x2] = [gap, 2 * gap];
+    const [y1, y2] = [b * x1 + q, b * x2 + q];
+    const at = 2 * gap;
+    const [best, rest] = a > b ? (['A', 'B'] as const) : (['B', 'A'] as const);
+    const of = { A: { m: a, start: p, out: a * at + p }, B: { m: b, start: q, out: y2 } };
+    const later = of.A.start > of.B.start ? 'A' : 'B';
+    const higher = of.A.out > of.B.out ? 'A' : 'B';
+    const other = { A: 'B', B: 'A' } as const;
+    const words = { rule: `$${lineRule(a, p)}$`, x1, y1, x2, y2, x: '$x$', f: best };
+    const reasonOf = (
+      key: 'rate' | 'start' | 'output',
+      f: 'A' | 'B',
+      [m, n]: readonly [string | number, string | number],
+    ) => say(key, { f, m: String(m), n: String(n), x: String(at) });
+    const part = (m: number): string => `$\\frac{1}{${m}}$`;
+    const step = (name: 'a' | 'b' | 'compare', before: string, after: string) => ({
+      ...{ rule: name, before, after },
+      ...{ instruction: say(`${name}-do`), explanation: say(`${name}-why`, words) },
+    });
+    const shown = { 1: 'graph', 2: 'table', 3: 'words' } as const;
+    return {
+      headline: say('headline'),
+      question: [say(`${ask}-a`, words), say(`${ask}-${shown[level]}`, words), say('ask')],
+      diagram: level === 1 ? graphOf(b, q) : level === 2 ? tableOf({ b, q, gap }) : null,
+      answer: {
+        ...{ form: 'choice', value: 'rate', text: reasonOf('rate', best, [of[best].m, of[rest].m]) },
+        reason: say('right-why'),
+      },
+      distractors: [
+        {
+          ...{ misconception: 'compares-starting-values', value: 'start' },
+          text: reasonOf('start', later, [of[later].start, of[other[later]].start]),
+          reason: say('starts'),
+        },
+        {
+          ...{ misconception: 'compares-single-outputs', value: 'output' },
+          text: reasonOf('output', higher, [of[higher].out, of[other[higher]].out]),
+          reason: say('outputs'),
+        },
+        {
+          ...{ misconception: 'inverts-a-rate', value: 'invert' },
+          text: reasonOf('rate', rest, [part(of[rest].m), part(of[best].m)]),
+          reason: say('inverts'),
+        },
+      ],
+      steps: [
+        step('a', words.rule, String(a)),
+        step('b', `${y2 - y1} ÷ ${x2 - x1}`, String(b)),
+        step('compare', `A: ${a}, B: ${b}`, best),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [
+        `(${y2} - ${y1}) / (${x2} - ${x1}) = ${b}`,
+        `1/${of[best].m} = ${fractionValue(1, of[best].m)}`,
+      ],
+    };
+  },
+});
+
+const axis = (label: string, max: number, step: number) => ({ label, min: 0, max, step });
+
+/** The line of B with dots at two whole places. */
+function graphOf(b: number, q: number): Diagram {
+  const dot = (x: number) => ({ x, y: b * x + q, label: null, open: false });
+  const step = Math.ceil((5 * b + q) / 10);
+  return {
+    kind: 'function-graph',
+    x: axis('x', 6, 1),
+    y: axis('y', 10 * step, step),
+    curves: [
+      {
+        formula: { type: 'polynomial', coefficients: [q, b] },
+        from: 0,
+        to: null,
+        fromOpen: false,
+        toOpen: false,
+      },
+    ],
+    points: [dot(1), dot(2)],
+    asymptotes: [],
+  };
+}
+
+function tableOf({ b, q, gap }: Pick<Params, 'b' | 'q' | 'gap'>): Diagram {
+  const inputs = [1, 2, 3, 4].map((count) => count * gap);
+  return {
+    ...{ kind: 'function-table', input: 'x', output: 'y', rule: null },
+    pairs: inputs.map((x) => [String(x), String(b * x + q)]),
+  };
+}
+
+/** The starts differ, and so do the outputs that a hasty look compares. */
+function drawFunctions(level: Level, random: Random): Params {
+  for (;;) {
+    const [a, b] = [random.int(2, 9), random.int(2, 9)];
+    const [p, q] = [random.int(1, 20), random.int(1, 20)];
+    const gap = level === 1 ? 1 : random.int(2, 5);
+    const params = { ask: random.pick(['plain', 'pumps'] as const), a, p, b, q, gap };
+    if (a !== b && p !== q && a * 2 * gap + p !== b * 2 * gap + q) return params;
+  }
+}

@@ -1,0 +1,191 @@
+import type { Diagram } from '@playforward/diagram';
+import { type Distractor, defineSkill, type Level, type Random } from '../../src/authoring.ts';
+
+/** A trip away at speed r1, a stop, on at the lower speed r2, and back at r3; `times` tell how long each part takes. */
+type Params = {
+  scene: 'bus' | 'bike' | 'ferry' | 'robot';
+  part: 0 | 1 | 2 | 3;
+  rates: readonly [number, number, number, number];
+  times: readonly number[];
+};
+
+/** Level 1 describes one part, level 2 compares two parts that go away, level 3 the way back with one of them. */
+export const m8GraphDescribeInterval = defineSkill({
+  id: 'm8-graph-describe-interval',
+  version: 1,
+  form: 'choice',
+  text: {
+    en: {
+      headline: 'Read the story of a graph',
+      bus: 'The graph shows how far a bus is from its depot.',
+      bike: 'The graph shows how far a rider on a bike is from home.',
+      ferry: 'The graph shows how far a ferry is from its port.',
+      robot: 'The graph shows how far a robot is from its dock.',
+      ask: 'What happens from {a} to {b} minutes?',
+      compare: 'Compare the part from {a} to {b} minutes with the part from {c} to {d}. What is true of it?',
+      still: 'It stands still.',
+      steady: 'It moves on at a steady speed.',
+      road: 'It moves along a level road.',
+      start: 'It is back where it began.',
+      away: 'It moves away at a steady speed.',
+      back: 'It comes back at a steady speed.',
+      up: 'It goes up a hill.',
+      down: 'It goes down a hill.',
+      faster: 'It gets faster and faster.',
+      slower: 'It gets slower and slower.',
+      'away-faster': 'It moves away faster than in the other part.',
+      'away-slower': 'It moves away more slowly than in the other part.',
+      'back-faster': 'It comes back faster than in the other part.',
+      'back-slower': 'It comes back more slowly than in the other part.',
+      'hill-steeper': 'It is on a steeper hill than in the other part.',
+      'hill-flatter': 'It is on a flatter hill than in the other part.',
+      'right-still': 'The distance stays the same while time goes on.',
+      'right-away': 'The distance grows by the same amount each minute.',
+      'right-back': 'The distance gets less by the same amount each minute.',
+      'right-compare': 'How steep the graph is tells the speed, not how high it is.',
+      flat: 'A flat part has the same distance all the time. Does anything move then?',
+      picture: 'The graph is no picture of the road. What does the axis up show?',
+      high: 'Being high means being far away. What tells how fast it moves?',
+      zero: 'Read the distance in this part. Is it zero?',
+      turn: 'Does the distance grow or shrink in this part?',
+      other: 'Read the distance at the start and at the end of the part. What changes, and how fast?',
+      'ends-do': 'Read both ends of the part.',
+      'ends-why': 'The axis up shows the distance.',
+      'speed-do': 'Find the change for each minute.',
+      'speed-why': 'Divide the change of distance by the time.',
+      'other-do': 'Do the same for the other part.',
+      'say-do': 'Say what this means.',
+      'say-why': 'A steeper part has more change in each minute.',
+      'final-0': 'The distance grows.',
+      'final-1': 'The distance stays the same.',
+      'final-2': 'The distance grows.',
+      'final-3': 'The distance gets less.',
+    },
+  },
+  draw: ({ level, random }): Params => drawTrip(level, random),
+  build({ scene, part, rates, times }: Params, { level, say }) {
+    const places = placesOf(rates, times);
+    const ends = (of: number): readonly [Place, Place] => [places[of] ?? [0, 0], places[of + 1] ?? [0, 0]];
+    const [[a, y1], [b, y2]] = ends(part);
+    const compared = part === 0 ? 2 : 0;
+    const [[c, z1], [d, z2]] = ends(compared);
+    const words = { a: String(a), b: String(b), c: String(c), d: String(d) };
+    const [rate, otherRate] = [Math.abs(rates[part]), Math.abs(rates[compared])];
+    const quick = rate > otherRate;
+    type Key = Parameters<typeof say>[0];
+    const entry = (misconception: Distractor['misconception'], value: Key, reason: Key): Distractor => ({
+      ...{ misconception, value, text: say(value), reason: say(reason) },
+    });
+    const way = part === 3 ? 'back' : 'away';
+    const pace = (isQuick: boolean): 'faster' | 'slower' => (isQuick ? 'faster' : 'slower');
+    const single = part === 1 ? 'still' : way;
+    const simple = {
+      still: [
+        entry('reads-a-flat-part-as-moving-steadily', 'steady', 'flat'),
+        entry('reads-a-graph-as-a-picture-of-the-path', 'road', 'picture'),
+        entry('slip', 'start', 'zero'),
+      ],
+      away: [
+        entry('reads-a-graph-as-a-picture-of-the-path', 'up', 'picture'),
+        entry('confuses-steep-with-high', 'faster', 'high'),
+        entry('slip', 'back', 'turn'),
+      ],
+      back: [
+        entry('reads-a-graph-as-a-picture-of-the-path', 'down', 'picture'),
+        entry('confuses-steep-with-high', 'slower', 'high'),
+        entry('slip', 'away', 'turn'),
+      ],
+    }[single];
+    const key: Key = level === 1 ? single : `${way}-${pace(quick)}`;
+    const flipped = way === 'away' ? 'back' : 'away';
+    const step = (
+      rule: string,
+      [before, after]: readonly [string, string],
+      [todo, why]: readonly [Key, Key],
+    ) => ({
+      ...{ rule, before, after, instruction: say(todo), explanation: say(why) },
+    });
+    return {
+      headline: say('headline'),
+      question: [say(scene), say(level === 1 ? 'ask' : 'compare', words)],
+      diagram: graphOf(places),
+      answer: {
+        ...{ form: 'choice', value: key, text: say(key) },
+        reason: say(level === 1 ? `right-${single}` : 'right-compare'),
+      },
+      distractors:
+        level === 1
+          ? simple
+          : [
+              entry('confuses-steep-with-high', `${way}-${pace(!quick)}`, 'high'),
+              entry(
+                'reads-a-graph-as-a-picture-of-the-path',
+                quick ? 'hill-steeper' : 'hill-flatter',
+                'picture',
+              ),
+              entry('slip', `${flipped}-${pace(quick)}`, 'turn'),
+            ],
+      steps: [
+        step('ends', [`from ${a} to ${b} minutes`, `distance from ${y1} to ${y2}`], ['ends-do', 'ends-why']),
+        step('speed', [`${Math.abs(y2 - y1)} ÷ ${b - a}`, String(rate)], ['speed-do', 'speed-why']),
+        ...(level === 1
+          ? []
+          : [
+              step(
+                'other',
+                [`${Math.abs(z2 - z1)} ÷ ${d - c}`, String(otherRate)],
+                ['other-do', 'speed-why'],
+              ),
+            ]),
+        step(
+          'say',
+          [`distance from ${y1} to ${y2}`, level === 1 ? single : pace(quick)],
+          ['say-do', 'say-why'],
+        ),
+      ],
+      finalAnswer: say(`final-${part}`),
+      otherWrong: say('other'),
+      claims: [`${Math.abs(y2 - y1)} / ${b - a} = ${rate}`],
+    };
+  },
+});
+
+type Place = readonly [number, number];
+
+/** Where the distance stands at each turn of the trip. */
+function placesOf(rates: Params['rates'], times: readonly number[]): readonly Place[] {
+  const places: [number, number][] = [[0, 0]];
+  for (const [index, rate] of rates.entries()) {
+    const [x, y] = places[index] ?? [0, 0];
+    const time = times[index] ?? 1;
+    places.push([x + time, y + rate * time]);
+  }
+  return places;
+}
+
+function graphOf(places: readonly Place[]): Diagram {
+  const [highest, end] = [Math.max(...places.map(([, y]) => y)), places.at(-1)?.[0] ?? 1];
+  const step = Math.ceil(highest / 10);
+  const points = places.map(([x, y]): [number, number] => [x, y]);
+  return {
+    kind: 'function-graph',
+    x: { label: 'Minutes', min: 0, max: end, step: 1 },
+    y: { label: 'Distance', min: 0, max: step * Math.ceil(highest / step), step },
+    curves: [{ formula: { type: 'path', places: points }, from: 0, to: end, fromOpen: false, toOpen: false }],
+    ...{ points: [], asymptotes: [] },
+  };
+}
+
+/** The first part is steeper than the third, which lies higher; the way back has a speed of its own. */
+function drawTrip(level: Level, random: Random): Params {
+  for (;;) {
+    const [r1, r2, r3] = [random.int(2, 6), random.int(1, 4), random.int(1, 7)];
+    const times = [random.int(2, 3), random.int(2, 3), random.int(2, 4), random.int(2, 4)];
+    const height = r1 * (times[0] ?? 1) + r2 * (times[2] ?? 1);
+    if (r1 <= r2 || r3 === r1 || r3 * (times[3] ?? 1) > height) continue;
+    const part = { 1: random.pick([0, 1, 2, 3] as const), 2: random.pick([0, 2] as const), 3: 3 as const }[
+      level
+    ];
+    return { scene: random.pick(['bus', 'bike', 'ferry', 'robot']), part, rates: [r1, 0, r2, -r3], times };
+  }
+}
