@@ -25,6 +25,8 @@ test('stacks a quotient and draws the bar of a root', () => {
 test('raises all of an exponent and writes logarithms upright', () => {
   expect(showValue('200(1.02)^(4t)', { form: 'expression' })).toBe('$200(1.02)^{4t}$');
   expect(showValue('5^(t/2) + 3^12', { form: 'expression' })).toBe('$5^{\\frac{t}{2}} + 3^{12}$');
+  expect(showValue('e^12.5 = p', { form: 'equation' })).toBe('$e^{12.5} = p$');
+  expect(showValue('(x^2 y)/z^3', { form: 'expression' })).toBe('$\\frac{x^2 y}{z^3}$');
   expect(showValue('x = log_12(7)', { form: 'equation' })).toBe('$x = \\log_{12}(7)$');
   expect(showValue('2ln(x) - log(y)', { form: 'expression' })).toBe('$2\\ln(x) - \\log(y)$');
 });

@@ -12,13 +12,13 @@ const withFractions: ReadonlySet<AnswerForm> = new Set(['fraction', 'mixed-numbe
 
 /** A bracket, with brackets of its own at most once more. */
 const bracket = String.raw`\((?:[^()]|\([^()]*\))+\)`;
-const part = String.raw`${bracket}|[a-z\d]+`;
+const part = String.raw`${bracket}|[a-z\d]+(?:\^\d+)?`;
 const quotient = new RegExp(`(${part})/(${part})`, 'g');
 const root = new RegExp(`√(${bracket})`, 'g');
 
 /** An exponent of more than one sign as TeX: '2^(3t)' and '5^12' keep all of it raised. */
 function raised(text: string): string {
-  return text.replace(/\^\(([^()]+)\)/g, '^{$1}').replace(/\^(\d{2,})/g, '^{$1}');
+  return text.replace(/\^\(([^()]+)\)/g, '^{$1}').replace(/\^(\d[\d.]*\d)/g, '^{$1}');
 }
 
 /** Names of functions upright, a logarithm with its base below: 'log_2(x)' becomes '\log_{2}(x)'. */
