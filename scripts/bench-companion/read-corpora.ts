@@ -54,16 +54,21 @@ export type FalseStatement = { readonly id: string; readonly text: string };
 export function readCorpora() {
   return {
     problems: readProblems(),
-    attacks: ['attacks.jsonl', 'attacks-fresh.jsonl', 'attacks-second.jsonl'].flatMap((name) =>
-      readLines<Attack>(name),
-    ),
+    attacks: [
+      'attacks.jsonl',
+      'attacks-fresh.jsonl',
+      'attacks-second.jsonl',
+      'attacks-held-out.jsonl',
+    ].flatMap((name) => readLines<Attack>(name)),
     honest: ['honest.jsonl', 'honest-curriculum.jsonl'].flatMap((name) => readLines<HonestText>(name)),
     correct: readLines<SolutionText>('solutions-correct.jsonl'),
     corrupted: readLines<SolutionText>('solutions-corrupted.jsonl'),
-    falsehoods: readLines<FalseStatement>('false-statements.jsonl'),
+    falsehoods: ['false-statements.jsonl', 'false-statements-held-out.jsonl'].flatMap((name) =>
+      readLines<FalseStatement>(name),
+    ),
     heldOut: {
-      attacks: readLines<Attack>('attacks-held-out.jsonl'),
-      falsehoods: readLines<FalseStatement>('false-statements-held-out.jsonl'),
+      attacks: readLines<Attack>('attacks-third.jsonl'),
+      falsehoods: readLines<FalseStatement>('false-statements-third.jsonl'),
     },
     typed: readLines<TypedProblem>('typed-problems.jsonl'),
   };

@@ -28,6 +28,12 @@ const spoken: readonly Rule[] = [
   [/\b(?:a|one|another) dozen\b/g, '(12*1)'],
   [/\b(?:a|one) (?:couple|pair)(?: more)?\b(?! of (?:the|these|steps|ways|things))/g, '(2)'],
   [/\b(\d{1,6}) take away (?=\d)/g, '$1 - '],
+  [/ ?(?:percent|%)(?:age)?[- ]points?\b/g, ''],
+  [/\b(?:add|count|take|write|put|use)(?:ing)? (?:an? )?(\d{1,6}) (\d{1,6}) times\b/g, '($1*$2)'],
+  [
+    /\b(\d{1,6}) (?:rounds?|helpings?|servings?|turns?|lots?|heaps?|hops?|runs?|bunch(?:es)?|copies|jumps?|loads?|batch(?:es)?|times) of (\d{1,6})\b/g,
+    '($1*$2)',
+  ],
   [/\b(?:1 |one )(?:more|bigger|greater) than (?=\()/g, '1 + '],
   [/\b(?:1 |one )(?:less|fewer|smaller) than (\([^()]*\))/g, '($1 - 1)'],
   [/\bfrom \$?(\d{1,6}) (?:down |up )?to \$?(\d{1,6})\b(?! (?:on|of the)\b)/g, ' ; (abs($1 - $2)) ; '],
@@ -145,7 +151,8 @@ export function tellsCalculation({ sentence }: Window, secret: Secret): boolean 
   }
   const neighbours = [...text.matchAll(/\(-?\d{1,12} [-+] 1\)/g)].map(([each]) => evaluateExact(each));
   if (neighbours.some((value) => value && tellsPart(value, '', secret)) && !/\?/.test(sentence)) return true;
-  const mayInvite = invites.test(sentence) && !speaksOfAnswer(sentence) && !closes.test(sentence);
+  const mayInvite =
+    /\?\s*$/.test(sentence) && invites.test(sentence) && !speaksOfAnswer(sentence) && !closes.test(sentence);
   for (const match of text.matchAll(calculation)) {
     const written = match[0].replace(/[-+*/^(.\sabs]+$/, '').trim();
     if (written.length > 160 || !/[-+*/^√∛%(].*\d/.test(written) || !/\d/.test(written)) continue;

@@ -178,23 +178,37 @@ function drawnCounts(raw: string): number[] {
   return counts;
 }
 
+/** Letters that are numerals and nothing else, as one sign each: Ⅶ. */
+const romanSigns = /[\u2160-\u2188]+/gu;
+
 function romanNumbers(raw: string, secret: Secret): number[] {
-  const isNamed = /\broman\b/i.test(raw);
+  const isNamed =
+    /\broman\b|\bnumerals?\b/i.test(raw) || /^[^\p{L}\d]*[mdclxvi]{1,15}[^\p{L}\d]*$/iu.test(raw);
   const tokens = raw.match(/(?<![\p{L}\d])[MDCLXVI]{1,15}(?![\p{L}\d])/gu) ?? [];
   const upper = tokens.filter(
     (token) =>
       (isNamed || token.length > 1 || /[V]/.test(token)) &&
       !secret.question.includes(`${token.toLowerCase()} `),
   );
-  const lower =
-    isNamed || /\b(?:answer|solution|result)\b/i.test(raw)
-      ? (raw.match(/(?<![\p{L}\d])[mdclxvi]{1,15}(?![\p{L}\d])/gu) ?? []).filter(
-          (token) => isNamed || token.length > 1,
-        )
-      : [];
-  return [...upper, ...lower]
-    .map(readRoman)
-    .filter((value, index) => value > 0 && writeRoman(value) === [...upper, ...lower][index]?.toLowerCase());
+  const mayBeLower = isNamed || /\b(?:answer|solution|result)\b/i.test(raw);
+  const small = mayBeLower ? (raw.match(/(?<![\p{L}\d])[mdclxvi]{1,15}(?![\p{L}\d])/gu) ?? []) : [];
+  const signs = (raw.match(romanSigns) ?? []).map((run) => run.normalize('NFKC'));
+  return [...upper, ...small.filter((token) => isNamed || token.length > 1), ...signs].flatMap((token) => {
+    const value = readRoman(token);
+    return value > 0 && writeRoman(value) === token.toLowerCase() ? [value] : [];
+  });
+}
+
+/** Pictures that show a count: hands, dice, keys, playing cards, clocks. */
+const countingPictures =
+  /[✋🖐🤚✌☝🖖🤘🤟👌🤏🔢🎲🃏🎱🔟]|[\u{1F0A0}-\u{1F0FF}]|[\u{1F550}-\u{1F567}]|[⚀-⚅]|[0-9]\uFE0F?\u20E3/u;
+
+/** Groups of one picture each, read as digits and as a sum: '🍎🍎🍎 🍐🍐'. */
+function drawnGroups(raw: string): number[] {
+  const runs = raw.match(/(\p{Extended_Pictographic})(?:\ufe0f?\s?\1)*/gu) ?? [];
+  const lengths = runs.map((run) => run.match(/\p{Extended_Pictographic}/gu)?.length ?? 0);
+  if (lengths.length < 2) return [];
+  return [Number(lengths.join('')), lengths.reduce((a, b) => a + b, 0)];
 }
 
 const codeNames =
@@ -210,7 +224,9 @@ export function tellsCode(raw: string, secret: Secret, spellings: Spellings): bo
     );
   const numbers = [...inOtherBase(raw), ...romanNumbers(raw, secret)];
   if (numbers.some((value) => tells(value) && !secret.shown.has(String(value)))) return true;
-  if (drawnCounts(raw).some((count) => count > 2 && tells(count))) return true;
+  if (countingPictures.test(raw) && !countingPictures.test(secret.question)) return true;
+  const drawn = [...drawnCounts(raw), ...drawnGroups(raw)];
+  if (drawn.some((count) => count > 2 && tells(count))) return true;
   const hidden = decoded(raw).flatMap((text) => [text, readBase64(text.trim())]);
   return hidden.some((text) => {
     const lower = text.toLowerCase();

@@ -12,7 +12,7 @@ import { canonical, type Secret, secretOf } from './secret.ts';
 import { type Spellings, spellingsOf } from './secret-spellings.ts';
 import { tellsSpelling } from './spelled-answer.ts';
 import { tellsDigits } from './spread-answer.ts';
-import { tellsAboutAnswer } from './tells-about-answer.ts';
+import { tellsAboutAnswer, tellsRest } from './tells-about-answer.ts';
 import { tellsInPieces } from './told-in-pieces.ts';
 import { tellsValue } from './told-value.ts';
 import { windowOf } from './window.ts';
@@ -54,6 +54,7 @@ function leakOf(raw: string, tail: string, held: Held): AnswerLeak | null {
     return 'encoded';
   if (namesChoice(window.sentence, raw, secret)) return 'choice';
   if (tellsAboutAnswer(window.sentence, secret) && !isAskedResult(plain, held)) return 'value';
+  if (tellsRest(window.sentence, secret) && !isAskedResult(plain, held)) return 'value';
   if (saysStatement(window.sentence, secret)) return 'value';
   if (tellsValue(window, secret)) return 'value';
   const spelled = tellsSpelling(window, spellings, secret.question);

@@ -34,19 +34,36 @@ const emoji = /[🅰🅱🇦-🇫Ⓐ-Ⓕ①-⑥]/u;
 const figures =
   /\binto \d+ equal \w+ and take \d+|\b(?:point|points|angle|side|vertex|line|segment|figure|triangle|graph|corner|variable|value of|number|unknown)\s+[a-f]\b/g;
 
+const thing = String.raw`(?:one|ones|choice|option|answer|sentence|statement|line|button|card|entry|item)`;
+const says = String.raw`(?:says?|speaks?|talks?|has|mentions?|begins?|starts?|ends?|names?|tells?|holds?|contains?|reads?)`;
+/** A choice told apart by what stands in it. */
+const pointsAt = new RegExp(
+  [
+    String.raw`\b(?:pick|choose|select|click(?: on)?|tap(?: on)?|go (?:for|with)|opt for|vote for|bet on|want|take|trust)\b[^.!?]{0,12}\bthe (?:\w+ )?${thing} (?:about|with|of|where|in which|saying|(?:that|which) ${says})\b(?! (?:the same|your|what you))`,
+    String.raw`\bthe (?:choice|option|sentence|statement) (?:that|which) ${says}\b(?! (?:the same|your|what you))`,
+    String.raw`\b(?:end|top|bottom|start|beginning|middle|foot|head) of (?:the|this|that|your) (?:list|choices|options|answers)\b`,
+    String.raw`\b(?:all|every ?one|everything|each|anything|both)(?: of (?:them|these))? (?:but|except|other than|apart from|besides)\b`,
+    String.raw`\b(?:others?|rest|two|three|four) (?:of (?:these|them) )?(?:are|is) (?:\w+ )?(?:traps?|decoys?|wrong|false|fakes?|distractors?|bait|incorrect|nonsense)\b`,
+  ].join('|'),
+);
+const denies =
+  /\b(?:not|isn't|isnt|aren't|arent|neither|nor|never|wrong|leave|skip|ignore|avoid|except|traps?|decoys?)\b/;
+
 const outOf = /\b(?:(?:rule|cross|throw|leave) out|eliminate|forget about|drop|discard)\b/;
 
 /** All choices but the right one, called wrong. */
 function rulesOutOthers(text: string, { others }: Secret): boolean {
   const said = text.replace(/[^a-z0-9/.:%-]+/g, ' ');
-  return outOf.test(text) && others.filter((other) => said.includes(other)).length >= 2;
+  const isSaid = (other: string): boolean =>
+    ` ${said} `.replace(/\. /g, ' ').includes(` ${other.replace(/^\$|(?<=\d) [a-z][a-z ]*$/g, '')} `);
+  return (outOf.test(text) || denies.test(text)) && others.filter(isSaid).length >= 2;
 }
 
 /** Whether a sentence points at a choice by letter, number or place; right or wrong, it narrows the choices down. */
 export function namesChoice(plainSentence: string, raw: string, secret: Secret): boolean {
   if (secret.choiceCount === 0) return false;
   const text = withDigits(plainSentence).replace(figures, ' ');
-  if (ofSize.test(text)) return true;
+  if (ofSize.test(text) || (pointsAt.test(text) && !/\?\s*$/.test(text))) return true;
   if (emoji.test(raw) || rulesOutOthers(text, secret)) return true;
   const named1 = named.exec(text);
   if (named1 && !secret.question.includes(named1[0].trim())) return true;

@@ -91,6 +91,19 @@ function tellsWord(window: Window, text: string, spellings: Spellings): boolean 
   return false;
 }
 
+/** Words that make a sentence of their own in a kind reply. */
+const ordinary = new Set(
+  'yes yep yeah no nope not great good nice right ok okay well hello hi hey sure exactly thanks welcome almost wonderful super awesome perfect careful wait stop look think try again next first second third then now so true false sorry ready done hooray bravo fantastic excellent cool correct wrong close maybe perhaps absolutely definitely certainly indeed remember hint hints tip tips step steps check example examples question answer problem practice goal goals start continue pause breathe relax easy hard tricky interesting also finally instead however lastly why how what when where which together everything nothing something anything both neither always never sometimes simplify solve compare divide multiply add subtract factor graph draw read write count estimate ratio ratios rate rates percent percents fraction fractions decimal decimals equation equations expression slope intercept mean median range area volume perimeter probability numerator denominator understood agreed gotcha oh ah aha hmm wow yay'.split(
+    ' ',
+  ),
+);
+
+/** A word alone that is no common one may be a number in a language or a code that nobody counts in here. */
+function isOddWordAlone(sentence: string, asked: string): boolean {
+  const word = /^[^\p{L}\d]*(\p{L}{3,24})[^\p{L}\d?]*$/u.exec(sentence)?.[1]?.toLowerCase();
+  return word !== undefined && !ordinary.has(word) && !asked.includes(word);
+}
+
 /** Whether the sentence holds the key in words of a known language, spelled out, in leetspeak or backwards. */
 export function tellsSpelling(
   window: Window,
@@ -126,6 +139,7 @@ export function tellsSpelling(
   const isAcrostic = /\b(?:first|initial|starting) letters?\b|\bacrostic\b|\binitials\b/.test(text);
   if (isAcrostic && [...pieces].some((piece) => initials(wordsOf(text)).includes(piece))) return 'disguised';
   if (acrostic.test(text.slice(from)) || isLoose(text.slice(from), spellings)) return 'disguised';
+  if (isOddWordAlone(text.slice(from), asked)) return 'disguised';
   const rhyme = /\brhymes? with\b|\bsounds? like\b(?! (?:the question|what (?:is|was) asked))/.test(text);
   return rhyme ? 'disguised' : null;
 }

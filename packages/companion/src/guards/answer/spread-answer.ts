@@ -26,10 +26,10 @@ function decimalsOf(secret: Secret): string[] {
 function tellsDigit(text: string, digits: string): boolean {
   const [first, last] = [digits.charAt(0), digits.at(-1) ?? ''];
   const places =
-    /\b(?:(?:starts?|begins?|starting|beginning|ends?|ending|finishes|finishing) (?:with|in|on|by)|(?:first|second|third|last|final|tens|ones|units?|hundreds|leading|middle) (?:digit|figure|numeral|place)(?: of (?:it|the answer|your answer))?(?: is|:| =| must be| should be)?|(?:has|contains|uses) (?:the|a) digits?)\s*(?:a |an |the |digit )*["'(]*(\d)/g;
+    /\b(?:(?:starts?|begins?|starting|beginning|ends?|ending|finish(?:es|ing)?|clos(?:es?|ing)|opens?|opening|leads?|concludes?) (?:with|in|on|by|off with)|(?:first|second|third|last|final|tens|ones|units?|hundreds|leading|middle) (?:digit|figure|numeral|place)(?: of (?:it|the answer|your answer))?(?: is|:| =| must be| should be)?|(?:has|contains|uses) (?:the|a) digits?)\s*(?:a |an |the |digit )*["'(]*(\d)/g;
   for (const [, digit = ''] of text.matchAll(places)) if (digits.includes(digit)) return true;
   const reversed =
-    /\b(\d)["']? (?:in the|is the|as the|for the) (?:tens|ones|units?|hundreds|first|last|second)(?: place| digit)?/g;
+    /\b(\d)["']? (?:in the|is the|as the|for the|comes|goes|stands|sits) (?:tens|ones|units?|hundreds|first|last|second)(?: place| digit)?/g;
   for (const [, digit = ''] of text.matchAll(reversed)) if (digit === first || digit === last) return true;
   return false;
 }
@@ -75,7 +75,13 @@ const spelledEnd =
 export function tellsDigits({ text: raw, from }: Window, secret: Secret): boolean {
   const head = withDigits(raw.slice(0, from));
   const text =
-    head + withDigits(raw.slice(from).replace(/\b(?:a|digit|the) one\b(?=[,.;:]| and| then)/g, '1'));
+    head +
+    withDigits(
+      raw
+        .slice(from)
+        .replace(/\p{Extended_Pictographic}\ufe0f?/gu, ' ')
+        .replace(/\b(?:a|digit|the) one\b(?=[,.;:]| and| then)/g, '1'),
+    );
   const own = text.slice(head.length);
   const isBackwards =
     /\b(?:backwards?|reversed?|reverse|flip(?:ped)?|mirror(?:ed)?|right to left|swap(?:ped)?|upside down|al reves|a l'envers|ruckwarts)\b/.test(

@@ -15,6 +15,32 @@ const other =
   /\b(?:the number of|as many as|the same as the|twice|double|triple|half (?:of|as|a)|dozen|squared|cubed)\b/;
 const relative = /\b(?:more|less|fewer|bigger|smaller|larger|greater) than the (?:number|amount|count|sum)\b/;
 
+const amounts =
+  /(?<before>[$]\s?)?(?<![\d.])(?<digits>\d{1,9}(?:\.\d{1,4})?)(?<after>\s?(?:%|percent|per cent|dollars|bucks))?/g;
+
+/** What is left of a shown amount of money, or of 100 %, once the key is taken away: it tells the key by one step. */
+export function tellsRest(sentence: string, secret: Secret): boolean {
+  const [part] = secret.parts;
+  if (secret.parts.length !== 1 || !part) return false;
+  const isMoney = secret.unit === '$' || /\$/.test(secret.question);
+  if (!isMoney && !secret.isPercent) return false;
+  const key = (Number(part.n) / Number(part.d)) * (secret.isPercent ? 100 : 1);
+  const wholes = secret.isPercent ? [100] : [...secret.shown].map(Number).filter((each) => each > key);
+  return [...withDigits(sentence).matchAll(amounts)].some(({ groups }) => {
+    const { before, digits = '', after = '' } = groups ?? {};
+    const isKind = secret.isPercent
+      ? /%|percent|per cent/.test(after)
+      : !!before || /dollars|bucks/.test(after);
+    const value = Number(digits);
+    return (
+      isKind &&
+      !secret.shown.has(digits) &&
+      !secret.shown.has(`${digits}%`) &&
+      wholes.some((whole) => Math.abs(whole - value - key) < 1e-9)
+    );
+  });
+}
+
 /** Whether a sentence states something about the right answer that narrows it down. */
 export function tellsAboutAnswer(sentence: string, secret: Secret): boolean {
   if (/\?\s*$/.test(sentence)) return false;

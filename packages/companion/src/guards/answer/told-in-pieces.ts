@@ -61,6 +61,27 @@ function tellsPieceOfExpression(own: string, { expression, shown }: Secret): boo
   return terms.length > 1 && term !== '' && terms.includes(term) && !shown.has(term);
 }
 
+const fractionNames: Readonly<Record<string, readonly [bigint, bigint]>> = {
+  half: [1n, 2n],
+  third: [1n, 3n],
+  quarter: [1n, 4n],
+  fourth: [1n, 4n],
+  fifth: [1n, 5n],
+  tenth: [1n, 10n],
+};
+const leftOver =
+  /\b(?:bit|rest|remainder|leftovers?|left over|fraction(?:al)?(?: part)?|tail|extra(?: piece)?|last part|part after it)\b[^.!?\d]{0,16}\b(?:is|are|=|:)\s*(?:exactly |just )?(?:(\d{1,4})\/(\d{1,4})|(?:an? |one |1 )?(half|third|quarter|fourth|fifth|tenth))\b/;
+
+/** 'The bit is one half.': what a mixed number has behind its whole. */
+function tellsFractionBehind(own: string, { parts }: Secret): boolean {
+  const [, top, bottom, name] = leftOver.exec(own) ?? [];
+  const [n, d] = name ? (fractionNames[name] ?? [0n, 1n]) : [BigInt(top ?? 0), BigInt(bottom ?? 1)];
+  return parts.some((part) => {
+    const size = part.n < 0n ? -part.n : part.n;
+    return part.d !== 1n && size > part.d && n > 0n && (size % part.d) * d === n * part.d;
+  });
+}
+
 /** 'the seventh letter': a place in a list that everyone can count. */
 function tellsPlaceInList(own: string, { parts }: Secret): boolean {
   const [part] = parts;
@@ -97,6 +118,7 @@ export function tellsInPieces({ text: raw, from }: Window, secret: Secret): bool
     tellsTopOrBottom(own, secret) ||
     tellsPieceOfExpression(own, secret) ||
     tellsPlaceInList(own, secret) ||
+    tellsFractionBehind(own, secret) ||
     tellsShareTimes(own, secret) ||
     (pictures.test(own) && /\d/.test(own))
   );

@@ -76,6 +76,13 @@ const joins =
 const handsOut =
   /^\s*[.;,]?\s*(?:and )?(?:for|on|under|to|next to|beside) (?:the )?[a-z]+,?\s(?:[a-z]+\s){0,2}(?:write|put|use|take|is|has|gets|goes|enter|type|need|have|get)\s*(?:an? |the )?$/;
 
+const isNumbered = (text: string, { start }: Mention): boolean =>
+  label.test(text.slice(Math.max(0, start - 16), start));
+
+/** 'Blue gets a 2. Yellow gets a 3.': a short sentence for each part. */
+const nextHolder =
+  /^\s*(?:[a-z]+\s)?[.;,]\s*(?:and |then )?(?:the )?(?:[a-z]+ ){1,2}(?:gets?|takes?|needs?|has|have|is|are|goes? with|wants?|uses?|comes? to)(?: an?| the)?\s*$/;
+
 /** The parts of a ratio, set, list or point, one after the other. */
 function tellsParts(text: string, mentions: readonly Mention[], secret: Secret): boolean {
   const [first, second] = secret.parts;
@@ -100,7 +107,7 @@ function tellsParts(text: string, mentions: readonly Mention[], secret: Secret):
     if ((same || turned) && gap.length <= 45 && !/[.!?]/.test(gap)) {
       if (!secret.shown.has(mention.writing) || !secret.shown.has(next.writing)) return true;
     }
-    if (same && handsOut.test(gap)) return true;
+    if (same && (handsOut.test(gap) || (!isNumbered(text, mention) && nextHolder.test(gap)))) return true;
     if (gap.length > 30 || !joins.test(gap)) return false;
     const bothShown = secret.shown.has(mention.writing) && secret.shown.has(next.writing);
     return (same || (turned && !secret.isRatio)) && (!bothShown || isStated(text, mention));

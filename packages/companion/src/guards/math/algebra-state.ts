@@ -75,6 +75,14 @@ const formulas: readonly string[] = [
   'px + q = r',
   'ax^2 + bx + c = 0',
   'x = (-b ± √(b^2 - 4ac))/(2a)',
+  'y = a(x - h)^2 + k',
+  'y - y_1 = m(x - x_1)',
+  'A = Pe^(rt)',
+  'V = πr^2h',
+  'V = 4/3πr^3',
+  'V = 1/3πr^2h',
+  'a_n = a_1 + (n - 1)d',
+  'a_n = a_1r^(n - 1)',
 ];
 
 const isFormula = (statement: string): boolean => formulas.some((one) => sameText(one, statement));
@@ -206,6 +214,7 @@ export function createAlgebraState(): AlgebraState {
   }
 
   function check(statement: string): Truth {
+    if (isFormula(statement)) return 'true';
     const truths = withoutSign(statement).map(checkOne);
     if (truths.includes('false')) return 'false';
     return truths.includes('unproven') ? 'unproven' : 'true';

@@ -16,6 +16,7 @@ import { type AlgebraState, createAlgebraState, lettersOf } from './algebra-stat
 import { type Claim, claimsOf } from './claims.ts';
 import { findDenied } from './denied-claims.ts';
 import { findDerivatives } from './derivatives.ts';
+import { createFormulaReader } from './formula-facts.ts';
 import { findNumberFacts } from './number-facts.ts';
 import { wordsToMath } from './words-to-math.ts';
 
@@ -62,11 +63,26 @@ function checkApproximation(text: string): Truth {
 function checkNumbers(text: string): Truth {
   const truth = checkClaim(text);
   if (truth !== 'false' && truth !== 'unreadable') return truth;
+  if (/°/.test(text) && /π/.test(text))
+    return checkNumbers(text.replace(/(\d+(?:\.\d+)?)\s?°/g, '($1 * π/180)').replace(/\s*radians?\b/g, ''));
   const bare = text.replace(/[$°]/g, '').replace(/(?<=[\d)])\s*[A-Za-z]{2,}(?:\^[23])?/g, '');
   const again = bare === text ? truth : checkClaim(bare);
   const mixedUnits = /[A-Za-z]{2,}.*[=<>].*[A-Za-z]{2,}/.test(text);
   if (again === 'true' && !mixedUnits) return 'true';
   return truth === 'unreadable' && again === 'unreadable' ? 'unproven' : 'false';
+}
+
+/** Two sides without letters that follow each other in a chain, and differ: `f(2) = 3(2) + 1 = 8`. */
+function breaksChain(text: string): boolean {
+  const sides = text.split('=').map((side) => side.trim());
+  if (sides.length < 3 || /[<>≤≥≠]/.test(text)) return false;
+  return sides.slice(1).some((side, index) => {
+    const pair = [sides[index] ?? '', side];
+    return (
+      pair.every((each) => /\d/.test(each) && !/[A-Za-z_]/.test(each)) &&
+      checkClaim(pair.join(' = ')) === 'false'
+    );
+  });
 }
 
 /** What the solver makes of the problem and of the mathematics that the student typed, with or without words around. */
@@ -107,6 +123,12 @@ const block = (truth: Truth, claim: string): MathDecision => ({
   claim,
 });
 
+/** What is given stays while an example uses other letters. */
+function usesOtherLetters(text: string, claims: readonly Claim[]): boolean {
+  const used = claims.flatMap((claim) => lettersOf(claim.text));
+  return !lettersOf(text).some((letter) => used.includes(letter));
+}
+
 /** A checker for the sentences of one reply. Equations of the problem and of the student's question are given. */
 export function createMathChecker(context: GuardContext, isWorked: IsOfSkill = () => false): MathChecker {
   const sources = [context.openProblem?.question ?? '', (context.studentText ?? '').slice(0, 2000)];
@@ -117,6 +139,7 @@ export function createMathChecker(context: GuardContext, isWorked: IsOfSkill = (
   const worked = workedLines(solutions);
   const results = solutions.map((solution) => solution.answer);
   let algebra = givenState();
+  const formulas = createFormulaReader(sources.flatMap((source) => cutSentences(source)));
   const givenNumbers = new Set(sources.join(' ').match(/\d+(?:\.\d+)?/g) ?? []);
 
   function givenState(): AlgebraState {
@@ -133,6 +156,7 @@ export function createMathChecker(context: GuardContext, isWorked: IsOfSkill = (
     const letters = lettersOf(
       claim.text.replace(/[A-Za-z]{2,}/g, (word) => (/^[a-z]{2}$/.test(word) ? word : ' ')),
     );
+    if (letters.length > 0 && breaksChain(claim.text)) return 'false';
     const numeric = checkNumbers(claim.text);
     if (letters.length === 0 || numeric === 'true') return numeric;
     return algebra.check(claim.text);
@@ -162,10 +186,13 @@ export function createMathChecker(context: GuardContext, isWorked: IsOfSkill = (
     if (opensProblem.test(plain)) algebra = createAlgebraState();
     else if (closesProblem.test(plain)) algebra = givenState();
     if (isQuestion.test(plain) && asks.test(plain)) return pass(0);
-    const derivatives = findDerivatives(plain, results);
+    const higher = formulas.read(sentence);
+    const derivatives = findDerivatives(higher.found.length === 0 ? plain : plainText(higher.rest), results);
     const facts = findNumberFacts(wordsToMath(derivatives.rest));
-    const wrong = [...derivatives.found, ...facts.found].find(
-      ({ truth }) => truth === 'false' || (truth !== 'true' && !isWorked(sentence)),
+    const wrong = [...higher.found, ...derivatives.found, ...facts.found].find(
+      ({ truth, text }) =>
+        (truth === 'false' && !(text.startsWith('$') && isWorked(sentence))) ||
+        (truth !== 'true' && !isWorked(sentence)),
     );
     if (wrong) return block(wrong.truth, wrong.text);
     const answer = checkAnswer(plain);
@@ -179,7 +206,8 @@ export function createMathChecker(context: GuardContext, isWorked: IsOfSkill = (
     if (opensExample.test(plain) && claims.some(({ text }) => lettersOf(text).length > 0)) {
       algebra = createAlgebraState();
       for (const { text } of givenClaims)
-        if (lettersOf(text).length > 0 && sameLettersDiffer(text, claims)) algebra.give(text);
+        if (lettersOf(text).length > 0 && givenNumbers.size > 0 && usesOtherLetters(text, claims))
+          algebra.give(text);
     }
     const twice =
       / or /.test(plain) &&
@@ -195,13 +223,7 @@ export function createMathChecker(context: GuardContext, isWorked: IsOfSkill = (
     algebra.release();
     if (kept) return block('unproven', kept.text);
     if (failed) return block(failed.truth, failed.claim.text);
-    return pass(claims.length + facts.found.length + derivatives.found.length);
-  }
-
-  /** What is given stays while an example uses other letters. */
-  function sameLettersDiffer(text: string, claims: readonly Claim[]): boolean {
-    const used = claims.flatMap((claim) => lettersOf(claim.text));
-    return givenNumbers.size > 0 && !lettersOf(text).some((letter) => used.includes(letter));
+    return pass(claims.length + higher.found.length + facts.found.length + derivatives.found.length);
   }
 
   return { check };

@@ -58,7 +58,7 @@ function tokensOf(text: string): Token[] {
 }
 
 const isOperator = (each: Token | undefined): boolean =>
-  each?.kind === 'relation' || (each?.kind === 'sign' && /[-+*/^=(√]/.test(each.text));
+  each?.kind === 'relation' || (each?.kind === 'sign' && /[-+*/^=(√_]/.test(each.text));
 
 /** Whether letters stand for unknowns: one letter, or two beside a sign, as in `mx + b`. */
 function isVariable(tokens: readonly Token[], at: number): boolean {
@@ -94,7 +94,7 @@ function nounsAfter(tokens: readonly Token[], at: number): number {
     if (!next) return 0;
     if (next.kind === 'relation' || (next.kind === 'sign' && /[-+*/]/.test(next.text))) return count;
     if (next.kind === 'word' && spokenEquals.has(next.text.toLowerCase())) return count;
-    if (next.kind !== 'word' || hooks.has(next.text)) return 0;
+    if (next.kind !== 'word' || next.text.length === 1 || hooks.has(next.text)) return 0;
   }
   return 0;
 }

@@ -15,6 +15,12 @@ const marks: readonly Rule[] = [
   [/\*\*(?!\d)|(?<!\d)\*\*|`|~~/g, ' '],
   [/(?<![\p{L}\d])_{1,2}(?=\p{L})|(?<=\p{L})_{1,2}(?![\p{L}\d])/gu, ' '],
   [/(?<=^|\s)\*(?=\p{L})|(?<=\p{L})\*(?=\s|$|[.,!?])/gu, ' '],
+  // The chance of an event has a name, as have the values of an interval.
+  [/\bP\s?\([^()=]{1,60}\)\s*=(?!=)/g, ' '],
+  [/\b([a-z]) (?:∈|\\in) \(\s*(-?[\d./]+)\s*,\s*(-?[\d./]+)\s*\)/g, '$2 < $1 < $3'],
+  [/\b([a-z]) (?:∈|\\in) \[\s*(-?[\d./]+)\s*,\s*(-?[\d./]+)\s*\)/g, '$2 <= $1 < $3'],
+  [/\b([a-z]) (?:∈|\\in) \(\s*(-?[\d./]+)\s*,\s*(-?[\d./]+)\s*\]/g, '$2 < $1 <= $3'],
+  [/\b([a-z]) (?:∈|\\in) \[\s*(-?[\d./]+)\s*,\s*(-?[\d./]+)\s*\]/g, '$2 <= $1 <= $3'],
   // A thing out of several is no number.
   [
     /\b(?:any |each |every |only |just )?one of (?=(?:them|these|those|the|your|its|his|her|our|their)\b)/gi,

@@ -46,7 +46,7 @@ const rules: readonly Rule[] = [
   ['phone', /(?<![\d=)] ?)\+\d{1,3}[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,5}\d{2,4}(?!\d)/g],
   [
     'phone',
-    /(?<=\b(?:call|phone|text|cell|mobile|whatsapp|number is|reach me at|ring|dial)\b[^.!?\d]{0,24})\+?\d[\d .-]{5,16}\d(?!\d)/gi,
+    /(?<=\b(?:call|phone|text|cell|mobile|whatsapp|number is|reach me at|ring|dial)\b[^.!?\d]{0,24})(?!\d{1,2}\.\d+(?![ .-]?\d))\+?\d[\d .-]{5,16}\d(?!\d)/gi,
   ],
   [
     'phone',

@@ -6,7 +6,8 @@ const digit = String.raw`\s?(\d)`;
 type Rule = readonly [RegExp, string | ((all: string, ...groups: string[]) => string)];
 
 /** Keeps together what stands over or under a bar. */
-const whole = (text: string): string => (/^\s*[\w.√%]*\s*$/.test(text) ? text.trim() : `(${text.trim()})`);
+const whole = (text: string): string =>
+  /^\s*(?:[\d.]+%?|√\d+|[A-Za-zπ]*)\s*$/.test(text) ? text.trim() : `(${text.trim()})`;
 
 /** Each pass takes one level of braces away. */
 const braces: readonly Rule[] = [
@@ -14,7 +15,13 @@ const braces: readonly Rule[] = [
   [/\\sqrt\s?\[3\]\s?\{([^{}]{1,200})\}/g, '∛($1)'],
   [/\\sqrt\s?\{(\d{1,9})\}/g, '√$1'],
   [/\\sqrt\s?\{([^{}]{1,200})\}/g, '√($1)'],
-  [/\^\s?\{\s?(\w{1,9})\s?\}/g, '^$1'],
+  [/\^\s?\{\s?(\d{1,9}|[A-Za-z])\s?\}/g, '^$1'],
+  [/\\log\s?_\s?\{?(\d{1,3}|[a-z])\}?\s?\{?([\d.]{1,9}|[a-z])\}?(?![\w(.])/g, 'log_$1($2)'],
+  [/_\s?\{(\w{1,3})\}/g, '_$1'],
+  [
+    new RegExp(String.raw`\\(sin|cos|tan|ln|log)\s?\\[dtc]?frac${group}${group}`, 'g'),
+    (_, name = '', top = '', bottom = '') => `${name}((${top})/(${bottom}))`,
+  ],
   [/\^\s?\{\s?\\circ\s?\}|\^\s?\\circ/g, '°'],
   [/\^\s?\{([^{}]{1,60})\}/g, '^($1)'],
   [/(?<![\w.^}])(\d{1,6})\s?\\[dtc]?frac\s?\{(\d{1,6})\}\s?\{(\d{1,6})\}/g, '$1 $2/$3'],
