@@ -135,7 +135,11 @@ import { a2ChangeOfBase } from './logarithms/a2-change-of-base.ts';
 import { a2CompoundInterestFind } from './logarithms/a2-compound-interest-find.ts';
 import { a2ContinuousGrowthFind } from './logarithms/a2-continuous-growth-find.ts';
 import { a2EquivalentRate } from './logarithms/a2-equivalent-rate.ts';
+import { a2ExpLogAsymptote } from './logarithms/a2-exp-log-asymptote.ts';
+import { a2ExpLogGraphMatch } from './logarithms/a2-exp-log-graph-match.ts';
+import { a2ExponentialEquationSolve } from './logarithms/a2-exponential-equation-solve.ts';
 import { a2ExponentialFormChoose } from './logarithms/a2-exponential-form-choose.ts';
+import { a2LogEquationSolve } from './logarithms/a2-log-equation-solve.ts';
 import { a2LogEvaluate } from './logarithms/a2-log-evaluate.ts';
 import { a2LogExpandCondense } from './logarithms/a2-log-expand-condense.ts';
 import { a2LogFormChange } from './logarithms/a2-log-form-change.ts';
@@ -256,13 +260,22 @@ import { m6MeanMissingValue } from './statistics/m6-mean-missing-value.ts';
 import { m6MedianCompute } from './statistics/m6-median-compute.ts';
 import { m6StatisticalQuestionChoose } from './statistics/m6-statistical-question-choose.ts';
 import { pracConvertSystems } from './trades/prac-convert-systems.ts';
+import { pracCubicConvert } from './trades/prac-cubic-convert.ts';
 import { pracInchFractionWork } from './trades/prac-inch-fraction-work.ts';
 import { pracJobCostEstimate } from './trades/prac-job-cost-estimate.ts';
 import { pracMeasurementRange } from './trades/prac-measurement-range.ts';
 import { pracPackagesNeeded } from './trades/prac-packages-needed.ts';
+import { pracPitchAngle } from './trades/prac-pitch-angle.ts';
 import { pracPlanArea } from './trades/prac-plan-area.ts';
 import { pracPlanLength } from './trades/prac-plan-length.ts';
+import { pracRampRafterLength } from './trades/prac-ramp-rafter-length.ts';
+import { pracSquareCornerCheck } from './trades/prac-square-corner-check.ts';
 import { pracToleranceAccept } from './trades/prac-tolerance-accept.ts';
+import { pracTruckLoads } from './trades/prac-truck-loads.ts';
+import { preDoubleAngleValue } from './trigonometry/pre-double-angle-value.ts';
+import { preIdentitySimplifyPre } from './trigonometry/pre-identity-simplify-pre.ts';
+import { preSumFormulaRatios } from './trigonometry/pre-sum-formula-ratios.ts';
+import { preSumFormulaValue } from './trigonometry/pre-sum-formula-value.ts';
 import { m6ConvertRateUnits } from './units/m6-convert-rate-units.ts';
 import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 
@@ -280,11 +293,15 @@ export const skills: readonly Skill[] = [
   a2CompoundInterestFind,
   a2ContinuousGrowthFind,
   a2EquivalentRate,
+  a2ExpLogAsymptote,
+  a2ExpLogGraphMatch,
+  a2ExponentialEquationSolve,
   a2ExponentialFormChoose,
   a2FactorGroupingCubes,
   a2FactorHiddenQuadratic,
   a2IdentityCheck,
   a2IdentityNumeric,
+  a2LogEquationSolve,
   a2LogEvaluate,
   a2LogExpandCondense,
   a2LogFormChange,
@@ -496,20 +513,29 @@ export const skills: readonly Skill[] = [
   m8SmallestNumberSet,
   m8SolvePowerEquation,
   pracConvertSystems,
+  pracCubicConvert,
   pracInchFractionWork,
   pracJobCostEstimate,
   pracMeasurementRange,
   pracPackagesNeeded,
+  pracPitchAngle,
   pracPlanArea,
   pracPlanLength,
+  pracRampRafterLength,
+  pracSquareCornerCheck,
   pracToleranceAccept,
+  pracTruckLoads,
   preDecomposeFunction,
   preDifferenceQuotientSimplify,
   preDomainFromRule,
+  preDoubleAngleValue,
   preFunctionFeatureTable,
   preGeometryModelWrite,
+  preIdentitySimplifyPre,
   prePiecewiseModelWrite,
   preRestrictDomainInverse,
+  preSumFormulaRatios,
+  preSumFormulaValue,
   preSymmetryProve,
   preTransformationOrder,
   probAdditionRuleFind,

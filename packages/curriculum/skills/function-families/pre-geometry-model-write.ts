@@ -1,0 +1,147 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { defineSkill, distractorOf, type Level, type Random } from '../../src/authoring.ts';
+
+const scenes = {
+  1: ['garden', 'stage', 'poster', 'pen'],
+  2: ['wall', 'river', 'barn', 'deck'],
+  3: ['box', 'tray', 'tin', 'planter'],
+} as const;
+
+/** Levels 1 and 2: `long` is the whole border. Level 3: the sheet is `long` by `wide`. */
+type Params = { scene: (typeof scenes)[1 | 2 | 3][number]; long: number; wide: number };
+
+/** Level 1 has a closed border, level 2 a border on three sides, level 3 a volume. */
+export const preGeometryModelWrite = defineSkill({
+  id: 'pre-geometry-model-write',
+  version: 1,
+  form: 'expression',
+  text: {
+    en: {
+      headline: 'Write a model from a figure',
+      garden:
+        'A fence of {long, number} feet runs around a garden in the shape of a rectangle. One side is {x} feet.',
+      stage:
+        'A rope of {long, number} feet runs around a stage in the shape of a rectangle. One side is {x} feet.',
+      poster:
+        'A frame of {long, number} inches runs around a poster in the shape of a rectangle. One side is {x} inches.',
+      pen: 'A net of {long, number} feet runs around a court in the shape of a rectangle. One side is {x} feet.',
+      wall: 'A fence of {long, number} feet closes three sides of a yard at a wall. Two sides are {x} feet each.',
+      river:
+        'A fence of {long, number} feet closes three sides of a field at a river. Two sides are {x} feet each.',
+      barn: 'A fence of {long, number} feet closes three sides of a field at a barn. Two sides are {x} feet each.',
+      deck: 'A rail of {long, number} feet closes three sides of a deck at a house. Two sides are {x} feet each.',
+      box: 'A sheet is {long, number} by {wide, number} inches. A square of side {x} is cut from each corner for a box.',
+      tray: 'A card is {long, number} by {wide, number} inches. A square of side {x} is cut from each corner for a tray.',
+      tin: 'A metal sheet is {long, number} by {wide, number} inches. A square of side {x} is cut from each corner for a pan.',
+      planter:
+        'A plate is {long, number} by {wide, number} inches. A square of side {x} is cut from each corner for a tub.',
+      'ask-area': 'Write the area as a function of {x} alone.',
+      'ask-volume': 'The sides are folded up. Write the volume as a function of {x} alone.',
+      'right-area': 'The border gives the other side in terms of {x}, and both sides are multiplied.',
+      'right-volume': 'Each edge of the base loses {x} at both ends, and the height is {x}.',
+      'two-area': 'There are still two letters. How does the border tell the other side?',
+      'two-volume': 'There are still other letters. How do the sheet and {x} tell the edges of the base?',
+      'perimeter-area': 'This adds the sides. Which operation gives the area of a rectangle?',
+      'perimeter-volume': 'This uses the border of the base. What is the area of the base?',
+      'side-one': 'Each length comes twice in the border. How much is left for one long and one short side?',
+      'side-two': 'Two sides have the length {x}. How much of the border do both take?',
+      'side-three': 'A corner is cut off at each end of an edge. How often is {x} taken away?',
+      other: 'Write each length in terms of {x} first. Then multiply the lengths.',
+      'border-do': 'Use the border to find the other side.',
+      'half-why': 'One long and one short side are half of the border.',
+      'three-why': 'Both sides of length {x} are taken from the border.',
+      'edge-do': 'Write the two edges of the base.',
+      'edge-why': 'A square is cut off at both ends of each edge.',
+      'height-do': 'Find the height.',
+      'height-why': 'The flap that is folded up has the side of the square.',
+      'product-do': 'Multiply the lengths.',
+      'product-why': 'Area is the product of two lengths, and volume of three.',
+      'try-do': 'Try {one, number} for {x}.',
+      'try-why': 'The result is a sensible size for the figure.',
+      final: 'It is {result}.',
+    },
+  },
+  draw: ({ level, random }): Params => drawFigure(level, random),
+  build({ scene, long, wide }: Params, { level, say }) {
+    const volume = level === 3;
+    const half = long / 2;
+    const [one, two] = [`${long} − 2x`, `${wide} − 2x`];
+    const value = { 1: `x(${half} − x)`, 2: `x(${one})`, 3: `x(${one})(${two})` }[level];
+    const keeps = { 1: 'xy', 2: 'xy', 3: 'xyz' }[level];
+    const perimeter = {
+      1: `2x + 2(${long} − x)`,
+      2: `2x + 2(${one})`,
+      3: `x(2(${one}) + 2(${two}))`,
+    }[level];
+    const side = { 1: `x(${long} − x)`, 2: `x(${long} − x)`, 3: `x(${long} − x)(${wide} − x)` }[level];
+    const words = { x: '$x$', long, wide, one: 1, result: `$${value}$` };
+    const kind = volume ? 'volume' : 'area';
+    const size = ({ 1: 'one', 2: 'two', 3: 'three' } as const)[level];
+    type Key = Parameters<typeof say>[0];
+    const step = (
+      rule: 'border' | 'edge' | 'height' | 'product' | 'try',
+      [before, after]: readonly [string, string],
+      why: Key,
+    ) => ({
+      ...{ rule, before, after },
+      instruction: say(`${rule}-do` satisfies Key, words),
+      explanation: say(why, words),
+    });
+    const other = level === 1 ? `${half} − x` : one;
+    const tried = { 1: `1 × (${half} − 1)`, 2: `1 × (${long} − 2)`, 3: `1 × (${long} − 2) × (${wide} − 2)` }[
+      level
+    ];
+    const got = { 1: half - 1, 2: long - 2, 3: (long - 2) * (wide - 2) }[level];
+    return {
+      headline: say('headline'),
+      question: [say(scene, words), say(`ask-${kind}`, words)],
+      diagram: level === 1 ? rectangle() : null,
+      answer: { form: 'expression', value, reason: say(`right-${kind}`, words) },
+      distractors: [
+        distractorOf('keeps-two-variables', keeps, say(`two-${kind}`, words)),
+        distractorOf('uses-the-perimeter-for-the-area', perimeter, say(`perimeter-${kind}`)),
+        distractorOf('forgets-a-side', side, say(`side-${size}`, words)),
+      ],
+      steps: [
+        volume
+          ? step('edge', [`${long} and ${wide}`, `$${one}$ and $${two}$`], 'edge-why')
+          : step('border', [`border ${long}`, `$${other}$`], level === 1 ? 'half-why' : 'three-why'),
+        ...(volume ? [step('height', ['flap', '$x$'], 'height-why')] : []),
+        step(
+          'product',
+          [volume ? `$x$, $${one}$ and $${two}$` : `$x$ and $${other}$`, `$${value}$`],
+          'product-why',
+        ),
+        step('try', [tried, String(got)], 'try-why'),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other', words),
+      claims: [`${tried} = ${got}`],
+    };
+  },
+});
+
+function drawFigure(level: Level, random: Random): Params {
+  const scene = random.pick<Params['scene']>(scenes[level]);
+  if (level < 3) return { scene, long: 2 * random.int(10, 75), wide: 0 };
+  const wide = random.int(8, 20);
+  return { scene, long: wide + random.int(1, 12), wide };
+}
+
+/** A rectangle with one side named and the other one open. */
+function rectangle(): DiagramOf<'polygon'> {
+  const corner = (x: number, y: number) => ({ name: '', x, y, dot: false });
+  const side = (from: number, to: number, label: string | null) => ({
+    ...{ from, to, label, ticks: 0 },
+    style: 'solid' as const,
+  });
+  return {
+    kind: 'polygon',
+    points: [corner(0, 0), corner(8, 0), corner(8, 5), corner(0, 5)],
+    area: [0, 1, 2, 3],
+    segments: [side(0, 1, null), side(1, 2, 'x'), side(2, 3, ''), side(3, 0, '')],
+    angles: [],
+    circles: [],
+    toScale: false,
+  };
+}

@@ -1,0 +1,139 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { defineSkill, distractorOf, type Level, type Random } from '../../src/authoring.ts';
+
+const scenes = ['water', 'power', 'data', 'parking', 'copies', 'storage'] as const;
+
+/** A price `first` up to `edge`, then `second`; at level 2 a fee before both, at level 3 `third` beyond `far`. */
+type Params = {
+  scene: (typeof scenes)[number];
+  edge: number;
+  far: number;
+  first: number;
+  second: number;
+  third: number;
+  fee: number;
+};
+
+/** Level 1 has two prices, level 2 a fee as well, level 3 three prices. */
+export const prePiecewiseModelWrite = defineSkill({
+  id: 'pre-piecewise-model-write',
+  version: 1,
+  form: 'equation',
+  text: {
+    en: {
+      headline: 'Write one piece of a model',
+      water: 'Water costs {first, number} dollars for each unit up to {edge, number} units.',
+      power: 'Power costs {first, number} cents for each unit up to {edge, number} units.',
+      data: 'Data cost {first, number} dollars for each unit up to {edge, number} units.',
+      parking: 'A bus lot costs {first, number} dollars for each hour up to {edge, number} hours.',
+      copies: 'A print shop asks {first, number} cents for each page up to {edge, number} pages.',
+      storage: 'Storage costs {first, number} dollars for each day up to {edge, number} days.',
+      beyond: 'Each one above that costs {second, number}.',
+      'fee-told': 'A fee of {fee, number} is added to every bill.',
+      between: 'Each one above that costs {second, number}, up to {far, number} in all.',
+      above: 'Each one above {far, number} costs {third, number}.',
+      ask: 'Write the cost {C} of {x} for {x} above {last, number}.',
+      right: 'The full first part is paid at its own price. Only what lies above is paid at the last price.',
+      last: 'This charges all of {x} at the last price. Which price has the first part?',
+      jump: 'This leaves out what the first part costs. What is the cost right at {last, number}?',
+      overlap: 'Here an earlier price runs on above {last, number}. Where does it end?',
+      other: 'Find the cost at {last, number} first. Then add the last price for what lies above.',
+      'edge-do': 'Find the cost of the full first part.',
+      'edge-why': 'It is paid at the first price.',
+      'fee-do': 'Add the fee.',
+      'fee-why': 'It belongs to every bill.',
+      'middle-do': 'Add the cost of the middle part.',
+      'middle-why': 'It reaches from {edge, number} to {far, number}.',
+      'over-do': 'Write how much lies above {last, number}.',
+      'over-why': 'Only this is paid at the last price.',
+      'write-do': 'Put both parts together.',
+      'write-why': 'At {last, number} both pieces give the same cost, so the graph has no jump.',
+      final: 'The rule is {result}.',
+    },
+  },
+  draw: ({ level, random }): Params => drawPrices(level, random),
+  build(params: Params, { level, say }) {
+    const { scene, edge, far, first, second, third, fee } = params;
+    const three = level === 3;
+    const [last, price, before] = three ? [far, third, second] : [edge, second, first];
+    const start = fee + first * edge + (three ? second * (far - edge) : 0);
+    const over = `(x − ${last})`;
+    const value = `C = ${start} + ${price}${over}`;
+    const head = fee === 0 ? '' : `${fee} + `;
+    const overlapped = three
+      ? `C = ${first * edge} + ${second}(x − ${edge}) + ${third}${over}`
+      : `C = ${head}${before}x + ${price}${over}`;
+    const words = { first, second, third, edge, far, fee, last, C: '$C$', x: '$x$', result: `$${value}$` };
+    type Key = Parameters<typeof say>[0];
+    const step = (rule: 'edge' | 'fee' | 'middle' | 'over' | 'write', from: string, to: string) => ({
+      ...{ rule, before: from, after: to },
+      instruction: say(`${rule}-do` satisfies Key, words),
+      explanation: say(`${rule}-why` satisfies Key, words),
+    });
+    const base = first * edge;
+    const told = {
+      1: [say('beyond', words)],
+      2: [say('beyond', words), say('fee-told', words)],
+      3: [say('between', words), say('above', words)],
+    }[level];
+    return {
+      headline: say('headline'),
+      question: [say(scene, words), ...told, say('ask', words)],
+      diagram: level === 1 ? graphOf(params) : null,
+      answer: { form: 'equation', value, reason: say('right', words) },
+      distractors: [
+        distractorOf('charges-the-whole-at-the-last-rate', `C = ${head}${price}x`, say('last', words)),
+        distractorOf('breaks-continuity', `C = ${head}${price}${over}`, say('jump', words)),
+        distractorOf('overlaps-the-intervals', overlapped, say('overlap', words)),
+      ],
+      steps: [
+        step('edge', `${first} × ${edge}`, String(base)),
+        ...(level === 2 ? [step('fee', `${base} + ${fee}`, String(start))] : []),
+        ...(three ? [step('middle', `${base} + ${second} × ${far - edge}`, String(start))] : []),
+        step('over', `$x$ above ${last}`, `$x − ${last}$`),
+        step('write', `${start} and $${price}${over}$`, `$${value}$`),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other', words),
+      claims: [`${fee} + ${first} * ${edge}${three ? ` + ${second} * (${far} - ${edge})` : ''} = ${start}`],
+    };
+  },
+});
+
+function drawPrices(level: Level, random: Random): Params {
+  for (;;) {
+    const edge = random.pick([5, 10, 20, 40]);
+    const far = edge * random.int(2, 4);
+    const [first, second, third] = [random.int(2, 9), random.int(2, 9), random.int(2, 9)];
+    const fee = level === 2 ? random.int(3, 25) : 0;
+    if (new Set([first, second, third]).size === 3) {
+      return { scene: random.pick(scenes), edge, far, first, second, third: level === 3 ? third : 0, fee };
+    }
+  }
+}
+
+/** The cost against the amount, with the bend at the edge. */
+function graphOf({ edge, first, second }: Params): DiagramOf<'function-graph'> {
+  const [bend, end] = [first * edge, (first + second) * edge];
+  const step = 2 * edge;
+  return {
+    kind: 'function-graph',
+    x: { label: 'x', min: 0, max: 2 * edge, step: edge / 5 },
+    y: { label: 'C', min: 0, max: Math.ceil(end / step) * step, step },
+    curves: [
+      {
+        formula: {
+          type: 'path',
+          places: [
+            [0, 0],
+            [edge, bend],
+            [2 * edge, end],
+          ],
+        },
+        ...{ from: 0, to: 2 * edge, fromOpen: false, toOpen: false },
+      },
+    ],
+    points: [{ x: edge, y: bend, label: null, open: false }],
+    asymptotes: [],
+  };
+}

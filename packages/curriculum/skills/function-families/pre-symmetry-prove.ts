@@ -1,0 +1,149 @@
+import { type Distractor, defineSkill } from '../../src/authoring.ts';
+
+const kinds = ['even', 'odd', 'neither'] as const;
+type Kind = (typeof kinds)[number];
+
+type Params = { kind: Kind; a: number; b: number; c: number };
+
+/** Level 1 is even or odd with two terms, level 2 has more terms and may be neither, level 3 is a quotient. */
+export const preSymmetryProve = defineSkill({
+  id: 'pre-symmetry-prove',
+  version: 1,
+  form: 'choice',
+  text: {
+    en: {
+      headline: 'Even, odd or neither?',
+      ask: 'Let {f} be {rule}. Work out {turned}. What is {name}?',
+      'even-key': 'Even, as {turned} equals {f}',
+      'odd-key': 'Odd, as {turned} equals {opposite}',
+      'neither-key': 'Neither, as only some signs change',
+      'one-neither': 'Neither, as {name} is not zero at one',
+      'one-even': 'Even, as the values at one and minus one agree',
+      'one-odd': 'Odd, as the values at one and minus one differ',
+      'degree-even': 'Even, as the highest power is even',
+      'degree-odd': 'Odd, as the highest power is odd',
+      'terms-neither': 'Neither, as it has more than one term',
+      'right-even': 'Every power is even, so no sign changes.',
+      'right-odd': 'Every sign changes, so the result is the opposite.',
+      'right-neither': 'Some signs change and others do not, so both tests fail.',
+      'right-even-quotient': 'Neither the top nor the bottom changes, so the quotient stays.',
+      'right-odd-quotient': 'The top changes its sign and the bottom does not.',
+      'right-neither-quotient': 'On top only one sign changes, so both tests fail.',
+      one: 'This looks at one number only. What happens for every {x}?',
+      confuses: 'Put {minus} in for {x} and keep all else. Which signs of the terms change?',
+      degree: 'The highest power is one term only. What do the other terms do?',
+      terms: 'The number of terms does not decide. Which signs change in them?',
+      other: 'Put {minus} in for {x} in every term. Compare the result with {f} and with its opposite.',
+      'put-do': 'Put {minus} in for {x}.',
+      'put-why': 'It takes the place of {x} in every term.',
+      'powers-do': 'Work out the powers.',
+      'powers-why': 'An even power loses the sign, and an odd power keeps it.',
+      'compare-do': 'Compare with {f} and its opposite.',
+      'compare-why': 'Equal means even, the opposite means odd.',
+    },
+  },
+  draw({ level, random }): Params {
+    const most = level === 1 ? 12 : 9;
+    for (;;) {
+      const kind = level === 1 ? random.pick(['even', 'odd'] as const) : random.pick(kinds);
+      const [a, b] = [random.int(2, most), random.int(2, most)];
+      if (a !== b) return { kind, a, b, c: level === 1 ? 0 : random.int(2, 9) };
+    }
+  },
+  build({ kind, a, b, c }: Params, { level, say }) {
+    const { rule, put, turned } = rulesOf({ kind, a, b, c }, level);
+    const words = {
+      ...{ rule: `$${rule}$`, turned: '$f(−x)$', f: '$f(x)$', opposite: '$−f(x)$', name: '$f$' },
+      ...{ x: '$x$', minus: '$−x$' },
+    };
+    type Key = Parameters<typeof say>[0];
+    const option = (misconception: Distractor['misconception'], value: Key, reason: Key): Distractor => ({
+      ...{ misconception, value, text: say(value, words), reason: say(reason, words) },
+    });
+    const wrong: Readonly<Record<Kind, readonly Distractor[]>> = {
+      even: [
+        option('confuses-the-opposite-of-f-with-f-of-the-opposite', 'odd-key', 'confuses'),
+        option('checks-one-value', 'one-neither', 'one'),
+        option('slip', 'terms-neither', 'terms'),
+      ],
+      odd: [
+        option('confuses-the-opposite-of-f-with-f-of-the-opposite', 'even-key', 'confuses'),
+        option('checks-one-value', 'one-neither', 'one'),
+        option('slip', 'terms-neither', 'terms'),
+      ],
+      neither: [
+        option('confuses-the-opposite-of-f-with-f-of-the-opposite', 'even-key', 'confuses'),
+        level === 3
+          ? option('checks-one-value', 'one-odd', 'one')
+          : option('checks-one-value', 'one-even', 'one'),
+        level === 3
+          ? option('decides-by-degree', 'degree-odd', 'degree')
+          : option('decides-by-degree', 'degree-even', 'degree'),
+      ],
+    };
+    const step = (name: 'put' | 'powers' | 'compare', before: string, after: string) => ({
+      ...{ rule: name, before, after },
+      instruction: say(`${name}-do` satisfies Key, words),
+      explanation: say(`${name}-why` satisfies Key, words),
+    });
+    const result = { even: 'the same as $f(x)$', odd: 'the opposite of $f(x)$', neither: 'neither of both' }[
+      kind
+    ];
+    const text = say(`${kind}-key`, words);
+    return {
+      headline: say('headline'),
+      question: say('ask', words),
+      diagram: null,
+      answer: {
+        form: 'choice',
+        value: `${kind}-key`,
+        text,
+        reason: say(level === 3 ? `right-${kind}-quotient` : `right-${kind}`),
+      },
+      distractors: wrong[kind],
+      steps: [
+        step('put', words.rule, `$${put}$`),
+        step('powers', `$${put}$`, `$${turned}$`),
+        step('compare', `$${turned}$`, result),
+      ],
+      finalAnswer: text,
+      otherWrong: say('other', words),
+      claims: [`(${a} - ${b}) + ${b} = ${a}`],
+    };
+  },
+});
+
+/** The rule, the rule with −x put in, and what that becomes. */
+function rulesOf({ kind, a, b, c }: Params, level: 1 | 2 | 3) {
+  if (level === 3) {
+    const tops = {
+      even: [`${a}x^4 + ${b}`, `${a}(−x)^4 + ${b}`, `${a}x^4 + ${b}`],
+      odd: [`${a}x^3 + ${b}x`, `${a}(−x)^3 + ${b}(−x)`, `−${a}x^3 − ${b}x`],
+      neither: [`${a}x^3 + ${b}`, `${a}(−x)^3 + ${b}`, `−${a}x^3 + ${b}`],
+    } as const;
+    const [top, put, turned] = tops[kind];
+    const over = (upper: string, lower: string): string => `\\frac{${upper}}{${lower}}`;
+    const bottom = `x^2 + ${c}`;
+    return { rule: over(top, bottom), put: over(put, `(−x)^2 + ${c}`), turned: over(turned, bottom) };
+  }
+  const more = level === 2;
+  const even = more ? ` − ${b}x^2 + ${c}` : ` + ${b}`;
+  const rules = {
+    even: {
+      rule: `${a}x^4${even}`,
+      put: `${a}(−x)^4${more ? ` − ${b}(−x)^2 + ${c}` : ` + ${b}`}`,
+      turned: `${a}x^4${even}`,
+    },
+    odd: {
+      rule: `${more ? `${c}x^5 + ` : ''}${a}x^3 − ${b}x`,
+      put: `${more ? `${c}(−x)^5 + ` : ''}${a}(−x)^3 − ${b}(−x)`,
+      turned: `${more ? `−${c}x^5 − ` : '−'}${a}x^3 + ${b}x`,
+    },
+    neither: {
+      rule: `${a}x^4 + ${b}x^3 − ${b}x + ${c}`,
+      put: `${a}(−x)^4 + ${b}(−x)^3 − ${b}(−x) + ${c}`,
+      turned: `${a}x^4 − ${b}x^3 + ${b}x + ${c}`,
+    },
+  };
+  return rules[kind];
+}
