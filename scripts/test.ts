@@ -10,7 +10,7 @@ const steps: (Step | Step[])[] = [
   { name: 'check', command: ['node', 'scripts/check.ts'] },
   [
     { name: 'deep tests', command: ['vitest', 'run', '--project', 'deep', '--maxWorkers', '1'] },
-    { name: 'content, 200 seeds', command: ['node', 'scripts/content-verify.ts', '--seeds', '200'] },
+    { name: 'content, 60 seeds', command: ['node', 'scripts/content-verify.ts', '--seeds', '60'] },
   ],
   {
     name: 'integration tests, embedded PostgreSQL',
