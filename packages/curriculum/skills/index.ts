@@ -273,9 +273,11 @@ import { pracSquareCornerCheck } from './trades/prac-square-corner-check.ts';
 import { pracToleranceAccept } from './trades/prac-tolerance-accept.ts';
 import { pracTruckLoads } from './trades/prac-truck-loads.ts';
 import { preDoubleAngleValue } from './trigonometry/pre-double-angle-value.ts';
+import { preHalfAngleValue } from './trigonometry/pre-half-angle-value.ts';
 import { preIdentitySimplifyPre } from './trigonometry/pre-identity-simplify-pre.ts';
 import { preSumFormulaRatios } from './trigonometry/pre-sum-formula-ratios.ts';
 import { preSumFormulaValue } from './trigonometry/pre-sum-formula-value.ts';
+import { preTrigEquationInterval } from './trigonometry/pre-trig-equation-interval.ts';
 import { m6ConvertRateUnits } from './units/m6-convert-rate-units.ts';
 import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 
@@ -531,6 +533,7 @@ export const skills: readonly Skill[] = [
   preDoubleAngleValue,
   preFunctionFeatureTable,
   preGeometryModelWrite,
+  preHalfAngleValue,
   preIdentitySimplifyPre,
   prePiecewiseModelWrite,
   preRestrictDomainInverse,
@@ -538,6 +541,7 @@ export const skills: readonly Skill[] = [
   preSumFormulaValue,
   preSymmetryProve,
   preTransformationOrder,
+  preTrigEquationInterval,
   probAdditionRuleFind,
   probComplementRule,
   probDistributionProbability,

@@ -47,6 +47,14 @@ export { type DivisionStory, divisionStories, divisionStoryText } from './contex
 export { dollarsOf, dollarText, takeAmounts } from './contexts/dollar-amounts.ts';
 export { type EqualShare, equalShares, equalShareText } from './contexts/equal-shares.ts';
 export { type EventPair, eventPairs } from './contexts/event-pairs.ts';
+export {
+  exactCosine,
+  exactSine,
+  exactTex,
+  radianSet,
+  radianTex,
+  radianText,
+} from './contexts/exact-angles.ts';
 export { type FeeScene, feeScenes, feeSceneText } from './contexts/fee-scenes.ts';
 export { type FitScene, fitScenes, fitSceneText } from './contexts/fit-scenes.ts';
 export {
@@ -150,10 +158,12 @@ export {
   repeatingEvents,
   repeatingEventText,
 } from './contexts/repeating-events.ts';
+export { quadrantSigns, rightTriples } from './contexts/right-triples.ts';
 export { roundedTo, roundingClaim } from './contexts/rounded-values.ts';
 export { morePairs, type RulePair, rulePairText, timesPairs } from './contexts/rule-pairs.ts';
 export { drawShare, fractionText, type Share, shareText } from './contexts/shares.ts';
 export { centsText, type ShopItem, shopItems } from './contexts/shop-items.ts';
+export { fractionTex, signedFraction } from './contexts/signed-fractions.ts';
 export { numberLineOf, signed, signedMixed, typeset } from './contexts/signed-numbers.ts';
 export { type SteadyPair, steadyPairs, steadyPairText } from './contexts/steady-pairs.ts';
 export { type Surface, surfaces, surfaceText } from './contexts/surfaces.ts';
@@ -185,6 +195,6 @@ export { defineSkill } from './define-skill.ts';
 export { distractorOf } from './distractor-of.ts';
 export type { Distractor, Level, ProblemSpec, Sentence, SentenceArgs, SpecStep } from './problem-spec.ts';
 export type { Random } from './random.ts';
-export { typesetExpression } from './show-value.ts';
+export { typesetExpression, typesetRadical } from './show-value.ts';
 export { stepMaker } from './step-maker.ts';
 export { type NumberCandidate, takeDistractors } from './take-distractors.ts';

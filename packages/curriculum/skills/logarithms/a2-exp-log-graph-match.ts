@@ -1,0 +1,201 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { type Distractor, defineSkill, type Level, type Random } from '../../src/authoring.ts';
+
+/** turn: as it is, upside down, or left for right. The base is `base` or one over it. */
+type Params = {
+  type: 'exp' | 'log';
+  base: number;
+  decays: boolean;
+  turn: 'none' | 'down' | 'left';
+  shift: number;
+};
+
+type Look = { readonly way: Way; readonly x: number; readonly y: number; readonly line: number };
+type Way = 'up-from' | 'down-to' | 'down-from' | 'up-to' | 'log-up' | 'log-down' | 'log-left' | 'root';
+
+/** Level 1 has powers, level 2 reflected powers, level 3 logarithms. */
+export const a2ExpLogGraphMatch = defineSkill({
+  id: 'a2-exp-log-graph-match',
+  version: 1,
+  form: 'diagram',
+  text: {
+    en: {
+      headline: 'Match a function with its graph',
+      ask: 'Which graph belongs to {rule}?',
+      'up-from': 'Rises from near {line}, more and more steeply, through {point}',
+      'down-to': 'Falls toward {line}, less and less steeply, through {point}',
+      'down-from': 'Falls from near {line}, more and more steeply, through {point}',
+      'up-to': 'Rises toward {line}, less and less steeply, through {point}',
+      'log-up': 'Rises right of {line}, comes up beside it, through {point}',
+      'log-down': 'Falls right of {line}, comes down beside it, through {point}',
+      'log-left': 'Falls left of {line}, goes down beside it, through {point}',
+      root: 'Rises from its starting dot {point}, less and less steeply',
+      right: 'Direction, asymptote and point all fit the function.',
+      growth: 'Here growth and decay have changed places. Does the power get larger or smaller to the right?',
+      axis: 'This is a reflection that does not fit. Which sign turns in the rule, that of x, that of y, or none?',
+      root2: 'This starts with a dot, as a square root does. What happens to a logarithm near its border?',
+      shift: 'The asymptote lies on the other side here. Which way does the number shift the graph?',
+      none: 'This graph is not reflected. What does the minus sign do?',
+      other: 'Find the asymptote first. Then find one point and the direction.',
+      'line-do': 'Find the asymptote.',
+      'line-exp': 'The power comes near to zero, so the added number is left.',
+      'line-log': 'The inside is zero there.',
+      'point-do': 'Find one point.',
+      'point-exp': 'A power with exponent zero is one.',
+      'point-log': 'The logarithm of one is zero.',
+      'way-do': 'Find the direction.',
+      'way-why': 'Base and minus signs tell whether the graph rises or falls.',
+    },
+  },
+  draw: ({ level, random }): Params => drawFunction(level, random),
+  build(params: Params, { say }) {
+    const { type, shift } = params;
+    const { key, wrong } = looksOf(params);
+    const axis = type === 'exp' ? 'y' : 'x';
+    const wordsOf = ({ x, y, line }: Look) => ({
+      line: `$${axis} = ${signed(line)}$`,
+      point: `(${signed(x)}, ${signed(y)})`,
+    });
+    const option = (value: string, look: Look) => ({ value, text: say(look.way, wordsOf(look)) });
+    const rule = `$${ruleText(params)}$`;
+    type Key = Parameters<typeof say>[0];
+    const step = (name: 'line' | 'point' | 'way', [before, after]: readonly [string, string], why: Key) => ({
+      ...{ rule: name, before, after, instruction: say(`${name}-do`), explanation: say(why) },
+    });
+    const words = wordsOf(key);
+    const rises = key.way === 'up-from' || key.way === 'up-to' || key.way === 'log-up';
+    return {
+      headline: say('headline'),
+      question: say('ask', { rule }),
+      diagram: null,
+      answer: { form: 'diagram', ...option('right', key), reason: say('right') },
+      distractors: wrong.map(([misconception, look, reason], at) => ({
+        misconception,
+        ...option(`w${at}`, look),
+        reason: say(reason),
+      })),
+      steps: [
+        step('line', [rule, words.line], `line-${type}`),
+        step('point', [rule, words.point], `point-${type}`),
+        { ...step('way', ['the graph', rises ? 'rises' : 'falls'], 'way-why'), diagram: graphOf(params) },
+      ],
+      finalAnswer: say(key.way, words),
+      otherWrong: say('other'),
+      claims: [`${shift} + ${key.line - shift} = ${key.line}`],
+    };
+  },
+});
+
+function signed(value: number): string {
+  return String(value).replace('-', '−');
+}
+
+function plus(value: number): string {
+  return value === 0 ? '' : ` ${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
+}
+
+function ruleText({ type, base, decays, turn, shift }: Params): string {
+  const minus = turn === 'down' ? '−' : '';
+  if (type === 'log') {
+    return turn === 'left'
+      ? `y = \\log_{${base}}(${shift} − x)`
+      : `y = ${minus}\\log_{${base}}(x${plus(-shift)})`;
+  }
+  const power = decays ? `\\left(\\frac{1}{${base}}\\right)^x` : `${base}^{${turn === 'left' ? '−x' : 'x'}}`;
+  return `y = ${minus}${power}${plus(shift)}`;
+}
+
+type Wrong = readonly [Distractor['misconception'], Look, 'growth' | 'axis' | 'root2' | 'shift' | 'none'];
+
+function looksOf({ type, decays, turn, shift }: Params): { key: Look; wrong: readonly Wrong[] } {
+  if (type === 'log') {
+    const up: Look = { way: 'log-up', x: shift + 1, y: 0, line: shift };
+    const down: Look = { ...up, way: 'log-down' };
+    const left: Look = { ...up, way: 'log-left', x: shift - 1 };
+    const root: Wrong = ['confuses-log-with-root', { ...up, way: 'root', x: shift }, 'root2'];
+    if (turn === 'none')
+      return {
+        key: up,
+        wrong: [
+          root,
+          ['confuses-growth-and-decay', down, 'growth'],
+          ['slip', { ...up, x: 1 - shift, line: -shift }, 'shift'],
+        ],
+      };
+    const key = turn === 'down' ? down : left;
+    return {
+      key,
+      wrong: [
+        ['reflects-across-the-wrong-axis', turn === 'down' ? left : down, 'axis'],
+        root,
+        ['slip', up, 'none'],
+      ],
+    };
+  }
+  const high = { x: 0, y: shift + 1, line: shift };
+  const low = { x: 0, y: shift - 1, line: shift };
+  const grows = !decays && turn !== 'left';
+  const up: Look = { ...high, way: grows ? 'up-from' : 'down-to' };
+  const swapped: Look = { ...high, way: grows ? 'down-to' : 'up-from' };
+  const down: Look = { ...low, way: grows ? 'down-from' : 'up-to' };
+  const downSwapped: Look = { ...low, way: grows ? 'up-to' : 'down-from' };
+  if (turn === 'down')
+    return {
+      key: down,
+      wrong: [
+        ['confuses-growth-and-decay', downSwapped, 'growth'],
+        ['reflects-across-the-wrong-axis', swapped, 'axis'],
+        ['slip', up, 'none'],
+      ],
+    };
+  const other: Look = { ...up, y: 1 - shift, line: -shift };
+  return {
+    key: up,
+    wrong: [
+      ['confuses-growth-and-decay', swapped, 'growth'],
+      ['reflects-across-the-wrong-axis', down, 'axis'],
+      ['slip', other, 'shift'],
+    ],
+  };
+}
+
+function graphOf({ type, base, decays, turn, shift }: Params): DiagramOf<'function-graph'> {
+  const a = turn === 'down' ? -1 : 1;
+  const axis = (label: string, min: number, max: number) => ({ label, min, max, step: 1 });
+  const common = { from: null, to: null, fromOpen: false, toOpen: false };
+  const [least, most] = [Math.min(shift, 0), Math.max(shift, 0)];
+  if (type === 'exp') {
+    const formula = {
+      type: 'exponential',
+      a,
+      base: decays || turn === 'left' ? 1 / base : base,
+      k: shift,
+    } as const;
+    return {
+      ...{ kind: 'function-graph', x: axis('x', -5, 5), y: axis('y', least - 5, most + 5) },
+      ...{ curves: [{ formula, ...common }], points: [], asymptotes: [{ axis: 'y', at: shift }] },
+    };
+  }
+  const places = Array.from({ length: 11 }, (_, at): [number, number] => {
+    const gap = 0.02 * 1.85 ** (10 - at);
+    return [shift - gap, Math.log(gap) / Math.log(base)];
+  });
+  const formula =
+    turn === 'left'
+      ? ({ type: 'path', places } as const)
+      : ({ type: 'logarithm', a, base, h: shift, k: 0 } as const);
+  return {
+    ...{ kind: 'function-graph', x: axis('x', least - 6, most + 8), y: axis('y', -5, 5) },
+    ...{ curves: [{ formula, ...common }], points: [], asymptotes: [{ axis: 'x', at: shift }] },
+  };
+}
+
+function drawFunction(level: Level, random: Random): Params {
+  const base = random.int(2, 9);
+  const shift = random.pick([-1, 1]) * random.int(1, level === 1 ? 9 : 7);
+  const decays = level < 3 && random.chance(50);
+  if (level === 3)
+    return { type: 'log', base, decays: false, turn: random.pick(['none', 'down', 'left']), shift };
+  const turn = level === 1 ? 'none' : decays ? 'down' : random.pick(['down', 'left'] as const);
+  return { type: 'exp', base, decays, turn, shift };
+}

@@ -1,0 +1,128 @@
+import {
+  defineSkill,
+  fractionOf,
+  type Level,
+  type NumberCandidate,
+  type Random,
+  roundedTo,
+  roundingClaim,
+  takeDistractors,
+} from '../../src/authoring.ts';
+
+/** The equation a · b^(cx) + d = k. */
+type Params = { a: number; b: number; c: number; d: number; k: number };
+
+/** Level 1 has a factor, level 2 a number added, level 3 a factor in the exponent as well. */
+export const a2ExponentialEquationSolve = defineSkill({
+  id: 'a2-exponential-equation-solve',
+  version: 1,
+  form: 'decimal',
+  text: {
+    en: {
+      headline: 'Solve an exponential equation',
+      ask: 'Solve {equation}. Round to three decimal places.',
+      right: 'With this exponent both sides have the same value, up to rounding.',
+      base: 'This divides by the base. Which operation undoes a power with an unknown exponent?',
+      side: 'This takes the logarithm of the right side only. What is the logarithm of the left side?',
+      early: 'This multiplies the factor into the base. To which number does the exponent belong?',
+      exponent: 'The exponent was found here. What is x then?',
+      kept: 'The added number was still there. What has to be undone first?',
+      other: 'Get the power alone on one side. Then take the logarithm of both sides.',
+      'subtract-do': 'Subtract {d, number} on both sides.',
+      'subtract-why': 'The added number does not belong to the power.',
+      'divide-do': 'Divide both sides by {a, number}.',
+      'divide-why': 'Now the power stands alone.',
+      'log-do': 'Take the logarithm of both sides.',
+      'log-why': 'The exponent then stands in front as a factor.',
+      'solve-do': 'Divide by everything beside x.',
+      'solve-why': 'Round only at the end.',
+      final: 'The solution is about {value}.',
+    },
+  },
+  draw: ({ level, random }): Params => drawEquation(level, random),
+  build(params: Params, { level, say }) {
+    const { a, b, c, d, k } = params;
+    const { key, wrong } = valuesOf(params, level);
+    const value = roundedTo(key, 3);
+    const power = `${b}^{${c === 1 ? '' : c}x}`;
+    const equation = `$${a} \\cdot ${power}${d === 0 ? '' : ` + ${d}`} = ${k}$`;
+    const words = { a, d, equation, value };
+    const step = (rule: 'subtract' | 'divide' | 'log' | 'solve', before: string, after: string) => ({
+      ...{ rule, before, after, instruction: say(`${rule}-do`, words), explanation: say(`${rule}-why`) },
+    });
+    const rest = k - d;
+    const [over, under] = fractionOf(rest, a);
+    const quotient = under === 1 ? String(over) : `\\frac{${over}}{${under}}`;
+    const without = `$${a} \\cdot ${power} = ${rest}$`;
+    const alone = `$${power} = ${quotient}$`;
+    const left = `${c === 1 ? '' : c}x\\log(${b})`;
+    const logs = `$${left} = \\log(${quotient})$`;
+    return {
+      headline: say('headline'),
+      question: say('ask', words),
+      diagram: null,
+      answer: { form: 'decimal', value, reason: say('right') },
+      distractors: takeDistractors(
+        key,
+        wrong.map(
+          ([misconception, of, reason]): NumberCandidate => ({
+            misconception,
+            value: of,
+            reason: say(reason),
+          }),
+        ),
+        (of) => roundedTo(of, 3),
+      ),
+      steps: [
+        ...(d === 0 ? [] : [step('subtract', equation, without)]),
+        step('divide', without, alone),
+        step('log', alone, logs),
+        step('solve', logs, `x ≈ ${value}`),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [roundingClaim(`ln(${rest}/${a}) / (${c} * ln(${b}))`, value, 3)],
+    };
+  },
+});
+
+type Wrong = readonly [
+  NumberCandidate['misconception'],
+  number,
+  'base' | 'side' | 'early' | 'exponent' | 'kept',
+];
+
+function valuesOf({ a, b, c, d, k }: Params, level: Level): { key: number; wrong: readonly Wrong[] } {
+  const power = (k - d) / a;
+  const key = Math.log(power) / (c * Math.log(b));
+  const slip: Wrong =
+    level === 3 ? ['slip', c * key, 'exponent'] : ['slip', Math.log(k / a) / (c * Math.log(b)), 'kept'];
+  return {
+    key,
+    wrong: [
+      ['divides-by-the-base', power / (b * c), 'base'],
+      ['takes-the-log-of-one-side', Math.log10(power) / c, 'side'],
+      ['multiplies-before-isolating-the-power', Math.log(k - d) / (c * Math.log(a * b)), 'early'],
+      slip,
+    ],
+  };
+}
+
+function drawEquation(level: Level, random: Random): Params {
+  for (;;) {
+    const params: Params = {
+      ...{ a: random.int(2, 9), b: random.int(2, 9), c: level === 3 ? random.int(2, 4) : 1 },
+      ...{ d: level === 1 ? 0 : random.int(2, 30), k: random.int(20, 200) },
+    };
+    const { a, d, k } = params;
+    if (k - d <= 2 * a) continue;
+    const { key, wrong } = valuesOf(params, level);
+    const likely = wrong.filter(([, of]) => of > key / 19 && of < 19 * key);
+    const shown = [key, ...likely.map(([, of]) => of)].map((of) => roundedTo(of, 3));
+    const clear =
+      level === 1
+        ? new Set(shown.slice(0, -1)).size === shown.length - 1
+        : new Set(shown).size === shown.length;
+    if (likely.length >= 3 && clear && !Number.isInteger(Number(key.toFixed(3)))) return params;
+  }
+}

@@ -1,0 +1,136 @@
+import {
+  type Distractor,
+  defineSkill,
+  distractorOf,
+  fractionValue,
+  type Level,
+  type Random,
+  typeset,
+} from '../../src/authoring.ts';
+
+/** log of root^top to the base root^bottom, so its value is top / bottom. */
+type Params = { root: number; top: number; bottom: number; ask: 'plain' | 'equation' };
+
+/** Level 1 has whole values, level 2 fractions or roots, level 3 base and number that are powers of one number. */
+export const a2LogEvaluate = defineSkill({
+  id: 'a2-log-evaluate',
+  version: 1,
+  form: 'number',
+  finite: { 1: 34, 2: 60, 3: 32 },
+  text: {
+    en: {
+      headline: 'Evaluate a logarithm',
+      'ask-plain': 'What is {log}?',
+      'ask-equation': 'Which number x makes {equation} true?',
+      right: 'The base with this exponent gives the number.',
+      divides: 'This divides by the base. To which exponent must the base be raised?',
+      power: 'This is the number itself. Which exponent leads to it?',
+      negative: 'This leaves out the minus sign. What does the base give with this exponent?',
+      product: 'This multiplies base and exponent. Which of the two is asked for?',
+      inverted: 'This is the exponent the other way round. Which of the two numbers is the base?',
+      next: 'Check it. Is the base with this exponent too large or too small?',
+      other: 'Ask to which exponent the base must be raised to give the number.',
+      'ask-do': 'Ask for an exponent.',
+      'ask-why': 'A logarithm is the exponent that the base needs.',
+      'write-do': 'Write both numbers as powers of {root, number}.',
+      'write-why': 'Then the exponents can be compared.',
+      'compare-do': 'Compare the exponents.',
+      'compare-why': 'Equal powers of one number have equal exponents.',
+      final: 'The value is {shown}.',
+    },
+  },
+  draw: ({ level, random }): Params => drawLog(level, random),
+  build(params: Params, { say }) {
+    const { root, top, bottom, ask } = params;
+    const base = root ** bottom;
+    const number = powerText(root, top);
+    const log = base === 10 ? `\\log(${number})` : `\\log_{${base}}(${number})`;
+    const value = signedFraction(top, bottom);
+    const words = { root, log: `$${log}$`, equation: `$${base}^x = ${number}$`, shown: typeset(value) };
+    const step = (rule: 'ask' | 'write' | 'compare', before: string, after: string) => ({
+      ...{ rule, before, after, instruction: say(`${rule}-do`, words), explanation: say(`${rule}-why`) },
+    });
+    return {
+      headline: say('headline'),
+      question: say(`ask-${ask}`, words),
+      diagram: null,
+      answer: { form: 'number', value, reason: say('right') },
+      distractors: wrongOf(params).map(([misconception, of, reason]) =>
+        distractorOf(misconception, of, say(reason)),
+      ),
+      steps: [
+        step(
+          'ask',
+          ask === 'plain' ? words.log : words.equation,
+          ask === 'plain' ? words.equation : words.log,
+        ),
+        step(
+          'write',
+          `$${base}^x$ and $${number}$`,
+          `$${root}^{${bottom === 1 ? 'x' : `${bottom}x`}}$ and $${root}^{${top}}$`,
+        ),
+        step('compare', `$${bottom === 1 ? 'x' : `${bottom}x`} = ${top}$`, typeset(value)),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [`${base}^(${value.replace('−', '-')}) = ${root}^(${top})`],
+    };
+  },
+});
+
+function powerText(root: number, top: number): string {
+  return top < 0 ? `\\frac{1}{${root ** -top}}` : String(root ** top);
+}
+
+function signedFraction(top: number, bottom: number): string {
+  return `${top < 0 ? '−' : ''}${fractionValue(Math.abs(top), bottom)}`;
+}
+
+type Wrong = readonly [
+  Distractor['misconception'],
+  string,
+  'divides' | 'power' | 'negative' | 'product' | 'inverted' | 'next',
+];
+
+/** Named ways first, then slips; only those of a likely size, and each value once. */
+function wrongOf({ root, top, bottom }: Params): readonly Wrong[] {
+  const base = root ** bottom;
+  const key = Math.abs(top) / bottom;
+  const size = root ** top;
+  const asText = (of: number): string => (of >= 1 ? String(of) : fractionValue(1, Math.round(1 / of)));
+  const all: readonly (readonly [Distractor['misconception'], number, string, Wrong[2]])[] = [
+    ...(top < 0
+      ? [['drops-a-negative-exponent', key, signedFraction(-top, bottom), 'negative'] as const]
+      : []),
+    ['divides-by-the-base', size / base, size >= base ? String(size / base) : asText(size / base), 'divides'],
+    ['gives-the-power-value', size, asText(size), 'power'],
+    ['multiplies-base-and-log', base * key, signedFraction(top * base, bottom), 'product'],
+    ['slip', 1 / key, signedFraction(top < 0 ? -bottom : bottom, Math.abs(top)), 'inverted'],
+    ['slip', key + 1, signedFraction(top < 0 ? top - bottom : top + bottom, bottom), 'next'],
+  ];
+  const seen = new Set([signedFraction(top, bottom)]);
+  return all
+    .filter(([, of, text]) => {
+      const fresh = of < 19 * key && of > key / 19 && !seen.has(text);
+      seen.add(text);
+      return fresh;
+    })
+    .map(([id, , text, reason]): Wrong => [id, text, reason]);
+}
+
+function drawLog(level: Level, random: Random): Params {
+  for (;;) {
+    const root = random.int(2, level === 1 ? 12 : 10);
+    const [top, bottom] = {
+      1: [random.int(2, 7), 1],
+      2: random.chance(50) ? [-random.int(1, 4), 1] : [1, random.int(2, 5)],
+      3: [random.pick([-3, -2, 2, 3, 4, 5]), random.int(2, 4)],
+    }[level] as [number, number];
+    const small = root ** Math.abs(top) <= 260 && root ** bottom <= 260;
+    const params: Params = { root, top, bottom, ask: random.pick(['plain', 'equation']) };
+    const named = wrongOf(params).filter(([id]) => id !== 'slip').length;
+    const lowest = bottom === 1 || signedFraction(top, bottom).endsWith(`/${bottom}`);
+    if (small && lowest && ![4, 8, 9].includes(root) && named >= 2 && wrongOf(params).length >= 3)
+      return params;
+  }
+}

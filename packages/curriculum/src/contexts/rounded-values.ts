@@ -1,0 +1,10 @@
+/** A number rounded to so many places, as it is typed: 1.5 with three places gives '1.5'. */
+export function roundedTo(value: number, places: number): string {
+  return String(Number(value.toFixed(places)));
+}
+
+/** The claim that an expression rounds to this value: they are less than half a unit of the last place apart. */
+export function roundingClaim(expression: string, value: string, places: number): string {
+  const most = `0.${'0'.repeat(places)}501`;
+  return `(${expression} - ${value.replace('−', '-')})^2 < ${most}^2`;
+}
