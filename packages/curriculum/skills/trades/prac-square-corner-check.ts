@@ -1,0 +1,139 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { type Distractor, defineSkill, flatFigure } from '../../src/authoring.ts';
+
+/** Sides `a` and `b` with the diagonal `c` of a square corner, all times `times`; the measured one is off by `off` tenths. */
+type Params = { scene: (typeof scenes)[number]; a: number; b: number; c: number; off: number };
+
+const scenes = ['deck', 'frame', 'floor', 'bed', 'wall', 'shed'] as const;
+const triples = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+  [6, 8, 10],
+  [9, 12, 15],
+  [7, 24, 25],
+  [12, 16, 20],
+  [10, 24, 26],
+] as const;
+
+/** Level 1 has whole sides and a picture, level 2 a small difference, level 3 sides in feet and a diagonal in inches. */
+export const pracSquareCornerCheck = defineSkill({
+  id: 'prac-square-corner-check',
+  version: 1,
+  form: 'choice',
+  text: {
+    en: {
+      headline: 'Is the corner square?',
+      deck: 'A deck has sides of {a} and {b} ft. Its diagonal measures {d} {unit}.',
+      frame: 'A frame has sides of {a} and {b} ft. Its diagonal measures {d} {unit}.',
+      floor: 'A floor has sides of {a} and {b} ft. Its diagonal measures {d} {unit}.',
+      bed: 'A raised bed has sides of {a} and {b} ft. Its diagonal measures {d} {unit}.',
+      wall: 'A wall has sides of {a} and {b} ft. Its diagonal measures {d} {unit}.',
+      shed: 'The base of a shed has sides of {a} and {b} ft. Its diagonal measures {d} {unit}.',
+      ask: 'Are its corners square?',
+      yes: 'Yes, {c} {unit} fit exactly.',
+      long: 'No, the diagonal is {miss} {unit} too long.',
+      short: 'No, the diagonal is {miss} {unit} too short.',
+      'right-yes': 'The squares of both sides add up to the square of the diagonal.',
+      'right-no': 'For a square corner, the squares of both sides add up to the square of the diagonal.',
+      sum: 'This adds the sides. Is the diagonal as long as the way along both of them?',
+      longer: 'This compares with the longer side. Which side of the right triangle is the diagonal?',
+      root: 'This leaves the square as it is. What has to be done after adding the squares?',
+      fits: 'This takes the measured diagonal for the right one. What should it be?',
+      turned: 'The difference fits. Is the measured diagonal longer or shorter than it should be?',
+      other: 'Find the diagonal of a square corner with both sides. Then compare.',
+      'square-do': 'Square both sides and add.',
+      'square-why': 'In a right triangle this gives the square of the diagonal.',
+      'root-do': 'Take the square root.',
+      'root-why': 'It gives the diagonal of a square corner.',
+      'inches-do': 'Change it to inches.',
+      'inches-why': 'Both diagonals need one unit.',
+      'compare-do': 'Compare with the measured diagonal.',
+      'compare-why': 'A longer one opens the corner, a shorter one closes it.',
+      final: 'This is the answer.',
+    },
+  },
+  draw({ level, random }): Params {
+    const [p, q, r] = random.pick(triples);
+    const [a, b] = random.chance(50) ? [p, q] : [q, p];
+    const off = random.chance(25)
+      ? 0
+      : random.pick([-1, 1]) * (level === 1 ? 5 * random.int(1, 2) : random.int(1, 9));
+    const drawn = level === 3 ? 10 * Math.sign(off) * Math.ceil(Math.abs(off) / 2) : off;
+    // A diagonal as long as a side would say the same in two ways.
+    return { scene: random.pick(scenes), a, b, c: r, off: r + drawn / 10 <= Math.max(p, q) ? -drawn : drawn };
+  },
+  build({ scene, a, b, c, off }: Params, { level, say }) {
+    const inches = level === 3;
+    const scale = inches ? 12 : 1;
+    const right = c * scale;
+    const measured = Number((right + off / 10).toFixed(1));
+    const unit = inches ? 'in' : 'ft';
+    const words = { a, b, d: String(measured), unit };
+    const verdict = (expected: number) => {
+      const miss = Number(Math.abs(measured - expected).toFixed(1));
+      const key = miss === 0 ? 'yes' : measured > expected ? 'long' : 'short';
+      return say(key, { miss: String(miss), c: String(expected), unit });
+    };
+    type Reason = 'sum' | 'longer' | 'root' | 'turned' | 'fits';
+    const choice = (
+      misconception: Distractor['misconception'],
+      expected: number,
+      why: Reason,
+    ): Distractor => ({
+      ...{ misconception, value: why },
+      text: verdict(expected),
+      reason: say(why),
+    });
+    const step = (rule: 'square' | 'root' | 'inches' | 'compare', before: string, after: string) => ({
+      ...{ rule, before, after },
+      instruction: say(`${rule}-do`),
+      explanation: say(`${rule}-why`),
+    });
+    const square = a * a + b * b;
+    const result = off === 0 ? 'equal' : off > 0 ? 'too long' : 'too short';
+    return {
+      headline: say('headline'),
+      question: [say(scene, words), say('ask')],
+      diagram: level === 1 ? pictureOf(a, b) : null,
+      answer: {
+        ...{ form: 'choice', value: 'right' },
+        text: verdict(right),
+        reason: say(off === 0 ? 'right-yes' : 'right-no'),
+      },
+      distractors: [
+        choice('adds-the-sides', (a + b) * scale, 'sum'),
+        choice('compares-the-diagonal-with-the-longer-side', Math.max(a, b) * scale, 'longer'),
+        off === 0
+          ? choice('forgets-the-square-root', square * scale, 'root')
+          : choice('slip', measured, 'fits'),
+      ],
+      steps: [
+        step('square', `${a * a} + ${b * b}`, String(square)),
+        step('root', `the square ${square}`, `${c} ft`),
+        ...(inches ? [step('inches', `${c} · 12`, String(right))] : []),
+        step('compare', `${measured} ${unit} and ${right} ${unit}`, result),
+      ],
+      finalAnswer: [say('final'), verdict(right)],
+      otherWrong: say('other'),
+      claims: [`${a}^2 + ${b}^2 = ${c}^2`],
+    };
+  },
+});
+
+/** The rectangle with its diagonal, whose length is to be checked. */
+function pictureOf(a: number, b: number): DiagramOf<'right-triangle'> {
+  const [wide, high] = [Math.max(a, b), Math.min(a, b)];
+  return {
+    kind: 'right-triangle',
+    ...flatFigure({
+      corners: [
+        [0, 0],
+        [wide, 0],
+        [wide, high],
+      ],
+      labels: [`${wide} ft`, `${high} ft`],
+      squares: [[1, 2, 0]],
+    }),
+  };
+}

@@ -1,0 +1,163 @@
+import { type Distractor, defineSkill, numberLineOf } from '../../src/authoring.ts';
+
+/** Lengths in tenths of a millimeter: target, what a part may fall below and lie above it, and the four parts. */
+type Params = {
+  scene: (typeof scenes)[number];
+  target: number;
+  below: number;
+  above: number;
+  parts: readonly [number, number, number, number];
+};
+
+const scenes = ['bolts', 'rods', 'plates', 'rails', 'rings', 'pins'] as const;
+
+/** Level 1 has one tolerance and a number line, level 2 two different limits, level 3 adds up errors. */
+export const pracToleranceAccept = defineSkill({
+  id: 'prac-tolerance-accept',
+  version: 1,
+  form: 'choice',
+  text: {
+    en: {
+      headline: 'Within tolerance?',
+      bolts: 'A plan asks for bolts of {t} mm.',
+      rods: 'A plan asks for rods of {t} mm.',
+      plates: 'A plan asks for plates of {t} mm.',
+      rails: 'A plan asks for rails of {t} mm.',
+      rings: 'A plan asks for rings of {t} mm.',
+      pins: 'A plan asks for pins of {t} mm.',
+      same: 'They may be off by {over} mm at most.',
+      two: 'They may be {under} mm too short or {over} mm too long at most.',
+      parts: 'Four parts measure {p}, {q}, {r} and {s} mm.',
+      'ask-pass': 'Which of them pass?',
+      row: 'Three parts are joined in a row. Their errors are at most {under} mm, {over} mm and {more} mm.',
+      'ask-error': 'How far off can the total be at most?',
+      both: '{q} and {r} mm pass.',
+      none: 'None pass.',
+      low: '{p}, {q} and {r} mm pass.',
+      high: '{q}, {r} and {s} mm pass.',
+      sum: 'By {value} mm.',
+      'right-both': 'These two lie between both limits.',
+      'right-sum': 'All parts may be off in the same direction, so the errors add up.',
+      target: 'This asks for the target itself. How much may a part be off?',
+      'low-limit': 'This leaves out the lower limit. Is {p} mm above it?',
+      'high-limit': 'This leaves out the upper limit. Is {s} mm below it?',
+      subtracts: 'This subtracts the limits. Must one part be short when another one is long?',
+      largest: 'This takes the largest limit alone. Can the other parts be off as well?',
+      'no-error': 'This takes the targets alone. How much may each part be off?',
+      zero: 'By nothing, for the targets fit.',
+      other: 'Find the lowest and the highest allowed value first.',
+      'low-do': 'Find the lower limit.',
+      'low-why': 'A part may fall this far below the target.',
+      'high-do': 'Find the upper limit.',
+      'high-why': 'A part may lie this far above the target.',
+      'compare-do': 'Compare each part with both limits.',
+      'compare-why': 'A part passes when it lies between them or on one of them.',
+      'worst-do': 'Think of the worst case.',
+      'worst-why': 'All parts are off in the same direction.',
+      'first-do': 'Add the first two errors.',
+      'last-do': 'Add the third error.',
+      'add-why': 'They pile up along the row.',
+      final: 'This is the answer.',
+    },
+  },
+  draw({ level, random }): Params {
+    const target = 10 * random.int(12, 90);
+    const above = random.int(2, 6);
+    const below = level === 1 ? above : random.pick([2, 3, 4, 5, 6, 7, 8].filter((error) => error !== above));
+    const parts: Params['parts'] = [
+      target - below - random.int(1, level === 1 ? 3 : 1),
+      target - random.int(1, below),
+      target + random.int(1, above),
+      target + above + random.int(1, level === 1 ? 3 : 1),
+    ];
+    return { scene: random.pick(scenes), target, below, above, parts };
+  },
+  build({ scene, target, below, above, parts }: Params, { level, say }) {
+    const write = (tenths: number): string => (tenths / 10).toFixed(1);
+    const [p, q, r, s] = parts;
+    const more = below + 1;
+    const total = below + above + more;
+    const words = {
+      ...{ t: write(target), under: write(below), over: write(above), more: write(more) },
+      ...{ p: write(p), q: write(q), r: write(r), s: write(s) },
+    };
+    type Key = Parameters<typeof say>[0];
+    const choice = (
+      misconception: Distractor['misconception'],
+      [value, key, why]: readonly [string, Key, Key],
+      extra: Readonly<Record<string, string>> = {},
+    ): Distractor => ({
+      misconception,
+      value,
+      text: say(key, { ...words, ...extra }),
+      reason: say(why, words),
+    });
+    const step = (
+      rule: 'low' | 'high' | 'compare' | 'worst' | 'first' | 'last',
+      [before, after]: readonly [string, string],
+      why: Key,
+    ) => ({ rule, before, after, instruction: say(`${rule}-do`), explanation: say(why) });
+    const common = { headline: say('headline'), otherWrong: say('other') };
+    if (level === 3) {
+      return {
+        ...common,
+        question: [say('row', words), say('ask-error')],
+        diagram: null,
+        answer: {
+          ...{ form: 'choice', value: 'sum' },
+          text: say('sum', { value: write(total) }),
+          reason: say('right-sum'),
+        },
+        distractors: [
+          choice('subtracts-errors', ['difference', 'sum', 'subtracts'], {
+            value: write(Math.max(above, more) - Math.min(above, below)),
+          }),
+          choice('compares-with-the-target-only', ['zero', 'zero', 'no-error']),
+          choice('slip', ['largest', 'sum', 'largest'], { value: write(Math.max(above, more)) }),
+        ],
+        steps: [
+          step('worst', ['three parts', 'all off to one side'], 'worst-why'),
+          step('first', [`${words.under} + ${words.over}`, write(below + above)], 'add-why'),
+          step('last', [`${write(below + above)} + ${words.more}`, write(total)], 'add-why'),
+        ],
+        finalAnswer: [say('final'), say('sum', { value: write(total) })],
+        claims: [`${words.under} + ${words.over} + ${words.more} = ${write(total)}`],
+      };
+    }
+    return {
+      ...common,
+      question: [
+        say(scene, words),
+        say(level === 1 ? 'same' : 'two', words),
+        say('parts', words),
+        say('ask-pass'),
+      ],
+      diagram:
+        level === 1
+          ? numberLineOf({
+              ...{
+                min: (target - 10) / 10,
+                max: (target + 10) / 10,
+                step: 0.1,
+                labelStep: 0.5,
+                label: 'Millimeters',
+              },
+              points: [{ at: target / 10, label: 'target' }],
+            })
+          : null,
+      answer: { form: 'choice', value: 'both', text: say('both', words), reason: say('right-both') },
+      distractors: [
+        choice('compares-with-the-target-only', ['none', 'none', 'target']),
+        choice('ignores-one-limit', ['low', 'low', 'low-limit']),
+        choice('slip', ['high', 'high', 'high-limit']),
+      ],
+      steps: [
+        step('low', [`${words.t} − ${words.under}`, write(target - below)], 'low-why'),
+        step('high', [`${words.t} + ${words.over}`, write(target + above)], 'high-why'),
+        step('compare', ['four parts', `${words.q} and ${words.r}`], 'compare-why'),
+      ],
+      finalAnswer: [say('final'), say('both', words)],
+      claims: [`${words.p} < ${write(target - below)}`, `${words.s} > ${write(target + above)}`],
+    };
+  },
+});
