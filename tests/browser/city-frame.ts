@@ -44,16 +44,22 @@ export async function openCityFrame(page: Page, opening: Opening): Promise<CityF
   };
   const address = `/stem-city/?lesson_id=${lessonId}&access_token=${token}`;
   await page.route('**/city-host', (route) =>
-    route.fulfill({ contentType: 'text/html', body: hostPage(address, init) }),
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: hostPage(address, init) }),
   );
   await page.goto('/city-host');
   const city = page.frameLocator('iframe');
   return { city, missions, said: () => page.evaluate(() => (window as unknown as { said: Said[] }).said) };
 }
 
-/** Test machines draw without a graphics card: the lightest map, without trying out which one fits. */
-function drawLittle(): void {
+/**
+ * Test machines draw without a graphics card: the lightest map, without trying out which one fits, and no pixels.
+ * Everything is computed and handed over as on any machine; how it looks is tried in city-scene.spec.ts. Runs in the
+ * page.
+ */
+export function drawLittle(): void {
   localStorage.setItem('stem-city-settings', JSON.stringify({ tier: 'very-low' }));
+  const calls = ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'] as const;
+  for (const call of calls) WebGL2RenderingContext.prototype[call] = () => undefined;
 }
 
 /** Takes WebGL from a page, as on a machine that has none. Runs in the page. */

@@ -45,6 +45,8 @@ test.describe('by mouse at 1440 px', () => {
     await key(city, 'Revise').click();
     await plan(city, mission, 'right');
     await key(city, /^Run/).click();
+    await expect(city.locator('.lapse-value')).toContainText(mission.predict.label);
+    await key(city, 'Show the result').click();
     await expect(city.locator('.outcome')).toContainText('3 stars on try 2', { timeout: 60_000 });
     await key(city, 'Build it on my plot').click();
     await expect(city.getByText('It stands on your plot.').first()).toBeVisible();
@@ -126,6 +128,7 @@ test.describe('by touch at 390 px', () => {
     await key(city, new RegExp(mission.title)).first().tap();
     await plan(city, mission, 'right');
     await key(city, /^Run/).tap();
+    await key(city, 'Show the result').tap();
     await expect(city.locator('.outcome')).toContainText('3 stars', { timeout: 60_000 });
     await key(city, 'Build it on my plot').tap();
     await expect(city.getByText('It stands on your plot.').first()).toBeVisible();

@@ -53,72 +53,99 @@ async function compare(page: Page, name: string): Promise<void> {
       'compared',
     );
   }
-  expect(share(readFileSync(file), shot)).toBeLessThanOrEqual(mostDifferent);
+  expect.soft(share(readFileSync(file), shot), name).toBeLessThanOrEqual(mostDifferent);
 }
 
-/** What is done before a picture is taken runs in the page, so it knows only what it is given. */
+/** What is done before a picture is taken runs in the page, so that it knows only what it is given. */
 type Prepare = (page: ScenePage, name: string) => void;
-const pictures: [name: string, query: string, prepare: Prepare][] = [
-  ['day', '', ({ scene }) => scene.setTime(13)],
-  ['dusk', '', ({ scene }) => scene.setTime(18.6)],
-  ['night', '', ({ scene }) => scene.setTime(22)],
-  [
-    'brown-out',
-    'plot=10',
-    ({ scene, darken }) => {
-      scene.setTime(22);
-      darken(10);
-      darken(16);
-    },
-  ],
-  [
-    'rain',
-    '',
-    ({ scene }) => {
-      scene.setTime(13);
-      scene.setRain(true);
-    },
-  ],
-  [
-    'ghost-allowed',
-    'plot=22',
-    ({ scene }) => {
-      scene.setTime(13);
-      scene.setGhost({ type: 'tank', x: 21, y: 36, params: { r: 3, h: 6 }, valid: true });
-      scene.setCursor({ x: 21, y: 36 });
-    },
-  ],
-  [
-    'ghost-refused',
-    'plot=22',
-    ({ scene }) => {
-      scene.setTime(13);
-      scene.setGhost({ type: 'tower', x: 20, y: 36, params: {}, valid: false });
-    },
-  ],
-  ...['power', 'water', 'travel', 'pollution', 'happiness', 'owners'].map((id): [string, string, Prepare] => [
-    `overlay-${id}`,
-    'plot=14',
-    ({ scene, darken }, name) => {
-      const overlay = name.replace('overlay-', '') as 'power';
-      scene.setTime(13);
-      if (overlay === 'power') darken(20);
-      scene.setOverlay(overlay);
-      scene.zoom(1.6);
-    },
-  ]),
+type Album = { query: string; pictures: [name: string, prepare: Prepare][] };
+
+const noon: Prepare = ({ scene }) => scene.setTime(13);
+const overlay: Prepare = ({ scene, darken }, name) => {
+  const id = name.replace('overlay-', '') as 'power';
+  scene.setTime(13);
+  if (id === 'power') darken(20);
+  scene.setOverlay(id);
+};
+
+/** Pictures of one page after the other: opening a page costs as much as ten pictures. Dark blocks stay dark. */
+const albums: Album[] = [
+  {
+    query: '',
+    pictures: [
+      ['day', noon],
+      ['dusk', ({ scene }) => scene.setTime(18.6)],
+      ['night', ({ scene }) => scene.setTime(22)],
+      [
+        'rain',
+        ({ scene }) => {
+          scene.setTime(13);
+          scene.setRain(true);
+        },
+      ],
+    ],
+  },
+  {
+    query: 'plot=22',
+    pictures: [
+      [
+        'ghost-allowed',
+        ({ scene }) => {
+          scene.setTime(13);
+          scene.setGhost({ type: 'tank', x: 21, y: 36, params: { r: 3, h: 6 }, valid: true });
+          scene.setCursor({ x: 21, y: 36 });
+        },
+      ],
+      [
+        'ghost-refused',
+        ({ scene }) => {
+          scene.setTime(13);
+          scene.setGhost({ type: 'tower', x: 20, y: 36, params: {}, valid: false });
+        },
+      ],
+      [
+        'others',
+        ({ scene }) => {
+          scene.setTime(13);
+          scene.setOthers([
+            { x: 21, y: 36, type: null, hue: 1 },
+            { x: 19, y: 38, type: 'tower', hue: 3 },
+          ]);
+        },
+      ],
+    ],
+  },
+  {
+    query: 'plot=14',
+    pictures: ['water', 'travel', 'pollution', 'happiness', 'owners', 'power'].map((id) => [
+      `overlay-${id}`,
+      overlay,
+    ]),
+  },
 ];
 
-for (const [name, query, prepare] of pictures) {
-  test(`[CITY 11] ${name} looks as it should`, async ({ page }) => {
+for (const { query, pictures } of albums) {
+  test(`[CITY 11] ${pictures.map(([name]) => name).join(', ')} look as they should`, async ({ page }) => {
     test.slow();
     await openScene(page, `shot=1&${query}`);
-    await page.evaluate(`(${prepare.toString()})(window.scenePage, ${JSON.stringify(name)})`);
-    await compare(page, name);
+    if (query === 'plot=14') {
+      await page.evaluate(() => (window as unknown as Scened).scenePage.scene.zoom(1.6));
+    }
+    for (const [name, prepare] of pictures) {
+      await page.evaluate(() => {
+        const { scene } = (window as unknown as Scened).scenePage;
+        scene.setRain(null);
+        scene.setGhost(null);
+        scene.setCursor(null);
+        scene.setOthers([]);
+      });
+      await page.evaluate(`(${prepare.toString()})(window.scenePage, ${JSON.stringify(name)})`);
+      await compare(page, name);
+    }
   });
 }
 
-test('a brown-out takes the light from its blocks, and a refused blueprint is told apart', async ({
+test('[CITY 11] a brown-out takes the light from its blocks, and a refused blueprint is told apart', async ({
   page,
 }) => {
   test.slow();
@@ -127,39 +154,47 @@ test('a brown-out takes the light from its blocks, and a refused blueprint is to
   const lit = await picture(page);
   await page.evaluate(() => (window as unknown as Scened).scenePage.darken(10));
   expect(share(lit, await picture(page))).toBeGreaterThan(mostDifferent);
+  await page.evaluate(() => (window as unknown as Scened).scenePage.darken(16));
+  await compare(page, 'brown-out');
   const read = (name: string): Buffer => readFileSync(path.join(references, `${name}.png`));
   expect(share(read('ghost-allowed'), read('ghost-refused'))).toBeGreaterThan(mostDifferent);
   expect(share(read('day'), read('night'))).toBeGreaterThan(0.5);
 });
 
-for (const [tier, calls, triangles] of [
+const budgets = [
   ['high', 60, 120_000],
   ['low', 45, 60_000],
   ['very-low', 45, 60_000],
-] as const) {
-  test(`[CITY 10] a city built on every tile keeps the budget of ${tier}, and asks for no picture`, async ({
-    page,
-  }) => {
-    test.slow();
-    const asked = await openScene(page, `tier=${tier}&full&plot=22&still`);
-    const stats = await page.evaluate(() => {
+] as const;
+
+test('[CITY 10] a city built on every tile keeps the budget of each tier, and asks for no picture', async ({
+  page,
+}) => {
+  test.slow();
+  const asked = await openScene(page, 'tier=high&full&plot=22&still');
+  await page.evaluate(() => {
+    const { scene } = (window as unknown as Scened).scenePage;
+    scene.setRain(true);
+    scene.setTime(12);
+    scene.setGhost({ type: 'park', x: 21, y: 36, params: { w: 3, h: 3 }, valid: true });
+    scene.setCursor({ x: 21, y: 36 });
+    scene.zoom(8);
+  });
+  for (const [tier, calls, triangles] of budgets) {
+    const stats = await page.evaluate((wanted) => {
       const { scene } = (window as unknown as Scened).scenePage;
-      scene.setRain(true);
-      scene.setTime(12);
-      scene.setGhost({ type: 'park', x: 21, y: 36, params: { w: 3, h: 3 }, valid: true });
-      scene.setCursor({ x: 21, y: 36 });
-      scene.zoom(8);
+      scene.setTier(wanted);
       scene.drawNow();
       scene.drawNow();
       return scene.stats();
-    });
+    }, tier);
     console.log(`${tier}: ${JSON.stringify(stats)}`);
-    expect(stats.calls).toBeLessThanOrEqual(calls);
-    expect(stats.triangles).toBeLessThanOrEqual(triangles);
-    expect(stats.bytes).toBeLessThanOrEqual(40_000_000);
-    expect(asked.filter((name) => !/^\/$|\.js$/.test(name))).toEqual([]);
-  });
-}
+    expect.soft(stats.calls, tier).toBeLessThanOrEqual(calls);
+    expect.soft(stats.triangles, tier).toBeLessThanOrEqual(triangles);
+    expect.soft(stats.bytes, tier).toBeLessThanOrEqual(40_000_000);
+  }
+  expect(asked.filter((name) => !/^\/$|\.js$/.test(name))).toEqual([]);
+});
 
 test('frames advance while the city lives, and rest without ticks and with reduced motion', async ({
   page,
