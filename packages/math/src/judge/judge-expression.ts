@@ -4,6 +4,7 @@ import { someNode, variablesOf } from '../algebra/variables-of.ts';
 import { greatestCommonDivisor } from '../rational/rational.ts';
 import type { MathNode } from '../read/math-node.ts';
 import type { AskedForm } from './answer-key.ts';
+import { calledName } from './function-notation.ts';
 import { isGathered, isSimplified, isSum, likeTermsAreCombined } from './is-simplified.ts';
 import { type FormJudge, inForm, right, wrong } from './outcome.ts';
 import { sameScalar } from './same-number.ts';
@@ -82,6 +83,27 @@ function bottomSize(node: MathNode): number {
   return Math.max(...degrees);
 }
 
+/** The highest power of a variable in a polynomial; null for anything else. */
+function degreeOf(node: MathNode, name: string): number | null {
+  const result = normalForm(node);
+  if (result.kind !== 'form' || !constantOf(result.form.quotient.bottom)) return null;
+  const powers = [...result.form.quotient.top.values()].map(({ monomial }) =>
+    monomial.reduce((sum, [letter, power]) => sum + (letter === name ? power : 0), 0),
+  );
+  return Math.max(0, ...powers);
+}
+
+/** A quotient of polynomials in one variable whose top is at least of the degree of its bottom. */
+function holdsUndivided(node: MathNode): boolean {
+  return someNode(node, (inner) => {
+    if (inner.kind !== 'divide') return false;
+    const [name, ...more] = variablesOf(inner.bottom);
+    if (name === undefined || more.length > 0 || !isSum(inner.bottom)) return false;
+    const [top, bottom] = [degreeOf(inner.top, name), degreeOf(inner.bottom, name)];
+    return top !== null && bottom !== null && top >= bottom;
+  });
+}
+
 function isLogarithm(node: MathNode): node is Extract<MathNode, { kind: 'call' }> {
   return node.kind === 'call' && (node.name === 'log' || node.name === 'ln');
 }
@@ -105,6 +127,7 @@ export function missingForm(
       return isFactored(node, wanted) ? null : 'factored';
     case 'expanded':
       if (holdsWholeLogarithm(node) && !holdsWholeLogarithm(wanted)) return 'split-logarithm';
+      if (holdsUndivided(node) && !holdsUndivided(wanted)) return 'divided';
       return isExpanded(node) ? null : 'expanded';
     case 'simplified':
     case 'lowest-terms':
@@ -117,11 +140,12 @@ export function missingForm(
   }
 }
 
-/** The right side of `y = …` where only the expression is asked for. */
+/** The right side of `y = …` or `A(x) = …` where only the expression is asked for. */
 function expressionOf(answer: MathNode, wanted: MathNode): MathNode {
   if (answer.kind !== 'relation' || wanted.kind === 'relation') return answer;
   const [left, side] = answer.sides;
-  const named = left?.kind === 'variable' && !variablesOf(wanted).includes(left.name);
+  const name = left ? calledName(left) : null;
+  const named = name !== null && !variablesOf(wanted).includes(name);
   return answer.sides.length === 2 && answer.signs[0] === '=' && named && side ? side : answer;
 }
 

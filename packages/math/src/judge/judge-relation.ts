@@ -1,6 +1,7 @@
 import { linksOf, type SimpleRelation, sameLinks } from '../algebra/same-relation.ts';
 import { variablesOf } from '../algebra/variables-of.ts';
 import type { MathNode } from '../read/math-node.ts';
+import { withNameOf } from './function-notation.ts';
 import { missingForm } from './judge-expression.ts';
 import { type FormJudge, inForm, right, rightWhen, wrong } from './outcome.ts';
 import { type Interval, readIntervals, sameIntervals } from './read-intervals.ts';
@@ -51,7 +52,8 @@ function sideOf(wanted: MathNode): MathNode | null {
   return left?.kind === 'variable' && side ? side : null;
 }
 
-export const judgeEquation: FormJudge = ({ answer, wanted, key }) => {
+export const judgeEquation: FormJudge = ({ answer: written, wanted, key }) => {
+  const answer = withNameOf(wanted, written);
   const side = sideOf(wanted);
   if (answer.kind !== 'relation' && answer.kind !== 'list') {
     if (!side || !sameScalar(answer, side)) return wrong;

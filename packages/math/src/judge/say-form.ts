@@ -13,6 +13,7 @@ export const formSentences = {
   simplified: 'Right value. It can be made simpler.',
   factored: 'Right value. Write it as a product of factors, as far as it goes.',
   expanded: 'Right value. Multiply it out and combine like terms.',
+  divided: 'Right value. Divide it out, so that only a remainder stands over the divisor.',
   'one-logarithm': 'Right value. Write it as one logarithm.',
   'split-logarithm': 'Right value. Split it into logarithms without products, quotients and powers.',
   equation: 'Right value. Write the whole equation.',
