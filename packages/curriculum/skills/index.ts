@@ -7,6 +7,16 @@ import { m6ParallelogramArea } from './areas/m6-parallelogram-area.ts';
 import { m6TrapezoidArea } from './areas/m6-trapezoid-area.ts';
 import { m6TriangleArea } from './areas/m6-triangle-area.ts';
 import { m6TriangleMissingHeight } from './areas/m6-triangle-missing-height.ts';
+import { pracBudgetBalance } from './budgets/prac-budget-balance.ts';
+import { pracBudgetShare } from './budgets/prac-budget-share.ts';
+import { pracCostOfLivingAdjust } from './budgets/prac-cost-of-living-adjust.ts';
+import { pracDeductionAmount } from './budgets/prac-deduction-amount.ts';
+import { pracDeductionRateFind } from './budgets/prac-deduction-rate-find.ts';
+import { pracJobOfferCompare } from './budgets/prac-job-offer-compare.ts';
+import { pracJobTotalValue } from './budgets/prac-job-total-value.ts';
+import { pracNetPayFind } from './budgets/prac-net-pay-find.ts';
+import { pracOvertimePayFind } from './budgets/prac-overtime-pay-find.ts';
+import { pracPayPeriodConvert } from './budgets/prac-pay-period-convert.ts';
 import { m6AxisDistance } from './coordinates/m6-axis-distance.ts';
 import { m6GridRouteLength } from './coordinates/m6-grid-route-length.ts';
 import { m6QuadrantFromSigns } from './coordinates/m6-quadrant-from-signs.ts';
@@ -272,11 +282,14 @@ import { pracRampRafterLength } from './trades/prac-ramp-rafter-length.ts';
 import { pracSquareCornerCheck } from './trades/prac-square-corner-check.ts';
 import { pracToleranceAccept } from './trades/prac-tolerance-accept.ts';
 import { pracTruckLoads } from './trades/prac-truck-loads.ts';
+import { preAmbiguousCase } from './trigonometry/pre-ambiguous-case.ts';
+import { preBearingProblem } from './trigonometry/pre-bearing-problem.ts';
 import { preDoubleAngleValue } from './trigonometry/pre-double-angle-value.ts';
 import { preHalfAngleValue } from './trigonometry/pre-half-angle-value.ts';
 import { preIdentitySimplifyPre } from './trigonometry/pre-identity-simplify-pre.ts';
 import { preSumFormulaRatios } from './trigonometry/pre-sum-formula-ratios.ts';
 import { preSumFormulaValue } from './trigonometry/pre-sum-formula-value.ts';
+import { preTrigEquationIdentity } from './trigonometry/pre-trig-equation-identity.ts';
 import { preTrigEquationInterval } from './trigonometry/pre-trig-equation-interval.ts';
 import { m6ConvertRateUnits } from './units/m6-convert-rate-units.ts';
 import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
@@ -514,12 +527,22 @@ export const skills: readonly Skill[] = [
   m8RootEvaluate,
   m8SmallestNumberSet,
   m8SolvePowerEquation,
+  pracBudgetBalance,
+  pracBudgetShare,
   pracConvertSystems,
+  pracCostOfLivingAdjust,
   pracCubicConvert,
+  pracDeductionAmount,
+  pracDeductionRateFind,
   pracInchFractionWork,
   pracJobCostEstimate,
+  pracJobOfferCompare,
+  pracJobTotalValue,
   pracMeasurementRange,
+  pracNetPayFind,
+  pracOvertimePayFind,
   pracPackagesNeeded,
+  pracPayPeriodConvert,
   pracPitchAngle,
   pracPlanArea,
   pracPlanLength,
@@ -527,6 +550,8 @@ export const skills: readonly Skill[] = [
   pracSquareCornerCheck,
   pracToleranceAccept,
   pracTruckLoads,
+  preAmbiguousCase,
+  preBearingProblem,
   preDecomposeFunction,
   preDifferenceQuotientSimplify,
   preDomainFromRule,
@@ -541,6 +566,7 @@ export const skills: readonly Skill[] = [
   preSumFormulaValue,
   preSymmetryProve,
   preTransformationOrder,
+  preTrigEquationIdentity,
   preTrigEquationInterval,
   probAdditionRuleFind,
   probComplementRule,
