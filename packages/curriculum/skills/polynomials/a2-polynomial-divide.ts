@@ -99,7 +99,7 @@ export const a2PolynomialDivide = defineSkill({
       headline: say('headline'),
       question: say('ask', words),
       diagram: null,
-      answer: { form: 'expression', value, reason: say('right') },
+      answer: { form: 'expression', asked: 'expanded', value, reason: say('right') },
       distractors: wrong,
       steps: [
         step('place', words.given, places.join(', ')),
