@@ -287,6 +287,9 @@ import { preBearingProblem } from './trigonometry/pre-bearing-problem.ts';
 import { preDoubleAngleValue } from './trigonometry/pre-double-angle-value.ts';
 import { preHalfAngleValue } from './trigonometry/pre-half-angle-value.ts';
 import { preIdentitySimplifyPre } from './trigonometry/pre-identity-simplify-pre.ts';
+import { preIdentityVerifyStep } from './trigonometry/pre-identity-verify-step.ts';
+import { preLawProofStep } from './trigonometry/pre-law-proof-step.ts';
+import { preSumFormulaProofStep } from './trigonometry/pre-sum-formula-proof-step.ts';
 import { preSumFormulaRatios } from './trigonometry/pre-sum-formula-ratios.ts';
 import { preSumFormulaValue } from './trigonometry/pre-sum-formula-value.ts';
 import { preTrigEquationIdentity } from './trigonometry/pre-trig-equation-identity.ts';
@@ -560,8 +563,11 @@ export const skills: readonly Skill[] = [
   preGeometryModelWrite,
   preHalfAngleValue,
   preIdentitySimplifyPre,
+  preIdentityVerifyStep,
+  preLawProofStep,
   prePiecewiseModelWrite,
   preRestrictDomainInverse,
+  preSumFormulaProofStep,
   preSumFormulaRatios,
   preSumFormulaValue,
   preSymmetryProve,

@@ -48,6 +48,7 @@ export { dollarsOf, dollarText, takeAmounts } from './contexts/dollar-amounts.ts
 export { type EqualShare, equalShares, equalShareText } from './contexts/equal-shares.ts';
 export { type EventPair, eventPairs } from './contexts/event-pairs.ts';
 export {
+  anglesWith,
   exactCosine,
   exactSine,
   exactTex,
@@ -85,6 +86,7 @@ export {
   mixedValue,
   wholeOrFraction,
 } from './contexts/fraction-amounts.ts';
+export { gridStep } from './contexts/grid-step.ts';
 export { type GroupShare, groupShares, groupShareText } from './contexts/group-shares.ts';
 export { type LinearScene, linearScenes, linearSceneText, lineRule } from './contexts/linear-scenes.ts';
 export {

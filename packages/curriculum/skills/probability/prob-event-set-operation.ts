@@ -6,9 +6,9 @@ import {
   keepsRule,
   type Level,
   type NumberRule,
+  outcomeSetText,
   type Random,
   ruleWords,
-  outcomeSetText,
   wholesFrom,
 } from '../../src/authoring.ts';
 

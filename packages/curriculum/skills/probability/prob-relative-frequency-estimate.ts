@@ -3,6 +3,7 @@ import {
   type ChanceKinds,
   chanceKinds,
   defineSkill,
+  gridStep,
   type Level,
   type NumberCandidate,
   type Random,
@@ -15,7 +16,7 @@ type Params = { kinds: ChanceKinds; counts: readonly number[]; at: number; also:
 /** Level 1 reads a bar chart, level 2 joins two results, level 3 finds an expected count. */
 export const probRelativeFrequencyEstimate = defineSkill({
   id: 'prob-relative-frequency-estimate',
-  version: 1,
+  version: 2,
   form: 'decimal',
   text: {
     en: {
@@ -124,10 +125,11 @@ export const probRelativeFrequencyEstimate = defineSkill({
 });
 
 function chartOf({ names }: ChanceKinds, counts: readonly number[]): DiagramOf<'bar-chart'> {
-  const top = 5 * Math.ceil(Math.max(...counts) / 5);
+  const step = gridStep(counts) ?? 1;
+  const top = step * Math.ceil(Math.max(...counts) / step);
   const bars = counts.map((count, at) => ({ name: names[at] ?? '', heights: [count] }));
   return {
-    ...{ kind: 'bar-chart', label: 'Records', top, step: top > 20 ? 5 : top / 5, series: ['Records'] },
+    ...{ kind: 'bar-chart', label: 'Records', top, step, series: ['Records'] },
     bars,
   };
 }
@@ -141,7 +143,8 @@ function drawCounts(level: Level, random: Random): Params {
     const next = level === 3 ? total * random.pick([2, 3, 4, 5]) : 0;
     const asked = (counts[at] ?? 0) + (level === 2 ? (counts[also] ?? 0) : 0);
     const open = 4 * asked !== (level === 2 ? 2 : 1) * total && 2 * asked !== total;
-    if (Math.min(...counts) >= 2 && new Set(counts).size === 4 && open)
+    const readable = level !== 1 || gridStep(counts) !== null;
+    if (readable && Math.min(...counts) >= 2 && new Set(counts).size === 4 && open)
       return { kinds: random.pick(chanceKinds), counts, at, also, next };
   }
 }

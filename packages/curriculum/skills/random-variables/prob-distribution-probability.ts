@@ -26,7 +26,7 @@ type Params = {
 /** Level 1 asks for "at least" with bars, level 2 for any side from a list, level 3 for a range with a missing chance. */
 export const probDistributionProbability = defineSkill({
   id: 'prob-distribution-probability',
-  version: 1,
+  version: 2,
   form: 'decimal',
   text: {
     en: {

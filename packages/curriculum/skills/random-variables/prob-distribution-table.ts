@@ -31,7 +31,7 @@ type Params = {
 /** Level 1 has bars with one missing, level 2 two linked chances, level 3 a chance model. */
 export const probDistributionTable = defineSkill({
   id: 'prob-distribution-table',
-  version: 1,
+  version: 2,
   form: 'fraction',
   text: {
     en: {
@@ -192,16 +192,14 @@ function wrongOf(params: Params, level: Level): readonly Wrong[] {
 
 function barsOf({ quantity, whole, parts, at }: Params): DiagramOf<'distribution'> {
   const step = 1 / whole;
-  const most = Math.max(...parts);
-  const jump = most > 10 ? 2 : 1;
   const bars = parts.map((part, place) => ({
     ...{ value: String(place), probability: place === at ? null : part / whole, marked: false },
   }));
   return {
     kind: 'distribution',
     label: quantity.label,
-    top: jump * Math.ceil(most / jump) * step,
-    step: jump * step,
+    top: Number((Math.max(...parts) * step).toFixed(6)),
+    step,
     bars,
   };
 }
@@ -220,7 +218,8 @@ function drawTable(level: Level, random: Random): Params {
       if (isOpen(params, level) && pairsOf(params).length <= 9 && pairsOf(params).length > 1) return params;
       continue;
     }
-    const whole = random.pick([8, 10, 12, 16, 20]);
+    // The bars of level 1 stand at grid lines that are written as short decimals.
+    const whole = random.pick(level === 1 ? [8, 10, 20] : [8, 10, 12, 16, 20]);
     const times = level === 2 ? random.int(2, 3) : 1;
     const [a, b] = [random.int(1, whole / 2), random.int(1, whole / 2)];
     const last = level === 2 ? random.int(1, 3) : random.int(1, whole / 2);
@@ -228,7 +227,8 @@ function drawTable(level: Level, random: Random): Params {
     const at = level === 2 ? 2 : random.int(0, 3);
     const params: Params = { ...base, whole, parts, at, times, ask: 'sum', k: 0 };
     const sum = parts.reduce((all, part) => all + part, 0);
-    if (sum === whole && Math.min(...parts) >= 1 && isOpen(params, level)) return params;
+    if (sum === whole && Math.max(...parts) <= 12 && Math.min(...parts) >= 1 && isOpen(params, level))
+      return params;
   }
 }
 

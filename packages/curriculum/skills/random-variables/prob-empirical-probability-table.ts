@@ -3,6 +3,7 @@ import {
   type ChanceQuantity,
   chanceQuantities,
   defineSkill,
+  gridStep,
   type Level,
   type Random,
   sumOf,
@@ -15,7 +16,7 @@ type Params = { quantity: ChanceQuantity; counts: readonly number[]; from: numbe
 /** Level 1 reads one bar, level 2 a range from a table, level 3 finds a missing count first. */
 export const probEmpiricalProbabilityTable = defineSkill({
   id: 'prob-empirical-probability-table',
-  version: 1,
+  version: 2,
   form: 'decimal',
   text: {
     en: {
@@ -107,8 +108,9 @@ function show(value: number): string {
 
 function chartOf({ quantity, counts }: Params, open: number): DiagramOf<'bar-chart'> {
   const bars = counts.map((count, at) => ({ name: String(at), heights: [at === open ? null : count] }));
-  const top = 5 * Math.ceil(Math.max(...counts) / 5);
-  return { ...{ kind: 'bar-chart', label: 'How often', top, step: 5, series: [quantity.label] }, bars };
+  const step = gridStep(counts) ?? 1;
+  const top = step * Math.ceil(Math.max(...counts) / step);
+  return { ...{ kind: 'bar-chart', label: 'How often', top, step, series: [quantity.label] }, bars };
 }
 
 function drawCounts(level: Level, random: Random): Params {
@@ -124,6 +126,7 @@ function drawCounts(level: Level, random: Random): Params {
     const items = sumOf(counts.map((times, at) => times * at));
     const values = [count / total, count / 100, count / items, (to - from + 1) / size].map(show);
     const differ = new Set(values).size === 4 && new Set(counts).size === size;
-    if (Math.min(...counts) >= 2 && to < size && differ) return params;
+    const readable = level === 2 || gridStep(counts) !== null;
+    if (readable && Math.min(...counts) >= 2 && to < size && differ) return params;
   }
 }

@@ -18,7 +18,7 @@ type Params = { quantity: ChanceQuantity; values: readonly number[]; parts: read
 /** Level 1 has three values with bars, level 2 four in a list, level 3 five with a missing chance. */
 export const probExpectedValueFind = defineSkill({
   id: 'prob-expected-value-find',
-  version: 1,
+  version: 2,
   form: 'decimal',
   text: {
     en: {

@@ -17,7 +17,7 @@ type Params = { quantity: ChanceQuantity; values: readonly number[]; parts: read
 /** Level 1 tells the mean and asks for the variance, level 2 does not tell it, level 3 asks for the standard deviation. */
 export const probVarianceRandomFind = defineSkill({
   id: 'prob-variance-random-find',
-  version: 1,
+  version: 2,
   form: 'decimal',
   text: {
     en: {

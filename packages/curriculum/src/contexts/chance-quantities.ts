@@ -50,7 +50,7 @@ export function hundredths(parts: number): string {
   return String(parts / 100);
 }
 
-/** Bars of a random variable; the chance at a place in `open` is asked for. */
+/** Bars of a random variable whose chances, up to 60 hundredths, all stand at grid lines; the chance at a place in `open` is asked for. */
 export function chanceBars(
   label: string,
   values: readonly (number | string)[],
@@ -59,7 +59,7 @@ export function chanceBars(
 ): DiagramOf<'distribution'> {
   const top = Math.ceil(Math.max(...parts) / 10) / 10;
   return {
-    ...{ kind: 'distribution', label, top, step: 0.1 },
+    ...{ kind: 'distribution', label, top, step: 0.05 },
     bars: values.map((value, at) => ({
       value: String(value).replace('-', '−'),
       probability: open.includes(at) ? null : (parts[at] ?? 0) / 100,
