@@ -27,7 +27,7 @@ test('the math field takes what the plain field takes, by keyboard and by its ke
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(value).toBe(right);
   await field.press('Enter');
-  await expect(page.getByText('That is right!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'That is right!' })).toBeVisible();
 });
 
 test('without the download the plain field stays, and the student is told', async ({ page }) => {
