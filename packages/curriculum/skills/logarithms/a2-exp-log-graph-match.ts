@@ -16,7 +16,7 @@ type Way = 'up-from' | 'down-to' | 'down-from' | 'up-to' | 'log-up' | 'log-down'
 /** Level 1 has powers, level 2 reflected powers, level 3 logarithms. */
 export const a2ExpLogGraphMatch = defineSkill({
   id: 'a2-exp-log-graph-match',
-  version: 1,
+  version: 2,
   form: 'diagram',
   text: {
     en: {
@@ -98,7 +98,7 @@ function ruleText({ type, base, decays, turn, shift }: Params): string {
   const minus = turn === 'down' ? '−' : '';
   if (type === 'log') {
     return turn === 'left'
-      ? `y = \\log_{${base}}(${shift} − x)`
+      ? `y = \\log_{${base}}(${signed(shift)} − x)`
       : `y = ${minus}\\log_{${base}}(x${plus(-shift)})`;
   }
   const power = decays ? `\\left(\\frac{1}{${base}}\\right)^x` : `${base}^{${turn === 'left' ? '−x' : 'x'}}`;

@@ -32,7 +32,7 @@ type Params = { survey: Survey; total: number; a: number; b: number; both: numbe
 /** Level 1 reads a Venn diagram, level 2 has three probabilities, level 3 finds the overlap first. */
 export const probAdditionRuleFind = defineSkill({
   id: 'prob-addition-rule-find',
-  version: 1,
+  version: 2,
   form: 'fraction',
   text: {
     en: {
@@ -62,6 +62,8 @@ export const probAdditionRuleFind = defineSkill({
       'over-why': 'Each of the {who} is equally likely.',
       'same-do': 'Write the probabilities with one bottom number.',
       'same-why': 'Then the tops can be added.',
+      'lowest-do': 'Write it as one fraction in lowest terms.',
+      'lowest-why': 'Take out what top and bottom share.',
       final: 'The probability is {shown}.',
     },
   },
@@ -80,7 +82,7 @@ export const probAdditionRuleFind = defineSkill({
         shown: typeset(value),
       },
     };
-    type Rule = 'both' | 'a' | 'b' | 'add' | 'over' | 'same';
+    type Rule = 'both' | 'a' | 'b' | 'add' | 'over' | 'same' | 'lowest';
     const step = (rule: Rule, before: string, after: string) => ({
       ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(`${rule}-why`, words) },
     });
@@ -96,7 +98,7 @@ export const probAdditionRuleFind = defineSkill({
       2: [
         step('same', 'the three probabilities', `${parts(a)}, ${parts(b)}, ${parts(both)}`),
         step('add', `${parts(a)} + ${parts(b)} − ${parts(both)}`, parts(union)),
-        step('over', `${union} ÷ ${total}`, typeset(value)),
+        step('lowest', `${union} ÷ ${total}`, typeset(value)),
       ],
       3: [step('both', `${words.part} × ${b}`, String(both)), add, over],
     }[level];
