@@ -9,7 +9,7 @@ type Params = { kind: Kind; against: Pair; fits: Pair; outside: Pair; third: Pai
 /** Level 1 has a picture of a case that fits, level 2 none, level 3 compares two figures. */
 export const geoCounterexampleGeometry = defineSkill({
   id: 'geo-counterexample-geometry',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
@@ -30,6 +30,7 @@ export const geoCounterexampleGeometry = defineSkill({
       'rhombus-right': 'Sides of {a} cm and an angle of {b}°',
       'rhombus-fits': 'Sides of {a} cm and four right angles',
       'rhombus-outside': 'Sides of {a} and {b} cm by turns, four right angles',
+      'rhombus-third': 'Two sides of {a} cm, two of {b} cm, one right angle',
       right: 'It has what the claim starts with, but not what the claim says.',
       fits: 'This case agrees with the claim. What would a case against it look like?',
       outside: 'This case does not have what the claim starts with. Which cases does the claim speak of?',
@@ -49,7 +50,6 @@ export const geoCounterexampleGeometry = defineSkill({
     },
   },
   draw({ level, random }): Params {
-    const none: Pair = [0, 0];
     const kind = random.pick<Kind>(
       level === 1 ? ['area', 'halves', 'equal'] : level === 2 ? ['edge', 'rhombus', 'area'] : ['larger'],
     );
@@ -95,7 +95,7 @@ export const geoCounterexampleGeometry = defineSkill({
         against: [side, third + 2],
         fits: [side, third],
         outside: [side + 1, third],
-        third: none,
+        third: [side + 2, third + 2],
       };
     }
     if (kind === 'rhombus') {
@@ -105,7 +105,7 @@ export const geoCounterexampleGeometry = defineSkill({
         against: [side, 5 * random.int(6, 16)],
         fits: [side, side],
         outside: [side, side + random.int(1, 6)],
-        third: none,
+        third: [side, side + random.int(7, 9)],
       };
     }
     const [a, b, more] = [random.int(4, 12), random.int(5, 12), random.int(2, 6)];
@@ -129,13 +129,18 @@ export const geoCounterexampleGeometry = defineSkill({
     };
     const numbers = ([x, y]: Pair) => ({ a: x, b: y, c: x });
     const shape = kind === 'halves' ? 'angles' : kind === 'equal' ? 'triangle' : 'rectangle';
-    const textOf = (pair: Pair, part: 'right' | 'fits' | 'outside') =>
+    const textOf = (pair: Pair, part: 'right' | 'fits' | 'outside' | 'third') =>
       kind === 'rhombus' ? say(`rhombus-${part}`, numbers(pair)) : say(shape, numbers(pair));
     const choice = (
       misconception: Distractor['misconception'],
       value: string,
-      [pair, part]: readonly [Pair, 'fits' | 'outside'],
-    ): Distractor => ({ misconception, value, text: textOf(pair, part), reason: say(part) });
+      [pair, part]: readonly [Pair, 'fits' | 'outside' | 'third'],
+    ): Distractor => ({
+      misconception,
+      value,
+      text: textOf(pair, part),
+      reason: say(part === 'fits' ? 'fits' : 'outside'),
+    });
     return {
       headline: say('headline'),
       question: [say(kind, words), ...(level === 1 && kind !== 'halves' ? [say('picture')] : []), say('ask')],
@@ -144,7 +149,7 @@ export const geoCounterexampleGeometry = defineSkill({
       distractors: [
         choice('chooses-an-example-that-fits-the-claim', 'fits', [fits, 'fits']),
         choice('chooses-a-case-outside-the-hypothesis', 'outside', [outside, 'outside']),
-        ...(kind === 'equal' || kind === 'rhombus' ? [] : [choice('slip', 'third', [third, 'outside'])]),
+        choice('slip', 'third', [third, 'third']),
       ],
       steps: stepsOf(params).map(([rule, why, before, after]) => ({
         ...{ rule, before, after },

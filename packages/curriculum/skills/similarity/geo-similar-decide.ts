@@ -51,7 +51,7 @@ export const geoSimilarDecide = defineSkill({
       ask: 'Are they similar, and why?',
       'yes-factor': 'Yes, one factor fits all of the sides.',
       'yes-both': 'Yes, one factor fits and angles agree.',
-      'no-factor': 'No, the sides do not share one factor.',
+      'no-factor': 'No, there is no single factor.',
       'no-angle': 'No, the sides share a factor but angles differ.',
       'yes-shift': 'Yes, every side grows by {more} cm.',
       'no-shift': 'No, the sides grow by different lengths.',
