@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill } from '../../src/authoring.ts';
+import { type Distractor, defineSkill, type Level, type Random } from '../../src/authoring.ts';
 
 const shapes = ['line', 'raised', 'curve'] as const;
 type Shape = (typeof shapes)[number];
@@ -19,7 +19,7 @@ type Params = {
 /** Level 1 has steep lines with whole ratios, level 2 ratios with halves, level 3 tells a story and flat lines. */
 export const m7ProportionalGraphTest = defineSkill({
   id: 'm7-proportional-graph-test',
-  version: 1,
+  version: 2,
   form: 'diagram',
   text: {
     en: {
@@ -48,22 +48,7 @@ export const m7ProportionalGraphTest = defineSkill({
       final: 'Graph {letter}',
     },
   },
-  draw({ level, random }): Params {
-    const k = random.pick<number>({ 1: [2, 3], 2: [1.5, 2.5, 2], 3: [0.5, 0.75, 1.25, 1.5] }[level]);
-    return {
-      scene:
-        level === 1
-          ? 'plain'
-          : level === 2
-            ? random.pick(['plain', 'data', 'rent'])
-            : random.pick(scenes.slice(1)),
-      k,
-      start: random.int(2, 4),
-      slope: random.pick(level === 1 ? [1, 2, 1.5] : [0.5, 1, 0.75]),
-      bend: random.pick(['up', 'down']),
-      order: random.shuffle([0, 1, 2]),
-    };
-  },
+  draw: ({ level, random }): Params => drawGraphs(level, random),
   build({ scene, k, start, slope, bend, order }: Params, { say }) {
     const letterOf = (shape: Shape): string => 'ABC'[order[shapes.indexOf(shape)] ?? 0] ?? 'A';
     const letter = letterOf('line');
@@ -107,13 +92,59 @@ export const m7ProportionalGraphTest = defineSkill({
   },
 });
 
-const reach = 8;
+/** Graphs whose names all stand clear of the other two. */
+function drawGraphs(level: Level, random: Random): Params {
+  for (;;) {
+    const scene = {
+      1: 'plain' as const,
+      2: random.pick(['plain', 'data', 'rent'] as const),
+      3: random.pick(scenes.slice(1)),
+    }[level];
+    const params: Params = {
+      scene,
+      k: random.pick<number>({ 1: [2, 3], 2: [1.5, 2.5, 2], 3: [0.5, 0.75, 1.25, 1.5] }[level]),
+      start: random.int(2, 4),
+      slope: random.pick(level === 1 ? [1, 2, 1.5] : [0.5, 1, 0.75]),
+      bend: random.pick(['up', 'down']),
+      order: random.shuffle([0, 1, 2]),
+    };
+    if (shapes.every((shape) => gapAt(shape, params, freePlace(shape, params)) >= 0.75)) return params;
+  }
+}
 
-/** Three graphs from A to C, so that neither dashes nor places point at the answer, each named at its right end. */
-function planeOfGraphs({ k, start, slope, bend, order }: Params): DiagramOf<'function-graph'> {
-  const top = reach * Math.max(k, 1.5) <= 12 ? 12 : reach * Math.min(k, 1.5);
-  const height = Math.max(12, Math.round(top));
-  const end = bend === 'up' ? height - 2 : Math.min(height - 1, Math.round(k * 4));
+const reach = 8;
+const height = 12;
+
+/** How high a graph is over x. */
+function heightAt(shape: Shape, { k, start, slope, bend }: Params, x: number): number {
+  const end = endOf(k, bend);
+  if (shape === 'line') return k * x;
+  if (shape === 'raised') return start + slope * x;
+  return bend === 'up' ? (end / reach ** 2) * x * x : (end / Math.sqrt(reach)) * Math.sqrt(x);
+}
+
+/** The height of the curve at its right end. */
+function endOf(k: number, bend: Params['bend']): number {
+  return bend === 'up' ? height - 2 : Math.min(height - 1, Math.round(k * 4));
+}
+
+/** How far a graph is from the other two over x; zero where it leaves the plane. */
+function gapAt(shape: Shape, params: Params, x: number): number {
+  const y = heightAt(shape, params, x);
+  const others = shapes.filter((other) => other !== shape);
+  return y > height - 0.5 ? 0 : Math.min(...others.map((other) => Math.abs(heightAt(other, params, x) - y)));
+}
+
+/** Where a graph is farthest from the other two, so that its name stands by it alone. */
+function freePlace(shape: Shape, params: Params): number {
+  const xs = Array.from({ length: reach - 1 }, (_, index) => index + 1);
+  return xs.reduce((best, x) => (gapAt(shape, params, x) > gapAt(shape, params, best) ? x : best), 1);
+}
+
+/** Three graphs from A to C, so that neither dashes nor places point at the answer, each with its name. */
+function planeOfGraphs(params: Params): DiagramOf<'function-graph'> {
+  const { k, start, slope, bend, order } = params;
+  const end = endOf(k, bend);
   const formulas = {
     line: { type: 'polynomial' as const, coefficients: [0, k] },
     raised: { type: 'polynomial' as const, coefficients: [start, slope] },
@@ -121,17 +152,6 @@ function planeOfGraphs({ k, start, slope, bend, order }: Params): DiagramOf<'fun
       bend === 'up'
         ? { type: 'polynomial' as const, coefficients: [0, 0, end / reach ** 2] }
         : { type: 'root' as const, a: end / Math.sqrt(reach), h: 0, k: 0 },
-  };
-  const at = {
-    line: Math.min(reach - 1, Math.floor((height - 1) / k)),
-    raised: Math.min(reach - 1, Math.floor((height - 1 - start) / slope)),
-    curve: reach - 1,
-  };
-  const heightAt = (shape: Shape): number => {
-    const x = at[shape];
-    if (shape === 'line') return k * x;
-    if (shape === 'raised') return start + slope * x;
-    return bend === 'up' ? (end / reach ** 2) * x * x : (end / Math.sqrt(reach)) * Math.sqrt(x);
   };
   const sorted = shapes.toSorted((a, b) => (order[shapes.indexOf(a)] ?? 0) - (order[shapes.indexOf(b)] ?? 0));
   return {
@@ -142,12 +162,10 @@ function planeOfGraphs({ k, start, slope, bend, order }: Params): DiagramOf<'fun
       formula: formulas[shape],
       ...{ from: 0, to: null, fromOpen: false, toOpen: false },
     })),
-    points: sorted.map((shape, index) => ({
-      x: at[shape],
-      y: heightAt(shape),
-      label: 'ABC'[index] ?? 'A',
-      open: false,
-    })),
+    points: sorted.map((shape, index) => {
+      const x = freePlace(shape, params);
+      return { x, y: heightAt(shape, params, x), label: 'ABC'[index] ?? 'A', open: false };
+    }),
     asymptotes: [],
   };
 }
