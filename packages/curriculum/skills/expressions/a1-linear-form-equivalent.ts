@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, distractorOf, type Level, type Random, signed } from '../../src/authoring.ts';
+import { defineSkill, distractorOf, type Level, plus, type Random, signed } from '../../src/authoring.ts';
 
 type Numbers = { a: number; b: number; c: number; d: number; e: number };
 type Params = Numbers & { letter: string };
@@ -78,15 +78,11 @@ export const a1LinearFormEquivalent = defineSkill({
   },
 });
 
-function plus(value: number): string {
-  return value < 0 ? `− ${-value}` : `+ ${value}`;
-}
-
 function linear([m, n]: Linear, x: string): string {
   const size = Math.abs(m) === 1 ? '' : String(Math.abs(m));
   const letter = m === 0 ? '' : `${m < 0 ? '−' : ''}${size}${x}`;
   if (n === 0) return letter || '0';
-  return letter === '' ? signed(n) : `${letter} ${plus(n)}`;
+  return letter === '' ? signed(n) : `${letter}${plus(n)}`;
 }
 
 /** The expression, its lines on the way, the result and what two ways of working make of it. */
@@ -112,7 +108,7 @@ function formsOf(level: Level, { a, b, c, d, e }: Numbers, x: string) {
     given,
     `${a} − ${b}(${c} − ${d}${x} − ${d * e})`,
     `${a} − ${b}(${linear([-d, inner], x)})`,
-    `${a} + ${b * d}${x} ${plus(-b * inner)}`,
+    `${a} + ${b * d}${x}${plus(-b * inner)}`,
     linear(of, x),
   ];
   const tried = `${a} − ${b} × (${c} − ${d} × ${2 + e})`;

@@ -1,4 +1,11 @@
-import { type Distractor, defineSkill, distractorOf, type Level, type Random } from '../../src/authoring.ts';
+import {
+  type Distractor,
+  defineSkill,
+  distractorOf,
+  type Level,
+  plus,
+  type Random,
+} from '../../src/authoring.ts';
 
 /** Level 1: (x + a)(x² + b). Level 2: k(x³ ± a³). Level 3: (x + a)(x² − b²). `minus` turns the sign of a. */
 type Params = { letter: string; a: number; b: number; k: number; minus: boolean };
@@ -45,17 +52,17 @@ export const a2FactorGroupingCubes = defineSkill({
     const a = minus ? -size : size;
     const cubes = level === 2;
     const square = `${x}^2`;
-    const line = `(${x} ${plus(a)})`;
+    const line = `(${x}${plus(a)})`;
     const tail = level === 3 ? -b * b : b;
     const many = k === 1 ? '' : String(k);
     const given = cubes
-      ? `${many}${x}^3 ${plus(k * a ** 3)}`
-      : `${x}^3 ${plus(a)}${square} ${plus(tail)}${x} ${plus(a * tail)}`;
-    const grouped = `${square}${line} ${plus(tail)}${line}`;
-    const taken = `${line}(${square} ${plus(tail)})`;
+      ? `${many}${x}^3${plus(k * a ** 3)}`
+      : `${x}^3${plus(a)}${square}${plus(tail)}${x}${plus(a * tail)}`;
+    const grouped = `${square}${line}${plus(tail)}${line}`;
+    const taken = `${line}(${square}${plus(tail)})`;
     const value = {
       1: taken,
-      2: `${many}${line}(${square} ${plus(-a)}${x} + ${a * a})`,
+      2: `${many}${line}(${square}${plus(-a)}${x} + ${a * a})`,
       3: `${line}(${x} − ${b})(${x} + ${b})`,
     }[level].replace(/([+−] )1(?=[a-z])/g, '$1');
     const words = { given: `$${tidy(given)}$`, square: `$${square}$`, result: `$${value}$` };
@@ -63,13 +70,13 @@ export const a2FactorGroupingCubes = defineSkill({
       ? [
           distractorOf(
             'uses-the-wrong-sign-in-the-quadratic-factor',
-            tidy(`${many}${line}(${square} ${plus(a)}${x} + ${a * a})`),
+            tidy(`${many}${line}(${square}${plus(a)}${x} + ${a * a})`),
             say('sign-cubes', words),
           ),
           distractorOf('squares-the-binomial', `${many}${line}^3`, say('squares-cubes')),
           distractorOf(
             'slip',
-            tidy(`${many}${line}(${square} ${plus(-2 * a)}${x} + ${a * a})`),
+            tidy(`${many}${line}(${square}${plus(-2 * a)}${x} + ${a * a})`),
             say('double-cubes'),
           ),
         ]
@@ -77,10 +84,10 @@ export const a2FactorGroupingCubes = defineSkill({
           distractorOf('leaves-two-unlike-groups', tidy(grouped), say('groups')),
           distractorOf(
             'uses-the-wrong-sign-in-the-quadratic-factor',
-            `${line}(${square} ${plus(-tail)})`,
+            `${line}(${square}${plus(-tail)})`,
             say('sign-group'),
           ),
-          distractorOf('squares-the-binomial', `${line}^2(${square} ${plus(tail)})`, say('squares-group')),
+          distractorOf('squares-the-binomial', `${line}^2(${square}${plus(tail)})`, say('squares-group')),
         ];
     type Key = Parameters<typeof say>[0];
     const step = (
@@ -122,10 +129,6 @@ export const a2FactorGroupingCubes = defineSkill({
     };
   },
 });
-
-function plus(value: number): string {
-  return `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
-}
 
 /** No 1 before a letter or a bracket. */
 function tidy(text: string): string {

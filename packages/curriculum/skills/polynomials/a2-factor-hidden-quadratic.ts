@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { commonDivisor, defineSkill, distractorOf, type Random } from '../../src/authoring.ts';
+import { commonDivisor, defineSkill, distractorOf, plus, type Random } from '../../src/authoring.ts';
 
 /** Level 1: (x² − p²)(x² + q). Level 2: (x² − p²)(x² − q²). Level 3: (a²x² − p²)(x² − q²). */
 type Params = { letter: string; a: number; p: number; q: number };
@@ -40,9 +40,9 @@ export const a2FactorHiddenQuadratic = defineSkill({
     const many = aa === 1 ? '' : String(aa);
     const one = level === 3 ? `${a}${x}` : x;
     const middle = aa * second - pp;
-    const given = `${many}${x}^4 ${plus(middle)}${square} ${plus(-pp * second)}`;
-    const inU = `${many}u^2 ${plus(middle)}u ${plus(-pp * second)}`;
-    const quadratic = (of: string): string => `(${many}${of} − ${pp})(${of} ${plus(second)})`;
+    const given = `${many}${x}^4${plus(middle)}${square}${plus(-pp * second)}`;
+    const inU = `${many}u^2${plus(middle)}u${plus(-pp * second)}`;
+    const quadratic = (of: string): string => `(${many}${of} − ${pp})(${of}${plus(second)})`;
     const rest = level === 1 ? `(${square} + ${q})` : `(${x} − ${q})(${x} + ${q})`;
     const value = `(${one} − ${p})(${one} + ${p})${rest}`;
     const words = {
@@ -86,11 +86,6 @@ export const a2FactorHiddenQuadratic = defineSkill({
     };
   },
 });
-
-function plus(value: number): string {
-  const size = Math.abs(value);
-  return `${value < 0 ? '−' : '+'} ${size}`;
-}
 
 /** Sums that are neither 0 nor 1, and no number that could be taken out. */
 function drawNumbers(scaled: boolean, random: Random): Pick<Params, 'a' | 'p' | 'q'> {

@@ -1,4 +1,4 @@
-import { defineSkill, distractorOf, type Level, type Random } from '../../src/authoring.ts';
+import { defineSkill, distractorOf, type Level, plus, type Random } from '../../src/authoring.ts';
 
 /** Level 1: (bx + a)². Level 2: (x + a)² − (x − b)². Level 3: (bx² − a)² and (bx² + a)². */
 type Params = { letter: string; a: number; b: number };
@@ -89,10 +89,6 @@ export const a2IdentityCheck = defineSkill({
   },
 });
 
-function plus(value: number): string {
-  return `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
-}
-
 /** Both sides, the key, and what each way of working makes of it. `tried` is the value for 2. */
 function sidesOf(level: Level, { a, b }: Pick<Params, 'a' | 'b'>, x: string) {
   if (level === 1) {
@@ -109,9 +105,9 @@ function sidesOf(level: Level, { a, b }: Pick<Params, 'a' | 'b'>, x: string) {
     return {
       ...{ base: `${x} + ${a}`, second: `${x} − ${b}` },
       ...{ expanded: `${x}^2 + ${2 * a}${x} + ${a * a}`, otherSide: `${x}^2 − ${2 * b}${x} + ${b * b}` },
-      ...{ value: `${m}${x} ${plus(n)}`, one: `${m + n}${x}`.replace('-', '−') },
+      ...{ value: `${m}${x}${plus(n)}`, one: `${m + n}${x}`.replace('-', '−') },
       ...{
-        signs: `${turned}${x} ${plus(a * a + b * b)}`.replace('-', '−'),
+        signs: `${turned}${x}${plus(a * a + b * b)}`.replace('-', '−'),
         middle: String(n).replace('-', '−'),
       },
       ...{ tried: `(2 + ${a})^2 − (2 − ${b})^2`, got: (2 + a) ** 2 - (2 - b) ** 2 },

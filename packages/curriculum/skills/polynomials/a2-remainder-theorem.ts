@@ -3,6 +3,7 @@ import {
   type Level,
   type NumberCandidate,
   type Polynomial,
+  plus,
   polynomialAt,
   polynomialText,
   type Random,
@@ -50,7 +51,7 @@ export const a2RemainderTheorem = defineSkill({
     const [c0 = 0, c1 = 0, c2 = 0, c3 = 0] = cubic;
     const find = level === 3;
     const value = find ? c2 : polynomialAt(cubic, a);
-    const given = find ? `${x}^3 + k${x}^2 ${plus(c1)}${x} ${plus(c0)}` : polynomialText(cubic, x);
+    const given = find ? `${x}^3 + k${x}^2${plus(c1)}${x}${plus(c0)}` : polynomialText(cubic, x);
     const show = (number: number): string => polynomialText([number]);
     const divisor = polynomialText([-a, 1], x);
     const words = { given: `$${given}$`, divisor: `$${divisor}$`, x: `$${x}$`, k: '$k$', value: show(value) };
@@ -67,10 +68,10 @@ export const a2RemainderTheorem = defineSkill({
       instruction: say(`${rule}-do` satisfies Key, words),
       explanation: say(`${rule}-why` satisfies Key),
     });
-    const sum = terms.slice(1).reduce((text, term) => `${text} ${plus(term)}`, show(first));
+    const sum = terms.slice(1).reduce((text, term) => `${text}${plus(term)}`, show(first));
     const at = a < 0 ? `(${show(a)})` : show(a);
     const put = (number: number, power: string): string => `${times(number)}${at}${power}`;
-    const filled = `${c3 === 1 ? '' : `${c3} \\cdot `}${at}^3 ${put(c2, '^2')} ${put(c1, '')} ${plus(c0)}`;
+    const filled = `${c3 === 1 ? '' : `${c3} \\cdot `}${at}^3 ${put(c2, '^2')} ${put(c1, '')}${plus(c0)}`;
     const rest = first + third + c0;
     return {
       headline: say('headline'),
@@ -85,7 +86,7 @@ export const a2RemainderTheorem = defineSkill({
       steps: find
         ? [
             step('zero', words.divisor, `$${x} = ${show(a)}$`),
-            step('open', words.given, `$${a * a}k ${plus(rest)} = 0$`),
+            step('open', words.given, `$${a * a}k${plus(rest)} = 0$`),
             step('solve', `$${a * a}k = ${show(-rest)}$`, show(value)),
           ]
         : [
@@ -99,10 +100,6 @@ export const a2RemainderTheorem = defineSkill({
     };
   },
 });
-
-function plus(value: number): string {
-  return `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
-}
 
 /** The sign and the factor before a power; a factor of 1 is not written. */
 function times(value: number): string {
