@@ -190,7 +190,6 @@ export {
   undoneText,
 } from './contexts/two-step-inequalities.ts';
 export { drawLetter } from './contexts/variable-letters.ts';
-export { linear, linearText } from './contexts/x-terms.ts';
 export { type ZeroScene, zeroScenes, zeroSceneText } from './contexts/zero-scenes.ts';
 export { decimalQuotient } from './decimal-quotient.ts';
 export { defineSkill } from './define-skill.ts';

@@ -3,7 +3,7 @@ import {
   angleName,
   defineSkill,
   drawPoints,
-  linearText,
+  linearSide,
   type NumberCandidate,
   namedFigure,
   placeAt,
@@ -104,7 +104,14 @@ export const geoAngleAddition = defineSkill({
     const words = {
       ...{ A, D, ABC: angleName(A, B, C), ABD: angleName(A, B, D), DBC: angleName(D, B, C) },
       ...{ ABE: angleName(A, B, E), DBE: angleName(D, B, E), BD: B + D, BE: B + E, BC: B + C },
-      ...{ whole, first, second, shared, one: linearText(p, 0), two: linearText(q, b) },
+      ...{
+        whole,
+        first,
+        second,
+        shared,
+        one: `$${linearSide(p, 'x', 0)}$`,
+        two: `$${linearSide(q, 'x', b)}$`,
+      },
       ...{ value: String(value), ray: kind === 'bisect' || kind === 'overlap' ? B + E : B + D, x },
     };
     const facts = {

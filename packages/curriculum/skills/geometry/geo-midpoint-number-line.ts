@@ -1,4 +1,11 @@
-import { defineSkill, distractorOf, drawPoints, numberLineOf, signed } from '../../src/authoring.ts';
+import {
+  bracketed,
+  defineSkill,
+  distractorOf,
+  drawPoints,
+  numberLineOf,
+  signed,
+} from '../../src/authoring.ts';
 
 /** A lies at `from`, the end B at `to`; their midpoint may be a half. */
 type Params = { points: readonly string[]; from: number; to: number };
@@ -66,10 +73,12 @@ export const geoMidpointNumberLine = defineSkill({
       instruction: say(`${rule}-do`, words),
       explanation: say(`${rule}-why`),
     });
-    const bracket = (number: number): string => (number < 0 ? `(${signed(number)})` : String(number));
-    const minus = (a: number, b: number): string => `${signed(a)} − ${bracket(b)}`;
-    const plus = (a: number, b: number): string => `${signed(a)} + ${bracket(b)}`;
-    const mean = [step('add', plus(from, to), from + to), step('halve', `${bracket(from + to)} ÷ 2`, middle)];
+    const minus = (a: number, b: number): string => `${signed(a)} − ${bracketed(b)}`;
+    const plus = (a: number, b: number): string => `${signed(a)} + ${bracketed(b)}`;
+    const mean = [
+      step('add', plus(from, to), from + to),
+      step('halve', `${bracketed(from + to)} ÷ 2`, middle),
+    ];
     const way = middle - from;
     const size = Math.abs(way);
     const wrong = {
@@ -118,7 +127,7 @@ export const geoMidpointNumberLine = defineSkill({
               ]
             : [
                 step('way', minus(quarter, from), quarter - from),
-                step('four', `4 · ${bracket(quarter - from)}`, to - from),
+                step('four', `4 · ${bracketed(quarter - from)}`, to - from),
                 step('from', plus(from, to - from), to),
                 step('check', `${signed(from)} and ${signed(to)}`, middle),
               ],

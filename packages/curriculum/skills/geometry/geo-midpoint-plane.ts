@@ -1,4 +1,5 @@
 import {
+  bracketed,
   type Distractor,
   defineSkill,
   distractorOf,
@@ -122,8 +123,7 @@ const write = ([x, y]: Spot): string => pointText(x, y);
 const mean = (p: Spot, q: Spot): Spot => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
 const way = (p: Spot, q: Spot): Spot => [q[0] - p[0], q[1] - p[1]];
 const plus = (p: Spot, q: Spot): Spot => [p[0] + q[0], p[1] + q[1]];
-const bracket = (n: number): string => (n < 0 ? `(${signed(n)})` : String(n));
-const taken = (a: number, b: number): string => `${signed(a)} − ${bracket(b)}`;
+const taken = (a: number, b: number): string => `${signed(a)} − ${bracketed(b)}`;
 
 const works = { 1: workOfMiddle, 2: workOfEnd, 3: workOfCorner } as const;
 

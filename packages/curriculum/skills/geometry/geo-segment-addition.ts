@@ -2,8 +2,7 @@ import type { DiagramOf } from '@playforward/diagram';
 import {
   defineSkill,
   drawPoints,
-  linear,
-  linearText,
+  linearSide,
   type NumberCandidate,
   numberLineOf,
   takeDistractors,
@@ -80,7 +79,7 @@ export const geoSegmentAddition = defineSkill({
     const whole = ab + bc;
     const value = level === 2 ? bc : whole;
     const text = (factor: number, constant: number): string =>
-      factor === 0 ? String(constant) : linearText(factor, constant);
+      factor === 0 ? String(constant) : `$${linearSide(factor, 'x', constant)}$`;
     const words = {
       ...{ A, B, C, AB: A + B, BC: B + C, AC: A + C, value: String(value) },
       ...{ ab: text(p, a), bc: text(q, b), ac: text(r, c) },
@@ -91,7 +90,7 @@ export const geoSegmentAddition = defineSkill({
       instruction: say(`${rule}-do`),
       explanation: say(`${rule}-why`, words),
     });
-    const sum = `$${linear(p, a)} + ${linear(q, b)}$`;
+    const sum = `$${linearSide(p, 'x', a)} + ${linearSide(q, 'x', b)}$`;
     const left = p + q - r;
     const wrong: readonly NumberCandidate[] =
       level === 1
@@ -143,8 +142,12 @@ export const geoSegmentAddition = defineSkill({
             ]
           : [
               step('write', `${words.AB} + ${words.BC}`, words.AC),
-              step('collect', sum, linearText(p + q, a + b)),
-              step('solve', `$${linear(p + q, a + b)} = ${r === 0 ? c : linear(r, c)}$`, `$x = ${x}$`),
+              step('collect', sum, `$${linearSide(p + q, 'x', a + b)}$`),
+              step(
+                'solve',
+                `$${linearSide(p + q, 'x', a + b)} = ${r === 0 ? c : linearSide(r, 'x', c)}$`,
+                `$x = ${x}$`,
+              ),
               level === 2
                 ? step('put', `${q} · ${x} + ${b}`, String(value))
                 : step('put', c < 0 ? `${r} · ${x} − ${-c}` : `${r} · ${x} + ${c}`, String(value)),
@@ -169,7 +172,7 @@ function pictureOf({ points, x, p, a, q, b }: Params, all: boolean): DiagramOf<'
         { from: middle, to: last, label: String(bc) },
       ]
     : [
-        { from: first, to: middle, label: linear(p, a) },
+        { from: first, to: middle, label: linearSide(p, 'x', a) },
         { from: middle, to: last, label: '?' },
       ];
   return {

@@ -1,5 +1,13 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, distractorOf, drawPoints, pointText, signed, typeset } from '../../src/authoring.ts';
+import {
+  bracketed,
+  defineSkill,
+  distractorOf,
+  drawPoints,
+  pointText,
+  signed,
+  typeset,
+} from '../../src/authoring.ts';
 
 type Spot = readonly [x: number, y: number];
 /** The point lies `away` from the center; the factor is `top` / `bottom`. */
@@ -86,7 +94,6 @@ export const geoDilateAnyCenter = defineSkill({
     const given = isBack ? image : point;
     const used = isBack ? 1 / factor : factor;
     const way: Spot = [given[0] - center[0], given[1] - center[1]];
-    const bracket = (n: number): string => (n < 0 ? `(${signed(n)})` : String(n));
     const twice = (sign: string, by: string): string =>
       `${signed(way[0])} ${sign} ${by} and ${signed(way[1])} ${sign} ${by}`;
     const step = (
@@ -114,7 +121,7 @@ export const geoDilateAnyCenter = defineSkill({
         step(
           'way',
           [
-            `${signed(given[0])} − ${bracket(center[0])} and ${signed(given[1])} − ${bracket(center[1])}`,
+            `${signed(given[0])} − ${bracketed(center[0])} and ${signed(given[1])} − ${bracketed(center[1])}`,
             pair(way),
           ],
           'way-why',

@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import {
+  commonDivisor,
   defineSkill,
   drawPoints,
   type NumberCandidate,
@@ -61,7 +62,7 @@ export const geoNestedSimilarSide = defineSkill({
     const rest = random.pick([2, 3, 4, 5, 6, 7, 8, 9].filter((length) => length !== near));
     const whole = level === 3 ? rest : near + rest;
     // Both parallels are whole: the short one is a multiple of the first side in lowest terms with the whole.
-    const divisor = greatest(near, whole);
+    const divisor = commonDivisor(near, whole);
     const times = random.int(2, 6);
     return {
       kind: level === 1 ? 'nested' : level === 2 ? 'inner' : 'crossed',
@@ -142,10 +143,6 @@ export const geoNestedSimilarSide = defineSkill({
     };
   },
 });
-
-function greatest(a: number, b: number): number {
-  return b === 0 ? a : greatest(b, a % b);
-}
 
 /** The large triangle with the parallel inside; told lengths are labeled, the asked one is open. */
 function pictureOf({ kind, points, near, rest, small, large }: Params): DiagramOf<'triangle'> {
