@@ -8,7 +8,14 @@ function withTypesetFractions(value: string): string {
 }
 
 const formulas: ReadonlySet<AnswerForm> = new Set(['expression', 'equation', 'inequality']);
-const withFractions: ReadonlySet<AnswerForm> = new Set(['fraction', 'mixed-number', 'number', 'list', 'set']);
+const withFractions: ReadonlySet<AnswerForm> = new Set([
+  'fraction',
+  'mixed-number',
+  'number',
+  'radical',
+  'list',
+  'set',
+]);
 
 /** A bracket, with brackets of its own at most once more. */
 const bracket = String.raw`\((?:[^()]|\([^()]*\))+\)`;

@@ -1,0 +1,165 @@
+import { type Distractor, defineSkill, stepMaker } from '../../src/authoring.ts';
+
+type Move = 'rewrite' | 'identity' | 'conjugate' | 'join' | 'factor';
+
+/** x stands for the letter and # for the number in front. */
+type Form = {
+  readonly left: string;
+  readonly right: string;
+  readonly move: Move;
+  /** What the move names: a function, an expression to be replaced, or what to multiply by. */
+  readonly what: string;
+  /** What it is replaced by. */
+  readonly by: string;
+  readonly next: string;
+};
+
+type Params = { form: number; letter: string; factor: number };
+
+/** Level 1 needs a rewriting, level 2 a conjugate, level 3 a common bottom, a factoring or a step in the middle. */
+export const preIdentityVerifyStep = defineSkill({
+  id: 'pre-identity-verify-step',
+  version: 1,
+  form: 'choice',
+  text: {
+    en: {
+      headline: 'Verify an identity',
+      ask: 'You want to verify {identity} by working on the left side alone. What is the best next step?',
+      rewrite: 'On the left side, replace {what} by {by}.',
+      identity: 'On the left side, replace {what} by {by}.',
+      conjugate: 'Multiply top and bottom on the left by {what}.',
+      join: 'Join the two fractions on the left over one common bottom.',
+      factor: 'Factor the top on the left as a difference of two squares.',
+      moves: 'Subtract {right} from both sides, so that one side is zero.',
+      squares: 'Square the left side only, so that its sign no longer matters.',
+      alone: 'Multiply the left side by {lone}, so that no fraction is left.',
+      'right-one': 'It changes the form of the left side but not its value.',
+      'moves-why': 'This uses the identity as if it were true already. What may change in a proof?',
+      'squares-why': 'A square has another value than the left side. Which changes keep the value?',
+      'alone-why': 'This changes the value of the left side. What must happen to the bottom, too?',
+      other:
+        'Work on one side only. Choose a step that keeps its value and brings it nearer to the other side.',
+      'look-do': 'Look at both sides.',
+      'look-why': 'The goal tells which functions have to be left.',
+      'step-do': 'Take the step.',
+      'step-why': 'It keeps the value of the left side.',
+      'goal-do': 'Go on until the right side stands there.',
+      'goal-why': 'Then both sides are the same for all inputs where they exist.',
+      final: 'The left side becomes {next}.',
+    },
+  },
+  draw: ({ level, random }): Params => ({
+    form: random.int(0, forms[level].length - 1),
+    ...{ letter: random.pick(['x', 't', 'y', 'u', 'w', 'a', 'b']), factor: random.int(2, 12) },
+  }),
+  build({ form, letter, factor }: Params, { level, say }) {
+    const chosen = forms[level][form] ?? forms[level][0];
+    const put = (text: string): string =>
+      text.replaceAll('#', String(factor)).replace(/(?<![a-z\\])x(?![a-z])/g, letter);
+    const { left, right, move, what, by, next } = chosen ?? plain;
+    const words = {
+      ...{ identity: `$${put(left)} = ${put(right)}$`, what: `$${put(what)}$`, by: `$${put(by)}$` },
+      ...{ right: `$${put(right)}$`, next: `$${put(next)}$`, lone: `$${put(loneOf(move, what))}$` },
+    };
+    type Key = Parameters<typeof say>[0];
+    const option = (misconception: Distractor['misconception'], key: Key, why: Key): Distractor => ({
+      ...{ misconception, value: key, text: say(key, words), reason: say(why) },
+    });
+    const step = stepMaker(say, words);
+    return {
+      headline: say('headline'),
+      question: say('ask', words),
+      diagram: null,
+      answer: { form: 'choice', value: move, text: say(move, words), reason: say('right-one') },
+      distractors: [
+        option('moves-terms-across-the-equals-sign', 'moves', 'moves-why'),
+        option('squares-one-side', 'squares', 'squares-why'),
+        option('multiplies-without-a-conjugate', 'alone', 'alone-why'),
+      ],
+      steps: [
+        step('look', words.identity, 'the left side is changed'),
+        step('step', `$${put(left)}$`, words.next),
+        step('goal', words.next, words.right),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [`${put(left)} = ${put(right)}`, `${put(left)} = ${put(next)}`],
+    };
+  },
+});
+
+/** What somebody multiplies by without looking at the bottom. */
+function loneOf(move: Move, what: string): string {
+  return move === 'conjugate' ? what : '\\cos x';
+}
+
+const plain: Form = {
+  ...{ left: '# \\tan x \\cos x', right: '# \\sin x', move: 'rewrite' },
+  ...{ what: '\\tan x', by: '\\frac{\\sin x}{\\cos x}', next: '\\frac{# \\sin x \\cos x}{\\cos x}' },
+};
+
+const forms: Readonly<Record<1 | 2 | 3, readonly Form[]>> = {
+  1: [
+    plain,
+    {
+      ...{ left: '# \\cot x \\sin x', right: '# \\cos x', move: 'rewrite' },
+      ...{ what: '\\cot x', by: '\\frac{\\cos x}{\\sin x}', next: '\\frac{# \\cos x \\sin x}{\\sin x}' },
+    },
+    {
+      ...{ left: '# \\sec x \\cot x', right: '# \\csc x', move: 'rewrite' },
+      ...{ what: '\\sec x', by: '\\frac{1}{\\cos x}', next: '\\frac{# \\cot x}{\\cos x}' },
+    },
+    {
+      ...{ left: '#(1 - \\cos^2 x) \\csc x', right: '# \\sin x', move: 'identity' },
+      ...{ what: '1 - \\cos^2 x', by: '\\sin^2 x', next: '# \\sin^2 x \\csc x' },
+    },
+  ],
+  2: [
+    {
+      ...{
+        left: '\\frac{# \\sin x}{1 - \\cos x}',
+        right: '\\frac{#(1 + \\cos x)}{\\sin x}',
+        move: 'conjugate',
+      },
+      ...{ what: '1 + \\cos x', by: '', next: '\\frac{# \\sin x (1 + \\cos x)}{1 - \\cos^2 x}' },
+    },
+    {
+      ...{
+        left: '\\frac{# \\cos x}{1 + \\sin x}',
+        right: '\\frac{#(1 - \\sin x)}{\\cos x}',
+        move: 'conjugate',
+      },
+      ...{ what: '1 - \\sin x', by: '', next: '\\frac{# \\cos x (1 - \\sin x)}{1 - \\sin^2 x}' },
+    },
+    {
+      ...{ left: '\\frac{#}{\\sec x - \\tan x}', right: '#(\\sec x + \\tan x)', move: 'conjugate' },
+      ...{ what: '\\sec x + \\tan x', by: '', next: '\\frac{#(\\sec x + \\tan x)}{\\sec^2 x - \\tan^2 x}' },
+    },
+  ],
+  3: [
+    {
+      ...{
+        left: '\\frac{#}{1 - \\sin x} + \\frac{#}{1 + \\sin x}',
+        right: '2 \\cdot # \\sec^2 x',
+        move: 'join',
+      },
+      ...{ what: '(1 - \\sin x)(1 + \\sin x)', by: '', next: '\\frac{2 \\cdot #}{1 - \\sin^2 x}' },
+    },
+    {
+      ...{ left: '\\frac{#(\\sin^4 x - \\cos^4 x)}{\\sin^2 x - \\cos^2 x}', right: '#', move: 'factor' },
+      ...{
+        what: '#(\\sin^2 x + \\cos^2 x)(\\sin^2 x - \\cos^2 x)',
+        by: '',
+        next: '#(\\sin^2 x + \\cos^2 x)',
+      },
+    },
+    {
+      ...{
+        left: '\\frac{# \\sin x (1 + \\cos x)}{1 - \\cos^2 x}',
+        right: '\\frac{#(1 + \\cos x)}{\\sin x}',
+        move: 'identity',
+      },
+      ...{ what: '1 - \\cos^2 x', by: '\\sin^2 x', next: '\\frac{# \\sin x (1 + \\cos x)}{\\sin^2 x}' },
+    },
+  ],
+};

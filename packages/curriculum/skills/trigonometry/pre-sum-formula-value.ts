@@ -1,0 +1,214 @@
+import type { DiagramOf } from '@playforward/diagram';
+import {
+  defineSkill,
+  distractorOf,
+  exactCosine,
+  exactSine,
+  exactTex,
+  type Random,
+  radianTex,
+  stepMaker,
+  typesetRadical,
+} from '../../src/authoring.ts';
+
+type Name = 'sin' | 'cos' | 'tan';
+
+/** fn(first + sign · second), with first an odd multiple of 45 and second 30 or 60; `inner` hides it at level 3. */
+type Params = { fn: Name; first: number; second: number; sign: 1 | -1; radians: boolean; inner: number };
+
+/** Level 1 tells the sum, level 2 the angle alone, level 3 has tangents or a formula to be read backward. */
+export const preSumFormulaValue = defineSkill({
+  id: 'pre-sum-formula-value',
+  version: 1,
+  form: 'radical',
+  finite: { 1: 32, 2: 32 },
+  text: {
+    en: {
+      headline: 'Find an exact value',
+      told: 'Use {sum} to find the exact value of {shown}.',
+      ask: 'Find the exact value of {shown}.',
+      right: 'The formula is filled with the exact values of both angles.',
+      adds: 'This splits the {spoken} as if it were a factor. What does the formula say?',
+      sign: 'Look at the sign between the two parts of the formula. Does it fit this function?',
+      swaps: 'This swaps the sines of thirty and sixty degrees. Which of them is the smaller one?',
+      turned: 'This has the opposite sign. In which quadrant does the angle lie?',
+      other: 'Split the angle into two special angles. Then fill in the formula.',
+      'split-do': 'Split the angle into two special angles.',
+      'split-why': 'Their exact values are known.',
+      'formula-do': 'Write the formula.',
+      'formula-why': 'It holds for all angles.',
+      'fill-do': 'Fill in the exact values.',
+      'fill-why': 'Take care of the quadrants.',
+      'work-do': 'Work it out.',
+      'work-why': 'The angle lies where this sign fits.',
+      final: 'The exact value is {value}.',
+    },
+  },
+  draw: ({ level, random }): Params => drawParams(level, random),
+  build(params: Params, { level, say }) {
+    const { fn: name, first, second, sign } = params;
+    const total = (first + sign * second + 360) % 360;
+    const value = exactOf(name, total);
+    const [a, b] = [`${first}^\\circ`, `${second}^\\circ`];
+    const op = sign === 1 ? '+' : '-';
+    const words = {
+      ...{
+        spoken: { sin: 'sine', cos: 'cosine', tan: 'tangent' }[name],
+        value: typesetRadical(value),
+        shown: `$${shownOf(params, level, total)}$`,
+      },
+      sum: `$\\${name}(${a} ${op} ${b})$`,
+    };
+    const step = stepMaker(say, words);
+    const formula = `$${formulaOf(name, a, b, sign)}$`;
+    return {
+      headline: say('headline'),
+      question: level === 1 ? say('told', words) : say('ask', words),
+      diagram: level === 3 ? null : circleOf(params, total, level === 1),
+      answer: {
+        ...{ form: 'radical', asked: 'simplified', value, reason: say('right') },
+      },
+      distractors: [
+        distractorOf('adds-the-sines', addedOf(params), say('adds', words)),
+        distractorOf('uses-the-wrong-sign-for-cosine', wrongSign(params, value), say('sign')),
+        ...(name === 'tan' || !isEven(value)
+          ? [distractorOf('swaps-the-sines-of-thirty-and-sixty', opposite(value), say('swaps'))]
+          : []),
+        distractorOf('slip', opposite(value), say('turned')),
+        distractorOf(
+          'slip',
+          name === 'tan' ? conjugateOf(value) : opposite(wrongSign(params, value)),
+          say('turned'),
+        ),
+      ],
+      steps: [
+        ...(level === 1 ? [] : [step('split', words.shown, words.sum)]),
+        step('formula', words.sum, formula),
+        step('fill', formula, `$${filledOf(params)}$`),
+        step('work', `$${filledOf(params)}$`, words.value),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [`${name}(${total}*pi/180) = ${value}`],
+    };
+  },
+});
+
+const sums: Readonly<Record<number, readonly [sine: string, tangent: string]>> = {
+  15: ['(√6 − √2)/4', '2 − √3'],
+  75: ['(√6 + √2)/4', '2 + √3'],
+  105: ['(√6 + √2)/4', '−2 − √3'],
+  165: ['(√6 − √2)/4', '−2 + √3'],
+  195: ['(√2 − √6)/4', '2 − √3'],
+  255: ['−(√6 + √2)/4', '2 + √3'],
+  285: ['−(√6 + √2)/4', '−2 − √3'],
+  345: ['(√2 − √6)/4', '−2 + √3'],
+};
+
+function exactOf(name: Name, total: number): string {
+  if (name === 'tan') return sums[total]?.[1] ?? '';
+  return sums[name === 'sin' ? total : (total + 90) % 360]?.[0] ?? '';
+}
+
+/** Whether both roots have the same sign, so that swapping them changes nothing. */
+function isEven(value: string): boolean {
+  return value.includes('√6 + √2');
+}
+
+function opposite(value: string): string {
+  const turned: Readonly<Record<string, string>> = {
+    '(√6 − √2)/4': '(√2 − √6)/4',
+    '(√2 − √6)/4': '(√6 − √2)/4',
+    '2 − √3': '−2 + √3',
+    '−2 + √3': '2 − √3',
+    '2 + √3': '−2 − √3',
+    '−2 − √3': '2 + √3',
+  };
+  return turned[value] ?? (value.startsWith('−') ? value.slice(1) : `−${value}`);
+}
+
+function conjugateOf(value: string): string {
+  return value.includes('+ √3') ? value.replace('+ √3', '− √3') : value.replace('− √3', '+ √3');
+}
+
+/** The formula with its second part turned around; of a tangent of 45 degrees, only that tangent is left. */
+function wrongSign({ fn: name, first, second, sign }: Params, value: string): string {
+  if (name === 'tan') return first % 180 === 45 ? '1' : '−1';
+  const other = exactOf(name, (first - sign * second + 360) % 360);
+  return other === value ? opposite(value) : other;
+}
+
+/** The two values added or subtracted, as someone does who splits the function. */
+function addedOf({ fn: name, first, second, sign }: Params): string {
+  if (name === 'tan') {
+    const size = first % 180 === 45 ? '1' : '−1';
+    return `${size} ${sign === 1 ? '+' : '−'} ${second === 30 ? '√3/3' : '√3'}`;
+  }
+  const [a, b] = (name === 'sin' ? [first, second] : [first + 90, second + 90]).map(exactSine);
+  const top = (text = ''): string => text.replace('/2', '');
+  const plus = (sign === 1) === !b?.startsWith('−');
+  return `(${top(a)} ${plus ? '+' : '−'} ${top(b).replace('−', '')})/2`;
+}
+
+function formulaOf(name: Name, a: string, b: string, sign: 1 | -1): string {
+  const [op, turned] = sign === 1 ? ['+', '-'] : ['-', '+'];
+  if (name === 'sin') return `\\sin ${a} \\cos ${b} ${op} \\cos ${a} \\sin ${b}`;
+  if (name === 'cos') return `\\cos ${a} \\cos ${b} ${turned} \\sin ${a} \\sin ${b}`;
+  return `\\frac{\\tan ${a} ${op} \\tan ${b}}{1 ${turned} \\tan ${a} \\tan ${b}}`;
+}
+
+function filledOf({ fn: name, first, second, sign }: Params): string {
+  const [op, turned] = sign === 1 ? ['+', '-'] : ['-', '+'];
+  const bracket = (tex: string): string => (tex.startsWith('-') ? `\\left(${tex}\\right)` : tex);
+  const [sa, ca, sb, cb] = [exactSine(first), exactCosine(first), exactSine(second), exactCosine(second)]
+    .map(exactTex)
+    .map(bracket);
+  if (name === 'sin') return `${sa} \\cdot ${cb} ${op} ${ca} \\cdot ${sb}`;
+  if (name === 'cos') return `${ca} \\cdot ${cb} ${turned} ${sa} \\cdot ${sb}`;
+  const ta = first % 180 === 45 ? '1' : '(-1)';
+  const tb = second === 30 ? '\\frac{\\sqrt{3}}{3}' : '\\sqrt{3}';
+  return `\\frac{${ta} ${op} ${tb}}{1 ${turned} ${ta} \\cdot ${tb}}`;
+}
+
+/** What is asked for: the angle, or at level 3 a formula whose angles give it. */
+function shownOf({ fn: name, radians, inner, sign }: Params, level: 1 | 2 | 3, total: number): string {
+  if (level === 3 && name !== 'tan') {
+    const [a, b] = sign === 1 ? [inner, total - inner] : [total + inner, inner];
+    return formulaOf(name, `${a}^\\circ`, `${b}^\\circ`, sign);
+  }
+  return `\\${name} ${radians ? radianTex(total) : `${total}^\\circ`}`;
+}
+
+function drawParams(level: 1 | 2 | 3, random: Random): Params {
+  const fn = level === 3 ? random.pick(['sin', 'cos', 'tan'] as const) : random.pick(['sin', 'cos'] as const);
+  if (level === 1)
+    return {
+      ...{ fn, first: random.pick([45, 135, 225, 315]), second: random.pick([30, 60]) },
+      ...{ sign: random.pick([1, -1] as const), radians: false, inner: 0 },
+    };
+  // One way to split for each angle, so that the same angle is the same problem.
+  const splits = [
+    [45, 30, -1],
+    [45, 30, 1],
+    [45, 60, 1],
+    [135, 30, 1],
+    [225, 30, -1],
+    [225, 30, 1],
+    [225, 60, 1],
+    [315, 30, 1],
+  ] as const;
+  const [first, second, sign] = random.pick(splits);
+  const radians = random.chance(50);
+  return { fn, first, second, sign, radians, inner: level === 3 ? random.int(3, 14) : 0 };
+}
+
+function circleOf({ first }: Params, total: number, told: boolean): DiagramOf<'unit-circle'> {
+  return {
+    kind: 'unit-circle',
+    points: [
+      ...(told ? [{ degrees: first, label: '', angle: `${first}°` }] : []),
+      { degrees: total, label: null, angle: told ? '' : `${total}°` },
+    ],
+    triangles: !told,
+  };
+}
