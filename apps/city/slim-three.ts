@@ -33,7 +33,7 @@ const noHeadset = `class WebXRManager {
 }`;
 
 /**
- * Leaves out of three.js what the city never draws: shaders of other materials, headsets, environment maps and
+ * Leaves out of three.js what the city never draws, and what it would compare in vain in every frame: shaders of other materials, headsets, environment maps and
  * animation tracks. Names that a new release does not have stop the build, so that nothing is cut by guess.
  */
 export function slimThree(): Plugin {
@@ -48,11 +48,32 @@ export function slimThree(): Plugin {
 }
 
 function slimModule(code: string): string {
-  let slim = emptyUnusedShaders(code);
+  let slim = trustSteadyShapes(emptyUnusedShaders(code));
   slim = replaceBlock(slim, 'class WebXRManager ', noHeadset);
   slim = replaceBlock(slim, 'class WebXRDepthSensing ', '');
   slim = replaceBlock(slim, 'class PMREMGenerator ', 'class PMREMGenerator {}');
   return slim;
+}
+
+/**
+ * In every frame the renderer compares each attribute of each mesh with what it bound before: a dozen attributes of some
+ * forty meshes. A geometry that says `userData.steady` gives new attributes only after its disposal, so that what was
+ * bound once stays true.
+ */
+function trustSteadyShapes(code: string): string {
+  const known = 'currentState.steady === true && currentState.index === index';
+  const begun = 'function needsUpdate( object, geometry, program, index ) {';
+  const kept = 'currentState.attributes = cache;';
+  return insertAfter(
+    insertAfter(code, begun, `if ( ${known} ) return false;`),
+    kept,
+    'currentState.steady = geometry.userData.steady === true;',
+  );
+}
+
+function insertAfter(code: string, place: string, more: string): string {
+  if (code.split(place).length !== 2) throw new Error(`three.js has no single ${place} any more.`);
+  return code.replace(place, `${place}\n${more}`);
 }
 
 /** Writes to prototypes keep classes alive that nothing makes. */

@@ -51,6 +51,9 @@ export function createWorld() {
   });
   stock.mesh('cloud').mesh.receiveShadow = false;
   scene.add(createGround(uniforms, sky), marks.mesh, rain.lines, drone.mesh);
+  // Places are told to the shaders, and the lights stand still: no matrix of the scene ever changes.
+  scene.updateMatrixWorld(true);
+  scene.matrixWorldAutoUpdate = false;
 
   return {
     scene,
