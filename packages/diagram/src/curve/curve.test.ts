@@ -79,3 +79,10 @@ test('a corner of a path is drawn exactly', () => {
   );
   expect(Math.min(...(run ?? []).map(({ y }) => y))).toBeCloseTo(10, 9);
 });
+
+test('a logarithm runs down beside its border to the edge of the field', () => {
+  const formula = { type: 'logarithm', a: 1, base: 8, h: 1, k: 0 } as const;
+  const [run] = traceCurve({ formula, ...ends }, plane);
+  expect(Math.max(...(run ?? []).map(({ y }) => y))).toBeCloseTo(100, 6);
+  expect(run?.[0]?.x).toBeCloseTo(60, 1);
+});

@@ -1,5 +1,5 @@
 import { type Box, clipStroke, type Place } from '../svg/box.ts';
-import type { Curve } from './curve.ts';
+import type { Curve, Formula } from './curve.ts';
 import { functionValue } from './function-value.ts';
 
 type Plane = {
@@ -13,6 +13,17 @@ const samples = 240;
 /** A step this much taller than the field is a jump of the function, not a part of its curve. */
 const jump = 1.5;
 
+/** How often the way to the border of a logarithm is halved; each half changes its height by the same amount. */
+const halvings = 40;
+
+/** Places that even steps would miss: corners, and the way of a logarithm down to its border. */
+function cornersOf(formula: Formula, width: number): readonly number[] {
+  if (formula.type === 'path') return formula.places.map(([x]) => x);
+  if (formula.type === 'absolute') return [formula.h];
+  if (formula.type !== 'logarithm') return [];
+  return Array.from({ length: halvings }, (_, index) => formula.h + width / 2 ** (index + 1));
+}
+
 /** The curve as runs of places inside the field; it breaks where the function has no value, jumps or leaves the field. */
 export function traceCurve(
   { formula, from, to }: Curve,
@@ -20,8 +31,7 @@ export function traceCurve(
 ): readonly (readonly Place[])[] {
   const [start, end] = [Math.max(from ?? min, min), Math.min(to ?? max, max)];
   if (start > end) return [];
-  const corners =
-    formula.type === 'path' ? formula.places.map(([x]) => x) : formula.type === 'absolute' ? [formula.h] : [];
+  const corners = cornersOf(formula, end - start);
   const even = Array.from({ length: samples + 1 }, (_, index) => start + ((end - start) * index) / samples);
   const xs = [...even, ...corners.filter((x) => x > start && x < end)].sort((a, b) => a - b);
   const runs: Place[][] = [];
