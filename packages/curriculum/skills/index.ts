@@ -61,6 +61,21 @@ import { m7SolveTwoStep } from './equations/m7-solve-two-step.ts';
 import { m7WriteDistributiveEquation } from './equations/m7-write-distributive-equation.ts';
 import { m7WriteInequalityContext } from './equations/m7-write-inequality-context.ts';
 import { m7WriteTwoStep } from './equations/m7-write-two-step.ts';
+import { a1CounterexampleChoose } from './exponentials/a1-counterexample-choose.ts';
+import { a1EqualChangeReason } from './exponentials/a1-equal-change-reason.ts';
+import { a1ExponentialEvaluate } from './exponentials/a1-exponential-evaluate.ts';
+import { a1ExponentialGraphMatch } from './exponentials/a1-exponential-graph-match.ts';
+import { a1ExponentialModelPredict } from './exponentials/a1-exponential-model-predict.ts';
+import { a1ExponentialModelWrite } from './exponentials/a1-exponential-model-write.ts';
+import { a1GeometricNthTerm } from './exponentials/a1-geometric-nth-term.ts';
+import { a1GeometricRuleWrite } from './exponentials/a1-geometric-rule-write.ts';
+import { a1GrowthDecayClassify } from './exponentials/a1-growth-decay-classify.ts';
+import { a1ModelTypeChoose } from './exponentials/a1-model-type-choose.ts';
+import { a1OvertakeTime } from './exponentials/a1-overtake-time.ts';
+import { a1RadicalExponentRewrite } from './exponentials/a1-radical-exponent-rewrite.ts';
+import { a1RadicalSimplify } from './exponentials/a1-radical-simplify.ts';
+import { a1RationalExponentEvaluate } from './exponentials/a1-rational-exponent-evaluate.ts';
+import { a1SumProductType } from './exponentials/a1-sum-product-type.ts';
 import { a1ExpressionAsObject } from './expressions/a1-expression-as-object.ts';
 import { a1ExpressionPartMeaning } from './expressions/a1-expression-part-meaning.ts';
 import { a1LinearFormEquivalent } from './expressions/a1-linear-form-equivalent.ts';
@@ -298,13 +313,28 @@ import { m6ConvertRateUnits } from './units/m6-convert-rate-units.ts';
 import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 
 export const skills: readonly Skill[] = [
+  a1CounterexampleChoose,
+  a1EqualChangeReason,
+  a1ExponentialEvaluate,
+  a1ExponentialGraphMatch,
+  a1ExponentialModelPredict,
+  a1ExponentialModelWrite,
   a1ExpressionAsObject,
   a1ExpressionPartMeaning,
+  a1GeometricNthTerm,
+  a1GeometricRuleWrite,
   a1GraphScaleChoose,
+  a1GrowthDecayClassify,
   a1LinearFormEquivalent,
+  a1ModelTypeChoose,
+  a1OvertakeTime,
   a1PrecisionReport,
   a1PropertyName,
   a1QuantityChoose,
+  a1RadicalExponentRewrite,
+  a1RadicalSimplify,
+  a1RationalExponentEvaluate,
+  a1SumProductType,
   a1UnitChainConvert,
   a1UnitExpressionCheck,
   a2ChangeOfBase,

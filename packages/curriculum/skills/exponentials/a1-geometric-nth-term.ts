@@ -1,0 +1,103 @@
+import { type Distractor, defineSkill, type Level, type Random } from '../../src/authoring.ts';
+
+/** The first term is `a`, the ratio `r`; the term at place n is asked for. */
+type Params = { ask: 'find' | 'what'; a: number; r: number; n: number; known: number };
+
+/** Level 1 tells first term and ratio, level 2 lists terms with any sign, level 3 tells two later terms. */
+export const a1GeometricNthTerm = defineSkill({
+  id: 'a1-geometric-nth-term',
+  version: 1,
+  form: 'number',
+  text: {
+    en: {
+      headline: 'Find a term of a geometric sequence',
+      told: 'A geometric sequence has the first term {a} and the common ratio {r}.',
+      listed: 'A geometric sequence begins {list} and goes on in this way.',
+      two: 'In a geometric sequence, term number {m, number} is {tm} and term number {k, number} is {tk}.',
+      find: 'Find term number {n, number}.',
+      what: 'What is term number {n, number}?',
+      right: 'From the first term to term {n, number}, the ratio is used {count, number} times.',
+      often: 'This uses the ratio {n, number} times. How many steps lead from term one to term {n, number}?',
+      adds: 'This adds the ratio in each step. What does the word geometric say about the steps?',
+      times: 'This multiplies by {n, number}. How often is the ratio a factor?',
+      early: 'This uses the ratio once too few. How many steps lead to term {n, number}?',
+      sign: 'Look at the sign. How many factors below zero are multiplied?',
+      other: 'Find the ratio first. Then count the steps from the first term on.',
+      'ratio-do': 'Find the common ratio.',
+      'ratio-why': 'Divide a term by the one before.',
+      'steps-do': 'Count the steps.',
+      'steps-why': 'The first term needs no step.',
+      'power-do': 'Use the ratio once for each step.',
+      'power-why': 'Equal factors make a power.',
+      'last-do': 'Multiply by the first term.',
+      'last-why': 'This gives the term.',
+      final: 'The term is {value}.',
+    },
+  },
+  draw: ({ level, random }): Params => drawSequence(level, random),
+  build({ ask, a, r, n, known }: Params, { level, say }) {
+    const term = (place: number): number => a * r ** (place - 1);
+    const value = String(term(n));
+    const sign = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+    const words = {
+      ...{ a: sign(a), r: sign(r), n, count: n - 1, value },
+      ...{ list: [1, 2, 3].map((place) => sign(term(place))).join(', ') },
+      ...{ m: known, tm: sign(term(known)), k: known + 1, tk: sign(term(known + 1)) },
+    };
+    type Key = Parameters<typeof say>[0];
+    const entry = (misconception: Distractor['misconception'], wrong: number, reason: Key): Distractor => ({
+      ...{ misconception, value: String(wrong), reason: say(reason, words) },
+    });
+    const step = (name: 'ratio' | 'steps' | 'power' | 'last', before: string, after: string) => ({
+      ...{ rule: name, before, after, instruction: say(`${name}-do`), explanation: say(`${name}-why`) },
+    });
+    const bracket = (number: number): string => (number < 0 ? `(${number})` : String(number));
+    const about = { 1: 'told', 2: 'listed', 3: 'two' } as const;
+    const from = level === 3 ? known : 1;
+    const key = Math.abs(term(n));
+    const near = (wrong: number): boolean => Math.abs(wrong) < 19 * key && Math.abs(wrong) * 19 > key;
+    const slips = [
+      { wrong: term(n - 1), reason: 'early' as const },
+      { wrong: -term(n), reason: 'sign' as const },
+      { wrong: term(n + 2), reason: 'early' as const },
+    ];
+    return {
+      headline: say('headline'),
+      question: [say(about[level], words), say(ask, words)],
+      diagram: null,
+      answer: { form: 'number', value, reason: say('right', words) },
+      distractors: [
+        entry('uses-the-ratio-n-times', term(n + 1), 'often'),
+        ...(near(a + r * (n - 1)) ? [entry('adds-the-ratio', a + r * (n - 1), 'adds')] : []),
+        ...(near(a * r * n) ? [entry('multiplies-by-n', a * r * n, 'times')] : []),
+        ...slips.filter(({ wrong }) => near(wrong)).map(({ wrong, reason }) => entry('slip', wrong, reason)),
+      ],
+      steps: [
+        step('ratio', `${sign(term(from + 1))} ÷ ${bracket(term(from))}`, sign(r)),
+        step('steps', `from term 1 to term ${n}`, `${n - 1} steps`),
+        step('power', `${bracket(r)}^${n - 1}`, String(r ** (n - 1))),
+        step('last', `${bracket(a)} × ${bracket(r ** (n - 1))}`, value),
+      ],
+      finalAnswer: say('final', words),
+      otherWrong: say('other'),
+      claims: [`${a} * (${r})^${n - 1} = ${term(n)}`],
+    };
+  },
+});
+
+/** Two of the named wrong answers can be believed beside the right one. */
+function drawSequence(level: Level, random: Random): Params {
+  for (;;) {
+    const r = random.int(2, 5) * (level === 2 && random.chance(40) ? -1 : 1);
+    const a = random.int(1, 20);
+    const n = level === 3 ? random.int(5, 6) : random.int(4, 6);
+    const known = random.int(2, 3);
+    const key = Math.abs(a * r ** (n - 1));
+    const wrong = [a * r ** n, a + r * (n - 1), a * r * n];
+    const near = wrong.filter((one) => one !== 0 && Math.abs(one) < 19 * key && Math.abs(one) * 19 > key);
+    const values = [a * r ** (n - 1), ...near];
+    if (key < 9000 && near.length > 1 && new Set(values).size === values.length) {
+      return { ask: random.pick(['find', 'what'] as const), a, r, n, known };
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import { type Distractor, defineSkill, type Level, type Random } from '../../src/authoring.ts';
+
+/** `seeks` is what is asked for; the numbers build the four sums and products. */
+type Params = {
+  seeks: 'irrational' | 'rational';
+  ask: 'which' | 'claim';
+  r: number;
+  s: number;
+  t: number;
+  k: number;
+  kind: 'product' | 'zero' | 'pair';
+};
+
+/** Level 1 asks for the irrational one, level 2 for the rational one, level 3 has brackets, fractions and pi. */
+export const a1SumProductType = defineSkill({
+  id: 'a1-sum-product-type',
+  version: 1,
+  form: 'choice',
+  text: {
+    en: {
+      headline: 'Rational or irrational result',
+      'which-irrational': 'Three of these have a rational value. Which one is irrational?',
+      'claim-irrational': 'Work out each of these. Which result cannot be written as a fraction of integers?',
+      'which-rational': 'Three of these have an irrational value. Which one is rational?',
+      'claim-rational': 'Work out each of these. Which result can be written as a fraction of integers?',
+      show: '{term}',
+      'right-sum': 'If the sum were rational, taking the rational part away would make the root rational.',
+      'right-product': 'The two roots together make the root of a perfect square.',
+      'right-zero': 'Zero times any number is zero, and zero is rational.',
+      'right-pair': 'Multiplied out, the roots cancel, and only integers are left.',
+      product:
+        'Both factors are irrational here. But what is the number under the root when you multiply them?',
+      zero: 'One of the factors is zero. What is the product then?',
+      root: 'There is a root. But is the number under it a perfect square?',
+      pair: 'Multiply the brackets out. Which roots cancel?',
+      adds: 'Adding a rational number shifts the value. Can a decimal that never repeats begin to repeat then?',
+      takes: 'Taking a rational number away shifts the value. Does the endless decimal change its nature?',
+      times: 'These two roots make one root. Is the number under it a perfect square?',
+      other: 'Work out what you can first. Is there an irrational part left at the end?',
+      'first-do': 'Work out a product of roots or of brackets.',
+      'first-why': 'Roots of two factors can be put under one root.',
+      'look-do': 'Look for a perfect square or a zero.',
+      'look-why': 'Then the irrational part goes away.',
+      'rest-do': 'Test the one that is left.',
+      'rest-why': 'A rational number and an irrational one give an irrational sum.',
+      final: 'It is {term}.',
+    },
+  },
+  draw: ({ level, random }): Params => drawNumbers(level, random),
+  build({ seeks, ask, r, s, t, k, kind }: Params, { level, say }) {
+    const deep = level === 3;
+    const product = `\\sqrt{${s}} \\times \\sqrt{${s * k ** 2}}`;
+    const pair = `(${r} + \\sqrt{${s}})(${r} - \\sqrt{${s}})`;
+    const zero = deep ? `0 \\times \\pi` : `0 \\times \\sqrt{${t}}`;
+    const shift = deep ? `\\frac{${r}}{${k}} + \\pi` : `${r} + \\sqrt{${s}}`;
+    const less = deep ? `\\sqrt{${t}} - \\frac{1}{${k}}` : `\\sqrt{${t}} - ${r}`;
+    const rooted = `\\sqrt{${k ** 2}} + ${r}`;
+    const scaled = `\\sqrt{${t}} \\times \\sqrt{${4 * s}}`;
+    type Key = Parameters<typeof say>[0];
+    const entry = (
+      misconception: Distractor['misconception'],
+      value: string,
+      [term, reason]: readonly [string, Key],
+    ): Distractor => ({
+      ...{ misconception, value, text: say('show', { term: `$${term}$` }), reason: say(reason) },
+    });
+    const keys = { product, zero, pair };
+    const irrational = seeks === 'irrational';
+    const key = irrational ? shift : keys[kind];
+    const distractors = irrational
+      ? [
+          entry(
+            'thinks-a-product-of-irrationals-is-always-irrational',
+            'product',
+            deep ? [pair, 'pair'] : [product, 'product'],
+          ),
+          entry('forgets-zero-as-a-factor', 'zero', [zero, 'zero']),
+          entry('calls-every-root-irrational', 'root', [rooted, 'root']),
+        ]
+      : [
+          entry('thinks-adding-a-rational-makes-it-rational', 'shift', [shift, 'adds']),
+          entry('thinks-adding-a-rational-makes-it-rational', 'less', [less, 'takes']),
+          entry('slip', 'scaled', [scaled, 'times']),
+        ];
+    const term = `$${key}$`;
+    const step = (name: 'first' | 'look' | 'rest', before: string, after: string) => ({
+      ...{ rule: name, before, after, instruction: say(`${name}-do`), explanation: say(`${name}-why`) },
+    });
+    const worked = deep
+      ? step('first', `$${pair}$`, String(r ** 2 - s))
+      : step('first', `$${product}$`, String(s * k));
+    return {
+      headline: say('headline'),
+      question: say(`${ask}-${seeks}`),
+      diagram: null,
+      answer: {
+        ...{ form: 'choice', value: 'key', text: say('show', { term }) },
+        reason: say(irrational ? 'right-sum' : `right-${kind}`),
+      },
+      distractors,
+      steps: [worked, step('look', `$${zero}$`, '0'), step('rest', `$${shift}$`, 'irrational')],
+      finalAnswer: say('final', { term }),
+      otherWrong: say('other'),
+      claims: [
+        `sqrt(${s}) * sqrt(${s * k ** 2}) = ${s * k}`,
+        `(${r} + sqrt(${s}))*(${r} - sqrt(${s})) = ${r ** 2 - s}`,
+      ],
+    };
+  },
+});
+
+function drawNumbers(level: Level, random: Random): Params {
+  const noSquare = [2, 3, 5, 6, 7, 10, 11, 13, 14, 15, 17, 19];
+  const [s = 2, t = 3] = random.shuffle(noSquare);
+  const seeks = {
+    1: 'irrational' as const,
+    2: 'rational' as const,
+    3: random.pick(['irrational', 'rational'] as const),
+  }[level];
+  const kinds =
+    level === 3 ? (['pair', 'product', 'zero'] as const) : (['product', 'product', 'zero'] as const);
+  const [k, r] = [random.int(2, 5), random.int(2, 9)];
+  if (level === 3 && r % k === 0) return drawNumbers(level, random);
+  return { seeks, ask: random.pick(['which', 'claim'] as const), r, s, t, k, kind: random.pick(kinds) };
+}
