@@ -1,3 +1,4 @@
+import { arePieces } from '../../curve/are-pieces.ts';
 import { sayCurve } from '../../curve/say-curve.ts';
 import { isAsked } from '../../label/place-label.ts';
 import { sayAxis, sayPair } from '../coordinate-plane/describe.ts';
@@ -5,12 +6,14 @@ import { writeNumber } from '../coordinate-plane/scale-axis.ts';
 import type { FunctionGraph } from './schema.ts';
 
 export function titleFunctionGraph({ curves }: FunctionGraph): string {
+  if (arePieces(curves)) return `Graph of a function in ${curves.length} pieces`;
   return curves.length === 1 ? 'Graph of a function' : `Graphs of ${curves.length} functions`;
 }
 
 export function describeFunctionGraph(diagram: FunctionGraph): string {
   const { x, y, curves, points, asymptotes } = diagram;
-  const ordinals = ['The first graph', 'The second graph', 'The third graph', 'The fourth graph'];
+  const what = arePieces(curves) ? 'piece' : 'graph';
+  const ordinals = ['first', 'second', 'third', 'fourth'].map((place) => `The ${place} ${what}`);
   return [
     `${titleFunctionGraph(diagram)}.`,
     sayAxis(x, 'horizontal'),

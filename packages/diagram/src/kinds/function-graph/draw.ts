@@ -11,12 +11,12 @@ const dashes = [undefined, '12 8', '2 8', '14 8 2 8'] as const;
 const colors = ['first', 'second-line', 'first', 'second-line'] as const;
 
 export function drawFunctionGraph(layout: FunctionGraphLayout): readonly Markup[] {
-  const { curves, asymptotes, ends, holes, dots, labels } = layout;
+  const { curves, pieces, asymptotes, ends, holes, dots, labels } = layout;
   return [
     ...drawGrid(layout),
     ...drawAxes(layout),
     ...asymptotes.map(([a, b]) => drawStroke('side help', [a.x, a.y], [b.x, b.y])),
-    ...curves.flatMap((runs, index) => runs.map((run) => drawRun(run, index))),
+    ...curves.flatMap((runs, index) => runs.map((run) => drawRun(run, pieces ? 0 : index))),
     ...[...dots, ...ends.filter(({ open }) => !open).map(({ at }) => at)].map((at) => drawDot(at, 'point')),
     ...[...holes, ...ends.filter(({ open }) => open).map(({ at }) => at)].map((at) =>
       drawDot(at, 'open-point'),

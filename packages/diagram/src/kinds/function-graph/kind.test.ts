@@ -78,3 +78,15 @@ describe('describe', () => {
     expect(text).toContain('An open circle is marked at (1, 3). A dashed vertical line stands at x = −1.');
   });
 });
+
+test('pieces of one function look alike and are told as pieces', () => {
+  const piece = (from: number, to: number) => ({
+    formula: { type: 'polynomial' as const, coefficients: [from] },
+    ...{ from, to, fromOpen: false, toOpen: true },
+  });
+  const broken: FunctionGraph = { ...graph, curves: [piece(-3, 1), piece(1, 3)] };
+  expect(describeDiagram(broken)).toContain('Graph of a function in 2 pieces.');
+  expect(describeDiagram(broken)).toContain('The second piece is straight.');
+  expect(layoutFunctionGraph(broken).pieces).toBe(true);
+  expect(layoutFunctionGraph({ ...graph, curves: [piece(-3, 2), piece(1, 3)] }).pieces).toBe(false);
+});

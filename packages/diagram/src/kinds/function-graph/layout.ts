@@ -1,3 +1,4 @@
+import { arePieces } from '../../curve/are-pieces.ts';
 import { functionValue } from '../../curve/function-value.ts';
 import { traceCurve } from '../../curve/trace-curve.ts';
 import type { Place } from '../../svg/box.ts';
@@ -13,6 +14,8 @@ type LaidEnd = { readonly at: Place; readonly open: boolean };
 
 export type FunctionGraphLayout = CoordinatePlaneLayout & {
   readonly curves: readonly (readonly (readonly Place[])[])[];
+  /** Pieces of one function look alike. */
+  readonly pieces: boolean;
   readonly ends: readonly LaidEnd[];
   readonly holes: readonly Place[];
   readonly dots: readonly Place[];
@@ -41,6 +44,7 @@ export function layoutFunctionGraph({
   );
   return {
     ...plane,
+    pieces: arePieces(curves),
     curves: curves.map((curve) => traceCurve(curve, { field: plane.field, min: x.min, max: x.max, place })),
     ends,
     holes: plane.points.filter((_, index) => points[index]?.open),
