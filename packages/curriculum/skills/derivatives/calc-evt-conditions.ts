@@ -17,7 +17,7 @@ type Params = { sort: Sort; bend: number; h: number; k: number; from: number; to
 /** Level 1 shows the graph, level 2 the rule alone, level 3 has quotients, whose break may lie outside. */
 export const calcEvtConditions = defineSkill({
   id: 'calc-evt-conditions',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
@@ -57,7 +57,12 @@ export const calcEvtConditions = defineSkill({
       'final-no': 'No, nothing is promised here.',
     },
   },
-  draw: ({ level, random }): Params => drawParams(level, random),
+  draw({ level, random }): Params {
+    for (;;) {
+      const drawn = drawParams(level, random);
+      if (level !== 1 || isOnSheet(drawn)) return drawn;
+    }
+  },
   build(params: Params, { level, say }) {
     const { sort, h, from, to } = params;
     const words = {
@@ -130,6 +135,11 @@ export const calcEvtConditions = defineSkill({
     };
   },
 });
+
+/** Whether both ends of a parabola stand on the sheet of level 1. */
+function isOnSheet({ sort, bend, h, k, from, to }: Params): boolean {
+  return isQuotient(sort) || [from, to].every((x) => Math.abs(bend * (x - h) ** 2 + k) <= 6);
+}
 
 function isQuotient(sort: Sort): boolean {
   return sort === 'pole' || sort === 'pole-outside';

@@ -20,7 +20,7 @@ type Params = { sort: Sort; bend: number; h: number; k: number; from: number; to
 /** Level 1 shows the graph, level 2 the rule alone, level 3 the distance of a car. */
 export const calcMvtConditions = defineSkill({
   id: 'calc-mvt-conditions',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
@@ -70,7 +70,8 @@ export const calcMvtConditions = defineSkill({
     for (;;) {
       const drawn = drawParams(level, random);
       const average = slopeOf(drawn);
-      if (average !== 0 && Number.isInteger(2 * average)) return drawn;
+      const visible = level !== 1 || [drawn.from, drawn.to].every((x) => Math.abs(heightOf(drawn, x)) <= 6);
+      if (average !== 0 && Number.isInteger(2 * average) && visible) return drawn;
     }
   },
   build(params: Params, { level, say }) {
