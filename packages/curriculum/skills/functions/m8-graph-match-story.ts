@@ -15,7 +15,7 @@ type Params = {
 /** Level 1 has steady stages, level 2 slow and quick ones, level 3 two stages that fall. */
 export const m8GraphMatchStory = defineSkill({
   id: 'm8-graph-match-story',
-  version: 1,
+  version: 2,
   form: 'diagram',
   text: {
     en: {
@@ -148,7 +148,7 @@ function picturesOf(
     y: { label: 'Amount', min: 0, max: top, step: top },
     curves: sorted.map(({ places }, index) => ({
       formula: { type: 'path', places: places.map(([x, y]): Place => [start(index) + x, y]) },
-      ...{ from: start(index), to: start(index) + 3, fromOpen: false, toOpen: false },
+      ...{ from: null, to: null, fromOpen: false, toOpen: false },
     })),
     points: sorted.map(({ places, letter }, index) => ({
       ...{ x: start(index) + 3, y: places.at(-1)?.[1] ?? 1, label: letter, open: false },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Formula } from './curve.ts';
 import { functionValue } from './function-value.ts';
+import { sayCurve } from './say-curve.ts';
 import { traceCurve } from './trace-curve.ts';
 
 test.each<[Formula, number, number | null]>([
@@ -85,4 +86,22 @@ test('a logarithm runs down beside its border to the edge of the field', () => {
   const [run] = traceCurve({ formula, ...ends }, plane);
   expect(Math.max(...(run ?? []).map(({ y }) => y))).toBeCloseTo(100, 6);
   expect(run?.[0]?.x).toBeCloseTo(60, 1);
+});
+
+test('the corners of a path are told, also beside the grid lines', () => {
+  const path: Curve = {
+    formula: {
+      type: 'path',
+      places: [
+        [0, 1],
+        [2.5, 7],
+        [6, 7],
+      ],
+    },
+    ...{ from: null, to: null, fromOpen: false, toOpen: false },
+  };
+  const axis = { label: 'Time', min: 0, max: 10, step: 5 };
+  expect(sayCurve(path, { x: axis, y: axis }, 'The graph')).toBe(
+    'The graph is made of straight pieces. It passes through (0, 1), (2.5, 7), and (6, 7).',
+  );
 });

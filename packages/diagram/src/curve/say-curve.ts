@@ -8,7 +8,10 @@ type Axis = { readonly label: string; readonly min: number; readonly max: number
 const near = 1e-6;
 const mostPoints = 7;
 
-/** What can be read off a curve: the crossings of grid lines it runs through, and its ends. The formula is not told. */
+/**
+ * What can be read off a curve: the crossings of grid lines it runs through, or the corners of a path, and its ends. The
+ * formula is not told.
+ */
 export function sayCurve(
   curve: Curve,
   { x, y }: { readonly x: Axis; readonly y: Axis },
@@ -22,7 +25,7 @@ export function sayCurve(
     const steps = value / y.step;
     return Math.abs(steps - Math.round(steps)) < near ? [`(${writeNumber(at)}, ${writeNumber(value)})`] : [];
   });
-  const through = thin(crossings);
+  const through = formula.type === 'path' ? cornersOf(formula) : thin(crossings);
   const ends = [sayEnd(curve, from, fromOpen, 'starts'), sayEnd(curve, to, toOpen, 'ends')].flatMap(
     (end) => end ?? [],
   );
@@ -33,6 +36,10 @@ export function sayCurve(
     ...(through.length === 0 ? [] : [`It passes through ${joinWords(through)}.`]),
     ...ends,
   ].join(' ');
+}
+
+function cornersOf({ places }: Extract<Curve['formula'], { type: 'path' }>): readonly string[] {
+  return places.map(([x, y]) => `(${writeNumber(x)}, ${writeNumber(y)})`);
 }
 
 function isStraight({ formula }: Curve): boolean {
