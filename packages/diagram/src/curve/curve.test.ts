@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Formula } from './curve.ts';
+import type { Curve, Formula } from './curve.ts';
 import { functionValue } from './function-value.ts';
 import { sayCurve } from './say-curve.ts';
 import { traceCurve } from './trace-curve.ts';
