@@ -37,14 +37,16 @@ function helpOf(problem: HeldProblem): string[] {
   ].filter((text) => !statesKey(text, problem));
 }
 
+/** What is asked stands on the screen already. */
+const askedOf = ({ question }: HeldProblem): string[] => [question, textOfAsk(question)];
+
 /** A problem of the same kind all worked out, the first line of the own one, and what is asked. */
 function workingOf(problem: HeldProblem): string[] {
-  const { rendered = null, spec = null, question } = problem;
+  const { rendered = null, spec = null } = problem;
   const twin = workedTwin({ ...problem, spec });
   const work = rendered?.steps[0]?.work ?? null;
   return [
-    question,
-    textOfAsk(question),
+    ...askedOf(problem),
     ...(twin === null ? [] : [twin]),
     ...(work === null ? [] : [hintText.worked(work)]),
   ];
@@ -60,7 +62,7 @@ export function createSkillSentences(context: GuardContext): SkillSentences {
   let help: ReadonlySet<string> | null = null;
   let working: ReadonlySet<string> | null = null;
   const isHelp: IsOfSkill = (sentence) => {
-    help ??= holdsKey(context) ? setOf(helpOf(openProblem)) : new Set();
+    help ??= holdsKey(context) ? setOf([...askedOf(openProblem), ...helpOf(openProblem)]) : new Set();
     return help.has(bare(sentence));
   };
   const isWorking: IsOfSkill = (sentence) => {

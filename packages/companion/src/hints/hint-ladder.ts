@@ -1,6 +1,8 @@
 import type { RenderedStep } from '@playforward/curriculum';
 import type { OpenProblem } from '../companion-context.ts';
-import { guardReply } from '../guards/reply-guard.ts';
+import { createAnswerFinder } from '../guards/answer/find-answer.ts';
+import { cutSentences } from '../guards/text/cut-sentences.ts';
+import { visibleText } from '../guards/text/plain-text.ts';
 import { hintText, strategiesFor } from './hint-text.ts';
 import { movesOf, reasonOfLastMiss, textOfAsk, textOfMiss } from './skill-moves.ts';
 import { statesKey } from './states-key.ts';
@@ -19,10 +21,10 @@ function moveHints(steps: readonly RenderedStep[]): Hint[] {
   return moves;
 }
 
-/** What the guard of replies takes for a part of the answer is no hint either, such as 3 + 8 = 11 for the key 3:11. */
+/** What the guard takes for a part of the answer is no hint either, such as 3 + 8 = 11 for the key 3:11. */
 function tellsAnswer(text: string, problem: OpenProblem): boolean {
-  const { state } = guardReply(text, { openProblem: problem });
-  return state.kind === 'replace' && state.because.guard === 'answer';
+  const finder = createAnswerFinder({ openProblem: problem }, () => false);
+  return cutSentences(text).some((sentence) => finder.check(visibleText(sentence)).kind === 'block');
 }
 
 /**

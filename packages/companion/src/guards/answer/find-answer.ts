@@ -1,6 +1,6 @@
 import { findProblem } from '../../chat/find-problem.ts';
 import type { AnswerDecision, AnswerLeak } from '../decisions.ts';
-import { type GuardContext, holdsKey } from '../guard-context.ts';
+import { type GuardContext, type HeldProblem, holdsKey } from '../guard-context.ts';
 import type { IsOfSkill } from '../skill-sentences.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -66,6 +66,18 @@ function leakOf(raw: string, tail: string, held: Held): AnswerLeak | null {
   return foreignLetters.test(raw) ? 'foreign-script' : null;
 }
 
+/** What is looked for stays the same for one problem, however many sentences and hints are looked at. */
+const kept = new WeakMap<HeldProblem, Pick<Held, 'secret' | 'spellings'>>();
+
+function keptOf(problem: HeldProblem): Pick<Held, 'secret' | 'spellings'> {
+  const known = kept.get(problem);
+  if (known) return known;
+  const secret = secretOf(problem);
+  const found = { secret, spellings: spellingsOf(secret) };
+  kept.set(problem, found);
+  return found;
+}
+
 /**
  * Finds the key of the open problem in the sentences of one reply; passes everything once it is solved. What the skill
  * itself wrote as help may name places, parts and sizes that nobody else may name.
@@ -73,12 +85,7 @@ function leakOf(raw: string, tail: string, held: Held): AnswerLeak | null {
 export function createAnswerFinder(context: GuardContext, isHelp: IsOfSkill): AnswerFinder {
   const { openProblem } = context;
   if (!openProblem || !holdsKey(context)) return { check: () => pass };
-  const secret = secretOf(openProblem);
-  const held: Held = {
-    secret,
-    spellings: spellingsOf(secret),
-    askedResult: resultOf(context.studentText),
-  };
+  const held: Held = { ...keptOf(openProblem), askedResult: resultOf(context.studentText) };
   let lastMark = 0;
   let tail = plainLetters(plainText((context.earlierReplies ?? []).slice(-3).join(' ').slice(-240)));
 

@@ -78,6 +78,8 @@ export type Spellings = {
   readonly disguised: ReadonlySet<string>;
   /** `joined` with every run of one letter written once, for stretched words. */
   readonly once: ReadonlySet<string>;
+  /** Long ones as `loosely` writes them, for words misspelled on purpose. */
+  readonly loose: ReadonlySet<string>;
   /** Whether the problem itself says the value in words. */
   readonly isAsked: boolean;
   readonly longest: number;
@@ -89,8 +91,10 @@ export function spellingsOf(secret: Secret): Spellings {
     secret.parts.length > 1
       ? pairSpellings(secret)
       : [...secret.parts.flatMap(spellingsOfPart), ...percentSpellings(secret)];
+  // A pair has thousands of spellings already; its signs are read part by part.
+  const minuses = secret.parts.length > 1 ? minusWords.slice(0, 2) : minusWords;
   const signed = secret.parts.some(({ n }) => n < 0n)
-    ? own.flatMap((each) => [each, ...minusWords.map((minus) => `${minus} ${each}`)])
+    ? own.flatMap((each) => [each, ...minuses.map((minus) => `${minus} ${each}`)])
     : own;
   const all = [...new Set(signed.map(tidy))];
   const words = new Set(all.filter((each) => !everyday.has(each)));
@@ -109,10 +113,20 @@ export function spellingsOf(secret: Secret): Spellings {
     joined,
     disguised,
     once: new Set([...joined].map(writtenOnce)),
+    loose: new Set([...joined].filter((each) => each.length > 7).map(loosely)),
     isAsked: [...words].some((word) => word.length > 2 && asked.includes(` ${word} `)),
     longest: Math.max(1, ...all.map((each) => each.split(' ').length)),
   };
 }
+
+/** A word without what is written in many ways: doubled letters, d for t, too for two. */
+export const loosely = (word: string): string =>
+  writtenOnce(
+    word
+      .replaceAll('too', 'two')
+      .replaceAll('d', 't')
+      .replace(/[^\p{L}]/gu, ''),
+  );
 
 const joiners = [
   'to',

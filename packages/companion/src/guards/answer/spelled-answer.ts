@@ -1,5 +1,5 @@
 import { plainLetters, writtenOnce } from '../text/plain-letters.ts';
-import type { Spellings } from './secret-spellings.ts';
+import { loosely, type Spellings } from './secret-spellings.ts';
 import { isStated } from './stated.ts';
 import type { Window } from './window.ts';
 
@@ -153,19 +153,10 @@ const halfOf = (_: string, whole: string, half: string): string =>
 const acrostic =
   /(?:\b\p{L} (?:is |as |stands )?(?:for|in|like)(?: in)? (?:an? |the )?\p{L}{2,}\W{1,3}(?:and )?){3}/u;
 
-const loosely = (word: string): string =>
-  writtenOnce(
-    word
-      .replaceAll('too', 'two')
-      .replaceAll('d', 't')
-      .replace(/[^\p{L}]/gu, ''),
-  );
-
 /** Misspelled on purpose: 'thirdy too', 'forty-fiive'. Short words are left alone, many of them mean something else. */
 function isLoose(text: string, spellings: Spellings): boolean {
   const words = wordsOf(text).map((word) => word.text);
-  const pairs = words.map((word, index) => loosely(word + (words[index + 1] ?? '')));
-  return [...spellings.joined].some((piece) => piece.length > 7 && pairs.includes(loosely(piece)));
+  return words.some((word, index) => spellings.loose.has(loosely(word + (words[index + 1] ?? ''))));
 }
 
 function speltAsResult(window: Window, text: string, spellings: Spellings): boolean {

@@ -28,7 +28,9 @@ function valuesOf(answer: string): Values[] | null {
   return found.every((one) => one !== null) ? (found as Values[]) : null;
 }
 
-function solveFor(text: string): { readonly answer: string; readonly values: Values[] | null } | null {
+type Solved = { readonly answer: string; readonly values: Values[] | null } | null;
+
+function solveFor(text: string): Solved {
   const plain = /^\s*[A-Za-z]\s*=\s*[^A-Za-z=<>≤≥]+$/.test(text) ? valuesOf(text) : null;
   if (plain) return { answer: text, values: plain };
   const ordered = /^\s*[A-Za-z]\s*(?:<=?|>=?|≤|≥)\s*[^A-Za-z=<>≤≥]+$/.test(text);
@@ -129,10 +131,26 @@ function withoutSign(statement: string): string[] {
     : [statement];
 }
 
+/** What is given, alone and two together; latest first. */
+function* sourcesOf(related: readonly string[]): Generator<string> {
+  const recent = related.toReversed().slice(0, 6);
+  yield* recent;
+  for (const [index, one] of recent.entries())
+    for (const other of recent.slice(index + 1)) yield `${other}, ${one}`;
+}
+
+function holdsAt(statement: string, values: Values): Truth {
+  const placed = put(statement, values);
+  if (lettersOf(placed.replaceAll(/√|π/g, '')).some((letter) => !/[e]/.test(letter))) return 'unproven';
+  const truth = checkClaim(placed);
+  return truth === 'unreadable' ? 'unproven' : truth;
+}
+
 /** Follows the statements of one text, so that each line can be tested with the solutions of the first. */
 export function createAlgebraState(): AlgebraState {
   const given: string[] = [];
   const trusted = new Set<string>();
+  const solved = new Map<string, Solved>();
   let supposed: string[] = [];
 
   function give(statement: string): void {
@@ -142,6 +160,15 @@ export function createAlgebraState(): AlgebraState {
   function trust(statement: string): void {
     trusted.add(statement.replace(/[\s*]/g, ''));
     if (lettersOf(statement).length > 0) give(statement);
+  }
+
+  /** The lines of one reply come back in many pairs; each is solved once. */
+  function solvedOnce(text: string): Solved {
+    const known = solved.get(text);
+    if (known !== undefined) return known;
+    const found = solveFor(text);
+    solved.set(text, found);
+    return found;
   }
 
   function relatedTo(statement: string): string[] {
@@ -155,22 +182,21 @@ export function createAlgebraState(): AlgebraState {
     return related;
   }
 
-  /** Solutions of what is given, alone or two together; latest first. */
-  function solutionsOf(related: readonly string[]): { answer: string; values: Values[] | null }[] {
-    const recent = related.toReversed().slice(0, 6);
-    const pairs = recent.flatMap((one, index) => recent.slice(index + 1).map((other) => `${other}, ${one}`));
-    return [...recent, ...pairs].map(solveFor).filter((one) => one !== null);
-  }
-
-  function holdsAt(statement: string, values: Values): Truth {
-    const placed = put(statement, values);
-    if (lettersOf(placed.replaceAll(/√|π/g, '')).some((letter) => !/[e]/.test(letter))) return 'unproven';
-    const truth = checkClaim(placed);
-    return truth === 'unreadable' ? 'unproven' : truth;
+  /** Solves one source after the other, and stops where the statement is found to hold. */
+  function holdsSomewhere(statement: string, related: readonly string[]): Truth {
+    let found: Truth = 'unproven';
+    for (const source of sourcesOf(related)) {
+      for (const values of solvedOnce(source)?.values ?? []) {
+        const truth = holdsAt(statement, values);
+        if (truth === 'true') return 'true';
+        if (truth === 'false') found = 'false';
+      }
+    }
+    return found;
   }
 
   function sameInequality(statement: string, other: string): Truth {
-    const [left, right] = [solveFor(statement), solveFor(other)];
+    const [left, right] = [solvedOnce(statement), solvedOnce(other)];
     if (!left || !right) return 'unproven';
     const same = equivalent(left.answer, right.answer);
     return same === 'unknown' ? 'unproven' : same === 'equal' ? 'true' : 'false';
@@ -194,16 +220,13 @@ export function createAlgebraState(): AlgebraState {
       if (truths.includes('false')) return 'false';
     }
     if (related.some((one) => equivalent(one, statement) === 'equal')) return 'true';
-    const truths = solutionsOf(related).flatMap(({ values }) =>
-      (values ?? []).map((each) => holdsAt(statement, each)),
-    );
-    const own = solveFor(statement)?.values ?? [];
+    const own = solvedOnce(statement)?.values ?? [];
     const fits = related.some(
       (one) => own.length > 0 && own.every((values) => holdsAt(one, values) === 'true'),
     );
     if (own.length > 1 && !fits) return 'false';
-    if (truths.includes('true')) return 'true';
-    if (truths.includes('false')) return 'false';
+    const truth = holdsSomewhere(statement, related);
+    if (truth !== 'unproven') return truth;
     const isValue = assigns.test(statement);
     const open = related.every((one) => lettersOf(one).length > 1);
     if (isValue && open) {

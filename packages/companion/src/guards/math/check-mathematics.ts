@@ -123,6 +123,15 @@ const block = (truth: Truth, claim: string): MathDecision => ({
   claim,
 });
 
+/** An answer that is told once it is solved has to be the right one. */
+function checkAnswer(sentence: string, context: GuardContext): MathDecision | null {
+  const problem = context.openProblem;
+  const said = saysAnswer.exec(wordsToMath(sentence))?.[1]?.replace(/[.!]$/, '');
+  if (!said || !problem || holdsKey(context) || problem.key.form === 'choice') return null;
+  const { kind } = judgeAnswer(said, problem.key);
+  return kind === 'wrong' ? block('false', said) : null;
+}
+
 /** What is given stays while an example uses other letters. */
 function usesOtherLetters(text: string, claims: readonly Claim[]): boolean {
   const used = claims.flatMap((claim) => lettersOf(claim.text));
@@ -162,23 +171,16 @@ export function createMathChecker(context: GuardContext, isWorked: IsOfSkill = (
     return algebra.check(claim.text);
   }
 
-  /** The skill has proven its own working; a plain calculation in it is checked all the same. */
+  /** The skill has proven its own working; a plain calculation written in it is checked all the same. */
   function isExcused(text: string, truth: Truth, sentence: string): boolean {
-    return (truth === 'unproven' || lettersOf(text).length > 0) && isWorked(sentence);
+    const isWritten = lettersOf(text).length === 0 && /[=<>≤≥≠≈]/.test(plainText(sentence));
+    return (truth === 'unproven' || !isWritten) && isWorked(sentence);
   }
 
   /** What is called false has to be proven false; nothing is learned from it. */
   function isRefuted(claim: Claim): boolean {
     const isOpen = lettersOf(claim.text).length > 0 && !algebra.speaksOf(claim.text);
     return !isOpen && truthOf(claim) === 'false';
-  }
-
-  function checkAnswer(sentence: string): MathDecision | null {
-    const problem = context.openProblem;
-    const said = saysAnswer.exec(wordsToMath(sentence))?.[1]?.replace(/[.!]$/, '');
-    if (!said || !problem || holdsKey(context) || problem.key.form === 'choice') return null;
-    const { kind } = judgeAnswer(said, problem.key);
-    return kind === 'wrong' ? block('false', said) : null;
   }
 
   function check(sentence: string): MathDecision {
@@ -195,7 +197,7 @@ export function createMathChecker(context: GuardContext, isWorked: IsOfSkill = (
         (truth !== 'true' && !isWorked(sentence)),
     );
     if (wrong) return block(wrong.truth, wrong.text);
-    const answer = checkAnswer(plain);
+    const answer = checkAnswer(plain, context);
     if (answer) return answer;
     const denial = findDenied(facts.rest);
     const denied = denial === null ? [] : claimsOf(denial.denied);

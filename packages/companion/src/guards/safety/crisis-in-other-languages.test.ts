@@ -6,6 +6,7 @@ const hits: Readonly<Record<string, readonly string[]>> = {
   Spanish: [
     'ya no puedo, quiero morir',
     'No quiero seguir viviendo',
+    'ya no tengo ganas de vivir',
     'Voy a suicidarme esta noche',
     'me corto los brazos',
     'Mi padrastro me toca',
@@ -15,6 +16,7 @@ const hits: Readonly<Record<string, readonly string[]>> = {
   ],
   French: [
     'je veux mourir',
+    "je n'ai plus envie de vivre",
     "J'ai envie de mourir",
     'je ne veux plus vivre',
     'je me scarifie',
@@ -25,6 +27,7 @@ const hits: Readonly<Record<string, readonly string[]>> = {
   ],
   German: [
     'Ich will nicht mehr leben',
+    'Ich habe keine Kraft mehr zu leben',
     'ich möchte sterben',
     'ich ritze mich',
     'Mein Vater schlägt mich',
@@ -41,6 +44,7 @@ const hits: Readonly<Record<string, readonly string[]>> = {
   ],
   Italian: [
     'voglio morire',
+    'non ho più la forza di vivere',
     'non voglio più vivere',
     'vorrei farla finita',
     'mio padre mi picchia',

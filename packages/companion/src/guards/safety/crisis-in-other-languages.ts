@@ -11,7 +11,7 @@ export const foreignSigns: Signs = [
   // Spanish
   [
     'self-harm',
-    /\b(?:me )?(?:quiero|quisiera|deseo|prefiero|voy a|pienso en|pense en|ganas de|intente|intentado) (?:morir(?:me)?|matarme|suicidarme|estar muert[oa]|desaparecer para siempre|quitarme la vida|cortarme las venas|hacerme dano)\b(?! de (?:risa|hambre|sueno|calor|verguenza|aburrimiento))|\bno quiero (?:vivir|seguir viviendo|existir|despertar(?:me)? (?:nunca )?mas)\b|\b(?:me corto|me estoy cortando|me he cortado) (?:los brazos|las venas|las munecas|la piel|las piernas)\b|\bme hago dano a mi mism[oa]\b|\b(?:todos|mi familia) estarian? mejor sin mi\b|\bmi vida no (?:vale|tiene sentido)\b/,
+    /\b(?:me )?(?:quiero|quisiera|deseo|prefiero|voy a|pienso en|pense en|ganas de|intente|intentado) (?:morir(?:me)?|matarme|suicidarme|estar muert[oa]|desaparecer para siempre|quitarme la vida|cortarme las venas|hacerme dano)\b(?! de (?:risa|hambre|sueno|calor|verguenza|aburrimiento))|\bno quiero (?:vivir|seguir viviendo|existir|despertar(?:me)? (?:nunca )?mas)\b|\b(?:me corto|me estoy cortando|me he cortado) (?:los brazos|las venas|las munecas|la piel|las piernas)\b|\bme hago dano a mi mism[oa]\b|\b(?:todos|mi familia) estarian? mejor sin mi\b|\bsin (?:fuerzas|ganas) (?:para|de) (?:vivir|seguir viviendo)\b|\bno tengo (?:fuerzas|ganas) (?:para|de) (?:vivir|seguir viviendo)\b|\bmi vida no (?:vale|tiene sentido)\b/,
     'es',
   ],
   [
@@ -27,7 +27,7 @@ export const foreignSigns: Signs = [
   // French
   [
     'self-harm',
-    /\b(?:je (?:veux|vais|voudrais|pense a|prefere)|j ?ai envie de|envie de) (?:mourir|me tuer|me suicider|en finir|disparaitre pour toujours|me faire du mal|me scarifier)\b(?! de (?:rire|faim))|\bje (?:ne )?veux (?:plus|pas) (?:vivre|etre en vie|exister)\b|\bje me (?:coupe|scarifie|mutile)(?: les (?:bras|veines|poignets))?(?= |$|[.,!])|\bma vie (?:n ?a (?:plus|aucun|pas de) sens|ne vaut rien)\b/,
+    /\b(?:je (?:veux|vais|voudrais|pense a|prefere)|j ?ai envie de|envie de) (?:mourir|me tuer|me suicider|en finir|disparaitre pour toujours|me faire du mal|me scarifier)\b(?! de (?:rire|faim))|\bje (?:ne )?veux (?:plus|pas) (?:vivre|etre en vie|exister)\b|\bje me (?:coupe|scarifie|mutile)(?: les (?:bras|veines|poignets))?(?= |$|[.,!])|\b(?:plus|pas) (?:la force|le courage|envie) de vivre\b|\bma vie (?:n ?a (?:plus|aucun|pas de) sens|ne vaut rien)\b/,
     'fr',
   ],
   [
@@ -43,7 +43,7 @@ export const foreignSigns: Signs = [
   // German
   [
     'self-harm',
-    /\bich (?:will|mochte|moechte|wollte|werde|wurde am liebsten)(?: einfach| nur| endlich)? (?:nicht mehr (?:leben|da sein|aufwachen)|sterben|mich (?:umbringen|toten|toeten|selbst verletzen|ritzen)|tot sein)\b|\bich (?:ritze|schneide) (?:mich|mir in)\b(?! (?:in den finger|beim))|\bich (?:bringe|bring) mich um\b|\bmein leben (?:hat keinen sinn|ist nichts wert)\b|\b(?:ich habe|hab) (?:selbstmord|suizid)gedanken\b/,
+    /\bich (?:will|mochte|moechte|wollte|werde|wurde am liebsten)(?: einfach| nur| endlich)? (?:nicht mehr (?:leben|da sein|aufwachen)|sterben|mich (?:umbringen|toten|toeten|selbst verletzen|ritzen)|tot sein)\b|\bich (?:ritze|schneide) (?:mich|mir in)\b(?! (?:in den finger|beim))|\bich (?:bringe|bring) mich um\b|\bkeine? (?:kraft|lust|willen|energie) mehr (?:zu leben|zum leben|weiterzuleben)\b|\bmein leben (?:hat keinen sinn|ist nichts wert)\b|\b(?:ich habe|hab) (?:selbstmord|suizid)gedanken\b/,
     'de',
   ],
   [
@@ -59,7 +59,7 @@ export const foreignSigns: Signs = [
   // Portuguese
   [
     'self-harm',
-    /\b(?:eu )?(?:quero|queria|vou|penso em|vontade de) (?:morrer|me matar|suicidar|me suicidar|me machucar|sumir para sempre|desaparecer para sempre|tirar minha (?:propria )?vida)\b(?! de (?:rir|fome|sono|vergonha))|\b(?:quero|vou) matar-me\b|\bnao quero (?:mais )?(?:viver|existir|acordar)(?: mais)?\b(?! (?:cedo|amanha cedo))|\beu me corto\b|\bme cortando\b|\bminha vida nao (?:vale|faz sentido|tem sentido)\b/,
+    /\b(?:eu )?(?:quero|queria|vou|penso em|vontade de) (?:morrer|me matar|suicidar|me suicidar|me machucar|sumir para sempre|desaparecer para sempre|tirar minha (?:propria )?vida)\b(?! de (?:rir|fome|sono|vergonha))|\b(?:quero|vou) matar-me\b|\bnao quero (?:mais )?(?:viver|existir|acordar)(?: mais)?\b(?! (?:cedo|amanha cedo))|\beu me corto\b|\bme cortando\b|\bsem (?:forcas|vontade) (?:para|pra|de) viver\b|\bminha vida nao (?:vale|faz sentido|tem sentido)\b/,
     'pt',
   ],
   [
@@ -75,7 +75,7 @@ export const foreignSigns: Signs = [
   // Italian
   [
     'self-harm',
-    /\b(?:io )?(?:voglio|vorrei|sto per|penso di|ho voglia di) (?:morire|uccidermi|suicidarmi|ammazzarmi|farla finita|sparire per sempre|farmi del male|togliermi la vita)\b(?! (?:dal|di|dalle) (?:ridere|risate|fame|sonno))|\bnon voglio piu (?:vivere|esistere)\b|\bmi taglio (?:le braccia|le vene|i polsi)\b|\bla mia vita non (?:ha senso|vale niente)\b/,
+    /\b(?:io )?(?:voglio|vorrei|sto per|penso di|ho voglia di) (?:morire|uccidermi|suicidarmi|ammazzarmi|farla finita|sparire per sempre|farmi del male|togliermi la vita)\b(?! (?:dal|di|dalle) (?:ridere|risate|fame|sonno))|\bnon voglio piu (?:vivere|esistere)\b|\bmi taglio (?:le braccia|le vene|i polsi)\b|\b(?:forza|voglia) di vivere\b(?<=\bnon ho (?:piu )?(?:la )?(?:forza|voglia) di vivere)|\bla mia vita non (?:ha senso|vale niente)\b/,
     'it',
   ],
   [

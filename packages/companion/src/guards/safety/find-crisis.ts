@@ -77,6 +77,20 @@ const more: readonly (readonly [CrisisSign, RegExp])[] = [
     /\b(?:i|ive|im|i have|i am|i keep|i started)(?: \w+){0,3} (?:cut(?:ting)?|burn(?:ing|t|ed)?|scratch(?:ing|ed)?|hurt(?:ing)?|slic(?:e|ed|ing)) my (?:own )?(?:arms?|wrists?|legs?|thighs?|skin|body|hands?|stomach)\b(?! (?:on|at|in|while|by accident|playing))|\bi (?:have not|havent|have stopped|stopped)(?: \w+){0,2} eat(?:en|ing)\b.{0,50}\b(?:days|weeks|hate|ugly|fat|thin|skinny)\b|\bi (?:dont|do not|refuse to)(?: \w+){0,2} eat\b.{0,50}\b(?:hate|ugly|too fat|thin|skinny|disgust\w*|my (?:body|weight))\b|\bi hate (?:how i look|my body)\b|\b(?:say|saying|said) (?:goodbye|bye|farewell) (?:to )?(?:everyone|everybody|them all|my (?:family|friends|parents|mom|mum|dad))\b.{0,40}\b(?:forever|for good|the last time|tonight|final)\b|\btonight (?:is|will be) (?:my|the) last\b|\btonight i (?:will|am going to|ll) (?:say goodbye|end|die|be gone)\b|\bmake(?:s|d)? myself (?:throw up|vomit|sick after)\b/,
   ],
   [
+    'self-harm',
+    /\b(?:nobody|no one|noone|not one person|none of them|they)(?: \w+){0,2} (?:would|will|wouldnt|wont) (?:even )?(?:notice|care|mind|know|be sad|miss)(?: \w+){0,3} (?:if|when|once) (?:i|im)(?: \w+){0,3} (?:gone|dead|disappear\w*|left forever|not here|vanish\w*)\b|\b(?:no|not (?:the|any)) (?:strength|energy|will|reason)(?: \w+){0,2} to (?:live|go on living|stay alive)\b/,
+  ],
+  [
+    'abuse',
+    new RegExp(
+      String.raw`\b${kin}(?: \w+){0,3} (?:comes|came|gets|got|climbs|sneaks|sneaked) (?:in|into|in to) my (?:room|bed|bedroom|shower|bathroom)\b(?! to (?:wake|say good ?night|help|clean|tidy))`,
+    ),
+  ],
+  [
+    'danger',
+    /\b(?:showed|shows|is showing) (?:me|us|everyone|people) (?:the|a|his|her|their) (?:real |loaded )?(?:gun|pistol|knife|weapon|rifle|bullets)\b|\b(?:gun|pistol|knife|weapon|rifle)(?: that)? (?:he|she|they) (?:brought|brings|is bringing|took|hid|keeps|has in (?:his|her|the) (?:bag|backpack|locker))\b/,
+  ],
+  [
     'abuse',
     new RegExp(
       String.raw`\b${kin}(?: \w+){0,3} (?:makes|made|forces|forced) me (?:to )?(?:touch|undress|kiss|sleep with|watch|do things)\b|\b${kin}(?: \w+){0,4} (?:hits|beats|hurts|punches|chokes|kicks|beat up) (?:my (?:mom|mum|mother|dad|father|sister|brother|little \w+)|us)\b`,
