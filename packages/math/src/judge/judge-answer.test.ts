@@ -118,6 +118,15 @@ describe('judgeAnswer', () => {
     expect(judgeAnswer('3 = pi = sqrt(10)', key)).toEqual({ kind: 'wrong' });
   });
 
+  test.each([
+    ['5*2^(n-1)', 'form'],
+    ['f(n) = 5(2)^(n-1)', 'right'],
+    ['5*2^n', 'wrong'],
+  ])('judges %s beside the rule of a function', (typed, kind) => {
+    const key: AnswerKey = { value: 'f(n) = 5*2^{n-1}', form: 'equation' };
+    expect(judgeAnswer(typed, key)).toHaveProperty('kind', kind);
+  });
+
   test('accepts only its own writing for a key that cannot be read', () => {
     const key: AnswerKey = { value: '((', form: 'number' };
     expect(judgeAnswer('((', key)).toEqual({ kind: 'right' });

@@ -45,11 +45,20 @@ function judgeLinks(answer: MathNode, wanted: MathNode): boolean {
   return given !== null && model !== null && sameJoin(given, model) && sameLinks(given.links, model.links);
 }
 
-/** The value of `x = 4` or the expression of `y = 2x + 1`. */
+const functionNames = ['f', 'g', 'h'];
+
+/** f(n) on the left of a rule; it is read as a product of two letters. */
+function isFunctionValue(node: MathNode): boolean {
+  const [name, input] = node.kind === 'multiply' && node.factors.length === 2 ? node.factors : [];
+  return name?.kind === 'variable' && functionNames.includes(name.name) && input?.kind === 'variable';
+}
+
+/** The value of `x = 4` or the expression of `y = 2x + 1` and `f(n) = 2n + 1`. */
 function sideOf(wanted: MathNode): MathNode | null {
   if (wanted.kind !== 'relation' || wanted.sides.length !== 2) return null;
   const [left, side] = wanted.sides;
-  return left?.kind === 'variable' && side ? side : null;
+  const named = left && (left.kind === 'variable' || isFunctionValue(left));
+  return named && side ? side : null;
 }
 
 export const judgeEquation: FormJudge = ({ answer: written, wanted, key }) => {
