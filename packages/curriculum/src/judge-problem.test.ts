@@ -47,3 +47,17 @@ test('hands the misconceptions of the distractors to the key', () => {
     value: `${second}:${first}`,
   });
 });
+
+test.each(['DNE', 'does not exist', 'no limit', 'undefined'])(
+  'takes "%s" for the choice that says that there is no value',
+  (typed) => {
+    const limit = generateProblem({ skill: 'calc-limit-factor', version: 1, level: 1, seed: 1 });
+    const judged = judgeTyped(limit, typed);
+    expect(judged).toMatchObject({
+      verdict: { kind: 'wrong' },
+      misconception: 'says-zero-over-zero-does-not-exist',
+    });
+    expect(judged.reason).toContain('What can be simplified first?');
+    expect(judgeTyped(spec, typed).misconception).toBeNull();
+  },
+);

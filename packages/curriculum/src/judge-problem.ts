@@ -40,14 +40,26 @@ function isSameText(a: string, b: string): boolean {
   return a.replace(/\s/g, '') === b.replace(/\s/g, '');
 }
 
+/** The value of a choice that says that there is no value. */
+const noValue = '0/0';
+const saysNoValue =
+  /^(?:dne|d\.n\.e\.|none|undefined|not defined|no (?:limit|value|rate)|(?:it )?does(?: not|n['’]t) exist)\.?$/i;
+
+/** Words that say that there is no value, where a choice says the same, are that wrong answer. */
+function findNoValue(spec: ProblemSpec, typed: string): Distractor | null {
+  if (!saysNoValue.test(typed.trim())) return null;
+  return spec.distractors.find(({ value }) => value === noValue) ?? null;
+}
+
 /** Judges what a student typed, with reasons from a given text. */
 export function judgeTypedWith(text: Catalogue, spec: ProblemSpec, typed: string): ProblemVerdict {
-  const verdict = judgeAnswer(typed, answerKeyOf(spec));
+  const said = findNoValue(spec, typed);
+  const verdict = judgeAnswer(said?.value ?? typed, answerKeyOf(spec));
   if (verdict.kind === 'right') {
     return { verdict, reason: formatPassage(text, spec.answer.reason), misconception: null };
   }
   if (verdict.kind === 'unreadable') return { verdict, reason: null, misconception: null };
-  const shown = findDistractor(spec, typed, verdict.kind === 'form');
+  const shown = said ?? findDistractor(spec, typed, verdict.kind === 'form');
   const reason = shown?.reason ?? (verdict.kind === 'wrong' ? spec.otherWrong : null);
   return {
     verdict,
