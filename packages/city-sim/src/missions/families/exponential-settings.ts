@@ -22,6 +22,48 @@ export const exponentialRoundSettings: Record<string, Setting> = {
     relation: 'Calls of each person, multiplied by itself once for each round = people reached.',
     unitLine: '{n} rounds of calls',
   },
+  rumor: {
+    title: 'Rumor Control',
+    scenario: 'school-block',
+    building: 'library',
+    story:
+      'A false rumor runs through the town. In each round, everyone who just heard it tells new people. {who} must stop it before a round reaches {target} people. Which round is that?',
+    given: {
+      c: ['People that each person tells', 'people', 'table'],
+      target: ['People a round must not reach', 'people', 'story'],
+    },
+    unknown: { n: ['Round in which it gets too large', 'rounds'] },
+    metrics: {
+      reached: ['People told in this round', 'people'],
+      town: ['People that are too many', 'people'],
+      shortShare: ['People missing in your round', '%'],
+      spareShare: ['People told by then already', '%'],
+    },
+    look: 'Open the survey at the library. It tells how many people each person told.',
+    relation: 'People told by each person, multiplied by itself once for each round = people of the round.',
+    unitLine: 'the news goes out before round {n}',
+  },
+  airport: {
+    title: 'Doubling Time of the City',
+    scenario: 'harbor',
+    building: 'office',
+    story:
+      'An airport began with one thousand guests a year. Every ten years the number is multiplied by the same factor. {who} plans a second airport for {target} thousand. After how many rounds are they there?',
+    given: {
+      c: ['Factor for ten years', '', 'table'],
+      target: ['Guests that need two airports', 'thousand', 'story'],
+    },
+    unknown: { n: ['Rounds of ten years', 'rounds'] },
+    metrics: {
+      reached: ['Guests after this round', 'thousand'],
+      town: ['Guests that need two airports', 'thousand'],
+      shortShare: ['Guests missing for two airports', '%'],
+      spareShare: ['Guests turned away', '%'],
+    },
+    look: 'Open the table of the airport office. It shows the factor.',
+    relation: 'Factor, multiplied by itself once for each round = thousands of guests.',
+    unitLine: 'second airport after {n} rounds of ten years',
+  },
 };
 
 export const exponentialGrowthSettings: Record<string, Setting> = {
@@ -70,6 +112,73 @@ export const exponentialGrowthSettings: Record<string, Setting> = {
     relation: 'm² × (growth per week) × (growth per week) × … = m²',
     unitLine: '{n} m² of net',
   },
+  bond: {
+    title: 'City Bond Offer',
+    scenario: 'library-corner',
+    building: 'city-hall',
+    story:
+      'The city buys a long bond. It adds the same percent every 8 years, and the interest earns interest too. {who} plans with the balance after {t} such periods. How much is it?',
+    given: {
+      start: ['Money paid in', 'thousand $', 'meter'],
+      g: ['Interest for 8 years', '%', 'table'],
+      t: ['Periods of 8 years', 'periods', 'story'],
+    },
+    unknown: { n: ['Balance at the end', 'thousand $'] },
+    metrics: {
+      size: ['Balance of the bond', 'thousand $'],
+      room: ['Balance you planned with', 'thousand $'],
+      shortShare: ['Money you did not plan with', '%'],
+      spareShare: ['Money that is not there', '%'],
+    },
+    look: 'Read the money on the meter and the interest on the offer.',
+    relation: '$ × (growth per period) × (growth per period) × … = $',
+    unitLine: 'a balance of {n} thousand $',
+  },
+  weed: {
+    title: 'Pond Growth Watch',
+    scenario: 'garden',
+    building: 'fountain',
+    story:
+      'Weed on the pond grows by the same percent each week, so its graph is no straight line. The boat comes in {t} weeks. How many square meters must {who} plan to clear?',
+    given: {
+      start: ['Weed today', 'm²', 'meter'],
+      g: ['Growth in a week', '%', 'table'],
+      t: ['Weeks until the boat comes', 'weeks', 'story'],
+    },
+    unknown: { n: ['Pond to clear', 'm²'] },
+    metrics: {
+      size: ['Weed on the pond', 'm²'],
+      room: ['Weed you planned for', 'm²'],
+      shortShare: ['Weed left on the pond', '%'],
+      spareShare: ['Work planned for nothing', '%'],
+    },
+    look: 'Read the weed meter at the pond and the growth in the table.',
+    relation: 'm² × (growth per week) × (growth per week) × … = m²',
+    unitLine: '{n} m² to clear',
+  },
+  plans: {
+    title: 'Two Growth Plans',
+    scenario: 'avenue',
+    building: 'flats',
+    per: 150,
+    story:
+      'Plan A adds the same number of homes each year. Plan B adds the same percent, and the council chose B. {who} needs land for {t} years. For how many homes?',
+    given: {
+      start: ['Homes today', 'homes', 'meter'],
+      g: ['Growth under plan B in a year', '%', 'table'],
+      t: ['Years of the plan', 'years', 'story'],
+    },
+    unknown: { n: ['Homes to find land for', 'homes'] },
+    metrics: {
+      size: ['Homes under plan B', 'homes'],
+      room: ['Homes you have land for', 'homes'],
+      shortShare: ['Homes without land', '%'],
+      spareShare: ['Land that stays empty', '%'],
+    },
+    look: 'Read the homes on the meter and the growth in the table.',
+    relation: 'homes × (growth per year) × (growth per year) × … = homes',
+    unitLine: 'land for {n} homes',
+  },
 };
 
 export const exponentialDecaySettings: Record<string, Setting> = {
@@ -94,5 +203,71 @@ export const exponentialDecaySettings: Record<string, Setting> = {
     look: 'Read the river meter, then the two lines on the filter’s sign.',
     relation: '',
     unitLine: '{n} layers of sand',
+  },
+  quiet: {
+    title: 'Sound Level Limits',
+    scenario: 'night-street',
+    building: 'workshop',
+    story:
+      'A machine may run at night only behind a wall. Each layer of it lets the same share of the sound through. {who} lives near and counts the layers that are needed. How many?',
+    given: {
+      dirt: ['Sound at the homes without a wall', 'nW/m²', 'meter'],
+      f: ['Sound that passes a layer', '%', 'table'],
+      limit: ['Sound allowed at night', 'nW/m²', 'table'],
+    },
+    unknown: { n: ['Layers of the wall', 'layers'] },
+    metrics: {
+      left: ['Sound at the homes after this layer', 'nW/m²'],
+      allowed: ['Sound allowed', 'nW/m²'],
+      dirtShare: ['Sound above the limit', '%'],
+      wasteShare: ['Quiet beyond the limit', '%'],
+    },
+    look: 'Read the sound meter at the homes, then the two lines on the sign.',
+    relation: '',
+    unitLine: 'a wall of {n} layers',
+  },
+  asphalt: {
+    title: 'Cooling Asphalt',
+    scenario: 'bus-street',
+    building: 'bike-lane',
+    story:
+      'New asphalt is hot. Each hour it keeps the same share of the heat it still has above the air. {who} opens the road as soon as it is safe. After how many hours?',
+    given: {
+      dirt: ['Heat in the new road', 'kWh', 'meter'],
+      f: ['Heat that stays after an hour', '%', 'table'],
+      limit: ['Heat that is safe', 'kWh', 'table'],
+    },
+    unknown: { n: ['Hours to wait', 'h'] },
+    metrics: {
+      left: ['Heat after this hour', 'kWh'],
+      allowed: ['Heat that is safe', 'kWh'],
+      dirtShare: ['Heat above the safe one', '%'],
+      wasteShare: ['Cooling beyond the safe heat', '%'],
+    },
+    look: 'Read the heat meter of the road, then the two lines in the table.',
+    relation: '',
+    unitLine: 'the road opens after {n} h',
+  },
+  bus: {
+    title: 'Used Bus Values',
+    scenario: 'depot',
+    building: 'bus-stop',
+    story:
+      'A bus keeps the same share of its value in every three years. The city sells it once its value is down to a set sum. {who} plans the sale. After how many such periods?',
+    given: {
+      dirt: ['Value of the new bus', 'thousand $', 'meter'],
+      f: ['Value kept after three years', '%', 'table'],
+      limit: ['Value at which it is sold', 'thousand $', 'table'],
+    },
+    unknown: { n: ['Periods of three years until the sale', 'periods'] },
+    metrics: {
+      left: ['Value after this period', 'thousand $'],
+      allowed: ['Value at which it is sold', 'thousand $'],
+      dirtShare: ['Value above the set sum', '%'],
+      wasteShare: ['Value lost by waiting', '%'],
+    },
+    look: 'Read the price of the new bus, then the two lines of the depot’s plan.',
+    relation: '',
+    unitLine: 'sale after {n} periods of three years',
   },
 };

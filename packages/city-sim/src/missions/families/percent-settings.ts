@@ -46,6 +46,27 @@ export const percentPartSettings: Record<string, Setting> = {
     relation: 'Park land = the greenest district’s share, taken of this district’s land.',
     unitLine: '{n} ha of park',
   },
+  budget: {
+    title: 'City Hall Cuts',
+    scenario: 'library-corner',
+    building: 'city-hall',
+    story:
+      'City Hall may spend no more than it takes in. The council set the share of the schools. {who} writes the new budget. How many million dollars do the schools get?',
+    given: {
+      whole: ['Income of the city', 'million $', 'meter'],
+      p: ['Share of the schools', '%', 'table'],
+    },
+    unknown: { n: ['Money for the schools', 'million $'] },
+    metrics: {
+      need: ['Money by the council’s share', 'million $'],
+      supply: ['Money in your budget', 'million $'],
+      shortShare: ['Money the schools lack', '%'],
+      spareShare: ['Money others lack', '%'],
+    },
+    look: 'Read the income on the meter and the share in the budget table.',
+    relation: 'Money for the schools = their share, taken of the income of the city.',
+    unitLine: '{n} million $ for the schools',
+  },
 };
 
 export const percentWholeSettings: Record<string, Setting> = {

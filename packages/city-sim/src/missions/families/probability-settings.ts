@@ -25,6 +25,100 @@ export const probabilityCountSettings: Record<string, Setting> = {
     relation: 'Share of tested buses with a repair, taken of all buses on the road.',
     unitLine: '{n} repair slots',
   },
+  lights: {
+    title: 'Traffic Light Luck',
+    scenario: 'bus-street',
+    building: 'bike-lane',
+    story:
+      '{tries} bus trips a day pass this light. {who} counted how often it was red in a test. Each stop needs a waiting slot in the timetable. How many slots a day?',
+    given: {
+      tested: ['Trips in the test', 'trips', 'table'],
+      hits: ['Trips that met a red light', 'trips', 'table'],
+      tries: ['Trips a day', 'trips', 'story'],
+    },
+    unknown: { n: ['Waiting slots a day', 'slots'] },
+    metrics: {
+      happened: ['Red lights on this day', 'stops'],
+      planned: ['Waiting slots', 'slots'],
+      average: ['Red lights a day on average', 'stops'],
+      shortShare: ['Stops without a slot', '%'],
+      spareShare: ['Slots that stay empty', '%'],
+    },
+    look: 'Open the test table of the light.',
+    relation: 'Share of tested trips with a red light, taken of all trips of a day.',
+    unitLine: '{n} waiting slots',
+  },
+  calls: {
+    title: 'Repair Calls per Night',
+    scenario: 'night-street',
+    building: 'workshop',
+    per: 10,
+    story:
+      '{tries} rental scooters come back each night, and each may need a repair with the same chance. {who} wants enough teams, and none that waits for long. How many calls should be planned?',
+    given: {
+      tested: ['Scooters in the test', 'scooters', 'table'],
+      hits: ['Scooters in the test that need a repair', 'scooters', 'table'],
+      tries: ['Scooters that come back each night', 'scooters', 'story'],
+    },
+    unknown: { n: ['Calls to plan for a night', 'calls'] },
+    metrics: {
+      happened: ['Calls in this night', 'calls'],
+      planned: ['Calls you planned for', 'calls'],
+      average: ['Calls a night on average', 'calls'],
+      shortShare: ['Calls that wait', '%'],
+      spareShare: ['Teams without a call', '%'],
+    },
+    look: 'Open the test table in the workshop.',
+    relation: 'Expected calls = chance of a repair for one scooter × scooters that come back.',
+    unitLine: 'teams for {n} calls',
+  },
+  quiz: {
+    title: 'Quiz Night Rules',
+    scenario: 'library-corner',
+    building: 'library',
+    story:
+      'In the quiz, each guest guesses one card from a full box, and the card goes back. {tries} guests come each night. {who} buys a prize for each lucky guess. How many?',
+    given: {
+      tested: ['Cards in the box', 'cards', 'table'],
+      hits: ['Cards that win', 'cards', 'table'],
+      tries: ['Guests each night', 'guests', 'story'],
+    },
+    unknown: { n: ['Prizes for each night', 'prizes'] },
+    metrics: {
+      happened: ['Lucky guesses on this night', 'guesses'],
+      planned: ['Prizes', 'prizes'],
+      average: ['Lucky guesses a night on average', 'guesses'],
+      shortShare: ['Winners without a prize', '%'],
+      spareShare: ['Prizes left over', '%'],
+    },
+    look: 'Open the list of the card box.',
+    relation: 'Expected lucky guesses = chance of a winning card × guests.',
+    unitLine: '{n} prizes a night',
+  },
+  dogs: {
+    title: 'Pets in the City',
+    scenario: 'garden',
+    building: 'park',
+    per: 25,
+    story:
+      '{tries} homes lie around the park. A survey asked some of them whether a dog was out today. {who} wants room for the dogs of a day. For how many?',
+    given: {
+      tested: ['Homes in the survey', 'homes', 'table'],
+      hits: ['Homes with one dog out that day', 'homes', 'table'],
+      tries: ['Homes around the park', 'homes', 'story'],
+    },
+    unknown: { n: ['Dogs to make room for', 'dogs'] },
+    metrics: {
+      happened: ['Dogs out on this day', 'dogs'],
+      planned: ['Room for dogs', 'dogs'],
+      average: ['Dogs a day on average', 'dogs'],
+      shortShare: ['Dogs without room', '%'],
+      spareShare: ['Room that stays empty', '%'],
+    },
+    look: 'Open the survey at the park gate.',
+    relation: 'Expected dogs = share of homes with a dog out × homes around the park.',
+    unitLine: 'room for {n} dogs',
+  },
 };
 
 export const probabilityBothSettings: Record<string, Setting> = {

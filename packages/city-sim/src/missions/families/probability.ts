@@ -58,7 +58,7 @@ const count = defineTemplate({
   notation: 'n = {hits} / {tested} × {tries}',
   why: 'Why is a single day different from the expected number?',
   method: [
-    'Which share of the tested ones was it?',
+    'Which share does the table show?',
     'Take the same share of all. It will be right on average, not on every day.',
   ],
   settings: probabilityCountSettings,

@@ -21,6 +21,26 @@ export const sinusoidShapeSettings: Record<string, Setting> = {
     relation: 'Water level = middle + swing × (a wave between −1 and 1).',
     unitLine: 'bridge moves around {m} m by {a} m',
   },
+  bay: {
+    title: 'Echo of a Tide',
+    scenario: 'pump-house',
+    building: 'pump',
+    story:
+      'The bay moves the sea’s wave up and changes its height, but not its rhythm. {who} tells the pump the new wave. By what is it moved up, and by what is it stretched?',
+    given: {
+      high: ['Highest water in the bay', 'm', 'table'],
+      low: ['Lowest water in the bay', 'm', 'table'],
+    },
+    unknown: { m: ['Moved up by', 'm'], a: ['Stretched to a swing of', 'm'] },
+    metrics: {
+      level: ['Water in the bay', 'm'],
+      plan: ['Wave by your numbers', 'm'],
+      missShare: ['Wave that your numbers miss', '%'],
+    },
+    look: 'Open the tide table of the bay. Find the highest and the lowest line.',
+    relation: 'Water in the bay = move up + swing × (the sea’s wave between −1 and 1).',
+    unitLine: 'wave moved up by {m} m, swing {a} m',
+  },
 };
 
 export const sinusoidPeriodSettings: Record<string, Setting> = {
