@@ -129,6 +129,13 @@ describe('what was defined before [issue 5.6]', () => {
     expect(checker.check("And $f'(3) = 6$.").kind).toBe('pass');
   });
 
+  test('a place of a function that nobody has written out stays as it was told', () => {
+    const checker = createMathChecker({ studentText: "$f'(1) = 0$ and $f(1) = -3$. What is there?" });
+    expect(checker.check('Here $f(1) = -3$.').kind).toBe('pass');
+    expect(checker.check('Here $f(1) = 3$.').kind).toBe('block');
+    expect(checker.check("And $f''(1) = 2$.").kind).toBe('pass');
+  });
+
   test('sets of the problem are known by their names', () => {
     const checker = createMathChecker({
       studentText: String.raw`$A = \{1, 2, 3\}$ and $B = \{3, 4\}$. What do both hold?`,

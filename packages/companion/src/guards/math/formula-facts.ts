@@ -15,12 +15,13 @@ export type FormulaFacts = {
 const formula = /(?<![\\\p{L}\d$])\$\$?(?=[^\s$])((?:\\.|[^$\\\n]){1,400}?)(?<=\S)\$\$?(?![\p{L}\d$])/gu;
 /** Signs that the reading of plain equations does not know. */
 const higher =
-  /\\(?:lim|int|sum|[dt]?binom|frac\s*\{\s*d\s*\}\s*\{\s*d[a-z])|(?<![A-Za-z])[fghpqv]\s?['′]?\s?\(|\d!|(?<![a-z\\])i(?![a-z])/;
+  /\\(?:lim|int|sum|[dt]?binom|frac\s*\{\s*d\s*\}\s*\{\s*d[a-z])|(?<![A-Za-z])[fghpqv]\s?['′]{0,3}\s?\(|\d!|(?<![a-z\\])i(?![a-z])/;
 const sets = /\\(?:cap|cup|setminus)|\\\{/;
 const antiderivative = /^\s*\\int\s*(?![_^\s])(.*?)(?:\\[,;:! ]|\s)*d([a-z])\s*$/;
 const definition = /^\s*([fghpqv])\s?\(\s*([a-z])\s*\)\s*$/;
 const callOfLetter = /^\s*[fghpqv]\s?['′]{0,2}\s?\(\s*[a-z]\s*\)\s*$/;
 const simple = /^\s*(?:[fghpqv]\s?['′]{0,2}\s?\(\s*[a-z]\s*\)|[A-Za-z]|-?[\d.]+)\s*$/;
+const callAtPlace = /^\s*([fghpqv])\s?(['′]{0,2})\s?\(\s*(-?[\d./]+)\s*\)\s*$/;
 const counts = new Set('nmkN');
 
 /** Sides of an equation; the sign inside braces belongs to a sum. */
@@ -135,6 +136,7 @@ export type FormulaReader = {
 /** Reads formulas with limits, sums, integrals, derivatives, functions, sets and the imaginary unit, and works them out. */
 export function createFormulaReader(given: readonly string[]): FormulaReader {
   const functions = new Map<string, { letter: string; body: string }>();
+  const places = new Map<string, number>();
   const setBook = followSets();
 
   /** 'f(x) = 3x + 1' tells what f is; a later one that differs opens another example. */
@@ -149,6 +151,18 @@ export function createFormulaReader(given: readonly string[]): FormulaReader {
     if (known && equalSides(sides, functions) === 'true') return true;
     functions.set(name, { letter, body: plain });
     return true;
+  }
+
+  /** 'f\'(1) = 0' of a function that nobody has written out: told once, it has to stay so. */
+  function decidePlace([call = '', worth = '', ...more]: readonly string[]): Truth | null {
+    const [, name = '', primes = '', place = ''] = callAtPlace.exec(call) ?? [];
+    if (name === '' || more.length > 0 || functions.has(name) || /[A-Za-z]/.test(worth)) return null;
+    const [value] = complexOf(worth.replace(/[$]/g, ''));
+    if (Number.isNaN(value)) return null;
+    const key = `${name}${primes.length}(${place})`;
+    const known = places.get(key);
+    if (known === undefined) places.set(key, value);
+    return known === undefined ? 'true' : agree([known, 0], [value, 0]);
   }
 
   /** 'f(x) = 0' and 'y = f(x)' ask for a place or name a height; they are no identities. */
@@ -166,6 +180,8 @@ export function createFormulaReader(given: readonly string[]): FormulaReader {
     if (!higher.test(tex) || /[<>]|\\(?:leq?|geq?|neq?|approx)(?![a-z])/.test(tex)) return null;
     if (sides.length === 1) return /\\(?:lim|int|sum)/.test(tex) ? 'true' : null;
     if (isCondition(sides) || define(sides)) return 'true';
+    const told = decidePlace(sides);
+    if (told !== null) return told;
     const truth = equalSides(sides, functions);
     const isOnlyHere = /\\(?:lim|int|sum|frac\s*\{\s*d\s*\})/.test(tex);
     return truth === 'unproven' && !isOnlyHere ? null : truth;

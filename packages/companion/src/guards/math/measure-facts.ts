@@ -99,7 +99,7 @@ const measures: readonly WordFact[] = [
     (f) => anglesHold(f[1] ?? '', value(f[2])),
   ],
   [
-    fact(String.raw`\b${polygon}(?:'s)?~angles~(?:IS|equals|to) ?NUM`),
+    fact(String.raw`\b${polygon}(?:'s)?~angles~(?:IS|equals|to) ?NUM(?!\d|°?(?: degrees)?(?:,| and) ?\d)`),
     (f) => anglesHold(f[1] ?? '', value(f[2])),
   ],
   [
