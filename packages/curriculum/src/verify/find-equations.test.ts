@@ -22,6 +22,7 @@ test.each([
   ['No equation here: 3 to 4.', []],
   ['Solve $x + 5 = 12$. Then $5 + 7 = 12$.', ['5 + 7 = 12']],
   ['Solving x + p = q and px = q', []],
+  ['At x = −1 the graph is level.', []],
   ['I can use V = lwh and V = Bh.', []],
   ['Solving p(x + q) = r', []],
   ['I can solve x² = p and x³ = p.', []],

@@ -47,7 +47,7 @@ const formula = /(?<!\\)\$\$?([^$]+)\$\$?/g;
 /** Letters for numbers outside of a formula, as in 'x/p = q' or 'V = lwh'. After a number they would be units. */
 const bracket = String.raw`\d*[a-z]?\([a-z]\s*[+−\-]\s*[a-z]\)`;
 const term = String.raw`${bracket}|\d*(?:[A-Z]?[a-z]{1,2}|[A-Z]|[a-z]{3})[²³]?|\d+`;
-const side = `(?:${term})(?:\\s*[+−\\-/]\\s*(?:${term}))*`;
+const side = `[−-]?(?:${term})(?:\\s*[+−\\-/]\\s*(?:${term}))*`;
 const titled = new RegExp(`(?<![\\w.]|\\d\\s)${side}\\s*=\\s*${side}(?!\\w)`, 'g');
 const variable = /(?<![a-z])(?!pi(?![a-z]))[a-z]{1,2}(?![a-z])/i;
 /** Roots, angles, logarithms and pi are more than plain arithmetic: such a formula is proved as a whole. */
