@@ -20,7 +20,7 @@ function statesChoice(text: string, { key, shownAnswer }: Held): boolean {
 /** Whether a text holds the value of the key in any written form, such as 3/4 for 0.75 or 30 ÷ 3 for 10. */
 export function statesKey(text: string, problem: Held): boolean {
   const { asked: _, misconceptions: __, tolerance: ___, ...key } = problem.key;
-  if (key.form === 'diagram') return false;
+  if (key.form === 'diagram') return fold(text).includes(fold(problem.shownAnswer).replace(/[.!]$/, ''));
   if (key.form === 'choice') return statesChoice(text, problem);
   const numeric = !/[a-z]/i.test(key.value);
   return findMathTexts(text).some((found) => {
