@@ -9,6 +9,7 @@ test('homes, tanks and roofs are judged by the city: what it has, no process inv
     'percent 1 roofs',
     'system 2 homes',
     'geometry 2 tank',
+    'geometry 2 pour',
     'calculus 1 night',
     'calculus 1 rain',
   ]);

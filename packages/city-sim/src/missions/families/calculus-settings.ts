@@ -78,6 +78,69 @@ export const calculusPeakSettings: Record<string, Setting> = {
     relation: 'kW per h − (kW per h²) × h = 0',
     unitLine: 'battery set to hour {t}',
   },
+  season: {
+    title: 'Growing Season',
+    scenario: 'garden',
+    building: 'farm',
+    story:
+      'Heat in the soil follows P(t) = c + a t − b t², t in weeks after the last frost. It increases up to one moment, then it decreases. {who} wants to plant by then. Which t?',
+    given: {
+      a: ['Number a of the curve', 'W/m² a week', 'meter'],
+      b: ['Number b of the curve', 'W/m² a week²', 'meter'],
+      c: ['Number c of the curve', 'W/m²', 'meter'],
+    },
+    unknown: { t: ['Weeks after the last frost', 'weeks'] },
+    metrics: {
+      demand: ['Heat in the soil', 'W/m²'],
+      met: ['Heat at your moment', 'W/m²'],
+      bestShare: ['Share of the rise that is used', '%'],
+    },
+    look: 'Click the soil meter of the farm and read the three numbers of its curve.',
+    relation: 'heat per week − (heat per week²) × weeks = 0',
+    unitLine: 'planting by week {t}',
+  },
+  app: {
+    title: 'Spread of a New App',
+    scenario: 'station-square',
+    building: 'office',
+    story:
+      'The slope of the user curve of an app is P(t) = c + a t − b t² new users a month. Where the slope is greatest, the curve changes its bend. {who} asks: in which month t?',
+    given: {
+      a: ['Number a of the slope', 'users/month²', 'meter'],
+      b: ['Number b of the slope', 'users/month³', 'meter'],
+      c: ['Number c of the slope', 'users/month', 'meter'],
+    },
+    unknown: { t: ['Month of the inflection', 'months'] },
+    metrics: {
+      demand: ['New users', 'users/month'],
+      met: ['New users in your month', 'users/month'],
+      bestShare: ['Share of the rise at your month', '%'],
+    },
+    look: 'Click the app’s meter at the office and read the three numbers of the slope.',
+    relation: '(new users per month) − (new users per month²) × months = 0',
+    unitLine: 'inflection in month {t}',
+  },
+  trail: {
+    title: 'Reading the Slope Survey',
+    scenario: 'avenue',
+    building: 'park',
+    story:
+      'A trail has the height P(t) = c + a t − b t² at kilometer t. {who} reads its slope graph, P′. The lookout belongs where the trail is highest. At which kilometer?',
+    given: {
+      a: ['Number a of the trail', 'm/km', 'meter'],
+      b: ['Number b of the trail', 'm/km²', 'meter'],
+      c: ['Number c of the trail', 'm', 'meter'],
+    },
+    unknown: { t: ['Kilometer of the lookout', 'km'] },
+    metrics: {
+      demand: ['Height of the trail', 'm'],
+      met: ['Height of your lookout', 'm'],
+      bestShare: ['Share of the climb below your lookout', '%'],
+    },
+    look: 'Open the slope survey and read the three numbers of the trail.',
+    relation: 'm per km − (m per km²) × km = 0',
+    unitLine: 'lookout at kilometer {t}',
+  },
 };
 
 export const calculusEnergySettings: Record<string, Setting> = {

@@ -105,8 +105,8 @@ const peak = defineTemplate({
   notation: 'P′(t) = {a} − 2 × {b} t = 0, so t = {a} / (2 × {b})',
   why: 'Why is the rate of change zero at the peak?',
   method: [
-    'At the peak the demand has just stopped rising. What is its rate of change there?',
-    'Find the derivative and the hour in which it is zero.',
+    'At the peak the curve has just stopped rising. What is its rate of change there?',
+    'Find the derivative and the place where it is zero.',
   ],
   settings: calculusPeakSettings,
 });

@@ -106,6 +106,27 @@ export const coordinateDistanceSettings: Record<string, Setting> = {
     relation: 'Rails = distance to Main Street on the left + distance on the right.',
     unitLine: '{n} km of rail',
   },
+  patrol: {
+    title: 'Police District Map',
+    scenario: 'homes-row',
+    building: 'fire-station',
+    story:
+      'A patrol district is a polygon on the map. One side runs level from corner to corner, across Main Street. {who} plans the patrol along it. How long is that side?',
+    given: {
+      high: ['x of the right corner', 'km', 'table'],
+      low: ['x of the left corner', 'km', 'table'],
+    },
+    unknown: { n: ['Length of the side', 'km'] },
+    metrics: {
+      need: ['Side of the district', 'km'],
+      supply: ['Way of your patrol', 'km'],
+      shortShare: ['Side without a patrol', '%'],
+      spareShare: ['Way outside the district', '%'],
+    },
+    look: 'Read the coordinates of both corners. Main Street is x = 0.',
+    relation: 'Side = distance to Main Street on the left + distance on the right.',
+    unitLine: 'a patrol of {n} km',
+  },
 };
 
 export const coordinateMirrorSettings: Record<string, Setting> = {

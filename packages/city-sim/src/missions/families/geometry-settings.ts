@@ -25,6 +25,52 @@ export const geometryAreaSettings: Record<string, Setting> = {
     relation: 'Stones = area of the wide part + area of the narrow part.',
     unitLine: '{n} stones',
   },
+  kiosks: {
+    title: 'Painting the Kiosks',
+    scenario: 'station-square',
+    building: 'kiosk',
+    story:
+      'Folded flat, the front and the awning of a kiosk make a net of two rectangles. Only they get paint. {who} buys paint by the square foot. How many square feet for one kiosk?',
+    given: {
+      a: ['Front, width', 'ft', 'measure'],
+      b: ['Front, height', 'ft', 'measure'],
+      c: ['Awning, width', 'ft', 'measure'],
+      d: ['Awning, depth', 'ft', 'measure'],
+    },
+    unknown: { n: ['Area to paint', 'ft²'] },
+    metrics: {
+      need: ['Area of the net', 'ft²'],
+      supply: ['Area your paint covers', 'ft²'],
+      shortShare: ['Kiosk left bare', '%'],
+      spareShare: ['Paint left over', '%'],
+    },
+    look: 'Measure the front and the awning of the kiosk.',
+    relation: 'Paint = area of the front + area of the awning.',
+    unitLine: 'paint for {n} ft²',
+  },
+  floor: {
+    title: 'Shelter Renovation',
+    scenario: 'night-street',
+    building: 'clinic',
+    story:
+      'The hall of the night shelter has the shape of an L and needs a new floor. One pack of boards covers 1 m². {who} wants no pack too many. How many packs?',
+    given: {
+      a: ['Sleeping room, length', 'm', 'measure'],
+      b: ['Sleeping room, width', 'm', 'measure'],
+      c: ['Kitchen corner, length', 'm', 'measure'],
+      d: ['Kitchen corner, width', 'm', 'measure'],
+    },
+    unknown: { n: ['Packs of boards', 'packs'] },
+    metrics: {
+      need: ['Floor to cover', 'm²'],
+      supply: ['Floor your packs cover', 'm²'],
+      shortShare: ['Floor left bare', '%'],
+      spareShare: ['Packs left over', '%'],
+    },
+    look: 'Measure the sleeping room and the kitchen corner.',
+    relation: 'Packs = area of the sleeping room + area of the kitchen corner.',
+    unitLine: '{n} packs of boards',
+  },
 };
 
 export const geometryTankSettings: Record<string, Setting> = {
@@ -46,6 +92,27 @@ export const geometryTankSettings: Record<string, Setting> = {
       spareShare: ['Tank that stays empty', '%'],
     },
     look: 'Measure the round base with the tape.',
+    relation: 'm³ ÷ m² = m',
+    unitLine: 'tank {h} m high',
+  },
+  pour: {
+    title: 'Skate Bowl Pour',
+    scenario: 'sports-ground',
+    building: 'tank',
+    story:
+      'The concrete of a skate bowl must stay wet while it hardens. That takes {volume} m³ of water on the site. The round base of a tank is ready. How high must {who} build it?',
+    given: {
+      across: ['Base, measured across', 'm', 'measure'],
+      volume: ['Water for the concrete', 'm³', 'story'],
+    },
+    unknown: { h: ['Height of the tank', 'm'] },
+    metrics: {
+      need: ['Water for the concrete', 'm³'],
+      supply: ['Water your tank holds', 'm³'],
+      shortShare: ['Water missing', '%'],
+      spareShare: ['Tank that stays empty', '%'],
+    },
+    look: 'Measure the round base at the sports ground.',
     relation: 'm³ ÷ m² = m',
     unitLine: 'tank {h} m high',
   },

@@ -1,6 +1,7 @@
 import { atMost, round, runSupply, supplyTiers } from '../supply-process.ts';
 import { defineTemplate, type Family, lineOf, numberOf } from '../template.ts';
-import { linearGapSettings, linearLineSettings, linearPlanSettings } from './linear-settings.ts';
+import { linearPlanSettings } from './linear-plan-settings.ts';
+import { linearGapSettings, linearLineSettings } from './linear-settings.ts';
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
@@ -61,9 +62,9 @@ const plan = defineTemplate({
   action: 'set',
   params: {},
   notation: '{fee} + {rate} x = {budget}, so x = ({budget} − {fee}) / {rate}',
-  why: 'Why does the fee come off before you divide?',
+  why: 'Why does the fixed part come off before you divide?',
   method: [
-    'Some of the money is gone before the first hour. How much is left for hours?',
+    'One part is fixed. How much is left for the part that grows?',
     'Undo the steps backwards: first what was added, then what was multiplied.',
   ],
   settings: linearPlanSettings,

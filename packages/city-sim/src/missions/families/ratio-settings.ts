@@ -116,6 +116,160 @@ export const ratioPairSettings: Record<string, Setting> = {
     relation: 'Rods : meters of the old pipe = rods to order : meters of street.',
     unitLine: '{n} rods of pipe',
   },
+  safety: {
+    title: 'Safest Street Measure',
+    scenario: 'bus-street',
+    building: 'bike-lane',
+    story:
+      'Long and short streets are fair to compare by near misses per crossing. Mill Street is safe. Bay Street has {need} thousand crossings. How many near misses would make it just as safe?',
+    given: {
+      p: ['Near misses on Mill Street', 'near misses', 'table'],
+      q: ['Crossings on Mill Street', 'thousand', 'table'],
+      need: ['Crossings on Bay Street', 'thousand', 'story'],
+    },
+    unknown: { n: ['Near misses just as safe', 'near misses'] },
+    metrics: {
+      need: ['Crossings on Bay Street', 'thousand'],
+      supply: ['Crossings that your number fits', 'thousand'],
+      shortShare: ['Goal too strict', '%'],
+      spareShare: ['Goal too loose', '%'],
+    },
+    look: 'Open the street table and read both counts of Mill Street.',
+    relation: 'Near misses : crossings on Mill Street = near misses : crossings on Bay Street.',
+    unitLine: 'a goal of {n} near misses',
+  },
+  billboard: {
+    title: 'Billboard Sizes',
+    scenario: 'station-square',
+    building: 'bus-stop',
+    story:
+      'A poster should fill the new billboard without a stretch, so both shapes must be similar. The billboard is {need} dm high. How wide must {who} build it?',
+    given: {
+      p: ['Width of the poster', 'dm', 'measure'],
+      q: ['Height of the poster', 'dm', 'measure'],
+      need: ['Height of the billboard', 'dm', 'story'],
+    },
+    unknown: { n: ['Width of the billboard', 'dm'] },
+    metrics: {
+      need: ['Height of the billboard', 'dm'],
+      supply: ['Height that your width fits', 'dm'],
+      shortShare: ['Poster cut off', '%'],
+      spareShare: ['Board left bare', '%'],
+    },
+    look: 'Measure the poster at the bus stop, its width and its height.',
+    relation: 'Width : height of the poster = width : height of the billboard.',
+    unitLine: 'a billboard {n} dm wide',
+  },
+  shadow: {
+    title: 'Shadow of the Clock Tower',
+    scenario: 'library-corner',
+    building: 'library',
+    story:
+      'A clock tower of {need} m is planned. The sun gives a pole and the tower the same angles, so their triangles are similar. {who} asks how long its shadow will be.',
+    given: {
+      p: ['Shadow of the pole', 'm', 'measure'],
+      q: ['Height of the pole', 'm', 'measure'],
+      need: ['Height of the tower', 'm', 'story'],
+    },
+    unknown: { n: ['Shadow of the tower', 'm'] },
+    metrics: {
+      need: ['Height of the tower', 'm'],
+      supply: ['Height that your shadow fits', 'm'],
+      shortShare: ['Shadow left out', '%'],
+      spareShare: ['Ground kept free for nothing', '%'],
+    },
+    look: 'Measure the pole on the plaza and the shadow it throws now.',
+    relation: 'Shadow : height of the pole = shadow : height of the tower.',
+    unitLine: '{n} m of shadow',
+  },
+  lots: {
+    title: 'Cross Streets and Avenues',
+    scenario: 'homes-row',
+    building: 'cottage',
+    story:
+      'On the map, parallel streets cut two avenues, so they part both in the same ratio. {who} measured one pair of lots. The next lot on Oak Avenue has {need} mm. How long is it on First Avenue?',
+    given: {
+      p: ['Lot on First Avenue', 'mm', 'measure'],
+      q: ['Lot on Oak Avenue', 'mm', 'measure'],
+      need: ['Next lot on Oak Avenue', 'mm', 'story'],
+    },
+    unknown: { n: ['Next lot on First Avenue', 'mm'] },
+    metrics: {
+      need: ['Next lot on Oak Avenue', 'mm'],
+      supply: ['Lot that yours fits', 'mm'],
+      shortShare: ['Lot too short', '%'],
+      spareShare: ['Lot past the street', '%'],
+    },
+    look: 'Measure on the map the two lots between the first two streets.',
+    relation: 'First lot : its neighbor on Oak Avenue = next lot : its neighbor on Oak Avenue.',
+    unitLine: 'a lot of {n} mm on the map',
+  },
+  river: {
+    title: 'Width of the River',
+    scenario: 'harbor',
+    building: 'bridge',
+    story:
+      'Nobody can measure across the river. {who} set poles on this bank: a small triangle and a large one are similar. The large one is {need} m long on the bank. How wide is the river?',
+    given: {
+      p: ['Small triangle, toward the river', 'm', 'measure'],
+      q: ['Small triangle, along the bank', 'm', 'measure'],
+      need: ['Large triangle, along the bank', 'm', 'story'],
+    },
+    unknown: { n: ['Width of the river', 'm'] },
+    metrics: {
+      need: ['Large triangle, along the bank', 'm'],
+      supply: ['Length that your width fits', 'm'],
+      shortShare: ['Bridge too short', '%'],
+      spareShare: ['Bridge too long', '%'],
+    },
+    look: 'Measure the small triangle between the poles.',
+    relation: 'Toward the river : along the bank is the same in both triangles.',
+    unitLine: 'a bridge of {n} m',
+  },
+  parts: {
+    title: 'Imported Playground Parts',
+    scenario: 'sports-ground',
+    building: 'playground',
+    story:
+      'The rail of the playground is {need} dm long. Its maker abroad counts in a unit of its own, the link. {who} measured a sample. How many links must the order say?',
+    given: {
+      p: ['Sample, in links', 'links', 'table'],
+      q: ['The same sample, in decimeters', 'dm', 'measure'],
+      need: ['Rail of the playground', 'dm', 'story'],
+    },
+    unknown: { n: ['Rail to order', 'links'] },
+    metrics: {
+      need: ['Rail needed', 'dm'],
+      supply: ['Rail you order', 'dm'],
+      shortShare: ['Rail missing', '%'],
+      spareShare: ['Rail cut off', '%'],
+    },
+    look: 'Read the label of the sample, then measure it with the tape.',
+    relation: 'Links : decimeters of the sample = links to order : decimeters of rail.',
+    unitLine: '{n} links of rail',
+  },
+  nurses: {
+    title: 'Attract New Nurses',
+    scenario: 'depot',
+    building: 'clinic',
+    story:
+      'Pay and prices differ from city to city, so {who} counts pay in baskets of goods. Nurses here work {need} hours a month. Their pay should buy as much for an hour as in Lakeside. How many baskets?',
+    given: {
+      p: ['Baskets the pay buys in Lakeside', 'baskets', 'table'],
+      q: ['Hours of work for them', 'h', 'table'],
+      need: ['Hours of work here in a month', 'h', 'story'],
+    },
+    unknown: { n: ['Baskets a month’s pay must buy', 'baskets'] },
+    metrics: {
+      need: ['Hours of work', 'h'],
+      supply: ['Hours that your pay is fair for', 'h'],
+      shortShare: ['Pay missing', '%'],
+      spareShare: ['Pay above the plan', '%'],
+    },
+    look: 'Open the pay table at the clinic. It has two numbers for Lakeside.',
+    relation: 'Baskets : hours in Lakeside = baskets : hours here.',
+    unitLine: 'a month’s pay of {n} baskets',
+  },
 };
 
 /** Pieces of `{each}` in a whole of `{need}`. */

@@ -49,6 +49,30 @@ export const systemPlanSettings: Record<string, Setting> = {
     unitLine: 'plan A up to month {x}',
     headers: ['Plan', 'At the start ($)', 'Each month ($)'],
   },
+  landfill: {
+    title: 'Two Landfill Plans',
+    scenario: 'garden',
+    building: 'workshop',
+    story:
+      'Plan A leaves little waste at first but adds much each month. Plan B starts with more and adds less. {who} compares both: up to which month does plan A leave less waste?',
+    given: {
+      a: ['Plan A: waste at the start', 't', 'table'],
+      r: ['Plan A: waste added in a month', 't', 'table'],
+      b: ['Plan B: waste at the start', 't', 'table'],
+      s: ['Plan B: waste added in a month', 't', 'table'],
+    },
+    unknown: { x: ['Month in which both leave the same', 'months'] },
+    metrics: {
+      planA: ['Waste under plan A', 't'],
+      planB: ['Waste under plan B', 't'],
+      paid: ['Waste by your rule', 't'],
+      overpaidShare: ['Waste that was not needed', '%'],
+    },
+    look: 'Open the table of both plans. Each one has two numbers.',
+    relation: 'Start of A + monthly waste of A × months = start of B + monthly waste of B × months.',
+    unitLine: 'plan A up to month {x}',
+    headers: ['Plan', 'At the start (t)', 'Each month (t)'],
+  },
 };
 
 export const systemMixSettings: Record<string, Setting> = {

@@ -52,7 +52,7 @@ const plans = defineTemplate({
   notation: '{a} + {r} x = {b} + {s} x, so x = ({b} − {a}) / ({r} − {s})',
   why: 'What happens to the better plan before and after that month?',
   method: [
-    'One plan starts cheaper, the other grows slower. How far apart are they at the start?',
+    'One plan starts lower, the other grows slower. How far apart are they at the start?',
     'Find by how much they come closer each month.',
   ],
   settings: systemPlanSettings,
