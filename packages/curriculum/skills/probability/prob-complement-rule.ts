@@ -21,7 +21,7 @@ type Params = { scene: Scene; total: number; k: number; one: number };
 /** Level 1 asks for "not", level 2 for "at least one" from "none", level 3 for two independent trials. */
 export const probComplementRule = defineSkill({
   id: 'prob-complement-rule',
-  version: 1,
+  version: 2,
   form: 'fraction',
   finite: { 3: 126 },
   text: {
@@ -39,32 +39,32 @@ export const probComplementRule = defineSkill({
         'A shelf has {total, number} books, and {k, number} of them are novels. One book is picked at random. What is the probability that it is not a novel?',
       bikes:
         'A station has {total, number} bikes, and {k, number} of them are electric. One bike is picked at random. What is the probability that it is not electric?',
-      bags: 'A flight loses no bag with probability {none}. It loses exactly one with probability {once}. What is the probability that it loses at least one?',
+      bags: 'The probability that a flight loses no bags is {none}. The probability that it loses exactly one is {once}. What is the probability that it loses at least one?',
       calls:
-        'A night brings no call with probability {none}. It brings exactly one with probability {once}. What is the probability that it brings at least one?',
+        'The probability that a help line gets no calls in a night is {none}. The probability of exactly one call is {once}. What is the probability of at least one call?',
       goals:
-        'A team scores no goal with probability {none}. It scores exactly one with probability {once}. What is the probability that it scores at least one?',
+        'The probability that a team scores no goals is {none}. The probability that it scores exactly one is {once}. What is the probability that it scores at least one?',
       stops:
-        'A train makes no extra stop with probability {none}. It makes exactly one with probability {once}. What is the probability that it makes at least one?',
+        'The probability that a train makes no extra stops is {none}. The probability that it makes exactly one is {once}. What is the probability that it makes at least one?',
       breaks:
-        'A line has no break in a week with probability {none}. It has exactly one with probability {once}. What is the probability that it has at least one?',
+        'The probability that a machine has no breakdowns in a month is {none}. The probability that it has exactly one is {once}. What is the probability that it has at least one?',
       visits:
-        'A page gets no visit in an hour with probability {none}. It gets exactly one with probability {once}. What is the probability that it gets at least one?',
+        'The probability that a web page gets no visits in an hour is {none}. The probability that it gets exactly one is {once}. What is the probability that it gets at least one?',
       trains:
-        'A train is late with probability {p}. Two trains run, each on its own. What is the probability that at least one is late?',
+        'A train is late with probability {p}. Two trains run independently. What is the probability that at least one is late?',
       seeds:
-        'A seed sprouts with probability {p}. Two seeds grow, each on its own. What is the probability that at least one sprouts?',
+        'A seed sprouts with probability {p}. Two seeds are planted and do not affect each other. What is the probability that at least one sprouts?',
       throws:
         'A free throw goes in with probability {p}. Two throws do not affect each other. What is the probability that at least one goes in?',
       pumps:
-        'A pump works with probability {p}. Two pumps run, each on its own. What is the probability that at least one works?',
+        'A pump needs service this year with probability {p}. There are two pumps, and they do not affect each other. What is the probability that at least one needs service?',
       lights:
-        'A traffic light is green with probability {p}. Two lights change, each on its own. What is the probability that at least one is green?',
+        'A traffic light is green with probability {p}. Two such lights work independently. What is the probability that at least one is green?',
       messages:
-        'A message gets through with probability {p}. It is sent twice, each time on its own. What is the probability that it gets through at least once?',
+        'A message gets through with probability {p}. It is sent twice, and the two tries do not affect each other. What is the probability that it gets through at least once?',
       right: 'An event and its complement have probabilities that add to one.',
       complement: 'This is the probability of the complement. What is left of the whole?',
-      count: 'This counts the others, but a probability is at most one. Out of how many are they?',
+      count: 'This counts the others, but a probability is at most one. How many are there in all?',
       odds: 'This compares the two groups with each other. How many are there in all?',
       exactly: 'This is for exactly one. Which further cases does “at least one” allow?',
       sum: 'This adds all that is given. Which cases belong to “at least one”?',
@@ -72,9 +72,9 @@ export const probComplementRule = defineSkill({
       twice: 'This adds the two chances and counts “both” twice. What is the chance of none?',
       other: 'Find the probability that it does not happen at all. Then take it from one.',
       'name-do': 'Name the complement.',
-      'name-why': 'An event and its complement are everything that can happen.',
+      'name-why': 'Exactly one of the two has to happen.',
       'find-do': 'Find the probability of the complement.',
-      'find-given': 'It can be read from the question.',
+      'find-given': 'The question gives what you need for it.',
       'find-times': 'Each has to miss, so multiply the two chances.',
       'miss-do': 'Find the chance of a miss in one trial.',
       'miss-why': 'A hit and a miss add to one.',
@@ -134,7 +134,13 @@ export const probComplementRule = defineSkill({
         ],
       }[level],
       steps: [
-        step('name', level === 1 ? ['it is not so', 'it is so'] : ['at least one', 'none'], 'name-why'),
+        step(
+          'name',
+          level === 1
+            ? ['the picked one is not of this kind', 'the picked one is of this kind']
+            : ['at least one', 'none'],
+          'name-why',
+        ),
         ...(level === 3 ? [step('miss', [`1 − ${words.p}`, miss], 'miss-why')] : []),
         level === 3
           ? step('find', [`${miss} × ${miss}`, typeset(complement)], 'find-times')

@@ -15,7 +15,7 @@ const letterPairs: readonly Letters[] = [
 /** Level 1 has one sign, level 2 adds a complement, level 3 joins several parts. */
 export const probEventWordsMatch = defineSkill({
   id: 'prob-event-words-match',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
@@ -37,15 +37,15 @@ export const probEventWordsMatch = defineSkill({
       'right-one': 'One event happens without the other, in one of two ways.',
       'right-most': 'At most one leaves out only the outcomes in both events.',
       'or-and': 'Read ∪ as “or” and ∩ as “and”. Which of these words fits the question?',
-      negates: 'This turns each event into its complement. What happens then if only one of them happens?',
+      negates: 'This turns each event into its complement. What does that say when only one of them happens?',
       turned: 'Here the other event carries the mark. Which one must not happen?',
-      outside: 'This leaves out something that the question allows. Think of a day when nothing happens.',
-      inside: 'This holds something that the question rules out. Think of a day when both happen.',
+      one: 'The mark here rules out the second event. Does the question rule it out?',
+      inside: 'This holds something that the question rules out. Think of an outcome in both events.',
       other: 'Read ∪ as “or”, ∩ as “and” and the mark as “not”.',
       'word-do': 'Find the key word.',
       'word-why': 'It tells which outcomes belong to the event.',
       'sign-do': 'Choose the sign for it.',
-      'sign-why': 'The sign ∪ means or, ∩ means and, the mark means not.',
+      'sign-why': 'The sign ∪ means “or”, ∩ means “and”, and the mark means “not”.',
       'check-do': 'Test it with an outcome in both events.',
       'check-why': 'The words and the signs have to agree about it.',
       final: 'The notation is {set}.',
@@ -104,7 +104,7 @@ type Notation = {
   readonly orAnd: string;
   readonly negates: string;
   readonly slip: string;
-  readonly why: 'turned' | 'outside' | 'inside';
+  readonly why: 'turned' | 'one' | 'inside';
   readonly word: string;
   readonly both: 'belongs to it' | 'does not belong to it';
 };
@@ -112,12 +112,12 @@ type Notation = {
 /** P and Q stand for the two events. */
 const notations: Readonly<Record<Ask, Notation>> = {
   least: {
-    ...{ key: 'P \\cup Q', orAnd: 'P \\cap Q', negates: "P' \\cup Q'", slip: "(P \\cap Q)'" },
-    ...{ regions: 3, why: 'inside', word: 'at least one', both: 'belongs to it' },
+    ...{ key: 'P \\cup Q', orAnd: 'P \\cap Q', negates: "P' \\cup Q'", slip: "P \\cap Q'" },
+    ...{ regions: 3, why: 'one', word: 'at least one', both: 'belongs to it' },
   },
   both: {
-    ...{ key: 'P \\cap Q', orAnd: 'P \\cup Q', negates: "P' \\cap Q'", slip: "(P \\cup Q)'" },
-    ...{ regions: 1, why: 'outside', word: 'both', both: 'belongs to it' },
+    ...{ key: 'P \\cap Q', orAnd: 'P \\cup Q', negates: "P' \\cap Q'", slip: "P \\cap Q'" },
+    ...{ regions: 1, why: 'one', word: 'both', both: 'belongs to it' },
   },
   neither: {
     ...{ key: "(P \\cup Q)'", orAnd: "(P \\cap Q)'", negates: "P' \\cup Q'", slip: "P' \\cap Q" },

@@ -48,7 +48,7 @@ export const probProbabilityEquallyLikely = defineSkill({
       overlap: 'Some numbers fit both rules and are counted twice here. How often is each card in the pack?',
       others: 'This compares with the outcomes that do not fit. How many outcomes are there in all?',
       kinds: 'This divides by the number of different results. Are all of these results equally likely?',
-      rest: 'This is the chance that it does not happen. Which outcomes are asked for?',
+      rest: 'This is the chance that it does not happen. Which outcomes does the question want?',
       other: 'Count the outcomes that fit. Then count all outcomes.',
       'all-do': 'Count all outcomes.',
       'all-pair': 'Each first number goes with each second number.',

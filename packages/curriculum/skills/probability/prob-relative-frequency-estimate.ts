@@ -16,7 +16,7 @@ type Params = { kinds: ChanceKinds; counts: readonly number[]; at: number; also:
 /** Level 1 reads a bar chart, level 2 joins two results, level 3 finds an expected count. */
 export const probRelativeFrequencyEstimate = defineSkill({
   id: 'prob-relative-frequency-estimate',
-  version: 2,
+  version: 3,
   form: 'decimal',
   text: {
     en: {
@@ -34,13 +34,13 @@ export const probRelativeFrequencyEstimate = defineSkill({
       hundred: 'This takes a hundred as the number of records. How many records are there?',
       'count-next': 'This is the count in the old records. How many new records are there?',
       single: 'This is one of the two kinds. Which other one counts, too?',
-      all: 'These are all but the asked ones. Which kind is asked for?',
-      other: 'Divide the count of the asked result by the count of all records.',
+      all: 'This counts all the other kinds. Which kind does the question ask about?',
+      other: 'Divide the count of this result by the count of all records.',
       'count-do': 'Find how often it came.',
       'count-why': 'This is the frequency in the data.',
       'total-do': 'Count all records.',
       'total-why': 'Every record counts once.',
-      'share-do': 'Divide the count by the number of all records.',
+      'share-do': 'Divide the count by the total number of records.',
       'share-why': 'The relative frequency estimates the probability.',
       'next-do': 'Multiply by the number of new records.',
       'next-why': 'The same share is expected there.',

@@ -22,22 +22,22 @@ type Params = {
 /** Level 1 has three outcomes in tenths, level 2 four in hundredths, level 3 three fractions. */
 export const probValidModelChoose = defineSkill({
   id: 'prob-valid-model-choose',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
       headline: 'Choose the valid model',
       ask: 'Four tables give chances for the {what}. Nothing else can happen. Which table is a valid model?',
       shown: '{table}',
-      right: 'No chance is below zero, and together they make one.',
-      sum: 'Add these chances. What do all chances of a model make together?',
+      right: 'No chance is below zero, and together they add to one.',
+      sum: 'Add these chances. What must all the chances in a model add to?',
       below: 'These add to one, but one chance is below zero. Can something happen less often than never?',
-      equal: 'Chances need not be equal. Do these make one together?',
+      equal: 'Chances need not be equal. Do these add to one?',
       other: 'Look for a chance below zero first. Then add all chances.',
       'sign-do': 'Look for chances below zero.',
       'sign-why': 'A probability lies between zero and one.',
       'add-do': 'Add the chances of the other tables.',
-      'add-why': 'Something has to happen, so they make one together.',
+      'add-why': 'Something has to happen, so they must add to one.',
       'pick-do': 'Keep the table that passes both tests.',
       'pick-why': 'Its chances may well differ.',
       final: 'The valid model is {table}.',
