@@ -23,9 +23,9 @@ export const m8CompareFunctionRates = defineSkill({
       'pumps-words':
         'Pump B works steadily. It shows {y1, number} liters after {x1, number} minutes and {y2, number} after {x2, number}.',
       ask: 'Which one has the greater rate of change, and why?',
-      rate: '{f}, because its output changes by {m} for each step, not by {n}.',
-      start: '{f}, because its output starts at {m}, not at {n}.',
-      output: '{f}, because for {x} its output is {m}, not {n}.',
+      rate: '{f}, because its output changes by {m} for each step, compared with {n}.',
+      start: '{f}, because its output starts at {m}, compared with {n}.',
+      output: '{f}, because at {x} its output is {m}, compared with {n}.',
       'right-why': 'The rate of change tells how much the output changes for each step of the input.',
       starts: 'This compares where they start. How much does each of them change from step to step?',
       outputs: 'This compares single outputs. How much does each of them change from step to step?',

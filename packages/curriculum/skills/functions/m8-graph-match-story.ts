@@ -22,28 +22,28 @@ export const m8GraphMatchStory = defineSkill({
       headline: 'Match a graph with a story',
       'tub-about': 'Four graphs side by side show the water level in a tub over time.',
       'tub-up':
-        '{place, select, first {First} then {Then} other {Last}}, water runs in{pace, select, slow { slowly} quick { fast} other {}}.',
-      'tub-flat': '{place, select, first {First} then {Then} other {Last}}, the taps stay closed.',
+        '{place, select, first {First} then {Then} other {Finally}}, water runs in{pace, select, slow { slowly} quick { fast} other {}}.',
+      'tub-flat': '{place, select, first {First} then {Then} other {Finally}}, the taps stay closed.',
       'tub-down':
-        '{place, select, first {First} then {Then} other {Last}}, the water drains{pace, select, slow { slowly} quick { fast} other {}}.',
+        '{place, select, first {First} then {Then} other {Finally}}, the water drains{pace, select, slow { slowly} quick { fast} other {}}.',
       'lift-about': 'Four graphs side by side show the height of a drone over time.',
       'lift-up':
-        '{place, select, first {First} then {Then} other {Last}}, it climbs{pace, select, slow { slowly} quick { fast} other {}}.',
-      'lift-flat': '{place, select, first {First} then {Then} other {Last}}, it stays at one height.',
+        '{place, select, first {First} then {Then} other {Finally}}, it climbs{pace, select, slow { slowly} quick { fast} other {}}.',
+      'lift-flat': '{place, select, first {First} then {Then} other {Finally}}, it stays at one height.',
       'lift-down':
-        '{place, select, first {First} then {Then} other {Last}}, it sinks{pace, select, slow { slowly} quick { fast} other {}}.',
-      'oven-about': 'Four graphs side by side show how hot a stove is over time.',
+        '{place, select, first {First} then {Then} other {Finally}}, it comes down{pace, select, slow { slowly} quick { fast} other {}}.',
+      'oven-about': 'Four graphs side by side show the temperature of a stove over time.',
       'oven-up':
-        '{place, select, first {First} then {Then} other {Last}}, it heats up{pace, select, slow { slowly} quick { fast} other {}}.',
-      'oven-flat': '{place, select, first {First} then {Then} other {Last}}, it keeps its heat.',
+        '{place, select, first {First} then {Then} other {Finally}}, it heats up{pace, select, slow { slowly} quick { fast} other {}}.',
+      'oven-flat': '{place, select, first {First} then {Then} other {Finally}}, it stays at that heat.',
       'oven-down':
-        '{place, select, first {First} then {Then} other {Last}}, it cools down{pace, select, slow { slowly} quick { fast} other {}}.',
+        '{place, select, first {First} then {Then} other {Finally}}, it cools down{pace, select, slow { slowly} quick { fast} other {}}.',
       'crowd-about': 'Four graphs side by side show how many people are in a hall over time.',
       'crowd-up':
-        '{place, select, first {First} then {Then} other {Last}}, people come in{pace, select, slow { slowly} quick { fast} other {}}.',
-      'crowd-flat': '{place, select, first {First} then {Then} other {Last}}, nobody comes or goes.',
+        '{place, select, first {First} then {Then} other {Finally}}, people come in{pace, select, slow { slowly} quick { fast} other {}}.',
+      'crowd-flat': '{place, select, first {First} then {Then} other {Finally}}, nobody comes or goes.',
       'crowd-down':
-        '{place, select, first {First} then {Then} other {Last}}, people leave{pace, select, slow { slowly} quick { fast} other {}}.',
+        '{place, select, first {First} then {Then} other {Finally}}, people leave{pace, select, slow { slowly} quick { fast} other {}}.',
       ask: 'Which graph tells this story?',
       graph: 'Graph {letter}',
       right: 'It rises, stays level and falls when the story says so, and steeper where it goes fast.',

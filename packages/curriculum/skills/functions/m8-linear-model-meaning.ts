@@ -12,16 +12,16 @@ type Params = { part: 'rate' | 'start'; ask: 'number' | 'letter'; scene: LinearS
 /** Level 1 asks for a number of the model, level 2 for m or b, level 3 writes the start first. */
 export const m8LinearModelMeaning = defineSkill({
   id: 'm8-linear-model-meaning',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
       ...linearSceneText,
       headline: 'Say what a number means',
-      number: 'What does the number {part} tell?',
-      letter: 'Compare it with {form}. What does {letter} tell?',
+      number: 'What does the number {part} tell you?',
+      letter: 'Compare it with {form}. What does {letter} tell you?',
       'right-rate': 'It stands beside {x}, so it counts once for each step.',
-      'right-start': 'It is what is left when {x} is zero.',
+      'right-start': 'It is the value when {x} is zero.',
       'swaps-rate': 'This is about the start. What does the model give when {x} is zero?',
       'swaps-start': 'This is about each step. Which number stands beside {x}?',
       total: 'This takes it for a total. Does the number count once, or again with each step?',
@@ -45,7 +45,7 @@ export const m8LinearModelMeaning = defineSkill({
         part: random.pick(['rate', 'start']),
         ask: level === 1 ? 'number' : random.pick(['number', 'letter']),
       },
-      ...{ scene, m: scene.falls ? -size : size, b: random.int(13, 95) },
+      ...{ scene, m: scene.falls ? -size : size, b: random.int(25, 95) },
     };
   },
   build({ part, ask, scene, m, b }: Params, { level, say }) {

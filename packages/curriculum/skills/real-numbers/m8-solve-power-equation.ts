@@ -24,7 +24,7 @@ type Params = {
 /** Level 1 has perfect powers, level 2 irrational roots and fractions, level 3 an equation that needs a step before. */
 export const m8SolvePowerEquation = defineSkill({
   id: 'm8-solve-power-equation',
-  version: 1,
+  version: 2,
   form: 'set',
   text: {
     en: {
@@ -38,8 +38,8 @@ export const m8SolvePowerEquation = defineSkill({
       'divides-both': 'This takes half of the number. What is the square of it?',
       power: 'This raises the number to the power instead of taking the root. Which way undoes a power?',
       sign: 'Put this number in. Which sign does its cube have?',
-      other: 'Get the power alone. Then ask which numbers have this power.',
-      'move-do': 'Subtract {plus, number} on both sides.',
+      other: 'Get the power alone. Then ask which numbers make the equation true.',
+      'move-do': 'Subtract {plus, number} from both sides.',
       'move-why': 'The equation stays balanced.',
       'divide-do': 'Divide both sides by {times, number}.',
       'divide-why': 'Now the power stands alone.',
@@ -105,8 +105,12 @@ export const m8SolvePowerEquation = defineSkill({
       steps: [
         ...(plus === 0 ? [] : [step('move', [equation, moved], ['move-do', 'move-why'])]),
         ...(times === 1 ? [] : [step('divide', [moved, alone], ['divide-do', 'divide-why'])]),
-        step('root', [alone, size], ['root-do', `root-${type}`]),
-        step('sign', [size, isSquare ? value : `one solution, ${value}`], ['sign-do', `sign-${type}`]),
+        step('root', [alone, isSquare ? size : single], ['root-do', `root-${type}`]),
+        step(
+          'sign',
+          [isSquare ? size : single, isSquare ? value : `one solution, ${value}`],
+          ['sign-do', `sign-${type}`],
+        ),
         step('test', [`$${x}$ is ${single}`, `$${x}^${power}$ is $${right}$`], ['test-do', 'test-why']),
       ],
       finalAnswer: say('final', words),
