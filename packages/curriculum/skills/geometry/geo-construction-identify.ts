@@ -56,7 +56,7 @@ export const geoConstructionIdentify = defineSkill({
       'angle-goal': 'The bisector of the angle at {A} between {B} and {C} is drawn. It runs through {D}.',
       'copy-goal': 'Segment {AB} is copied onto a ray from {C}. The circle meets the ray at {D}.',
       'angle-copy-goal': 'The angle at {A} between {B} and {C} is copied to a ray from {D} through {E}.',
-      'ask-name': 'What does it do?',
+      'ask-name': 'What does this construction do?',
       'ask-true': 'What must be true afterwards?',
       'segment-name': 'It bisects a segment.',
       'angle-name': 'It bisects an angle.',

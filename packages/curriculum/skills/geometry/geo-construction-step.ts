@@ -12,7 +12,7 @@ type Params = { stage: Stage; points: readonly string[]; first: number; second: 
 /** Level 1 asks for the second step, level 2 for a later one, level 3 what to change in steps that do not work. */
 export const geoConstructionStep = defineSkill({
   id: 'geo-construction-step',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
@@ -22,19 +22,19 @@ export const geoConstructionStep = defineSkill({
       'halve-one-right': 'Draw a circle of the same width around {B}.',
       'halve-one-width': 'Draw a circle of another width around {B}.',
       'halve-one-center': 'Draw a circle of the same width around the crossing.',
-      'halve-one-ruler': 'Measure {AB} with a ruler and mark its half.',
+      'halve-one-ruler': 'Measure {AB} with a ruler and mark its middle.',
       'halve-two-goal':
         'You want to bisect segment {AB}. Circles of the same width around {A} and {B} are drawn.',
       'halve-two-right': 'Draw the line through both crossing points.',
       'halve-two-width': 'Draw one more circle around {A} with another width.',
       'halve-two-center': 'Draw one more circle around a crossing point.',
-      'halve-two-ruler': 'Measure {AB} with a ruler and mark its half.',
+      'halve-two-ruler': 'Measure {AB} with a ruler and mark its middle.',
       'angle-one-goal':
         'You want to bisect the angle at {A}. A circle around {A} meets its sides at {B} and {C}.',
       'angle-one-right': 'Draw circles of one width around {B} and {C}.',
       'angle-one-width': 'Draw circles of two widths around {B} and {C}.',
       'angle-one-center': 'Draw two more circles around {A}.',
-      'angle-one-ruler': 'Measure from {B} to {C} and mark the half of it.',
+      'angle-one-ruler': 'Measure from {B} to {C} and mark the middle.',
       'angle-two-goal':
         'You want to bisect the angle at {A}. Circles of one width around {B} and {C} cross inside it.',
       'angle-two-right': 'Draw the ray from {A} through the crossing.',
@@ -67,17 +67,17 @@ export const geoConstructionStep = defineSkill({
       'angle-copy-three-ruler': 'Measure from {B} to {C} and mark it on the new ray.',
       'step-ask': 'What is the next step?',
       'mend-width-goal':
-        'Someone bisects segment {AB}. The circle around {A} is {x} cm wide, the one around {B} {y} cm. The line misses the middle.',
+        'Someone bisects segment {AB}. The compass is open {x} cm at {A}, but {y} cm at {B}. The line misses the middle.',
       'mend-width-right': 'Use one width for both circles.',
       'mend-width-width': 'Use a third width around {A}.',
       'mend-width-center': 'Draw both circles around {A}.',
-      'mend-width-ruler': 'Measure {AB} and mark its half.',
+      'mend-width-ruler': 'Measure {AB} and mark its middle.',
       'mend-small-goal':
         'Someone bisects a segment {AB} of {long} cm. Circles of {x} cm around {A} and {B} do not meet.',
       'mend-small-right': 'Use one larger width for both circles.',
       'mend-small-width': 'Use a larger width around {A} alone.',
       'mend-small-center': 'Draw both circles around the middle.',
-      'mend-small-ruler': 'Measure {AB} and mark its half.',
+      'mend-small-ruler': 'Measure {AB} and mark its middle.',
       'mend-center-goal':
         'Someone bisects the angle at {A}. A circle of {x} cm meets the sides at {B} and {C}. Then circles of {y} cm are drawn around {A}.',
       'mend-center-right': 'Draw the later circles around {B} and {C}.',
@@ -85,13 +85,13 @@ export const geoConstructionStep = defineSkill({
       'mend-center-center': 'Draw one more circle around {A}.',
       'mend-center-ruler': 'Measure from {B} to {C} and halve it.',
       'mend-copy-goal':
-        'Someone copies the angle at {A} to {D}. The circle around {A} is {x} cm wide, the one around {D} {y} cm. The copy is too narrow or too wide.',
+        'Someone copies the angle at {A} to {D}. The compass is open {x} cm at {A}, but {y} cm at {D}. The copy does not match.',
       'mend-copy-right': 'Use one width around {A} and {D}.',
       'mend-copy-width': 'Use a third width around {D}.',
       'mend-copy-center': 'Draw the second circle around {A}, too.',
       'mend-copy-ruler': 'Measure a side and mark it from {D} on.',
       'mend-ruler-goal':
-        'Someone copies segment {AB} by reading {x} cm from a ruler. It was a bit more than {x} cm.',
+        'Someone copies segment {AB} by reading {x} cm from a ruler. The segment is a bit longer than {x} cm.',
       'mend-ruler-right': 'Open the compass from {A} to {B} and keep the width.',
       'mend-ruler-width': 'Open the compass a bit wider than {AB}.',
       'mend-ruler-center': 'Draw a circle around the middle of {AB}.',
@@ -100,7 +100,7 @@ export const geoConstructionStep = defineSkill({
       right: 'A compass carries one length from place to place, so equal lengths stay equal.',
       'right-line': 'Both crossings are as far from one point as from the other.',
       width: 'This changes the width of the compass. Which lengths have to stay equal?',
-      center: 'This puts the compass at another point. From which point has the length to be carried?',
+      center: 'This puts the compass at another point. At which point does the compass have to stand?',
       ruler: 'This reads a length from a scale. Which tools carry a length without reading it?',
       other: 'Ask which lengths have to be equal. Then see which of them is not drawn yet.',
       'goal-do': 'Say which lengths have to be equal.',
@@ -149,10 +149,10 @@ export const geoConstructionStep = defineSkill({
       ],
       steps: [
         step('goal', 'the goal', equals[stage]),
-        step('seen', 'the drawing', 'what is missing'),
+        step('seen', 'so far', drawn[stage]),
         drawsLine
-          ? step('line', 'the crossings', 'the line')
-          : step('next', 'what is missing', 'the next step'),
+          ? step('line', 'the crossings', needed[stage])
+          : step('next', 'still missing', needed[stage]),
       ],
       finalAnswer: [say('final'), say(`${stage}-right`, words)],
       otherWrong: say('other'),
@@ -176,6 +176,40 @@ const equals: Readonly<Record<Stage, string>> = {
   'mend-center': 'equal distances from both sides',
   'mend-copy': 'the same three lengths again',
   'mend-ruler': 'the same length again',
+};
+
+/** What the question says is drawn already. */
+const drawn: Readonly<Record<Stage, string>> = {
+  'halve-one': 'a circle around one end',
+  'halve-two': 'equal circles around both ends',
+  'angle-one': 'a circle around the vertex',
+  'angle-two': 'equal circles that cross inside the angle',
+  'copy-one': 'the compass width',
+  'angle-copy-one': 'a circle around the first vertex',
+  'angle-copy-two': 'equal circles around both vertices',
+  'angle-copy-three': 'the width between the sides',
+  'mend-width': 'two unequal circles',
+  'mend-small': 'two circles that do not meet',
+  'mend-center': 'only circles around the vertex',
+  'mend-copy': 'two unequal circles',
+  'mend-ruler': 'a length read from a ruler',
+};
+
+/** What makes the lengths equal. */
+const needed: Readonly<Record<Stage, string>> = {
+  'halve-one': 'an equal circle around the other end',
+  'halve-two': 'the line through both crossings',
+  'angle-one': 'equal circles around both points on the sides',
+  'angle-two': 'the ray through the crossing',
+  'copy-one': 'a circle of this width around the new start',
+  'angle-copy-one': 'an equal circle around the new vertex',
+  'angle-copy-two': 'the width between the sides',
+  'angle-copy-three': 'a circle of this width around the point on the new ray',
+  'mend-width': 'equal circles around both ends',
+  'mend-small': 'equal circles wider than half the segment',
+  'mend-center': 'equal circles around both points on the sides',
+  'mend-copy': 'equal circles around both vertices',
+  'mend-ruler': 'the width that the compass carries',
 };
 
 function pictureOf(stage: Stage, points: readonly string[]): DiagramOf<'construction'> | null {

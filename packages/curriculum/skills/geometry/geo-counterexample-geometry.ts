@@ -39,7 +39,7 @@ export const geoCounterexampleGeometry = defineSkill({
       'start-why': 'A counterexample must have it.',
       'area-do': 'Find the area of the case.',
       'edge-do': 'Find the perimeter of the case.',
-      'work-why': 'It has to be compared with the claim.',
+      'work-why': 'This is what the claim is about.',
       'sum-do': 'Add the two angles.',
       'each-do': 'Compare the angles.',
       'sides-do': 'Look at the sides.',

@@ -84,7 +84,7 @@ type Scene = keyof typeof scenes;
 /** Level 1 asks for the converse or the inverse, level 2 for any of the three, level 3 which one must be true. */
 export const geoRelatedConditional = defineSkill({
   id: 'geo-related-conditional',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
@@ -96,29 +96,28 @@ export const geoRelatedConditional = defineSkill({
       'contrapositive-ask': 'Which one is its contrapositive?',
       'true-ask': 'Which statement must then be true as well?',
       sentence: 'If {subject} {first}, then it {second}.',
-      'converse-right': 'The converse swaps the two parts and denies neither.',
-      'inverse-right': 'The inverse denies both parts and keeps their order.',
-      'contrapositive-right': 'The contrapositive swaps the two parts and denies both.',
+      'converse-right': 'The converse swaps the two parts and negates neither.',
+      'inverse-right': 'The inverse negates both parts and keeps their order.',
+      'contrapositive-right': 'The contrapositive swaps the two parts and negates both.',
       'true-right': 'A statement and its contrapositive are always both true or both false.',
-      'is-inverse':
-        'This denies both parts and keeps the order. What does the asked statement do with the order?',
-      'is-converse':
-        'This swaps the parts and denies neither. What does the asked statement do with the parts?',
-      'is-contrapositive': 'This swaps the parts and denies both. Are both changes asked for?',
-      'one-part': 'This denies one part only. What happens to the other part?',
+      'is-inverse': 'This negates both parts and keeps the order. What should happen to the order?',
+      'is-converse': 'This swaps the parts and negates neither. What should happen to the parts?',
+      'is-contrapositive': 'This swaps the parts and negates both. Does the question want both changes?',
+      'one-part': 'This negates one part only. What about the other part?',
       'converse-true': 'This is the converse. Can you think of a case where it does not hold?',
-      'inverse-true': 'This is the inverse. It says the same as the converse. Does a case speak against it?',
-      other: 'Name the two parts. Then ask whether they are swapped, denied, or both.',
+      'inverse-true':
+        'This is the inverse. It says the same as the converse. Can you think of a case against it?',
+      other: 'Name the two parts. Then ask whether they are swapped, negated, or both.',
       'parts-do': 'Name the two parts.',
       'parts-why': 'The part after “if” is what is given, the part after “then” is what follows.',
       'swap-do': 'Swap the two parts.',
-      'swap-why': 'The order is turned here.',
+      'swap-why': 'The parts change places.',
       'keep-do': 'Keep the order of the two parts.',
-      'keep-why': 'The inverse does not turn the order.',
-      'deny-do': 'Deny both parts.',
+      'keep-why': 'The inverse does not change the order.',
+      'deny-do': 'Negate both parts.',
       'deny-why': 'Each part is turned into its opposite.',
       'same-do': 'Leave both parts as they are.',
-      'same-why': 'The converse denies nothing.',
+      'same-why': 'The converse negates nothing.',
       'case-do': 'Think of a case without what follows.',
       'case-why': 'If what is given held there, what follows would hold as well.',
       'say-do': 'Say the statement in full.',
@@ -188,7 +187,7 @@ export const geoRelatedConditional = defineSkill({
         : step('swap', `${p}; ${q}`, `${q}; ${p}`);
     const denied =
       kind === 'converse'
-        ? step('same', `${q}; ${p}`, 'nothing denied')
+        ? step('same', `${q}; ${p}`, 'nothing negated')
         : step('deny', kind === 'inverse' ? `${p}; ${q}` : `${q}; ${p}`, `${right}; ${follows}`);
     return {
       headline: say('headline'),
@@ -211,7 +210,7 @@ export const geoRelatedConditional = defineSkill({
       steps: [
         step('parts', 'the statement', `${p}; ${q}`),
         ...(mustBeTrue ? [step('case', notQ, notP)] : [order, denied]),
-        step('say', `${right}; ${follows}`, 'the full statement'),
+        step('say', `${right}; ${follows}`, `if ${subject} ${right}, then it ${follows}`),
       ],
       finalAnswer: say('final', { subject, first: right, second: follows }),
       otherWrong: say('other'),
