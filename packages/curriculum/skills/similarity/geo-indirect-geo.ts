@@ -19,14 +19,14 @@ export const geoIndirectGeo = defineSkill({
     en: {
       headline: 'Measure a distance indirectly',
       shadow:
-        'A pole of {high} ft throws a shadow of {near} ft. At the same time a {scene} throws a shadow of {far} ft.',
+        'A pole of {high} ft casts a shadow of {near} ft. At the same time a {scene} casts a shadow of {far} ft.',
       mirror:
         'A mirror lies on the ground, {near} ft in front of someone whose eyes are {high} ft up. The {scene} is {far} ft behind the mirror. Its top shows in the mirror.',
       river:
-        'Across a river stands a {scene}. From the bank you walk {far} ft to a stake, in a right angle to the line of sight. {near} ft beyond the stake you turn and walk {high} ft away from the river. Then {scene}, stake and you are in line.',
+        'Across a river stands a {scene}. From the bank you walk {far} ft to a stake, at a right angle to the line of sight. {near} ft beyond the stake you turn and walk {high} ft away from the river. Then {scene}, stake and you are in line.',
       sight:
         'Someone with eyes {eye} ft up looks over a pole of {pole} ft to the top of a {scene}. The pole is {near} ft away, the {scene} {far} ft.',
-      'height-ask': 'How high is the {scene}?',
+      'height-ask': 'How tall is the {scene}?',
       'width-ask': 'How wide is the river?',
       right: 'Both triangles have equal angles, so their sides have one ratio.',
       'right-sight': 'The triangles start at the eyes, so the height of the eyes is added at the end.',
@@ -46,7 +46,7 @@ export const geoIndirectGeo = defineSkill({
       'use-do': 'Use the ratio on the other side.',
       'use-why': 'It leads to the matching side of the large triangle.',
       'add-do': 'Add the height of the eyes.',
-      'add-why': 'The height is asked from the ground.',
+      'add-why': 'The question asks for the height above the ground.',
       final: 'It is {value} ft.',
     },
   },

@@ -40,7 +40,7 @@ export const geoNestedSimilarSide = defineSkill({
       right: 'The small and the large triangle have equal angles, so their sides have one ratio.',
       part: 'This compares with a part of the side. Which side of the large triangle matches {AD}?',
       whole: 'This takes both stretches together. Which two sides of the crossed triangles match?',
-      wrong: 'This turns the ratio round or takes another pair. Which of the two sides is longer?',
+      wrong: 'This flips the ratio or takes another pair. Which of the two sides is longer?',
       adds: 'This adds or subtracts a length. Do similar triangles have equal differences or equal ratios?',
       same: 'This takes both parallel sides as equal. Does the triangle grow between them?',
       along: 'This is a length along the slanted side. Which of the parallel sides is asked?',

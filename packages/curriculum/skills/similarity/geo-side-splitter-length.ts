@@ -50,7 +50,7 @@ export const geoSideSplitterLength = defineSkill({
       right: 'A parallel line cuts both sides in the same ratio.',
       'part-whole':
         'This compares a part with a whole side. Which two parts have the ratio of the other two?',
-      inverts: 'This turns one ratio round. Which part lies at {A} on each side?',
+      inverts: 'This flips one ratio. Which part lies at {A} on each side?',
       parallel: 'This uses the length of {DE}. Does the parallel side belong to the parts of {AB}?',
       adds: 'This adds or subtracts a length. Do the parts differ by a length or have a ratio?',
       part: 'This is one part of the side. Which length does the question ask for?',

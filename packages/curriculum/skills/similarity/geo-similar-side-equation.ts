@@ -38,7 +38,7 @@ export const geoSimilarSideEquation = defineSkill({
       ask: 'How long is {EF}, in centimeters?',
       'ask-back': 'How long is {BC}, in centimeters?',
       right: 'Matching sides of similar triangles have the same ratio.',
-      inverts: 'This uses the ratio the other way round. Which of the two triangles is larger?',
+      inverts: 'This uses the ratio the other way around. Which of the two triangles is larger?',
       letters: 'This uses another side. Which letters of the names stand in the same places?',
       adds: 'This adds or subtracts the same length. Do similar triangles have equal differences or equal ratios?',
       same: 'This takes the sides as equal. Are the two triangles of one size?',

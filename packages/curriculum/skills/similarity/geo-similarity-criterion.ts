@@ -58,7 +58,7 @@ export const geoSimilarityCriterion = defineSkill({
       'ssa-why': 'Two different triangles can have these sides and this angle.',
       'aa-why': 'The third angles follow, so two pairs are enough.',
       equal: 'Equal sides are needed for congruent triangles. What is needed for similar ones?',
-      ratio: 'This turns one ratio round. Do both compare the same triangle with the other?',
+      ratio: 'This flips one ratio. Do both compare the same triangle with the other?',
       between: 'Look at the place of the angle. Does it lie between the two sides?',
       third: 'Only some angles are told. What is the third angle of each triangle?',
       few: 'One pair of angles is not enough. What else agrees here?',

@@ -26,13 +26,13 @@ export const pracCubicConvert = defineSkill({
       yard: 'One yard is {three} ft.',
       ask: 'How many cubic {to} is that?',
       'right-times': 'A cubic yard has three layers of three by three cubic feet.',
-      'right-over': 'Each cubic yard takes as many cubic feet as a cube with edges of three feet.',
+      'right-over': 'A cubic yard is a cube with edges of three feet, so divide by its cubic feet.',
       once: 'This uses the factor of lengths once. How many edges of the cube change?',
-      squares: 'This uses the factor twice, as for an area. How many directions has a volume?',
+      squares: 'This uses the factor twice, as for an area. How many dimensions does a volume have?',
       inverts: 'This goes the other way. Is a cubic yard larger or smaller than a cubic foot?',
-      adds: 'This adds the factors of the three edges. How do the edges give a volume?',
+      adds: 'This doubles a factor. How do the three edges of a cube give its volume?',
       same: 'This keeps the number. Are the two units equally large?',
-      feet: 'This is the volume in cubic feet. Which unit is asked?',
+      feet: 'This is the volume in cubic feet. Which unit does the question want?',
       other: 'Think of a cube with edges of one yard. How many cubic feet fit in?',
       'cube-do': 'Find the cubic feet in a cubic yard.',
       'cube-why': 'Each edge of the cube is {three} ft long.',
@@ -92,7 +92,7 @@ export const pracCubicConvert = defineSkill({
         { misconception: 'uses-the-length-factor-once', value: turned(3), reason: say('once') },
         { misconception: 'squares-the-factor', value: turned(9), reason: say('squares') },
         ...(toFeet
-          ? [{ misconception: 'slip' as const, value: yards * 6, reason: say('squares') }]
+          ? [{ misconception: 'slip' as const, value: yards * 6, reason: say('adds') }]
           : [{ misconception: 'slip' as const, value: turned(6), reason: say('adds') }]),
         { misconception: 'slip', value: turned(18), reason: say('adds') },
       ]),

@@ -17,7 +17,7 @@ export const pracPlanArea = defineSkill({
       scale: 'On the plan of a {place}, one centimeter stands for {scale} m.',
       'one-room': 'A room is {long} by {wide} cm on the plan.',
       'two-rooms': 'One room is {long} by {wide} cm on the plan, the room beside it {more} by {wide} cm.',
-      need: 'A room shall have an area of {area} m². On the plan it is {wide} cm wide.',
+      need: 'A room must have an area of {area} m². On the plan it is {wide} cm wide.',
       'ask-one': 'What is the area of the room, in square meters?',
       'ask-two': 'What is the area of both rooms, in square meters?',
       'ask-side': 'How many centimeters long is it on the plan?',

@@ -39,7 +39,7 @@ export const pracPlanLength = defineSkill({
       'meter-do': 'Change centimeters to meters.',
       'meter-why': 'A meter has {hundred} centimeters.',
       'check-do': 'Check the size.',
-      'check-why': 'The other way round has to lead back.',
+      'check-why': 'Working backward has to lead to the given length.',
       final: '{n, plural, one {It is {value} {single}.} other {It is {value} {unit}.}}',
     },
   },

@@ -22,7 +22,7 @@ const scenes = [
 /** Level 1 tells the volume and shows the block, level 2 the edges, level 3 leaves a part in place. */
 export const pracTruckLoads = defineSkill({
   id: 'prac-truck-loads',
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     en: {
@@ -36,15 +36,15 @@ export const pracTruckLoads = defineSkill({
       edges: 'It fills {long} by {wide} by {deep} m.',
       half: 'It fills half of a space of {long} by {wide} by {deep} m.',
       density: 'Each cubic meter has a mass of {density} tons.',
-      load: 'A truck takes {load} tons.',
+      load: 'A truck carries {load} tons.',
       ask: 'How many loads are needed?',
       right: 'The mass decides, and the last load may be a small one.',
       down: 'This rounds down. How is the last part carried?',
       mass: 'This uses the volume as if it were the mass. How heavy is a cubic meter?',
-      flat: 'This uses an area. Which direction is missing?',
+      flat: 'This uses an area. Which dimension is missing?',
       more: 'This is more than is needed. What is left for the last load?',
       full: 'This fills the whole space. Which part of it is filled?',
-      other: 'Find the volume, then the mass. How often does a truck load fit in?',
+      other: 'Find the volume, then the mass. How many truck loads does that make?',
       'volume-do': 'Find the volume.',
       'volume-why': 'Length, width and depth are multiplied.',
       'half-do': 'Take half of it.',
@@ -125,8 +125,8 @@ export const pracTruckLoads = defineSkill({
         ...(level === 1 ? [] : [step('volume', `${long} · ${wide} · ${deep}`, String(space))]),
         ...(level === 3 ? [step('half', `${space} ÷ 2`, String(volume))] : []),
         step('mass', `${volume} · ${density}`, String(mass)),
-        step('over', `${mass} t in loads of ${load} t`, `about ${(mass / load).toFixed(1)} loads`),
-        step('up', 'a rest is left', String(value)),
+        step('over', `${mass} t in loads of ${load} t`, `about ${(mass / load).toFixed(2)} loads`),
+        step('up', `about ${(mass / load).toFixed(2)} loads`, `${value} loads`),
       ],
       finalAnswer: say('final', words),
       otherWrong: say('other'),
