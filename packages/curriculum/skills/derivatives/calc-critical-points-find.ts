@@ -24,7 +24,7 @@ type Params = {
 /** Level 1 has cubics, level 2 root functions, level 3 either with a domain that leaves a point out. */
 export const calcCriticalPointsFind = defineSkill({
   id: 'calc-critical-points-find',
-  version: 1,
+  version: 2,
   form: 'set',
   text: {
     en: {
@@ -33,10 +33,10 @@ export const calcCriticalPointsFind = defineSkill({
       within: 'Let {rule} for {from} < $x$ < {to}. At which inputs does $f$ have critical points?',
       right: 'At these inputs of the domain, the derivative is zero or does not exist.',
       zeros: 'Here $f$ itself is zero. What has to be zero at a critical point?',
-      single: 'This is one of them. Was something divided away that can be zero?',
+      single: 'This is one of them. Did you divide by something that can be zero?',
       fails: 'The derivative is zero here. Where does the derivative not exist?',
       domain: 'One of these lies outside the domain. Which inputs are allowed?',
-      sign: 'The signs are turned around. Which input makes each factor zero?',
+      sign: 'The signs are flipped. Which input makes each factor zero?',
       bend: 'This input makes the second derivative zero. Which derivative is asked for?',
       other: 'Find the derivative. Then look for inputs of the domain where it is zero or fails.',
       'derive-do': 'Find the derivative and factor it.',
@@ -51,7 +51,8 @@ export const calcCriticalPointsFind = defineSkill({
       'domain-why': 'A critical point has to lie in the domain of $f$.',
       'all-do': 'Collect them.',
       'all-why': 'Zeros of the derivative and places where it fails both count.',
-      final: 'The critical points are at $x$ equal to {value}.',
+      final: 'The critical points are at {value}.',
+      'final-one': 'The only critical point is at {value}.',
     },
   },
   draw: ({ level, random }): Params => drawParams(level, random),
@@ -91,7 +92,7 @@ export const calcCriticalPointsFind = defineSkill({
         ...(shape === 'root' ? [step('fail', 'zero in the bottom', `$x$ is ${numberSet([h])}`)] : []),
         domain === null ? step('all', 'together', value) : step('domain', numberSet(all), value),
       ],
-      finalAnswer: say('final', words),
+      finalAnswer: say(kept.length === 1 ? 'final-one' : 'final', words),
       otherWrong: say('other'),
       claims: [`${factor} * (${level} - (${h})) * (${level} - (${h + 2 * k})) = 0`],
     };
@@ -134,5 +135,6 @@ function rootText({ h, k, factor }: Params): string {
 
 function derivativeText({ shape, h, k, factor }: Params): string {
   if (shape === 'cubic') return `${numberText(3 * factor)}${factorOf(h)}${factorOf(h + 2 * k)}`;
-  return `\\frac{${5 * factor}${factorOf(h + 2 * k)}}{3\\sqrt[3]{${polynomialText([-h, 1])}}}`;
+  const [top, bottom] = factor === 3 ? [5, ''] : [5 * factor, '3'];
+  return `\\frac{${top}${factorOf(h + 2 * k)}}{${bottom}\\sqrt[3]{${polynomialText([-h, 1])}}}`;
 }

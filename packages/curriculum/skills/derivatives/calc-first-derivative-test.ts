@@ -35,7 +35,7 @@ export const calcFirstDerivativeTest = defineSkill({
       'right-most': 'The function grows up to this point and falls after it.',
       'right-least': 'The function falls up to this point and grows after it.',
       'right-neither': 'The function does the same on both sides, so it does not turn.',
-      'turned-why': 'Does the function grow or fall on the left? What does this make of the point?',
+      'turned-why': 'Does the function grow or fall on the left? Is the point then high or low?',
       'extreme-why': 'A zero of the derivative is only a candidate. Does its sign change?',
       'height-why': 'The value of $f$ does not tell whether it turns. What do the signs on both sides tell?',
       'keeps-why': 'Compare the two signs again. Are they the same?',

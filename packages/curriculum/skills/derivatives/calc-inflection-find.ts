@@ -31,9 +31,9 @@ export const calcInflectionFind = defineSkill({
       check:
         'At one of these the second derivative keeps its sign. What does a test number on each side tell?',
       turned: 'Here the bending stays the same. Where does it change?',
-      single: 'This is one of them. Was something divided away that can be zero?',
+      single: 'This is one of them. Did you divide by something that can be zero?',
       zeros: 'Here $f$ itself is zero. What has to change its sign at an inflection point?',
-      sign: 'The sign is turned around. Which input makes the factor zero?',
+      sign: 'The sign is flipped. Which input makes the factor zero?',
       other: 'Find the second derivative, its zeros, and the sign on both sides of each zero.',
       'first-do': 'Find the first derivative.',
       'first-why': 'It tells how steep the graph is.',
@@ -43,7 +43,8 @@ export const calcInflectionFind = defineSkill({
       'zero-why': 'Only there can a polynomial change the way it bends.',
       'sign-do': 'Check the sign of the second derivative beside each zero.',
       'sign-why': 'An inflection point needs a change of sign.',
-      final: 'The inflection points are at $x$ equal to {value}.',
+      final: 'The inflection points are at {value}.',
+      'final-one': 'The only inflection point is at {value}.',
     },
   },
   draw: ({ level, random }): Params => drawParams(level, random),
@@ -82,7 +83,7 @@ export const calcInflectionFind = defineSkill({
         step('zero', `$${second} = 0$`, `$x$ is ${listed}`),
         step('sign', signs.join(' '), `change of sign at ${value}`),
       ],
-      finalAnswer: say('final', words),
+      finalAnswer: say(value.includes(',') ? 'final' : 'final-one', words),
       otherWrong: say('other'),
       claims: [
         `${scale} * ${power} * (${numberText(zeros[0] ?? 0)} - (${numberText(zeros[0] ?? 0)})) = 0`.replaceAll(

@@ -23,7 +23,7 @@ export const calcMatchFDerivatives = defineSkill({
   text: {
     en: {
       headline: 'Match f and its derivatives',
-      ask: 'The plane shows the graphs of $f$ and of {first} and {second}. Which labels are right?',
+      ask: 'The graphs A, B and C are $f$, {first} and {second} in some order. Which is which?',
       labels: '$f$ is {f}, {first} is {d}, and {second} is {s}',
       right: 'Wherever one of them is level, its derivative is zero.',
       turned: 'Where {wrongF} is level, {wrongD} is not zero. Which graph is zero where another is level?',

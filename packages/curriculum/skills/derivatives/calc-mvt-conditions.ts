@@ -20,15 +20,15 @@ type Params = { sort: Sort; bend: number; h: number; k: number; from: number; to
 /** Level 1 shows the graph, level 2 the rule alone, level 3 the distance of a car. */
 export const calcMvtConditions = defineSkill({
   id: 'calc-mvt-conditions',
-  version: 2,
+  version: 3,
   form: 'choice',
   text: {
     en: {
       headline: 'Use the mean value theorem',
       given: 'Let {rule} on the interval from {from} to {to}.',
       shown: 'The graph shows $f$.',
-      car: 'A car’s distance $f(t)$ in miles has a speed at each moment of a {to}-hour trip.',
-      ends: 'It is {from} miles away at the start and {far} miles away at the end.',
+      car: 'A car drives straight away from town for {to} hours. Its distance $f(t)$ is smooth.',
+      ends: 'It is {from} miles from town at the start and {far} miles at the end.',
       ask: 'What does the mean value theorem tell you?',
       slope: 'Some $c$ strictly between the ends has {slope}.',
       height: 'Some $c$ strictly between the ends has {height}.',
@@ -37,7 +37,7 @@ export const calcMvtConditions = defineSkill({
       pole: 'Nothing, since $f$ has no value at $x = {h}$.',
       never: 'Nothing, since $f$ is not a straight line.',
       speed: 'At some moment the speed was exactly {average} miles per hour.',
-      place: 'At some moment the car was exactly {average} miles away.',
+      place: 'At some moment the car was exactly {average} miles from town.',
       fastest: 'At some moment the speed reached a maximum of {average} miles per hour.',
       always: 'The speed was {average} miles per hour all the time.',
       'right-smooth': 'The graph is unbroken and smooth, so some slope equals the slope of the secant.',
@@ -48,21 +48,23 @@ export const calcMvtConditions = defineSkill({
       'pole-why': 'Look at $x = {h}$. Does $f$ have a value there?',
       'height-why':
         'This speaks of a height, as the intermediate value theorem does. What does this theorem speak of?',
+      'place-why':
+        'This speaks of a distance, as the intermediate value theorem does. What does this theorem speak of?',
       'most-why': 'A theorem on slopes promises no maximum. Which slope does it promise?',
-      'line-why': 'The theorem holds for curves too. Is the graph unbroken and smooth?',
+      'line-why': 'The theorem holds for curves, too. Is the graph unbroken and smooth?',
       'always-why': 'An average can come from different speeds. What is promised for one moment?',
       other:
         'Check first whether the graph is unbroken and smooth. Then compare with the slope of the secant.',
       'whole-do': 'Check whether $f$ is continuous on the interval.',
       'whole-why': 'There may be no break, not even at the ends.',
       'smooth-do': 'Check whether $f$ has a derivative between the ends.',
-      'smooth-why': 'There may be no corner.',
+      'smooth-why': 'At a corner or a break there is no slope.',
       'secant-do': 'Find the slope of the line through the ends.',
       'secant-why': 'This is the slope that the theorem promises.',
       'say-do': 'Say what follows.',
       'say-why': 'The theorem speaks of slopes inside the interval only.',
       'final-slope': 'Some $c$ strictly between the ends has {slope}.',
-      'final-nothing': 'The theorem tells nothing here.',
+      'final-nothing': 'The theorem tells you nothing here.',
       'final-car': 'At some moment the speed was exactly {average} miles per hour.',
     },
   },
@@ -92,7 +94,7 @@ export const calcMvtConditions = defineSkill({
     const wrong =
       level === 3
         ? [
-            option(intermediate, 'place', 'height-why'),
+            option(intermediate, 'place', 'place-why'),
             option('claims-a-maximum', 'fastest', 'most-why'),
             option('slip', 'always', 'always-why'),
           ]
@@ -123,7 +125,7 @@ export const calcMvtConditions = defineSkill({
       distractors: wrong,
       steps: [
         step('whole', 'any breaks?', sort === 'pole' ? `a break at $x = ${words.h}$` : 'no break'),
-        step('smooth', 'any corners?', sort === 'corner' ? `a corner at $x = ${words.h}$` : 'no corner'),
+        step('smooth', 'a slope everywhere?', fine ? 'yes' : `none at $x = ${words.h}$`),
         ...(fine ? [step('secant', 'the line through the ends', `slope ${value}`)] : []),
         step(
           'say',

@@ -10,13 +10,13 @@ import {
 
 type Kind = 'most' | 'least' | 'open';
 
-/** f'(c) = 0 and f''(c) = bend; at level 3, f'' is bend + tilt · (x − c). */
+/** f'(c) = 0 and f''(c) = bend; at level 3, f'' is bend + tilt · (x − c)², so it keeps its sign where bend is zero. */
 type Params = { bend: number; tilt: number; c: number; height: number };
 
 /** Level 1 shows a graph where the test decides, level 2 gives the two values, level 3 the second derivative. */
 export const calcSecondDerivativeTest = defineSkill({
   id: 'calc-second-derivative-test',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
@@ -24,7 +24,7 @@ export const calcSecondDerivativeTest = defineSkill({
       shown: 'The graph shows $f$. At $x = {c}$, {zero} and {second}.',
       values: 'A function has {zero} and {second}. Also, {point}.',
       rule: 'A function has {zero}, and its second derivative is {bends}.',
-      ask: 'What does the second derivative test tell about $x = {c}$?',
+      ask: 'What does the second derivative test tell you about $x = {c}$?',
       most: 'A local maximum, since {second} is below zero',
       least: 'A local minimum, since {second} is above zero',
       open: 'It does not decide, since {second} is zero',
@@ -40,7 +40,7 @@ export const calcSecondDerivativeTest = defineSkill({
       'turned-why':
         'Think of a cup that opens up. Does it have its lowest or its highest point in the middle?',
       'inflection-why':
-        'A graph can be level and bend up on both sides all the same. Does the sign have to change?',
+        'A zero of the second derivative is only a candidate. Does the sign have to change there?',
       'slope-why': 'The first derivative is zero at every such point. Which value does the test look at?',
       'bent-why': 'An inflection point needs a change of bending. What does the sign tell here?',
       other: 'Look at the sign of the second derivative at the point. Does the graph bend up or down there?',
@@ -63,7 +63,7 @@ export const calcSecondDerivativeTest = defineSkill({
     const words = {
       ...{ c: at, zero: `$f'(${at}) = 0$`, point: `$f(${at}) = ${numberText(height)}$` },
       ...{ first: `$f'(${at})$`, second: level === 3 ? `$f''(${at})$` : `$f''(${at}) = ${value}$` },
-      bends: `$f''(x) = ${polynomialText([bend - tilt * c, tilt])}$`,
+      bends: `$f''(x) = ${polynomialText([bend + tilt * c ** 2, -2 * tilt * c, tilt])}$`,
     };
     // In the answers, the value is named without its number.
     const named = { ...words, second: `$f''(${at})$` };
@@ -106,12 +106,16 @@ export const calcSecondDerivativeTest = defineSkill({
       distractors: wrong,
       steps: [
         step('level', words.zero, 'the graph is level'),
-        step('sign', level === 3 ? words.bends : `$f''(${at})$`, `${value}, so ${way}`),
+        step(
+          'sign',
+          level === 3 ? words.bends : `$f''(${at})$`,
+          `${value}, so ${way === 'not decided' ? way : `the graph ${way}`}`,
+        ),
         step('class', way, { most: 'a maximum', least: 'a minimum', open: 'no decision' }[kind]),
       ],
       finalAnswer: say(`final-${kind}`),
       otherWrong: say('other'),
-      claims: [`${tilt} * ${c} + (${bend - tilt * c}) = ${bend}`],
+      claims: [`${tilt} * (${c})^2 - 2 * ${tilt} * (${c})^2 + (${bend + tilt * c ** 2}) = ${bend}`],
     };
   },
 });

@@ -15,7 +15,7 @@ export const calcInstantRateEstimate = defineSkill({
     en: {
       headline: 'Estimate the rate at one moment',
       'plain-who': 'The table shows average rates of change of a function $f$.',
-      'plain-ask': 'Each interval starts at $x = {at}$. What rate do you expect at exactly that input?',
+      'plain-ask': 'Each interval starts at $x = {at}$. What rate do you expect at exactly $x = {at}$?',
       'drone-who': 'A drone climbs. The table shows its average speed over shorter and shorter times.',
       'drone-reads': 'A drone climbs. The table shows its height in meters at close times.',
       'drone-ask':

@@ -24,7 +24,7 @@ export const calcLimitFactor = defineSkill({
       headline: 'Find a limit of the form zero over zero',
       ask: 'What is {limit}?',
       none: 'There is no limit',
-      right: 'After the common factor is canceled, the input can be put in.',
+      right: 'Once the common factor is canceled, you can put the input in.',
       zero: 'Zero over zero is not zero. Which factor makes both of them zero?',
       'no-limit': 'Zero over zero has no value, but a limit may exist. What can be simplified first?',
       terms: 'This cancels terms of sums. What has to be written as a product before you cancel?',

@@ -9,7 +9,7 @@ import {
 
 type Shape = 'sum' | 'gap' | 'product-sum' | 'square' | 'quotient' | 'common-sum' | 'common-quotient';
 
-/** f and g tend to f and g as x → at; their values there are fAt and gAt; a and b are coefficients. */
+/** f and g approach f and g as x → at; their values there are fAt and gAt; a and b are coefficients. */
 type Params = {
   shape: Shape;
   at: number;
@@ -21,7 +21,7 @@ type Params = {
   b: number;
 };
 
-/** Level 1 has sums with factors, level 2 products and quotients, level 3 a common factor that tends to zero. */
+/** Level 1 has sums with factors, level 2 products and quotients, level 3 a common factor that approaches zero. */
 export const calcLimitLawEvaluate = defineSkill({
   id: 'calc-limit-law-evaluate',
   version: 1,
@@ -29,22 +29,23 @@ export const calcLimitLawEvaluate = defineSkill({
   text: {
     en: {
       headline: 'Use limit laws',
-      given: 'As $x$ tends to {at}, $f(x)$ tends to {f} and $g(x)$ tends to {g}.',
+      given: 'As $x$ approaches {at}, $f(x)$ approaches {f} and $g(x)$ approaches {g}.',
       values: 'At $x = {at}$ itself, {values}.',
-      zero: 'Also, $h(x)$ tends to zero, but is not zero for $x$ near {at}.',
+      zero: 'Also, $h(x)$ approaches zero, but is not zero for $x$ near {at}.',
       ask: 'What is {limit}?',
       none: 'There is no limit',
       right: 'The limit of each part is put in its place, as the limit laws allow.',
       'right-common': 'The common factor is divided out first, and then the limit laws apply.',
       times: 'This multiplies the limits of the parts. Which sign stands between them?',
-      value: 'This uses the values at the point. What do the functions tend to?',
-      quotient: 'This uses the quotient law with a bottom that tends to zero. What can you divide out first?',
+      value: 'This uses the values at the point. What do the functions approach?',
+      quotient:
+        'This uses the quotient law with a bottom that approaches zero. What can you divide out first?',
       plain: 'This leaves out a number. Which number stands beside the functions?',
       operation: 'Look at the signs between the two functions again. What is done with them?',
       other:
         'Put the limit of each function into its place, never its value. Divide out common factors first.',
       'parts-do': 'Split the limit into its parts.',
-      'parts-why': 'Sums, products and quotients of limits may be split, if no bottom tends to zero.',
+      'parts-why': 'The limit of a sum, product or quotient may be split, if no bottom approaches zero.',
       'divide-do': 'Divide out $h(x)$.',
       'divide-why': 'It is not zero near the point, so this is allowed.',
       'put-do': 'Put the two limits in.',

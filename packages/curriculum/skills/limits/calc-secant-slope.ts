@@ -26,7 +26,7 @@ type Params = {
 /** Level 1 reads two points of a graph, level 2 two readings of a story, level 3 computes both outputs. */
 export const calcSecantSlope = defineSkill({
   id: 'calc-secant-slope',
-  version: 1,
+  version: 2,
   form: 'decimal',
   text: {
     en: {
@@ -141,7 +141,7 @@ function drawParams(level: 1 | 2 | 3, random: Random): Params {
     const start = random.int(1, 5) - (bend * from + slope) * from;
     return { scene, bend, slope, start, from, length: random.pick([0.2, 0.5]) };
   }
-  const length = random.pick([0.2, 0.25, 0.5]);
+  const length = random.pick([0.2, 0.5]);
   if (level === 2) {
     const slope = random.pick([-6, -4, -3, 2, 4, 5]);
     return { scene, bend, slope, start: random.int(8, 30), from: random.int(2, 5), length };

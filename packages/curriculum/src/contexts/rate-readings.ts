@@ -1,6 +1,6 @@
 /** Something that changes with time, read twice. */
 export type RateReading = {
-  readonly key: 'drone' | 'tank' | 'song' | 'oven' | 'cyclist';
+  readonly key: 'drone' | 'tank' | 'battery' | 'beaker' | 'cyclist';
   readonly time: string;
   readonly quantity: string;
   readonly unit: string;
@@ -9,8 +9,8 @@ export type RateReading = {
 export const rateReadings: readonly RateReading[] = [
   { key: 'drone', time: 'Seconds', quantity: 'Height (m)', unit: 'm/s' },
   { key: 'tank', time: 'Minutes', quantity: 'Water (L)', unit: 'L/min' },
-  { key: 'song', time: 'Days', quantity: 'Plays (thousands)', unit: 'thousand a day' },
-  { key: 'oven', time: 'Minutes', quantity: 'Heat (°C)', unit: '°C a minute' },
+  { key: 'battery', time: 'Hours', quantity: 'Charge (%)', unit: '% an hour' },
+  { key: 'beaker', time: 'Minutes', quantity: 'Temperature (°C)', unit: '°C a minute' },
   { key: 'cyclist', time: 'Hours', quantity: 'Distance (km)', unit: 'km/h' },
 ];
 
@@ -22,12 +22,12 @@ export const rateReadingText = {
   'tank-who': 'Water runs through a tank.',
   'tank-two': 'It holds {y1} liters after {x1} minutes and {y2} liters after {x2} minutes.',
   'tank-ask': 'What is the average rate of change of the water, in liters per minute?',
-  'song-who': 'A band counts the plays of a new song.',
-  'song-two': 'It has {y1} thousand plays after {x1} days and {y2} thousand after {x2} days.',
-  'song-ask': 'What is the average rate of change of the plays, in thousands per day?',
-  'oven-who': 'A pottery oven heats up and cools down.',
-  'oven-two': 'It has {y1} °C after {x1} minutes and {y2} °C after {x2} minutes.',
-  'oven-ask': 'What is the average rate of change of its heat, in °C per minute?',
+  'battery-who': 'A phone battery is used and charged.',
+  'battery-two': 'It is at {y1} percent after {x1} hours and at {y2} percent after {x2} hours.',
+  'battery-ask': 'What is the average rate of change of the charge, in percent per hour?',
+  'beaker-who': 'A science class heats and cools a beaker of water.',
+  'beaker-two': 'The water is at {y1} °C after {x1} minutes and at {y2} °C after {x2} minutes.',
+  'beaker-ask': 'What is the average rate of change of its temperature, in °C per minute?',
   'cyclist-who': 'A cyclist rides away from town and back.',
   'cyclist-two': 'The distance is {y1} kilometers after {x1} hours and {y2} kilometers after {x2} hours.',
   'cyclist-ask': 'What is the average rate of change of the distance, in kilometers per hour?',
