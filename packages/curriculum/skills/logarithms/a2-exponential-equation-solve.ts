@@ -34,7 +34,7 @@ export const a2ExponentialEquationSolve = defineSkill({
       'divide-why': 'Now the power stands alone.',
       'log-do': 'Take the logarithm of both sides.',
       'log-why': 'The exponent then stands in front as a factor.',
-      'solve-do': 'Divide by everything beside x.',
+      'solve-do': 'Divide by everything that multiplies x.',
       'solve-why': 'Round only at the end.',
       final: 'The solution is about {value}.',
     },

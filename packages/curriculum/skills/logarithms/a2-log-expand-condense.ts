@@ -26,15 +26,16 @@ export const a2LogExpandCondense = defineSkill({
       right: 'A product becomes a sum, a quotient a difference, and a power a factor.',
       product: 'This multiplies logarithms. Which operation does a product turn into?',
       quotient: 'This divides logarithms. Which operation does a quotient turn into?',
-      sum: 'This takes the logarithm of a sum. What does a sum of logarithms stand for?',
+      sum: 'This takes the logarithm of a sum. What does a sum of logarithms turn into?',
       sign: 'The last part has the other sign here. Where does that letter stand in the fraction?',
+      side: 'A term with a plus is below the bar here. Which term is subtracted?',
       other: 'Take one property at a time. Products turn into sums, quotients into differences.',
       'quotient-do': 'Use the quotient property.',
       'quotient-why': 'The logarithm of a quotient is a difference.',
       'product-do': 'Use the product property.',
       'product-why': 'The logarithm of a product is a sum.',
       'power-do': 'Use the power property.',
-      'power-why': 'An exponent and a factor in front stand for the same.',
+      'power-why': 'An exponent inside and a factor in front mean the same thing.',
       'check-do': 'Look at each letter once more.',
       'check-why': 'Letters above the bar add, letters below it subtract.',
       final: 'It is {shown}.',
@@ -78,7 +79,7 @@ export const a2LogExpandCondense = defineSkill({
         ? [
             wrong('splits-a-log-of-a-sum', forms.oneOfSum, 'sum'),
             wrong('divides-logs-for-a-quotient', forms.ratioOfTwo, 'quotient'),
-            wrong('slip', forms.allOver, 'sign'),
+            wrong('slip', forms.allOver, 'side'),
           ]
         : [
             wrong('multiplies-logs-for-a-product', forms.product, 'product'),
