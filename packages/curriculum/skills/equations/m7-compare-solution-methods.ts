@@ -17,16 +17,16 @@ const grouped = ['kits', 'vans', 'boxes'] as const;
 /** Level 1 matches steps of ax + b = c, level 2 of a(x + b) = c, level 3 goes from algebra back to arithmetic. */
 export const m7CompareSolutionMethods = defineSkill({
   id: 'm7-compare-solution-methods',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
       headline: 'Match arithmetic and algebra',
       hall: 'A hall costs {b, number} dollars plus {a, number} dollars an hour. The bill is {c, number} dollars.',
       shirts:
-        'A design costs {b, number} dollars, and each shirt {a, number} dollars. The bill is {c, number} dollars.',
-      gym: 'A gym costs {b, number} dollars to join and {a, number} dollars a month. So far, it cost {c, number} dollars.',
-      kits: 'There are {a, number} equal kits with {b, number} pens and some markers each. In all, they hold {c, number} things.',
+        'A design costs {b, number} dollars, and each shirt costs {a, number} dollars. The bill is {c, number} dollars.',
+      gym: 'A gym costs {b, number} dollars to join and {a, number} dollars a month. So far, it has cost {c, number} dollars.',
+      kits: 'There are {a, number} equal kits with {b, number} pens and some markers each. In all, they hold {c, number} items.',
       vans: 'There are {a, number} equal vans with {b, number} coaches and some players each. In all, they carry {c, number} people.',
       boxes:
         'There are {a, number} equal boxes with {b, number} pounds of nuts and some rice each. They weigh {c, number} pounds.',
@@ -37,17 +37,16 @@ export const m7CompareSolutionMethods = defineSkill({
       'ask-divide': 'Which calculation does the same as dividing both sides by {n, number}?',
       subtract: 'Subtract {n, number} from both sides',
       divide: 'Divide both sides by {n, number}',
-      none: 'None, as algebra uses other operations',
-      'none-back': 'None, as arithmetic uses other operations',
-      right: 'Both take the same operation with the same number.',
+      none: 'None, because algebra uses other operations',
+      'none-back': 'None, because arithmetic uses other operations',
+      right: 'Both use the same operation with the same number.',
       order: 'This is the other one of the two undoing steps. Which operation does the question ask about?',
-      swapped:
-        'This puts a subtraction in the place of a division, or the other way around. Which sign do you see?',
+      swapped: 'This trades a subtraction for a division, or the other way around. Which sign do you see?',
       methods: 'Both methods undo the same story. Which operation do you see, and where does it come back?',
       other: 'Look at the operation and its number. Find the same two in the other method.',
       'read-do': 'Read the operation and the number.',
-      'read-subtract': 'It takes {n, number} away.',
-      'read-divide': 'It divides by {n, number}.',
+      'read-subtract': 'The operation is subtraction, and the number is {n, number}.',
+      'read-divide': 'The operation is division, and the number is {n, number}.',
       'undo-do': 'Find what it undoes in the story.',
       'undo-subtract': 'Subtracting undoes the {n, number} that was added.',
       'undo-divide': 'Dividing undoes multiplying by {n, number}.',
@@ -131,7 +130,7 @@ export const m7CompareSolutionMethods = defineSkill({
           'read',
           [
             back ? algebra : words.asked,
-            back ? (kind === 'subtract' ? `takes ${n} away` : `makes ${n} equal parts`) : String(result),
+            back ? (kind === 'subtract' ? `… − ${n}` : `… ÷ ${n}`) : String(result),
           ],
           `read-${kind}`,
         ),

@@ -29,8 +29,8 @@ export const m7SolveTwoStepInequality = defineSkill({
       'not-reversed':
         'The boundary fits. Put in {tested} for {x}. Is {inequality} true? Think of the sign of {p}.',
       reversed:
-        'The boundary fits. Put in {tested} for {x}. Is {inequality} true? Does subtracting turn the symbol?',
-      constant: 'This undoes {tail} by doing it once more. What takes {tail} away?',
+        'The boundary fits. Put in {tested} for {x}. Is {inequality} true? Does subtracting reverse the symbol?',
+      constant: 'This does {tail} a second time. Which operation undoes it?',
       undivided: 'This leaves out the factor {p}. What does {p} do to {x}?',
       other: 'Undo {tail} first. Then divide by {p}, and look at its sign.',
       'undo-do': 'Undo {tail} on both sides.',

@@ -25,9 +25,9 @@ export const m7SolveTwoStep = defineSkill({
     en: {
       headline: 'Solve a two-step equation',
       solve: 'Solve {equation}. What is {x}?',
-      right: 'Put in for {x}, it makes both sides equal.',
+      right: 'When you put it in for {x}, both sides are equal.',
       divides: 'This divides {r} by {p}, but leaves {q} as it is. What has to happen to every term?',
-      adds: 'This undoes {tail} by doing it once more. What takes {tail} away from the left side?',
+      adds: 'This does {tail} a second time. Which operation undoes it on the left side?',
       sign: 'This has the opposite sign. Put it in for {x}. Do both sides match?',
       other: 'Look at what happens to {x} first and what comes last. Undo the last one first.',
       'undo-do': 'Undo {tail} on both sides.',

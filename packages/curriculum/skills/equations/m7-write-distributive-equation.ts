@@ -38,7 +38,7 @@ export const m7WriteDistributiveEquation = defineSkill({
   text: {
     en: {
       headline: 'Write an equation for equal groups',
-      kits: 'A teacher packs {n, number} kits. Each has {x} markers and {known, number} pens. That is {total, number} things in all.',
+      kits: 'A teacher packs {n, number} kits. Each has {x} markers and {known, number} pens. That is {total, number} items in all.',
       vans: 'A team rides in {n, number} vans. Each takes {x} players and {known, number} coaches. That is {total, number} people in all.',
       shifts:
         'A nurse works {n, number} equal shifts. Each has {x} hours with patients and {known, number} for notes. That is {total, number} hours.',
@@ -51,8 +51,8 @@ export const m7WriteDistributiveEquation = defineSkill({
       tickets:
         'A club buys {n, number} tickets. Each costs {x} dollars, with {known, number} dollars off. The club pays {total, number} dollars.',
       boards:
-        'A crew has {n, number} boards of {x} feet. It cuts {known, number} feet off each. Then {total, number} feet are left in all.',
-      bags: 'A band has {n, number} bags of {x} pounds. It takes {known, number} pounds out of each. Then they weigh {total, number} pounds in all.',
+        'A crew has {n, number} boards, each {x} feet long. It cuts {known, number} feet off each. Then {total, number} feet are left in all.',
+      bags: 'A band has {n, number} bags that weigh {x} pounds each. It takes {known, number} pounds out of each. Then they weigh {total, number} pounds in all.',
       hours:
         'An office is open {n, number} days a week for {x} hours, less {known, number} for lunch. That is {total, number} hours of work.',
       jars: 'A baker fills {n, number} jars with {x} ounces each. {known, number} ounces of each are used. Then {total, number} ounces are left in all.',
@@ -65,7 +65,7 @@ export const m7WriteDistributiveEquation = defineSkill({
       other: 'Write what one group has. Then think of all {n, number} groups.',
       'one-do': 'Write what one group has.',
       'one-adds': 'The two parts of a group are added.',
-      'one-takes': 'The known part is taken off in each group.',
+      'one-takes': 'The known part is subtracted in each group.',
       'all-do': 'Multiply it by the number of groups.',
       'all-why': 'Parentheses keep both parts of a group together.',
       'equal-do': 'Set it equal to the total.',

@@ -29,7 +29,7 @@ export const m7ProportionalGraphPredict = defineSkill({
       right: 'Its coordinates have the same ratio as those of {told}.',
       adds: 'This adds {gap, number} to both numbers of {told}. Does the ratio stay the same?',
       swapped: 'The two numbers have traded places. Which axis does the first one belong to?',
-      inverse: 'This uses {xs} for each of the {ys}. How many {ys} belong to one of the {xs}?',
+      inverse: 'This divides the {xs} by the {ys}. How many {ys} belong to one of the {xs}?',
       same: 'This keeps one number of {told}. Does it stay when the other one changes?',
       'other-x': 'Find the ratio of the second number to the first in {told}. Use it for {at, number}.',
       'other-y':

@@ -31,10 +31,10 @@ export const m7UseProportionalEquation = defineSkill({
       reciprocal:
         'This divides {a, number} by {b, number} for the constant. How much {y} belongs to one {x}?',
       steps: 'This adds the same amount to both numbers. Does the ratio stay the same then?',
-      whole: 'This is the number that was told. Put it into {equation}. What is asked for?',
+      whole: 'This is the number from the question. Put it into {equation}. What is asked for?',
       'other-known': 'Put the known number into {equation}. Then see whether to multiply or to divide.',
-      other: 'Find the constant from the pair that is told. Then use it for the new amount.',
-      'find-do': 'Find the constant from the pair that is told.',
+      other: 'Find the constant from the pair that is given. Then use it for the new amount.',
+      'find-do': 'Find the constant from the pair that is given.',
       'find-why': 'It is the number of {ys} for one of the {xs}.',
       'put-do': 'Put the known number into {equation}.',
       'put-why': 'Each letter stands for an amount, and one of them is known.',
