@@ -26,14 +26,14 @@ type Params = {
 /** Level 1 has all amounts in the table, level 2 adds a yearly bill, level 3 tells savings as a percent. */
 export const pracBudgetBalance = defineSkill({
   id: 'prac-budget-balance',
-  version: 1,
+  version: 2,
   form: 'money',
   text: {
     en: {
       headline: 'Balance a budget',
       told: 'The table is {name}’s plan for a month. The income is {income}.',
       'told-year':
-        'The table is {name}’s plan for a month. A bill of {bill} a year has to fit in too. The income is {income}.',
+        'The table is {name}’s plan for a month. A bill of {bill} a year has to fit in as well. The income is {income}.',
       'told-percent':
         'The table is {name}’s plan for a month. {percent, number}% of the income is for savings. The income is {income}.',
       ask: 'By how much does the plan have to be cut so that it balances?',
@@ -49,9 +49,9 @@ export const pracBudgetBalance = defineSkill({
       'saved-why': 'Write the percent as a decimal and multiply.',
       'sum-do': 'Add all parts of the plan.',
       'sum-why': 'Savings are a part of the plan too.',
-      'gap-do': 'Take the income off the sum.',
+      'gap-do': 'Subtract the income from the sum.',
       'gap-why': 'The plan is this much above the income.',
-      'check-do': 'Check: take the cut off the plan.',
+      'check-do': 'Check: subtract the cut from the plan.',
       'check-why': 'Now the plan and the income are equal.',
       final: 'The plan has to be cut by {value}.',
     },
@@ -123,7 +123,7 @@ function drawPlan(level: Level, random: Random): Params {
   }
 }
 
-const names = ['Rent', 'Food', 'Transport', 'Phone'] as const;
+const names = ['Rent', 'Food', 'Transit', 'Phone'] as const;
 
 /** The plan of a month; at level 3 the savings are open. */
 function tableOf({ rent, food, transport, phone, savings }: Params, level: Level): DiagramOf<'data-table'> {

@@ -9,7 +9,7 @@ import {
   takeAmounts,
 } from '../../src/authoring.ts';
 
-const categories = ['Rent', 'Transport', 'Food', 'Fun', 'Saving'] as const;
+const categories = ['Rent', 'Transit', 'Food', 'Fun', 'Saving'] as const;
 
 /** Percents of the categories in their order; `asked` and `other` are places in it, and the income is in cents. */
 type Params = { name: string; income: number; percents: readonly number[]; asked: number; other: number };
@@ -17,13 +17,13 @@ type Params = { name: string; income: number; percents: readonly number[]; asked
 /** Level 1 shows all percents, level 2 leaves the asked one out, level 3 tells another amount and no income. */
 export const pracBudgetShare = defineSkill({
   id: 'prac-budget-share',
-  version: 1,
+  version: 2,
   form: 'money',
   text: {
     en: {
       headline: 'Find the amount of a budget share',
       told: 'The chart shows how {name} plans a monthly income of {income}.',
-      'told-part': 'The chart shows how {name} plans the income of a month. {otherName} takes {otherAmount}.',
+      'told-part': 'The chart shows how {name} plans the income of a month. {otherName} gets {otherAmount}.',
       ask: 'How much is planned for {askedName}?',
       right: 'It is the percent of {askedName}, taken of the whole income.',
       another: 'This takes the percent of {otherName}. Which part of the chart is {askedName}?',
@@ -34,9 +34,9 @@ export const pracBudgetShare = defineSkill({
       divides: 'This divides the income by the percent. What is one percent of it, and how many do you need?',
       'divides-part':
         'This divides {otherAmount} by the percent of {askedName}. What is one percent of the income?',
-      other: 'Find one percent of the income first. Then take as many as {askedName} has.',
+      other: 'Find one percent of the income first. Then multiply it by the percent of {askedName}.',
       'missing-do': 'Find the percent of {askedName}.',
-      'missing-why': 'All parts of the chart make one hundred percent.',
+      'missing-why': 'All parts of the chart add up to one hundred percent.',
       'one-do': 'Find one percent of the income.',
       'one-why': 'A percent is a hundredth of it.',
       'back-do': 'Find one percent of the income from {otherName}.',
@@ -122,9 +122,11 @@ function drawBudget(level: Level, random: Random): Params {
       level === 3
         ? [p, (o * p) / 100, o + (p * 10000) / income, o / p]
         : [p, o, (p * 10000) / income, 100 / p];
+    const differs = level !== 3 || o !== p;
     const isNear = ways.every((way) => way / p < 19 && way / p > 1 / 19);
     const apart = new Set(ways.map((way) => Math.round(way * 100))).size === 4;
-    if (isNear && apart && p > 5) return { name: drawName(random), income, percents, asked, other };
+    if (isNear && apart && differs && p > 5)
+      return { name: drawName(random), income, percents, asked, other };
   }
 }
 

@@ -48,10 +48,10 @@ export const pracPayPeriodConvert = defineSkill({
       right: 'The pay for the whole year is the same in each period.',
       'weeks-year': 'This counts {few, number} weeks in a year. Is a month just four weeks long?',
       biweekly:
-        'This counts two paychecks each month. How many times does a pay day come if it comes every second week?',
-      period: 'This counts the paychecks of another pay period. How often is this pay in a year?',
+        'This counts two paychecks each month. How many paydays does a year have if one comes every second week?',
+      period: 'This counts the paychecks of another pay period. How many times a year does this pay come?',
       inverse: 'This goes the other way around. Should the new amount be more or less than {pay}?',
-      same: 'This is the pay as it was told. How long is each of the two pay periods?',
+      same: 'This is the pay from the question. How long is each of the two pay periods?',
       round: 'This counts ten of them for a year. How many are there?',
       other: 'Find the pay for a whole year first. Then think of how often the other pay comes.',
       'count-do': 'Count how often the pay comes in a year.',
