@@ -14,7 +14,7 @@ type Params = { property: Property; letter: string; a: number; b: number; c: num
 /** Level 1 shows one step, level 2 a step inside a longer expression, level 3 a chain with one step to be named. */
 export const a1PropertyName = defineSkill({
   id: 'a1-property-name',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
@@ -28,18 +28,18 @@ export const a1PropertyName = defineSkill({
       'associative-add': 'The associative property of addition',
       'associative-times': 'The associative property of multiplication',
       distributive: 'The distributive property with a factor',
-      'right-commutative': 'Only the order changes. All parts and brackets are the same.',
-      'right-associative': 'Only the brackets move. The order of the parts is the same.',
-      'right-distributive': 'A factor was multiplied with each term of a sum.',
+      'right-commutative': 'Only the order changes. All parts and parentheses are the same.',
+      'right-associative': 'Only the parentheses move. The order of the parts is the same.',
+      'right-distributive': 'Each term of a sum was multiplied by the factor.',
       'not-commutative': 'This property changes the order. Did any part change its place?',
-      'not-associative': 'This property moves brackets and keeps the order. Is that what happened?',
+      'not-associative': 'This property moves parentheses and keeps the order. Is that what happened?',
       'not-distributive': 'This property takes a factor to each term of a sum. Is there such a factor?',
       'other-sign': 'Look at the sign between the parts that moved. Is it the sign that is named here?',
-      other: 'Ask if the order changed, if the brackets moved, or if a factor went to each term.',
+      other: 'Ask if the order changed, if the parentheses moved, or if a factor went to each term.',
       'order-do': 'Compare the order of the parts.',
       'order-why': 'The commutative property changes the order.',
-      'group-do': 'Compare the brackets.',
-      'group-why': 'The associative property moves brackets and keeps the order.',
+      'group-do': 'Compare the parentheses.',
+      'group-why': 'The associative property moves parentheses and keeps the order.',
       'factor-do': 'Look for a factor that went to each term.',
       'factor-why': 'That is the distributive property.',
     },
@@ -110,7 +110,7 @@ export const a1PropertyName = defineSkill({
 
 const findings = {
   order: { new: 'the order changed', same: 'the order stayed' },
-  group: { new: 'the brackets moved', same: 'the brackets did not move' },
+  group: { new: 'the parentheses moved', same: 'the parentheses did not move' },
   factor: { new: 'a factor went to each term', same: 'no factor went to each term' },
 } as const;
 

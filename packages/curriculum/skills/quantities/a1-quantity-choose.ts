@@ -13,6 +13,19 @@ const scenes = [
   { key: 'crews', a: 'Crew A', b: 'Crew B', thing: 'meters', size: 'days', one: 'day' },
 ] as const;
 
+/** What each pair did, with the word before its size. */
+const deeds = {
+  teams: { did: 'scored', per: 'in' },
+  lines: { did: 'carried', per: 'on' },
+  cars: { did: 'went', per: 'on' },
+  farms: { did: 'produced', per: 'from' },
+  shops: { did: 'took in', per: 'from' },
+  clerks: { did: 'typed', per: 'in' },
+  readers: { did: 'made', per: 'to' },
+  printers: { did: 'printed', per: 'in' },
+  crews: { did: 'paved', per: 'in' },
+} as const;
+
 /** A is `times` as large as B, which has `size`; `rate` is A's and `rate` + `gap` is B's. */
 type Params = { scene: (typeof scenes)[number]; size: number; times: number; rate: number; gap: number };
 
@@ -42,9 +55,9 @@ export const a1QuantityChoose = defineSkill({
       'printers-easy': 'The price that each printer had',
       crews: 'Which crew paves a road faster?',
       'crews-easy': 'The number of trucks of each crew',
-      told: '{who} counts {total, number} {thing} and {number, number} {sizes}.',
-      larger: '{a} counts {ta, number} {thing}, and {b} counts {tb, number}.',
-      'larger-size': '{b} counts {number, number} {sizes}, and {a} counts {times, number} times as many.',
+      told: '{who} {did} {total, number} {thing} {per} {number, number} {sizes}.',
+      larger: '{a} {did} {ta, number} {thing}, and {b} {did} {tb, number}.',
+      'larger-size': '{b} had {number, number} {sizes}, and {a} had {times, number} times as many.',
       ask: 'Which quantity answers this best?',
       'ask-ahead': 'Choose the answer with the best reason.',
       rate: 'The {thing} for each {one}',
@@ -53,10 +66,10 @@ export const a1QuantityChoose = defineSkill({
       'ahead-rate': '{b}, with {rate, number} {thing} for each {one}',
       'ahead-total': '{a}, with {total, number} {thing} in all',
       'ahead-size': '{a}, with {number, number} {sizes} in all',
-      neither: 'Neither of them, as the {sizes} differ',
-      right: 'A rate compares fairly although the sizes are not the same.',
+      neither: 'Neither of them, because the {sizes} differ',
+      right: 'A rate is a fair comparison even though the sizes are not the same.',
       'total-why': '{a} has more {sizes}, so the total is larger anyway. How can you make up for that?',
-      'easy-why': 'This is easy to find. Does it change when {thing} are gained or lost?',
+      'easy-why': 'This is easy to find. Does it change when the number of {thing} changes?',
       'size-why': 'This tells how large each one is. Does it tell how many {thing} there are?',
       'neither-why': 'The sizes differ, but you can still compare. What would one {one} bring?',
       other: 'Compare the sizes first. If they differ, divide the total by the size.',
@@ -64,9 +77,9 @@ export const a1QuantityChoose = defineSkill({
       'sizes-why': 'They differ, so the totals alone are not fair.',
       'first-do': 'Divide for {a}.',
       'second-do': 'Divide for {b}.',
-      'rate-why': 'This is what one {one} brings.',
+      'rate-why': 'This is the amount for one {one}.',
       'compare-do': 'Compare the two rates.',
-      'compare-why': 'Now both numbers are for the same size.',
+      'compare-why': 'Now both numbers are for one {one}.',
     },
   },
   draw: ({ random }): Params => ({
@@ -81,7 +94,7 @@ export const a1QuantityChoose = defineSkill({
     const [sa, sb] = [size * times, size];
     const [ra, rb] = [rate, rate + gap];
     const [ta, tb] = [sa * ra, sb * rb];
-    const words = { a, b, thing, one, sizes: scene.size, ta, tb, times };
+    const words = { ...deeds[key], a, b, thing, one, sizes: scene.size, ta, tb, times };
     const facts =
       level === 2
         ? [say('larger', words), say('larger-size', { ...words, number: sb })]
