@@ -12,7 +12,7 @@ type Params = { m: number; n: number; leg: boolean; minus: boolean };
 /** Level 1 multiplies by a difference of squares, level 2 squares a sum, level 3 makes a right triangle. */
 export const a2IdentityNumeric = defineSkill({
   id: 'a2-identity-numeric',
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     en: {
@@ -20,19 +20,20 @@ export const a2IdentityNumeric = defineSkill({
       'ask-product': 'Use an identity to find {a, number} times {b, number}.',
       'ask-square': 'Use an identity to find the square of {a, number}.',
       'rule-triple':
-        'For {m} and {n} the sides {sides} make a right triangle. Take {m} as {p, number} and {n} as {q, number}.',
+        'With {m} above {n}, the sides {sides} make a right triangle. Let {m} be {p, number} and {n} be {q, number}.',
       'ask-leg': 'How long is the side {side}?',
       'right-product':
         'The numbers lie {n, number} on each side of {m, number}, so it is a difference of squares.',
-      'right-square': 'The square of a sum has both squares and twice the product.',
+      'right-square':
+        'The square of a sum or difference has both squares, and twice the product in the middle.',
       'right-triple': 'Square first. Then add or subtract the squares.',
-      difference: 'This takes the difference first and squares then. What does the identity square?',
-      sum: 'This takes the sum first and squares then. What does the identity square?',
+      difference: 'This takes the difference first and then squares. What does the identity square?',
+      sum: 'This takes the sum first and then squares. What does the identity square?',
       doubles: 'Here {n, number} was doubled in place of its square. What is a number times itself?',
       'doubles-both': 'Here both numbers were doubled. What is a number times itself?',
       parts: 'Only the two parts were squared. Which term stands in the middle?',
       'parts-product': 'Both squares were added. Which sign does this identity have?',
-      half: 'The product of the parts comes once here. How often does it come in the identity?',
+      half: 'The product of the parts comes once here. How many times does it come in the identity?',
       opposite: 'Look at the sign between the squares again. Which side was asked for?',
       other: 'Write the identity first. Then put the two numbers in and square each one.',
       'write-do': 'Write the numbers with {m, number} and {n, number}.',
@@ -154,8 +155,8 @@ export const a2IdentityNumeric = defineSkill({
 function drawNumbers(level: Level, random: Random): Params {
   const minus = random.chance(50);
   if (level < 3) {
-    const m = 10 * random.int(2, 30);
-    const n = level === 1 ? random.int(3, 9) : random.int(1, 9);
+    const m = 10 * random.int(2, level === 1 ? 30 : 36);
+    const n = level === 1 ? random.int(3, 9) : random.pick([1, 3, 4, 5]);
     return { m, n, leg: true, minus: level === 2 && minus };
   }
   for (;;) {

@@ -15,24 +15,24 @@ type Params = { zeros: readonly Zero[]; lead: 1 | -1; positive: boolean };
 /** Level 1 has two zeros, level 2 three, level 3 a double zero among them. */
 export const a2PolynomialSignInterval = defineSkill({
   id: 'a2-polynomial-sign-interval',
-  version: 1,
+  version: 2,
   form: 'interval',
   text: {
     en: {
-      headline: 'Find where it is above or below zero',
-      positive: 'For which {x} is {rule} above zero?',
-      negative: 'For which {x} is {rule} below zero?',
+      headline: 'Find where it is positive or negative',
+      positive: 'For which {x} is {rule} positive?',
+      negative: 'For which {x} is {rule} negative?',
       right: 'The sign can change at the zeros only, and one test in each part settles it.',
       double: 'The sign changed at every zero here. What does a squared factor do to the sign?',
-      zeros: 'The zeros are part of this. Is the value there above zero, below zero or neither?',
+      zeros: 'The zeros are part of this. Is the value there positive, negative or neither?',
       reversed: 'Test a large number. Which sign does the product have there?',
       part: 'This is one part of the line. Did you test every part between the zeros?',
-      closed: 'Here the zeros are included. Is the value at a zero above or below zero?',
+      closed: 'Here the zeros are included. Is the value at a zero positive or negative?',
       other: 'Mark the zeros on a line. Then test one number in each part.',
       'zeros-do': 'Find the zeros.',
       'zeros-why': 'Only there can the sign change.',
       'far-do': 'Find the sign on the far right.',
-      'far-why': 'There every bracket is positive.',
+      'far-why': 'There every linear factor is positive, so only the sign in front counts.',
       'change-do': 'Go left, zero by zero.',
       'change-why': 'The sign changes at a single zero and stays at a double one.',
       'take-do': 'Take the parts with the sign asked for.',
@@ -92,7 +92,7 @@ export const a2PolynomialSignInterval = defineSkill({
         step('zeros', words.rule, listed),
         step('far', 'far right', lead > 0 ? 'the sign is +' : 'the sign is −'),
         {
-          ...step('change', 'from right to left', marks),
+          ...step('change', 'signs from left to right', marks),
           diagram: chartOf(
             zeros,
             signs.map((sign) => (sign > 0 ? '+' : '−')),
