@@ -16,7 +16,7 @@ export const preDecomposeFunction = defineSkill({
       right: 'First {g} is worked out, and then {f} acts on its value.',
       reversed: 'Here the inner step is done last. Which step does {x} meet first?',
       product: 'These two are made to be multiplied. What does {composed} do with the value of {g}?',
-      other: 'Put {g} into {f} and write it out. Does every number come where it stands in the rule?',
+      other: 'Put {g} into {f} and write it out. Does every number land in the same place as in the rule?',
       typed: 'Work out {g} first. Then see what is done to its value.',
       'first-do': 'Find what is done to {x} first.',
       'first-why': 'It is the inner function {g}.',

@@ -7,7 +7,7 @@ type Params = { x: readonly number[]; y: readonly number[]; lead: 1 | -1; letter
 /** Level 1 reads the range from a graph, level 2 the absolute maximum from words, level 3 joins a rule with a fact. */
 export const preFunctionFeatureTable = defineSkill({
   id: 'pre-function-feature-table',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
@@ -17,24 +17,24 @@ export const preFunctionFeatureTable = defineSkill({
         'The function {f} starts at {p0}. It rises to {p1}, falls to {p2} and rises to its end at {p3}.',
       'ask-most': 'What is its absolute maximum?',
       'tell-cubic':
-        'A polynomial {f} of degree three has a {sign} leading number. It has a local maximum of {y1} at {x1}.',
+        'A polynomial {f} of degree three has a {sign} leading coefficient. It has a local maximum of {y1} at {x1}.',
       'ask-true': 'Which sentence is true for it?',
       from: 'All values from {low} to {high}',
       most: 'The value {value}, at {at}',
       'at-end': 'the right end',
-      'no-most': 'It has no absolute maximum, as it rises without end on the {side}.',
-      'is-most': 'Its absolute maximum is {y1}, as no other point there is higher.',
+      'no-most': 'It has no absolute maximum, because it rises without end on the {side}.',
+      'is-most': 'Its absolute maximum is {y1}, because no point near it is higher.',
       'stops-at': 'Its values stop at {x1}, the place where the maximum lies.',
       'right-range': 'The range runs from the lowest value on the graph to the highest one.',
       'right-most': 'The right end is higher than the inner peak.',
       'right-cubic': 'The leading term sends one end up without limit.',
       swaps: 'These are numbers on the other axis. Which axis shows the values of a function?',
-      'swaps-value': 'This is a place on the other axis. Which coordinate is the value?',
+      'swaps-value': 'This uses a number on the other axis. Which coordinate is the value?',
       local: 'These belong to the inner peak and valley. Are the ends lower or higher?',
-      'local-most': 'This peak is the highest point near it. Is there a higher point further away?',
-      'local-cubic': 'A local maximum is the highest near its place. What do the ends of a cubic do?',
+      'local-most': 'This peak is the highest point near it. Is there a higher point farther away?',
+      'local-cubic': 'A local maximum is the highest point near its place. What do the ends of a cubic do?',
       reverses: 'Put in a large number, and one far below zero. Which end rises?',
-      part: 'One end of this is right. Did you compare all four points?',
+      part: 'This does not use the highest point. Did you compare all four points?',
       other: 'Compare the ends with the turning points. Values stand on the vertical axis.',
       'list-do': 'List the values at the ends and turns.',
       'list-why': 'The largest and smallest value must be among them.',
@@ -127,9 +127,9 @@ export const preFunctionFeatureTable = defineSkill({
       steps:
         level === 3
           ? [
-              step('lead', `a ${words.sign} leading number`, 'an odd power decides'),
+              step('lead', `a ${words.sign} leading coefficient`, 'an odd power decides'),
               step('end', 'left end and right end', `rises without end on the ${side}`),
-              step('judge', words.y1, 'higher values come further out'),
+              step('judge', words.y1, 'higher values come farther out'),
             ]
           : [
               step('list', [0, 1, 2, 3].map(point).join(', '), values),

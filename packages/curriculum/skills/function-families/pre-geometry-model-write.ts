@@ -13,7 +13,7 @@ type Params = { scene: (typeof scenes)[1 | 2 | 3][number]; long: number; wide: n
 /** Level 1 has a closed border, level 2 a border on three sides, level 3 a volume. */
 export const preGeometryModelWrite = defineSkill({
   id: 'pre-geometry-model-write',
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     en: {
@@ -25,11 +25,11 @@ export const preGeometryModelWrite = defineSkill({
       poster:
         'A frame of {long, number} inches runs around a poster in the shape of a rectangle. One side is {x} inches.',
       pen: 'A net of {long, number} feet runs around a court in the shape of a rectangle. One side is {x} feet.',
-      wall: 'A fence of {long, number} feet closes three sides of a yard at a wall. Two sides are {x} feet each.',
+      wall: 'A wall is one side of a rectangular yard. A fence of {long, number} feet closes the other three. The two sides at the wall are {x} feet each.',
       river:
-        'A fence of {long, number} feet closes three sides of a field at a river. Two sides are {x} feet each.',
-      barn: 'A fence of {long, number} feet closes three sides of a field at a barn. Two sides are {x} feet each.',
-      deck: 'A rail of {long, number} feet closes three sides of a deck at a house. Two sides are {x} feet each.',
+        'A river is one side of a rectangular field. A fence of {long, number} feet closes the other three. The two sides at the river are {x} feet each.',
+      barn: 'A barn is one side of a rectangular field. A fence of {long, number} feet closes the other three. The two sides at the barn are {x} feet each.',
+      deck: 'A house is one side of a rectangular deck. A rail of {long, number} feet closes the other three. The two sides at the house are {x} feet each.',
       box: 'A sheet is {long, number} by {wide, number} inches. A square of side {x} is cut from each corner for a box.',
       tray: 'A card is {long, number} by {wide, number} inches. A square of side {x} is cut from each corner for a tray.',
       tin: 'A metal sheet is {long, number} by {wide, number} inches. A square of side {x} is cut from each corner for a pan.',
@@ -37,19 +37,20 @@ export const preGeometryModelWrite = defineSkill({
         'A plate is {long, number} by {wide, number} inches. A square of side {x} is cut from each corner for a tub.',
       'ask-area': 'Write the area as a function of {x} alone.',
       'ask-volume': 'The sides are folded up. Write the volume as a function of {x} alone.',
-      'right-area': 'The border gives the other side in terms of {x}, and both sides are multiplied.',
+      'right-area': 'The length around gives the other side in terms of {x}, and both sides are multiplied.',
       'right-volume': 'Each edge of the base loses {x} at both ends, and the height is {x}.',
-      'two-area': 'There are still two letters. How does the border tell the other side?',
+      'two-area': 'There are still two letters. How does the length around give the other side?',
       'two-volume': 'There are still other letters. How do the sheet and {x} tell the edges of the base?',
       'perimeter-area': 'This adds the sides. Which operation gives the area of a rectangle?',
-      'perimeter-volume': 'This uses the border of the base. What is the area of the base?',
-      'side-one': 'Each length comes twice in the border. How much is left for one long and one short side?',
-      'side-two': 'Two sides have the length {x}. How much of the border do both take?',
-      'side-three': 'A corner is cut off at each end of an edge. How often is {x} taken away?',
+      'perimeter-volume': 'This uses the perimeter of the base. What is the area of the base?',
+      'side-one':
+        'Each length comes twice in the perimeter. How much is left for one long and one short side?',
+      'side-two': 'Two sides have the length {x}. How much of the whole length do both take?',
+      'side-three': 'A corner is cut off at each end of an edge. How many times is {x} subtracted?',
       other: 'Write each length in terms of {x} first. Then multiply the lengths.',
-      'border-do': 'Use the border to find the other side.',
-      'half-why': 'One long and one short side are half of the border.',
-      'three-why': 'Both sides of length {x} are taken from the border.',
+      'border-do': 'Use the length around to find the other side.',
+      'half-why': 'One long and one short side are half of the perimeter.',
+      'three-why': 'Both sides of length {x} are subtracted from the whole length.',
       'edge-do': 'Write the two edges of the base.',
       'edge-why': 'A square is cut off at both ends of each edge.',
       'height-do': 'Find the height.',
@@ -105,7 +106,7 @@ export const preGeometryModelWrite = defineSkill({
       steps: [
         volume
           ? step('edge', [`${long} and ${wide}`, `$${one}$ and $${two}$`], 'edge-why')
-          : step('border', [`border ${long}`, `$${other}$`], level === 1 ? 'half-why' : 'three-why'),
+          : step('border', [`total length ${long}`, `$${other}$`], level === 1 ? 'half-why' : 'three-why'),
         ...(volume ? [step('height', ['flap', '$x$'], 'height-why')] : []),
         step(
           'product',
