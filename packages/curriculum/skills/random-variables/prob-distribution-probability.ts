@@ -42,7 +42,7 @@ export const probDistributionProbability = defineSkill({
       complement: 'These are the values outside of the event. Which values does the sign allow?',
       other: 'List the values of the event first. Then add their probabilities.',
       'open-do': 'Find the missing probability.',
-      'open-why': 'All probabilities make one together.',
+      'open-why': 'All the probabilities add to one.',
       'list-do': 'List the values that belong to {event}.',
       'list-why': 'Look closely at the sign and the boundary.',
       'find-do': 'Find their probabilities.',

@@ -32,7 +32,7 @@ export const probEmpiricalExpected = defineSkill({
     en: {
       headline: 'Plan with an expected value',
       table: 'The table counts {total, number} {ones} by their number of {units}.',
-      list: 'Of {total, number} {ones}, the numbers that have {values} {units} are {times}.',
+      list: 'Of {total, number} {ones}, {times} had {values} {units}, in that order.',
       'ask-total': 'How many {units} do you expect for the {size, number} {ones} of {group}?',
       pack: '{plan} for every {pack, number} {units} in {group} with {size, number} {ones}. How many do you expect?',
       right: 'The mean of the data is multiplied by the size of the group.',

@@ -23,7 +23,7 @@ export const probEmpiricalProbabilityTable = defineSkill({
       headline: 'Probabilities from a frequency table',
       chart: 'X is the number of {what}. The bar chart shows how often each value came.',
       table: 'X is the number of {what}. The values {values} came {times} times.',
-      gap: 'X is the number of {what}, seen {total, number} times. The value {open, number} is not in the chart yet.',
+      gap: 'X is the number of {what}. There are {total, number} records, but the bar for {open, number} is missing.',
       'ask-one': 'Estimate P(X is {from, number}) as a decimal.',
       'ask-least': 'Estimate P(X is {from, number} or more) as a decimal.',
       right: 'The count of the event is divided by the count of all data.',
