@@ -6,7 +6,7 @@ import { followSets } from './set-facts.ts';
 
 type Truth = 'true' | 'false' | 'unproven';
 
-export type FormulaFacts = {
+type FormulaFacts = {
   readonly found: readonly { readonly text: string; readonly truth: Truth }[];
   /** The sentence without what was decided here. */
   readonly rest: string;

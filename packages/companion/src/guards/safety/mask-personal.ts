@@ -22,7 +22,7 @@ type Rule = readonly [PersonalKind, RegExp];
 const rules: readonly Rule[] = [
   [
     'email',
-    /[\p{L}\d._%+-]{1,64}\s?(?:@|\(at\)|\[at\]| at (?=[\p{L}\d-]{1,40}\s?(?:\.|dot)))\s?[\p{L}\d-]{1,63}(?:\s?(?:\.|\(dot\)|\[dot\]| dot )\s?[\p{L}\d-]{2,24}){1,4}/giu,
+    /[\p{L}\d._%+-]{1,64}\s?(?:@|\(at\)|\[at\]| at (?!\d+\.\d+(?![\p{L}\d-]))(?=[\p{L}\d-]{1,40}\s?(?:\.|dot)))\s?[\p{L}\d-]{1,63}(?:\s?(?:\.|\(dot\)|\[dot\]| dot )\s?[\p{L}\d-]{2,24}){1,4}/giu,
   ],
   [
     'birthday',
