@@ -24,7 +24,8 @@ function readSkillFiles(): SkillFile[] {
 
 function skillIndexText(files: readonly SkillFile[]): string {
   const bySlug = files.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
-  const byPath = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const inOrder = ({ path }: SkillFile) => path.slice(0, -'.ts'.length);
+  const byPath = files.toSorted((a, b) => (inOrder(a) < inOrder(b) ? -1 : 1));
   return `// Written by scripts/content-index.ts from the skill files. Do not edit.
 import type { Skill } from '../src/define-skill.ts';
 ${byPath.map(({ name, path }) => `import { ${name} } from '${path}';`).join('\n')}

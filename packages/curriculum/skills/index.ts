@@ -56,8 +56,8 @@ import { m7GraphInequalitySolution } from './equations/m7-graph-inequality-solut
 import { m7InequalityContextAnswer } from './equations/m7-inequality-context-answer.ts';
 import { m7MixedFormsSolve } from './equations/m7-mixed-forms-solve.ts';
 import { m7SolveDistributiveEquation } from './equations/m7-solve-distributive-equation.ts';
-import { m7SolveTwoStepInequality } from './equations/m7-solve-two-step-inequality.ts';
 import { m7SolveTwoStep } from './equations/m7-solve-two-step.ts';
+import { m7SolveTwoStepInequality } from './equations/m7-solve-two-step-inequality.ts';
 import { m7WriteDistributiveEquation } from './equations/m7-write-distributive-equation.ts';
 import { m7WriteInequalityContext } from './equations/m7-write-inequality-context.ts';
 import { m7WriteTwoStep } from './equations/m7-write-two-step.ts';

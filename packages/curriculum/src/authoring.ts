@@ -9,7 +9,7 @@ export {
   type EdgeLength,
   edgeText,
 } from './contexts/box-edges.ts';
-export { brokenGraph, type Piece, pieceOf } from './contexts/broken-graphs.ts';
+export { brokenGraph, pieceOf } from './contexts/broken-graphs.ts';
 export { type BundleScene, bundleScenes, bundleSceneText } from './contexts/bundle-scenes.ts';
 export { type ChanceKinds, chanceKinds } from './contexts/chance-kinds.ts';
 export {
@@ -54,7 +54,6 @@ export {
   exactTex,
   radianSet,
   radianTex,
-  radianText,
 } from './contexts/exact-angles.ts';
 export { type FeeScene, feeScenes, feeSceneText } from './contexts/fee-scenes.ts';
 export { type FitScene, fitScenes, fitSceneText } from './contexts/fit-scenes.ts';

@@ -36,7 +36,7 @@ export type Ghost = {
 /** A place that was pressed. `paint` comes for every further tile while a tool that paints is held down. */
 export type Pick = TilePlace & { kind: 'press' | 'paint' | 'double'; pointer: 'mouse' | 'touch' | 'pen' };
 
-export type LapseFilm = { cities: readonly SceneCity[]; plot: number };
+type LapseFilm = { cities: readonly SceneCity[]; plot: number };
 
 type SceneStats = { calls: number; triangles: number; bytes: number; frames: number };
 

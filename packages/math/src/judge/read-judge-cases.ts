@@ -1,7 +1,8 @@
 import type { AnswerForm, AnswerKey, AskedForm } from './answer-key.ts';
-import { judgeCaseTable } from './judge-cases.ts';
+import { casesOfNumbers } from './judge-cases-of-numbers.ts';
+import { casesOfSymbols } from './judge-cases-of-symbols.ts';
 
-/** One typed answer of the table: what it is judged against, and the verdict it must have. */
+/** One typed answer of the tables: what it is judged against, and the verdict it must have. */
 export type JudgeCase = { readonly key: AnswerKey; readonly answer: string; readonly expected: string };
 
 function readKey(line: string): AnswerKey {
@@ -23,7 +24,7 @@ function readKey(line: string): AnswerKey {
 export function readJudgeCases(): JudgeCase[] {
   const cases: JudgeCase[] = [];
   let key: AnswerKey | undefined;
-  for (const line of judgeCaseTable.split('\n')) {
+  for (const line of `${casesOfNumbers}${casesOfSymbols}`.split('\n')) {
     const answers = /^(right|form|unreadable|wrong(?: \S+)?): (.*)$/.exec(line);
     if (answers && key) {
       const of = key;
