@@ -3,6 +3,16 @@ import { defineSkill, distractorOf, type Level, type Random } from '../../src/au
 
 const scenes = ['water', 'power', 'data', 'parking', 'copies', 'storage'] as const;
 
+/** What is counted in a scene, one and many, and the money of its prices. */
+const counts = {
+  water: { one: 'unit', many: 'units', money: 'dollars' },
+  power: { one: 'unit', many: 'units', money: 'cents' },
+  data: { one: 'unit', many: 'units', money: 'dollars' },
+  parking: { one: 'hour', many: 'hours', money: 'dollars' },
+  copies: { one: 'page', many: 'pages', money: 'cents' },
+  storage: { one: 'day', many: 'days', money: 'dollars' },
+} as const;
+
 /** A price `first` up to `edge`, then `second`; at level 2 a fee before both, at level 3 `third` beyond `far`. */
 type Params = {
   scene: (typeof scenes)[number];
@@ -24,15 +34,15 @@ export const prePiecewiseModelWrite = defineSkill({
       headline: 'Write one piece of a model',
       water: 'Water costs {first, number} dollars for each unit up to {edge, number} units.',
       power: 'Power costs {first, number} cents for each unit up to {edge, number} units.',
-      data: 'Data cost {first, number} dollars for each unit up to {edge, number} units.',
+      data: 'Data costs {first, number} dollars for each unit up to {edge, number} units.',
       parking: 'A bus lot costs {first, number} dollars for each hour up to {edge, number} hours.',
       copies: 'A print shop charges {first, number} cents for each page up to {edge, number} pages.',
       storage: 'Storage costs {first, number} dollars for each day up to {edge, number} days.',
-      beyond: 'Each one above that costs {second, number}.',
-      'fee-told': 'A fee of {fee, number} is added to every bill.',
-      between: 'Each one above that costs {second, number}, up to {far, number} in all.',
-      above: 'Each one above {far, number} costs {third, number}.',
-      ask: 'Write an equation for the cost {C} of {x}, when {x} is above {last, number}.',
+      beyond: 'Each {one} above that costs {second, number} {money}.',
+      'fee-told': 'A fee of {fee, number} {money} is added to every bill.',
+      between: 'Each {one} above that costs {second, number} {money}, up to {far, number} {many} in all.',
+      above: 'Each {one} above {far, number} costs {third, number} {money}.',
+      ask: 'Write an equation for the cost {C} of {x} {many}, when {x} is above {last, number}.',
       right: 'The full first part is paid at its own price. Only what lies above is paid at the last price.',
       last: 'This charges all of {x} at the last price. Which price does the first part have?',
       jump: 'This leaves out what the first part costs. What is the cost right at {last, number}?',
@@ -63,7 +73,10 @@ export const prePiecewiseModelWrite = defineSkill({
     const overlapped = three
       ? `C = ${first * edge} + ${second}(x − ${edge}) + ${third}${over}`
       : `C = ${head}${before}x + ${price}${over}`;
-    const words = { first, second, third, edge, far, fee, last, C: '$C$', x: '$x$', result: `$${value}$` };
+    const words = {
+      ...counts[scene],
+      ...{ first, second, third, edge, far, fee, last, C: '$C$', x: '$x$', result: `$${value}$` },
+    };
     type Key = Parameters<typeof say>[0];
     const step = (rule: 'edge' | 'fee' | 'middle' | 'over' | 'write', from: string, to: string) => ({
       ...{ rule, before: from, after: to },

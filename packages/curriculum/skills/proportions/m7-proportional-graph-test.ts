@@ -26,7 +26,7 @@ export const m7ProportionalGraphTest = defineSkill({
       headline: 'Find the proportional graph',
       plain: 'The plane shows three graphs. On which one is $y$ proportional to $x$?',
       data: 'Three phone plans charge for data. On which graph is the cost $y$ proportional to the data $x$?',
-      rent: 'Three shops rent boards. On which graph is the price $y$ proportional to the hours $x$?',
+      rent: 'Three shops rent out paddle boards. On which graph is the price $y$ proportional to the hours $x$?',
       fill: 'Three tanks fill up. On which graph is the depth $y$ proportional to the time $x$?',
       ride: 'Three cyclists ride away from a city. On which graph is the distance $y$ proportional to the time $x$?',
       pay: 'Three jobs pay in different ways. On which graph is the pay $y$ proportional to the hours $x$?',

@@ -2,9 +2,9 @@ import type { DiagramOf } from '@playforward/diagram';
 import { type Distractor, defineSkill } from '../../src/authoring.ts';
 
 const scenes = [
-  { key: 'balloon', unit: 'feet', other: 'yards', over: 'Month' },
+  { key: 'balloon', unit: 'feet', other: 'yards', over: 'Minute' },
   { key: 'riders', unit: 'riders', other: 'buses', over: 'Day' },
-  { key: 'power', unit: 'watts', other: 'hours', over: 'Hour' },
+  { key: 'power', unit: 'watts', other: 'kilowatts', over: 'Hour' },
   { key: 'rent', unit: 'dollars', other: 'cents', over: 'Year' },
   { key: 'height', unit: 'millimeters', other: 'inches', over: 'Week' },
   { key: 'savings', unit: 'dollars', other: 'cents', over: 'Month' },
@@ -24,7 +24,7 @@ type Params = {
 /** Level 1 has a table of data in a picture, level 2 only the ends of the data, level 3 asks what an axis hides. */
 export const a1GraphScaleChoose = defineSkill({
   id: 'a1-graph-scale-choose',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
@@ -33,7 +33,7 @@ export const a1GraphScaleChoose = defineSkill({
       riders: 'A graph shows how many riders use a tram line each day.',
       power: 'A graph shows the watts that a house uses.',
       rent: 'A graph shows the rent of a shop in dollars.',
-      height: 'A graph shows the height of a plant in millimeters.',
+      height: 'A graph shows the height of a bamboo plant in millimeters.',
       savings: 'A graph shows the savings of a club in dollars.',
       plain: 'The picture runs from zero, so the line looks almost flat.',
       data: 'The data go from {low} to {high}.',
@@ -41,7 +41,7 @@ export const a1GraphScaleChoose = defineSkill({
       'axis-far': 'Its marks are zero, {top} and {more}. The data go from {low} to {high}.',
       'axis-steps': 'Its marks are {low}, {a}, {c} and {high}, with equal spaces between them.',
       'axis-units':
-        'Its marks are {low}, {b} and {d}. Two points are in {other}, and the others are in {unit}.',
+        'Its marks are {low}, {b} and {d}. The data go from {low} to {high}. Two points are in {other}, and the others are in {unit}.',
       'ask-fault': 'What makes this graph unfair?',
       fair: 'From {low} to {high} in steps of {step}',
       far: 'From zero to {more} in steps of {top}',
