@@ -1,6 +1,7 @@
 import { addedWater } from '../live-district.ts';
 import { fitOf, round, runSupply, supplyTiers } from '../supply-process.ts';
 import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { box, cubes, shades } from './geometry-pieces.ts';
 import { geometryAreaSettings, geometryPathSettings, geometryTankSettings } from './geometry-settings.ts';
 
 /** An L of two rectangles: its area. */
@@ -104,4 +105,7 @@ const path = defineTemplate({
   settings: geometryPathSettings,
 });
 
-export const geometry: Family = { levels: [area, tank, path] };
+export const geometry: Family = {
+  levels: [area, tank, path],
+  besides: { 1: [shades], 2: [cubes, box] },
+};

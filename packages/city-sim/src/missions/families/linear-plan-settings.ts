@@ -245,3 +245,29 @@ export const linearPlanSettings: Record<string, Setting> = {
     unitLine: '{x} units above the first step',
   },
 };
+
+/** `{p}` kits of `{q}` and x pieces, together `{r}`. */
+export const linearKitSettings: Record<string, Setting> = {
+  kits: {
+    title: 'Classroom Kits',
+    scenario: 'school-block',
+    building: 'school',
+    story:
+      '{who} packs equal kits for the new school. Each kit gets the same number of pencils, and x markers besides. All {r} pieces that were bought must be used. How many markers for each kit?',
+    given: {
+      p: ['Kits to pack', 'kits', 'table'],
+      q: ['Pencils in each kit', 'pencils', 'table'],
+      r: ['Pencils and markers in all', 'pieces', 'story'],
+    },
+    unknown: { x: ['Markers in each kit', 'markers'] },
+    metrics: {
+      need: ['Pieces that were bought', 'pieces'],
+      supply: ['Pieces in your kits', 'pieces'],
+      shortShare: ['Pieces left over', '%'],
+      spareShare: ['Pieces missing', '%'],
+    },
+    look: 'Open the packing list at the school. It has two lines.',
+    relation: 'kits × (pencils per kit + markers per kit) = pieces',
+    unitLine: '{x} markers in each kit',
+  },
+};

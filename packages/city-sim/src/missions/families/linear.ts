@@ -1,6 +1,6 @@
 import { atMost, round, runSupply, supplyTiers } from '../supply-process.ts';
 import { defineTemplate, type Family, lineOf, numberOf } from '../template.ts';
-import { linearPlanSettings } from './linear-plan-settings.ts';
+import { linearKitSettings, linearPlanSettings } from './linear-plan-settings.ts';
 import { linearGapSettings, linearLineSettings } from './linear-settings.ts';
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
@@ -123,4 +123,35 @@ const line = defineTemplate({
   settings: linearLineSettings,
 });
 
-export const linear: Family = { levels: [gap, plan, line] };
+/** p equal kits of q fixed pieces and x more: p(x + q) = r. */
+const kits = defineTemplate({
+  days: 8,
+  draw(chance) {
+    const p = chance.int(6, 24);
+    const q = chance.int(3, 9);
+    return { p, q, r: p * (q + chance.int(4, 14)) };
+  },
+  unknowns: { x: { kind: 'int', step: 1 } },
+  solve: ({ p, q, r }) => ({ x: r / p - q }),
+  wrong: {
+    'leaves the fixed pieces out': ({ p, r }) => ({ x: r / p }),
+    'takes the fixed pieces away and stops': ({ p, q, r }) => ({ x: r - p * q }),
+    'adds the fixed pieces': ({ p, q, r }) => ({ x: r / p + q }),
+  },
+  simulate: ({ facts: { p, q, r }, answer, pulse }) =>
+    runSupply({ pulse }, { need: r, supply: p * (numberOf(answer, 'x') + q) }),
+  tiers: supplyTiers({ close: 5, tight: 0.5 }),
+  predict: 'supply',
+  chart: ['need', 'supply'],
+  action: 'set',
+  params: {},
+  notation: '{p} × (x + {q}) = {r}, so x = {r} / {p} − {q}',
+  why: 'Why can you divide first, or take away first, and get the same number?',
+  method: [
+    'All kits are equal. How many pieces of both kinds lie in one of them?',
+    'Some pieces of one kit are fixed. Which number is left for the others?',
+  ],
+  settings: linearKitSettings,
+});
+
+export const linear: Family = { levels: [gap, plan, line], besides: { 2: [kits] } };

@@ -171,3 +171,30 @@ export const probabilityShowSettings: Record<string, Setting> = {
     unitLine: '{n} tickets a trip',
   },
 };
+
+export const probabilityEitherSettings: Record<string, Setting> = {
+  survey: {
+    title: 'Bus or Bike Survey',
+    scenario: 'bus-street',
+    building: 'bike-lane',
+    story:
+      'A stop gets a roof for everyone who comes by bus or by bike, or by both. {who} has a survey of the people who pass here. Which share of them needs the roof?',
+    given: {
+      all: ['People in the survey', 'people', 'table'],
+      a: ['People who ride the bus', 'people', 'table'],
+      b: ['People who ride a bike', 'people', 'table'],
+      c: ['People who ride both', 'people', 'table'],
+    },
+    unknown: { s: ['Share of people under the roof', ''] },
+    metrics: {
+      happened: ['People by bus or bike on this day', 'people'],
+      planned: ['Places under the roof', 'people'],
+      average: ['People by bus or bike on average', 'people'],
+      shortShare: ['People in the rain', '%'],
+      spareShare: ['Places that stay empty', '%'],
+    },
+    look: 'Open the survey of the stop. One line counts people who are in two other lines.',
+    relation: 'share + share − share of both = share',
+    unitLine: 'a roof for {s} of the people',
+  },
+};

@@ -4,6 +4,7 @@ import { defineTemplate, type Family, numberOf, type ProcessResult } from '../te
 import {
   probabilityBothSettings,
   probabilityCountSettings,
+  probabilityEitherSettings,
   probabilityShowSettings,
 } from './probability-settings.ts';
 
@@ -174,4 +175,39 @@ const shows = defineTemplate({
   settings: probabilityShowSettings,
 });
 
-export const probability: Family = { levels: [count, both, shows] };
+/** Two groups of a survey that share some people: how likely is one or the other? */
+const either = defineTemplate({
+  days: 60,
+  draw(chance) {
+    const c = chance.int(8, 20);
+    const [a, b] = [c + chance.int(6, 24), c + chance.int(6, 24)];
+    return { a, b, c, all: a + b - c + chance.int(6, 40) };
+  },
+  unknowns: { s: { kind: 'frac', step: 0.01 } },
+  solve: ({ a, b, c, all }) => ({ s: (a + b - c) / all }),
+  wrong: {
+    'counts those in both groups twice': ({ a, b, all }) => ({ s: (a + b) / all }),
+    'takes those in both groups only': ({ c, all }) => ({ s: c / all }),
+    'leaves those in both groups out': ({ a, b, c, all }) => ({ s: (a + b - 2 * c) / all }),
+  },
+  simulate({ facts: { a, b, c, all }, answer, pulse, chance }) {
+    const perDay = 100;
+    const share = (a + b - c) / all;
+    const daily = numberOf(answer, 's') * perDay;
+    return runLuck({ days: pulse.length, chance }, { tries: perDay, share, daily });
+  },
+  tiers: supplyTiers({ close: 10, tight: 5 }),
+  predict: 'average',
+  chart: ['happened', 'planned', 'average'],
+  action: 'set',
+  params: {},
+  notation: 's = ({a} + {b} − {c}) / {all}',
+  why: 'Who would be counted twice if nothing were taken away?',
+  method: [
+    'Draw two rings that overlap. Who stands in the overlap?',
+    'Add both groups. Which people are now counted twice? Take them away once.',
+  ],
+  settings: probabilityEitherSettings,
+});
+
+export const probability: Family = { levels: [count, both, shows], besides: { 2: [either] } };

@@ -1,10 +1,7 @@
+import { commonFactor } from '../mixed-text.ts';
 import { atMost, round } from '../supply-process.ts';
 import { defineTemplate, numberOf, type Tiers } from '../template.ts';
 import { factorSettings, multipleSettings } from './ratio-factors-settings.ts';
-
-function commonFactor(a: number, b: number): number {
-  return b === 0 ? a : commonFactor(b, a % b);
-}
 
 const smallestFactor = (value: number) => [2, 3, 5, 7].find((prime) => value % prime === 0) ?? value;
 

@@ -1,4 +1,5 @@
 import type { Chance } from '../chance.ts';
+import { commonFactor, mixedText } from '../mixed-text.ts';
 import { runSupply, supplyTiers } from '../supply-process.ts';
 import { defineTemplate, type Family, numberOf } from '../template.ts';
 import { sharedFactor, sharedMultiple } from './ratio-factors.ts';
@@ -10,10 +11,6 @@ function coprimePair(chance: Chance, [low, high]: readonly [number, number]): [n
   const p = chance.int(low, high);
   const q = chance.int(low, high);
   return p !== q && commonFactor(p, q) === 1 ? [p, q] : coprimePair(chance, [low, high]);
-}
-
-function commonFactor(a: number, b: number): number {
-  return b === 0 ? a : commonFactor(b, a % b);
 }
 
 /** p things go with q others: how many things go with `need` others? */
@@ -108,15 +105,6 @@ const fractions = defineTemplate({
   ],
   settings: ratioFractionSettings,
 });
-
-function mixedText(top: number, bottom: number): string {
-  const shrink = commonFactor(top, bottom);
-  const [t, b] = [top / shrink, bottom / shrink];
-  const whole = Math.floor(t / b);
-  const rest = t % b;
-  if (rest === 0) return `${whole}`;
-  return whole === 0 ? `${rest}/${b}` : `${whole} ${rest}/${b}`;
-}
 
 export const ratio: Family = {
   levels: [pair, unitRate, fractions],

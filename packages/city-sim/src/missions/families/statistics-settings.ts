@@ -94,3 +94,25 @@ export const statisticsFitSettings: Record<string, Setting> = {
     headers: ['Degrees below 18 °C', 'Energy (MWh)'],
   },
 };
+
+export const statisticsRangeSettings: Record<string, Setting> = {
+  commuters: {
+    title: 'Commute Times Study',
+    scenario: 'station-square',
+    building: 'tram-stop',
+    story:
+      'A new rail stop should help people whose way to work takes 30 minutes or more. {who} asked people here and has the histogram. How many seats do their trains need?',
+    given: { c1: ['People by minutes to work', '', 'table'] },
+    unknown: { n: ['Seats to plan', 'seats'] },
+    metrics: {
+      need: ['People with long trips', 'people'],
+      supply: ['Seats you plan', 'seats'],
+      shortShare: ['People without a seat', '%'],
+      spareShare: ['Empty seats', '%'],
+    },
+    look: 'Open the table of minutes as a bar chart. Each bar stands for a range.',
+    relation: 'People with long trips = the bars from 30 minutes on, added.',
+    unitLine: '{n} seats',
+    headers: ['Minutes', 'People'],
+  },
+};

@@ -4,6 +4,7 @@ import { defineTemplate, type Facts, type Family, numberOf } from '../template.t
 import {
   statisticsFitSettings,
   statisticsMeanSettings,
+  statisticsRangeSettings,
   statisticsSampleSettings,
 } from './statistics-settings.ts';
 
@@ -140,4 +141,41 @@ const fit = defineTemplate({
   settings: statisticsFitSettings,
 });
 
-export const statistics: Family = { levels: [mean, sample, fit] };
+const ranges = ['0–9', '10–19', '20–29', '30–39', '40–49', '50–59'] as const;
+const rangeCounts = (facts: Facts) => ranges.map((_, at) => facts[`c${at + 1}`] ?? 0);
+const longTrips = (facts: Facts) => sum(rangeCounts(facts).slice(3));
+
+/** A histogram of six ranges: how many lie in the last three? */
+const upperRanges = defineTemplate({
+  days: 14,
+  draw: (chance): Facts => ({
+    ...{ c1: chance.int(6, 20), c2: chance.int(20, 60), c3: chance.int(40, 90) },
+    ...{ c4: chance.int(25, 60), c5: chance.int(10, 40), c6: chance.int(4, 18) },
+  }),
+  shown: () => ({ c1: '6 ranges' }),
+  measuredAs: 'bar',
+  rows: (facts) => rangeCounts(facts).map((people, at) => [ranges[at] ?? '', people]),
+  unknowns: { n: { kind: 'int', step: 1 } },
+  solve: (facts) => ({ n: longTrips(facts) }),
+  wrong: {
+    'takes the first of the ranges only': ({ c4 = 0 }) => ({ n: c4 }),
+    'leaves the first of the ranges out': ({ c5 = 0, c6 = 0 }) => ({ n: c5 + c6 }),
+    'counts everybody': (facts) => ({ n: sum(rangeCounts(facts)) }),
+  },
+  simulate: ({ facts, answer, pulse }) =>
+    runSupply({ pulse }, { need: longTrips(facts), supply: numberOf(answer, 'n') }),
+  tiers: supplyTiers({ close: 8, tight: 0.5 }),
+  predict: 'supply',
+  chart: ['need', 'supply'],
+  action: 'set',
+  params: {},
+  notation: 'n = {c4} + {c5} + {c6}',
+  why: 'What does a histogram not tell about the people in one bar?',
+  method: [
+    'Each bar counts the people of one range. Which bars belong to long trips?',
+    'Add the heights of these bars, and of no others.',
+  ],
+  settings: statisticsRangeSettings,
+});
+
+export const statistics: Family = { levels: [mean, sample, fit], besides: { 1: [upperRanges] } };

@@ -1,0 +1,92 @@
+import { mixedText } from '../mixed-text.ts';
+import { runSupply, supplyTiers } from '../supply-process.ts';
+import { defineTemplate, numberOf } from '../template.ts';
+import {
+  geometryBoxSettings,
+  geometryCubeSettings,
+  geometryShadeSettings,
+} from './geometry-pieces-settings.ts';
+
+/** k triangles of the same base and height: their area together. */
+export const shades = defineTemplate({
+  days: 10,
+  draw: (chance) => ({ b: 2 * chance.int(2, 6), h: chance.int(3, 9), k: chance.int(3, 8) }),
+  unknowns: { n: { kind: 'int', step: 1 } },
+  solve: ({ b, h, k }) => ({ n: (k * b * h) / 2 }),
+  wrong: {
+    'takes the whole rectangle': ({ b, h, k }) => ({ n: k * b * h }),
+    'counts one triangle only': ({ b, h }) => ({ n: (b * h) / 2 }),
+    'adds base and height': ({ b, h, k }) => ({ n: k * (b + h) }),
+  },
+  simulate: ({ facts: { b, h, k }, answer, pulse }) =>
+    runSupply({ pulse }, { need: (k * b * h) / 2, supply: numberOf(answer, 'n') }),
+  tiers: supplyTiers({ close: 6, tight: 0.5 }),
+  predict: 'supply',
+  chart: ['need', 'supply'],
+  action: 'zone',
+  params: {},
+  notation: 'n = {k} × {b} × {h} / 2',
+  why: 'Why is a triangle half of a rectangle or a parallelogram?',
+  method: [
+    'Put two of the triangles together. Which shape with four sides do they make?',
+    'Find the area of that shape. How much of it is one triangle? Then take all of them.',
+  ],
+  settings: geometryShadeSettings,
+});
+
+/** k cubes of edge e: the formula k e³. */
+export const cubes = defineTemplate({
+  days: 10,
+  draw: (chance) => ({ e: chance.int(3, 9), k: chance.int(4, 12) }),
+  unknowns: { n: { kind: 'int', step: 1 } },
+  solve: ({ e, k }) => ({ n: k * e * e * e }),
+  wrong: {
+    'multiplies the edge by three': ({ e, k }) => ({ n: k * e * 3 }),
+    'takes the area of one side': ({ e, k }) => ({ n: k * e * e }),
+    'counts one cube only': ({ e }) => ({ n: e * e * e }),
+  },
+  simulate: ({ facts: { e, k }, answer, pulse }) =>
+    runSupply({ pulse }, { need: k * e * e * e, supply: numberOf(answer, 'n') }),
+  tiers: supplyTiers({ close: 6, tight: 0.5 }),
+  predict: 'supply',
+  chart: ['need', 'supply'],
+  action: 'place',
+  params: {},
+  notation: 'n = {k} × {e}³',
+  why: 'What happens to the volume when the edge is twice as long?',
+  method: [
+    'Write the volume of one cube as a formula with the letter e for its edge.',
+    'Put the edge in for the letter: powers come first, then the number of cubes.',
+  ],
+  settings: geometryCubeSettings,
+});
+
+/** A box with edges of x/2, y/2 and z/4: its volume. */
+export const box = defineTemplate({
+  days: 10,
+  draw: (chance) => ({ x: chance.pick([3, 5, 7]), y: chance.pick([3, 5]), z: chance.pick([3, 5, 7, 9]) }),
+  shown: ({ x, y, z }) => ({ length: mixedText(x, 2), width: mixedText(y, 2), height: mixedText(z, 4) }),
+  unknowns: { v: { kind: 'frac', step: 0.01 } },
+  solve: ({ x, y, z }) => ({ v: (x * y * z) / 16 }),
+  wrong: {
+    'adds the edges': ({ x, y, z }) => ({ v: (2 * x + 2 * y + z) / 4 }),
+    'takes the floor only': ({ x, y }) => ({ v: (x * y) / 4 }),
+    'multiplies the whole meters only': ({ x, y, z }) => ({
+      v: Math.floor(x / 2) * Math.floor(y / 2) * Math.max(1, Math.floor(z / 4)),
+    }),
+  },
+  simulate: ({ facts: { x, y, z }, answer, pulse }) =>
+    runSupply({ pulse }, { need: (x * y * z) / 16, supply: numberOf(answer, 'v') }),
+  tiers: supplyTiers({ close: 6, tight: 0.5 }),
+  predict: 'supply',
+  chart: ['need', 'supply'],
+  action: 'place',
+  params: {},
+  notation: 'v = ({length}) × ({width}) × ({height})',
+  why: 'How many cubes with an edge of a quarter meter would fill the box?',
+  method: [
+    'Find the area of the floor first. Write mixed numbers as fractions.',
+    'The volume is the floor times the height.',
+  ],
+  settings: geometryBoxSettings,
+});
