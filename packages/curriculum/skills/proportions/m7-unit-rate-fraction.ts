@@ -69,7 +69,7 @@ export const m7UnitRateFraction = defineSkill({
       'unit-do': 'Change {y} to {unit}.',
       'unit-why': 'One {one} has {per, number} {unit}.',
       'check-do': 'Check with the part of the {x}.',
-      'check-why': 'The part of the unit rate is the amount that was told.',
+      'check-why': 'That part of the unit rate is the amount in the question.',
       final: '{value} {unit} for one {x}',
     },
   },
