@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill } from '../../src/authoring.ts';
+import { type Distractor, defineSkill, fractionOf } from '../../src/authoring.ts';
 
 /** y = a·b^x, or a·(1/b)^x where `decays` is set; `order` gives each graph its letter, the right one first. */
 type Params = { ask: 'choose' | 'match'; a: number; b: number; decays: boolean; order: readonly number[] };
@@ -9,7 +9,7 @@ type Curve = DiagramOf<'function-graph'>['curves'][number];
 /** Level 1 tells the rule of a growth, level 2 growth or decay, level 3 only what happens to the outputs. */
 export const a1ExponentialGraphMatch = defineSkill({
   id: 'a1-exponential-graph-match',
-  version: 1,
+  version: 2,
   form: 'diagram',
   text: {
     en: {
@@ -30,7 +30,7 @@ export const a1ExponentialGraphMatch = defineSkill({
       'one-do': 'Put one in for {x}.',
       'one-why': 'This multiplies by the base once.',
       'bend-do': 'Look for a curve through both points.',
-      'bend-why': 'Equal factors give a curve that bends, and it never meets the axis across.',
+      'bend-why': 'Equal factors give a curve that bends, and it never meets the horizontal axis.',
       final: 'Graph {letter}',
     },
   },
@@ -53,7 +53,8 @@ export const a1ExponentialGraphMatch = defineSkill({
       ...{ misconception, value: letterOf(index) },
       ...{ text: say('graph', { letter: letterOf(index) }), reason: say(reason, words) },
     });
-    const one = decays ? `$\\frac{${a}}{${b}}$` : String(a * b);
+    const [top, bottom] = decays ? fractionOf(a, b) : [a * b, 1];
+    const one = bottom === 1 ? String(top) : `$\\frac{${top}}{${bottom}}$`;
     const step = (name: 'zero' | 'one' | 'bend', before: string, after: string) => ({
       ...{ rule: name, before, after },
       ...{ instruction: say(`${name}-do`, words), explanation: say(`${name}-why`) },
@@ -71,7 +72,7 @@ export const a1ExponentialGraphMatch = defineSkill({
       steps: [
         step('zero', `${a} × 1`, String(a)),
         step('one', `${a} × ${factor}`, one),
-        step('bend', `(0, ${a}) and (1, ${decays ? `${a}/${b}` : a * b})`, `Graph ${letter}`),
+        step('bend', `(0, ${a}) and (1, ${bottom === 1 ? top : `${top}/${bottom}`})`, `Graph ${letter}`),
       ],
       finalAnswer: say('final', words),
       otherWrong: say('other'),

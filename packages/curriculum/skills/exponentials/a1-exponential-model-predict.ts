@@ -49,7 +49,7 @@ export const a1ExponentialModelPredict = defineSkill({
       other: 'Find the factor of one step. Use it once for each step.',
       'factor-do': 'Find the factor of one step.',
       'grow-why': 'All of it stays, and the percent comes on top.',
-      'fall-why': 'All of it less the percent is left.',
+      'fall-why': 'All of it minus the percent is left.',
       'power-do': 'Use the factor once for each step.',
       'power-why': 'Equal factors make a power.',
       'times-do': 'Multiply by the start.',

@@ -46,7 +46,7 @@ export const a1ExponentialModelWrite = defineSkill({
       'start-why': 'It stands in front of the power.',
       'factor-do': 'Find the factor of one step.',
       'grow-why': 'All of it stays, and the percent comes on top.',
-      'fall-why': 'All of it less the percent is left.',
+      'fall-why': 'All of it minus the percent is left.',
       'divide-why': 'Divide the second value by the first.',
       'write-do': 'Write the function.',
       'write-why': 'Each step is one more factor.',

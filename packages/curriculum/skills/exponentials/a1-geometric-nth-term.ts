@@ -1,4 +1,4 @@
-import { type Distractor, defineSkill, type Level, type Random } from '../../src/authoring.ts';
+import { type Distractor, defineSkill, type Level, numberText, type Random } from '../../src/authoring.ts';
 
 /** The first term is `a`, the ratio `r`; the term at place n is asked for. */
 type Params = { ask: 'find' | 'what'; a: number; r: number; n: number; known: number };
@@ -6,7 +6,7 @@ type Params = { ask: 'find' | 'what'; a: number; r: number; n: number; known: nu
 /** Level 1 tells first term and ratio, level 2 lists terms with any sign, level 3 tells two later terms. */
 export const a1GeometricNthTerm = defineSkill({
   id: 'a1-geometric-nth-term',
-  version: 1,
+  version: 2,
   form: 'number',
   text: {
     en: {
@@ -20,11 +20,13 @@ export const a1GeometricNthTerm = defineSkill({
       often: 'This uses the ratio {n, number} times. How many steps lead from term one to term {n, number}?',
       adds: 'This adds the ratio in each step. What does the word geometric say about the steps?',
       times: 'This multiplies by {n, number}. How often is the ratio a factor?',
-      early: 'This uses the ratio once too few. How many steps lead to term {n, number}?',
+      early: 'This uses the ratio one time too few. How many steps lead to term {n, number}?',
       sign: 'Look at the sign. How many factors below zero are multiplied?',
       other: 'Find the ratio first. Then count the steps from the first term on.',
       'ratio-do': 'Find the common ratio.',
       'ratio-why': 'Divide a term by the one before.',
+      'first-do': 'Go back to the first term.',
+      'first-why': 'Divide by the ratio once for each step back.',
       'steps-do': 'Count the steps.',
       'steps-why': 'The first term needs no step.',
       'power-do': 'Use the ratio once for each step.',
@@ -37,21 +39,20 @@ export const a1GeometricNthTerm = defineSkill({
   draw: ({ level, random }): Params => drawSequence(level, random),
   build({ ask, a, r, n, known }: Params, { level, say }) {
     const term = (place: number): number => a * r ** (place - 1);
-    const value = String(term(n));
-    const sign = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+    const value = numberText(term(n));
     const words = {
-      ...{ a: sign(a), r: sign(r), n, count: n - 1, value },
-      ...{ list: [1, 2, 3].map((place) => sign(term(place))).join(', ') },
-      ...{ m: known, tm: sign(term(known)), k: known + 1, tk: sign(term(known + 1)) },
+      ...{ a: numberText(a), r: numberText(r), n, count: n - 1, value },
+      ...{ list: [1, 2, 3].map((place) => numberText(term(place))).join(', ') },
+      ...{ m: known, tm: numberText(term(known)), k: known + 1, tk: numberText(term(known + 1)) },
     };
     type Key = Parameters<typeof say>[0];
     const entry = (misconception: Distractor['misconception'], wrong: number, reason: Key): Distractor => ({
-      ...{ misconception, value: String(wrong), reason: say(reason, words) },
+      ...{ misconception, value: numberText(wrong), reason: say(reason, words) },
     });
-    const step = (name: 'ratio' | 'steps' | 'power' | 'last', before: string, after: string) => ({
+    const step = (name: 'ratio' | 'first' | 'steps' | 'power' | 'last', before: string, after: string) => ({
       ...{ rule: name, before, after, instruction: say(`${name}-do`), explanation: say(`${name}-why`) },
     });
-    const bracket = (number: number): string => (number < 0 ? `(${number})` : String(number));
+    const bracket = (number: number): string => (number < 0 ? `(${numberText(number)})` : String(number));
     const about = { 1: 'told', 2: 'listed', 3: 'two' } as const;
     const from = level === 3 ? known : 1;
     const key = Math.abs(term(n));
@@ -73,9 +74,10 @@ export const a1GeometricNthTerm = defineSkill({
         ...slips.filter(({ wrong }) => near(wrong)).map(({ wrong, reason }) => entry('slip', wrong, reason)),
       ],
       steps: [
-        step('ratio', `${sign(term(from + 1))} ÷ ${bracket(term(from))}`, sign(r)),
+        step('ratio', `${numberText(term(from + 1))} ÷ ${bracket(term(from))}`, numberText(r)),
+        ...(level === 3 ? [step('first', `${term(known)} ÷ ${r}^${known - 1}`, numberText(a))] : []),
         step('steps', `from term 1 to term ${n}`, `${n - 1} steps`),
-        step('power', `${bracket(r)}^${n - 1}`, String(r ** (n - 1))),
+        step('power', `${bracket(r)}^${n - 1}`, numberText(r ** (n - 1))),
         step('last', `${bracket(a)} × ${bracket(r ** (n - 1))}`, value),
       ],
       finalAnswer: say('final', words),

@@ -1,4 +1,4 @@
-import { type Distractor, defineSkill } from '../../src/authoring.ts';
+import { type Distractor, defineSkill, numberText } from '../../src/authoring.ts';
 
 /** The amount starts at `start` and changes by `rate` percent, below zero for a decay. */
 type Params = { scene: 'town' | 'machine' | 'lake' | 'app' | 'fund'; start: number; rate: number };
@@ -6,7 +6,7 @@ type Params = { scene: 'town' | 'machine' | 'lake' | 'app' | 'fund'; start: numb
 /** Level 1 has growth, level 2 decay too, level 3 two values instead of a rule. */
 export const a1GrowthDecayClassify = defineSkill({
   id: 'a1-growth-decay-classify',
-  version: 1,
+  version: 2,
   form: 'percent',
   text: {
     en: {
@@ -48,7 +48,7 @@ export const a1GrowthDecayClassify = defineSkill({
   build({ scene, start, rate }: Params, { level, say }) {
     const next = (start * (100 + rate)) / 100;
     const factor = String((100 + rate) / 100);
-    const value = `${rate}%`;
+    const value = `${numberText(rate)}%`;
     const size = Math.abs(rate);
     const words = { rule: `$y = ${start}(${factor})^t$`, start, next, factor, value };
     type Key = Parameters<typeof say>[0];
@@ -72,12 +72,12 @@ export const a1GrowthDecayClassify = defineSkill({
             entry('calls-a-base-below-one-growth', `${size}%`, 'grows'),
             entry('reads-the-base-as-the-rate', `${100 + rate}%`, 'stays'),
             ...(close(100 + size) ? [entry('gives-one-plus-the-rate', `${100 + size}%`, 'added')] : []),
-            entry('slip', `-${100 + rate}%`, 'stays'),
+            entry('slip', `−${100 + rate}%`, 'stays'),
           ]
         : [
             ...(close(100 + rate) ? [entry('gives-one-plus-the-rate', `${100 + rate}%`, 'whole')] : []),
             ...(close((100 + rate) / 100) ? [entry('reads-the-base-as-the-rate', `${factor}%`, 'base')] : []),
-            entry('slip', `-${rate}%`, 'shrinks'),
+            entry('slip', `−${rate}%`, 'shrinks'),
             entry('slip', `${100 - rate}%`, 'other'),
           ],
       steps: [

@@ -52,20 +52,20 @@ export const a1OvertakeTime = defineSkill({
       headline: 'Find the overtaking step',
       plain: 'One function is {line}, the other is {curve}.',
       homes: 'Plan A gives {line} homes after {x} years, and plan B gives {curve}.',
-      funds: 'After {x} weeks, fund A holds {line} dollars and fund B {curve}.',
+      funds: 'After {x} weeks, fund A holds {line} dollars and fund B holds {curve}.',
       'plain-told':
         'One amount starts at {p, number} and grows by {q, number} in each step. Another starts at {a, number} and grows to {b, number} times as much in each step.',
       'homes-told':
         'Plan A starts with {p, number} homes and adds {q, number} each year. Plan B starts with {a, number}, and each year has {b, number} times as many as the year before.',
       'funds-told':
-        'Fund A starts with {p, number} dollars and gets {q, number} more each week. Fund B starts with {a, number}, and each week holds {b, number} times as much.',
+        'Fund A starts with {p, number} dollars and gets {q, number} more each week. Fund B starts with {a, number}, and each week holds {b, number} times as much as the week before.',
       'plain-ask': 'For which whole number of steps is the exponential one greater for the first time?',
       'homes-ask': 'After how many whole years does plan B have more homes for the first time?',
       'funds-ask': 'After how many whole weeks does fund B hold more for the first time?',
       right: 'One step before, both are equal. From then on the factor adds more than the fixed step.',
       equal: 'Here both have the same value. Which whole number comes next?',
       starts: 'Here it passes only the start of the linear one. What has the linear one grown to by then?',
-      ahead: 'Here the linear one is furthest ahead. Does it stay ahead for ever?',
+      ahead: 'Here the linear one is furthest ahead. Does it stay ahead forever?',
       late: 'Here it is greater already. Was it greater one step before as well?',
       other: 'Make a table of both for each whole number. Compare them row by row.',
       'before-do': 'Work out both for {e, number}.',

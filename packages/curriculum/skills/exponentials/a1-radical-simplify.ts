@@ -20,7 +20,7 @@ export const a1RadicalSimplify = defineSkill({
       inside: 'There is still a perfect power under the root. Which one?',
       added: 'This adds the roots. Is the number under the root a sum or a product?',
       'letter-inside': 'The power of {x} under the root still has a perfect square. Which one?',
-      lost: 'One factor {x} has got lost. How many factors {x} stand under the root at first?',
+      lost: 'One factor {x} is missing. How many factors {x} are under the root at first?',
       swapped: 'This trades the two numbers. Which of them is a root, and which is still under the root?',
       other: 'Find the largest perfect power that divides the number under the root.',
       'split-do': 'Split off the largest perfect power.',

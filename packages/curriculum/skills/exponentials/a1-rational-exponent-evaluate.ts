@@ -57,7 +57,7 @@ const powers = {
 /** Level 1 has whole bases, level 2 fractions, level 3 exponents below zero. */
 export const a1RationalExponentEvaluate = defineSkill({
   id: 'a1-rational-exponent-evaluate',
-  version: 1,
+  version: 2,
   form: 'number',
   finite: { 1: 2 * powers[1].length, 2: 2 * powers[2].length, 3: 2 * powers[3].length },
   text: {
@@ -108,7 +108,7 @@ export const a1RationalExponentEvaluate = defineSkill({
     });
     const multiplies = entry(
       'multiplies-base-and-exponent',
-      `${sign}${fractionValue(...wrong.multiplied)}`,
+      `${minus ? '−' : ''}${fractionValue(...wrong.multiplied)}`,
       'multiplies',
     );
     const swapped = wrong.swapped.toFixed(1).replace('.0', '');
@@ -130,7 +130,7 @@ export const a1RationalExponentEvaluate = defineSkill({
       distractors: minus
         ? [
             multiplies,
-            entry('treats-a-negative-exponent-as-negative-output', `-${plain}`, 'negative'),
+            entry('treats-a-negative-exponent-as-negative-output', `−${plain}`, 'negative'),
             entry('slip', plain, 'flip'),
             entry('slip', fractionValue(q, p), 'root-only'),
             entry('slip', fractionValue(q ** (m + 1), p ** (m + 1)), 'power-only'),

@@ -18,39 +18,42 @@ type Params = { part: Part; pair: (typeof pairs)[number]; mirrored: boolean };
 /** Level 1 asks for points or a distance, level 2 for an expansion, level 3 for the reason or the conclusion. */
 export const preSumFormulaProofStep = defineSkill({
   id: 'pre-sum-formula-proof-step',
-  version: 1,
+  version: 2,
   form: 'choice',
   finite: { 1: 24, 2: 24, 3: 24 },
   text: {
     en: {
       headline: 'Prove the difference formula',
-      intro: 'Points $P$ and $Q$ of the unit circle belong to the angles {a} and {b}.',
+      intro: 'Points $P$ and $Q$ on the unit circle belong to the angles {a} and {b}.',
       points: 'A proof of the formula for {goal} starts with their coordinates. Which are they?',
       distance: 'The proof finds the square of the distance from $P$ to $Q$. Which is right?',
       expand: 'The proof expands {square}. Which line comes next?',
       turned: 'The circle is turned until $Q$ lies at {start}. What is the square of the distance now?',
       equal: 'Both squares of distances are set equal. Why is this allowed?',
       solve: 'Now {sides}. Which line comes next?',
-      'key-equal': 'Turning the circle does not change the distance of two points.',
+      'key-equal': 'Turning the circle keeps the distance between two points.',
       'angles-equal': 'The two points have equal angles both before and after the turn.',
       'arcs-equal': 'Both points stay where they were.',
       'all-equal': 'All distances on a unit circle are equal to one.',
       shown: '{line}',
       right: 'It follows from the line before and from the unit circle alone.',
       'angle-why': 'The two angles differ. What stays the same when the circle is turned?',
+      'raw-why': 'This uses the angles themselves. Which coordinates do the points have?',
+      'part-why': 'The product of the sines is gone. What is in the parentheses of the line before?',
+      'between-why': 'Look at the sign between the products. Which sign does the line before have?',
       'middle-why': 'A square of a difference has three terms. Is one of them missing?',
       'swap-why': 'On the unit circle, which coordinate is the cosine?',
-      'stay-why': 'One of them lies at another place now. What about the distance between them?',
-      'all-why': 'Points of a circle can be near or far. What does turning the circle keep?',
+      'stay-why': 'The points have moved. What about the distance between them?',
+      'all-why': 'Points on a circle can be near or far. What does turning the circle keep?',
       'own-why': 'Each point belongs to one angle. Which one belongs to $P$?',
       'plus-why': 'Look at the signs once more. What does a distance subtract?',
       other: 'Write down the coordinates on the unit circle. Then use the distance formula.',
       'given-do': 'Write down what is known.',
-      'given-why': 'A point of the unit circle has the cosine and the sine as coordinates.',
+      'given-why': 'A point on the unit circle has the cosine and the sine as coordinates.',
       'next-do': 'Find the next line.',
       'next-why': 'It must follow from the line before.',
-      'goal-do': 'Look where this leads.',
-      'goal-why': 'In the end, the formula stands there.',
+      'goal-do': 'See where this leads.',
+      'goal-why': 'In the end, you get the formula.',
       final: 'The missing line: {line}',
     },
   },
@@ -93,7 +96,7 @@ export const preSumFormulaProofStep = defineSkill({
         : wrongOf(part).map(([misconception, why], index) => option(misconception, index + 1, why)),
       steps: [
         step('given', '$P$ and $Q$', `$P(\\cos ${a}, \\sin ${a})$ and $Q(\\cos ${b}, \\sin ${b})$`),
-        step('next', 'the line before', line),
+        step('next', beforeOf(part, a, b), line),
         step(
           'goal',
           line,
@@ -113,22 +116,46 @@ const parts: Readonly<Record<Level, readonly [Part, Part]>> = {
   3: ['equal', 'solve'],
 };
 
-type Why = 'angle-why' | 'middle-why' | 'swap-why' | 'plus-why' | 'own-why';
+type Why =
+  | 'raw-why'
+  | 'angle-why'
+  | 'middle-why'
+  | 'part-why'
+  | 'between-why'
+  | 'swap-why'
+  | 'plus-why'
+  | 'own-why';
 
 /** The misconceptions behind the lines after the first. */
 function wrongOf(part: Part): readonly (readonly [Distractor['misconception'], Why])[] {
   const swap = ['uses-the-wrong-coordinates-on-the-unit-circle', 'swap-why'] as const;
   const angles = ['sets-equal-angles-instead-of-distances', 'angle-why'] as const;
+  const raw = ['sets-equal-angles-instead-of-distances', 'raw-why'] as const;
+  const sines = ['drops-a-middle-term', 'part-why'] as const;
+  const between = ['slip', 'between-why'] as const;
   const middle = ['drops-a-middle-term', 'middle-why'] as const;
   const plus = ['slip', 'plus-why'] as const;
   const own = ['slip', 'own-why'] as const;
   return {
-    points: [swap, angles, own],
-    distance: [swap, angles, plus],
+    points: [swap, raw, own],
+    distance: [swap, raw, plus],
     expand: [middle, swap, plus],
     turned: [middle, swap, plus],
     equal: [angles, swap, plus],
-    solve: [swap, middle, plus],
+    solve: [swap, sines, between],
+  }[part];
+}
+
+/** What the missing line follows from. */
+function beforeOf(part: Part, a: string, b: string): string {
+  const sides = `2 - 2\\cos(${a} - ${b}) = 2 - 2(${productOf(a, b)})`;
+  return {
+    points: `the angles $${a}$ and $${b}$`,
+    distance: 'the coordinates of both points',
+    expand: `$${squareOf(a, b)}$`,
+    turned: `$Q$ at $(1, 0)$, $P$ at the angle $${a} - ${b}$`,
+    equal: 'the circle is turned',
+    solve: `$${sides}$`,
   }[part];
 }
 

@@ -27,7 +27,7 @@ export const preSumFormulaValue = defineSkill({
       headline: 'Find an exact value',
       told: 'Use {sum} to find the exact value of {shown}.',
       ask: 'Find the exact value of {shown}.',
-      right: 'The formula is filled with the exact values of both angles.',
+      right: 'The formula is used with the exact values of both angles.',
       adds: 'This splits the {spoken} as if it were a factor. What does the formula say?',
       sign: 'Look at the sign between the two parts of the formula. Does it fit this function?',
       swaps: 'This swaps the sines of thirty and sixty degrees. Which of them is the smaller one?',

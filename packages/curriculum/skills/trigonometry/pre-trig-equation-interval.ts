@@ -21,11 +21,11 @@ export const preTrigEquationInterval = defineSkill({
   form: 'set',
   text: {
     en: {
-      headline: 'Solve on one turn',
+      headline: 'Solve for one full turn',
       ask: 'Solve {equation} for {range}. Give all solutions in radians.',
-      right: 'Each value of the function belongs to every angle of the circle that has it.',
+      right: 'For each value of the function, all angles of one turn are listed.',
       one: 'This is only a part of it. At how many places of the circle is the value taken?',
-      divides: 'Here a factor was divided away. When is that factor zero?',
+      divides: 'Here a factor was divided out. When is that factor zero?',
       degrees: 'These are degrees. How large are these angles in radians?',
       sign: 'Check the sign of the value. On which side of the circle is it taken?',
       partner: 'This reads the other coordinate of the circle. Which one belongs to this function?',
