@@ -13,7 +13,7 @@ const places = ['library', 'bakery', 'museum', 'garage', 'lab', 'harbor'] as con
 /** Level 1 has two hourly jobs, level 2 an hourly job and a monthly salary, level 3 two different pay periods. */
 export const pracJobOfferCompare = defineSkill({
   id: 'prac-job-offer-compare',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
@@ -130,7 +130,7 @@ function yearOf({ rate, hours, often }: Offer): number {
   return hours > 0 ? rate * hours * often : rate * often;
 }
 
-/** The years differ by less than a third, and the tempting comparison points to the other job. */
+/** The years differ by less than a third. Of two hourly jobs, the one with the higher rate has fewer hours. */
 function drawOffers(level: Level, random: Random): Params {
   for (;;) {
     const hourly = (): Offer => ({ rate: 50 * random.int(28, 56), hours: random.int(24, 38), often: 52 });
@@ -143,7 +143,7 @@ function drawOffers(level: Level, random: Random): Params {
     const gap = Math.abs(ya - yb) / Math.max(ya, yb);
     const tempts =
       level === 1
-        ? a.rate !== b.rate && (a.rate > b.rate !== ya > yb || random.chance(45))
+        ? (a.rate - b.rate) * (a.hours - b.hours) < 0 && (a.rate > b.rate !== ya > yb || random.chance(45))
         : ya > yb || random.chance(50);
     const full = yearOf({ ...a, hours: 40 });
     const apart = level === 3 ? a.rate * 24 !== yb : full !== yb;
