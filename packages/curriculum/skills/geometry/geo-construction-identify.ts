@@ -76,7 +76,7 @@ export const geoConstructionIdentify = defineSkill({
       'angle-copy-why': 'Copying makes the same angle a second time. Is a second angle made here?',
       other: 'Look for the centers of the circles. What is made equal by them?',
       'centers-do': 'Find the centers of the circles.',
-      'centers-why': 'The compass stands there.',
+      'centers-why': 'The point of the compass goes there.',
       'equal-do': 'See what is made equal.',
       'equal-why': 'Circles of one width give equal lengths.',
       'name-do': 'Name what is done with it.',

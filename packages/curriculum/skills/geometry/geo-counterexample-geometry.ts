@@ -29,7 +29,7 @@ export const geoCounterexampleGeometry = defineSkill({
       triangle: 'A triangle with sides of {a}, {c} and {b} cm',
       'rhombus-right': 'Sides of {a} cm and an angle of {b}°',
       'rhombus-fits': 'Sides of {a} cm and four right angles',
-      'rhombus-outside': 'Sides of {a} and {b} cm by turns, four right angles',
+      'rhombus-outside': 'Sides of {a}, {b}, {a} and {b} cm, four right angles',
       'rhombus-third': 'Two sides of {a} cm, two of {b} cm, one right angle',
       right: 'It has what the claim starts with, but not what the claim says.',
       fits: 'This case agrees with the claim. What would a case against it look like?',

@@ -33,7 +33,7 @@ type Params = { term: Term; points: readonly string[] };
 /** Level 1 shows basic figures, level 2 has figures made of them, level 3 asks what a faulty definition lets in. */
 export const geoDefinitionChoose = defineSkill({
   id: 'geo-definition-choose',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
@@ -227,8 +227,8 @@ export const geoDefinitionChoose = defineSkill({
     });
     const common = { headline: say('headline'), otherWrong: say('other'), claims: [claims[term]] };
     const first = [
-      step('list', 'the figure', 'its conditions'),
-      step('test', 'the words', 'another figure that may fit'),
+      step('list', 'what it must have', tests[term][0]),
+      step('test', 'what must not fit', tests[term][1]),
     ];
     if (level === 3) {
       return {
@@ -246,7 +246,7 @@ export const geoDefinitionChoose = defineSkill({
           choice('chooses-a-definition-that-includes-other-figures', 'own', [`${term}-own`, 'own-shows-why']),
           choice('slip', 'far', [`${term}-far`, 'far-shows-why']),
         ],
-        steps: [...first, step('show', 'fits, but is not meant', 'the figure that is let in')],
+        steps: [...first, step('show', tests[term][1], 'fits the words, but is not meant')],
         finalAnswer: [say('final-counter'), say(`${term}-counter`, words)],
       };
     }
@@ -264,11 +264,27 @@ export const geoDefinitionChoose = defineSkill({
         choice(second, 'second', [`${term}-second`, `${term}-second-why`]),
         choice(third, 'third', [`${term}-third`, `${term}-third-why`]),
       ],
-      steps: [...first, step('keep', 'the words that pass', 'the definition')],
+      steps: [...first, step('keep', tests[term][0], 'the words that ask for all of this')],
       finalAnswer: [say('final'), say(`${term}-right`, words)],
     };
   },
 });
+
+/** What each figure must have, and what the broad words let in. */
+const tests: Readonly<Record<Term, readonly [string, string]>> = {
+  ray: ['one start, and no end', 'a segment'],
+  segment: ['two ends and all points between', 'a ray'],
+  circle: ['all points at one distance', 'a point nearer to the center'],
+  angle: ['two rays with one start', 'two lines that cross'],
+  'square-lines': ['two lines and a right angle', 'lines that cross at a slant'],
+  parallels: ['two lines in one plane, no common point', 'segments on slanted lines'],
+  midpoint: ['on the segment, equal distances', 'any point between the ends'],
+  bisector: ['a ray from the vertex, two equal angles', 'any ray inside the angle'],
+  'middle-line': ['through the midpoint, at a right angle', 'a line away from the middle'],
+  adjacent: ['one vertex, one common side, no overlap', 'an angle and a part of it'],
+  vertical: ['one crossing, across from each other', 'angles side by side'],
+  chord: ['a segment with both ends on the circle', 'a short segment inside'],
+};
 
 /** A count that belongs to each figure: ends, sides, degrees of two halves, or distances. */
 const claims: Readonly<Record<Term, string>> = {

@@ -50,7 +50,7 @@ export const geoMidpointPlane = defineSkill({
       'go-do': 'Go the same way from {M}.',
       'go-why': 'That leads to the other end.',
       'center-do': 'Find the midpoint of {AC}.',
-      'center-why': 'The diagonals halve each other there.',
+      'center-why': 'The diagonals bisect each other there.',
       'from-do': 'Find the way from {B} to that midpoint.',
       'from-why': '{D} lies just as far on the other side.',
       'end-do': 'Go the same way from the midpoint.',

@@ -121,7 +121,7 @@ export const geoRelatedConditional = defineSkill({
       'case-do': 'Think of a case without what follows.',
       'case-why': 'If what is given held there, what follows would hold as well.',
       'say-do': 'Say the statement in full.',
-      'say-why': 'Both parts stand in their places now.',
+      'say-why': 'Both parts are in their places now.',
       final: 'If {subject} {first}, then it {second}.',
     },
   },

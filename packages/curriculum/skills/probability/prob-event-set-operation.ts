@@ -49,7 +49,7 @@ export const probEventSetOperation = defineSkill({
       swap: 'This uses the other sign. Does {sign} join the events or keep what they share?',
       shared: 'This leaves out what both events share. Does a shared outcome belong to {A}, too?',
       twice: 'This counts the shared outcomes in both events. How often is one outcome listed in a set?',
-      outside: 'This is the part outside of what is asked for. Which outcomes does the question want?',
+      outside: 'This lists the other outcomes. Which ones does the question want?',
       one: 'This takes the complement of one event only. How far does the mark reach?',
       turned: 'This is the other event without the shared part. Which event carries the mark?',
       part: 'This is one event only. Where does the other event come in?',

@@ -30,7 +30,7 @@ export const probEmpiricalProbabilityTable = defineSkill({
       counts: 'This writes the count as if it were out of a hundred. Out of how many is it?',
       total: 'This divides by the sum of all {units}. What was counted once each time?',
       equal: 'This gives each value the same chance. Did all values come equally often?',
-      complement: 'This is the share of the other values. Which values are asked for?',
+      complement: 'This is the share of the other values. Which values does the question ask about?',
       one: 'This is for one value only. Which other values are “or more”?',
       other: 'Find the count of the event and the count of all data.',
       'open-do': 'Find the missing count.',

@@ -43,7 +43,7 @@ export const probSumMeanVariance = defineSkill({
       root: 'This is the variance. Which step leads to the standard deviation?',
       'halved-spread': 'This is halfway between the two. Can a sum of both vary less than one of them?',
       gap: 'This subtracts the standard deviations. Which measure of spread may be added?',
-      'see-do': 'See what is asked for.',
+      'see-do': 'Read what the question asks for.',
       'see-why': 'Means and spreads follow different rules.',
       'mean-do': 'Do the same with the means.',
       'mean-why': 'This holds for all random variables.',

@@ -35,7 +35,7 @@ export const geoIndirectGeo = defineSkill({
       eye: 'This is the height above the eyes. Where does the line of sight start?',
       'eye-out': 'This measures the pole from the ground. How far does it rise above the eyes?',
       far: 'This is a length along the ground. Which length does the question ask for?',
-      same: 'This is a side of the small triangle. Which side of the large one is asked?',
+      same: 'This is a side of the small triangle. Which side of the large one does the question ask for?',
       other: 'Find the two triangles with equal angles. Which of their sides match?',
       'see-do': 'Find two similar triangles.',
       'see-why': 'Both have a right angle and one more equal angle, so AA holds.',

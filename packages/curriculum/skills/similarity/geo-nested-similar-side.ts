@@ -43,7 +43,8 @@ export const geoNestedSimilarSide = defineSkill({
       wrong: 'This flips the ratio or takes another pair. Which of the two sides is longer?',
       adds: 'This adds or subtracts a length. Do similar triangles have equal differences or equal ratios?',
       same: 'This takes both parallel sides as equal. Does the triangle grow between them?',
-      along: 'This is a length along the slanted side. Which of the parallel sides is asked?',
+      along:
+        'This is a length along the slanted side. Which of the parallel sides does the question ask for?',
       other: 'Name the two triangles. Which sides of them match?',
       'see-do': 'See the two similar triangles.',
       'see-why': 'Parallel lines give equal angles, so AA holds.',

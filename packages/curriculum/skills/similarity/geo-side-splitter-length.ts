@@ -58,7 +58,7 @@ export const geoSideSplitterLength = defineSkill({
       'ratio-do': 'Write the ratio of the parts on {AB}.',
       'ratio-why': 'The parallel cuts both sides in this ratio.',
       'set-do': 'Set up the proportion with {AC}.',
-      'set-why': 'Parts at {A} stand in one place, the other parts in the other.',
+      'set-why': 'Compare the part at {A} with the other part, on both sides.',
       'solve-do': 'Find the missing part.',
       'solve-why': 'The known part is multiplied by the ratio.',
       'sum-do': 'Add both parts.',

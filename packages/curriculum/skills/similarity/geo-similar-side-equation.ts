@@ -39,7 +39,7 @@ export const geoSimilarSideEquation = defineSkill({
       'ask-back': 'How long is {BC}, in centimeters?',
       right: 'Matching sides of similar triangles have the same ratio.',
       inverts: 'This uses the ratio the other way around. Which of the two triangles is larger?',
-      letters: 'This uses another side. Which letters of the names stand in the same places?',
+      letters: 'This uses another side. Which letters are in the same places of the names?',
       adds: 'This adds or subtracts the same length. Do similar triangles have equal differences or equal ratios?',
       same: 'This takes the sides as equal. Are the two triangles of one size?',
       given2: 'This side is given already. Which side does the question ask for?',

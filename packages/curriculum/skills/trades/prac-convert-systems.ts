@@ -73,7 +73,7 @@ export const pracConvertSystems = defineSkill({
       'times-do': 'Multiply by the factor.',
       'times-why': 'Each unit is worth that much.',
       'over-do': 'Divide by the factor.',
-      'over-why': 'This counts how often the factor fits in.',
+      'over-why': 'This counts how many times the factor fits.',
       'square-do': 'Square the factor.',
       'square-why': 'A square unit has two dimensions.',
       'check-do': 'Compare the sizes.',
