@@ -54,7 +54,7 @@ export const m7WriteDistributiveEquation = defineSkill({
         'A crew has {n, number} boards, each {x} feet long. It cuts {known, number} feet off each. Then {total, number} feet are left in all.',
       bags: 'A band has {n, number} bags that weigh {x} pounds each. It takes {known, number} pounds out of each. Then they weigh {total, number} pounds in all.',
       hours:
-        'An office is open {n, number} days a week for {x} hours, less {known, number} for lunch. That is {total, number} hours of work.',
+        'An office is open {n, number} days a week for {x} hours a day, less {known, number} for lunch. That is {total, number} hours of work.',
       jars: 'A baker fills {n, number} jars with {x} ounces each. {known, number} ounces of each are used. Then {total, number} ounces are left in all.',
       ask: 'Which equation fits?',
       right:
