@@ -21,7 +21,7 @@ type Params = { scene: Scene; total: number; k: number; one: number };
 /** Level 1 asks for "not", level 2 for "at least one" from "none", level 3 for two independent trials. */
 export const probComplementRule = defineSkill({
   id: 'prob-complement-rule',
-  version: 2,
+  version: 3,
   form: 'fraction',
   finite: { 3: 126 },
   text: {
@@ -134,13 +134,7 @@ export const probComplementRule = defineSkill({
         ],
       }[level],
       steps: [
-        step(
-          'name',
-          level === 1
-            ? ['the picked one is not of this kind', 'the picked one is of this kind']
-            : ['at least one', 'none'],
-          'name-why',
-        ),
+        step('name', complements[scene] ?? ['at least one', 'none'], 'name-why'),
         ...(level === 3 ? [step('miss', [`1 − ${words.p}`, miss], 'miss-why')] : []),
         level === 3
           ? step('find', [`${miss} × ${miss}`, typeset(complement)], 'find-times')
@@ -153,6 +147,16 @@ export const probComplementRule = defineSkill({
     };
   },
 });
+
+/** The event and its complement at level 1; the other levels ask for at least one. */
+const complements: { readonly [scene in Scene]?: readonly [string, string] } = {
+  seats: ['not by a window', 'by a window'],
+  songs: ['not new', 'new'],
+  lamps: ['not out', 'out'],
+  homes: ['no garden', 'a garden'],
+  books: ['not a novel', 'a novel'],
+  bikes: ['not electric', 'electric'],
+};
 
 function drawChances(level: Level, random: Random): Params {
   for (;;) {

@@ -21,7 +21,7 @@ export const probLawLargeNumbers = defineSkill({
       ...longRunText,
       headline: 'What happens in the long run?',
       chart: 'The chart shows the share of {result} so far.',
-      start: 'The first {few, number} {trials} bring {hits, number} {result}.',
+      start: 'There were {hits, number} {result} in the first {few, number} {trials}.',
       'ask-chart': 'What will the share most likely do as the number of {trials} grows?',
       'ask-next': 'What do you expect from the next {many, number} {trials}?',
       'ask-both': 'What do you expect as the number of {trials} grows to {many, number}?',
