@@ -7,7 +7,7 @@ type Params = { angle: number; across: number; beside: number; story: 'plain' | 
 /** Level 1 has 30 degrees and a picture, level 2 other angles, level 3 a story or an obtuse angle. */
 export const preAmbiguousCase = defineSkill({
   id: 'pre-ambiguous-case',
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     en: {
@@ -101,7 +101,11 @@ export const preAmbiguousCase = defineSkill({
             step('count', 'triangles', value),
           ]
         : [
-            step('height', `$${beside} \\cdot \\sin ${angle}^\\circ$`, `about ${height}`),
+            step(
+              'height',
+              `$${beside} \\cdot \\sin ${angle}^\\circ$`,
+              angle === 30 ? String(height) : `about ${height}`,
+            ),
             step('compare', `${across} and ${height}`, reach),
             step('second', `${across} and ${beside}`, value),
           ],

@@ -43,7 +43,7 @@ export const preHalfAngleValue = defineSkill({
       'formula-do': 'Write the half angle formula.',
       'formula-why': 'It follows from the double angle formula for the cosine.',
       'fill-do': 'Fill in the cosine of the whole angle.',
-      'fill-why': 'Its sign belongs to it.',
+      'fill-why': 'Keep its sign.',
       'sign-do': 'Choose the sign.',
       'sign-why': 'The quadrant of the half angle decides.',
       'work-do': 'Work it out.',

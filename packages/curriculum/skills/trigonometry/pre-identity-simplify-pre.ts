@@ -1,6 +1,6 @@
 import { defineSkill, distractorOf, type Random, stepMaker, typesetExpression } from '../../src/authoring.ts';
 
-type Rule = 'identity' | 'rewrite' | 'cancel' | 'join';
+type Rule = 'identity' | 'rewrite' | 'name' | 'factor' | 'cancel' | 'join';
 
 /** x stands for the letter and # for the number in front. */
 type Form = {
@@ -18,7 +18,7 @@ type Params = { form: number; letter: string; factor: number };
 /** Level 1 needs one identity, level 2 a rewriting before it, level 3 a common bottom or a factoring. */
 export const preIdentitySimplifyPre = defineSkill({
   id: 'pre-identity-simplify-pre',
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     en: {
@@ -31,9 +31,14 @@ export const preIdentitySimplifyPre = defineSkill({
       other: 'Look for a Pythagorean identity, or write everything with sine and cosine first.',
       partner: 'This ends with another function. Follow the quotient again. Which function is left?',
       'identity-do': 'Use a Pythagorean identity.',
-      'identity-why': 'The squares of sine and cosine add up to one. Dividing this gives its two sisters.',
+      'identity-why':
+        'The squares of sine and cosine add up to one. Dividing by one of them gives the other two identities.',
       'rewrite-do': 'Write it with sine and cosine.',
       'rewrite-why': 'Then common factors become visible.',
+      'name-do': 'Use a reciprocal identity.',
+      'name-why': 'One over the cosine is the secant.',
+      'factor-do': 'Factor the top as a difference of squares.',
+      'factor-why': 'The fourth powers are squares of squares.',
       'cancel-do': 'Cancel common factors.',
       'cancel-why': 'Only factors of the whole top and bottom can be canceled.',
       'join-do': 'Write the terms over a common denominator.',
@@ -145,7 +150,7 @@ const forms: Readonly<Record<1 | 2 | 3, readonly Form[]>> = {
       ...{ sign: '−#sec x', square: '#' },
       work: [
         ['identity', '\\frac{#}{\\cos x}'],
-        ['rewrite', '# \\sec x'],
+        ['name', '# \\sec x'],
       ],
     },
   ],
@@ -218,7 +223,7 @@ const forms: Readonly<Record<1 | 2 | 3, readonly Form[]>> = {
       ...{ tex: '\\frac{#(\\sin^4 x - \\cos^4 x)}{\\sin^2 x - \\cos^2 x}', value: '#' },
       ...{ cancels: '#(sin^2 x − cos^2 x)', sign: '−#', square: '#(sin x + cos x)' },
       work: [
-        ['rewrite', '\\frac{#(\\sin^2 x + \\cos^2 x)(\\sin^2 x - \\cos^2 x)}{\\sin^2 x - \\cos^2 x}'],
+        ['factor', '\\frac{#(\\sin^2 x + \\cos^2 x)(\\sin^2 x - \\cos^2 x)}{\\sin^2 x - \\cos^2 x}'],
         ['cancel', '#(\\sin^2 x + \\cos^2 x)'],
         ['identity', '#'],
       ],

@@ -47,7 +47,7 @@ export const preLawProofStep = defineSkill({
       'draw-why': 'It makes two right triangles.',
       'line-do': 'Write the line that follows.',
       'line-why': 'It uses a ratio or the Pythagorean theorem in a right triangle.',
-      'goal-do': 'Look where this leads.',
+      'goal-do': 'See where this leads.',
       'goal-why': 'The height itself is gone in the end.',
       final: 'The missing line: {line}',
     },

@@ -19,7 +19,7 @@ type Params = { fn: Name; first: number; second: number; sign: 1 | -1; radians: 
 /** Level 1 tells the sum, level 2 the angle alone, level 3 has tangents or a formula to be read backward. */
 export const preSumFormulaValue = defineSkill({
   id: 'pre-sum-formula-value',
-  version: 1,
+  version: 2,
   form: 'radical',
   finite: { 1: 32, 2: 32 },
   text: {
@@ -33,14 +33,16 @@ export const preSumFormulaValue = defineSkill({
       swaps: 'This swaps the sines of thirty and sixty degrees. Which of them is the smaller one?',
       turned: 'This has the opposite sign. In which quadrant does the angle lie?',
       other: 'Split the angle into two special angles. Then fill in the formula.',
+      'back-do': 'Read the formula backward.',
+      'back-why': 'Products like these belong to one sum or difference of angles.',
       'split-do': 'Split the angle into two special angles.',
       'split-why': 'Their exact values are known.',
       'formula-do': 'Write the formula.',
-      'formula-why': 'It holds for all angles.',
+      'formula-why': 'It is true wherever both sides exist.',
       'fill-do': 'Fill in the exact values.',
-      'fill-why': 'Take care of the quadrants.',
+      'fill-why': 'Each quadrant decides its signs.',
       'work-do': 'Work it out.',
-      'work-why': 'The angle lies where this sign fits.',
+      'work-why': 'Check the sign with the quadrant of the angle.',
       final: 'The exact value is {value}.',
     },
   },
@@ -60,6 +62,7 @@ export const preSumFormulaValue = defineSkill({
       sum: `$\\${name}(${a} ${op} ${b})$`,
     };
     const step = stepMaker(say, words);
+    const single = `$\\${name} ${total}^\\circ$`;
     const formula = `$${formulaOf(name, a, b, sign)}$`;
     return {
       headline: say('headline'),
@@ -82,7 +85,10 @@ export const preSumFormulaValue = defineSkill({
         ),
       ],
       steps: [
-        ...(level === 1 ? [] : [step('split', words.shown, words.sum)]),
+        ...(level === 3 && name !== 'tan' ? [step('back', words.shown, single)] : []),
+        ...(level === 1
+          ? []
+          : [step('split', level === 3 && name !== 'tan' ? single : words.shown, words.sum)]),
         step('formula', words.sum, formula),
         step('fill', formula, `$${filledOf(params)}$`),
         step('work', `$${filledOf(params)}$`, words.value),

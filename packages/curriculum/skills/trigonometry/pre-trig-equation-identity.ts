@@ -36,7 +36,7 @@ export const preTrigEquationIdentity = defineSkill({
       'identity-why': 'Then only one function is left.',
       'double-do': 'Replace the double angle.',
       'double-why': 'Its sine is twice the sine times the cosine.',
-      'factor-do': 'Bring all to one side and factor.',
+      'factor-do': 'Bring everything to one side and factor.',
       'factor-why': 'Do not divide by a factor that can be zero.',
       'zero-do': 'Set each factor to zero.',
       'zero-why': 'A product is zero when one of its factors is zero.',
