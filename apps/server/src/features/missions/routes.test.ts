@@ -67,7 +67,9 @@ describe('the fixed missions of a lesson', () => {
 
   test('stand ready for at least one lesson of every course that can be opened today', () => {
     const templates = openLessonMissions();
-    const courses = [...lessons.keys()].filter((slug) => templates.has(slug)).map((slug) => slug.split('-')[0]);
+    const courses = [...lessons.keys()]
+      .filter((slug) => templates.has(slug))
+      .map((slug) => slug.split('-')[0]);
     expect([...new Set(courses)].sort()).toEqual(
       ['a1', 'a2', 'calc', 'geo', 'm6', 'm7', 'm8', 'prac', 'pre', 'prob'].sort(),
     );
