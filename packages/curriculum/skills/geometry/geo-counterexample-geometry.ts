@@ -14,14 +14,14 @@ export const geoCounterexampleGeometry = defineSkill({
   text: {
     en: {
       headline: 'Disprove a claim',
-      area: 'Someone claims this. If a rectangle has an area of {area} cm², then its perimeter is {edge} cm.',
-      edge: 'Someone claims this. If a rectangle has a perimeter of {edge} cm, then its area is {area} cm².',
-      halves: 'Someone claims this. If two angles add up to {sum}°, then each measures {a}°.',
-      equal: 'Someone claims this. If a triangle has two sides of {a} cm, then its third side is {b} cm.',
+      area: 'Someone makes this claim. If a rectangle has an area of {area} cm², then its perimeter is {edge} cm.',
+      edge: 'Someone makes this claim. If a rectangle has a perimeter of {edge} cm, then its area is {area} cm².',
+      halves: 'Someone makes this claim. If two angles add up to {sum}°, then each measures {a}°.',
+      equal: 'Someone makes this claim. If a triangle has two sides of {a} cm, then its third side is {b} cm.',
       rhombus:
-        'Someone claims this. If all sides of a figure with four sides are {a} cm long, then it is a square.',
+        'Someone makes this claim. If all four sides of a figure are {a} cm long, then it is a square.',
       larger:
-        'Rectangle R is {a} by {b} cm. Someone claims this. If a rectangle has a longer perimeter than R, then its area is larger, too.',
+        'Rectangle R is {a} by {b} cm. Someone makes this claim. If a rectangle has a greater perimeter than R, then its area is larger, too.',
       picture: 'The picture fits the claim.',
       ask: 'Which case disproves it?',
       rectangle: 'A rectangle of {a} by {b} cm',
