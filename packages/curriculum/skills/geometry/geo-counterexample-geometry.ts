@@ -17,7 +17,8 @@ export const geoCounterexampleGeometry = defineSkill({
       area: 'Someone makes this claim. If a rectangle has an area of {area} cm², then its perimeter is {edge} cm.',
       edge: 'Someone makes this claim. If a rectangle has a perimeter of {edge} cm, then its area is {area} cm².',
       halves: 'Someone makes this claim. If two angles add up to {sum}°, then each measures {a}°.',
-      equal: 'Someone makes this claim. If a triangle has two sides of {a} cm, then its third side is {b} cm.',
+      equal:
+        'Someone makes this claim. If a triangle has two sides of {a} cm, then its third side is {b} cm.',
       rhombus:
         'Someone makes this claim. If all four sides of a figure are {a} cm long, then it is a square.',
       larger:
