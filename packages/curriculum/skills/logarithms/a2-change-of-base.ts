@@ -21,13 +21,13 @@ export const a2ChangeOfBase = defineSkill({
       headline: 'Change the base',
       ask: 'Evaluate {log} with {name} logarithms. Round to three decimal places.',
       savings:
-        'Savings grow by the factor {b} each year. The time until they have {n} times their size is {log} years.',
-      town: 'A town grows by the factor {b} each year. The time until it has {n} times its size is {log} years.',
+        'Savings grow by the factor {b} each year. The time until they are {n} times their present size is {log} years.',
+      town: 'A town grows by the factor {b} each year. The time until it is {n} times its present size is {log} years.',
       yeast:
-        'A culture grows by the factor {b} each hour. The time until it has {n} times its size is {log} hours.',
+        'A cell culture grows by the factor {b} each hour. The time until it is {n} times its present size is {log} hours.',
       'ask-time': 'Evaluate it with {name} logarithms, and round to three decimal places.',
       right: 'The logarithm of the number is divided by the logarithm of the base.',
-      inverted: 'This divides the other way round. Which logarithm stands above the bar?',
+      inverted: 'This divides the other way around. Which logarithm stands above the bar?',
       subtracts: 'This subtracts the logarithms. Which operation changes the base?',
       divides: 'This divides the numbers themselves. What has to be taken of each number first?',
       top: 'This is the logarithm of the number alone. By what is it divided?',

@@ -36,8 +36,10 @@ export const a2ContinuousGrowthFind = defineSkill({
       heat: 'A rock gives off {start} units of heat. This falls continuously at {rate} a year.',
       metal: 'A sample has {start} grams of a radioactive metal. It decays continuously at {rate} a year.',
       formula: 'Use {formula}.',
-      'ask-years': 'How much is there after {time, number} years? Round to the nearest hundredth.',
-      'ask-months': 'How much is there after {time, number} months? Round to the nearest hundredth.',
+      'ask-years':
+        'What is the amount after {time, number} years, in the same unit? Round to the nearest hundredth.',
+      'ask-months':
+        'What is the amount after {time, number} months, in the same unit? Round to the nearest hundredth.',
       right: 'The rate is a decimal, the time is in years, and their product is the exponent.',
       percent: 'This puts the percent number in the exponent. Which decimal is that rate?',
       product: 'This multiplies by the exponent. What does an exponent tell you to do?',

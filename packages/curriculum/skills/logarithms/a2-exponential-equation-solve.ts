@@ -21,7 +21,7 @@ export const a2ExponentialEquationSolve = defineSkill({
     en: {
       headline: 'Solve an exponential equation',
       ask: 'Solve {equation}. Round to three decimal places.',
-      right: 'With this exponent both sides have the same value, up to rounding.',
+      right: 'With this value of x, both sides are equal, up to rounding.',
       base: 'This divides by the base. Which operation undoes a power with an unknown exponent?',
       side: 'This takes the logarithm of the right side only. What is the logarithm of the left side?',
       early: 'This multiplies the factor into the base. To which number does the exponent belong?',
