@@ -9,7 +9,7 @@ const systemDatabase = process.env.TEST_DATABASE_URL;
 const steps: (Step | Step[])[] = [
   { name: 'check', command: ['node', 'scripts/check.ts'] },
   [
-    { name: 'deep tests', command: ['vitest', 'run', '--project', 'deep', '--maxWorkers', '1'] },
+    { name: 'deep tests', command: ['vitest', 'run', '--project', 'deep'] },
     { name: 'content, 60 seeds', command: ['node', 'scripts/content-verify.ts', '--seeds', '60'] },
   ],
   {
