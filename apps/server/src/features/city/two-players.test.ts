@@ -19,6 +19,8 @@ test('two students meet in one city, and one sees what the other builds', async 
   const two = await join();
   expect(two.welcome.city.id).toBe(one.welcome.city.id);
   expect([one.welcome.plot, two.welcome.plot]).toEqual([0, 1]);
+  // What happens before a snapshot is in it, and no delta tells of it again.
+  await two.frame(({ kind }) => kind === 'snapshot');
   const tile = plotTiles(0)[0] ?? 0;
   const answer = await one.ask({ type: 'place', building: 'cottage', x: xOf(tile), y: yOf(tile) });
   expect(answer.type).toBe('ok');
