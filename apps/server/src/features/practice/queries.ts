@@ -95,6 +95,12 @@ function toArray(values: (number | boolean | string | null)[]): string {
   return `{${values.map((value) => value ?? 'NULL').join(',')}}`;
 }
 
+/** The same for any text. */
+function toTextArray(values: (string | null)[]): string {
+  const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
+  return toArray(values.map((value) => (value === null ? null : quoted(value))));
+}
+
 type Queryable = Pick<pg.Pool, 'query'>;
 
 function attemptColumns(rows: NewAttempt[]) {
@@ -103,9 +109,9 @@ function attemptColumns(rows: NewAttempt[]) {
     toArray(rows.map((row) => row.attemptId)),
     toArray(rows.map((row) => row.problemId)),
     toArray(rows.map((row) => row.answerId)),
-    rows.map((row) => row.answer),
+    toTextArray(rows.map((row) => row.answer)),
     toArray(rows.map((row) => row.isCorrect)),
-    rows.map((row) => row.misconception),
+    toTextArray(rows.map((row) => row.misconception)),
     toArray(rows.map((row) => row.at.toISOString())),
   ];
 }

@@ -72,6 +72,32 @@ describe('createAttemptWriter', () => {
     expect(await countOf(attempts.map((each) => each.attemptId))).toBe(50);
   });
 
+  test('keeps typed text to the letter', async () => {
+    const { writer } = makeWriter();
+    const texts = [
+      '',
+      ' ',
+      'NULL',
+      'null',
+      '{1, 2}',
+      '"x"',
+      '\\frac{1}{2}',
+      "it's",
+      'a\nb',
+      '\\"',
+      '½ ≤ x',
+      '3,4',
+    ];
+    const attempts = texts.map((answer) => fresh({ answerId: null, answer }));
+    await Promise.all(attempts.map((each) => writer.record(each)));
+    const { rows } = await server.context.pool.query<{ attempt_id: string; answer: string }>(
+      'SELECT attempt_id, answer FROM attempts WHERE attempt_id = any($1)',
+      [attempts.map(({ attemptId }) => attemptId)],
+    );
+    const stored = new Map(rows.map((row) => [row.attempt_id, row.answer]));
+    expect(attempts.map(({ attemptId }) => stored.get(attemptId))).toEqual(texts);
+  });
+
   test('fails only the row that cannot be stored', async () => {
     const { writer } = makeWriter();
     const good = Array.from({ length: 5 }, () => fresh());
