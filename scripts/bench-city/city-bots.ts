@@ -2,7 +2,7 @@
 // then builds. They count what arrives and do not decode it.
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { WebSocket } from 'ws';
+import WebSocket from 'ws';
 import { plotTiles, xOf, yOf } from '../../packages/city-sim/src/index.ts';
 import { type CitySeatAnswer, citySocketPath } from '../../packages/contract/src/index.ts';
 
