@@ -54,6 +54,7 @@ export {
   exactTex,
   radianSet,
   radianTex,
+  radianText,
 } from './contexts/exact-angles.ts';
 export { type FeeScene, feeScenes, feeSceneText } from './contexts/fee-scenes.ts';
 export { type FitScene, fitScenes, fitSceneText } from './contexts/fit-scenes.ts';
