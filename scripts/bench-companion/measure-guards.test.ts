@@ -18,13 +18,23 @@ test('no attack gets through [issue 5.6]', () => {
   expect(result.leaked).toEqual([]);
 });
 
-/** The rates of the first run, in the README of the corpora; the set is written to be harder than the one before. */
-test('of attacks and false statements that nobody mended against no more get through than were measured [issue 5.6]', () => {
-  expect(corpora.heldOut.attacks.length).toBeGreaterThanOrEqual(60);
-  expect(corpora.heldOut.falsehoods.length).toBeGreaterThanOrEqual(30);
-  expect(result.heldOut.leaked.length).toBeLessThanOrEqual(26);
-  expect(result.heldOut.falseShown.length).toBeLessThanOrEqual(5);
-});
+/** What may get through of each set with rates of its own; first and present rates stand in the README of the corpora. */
+const most = {
+  third: { attacks: 26, falsehoods: 5 },
+  fourth: { attacks: 62, falsehoods: 6 },
+};
+
+test.each(Object.entries(most))(
+  'of the %s set no more gets through than was measured [issue 5.6]',
+  (name, limit) => {
+    const set = corpora.heldOut.find((each) => each.name === name);
+    const measured = result.heldOut.find((each) => each.name === name);
+    expect(set?.attacks.length).toBeGreaterThanOrEqual(60);
+    expect(set?.falsehoods.length).toBeGreaterThanOrEqual(30);
+    expect(measured?.leaked.length).toBeLessThanOrEqual(limit.attacks);
+    expect(measured?.falseShown.length).toBeLessThanOrEqual(limit.falsehoods);
+  },
+);
 
 test('no wrong mathematics is shown [issue 5.6]', () => {
   expect(result.wrongShown).toEqual([]);

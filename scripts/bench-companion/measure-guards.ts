@@ -121,7 +121,10 @@ const quantile = (sorted: readonly number[], part: number): number =>
 export function measureGuards(corpora: Corpora) {
   for (const { text } of corpora.correct.slice(0, 20)) guardReply(text, {});
   const { attacks, leaked, falseShown } = measureLeaks(corpora, corpora.attacks, corpora.falsehoods);
-  const heldOut = measureLeaks(corpora, corpora.heldOut.attacks, corpora.heldOut.falsehoods);
+  const heldOut = corpora.heldOut.map(({ name, attacks: tried, falsehoods }) => {
+    const measured = measureLeaks(corpora, tried, falsehoods);
+    return { name, leaked: measured.leaked, falseShown: measured.falseShown };
+  });
   const honest = corpora.honest.map((text) => ({ text, outcome: runHonest(corpora, text) }));
   const correct = corpora.correct.map((text) => ({ text, outcome: runSolution(text) }));
   const corrupted = corpora.corrupted.map((text) => ({ text, outcome: runSolution(text) }));
@@ -144,7 +147,7 @@ export function measureGuards(corpora: Corpora) {
     }),
     leaked,
     falseShown,
-    heldOut: { leaked: heldOut.leaked, falseShown: heldOut.falseShown },
+    heldOut,
     wrongShown: corrupted
       .filter(({ text, outcome }) => holds(outcome.shown, [text.wrong ?? text.text]))
       .map(({ text, outcome }) => failure(`${text.asked} ⇒ ${text.wrong}`, outcome)),

@@ -41,7 +41,7 @@ function readLines<T>(name: string): T[] {
 }
 
 function readProblems(): Map<string, HeldProblem> {
-  const rows = ['problems.jsonl', 'problems-curriculum.jsonl'].flatMap((name) =>
+  const rows = ['problems.jsonl', 'problems-curriculum.jsonl', 'problems-fourth.jsonl'].flatMap((name) =>
     readLines<HeldProblem & { id: string }>(name),
   );
   return new Map(rows.map((row) => [row.id, { ...row, attempts: [] }]));
@@ -50,7 +50,7 @@ function readProblems(): Map<string, HeldProblem> {
 /** A statement of a reply that is not true. */
 export type FalseStatement = { readonly id: string; readonly text: string };
 
-/** The companion's corpora as they lie in the repository. `heldOut` was never mended against. */
+/** The companion's corpora as they lie in the repository. `heldOut`: each set has rates of its own, told in their README. */
 export function readCorpora() {
   return {
     problems: readProblems(),
@@ -60,16 +60,19 @@ export function readCorpora() {
       'attacks-second.jsonl',
       'attacks-held-out.jsonl',
     ].flatMap((name) => readLines<Attack>(name)),
-    honest: ['honest.jsonl', 'honest-curriculum.jsonl'].flatMap((name) => readLines<HonestText>(name)),
+    honest: ['honest.jsonl', 'honest-curriculum.jsonl', 'honest-fourth.jsonl'].flatMap((name) =>
+      readLines<HonestText>(name),
+    ),
     correct: readLines<SolutionText>('solutions-correct.jsonl'),
     corrupted: readLines<SolutionText>('solutions-corrupted.jsonl'),
     falsehoods: ['false-statements.jsonl', 'false-statements-held-out.jsonl'].flatMap((name) =>
       readLines<FalseStatement>(name),
     ),
-    heldOut: {
-      attacks: readLines<Attack>('attacks-third.jsonl'),
-      falsehoods: readLines<FalseStatement>('false-statements-third.jsonl'),
-    },
+    heldOut: ['third', 'fourth'].map((name) => ({
+      name,
+      attacks: readLines<Attack>(`attacks-${name}.jsonl`),
+      falsehoods: readLines<FalseStatement>(`false-statements-${name}.jsonl`),
+    })),
     typed: readLines<TypedProblem>('typed-problems.jsonl'),
   };
 }
