@@ -1,5 +1,5 @@
-// `npm run -s math:judge`: reads JSON lines {"answer", "key", "form"?, "asked"?, "unit"?, "misconceptions"?}
-// and prints {"verdict", "reason", "misconception"?} for each. "key" is the value or a whole answer key.
+// `npm run -s math:judge`: reads JSON lines {"answer", "key", "form"?, "asked"?, "unit"?, "tolerance"?, "places"?,
+// "misconceptions"?} and prints {"verdict", "reason", "misconception"?} for each. "key" is the value or a whole answer key.
 import { createInterface } from 'node:readline';
 import {
   type AnswerForm,
@@ -75,6 +75,11 @@ function readText(fields: Fields, name: string): string | null | undefined {
   return value === undefined || typeof value === 'string' ? value : null;
 }
 
+function readPlaces(value: unknown): AnswerKey['places'] | null {
+  const known = [undefined, 0, 1, 2, 3] as const;
+  return known.includes(value as undefined) ? (value as AnswerKey['places']) : null;
+}
+
 function readLine(line: string): Read {
   const given = parseLine(line);
   if (!isFields(given)) return { problem: 'This line is no JSON object.' };
@@ -89,6 +94,8 @@ function readLine(line: string): Read {
   }
   const unit = readText(fields, 'unit');
   const tolerance = readText(fields, 'tolerance');
+  const places = readPlaces(fields.places);
+  if (places === null) return { problem: '"places" must be 0, 1, 2 or 3.' };
   const misconceptions = readMisconceptions(fields.misconceptions);
   if (unit === null || tolerance === null) return { problem: '"unit" and "tolerance" must be texts.' };
   if (!misconceptions) return { problem: '"misconceptions" must list objects with "id" and "value".' };
@@ -98,6 +105,7 @@ function readLine(line: string): Read {
     ...(asked === undefined ? {} : { asked }),
     ...(unit === undefined ? {} : { unit }),
     ...(tolerance === undefined ? {} : { tolerance }),
+    ...(places === undefined ? {} : { places }),
     misconceptions,
   };
   return { answer: given.answer, key };

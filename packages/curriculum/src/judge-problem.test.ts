@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { generateProblem } from './generate-problem.ts';
 import { answerKeyOf, judgeChoice, judgeTyped } from './judge-problem.ts';
 import { renderProblem } from './render-problem.ts';
@@ -61,3 +61,23 @@ test.each(['DNE', 'does not exist', 'no limit', 'undefined'])(
     expect(judgeTyped(spec, typed).misconception).toBeNull();
   },
 );
+
+describe('an answer to be rounded', () => {
+  const bearing = generateProblem({ skill: 'pre-bearing-problem', version: 2, level: 1, seed: 1 });
+  const { value } = bearing.answer;
+
+  test('is right as it is shown, with its zeros at the end', () => {
+    expect(value).toMatch(/^\d+\.\d$/);
+    expect(judgeTyped(bearing, value).verdict.kind).toBe('right');
+  });
+
+  test('is told to round where it goes further, and costs no attempt', () => {
+    expect(judgeTyped(bearing, `${value}31`).verdict).toMatchObject({ kind: 'form', asked: 'tenths' });
+  });
+
+  test('shows the way of working of a wrong number that was not rounded either', () => {
+    const [first] = bearing.distractors;
+    const judged = judgeTyped(bearing, `${first?.value}2`);
+    expect(judged).toMatchObject({ verdict: { kind: 'wrong' }, misconception: first?.misconception });
+  });
+});

@@ -22,6 +22,8 @@ export function answerKeyOf({ answer, distractors }: ProblemSpec): AnswerKey {
     form: answer.form,
     ...(answer.asked === undefined ? {} : { asked: answer.asked }),
     ...(answer.unit === undefined ? {} : { unit: answer.unit }),
+    ...(answer.places === undefined ? {} : { places: answer.places }),
+    ...(answer.tolerance === undefined ? {} : { tolerance: answer.tolerance }),
     misconceptions: distractors.map(({ misconception, value }) => ({ id: misconception, value })),
   };
 }
@@ -31,8 +33,12 @@ function findDistractor(spec: ProblemSpec, typed: string, isOtherForm: boolean):
   const { asked: _, misconceptions: __, ...key } = answerKeyOf(spec);
   // Every way of writing an expression has the value of the key, so only the very same way tells what was done.
   const written = isOtherForm && key.form === 'expression';
-  const same = ({ value }: Distractor): boolean =>
-    written ? isSameText(typed, value) : judgeAnswer(typed, { ...key, value }).kind === 'right';
+  const same = ({ value }: Distractor): boolean => {
+    if (written) return isSameText(typed, value);
+    const { kind } = judgeAnswer(typed, { ...key, value });
+    // An answer that was not rounded shows what was done as well as a rounded one.
+    return kind === 'right' || (kind === 'form' && key.places !== undefined);
+  };
   return spec.distractors.find(same) ?? null;
 }
 

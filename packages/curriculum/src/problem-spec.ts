@@ -28,6 +28,16 @@ export type SpecAnswer = {
   readonly value: string;
   /** The asked form, when value alone is not enough (packages/math AnswerKey). */
   readonly asked?: 'lowest-terms' | 'decimal' | 'fraction' | 'mixed' | 'factored' | 'expanded' | 'simplified';
+  /**
+   * Decimal places the question asks to round to. The value is written with all of them (7.0); an answer with more
+   * places that rounds to it is told to round, and costs no attempt.
+   */
+  readonly places?: 0 | 1 | 2 | 3;
+  /**
+   * How far a rounded answer may lie from the value, where two ways of working differ in the last place, as with 3.14
+   * for π. The question says which rounded number to use.
+   */
+  readonly tolerance?: string;
   /** Unit word shown beside the field and in the choices, as it stands after a number other than 1. */
   readonly unit?: string;
   /** The unit word after exactly 1, where it differs. */

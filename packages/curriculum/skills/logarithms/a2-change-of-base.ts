@@ -14,7 +14,7 @@ type Params = { base: number; number: number; by: 'log' | 'ln'; scene: 'savings'
 /** Level 1 has whole numbers, level 2 decimals, level 3 a growth time. */
 export const a2ChangeOfBase = defineSkill({
   id: 'a2-change-of-base',
-  version: 1,
+  version: 2,
   form: 'decimal',
   text: {
     en: {
@@ -64,7 +64,7 @@ export const a2ChangeOfBase = defineSkill({
       headline: say('headline'),
       question: level === 3 ? [say(scene, words), say('ask-time', words)] : say('ask', words),
       diagram: null,
-      answer: { form: 'decimal', value, reason: say('right') },
+      answer: { form: 'decimal', value, places: 3, reason: say('right') },
       distractors: takeDistractors(
         key,
         wrong.map(

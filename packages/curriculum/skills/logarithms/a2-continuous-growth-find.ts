@@ -20,7 +20,7 @@ type Params = { scene: (typeof scenes)[Level][number]; start: number; tenths: nu
 /** Level 1 grows over years, level 2 over months, level 3 decays. */
 export const a2ContinuousGrowthFind = defineSkill({
   id: 'a2-continuous-growth-find',
-  version: 1,
+  version: 2,
   form: 'decimal',
   text: {
     en: {
@@ -86,7 +86,7 @@ export const a2ContinuousGrowthFind = defineSkill({
         say(level === 2 ? 'ask-months' : 'ask-years', words),
       ],
       diagram: null,
-      answer: { form: 'decimal', value, reason: say('right') },
+      answer: { form: 'decimal', value, places: 2, reason: say('right') },
       distractors: takeDistractors(
         key,
         wrongOf(params, level).map(

@@ -20,7 +20,7 @@ type Params = { scene: (typeof scenes)[Level][number]; tenths: number };
 /** Level 1 goes from a year to a month, level 2 from a month to a year, level 3 from a yearly loss to a monthly one. */
 export const a2EquivalentRate = defineSkill({
   id: 'a2-equivalent-rate',
-  version: 1,
+  version: 2,
   form: 'percent',
   text: {
     en: {
@@ -85,7 +85,7 @@ export const a2EquivalentRate = defineSkill({
     ) => ({
       ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(why, words) },
     });
-    const base = roundedTo(factor, 6);
+    const base = String(Number(factor.toFixed(6)));
     const shown = roundedTo(other, 6);
     const exponent = level === 2 ? '12' : '(1/12)';
     const difference = level === 3 ? `1 - ${base}^${exponent}` : `${base}^${exponent} - 1`;
@@ -93,7 +93,7 @@ export const a2EquivalentRate = defineSkill({
       headline: say('headline'),
       question: [say(scene, words), say(({ 1: 'ask-month', 2: 'ask-year', 3: 'ask-loss' } as const)[level])],
       diagram: null,
-      answer: { form: 'percent', value, reason: say('right') },
+      answer: { form: 'percent', value, places: 2, reason: say('right') },
       distractors: takeDistractors(
         key,
         candidates.map(

@@ -15,7 +15,7 @@ type Params = { a: number; b: number; c: number; d: number; k: number };
 /** Level 1 has a factor, level 2 a number added, level 3 a factor in the exponent as well. */
 export const a2ExponentialEquationSolve = defineSkill({
   id: 'a2-exponential-equation-solve',
-  version: 1,
+  version: 2,
   form: 'decimal',
   text: {
     en: {
@@ -61,7 +61,7 @@ export const a2ExponentialEquationSolve = defineSkill({
       headline: say('headline'),
       question: say('ask', words),
       diagram: null,
-      answer: { form: 'decimal', value, reason: say('right') },
+      answer: { form: 'decimal', value, places: 3, reason: say('right') },
       distractors: takeDistractors(
         key,
         wrong.map(

@@ -19,7 +19,7 @@ const sine = (share: number): number => (Math.asin(Math.min(share, 1)) * 180) / 
 /** Level 1 goes from rise and run to the angle, level 2 from a grade in percent, level 3 compares two slopes. */
 export const pracPitchAngle = defineSkill({
   id: 'prac-pitch-angle',
-  version: 1,
+  version: 2,
   form: 'angle',
   text: {
     en: {
@@ -114,7 +114,7 @@ export const pracPitchAngle = defineSkill({
       question: [say(kind, words), say(kind === 'steeper' ? 'ask-steeper' : 'ask-pitch')],
       diagram: level === 1 ? pictureOf(rise, run) : null,
       answer: {
-        ...{ form: 'angle', value: String(value), unit: 'degrees', unitOne: 'degree' },
+        ...{ form: 'angle', value: String(value), places: 0, unit: 'degrees', unitOne: 'degree' },
         reason: say(kind === 'steeper' ? 'right-steeper' : 'right'),
       },
       distractors: takeDistractors(value, candidates[kind]),

@@ -1,5 +1,11 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, flatFigure, type NumberCandidate, takeDistractors } from '../../src/authoring.ts';
+import {
+  defineSkill,
+  flatFigure,
+  type NumberCandidate,
+  roundedTo,
+  takeDistractors,
+} from '../../src/authoring.ts';
 
 /** pitch: a rafter over `run` feet, `rise` feet high, that sticks out by `over`. ramp: `rise` inches at `angle` degrees. */
 type Params = {
@@ -27,7 +33,7 @@ const radians = (angle: number): number => (angle * Math.PI) / 180;
 /** Level 1 has rise and run, level 2 a ramp with its angle, level 3 a rafter with its angle and an overhang. */
 export const pracRampRafterLength = defineSkill({
   id: 'prac-ramp-rafter-length',
-  version: 1,
+  version: 2,
   form: 'measure',
   text: {
     en: {
@@ -105,7 +111,9 @@ export const pracRampRafterLength = defineSkill({
     const length = kind === 'ramp' ? Math.round(slope) : tenth(slope);
     const value = kind === 'ramp' ? length : tenth(length + over);
     const unit = kind === 'ramp' ? 'inches' : 'feet';
-    const words = { scene, rise, run, over: String(over), angle, value: String(value), unit };
+    const show = (of: number): string => (kind === 'rafter' ? roundedTo(of, 1) : String(of));
+    const places = ({ pitch: undefined, ramp: 0, rafter: 1 } as const)[kind];
+    const words = { scene, rise, run, over: String(over), angle, value: show(value), unit };
     const candidates: Readonly<Record<Params['kind'], readonly NumberCandidate[]>> = {
       pitch: [
         { misconception: 'adds-rise-and-run', value: rise + run + over, reason: say('adds') },
@@ -151,8 +159,12 @@ export const pracRampRafterLength = defineSkill({
       headline: say('headline'),
       question: [say(kind, words), say(({ 1: 'ask-whole', 2: 'ask-ramp', 3: 'ask-rafter' } as const)[level])],
       diagram: level === 3 ? null : pictureOf(params),
-      answer: { ...{ form: 'measure', value: String(value), unit }, reason: say(`right-${kind}`) },
-      distractors: takeDistractors(value, candidates[kind]),
+      answer: {
+        ...{ form: 'measure', value: show(value), unit },
+        ...(places === undefined ? {} : { places }),
+        reason: say(`right-${kind}`),
+      },
+      distractors: takeDistractors(value, candidates[kind], show),
       steps:
         kind === 'pitch'
           ? [
@@ -163,8 +175,8 @@ export const pracRampRafterLength = defineSkill({
           : [
               step('see', ratio, `about ${share.toFixed(4)}`),
               step('over', `${known} over ${share.toFixed(4)}`, `about ${slope.toFixed(2)}`),
-              step('round', slope.toFixed(2), String(length)),
-              ...(kind === 'rafter' ? [step('add', `${length} + ${over}`, String(value))] : []),
+              step('round', slope.toFixed(2), show(length)),
+              ...(kind === 'rafter' ? [step('add', `${show(length)} + ${over}`, show(value))] : []),
             ],
       finalAnswer: say('final', words),
       otherWrong: say('other'),

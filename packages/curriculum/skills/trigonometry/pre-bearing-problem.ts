@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, distractorOf, type Random, stepMaker } from '../../src/authoring.ts';
+import { defineSkill, distractorOf, type Random, roundedTo, stepMaker } from '../../src/authoring.ts';
 
 const scenes = ['boat', 'hiker', 'drone'] as const;
 
@@ -15,7 +15,7 @@ type Params = {
 /** Level 1 has turns of 60 or 120 degrees and a picture, level 2 any turn, level 3 a turn across north. */
 export const preBearingProblem = defineSkill({
   id: 'pre-bearing-problem',
-  version: 1,
+  version: 2,
   form: 'decimal',
   text: {
     en: {
@@ -47,17 +47,18 @@ export const preBearingProblem = defineSkill({
   draw({ level, random }): Params {
     for (;;) {
       const drawn = drawParams(level, random);
-      const values = valuesOf(drawn).map((one) => one.toFixed(1));
-      const edge = Math.abs(
-        (valuesOf(drawn)[0] ?? 0) * 10 - Math.floor((valuesOf(drawn)[0] ?? 0) * 10) - 0.5,
-      );
-      if (new Set(values).size === values.length && edge > 0.05) return drawn;
+      const values = valuesOf(drawn);
+      const [key = 0] = values;
+      const shown = values.map((one) => roundedTo(one, 1));
+      const edge = Math.abs(((key * 10) % 1) - 0.5);
+      const likely = values.every((one) => one > key / 19 && one < 19 * key);
+      if (new Set(shown).size === shown.length && edge > 0.05 && likely) return drawn;
     }
   },
   build(params: Params, { level, say }) {
     const { scene, first, second, bearing, turnTo } = params;
     const [key = 0, wrongWay = 0, outer = 0, plain = 0, sum = 0] = valuesOf(params);
-    const text = (value: number): string => String(Number(value.toFixed(1)));
+    const text = (value: number): string => roundedTo(value, 1);
     const value = text(key);
     const turn = turnOf(params);
     const inside = 180 - turn;
@@ -68,7 +69,10 @@ export const preBearingProblem = defineSkill({
       headline: say('headline'),
       question: [say(scene, words), say('ask')],
       diagram: level === 3 ? null : courseOf(params, inside, level === 1),
-      answer: { form: 'decimal', value, unit: 'kilometers', unitOne: 'kilometer', reason: say('right') },
+      answer: {
+        ...{ form: 'decimal', value, places: 1, unit: 'kilometers', unitOne: 'kilometer' },
+        reason: say('right'),
+      },
       distractors: [
         distractorOf('measures-from-the-wrong-direction', text(wrongWay), say('direction')),
         distractorOf('uses-the-wrong-included-angle', text(outer), say('included')),

@@ -1,6 +1,6 @@
-/** A number rounded to so many places, as it is typed: 1.5 with three places gives '1.5'. */
+/** A number rounded to so many places, with its zeros at the end: 6.98 with one place gives '7.0'. */
 export function roundedTo(value: number, places: number): string {
-  return String(Number(value.toFixed(places)));
+  return value.toFixed(places);
 }
 
 /** The claim that an expression rounds to this value: they are less than half a unit of the last place apart. */

@@ -12,6 +12,22 @@ function sizeOf(value: string, form: ProblemSpec['answer']['form']): number | nu
   return exact === null ? null : Math.abs(Number(exact.n) / Number(exact.d));
 }
 
+/** A rounded key has all places the question asks for, and one place more is not judged wrong. */
+function checkRounded({ spec }: Sample): Fault[] {
+  const { value, places } = spec.answer;
+  if (places === undefined) return [];
+  const [number = ''] = /[\d.]+/.exec(value) ?? [];
+  const [, behind = ''] = number.split('.');
+  if (behind.length !== places) {
+    return [{ rule: 'key', message: `"${value}" has not the ${places} decimal places asked for` }];
+  }
+  const further = value.replace(number, places === 0 ? `${number}.04` : `${number}4`);
+  const { kind } = judgeAnswer(further, answerKeyOf(spec));
+  return kind === 'form'
+    ? []
+    : [{ rule: 'key', message: `"${further}", not yet rounded, is judged ${kind}` }];
+}
+
 function checkTyped({ spec, text }: Sample): Fault[] {
   const faults: Fault[] = [];
   const { answer, distractors } = spec;
@@ -53,7 +69,7 @@ function checkTyped({ spec, text }: Sample): Fault[] {
 /** The key is right, each distractor is wrong in its own way, and no two choices look the same. */
 export function checkAnswers(sample: Sample): Fault[] {
   const { choices, input } = sample.rendered;
-  const faults: Fault[] = input ? checkTyped(sample) : [];
+  const faults: Fault[] = input ? [...checkTyped(sample), ...checkRounded(sample)] : [];
   if (choices.filter(({ correct }) => correct).length !== 1) {
     faults.push({ rule: 'key', message: 'not exactly one choice is right' });
   }

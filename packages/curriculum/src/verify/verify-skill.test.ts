@@ -37,6 +37,11 @@ const spoiled: readonly (readonly [string, string, (body: ProblemBody) => Partia
     (body) => withReason(body, 'tells', { double: Number(body.answer.value) }),
   ],
   ['a missing placeholder', 'text', () => ({ finalAnswer: sentence('final') })],
+  [
+    'a rounded key without the places asked for',
+    'key',
+    ({ answer }) => ({ answer: { ...answer, places: 1 } }),
+  ],
   ['a sentence that is not there', 'text', () => ({ headline: sentence('no-such-key') })],
   ['a final answer without the value', 'steps', () => ({ finalAnswer: sentence('right') })],
   ['too few steps', 'steps', ({ steps }) => ({ steps: steps.slice(0, 1) })],

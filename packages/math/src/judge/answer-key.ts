@@ -41,6 +41,11 @@ export type AnswerKey = {
   readonly unit?: string;
   /** Largest allowed distance from the value, as a decimal or fraction. */
   readonly tolerance?: string;
+  /**
+   * Decimal places the problem asks the answer to be rounded to; the value is written with all of them. An answer that
+   * goes further and rounds to the value is right but not rounded yet.
+   */
+  readonly places?: 0 | 1 | 2 | 3;
   readonly misconceptions?: readonly { readonly id: string; readonly value: string }[];
 };
 

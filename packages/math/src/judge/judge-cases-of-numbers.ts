@@ -1,6 +1,6 @@
 /**
  * Numbers and amounts as students type them. A block: key line "form | key | options", then answers by verdict, parted
- * by " ¦ ". Options: asked=…, unit=…, tolerance=…, miss=id:value. "wrong id" expects that misconception.
+ * by " ¦ ". Options: asked=…, unit=…, tolerance=…, places=…, miss=id:value. "wrong id" expects that misconception.
  */
 export const casesOfNumbers = String.raw`
 integer | 4
@@ -37,6 +37,38 @@ wrong: 4/3 ¦ 0.7
 decimal | 3.14 | tolerance=0.005
 right: 3.14 ¦ 3.141 ¦ 3.1416 ¦ 3.135
 wrong: 3.1 ¦ 3.2 ¦ 3.146
+
+decimal | 7.0 | places=1 miss=early:7.2
+right: 7.0 ¦ 7 ¦ 7.00 ¦ x ≈ 7.0 ¦ ≈ 7 ¦ 7/1
+form: 6.98 ¦ 7.0345 ¦ 6.95 ¦ √49.5 ¦ 7 1/50 ¦ 6.9512
+wrong early: 7.2 ¦ 7.2345 ¦ 7.15
+wrong: 7.1 ¦ 6.9 ¦ 7.05 ¦ 6.94 ¦ -7.0 ¦ 70
+unreadable: 7,0
+
+decimal | 0.388 | places=3
+right: 0.388 ¦ .388
+form: 0.38789 ¦ ln(3)/ln(17)
+wrong: 0.39 ¦ 0.3875001e1 ¦ 0.387 ¦ 0.3874
+
+decimal | 50.2 | places=1 tolerance=0.1
+right: 50.2 ¦ 50.3 ¦ 50.1
+form: 50.24 ¦ 50.265 ¦ 16π
+wrong: 50.4 ¦ 50 ¦ 50.36 ¦ 50.04
+
+angle | 14 | places=0 unit=degrees
+right: 14 ¦ 14° ¦ 14.0 ¦ 14 degrees
+form: 14.04 ¦ 14.04° ¦ 13.5 degrees
+wrong: 13 ¦ 14.5 ¦ 15 ¦ 76
+
+measure | 13.8 | places=1 unit=feet
+right: 13.8 ¦ 13.8 ft ¦ 13.8 feet
+form: 13.792 ft ¦ 13.79
+wrong: 13.7 ¦ 13.8 in ¦ 14
+
+percent | 0.83% | places=2
+right: 0.83% ¦ .83 ¦ 0.83 percent
+form: 0.8281% ¦ 0.8281 ¦ 0.0083 ¦ 0.008281
+wrong: 0.82% ¦ 0.8% ¦ 83% ¦ 0.0083%
 
 fraction | 3/4
 right: 3/4 ¦ 6/8 ¦ \frac{3}{4} ¦ \dfrac{3}{4} ¦ \frac34 ¦ ¾ ¦ 3 / 4 ¦ 0.75 ¦ 3÷4 ¦ 75/100 ¦ -3/-4 ¦ 3⁄4 ¦ (3)/(4)

@@ -13,7 +13,7 @@ import type { AnswerForm, AskedForm } from './answer-key.ts';
 import { isSimplified } from './is-simplified.ts';
 import { type NumberShape, numberShape } from './number-shape.ts';
 import { type FormJudge, inForm, type Outcome, type Question, right, wrong } from './outcome.ts';
-import { nearNumber, sameScalar, toleranceOf } from './same-number.ts';
+import { compareNumbers, sameScalar } from './same-number.ts';
 import type { AskedCode } from './say-form.ts';
 import { inUnit, type Measured, scaled, splitMeasure, withoutAssignment } from './split-measure.ts';
 
@@ -94,7 +94,9 @@ export const judgeNumber: FormJudge = (question) => {
   if (!value || !target) return wrong;
   const asRatio = ratioAsNumber(value);
   if (asRatio) return sameScalar(asRatio, target) ? inForm('fraction') : wrong;
-  if (!nearNumber(value, target, toleranceOf(key.tolerance))) return wrong;
+  const compared = compareNumbers(value, target, key);
+  if (compared === 'different') return wrong;
+  if (compared !== 'same') return inForm(compared);
   const compound =
     given.value.kind === 'add' && answer.kind === 'add' && answer.terms.some((t) => t.kind === 'measure');
   const shape: NumberShape = compound ? { kind: 'integer' } : numberShape(given.value);
@@ -121,12 +123,14 @@ export const judgePercent: FormJudge = ({ answer, wanted, key }) => {
   const unreadable = unreadableNumber(given);
   if (unreadable) return unreadable;
   const target = percentOf(withoutAssignment(wanted));
-  const tolerance = toleranceOf(key.tolerance);
   const value = percentOf(given);
-  if (nearNumber(value, target, tolerance))
-    return numberShape(value).kind === 'other' ? inForm('number') : right;
+  const compared = compareNumbers(value, target, key);
+  if (compared === 'same') return numberShape(value).kind === 'other' ? inForm('number') : right;
+  if (compared !== 'different') return inForm(compared);
   const hundredfold = scaled(given, rational(100));
-  return !hasPercent(given) && nearNumber(hundredfold, target, tolerance) ? inForm('percent') : wrong;
+  return !hasPercent(given) && compareNumbers(hundredfold, target, key) !== 'different'
+    ? inForm('percent')
+    : wrong;
 };
 
 function toCents(value: Rational): bigint {

@@ -8,8 +8,8 @@ export type JudgeCase = { readonly key: AnswerKey; readonly answer: string; read
 function readKey(line: string): AnswerKey {
   const [form = '', value = '', options = ''] = line.split(' | ').map((part) => part.trim());
   const option = (name: string): string | undefined =>
-    new RegExp(`(?:^| )${name}=(.*?)(?= (?:asked|unit|tolerance|miss)=|$)`).exec(options)?.[1];
-  const [asked, unit, tolerance, miss] = ['asked', 'unit', 'tolerance', 'miss'].map(option);
+    new RegExp(`(?:^| )${name}=(.*?)(?= (?:asked|unit|tolerance|places|miss)=|$)`).exec(options)?.[1];
+  const [asked, unit, tolerance, places, miss] = ['asked', 'unit', 'tolerance', 'places', 'miss'].map(option);
   const [id = '', ...wrong] = miss?.split(':') ?? [];
   return {
     form: form as AnswerForm,
@@ -17,6 +17,7 @@ function readKey(line: string): AnswerKey {
     ...(asked === undefined ? {} : { asked: asked as AskedForm }),
     ...(unit === undefined ? {} : { unit }),
     ...(tolerance === undefined ? {} : { tolerance }),
+    ...(places === undefined ? {} : { places: Number(places) as 0 | 1 | 2 | 3 }),
     ...(miss === undefined ? {} : { misconceptions: [{ id, value: wrong.join(':') }] }),
   };
 }
