@@ -7,21 +7,33 @@ import {
   exactTex,
   type Random,
   radianTex,
+  radianText,
   stepMaker,
   typesetRadical,
 } from '../../src/authoring.ts';
 
 type Name = 'sin' | 'cos' | 'tan';
 
-/** fn(first + sign · second), with first an odd multiple of 45 and second 30 or 60; `inner` hides it at level 3. */
-type Params = { fn: Name; first: number; second: number; sign: 1 | -1; radians: boolean; inner: number };
+/**
+ * fn(first + sign · second): one of the two angles belongs to 45 degrees, the other one to 30 or 60. At level 2 the
+ * angle asked for lies `turns` full turns away; `inner` hides it at level 3.
+ */
+type Params = {
+  readonly fn: Name;
+  readonly first: number;
+  readonly second: number;
+  readonly sign: 1 | -1;
+  readonly turns: -1 | 0 | 1;
+  readonly radians: boolean;
+  readonly inner: number;
+};
 
 /** Level 1 tells the sum, level 2 the angle alone, level 3 has tangents or a formula to be read backward. */
 export const preSumFormulaValue = defineSkill({
   id: 'pre-sum-formula-value',
-  version: 2,
+  version: 3,
   form: 'radical',
-  finite: { 1: 32, 2: 32 },
+  finite: { 1: 128, 2: 64 },
   text: {
     en: {
       headline: 'Find an exact value',
@@ -35,6 +47,8 @@ export const preSumFormulaValue = defineSkill({
       other: 'Split the angle into two special angles. Then fill in the formula.',
       'back-do': 'Read the formula backward.',
       'back-why': 'Products like these belong to one sum or difference of angles.',
+      'turn-do': 'Add or take away a full turn.',
+      'turn-why': 'It leads back to the same point of the circle.',
       'split-do': 'Split the angle into two special angles.',
       'split-why': 'Their exact values are known.',
       'formula-do': 'Write the formula.',
@@ -51,23 +65,23 @@ export const preSumFormulaValue = defineSkill({
     const { fn: name, first, second, sign } = params;
     const total = (first + sign * second + 360) % 360;
     const value = exactOf(name, total);
-    const [a, b] = [`${first}^\\circ`, `${second}^\\circ`];
+    const [a, b] = [first, second].map((degrees) => angleTex(degrees, params.radians)) as [string, string];
     const op = sign === 1 ? '+' : '-';
     const words = {
       ...{
         spoken: { sin: 'sine', cos: 'cosine', tan: 'tangent' }[name],
         value: typesetRadical(value),
-        shown: `$${shownOf(params, level, total)}$`,
+        shown: `$${shownOf(params, level)}$`,
       },
       sum: `$\\${name}(${a} ${op} ${b})$`,
     };
     const step = stepMaker(say, words);
-    const single = `$\\${name} ${total}^\\circ$`;
+    const single = `$${ofAngle(name, angleTex(total, params.radians))}$`;
     const formula = `$${formulaOf(name, a, b, sign)}$`;
     return {
       headline: say('headline'),
       question: level === 1 ? say('told', words) : say('ask', words),
-      diagram: level === 3 ? null : circleOf(params, total, level === 1),
+      diagram: level === 3 ? null : circleOf(params, level === 1),
       answer: {
         ...{ form: 'radical', asked: 'simplified', value, reason: say('right') },
       },
@@ -86,9 +100,10 @@ export const preSumFormulaValue = defineSkill({
       ],
       steps: [
         ...(level === 3 && name !== 'tan' ? [step('back', words.shown, single)] : []),
+        ...(params.turns === 0 ? [] : [step('turn', words.shown, single)]),
         ...(level === 1
           ? []
-          : [step('split', level === 3 && name !== 'tan' ? single : words.shown, words.sum)]),
+          : [step('split', level === 3 || params.turns !== 0 ? single : words.shown, words.sum)]),
         step('formula', words.sum, formula),
         step('fill', formula, `$${filledOf(params)}$`),
         step('work', `$${filledOf(params)}$`, words.value),
@@ -147,8 +162,8 @@ function wrongSign({ fn: name, first, second, sign }: Params, value: string): st
 /** The two values added or subtracted, as someone does who splits the function. */
 function addedOf({ fn: name, first, second, sign }: Params): string {
   if (name === 'tan') {
-    const size = first % 180 === 45 ? '1' : '−1';
-    return `${size} ${sign === 1 ? '+' : '−'} ${second === 30 ? '√3/3' : '√3'}`;
+    const [minus, op] = [first % 180 === 45 ? '' : '−', sign === 1 ? '+' : '−'];
+    return second === 30 ? `(${minus}3 ${op} √3)/3` : `${minus}1 ${op} √3`;
   }
   const [a, b] = (name === 'sin' ? [first, second] : [first + 90, second + 90]).map(exactSine);
   const top = (text = ''): string => text.replace('/2', '');
@@ -176,44 +191,69 @@ function filledOf({ fn: name, first, second, sign }: Params): string {
   return `\\frac{${ta} ${op} ${tb}}{1 ${turned} ${ta} \\cdot ${tb}}`;
 }
 
+function angleTex(degrees: number, radians: boolean): string {
+  return radians ? radianTex(degrees) : `${degrees}^\\circ`;
+}
+
+function ofAngle(name: Name, angle: string): string {
+  return angle.startsWith('-') ? `\\${name}\\left(${angle}\\right)` : `\\${name} ${angle}`;
+}
+
+/** The angle asked for, as many full turns away as drawn. */
+function askedAngle({ first, second, sign, turns }: Params): number {
+  const sum = first + sign * second;
+  return turns === 0 ? sum : ((sum + 360) % 360) + 360 * turns;
+}
+
 /** What is asked for: the angle, or at level 3 a formula whose angles give it. */
-function shownOf({ fn: name, radians, inner, sign }: Params, level: 1 | 2 | 3, total: number): string {
+function shownOf(params: Params, level: 1 | 2 | 3): string {
+  const { fn: name, radians, inner, sign } = params;
+  const total = askedAngle(params);
   if (level === 3 && name !== 'tan') {
     const [a, b] = sign === 1 ? [inner, total - inner] : [total + inner, inner];
     return formulaOf(name, `${a}^\\circ`, `${b}^\\circ`, sign);
   }
-  return `\\${name} ${radians ? radianTex(total) : `${total}^\\circ`}`;
+  return ofAngle(name, angleTex(total, radians));
 }
+
+/** One way to split for each angle, so that the same angle is the same problem. */
+const splits = [
+  [45, 30, -1],
+  [45, 30, 1],
+  [45, 60, 1],
+  [135, 30, 1],
+  [225, 30, -1],
+  [225, 30, 1],
+  [225, 60, 1],
+  [315, 30, 1],
+] as const;
 
 function drawParams(level: 1 | 2 | 3, random: Random): Params {
   const fn = level === 3 ? random.pick(['sin', 'cos', 'tan'] as const) : random.pick(['sin', 'cos'] as const);
-  if (level === 1)
-    return {
-      ...{ fn, first: random.pick([45, 135, 225, 315]), second: random.pick([30, 60]) },
-      ...{ sign: random.pick([1, -1] as const), radians: false, inner: 0 },
-    };
-  // One way to split for each angle, so that the same angle is the same problem.
-  const splits = [
-    [45, 30, -1],
-    [45, 30, 1],
-    [45, 60, 1],
-    [135, 30, 1],
-    [225, 30, -1],
-    [225, 30, 1],
-    [225, 60, 1],
-    [315, 30, 1],
-  ] as const;
+  if (level === 1) {
+    const [first, second] = random.chance(50)
+      ? [random.pick([45, 135, 225, 315]), random.pick([30, 60])]
+      : [random.pick([30, 60, 120, 150, 210, 240, 300, 330]), 45];
+    const told = { first, second, sign: random.pick([1, -1] as const), turns: 0 } as const;
+    return { fn, ...told, radians: random.chance(50), inner: 0 };
+  }
   const [first, second, sign] = random.pick(splits);
-  const radians = random.chance(50);
-  return { fn, first, second, sign, radians, inner: level === 3 ? random.int(3, 14) : 0 };
+  const split = { fn, first, second, sign };
+  if (level === 3 && fn !== 'tan') return { ...split, turns: 0, radians: false, inner: random.int(3, 14) };
+  const away = first + sign * second > 180 ? -1 : 1;
+  return { ...split, turns: random.pick([0, away] as const), radians: random.chance(50), inner: 0 };
 }
 
-function circleOf({ first }: Params, total: number, told: boolean): DiagramOf<'unit-circle'> {
+function circleOf(params: Params, told: boolean): DiagramOf<'unit-circle'> {
+  const { first, radians, turns } = params;
+  const total = askedAngle(params);
+  const named = (degrees: number): string =>
+    radians ? radianText(degrees) : `${degrees}°`.replace('-', '−');
   return {
     kind: 'unit-circle',
     points: [
-      ...(told ? [{ degrees: first, label: '', angle: `${first}°` }] : []),
-      { degrees: total, label: null, angle: told ? '' : `${total}°` },
+      ...(told ? [{ degrees: first, label: '', angle: named(first) }] : []),
+      { degrees: total, label: null, angle: told || turns === 1 ? '' : named(total) },
     ],
     triangles: !told,
   };
