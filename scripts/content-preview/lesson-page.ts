@@ -68,8 +68,8 @@ function slotPart({ skill, level }: Slot, seeds: number): string {
 
 function answers({ choices, input }: RenderedProblem): string {
   const rows = choices.map(
-    ({ text, correct, misconception, reason }) =>
-      `<tr${correct ? ' class="right"' : ''}><td>${correct ? '✓ ' : ''}${inline(text)}</td><td>${escapeHtml(misconception ?? 'right')}</td><td>${inline(reason)}</td></tr>`,
+    ({ text, diagram, correct, misconception, reason }) =>
+      `<tr${correct ? ' class="right"' : ''}><td>${correct ? '✓ ' : ''}${inline(text)}${picture(diagram)}</td><td>${escapeHtml(misconception ?? 'right')}</td><td>${inline(reason)}</td></tr>`,
   );
   const typed = input ? `typed as ${input.form}` : 'choices only';
   return `<table><tr><th>Answer (${escapeHtml(typed)})</th><th>Shows</th><th>Reason</th></tr>${rows.join('')}</table>`;

@@ -46,7 +46,12 @@ export const unitWithCourse = unitWithLessonList.extend({
   course: z.strictObject({ id: z.int(), title: z.string() }),
 });
 
-export const problemAnswer = z.strictObject({ id: z.int(), text: contentText });
+/** One choice. Where it is a picture, its address is here too and `text` says in words what the picture shows. */
+export const problemAnswer = z.strictObject({
+  id: z.int(),
+  text: contentText,
+  diagram_image_url: z.string().optional(),
+});
 
 export const problemStep = z.strictObject({
   id: z.int(),

@@ -16,21 +16,29 @@ function sameAnswer(a: string, b: string, { form, asked }: Rule): boolean {
   return judgeAnswer(a, { value: b, form, ...(asked === undefined ? {} : { asked }) }).kind === 'right';
 }
 
+/** Whether two choices are drawn alike. */
+function samePicture(
+  { diagram: a }: Pick<Distractor, 'diagram'>,
+  { diagram: b }: Pick<Distractor, 'diagram'>,
+) {
+  return a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b);
+}
+
 /**
  * Keeps every named misconception and fills up to three with slips. null when a named one gives the right
  * value, two of them give the same value, or too few differ: then the numbers are drawn again.
  */
 function chooseDistractors({ answer, distractors }: ProblemBody): readonly Distractor[] | null {
-  const collides = (value: string, kept: readonly Distractor[]): boolean =>
-    [answer, ...kept].some((other) => sameAnswer(value, other.value, answer));
+  const collides = (one: Distractor, kept: readonly Distractor[]): boolean =>
+    [answer, ...kept].some((other) => sameAnswer(one.value, other.value, answer) || samePicture(one, other));
   const kept: Distractor[] = [];
   const named = distractors.filter(({ misconception }) => misconception !== 'slip');
   for (const distractor of named.slice(0, wantedDistractors)) {
-    if (collides(distractor.value, kept)) return null;
+    if (collides(distractor, kept)) return null;
     kept.push(distractor);
   }
   for (const slip of distractors.filter(({ misconception }) => misconception === 'slip')) {
-    if (kept.length < wantedDistractors && !collides(slip.value, kept)) kept.push(slip);
+    if (kept.length < wantedDistractors && !collides(slip, kept)) kept.push(slip);
   }
   const least = answer.form === 'choice' ? leastNamed : wantedDistractors;
   return named.length >= leastNamed && kept.length >= least ? kept : null;

@@ -44,6 +44,8 @@ export type SpecAnswer = {
   readonly unitOne?: string;
   /** What the choice says; absent when the value itself, with its unit, is shown. */
   readonly text?: Sentence;
+  /** The picture the choice is; `text` then says in words what it shows, and every other choice has one too. */
+  readonly diagram?: Diagram;
   /** One sentence on why it is right. */
   readonly reason: Passage;
 };
@@ -53,6 +55,7 @@ export type Distractor = {
   readonly misconception: MisconceptionId | 'slip';
   readonly value: string;
   readonly text?: Sentence;
+  readonly diagram?: Diagram;
   /** What this answer suggests was done, then the idea to look at next; never the right value. */
   readonly reason: Passage;
 };
@@ -99,7 +102,9 @@ export type RenderedProblem = {
 /** Choice ids are 1…n in the seeded order shown; `correct`, `misconception` and `reason` never leave the server before an attempt. */
 export type RenderedChoice = {
   readonly id: number;
+  /** What the choice says; where it is a picture, the words for it. */
   readonly text: string;
+  readonly diagram: Diagram | null;
   readonly correct: boolean;
   readonly misconception: string | null;
   readonly reason: string;

@@ -18,7 +18,9 @@ export function showWork({ before, after }: Pick<SpecStep, 'before' | 'after'>):
   return `${before} ${isCalculation ? '=' : '→'} ${after}`;
 }
 
-type Option = Pick<Distractor, 'value' | 'text' | 'reason'> & { readonly misconception: string | null };
+type Option = Pick<Distractor, 'value' | 'text' | 'diagram' | 'reason'> & {
+  readonly misconception: string | null;
+};
 
 /** Puts a problem into words with a given text. Right choice and reasons are for the server alone. */
 export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem {
@@ -28,6 +30,7 @@ export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem 
     (option, index): RenderedChoice => ({
       id: index + 1,
       text: option.text ? formatPassage(text, option.text) : showValue(option.value, answer),
+      diagram: option.diagram ?? null,
       correct: option.misconception === null,
       misconception: option.misconception,
       reason: formatPassage(text, option.reason),

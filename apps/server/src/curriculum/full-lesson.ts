@@ -1,5 +1,6 @@
 import type {
   FullLesson,
+  ProblemAnswer,
   ProblemStep,
   ProgressState,
   PublicConcept,
@@ -100,13 +101,19 @@ function toPublicProblem(slot: Slot, { problems, states, draw, reviewOf }: View)
     headline: rendered.headline,
     question: rendered.question,
     ...draw(rendered.diagram),
-    answers: rendered.choices.map(({ id, text }) => ({ id, text })),
+    answers: rendered.choices.map((choice) => toPublicAnswer(choice, draw)),
     answer_input: rendered.input && { form: rendered.input.form, unit: rendered.input.unit },
     steps: solved || slot.type === 'guided' ? toPublicSteps(own, draw) : [],
     final_answer: solved ? rendered.finalAnswer : null,
     state,
     ...(review !== undefined && { review_of: review }),
   };
+}
+
+/** A choice in its words, with the address of its picture where it is one. */
+function toPublicAnswer({ id, text, diagram }: OwnChoice, draw: Draw): ProblemAnswer {
+  const { diagram_image_url } = draw(diagram);
+  return { id, text, ...(diagram_image_url !== null && { diagram_image_url }) };
 }
 
 function toPublicSteps(
@@ -122,6 +129,7 @@ function toPublicSteps(
   }));
 }
 
+type OwnChoice = OwnProblem['rendered']['choices'][number];
 type OwnStep = OwnProblem['rendered']['steps'][number];
 
 function* textsOf(

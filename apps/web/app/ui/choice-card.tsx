@@ -7,17 +7,20 @@ type ChoiceCardProps = {
   /** What stands in the small square before a verdict: a letter. */
   mark: string;
   state: ChoiceState;
+  /** The answer is a picture: it takes the width of the card, below the letter. */
+  picture?: boolean;
   disabled?: boolean;
   onChoose: () => void;
   children: ReactNode;
 };
 
 /** One answer to choose; the whole card is the target. */
-export function ChoiceCard({ mark, state, disabled = false, onChoose, children }: ChoiceCardProps) {
+export function ChoiceCard(props: ChoiceCardProps) {
+  const { mark, state, picture = false, disabled = false, onChoose, children } = props;
   return (
     <button
       type="button"
-      className={`choice ${state}`}
+      className={`choice ${state}${picture ? ' picture' : ''}`}
       aria-pressed={state !== 'plain'}
       disabled={disabled}
       onClick={onChoose}

@@ -10,7 +10,7 @@ type Params = { letter: string; sign: Sign; halves: number; turned: boolean };
 /** Level 1 has whole boundaries above zero, level 2 any boundary, level 3 the letter on the right side. */
 export const m6GraphSimpleInequality = defineSkill({
   id: 'm6-graph-simple-inequality',
-  version: 1,
+  version: 2,
   form: 'diagram',
   text: {
     en: {
@@ -18,7 +18,7 @@ export const m6GraphSimpleInequality = defineSkill({
       ask: 'Which number line shows {inequality}?',
       open: 'Open circle at {c}, thick line to the {side}',
       filled: 'Filled circle at {c}, thick line to the {side}',
-      dots: 'Only dots on {a}, {b} and so on to the {side}',
+      dots: 'Dots on {a}, {b} and each whole number further {side}, but no thick line',
       right: 'The circle and the direction of the thick line both fit the inequality.',
       direction: 'Try a number on the thick line, such as {away}. Does it make {inequality} true?',
       closed: 'A filled circle says that {c} is a solution. Put {c} in. Is {inequality} true?',
@@ -43,7 +43,7 @@ export const m6GraphSimpleInequality = defineSkill({
     const common = { letter: drawLetter(random), halves, turned: level === 3 };
     return { ...common, sign: random.pick(['>', '<', '≥', '≤']) };
   },
-  build({ letter, sign, halves, turned }: Params, { level, say }) {
+  build({ letter, sign, halves, turned }: Params, { say }) {
     const up = sign === '>' || sign === '≥';
     const strict = sign === '>' || sign === '<';
     const edge = halves / 2;
@@ -58,11 +58,14 @@ export const m6GraphSimpleInequality = defineSkill({
       ...{ a: signed(start), b: signed(start + step), between: signed(first + step / 2) },
     };
     const circle = strict ? 'open' : 'filled';
+    const ray = (isUp: boolean, isOpen: boolean) => lineAround(edge, { spans: [rayOf(edge, isUp, isOpen)] });
+    const shown = ray(up, strict);
     const wrong: readonly Distractor[] = [
       {
         misconception: 'shades-the-wrong-direction',
         value: 'direction',
         text: say(circle, { c, side: away }),
+        diagram: ray(!up, strict),
         reason: say('direction', words),
       },
       strict
@@ -70,13 +73,21 @@ export const m6GraphSimpleInequality = defineSkill({
             misconception: 'uses-a-closed-circle-for-a-strict-inequality',
             value: 'circle',
             text: say('filled', words),
+            diagram: ray(up, false),
             reason: say('closed', words),
           }
-        : { misconception: 'slip', value: 'circle', text: say('open', words), reason: say('hollow', words) },
+        : {
+            misconception: 'slip',
+            value: 'circle',
+            text: say('open', words),
+            diagram: ray(up, true),
+            reason: say('hollow', words),
+          },
       {
         misconception: 'marks-only-whole-numbers',
         value: 'dots',
         text: say('dots', words),
+        diagram: lineAround(edge, { points: dotsFrom(edge, start, step) }),
         reason: say('whole', words),
       },
     ];
@@ -93,8 +104,14 @@ export const m6GraphSimpleInequality = defineSkill({
     return {
       headline: say('headline'),
       question: say('ask', words),
-      diagram: level === 1 ? numberLineOf({ min: -2, max: 16, labelStep: 2 }) : null,
-      answer: { form: 'diagram', value: 'shown', text: say(circle, words), reason: say('right') },
+      diagram: null,
+      answer: {
+        form: 'diagram',
+        value: 'shown',
+        text: say(circle, words),
+        diagram: shown,
+        reason: say('right'),
+      },
       distractors: wrong,
       steps: [
         explain('read', [inequality, `$${letter}$ is ${signWords[sign]} ${c}`], 'read-why'),
@@ -102,7 +119,7 @@ export const m6GraphSimpleInequality = defineSkill({
         explain('side', [signed(edge + step), `to the ${side}`], 'side-why'),
         {
           ...explain('draw', ['', `${circle} circle at ${c}, line to the ${side}`], 'draw-why'),
-          diagram: rayOf({ edge, up, strict }),
+          diagram: shown,
         },
       ],
       finalAnswer: say(`final-${circle}`, words),
@@ -114,25 +131,28 @@ export const m6GraphSimpleInequality = defineSkill({
 
 const signWords = { '>': 'greater than', '<': 'less than', '≥': 'at least', '≤': 'at most' } as const;
 
-function rayOf({
-  edge,
-  up,
-  strict,
-}: {
-  edge: number;
-  up: boolean;
-  strict: boolean;
-}): DiagramOf<'number-line'> {
-  const span = up
-    ? { from: edge, to: null, fromOpen: strict, toOpen: false }
-    : { from: null, to: edge, fromOpen: false, toOpen: strict };
-  const whole = Number.isInteger(edge);
+/** How far the line reaches to each side of the boundary. */
+const reach = 4;
+
+/** A stretch that runs on without end to the right or to the left. */
+function rayOf(edge: number, isUp: boolean, isOpen: boolean): DiagramOf<'number-line'>['spans'][number] {
+  return isUp
+    ? { from: edge, to: null, fromOpen: isOpen, toOpen: false }
+    : { from: null, to: edge, fromOpen: false, toOpen: isOpen };
+}
+
+/** Dots on the whole numbers from one on, as far as the line goes. */
+function dotsFrom(edge: number, start: number, step: 1 | -1): DiagramOf<'number-line'>['points'] {
+  const end = Math.round(edge) + step * reach;
+  const count = Math.abs(end - start) + 1;
+  return Array.from({ length: count }, (_, index) => ({ at: start + step * index, label: null }));
+}
+
+function lineAround(
+  edge: number,
+  marks: Partial<Pick<DiagramOf<'number-line'>, 'spans' | 'points'>>,
+): DiagramOf<'number-line'> {
   const middle = Math.round(edge);
-  return numberLineOf({
-    min: middle - 4,
-    max: middle + 4,
-    step: whole ? 1 : 0.5,
-    labelStep: 1,
-    spans: [span],
-  });
+  const step = Number.isInteger(edge) ? 1 : 0.5;
+  return numberLineOf({ min: middle - reach, max: middle + reach, step, labelStep: 1, ...marks });
 }

@@ -1,9 +1,10 @@
+import type { DiagramOf } from '@playforward/diagram';
 import {
   type Distractor,
   defineSkill,
   drawTwoStepInequality,
   inequalityText,
-  numberLineOf,
+  mirroredSign,
   plus,
   rayFrom,
   signed,
@@ -15,7 +16,7 @@ import {
 /** Level 1 has a positive factor, level 2 a negative one, level 3 a negative one after the constant. */
 export const m7GraphInequalitySolution = defineSkill({
   id: 'm7-graph-inequality-solution',
-  version: 1,
+  version: 2,
   form: 'diagram',
   text: {
     en: {
@@ -23,7 +24,7 @@ export const m7GraphInequalitySolution = defineSkill({
       ask: 'Which number line shows the solution of {inequality}?',
       open: 'Open circle at {c}, thick line to the {side}',
       filled: 'Filled circle at {c}, thick line to the {side}',
-      dot: 'Only a dot at {c}, with no thick line',
+      dot: 'Dot at {c}, with no thick line',
       right: 'The circle and the direction of the thick line both fit the solution.',
       direction: 'Try a number on this thick line, such as {away}. Does it make {inequality} true?',
       closed: 'A filled circle says that {c} is a solution. Put {c} in. Is {inequality} true?',
@@ -46,7 +47,7 @@ export const m7GraphInequalitySolution = defineSkill({
     },
   },
   draw: ({ level, random }): TwoStepInequality => drawTwoStepInequality(level, random),
-  build(params: TwoStepInequality, { level, say }) {
+  build(params: TwoStepInequality, { say }) {
     const { letter, p, q, c: boundary, sign, constantFirst } = params;
     const solved = solvedSign(params);
     const up = solved === '>' || solved === '≥';
@@ -64,9 +65,9 @@ export const m7GraphInequalitySolution = defineSkill({
     type Key = Parameters<typeof say>[0];
     const wrong = (
       [misconception, value]: readonly [Distractor['misconception'], string],
-      text: NonNullable<Distractor['text']>,
+      [text, diagram]: readonly [NonNullable<Distractor['text']>, Distractor['diagram'] & {}],
       key: Key,
-    ): Distractor => ({ misconception, value, text, reason: say(key, words) });
+    ): Distractor => ({ misconception, value, text, diagram, reason: say(key, words) });
     const step = (
       rule: 'undo' | 'divide' | 'edge' | 'draw',
       [before, after]: readonly [string, string],
@@ -76,20 +77,31 @@ export const m7GraphInequalitySolution = defineSkill({
       instruction: say(`${rule}-do`, words),
       explanation: say(why, words),
     });
+    const shown = rayFrom(boundary, solved);
     const solution = `$${letter} ${solved} ${c}$`;
     return {
       headline: say('headline'),
       question: say('ask', words),
-      diagram: level === 1 ? numberLineOf({ min: 0, max: 15, labelStep: 5 }) : null,
-      answer: { form: 'diagram', value: 'shown', text: say(circle, words), reason: say('right') },
+      diagram: null,
+      answer: {
+        form: 'diagram',
+        value: 'shown',
+        text: say(circle, words),
+        diagram: shown,
+        reason: say('right'),
+      },
       distractors: [
-        wrong(['shades-the-wrong-direction', 'direction'], say(circle, { c, side: away }), 'direction'),
+        wrong(
+          ['shades-the-wrong-direction', 'direction'],
+          [say(circle, { c, side: away }), rayFrom(boundary, mirroredSign[solved])],
+          'direction',
+        ),
         wrong(
           ['uses-the-wrong-circle-at-the-boundary', 'circle'],
-          say(other, words),
+          [say(other, words), rayFrom(boundary, otherCircle[solved])],
           strict ? 'closed' : 'hollow',
         ),
-        wrong(['gives-only-the-boundary-point', 'dot'], say('dot', words), 'point'),
+        wrong(['gives-only-the-boundary-point', 'dot'], [say('dot', words), dotAt(boundary)], 'point'),
       ],
       steps: [
         step('undo', [inequality, `$${undoneText(params)}$`], 'undo-why'),
@@ -97,7 +109,7 @@ export const m7GraphInequalitySolution = defineSkill({
         step('edge', [solution, strict ? 'open circle' : 'filled circle'], `edge-${circle}`),
         {
           ...step('draw', ['', `${circle} circle at ${c}, line to the ${side}`], 'draw-why'),
-          diagram: rayFrom(boundary, solved),
+          diagram: shown,
         },
       ],
       finalAnswer: say(`final-${circle}`, words),
@@ -106,3 +118,10 @@ export const m7GraphInequalitySolution = defineSkill({
     };
   },
 });
+
+const otherCircle = { '>': '≥', '<': '≤', '≥': '>', '≤': '<' } as const;
+
+/** The boundary alone, on the line of the solutions. */
+function dotAt(boundary: number): DiagramOf<'number-line'> {
+  return { ...rayFrom(boundary, '>'), spans: [], points: [{ at: boundary, label: null }] };
+}

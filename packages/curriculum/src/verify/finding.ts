@@ -12,6 +12,7 @@ export type Rule =
   | 'cue'
   | 'steps'
   | 'diagram'
+  | 'choice-picture'
   | 'variety'
   | 'redraw'
   | 'repeat'

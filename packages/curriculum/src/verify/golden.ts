@@ -1,3 +1,4 @@
+import type { Diagram } from '@playforward/diagram';
 import type { Skill } from '../define-skill.ts';
 import { drawProblem } from '../draw-problem.ts';
 import type { Level } from '../problem-spec.ts';
@@ -10,6 +11,11 @@ export function goldenName({ id, version }: Skill): string {
   return `${id}@${version}.json`;
 }
 
+/** The picture that a choice is, where it is one. */
+function pictureOf({ diagram: picture }: { readonly diagram?: Diagram | undefined }) {
+  return picture === undefined ? {} : { picture };
+}
+
 /** The mathematics of a few problems, without words: what a version of a skill may never change. */
 export function goldenText(skill: Skill): string {
   const problems = levels.flatMap((level) =>
@@ -17,8 +23,10 @@ export function goldenText(skill: Skill): string {
       const id = { skill: skill.id, version: skill.version, level, seed };
       const { params, answer, distractors, steps, diagram, claims } = drawProblem(skill, id).spec;
       return {
-        ...{ level, seed, params, answer: answer.value },
-        distractors: distractors.map(({ misconception, value }) => ({ misconception, value })),
+        ...{ level, seed, params, answer: answer.value, ...pictureOf(answer) },
+        distractors: distractors.map(({ misconception, value, diagram }) => ({
+          ...{ misconception, value, ...pictureOf({ diagram }) },
+        })),
         steps: steps.map(({ rule, before, after }) => ({ rule, before, after })),
         ...{ diagram, claims },
       };

@@ -5,6 +5,7 @@ import { random } from '../random.ts';
 import { renderWith } from '../render-problem.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkCatalogue } from './check-catalogue.ts';
+import { checkChoicePictures } from './check-choice-pictures.ts';
 import { checkClaims } from './check-claims.ts';
 import { checkCues } from './check-cues.ts';
 import { checkPicture } from './check-picture.ts';
@@ -16,7 +17,10 @@ import { goldenText, levels } from './golden.ts';
 
 export type SkillReport = { readonly problems: number; readonly findings: readonly Finding[] };
 
-const checks = [checkAnswers, checkClaims, checkText, checkReasons, checkSteps, checkPicture];
+const checks = [
+  ...[checkAnswers, checkClaims, checkText, checkReasons, checkSteps],
+  ...[checkPicture, checkChoicePictures],
+];
 const leastDifferent = 200;
 const mostVarietySeeds = 4000;
 /** A share of fewer problems says nothing. */

@@ -2,6 +2,7 @@ import type { PublicProblem, TypesetMath } from '@playforward/contract';
 import { ChoiceCard, type ChoiceState } from '../../ui/choice-card.tsx';
 import { MathText } from '../../ui/math-text.tsx';
 import type { AnswerState } from './answer-state.ts';
+import { PictureAnswer } from './picture-answer.tsx';
 import { practiceText as text } from './text.ts';
 import type { AnswerDesk } from './use-answer.ts';
 
@@ -11,18 +12,24 @@ type ChoiceListProps = { answers: PublicProblem['answers']; math: TypesetMath; d
 export function ChoiceList({ answers, math, desk }: ChoiceListProps) {
   const { state, give, reset } = desk;
   const isWrong = state.phase === 'wrong' || state.phase === 'unrecorded';
+  const arePictures = answers.some(({ diagram_image_url }) => diagram_image_url !== undefined);
   return (
-    <fieldset className="choices">
+    <fieldset className={arePictures ? 'choices pictures' : 'choices'}>
       <legend className="sr-only">{text.choices}</legend>
       {answers.map((answer, place) => (
         <ChoiceCard
           key={answer.id}
-          mark={String.fromCharCode(65 + place)}
+          mark={text.letter(place)}
           state={choiceState(state, answer.id)}
+          picture={answer.diagram_image_url !== undefined}
           disabled={state.phase === 'checking' || state.phase === 'right'}
           onChoose={isWrong ? reset : () => give({ kind: 'choice', answerId: answer.id })}
         >
-          <MathText text={answer.text} math={math} />
+          {answer.diagram_image_url === undefined ? (
+            <MathText text={answer.text} math={math} />
+          ) : (
+            <PictureAnswer url={answer.diagram_image_url} words={answer.text} math={math} />
+          )}
         </ChoiceCard>
       ))}
     </fieldset>

@@ -135,10 +135,11 @@ type GivenAnswerProps = {
   math: TypesetMath;
 };
 
-/** 'What 4.5 tells us'; a long statement is not said twice. */
+/** 'What 4.5 tells us'; a picture is told by its letter, and a long statement is not said twice. */
 function GivenAnswer({ state: { given }, problem, math }: GivenAnswerProps) {
-  const words =
-    given.kind === 'typed' ? given.answer : problem.answers.find(({ id }) => id === given.answerId)?.text;
+  const place = given.kind === 'typed' ? -1 : problem.answers.findIndex(({ id }) => id === given.answerId);
+  if (problem.answers[place]?.diagram_image_url !== undefined) return text.tellsUs(text.picture(place));
+  const words = given.kind === 'typed' ? given.answer : problem.answers[place]?.text;
   const short =
     words !== undefined && words.length <= 40 && !(given.kind === 'typed' && words.includes('\\'));
   if (!short) return text.thisTellsUs;

@@ -29,6 +29,9 @@ export const practiceText = {
     busy: 'Checking again...',
     failed: 'We could not check it again now. Please try once more in a moment.',
   },
+  /** The letter that stands at a choice. */
+  letter: (place: number) => String.fromCharCode(65 + place),
+  picture: (place: number) => `picture ${String.fromCharCode(65 + place)}`,
   tellsUs: (answer: string) => `What ${answer} tells us`,
   thisTellsUs: 'What this answer tells us',
   right: 'Yes.',

@@ -1,0 +1,51 @@
+import { type Diagram, describeDiagram, renderDiagram } from '@playforward/diagram';
+import { findDiagramFaults } from './check-picture.ts';
+import type { Fault, Sample } from './finding.ts';
+
+/** The size of the drawing as the page lays it out. */
+function sizeOf(picture: Diagram): string {
+  return /viewBox="([^"]*)"/.exec(renderDiagram(picture))?.[1] ?? '';
+}
+
+/** The drawing as black on white shows it: what differs in color alone does not differ here. */
+function shapesOf(picture: Diagram): string {
+  return renderDiagram(picture)
+    .replace(/<(title|desc|style)[^>]*>[\s\S]*?<\/\1>/g, '')
+    .replace(/\b(tape|curve|bar|dot)-[a-f]\b/g, '$1');
+}
+
+function areAllDifferent(texts: readonly string[]): boolean {
+  return new Set(texts).size === texts.length;
+}
+
+function areAllEqual(texts: readonly string[]): boolean {
+  return new Set(texts).size === 1;
+}
+
+/**
+ * Choices that are pictures can be drawn, have words, differ for the eye and for the ear, and do not tell the right one
+ * by their kind or size, nor ask for anything themselves.
+ */
+export function checkChoicePictures({ spec: { answer, distractors } }: Sample): Fault[] {
+  const options = [answer, ...distractors];
+  const pictures = options.flatMap(({ diagram }) => diagram ?? []);
+  if (pictures.length === 0) return [];
+  const faults: Fault[] = [];
+  const report = (message: string): void => void faults.push({ rule: 'choice-picture', message });
+  if (answer.form !== 'diagram') report(`a choice among pictures has the form diagram, not ${answer.form}`);
+  if (pictures.length < options.length) report('some choices are pictures and some are not');
+  for (const { value, text, diagram } of options) {
+    if (!text) report(`the picture of "${value}" has no words`);
+    if (diagram)
+      for (const fault of findDiagramFaults(diagram)) report(`the picture of "${value}": ${fault}`);
+  }
+  if (faults.length > 0) return faults;
+  const said = pictures.map(describeDiagram);
+  if (!areAllDifferent(said)) report('two pictures are described alike');
+  if (!areAllDifferent(pictures.map(shapesOf))) report('two pictures look alike without their colors');
+  if (said.some((words) => /\bunknown|question mark/.test(words))) report('a picture leaves a place open');
+  if (new Set(pictures.map(({ kind }) => kind)).size > 1) report('the pictures are of different kinds');
+  const [size, ...others] = pictures.map(sizeOf);
+  if (!others.includes(size ?? '') && areAllEqual(others)) report('the right picture alone has another size');
+  return faults;
+}
