@@ -13,9 +13,9 @@ type Params = {
 /** Level 1 and 2 show a table, with larger numbers at level 2; level 3 tells four values of a story. */
 export const a1ModelTypeChoose = defineSkill({
   id: 'a1-model-type-choose',
-  version: 1,
+  version: 2,
   form: 'choice',
-  finite: { 1: 44 },
+  finite: { 1: 76 },
   text: {
     en: {
       headline: 'Linear or exponential?',
@@ -52,7 +52,7 @@ export const a1ModelTypeChoose = defineSkill({
     const kind = random.pick(['linear', 'exponential'] as const);
     const scene = level === 3 ? random.pick(['homes', 'views', 'stock', 'sound'] as const) : 'table';
     const factor = random.int(2, level === 1 ? 3 : 5);
-    const start = random.int(2, level === 1 ? 12 : 40);
+    const start = random.int(2, level === 1 ? 20 : 40);
     return { kind, scene, start, step: start * (factor - 1), factor };
   },
   build({ kind, scene, start, step: d, factor }: Params, { say }) {

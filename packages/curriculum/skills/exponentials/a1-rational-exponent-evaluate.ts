@@ -7,48 +7,80 @@ type Params = Power & { ask: 'value' | 'work' };
 const upTo = (least: number, most: number): readonly number[] =>
   Array.from({ length: most - least + 1 }, (_, index) => least + index);
 
-/** What wrong ways lead to, as top and bottom. */
-function wrongOf({ p, q, n, m }: Power) {
-  const [top, bottom] = [p ** n, q ** n];
-  return {
-    multiplied: [top * m, bottom * n],
-    divided: [top ** m, (bottom * n) ** m],
-    swapped: (top / bottom) ** (n / m),
-  } as const;
-}
-
 const near = (value: number, key: number): boolean => value < 19 * key && value * 19 > key;
 
-/** Powers whose wrong answers can be believed beside the right one. */
-function powersOf(isPower: (power: Power) => boolean): readonly Power[] {
-  const all = upTo(2, 5).flatMap((n) =>
+type Wrong = {
+  readonly misconception: Distractor['misconception'];
+  readonly reason: 'multiplies' | 'divides' | 'swaps' | 'both' | 'root-only';
+  readonly size: number;
+  readonly value: string;
+};
+
+/** What wrong ways lead to, the exponent above zero: those that can be believed beside the right value. */
+function wrongOf({ p, q, n, m }: Power): readonly Wrong[] {
+  const [top, bottom] = [p ** n, q ** n];
+  const swapped = (top / bottom) ** (n / m);
+  const wrong = (
+    misconception: Wrong['misconception'],
+    reason: Wrong['reason'],
+    parts: [number, number],
+  ) => ({
+    ...{ misconception, reason, size: parts[0] / parts[1], value: fractionValue(...parts) },
+  });
+  const divided: [number, number] = [top ** m, (bottom * n) ** m];
+  const all: readonly Wrong[] = [
+    wrong('multiplies-base-and-exponent', 'multiplies', [top * m, bottom * n]),
+    ...(Math.max(...divided) <= 20_000
+      ? [wrong('divides-by-the-denominator-instead-of-taking-the-root', 'divides', divided)]
+      : []),
+    ...(q === 1
+      ? [
+          {
+            ...({ misconception: 'swaps-root-and-power', reason: 'swaps', size: swapped } as const),
+            value: swapped.toFixed(1).replace('.0', ''),
+          },
+        ]
+      : []),
+    wrong('multiplies-root-and-power', 'both', [p * m, q]),
+    wrong('stops-after-the-first-step', 'root-only', [p, q]),
+  ];
+  const key = (p / q) ** m;
+  return all.filter(
+    ({ size }, index) =>
+      near(size, key) &&
+      [key, ...all.slice(0, index).map((earlier) => earlier.size)].every(
+        (other) => Math.abs(other - size) > 0.05 * Math.min(1, key),
+      ),
+  );
+}
+
+/** Powers with roots up to `most`, and bases of parts up to `widest`. */
+function powersOf(
+  { most, widest }: { most: number; widest: number },
+  isPower: (power: Power) => boolean,
+): readonly Power[] {
+  const all = upTo(2, 6).flatMap((n) =>
     upTo(1, 5).flatMap((m) =>
-      upTo(1, 6).flatMap((p) => upTo(1, 6).map((q): Power => ({ p, q, n, m, minus: false }))),
+      upTo(1, most).flatMap((p) => upTo(1, most).map((q): Power => ({ p, q, n, m, minus: false }))),
     ),
   );
   return all.filter((power) => {
     const { p, q, n, m } = power;
-    const key = (p / q) ** m;
-    const { multiplied, divided } = wrongOf(power);
     const apart = commonDivisor(n, m) === 1 && commonDivisor(p, q) === 1 && p !== q;
-    const small = p ** n <= 256 && q ** n <= 256 && divided[0] <= 20_000 && divided[1] <= 20_000;
-    const believed = near(multiplied[0] / multiplied[1], key) && near(divided[0] / divided[1], key);
-    return apart && small && isPower(power) && (p < q || q === 1 || m === 1 || believed);
+    return apart && Math.max(p, q) ** n <= widest && Math.max(p, q) ** m <= 1000 && isPower(power);
   });
 }
 
-const believes = (power: Power): boolean => {
-  const { multiplied, divided, swapped } = wrongOf(power);
-  const key = (power.p / power.q) ** power.m;
-  const wrong = [multiplied[0] / multiplied[1], divided[0] / divided[1]];
-  const shown = [key, ...wrong, power.p / power.q, swapped].map((value) => value.toFixed(1));
-  return wrong.every((value) => near(value, key)) && new Set(shown).size === shown.length;
-};
-
 const powers = {
-  1: powersOf((power) => power.q === 1 && power.m > 1 && believes(power)),
-  2: powersOf((power) => power.q > 1 && power.p > 1 && power.m > 1 && believes(power)),
-  3: powersOf(({ p, q, n, m }) => {
+  1: powersOf(
+    { most: 10, widest: 1000 },
+    (power) => power.q === 1 && power.m > 1 && wrongOf(power).length > 1,
+  ),
+  2: powersOf(
+    { most: 7, widest: 343 },
+    (power) => power.q > 1 && power.p > 1 && power.m > 1 && wrongOf(power).length > 1,
+  ),
+  3: powersOf({ most: 6, widest: 256 }, ({ p, q, n, m }) => {
     const key = (q / p) ** m;
     return near((p / q) ** m, key) && near(((p / q) ** n * m) / n, key);
   }).map((power) => ({ ...power, minus: true })),
@@ -57,7 +89,7 @@ const powers = {
 /** Level 1 has whole bases, level 2 fractions, level 3 exponents below zero. */
 export const a1RationalExponentEvaluate = defineSkill({
   id: 'a1-rational-exponent-evaluate',
-  version: 2,
+  version: 3,
   form: 'number',
   finite: { 1: 2 * powers[1].length, 2: 2 * powers[2].length, 3: 2 * powers[3].length },
   text: {
@@ -70,6 +102,7 @@ export const a1RationalExponentEvaluate = defineSkill({
         'The minus sign asks for the reciprocal, the denominator for a root, the numerator for a power.',
       multiplies: 'This multiplies the base by the exponent. What does an exponent tell you to do?',
       divides: 'This divides by {n, number}. Which root does the denominator of the exponent ask for?',
+      both: 'This multiplies the root by {m, number}. What does the numerator of the exponent ask for?',
       swaps: 'This takes the two numbers of the exponent the other way. Which one names the root?',
       negative: 'This makes the value negative. What does a minus sign in the exponent mean for a fraction?',
       flip: 'The root and the power fit. What does the minus sign in the exponent ask for?',
@@ -99,19 +132,11 @@ export const a1RationalExponentEvaluate = defineSkill({
     const exponent = (a: number, b: number, minus: string): string => `^{${minus}\\frac{${a}}{${b}}}`;
     const plain = fractionValue(p ** m, q ** m);
     const value = minus ? fractionValue(q ** m, p ** m) : plain;
-    const key = minus ? (q / p) ** m : (p / q) ** m;
-    const wrong = wrongOf({ p, q, n, m, minus });
-    const words = { power: `$${inner}${exponent(m, n, sign)}$`, n, shown: tex(value) };
+    const words = { power: `$${inner}${exponent(m, n, sign)}$`, n, m, shown: tex(value) };
     type Key = Parameters<typeof say>[0];
     const entry = (misconception: Distractor['misconception'], wrong: string, reason: Key): Distractor => ({
       ...{ misconception, value: wrong, reason: say(reason, words) },
     });
-    const multiplies = entry(
-      'multiplies-base-and-exponent',
-      `${minus ? '−' : ''}${fractionValue(...wrong.multiplied)}`,
-      'multiplies',
-    );
-    const swapped = wrong.swapped.toFixed(1).replace('.0', '');
     const step = (name: 'root' | 'power' | 'flip' | 'state', before: string, after: string) => ({
       ...{
         rule: name,
@@ -129,23 +154,16 @@ export const a1RationalExponentEvaluate = defineSkill({
       answer: { form: 'number', value, reason: say(minus ? 'right-minus' : 'right') },
       distractors: minus
         ? [
-            multiplies,
+            entry('multiplies-base-and-exponent', `−${fractionValue(p ** n * m, q ** n * n)}`, 'multiplies'),
             entry('treats-a-negative-exponent-as-negative-output', `−${plain}`, 'negative'),
             entry('slip', plain, 'flip'),
             entry('slip', fractionValue(q, p), 'root-only'),
             entry('slip', fractionValue(q ** (m + 1), p ** (m + 1)), 'power-only'),
           ]
         : [
-            multiplies,
-            entry(
-              'divides-by-the-denominator-instead-of-taking-the-root',
-              fractionValue(...wrong.divided),
-              'divides',
-            ),
-            ...(near(wrong.swapped, key) && Number(swapped) !== 0
-              ? [entry('swaps-root-and-power', swapped, 'swaps')]
-              : []),
-            ...(near(p / q, key) ? [entry('slip', rooted, 'root-only')] : []),
+            ...wrongOf({ p, q, n, m, minus })
+              .slice(0, 3)
+              .map(({ misconception, value, reason }) => entry(misconception, value, reason)),
             entry('slip', fractionValue(p ** (m + 1), q ** (m + 1)), 'power-only'),
           ],
       steps: [

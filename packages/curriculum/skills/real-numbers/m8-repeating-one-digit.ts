@@ -1,14 +1,22 @@
 import { type Distractor, defineSkill, fractionValue, repeatingText } from '../../src/authoring.ts';
 
-/** The decimal is `whole`.(`digit`), at level 3 `whole`.`fixed`(`digit`). */
-type Params = { scene: 'plain' | 'shows' | 'share'; whole: number; fixed: number; digit: number };
+/** The decimal is `whole`.(`digit`), at level 3 `whole`.`fixed`(`digit`), with a bar or with the digits and dots. */
+type Params = {
+  scene: (typeof scenes)[number];
+  shown: 'bar' | 'dots';
+  whole: number;
+  fixed: number;
+  digit: number;
+};
+
+const scenes = ['plain', 'shows', 'share', 'trail', 'jug'] as const;
 
 /** Level 1 has a decimal below one, level 2 a whole part as well, level 3 a digit before the one that repeats. */
 export const m8RepeatingOneDigit = defineSkill({
   id: 'm8-repeating-one-digit',
-  version: 1,
+  version: 2,
   form: 'fraction',
-  finite: { 1: 24 },
+  finite: { 1: 80 },
   text: {
     en: {
       headline: 'Write the decimal as a fraction',
@@ -16,10 +24,12 @@ export const m8RepeatingOneDigit = defineSkill({
       shows: 'A calculator shows {decimal} for a quotient. Which fraction is exactly equal to it?',
       share:
         'The cost of a ride is shared. Each rider owes {decimal} dollars. Write this amount as a fraction.',
+      trail: 'A trail is exactly {decimal} kilometers long. Write its length as a fraction.',
+      jug: 'A jug holds exactly {decimal} liters. Which fraction is equal to this?',
       right: 'The difference has no decimals, because the repeating parts are equal and go away.',
       'ten-why': 'With this denominator the decimal would end. Does this one end?',
       drops: 'This leaves the repeating digit out. What is it worth?',
-      nines: 'This is for two digits that repeat. How many digits stand under the bar?',
+      nines: 'This is for two digits that repeat. How many digits repeat here?',
       flips: 'This puts the digit in the denominator. What is this fraction as a decimal?',
       ninety: 'This puts the digit one place further right. Where does it first stand?',
       keeps: 'This does not take away the part that does not repeat. What is left after subtracting?',
@@ -38,11 +48,12 @@ export const m8RepeatingOneDigit = defineSkill({
     },
   },
   draw: ({ level, random }): Params => ({
-    scene: random.pick(['plain', 'shows', 'share']),
+    scene: random.pick(scenes),
+    shown: random.pick(['bar', 'dots']),
     whole: level === 1 ? 0 : random.int(level === 2 ? 1 : 0, level === 2 ? 12 : 5),
     ...drawDigits(level === 3, (least, most) => random.int(least, most)),
   }),
-  build({ scene, whole, fixed, digit }: Params, { level, say }) {
+  build({ scene, shown: writing, whole, fixed, digit }: Params, { level, say }) {
     const before = level === 3 ? 10 * whole + fixed : whole;
     const [nines, low] = level === 3 ? [90, 10] : [9, 1];
     const difference = 10 * before + digit - before;
@@ -55,7 +66,8 @@ export const m8RepeatingOneDigit = defineSkill({
       return repeatingText(places === 1 ? before : 10 * before + digit, { block });
     };
     const top = level === 3 ? 100 : 10;
-    const words = { decimal: `$${at(0)}$`, x: '$x$', shown, nines, top };
+    const dotted = `${whole}.${level === 3 ? fixed : ''}${block.repeat(3)}\\ldots`;
+    const words = { decimal: `$${writing === 'bar' ? at(0) : dotted}$`, x: '$x$', shown, nines, top };
     type Key = Parameters<typeof say>[0];
     const entry = (misconception: Distractor['misconception'], wrong: string, key: Key): Distractor => ({
       ...{ misconception, value: wrong, reason: say(key, words) },
