@@ -22,6 +22,25 @@ describe('splitContentText', () => {
     expect(splitContentText('$\\$5$')).toEqual([{ kind: 'math', tex: '\\$5', display: false }]);
   });
 
+  test.each([
+    ['is 2 $\\frac{1}{2}$ feet', 'is ', '2\\frac{1}{2}', ' feet'],
+    ['costs \\$2 $\\frac{1}{2}$ more', 'costs $', '2\\frac{1}{2}', ' more'],
+    ['at −12 $\\frac{3}{16}$.', 'at ', '−12\\frac{3}{16}', '.'],
+  ])('makes one formula of the mixed number in %s', (text, before, tex, after) => {
+    expect(splitContentText(text)).toEqual([
+      { kind: 'text', text: before },
+      { kind: 'math', tex, display: false },
+      { kind: 'text', text: after },
+    ]);
+  });
+
+  test.each(['1.5 $\\frac{1}{2}$', '2 $\\frac{5}{3}$', 'B2 $\\frac{1}{2}$'])(
+    'leaves what is no mixed number apart: %s',
+    (text) => {
+      expect(splitContentText(text)).toHaveLength(2);
+    },
+  );
+
   test('leaves an unclosed or empty mark as written', () => {
     expect(splitContentText('only $5')).toEqual([{ kind: 'text', text: 'only $5' }]);
     expect(splitContentText('$ $')).toEqual([{ kind: 'text', text: '$ $' }]);

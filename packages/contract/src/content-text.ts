@@ -11,11 +11,24 @@ const delimiters = [
   { open: '\\(', close: '\\)', display: false },
 ] as const;
 
+/** A whole number, a space and a fraction that is a formula of its own. */
+const wholeAndFraction = /(?<![\p{L}\d.,/^\\)}\]])([−-]?\d{1,6}) \$(\\frac\{\d{1,6}\}\{\d{1,6}\})\$/gu;
+
+/** Makes one formula of each mixed number, so that it is set and read as one number: '2 $\frac{1}{2}$'. */
+export function joinMixedNumbers(text: string): string {
+  return text.replace(wholeAndFraction, (written, whole: string, fraction: string) => {
+    const [top = 0, bottom = 0] = fraction.match(/\d+/g)?.map(Number) ?? [];
+    return top < bottom ? `$${whole}${fraction}$` : written;
+  });
+}
+
 /**
  * Splits content text into words and formulas (D-151). `\$` is a plain dollar sign; an opening mark without its
- * closing mark, or with nothing between them, stays as it was written. Linear in the length of the text.
+ * closing mark, or with nothing between them, stays as it was written. A mixed number is one formula. Linear in the
+ * length of the text.
  */
-export function splitContentText(text: string): ContentPart[] {
+export function splitContentText(content: string): ContentPart[] {
+  const text = joinMixedNumbers(content);
   const parts: ContentPart[] = [];
   const unclosed = new Set<string>();
   let words = '';

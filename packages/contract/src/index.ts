@@ -72,7 +72,7 @@ export {
   cityProjects,
   cityReportReasons,
 } from './city-phrases.ts';
-export { type ContentPart, splitContentText } from './content-text.ts';
+export { type ContentPart, joinMixedNumbers, splitContentText } from './content-text.ts';
 export {
   type AnswerInput,
   answerInput,

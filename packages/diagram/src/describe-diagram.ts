@@ -1,7 +1,12 @@
 import type { Diagram } from './diagram.ts';
 import { pictureOf } from './kinds/registry.ts';
 
-/** Text alternative in whole sentences: what a sighted learner reads off, and nothing that is asked for. */
+const mixedNumber = /(?<![\p{L}\d.,/])(\d{1,6}) (\d{1,6}\/\d{1,6})(?![\d/]|[.,]\d)/gu;
+
+/**
+ * Text alternative in whole sentences: what a sighted learner reads off, and nothing that is asked for. A mixed number
+ * is said with 'and': '1 and 3/4 cups'.
+ */
 export function describeDiagram(diagram: Diagram): string {
-  return pictureOf(diagram).describe();
+  return pictureOf(diagram).describe().replace(mixedNumber, '$1 and $2');
 }

@@ -1,3 +1,4 @@
+import { describeDiagram } from './describe-diagram.ts';
 import type { Diagram } from './diagram.ts';
 import { pictureOf } from './kinds/registry.ts';
 import { decimal, element } from './svg/element.ts';
@@ -23,7 +24,7 @@ export function renderDiagram(diagram: Diagram): string {
     'svg',
     attributes,
     element('title', { id: 'diagram-title' }, picture.title()),
-    element('desc', { id: 'diagram-text' }, picture.describe()),
+    element('desc', { id: 'diagram-text' }, describeDiagram(diagram)),
     { markup: `<style>${themeStyle}</style>` },
     element('rect', { class: 'paper', width, height, rx: 12 }),
     ...picture.draw(),

@@ -1,3 +1,5 @@
+import { joinMixedNumbers } from '@playforward/contract';
+
 const signs: Record<string, string> = {
   times: '×',
   cdot: '×',
@@ -48,7 +50,9 @@ function unfold(text: string): string {
 
 /** Content text as a voice says it: marks of formulas and of stress are gone, fractions stand on one line. */
 export function spokenText(text: string): string {
-  let flat = text.replace(/\\\$/g, '\u0000').replace(/\$\$?|\\[()[\]]|\*\*/g, '');
+  let flat = joinMixedNumbers(text)
+    .replace(/\\\$/g, '\u0000')
+    .replace(/\$\$?|\\[()[\]]|\*\*/g, '');
   for (let level = 0; level < 4 && flat.includes('\\'); level += 1) flat = unfold(flat);
   return unfold(flat)
     .replace(/\\%/g, '%')
