@@ -9,19 +9,25 @@ import {
 } from '../../src/authoring.ts';
 
 /** log of root^top to the base root^bottom, so its value is top / bottom. */
-type Params = { root: number; top: number; bottom: number; ask: 'plain' | 'equation' };
+type Params = { root: number; top: number; bottom: number; ask: Ask };
+
+type Ask = 'plain' | 'equation' | 'views' | 'culture';
 
 /** Level 1 has whole values, level 2 fractions or roots, level 3 base and number that are powers of one number. */
 export const a2LogEvaluate = defineSkill({
   id: 'a2-log-evaluate',
-  version: 2,
+  version: 3,
   form: 'number',
-  finite: { 1: 34, 2: 60, 3: 32 },
+  finite: { 1: 80, 2: 76, 3: 87 },
   text: {
     en: {
       headline: 'Evaluate a logarithm',
       'ask-plain': 'What is {log}?',
       'ask-equation': 'Which number x makes {equation} true?',
+      'ask-views':
+        'The views of a video grow to {base, number} times as many each week. After how many weeks are they {size, number} times as many?',
+      'ask-culture':
+        'A culture grows to {base, number} times its size each hour. After how many hours is it {size, number} times as large?',
       right: 'The base with this exponent gives the number.',
       divides: 'This divides by the base. Which exponent does the base need?',
       power: 'This is the number itself. Which exponent leads to it?',
@@ -44,9 +50,17 @@ export const a2LogEvaluate = defineSkill({
     const { root, top, bottom, ask } = params;
     const base = root ** bottom;
     const number = powerText(root, top);
+    const told = ask === 'views' || ask === 'culture';
     const log = base === 10 ? `\\log(${number})` : `\\log_{${base}}(${number})`;
     const value = signedFraction(top, bottom);
-    const words = { root, log: `$${log}$`, equation: `$${base}^x = ${number}$`, shown: typeset(value) };
+    const words = {
+      root,
+      base,
+      size: root ** Math.abs(top),
+      log: `$${log}$`,
+      equation: `$${base}^x = ${number}$`,
+      shown: typeset(value),
+    };
     const step = (rule: 'ask' | 'write' | 'compare', before: string, after: string) => ({
       ...{ rule, before, after, instruction: say(`${rule}-do`, words), explanation: say(`${rule}-why`) },
     });
@@ -61,8 +75,8 @@ export const a2LogEvaluate = defineSkill({
       steps: [
         step(
           'ask',
-          ask === 'plain' ? words.log : words.equation,
-          ask === 'plain' ? words.equation : words.log,
+          told ? 'the situation' : ask === 'plain' ? words.log : words.equation,
+          ask === 'plain' || told ? words.equation : words.log,
         ),
         step(
           'write',
@@ -109,7 +123,12 @@ function wrongOf({ root, top, bottom }: Params): readonly Wrong[] {
     ['divides-by-the-base', size / base, size >= base ? String(size / base) : asText(size / base), 'divides'],
     ['gives-the-power-value', size, asText(size), 'power'],
     ['multiplies-base-and-log', base * key, signedFraction(top * base, bottom), 'product'],
-    ['slip', 1 / key, signedFraction(top < 0 ? -bottom : bottom, Math.abs(top)), 'inverted'],
+    [
+      bottom > 1 && Math.abs(top) > 1 ? 'inverts-the-exponent-fraction' : 'slip',
+      1 / key,
+      signedFraction(top < 0 ? -bottom : bottom, Math.abs(top)),
+      'inverted',
+    ],
     ['slip', key + 1, signedFraction(top < 0 ? top - bottom : top + bottom, bottom), 'next'],
   ];
   const seen = new Set([signedFraction(top, bottom)]);
@@ -130,11 +149,26 @@ function drawLog(level: Level, random: Random): Params {
       2: random.chance(50) ? [-random.int(1, 4), 1] : [1, random.int(2, 5)],
       3: [random.pick([-3, -2, 2, 3, 4, 5]), random.int(2, 4)],
     }[level] as [number, number];
-    const small = root ** Math.abs(top) <= 260 && root ** bottom <= 260;
-    const params: Params = { root, top, bottom, ask: random.pick(['plain', 'equation']) };
+    const params: Params = { root, top, bottom, ask: random.pick(asksOf({ root, top, bottom })) };
     const named = wrongOf(params).filter(([id]) => id !== 'slip').length;
-    const lowest = bottom === 1 || signedFraction(top, bottom).endsWith(`/${bottom}`);
-    if (small && lowest && ![4, 8, 9].includes(root) && named >= 2 && wrongOf(params).length >= 3)
-      return params;
+    const believed = named >= 2 && wrongOf(params).length >= 3;
+    if (isPlain(params, level === 3 ? 1000 : 260) && believed) return params;
   }
+}
+
+/** Numbers up to `most`, with the lowest root and the lowest exponent. */
+function isPlain({ root, top, bottom }: Params, most: number): boolean {
+  const lowest = bottom === 1 || signedFraction(top, bottom).endsWith(`/${bottom}`);
+  const small = root ** Math.abs(top) <= most && root ** bottom <= most;
+  return small && lowest && (bottom === 1 || ![4, 8, 9].includes(root));
+}
+
+/** What grows fast can be told as well: more than once in a step for a culture, as many times over for a video. */
+function asksOf({ root, top, bottom }: Omit<Params, 'ask'>): readonly Ask[] {
+  const isTold = top > 1 && root ** bottom <= 16;
+  return [
+    ...(['plain', 'equation'] as const),
+    ...(isTold ? (['culture'] as const) : []),
+    ...(isTold && bottom === 1 && root <= 5 ? (['views'] as const) : []),
+  ];
 }
