@@ -1,12 +1,12 @@
-import { type Distractor, defineSkill, type Polynomial, polynomialText } from '../../src/authoring.ts';
+import { type Distractor, defineSkill, polynomialText } from '../../src/authoring.ts';
 
-/** P is x² + bx + c, Q is x + d; at level 3 P is x² − d², so Q divides it. */
+/** P is x² + bx + c, Q is x + d, at level 3 `part` times that. At levels 2 and 3, Q divides P in about half of the draws. */
 type Params = { letter: string; b: number; c: number; d: number; part: number };
 
-/** Level 1 asks for the result outside of the set, level 2 for a true sentence, level 3 for a quotient that stays. */
+/** Level 1 asks for the result outside of the set, level 2 for a true sentence, level 3 for quotients in general. */
 export const a2PolynomialClosure = defineSkill({
   id: 'a2-polynomial-closure',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
@@ -18,20 +18,26 @@ export const a2PolynomialClosure = defineSkill({
       show: '{tex}',
       'only-quotient': 'The quotient of {P} and {Q} is not a polynomial.',
       'product-out': 'The product of {P} and {Q} is not a polynomial.',
-      'all-stay': 'Sum, product and quotient of {P} and {Q} are polynomials.',
+      'all-stay': 'Sum, product and quotient are all polynomials.',
       'part-out': 'The quotient of {P} and the number {part, number} is not a polynomial.',
-      'some-stay': 'This quotient is a polynomial, but not every one is.',
-      'every-stays': 'This quotient is a polynomial, and so is every other one.',
-      'none-stays': 'No quotient of two polynomials is a polynomial.',
+      'some-stay': 'This quotient is a polynomial, but not every quotient is.',
+      'every-stays': 'This quotient is a polynomial, and so is every other quotient.',
+      'some-others': 'This quotient is not a polynomial, but some others are.',
+      'none-stays': 'This quotient is not a polynomial, and no other quotient is.',
       'right-outside': 'Here the letter stands in the denominator, and the division leaves a remainder.',
       'right-only':
         'Sums, differences and products have only whole-number powers. This division leaves a remainder.',
+      'right-all': 'Sums and products keep whole-number powers, and {Q} is a factor of {P}.',
       'right-some': '{Q} is a factor of {P} here. Other divisions leave a remainder.',
+      'right-others':
+        'This division leaves a remainder over {Q}. A product divided by one of its factors leaves none.',
       'multiply-why': 'Multiply two terms. Is the exponent of the result still a whole number?',
       'divide-why': 'Divide and look at the remainder. Does the letter stay in a denominator?',
       'divide-some': 'Try another pair, such as one divided by {Q}. Does it stay?',
       'integers-why': 'The coefficients of a polynomial may be fractions. Which numbers must be whole?',
       'difference-why': 'A difference adds the opposite. Which powers can appear?',
+      'drops-why': 'This leaves the remainder out. What is it divided by?',
+      'others-why': 'Multiply two polynomials, and divide by one of them. Is the result a polynomial?',
       'none-why': 'Factor {P}. Is {Q} one of the factors?',
       other: 'A polynomial has only whole-number powers, and no letter in a denominator. Check each one.',
       'sum-do': 'Look at sums and differences.',
@@ -45,18 +51,23 @@ export const a2PolynomialClosure = defineSkill({
   },
   draw({ level, random }): Params {
     for (;;) {
-      const [b, c, d] = [random.int(2, 9), random.int(1, 9), random.int(1, 9)];
+      const [d, e, c] = [random.int(1, 9), random.int(1, 9), random.int(1, 9)];
       const letter = random.pick(['x', 'y', 'n']);
-      if (level === 3 || d * d - b * d + c !== 0) return { letter, b, c, d, part: random.int(2, 5) };
+      const part = random.int(2, 5);
+      if (level !== 1 && random.chance(50)) return { letter, b: d + e, c: d * e, d, part };
+      const b = random.int(2, 9);
+      if (d * d - b * d + c !== 0) return { letter, b, c, d, part };
     }
   },
   build({ letter: x, b, c, d, part }: Params, { level, say }) {
-    const p: Polynomial = level === 3 ? [-d * d, 0, 1] : [c, b, 1];
-    const [P, Q] = [polynomialText(p, x), polynomialText([d, 1], x)];
+    const lead = level === 3 ? part : 1;
+    const [P, Q] = [polynomialText([c, b, 1], x), polynomialText([lead * d, lead], x)];
     const words = { P: '$P$', Q: '$Q$', first: `$${P}$`, second: `$${Q}$`, part };
     const rest = d * d - b * d + c;
-    const quotient = polynomialText(level === 3 ? [-d, 1] : [b - d, 1], x);
-    const divided = level === 3 ? `$${quotient}$` : `$${quotient}$, remainder ${polynomialText([rest])}`;
+    const divides = rest === 0;
+    const quotient = polynomialText([b - d, 1], x);
+    const shown = lead === 1 ? quotient : `\\frac{1}{${lead}}(${quotient})`;
+    const divided = divides ? `$${shown}$` : `$${shown}$, remainder ${polynomialText([rest])}`;
     type Key = Parameters<typeof say>[0];
     const option = (
       misconception: Distractor['misconception'],
@@ -68,31 +79,45 @@ export const a2PolynomialClosure = defineSkill({
       text: tex === undefined ? say(value, words) : say('show', { tex: `$${tex}$` }),
       reason: say(reason, words),
     });
+    const integersOnly = (key: Key): Distractor =>
+      option('confuses-with-integers-only', [key, 'integers-why']);
+    const productOut = option('says-multiplication-leaves-the-set', ['product-out', 'multiply-why']);
     const wrong: Readonly<Record<typeof level, readonly Distractor[]>> = {
       1: [
         option('says-multiplication-leaves-the-set', ['show', 'multiply-why'], `(${P})(${Q})`),
-        option('confuses-with-integers-only', ['show', 'integers-why'], `\\frac{1}{${part}}(${P})`),
-        option('slip', ['show', 'difference-why'], `(${Q}) − (${P})`),
+        option('confuses-with-integers-only', ['show', 'integers-why'], `\\frac{${P}}{${part}}`),
+        option('slip', ['show', 'difference-why'], `${P} − \\frac{${Q}}{${part}}`),
       ],
       2: [
-        option('says-multiplication-leaves-the-set', ['product-out', 'multiply-why']),
-        option('says-division-always-stays', ['all-stay', 'divide-why']),
-        option('confuses-with-integers-only', ['part-out', 'integers-why']),
+        productOut,
+        divides
+          ? option('slip', ['only-quotient', 'none-why'])
+          : option('says-division-always-stays', ['all-stay', 'divide-why']),
+        integersOnly('part-out'),
       ],
-      3: [
-        option('says-division-always-stays', ['every-stays', 'divide-some']),
-        option('says-multiplication-leaves-the-set', ['product-out', 'multiply-why']),
-        option('slip', ['none-stays', 'none-why']),
-      ],
+      3: divides
+        ? [
+            option('says-division-always-stays', ['every-stays', 'divide-some']),
+            integersOnly('some-others'),
+            option('slip', ['none-stays', 'none-why']),
+          ]
+        : [
+            option('says-division-always-stays', ['every-stays', 'divide-why']),
+            option('always-drops-the-remainder', ['some-stay', 'drops-why']),
+            option('slip', ['none-stays', 'others-why']),
+          ],
     };
+    const sentence = (value: Key, reason: Key) => ({
+      ...{ value, text: say(value, words), reason: say(reason, words) },
+    });
     const right = {
       1: {
         value: 'quotient',
         text: say('show', { tex: `$\\frac{${P}}{${Q}}$` }),
         reason: say('right-outside'),
       },
-      2: { value: 'quotient', text: say('only-quotient', words), reason: say('right-only') },
-      3: { value: 'some', text: say('some-stay'), reason: say('right-some', words) },
+      2: divides ? sentence('all-stay', 'right-all') : sentence('only-quotient', 'right-only'),
+      3: divides ? sentence('some-stay', 'right-some') : sentence('some-others', 'right-others'),
     }[level];
     const step = (
       rule: 'sum' | 'product' | 'quotient',
@@ -111,11 +136,11 @@ export const a2PolynomialClosure = defineSkill({
       steps: [
         step('sum', ['$P + Q$ and $P − Q$', 'polynomials'], 'sum-why'),
         step('product', ['$PQ$', 'a polynomial'], 'product-why'),
-        step('quotient', [`$P$ over $Q$`, divided], level === 3 ? 'quotient-in' : 'quotient-out'),
+        step('quotient', [`$P$ over $Q$`, divided], divides ? 'quotient-in' : 'quotient-out'),
       ],
       finalAnswer: right.text,
       otherWrong: say('other'),
-      claims: [level === 3 ? `${P} = (${Q})(${quotient})` : `${P} = (${Q})(${quotient}) + ${rest}`],
+      claims: [`${P} = (${Q})(${quotient})/${lead} + ${rest}`],
     };
   },
 });

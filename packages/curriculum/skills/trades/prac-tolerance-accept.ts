@@ -1,12 +1,18 @@
+import type { Diagram } from '@playforward/diagram';
 import { type Distractor, defineSkill, numberLineOf } from '../../src/authoring.ts';
 
-/** Lengths in tenths of a millimeter: target, what a part may fall below and lie above it, and the four parts. */
+/**
+ * Lengths in tenths of a millimeter: target, what a part may fall below and lie above it, and the four parts, in order
+ * and as they were measured. At level 3 `below`, `above` and `more` are the errors of three parts in a row.
+ */
 type Params = {
   scene: (typeof scenes)[number];
   target: number;
   below: number;
   above: number;
+  more: number;
   parts: readonly [number, number, number, number];
+  measured: readonly number[];
 };
 
 const scenes = ['bolts', 'rods', 'plates', 'rails', 'rings', 'pins'] as const;
@@ -14,7 +20,7 @@ const scenes = ['bolts', 'rods', 'plates', 'rails', 'rings', 'pins'] as const;
 /** Level 1 has one tolerance and a number line, level 2 two different limits, level 3 adds up errors. */
 export const pracToleranceAccept = defineSkill({
   id: 'prac-tolerance-accept',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
@@ -27,9 +33,16 @@ export const pracToleranceAccept = defineSkill({
       pins: 'A plan asks for pins of {t} mm.',
       same: 'They may be off by {over} mm at most.',
       two: 'They may be {under} mm too short or {over} mm too long at most.',
-      parts: 'Four parts measure {p}, {q}, {r} and {s} mm.',
+      parts: 'Four parts measure {list} mm.',
       'ask-pass': 'Which of them pass?',
-      row: 'Three parts are joined in a row. Their errors are at most {under} mm, {over} mm and {more} mm.',
+      'bolts-row': 'Three spacers sit in a row on a bolt.',
+      'rods-row': 'Three rods are joined end to end.',
+      'plates-row': 'Three plates are stacked.',
+      'rails-row': 'Three rails are laid end to end.',
+      'rings-row': 'Three rings sit side by side on a shaft.',
+      'pins-row': 'Three pins lie end to end in a slot.',
+      row: 'Their lengths may be off by {under} mm, {over} mm and {more} mm at most.',
+      'row-thick': 'Their thicknesses may be off by {under} mm, {over} mm and {more} mm at most.',
       'ask-error': 'How far off can the total be at most?',
       both: '{q} and {r} mm pass.',
       none: 'None pass.',
@@ -70,16 +83,21 @@ export const pracToleranceAccept = defineSkill({
       target + random.int(1, above),
       target + above + random.int(1, level === 1 ? 3 : 1),
     ];
-    return { scene: random.pick(scenes), target, below, above, parts };
+    const scene = random.pick(scenes);
+    const measured = random.shuffle(parts);
+    if (level !== 3) return { scene, target, below, above, more: 0, parts, measured };
+    const [first = 1, second = 2, third = 3] = random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    return { scene, target, below: first, above: second, more: third, parts, measured };
   },
-  build({ scene, target, below, above, parts }: Params, { level, say }) {
+  build({ scene, target, below, above, more, parts, measured }: Params, { level, say }) {
     const write = (tenths: number): string => (tenths / 10).toFixed(1);
     const [p, q, r, s] = parts;
-    const more = below + 1;
+    const errors = [below, above, more];
     const total = below + above + more;
     const words = {
       ...{ t: write(target), under: write(below), over: write(above), more: write(more) },
       ...{ p: write(p), q: write(q), r: write(r), s: write(s) },
+      list: `${measured.slice(0, 3).map(write).join(', ')} and ${write(measured[3] ?? 0)}`,
     };
     type Key = Parameters<typeof say>[0];
     const choice = (
@@ -101,7 +119,11 @@ export const pracToleranceAccept = defineSkill({
     if (level === 3) {
       return {
         ...common,
-        question: [say('row', words), say('ask-error')],
+        question: [
+          say(`${scene}-row`),
+          say(scene === 'rods' || scene === 'rails' || scene === 'pins' ? 'row' : 'row-thick', words),
+          say('ask-error'),
+        ],
         diagram: null,
         answer: {
           ...{ form: 'choice', value: 'sum' },
@@ -110,10 +132,10 @@ export const pracToleranceAccept = defineSkill({
         },
         distractors: [
           choice('subtracts-errors', ['difference', 'sum', 'subtracts'], {
-            value: write(Math.max(above, more) - Math.min(above, below)),
+            value: write(Math.max(...errors) - Math.min(...errors)),
           }),
           choice('compares-with-the-target-only', ['zero', 'zero', 'no-error']),
-          choice('slip', ['largest', 'sum', 'largest'], { value: write(Math.max(above, more)) }),
+          choice('slip', ['largest', 'sum', 'largest'], { value: write(Math.max(...errors)) }),
         ],
         steps: [
           step('worst', ['three parts', 'all off to one side'], 'worst-why'),
@@ -132,19 +154,7 @@ export const pracToleranceAccept = defineSkill({
         say('parts', words),
         say('ask-pass'),
       ],
-      diagram:
-        level === 1
-          ? numberLineOf({
-              ...{
-                min: (target - 10) / 10,
-                max: (target + 10) / 10,
-                step: 0.1,
-                labelStep: 0.5,
-                label: 'Millimeters',
-              },
-              points: [{ at: target / 10, label: 'target' }],
-            })
-          : null,
+      diagram: level === 1 ? lineAround(target / 10) : null,
       answer: { form: 'choice', value: 'both', text: say('both', words), reason: say('right-both') },
       distractors: [
         choice('compares-with-the-target-only', ['none', 'none', 'target']),
@@ -161,3 +171,11 @@ export const pracToleranceAccept = defineSkill({
     };
   },
 });
+
+/** Millimeters around the target, which is marked. */
+function lineAround(target: number): Diagram {
+  return numberLineOf({
+    ...{ min: target - 1, max: target + 1, step: 0.1, labelStep: 0.5, label: 'Millimeters' },
+    points: [{ at: target, label: 'target' }],
+  });
+}
