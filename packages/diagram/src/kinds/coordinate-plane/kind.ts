@@ -5,8 +5,10 @@ import { drawCoordinatePlane } from './draw.ts';
 import { layoutCoordinatePlane } from './layout.ts';
 import { readBackCoordinatePlane } from './read-back.ts';
 
+import type { CoordinatePlane } from './schema.ts';
+
 export const coordinatePlaneKind = defineKind({
-  layout: layoutCoordinatePlane,
+  layout: (diagram: CoordinatePlane) => layoutCoordinatePlane(diagram),
   draw: drawCoordinatePlane,
   readBack: readBackCoordinatePlane,
   title: titleCoordinatePlane,

@@ -45,7 +45,10 @@ const rowHeight = 26;
 const tipNameWidth = 60;
 
 /** What a plane shows whatever else is drawn on it. */
-export type PlaneData = Pick<CoordinatePlane, 'x' | 'y' | 'points' | 'lines'>;
+export type PlaneData = Pick<CoordinatePlane, 'x' | 'y' | 'points' | 'lines'> & {
+  /** Axes without numbers and grid lines. */
+  readonly bare?: { readonly x: boolean; readonly y: boolean };
+};
 
 type Pair = readonly [number, number];
 
@@ -82,8 +85,8 @@ export function layoutCoordinatePlane(
     y,
     axisX,
     axisY,
-    gridX: gridValues(x).map(toX),
-    gridY: gridValues(y).map(toY),
+    gridX: diagram.bare?.x ? [] : gridValues(x).map(toX),
+    gridY: diagram.bare?.y ? [] : gridValues(y).map(toY),
     points,
     lines,
     axisLabels,
@@ -142,9 +145,10 @@ function numbers(diagram: PlaneData, { field, axisX, axisY, toX, toY }: Frame): 
   const common = hasOneScale(diagram) && isInside(x) && isInside(y) ? Math.max(strides.x, strides.y) : 0;
   const shared = x.min <= 0 && y.min <= 0;
   const shown = ({ value, label }: AxisTick) => label !== null && !(shared && value === 0);
-  const along = axisTicks(x, Math.max(strides.x, common)).filter(shown);
-  const up = axisTicks(y, Math.max(strides.y, common)).filter(shown);
-  const origin = shared ? [sizeLabel('0', 'plain')] : [];
+  const bare = diagram.bare ?? { x: false, y: false };
+  const along = bare.x ? [] : axisTicks(x, Math.max(strides.x, common)).filter(shown);
+  const up = bare.y ? [] : axisTicks(y, Math.max(strides.y, common)).filter(shown);
+  const origin = shared && !bare.x ? [sizeLabel('0', 'plain')] : [];
   return [
     ...along.flatMap(({ value, label }) =>
       label === null ? [] : [placeLabel(label, toX(value), axisY + 6 + label.height / 2)],

@@ -12,14 +12,16 @@ export function titleFunctionGraph({ curves }: FunctionGraph): string {
 
 export function describeFunctionGraph(diagram: FunctionGraph): string {
   const { x, y, curves, points, asymptotes } = diagram;
+  // Along a bare axis a height cannot be read off, except where the curve meets the other axis.
+  const readable = { x, y: y.bare ? { ...y, step: Math.max(-y.min, y.max) } : y };
   const what = arePieces(curves) ? 'piece' : 'graph';
   const ordinals = ['first', 'second', 'third', 'fourth'].map((place) => `The ${place} ${what}`);
   return [
     `${titleFunctionGraph(diagram)}.`,
-    sayAxis(x, 'horizontal'),
-    sayAxis(y, 'vertical'),
+    sayGraphAxis(x, 'horizontal'),
+    sayGraphAxis(y, 'vertical'),
     ...curves.map((curve, index) =>
-      sayCurve(curve, { x, y }, curves.length === 1 ? 'The graph' : (ordinals[index] ?? 'A graph')),
+      sayCurve(curve, readable, curves.length === 1 ? 'The graph' : (ordinals[index] ?? 'A graph')),
     ),
     ...points.map(sayPoint),
     ...asymptotes.map(
@@ -27,6 +29,10 @@ export function describeFunctionGraph(diagram: FunctionGraph): string {
         `A dashed ${axis === 'x' ? 'vertical' : 'horizontal'} line stands at ${axis} = ${writeNumber(at)}.`,
     ),
   ].join(' ');
+}
+
+function sayGraphAxis(axis: FunctionGraph['x'], way: 'horizontal' | 'vertical'): string {
+  return axis.bare ? `The ${way} axis shows ${axis.label}, without numbers.` : sayAxis(axis, way);
 }
 
 function sayPoint({ x, y, label, open }: FunctionGraph['points'][number]): string {

@@ -90,3 +90,14 @@ test('pieces of one function look alike and are told as pieces', () => {
   expect(layoutFunctionGraph(broken).pieces).toBe(true);
   expect(layoutFunctionGraph({ ...graph, curves: [piece(-3, 2), piece(1, 3)] }).pieces).toBe(false);
 });
+
+test('a bare axis has no numbers and no grid lines, and its name only in words', () => {
+  const bare: FunctionGraph = { ...graph, y: { ...graph.y, bare: true } };
+  const layout = layoutFunctionGraph(bare);
+  expect(layout.gridY).toEqual([]);
+  expect(layout.gridX.length).toBeGreaterThan(4);
+  expect(describeDiagram(bare)).toContain('The vertical axis shows y, without numbers.');
+  expect(checkDiagram(bare)).toEqual([]);
+  const sketch = layoutFunctionGraph({ ...bare, x: { ...graph.x, bare: true } });
+  expect(sketch.labels.map(({ text }) => text)).toEqual(['x', 'y']);
+});

@@ -29,7 +29,8 @@ export function layoutFunctionGraph({
   points,
   asymptotes,
 }: FunctionGraph): FunctionGraphLayout {
-  const plane = layoutCoordinatePlane({ x, y, points, lines: [] });
+  const bare = { x: x.bare === true, y: y.bare === true };
+  const plane = layoutCoordinatePlane({ x, y, points, lines: [], bare });
   const place = (pair: readonly [number, number]): Place => placeOn(plane, pair);
   const ends = curves.flatMap(({ formula, from, to, fromOpen, toOpen }) =>
     [

@@ -57,4 +57,25 @@ export const functionGraphSamples: readonly FunctionGraph[] = [
     points: [],
     asymptotes: [],
   },
+  {
+    kind: 'function-graph',
+    x: { ...axis('Time', 0, 6), bare: true },
+    y: { ...axis('Amount', 0, 5), bare: true },
+    curves: [
+      {
+        formula: {
+          type: 'path',
+          places: [
+            [0, 1],
+            [2, 4],
+            [4, 4],
+            [5, 1],
+          ],
+        },
+        ...whole,
+      },
+    ],
+    points: [],
+    asymptotes: [],
+  },
 ];

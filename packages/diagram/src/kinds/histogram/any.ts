@@ -9,6 +9,7 @@ export const anyHistogram = fc.record({
   counts: fc.array(fc.option(fc.integer({ min: 0, max: 1000 })), { minLength: 2, maxLength: 12 }),
   top: fc.integer({ min: 1, max: 1000 }),
   step: fc.integer({ min: 1, max: 500 }),
+  lastWide: fc.option(fc.boolean(), { nil: undefined }),
   label: anyLabel,
   countLabel: anyLabel,
 });

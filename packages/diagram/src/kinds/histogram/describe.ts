@@ -1,6 +1,7 @@
 import { countOf } from '../../words/count-of.ts';
 import { sayValue } from '../../words/say-value.ts';
 import { writeNumber } from '../coordinate-plane/scale-axis.ts';
+import { endOf } from './layout.ts';
 import type { Histogram } from './schema.ts';
 
 export function titleHistogram({ label }: Histogram): string {
@@ -9,13 +10,12 @@ export function titleHistogram({ label }: Histogram): string {
 
 export function describeHistogram(diagram: Histogram): string {
   const { from, width, counts, countLabel } = diagram;
-  const edge = (index: number): string => writeNumber(from + index * width);
   const what = countLabel.trim() === '' ? '' : ` The height of a bar tells: ${countLabel.trim()}.`;
   return [
     `${titleHistogram(diagram)}, with ${countOf(counts.length, 'interval', 'intervals')}.${what}`,
     ...counts.map(
       (count, index) =>
-        `From ${edge(index)} to ${edge(index + 1)}: ${count === null ? sayValue(null) : writeNumber(count)}.`,
+        `From ${writeNumber(from + index * width)} to ${writeNumber(endOf(diagram, index))}: ${count === null ? sayValue(null) : writeNumber(count)}.`,
     ),
   ].join(' ');
 }

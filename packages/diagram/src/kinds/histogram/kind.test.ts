@@ -40,3 +40,11 @@ test('describe tells each interval and keeps what is asked for unknown', () => {
       'From 20 to 25: an unknown value. From 25 to 30: 0.',
   );
 });
+
+test('a last bar that covers two intervals is drawn twice as wide and told so', () => {
+  const wide: Histogram = { ...bars, counts: [3, 7, 2], lastWide: true };
+  const { edges } = readBackHistogram(layoutHistogram(wide));
+  expect(edges.map((edge) => Number(edge.toFixed(6)))).toEqual([10, 15, 20, 30]);
+  expect(describeDiagram(wide)).toContain('From 20 to 30: 2.');
+  expect(checkDiagram(wide)).toEqual([]);
+});

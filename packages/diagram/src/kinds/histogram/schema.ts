@@ -8,6 +8,8 @@ export const histogram = z.strictObject({
   width: z.number().positive(),
   /** How many data stand in each interval, from left to right; null is asked for. */
   counts: z.array(z.int().min(0).max(1000).nullable()).min(2).max(12),
+  /** The last bar covers two intervals: a histogram to be judged, for its bars should be equally wide. */
+  lastWide: z.boolean().optional(),
   /** Grid lines of the counts: up to `top`, one at every multiple of `step`. */
   top: z.int().min(1).max(1000),
   step: z.int().min(1).max(500),

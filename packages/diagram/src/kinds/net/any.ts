@@ -9,4 +9,8 @@ export const anyNet = fc.record({
   solid: fc.constantFrom('box' as const, 'square-pyramid' as const, 'triangular-prism' as const),
   sizes: fc.tuple(anySize, anySize, anySize),
   labels: fc.tuple(maybeLabel, maybeLabel, maybeLabel),
+  judged: fc.option(
+    fc.constantFrom('whole' as const, 'missing-face' as const, 'overlap' as const, 'open-top' as const),
+    { nil: undefined },
+  ),
 });

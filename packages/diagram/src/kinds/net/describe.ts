@@ -19,8 +19,32 @@ const sizes = {
   'triangular-prism': ['The base of a triangle', 'The height of a triangle', 'The length of the prism'],
 };
 
-export function titleNet({ solid }: Net): string {
-  return `Net of ${names[solid]}`;
+const judgedParts = {
+  box: {
+    whole: 'Four rectangles stand in a row, with one more above the row and one below it.',
+    'missing-face': 'Four rectangles stand in a row, with one more above the row.',
+    overlap: 'Four rectangles stand in a row, with two more above the row.',
+    'open-top': 'A rectangle has another rectangle at each of its four sides.',
+  },
+  'square-pyramid': {
+    whole: 'A square has a triangle at each of its four sides.',
+    'missing-face': 'A square has a triangle at three of its four sides.',
+  },
+  'triangular-prism': {
+    whole: 'Three rectangles stand in a row, with a triangle above the row and one below it.',
+    'missing-face': 'Three rectangles stand in a row, with a triangle above the row.',
+    overlap: 'Three rectangles stand in a row, with two triangles above the row.',
+  },
+} as const satisfies Record<Net['solid'], Partial<Record<NonNullable<Net['judged']>, string>>>;
+
+/** The words for a figure to be judged; undefined where the solid has no such figure. */
+export function judgedWords({ solid, judged }: Pick<Net, 'solid' | 'judged'>): string | undefined {
+  const words: Partial<Record<string, string>> = judgedParts[solid];
+  return judged && words[judged];
+}
+
+export function titleNet({ solid, judged }: Net): string {
+  return judged === undefined ? `Net of ${names[solid]}` : 'Faces laid flat';
 }
 
 export function describeNet(diagram: Net): string {
@@ -30,5 +54,5 @@ export function describeNet(diagram: Net): string {
     if (name === '' || label === '') return [];
     return [`${name} is ${isAsked(label) ? 'unknown' : `labeled ${sayValue(label)}`}.`];
   });
-  return [`${titleNet(diagram)}. ${parts[solid]}`, ...says].join(' ');
+  return [`${titleNet(diagram)}. ${judgedWords(diagram) ?? parts[solid]}`, ...says].join(' ');
 }

@@ -12,7 +12,19 @@ export type Measure = {
 export type Unfolded = { readonly faces: readonly Face[]; readonly measures: readonly Measure[] };
 
 /** The faces of the solid laid flat, in its own units, y upwards. */
-export function unfold({ solid, sizes }: Net): Unfolded {
+export function unfold({ solid, sizes, judged }: Net): Unfolded {
+  const { faces, measures } = unfoldSolid(solid, sizes);
+  if (judged === undefined || judged === 'whole') return { faces, measures };
+  const rest = faces.filter(
+    (_, index) => index !== (judged === 'open-top' ? faces.length - 1 : spare[solid]),
+  );
+  return { faces: judged === 'overlap' ? [...rest, misplacedFace(solid, sizes)] : rest, measures };
+}
+
+/** Which face is not there, or not where it should be. */
+const spare = { box: 1, 'square-pyramid': 4, 'triangular-prism': 4 } as const;
+
+function unfoldSolid(solid: Net['solid'], sizes: Net['sizes']): Unfolded {
   if (solid === 'square-pyramid') return unfoldPyramid(sizes);
   return solid === 'box' ? unfoldBox(sizes) : unfoldPrism(sizes);
 }
@@ -76,5 +88,15 @@ function unfoldPrism([base, height, length]: Net['sizes']): Unfolded {
       { from: place(-height, length), to: place(0, length), size: 1, inside: false },
       { from: place(base + slope, 0), to: place(base + slope, length), size: 2, inside: false },
     ],
+  };
+}
+
+/** The spare face where it lands on another one: the wall on the lid, the second end on the sloping wall. */
+function misplacedFace(solid: Net['solid'], [a, b, c]: Net['sizes']): Face {
+  if (solid === 'box') return rectangle(a + c, b, a, c);
+  if (solid === 'square-pyramid') return { corners: [place(0, a), place(0, a + b), place(-b, a / 2)] };
+  const slope = Math.hypot(a, b);
+  return {
+    corners: [place(a, c), place(a + slope, c), place(a + (a * a) / slope, c + (a * b) / slope)],
   };
 }

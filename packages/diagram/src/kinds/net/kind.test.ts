@@ -30,3 +30,26 @@ test('describe tells the faces and what is written', () => {
       'The height is labeled 2 cm.',
   );
 });
+
+test.each<[Net['solid'], Net['sizes'], NonNullable<Net['judged']>, { count: number; surface: number }]>([
+  ['box', [5, 3, 2], 'whole', { count: 6, surface: 62 }],
+  ['box', [5, 3, 2], 'missing-face', { count: 5, surface: 52 }],
+  ['box', [5, 3, 2], 'overlap', { count: 6, surface: 62 }],
+  ['box', [5, 3, 2], 'open-top', { count: 5, surface: 47 }],
+  ['square-pyramid', [6, 5, 1], 'missing-face', { count: 4, surface: 81 }],
+  ['triangular-prism', [4, 3, 6], 'missing-face', { count: 4, surface: 78 }],
+  ['triangular-prism', [4, 3, 6], 'overlap', { count: 5, surface: 84 }],
+])('a %s with sizes %j that is %s has %j', (solid, sizes, judged, { count, surface }) => {
+  const figure: Net = { kind: 'net', labels: ['', '', ''], solid, sizes, judged };
+  const { areas } = readBackNet(layoutNet(figure));
+  expect(areas).toHaveLength(count);
+  expect(areas.reduce((sum, area) => sum + area, 0)).toBeCloseTo(surface, 6);
+  expect(checkDiagram(figure)).toEqual([]);
+  expect(describeDiagram(figure)).not.toMatch(/prism|pyramid|box/);
+});
+
+test('a figure that the solid does not have, and lengths at one to be judged, are refused', () => {
+  const pyramid: Net = { ...box, solid: 'square-pyramid', sizes: [6, 5, 1], judged: 'overlap' };
+  expect(checkDiagram(pyramid)).toContain("There is no figure 'overlap' of this solid.");
+  expect(checkDiagram({ ...box, judged: 'whole' })).toContain('A figure to be judged has no lengths.');
+});

@@ -13,6 +13,11 @@ export const net = z.strictObject({
    */
   sizes: z.tuple([size, size, size]),
   labels: z.tuple([label.nullable(), label.nullable(), label.nullable()]),
+  /**
+   * A figure to be judged: its words name the faces and not the solid. 'whole' folds into the solid; a face is missing,
+   * two faces land on one place, or a box has no top. No lengths stand at it.
+   */
+  judged: z.enum(['whole', 'missing-face', 'overlap', 'open-top']).optional(),
 });
 
 export type Net = z.infer<typeof net>;
