@@ -65,10 +65,31 @@ describe('reading a stream of the server', () => {
   });
 
   it('gives up after a few tries in a row', async () => {
-    const broken = { breaks: true };
-    serve({ chunks: ['id: 1\ndata: a\n\n'], breaks: true }, broken, broken, broken, broken);
-    await expect(readAll()).rejects.toBeInstanceOf(ApiError);
+    vi.useFakeTimers();
+    const broken = Array.from({ length: resuming.tries + 1 }, () => ({ breaks: true }));
+    serve({ chunks: ['id: 1\ndata: a\n\n'], breaks: true }, ...broken);
+    const failed = expect(readAll()).rejects.toBeInstanceOf(ApiError);
+    for (let tried = 0; tried <= resuming.tries; tried++) {
+      await vi.advanceTimersByTimeAsync(resuming.after * 2 ** tried);
+    }
+    await failed;
     expect(asked).toHaveLength(1 + resuming.tries);
+  });
+
+  it('waits without a line as long as it takes, and goes on when the line is back', async () => {
+    vi.useFakeTimers();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    serve(
+      { chunks: ['id: s-1\ndata: a\n\n'], breaks: true },
+      ...Array.from({ length: 2 * resuming.tries }, () => ({ breaks: true })),
+      { chunks: ['id: s-2\ndata: b\n\ndata: [DONE]\n\n'] },
+    );
+    const all = readAll();
+    await vi.advanceTimersByTimeAsync(2 * resuming.tries * resuming.offline + 1);
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    expect(await all).toEqual(['a', 'b']);
+    expect(lastIdOf(asked.length - 1)).toBe('s-1');
   });
 
   it('does not say it all again where no event had an id', async () => {

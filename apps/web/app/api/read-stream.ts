@@ -4,8 +4,11 @@ import { createSseParser, type StreamEvent } from './sse-parser.ts';
 
 /** The documented last line of a stream. */
 const done = '[DONE]';
-/** How often a line that broke is taken up again, and after how many milliseconds. */
-export const resuming = { tries: 3, after: 800 } as const;
+/**
+ * How often in a row a line that broke is taken up again, and after how many milliseconds: the wait doubles each time.
+ * Without any line it is tried when the browser has one again, at the latest after `offline`, and that does not count.
+ */
+export const resuming = { tries: 6, after: 800, offline: 15_000 } as const;
 
 type StreamRequest = { path: string; body: object; signal: AbortSignal };
 
@@ -26,10 +29,15 @@ export async function* readStream(request: StreamRequest): AsyncGenerator<string
       return;
     } catch (error) {
       if (request.signal.aborted) return;
-      broken += 1;
       // Without an id nobody knows where to go on: saying it all again would repeat what was read.
-      if (!isBroken(error) || lastId === undefined || broken > resuming.tries) throw error;
-      await pause(resuming.after * broken, request.signal);
+      if (!isBroken(error) || lastId === undefined || broken === resuming.tries) throw error;
+      if (navigator.onLine) {
+        await pause(resuming.after * 2 ** broken, request.signal);
+        broken += 1;
+      } else {
+        await pause(resuming.offline, request.signal);
+        broken = 0;
+      }
       if (request.signal.aborted) return;
     }
   }
@@ -67,16 +75,17 @@ function isBroken(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
 }
 
+/** Over sooner when the browser gets a line, or when nobody waits any more. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
+    const over = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      over.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end, { signal: over.signal });
+    window.addEventListener('online', end, { signal: over.signal });
   });
 }

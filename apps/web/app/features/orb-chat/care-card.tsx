@@ -1,5 +1,6 @@
 import type { OrbSafetyCard } from '@playforward/contract';
 import { HeartHandshake } from 'lucide-react';
+import { helplineParts } from './helpline-link.ts';
 
 /** Words written by people, for a student who may be in danger, in the language it was told in. Nothing was generated. */
 export function CareCard({ card }: { card: OrbSafetyCard }) {
@@ -14,7 +15,15 @@ export function CareCard({ card }: { card: OrbSafetyCard }) {
       ))}
       {card.helpline && (
         <p className="chat-helpline" dir="auto" lang="">
-          {card.helpline}
+          {helplineParts(card.helpline).map(({ text, call }) =>
+            call ? (
+              <a key={text} href={`tel:${call}`}>
+                {text}
+              </a>
+            ) : (
+              text
+            ),
+          )}
         </p>
       )}
     </section>

@@ -9,6 +9,8 @@ export type UserEntry = {
   text: string;
   timestamp: string;
   status: 'sending' | 'delivered' | 'error';
+  /** With an error: the message arrived, its answer did not. */
+  heard?: boolean;
   /** Personal data in it was covered on the server. */
   masked?: boolean;
   images: readonly ChatImage[];
@@ -26,6 +28,8 @@ export type OrbEntry = {
   card: OrbSafetyCard | null;
   /** Whether more text is to come. */
   writing: boolean;
+  /** The line was lost before its end. */
+  cut?: boolean;
   /** Short things the student may say next. */
   suggestions: readonly string[];
 };

@@ -1,3 +1,4 @@
+import type { OrbSafetyCard } from '@playforward/contract';
 import { type ClipboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { copiedText } from '../../ui/copied-text.ts';
@@ -58,11 +59,17 @@ export function ChatLog({ desk }: { desk: ChatDesk }) {
         )}
         {chat.asking !== null && !isWriting(chat) && <ThinkingDots />}
       </div>
-      <p role="status" aria-live="polite" className="sr-only">
+      <p role="status" aria-live="polite" className="sr-only" lang={cardOf(chat)?.language}>
         {announcement(chat)}
       </p>
     </>
   );
+}
+
+/** The card for a hard moment, while it is the newest thing said. */
+function cardOf({ entries, asking }: Chat): OrbSafetyCard | null {
+  const last = entries.at(-1);
+  return asking === null && last?.type === 'orb' ? last.card : null;
 }
 
 /** What is read out: that an answer is coming, then the whole of it. */
@@ -74,8 +81,13 @@ function announcement(chat: Chat): string {
   }
   const last = chat.entries.at(-1);
   if (last?.type !== 'orb') return '';
-  return last.card ? [last.card.title, ...last.card.paragraphs].join(' ') : spokenText(last.text);
+  if (!last.card) return spokenText(last.text);
+  const { title, paragraphs, helpline } = last.card;
+  return [title, ...paragraphs, ...(helpline === null ? [] : [helpline])].join(' ');
 }
+
+/** Pixels between the top of the log and a card that is higher than the log. */
+const cardGap = 12;
 
 /** A typeset formula would be copied twice, and torn apart. */
 function copyFormulas(event: ClipboardEvent): void {
@@ -99,19 +111,26 @@ function ThinkingDots() {
   );
 }
 
-/** New words come into view, unless the student has gone back to read. */
+/** New words come into view, unless the student has gone back to read. A card is read from its beginning. */
 function useStaysAtEnd(log: RefObject<HTMLDivElement | null>, entries: readonly ChatEntry[]): void {
   const atEnd = useRef(true);
-  const own = entries.at(-1)?.type === 'user';
+  const last = entries.at(-1);
+  const own = last?.type === 'user';
+  const hasCard = last?.type === 'orb' && last.card !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the entries may have made the log longer
   useLayoutEffect(() => {
     const element = log.current;
     if (!element) return;
     if (atEnd.current || own) element.scrollTop = element.scrollHeight;
+    const card = hasCard && element.querySelector(':scope > :last-child .chat-care');
+    if (card) {
+      const above = card.getBoundingClientRect().top - element.getBoundingClientRect().top - cardGap;
+      element.scrollTop += Math.min(0, above);
+    }
     const onScroll = () => {
       atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 48;
     };
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => element.removeEventListener('scroll', onScroll);
-  }, [log, entries, own]);
+  }, [log, entries, own, hasCard]);
 }

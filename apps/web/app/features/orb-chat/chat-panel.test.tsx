@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatPanel, type ChatPanelProps } from './chat-panel.tsx';
 
@@ -34,6 +34,7 @@ const stalled = (event: object, signal?: AbortSignal | null) =>
 
 beforeEach(() => {
   asked = [];
+  sessionStorage.clear();
   HTMLDialogElement.prototype.show = function () {
     this.open = true;
   };
@@ -133,6 +134,24 @@ describe('the chat panel', () => {
     expect(props.onClose).toHaveBeenCalledOnce();
   });
 
+  it('goes on after a reload with the conversation that was open, and greets where it is gone', async () => {
+    chat = () => stream({ type: 'status', thread_id: 't-1' }, response('Both.'));
+    open();
+    say('Why?');
+    await said('Both.');
+    cleanup();
+    const timestamp = '2026-03-01T10:00:00.000Z';
+    const messages = [{ role: 'assistant', content: 'Both, from before.', timestamp, message_id: 'm' }];
+    chat = () => Response.json({ messages, math: {} });
+    open();
+    await said('Both, from before.');
+    cleanup();
+    chat = () => Response.json({ detail: 'Conversation not found' }, { status: 404 });
+    open();
+    await said(greeting);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('does not lose a draft to Escape', () => {
     const { props } = open();
     fireEvent.change(input(), { target: { value: 'half a' } });
@@ -192,6 +211,9 @@ describe('the chat panel', () => {
     const card = screen.getByRole('region', { name: 'Tú importas' });
     expect(card.lang).toBe('es');
     expect(card.textContent).toContain('Call 988.');
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: '988' }).href).toBe('tel:988');
+    expect(screen.getByRole('status').lang).toBe('es');
+    expect(screen.getByRole('status').textContent).toContain('Call 988.');
   });
 
   it('knows only basic mode in the onboarding [D-108]', async () => {

@@ -122,6 +122,21 @@ describe('a failure', () => {
     expect(textsOf(run([sent, content('Both '), failed]))).toEqual(['What is a ratio?', 'Both ', 'No line.']);
   });
 
+  it('tells a message that never arrived from one whose answer did not', () => {
+    const lost = run([sent, failed]).entries[0];
+    const unanswered = run([sent, { type: 'heard', thread: 't-1' }, failed]).entries[0];
+    expect([lost, unanswered]).toMatchObject([
+      { status: 'error', heard: false },
+      { status: 'error', heard: true },
+    ]);
+  });
+
+  it('leaves no piece of the lost answer and no word about it where the message is tried again', () => {
+    const again = run([sent, content('Both '), failed, { type: 'retried', key: 'u1' }, response]);
+    expect(textsOf(again)).toEqual(['What is a ratio?', 'Both parts grow.']);
+    expect(statusOf(again)).toEqual(['delivered']);
+  });
+
   it('is followed by the same message with its pictures when it is tried again', () => {
     const withPicture: ChatEvent = { ...sent, images: [picture] } as ChatEvent;
     const chat = run([withPicture, failed, { type: 'retried', key: 'u1' }]);

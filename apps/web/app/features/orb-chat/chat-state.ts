@@ -160,33 +160,35 @@ function send(chat: Chat, { key, at, text, images }: Extract<ChatEvent, { type: 
   };
 }
 
-/** The message goes out again as it was; the words about its failure go. */
+/** The message goes out again as it was; what came of its answer and the words about its failure go. */
 function retry(chat: Chat, key: string): Chat {
   const place = chat.entries.findIndex((entry) => entry.key === key);
   const entry = chat.entries[place];
   if (chat.asking !== null || entry?.type !== 'user' || entry.status !== 'error') return chat;
   const after = chat.entries.slice(place + 1);
-  const kept = after[0]?.type === 'orb' && after[0].kind === 'failure' ? after.slice(1) : after;
+  const next = after.findIndex((one) => one.type === 'user' || (one.kind !== 'failure' && !one.cut));
+  const kept = next === -1 ? [] : after.slice(next);
+  const again: UserEntry = { ...entry, status: 'sending', heard: false };
   return {
     ...chat,
-    entries: [...chat.entries.slice(0, place), ...kept, { ...entry, status: 'sending' }],
+    entries: [...chat.entries.slice(0, place), ...kept, again],
     asking: key,
   };
 }
 
 function mark(chat: Chat, status: UserEntry['status']): Chat {
-  const change = (entry: ChatEntry): ChatEntry =>
-    entry.type === 'user' && entry.key === chat.asking && entry.status !== status
-      ? { ...entry, status }
-      : entry;
-  return { ...chat, entries: chat.entries.map(change) };
+  return changeAsked(chat, (entry) => (entry.status === status ? entry : { ...entry, status }));
 }
 
 /** The student is told kindly that personal data was covered. */
 function markMasked(chat: Chat): Chat {
-  const change = (entry: ChatEntry): ChatEntry =>
-    entry.type === 'user' && entry.key === chat.asking ? { ...entry, masked: true } : entry;
-  return { ...chat, entries: chat.entries.map(change) };
+  return changeAsked(chat, (entry) => ({ ...entry, masked: true }));
+}
+
+function changeAsked(chat: Chat, change: (asked: UserEntry) => UserEntry): Chat {
+  const changed = (entry: ChatEntry): ChatEntry =>
+    entry.type === 'user' && entry.key === chat.asking ? change(entry) : entry;
+  return { ...chat, entries: chat.entries.map(changed) };
 }
 
 /** More text for the answer that is being written, or the beginning of one. */
@@ -220,8 +222,13 @@ function settle(chat: Chat): Chat {
 }
 
 function fail(chat: Chat, { key, at, text }: Extract<ChatEvent, { type: 'failed' }>): Chat {
-  const { entries } = settle(chat);
-  const failed = mark({ ...chat, entries }, 'error');
+  const last = writtenEntry(chat);
+  const ended = last ? replaceLast(chat, { ...last, writing: false, cut: true }) : chat;
+  const failed = changeAsked(ended, (entry) => ({
+    ...entry,
+    status: 'error',
+    heard: entry.status === 'delivered',
+  }));
   return {
     ...failed,
     asking: null,

@@ -25,7 +25,7 @@ export const chatText = {
   log: 'Conversation',
   you: 'You',
   orb: 'Your Future You',
-  status: { sending: 'Sending', delivered: 'Delivered', error: 'Not sent' },
+  status: { sending: 'Sending', delivered: 'Delivered', error: 'Not sent', unanswered: 'Not answered' },
   masked:
     'I covered the personal details in your message. They are yours, and you never need to share them here.',
   retry: 'Try again',
@@ -34,6 +34,8 @@ export const chatText = {
   suggestions: 'You could say',
   step: (number: number) => `Step ${number}`,
   offline: 'You are offline. Your message stays here until the line is back.',
+  lineLost: 'You are offline. My answer goes on when the line is back.',
+  unanswered: 'My answer to this did not arrive. Press Try again, and I answer it now.',
   failure:
     "I'm having trouble connecting right now, but I'm still here to help! Please try again in a moment. 😊",
   streamError: 'Streaming error',

@@ -36,7 +36,10 @@ export function Composer({ desk, inputRef }: ComposerProps) {
       className="chat-composer"
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready) send();
+        if (!ready) return;
+        send();
+        // The button turns into another one: whoever pressed it goes on writing.
+        event.currentTarget.querySelector('textarea')?.focus();
       }}
     >
       <ComposerLine desk={desk} tooLong={tooLong} />
@@ -81,7 +84,7 @@ function ComposerLine({ desk: { chat }, tooLong }: { desk: ChatDesk; tooLong: bo
   if (chat.asking !== null) {
     return (
       <p className="chat-line">
-        {isWriting(chat) ? text.writing : text.thinking}
+        {online ? (isWriting(chat) ? text.writing : text.thinking) : text.lineLost}
         <span className="chat-escape">
           <kbd>{text.escape.key}</kbd> {text.escape.rest}
         </span>

@@ -22,7 +22,7 @@ export function UserEntryView({ entry, mayRetry, onRetry }: UserEntryViewProps) 
         {images.map((image) => (
           <img key={image.key} src={previewOf(image)} alt={text.picture(image.filename)} />
         ))}
-        {entry.text && <p>{entry.text}</p>}
+        {entry.text && <p dir="auto">{entry.text}</p>}
       </div>
       {entry.masked && (
         <p className="chat-masked">
@@ -31,7 +31,7 @@ export function UserEntryView({ entry, mayRetry, onRetry }: UserEntryViewProps) 
         </p>
       )}
       <div className="chat-status">
-        <StatusMark status={status} />
+        <StatusMark entry={entry} />
         {status === 'error' && (
           <Button kind="quiet" small disabled={!mayRetry} onClick={onRetry}>
             <RotateCcw size={16} aria-hidden="true" />
@@ -45,11 +45,11 @@ export function UserEntryView({ entry, mayRetry, onRetry }: UserEntryViewProps) 
 
 const marks = { sending: Clock, delivered: Check, error: TriangleAlert };
 
-function StatusMark({ status }: { status: UserEntry['status'] }) {
+function StatusMark({ entry: { status, heard } }: { entry: UserEntry }) {
   const Mark = marks[status];
   return (
     <span className="chat-status-mark">
-      {text.status[status]}
+      {text.status[status === 'error' && heard ? 'unanswered' : status]}
       <Mark size={14} aria-hidden="true" />
     </span>
   );

@@ -1,7 +1,8 @@
 import type { OrbHistory, OrbThread } from '@playforward/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
-import type { ChatEntry } from './chat-entry.ts';
+import type { ChatEntry, OrbEntry } from './chat-entry.ts';
+import { chatText } from './chat-text.ts';
 
 const address = '/api/orb/assistant/threads';
 
@@ -12,18 +13,43 @@ export const threadsQuery = queryOptions({
   retry: false,
 });
 
-/** What was said in a conversation, oldest first. Pictures are gone: they are never kept (D-109). */
+/** An answer that may still be on its way is waited for so often, and so many milliseconds each time. */
+export const awaiting = { tries: 3, every: 2_500 } as const;
+/** After so many milliseconds nobody answers any more. */
+const answeredBy = 30_000;
+
+/**
+ * What was said in a conversation, oldest first. Pictures are gone: they are never kept (D-109). A last message without
+ * an answer, as after a reload, is marked as such and can be sent again.
+ */
 export async function loadHistory(thread: string): Promise<ChatEntry[]> {
-  const { messages, math } = await api.get<OrbHistory>(`${address}/${encodeURIComponent(thread)}/history`);
-  return messages.map(({ role, content: text, timestamp, message_id: key }) =>
-    role === 'user'
-      ? { type: 'user', key, text, timestamp, status: 'delivered', images: [] }
-      : {
-          ...{ type: 'orb', key, text, math, timestamp, kind: 'reply' },
-          ...{ card: null, writing: false, suggestions: [] },
-        },
-  );
+  for (let tries = 0; ; tries++) {
+    const history = await api.get<OrbHistory>(`${address}/${encodeURIComponent(thread)}/history`);
+    const last = history.messages.at(-1);
+    const isOpen = last?.role === 'user' && Date.now() - new Date(last.timestamp).getTime() < answeredBy;
+    if (!isOpen || tries === awaiting.tries) return entriesOf(history);
+    await new Promise((resolve) => setTimeout(resolve, awaiting.every));
+  }
 }
+
+function entriesOf({ messages, math }: OrbHistory): ChatEntry[] {
+  const entries = messages.map(
+    ({ role, content: text, timestamp, message_id: key }): ChatEntry =>
+      role === 'user'
+        ? { type: 'user', key, text, timestamp, status: 'delivered', images: [] }
+        : { ...saidBefore, kind: 'reply', key, text, math, timestamp },
+  );
+  const last = entries.at(-1);
+  if (last?.type !== 'user') return entries;
+  const { key, timestamp } = last;
+  return [
+    ...entries.slice(0, -1),
+    { ...last, status: 'error', heard: true },
+    { ...saidBefore, kind: 'failure', key: `${key}-open`, text: chatText.unanswered, math: {}, timestamp },
+  ];
+}
+
+const saidBefore = { type: 'orb', card: null, writing: false, suggestions: [] } satisfies Partial<OrbEntry>;
 
 export async function deleteThread(thread: string): Promise<void> {
   await api.delete(`${address}/${encodeURIComponent(thread)}`);

@@ -4,6 +4,7 @@ import { askCompanion, type ChatPlace } from './ask-companion.ts';
 import type { ChatImage, UserEntry } from './chat-entry.ts';
 import { type Chat, type ChatMode, maySend, nextChat, startChat } from './chat-state.ts';
 import { chatText as text } from './chat-text.ts';
+import { openThread as keptThread } from './open-thread.ts';
 import { loadHistory, threadsQuery } from './threads.ts';
 
 export type ChatDesk = ReturnType<typeof useChat>;
@@ -40,7 +41,10 @@ export function useChat({ name, basicOnly, place, onAnswered }: ChatOptions) {
     void askCompanion(
       { ...entry, mode: chat.mode, thread: chat.thread, place, signal: controller.signal },
       {
-        onHeard: (thread) => dispatch({ type: 'heard', thread }),
+        onHeard: (thread) => {
+          if (thread !== null) keptThread.keep(thread);
+          dispatch({ type: 'heard', thread });
+        },
         onMasked: () => dispatch({ type: 'masked' }),
         onContent: (words, math) => dispatch({ type: 'content', ...answer, text: words, math }),
         onResponse: (reply) => dispatch({ type: 'response', ...answer, at: new Date().toISOString(), reply }),
@@ -56,16 +60,34 @@ export function useChat({ name, basicOnly, place, onAnswered }: ChatOptions) {
 
   const openThread = (thread: string) => {
     hangUp();
+    keptThread.keep(thread);
     dispatch({ type: 'thread-opened', thread });
     loadHistory(thread).then(
       (entries) => dispatch({ type: 'history-loaded', thread, entries }),
       () => dispatch({ type: 'history-failed', thread }),
     );
   };
+  const startFresh = () => {
+    hangUp();
+    keptThread.keep(null);
+    dispatch({ type: 'new-conversation', ...stamp(), greeting });
+  };
+  /** What this tab talked about before a reload or on another page goes on; else there is a greeting. */
+  const open = () => {
+    const kept = chat.mode === 'assistant' && chat.entries.length === 0 ? keptThread.read() : null;
+    dispatch({ type: 'opened', ...stamp(), greeting });
+    if (kept === null) return;
+    dispatch({ type: 'thread-opened', thread: kept });
+    loadHistory(kept).then(
+      (entries) => dispatch({ type: 'history-loaded', thread: kept, entries }),
+      // It was deleted, or somebody else has signed in.
+      startFresh,
+    );
+  };
 
   return {
     chat,
-    open: () => dispatch({ type: 'opened', ...stamp(), greeting }),
+    open,
     close: () => {
       hangUp();
       dispatch({ type: 'closed' });
@@ -92,10 +114,7 @@ export function useChat({ name, basicOnly, place, onAnswered }: ChatOptions) {
       hangUp();
       dispatch({ type: 'mode', mode });
     },
-    startFresh: () => {
-      hangUp();
-      dispatch({ type: 'new-conversation', ...stamp(), greeting });
-    },
+    startFresh,
     openThread,
   };
 }
