@@ -127,6 +127,7 @@ export const misconceptions = {
     phrase: 'names the skew by the side with most data',
   },
   'calls-any-peak-symmetric': { family: 'concept', phrase: 'calls any peak symmetric' },
+  'calls-any-low-end-a-tail': { family: 'concept', phrase: 'calls any low end a tail' },
   'overlooks-a-gap': { family: 'reading', phrase: 'overlooks a gap' },
   'gives-the-tallest-stack-as-the-center': {
     family: 'concept',

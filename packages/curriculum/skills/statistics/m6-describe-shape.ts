@@ -8,15 +8,27 @@ import {
   sumOf,
 } from '../../src/authoring.ts';
 
-type Shape = 'high' | 'low' | 'groups';
+type Shape = 'high' | 'low' | 'even' | 'groups';
 
-/** `counts[i]` dots stand at the value `low + i`; `shape` names the side of the tail, or two groups. */
+/** `counts[i]` dots stand at the value `low + i`; `shape` names the side of the tail, nearly equal sides, or two groups. */
 type Params = { data: CountedData; shape: Shape; counts: readonly number[]; low: number };
 
-/** Level 1 names the tail, level 2 a gap too, level 3 tells the stacks without a picture. */
+type Key =
+  | `${'high' | 'low' | 'even'}-${'plain' | 'gap' | 'whole'}`
+  | 'flat-plain'
+  | 'even-one'
+  | 'groups-gap'
+  | 'groups-whole';
+type Wrong = readonly [
+  Distractor['misconception'],
+  Key,
+  'side' | 'peak' | 'gap' | 'level' | 'tail' | 'more' | 'ends',
+];
+
+/** Level 1 names tail or symmetry, level 2 a gap too, level 3 tells the stacks without a picture. */
 export const m6DescribeShape = defineSkill({
   id: 'm6-describe-shape',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
@@ -28,23 +40,27 @@ export const m6DescribeShape = defineSkill({
       ask: 'Which words fit the shape best?',
       'high-plain': 'Skewed, with a tail on the right',
       'low-plain': 'Skewed, with a tail on the left',
-      'even-plain': 'Symmetric, with no tail',
+      'even-plain': 'Nearly symmetric, with no tail',
       'flat-plain': 'Level, with stacks all equal',
       'high-gap': 'Tail on the right, with a gap',
       'low-gap': 'Tail on the left, with a gap',
-      'even-gap': 'Symmetric, with a gap',
+      'even-gap': 'Nearly symmetric, with a gap',
       'high-whole': 'Tail on the right, with no gap',
       'low-whole': 'Tail on the left, with no gap',
       'groups-gap': 'Two groups, with a gap between',
-      'even-whole': 'Symmetric, with one peak in all',
+      'even-whole': 'Nearly symmetric, with no gap',
+      'even-one': 'Nearly symmetric, with one peak',
       'groups-whole': 'One group, with no gap in it',
       'right-tail': 'The stacks get low and thin out on that side.',
       'right-groups': 'Values without dots lie between two groups of stacks.',
+      'right-even': 'The two sides of the peak are nearly alike.',
       side: 'This is the side where most data are. On which side does the tail thin out?',
       peak: 'There is a peak. Do the two sides of it look the same?',
       gap: 'Follow the axis. Is there a dot above each value?',
       level: 'Compare the stacks. Are they all equally high?',
       tail: 'A tail is a side that thins out. Does one side do that here?',
+      more: 'This side has a few more data. Does it reach out further than the other side?',
+      ends: 'The stacks get low here, and on the other side as well. Does one side reach out further?',
       other: 'Find the peak. Then compare the two sides.',
       'peak-do': 'Find the highest stack.',
       'peak-why': 'It shows where many values are.',
@@ -55,57 +71,53 @@ export const m6DescribeShape = defineSkill({
     },
   },
   draw({ level, random }): Params {
-    const shape =
-      level === 1 ? random.pick(['high', 'low'] as const) : random.pick(['high', 'low', 'groups'] as const);
+    const shape = random.pick<Shape>(
+      level === 1 ? ['high', 'low', 'even'] : ['high', 'low', 'even', 'groups'],
+    );
     const slope = [random.int(1, 3), random.int(6, 7), random.int(4, 5), random.int(2, 3)];
     const far =
-      level === 1 ? [2, random.int(1, 2), 1] : [random.int(1, 2), ...(random.chance(50) ? [0] : []), 0, 1];
+      level === 1 || random.chance(40)
+        ? [2, random.int(1, 2), 1]
+        : [random.int(1, 2), ...(random.chance(50) ? [0] : []), 0, 1];
     const tail = [...slope, ...far];
+    const rise = [1, random.int(2, 3), random.int(4, 5)];
+    const fall = rise.map((count, at) => (at === 2 ? count + 1 : count)).toReversed();
+    const even = [...rise, random.int(7, 8), ...fall];
     const groups = [
       ...[random.int(1, 3), random.int(4, 6), random.int(1, 3), 0],
       ...[...(random.chance(50) ? [0] : []), random.int(1, 3), random.int(3, 5), random.int(1, 2)],
     ];
+    const counts = { high: tail, low: tail.toReversed(), even, groups }[shape];
+    const turned = shape === 'even' && random.chance(50);
     const data = random.pick(countedData);
     return {
       ...{ data, shape, low: data.low + random.int(0, 3) },
-      counts: shape === 'groups' ? groups : shape === 'high' ? tail : tail.toReversed(),
+      counts: turned ? counts.toReversed() : counts,
     };
   },
   build({ data, shape, counts, low }: Params, { level, say }) {
     const values = counts.flatMap((count, at) => Array.from({ length: count }, () => low + at));
     const list = `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
     const words = { n: values.length, things: data.things, first: low, second: low + 1, list };
-    const other = shape === 'high' ? 'low' : 'high';
-    type Key = Parameters<typeof say>[0];
-    const option = (key: Key, reason: Key) => ({ value: key, text: say(key), reason: say(reason) });
-    const gaps = level !== 1;
-    const key: Key = shape === 'groups' ? 'groups-gap' : gaps ? `${shape}-gap` : `${shape}-plain`;
-    const distractors: readonly Distractor[] =
-      shape === 'groups'
-        ? [
-            { misconception: 'calls-any-peak-symmetric', ...option('even-whole', 'peak') },
-            { misconception: 'overlooks-a-gap', ...option('groups-whole', 'gap') },
-            { misconception: 'slip', ...option('high-whole', 'tail') },
-          ]
-        : [
-            {
-              misconception: 'names-the-skew-by-the-side-with-most-data',
-              ...option(gaps ? `${other}-gap` : `${other}-plain`, 'side'),
-            },
-            {
-              misconception: 'calls-any-peak-symmetric',
-              ...option(gaps ? 'even-gap' : 'even-plain', 'peak'),
-            },
-            gaps
-              ? { misconception: 'overlooks-a-gap', ...option(`${shape}-whole`, 'gap') }
-              : { misconception: 'slip', ...option('flat-plain', 'level') },
-          ];
+    const option = (key: Key, reason: Parameters<typeof say>[0]) => ({
+      ...{ value: key, text: say(key), reason: say(reason) },
+    });
+    const end = level === 1 ? 'plain' : counts.includes(0) ? 'gap' : 'whole';
+    const key: Key = shape === 'groups' ? 'groups-gap' : `${shape}-${end}`;
+    const right = (
+      { high: 'right-tail', low: 'right-tail', even: 'right-even', groups: 'right-groups' } as const
+    )[shape];
     const peak = low + counts.indexOf(Math.max(...counts));
     const empty = counts.flatMap((count, at) => (count === 0 ? [String(low + at)] : [])).join(' and ');
     const step = (rule: 'peak' | 'side' | 'gap', before: string, after: string) => ({
       ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(`${rule}-why`) },
     });
-    const sides = { high: 'tail on the right', low: 'tail on the left', groups: 'two groups' }[shape];
+    const sides = {
+      high: 'tail on the right',
+      low: 'tail on the left',
+      even: 'nearly alike',
+      groups: 'two groups',
+    }[shape];
     return {
       headline: say('headline'),
       question: [
@@ -116,9 +128,11 @@ export const m6DescribeShape = defineSkill({
       diagram: level === 3 ? null : dotPlotOf(data, values),
       answer: {
         form: 'choice',
-        ...option(key, shape === 'groups' ? 'right-groups' : 'right-tail'),
+        ...option(key, right),
       },
-      distractors,
+      distractors: wrongOf(shape, end, counts).map(([misconception, value, reason]) => ({
+        ...{ misconception, ...option(value, reason) },
+      })),
       steps: [
         step('peak', 'the stacks', `most dots at ${peak}`),
         step('side', `both sides of ${peak}`, sides),
@@ -130,3 +144,35 @@ export const m6DescribeShape = defineSkill({
     };
   },
 });
+
+/** What wrong readings of a shape say; all of them end in the same kind of words as the right one. */
+function wrongOf(shape: Shape, end: 'plain' | 'gap' | 'whole', counts: readonly number[]): readonly Wrong[] {
+  if (shape === 'groups') {
+    return [
+      ['calls-any-peak-symmetric', 'even-one', 'peak'],
+      ['overlooks-a-gap', 'groups-whole', 'gap'],
+      ['slip', 'high-gap', 'tail'],
+    ];
+  }
+  if (shape === 'even') {
+    const [heavy, light] =
+      sumOf(counts.slice(0, 3)) > sumOf(counts.slice(4))
+        ? (['low', 'high'] as const)
+        : (['high', 'low'] as const);
+    return [
+      ['names-the-skew-by-the-side-with-most-data', `${heavy}-${end}`, 'more'],
+      ['calls-any-low-end-a-tail', `${light}-${end}`, 'ends'],
+      end === 'plain' ? ['slip', 'flat-plain', 'level'] : ['slip', 'even-gap', 'gap'],
+    ];
+  }
+  const other = shape === 'high' ? 'low' : 'high';
+  return [
+    ['names-the-skew-by-the-side-with-most-data', `${other}-${end}`, 'side'],
+    ['calls-any-peak-symmetric', `even-${end}`, 'peak'],
+    end === 'plain'
+      ? ['slip', 'flat-plain', 'level']
+      : end === 'gap'
+        ? ['overlooks-a-gap', `${shape}-whole`, 'gap']
+        : ['slip', `${shape}-gap`, 'gap'],
+  ];
+}
