@@ -58,7 +58,7 @@ export async function loadRooms(wish: LoadWish): Promise<LoadReport> {
   }
 }
 
-/** Cities with the same number of players each, 60 days old: all rows of their meters are full. */
+/** Cities with the same number of players each, 60 days old: all rows of their meters are full, all plots are built. */
 async function seatClasses(database: string, { rooms, botsPerRoom }: LoadWish): Promise<string[]> {
   const tokens = await insertPupils(database, rooms * botsPerRoom);
   const client = new pg.Client({ connectionString: database });
@@ -73,8 +73,8 @@ async function seatClasses(database: string, { rooms, botsPerRoom }: LoadWish): 
     [ids, simVersion, old.tick, Buffer.from(encodeCity(old))],
   );
   await client.query(
-    `INSERT INTO city_plot (city_id, plot_no, user_id, kind, alias, alias_offers, claimed_at)
-     SELECT ($1::uuid[])[1 + n / $2], n % $2, id, 'class', 'Curious Otter ' || n, ARRAY['Curious Otter ' || n, 'Swift Panda', 'Calm Heron'], now()
+    `INSERT INTO city_plot (city_id, plot_no, user_id, kind, alias, alias_offers, claimed_at, settled)
+     SELECT ($1::uuid[])[1 + n / $2], n % $2, id, 'class', 'Curious Otter ' || n, ARRAY['Curious Otter ' || n, 'Swift Panda', 'Calm Heron'], now(), true
      FROM (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM users WHERE email LIKE 'pupil-%') AS pupils`,
     [ids, botsPerRoom],
   );

@@ -41,7 +41,7 @@ export function showLoad({ crowd, host, heap }: LoadReport): Figure[] {
       label: 'join of a city 60 days old, most',
       value: part(crowd.joinBytes, 1),
       unit: 'bytes',
-      atMost: 12_288,
+      atMost: 12_000,
     },
     { label: 'steady for a player, half under', value: part(crowd.steadyBytes, 0.5), unit: 'B/s' },
     { label: 'steady for a player, most', value: part(crowd.steadyBytes, 1), unit: 'B/s', atMost: 1536 },

@@ -21,7 +21,7 @@ test('a snapshot reads back with the bytes it holds, also from inside a longer b
   expect(readCityFrame(inside.subarray(4, 4 + bytes.length))).toEqual({
     kind: 'snapshot',
     tick: 9,
-    gzip: Uint8Array.of(1, 2, 3),
+    packed: Uint8Array.of(1, 2, 3),
   });
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['nothing', Uint8Array.of()],
   ['another kind', Uint8Array.of(9, 0, 0, 0, 0, 0, 0)],
   ['a delta cut short', writeCityDelta(1, [change]).subarray(0, 10)],
-  ['a snapshot without a city', Uint8Array.of(1, 0, 0, 0, 0)],
+  ['a snapshot without a city', Uint8Array.of(3, 0, 0, 0, 0)],
 ])('%s is no frame', (_, bytes) => {
   expect(readCityFrame(bytes)).toBeUndefined();
 });

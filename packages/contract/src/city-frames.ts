@@ -1,24 +1,24 @@
 /**
  * The Colyseus message `tiles`, binary and little-endian.
- * Snapshot: u8 1, u32 tick, then gzip of city-sim's `encodeCity`.
+ * Snapshot: u8 3, u32 tick, then what city-sim's `packCity` wrote.
  * Delta: u8 2, u32 tick, u16 count, then `count` times u16 index, u8 type, u8 level, u8 variant, u8 owner.
  */
 export type CityTileChange = { index: number; type: number; level: number; variant: number; owner: number };
 export type CityFrame =
-  | { kind: 'snapshot'; tick: number; gzip: Uint8Array }
+  | { kind: 'snapshot'; tick: number; packed: Uint8Array }
   | { kind: 'delta'; tick: number; changes: CityTileChange[] };
 
-const kinds = { snapshot: 1, delta: 2 } as const;
+const kinds = { delta: 2, snapshot: 3 } as const;
 const changeBytes = 6;
 const deltaHead = 7;
 const snapshotHead = 5;
 
-export function writeCitySnapshot(tick: number, gzip: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(snapshotHead + gzip.length);
+export function writeCitySnapshot(tick: number, packed: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(snapshotHead + packed.length);
   const view = new DataView(bytes.buffer);
   view.setUint8(0, kinds.snapshot);
   view.setUint32(1, tick, true);
-  bytes.set(gzip, snapshotHead);
+  bytes.set(packed, snapshotHead);
   return bytes;
 }
 
@@ -40,7 +40,7 @@ export function writeCityDelta(tick: number, changes: readonly CityTileChange[])
 export function readCityFrame(bytes: Uint8Array): CityFrame | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length > snapshotHead && bytes[0] === kinds.snapshot) {
-    return { kind: 'snapshot', tick: view.getUint32(1, true), gzip: bytes.subarray(snapshotHead) };
+    return { kind: 'snapshot', tick: view.getUint32(1, true), packed: bytes.subarray(snapshotHead) };
   }
   if (bytes.length < deltaHead || bytes[0] !== kinds.delta) return undefined;
   const count = view.getUint16(5, true);

@@ -4,9 +4,9 @@ import {
   type City,
   type Command,
   createCity,
-  encodeCity,
   forkCity,
   hashCity,
+  packCity,
   plotTiles,
   xOf,
   yOf,
@@ -24,7 +24,6 @@ import type { CitySession, Reply, SessionChange } from './city-session.ts';
 import { socketPath } from './colyseus-line.ts';
 import type { RoomEars, RoomLine, RoomPresence } from './room-line.ts';
 import { openRoomSession } from './room-session.ts';
-import { through } from './unpack.ts';
 
 const plot = 3;
 let truth: City;
@@ -47,10 +46,8 @@ const line: RoomLine = {
   },
 };
 
-const pack = (bytes: Uint8Array) => through(new Uint8Array(bytes), new CompressionStream('gzip'));
-
 async function sendSnapshot(city = truth): Promise<void> {
-  ears.frame(writeCitySnapshot(city.tick, await pack(encodeCity(city))));
+  ears.frame(writeCitySnapshot(city.tick, packCity(city)));
 }
 
 /** Everything that is underway has been taken. */

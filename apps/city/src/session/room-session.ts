@@ -1,4 +1,4 @@
-import { type Command, decodeCity } from '@playforward/city-sim';
+import { type Command, unpackCity } from '@playforward/city-sim';
 import { type CityServerMessage, readCityFrame } from '@playforward/contract';
 import { type AskBook, openAskBook } from './ask-book.ts';
 import { type ChangeHub, openChangeHub } from './change-hub.ts';
@@ -16,7 +16,6 @@ import { roomMessage } from './room-message.ts';
 import { createRoomMirror, type RoomMirror } from './room-mirror.ts';
 import { emptyPlace, nextPlace } from './room-place.ts';
 import { sessionText as text } from './text.ts';
-import { unpack } from './unpack.ts';
 
 type Said<T extends CityServerMessage['type']> = Extract<CityServerMessage, { type: T }>;
 
@@ -164,13 +163,13 @@ function hear(room: RoomState, message: CityServerMessage): void {
   }
 }
 
-async function see({ mirror, hub }: RoomState, bytes: Uint8Array, arrived: () => void): Promise<void> {
+function see({ mirror, hub }: RoomState, bytes: Uint8Array, arrived: () => void): void {
   const frame = readCityFrame(bytes);
   if (frame?.kind === 'delta') {
     mirror.reach(frame.tick);
     hub.tell({ kind: 'tick' });
   } else if (frame) {
-    const city = decodeCity(await unpack(frame.gzip));
+    const city = unpackCity(frame.packed);
     if (!city) throw new Error('The snapshot is of another version.');
     mirror.snapshot(city);
     hub.tell({ kind: 'tiles', tiles: 'all' });

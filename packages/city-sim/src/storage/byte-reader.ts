@@ -1,15 +1,7 @@
-/** Thrown when bytes end too early or hold a number that is none; `decodeCity` turns it into null. */
-export class BrokenBytes extends Error {}
+import { BrokenBytes, type NumberReader, unfoldSign } from './number-coder.ts';
 
-export type ByteReader = {
-  count(): number;
-  whole(): number;
-  /** A count that must be at most `most`. */
-  upTo(most: number): number;
-  isAtEnd(): boolean;
-};
-
-export function createReader(bytes: Uint8Array): ByteReader {
+/** Reads what `createWriter` wrote. */
+export function createReader(bytes: Uint8Array): NumberReader {
   let at = 0;
   const count = () => {
     let value = 0;
@@ -23,17 +15,6 @@ export function createReader(bytes: Uint8Array): ByteReader {
       scale *= 128;
     }
   };
-  return {
-    count,
-    whole: () => {
-      const value = count();
-      return value % 2 === 1 ? -(value + 1) / 2 : value / 2;
-    },
-    upTo: (most) => {
-      const value = count();
-      if (value > most) throw new BrokenBytes('a number is out of its bounds');
-      return value;
-    },
-    isAtEnd: () => at === bytes.length,
-  };
+  const whole = () => unfoldSign(count());
+  return { count, whole, inRow: ({ before }) => before + whole(), isAtEnd: () => at === bytes.length };
 }

@@ -1,13 +1,7 @@
-/** Writes whole numbers of any size below 2^53 in as few bytes as they need. */
-export type ByteWriter = {
-  /** Not negative. */
-  count(value: number): void;
-  /** Of either sign. */
-  whole(value: number): void;
-  bytes(): Uint8Array;
-};
+import { foldSign, type NumberWriter } from './number-coder.ts';
 
-export function createWriter(): ByteWriter {
+/** Writes whole numbers of any size below 2^53 in as few bytes as they need. */
+export function createWriter(): NumberWriter {
   let buffer = new Uint8Array(16_384);
   let length = 0;
   const byte = (value: number) => {
@@ -26,9 +20,11 @@ export function createWriter(): ByteWriter {
     }
     byte(rest);
   };
+  const whole = (value: number) => count(foldSign(value));
   return {
     count,
-    whole: (value) => count(value < 0 ? -value * 2 - 1 : value * 2),
+    whole,
+    inRow: (value, { before }) => whole(value - before),
     bytes: () => buffer.slice(0, length),
   };
 }

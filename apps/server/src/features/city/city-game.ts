@@ -1,5 +1,4 @@
-import { gzipSync } from 'node:zlib';
-import { advance, type City, encodeCity, hashCity, simVersion } from '@playforward/city-sim';
+import { advance, type City, encodeCity, hashCity, packCity, simVersion } from '@playforward/city-sim';
 import { cityLimits, writeCityDelta, writeCitySnapshot } from '@playforward/contract';
 import type { CityPorts, Player } from './city-players.ts';
 import type { CityServices } from './city-services.ts';
@@ -80,7 +79,7 @@ export function tickGame(game: CityGame): void {
 }
 
 /** Sends what changed on the map since the last time, also when that is nothing: it carries the tick. */
-function tellTiles(game: CityGame): void {
+export function tellTiles(game: CityGame): void {
   game.ports.frameAll(writeCityDelta(game.city.tick, takeTileChanges(game.told, game.city)));
 }
 
@@ -99,13 +98,11 @@ function hashNumber(city: City): number {
   return Number.parseInt(hashCity(city).slice(-8), 16) >>> 0;
 }
 
-const packLevel = 9;
-
 /** The whole city for a browser that joins; packed once for all who join in the same hour. */
 export function snapshotFrame(game: CityGame): Uint8Array {
   const { city, packed } = game;
   if (packed && packed.city === city && packed.tick === city.tick) return packed.bytes;
-  const bytes = writeCitySnapshot(city.tick, gzipSync(encodeCity(city), { level: packLevel }));
+  const bytes = writeCitySnapshot(city.tick, packCity(city));
   game.packed = { city, tick: city.tick, bytes };
   return bytes;
 }

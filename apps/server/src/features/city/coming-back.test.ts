@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib';
 import {
   advance,
   applyCommand,
@@ -7,6 +6,7 @@ import {
   decodeCity,
   hashCity,
   plotTiles,
+  unpackCity,
   xOf,
   yOf,
 } from '@playforward/city-sim';
@@ -82,7 +82,7 @@ test('a mirror that applies what it is told, and a snapshot with the events afte
   const one = await join();
   const two = await join();
   const snapshot = await two.frame(({ kind }) => kind === 'snapshot');
-  const mirror = snapshot.kind === 'snapshot' ? decodeCity(gunzipSync(snapshot.gzip)) : null;
+  const mirror = snapshot.kind === 'snapshot' ? unpackCity(snapshot.packed) : null;
   if (!mirror) throw new Error('the snapshot is no city');
   for (const [index, building] of ['park', 'solar-array', 'cottage'].entries()) {
     await one.ask({ type: 'place', building, ...spot(one, index * 8) });
