@@ -1,5 +1,5 @@
 import { changeCity } from './change-city.ts';
-import type { CityGame } from './city-game.ts';
+import { type CityGame, tellTiles } from './city-game.ts';
 import type { Player } from './city-players.ts';
 import { reloadOwners, summarizePlot } from './plot-book.ts';
 import { updatePlotSettled } from './plot-queries.ts';
@@ -22,6 +22,8 @@ export async function settlePlot(game: CityGame, { userId, plot }: Player): Prom
     changes: [{ command: { kind: 'claim' } }],
   });
   if (!claimed.ok) throw new Error(`a new owner could not move in: ${claimed.reasonId}`);
+  // What is built from now on is a change of the empty ground, also where the same house stood before.
+  tellTiles(game);
   await updatePlotSettled(services.db, { cityId, plot });
   owner.settled = true;
   game.ports.sendAll({ type: 'plot', plot: summarizePlot(plots, plot) });

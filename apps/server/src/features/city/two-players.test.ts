@@ -1,4 +1,4 @@
-import { plotTiles, xOf, yOf } from '@playforward/city-sim';
+import { buildingOfTileType, plotTiles, xOf, yOf } from '@playforward/city-sim';
 import type { CityFrame } from '@playforward/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { joinCity } from '../../testing/city-player.ts';
@@ -28,6 +28,12 @@ test('two students meet in one city, and one sees what the other builds', async 
     ({ command }) => command.kind === 'place' && command.type === 'cottage',
   );
   expect(seen.plot).toBe(0);
+  const built = await two.frame(({ kind, tick }) => kind === 'delta' && tick > seen.tick);
+  const change = built.kind === 'delta' && built.changes.find(({ index }) => index === tile);
+  expect(change && { ...change, type: buildingOfTileType(change.type) }).toMatchObject({
+    type: 'cottage',
+    owner: 0,
+  });
   // When somebody moves in is the city's own affair: the hours that follow are told to both.
   const later = ({ kind, tick }: CityFrame) => kind === 'delta' && tick > seen.tick;
   const [ofOne, ofTwo] = await Promise.all([one.frame(later), two.frame(later)]);
