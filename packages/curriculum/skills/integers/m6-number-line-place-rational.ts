@@ -67,18 +67,18 @@ const ranges = {
 /** Level 1 has a mark for the fraction, level 2 a decimal that may lie between marks, level 3 whole numbers only. */
 export const m6NumberLinePlaceRational = defineSkill({
   id: 'm6-number-line-place-rational',
-  version: 1,
+  version: 2,
   form: 'diagram',
   text: {
     en: {
       headline: 'Place a number on the line',
-      plain: 'Which point shows {n}?',
-      degrees: 'The line shows degrees. Which point shows {n} degrees?',
-      fish: 'Zero is the surface of a lake. A fish swims at {n} meters. Which point shows the fish?',
-      cave: 'Zero is sea level. A cave lies at {n} kilometers. Which point shows the cave?',
-      robot: 'A robot starts at zero and stops at {n}. Which point shows where it stops?',
-      opposite: 'Which point shows the opposite of {n}?',
-      point: 'Point {letter}',
+      plain: 'Which line has its point at {n}?',
+      degrees: 'Each line shows degrees. Which line has its point at {n} degrees?',
+      fish: 'Zero is the surface of a lake. A fish swims at {n} meters. Which line shows the fish?',
+      cave: 'Zero is sea level. A cave lies at {n} kilometers. Which line shows the cave?',
+      robot: 'A robot starts at zero and stops at {n}. Which line shows where it stops?',
+      opposite: 'Which line has its point at the opposite of {n}?',
+      between: 'Point between {left} and {right}, nearer to {near}',
       right: 'It is more than {whole, number} and less than {next, number} units to the left of zero.',
       positive: 'This point lies to the right of zero. Which side do negative numbers have?',
       near: 'This goes to {low}, then turns back to zero. Do negative mixed numbers go on or come back?',
@@ -90,9 +90,9 @@ export const m6NumberLinePlaceRational = defineSkill({
       'whole-why': 'The distance from zero grows with every unit to the left.',
       'part-do': 'Go on in the same direction for the part that is left.',
       'part-why': 'The whole part and the rest are both negative.',
-      'read-do': 'Read the letter of the point there.',
+      'read-do': 'Find the line with its point there.',
       'read-why': 'It lies between the two whole numbers.',
-      final: 'Point {letter}',
+      final: 'The point lies between {left} and {right}, nearer to {near}.',
     },
   },
   draw({ level, random }): Params {
@@ -105,29 +105,29 @@ export const m6NumberLinePlaceRational = defineSkill({
   build({ scene, whole, t, d, min, max, opposite }: Params, { level, say }) {
     const size = whole + t / d;
     const places = [-size, size, -whole + t / d, min + size];
-    const ordered = places.toSorted((a, b) => a - b);
-    const letter = (place: number): string => 'ABCD'[ordered.indexOf(place)] ?? 'A';
     const write = (sign: 1 | -1): string => {
       const asDecimal = level === 2 || (level === 3 && 10 % d === 0);
       return asDecimal
         ? signed(Number((sign * size).toFixed(2)))
         : typeset(signedMixed(sign * (whole * d + t), d));
     };
-    const point = (place: number | undefined) => {
-      const value = letter(place ?? 0);
-      return { value, text: say('point', { letter: value }) };
-    };
-    const words = { n: write(opposite ? 1 : -1), whole, next: whole + 1, low: signed(-whole) };
     // A tenth lies between two marks of a fifth.
     const step = level === 3 ? 1 : 1 / Math.min(d, 5);
+    const point = (at = 0) => ({
+      value: String(Number(at.toFixed(3))),
+      text: say('between', neighborsOf(at)),
+      diagram: numberLineOf({
+        ...{ min, max, step, labelStep: 1 },
+        points: [{ at: Number(at.toFixed(9)), label: null }],
+      }),
+    });
+    const words = { n: write(opposite ? 1 : -1), whole, next: whole + 1, low: signed(-whole) };
+    const right = point(places[0]);
     return {
       headline: say('headline'),
       question: say(opposite ? 'opposite' : scene, words),
-      diagram: numberLineOf({
-        ...{ min, max, step, labelStep: 1 },
-        points: ordered.map((at) => ({ at: Number(at.toFixed(9)), label: letter(at) })),
-      }),
-      answer: { form: 'diagram', ...point(places[0]), reason: say('right', words) },
+      diagram: null,
+      answer: { form: 'diagram', ...right, reason: say('right', words) },
       distractors: [
         {
           misconception: 'places-the-number-on-the-positive-side',
@@ -166,14 +166,21 @@ export const m6NumberLinePlaceRational = defineSkill({
         {
           rule: 'read-letter',
           before: `between ${signed(-whole - 1)} and ${signed(-whole)}`,
-          after: `Point ${letter(-size)}`,
+          after: write(-1),
           instruction: say('read-do'),
           explanation: say('read-why'),
+          diagram: right.diagram,
         },
       ],
-      finalAnswer: say('final', { letter: letter(-size) }),
+      finalAnswer: say('final', neighborsOf(-size)),
       otherWrong: say('other'),
       claims: [`${whole} + ${t}/${d} = ${whole * d + t}/${d}`],
     };
   },
 });
+
+/** The whole numbers on both sides of a place, and the nearer one of them. */
+function neighborsOf(at: number): { left: string; right: string; near: string } {
+  const [left, right] = [Math.floor(at), Math.ceil(at)];
+  return { left: signed(left), right: signed(right), near: signed(at - left < right - at ? left : right) };
+}

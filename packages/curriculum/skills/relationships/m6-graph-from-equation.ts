@@ -1,154 +1,167 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill } from '../../src/authoring.ts';
+import { type Distractor, defineSkill, pointText, type Random } from '../../src/authoring.ts';
 
 type Rule = 'times' | 'more' | 'over' | 'less' | 'flat';
 
-/** Four lines stand on one plane; `order` gives each its letter. */
+/** The letters stand at the axes, the first one along the bottom. */
 type Params = {
   scene: 'plain' | 'sales' | 'trees' | 'height';
   rule: 'times' | 'more';
   k: number;
-  order: readonly number[];
+  letters: readonly [string, string];
 };
+
+const letterPairs = [
+  ['x', 'y'],
+  ['a', 'b'],
+  ['m', 'n'],
+  ['s', 't'],
+  ['v', 'w'],
+] as const;
 
 /** Level 1 gives an equation, level 2 a story with its equation, level 3 a table of values in words. */
 export const m6GraphFromEquation = defineSkill({
   id: 'm6-graph-from-equation',
-  version: 2,
+  version: 3,
   form: 'diagram',
-  finite: { 1: 192, 3: 192 },
+  finite: { 1: 60, 2: 180, 3: 60 },
   text: {
     en: {
       headline: 'Choose the graph of a rule',
-      plain: 'The plane shows four graphs. Which one is the graph of {equation}?',
+      plain: 'Which is the graph of {equation}?',
       'sales-times':
-        'Each ticket costs {k, number} dollars. For $x$ tickets, the price is $y$ dollars, so {equation}.',
+        'Each ticket costs {k, number} dollars. For {x} tickets, the price is {y} dollars, so {equation}.',
       'sales-more':
-        'Tickets cost $x$ dollars. With a fee of {k, number} dollars, you pay $y$ dollars, so {equation}.',
+        'Tickets cost {x} dollars. With a fee of {k, number} dollars, you pay {y} dollars, so {equation}.',
       'trees-times':
-        'A beech has {k, number} times as many nests as an oak. An oak has $x$ and a beech $y$, so {equation}.',
+        'A beech has {k, number} times as many nests as an oak. An oak has {x} and a beech {y}, so {equation}.',
       'trees-more':
-        'A beech has {k, number} more nests than an oak. An oak has $x$ and a beech $y$, so {equation}.',
+        'A beech has {k, number} more nests than an oak. An oak has {x} and a beech {y}, so {equation}.',
       'height-times':
-        'An elevator rises {k, number} meters each second. After $x$ seconds it is $y$ meters high, so {equation}.',
+        'An elevator rises {k, number} meters each second. After {x} seconds it is {y} meters high, so {equation}.',
       'height-more':
-        'A flag is {k, number} meters above a roof. The roof is $x$ meters high, the flag $y$, so {equation}.',
+        'A flag is {k, number} meters above a roof. The roof is {x} meters high, the flag {y}, so {equation}.',
       'ask-graph': 'Which graph fits?',
-      'told-times': 'In each pair, $y$ is {k, number} times as much as $x$. Which graph shows these pairs?',
-      'told-more': 'In each pair, $y$ is {k, number} more than $x$. Which graph shows these pairs?',
-      graph: 'Graph {letter}',
+      'told-times': 'In each pair, {y} is {k, number} times as much as {x}. Which graph shows these pairs?',
+      'told-more': 'In each pair, {y} is {k, number} more than {x}. Which graph shows these pairs?',
+      line: 'Straight line from {start} through {point}',
+      level: 'Level line from {start} through {point}',
       right: 'Each of its points fits the rule, such as the point {point}.',
-      inverts: 'On this graph, $x$ is {k, number} times as much as $y$. Which of the two has to be greater?',
-      adds: 'This graph adds {k, number} to each $x$. What does {term} mean?',
-      axes: 'On this graph, $y$ is {k, number} less than $x$. Which of the two has to be greater?',
-      origin: 'This graph goes through zero. Put zero in for $x$. What is $y$ then?',
-      flat: 'On this graph, $y$ never changes. What happens to $y$ when $x$ grows?',
-      other: 'Pick a value for $x$ and find $y$. Then look for the graph through that point.',
-      'zero-do': 'Put zero in for $x$.',
+      inverts: 'On this graph, {x} is {k, number} times as much as {y}. Which of the two has to be greater?',
+      adds: 'This graph adds {k, number} to each {x}. What does {term} mean?',
+      axes: 'On this graph, {y} is {k, number} less than {x}. Which of the two has to be greater?',
+      origin: 'This graph goes through zero. Put zero in for {x}. What is {y} then?',
+      flat: 'On this graph, {y} never changes. What happens to {y} when {x} grows?',
+      other: 'Pick a value for {x} and find {y}. Then look for the graph through that point.',
+      'zero-do': 'Put zero in for {x}.',
       'zero-why': 'This tells where the graph starts.',
-      'one-do': 'Put {a, number} in for $x$.',
+      'one-do': 'Put {a, number} in for {x}.',
       'one-why': 'This gives a second point.',
       'read-do': 'Find the graph through both points.',
       'read-why': 'All points of the rule lie on one straight line.',
-      final: 'Graph {letter}',
+      final: 'The straight line from {start} through {point}.',
     },
   },
   draw: ({ level, random }): Params => ({
     scene: level === 2 ? random.pick(['sales', 'trees', 'height']) : 'plain',
-    rule: random.pick(['times', 'more']),
-    k: random.int(2, 5),
-    order: random.shuffle([0, 1, 2, 3]),
+    ...drawRule(random),
+    letters: random.pick(letterPairs),
   }),
-  build({ scene, rule, k, order }: Params, { level, say }) {
-    const rules: readonly Rule[] =
-      rule === 'times' ? ['times', 'over', 'more', 'flat'] : ['more', 'less', 'times', 'flat'];
-    const letterOf = (index: number): string => 'ABCD'[order[index] ?? 0] ?? 'A';
-    const equation = rule === 'times' ? `$y = ${k}x$` : `$y = x + ${k}$`;
+  build({ scene, rule, k, letters }: Params, { level, say }) {
+    const [x, y] = letters;
     const a = 2;
-    const [zero, second] = [valueAt(rule, k, 0), valueAt(rule, k, a)];
-    const words = { k, equation, term: `$${k}x$`, a, point: `(${a}, ${second})`, letter: letterOf(0) };
+    const places = (of: Rule) => placesOf(of, k).map(([px, py]) => pointText(px, py));
+    const [start = '', point = ''] = places(rule);
+    const equation = rule === 'times' ? `$${y} = ${k}${x}$` : `$${y} = ${x} + ${k}$`;
+    const words = { k, equation, term: `$${k}${x}$`, x: `$${x}$`, y: `$${y}$`, a, start, point };
     type Key = Parameters<typeof say>[0];
-    const entry = (index: number, misconception: Distractor['misconception'], key: Key): Distractor => ({
+    const option = (of: Rule) => {
+      const [from = '', to = ''] = places(of);
+      const text = say(of === 'flat' ? 'level' : 'line', { start: from, point: to });
+      return { value: of, text, diagram: planeWith(of, k, letters) };
+    };
+    const wrong = (of: Rule, misconception: Distractor['misconception'], key: Key): Distractor => ({
+      ...option(of),
       misconception,
-      value: letterOf(index),
-      text: say('graph', { letter: letterOf(index) }),
       reason: say(key, words),
     });
-    const wrong =
+    const flat = wrong('flat', 'slip', 'flat');
+    const distractors =
       rule === 'times'
         ? [
-            entry(1, 'inverts-the-constant', 'inverts'),
-            entry(2, 'uses-addition-when-the-rule-multiplies', 'adds'),
-            entry(3, 'slip', 'flat'),
+            wrong('over', 'inverts-the-constant', 'inverts'),
+            wrong('more', 'uses-addition-when-the-rule-multiplies', 'adds'),
+            flat,
           ]
         : [
-            entry(1, 'swaps-the-axes', 'axes'),
-            entry(2, 'draws-an-additive-rule-through-the-origin', 'origin'),
-            entry(3, 'slip', 'flat'),
+            wrong('less', 'swaps-the-axes', 'axes'),
+            wrong('times', 'draws-an-additive-rule-through-the-origin', 'origin'),
+            flat,
           ];
-    const write = (x: number): string => (rule === 'times' ? `${k} × ${x}` : `${x} + ${k}`);
+    const write = (at: number): string => (rule === 'times' ? `${k} × ${at}` : `${at} + ${k}`);
+    const [zero, second] = [valueAt(rule, k, 0), valueAt(rule, k, a)];
     const step = (name: 'zero' | 'one' | 'read', before: string, after: string) => ({
       ...{ rule: name, before, after },
       instruction: say(`${name}-do`, words),
       explanation: say(`${name}-why`),
     });
+    const right = option(rule);
+    const isTold = level === 3 || scene === 'plain';
     return {
       headline: say('headline'),
       question:
         level === 1
           ? say('plain', words)
-          : level === 3 || scene === 'plain'
+          : isTold
             ? say(`told-${rule}`, words)
             : [say(`${scene}-${rule}`, words), say('ask-graph')],
-      diagram: planeOfRules(rules, k, letterOf),
-      answer: { form: 'diagram', value: letterOf(0), text: say('graph', words), reason: say('right', words) },
-      distractors: wrong,
+      diagram: null,
+      answer: { form: 'diagram', ...right, reason: say('right', words) },
+      distractors,
       steps: [
         step('zero', write(0), String(zero)),
         step('one', write(a), String(second)),
-        step('read', `(0, ${zero}) and (${a}, ${second})`, `Graph ${letterOf(0)}`),
+        { ...step('read', `(0, ${zero}) and (${a}, ${second})`, 'one graph'), diagram: right.diagram },
       ],
       finalAnswer: say('final', words),
-      otherWrong: say('other'),
+      otherWrong: say('other', words),
       claims: [`${write(0).replace('×', '*')} = ${zero}`, `${write(a).replace('×', '*')} = ${second}`],
     };
   },
 });
 
+const reach = 12;
+
+/** The second point of every rule lies on the plane. */
+function drawRule(random: Random): Pick<Params, 'rule' | 'k'> {
+  return random.chance(40) ? { rule: 'times', k: random.int(2, 5) } : { rule: 'more', k: random.int(2, 9) };
+}
+
 function valueAt(rule: Rule, k: number, x: number): number {
   return { times: k * x, more: x + k, over: x / k, less: x - k, flat: k }[rule];
 }
 
-const reach = 12;
+/** Where a graph starts, and a second point with whole coordinates. */
+function placesOf(rule: Rule, k: number): readonly (readonly [number, number])[] {
+  const start = rule === 'less' ? k : 0;
+  const step = { times: k > 6 ? 1 : 2, more: 2, over: 2 * k, less: 2, flat: 4 }[rule];
+  return [start, start + step].map((x) => [x, valueAt(rule, k, x)] as const);
+}
 
-/** Every line with its letter at its last point with whole coordinates that lies on no other line. */
-function planeOfRules(
-  rules: readonly Rule[],
-  k: number,
-  letterOf: (index: number) => string,
-): DiagramOf<'coordinate-plane'> {
-  const ends = rules.map((rule, index) => {
-    const start = rule === 'less' ? k : 0;
-    const xs = Array.from({ length: reach }, (_, index) => reach - 1 - index);
-    const isOwn = (x: number): boolean => {
-      const y = valueAt(rule, k, x);
-      const isCrossed = rules.some((other) => other !== rule && valueAt(other, k, x) === y);
-      return x > start && y < reach && Number.isInteger(y) && !isCrossed;
-    };
-    const last = xs.find(isOwn) ?? k;
-    return {
-      start: [start, valueAt(rule, k, start)] as const,
-      last: [last, valueAt(rule, k, last)] as const,
-      label: letterOf(index),
-    };
-  });
-  // From A on, so that neither a line's dashes nor its place in the description point at the answer.
-  ends.sort((a, b) => (a.label < b.label ? -1 : 1));
+function planeWith(rule: Rule, k: number, [x, y]: Params['letters']): DiagramOf<'coordinate-plane'> {
+  const [[x1, y1] = [0, 0], [x2, y2] = [1, 1]] = placesOf(rule, k);
   return {
     kind: 'coordinate-plane',
-    x: { label: 'x', min: 0, max: reach, step: 1 },
-    y: { label: 'y', min: 0, max: reach, step: 1 },
-    points: ends.map(({ last: [x, y], label }) => ({ x, y, label })),
-    lines: ends.map(({ start, last }) => ({ through: [[...start], [...last]] })),
+    x: { label: x, min: 0, max: reach, step: 1 },
+    y: { label: y, min: 0, max: reach, step: 1 },
+    points: [],
+    lines: [
+      {
+        through: [
+          [x1, y1],
+          [x2, y2],
+        ],
+      },
+    ],
   };
 }

@@ -19,10 +19,10 @@ type Params = {
 
 const bars = 4;
 
-/** Level 1 has an ordered list and its first bar, level 2 a list in any order, level 3 two values on a border. */
+/** Level 1 has an ordered list, level 2 a list in any order, level 3 two values on a border. */
 export const m6HistogramMake6 = defineSkill({
   id: 'm6-histogram-make-6',
-  version: 1,
+  version: 2,
   form: 'diagram',
   text: {
     en: {
@@ -31,9 +31,9 @@ export const m6HistogramMake6 = defineSkill({
       list: 'It finds {list}.',
       intervals: 'A histogram starts at {from, number} with intervals of {width, number}.',
       border: 'A number on a border belongs to the bar on its right.',
-      ask: 'Which heights do the bars have?',
-      same: '{heights}, all bars equally wide',
-      wide: '{heights}, the last bar twice as wide',
+      ask: 'Which histogram fits?',
+      same: 'Bars from {from, number} on with heights {heights}, all equally wide',
+      wide: 'Bars from {from, number} on with heights {heights}, the last twice as wide',
       right: 'Each number is in one bar, and an interval without numbers keeps its place.',
       both: 'This counts {edge, number} in two bars. To which bar does a border belong?',
       none: 'This leaves out the interval without numbers. What should a reader see there?',
@@ -62,7 +62,7 @@ export const m6HistogramMake6 = defineSkill({
     const listed = level === 1 ? values.toSorted((a, b) => a - b) : random.shuffle(values);
     return { data: random.pick(rangedData), from, width, values: listed, border, empty };
   },
-  build({ data, from, width, values, border, empty }: Params, { level, say }) {
+  build({ data, from, width, values, border, empty }: Params, { say }) {
     const starts = Array.from({ length: bars }, (_, at) => from + at * width);
     const counts = starts.map((low) => values.filter((value) => value >= low && value < low + width).length);
     const edge = from + border * width;
@@ -72,9 +72,15 @@ export const m6HistogramMake6 = defineSkill({
     const joined = [...counts.slice(0, 2), (counts[2] ?? 0) + (counts[3] ?? 0)];
     const heights = counts.join(', ');
     const words = { from, width, edge, heights, list: values.join(', ') };
-    const option = (value: string, shown: readonly number[], key: 'same' | 'wide' = 'same') => ({
-      ...{ value, text: say(key, { heights: shown.join(', ') }) },
-    });
+    // One height for all four pictures.
+    const most = Math.max(...counts, ...twice, ...joined);
+    const option = (value: string, shown: readonly number[], key: 'same' | 'wide' = 'same') => {
+      const { top, step } = histogramOf(data, { from, width }, [most]);
+      const bare = histogramOf(data, { from, width }, shown);
+      const diagram = { ...bare, top, step, ...(key === 'wide' && { lastWide: true }) };
+      return { value, text: say(key, { from, heights: shown.join(', ') }), diagram };
+    };
+    const right = option('right', counts);
     const step = (rule: 'start' | 'sort' | 'count', before: string, after: string) => ({
       ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(`${rule}-why`) },
     });
@@ -94,8 +100,8 @@ export const m6HistogramMake6 = defineSkill({
         say('border'),
         say('ask'),
       ],
-      diagram: level === 1 ? histogramOf(data, { from, width }, [counts[0] ?? 0, null, null, null]) : null,
-      answer: { form: 'diagram', ...option('right', counts), reason: say('right') },
+      diagram: null,
+      answer: { form: 'diagram', ...right, reason: say('right') },
       distractors: [
         {
           misconception: 'counts-a-boundary-value-in-both-intervals',
@@ -112,7 +118,7 @@ export const m6HistogramMake6 = defineSkill({
       steps: [
         step('start', `from ${from}`, starts.join(', ')),
         step('sort', 'the list', sorted),
-        step('count', sorted, heights),
+        { ...step('count', sorted, heights), diagram: right.diagram },
       ],
       finalAnswer: say('final', words),
       otherWrong: say('other'),

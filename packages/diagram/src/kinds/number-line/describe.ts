@@ -58,9 +58,14 @@ function nounPlace(diagram: NumberLine, at: number): string {
     return `the place ${count} to the ${side} of ${writePlace(base, as)}`;
   }
   const full = Math.floor(Math.abs(marks));
+  const rest = Math.abs(marks) - full;
+  const start = full === 0 ? writePlace(base, as) : `tick mark ${full}`;
+  const near = isSamePlace(rest, 0.5)
+    ? ', halfway'
+    : `, nearer to ${rest < 0.5 ? start : full === 0 ? 'the tick mark' : `tick mark ${full + 1}`}`;
   return full === 0
-    ? `between ${writePlace(base, as)} and the next tick mark`
-    : `between tick marks ${full} and ${full + 1} to the ${side} of ${writePlace(base, as)}`;
+    ? `between ${writePlace(base, as)} and the next tick mark${near}`
+    : `between tick marks ${full} and ${full + 1} to the ${side} of ${writePlace(base, as)}${near}`;
 }
 
 function saySpan(diagram: NumberLine, { from, to, fromOpen, toOpen }: NumberLine['spans'][number]): string {
