@@ -13,7 +13,7 @@ import {
 type Base = { top: number; bottom: number; places: number };
 /** `other` is the smaller power of level 3. */
 type Params = {
-  ask: 'what' | 'evaluate' | 'product';
+  ask: 'what' | 'evaluate' | 'product' | 'words';
   base: Base;
   exponent: number;
   other: readonly [number, number];
@@ -22,7 +22,7 @@ type Params = {
 /** Level 1 has whole numbers, level 2 fractions and decimals, level 3 the difference of two powers. */
 export const m6PowerEvaluate = defineSkill({
   id: 'm6-power-evaluate',
-  version: 1,
+  version: 2,
   form: 'number',
   text: {
     en: {
@@ -30,6 +30,7 @@ export const m6PowerEvaluate = defineSkill({
       what: 'What is the value of {power}?',
       evaluate: 'Work out the value of {power}.',
       product: 'A number is written as {power}. Which number is it?',
+      words: 'What is {base} to the power of {exponent, number}?',
       gap: 'How much greater is {power} than {second}?',
       right: 'The exponent {exponent, number} counts how often {base} is a factor.',
       'right-gap': 'Each exponent counts how often its base is a factor.',
@@ -62,9 +63,9 @@ export const m6PowerEvaluate = defineSkill({
       final: '{shown}',
     },
   },
-  finite: { 1: 54, 2: 174 },
+  finite: { 1: 76 },
   draw: ({ level, random }): Params => ({
-    ask: random.pick(['what', 'evaluate', 'product']),
+    ask: random.pick(['what', 'evaluate', 'product', 'words']),
     ...drawPower(level, random),
   }),
   build({ ask, base, exponent, other }: Params, { level, say }) {
@@ -233,6 +234,7 @@ const wholePowers = [
   [2, 5],
   [2, 6],
   [2, 7],
+  [2, 8],
   [3, 2],
   [3, 4],
   [3, 5],

@@ -10,12 +10,14 @@ import {
 } from '../../src/authoring.ts';
 
 /** The last of `numbers` is the largest; `turned` names it first. */
-type Params = { ask: 'lcm' | 'multiple' | 'divided'; numbers: readonly number[]; turned: boolean };
+const asks = ['lcm', 'multiple', 'divided', 'denominator', 'lights', 'counts'] as const;
+
+type Params = { ask: (typeof asks)[number]; numbers: readonly number[]; turned: boolean };
 
 /** Level 1 has a number line and small numbers, level 2 numbers up to twelve, level 3 three of them. */
 export const m6LcmFind = defineSkill({
   id: 'm6-lcm-find',
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     en: {
@@ -23,6 +25,12 @@ export const m6LcmFind = defineSkill({
       lcm: 'What is the least common multiple of {list}?',
       multiple: 'What is the smallest multiple that {list} share?',
       divided: 'What is the smallest number that {list} divide evenly?',
+      denominator:
+        'You add fractions with the denominators {list}. What is the least one that fits them all?',
+      lights:
+        'Lights blink every {list} seconds. They all blink together now. After how many seconds do they next blink together?',
+      counts:
+        'Friends count up from zero, each with one of the steps {list}. Which number after zero do they all say first?',
       right: 'Every number goes into it evenly, and no smaller multiple of {large, number} works.',
       product: 'This multiplies all the numbers, and that is a common multiple. Is there a smaller one?',
       factor: 'This number divides {list}. A multiple has to be at least as large as {large, number}.',
@@ -40,11 +48,11 @@ export const m6LcmFind = defineSkill({
     },
   },
   draw: ({ level, random }): Params => ({
-    ask: random.pick(['lcm', 'multiple', 'divided']),
+    ask: random.pick(asks),
     numbers: drawNumbers(level, random),
     turned: random.chance(50),
   }),
-  finite: { 1: 78, 2: 54 },
+  finite: { 2: 108 },
   build({ ask, numbers, turned }: Params, { level, say }) {
     const lcm = numbers.reduce(commonMultiple);
     const gcf = numbers.reduce(commonDivisor);
@@ -133,10 +141,11 @@ function lineOf(numbers: readonly number[], lcm: number): DiagramOf<'number-line
   });
 }
 
+const most = 12;
+
 /** Numbers whose product is another number than their least common multiple, but not a far larger one. */
 function drawNumbers(level: Level, random: Random): readonly number[] {
   for (;;) {
-    const most = level === 1 ? 10 : 12;
     const drawn = Array.from({ length: level === 3 ? 3 : 2 }, () => random.int(2, most));
     const numbers = drawn.toSorted((x, y) => x - y);
     const lcm = numbers.reduce(commonMultiple);
