@@ -1,4 +1,4 @@
-export { hintReply, stepsReply } from './chat/coach-reply.ts';
+export { hintReply, stepsReply, withheldReply } from './chat/coach-reply.ts';
 export { replyTo } from './chat/reply-to.ts';
 export type {
   AttemptMade,

@@ -20,6 +20,11 @@ export function hintReply({ opening, problem }: Coaching): CompanionReply {
   };
 }
 
+/** Said in place of a reply that would tell the answer of the open problem: why it waits, and a hint. */
+export function withheldReply(problem: OpenProblem): CompanionReply {
+  return hintReply({ opening: chatText.tooClose, problem });
+}
+
 /** Said when a student types the open problem into the chat: help with it instead of its solution. */
 export function coachReply(problem: OpenProblem, { random }: Means): CompanionReply {
   return hintReply({ opening: random.pick(chatText.coachOpening), problem });

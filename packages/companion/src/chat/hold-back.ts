@@ -7,7 +7,14 @@ export function heldProblem({ openProblem }: CompanionContext): OpenProblem | nu
   return openProblem && !isSolved(openProblem) ? openProblem : null;
 }
 
-/** The parts that may be said now, joined: a part that states the key of the open problem is left out. */
+/**
+ * The parts that may be said now, joined: a part that states the key of the open problem is left out. A part that ends
+ * its line is followed by a new line.
+ */
 export function joinParts(parts: readonly (string | null | undefined)[], held: OpenProblem | null): string {
-  return parts.filter((part): part is string => !!part && !(held && statesKey(part, held))).join(' ');
+  return parts
+    .filter((part): part is string => !!part && !(held && statesKey(part, held)))
+    .join(' ')
+    .replaceAll('\n ', '\n')
+    .trim();
 }

@@ -42,6 +42,17 @@ describe('what students type', () => {
   });
 });
 
+test('a false statement between numbers is told to be false, not called unsolvable', () => {
+  expect(replyTo('2 + 2 = 5', free, means()).text).toBe('That does not hold. Compare both sides again.');
+});
+
+test('steps stand on lines of their own: the reason, then the mathematics, so that they show as steps', () => {
+  const worked = replyTo('2x + 5 = 13', free, means()).text;
+  expect(worked).toContain('\n2. Divide both sides by 2; the two sides stay balanced.\n   $x = 4$.\n');
+  const moves = replyTo('how do I divide fractions', free, means()).text;
+  expect(moves).toMatch(/\n1\. [^\n]+\n2\. [^\n]+\n(?:3\. [^\n]+\n)?An example\./);
+});
+
 describe('an open problem', () => {
   test('a pasted question is coached with the next hint', () => {
     const question = open.openProblem?.question ?? '';

@@ -8,7 +8,7 @@ import { statesKey } from '../hints/states-key.ts';
 import type { Means } from '../means.ts';
 import { chatText, type SpokenIntent, sayings, suggestions } from './chat-text.ts';
 import { checkOpenWork, checkTypedWork } from './check-student-work.ts';
-import { coachReply, hintReply, stepsReply } from './coach-reply.ts';
+import { coachReply, hintReply, stepsReply, withheldReply } from './coach-reply.ts';
 import { findProblem } from './find-problem.ts';
 import { graphReply } from './graph-reply.ts';
 import { heldProblem, joinParts } from './hold-back.ts';
@@ -150,7 +150,7 @@ function answerMath({ text, held, means }: Turn): CompanionReply | null {
   const found = findProblem(text);
   if (found?.kind === 'solved') return solutionReply(found.solution, means);
   if (found === null || (held && statesKey(text, held))) return null;
-  return say(means.random.pick(chatText.unsolvable));
+  return checkTypedWork(text) ?? say(means.random.pick(chatText.unsolvable));
 }
 
 /** Requests whose words decide even when mathematics stands beside them. */
@@ -222,8 +222,5 @@ export function replyTo(text: string, context: CompanionContext, means: Means): 
   if (typed === '') return say(chatText.empty);
   const reply = choose(turn);
   if (turn.held === null || !statesKey(reply.text, turn.held)) return reply;
-  return hintReply({
-    problem: turn.held,
-    ...(reply.source === 'solver' && { opening: chatText.tooClose }),
-  });
+  return withheldReply(turn.held);
 }

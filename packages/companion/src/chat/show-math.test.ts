@@ -17,6 +17,7 @@ describe('mathematics of a reply is written as formulas', () => {
     ['d/dx(3x⁴ − x/2)', '$\\frac{d}{dx} (3x^{4} - \\frac{x}{2})$'],
     ['x = 2 or x = 1/2', '$x = 2$ or $x = \\frac{1}{2}$'],
     ['9π square units', '$9\\pi$ square units'],
+    ['5 km = 3.1 mi', '$5$ km $= 3.1$ mi'],
     ['45%', '$45\\%$'],
     ['1,500', '$1{,}500$'],
     ['12 : 18 = 2 : 3', '$12 : 18 = 2 : 3$'],

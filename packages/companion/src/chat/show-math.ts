@@ -1,8 +1,8 @@
 import { texOf } from './tex-of.ts';
 
-/** Words between formulas, such as 'or' and 'square units'; 'xy' is a product of two letters. */
+/** Words and units between formulas, such as 'or', 'square units' and 'km'; 'xy' is a product of two letters. */
 const words =
-  /\s*(?<![A-Za-z\d^])(?!(?:sqrt|sin|cos|tan|log|ln|pi)(?![a-z])|d\/d)(?:(?:or|and|is|no|to|of|in|at|if|by|as|on)(?![a-z])|[A-Za-z]{3,})(?:\s+[A-Za-z]{2,})*\s*/g;
+  /\s*(?<![A-Za-z\d^])(?!(?:sqrt|sin|cos|tan|log|ln|pi)(?![a-z])|d\/d)(?:(?:or|and|is|no|to|of|in|at|if|by|as|on)(?![a-z])|(?<=\d\s)(?:km|cm|mm|kg|mg|mL|mi|yd|ft|lb|oz|hr)(?![a-z])|[A-Za-z]{3,})(?:\s+[A-Za-z]{2,})*\s*/g;
 
 /**
  * Mathematics as the solver prints it, as content text: formulas between dollar signs, words between them as they

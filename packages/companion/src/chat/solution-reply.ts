@@ -29,7 +29,7 @@ export function solutionReply(solution: Solution, { random }: Means): CompanionR
   const checks = checksOf(solution);
   const lines = [
     chatText.solvedBy(showMath(solution.steps[0]?.from ?? solution.problem)),
-    ...steps.map(({ instruction, work }, i) => `${i + 1}. ${instruction} ${work}.`),
+    ...steps.map(({ instruction, work }, i) => `${i + 1}. ${instruction}\n   ${work}.`),
     chatText.answer(showMath(solution.answer)),
     ...checks.slice(0, 1).map(({ claim }) => chatText.checkLine(claim)),
     random.pick(chatText.yourTurn),

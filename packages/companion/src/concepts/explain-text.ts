@@ -10,7 +10,11 @@ export const explainText = {
   tieAny: (place: string, tie: string): string => `Think of ${place} near you. ${tie}`,
   tieAnyInCity: (place: string, city: string, tie: string): string => `Think of ${place} in ${city}. ${tie}`,
   moves: (title: string, moves: readonly string[]): string =>
-    `Here is how to work with it (${title.toLowerCase()}). ${moves.map((move, i) => `${i + 1}. ${move}`).join(' ')}`,
+    [
+      `Here is how to work with it (${title.toLowerCase()}).`,
+      ...moves.map((move, i) => `${i + 1}. ${move}`),
+      '',
+    ].join('\n'),
   picture: (goal: string): string => `This is one piece of a larger plan: ${goal}`,
   lesson: (title: string): string => `It belongs to the lesson “${title}”.`,
   noConcept: 'Tell me which idea you mean, and I will explain it in plain words.',

@@ -175,7 +175,7 @@ describe('limits', () => {
   });
 });
 
-test('a reader who goes away frees the call to the model, and what was shown is kept [L-279] [D-111]', async () => {
+test('a reader who goes away frees the call to the model; what was shown is kept, and can be gone on with [L-279] [D-111]', async () => {
   model.play({ steps: [{ say: 'One sentence is here. And ' }, { pauseMs: 60_000 }] });
   const patient = await createTestServer({ settings: settingsFor({ stallMs: 60_000 }) });
   const student = await patient.student();
@@ -198,6 +198,13 @@ test('a reader who goes away frees the call to the model, and what was shown is 
       return list.json().threads[0].message_count;
     })
     .toBe(2);
+  const lastId = /^id: (\S+)$/m.exec(seen)?.[1] ?? '';
+  const late = await chat(patient, student, { message: question }, { 'last-event-id': lastId });
+  expect(responseOf(readChat(late))).toMatchObject({
+    message: expect.stringContaining('One sentence is here.'),
+    suggested_actions: ['Please go on'],
+  });
+  expect(model.calls).toHaveLength(1);
   await patient.close();
 }, 20_000);
 

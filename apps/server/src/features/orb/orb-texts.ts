@@ -70,5 +70,7 @@ export const orbTexts = {
   /** Stands in a conversation for a picture without words, and for words that are kept nowhere. */
   picture: 'Picture',
   notKept: '(Your words were not kept, to protect you.)',
+  /** What a student may say where an answer was cut off. */
+  goOn: 'Please go on',
   cannotSee: 'I cannot see pictures here. Please type the problem, and we will work on it together.',
 } as const;

@@ -6,6 +6,7 @@ import {
   guardReply,
   hintReply,
   replyTo,
+  withheldReply,
 } from '@playforward/companion';
 import type { OrbSafetyCard } from '@playforward/contract';
 import { noteSafetyCard, reasonOf, showSafetyCard } from '../../safety/note-safety-card.ts';
@@ -77,8 +78,10 @@ async function answer(services: OrbServices, turn: Turn, show: Show): Promise<Sp
     const { card, reason, text } = speech;
     return showCard(services, turn, { card, reason, before: text, show });
   }
-  const isOver = speech.kind === 'whole' || (speech.kind === 'stopped' && turn.signal.reason !== closing);
-  if (isOver) return { ...chatManner, text: speech.text, card: null };
+  const isStopped = speech.kind === 'stopped' && turn.signal.reason !== closing;
+  // Whoever lost the line and comes back sees a part of the answer, and can have the rest.
+  if (isStopped) return { ...chatManner, suggested_actions: [orbTexts.goOn], text: speech.text, card: null };
+  if (speech.kind === 'whole') return { ...chatManner, text: speech.text, card: null };
   const said = turn.text === '' ? { ...reply, text: orbTexts.cannotSee } : checkReply(services, turn, reply);
   const gap = speech.text.trim() === '' ? '' : '\n\n';
   show(gap + said.text);
@@ -96,7 +99,9 @@ function checkReply(services: OrbServices, turn: Turn, reply: CompanionReply): C
   const { release, state } = guardReply(reply.text, guardContextOf(services, turn));
   if (state.kind === 'open') return { ...reply, text: release };
   const { openProblem } = turn.context;
-  return openProblem ? hintReply({ problem: openProblem }) : { ...orbTexts.unsure, source: 'guard' };
+  if (!openProblem) return { ...orbTexts.unsure, source: 'guard' };
+  const tellsAnswer = state.kind === 'replace' && state.because.guard === 'answer';
+  return tellsAnswer ? withheldReply(openProblem) : hintReply({ problem: openProblem });
 }
 
 /** A hint given in the chat is a rung of the same ladder as one of the button. */
