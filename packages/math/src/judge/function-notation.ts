@@ -18,7 +18,12 @@ export function calledName(left: MathNode): string | null {
   return name && input?.kind === 'variable' ? nameOf(name) : null;
 }
 
-/** `C(x) = 2x` and `c = 2x` as `C = 2x`, where the key names its value C and has no other use for the letter. */
+const outputs = ['f', 'g', 'h'];
+
+/**
+ * `C(x) = 2x` and `c = 2x` as `C = 2x`, where the key names its value C and has no other use for the letter;
+ * `f(x) = 2x` as `y = 2x`.
+ */
 export function withNameOf(wanted: MathNode, answer: MathNode): MathNode {
   if (wanted.kind !== 'relation' || answer.kind !== 'relation') return answer;
   const [model, side] = wanted.sides;
@@ -26,6 +31,7 @@ export function withNameOf(wanted: MathNode, answer: MathNode): MathNode {
   if (model?.kind !== 'variable' || !side || !left || answer.sides.length !== 2) return answer;
   const name = calledName(left);
   const used = variablesOf(side, ...rest);
-  const same = name?.toLowerCase() === model.name.toLowerCase();
+  const isOutput = left.kind === 'multiply' && model.name === 'y' && outputs.includes(name ?? '');
+  const same = isOutput || name?.toLowerCase() === model.name.toLowerCase();
   return name !== null && same && !used.includes(name) ? { ...answer, sides: [model, ...rest] } : answer;
 }

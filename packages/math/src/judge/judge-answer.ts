@@ -10,6 +10,7 @@ import { judgeEquation, judgeInequality, judgeInterval } from './judge-relation.
 import { type FormJudge, type Outcome, wrong } from './outcome.ts';
 import { formSentences } from './say-form.ts';
 import { sayUnreadable } from './say-unreadable.ts';
+import { decimalComma, strayWord, typedText } from './typed-text.ts';
 
 type MathForm = Exclude<AnswerForm, 'choice' | 'diagram'>;
 
@@ -46,15 +47,17 @@ function commaRules(form: AnswerForm): readonly CommaRule[] {
 type Reading = { readonly nodes: readonly MathNode[]; readonly failure: ParseFailure | null };
 
 /** Reads under both rules for single letters where either may fit: `5 m` is a length, `5m` may be a product. */
-function readAs(text: string, { form, unit }: AnswerKey): Reading {
+function readAs(text: string, key: AnswerKey): Reading {
+  const { form, unit } = key;
   const nodes: MathNode[] = [];
   let failure: ParseFailure | null = null;
   const units = several.has(form) ? unit !== undefined : !withVariables.has(form);
+  const written = typedText(text, key);
   for (const commas of commaRules(form)) {
-    const read = readText(text, { commas, units });
+    const read = readText(written, { commas, units });
     if (read.ok) nodes.push(read.node);
     else failure ??= read;
-    if (!text.includes(',')) break;
+    if (!written.includes(',')) break;
   }
   return { nodes, failure };
 }
@@ -86,6 +89,16 @@ function unreadable(failure: ParseFailure): Verdict {
 function located({ reason }: ParseFailure, answer: string): ParseFailure {
   const match = reason === 'unknown-symbol' ? /\p{L}+/u.exec(answer) : null;
   return { ok: false, reason, at: match?.index ?? 0, found: match?.[0] ?? answer.trim() };
+}
+
+/** What keeps a wrong answer from being judged as it was meant: it is asked about, and costs no attempt. */
+function unclearPart(answer: string, key: AnswerKey): Verdict | null {
+  const stray = strayWord(answer, key);
+  const comma = stray === null ? decimalComma(answer, key) : null;
+  const found = stray ?? comma;
+  if (found === null) return null;
+  const reason = stray === null ? 'malformed-number' : 'unknown-symbol';
+  return unreadable({ ok: false, reason, at: answer.indexOf(found), found });
 }
 
 function findMisconception(key: AnswerKey, matches: (value: string) => boolean): Verdict {
@@ -125,5 +138,6 @@ export function judgeAnswer(answer: string, key: AnswerKey): Verdict {
   const named = verdict.kind === 'wrong' && verdict.misconception !== undefined;
   const several = outcome.kind === 'unreadable' && outcome.failure.reason === 'malformed-number';
   if (several && !/\d,\d/.test(answer)) return verdict;
+  if (!named && outcome.kind === 'wrong') return unclearPart(answer, key) ?? verdict;
   return outcome.kind === 'unreadable' && !named ? unreadable(located(outcome.failure, answer)) : verdict;
 }

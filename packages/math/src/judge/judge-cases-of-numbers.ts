@@ -10,8 +10,8 @@ wrong: 5 ¦ -4 ¦ 4.1 ¦ 40 ¦ 4% ¦ 1/4 ¦ 4, 5 ¦ (4, 0) ¦ ±4 ¦ 4:3
 unreadable: 4! ¦ idk ¦ ? ¦ 4+ ¦ (4 ¦ 4) ¦ hello there ¦ 4 4 ¦ 4..0 ¦ 1.2.3 ¦ ☃ ¦ x ¦ 2,5 ¦ 4 @ 4
 
 integer | -12 | miss=sign:12
-right: -12 ¦ −12 ¦ – 12 ¦ (-12) ¦ negative 12 ¦ -12.0 ¦ minus 12
-wrong sign: 12 ¦ +12 ¦ 12.0
+right: the answer is -12 ¦ Answer: −12 ¦ it is -12 ¦ x is -12 ¦ "-12" ¦ f(3) = -12 ¦ P(-1) = −12 ¦ -12 ¦ −12 ¦ – 12 ¦ (-12) ¦ negative 12 ¦ -12.0 ¦ minus 12
+wrong sign: 12 ¦ +12 ¦ 12.0 ¦ f(3) = 12
 wrong: -21 ¦ 0
 
 integer | 1032
@@ -28,6 +28,31 @@ right: .75 ¦ 0.75 ¦ 0.750 ¦ 3/4 ¦ 00.75 ¦ ¾ ¦ x=.75
 form: 75% ¦ 1 - .25 ¦ 3:4
 wrong: 7.5 ¦ 75 ¦ 0.57 ¦ 4/3
 unreadable: 0,75 ¦ ,75 ¦ 0.7.5
+
+decimal | 0.333
+right: 0.333 ¦ .333
+wrong: 333 ¦ 0.333… ¦ 1/3 ¦ 0.33
+unreadable: 0,333
+
+fraction | 5/6 | miss=early:83/99
+right: 0.8333... ¦ 0.833… ¦ .8333… ¦ 0.8\overline{3} ¦ 0.8\bar{3} ¦ 0.83̅ ¦ 5 over 6 ¦ 5 divided by 6 ¦ 5 sixths ¦ 5 out of 6 ¦ 5 in 6
+wrong early: 0.8383… ¦ 0.\overline{83}
+wrong: 0.8333 ¦ 0.83 ¦ 0.8(3) ¦ 6 over 5 ¦ 5 out of 60
+unreadable: 0.83... ¦ 0.8… ¦ 0.83 repeating ¦ 5 over
+
+fraction | 1/3
+right: 0.333... ¦ 0.(3) ¦ 0.3 repeating ¦ 0.3̅ ¦ 0.\overline{3} ¦ a third ¦ ⅓
+wrong: 0.3 ¦ 0.333 ¦ 33%
+unreadable: 0.3...
+
+number | 1/2
+right: half ¦ a half ¦ one half ¦ 1 out of 2 ¦ 1 in 2 ¦ 0.5000... ¦ 0.4999...
+wrong: 2 ¦ 2 out of 1 ¦ 0.4999
+
+mixed-number | 3 1/4
+right: 3 and a quarter ¦ 3 ¼ ¦ 3  1/4 ¦ the answer is 3 1/4 ¦ about 3¼
+form: 3+1/4
+wrong: 3-1/4 ¦ 31/4 ¦ 3(1/4) ¦ 3 and a half
 
 decimal | 0.75 | asked=decimal
 right: 0.75 ¦ .75
@@ -102,7 +127,7 @@ right: -1 3/4 ¦ -7/4 ¦ -1.75 ¦ −1¾
 wrong: 1 3/4 ¦ -1/4 ¦ -1 1/4
 
 percent | 25% | miss=moved:2.5%
-right: 25% ¦ 25 ¦ 25 % ¦ 25 percent ¦ 25\% ¦ 25.0% ¦ x = 25%
+right: %25 ¦ 25pct ¦ 25 per cent ¦ about 25% ¦ 25﹪ ¦ 25% ¦ 25 ¦ 25 % ¦ 25 percent ¦ 25\% ¦ 25.0% ¦ x = 25%
 form: 0.25 ¦ 1/4 ¦ .25 ¦ 25/100
 wrong moved: 2.5% ¦ 2.5
 wrong: 250% ¦ 0.25% ¦ 75% ¦ 4
@@ -113,7 +138,7 @@ form: 0.125 ¦ 1/8
 wrong: 12% ¦ 1.25 ¦ 125
 
 money | 3.50
-right: $3.50 ¦ 3.50 ¦ 3.5 ¦ \$3.50 ¦ $3.5 ¦ 3.50 dollars ¦ 350¢ ¦ 350 cents ¦ $ 3.50 ¦ 3.5$ ¦ 3 1/2 dollars ¦ 3 dollars and 50 cents
+right: US$3.50 ¦ USD 3.50 ¦ $3.50 each ¦ $3.50 dollars ¦ ＄3.50 ¦ $3.50 ¦ 3.50 ¦ 3.5 ¦ \$3.50 ¦ $3.5 ¦ 3.50 dollars ¦ 350¢ ¦ 350 cents ¦ $ 3.50 ¦ 3.5$ ¦ 3 1/2 dollars ¦ 3 dollars and 50 cents
 form: $7.00/2
 wrong: $35 ¦ 350 ¦ $3.05 ¦ 3.50 cents ¦ -$3.50 ¦ $3.49 ¦ 3.50 m
 
@@ -147,12 +172,12 @@ right: 60 mph ¦ 60 ¦ 60 mi/h ¦ 60 miles per hour ¦ 1 mile per minute
 wrong: 60 km/h ¦ 60 miles ¦ 60 hours
 
 number | 15 | unit=dollars per hour
-right: $15 per hour ¦ $15/hour ¦ $15/h ¦ 15
-wrong: $15 per day ¦ $1.50 per hour
+right: $15 ¦ $15.00 ¦ $15 an hour ¦ 15 dollars an hour ¦ $15 per hour ¦ $15/hour ¦ $15/h ¦ 15
+wrong: $15 per day ¦ $1.50 per hour ¦ $15 a day ¦ $1.50 ¦ 15 hours
 
 measure | 12 in^2
-right: 12 in² ¦ 12 square inches ¦ 12 sq in ¦ 12 ¦ 12 in^2 ¦ 12 inches^2
-wrong: 12 in ¦ 12 in³ ¦ 12 ft² ¦ 144
+right: 12 in2 ¦ 12in2 ¦ 12 sq. in ¦ 12 sqin ¦ 12 inches squared ¦ 12 in² ¦ 12 square inches ¦ 12 sq in ¦ 12 ¦ 12 in^2 ¦ 12 inches^2
+wrong: 12 in3 ¦ 12 in ¦ 12 in³ ¦ 12 ft² ¦ 144
 
 measure | 5 ft 3 in
 right: 5 ft 3 in ¦ 63 in ¦ 5 feet 3 inches ¦ 5.25 ft ¦ 5' 3" ¦ 5 ft and 3 in
@@ -192,7 +217,7 @@ wrong: 0.67 ¦ 0.666 ¦ 3/2
 form: 2:3
 
 angle | 45
-right: 45 ¦ 45° ¦ 45 degrees ¦ 45 deg ¦ 45^\circ ¦ 45^{\circ} ¦ 45\degree
+right: 45˚ ¦ x = 45° ¦ 45 ¦ 45° ¦ 45 degrees ¦ 45 deg ¦ 45^\circ ¦ 45^{\circ} ¦ 45\degree
 wrong: 54 ¦ 135° ¦ 45%
 
 angle | \pi/4
@@ -204,7 +229,7 @@ right: 36π ¦ 36 pi ¦ 36*pi ¦ 36\pi
 wrong: 36 ¦ 113.1 ¦ 6π ¦ 113.04
 
 ratio | 2:3 | miss=swapped:3:2
-right: 2:3 ¦ 4:6 ¦ 2 to 3 ¦ 2/3 ¦ 2 for every 3 ¦ 2 : 3 ¦ \frac{2}{3} ¦ 20∶30 ¦ 2 TO 3 ¦ two to three ¦ 1:1.5
+right: 2-to-3 ¦ 2 is to 3 ¦ the ratio is 2:3 ¦ 2:3 ¦ 4:6 ¦ 2 to 3 ¦ 2/3 ¦ 2 for every 3 ¦ 2 : 3 ¦ \frac{2}{3} ¦ 20∶30 ¦ 2 TO 3 ¦ two to three ¦ 1:1.5
 wrong swapped: 3:2 ¦ 6:4 ¦ 3 to 2 ¦ 3/2
 wrong: 2:5 ¦ 23 ¦ 2:3:4
 form: 0.5+1/6
@@ -236,7 +261,7 @@ right: (√6+√2)/4 ¦ sqrt(6)/4 + sqrt(2)/4 ¦ (sqrt(2)+sqrt(6))/4
 form: sin 75° ¦ sin(5pi/12)
 
 radical | 2\sqrt{3}
-right: 2√3 ¦ 2sqrt(3) ¦ √12 ¦ \sqrt{12} ¦ 2sqrt3 ¦ 2*3^(1/2) ¦ 6/√3 ¦ √3·2
+right: 2 square root of 3 ¦ 2 times the square root of 3 ¦ 2 root 3 ¦ 2√3 ¦ 2sqrt(3) ¦ √12 ¦ \sqrt{12} ¦ 2sqrt3 ¦ 2*3^(1/2) ¦ 6/√3 ¦ √3·2
 wrong: 3√2 ¦ √6 ¦ 3.46 ¦ 2·3 ¦ 3.464101615
 
 radical | 2\sqrt{3} | asked=simplified
@@ -254,7 +279,7 @@ right: √5+2 ¦ 2+√5 ¦ 1/(√5-2) ¦ 2+5^(1/2)
 wrong: 2√5 ¦ √7 ¦ 4.236
 
 radical | \sqrt[3]{2}
-right: ∛2 ¦ 2^(1/3) ¦ cbrt(2) ¦ \sqrt[3]{2}
+right: cube root of 2 ¦ the cube root of 2 ¦ ∛2 ¦ 2^(1/3) ¦ cbrt(2) ¦ \sqrt[3]{2}
 wrong: √2 ¦ 1.26 ¦ 2/3
 
 scientific | 3.2 × 10^5
@@ -263,7 +288,7 @@ form: 320000 ¦ 320,000 ¦ 32*10^4 ¦ 0.32*10^6
 wrong: 3.2*10^6 ¦ 3.2 ¦ 3.2*10^-5
 
 scientific | 4 × 10^-3
-right: 4*10^-3 ¦ 4×10⁻³ ¦ 4E-3 ¦ 4 \cdot 10^{-3}
+right: 4e-3 ¦ 4E−3 ¦ 4 x 10^−3 ¦ 4*10^-3 ¦ 4×10⁻³ ¦ 4E-3 ¦ 4 \cdot 10^{-3}
 form: 0.004 ¦ 4/1000
-wrong: 4*10^3 ¦ 0.04
+wrong: 4*10^3 ¦ 0.04 ¦ 4e3
 `;

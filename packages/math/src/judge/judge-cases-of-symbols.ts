@@ -2,19 +2,33 @@
 export const casesOfSymbols = String.raw`
 point | (3, 4) | miss=swapped:(4,3)
 right: (3,4) ¦ ( 3 , 4 ) ¦ 3,4 ¦ 3, 4 ¦ x=3, y=4 ¦ y = 4 and x = 3 ¦ \left(3,4\right) ¦ (3; 4) ¦ (6/2, 4.0) ¦ （3，4）
-wrong swapped: (4,3) ¦ 4,3
-right: A(3,4) ¦ (x, y) = (3, 4) ¦ P = (3,4)
-wrong: (3,-4) ¦ (3,4,5) ¦ 3 ¦ [3,4]
+wrong swapped: x=4 y=3 ¦ (4,3) ¦ 4,3
+right: x=3 y=4 ¦ the point (3, 4) ¦ A(3,4) ¦ (x, y) = (3, 4) ¦ P = (3,4)
+wrong: (3.4) ¦ {3,4} ¦ (3,-4) ¦ (3,4,5) ¦ 3 ¦ [3,4]
 unreadable: (3,4 ¦ 3,4) ¦ (3,) ¦ (,4)
+
+point | (-1.5, 0)
+right: (-1 1/2, 0) ¦ (−1.5;0) ¦ (-1½, 0)
+wrong: (1.5, 0) ¦ (-15, 0)
+unreadable: (-1,5; 0)
 
 point | (1, 200)
 right: (1,200) ¦ (1, 200)
 wrong: 1200 ¦ (12, 00)
 
 expression | 2(x+3)
-right: 2(x+3) ¦ 2x+6 ¦ 6+2x ¦ (x+3)*2 ¦ 2·(3+x) ¦ x+x+6 ¦ 2\left(x+3\right) ¦ 2*x+6 ¦ 4x/2 + 6 ¦ y = 2x+6
+right: 2X+6 ¦ 2𝑥 + 6 ¦ two x plus six ¦ 2 times x plus 6 ¦ 2(x+3) ¦ 2x+6 ¦ 6+2x ¦ (x+3)*2 ¦ 2·(3+x) ¦ x+x+6 ¦ 2\left(x+3\right) ¦ 2*x+6 ¦ 4x/2 + 6 ¦ y = 2x+6
 wrong: 2x+3 ¦ 2x-6 ¦ 2(x-3) ¦ 8x ¦ 2y+6 ¦ 12x
-unreadable: 2(x+3 ¦ 2x+ ¦ 2x6 ¦ x2+6 ¦ 2x++*6 ¦ 2x & 6
+unreadable: 2x + 6 dollars ¦ $2x + $6 ¦ 2(x+3 ¦ 2x+ ¦ 2x6 ¦ x2+6 ¦ 2x++*6 ¦ 2x & 6
+
+expression | n/4
+right: N/4 ¦ n over 4 ¦ n divided by 4 ¦ ¼n ¦ 1/4 n
+wrong: 4/n ¦ m/4 ¦ M/4 ¦ n squared over 4
+
+expression | x^2 - 9
+right: x squared - 9 ¦ X² − 9 ¦ x squared minus 9
+wrong: x cubed - 9 ¦ 2x - 9
+unreadable: x2-9
 
 expression | x^2 - 9 | asked=factored
 right: x^2 - 9
@@ -107,27 +121,32 @@ right: sqrt(x+1) ¦ √(x+1) ¦ (x+1)^(1/2) ¦ (x+1)^0.5
 wrong: sqrt(x)+1 ¦ √x+1 ¦ x+1
 
 equation | x = 4
-right: x=4 ¦ 4 = x ¦ 4 ¦ x = 4.0 ¦ x=8/2
+right: X = 4 ¦ x is 4 ¦ x equals 4 ¦ x=4 ¦ 4 = x ¦ 4 ¦ x = 4.0 ¦ x=8/2
 form: 2x = 8 ¦ x-4=0 ¦ x+1=5
 wrong: x = 5 ¦ y = 4 ¦ x = -4 ¦ x > 4 ¦ 5
 unreadable: x = ¦ x == = 4 ¦ = ¦ x 4
 
 equation | y = 2x + 1
-right: y=2x+1 ¦ 2x - y + 1 = 0 ¦ y - 1 = 2x ¦ 2y = 4x+2 ¦ y = 1+2x ¦ -y=-2x-1 ¦ 2x+1=y
+right: Y = 2X + 1 ¦ y equals 2x + 1 ¦ f(x) = 2x+1 ¦ y=2x+1 ¦ 2x - y + 1 = 0 ¦ y - 1 = 2x ¦ 2y = 4x+2 ¦ y = 1+2x ¦ -y=-2x-1 ¦ 2x+1=y
 form: 2x+1
-wrong: y = 2x ¦ y = x+2 ¦ y = 2x - 1 ¦ x = 2y+1 ¦ y > 2x+1
+wrong: f(x) = 2x ¦ p(x) = 2x+1 ¦ y = 2x ¦ y = x+2 ¦ y = 2x - 1 ¦ x = 2y+1 ¦ y > 2x+1
 
 equation | a^2 + b^2 = c^2
 right: c^2 = a^2+b^2 ¦ a²+b²=c² ¦ a^2 = c^2 - b^2
 wrong: a+b=c ¦ a^2+b^2=c ¦ a^2-b^2=c^2
 
 inequality | x > 3
-right: x>3 ¦ 3 < x ¦ x > 3.0 ¦ x \gt 3
+right: X > 3 ¦ x is greater than 3 ¦ x is more than 3 ¦ x ＞ 3 ¦ x>3 ¦ 3 < x ¦ x > 3.0 ¦ x \gt 3
 form: 2x > 6 ¦ (3, ∞) ¦ (3, inf) ¦ -x < -3
-wrong: x >= 3 ¦ x < 3 ¦ x = 3 ¦ 3 ¦ y > 3 ¦ [3,inf)
+wrong: x is at least 3 ¦ x is less than 3 ¦ x > = 3 ¦ x >= 3 ¦ x < 3 ¦ x = 3 ¦ 3 ¦ y > 3 ¦ [3,inf)
+
+inequality | x <= -2
+right: x ≦ -2 ¦ x < = -2 ¦ x is at most −2 ¦ x is less than or equal to -2 ¦ −2 ≥ x
+wrong: x < -2 ¦ x is at least -2 ¦ x is less than -2
+unreadable: ≤ -2
 
 inequality | 1 < x <= 3
-right: 1<x<=3 ¦ 1 < x ≤ 3 ¦ 3 ≥ x > 1 ¦ x>1 and x<=3 ¦ 1 \lt x \le 3
+right: x > 1 & x <= 3 ¦ 1<x<=3 ¦ 1 < x ≤ 3 ¦ 3 ≥ x > 1 ¦ x>1 and x<=3 ¦ 1 \lt x \le 3
 form: (1,3]
 wrong: 1<=x<3 ¦ 1<x<3 ¦ x>1 or x<=3 ¦ x>1
 
@@ -147,17 +166,23 @@ wrong: (1,3] ¦ [1,3] ¦ (1,3) ¦ [1,4) ¦ 1,3
 unreadable: [1,3 ¦ 1,3)
 
 interval | (-\infty, 2] \cup (5, \infty)
-right: (-∞,2] ∪ (5,∞) ¦ (5,inf) U (-inf,2] ¦ (-infinity, 2]u(5, infinity)
+right: (-oo,2] ∪ (5,oo) ¦ (-∞,2] ∪ (5,∞) ¦ (5,inf) U (-inf,2] ¦ (-infinity, 2]u(5, infinity)
 form: x<=2 or x>5 ¦ [-∞,2] ∪ (5,∞)
 wrong: (-∞,2) ∪ (5,∞) ¦ (-∞,2] ¦ (2,5]
 
+interval | (3, 7)
+right: (3,7) ¦ (3; 7)
+form: 3 to 7 ¦ 3 < x < 7
+wrong: 3 to 8 ¦ 7 to 3 ¦ [3,7]
+
 set | {1, 2, 3}
-right: {1,2,3} ¦ {3,2,1} ¦ 1, 2, 3 ¦ 3,1,2 ¦ \left\{1,2,3\right\} ¦ \{1,2,3\} ¦ 1; 2; 3 ¦ {1,1,2,3} ¦ 1, 2 and 3 ¦ 1, 2, and 3
-wrong: {1,2} ¦ {1,2,4} ¦ 123 ¦ {1,2,3,4} ¦ 1
+right: x ∈ {1,2,3} ¦ 1, 2 & 3 ¦ {1,2,3} ¦ {3,2,1} ¦ 1, 2, 3 ¦ 3,1,2 ¦ \left\{1,2,3\right\} ¦ \{1,2,3\} ¦ 1; 2; 3 ¦ {1,1,2,3} ¦ 1, 2 and 3 ¦ 1, 2, and 3
+form: (1,2,3)
+wrong: no solution ¦ (1,2) ¦ {1,2} ¦ {1,2,4} ¦ 123 ¦ {1,2,3,4} ¦ 1
 unreadable: {1,2 ¦ 1,,2 ¦ {1,2,}
 
 set | {2, -2}
-right: ±2 ¦ x = ±2 ¦ x=2 or x=-2 ¦ x = 2, x = -2 ¦ -2, 2 ¦ {−2, 2} ¦ 2 and -2 ¦ \pm 2
+right: +-2 ¦ +/-2 ¦ x = +/- 2 ¦ plus or minus 2 ¦ x=2 x=-2 ¦ ±2 ¦ x = ±2 ¦ x=2 or x=-2 ¦ x = 2, x = -2 ¦ -2, 2 ¦ {−2, 2} ¦ 2 and -2 ¦ \pm 2
 wrong: 2 ¦ -2 ¦ {2} ¦ {2,2} ¦ 4 ¦ ±4
 
 set | {1+\sqrt{2}, 1-\sqrt{2}}
@@ -165,7 +190,7 @@ right: 1±√2 ¦ x = 1 ± √2 ¦ 1-√2, 1+√2
 wrong: 1+√2 ¦ 1±2
 
 set | {}
-right: {} ¦ ∅ ¦ \emptyset
+right: no solution ¦ No solutions ¦ none ¦ There is no solution ¦ no real solution ¦ empty set ¦ DNE ¦ Ø ¦ {} ¦ ∅ ¦ \emptyset
 wrong: {0} ¦ 0
 
 list | 1, 2, 3

@@ -2,7 +2,7 @@ import type { MathNode } from '../read/math-node.ts';
 import type { AnswerKey } from './answer-key.ts';
 import { judgeExpression } from './judge-expression.ts';
 import { judgeNumber } from './judge-number.ts';
-import { type FormJudge, type Outcome, right, wrong } from './outcome.ts';
+import { type FormJudge, inForm, type Outcome, right, wrong } from './outcome.ts';
 import { withoutAssignment } from './split-measure.ts';
 
 /** ±3 stands for two values; other nodes for themselves. */
@@ -117,7 +117,17 @@ function distinct(items: readonly MathNode[], key: AnswerKey): readonly MathNode
 /** More elements than anyone lists; keeps comparing every pair affordable. */
 const mostElements = 40;
 
-export const judgeSet: FormJudge = ({ answer, wanted, key }) => {
+export const judgeSet: FormJudge = (question) => {
+  const outcome = judgeElements(question);
+  const { answer, wanted } = question;
+  if (outcome.kind !== 'wrong' || answer.kind !== 'tuple' || itemsOf(wanted).some(isTuple)) return outcome;
+  const listed = judgeElements({ ...question, answer: { kind: 'set', items: answer.items } });
+  return listed.kind === 'wrong' ? wrong : inForm('set');
+};
+
+const isTuple = ({ kind }: MathNode): boolean => kind === 'tuple';
+
+const judgeElements: FormJudge = ({ answer, wanted, key }) => {
   const typed = elementsOf(answer);
   const model = elementsOf(wanted);
   if (typed.length > mostElements || model.length > mostElements) return wrong;

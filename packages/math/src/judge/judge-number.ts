@@ -89,7 +89,9 @@ export const judgeNumber: FormJudge = (question) => {
   const given = splitMeasure(answer);
   if (!given || !wanted) return wrong;
   const unit = unitOf(question, wanted);
-  const value = inUnit(given, unit);
+  // $8 for 8 dollars per hour: the sign is how an amount is written, the rest stands beside the field.
+  const isAmount = given.unit === '$' && /^(?:\$|dollars? )/.test(unit ?? '');
+  const value = inUnit(isAmount ? { ...given, unit: null } : given, unit);
   const target = inUnit(wanted, unit);
   if (!value || !target) return wrong;
   const asRatio = ratioAsNumber(value);

@@ -87,6 +87,7 @@ export const judgeInequality: FormJudge = ({ answer, wanted }) => {
 /** The two ends alone, as in `6 and 7`, or around a number, as in `6 < √40 < 7`. */
 function endsOf(answer: MathNode): readonly MathNode[] {
   if (answer.kind === 'list') return answer.items;
+  if (answer.kind === 'ratio') return answer.terms;
   if (answer.kind !== 'relation' || answer.sides.length !== 3) return [];
   const [first, , last] = answer.sides;
   const rises = answer.signs.every((sign) => sign.startsWith('<'));

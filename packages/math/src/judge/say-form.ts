@@ -23,6 +23,7 @@ export const formSentences = {
   equation: 'Right value. Write the whole equation.',
   solved: 'That is true. Solve it, so the variable stands alone.',
   inequality: 'Right idea. Write it as an inequality.',
+  set: 'Right numbers. Write them with commas between them, without brackets.',
   interval: 'Right idea. Write it as an interval.',
   'round-bracket': 'Right idea. Infinity takes a round bracket.',
 } as const;

@@ -1,3 +1,5 @@
+import { wordsToSigns } from './plain-words.ts';
+
 const sameLength = new Map<string, string>([
   ...['\u2212', '\u2013', '\u2014', '\u2012', '\u2010', '\u2011', '\uFE63'].map((c) => [c, '-'] as const),
   ...['×', '·', '⋅', '∙', '∗', '✕', '•'].map((c) => [c, '*'] as const),
@@ -15,9 +17,16 @@ const sameLength = new Map<string, string>([
   ['′', "'"],
   ['″', '"'],
   ['”', '"'],
+  ['≦', '≤'],
+  ['≧', '≥'],
+  ['˚', '°'],
+  ['﹪', '%'],
   ['∣', '|'],
   ['❘', '|'],
 ]);
+
+/** Letters and digits of formulas, as copied from a typeset page. */
+const formulaLetter = /[\u{1D400}-\u{1D7FF}]/gu;
 
 const digitZeros = [0x0660, 0x06f0, 0x0966];
 
@@ -53,17 +62,22 @@ function blankWrapper(text: string): string {
 
 /**
  * Writes typographic variants (dashes, times signs, full-width and Arabic-Indic digits) as their plain
- * counterparts, and blanks `$…$` around the text, an opening `=` or `≈` and the closing full stop.
+ * counterparts and phrases as signs, and blanks `$…$` around the text, an opening `=` or `≈` and the closing full stop.
  * Every character keeps its place, so positions still point into the given text.
  */
 export function cleanText(text: string): string {
   let plain = '';
-  for (let i = 0; i < text.length; i += 1) plain += cleanCharacter(text.charAt(i));
+  const typed = text.replace(formulaLetter, (letter) => letter.normalize('NFKC').padEnd(letter.length, ' '));
+  for (let i = 0; i < typed.length; i += 1) plain += cleanCharacter(typed.charAt(i));
+  plain = wordsToSigns(plain);
   const inner = blankWrapper(plain);
   const open = /^\s*[=≈]/.exec(inner)?.[0].length ?? 0;
   const body = `${' '.repeat(open)}${inner.slice(open)}`;
   const kept = body.trimEnd();
   const last = kept.at(-1) ?? '';
-  const ends = kept.length > 1 && (last === '.' || last === ';' || last === ',' || last === '?');
+  const ends =
+    kept.length > 1 &&
+    !kept.endsWith('...') &&
+    (last === '.' || last === ';' || last === ',' || last === '?');
   return ends ? `${kept.slice(0, -1)}${' '.repeat(body.length - kept.length + 1)}` : body;
 }

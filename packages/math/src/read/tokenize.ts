@@ -3,6 +3,7 @@ import { rationalFromDecimal } from '../rational/rational-text.ts';
 import { isKnownUnit } from '../units/unit-table.ts';
 import type { ParseFailure } from './math-node.ts';
 import { denominatorWords, readNumberWords } from './number-words.ts';
+import { readRepeating } from './repeating-decimal.ts';
 import type { CommaRule, Token, TokenBody, TokenizeResult } from './tokens.ts';
 import {
   commands,
@@ -16,7 +17,7 @@ import {
   vulgarFractions,
 } from './vocabulary.ts';
 
-const grouped = /\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d*)?/y;
+const grouped = /[1-9]\d{0,2}(?:,\d{3})+(?!\d)(?:\.\d*)?/y;
 const groupedOtherwise = /\d{1,3}(?:(?:\{,\}|\\[,!]|'| )\d{3})+(?!\d)(?!\s*[/\\])(?:\.\d*)?/y;
 const plainNumber = /\d+(?:\.\d*)?|\.\d+/y;
 const exponentPart = /E[+-]?\d{1,3}(?![\d.])|e\d{1,3}(?![\d.])/y;
@@ -24,6 +25,8 @@ const letters = /[A-Za-z]+/y;
 const afterTimes = /\s*10(?=[\^⁰¹²³⁴⁵⁶⁷⁸⁹⁻*])|\s+\d/y;
 /** An angle after sec: in brackets, a single letter or a command, with a power of the function before it. */
 const angleAfterSecant = /(?:\^\{?\d\}?|[²³])?\s*(?:[([]|[A-Za-zαβθ](?![A-Za-z])|\\(?:theta|left|frac|pi))/y;
+/** Which digits repeat in `0.12 repeating` is not said. */
+const unclearRepeat = /\s*(?:repeating|recurring)\b/iy;
 const forEvery = /\s+(?:every|each)\b/iy;
 
 type Scanner = {
@@ -69,9 +72,13 @@ function scanNumber(scanner: Scanner): ParseFailure | null {
     const digit = rational(Number(scanner.text.charAt(scanner.at)) || 0);
     return push(scanner, [{ kind: 'number', value: digit, places: -1, plain: true }], 1);
   }
+  const repeating = readRepeating(scanner.text, scanner.at);
+  if (repeating) return push(scanner, [repeating.body], repeating.length);
   const withCommas = scanner.commas === 'grouping' && scanner.depth <= 0 ? match(grouped, scanner) : null;
   const taken = withCommas ?? match(groupedOtherwise, scanner) ?? match(plainNumber, scanner) ?? '';
   const next = scanner.text.charAt(scanner.at + taken.length);
+  unclearRepeat.lastIndex = scanner.at + taken.length;
+  if (unclearRepeat.test(scanner.text)) return fail(scanner, 'malformed-number', `${taken} repeating`);
   if (next === '.' && !taken.endsWith('.')) return fail(scanner, 'malformed-number', `${taken}.`);
   if (taken.endsWith('.') && next === '.') return fail(scanner, 'malformed-number', `${taken}.`);
   const digits = taken.replace(/[^\d.]/g, '');

@@ -1,7 +1,14 @@
+import { rational } from '../rational/rational.ts';
 import type { TokenBody } from './tokens.ts';
 
 const relation = (sign: '=' | '<' | '>' | '<=' | '>=' | '!='): TokenBody => ({ kind: 'relation', sign });
 const sign = (mark: Extract<TokenBody, { kind: 'sign' }>['mark']): TokenBody => ({ kind: 'sign', mark });
+const wholeNumber = (n: number): TokenBody => ({
+  kind: 'number',
+  value: rational(n),
+  places: -1,
+  plain: true,
+});
 const pi: TokenBody = { kind: 'constant', name: 'pi' };
 const infinity: TokenBody = { kind: 'constant', name: 'infinity' };
 const squareRoot: TokenBody = { kind: 'root', index: 2 };
@@ -54,6 +61,10 @@ export const mathWords: ReadonlyMap<string, readonly TokenBody[]> = new Map<stri
   ['minus', [sign('-')]],
   ['negative', [sign('-')]],
   ['times', [sign('*')]],
+  ['over', [sign('/')]],
+  ['equals', [relation('=')]],
+  ['squared', [sign('^'), wholeNumber(2)]],
+  ['cubed', [sign('^'), wholeNumber(3)]],
 ]);
 
 /** Words that may stand at the start of a run of letters: `sinx`, `pir`. */

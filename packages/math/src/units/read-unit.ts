@@ -23,6 +23,7 @@ function spell(text: string): string {
     .replace(/(?:\b|(?<=\d))(?:per|for every|for each|an hour)\b/gi, (word) =>
       /hour/i.test(word) ? '/hour' : '/',
     )
+    .replace(/\bsq(?=(?:mm|cm|m|km|in|ft|yd|mi)\b)/gi, 'square ')
     .replace(
       /\b(square|sq|cubic|cu)\b\.?\s*([A-Za-z]+)/gi,
       (_, kind: string, word: string) => `${word}^${/^s/i.test(kind) ? 2 : 3}`,

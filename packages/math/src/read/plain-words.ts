@@ -1,0 +1,62 @@
+/** What a student writes in words, and the signs that say the same. A function keeps part of the text. */
+type Phrase = readonly [words: RegExp, signs: string | ((found: string) => string)];
+
+const parts: Readonly<Record<string, string>> = { half: '½', third: '⅓', quarter: '¼' };
+
+const phrases: readonly Phrase[] = [
+  [/^\s*(?:so |then )?(?:the |my )?answer(?: is| =|:)?(?=[\s\d-])/i, ''],
+  [/^\s*(?:the|my) [a-z]+ (?:is|are|was|will be|would be) /i, ''],
+  [/^\s*(?:it is|it's|i got|i think) /i, ''],
+  [/^\s*(?:about|approximately|approx\.?|around|roughly) /i, ''],
+  [/^\s*the (?=point\b)/i, ''],
+  [/^\s*point (?=\()/i, ''],
+  [/\bis to\b/gi, ':'],
+  [/-to-/gi, ':'],
+  [/\bis (?:greater|more) than or equal to\b|\bis at least\b|\bis no less than\b/gi, '>='],
+  [/\bis (?:less|smaller) than or equal to\b|\bis at most\b|\bis no more than\b/gi, '<='],
+  [/\bis (?:greater|more|larger) than\b/gi, '>'],
+  [/\bis (?:less|smaller) than\b/gi, '<'],
+  [/^(\s*[a-z]) is (?=[-\d.√(])/i, (found) => found.replace(' is ', '  = ')],
+  [/([<>]) =/g, (found) => `${found.charAt(0)}=`],
+  [/\bplus or minus\b|\+\/-/gi, '±'],
+  [/\bdivided by\b/gi, '/'],
+  [/\bmultiplied by\b/gi, '*'],
+  [/(?:\bthe )?\bsquare root(?: of)?\b/gi, '√'],
+  [/(?:\bthe )?\bcube root(?: of)?\b/gi, '∛'],
+  [
+    /\ba (?:half|third|quarter)\b|^\s*half(?=\s*$)/gi,
+    (found) => parts[found.trim().replace(/^a /i, '').toLowerCase()] ?? found,
+  ],
+  [/\bper cent\b/gi, '%'],
+  [/(?<![a-z])pct\b/gi, '%'],
+  [/^\s*%\s*\d+(?:\.\d+)?(?=\s*$)/, (found) => `${found.replace('%', '').trim()}%`],
+  [/\bUS(?=\$)/g, ''],
+  [/^\s*USD(?= ?\d)/i, '$'],
+  [/(?<=\$\s*\d[\d.,]*) an? (?=[a-z]+\s*$)/i, '/'],
+  [/(?<=\$\s*\d[\d.,]*) dollars\s*$/i, ''],
+  [/ (?:each|apiece)\s*$/i, ''],
+  [/\b(?:sq|cu)\. /gi, (found) => found.replace('.', ' ')],
+  [/^\s*"(?=.*"\s*$)|(?<=^\s*".*)"\s*$/g, ''],
+];
+
+/** Writes phrases as signs. What is shorter is filled up with blanks, so that the rest keeps its place. */
+export function wordsToSigns(text: string): string {
+  if (!/[A-Za-z%"]|\+\/|[<>] =/.test(text)) return text;
+  return phrases.reduce(
+    (written, [words, signs]) =>
+      written.replace(words, (found: string) =>
+        (typeof signs === 'string' ? signs : signs(found)).padEnd(found.length, ' '),
+      ),
+    text,
+  );
+}
+
+const squaredUnit = /(\d\s*(?:mm|cm|dm|km|m|in|ft|yd|mi))([23])(?=\s*$)/;
+
+/** `12 m2` is 12 m²; among variables it would be a product. */
+export function withRaisedUnit(text: string): string {
+  return text.replace(
+    squaredUnit,
+    (_, before: string, power: string) => before + (power === '2' ? '²' : '³'),
+  );
+}
