@@ -88,6 +88,12 @@ export {
 } from './contexts/fraction-amounts.ts';
 export { gridStep } from './contexts/grid-step.ts';
 export { type GroupShare, groupShares, groupShareText } from './contexts/group-shares.ts';
+export {
+  type LawProofNumbers,
+  type LawProofPart,
+  lawProofParts,
+  lawProofPlace,
+} from './contexts/law-proofs.ts';
 export { type LinearScene, linearScenes, linearSceneText, lineRule } from './contexts/linear-scenes.ts';
 export {
   areBelievable,
