@@ -1,3 +1,4 @@
+import type { DiagramOf } from '@playforward/diagram';
 import { defineSkill, drawLengthUnit, edgeText, type LengthUnit } from '../../src/authoring.ts';
 
 type Params = {
@@ -6,10 +7,13 @@ type Params = {
   sizes: readonly [number, number, number];
 };
 
-/** Level 1 asks for the net of a box, level 2 of a pyramid or a triangular prism, level 3 for the faces with their sizes. */
+/**
+ * Level 1 asks for the net of a box, level 2 of a pyramid or a triangular prism, both among pictures; level 3 asks for
+ * the faces with their sizes.
+ */
 export const m6MatchNet = defineSkill({
   id: 'm6-match-net',
-  version: 1,
+  version: 2,
   form: 'diagram',
   text: {
     en: {
@@ -22,7 +26,7 @@ export const m6MatchNet = defineSkill({
       'box-right': 'Four rectangles in a row, with one more on each side of the row',
       'box-missing': 'Four rectangles in a row, with one more on one side of the row',
       'box-overlap': 'Four rectangles in a row, with two more on the same side of the row',
-      'box-other': 'One rectangle, with a triangle on each of its four sides',
+      'box-other': 'One square, with a triangle on each of its four sides',
       'pyramid-right': 'One square, with a triangle on each of its four sides',
       'pyramid-missing': 'One square, with a triangle on three of its four sides',
       'pyramid-overlap': 'One square, with a rectangle on each of its four sides',
@@ -30,7 +34,7 @@ export const m6MatchNet = defineSkill({
       'prism-right': 'Three rectangles in a row, with a triangle on each side of the row',
       'prism-missing': 'Three rectangles in a row, with a triangle on one side of the row',
       'prism-overlap': 'Three rectangles in a row, with two triangles on the same side of the row',
-      'prism-other': 'One rectangle, with a triangle on each of its four sides',
+      'prism-other': 'One square, with a triangle on each of its four sides',
       'pieces-right': 'Two of {l} by {w}, two of {l} by {h}, two of {w} by {h}',
       'pieces-missing': 'Two of {l} by {w}, two of {l} by {h}, one of {w} by {h}',
       'pieces-overlap': 'Three of {l} by {w}, two of {l} by {h}, one of {w} by {h}',
@@ -73,6 +77,12 @@ export const m6MatchNet = defineSkill({
       pyramid: ['5 faces', '1 square and 4 triangles'],
       prism: ['5 faces', '3 rectangles and 2 triangles'],
     } as const;
+    const pictures = kind === 'pieces' ? null : netsOf(kind, [l, w, h]);
+    const option = (place: Place) => ({
+      value: place,
+      text: say(`${kind}-${place}`, words),
+      ...(pictures && { diagram: pictures[place] }),
+    });
     const step = (about: 'count' | 'shape' | 'fold', after: string) => ({
       ...{ rule: about, before: '', after },
       ...{ instruction: say(`${about}-do`), explanation: say(`${about}-why`) },
@@ -81,29 +91,27 @@ export const m6MatchNet = defineSkill({
       headline: say('headline'),
       question: say(kind, asked),
       diagram: null,
-      answer: { form: 'diagram', value: 'A', text: say(`${kind}-right`, words), reason: say('right') },
+      answer: { form: 'diagram', ...option('right'), reason: say('right') },
       distractors: [
         {
-          ...{ misconception: 'chooses-a-net-with-a-missing-face', value: 'B' },
-          ...{ text: say(`${kind}-missing`, words), reason: say('missing') },
+          misconception: 'chooses-a-net-with-a-missing-face',
+          ...option('missing'),
+          reason: say('missing'),
         },
         {
           misconception: kind === 'pyramid' ? 'slip' : 'chooses-a-net-that-overlaps-when-folded',
-          value: 'C',
-          ...{
-            text: say(`${kind}-overlap`, words),
-            reason: say(kind === 'pyramid' ? 'rectangles' : 'overlap'),
-          },
+          ...option('overlap'),
+          reason: say(kind === 'pyramid' ? 'rectangles' : 'overlap'),
         },
-        {
-          ...{ misconception: 'confuses-pyramid-and-prism', value: 'D' },
-          ...{ text: say(`${kind}-other`, words), reason: say('other') },
-        },
+        { misconception: 'confuses-pyramid-and-prism', ...option('other'), reason: say('other') },
       ],
       steps: [
         step('count', faces[kind][0]),
         step('shape', faces[kind][1]),
-        step('fold', 'closed, with no face on another'),
+        {
+          ...step('fold', 'closed, with no face on another'),
+          ...(pictures && { diagram: pictures.right }),
+        },
       ],
       finalAnswer: say(`final-${kind}`),
       otherWrong: say('hint'),
@@ -113,3 +121,32 @@ export const m6MatchNet = defineSkill({
     };
   },
 });
+
+type Place = 'right' | 'missing' | 'overlap' | 'other';
+type Net = DiagramOf<'net'>;
+
+/** The solid's net, two that do not fold into it, and the net of another solid. */
+function netsOf(
+  kind: Exclude<Params['kind'], 'pieces'>,
+  [l, w, h]: Params['sizes'],
+): Readonly<Record<Place, Net>> {
+  const net = (solid: Net['solid'], sizes: Net['sizes'], judged: Net['judged'] = 'whole'): Net => ({
+    ...{ kind: 'net', solid, sizes, labels: ['', '', ''], judged },
+  });
+  if (kind === 'pyramid') {
+    return {
+      right: net('square-pyramid', [l, w, 1]),
+      missing: net('square-pyramid', [l, w, 1], 'missing-face'),
+      overlap: net('box', [l, l, w], 'open-top'),
+      other: net('triangular-prism', [l, w, l]),
+    };
+  }
+  const solid = kind === 'box' ? 'box' : 'triangular-prism';
+  const sizes: Net['sizes'] = kind === 'box' ? [l, w, h] : [w, h, l];
+  return {
+    right: net(solid, sizes),
+    missing: net(solid, sizes, 'missing-face'),
+    overlap: net(solid, sizes, 'overlap'),
+    other: net('square-pyramid', [w, w + 1, 1]),
+  };
+}
