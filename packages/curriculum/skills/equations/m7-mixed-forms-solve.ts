@@ -83,7 +83,7 @@ export const m7MixedFormsSolve = defineSkill({
       'of-whole': 'This takes {p, number}% of the whole. Which amount does the story name for the percent?',
       other: 'Work out one part after the other as an amount. Read each time what it is a part of.',
       'first-do': 'Find {part} of the total.',
-      'first-why': 'Divide by the bottom and multiply by the top.',
+      'first-why': 'Divide by the denominator, and multiply by the numerator.',
       'rest-do': 'Find what is left.',
       'rest-why': 'The percent belongs to this amount.',
       'percent-do': 'Find the percent as an amount.',

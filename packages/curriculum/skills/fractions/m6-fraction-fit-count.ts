@@ -56,7 +56,7 @@ export const m6FractionFitCount = defineSkill({
       multiplies:
         'This is {fraction} of {whole, number}. Must the number of groups be more or less than {whole, number}?',
       denominator:
-        'This shares {whole, number} into {bottom, number} groups. What does the bottom number of {fraction} tell?',
+        'This shares {whole, number} into {bottom, number} groups. What does the denominator of {fraction} tell?',
       parts: 'This counts single parts. How many of them go into one group of {fraction}?',
       everything: 'This uses the whole amount. How much of it is left to be shared out?',
       other:
@@ -64,9 +64,9 @@ export const m6FractionFitCount = defineSkill({
       'rest-do': 'Take away what is used.',
       'rest-why': 'Only the rest is shared out.',
       'parts-do': 'Count the parts: cut each whole into {bottom, number} equal parts.',
-      'parts-why': 'The bottom number tells how many parts make one whole.',
+      'parts-why': 'The denominator tells how many parts make one whole.',
       'groups-do': 'Make groups of {top, number} parts.',
-      'groups-why': 'The top number tells how many parts are in one group.',
+      'groups-why': 'The numerator tells how many parts are in one group.',
       'check-do': 'Check by multiplying.',
       'check-why': 'All groups together must make the amount again.',
       final: '{value}',

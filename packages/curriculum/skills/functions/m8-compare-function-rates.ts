@@ -30,7 +30,7 @@ export const m8CompareFunctionRates = defineSkill({
       starts: 'This compares where they start. How much does each of them change from step to step?',
       outputs: 'This compares single outputs. How much does each of them change from step to step?',
       inverts:
-        'This divides the change of the input by the change of the output. Which of the two belongs on top?',
+        'This divides the change of the input by the change of the output. Which of the two is divided by the other?',
       other: 'Find for each one how much the output changes when the input goes up by one.',
       'a-do': 'Read the rate of A in its rule.',
       'a-why': 'It is the number beside {x}.',

@@ -35,7 +35,8 @@ export const m8RateInitialFind = defineSkill({
       'right-rate': 'It is the change of the output over the change of the input.',
       'right-initial': 'It is the output for the input zero.',
       table: 'This is the first value that is given. Which input belongs to it?',
-      inverts: 'This divides the other way. Which change belongs on top, the input or the output?',
+      inverts:
+        'This divides the other way. Which change is divided, that of the input or that of the output?',
       output: 'This is one of the outputs. How much does the output change for one step?',
       whole: 'This is the change over more than one step. How many steps are between the two inputs?',
       sign: 'Does the amount grow or fall? Which sign shows that?',

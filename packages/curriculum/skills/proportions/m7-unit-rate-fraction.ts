@@ -57,7 +57,7 @@ export const m7UnitRateFraction = defineSkill({
         'This multiplies the two amounts. Is the amount for a whole {x} more or less than for a part?',
       units: 'This is the number of {y}. The question asks for {unit}. How many {unit} are in one {one}?',
       adds: 'This adds the two amounts. They count different things. How do you get from {share} to one {x}?',
-      bottom: 'This uses only the bottom of {share}. What does its top tell you?',
+      bottom: 'This uses only the denominator of {share}. What does its numerator tell you?',
       same: 'This is the amount for {share} of the {x}. How much belongs to one whole {x}?',
       other: 'Divide the first amount by the part of the {x} it belongs to.',
       'rate-do': 'Divide the {y} by the part of the {x}.',

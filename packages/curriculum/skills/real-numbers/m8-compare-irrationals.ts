@@ -44,7 +44,7 @@ export const m8CompareIrrationals = defineSkill({
       'pi-do': 'Write pi as a decimal.',
       'pi-why': 'Two places are enough here.',
       'over-do': 'Write the fraction as a decimal.',
-      'over-why': 'Divide the top by the bottom.',
+      'over-why': 'Divide the numerator by the denominator.',
       'square-do': 'Square the decimal.',
       'square-why': 'The greater of two positive numbers has the greater square.',
       'order-do': 'Write them in order.',

@@ -27,7 +27,7 @@ export const m8RepeatingTwoDigit = defineSkill({
       hundred: 'With this denominator the decimal would end after two places. Does this one end?',
       ninety:
         'This denominator belongs to one digit that repeats after another digit. What stands under the bar?',
-      simplify: 'This fraction can be made simpler. Which number divides its top and its bottom?',
+      simplify: 'This fraction can be made simpler. Which number divides its numerator and its denominator?',
       swapped: 'This reads the digits in the other order. Which one comes first?',
       single: 'This is for one digit that repeats. How many digits stand under the bar?',
       other: 'Multiply by hundred, so that one full block passes the point. Then subtract.',
@@ -40,7 +40,7 @@ export const m8RepeatingTwoDigit = defineSkill({
       'divide-do': 'Divide by {nines, number}.',
       'divide-why': 'That many {x} make up the difference.',
       'lowest-do': 'Write it in lowest terms.',
-      'lowest-why': 'Divide top and bottom by their greatest common factor.',
+      'lowest-why': 'Divide numerator and denominator by their greatest common factor.',
       'first-do': 'Write the first number as a fraction.',
       'first-why': 'Two digits repeat, so the denominator has two nines.',
       'second-do': 'Write the second number with the same denominator.',
