@@ -3,6 +3,12 @@ import { defineConfig } from 'vite';
 import { slimColyseus } from './slim-colyseus.ts';
 import { slimThree } from './slim-three.ts';
 
+/** A file that holds nothing but what judges missions: it is named so, and counted apart from the game (decision 0060). */
+function isJudging(moduleIds: readonly string[]): boolean {
+  const rules = /packages\/(city-sim\/src\/missions|math)\/|city\/src\/judge\//;
+  return moduleIds.length > 0 && moduleIds.every((id) => rules.test(id));
+}
+
 /**
  * The city is one page of its own, served under the address that the lesson's frame opens (D-115). The list view loads
  * neither the map's drawing library nor the line to a room: both come when they are wanted.
@@ -24,6 +30,9 @@ export default defineConfig({
     // The policy of the page allows no inline files, and fonts are not worth the bytes inside a style.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      output: {
+        chunkFileNames: ({ moduleIds }) => `assets/${isJudging(moduleIds) ? 'judge-' : ''}[name]-[hash].js`,
+      },
       // The contract is schemas; the browser wants its types and constants only, so unused modules of it (and zod) go.
       treeshake: { moduleSideEffects: [{ test: /packages\/(contract|city-sim)\//, sideEffects: false }] },
     },

@@ -43,6 +43,14 @@ test('without a host and a session the city has missions, judged in the page, an
   await expect(page.getByText('It stands on your plot.').first()).toBeVisible();
   expect(await rows.count()).toBeGreaterThan(before);
   expect(asked.filter((path) => /^\/(api|missions)/.test(path))).toEqual([]);
+  // The six families of the list, and none of the others.
+  const rules = asked.filter((path) =>
+    /judge-(ratio|percent|geometry|linear|statistics|coordinate)-/.test(path),
+  );
+  expect(new Set(rules).size).toBe(6);
+  expect(
+    asked.filter((path) => /judge-(system|quadratic|exponential|probability|sinusoid|calculus)-/.test(path)),
+  ).toEqual([]);
 });
 
 test('a mission that was opened runs on without any line', async ({ page, context }) => {

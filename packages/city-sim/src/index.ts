@@ -84,9 +84,10 @@ export {
   placementAt,
   readPlacement,
 } from './metrics/read-placement.ts';
-export { settingNames } from './missions/families.ts';
+export { missionFor, runMission, settingNames, solveMission } from './missions/every-family.ts';
 export { missionFamilies, missionLevels } from './missions/family-names.ts';
 export { inputReasonText } from './missions/input-reasons.ts';
+export { loadFamily } from './missions/load-family.ts';
 export type {
   ChartSpec,
   Mission,
@@ -95,14 +96,20 @@ export type {
   TableSpec,
   Theme,
 } from './missions/mission.ts';
-export { type MissionWish, missionFor } from './missions/mission-for.ts';
+export { type MissionWish, missionFrom } from './missions/mission-for.ts';
 export { type MissionKey, missionIdOf, readMissionId } from './missions/mission-id.ts';
 export { openScenario, scenarioPlot } from './missions/open-scenario.ts';
 export { settlePlacements } from './missions/place-works.ts';
 export type { InputReason } from './missions/read-inputs.ts';
-export { type MissionRun, type MissionRunResult, runMission } from './missions/run-mission.ts';
+export {
+  type MissionPlan,
+  type MissionRun,
+  type MissionRunResult,
+  runFrom,
+} from './missions/run-mission.ts';
 export { fillIn, showNumber } from './missions/show-number.ts';
-export { type MissionSolution, solveMission } from './missions/solve-mission.ts';
+export type { MissionSolution } from './missions/solve-mission.ts';
+export type { Family } from './missions/template.ts';
 export { seatsOf } from './networks/build-networks.ts';
 export { type Problem, problems } from './phases/take-census.ts';
 export { transitShare } from './phases/weigh-demand.ts';

@@ -19,7 +19,8 @@ export function missionActions(game: Game) {
   const open = (missionId: string) => {
     planner({ kind: 'planner', event: { kind: 'open', missionId } });
     progress(missionId, 'started');
-    session.expectRun();
+    const mission = openMission(game.state());
+    if (mission) session.expectRun(mission.family);
   };
   const refuse = (sentence: string, symbol: string | null) => {
     game.sound('no');

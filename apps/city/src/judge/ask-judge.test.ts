@@ -53,7 +53,7 @@ test('with neither the server nor the rules the plan stays, and a kind sentence 
   answer = away;
   const reply = await openJudge(away).run(plan);
   expect(reply).toMatchObject({ ok: false, sentence: expect.stringContaining('Your numbers stay here') });
-  expect(() => openJudge(away).getReady()).not.toThrow();
+  expect(() => openJudge(away).getReady('percent')).not.toThrow();
 });
 
 test('practice has a mission of six concepts, each one solvable', async () => {

@@ -1,11 +1,11 @@
-import type { CityMission, MissionRunAnswer } from '@playforward/contract';
+import type { CityMission, MissionFamily, MissionRunAnswer } from '@playforward/contract';
 import type { Reply, RunShown } from '../session/city-session.ts';
 import { sessionText as text } from '../session/text.ts';
 
 /** What judges the plans of a city that the page runs by itself. */
 export type Judge = {
-  /** Fetches the rules while the student still plans, so that they are there when the line is gone. */
-  getReady(): void;
+  /** Fetches the rules of a family while the student still plans: they are there when the line is gone. */
+  getReady(family: MissionFamily): void;
   run(plan: Plan): Promise<Reply>;
 };
 
@@ -18,7 +18,7 @@ const patience = 4000;
 /** Missions for a page to which nobody gave any; none where the rules cannot be fetched. */
 export async function fetchPractice(seed = 1): Promise<CityMission[]> {
   try {
-    return (await loadRules()).practiceMissions(seed);
+    return await (await loadRules()).practiceMissions(seed);
   } catch {
     return [];
   }
@@ -31,13 +31,18 @@ export async function fetchPractice(seed = 1): Promise<CityMission[]> {
 export function openJudge(load: () => Promise<typeof import('./judge.ts')> = loadRules): Judge {
   let runs = 0;
   return {
-    getReady: () => void load().catch(() => undefined),
+    getReady(family) {
+      load()
+        .then((rules) => rules.fetchFamily(family))
+        .catch(() => undefined);
+    },
     async run(plan) {
       const asked = plan.mission.lesson_id > 0 ? await askServer(plan) : null;
       if (asked) return asked;
-      const rules = await load().catch(() => null);
-      if (!rules) return { ok: false, sentence: text.judgeAway };
-      const judged = rules.judgePlan(plan);
+      const judged = await load()
+        .then((rules) => rules.judgePlan(plan))
+        .catch(() => null);
+      if (!judged) return { ok: false, sentence: text.judgeAway };
       if (!judged.ok) return judged;
       runs += 1;
       return { ok: true, run: { runId: `here-${runs}`, run: judged.run } };

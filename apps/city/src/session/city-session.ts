@@ -5,6 +5,7 @@ import type {
   CityMission,
   CityPlotSummary,
   CityProjectSummary,
+  MissionFamily,
   TableSpec,
 } from '@playforward/contract';
 
@@ -93,7 +94,7 @@ export type CitySession = {
   subscribe(listener: (change: SessionChange) => void): () => void;
   send(intent: Intent): Promise<Reply>;
   /** A mission was opened: what will judge it is made ready. */
-  expectRun(): void;
+  expectRun(family: MissionFamily): void;
   tell(aside: Aside): void;
   /** Hidden tabs and hosts that say pause stop the clock of a private city. */
   pause(paused: boolean): void;

@@ -81,7 +81,7 @@ export function openReturningSession(parts: Doors & { room: CitySession }): City
     status: () => (status === 'here' ? room.status() : isReturning() ? 'reconnecting' : 'closed'),
     subscribe: hub.subscribe,
     send: ask,
-    expectRun: () => room.expectRun(),
+    expectRun: (family) => room.expectRun(family),
     tell(aside) {
       if (aside.type === 'mute') mutes.set(aside.plot, aside);
       if (status === 'here') room.tell(aside);

@@ -1,4 +1,3 @@
-import { settingNameOf, settingOf } from './families.ts';
 import type { ChartSpec, Mission, TableSpec } from './mission.ts';
 import type { Problem } from './pose.ts';
 import { showMeasure } from './show-number.ts';
@@ -8,6 +7,7 @@ import type { Setting } from './template.ts';
 type Story = {
   mission: Mission;
   problem: Problem;
+  setting: Setting;
   series: Readonly<Record<string, number[]>>;
   outcome: Readonly<Record<string, number>>;
   predicted: number;
@@ -17,8 +17,8 @@ const mostPoints = 60;
 
 /** What happened as a chart, with the prediction beside it (R4, R10). */
 export function chartsOf(story: Story): ChartSpec[] {
-  const { template } = story.problem;
-  const setting = settingOf(template, settingNameOf(story.mission));
+  const { setting, problem } = story;
+  const { template } = problem;
   const drawn = template.chart.filter((name) => story.series[name]).slice(0, 3);
   const labels = axisOf(story);
   const predicted = labelOf(setting, template.predict);
@@ -46,8 +46,8 @@ export function chartsOf(story: Story): ChartSpec[] {
 
 /** The same run as a table of its days, and one of its goals. */
 export function tablesOf(story: Story): TableSpec[] {
-  const { template } = story.problem;
-  const setting = settingOf(template, settingNameOf(story.mission));
+  const { setting, problem } = story;
+  const { template } = problem;
   const drawn = template.chart.filter((name) => story.series[name]).slice(0, 4);
   const rows = axisOf(story).map((label, at) => [
     label,

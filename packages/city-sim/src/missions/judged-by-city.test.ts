@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { runMission } from './run-mission.ts';
-import { solveMission } from './solve-mission.ts';
+import { runMission, solveMission } from './every-family.ts';
 import { judgedByCity, makeMission } from './testing-missions.ts';
 
 test('homes, tanks and roofs are judged by the city: what it has, no process invents', () => {

@@ -1,5 +1,5 @@
 import { createChance } from './chance.ts';
-import { settingOf } from './families.ts';
+import { settingOf } from './family-templates.ts';
 import { measuredEvidence } from './measured-evidence.ts';
 import type { Given, Goal, Mission, MissionFamily, MissionLevel, Theme, Unknown } from './mission.ts';
 import { missionIdOf } from './mission-id.ts';
@@ -7,7 +7,7 @@ import { scenarioTiles } from './open-scenario.ts';
 import { type Problem, poseProblem } from './pose.ts';
 import { attachUnit, fillIn, showMeasure } from './show-number.ts';
 import { shownFacts } from './shown-facts.ts';
-import type { Answer, AnswerValue, Bound, Setting, Template } from './template.ts';
+import type { Answer, AnswerValue, Bound, Family, Setting, Template } from './template.ts';
 
 export type MissionWish = {
   family: MissionFamily;
@@ -35,8 +35,8 @@ const usualNames = [
 const mostStory = 240;
 
 /** The mission of a family, level and seed, in the words of a theme. Equal keys give equal mathematics. */
-export function missionFor({ family, level, seed, lessonId, theme }: MissionWish): Mission {
-  const problem = poseProblem({ family, level, seed, setting: theme.setting });
+export function missionFrom(source: Family, { family, level, seed, lessonId, theme }: MissionWish): Mission {
+  const problem = poseProblem(source, { family, level, seed, setting: theme.setting });
   const { template } = problem;
   const setting = settingOf(template, theme.setting);
   const shown = { ...shownFacts(problem), who: personOf(seed, theme) };

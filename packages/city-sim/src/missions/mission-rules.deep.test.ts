@@ -1,8 +1,7 @@
 import { chartSpecSchema, missionLimits, missionSchema, tableSpecSchema } from '@playforward/contract';
 import { describe, expect, test } from 'vitest';
 import { isBuildingType } from '../buildings/building-types.ts';
-import { runMission } from './run-mission.ts';
-import { solveMission } from './solve-mission.ts';
+import { runMission, solveMission } from './every-family.ts';
 import { makeMission, seeds, templates } from './testing-missions.ts';
 
 describe.each(templates)('$family, level $level, $setting', ({ family, level, setting }) => {

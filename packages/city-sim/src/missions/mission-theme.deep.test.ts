@@ -1,7 +1,7 @@
 import { missionSchema } from '@playforward/contract';
 import { describe, expect, test } from 'vitest';
+import { solveMission } from './every-family.ts';
 import type { Mission, Theme } from './mission.ts';
-import { solveMission } from './solve-mission.ts';
 import { makeMission, plainTheme, templates } from './testing-missions.ts';
 
 const longCareer = 'Environmental Restoration Planner and Water Resource Specialist for Cities';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type MissionRun, runMission } from './run-mission.ts';
-import { solveMission } from './solve-mission.ts';
+import { runMission, solveMission } from './every-family.ts';
+import type { MissionRun } from './run-mission.ts';
 import { judgedByCity, makeMission, seeds, templates } from './testing-missions.ts';
 
 const numbersOf = ({ series, outcome, predictionError }: MissionRun): number[] => [

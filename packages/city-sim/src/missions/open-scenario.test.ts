@@ -3,13 +3,13 @@ import { applyCommand } from '../commands/apply-command.ts';
 import { createCity } from '../create-city.ts';
 import { plotTiles } from '../grid.ts';
 import { hashCity } from '../storage/hash-city.ts';
-import { templatesOf } from './families.ts';
+import { runMission, solveMission } from './every-family.ts';
+import { families } from './families.ts';
+import { templatesOf } from './family-templates.ts';
 import { missionIdOf, readMissionId } from './mission-id.ts';
 import { openScenario } from './open-scenario.ts';
 import { settlePlacements } from './place-works.ts';
-import { runMission } from './run-mission.ts';
 import { scenarios } from './scenarios.ts';
-import { solveMission } from './solve-mission.ts';
 import { makeMission, templates } from './testing-missions.ts';
 
 describe.each(Object.keys(scenarios))('the district %s', (scenario) => {
@@ -31,7 +31,7 @@ test('every theme stands in a district that exists, and an unknown one is empty 
 test.each(templates)(
   'each theme of $family, level $level is found again by its district and building',
   ({ family, level }) => {
-    const told = templatesOf(family, level).flatMap(({ settings }) => Object.values(settings));
+    const told = templatesOf(families[family], level).flatMap(({ settings }) => Object.values(settings));
     const pairs = told.map(({ scenario, building }) => `${scenario} ${building}`);
     expect(new Set(pairs).size).toBe(pairs.length);
   },

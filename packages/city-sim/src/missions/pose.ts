@@ -1,10 +1,10 @@
 import { createChance } from './chance.ts';
-import { settingOf, templateOf } from './families.ts';
+import { settingOf, templateOf } from './family-templates.ts';
 import { countStars } from './judge-goals.ts';
 import { type CityDays, type LivedDistrict, liveDistrict, piecesAtWork, pulseOf } from './live-district.ts';
 import type { MissionFamily, MissionLevel } from './mission.ts';
 import { worksOf } from './place-works.ts';
-import type { Answer, Facts, ProcessResult, Setting, Template } from './template.ts';
+import type { Answer, Facts, Family, ProcessResult, Setting, Template } from './template.ts';
 
 export type Problem = {
   template: Template;
@@ -33,8 +33,8 @@ const kept = new Map<string, Problem>();
  * The numbers of a mission. Draws until the problem is a fair one: its solution earns three stars in the simulation,
  * and no named wrong way of working earns more than one (R15).
  */
-export function poseProblem(key: ProblemKey): Problem {
-  const template = templateOf(key, key.setting);
+export function poseProblem(family: Family, key: ProblemKey): Problem {
+  const template = templateOf(family, key.level, key.setting);
   const name = `${key.family}-${key.level}-${key.seed}-${Object.keys(template.settings)[0]}`;
   const problem = kept.get(name) ?? drawProblem(template, key);
   kept.delete(name);

@@ -1,13 +1,13 @@
 import type { Command } from '../commands/command.ts';
 import { chartsOf, tablesOf } from './evidence.ts';
-import { settingNameOf, settingOf } from './families.ts';
+import { settingNameOf, settingOf } from './family-templates.ts';
 import { countStars, meets, type Stars } from './judge-goals.ts';
 import type { ChartSpec, Mission, TableSpec } from './mission.ts';
 import { readMissionId } from './mission-id.ts';
 import { live, type Problem, poseProblem } from './pose.ts';
 import { type InputReason, readInputs, readPrediction } from './read-inputs.ts';
 import { round } from './supply-process.ts';
-import type { Answer } from './template.ts';
+import type { Answer, Family, Setting } from './template.ts';
 import { writeNotation } from './write-notation.ts';
 
 export type MissionRun = {
@@ -34,42 +34,43 @@ export type MissionRunResult =
   | { ok: true; run: MissionRun }
   | { ok: false; reason: InputReason | 'unknown-mission'; symbol: string };
 
+export type MissionPlan = {
+  mission: Mission;
+  inputs: Readonly<Record<string, string>>;
+  prediction: string;
+};
+
 /**
- * Runs a mission: reads what was typed, forks the mission's district, builds, lets the days pass and judges what the
- * simulation ended in. The same text always ends in the same run. Never throws on a student's text.
+ * Runs a mission by the rules of its family: reads what was typed, forks the mission's district, builds, lets the days
+ * pass and judges what the simulation ended in. The same text always ends in the same run. Never throws on a student's
+ * text.
  */
-export function runMission(
-  mission: Mission,
-  inputs: Readonly<Record<string, string>>,
-  prediction: string,
-): MissionRunResult {
+export function runFrom(family: Family, { mission, inputs, prediction }: MissionPlan): MissionRunResult {
   const key = readMissionId(mission.id);
   if (!key) return { ok: false, reason: 'unknown-mission', symbol: '' };
   const read = readInputs(mission.unknowns, inputs);
   if (!read.ok) return read;
   const predicted = readPrediction(prediction);
   if (!predicted.ok) return { ok: false, reason: predicted.reason, symbol: 'prediction' };
+  const name = settingNameOf(family, mission);
+  const problem = poseProblem(family, { ...key, setting: name });
   const run = simulate(mission, {
-    problem: poseProblem({ ...key, setting: settingNameOf(mission) }),
-    answer: read.answer,
-    predicted: predicted.value,
+    ...{ problem, setting: settingOf(problem.template, name) },
+    ...{ answer: read.answer, predicted: predicted.value },
   });
   return { ok: true, run };
 }
 
-type Attempt = { problem: Problem; answer: Answer; predicted: number };
+type Attempt = { problem: Problem; setting: Setting; answer: Answer; predicted: number };
 
-function simulate(mission: Mission, { problem, answer, predicted }: Attempt): MissionRun {
+function simulate(mission: Mission, { problem, setting, answer, predicted }: Attempt): MissionRun {
   const { template } = problem;
-  const { result, city, placements } = live(problem, {
-    answer,
-    setting: settingOf(template, settingNameOf(mission)),
-  });
+  const { result, city, placements } = live(problem, { answer, setting });
   const own = result.series;
   const actual = own[template.predict]?.at(-1) ?? 0;
   const outcome = { ...result.outcome, [template.predict]: actual };
   const stars = countStars(template.tiers, outcome);
-  const story = { mission, problem, series: own, outcome, predicted };
+  const story = { mission, problem, setting, series: own, outcome, predicted };
   return {
     series: { ...city, ...own },
     outcome,

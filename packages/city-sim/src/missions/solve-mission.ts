@@ -1,8 +1,8 @@
-import { settingNameOf } from './families.ts';
+import { settingNameOf } from './family-templates.ts';
 import type { Mission } from './mission.ts';
 import { readMissionId } from './mission-id.ts';
 import { poseProblem, rehearse } from './pose.ts';
-import type { Answer, AnswerValue } from './template.ts';
+import type { Answer, AnswerValue, Family } from './template.ts';
 
 type MissionKeyAnswer = { inputs: Record<string, string>; prediction: string };
 export type MissionSolution = MissionKeyAnswer & {
@@ -14,10 +14,10 @@ export type MissionSolution = MissionKeyAnswer & {
  * What a solver types, and what each named wrong way of working types. For tests and checks on the server; no browser
  * needs it.
  */
-export function solveMission(mission: Mission): MissionSolution {
+export function solveFrom(family: Family, mission: Mission): MissionSolution {
   const key = readMissionId(mission.id);
   if (!key) throw new Error(`${mission.id} is no mission`);
-  const problem = poseProblem({ ...key, setting: settingNameOf(mission) });
+  const problem = poseProblem(family, { ...key, setting: settingNameOf(family, mission) });
   const { template, facts } = problem;
   const typed = (answer: Answer): MissionKeyAnswer => {
     const { series } = rehearse(problem, answer);

@@ -1,7 +1,8 @@
-import { settingOf, templatesOf } from './families.ts';
+import { missionFor } from './every-family.ts';
+import { families } from './families.ts';
 import { missionFamilies, missionLevels } from './family-names.ts';
+import { settingOf, templatesOf } from './family-templates.ts';
 import type { Mission, MissionFamily, MissionLevel, Theme } from './mission.ts';
-import { missionFor } from './mission-for.ts';
 import type { Template } from './template.ts';
 
 export type NamedTemplate = {
@@ -15,7 +16,7 @@ export type NamedTemplate = {
 /** Every template: 12 families at 3 levels, and the further ones of a level. */
 export const templates: NamedTemplate[] = missionFamilies.flatMap((family) =>
   missionLevels.flatMap((level) =>
-    templatesOf(family, level).map((template) => {
+    templatesOf(families[family], level).map((template) => {
       const setting = Object.keys(template.settings)[0] ?? '';
       return { family, level, setting, template };
     }),

@@ -1,0 +1,34 @@
+import type { Mission, MissionLevel } from './mission.ts';
+import type { Family, Setting, Template } from './template.ts';
+
+/** Every template of a family at a level, the usual one first. */
+export function templatesOf({ levels, besides }: Family, level: MissionLevel): Template[] {
+  return [levels[level - 1] as Template, ...(besides?.[level] ?? [])];
+}
+
+/** The template that has a theme of that name, or the usual one. */
+export function templateOf(
+  family: Family,
+  level: MissionLevel,
+  setting: string | null | undefined,
+): Template {
+  const all = templatesOf(family, level);
+  const named = setting ? all.find(({ settings }) => settings[setting]) : undefined;
+  return named ?? (all[0] as Template);
+}
+
+/** The named theme, or the template's first where it has none of that name. */
+export function settingOf(template: Template, name: string | null | undefined): Setting {
+  const named = name ? template.settings[name] : undefined;
+  return named ?? (Object.values(template.settings)[0] as Setting);
+}
+
+type Told = Pick<Mission, 'level' | 'scenario' | 'action'>;
+
+/** The name of the theme that a mission is told in, found again by its district and its building. */
+export function settingNameOf(family: Family, { level, scenario, action }: Told): string | null {
+  const told = templatesOf(family, level)
+    .flatMap(({ settings }) => Object.entries(settings))
+    .find(([, setting]) => setting.scenario === scenario && setting.building === action.target);
+  return told?.[0] ?? null;
+}
