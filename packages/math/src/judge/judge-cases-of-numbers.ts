@@ -10,7 +10,7 @@ wrong: 5 ¦ -4 ¦ 4.1 ¦ 40 ¦ 4% ¦ 1/4 ¦ 4, 5 ¦ (4, 0) ¦ ±4 ¦ 4:3
 unreadable: 4! ¦ idk ¦ ? ¦ 4+ ¦ (4 ¦ 4) ¦ hello there ¦ 4 4 ¦ 4..0 ¦ 1.2.3 ¦ ☃ ¦ x ¦ 2,5 ¦ 4 @ 4
 
 integer | -12 | miss=sign:12
-right: the answer is -12 ¦ Answer: −12 ¦ it is -12 ¦ x is -12 ¦ "-12" ¦ f(3) = -12 ¦ P(-1) = −12 ¦ -12 ¦ −12 ¦ – 12 ¦ (-12) ¦ negative 12 ¦ -12.0 ¦ minus 12
+right: the answer is -12 ¦ Answer: −12 ¦ it is -12 ¦ x is -12 ¦ "-12" ¦ f(3) = -12 ¦ f\left(3\right)=-12 ¦ P\left(X=2\right)=-12 ¦ P(-1) = −12 ¦ -12 ¦ −12 ¦ – 12 ¦ (-12) ¦ negative 12 ¦ -12.0 ¦ minus 12
 wrong sign: 12 ¦ +12 ¦ 12.0 ¦ f(3) = 12
 wrong: -21 ¦ 0
 
@@ -35,7 +35,7 @@ wrong: 333 ¦ 0.333… ¦ 1/3 ¦ 0.33
 unreadable: 0,333
 
 fraction | 5/6 | miss=early:83/99
-right: 0.8333... ¦ 0.833… ¦ .8333… ¦ 0.8\overline{3} ¦ 0.8\bar{3} ¦ 0.83̅ ¦ 5 over 6 ¦ 5 divided by 6 ¦ 5 sixths ¦ 5 out of 6 ¦ 5 in 6
+right: 0.8333\ldots ¦ 0.833\dots ¦ 0.8\overline3 ¦ 0.8333... ¦ 0.833… ¦ .8333… ¦ 0.8\overline{3} ¦ 0.8\bar{3} ¦ 0.83̅ ¦ 5 over 6 ¦ 5 divided by 6 ¦ 5 sixths ¦ 5 out of 6 ¦ 5 in 6
 wrong early: 0.8383… ¦ 0.\overline{83}
 wrong: 0.8333 ¦ 0.83 ¦ 0.8(3) ¦ 6 over 5 ¦ 5 out of 60
 unreadable: 0.83... ¦ 0.8… ¦ 0.83 repeating ¦ 5 over

@@ -182,7 +182,7 @@ wrong: no solution ¦ (1,2) ¦ {1,2} ¦ {1,2,4} ¦ 123 ¦ {1,2,3,4} ¦ 1
 unreadable: {1,2 ¦ 1,,2 ¦ {1,2,}
 
 set | {2, -2}
-right: +-2 ¦ +/-2 ¦ x = +/- 2 ¦ plus or minus 2 ¦ x=2 x=-2 ¦ ±2 ¦ x = ±2 ¦ x=2 or x=-2 ¦ x = 2, x = -2 ¦ -2, 2 ¦ {−2, 2} ¦ 2 and -2 ¦ \pm 2
+right: x=2orx=-2 ¦ x=2\lor x=-2 ¦ +-2 ¦ +/-2 ¦ x = +/- 2 ¦ plus or minus 2 ¦ x=2 x=-2 ¦ ±2 ¦ x = ±2 ¦ x=2 or x=-2 ¦ x = 2, x = -2 ¦ -2, 2 ¦ {−2, 2} ¦ 2 and -2 ¦ \pm 2
 wrong: 2 ¦ -2 ¦ {2} ¦ {2,2} ¦ 4 ¦ ±4
 
 set | {1+\sqrt{2}, 1-\sqrt{2}}
@@ -190,7 +190,7 @@ right: 1±√2 ¦ x = 1 ± √2 ¦ 1-√2, 1+√2
 wrong: 1+√2 ¦ 1±2
 
 set | {}
-right: no solution ¦ No solutions ¦ none ¦ There is no solution ¦ no real solution ¦ empty set ¦ DNE ¦ Ø ¦ {} ¦ ∅ ¦ \emptyset
+right: nosolution ¦ \text{no solution} ¦ no\:solution ¦ \mathrm{none} ¦ no solution ¦ No solutions ¦ none ¦ There is no solution ¦ no real solution ¦ empty set ¦ DNE ¦ Ø ¦ {} ¦ ∅ ¦ \emptyset
 wrong: {0} ¦ 0
 
 list | 1, 2, 3

@@ -9,21 +9,25 @@ const ofNumbers = new Set<AnswerForm>([
 ]);
 
 const nothing =
-  /^\s*(?:(?:there (?:is|are) )?no (?:real )?(?:solutions?|answers?|values?|zeros?|roots?)|none|nothing|(?:the )?empty set|null(?: set)?|dne|[øØ])\s*$/i;
+  /^\s*(?:(?:there (?:is|are) )?no\s*(?:real\s*)?(?:solutions?|answers?|values?|zeros?|roots?)|none|nothing|(?:the )?empty set|null(?: set)?|dne|[øØ])\s*$/i;
 const memberOf = /^\s*[a-z]\s*(?:∈|\\in(?![a-z]))/i;
 /** `x=2 x=3` and `x=2 y=5` have their comma left out. */
+const gluedOr = /(?<=[\d)}])\s*(?:or|and)\s*(?=[a-z]\s*=)/gi;
 const nextName = /(?<==[^=,;]*[\d)}])\s+(?=[A-Za-z]\s*=)/g;
 /** `f(2) = 5` and `P(X = 2) = 0.3` tell whose value it is. */
-const namedValue = /^\s*[fghpqrsA-WZ](?:'|\^\{?-1\}?|⁻¹)?\((?:[^()]|\([^()]*\))*\)\s*[=≈](?=[^=]*$)/;
+const namedValue = /^\s*[fghpqrsA-WZ]\s*(?:'|\^\{?-1\}?|⁻¹)?\s*\((?:[^()]|\([^()]*\))*\)\s*[=≈](?=[^=]*$)/;
 const outOf = /^(\s*\d+)\s+(?:in|out of)\s+(\d+\s*)$/i;
 
 function asValues(text: string, form: AnswerForm): string {
   const written = text.replace(/&/g, form === 'inequality' ? ' and ' : ',');
   if (form === 'interval' || form === 'inequality') return written.replace(/(?<![a-z])oo(?![a-z])/gi, '∞ ');
   if (form !== 'set' && form !== 'point') return written;
-  const parted = written.replace(nextName, ', ');
+  const parted = written.replace(gluedOr, ', ').replace(nextName, ', ');
   return form === 'point' ? parted : parted.replace(/^(\s*(?:[a-z]\s*=)?\s*)\+\s*[-−](?=\s*[\d√(])/i, '$1±');
 }
+
+/** What a mathematics field writes around words and brackets. */
+const layout = /\\(?:(?:text|mathrm|operatorname|left|right)(?![a-z])|[:;, ])/g;
 
 const blank = (found: string): string => ' '.repeat(found.length);
 
@@ -35,7 +39,7 @@ function inKeyLetters(text: string, { value }: AnswerKey): string {
 /** The typed text as the form of the key means it: words for no solution, whose value it is, letters as in the key. */
 export function typedText(text: string, key: AnswerKey): string {
   const { form } = key;
-  if (form === 'set' && nothing.test(text)) return '{}';
+  if (form === 'set' && nothing.test(text.replace(layout, ' ').replace(/[{}]/g, ' '))) return '{}';
   if (withVariables.has(form)) {
     const written = inKeyLetters(text, key);
     return form === 'inequality' ? asValues(written, form) : written;
@@ -43,7 +47,8 @@ export function typedText(text: string, key: AnswerKey): string {
   if (ofValues.has(form)) return asValues(text.replace(memberOf, blank), form);
   if (!ofNumbers.has(form)) return text;
   if (form === 'scientific') return text.replace(/(\d)\s*e\s*([-−+]?\d{1,3}\s*)$/, '$1E$2').replace('−', '-');
-  return text.replace(namedValue, blank).replace(outOf, '$1/$2');
+  const [named = ''] = namedValue.exec(text.replace(layout, blank)) ?? [];
+  return `${blank(named)}${text.slice(named.length)}`.replace(outOf, '$1/$2');
 }
 
 const currency = /(?<!\\)\$(?=\s*\d)/;

@@ -6,8 +6,8 @@ import type { TokenBody } from './tokens.ts';
  * 0.8333… has its block at least twice before the dots: 0.3… would not say which digits go on.
  */
 const writings: readonly RegExp[] = [
-  /(\d{0,12})\.(\d{0,8}?)(\d{1,6}?)\3{1,20}(?:\.{3}|…)/y,
-  /(\d{0,12})\.(\d{0,8})\\(?:overline|bar)\{(\d{1,6})\}/y,
+  /(\d{0,12})\.(\d{0,8}?)(\d{1,6}?)\3{1,20}(?:\.{3}|…|\\[lc]?dots)/y,
+  /(\d{0,12})\.(\d{0,8})\\(?:overline|bar)(?=[{\d])\{?((?<=\{)\d{1,6}(?=\})|(?<!\{)\d)\}?/y,
   /(\d{0,12})\.(\d{0,8}?)((?:\d[\u0304\u0305]){1,6})/y,
   /(\d{1,12})\.()\((\d{1,6})\)/y,
   /(\d{0,12})\.()(\d)\s?(?:repeating|recurring)\b/iy,
