@@ -62,7 +62,8 @@ export const pracPayPeriodConvert = defineSkill({
       'split-why': 'It is shared equally among {other, number} paychecks.',
       'check-do': 'Check: multiply back.',
       'check-why': 'It has to give the pay for the year.',
-      final: 'It is {value}.',
+      amount: '{value} {to}',
+      final: 'It is {value} {to}.',
     },
   },
   draw({ level, random }): Params {
@@ -97,7 +98,11 @@ export const pracPayPeriodConvert = defineSkill({
       headline: say('headline'),
       question: [say(job, words), say('facts', words), say('ask', words)],
       diagram: null,
-      answer: { form: 'money', value: dollarsOf(value), reason: say('right') },
+      answer: {
+        ...{ form: 'money', value: dollarsOf(value) },
+        text: say('amount', words),
+        reason: say('right'),
+      },
       distractors: takeAmounts(value, [
         biweekly
           ? entry('treats-biweekly-as-twice-a-month', few, 'biweekly')
@@ -108,7 +113,7 @@ export const pracPayPeriodConvert = defineSkill({
         ...(to === 'year' ? [entry('slip', pay * 10, 'round')] : []),
         ...(from === 'year' ? [entry('slip', year / 12, 'period')] : []),
         entry('slip', pay, 'same'),
-      ]),
+      ]).map((wrong) => ({ ...wrong, text: say('amount', { ...words, value: `\\$${wrong.value}` }) })),
       steps: [
         step('count', 'one year', `${from === 'year' ? other : often} times`),
         ...(from === 'year' ? [] : [step('year', `${dollarText(pay)} × ${often}`, dollarText(year))]),

@@ -143,8 +143,8 @@ form: $7.00/2
 wrong: $35 ¦ 350 ¦ $3.05 ¦ 3.50 cents ¦ -$3.50 ¦ $3.49 ¦ 3.50 m
 
 money | $1,250.00
-right: 1250 ¦ $1,250 ¦ 1,250.00 ¦ $1250.00
-wrong: $1.25 ¦ 1,205
+right: 1250 ¦ $1,250 ¦ 1,250.00 ¦ $1250.00 ¦ $1,250 a month ¦ $1,250/month ¦ $1250 every two weeks ¦ 1250 dollars per year ¦ $1,250.00 each week ¦ $1,250 weekly ¦ \$1,250 a year
+wrong: $1.25 ¦ 1,205 ¦ $1,205 a month ¦ $1.25 per hour
 
 money | 8/3
 right: $2.67 ¦ 2.67 ¦ 8/3

@@ -16,6 +16,9 @@ const gluedOr = /(?<=[\d)}])\s*(?:or|and)\s*(?=[a-z]\s*=)/gi;
 const nextName = /(?<==[^=,;]*[\d)}])\s+(?=[A-Za-z]\s*=)/g;
 /** `f(2) = 5` and `P(X = 2) = 0.3` tell whose value it is. */
 const namedValue = /^\s*[fghpqrsA-WZ]\s*(?:'|\^\{?-1\}?|⁻¹)?\s*\((?:[^()]|\([^()]*\))*\)\s*[=≈](?=[^=]*$)/;
+/** `$1,250 a month` and `$18/hour`: an amount of money may say how often it comes. */
+const period =
+  /\s*(?:(?:\/|per|an?|each|every)\s*(?:hour|hr|day|(?:(?:two|2) )?weeks?|wk|month|mo|year|yr)|(?:bi)?weekly|monthly|yearly|annually)\s*\.?\s*$/i;
 const outOf = /^(\s*\d+)\s+(?:in|out of)\s+(\d+\s*)$/i;
 
 function asValues(text: string, form: AnswerForm): string {
@@ -48,7 +51,8 @@ export function typedText(text: string, key: AnswerKey): string {
   if (!ofNumbers.has(form)) return text;
   if (form === 'scientific') return text.replace(/(\d)\s*e\s*([-−+]?\d{1,3}\s*)$/, '$1E$2').replace('−', '-');
   const [named = ''] = namedValue.exec(text.replace(layout, blank)) ?? [];
-  return `${blank(named)}${text.slice(named.length)}`.replace(outOf, '$1/$2');
+  const value = `${blank(named)}${text.slice(named.length)}`.replace(outOf, '$1/$2');
+  return form === 'money' ? value.replace(period, blank) : value;
 }
 
 const currency = /(?<!\\)\$(?=\s*\d)/;
