@@ -60,6 +60,17 @@ test('after a first wrong step it says what that step shows, and never the key',
   }
 });
 
+test('after a wrong step it never says that much time went by', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const said = proactiveReply(
+      'first-wrong-step',
+      { recent: [] },
+      { glossary: testGlossary, random: random(seed) },
+    );
+    expect(said.text).toMatch(/^Good try\./);
+  }
+});
+
 test('without an open problem it offers help in one sentence', () => {
   const means = { glossary: testGlossary, random: random(1) };
   expect(proactiveReply('long-silence', { recent: [] }, means).text).toMatch(/^[A-Z].*\.$/);

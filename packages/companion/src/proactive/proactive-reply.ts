@@ -4,8 +4,12 @@ import { hintLadder } from '../hints/hint-ladder.ts';
 import type { Means } from '../means.ts';
 import type { ProactiveReason } from './proactive-reason.ts';
 
-const offers: Readonly<Record<ProactiveReason, readonly string[]>> = {
+const offers: Readonly<Record<ProactiveReason | 'wrong-step-plain', readonly string[]>> = {
   'first-wrong-step': ['Let us look at that one together.', 'Good try. Here is something to notice.'],
+  'wrong-step-plain': [
+    'Good try. Would a small hint help?',
+    'Good try. Want to look at the next step together?',
+  ],
   'three-misses': [
     'This one is tough. Shall we take it step by step?',
     'You keep trying, and that counts. Want to look at the first step together?',
@@ -34,7 +38,7 @@ export function proactiveReply(
   const shown = first?.kind === 'misconception' ? first.text : null;
   const offer =
     reason === 'first-wrong-step' && shown === null
-      ? means.random.pick(offers['long-on-problem'])
+      ? means.random.pick(offers['wrong-step-plain'])
       : means.random.pick(offers[reason]);
   return {
     text: joinParts([offer, shown], held),

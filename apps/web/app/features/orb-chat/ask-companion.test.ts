@@ -43,6 +43,7 @@ async function ask(changes: Partial<Question> = {}, onContent = () => {}): Promi
     onContent: tell('content'),
     onResponse: tell('response'),
     onFailed: tell('failed'),
+    onGone: tell('gone'),
     onEnded: tell('ended'),
   };
   await askCompanion({ ...question, ...changes }, heard);
@@ -50,6 +51,16 @@ async function ask(changes: Partial<Question> = {}, onContent = () => {}): Promi
 }
 
 describe('asking the assistant', () => {
+  it('tells of a conversation that was deleted elsewhere, so that the next try begins a new one', async () => {
+    serve(() => refusal(404, 'Conversation not found'));
+    expect(await ask({ thread: 't-1' })).toEqual([
+      ['gone'],
+      ['failed', 'This conversation was deleted. Press Try again, and we begin a new one.'],
+      ['ended'],
+    ]);
+    expect(await ask()).toEqual([['failed', 'Conversation not found'], ['ended']]);
+  });
+
   it('sends the message, its thread, pictures and place [L-159] [L-160] [L-280]', async () => {
     const asked = serve(() => stream('[DONE]'));
     const images = [{ key: 'k', data: 'AAA', mime_type: 'image/png', filename: 'a.png', size: 2 }];

@@ -34,16 +34,25 @@ export type Heard = {
   onContent: (text: string, math: TypesetMath) => void;
   onResponse: (reply: ChatReply) => void;
   onFailed: (text: string) => void;
+  /** The conversation is not there any more, as when it was deleted in another tab. */
+  onGone: () => void;
   onEnded: () => void;
 };
 
 /** Asks and tells what comes back; never throws. Nothing is told once the signal says stop. */
 export async function askCompanion(question: Question, heard: Heard): Promise<void> {
-  const { mode, signal } = question;
+  const { mode, signal, thread } = question;
+  let isHeard = false;
+  const onHeard: Heard['onHeard'] = (named) => {
+    isHeard = true;
+    heard.onHeard(named);
+  };
   try {
-    await (mode === 'basic' ? askBasic(question, heard) : askAssistant(question, heard));
+    await (mode === 'basic' ? askBasic(question, heard) : askAssistant(question, { ...heard, onHeard }));
   } catch (error) {
-    if (!signal.aborted) heard.onFailed(failureWords(error, question));
+    const isGone = thread !== null && !isHeard && error instanceof ApiError && error.status === 404;
+    if (isGone && !signal.aborted) heard.onGone();
+    if (!signal.aborted) heard.onFailed(isGone ? chatText.threads.gone : failureWords(error, question));
   }
   if (!signal.aborted) heard.onEnded();
 }

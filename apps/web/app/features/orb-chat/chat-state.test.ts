@@ -131,6 +131,11 @@ describe('a failure', () => {
     ]);
   });
 
+  it('leaves a conversation that is gone, and what was said in it', () => {
+    const chat = run([sent, response, { type: 'thread-gone' }]);
+    expect([chat.thread, textsOf(chat)]).toEqual([null, ['What is a ratio?', 'Both parts grow.']]);
+  });
+
   it('leaves no piece of the lost answer and no word about it where the message is tried again', () => {
     const again = run([sent, content('Both '), failed, { type: 'retried', key: 'u1' }, response]);
     expect(textsOf(again)).toEqual(['What is a ratio?', 'Both parts grow.']);

@@ -47,6 +47,7 @@ export type ChatEvent =
   | { type: 'mode'; mode: ChatMode }
   | ({ type: 'new-conversation'; greeting: string } & Stamp)
   | { type: 'thread-opened'; thread: string }
+  | { type: 'thread-gone' }
   | { type: 'history-loaded'; thread: string; entries: readonly ChatEntry[] }
   | { type: 'history-failed'; thread: string };
 
@@ -110,6 +111,8 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
       return greet(empty(chat, null), event);
     case 'thread-opened':
       return { ...empty(chat, event.thread), history: 'loading' };
+    case 'thread-gone':
+      return { ...chat, thread: null };
     case 'history-loaded':
       return chat.thread === event.thread && chat.history === 'loading'
         ? { ...chat, entries: event.entries, history: 'ready' }

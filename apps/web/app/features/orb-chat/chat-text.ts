@@ -54,5 +54,6 @@ export const chatText = {
     notRemoved: 'This conversation could not be deleted. Please try again.',
     opening: 'Opening your conversation...',
     notOpened: 'This conversation did not open.',
+    gone: 'This conversation was deleted. Press Try again, and we begin a new one.',
   },
 };

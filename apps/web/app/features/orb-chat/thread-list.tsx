@@ -1,6 +1,7 @@
 import type { OrbThread } from '@playforward/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { toast } from 'sonner';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -15,6 +16,7 @@ const text = chatText.threads;
 export function ThreadList({ desk, shown }: { desk: ChatDesk; shown: boolean }) {
   const { data: threads, status, refetch } = useQuery({ ...threadsQuery, enabled: shown });
   const queries = useQueryClient();
+  const list = useRef<HTMLElement>(null);
 
   const remove = async ({ thread_id: id }: OrbThread) => {
     // The question is the documented one, asked by the browser itself (D-30).
@@ -29,10 +31,12 @@ export function ThreadList({ desk, shown }: { desk: ChatDesk; shown: boolean }) 
       known?.filter(({ thread_id }) => thread_id !== id),
     );
     if (desk.chat.thread === id) desk.startFresh();
+    // The button that was pressed is gone with its row.
+    list.current?.querySelector('button')?.focus();
   };
 
   return (
-    <nav className="chat-threads" aria-label={text.label}>
+    <nav ref={list} className="chat-threads" aria-label={text.label}>
       <Button kind="quiet" small aria-label={text.fresh} title={text.fresh} onClick={desk.startFresh}>
         <Plus size={20} aria-hidden="true" />
         <span className="chat-fresh-words">{text.fresh}</span>

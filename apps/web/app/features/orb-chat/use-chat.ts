@@ -48,6 +48,10 @@ export function useChat({ name, basicOnly, place, onAnswered }: ChatOptions) {
         onMasked: () => dispatch({ type: 'masked' }),
         onContent: (words, math) => dispatch({ type: 'content', ...answer, text: words, math }),
         onResponse: (reply) => dispatch({ type: 'response', ...answer, at: new Date().toISOString(), reply }),
+        onGone: () => {
+          keptThread.keep(null);
+          dispatch({ type: 'thread-gone' });
+        },
         onFailed: (words) => dispatch({ type: 'failed', ...stamp(), text: words }),
         onEnded: () => {
           dispatch({ type: 'ended' });

@@ -102,6 +102,27 @@ describe('the companion of the lesson', () => {
     expect(said()).toBe('Fresh start.');
   });
 
+  it('leaves a hint that was asked for when the try starts afresh, and takes it away with its problem', async () => {
+    const hint = 'data: {"text":"Look at the parts."}\n\ndata: [DONE]\n\n';
+    fakeServer(routes);
+    const elsewhere = globalThis.fetch;
+    vi.stubGlobal('fetch', (path: string, request: RequestInit) =>
+      path.endsWith('/dynamic/stream') ? Promise.resolve(new Response(hint)) : elsewhere(path, request),
+    );
+    const { change } = open({ news: { kind: 'wrong', problemId: 9 } });
+    await wait(3000);
+    fireEvent.click(screen.getByRole('button', { name: 'Give me some hints' }));
+    await wait(10);
+    expect(said()).toBe('Look at the parts.');
+    const news = { kind: 'other', problemId: 9 } as const;
+    change({ news, restText: 'Fresh start.' });
+    await wait(0);
+    expect(said()).toBe('Look at the parts.');
+    change({ news, place: { ...props.place, problemId: 10 }, restText: 'Next one.' });
+    await wait(0);
+    expect(said()).toBe('Next one.');
+  });
+
   it('asks for the context at 0, 30 and 60 seconds, and no more once it is gone [L-229] [L-330]', async () => {
     const { calls } = fakeServer(routes);
     const { unmount } = open();

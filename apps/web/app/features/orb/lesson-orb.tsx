@@ -8,6 +8,7 @@ import { createMessageStore } from './message-store.ts';
 import type { OrbMessage } from './orb-message.ts';
 import { OrbSaid } from './orb-said.tsx';
 import { reactToAnswer, trigger } from './triggers.ts';
+import { type Asked, useAsked } from './use-asked.ts';
 import { useCompanion } from './use-companion.ts';
 import { useOrbContext } from './use-orb-context.ts';
 import { useProactiveHelp } from './use-proactive-help.ts';
@@ -44,7 +45,8 @@ export function LessonOrb({ place, name, career, restText, news, onMode, onReady
   const { shown } = companion.queue;
   const helped = useProactiveHelp({ store, ids: { lessonId, problemId } });
   useLessonStart(store, lessonId);
-  useReactions(store, news, lessonId);
+  const asked = useAsked(store, `${part} ${problemId}`);
+  useReactions({ store, news, lessonId, asked });
   useClearedBy(store, part);
 
   const mode = shown || companion.voice.active ? companion.mode : undefined;
@@ -59,12 +61,15 @@ export function LessonOrb({ place, name, career, restText, news, onMode, onReady
   };
   const ask = (option: HelpOption) => {
     helped();
+    asked.begin();
     void askHelp(store, option).then(helped);
   };
   return (
     <>
       <div
+        ref={asked.bubble}
         className="companion-bubble"
+        data-asked={asked.now}
         data-screen={context.screen}
         data-help-level={context.help_level}
         data-activity={`${activity.type} ${activity.id}`}
@@ -102,8 +107,13 @@ function useLessonStart(store: Store, lessonId: number): void {
   }, [store, lessonId]);
 }
 
-/** Each answer is told once, and the companion reacts to it; anything else that happens takes its words away. */
-function useReactions(store: Store, news: LessonNews, lessonId: number): void {
+type ReactionInput = { store: Store; news: LessonNews; lessonId: number; asked: Asked };
+
+/**
+ * Each answer is told once, and the companion reacts to it; anything else that happens takes its words away, but not
+ * the help that was asked for.
+ */
+function useReactions({ store, news, lessonId, asked: { now, end } }: ReactionInput): void {
   const told = useRef<LessonNews>(null);
   useEffect(() => {
     if (!news || told.current === news) return;
@@ -113,9 +123,13 @@ function useReactions(store: Store, news: LessonNews, lessonId: number): void {
       return;
     }
     const ids = { lessonId, problemId: news.problemId };
-    if (news.kind === 'other') store.clear();
-    else void reactToAnswer(store, news.kind === 'right' ? 'correct_answer' : 'wrong_answer', ids);
-  }, [store, news, lessonId]);
+    if (news.kind === 'other') {
+      if (!now) store.clear();
+      return;
+    }
+    end();
+    void reactToAnswer(store, news.kind === 'right' ? 'correct_answer' : 'wrong_answer', ids);
+  }, [store, news, lessonId, now, end]);
 }
 
 /** Another part of the lesson begins without the words about the last one (L-201). */

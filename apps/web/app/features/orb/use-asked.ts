@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MessageStore } from './message-store.ts';
+
+export type Asked = ReturnType<typeof useAsked>;
+
+/**
+ * Whether the student has asked for what is said. Such words stand by the buttons where there is no room beside the
+ * lesson, and are there to read until the student goes on from what they were asked about.
+ */
+export function useAsked(store: MessageStore, about: string) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const bubble = useRef<HTMLDivElement>(null);
+  const now = asked === about;
+  useEffect(() => {
+    if (asked === null || asked === about) return;
+    setAsked(null);
+    store.clear();
+  }, [asked, about, store]);
+  useEffect(() => {
+    if (now) bubble.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [now]);
+  const end = useCallback(() => setAsked(null), []);
+  return { bubble, now, begin: () => setAsked(about), end };
+}
