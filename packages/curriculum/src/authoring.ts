@@ -43,6 +43,11 @@ export {
 } from './contexts/decimal-digits.ts';
 export { type DecimalRate, decimalRates, decimalRateText } from './contexts/decimal-rates.ts';
 export { type DecimalScene, decimalScenes, decimalSceneText } from './contexts/decimal-scenes.ts';
+export {
+  type DistancePart,
+  type DistanceProof,
+  distancePlace,
+} from './contexts/distance-proofs.ts';
 export { type DivisionStory, divisionStories, divisionStoryText } from './contexts/division-stories.ts';
 export { dollarsOf, dollarText, takeAmounts } from './contexts/dollar-amounts.ts';
 export { type EqualShare, equalShares, equalShareText } from './contexts/equal-shares.ts';
@@ -78,6 +83,7 @@ export {
   flatThingText,
   type LengthUnit,
 } from './contexts/flat-things.ts';
+export { type ChainStep, chainLength, formulaChains } from './contexts/formula-chains.ts';
 export {
   amountText,
   fractionOf,

@@ -1,5 +1,18 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill, type Level, stepMaker } from '../../src/authoring.ts';
+import {
+  type ChainStep,
+  chainLength,
+  type DistancePart,
+  type DistanceProof,
+  type Distractor,
+  defineSkill,
+  distancePlace,
+  formulaChains,
+  type Level,
+  type Random,
+  radianText,
+  stepMaker,
+} from '../../src/authoring.ts';
 
 const pairs = [
   ['a', 'b'],
@@ -10,46 +23,80 @@ const pairs = [
   ['m', 'n'],
 ] as const;
 
-type Part = 'points' | 'distance' | 'expand' | 'turned' | 'equal' | 'solve';
+type Part = DistancePart | 'chain' | 'chain-reason';
 
-/** Which line of the proof is missing, and the letters of the two angles. */
-type Params = { part: Part; pair: (typeof pairs)[number]; mirrored: boolean };
+/**
+ * Which line of the proof is missing, and the letters of the two angles. With 'chain', a formula is proved from one
+ * that is known; then `place` counts the lines and the rest does not matter.
+ */
+type Params = DistanceProof & {
+  readonly part: Part;
+  readonly place: number;
+  readonly names: (typeof pairs)[number];
+};
 
-/** Level 1 asks for points or a distance, level 2 for an expansion, level 3 for the reason or the conclusion. */
+/** Level 1 asks for points or a distance, level 2 expands, level 3 gives reasons, concludes and proves other formulas. */
 export const preSumFormulaProofStep = defineSkill({
   id: 'pre-sum-formula-proof-step',
-  version: 2,
+  version: 3,
   form: 'choice',
-  finite: { 1: 24, 2: 24, 3: 24 },
+  finite: { 1: 102, 2: 102, 3: 104 },
   text: {
     en: {
-      headline: 'Prove the difference formula',
+      headline: 'Prove a sum formula',
       intro: 'Points $P$ and $Q$ on the unit circle belong to the angles {a} and {b}.',
       points: 'A proof of the formula for {goal} starts with their coordinates. Which are they?',
       distance: 'The proof finds the square of the distance from $P$ to $Q$. Which is right?',
+      image: 'The circle is turned until $Q$ lies at {start}. Where does $P$ lie now?',
+      bracket: 'The square of the distance from $P$ to $Q$ contains {bracket}. Which is the same, expanded?',
       expand: 'The proof expands {square}. Which line comes next?',
       turned: 'The circle is turned until $Q$ lies at {start}. What is the square of the distance now?',
-      equal: 'Both squares of distances are set equal. Why is this allowed?',
+      equal:
+        'The square of their distance is {far}, and {turned} after the circle was turned. Both are set equal. Why is this allowed?',
       solve: 'Now {sides}. Which line comes next?',
+      known: 'You know the formula for {known}. Now you prove the one for {goal}.',
+      chain: 'The proof has reached {before}. Which line comes next?',
+      'chain-reason': 'The proof goes from {before} to {after}. Why?',
       'key-equal': 'Turning the circle keeps the distance between two points.',
       'angles-equal': 'The two points have equal angles both before and after the turn.',
       'arcs-equal': 'Both points stay where they were.',
       'all-equal': 'All distances on a unit circle are equal to one.',
+      'by-formula': 'The formula that is known is used.',
+      'by-parity': 'Only the sine changes its sign when the angle does.',
+      'by-complement': 'Ninety degrees minus an angle swaps sine and cosine.',
+      'by-regrouping': 'The same angle is written with other parentheses.',
+      'by-quotient': 'A tangent is the sine divided by the cosine.',
+      'by-dividing': 'Top and bottom are divided by the same product.',
+      'by-collecting': 'Equal products are added.',
+      'by-pythagoras': 'The squares of sine and cosine add to one.',
+      'as-sum': 'A function of a sum of angles is the sum of the functions.',
+      'both-turn': 'Sine and cosine both change their sign when the angle does.',
       shown: '{line}',
       right: 'It follows from the line before and from the unit circle alone.',
+      'right-chain': 'It follows from the line before by what is known.',
       'angle-why': 'The two angles differ. What stays the same when the circle is turned?',
       'raw-why': 'This uses the angles themselves. Which coordinates do the points have?',
       'part-why': 'The product of the sines is gone. What is in the parentheses of the line before?',
       'between-why': 'Look at the sign between the products. Which sign does the line before have?',
-      'middle-why': 'A square of a difference has three terms. Is one of them missing?',
+      'middle-why': 'A square of a sum or a difference has three terms. Is one of them missing?',
       'swap-why': 'On the unit circle, which coordinate is the cosine?',
       'stay-why': 'The points have moved. What about the distance between them?',
       'all-why': 'Points on a circle can be near or far. What does turning the circle keep?',
       'own-why': 'Each point belongs to one angle. Which one belongs to $P$?',
-      'plus-why': 'Look at the signs once more. What does a distance subtract?',
-      other: 'Write down the coordinates on the unit circle. Then use the distance formula.',
+      'image-why': 'Turning moves $P$ along the circle. To which angle does it move?',
+      'less-why': 'Look at the signs once more. What does a distance subtract?',
+      'plus-why': 'Look at the signs once more. What does the line before have?',
+      'sign-why': 'Compare the signs with the line before and with the formula. Do they fit?',
+      'split-why': 'Sine, cosine and tangent are no factors. What does the formula say about a sum?',
+      'drop-why': 'A part of the line before is gone. Where does it go?',
+      'parity-why': 'Look at the circle. Does the cosine change when the angle turns its sign?',
+      'coordinates-why': 'On the unit circle, which coordinate is the sine? Compare both lines.',
+      'look-why': 'Compare both lines piece by piece. Which piece has changed, and how?',
+      other: 'Write down what is known and the line before. Then change one thing only.',
       'given-do': 'Write down what is known.',
       'given-why': 'A point on the unit circle has the cosine and the sine as coordinates.',
+      'start-do': 'Write down the line before.',
+      'start-why': 'It was shown already.',
       'next-do': 'Find the next line.',
       'next-why': 'It must follow from the line before.',
       'goal-do': 'See where this leads.',
@@ -57,163 +104,154 @@ export const preSumFormulaProofStep = defineSkill({
       final: 'The missing line: {line}',
     },
   },
-  draw: ({ level, random }): Params => ({
-    part: random.pick(parts[level]),
-    ...{ pair: random.pick(pairs), mirrored: random.chance(50) },
-  }),
-  build({ part, pair, mirrored }: Params, { level, say }) {
-    const [a, b] = mirrored ? ([pair[1], pair[0]] as const) : pair;
-    const lines = linesOf(part, a, b);
-    const words = {
-      ...{ a: `$${a}$`, b: `$${b}$`, goal: `$\\cos(${a} - ${b})$`, start: '$(1, 0)$' },
-      ...{ square: `$${squareOf(a, b)}$`, sides: `$2 - 2\\cos(${a} - ${b}) = 2 - 2(${productOf(a, b)})$` },
-    };
-    const shown = (line: string) => say('shown', { line: `$${line}$` });
-    type Key = Parameters<typeof say>[0];
-    const option = (misconception: Distractor['misconception'], index: number, why: Key): Distractor => ({
-      ...{ misconception, value: `line-${index}`, text: shown(lines[index] ?? ''), reason: say(why) },
-    });
-    const said = (misconception: Distractor['misconception'], key: Key, why: Key): Distractor => ({
-      ...{ misconception, value: key, text: say(key), reason: say(why) },
-    });
-    const isReason = part === 'equal';
-    const line = isReason ? 'the distance stays the same' : `$${lines[0] ?? ''}$`;
+  draw: ({ level, random }): Params => drawParams(level, random),
+  build(params: Params, { level, say }) {
+    const { part, names, place } = params;
+    const chained = part === 'chain' || part === 'chain-reason';
+    const shown = chained
+      ? chainPlace(formulaChains(names[0], names[1])[place] as ChainStep, part)
+      : circlePlace(part, params);
+    const { words, said } = shown;
+    const [right = '', ...wrong] = shown.lines;
+    const text = (line: string) => (said ? say(line as Said, words) : say('shown', { line: `$${line}$` }));
     const step = stepMaker(say, words);
+    const line = said ? shown.after : `$${right}$`;
     return {
       headline: say('headline'),
-      question: [say('intro', words), say(part, words)],
-      diagram: level === 3 ? null : circleOf(a, b),
+      question: [say(chained ? 'known' : 'intro', words), say(part, words)],
+      diagram: level === 3 ? null : circleOf(params),
       answer: {
-        ...{ form: 'choice', value: 'line-0', text: isReason ? say('key-equal') : shown(lines[0] ?? '') },
-        reason: say('right'),
+        ...{ form: 'choice', value: 'line-0', text: text(right) },
+        reason: say(chained ? 'right-chain' : 'right'),
       },
-      distractors: isReason
-        ? [
-            said('sets-equal-angles-instead-of-distances', 'angles-equal', 'angle-why'),
-            said('uses-the-wrong-coordinates-on-the-unit-circle', 'arcs-equal', 'stay-why'),
-            said('slip', 'all-equal', 'all-why'),
-          ]
-        : wrongOf(part).map(([misconception, why], index) => option(misconception, index + 1, why)),
+      distractors: shown.wrong.map(
+        ([misconception, why], index): Distractor => ({
+          ...{ misconception, value: `line-${index + 1}`, text: text(wrong[index] ?? ''), reason: say(why) },
+        }),
+      ),
       steps: [
-        step('given', '$P$ and $Q$', `$P(\\cos ${a}, \\sin ${a})$ and $Q(\\cos ${b}, \\sin ${b})$`),
-        step('next', beforeOf(part, a, b), line),
-        step(
-          'goal',
-          line,
-          part === 'solve' ? 'the formula is proved' : `$\\cos(${a} - ${b}) = ${productOf(a, b)}$`,
-        ),
+        chained ? step('start', 'what is known', shown.before) : step('given', '$P$ and $Q$', shown.start),
+        step('next', shown.before, line),
+        step('goal', line, line === shown.goal || part === 'solve' ? 'the formula is proved' : shown.goal),
       ],
-      finalAnswer: say('final', { line }),
+      finalAnswer: said ? text(right) : say('final', { line }),
       otherWrong: say('other'),
-      claims: [`cos(${a} - ${b}) = cos(${a})*cos(${b}) + sin(${a})*sin(${b})`],
+      claims: [shown.claim],
     };
   },
 });
 
-const parts: Readonly<Record<Level, readonly [Part, Part]>> = {
-  1: ['points', 'distance'],
-  2: ['expand', 'turned'],
+type Said = ChainStep['reason'] | 'as-sum' | 'both-turn' | (typeof equalChoices)[number];
+
+type Why =
+  | `${'raw' | 'angle' | 'middle' | 'part' | 'between' | 'swap' | 'stay' | 'all' | 'plus' | 'own' | 'image' | 'less'}-why`
+  | `${'sign' | 'split' | 'drop' | 'parity' | 'coordinates' | 'look'}-why`;
+
+type Wrong = readonly [misconception: Distractor['misconception'], why: Why];
+
+/** A question with its lines or, where `said`, the keys of its sentences; the right one first. */
+type Place = {
+  readonly said: boolean;
+  readonly lines: readonly string[];
+  readonly wrong: readonly Wrong[];
+  readonly start: string;
+  readonly before: string;
+  readonly after: string;
+  readonly goal: string;
+  readonly claim: string;
+  readonly words: Readonly<Record<string, string>>;
+};
+
+const equalChoices = ['key-equal', 'angles-equal', 'arcs-equal', 'all-equal'] as const;
+
+const swap = ['uses-the-wrong-coordinates-on-the-unit-circle', 'swap-why'] as const;
+const stay = ['uses-the-wrong-coordinates-on-the-unit-circle', 'stay-why'] as const;
+const angles = ['sets-equal-angles-instead-of-distances', 'angle-why'] as const;
+const raw = ['sets-equal-angles-instead-of-distances', 'raw-why'] as const;
+const sines = ['drops-a-middle-term', 'part-why'] as const;
+const middle = ['drops-a-middle-term', 'middle-why'] as const;
+const plus = ['slip', 'plus-why'] as const;
+
+const wrongOf: Readonly<Record<DistancePart, readonly Wrong[]>> = {
+  points: [swap, raw, ['slip', 'own-why']],
+  distance: [swap, raw, ['slip', 'less-why']],
+  image: [swap, raw, ['slip', 'image-why']],
+  bracket: [middle, swap, plus],
+  expand: [middle, swap, plus],
+  turned: [middle, swap, plus],
+  equal: [angles, stay, ['slip', 'all-why']],
+  solve: [swap, sines, ['slip', 'between-why']],
+};
+
+function circlePlace(part: DistancePart, params: Params): Place {
+  const place = distancePlace(part, params, params.names);
+  const said = part === 'equal';
+  return {
+    ...place,
+    ...{ said, lines: said ? equalChoices : place.lines, wrong: wrongOf[part] },
+    after: 'the distance stays the same',
+  };
+}
+
+const wrongKinds: Readonly<Record<ChainStep['wrong'][number][0], Wrong>> = {
+  sign: ['uses-the-wrong-sign-for-cosine', 'sign-why'],
+  split: ['adds-the-sines', 'split-why'],
+  drop: ['drops-a-middle-term', 'drop-why'],
+  parity: ['uses-a-wrong-sign-of-the-identity', 'parity-why'],
+  coordinates: ['uses-the-wrong-coordinates-on-the-unit-circle', 'coordinates-why'],
+  slip: ['slip', 'look-why'],
+};
+
+function chainPlace(chain: ChainStep, part: 'chain' | 'chain-reason'): Place {
+  const { before, after, reason, wrong, goal, known, claim } = chain;
+  const said = part === 'chain-reason';
+  const tex = (text: string): string => `$${text}$`;
+  const odd = reason === 'by-pythagoras' || reason === 'by-dividing' ? 'by-regrouping' : 'by-dividing';
+  return {
+    said,
+    lines: said ? [reason, 'as-sum', 'both-turn', odd] : [after, ...wrong.map(([, line]) => line)],
+    wrong: said
+      ? [wrongKinds.split, wrongKinds.parity, wrongKinds.slip]
+      : wrong.map(([kind]) => wrongKinds[kind]),
+    ...{ start: '', before: tex(before), after: tex(after), claim, goal: `the formula for $${goal}$` },
+    words: { before: tex(before), after: tex(after), goal: tex(goal), known: tex(known) },
+  };
+}
+
+/** Special angles whose sine and cosine differ in size, so that swapping them shows. */
+const specials = [30, 60, 120, 150, 210, 240, 300, 330] as const;
+
+const parts: Readonly<Record<Level, readonly DistancePart[]>> = {
+  1: ['points', 'distance', 'image'],
+  2: ['bracket', 'expand', 'turned'],
   3: ['equal', 'solve'],
 };
 
-type Why =
-  | 'raw-why'
-  | 'angle-why'
-  | 'middle-why'
-  | 'part-why'
-  | 'between-why'
-  | 'swap-why'
-  | 'plus-why'
-  | 'own-why';
-
-/** The misconceptions behind the lines after the first. */
-function wrongOf(part: Part): readonly (readonly [Distractor['misconception'], Why])[] {
-  const swap = ['uses-the-wrong-coordinates-on-the-unit-circle', 'swap-why'] as const;
-  const angles = ['sets-equal-angles-instead-of-distances', 'angle-why'] as const;
-  const raw = ['sets-equal-angles-instead-of-distances', 'raw-why'] as const;
-  const sines = ['drops-a-middle-term', 'part-why'] as const;
-  const between = ['slip', 'between-why'] as const;
-  const middle = ['drops-a-middle-term', 'middle-why'] as const;
-  const plus = ['slip', 'plus-why'] as const;
-  const own = ['slip', 'own-why'] as const;
-  return {
-    points: [swap, raw, own],
-    distance: [swap, raw, plus],
-    expand: [middle, swap, plus],
-    turned: [middle, swap, plus],
-    equal: [angles, swap, plus],
-    solve: [swap, sines, between],
-  }[part];
-}
-
-/** What the missing line follows from. */
-function beforeOf(part: Part, a: string, b: string): string {
-  const sides = `2 - 2\\cos(${a} - ${b}) = 2 - 2(${productOf(a, b)})`;
-  return {
-    points: `the angles $${a}$ and $${b}$`,
-    distance: 'the coordinates of both points',
-    expand: `$${squareOf(a, b)}$`,
-    turned: `$Q$ at $(1, 0)$, $P$ at the angle $${a} - ${b}$`,
-    equal: 'the circle is turned',
-    solve: `$${sides}$`,
-  }[part];
-}
-
-function productOf(a: string, b: string): string {
-  return `\\cos ${a} \\cos ${b} + \\sin ${a} \\sin ${b}`;
-}
-
-function squareOf(a: string, b: string): string {
-  return `(\\cos ${a} - \\cos ${b})^2 + (\\sin ${a} - \\sin ${b})^2`;
-}
-
-/** The right line first, then one for each entry of `wrongOf`. */
-function linesOf(part: Part, a: string, b: string): readonly string[] {
-  const crossed = `\\cos ${a} \\sin ${b} + \\sin ${a} \\cos ${b}`;
-  const minus = `\\cos ${a} \\cos ${b} - \\sin ${a} \\sin ${b}`;
-  const gap = `${a} - ${b}`;
-  switch (part) {
-    case 'points':
-      return [
-        `P(\\cos ${a}, \\sin ${a}), Q(\\cos ${b}, \\sin ${b})`,
-        `P(\\sin ${a}, \\cos ${a}), Q(\\sin ${b}, \\cos ${b})`,
-        `P(${a}, ${a}), Q(${b}, ${b})`,
-        `P(\\cos ${a}, \\cos ${b}), Q(\\sin ${a}, \\sin ${b})`,
-      ];
-    case 'distance':
-      return [
-        squareOf(a, b),
-        `(\\cos ${a} - \\sin ${b})^2 + (\\sin ${a} - \\cos ${b})^2`,
-        `(${gap})^2 + (${gap})^2`,
-        `(\\cos ${a} + \\cos ${b})^2 + (\\sin ${a} + \\sin ${b})^2`,
-      ];
-    case 'expand':
-      return [`2 - 2(${productOf(a, b)})`, '1 + 1', `2 - 2(${crossed})`, `2 + 2(${productOf(a, b)})`];
-    case 'turned':
-      return [
-        `2 - 2\\cos(${gap})`,
-        `\\cos^2(${gap}) + 1 + \\sin^2(${gap})`,
-        `2 - 2\\sin(${gap})`,
-        `2 + 2\\cos(${gap})`,
-      ];
-    case 'equal':
-      return [];
-    case 'solve':
-      return [
-        `\\cos(${gap}) = ${productOf(a, b)}`,
-        `\\cos(${gap}) = ${crossed}`,
-        `\\cos(${gap}) = \\cos ${a} \\cos ${b}`,
-        `\\cos(${gap}) = ${minus}`,
-      ];
+function drawParams(level: Level, random: Random): Params {
+  const names = random.pick(pairs);
+  if (level === 3 && random.chance(50)) {
+    const place = random.int(0, chainLength - 1);
+    const plain = { special: null, radians: false, sum: false };
+    return { part: random.pick(['chain', 'chain-reason'] as const), place, names, ...plain };
   }
+  const special = random.chance(80) ? random.pick(specials) : null;
+  return {
+    ...{ part: random.pick(parts[level]), place: 0, names },
+    ...{ special, radians: special !== null && random.chance(50), sum: random.chance(50) },
+  };
 }
 
-function circleOf(a: string, b: string): DiagramOf<'unit-circle'> {
+/** The two points, far enough from each other to be told apart. */
+function circleOf({ special, radians, sum, names: [a, b] }: Params): DiagramOf<'unit-circle'> {
+  const first = special === null ? a : radians ? radianText(special) : `${special}°`;
+  const degrees = special ?? 110;
+  const far = sum ? [-40, -150] : [35, 110, 150];
+  const turn = far.find((one) => Math.abs(((degrees - one + 540) % 360) - 180) > 60) ?? 35;
   return {
     kind: 'unit-circle',
     points: [
-      { degrees: 110, label: 'P', angle: a },
-      { degrees: 35, label: 'Q', angle: b },
+      { degrees, label: 'P', angle: first },
+      { degrees: turn, label: 'Q', angle: sum ? `−${b}` : b },
     ],
     triangles: false,
   };
