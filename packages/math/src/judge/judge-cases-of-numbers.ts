@@ -133,7 +133,7 @@ wrong moved: 2.5% ¦ 2.5
 wrong: 250% ¦ 0.25% ¦ 75% ¦ 4
 
 percent | 12.5
-right: 12.5% ¦ 12.5 ¦ 12 1/2% ¦ 12 1/2
+right: 25/2% ¦ 12.5% ¦ 12.5 ¦ 12 1/2% ¦ 12 1/2
 form: 0.125 ¦ 1/8
 wrong: 12% ¦ 1.25 ¦ 125
 
@@ -184,7 +184,7 @@ right: 5 ft 3 in ¦ 63 in ¦ 5 feet 3 inches ¦ 5.25 ft ¦ 5' 3" ¦ 5 ft and 3 i
 wrong: 5.3 ft ¦ 5 ft ¦ 53 in
 
 measure | 2.5 h
-right: 150 min ¦ 2.5 hours ¦ 2 h 30 min ¦ 2 1/2 hours ¦ 2 hours and 30 minutes ¦ 9000 s
+right: 2h 30m ¦ 2 hr 30 min ¦ 150 min ¦ 2.5 hours ¦ 2 h 30 min ¦ 2 1/2 hours ¦ 2 hours and 30 minutes ¦ 9000 s
 wrong: 2.3 h ¦ 230 min ¦ 2.5 min
 
 measure | 1 gal

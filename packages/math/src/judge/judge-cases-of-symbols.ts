@@ -21,6 +21,10 @@ right: 2X+6 ¦ 2𝑥 + 6 ¦ two x plus six ¦ 2 times x plus 6 ¦ 2(x+3) ¦ 2x+6
 wrong: 2x+3 ¦ 2x-6 ¦ 2(x-3) ¦ 8x ¦ 2y+6 ¦ 12x
 unreadable: 2x + 6 dollars ¦ $2x + $6 ¦ 2(x+3 ¦ 2x+ ¦ 2x6 ¦ x2+6 ¦ 2x++*6 ¦ 2x & 6
 
+expression | 5t
+right: 5 x t ¦ 5xt ¦ 5 × t ¦ t x 5
+wrong: 5x ¦ 5x + t ¦ 5t^2
+
 expression | n/4
 right: N/4 ¦ n over 4 ¦ n divided by 4 ¦ ¼n ¦ 1/4 n
 wrong: 4/n ¦ m/4 ¦ M/4 ¦ n squared over 4
@@ -126,6 +130,16 @@ form: 2x = 8 ¦ x-4=0 ¦ x+1=5
 wrong: x = 5 ¦ y = 4 ¦ x = -4 ¦ x > 4 ¦ 5
 unreadable: x = ¦ x == = 4 ¦ = ¦ x 4
 
+equation | 3x + 5 = 20
+right: 5 + 3x = 20 ¦ 20 = 3X + 5 ¦ 3 * x + 5 = 20
+form: x = 5 ¦ 5 = x
+wrong: 3x + 20 = 5 ¦ x = 4 ¦ 3x = 20
+
+equation | log_3(81) = x
+right: x = log_3(81) ¦ log_3 81 = x
+form: x = 4
+wrong: 3^x = 81 ¦ log_81(3) = x
+
 equation | y = 2x + 1
 right: Y = 2X + 1 ¦ y equals 2x + 1 ¦ f(x) = 2x+1 ¦ y=2x+1 ¦ 2x - y + 1 = 0 ¦ y - 1 = 2x ¦ 2y = 4x+2 ¦ y = 1+2x ¦ -y=-2x-1 ¦ 2x+1=y
 form: 2x+1
@@ -144,6 +158,11 @@ inequality | x <= -2
 right: x ≦ -2 ¦ x < = -2 ¦ x is at most −2 ¦ x is less than or equal to -2 ¦ −2 ≥ x
 wrong: x < -2 ¦ x is at least -2 ¦ x is less than -2
 unreadable: ≤ -2
+
+inequality | 2n + 5 <= 30
+right: 2N + 5 ≤ 30 ¦ 5 + 2n <= 30 ¦ 30 ≥ 2n + 5 ¦ 2n + 5 is at most 30
+form: n <= 12.5 ¦ n ≤ 25/2
+wrong: 2n + 5 < 30 ¦ 2n + 5 >= 30 ¦ n >= 12.5
 
 inequality | 1 < x <= 3
 right: x > 1 & x <= 3 ¦ 1<x<=3 ¦ 1 < x ≤ 3 ¦ 3 ≥ x > 1 ¦ x>1 and x<=3 ¦ 1 \lt x \le 3

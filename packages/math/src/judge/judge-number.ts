@@ -112,10 +112,13 @@ function percentOf(node: MathNode): MathNode {
     ? node.of
     : node.kind === 'negate'
       ? { kind: 'negate', of: percentOf(node.of) }
-      : node;
+      : node.kind === 'divide' && node.bottom.kind === 'percent'
+        ? { ...node, bottom: node.bottom.of }
+        : node;
 }
 
 function hasPercent(node: MathNode): boolean {
+  if (node.kind === 'divide') return node.bottom.kind === 'percent';
   return node.kind === 'percent' || (node.kind === 'negate' && hasPercent(node.of));
 }
 

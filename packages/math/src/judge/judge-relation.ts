@@ -3,6 +3,7 @@ import { variablesOf } from '../algebra/variables-of.ts';
 import type { MathNode } from '../read/math-node.ts';
 import { withNameOf } from './function-notation.ts';
 import { missingForm } from './judge-expression.ts';
+import { numberShape } from './number-shape.ts';
 import { type FormJudge, inForm, right, rightWhen, wrong } from './outcome.ts';
 import { type Interval, readIntervals, sameIntervals } from './read-intervals.ts';
 import { sameScalar } from './same-number.ts';
@@ -39,6 +40,14 @@ function isSolved(node: MathNode): boolean {
   );
 }
 
+/** A variable beside a plain number, as x = 5; log_3(81) = x is not worked out yet. */
+function isWorkedOut(node: MathNode): boolean {
+  const values = relationsOf(node)?.flatMap(({ sides }) =>
+    sides.filter((side) => variablesOf(side).length === 0),
+  );
+  return isSolved(node) && (values?.every((value) => numberShape(value).kind !== 'other') ?? false);
+}
+
 function judgeLinks(answer: MathNode, wanted: MathNode): boolean {
   const given = readLinks(answer);
   const model = readLinks(wanted);
@@ -70,13 +79,17 @@ export const judgeEquation: FormJudge = ({ answer: written, wanted, key }) => {
   }
   if (!judgeLinks(answer, wanted)) return wrong;
   if (isSolved(wanted) && !isSolved(answer)) return inForm('solved');
+  if (!isWorkedOut(wanted) && isWorkedOut(answer)) return inForm('unsolved');
   const given = sideOf(answer);
   const asked = given && side ? missingForm(given, side, key.asked) : null;
   return asked ? inForm(asked) : right;
 };
 
 export const judgeInequality: FormJudge = ({ answer, wanted }) => {
-  if (judgeLinks(answer, wanted)) return isSolved(wanted) && !isSolved(answer) ? inForm('solved') : right;
+  if (judgeLinks(answer, wanted)) {
+    if (isSolved(wanted)) return isSolved(answer) ? right : inForm('solved');
+    return isSolved(answer) ? inForm('unsolved') : right;
+  }
   const given = readIntervals(answer);
   const model = readIntervals(wanted);
   if (!given || !model || !sameIntervals(given, model)) return wrong;

@@ -21,6 +21,7 @@ export const formSentences = {
   'one-logarithm': 'Right value. Write it as one logarithm.',
   'split-logarithm': 'Right value. Split it into logarithms without products, quotients and powers.',
   equation: 'Right value. Write the whole equation.',
+  unsolved: 'That is already worked out. Write what was asked before it is solved.',
   solved: 'That is true. Solve it, so the variable stands alone.',
   inequality: 'Right idea. Write it as an inequality.',
   set: 'Right numbers. Write them with commas between them, without brackets.',

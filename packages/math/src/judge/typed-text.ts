@@ -29,6 +29,8 @@ function asValues(text: string, form: AnswerForm): string {
   return form === 'point' ? parted : parted.replace(/^(\s*(?:[a-z]\s*=)?\s*)\+\s*[-−](?=\s*[\d√(])/i, '$1±');
 }
 
+/** The letter x between two factors, where the key has no x: 12 x n, 5xt. */
+const timesLetter = /(?<=[\d)a-wyz])\s*x\s*(?=[\d(a-wyz])/gi;
 /** What a mathematics field writes around words and brackets. */
 const layout = /\\(?:(?:text|mathrm|operatorname|left|right)(?![a-z])|[:;, ])/g;
 
@@ -44,7 +46,9 @@ export function typedText(text: string, key: AnswerKey): string {
   const { form } = key;
   if (form === 'set' && nothing.test(text.replace(layout, ' ').replace(/[{}]/g, ' '))) return '{}';
   if (withVariables.has(form)) {
-    const written = inKeyLetters(text, key);
+    const letters = inKeyLetters(text, key);
+    const isTimes = /[a-wyz]/i.test(key.value) && !/x/i.test(key.value);
+    const written = isTimes ? letters.replace(timesLetter, (found) => found.replace(/x/i, '*')) : letters;
     return form === 'inequality' ? asValues(written, form) : written;
   }
   if (ofValues.has(form)) return asValues(text.replace(memberOf, blank), form);

@@ -1,6 +1,6 @@
 import { cleanText } from './clean-text.ts';
 import type { MathNode, ParseResult, RelationSign } from './math-node.ts';
-import { withRaisedUnit } from './plain-words.ts';
+import { withPlainUnits } from './plain-words.ts';
 import { readSum } from './read-expression.ts';
 import { isSign, peek, type Reader, ReadStop, stop, stopMissing, takeSign } from './reader.ts';
 import { tokenize } from './tokenize.ts';
@@ -78,7 +78,7 @@ export type ReadingRules = { readonly commas: CommaRule; readonly units: boolean
 /** Reads text under given rules for commas and units. Never throws; time grows with the length only. */
 export function readText(text: string, { commas, units }: ReadingRules): ParseResult {
   if (text.length > mostCharacters) return { ok: false, reason: 'too-long', at: mostCharacters };
-  const cleaned = units ? withRaisedUnit(cleanText(text)) : cleanText(text);
+  const cleaned = units ? withPlainUnits(cleanText(text)) : cleanText(text);
   if (cleaned.trim() === '') return { ok: false, reason: 'empty', at: 0 };
   const cut = tokenize(cleaned, commas);
   if (!cut.ok) return cut;

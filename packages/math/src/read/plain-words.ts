@@ -53,10 +53,11 @@ export function wordsToSigns(text: string): string {
 
 const squaredUnit = /(\d\s*(?:mm|cm|dm|km|m|in|ft|yd|mi))([23])(?=\s*$)/;
 
-/** `12 m2` is 12 m²; among variables it would be a product. */
-export function withRaisedUnit(text: string): string {
-  return text.replace(
-    squaredUnit,
-    (_, before: string, power: string) => before + (power === '2' ? '²' : '³'),
-  );
+const minutes = /(\d\s*h(?:rs?|ours?)?\s*\d+\s*m)(?=\s*$)/i;
+
+/** `12 m2` is 12 m², and `3 h 30 m` has minutes; among variables both would be products. */
+export function withPlainUnits(text: string): string {
+  return text
+    .replace(minutes, '$1in')
+    .replace(squaredUnit, (_, before: string, power: string) => before + (power === '2' ? '²' : '³'));
 }
