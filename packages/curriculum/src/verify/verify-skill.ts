@@ -1,7 +1,6 @@
 import type { Skill } from '../define-skill.ts';
 import { drawProblem } from '../draw-problem.ts';
 import type { Level, ProblemSpec } from '../problem-spec.ts';
-import { random } from '../random.ts';
 import { renderWith } from '../render-problem.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkCatalogue } from './check-catalogue.ts';
@@ -12,6 +11,7 @@ import { checkPicture } from './check-picture.ts';
 import { checkReasons } from './check-reasons.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkText } from './check-text.ts';
+import { checkVariety } from './check-variety.ts';
 import type { Fault, Finding, Sample } from './finding.ts';
 import { goldenText, levels } from './golden.ts';
 
@@ -21,8 +21,6 @@ const checks = [
   ...[checkAnswers, checkClaims, checkText, checkReasons, checkSteps],
   ...[checkPicture, checkChoicePictures],
 ];
-const leastDifferent = 200;
-const mostVarietySeeds = 4000;
 /** A share of fewer problems says nothing. */
 const enoughForAShare = 100;
 const mostRedrawn = 0.2;
@@ -55,27 +53,6 @@ function checkSample(skill: Skill, spec: ProblemSpec): { sample: Sample | null; 
     const why = cause instanceof Error ? cause.message : String(cause);
     return { sample: null, faults: [...faults, { rule: 'text', message: why }] };
   }
-}
-
-/** A problem that differs in the names of people only is the same problem. */
-function withoutNames(key: string, value: unknown): unknown {
-  return key === 'name' || key === 'names' ? undefined : value;
-}
-
-/** Counts different problems beyond the seeds verified, until there are enough or the draws run out. */
-function checkVariety(skill: Skill, level: Level): Fault[] {
-  const declared = skill.finite[level];
-  const seen = new Set<string>();
-  const source = random(`${skill.id}/variety/${level}`);
-  for (let draw = 0; draw < mostVarietySeeds; draw += 1) {
-    seen.add(JSON.stringify(skill.attempt(level, source).params, withoutNames));
-    if (declared === undefined && seen.size >= leastDifferent) return [];
-  }
-  if (declared === undefined) {
-    return [{ rule: 'variety', message: `${seen.size} different problems, expected ${leastDifferent}` }];
-  }
-  if (seen.size === declared) return [];
-  return [{ rule: 'variety', message: `${seen.size} different problems, declared finite: ${declared}` }];
 }
 
 function verifyLevel(skill: Skill, level: Level, seeds: number): SkillReport {
