@@ -4,48 +4,70 @@ import { type Distractor, defineSkill, type Level, type Random } from '../../src
 type Stage = 'up' | 'flat' | 'down';
 type Pace = 'steady' | 'slow' | 'quick';
 
-/** Three stages in order, each with its pace; `order` gives each graph its letter, the right one first. */
+const scenes = ['tub', 'lift', 'oven', 'crowd', 'phone', 'lot', 'lake'] as const;
+
+/** Three stages in order, each with its pace. */
 type Params = {
-  scene: 'tub' | 'lift' | 'oven' | 'crowd';
+  scene: (typeof scenes)[number];
   stages: readonly [Stage, Stage, Stage];
   paces: readonly [Pace, Pace, Pace];
-  order: readonly number[];
 };
 
 /** Level 1 has steady stages, level 2 slow and quick ones, level 3 two stages that fall. */
 export const m8GraphMatchStory = defineSkill({
   id: 'm8-graph-match-story',
-  version: 2,
+  version: 3,
   form: 'diagram',
+  finite: { 1: 56, 2: 112, 3: 112 },
   text: {
     en: {
       headline: 'Match a graph with a story',
-      'tub-about': 'Four graphs side by side show the water level in a tub over time.',
+      'tub-about': 'The graphs show the water level in a tub over time.',
       'tub-up':
         '{place, select, first {First} then {Then} other {Finally}}, water runs in{pace, select, slow { slowly} quick { fast} other {}}.',
       'tub-flat': '{place, select, first {First} then {Then} other {Finally}}, the taps stay closed.',
       'tub-down':
         '{place, select, first {First} then {Then} other {Finally}}, the water drains{pace, select, slow { slowly} quick { fast} other {}}.',
-      'lift-about': 'Four graphs side by side show the height of a drone over time.',
+      'lift-about': 'The graphs show the height of a drone over time.',
       'lift-up':
         '{place, select, first {First} then {Then} other {Finally}}, it climbs{pace, select, slow { slowly} quick { fast} other {}}.',
       'lift-flat': '{place, select, first {First} then {Then} other {Finally}}, it stays at one height.',
       'lift-down':
         '{place, select, first {First} then {Then} other {Finally}}, it comes down{pace, select, slow { slowly} quick { fast} other {}}.',
-      'oven-about': 'Four graphs side by side show the temperature of a stove over time.',
+      'oven-about': 'The graphs show the temperature of a stove over time.',
       'oven-up':
         '{place, select, first {First} then {Then} other {Finally}}, it heats up{pace, select, slow { slowly} quick { fast} other {}}.',
       'oven-flat': '{place, select, first {First} then {Then} other {Finally}}, it stays at that heat.',
       'oven-down':
         '{place, select, first {First} then {Then} other {Finally}}, it cools down{pace, select, slow { slowly} quick { fast} other {}}.',
-      'crowd-about': 'Four graphs side by side show how many people are in a hall over time.',
+      'crowd-about': 'The graphs show how many people are in a hall over time.',
       'crowd-up':
         '{place, select, first {First} then {Then} other {Finally}}, people come in{pace, select, slow { slowly} quick { fast} other {}}.',
       'crowd-flat': '{place, select, first {First} then {Then} other {Finally}}, nobody comes or goes.',
       'crowd-down':
         '{place, select, first {First} then {Then} other {Finally}}, people leave{pace, select, slow { slowly} quick { fast} other {}}.',
+      'phone-about': 'The graphs show the charge of a phone over time.',
+      'phone-up':
+        '{place, select, first {First} then {Then} other {Finally}}, it charges{pace, select, slow { slowly} quick { fast} other {}}.',
+      'phone-flat': '{place, select, first {First} then {Then} other {Finally}}, it is switched off.',
+      'phone-down':
+        '{place, select, first {First} then {Then} other {Finally}}, it is used and drains{pace, select, slow { slowly} quick { fast} other {}}.',
+      'lot-about': 'The graphs show how many cars are in a parking lot over time.',
+      'lot-up':
+        '{place, select, first {First} then {Then} other {Finally}}, cars drive in{pace, select, slow { slowly} quick { fast} other {}}.',
+      'lot-flat': '{place, select, first {First} then {Then} other {Finally}}, no car comes or goes.',
+      'lot-down':
+        '{place, select, first {First} then {Then} other {Finally}}, cars drive out{pace, select, slow { slowly} quick { fast} other {}}.',
+      'lake-about': 'The graphs show the water level of a reservoir over time.',
+      'lake-up':
+        '{place, select, first {First} then {Then} other {Finally}}, it fills up{pace, select, slow { slowly} quick { fast} other {}}.',
+      'lake-flat': '{place, select, first {First} then {Then} other {Finally}}, its level stays the same.',
+      'lake-down':
+        '{place, select, first {First} then {Then} other {Finally}}, it empties{pace, select, slow { slowly} quick { fast} other {}}.',
       ask: 'Which graph tells this story?',
-      graph: 'Graph {letter}',
+      shape:
+        '{a, select, up {Rises} upslow {Rises gently} upquick {Rises steeply} flat {Stays level} down {Falls} downslow {Falls gently} downquick {Falls steeply} other {Drops straight down in one step}}, then {b, select, up {rises} upslow {rises gently} upquick {rises steeply} flat {stays level} down {falls} downslow {falls gently} downquick {falls steeply} other {drops straight down in one step}}, then {c, select, up {rises} upslow {rises gently} upquick {rises steeply} flat {stays level} down {falls} downslow {falls gently} downquick {falls steeply} other {drops straight down in one step}}',
+      hill: 'Rises to one peak, then falls to where it started',
       right: 'It rises, stays level and falls when the story says so, and steeper where it goes fast.',
       reverses: 'This graph goes up in a stage where the amount gets less. Which stage is that?',
       jumps: 'This graph has a jump straight up or down. Can the amount change with no time going by?',
@@ -55,48 +77,66 @@ export const m8GraphMatchStory = defineSkill({
       'second-do': 'Look at the second stage.',
       'third-do': 'Look at the last stage.',
       'stage-why': 'More means up, less means down, and no change means level.',
-      final: 'Graph {letter}',
+      final: 'The graph that {a}, then {b}, then {c}.',
     },
   },
   draw: ({ level, random }): Params => drawStory(level, random),
-  build({ scene, stages, paces, order }: Params, { say }) {
-    const letterOf = (index: number): string => 'ABCD'[order[index] ?? 0] ?? 'A';
+  build({ scene, stages, paces }: Params, { say }) {
     const places = ['first', 'then', 'last'] as const;
     const tell = (at: 0 | 1 | 2) => say(`${scene}-${stages[at]}`, { place: places[at], pace: paces[at] });
     type Key = Parameters<typeof say>[0];
-    const entry = (index: number, misconception: Distractor['misconception'], reason: Key): Distractor => ({
-      ...{ misconception, value: letterOf(index) },
-      ...{ text: say('graph', { letter: letterOf(index) }), reason: say(reason) },
-    });
-    const shown = { up: 'rises', flat: 'stays level', down: 'falls' };
+    const pictures = picturesOf(stages, paces);
+    const fall = stages.lastIndexOf('down');
+    const told = stages.map((stage, at) => stage + (stage === 'flat' ? '' : endings[paces[at] ?? 'steady']));
+    const shape = (words: readonly string[]) => say('shape', Object.fromEntries(words.map(nameWord)));
+    const entry = (
+      value: Exclude<Graph, 'right'>,
+      [misconception, reason]: readonly [Distractor['misconception'], Key],
+      text: Distractor['text'] & {},
+    ): Distractor => ({ misconception, value, text, diagram: pictures[value], reason: say(reason) });
     const step = (name: 'first' | 'second' | 'third', at: 0 | 1 | 2) => ({
       ...{ rule: name, before: `stage ${at + 1}`, after: `the graph ${shown[stages[at]]}` },
       ...{ instruction: say(`${name}-do`), explanation: say('stage-why') },
     });
-    const letter = letterOf(0);
     return {
       headline: say('headline'),
       question: [say(`${scene}-about`), tell(0), tell(1), tell(2), say('ask')],
-      diagram: picturesOf(stages, paces, letterOf),
-      answer: { form: 'diagram', value: letter, text: say('graph', { letter }), reason: say('right') },
+      diagram: null,
+      answer: {
+        ...{ form: 'diagram', value: 'right' },
+        ...{ text: shape(told), diagram: pictures.right, reason: say('right') },
+      },
       distractors: [
-        entry(1, 'reverses-a-decrease', 'reverses'),
-        entry(2, 'draws-instant-jumps-for-gradual-change', 'jumps'),
-        entry(3, 'reads-a-graph-as-a-picture-of-the-path', 'picture'),
+        entry(
+          'turned',
+          ['reverses-a-decrease', 'reverses'],
+          shape(told.with(fall, `up${endings[paces[fall] ?? 'steady']}`)),
+        ),
+        entry('jumped', ['draws-instant-jumps-for-gradual-change', 'jumps'], shape(told.with(fall, 'drop'))),
+        entry('hill', ['reads-a-graph-as-a-picture-of-the-path', 'picture'], say('hill')),
       ],
-      steps: [step('first', 0), step('second', 1), step('third', 2)],
-      finalAnswer: say('final', { letter }),
+      steps: [step('first', 0), step('second', 1), { ...step('third', 2), diagram: pictures.right }],
+      finalAnswer: say('final', Object.fromEntries(stages.map((stage) => shown[stage]).map(nameWord))),
       otherWrong: say('other'),
       claims: ['1 + 1 + 1 = 3'],
     };
   },
 });
 
+type Graph = 'right' | 'turned' | 'jumped' | 'hill';
+
+const shown = { up: 'rises', flat: 'stays level', down: 'falls' } as const;
+const endings = { steady: '', slow: 'slow', quick: 'quick' } as const;
+
+/** The words for the three stages are named a, b and c. */
+function nameWord(word: string, at: number): readonly [string, string] {
+  return ['abc'[at] ?? 'a', word];
+}
+
 type Place = [number, number];
 
 const steepness = { slow: 2, steady: 4, quick: 6 } as const;
 const direction = { up: 1, flat: 0, down: -1 } as const;
-const width = 5;
 
 /** Heights at the ends of three stages, moved up so that none lies below 1. */
 function heightsOf(stages: readonly Stage[], paces: readonly Pace[]): readonly number[] {
@@ -108,51 +148,50 @@ function heightsOf(stages: readonly Stage[], paces: readonly Pace[]): readonly n
   return heights.map((height) => height - least + 1);
 }
 
-/** Four small graphs side by side, each with its letter at the end. */
+/** The story, the story with its last fall turned into a rise, the same with a jump, and one hill. */
 function picturesOf(
   stages: readonly Stage[],
   paces: readonly Pace[],
-  letterOf: (index: number) => string,
-): DiagramOf<'function-graph'> {
+): Readonly<Record<Graph, DiagramOf<'function-graph'>>> {
   const right = heightsOf(stages, paces);
   const fall = stages.lastIndexOf('down');
   const turned = heightsOf(stages.with(fall, 'up'), paces);
   const even = (heights: readonly number[]): Place[] => heights.map((height, at) => [at, height]);
-  const jump = 0.05;
+  const half = 0.01;
   const before = right[fall] ?? 1;
   const jumped = even(right).flatMap(([at, height]): Place[] =>
     at === fall + 1
       ? [
-          [at - 1 + jump, height],
+          [at - 0.5 - half, before],
+          [at - 0.5 + half, height],
           [at, height],
         ]
-      : at === fall
-        ? [[at, before]]
-        : [[at, height]],
+      : [[at, height]],
   );
   const hill: Place[] = [
     [0, 1],
     [1.5, 9],
     [3, 1],
   ];
-  const graphs = [even(right), even(turned), jumped, hill].map((places, index) => ({
-    places,
-    letter: letterOf(index),
-  }));
-  const sorted = graphs.toSorted((a, b) => (a.letter < b.letter ? -1 : 1));
-  const top = 1 + Math.max(...sorted.flatMap(({ places }) => places.map(([, y]) => y)));
-  const start = (index: number): number => 1 + index * width;
+  const top = 1 + Math.max(9, ...right, ...turned);
+  return {
+    right: sketchOf(even(right), top),
+    turned: sketchOf(even(turned), top),
+    jumped: sketchOf(jumped, top),
+    hill: sketchOf(hill, top),
+  };
+}
+
+/** A graph without numbers: only its shape tells the story. */
+function sketchOf(places: Place[], top: number): DiagramOf<'function-graph'> {
   return {
     kind: 'function-graph',
-    x: { label: 'Time', min: 0, max: 4 * width, step: 4 * width },
-    y: { label: 'Amount', min: 0, max: top, step: top },
-    curves: sorted.map(({ places }, index) => ({
-      formula: { type: 'path', places: places.map(([x, y]): Place => [start(index) + x, y]) },
-      ...{ from: null, to: null, fromOpen: false, toOpen: false },
-    })),
-    points: sorted.map(({ places, letter }, index) => ({
-      ...{ x: start(index) + 3, y: places.at(-1)?.[1] ?? 1, label: letter, open: false },
-    })),
+    x: { label: 'Time', min: 0, max: 3.5, step: 0.5, bare: true },
+    y: { label: 'Amount', min: 0, max: top, step: top, bare: true },
+    curves: [
+      { formula: { type: 'path', places }, ...{ from: null, to: null, fromOpen: false, toOpen: false } },
+    ],
+    points: [],
     asymptotes: [],
   };
 }
@@ -189,9 +228,8 @@ function drawStory(level: Level, random: Random): Params {
       ? (['steady', 'steady', 'steady'] as const)
       : ([first ?? 'slow', second ?? 'quick', random.pick([first ?? 'slow', second ?? 'quick'])] as const);
   return {
-    scene: random.pick(['tub', 'lift', 'oven', 'crowd']),
+    scene: random.pick(scenes),
     stages,
     paces,
-    order: random.shuffle([0, 1, 2, 3]),
   };
 }
