@@ -14,7 +14,7 @@ function baseOf({ b, half }: Values): number {
 
 /** All values whose named wrong answers can be believed beside the right one. */
 function valuesOf(inputs: readonly number[], half: boolean): readonly Values[] {
-  const all = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12].flatMap((a) =>
+  const all = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 18, 20].flatMap((a) =>
     [2, 3, 4, 5].flatMap((b) => inputs.map((x): Values => ({ a, b, x, half }))),
   );
   return all.filter((values) => {
@@ -36,7 +36,7 @@ const values = {
 /** Level 1 has inputs above zero and a table, level 2 zero and below, level 3 bases that are fractions. */
 export const a1ExponentialEvaluate = defineSkill({
   id: 'a1-exponential-evaluate',
-  version: 1,
+  version: 2,
   form: 'number',
   finite: { 1: 2 * values[1].length, 2: 2 * values[2].length, 3: 2 * values[3].length },
   text: {

@@ -6,9 +6,9 @@ type Params = { ask: 'simplify' | 'write'; index: 2 | 3; k: number; s: number; l
 /** Level 1 has small square roots, level 2 larger ones and cube roots, level 3 a letter under the root. */
 export const a1RadicalSimplify = defineSkill({
   id: 'a1-radical-simplify',
-  version: 1,
+  version: 2,
   form: 'radical',
-  finite: { 1: 74 },
+  finite: { 1: 110 },
   text: {
     en: {
       headline: 'Simplify a root',
@@ -106,7 +106,7 @@ function drawRoot(level: Level, random: Random): Params {
     const index = level === 2 && random.chance(40) ? 3 : 2;
     const k = random.int(2, index === 3 ? 4 : level === 2 ? 12 : 7);
     const large = [2, 3, 5, 6, 7, 10, 11, 13, 14, 15, 17, 19, 21, 22, 23];
-    const s = random.pick(index === 3 ? [2, 3, 4, 5, 6, 7, 9, 10] : level === 1 ? large.slice(0, 7) : large);
+    const s = random.pick(index === 3 ? [2, 3, 4, 5, 6, 7, 9, 10] : level === 1 ? large.slice(0, 10) : large);
     if (k !== s) return { ...base, index, k, s };
   }
 }

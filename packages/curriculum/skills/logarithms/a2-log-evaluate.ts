@@ -16,9 +16,9 @@ type Ask = 'plain' | 'equation' | 'views' | 'culture';
 /** Level 1 has whole values, level 2 fractions or roots, level 3 base and number that are powers of one number. */
 export const a2LogEvaluate = defineSkill({
   id: 'a2-log-evaluate',
-  version: 3,
+  version: 4,
   form: 'number',
-  finite: { 1: 80, 2: 76, 3: 87 },
+  finite: { 1: 80, 2: 104, 3: 87 },
   text: {
     en: {
       headline: 'Evaluate a logarithm',
@@ -143,7 +143,7 @@ function wrongOf({ root, top, bottom }: Params): readonly Wrong[] {
 
 function drawLog(level: Level, random: Random): Params {
   for (;;) {
-    const root = random.int(2, level === 1 ? 12 : 10);
+    const root = random.int(2, level === 3 ? 10 : 12);
     const [top, bottom] = {
       1: [random.int(2, 7), 1],
       2: random.chance(50) ? [-random.int(1, 4), 1] : [1, random.int(2, 5)],
@@ -152,7 +152,7 @@ function drawLog(level: Level, random: Random): Params {
     const params: Params = { root, top, bottom, ask: random.pick(asksOf({ root, top, bottom })) };
     const named = wrongOf(params).filter(([id]) => id !== 'slip').length;
     const believed = named >= 2 && wrongOf(params).length >= 3;
-    if (isPlain(params, level === 3 ? 1000 : 260) && believed) return params;
+    if (isPlain(params, level === 1 ? 260 : 1000) && believed) return params;
   }
 }
 
@@ -160,7 +160,7 @@ function drawLog(level: Level, random: Random): Params {
 function isPlain({ root, top, bottom }: Params, most: number): boolean {
   const lowest = bottom === 1 || signedFraction(top, bottom).endsWith(`/${bottom}`);
   const small = root ** Math.abs(top) <= most && root ** bottom <= most;
-  return small && lowest && (bottom === 1 || ![4, 8, 9].includes(root));
+  return small && lowest && (bottom === 1 || top === 1 || ![4, 8, 9].includes(root));
 }
 
 /** What grows fast can be told as well: more than once in a step for a culture, as many times over for a video. */
