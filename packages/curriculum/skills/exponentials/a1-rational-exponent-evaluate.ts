@@ -59,8 +59,8 @@ function powersOf(
   { most, widest }: { most: number; widest: number },
   isPower: (power: Power) => boolean,
 ): readonly Power[] {
-  const all = upTo(2, 6).flatMap((n) =>
-    upTo(1, 5).flatMap((m) =>
+  const all = upTo(2, 7).flatMap((n) =>
+    upTo(1, 7).flatMap((m) =>
       upTo(1, most).flatMap((p) => upTo(1, most).map((q): Power => ({ p, q, n, m, minus: false }))),
     ),
   );
@@ -73,7 +73,7 @@ function powersOf(
 
 const powers = {
   1: powersOf(
-    { most: 10, widest: 1000 },
+    { most: 12, widest: 1800 },
     (power) => power.q === 1 && power.m > 1 && wrongOf(power).length > 1,
   ),
   2: powersOf(
@@ -89,7 +89,7 @@ const powers = {
 /** Level 1 has whole bases, level 2 fractions, level 3 exponents below zero. */
 export const a1RationalExponentEvaluate = defineSkill({
   id: 'a1-rational-exponent-evaluate',
-  version: 3,
+  version: 4,
   form: 'number',
   finite: { 1: 2 * powers[1].length, 2: 2 * powers[2].length, 3: 2 * powers[3].length },
   text: {

@@ -84,6 +84,10 @@ test('asks for a golden file when there is none', () => {
   expect(findings.map(({ rule }) => rule)).toEqual(['golden']);
 });
 
+test('reports a level that has too few problems', () => {
+  expect(findRules({ ...makeSkill(), finite: { 2: 12 } })).toEqual(['variety']);
+});
+
 test('finds a literal digit in a sentence', () => {
   const skill = makeSkill();
   expect(findRules({ ...skill, text: { en: { ...skill.text.en, headline: 'Find 2 boxes' } } })).toContain(
