@@ -10,12 +10,22 @@ import {
 type Kind = 'most' | 'least' | 'neither';
 
 /** The sign of f' goes from `before` to `after` at c; f(c) = height; the derivative is zero at `other` too. */
-type Params = { before: '+' | '−'; after: '+' | '−'; c: number; other: number; height: number };
+type Params = {
+  readonly before: '+' | '−';
+  readonly after: '+' | '−';
+  readonly c: number;
+  readonly other: number;
+  readonly height: number;
+  readonly offered: Offered;
+};
+
+/** Which two wrong reasons stand beside "neither" where the point is a maximum or a minimum. */
+type Offered = 'turned-height' | 'turned-extreme' | 'extreme-height';
 
 /** Level 1 shows a sign chart, level 2 tells the signs, level 3 gives the derivative as a product. */
 export const calcFirstDerivativeTest = defineSkill({
   id: 'calc-first-derivative-test',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
@@ -54,7 +64,7 @@ export const calcFirstDerivativeTest = defineSkill({
   },
   draw: ({ random }): Params => drawParams(random),
   build(params: Params, { level, say }) {
-    const { before, after, c, other, height } = params;
+    const { before, after, c, other, height, offered } = params;
     const kind: Kind = before === after ? 'neither' : before === '+' ? 'most' : 'least';
     const signWord = { '+': 'positive', '−': 'negative' } as const;
     const words = {
@@ -68,23 +78,19 @@ export const calcFirstDerivativeTest = defineSkill({
     });
     const step = stepMaker(say, words);
     const byHeight = option('uses-the-value-of-f', height > 0 ? 'height-most' : 'height-least', 'height-why');
-    const wrong = {
-      most: [
-        option('reverses-maximum-and-minimum', 'least-turned', 'turned-why'),
-        byHeight,
-        option('slip', 'neither', 'keeps-why'),
-      ],
-      least: [
-        option('reverses-maximum-and-minimum', 'most-turned', 'turned-why'),
-        byHeight,
-        option('slip', 'neither', 'keeps-why'),
-      ],
-      neither: [
-        option('says-every-critical-point-is-extreme', 'extreme', 'extreme-why'),
-        byHeight,
-        option('slip', before === '+' ? 'most' : 'least', 'keeps-why'),
-      ],
-    }[kind];
+    const byZero = option('says-every-critical-point-is-extreme', 'extreme', 'extreme-why');
+    const turned = option(
+      'reverses-maximum-and-minimum',
+      kind === 'most' ? 'least-turned' : 'most-turned',
+      'turned-why',
+    );
+    const named = {
+      'turned-height': [turned, byHeight],
+      'turned-extreme': [turned, byZero],
+      'extreme-height': [byZero, byHeight],
+    }[kind === 'neither' ? 'extreme-height' : offered];
+    const slip = kind === 'neither' ? (before === '+' ? 'most' : 'least') : 'neither';
+    const wrong = [...named, option('slip', slip, 'keeps-why')];
     const moves = { '+': 'grows', '−': 'falls' } as const;
     const low = Math.min(c, other);
     const signs = signsOf(params);
@@ -127,10 +133,11 @@ function drawParams(random: Random): Params {
   }[kind];
   const c = random.int(-5, 5);
   const size = random.int(1, 9);
-  // The value of f points the other way, so that it does not help.
-  const high = kind === 'least' || (kind === 'neither' && random.chance(50));
+  // The value of f points away from what the sign on the left suggests, so that it does not help.
+  const high = before === '−';
   const others = [-6, -4, -3, -2, -1, 1, 2, 3, 4, 6].map((gap) => c + gap);
-  return { before, after, c, other: random.pick(others), height: high ? size : -size };
+  const offered = random.pick(['turned-height', 'turned-extreme', 'extreme-height'] as const);
+  return { before, after, c, other: random.pick(others), height: high ? size : -size, offered };
 }
 
 /** The derivative has a simple zero at `other`, and at c a simple zero or, without a change of sign, a double one. */
