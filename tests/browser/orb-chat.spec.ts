@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import {
   chatResponse,
+  loseLine,
   openChat,
   orbMessage,
   picture,
@@ -204,6 +205,51 @@ test('help asks for what is open; the first message shows, the rest wait [L-220]
     concept_index: 0,
     prompt_button: "Explain this like I'm in 5th grade",
   });
+});
+
+test('on a phone, help stands by the button that asked for it, in sight', async ({ page }) => {
+  await pretendCompanion(page, {
+    dynamic: [orbMessage('Think of a recipe: for each egg, two cups of milk.')],
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(lesson);
+  const button = page.getByRole('button', { name: 'Give me a real example' });
+  await button.click();
+  const bubble = page.locator('.companion-bubble .orb-bubble');
+  await expect(bubble).toContainText('Think of a recipe');
+  await expect(bubble).toBeInViewport({ ratio: 1 });
+  await expect(button).toBeInViewport();
+});
+
+test('a line that is lost in the middle of an answer is taken up again when it is back', async ({
+  page,
+  context,
+}) => {
+  await pretendCompanion(page);
+  await loseLine(page, chatResponse('Both parts grow by the same factor.'));
+  await page.goto(lesson);
+  await openChat(page);
+  await input(page).fill('Why?');
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('Both parts');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. My answer goes on when the line is back.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(log(page)).toContainText('Both parts grow by the same factor.');
+  await expect(log(page)).not.toContainText('Try again');
+});
+
+test('after a reload the chat goes on with the conversation that was open', async ({ page }) => {
+  const thread_id = threadIds[1];
+  await pretendCompanion(page, { chat: streamOf({ type: 'status', status: 'thinking', thread_id }) });
+  await page.goto(lesson);
+  await openChat(page);
+  await input(page).fill('Why?');
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('Delivered');
+  await page.reload();
+  await openChat(page);
+  await expect(log(page)).toContainText('Two maples.');
 });
 
 test('opening a lesson is told to the server, once, and the context is asked for [L-200] [L-228]', async ({

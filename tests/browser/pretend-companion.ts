@@ -128,6 +128,28 @@ export async function stallChat(page: Page, ...events: Fields[]): Promise<void> 
   }, events);
 }
 
+/** Lets the chat's stream begin and break when the browser goes offline; the call that takes it up again gets this. */
+export async function loseLine(page: Page, rest: Fields): Promise<void> {
+  const begun = 'id: s-1\ndata: {"type":"content","content":"Both parts","math":{}}\n\n';
+  await page.addInitScript(
+    ([first, second]) => {
+      const real = window.fetch;
+      const broken = () =>
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode(first));
+            window.addEventListener('offline', () => controller.error(new TypeError('network error')));
+          },
+        });
+      window.fetch = async (path, request) => {
+        if (!String(path).includes('/chat/stream')) return real(path, request);
+        return new Response(new Headers(request?.headers).get('last-event-id') === 's-1' ? second : broken());
+      };
+    },
+    [begun, streamOf(rest)] as const,
+  );
+}
+
 export const picture = (name: string, bytes = 0) => ({
   name,
   mimeType: 'image/png',

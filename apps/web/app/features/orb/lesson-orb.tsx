@@ -45,7 +45,7 @@ export function LessonOrb({ place, name, career, restText, news, onMode, onReady
   const { shown } = companion.queue;
   const helped = useProactiveHelp({ store, ids: { lessonId, problemId } });
   useLessonStart(store, lessonId);
-  const asked = useAsked(store, `${part} ${problemId}`);
+  const asked = useAsked(store, { about: `${part} ${problemId}`, text: companion.text });
   useReactions({ store, news, lessonId, asked });
   useClearedBy(store, part);
 

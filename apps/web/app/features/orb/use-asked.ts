@@ -7,7 +7,7 @@ export type Asked = ReturnType<typeof useAsked>;
  * Whether the student has asked for what is said. Such words stand by the buttons where there is no room beside the
  * lesson, and are there to read until the student goes on from what they were asked about.
  */
-export function useAsked(store: MessageStore, about: string) {
+export function useAsked(store: MessageStore, { about, text }: { about: string; text: string }) {
   const [asked, setAsked] = useState<string | null>(null);
   const bubble = useRef<HTMLDivElement>(null);
   const now = asked === about;
@@ -16,9 +16,10 @@ export function useAsked(store: MessageStore, about: string) {
     setAsked(null);
     store.clear();
   }, [asked, about, store]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the bubble grows with its text
   useEffect(() => {
     if (now) bubble.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [now]);
+  }, [now, text]);
   const end = useCallback(() => setAsked(null), []);
   return { bubble, now, begin: () => setAsked(about), end };
 }
