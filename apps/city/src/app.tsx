@@ -18,12 +18,11 @@ import './app.css';
 export function App({ query }: { query: FrameQuery }) {
   const [started, setStarted] = useState<StartedGame | null>(null);
   useEffect(() => {
-    const start = startGame(query);
-    void start.ready.then(setStarted);
+    const start = startGame(query, setStarted);
     return start.close;
   }, [query]);
   if (!started) return <Waiting />;
-  return <Playing started={started} shot={query.shot} />;
+  return <Playing key={started.game.session.kind} started={started} shot={query.shot} />;
 }
 
 function Waiting() {
@@ -37,10 +36,10 @@ function Waiting() {
 }
 
 function Playing({ started, shot }: { started: StartedGame; shot: boolean }) {
-  const { game, settings } = started;
+  const { game, settings, findClass } = started;
   const hand = useMemo<GameInHand>(
-    () => ({ game, city: cityActions(game), missions: missionActions(game), settings }),
-    [game, settings],
+    () => ({ game, city: cityActions(game), missions: missionActions(game), settings, findClass }),
+    [game, settings, findClass],
   );
   const { lessMotion, contrast } = useSyncExternalStore(settings.subscribe, settings.wishes);
   useEffect(() => {

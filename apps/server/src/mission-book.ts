@@ -11,6 +11,8 @@ type MissionAttempt = {
   outcome: Record<string, number>;
   simVersion: number;
   stars: 0 | 1 | 2 | 3;
+  /** A run that comes again under its number is kept once. */
+  attemptId?: string | undefined;
 };
 
 export type RecordedAttempt = {
@@ -28,6 +30,7 @@ export type MissionPlan = {
   userId: number;
   inputs: Record<string, string>;
   prediction: string;
+  attemptId?: string | undefined;
 };
 
 export type MissionRunReply =

@@ -97,6 +97,8 @@ export const cityClientMessage = z.discriminatedUnion('type', [
     mission_id: z.string().min(1).max(200),
     inputs: z.record(z.string().min(1).max(20), z.string().max(60)),
     prediction: z.string().max(60),
+    /** The page's number of the run: asked again under it, it is judged again and counted once. */
+    attempt_id: z.uuid().optional(),
   }),
   z.strictObject({ type: z.literal('commit'), seq, run_id: z.string().min(1).max(60) }),
   z.strictObject({ type: z.literal('like'), seq, plot: plotNumber }),

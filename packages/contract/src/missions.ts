@@ -173,6 +173,10 @@ export const missionRunBody = z.strictObject({
   mission_id: z.string().min(1).max(200),
   inputs: z.record(z.string().min(1).max(20), z.string().max(missionLimits.input)),
   prediction: z.string().max(missionLimits.input),
+  /** The page's number of the run: sent again under it, it is judged again and kept once. */
+  attempt_id: z.uuid().optional(),
+  /** The mark of the account that ran it, where it is sent later: nobody else's session may report it. */
+  account: z.string().max(64).optional(),
 });
 
 /** What a run ended in; `run` is city-sim's MissionRun. */

@@ -1,8 +1,10 @@
 import type { ChartSpec, TableSpec } from '@playforward/contract';
 import { graphWord, orbWord, progressWord, tableWord } from '../link/game-words.ts';
 import { checkInputs, typedIn } from '../planner/check-inputs.ts';
+import type { Reply, RunIntent } from '../session/city-session.ts';
 import { readNumber, shownNumber } from '../ui/numbers.ts';
 import { openMission } from './game-state.ts';
+import { newAttemptId } from './new-attempt-id.ts';
 import type { Game } from './open-game.ts';
 import { gameText as text } from './text.ts';
 
@@ -22,6 +24,7 @@ export function missionActions(game: Game) {
     const mission = openMission(game.state());
     if (mission) session.expectRun(mission.family);
   };
+  let asked: RunIntent | null = null;
   const refuse = (sentence: string, symbol: string | null) => {
     game.sound('no');
     game.lines.say(sentence);
@@ -35,7 +38,8 @@ export function missionActions(game: Game) {
     const problem = checkInputs(mission, inputs, prediction);
     if (problem) return refuse(problem.sentence, problem.symbol);
     game.sound('run');
-    const reply = await session.send({ type: 'run', mission, inputs, prediction });
+    asked = { type: 'run', attemptId: newAttemptId(), mission, inputs, prediction };
+    const reply = await session.send(asked);
     if (openMission(game.state())?.id !== mission.id) return;
     if (!reply.ok) return refuse(reply.sentence, reply.symbol ?? null);
     if (!reply.run) return;
@@ -66,7 +70,7 @@ export function missionActions(game: Game) {
     const { run: finished, phase } = game.state().planner;
     if (!mission || !finished || phase !== 'outcome') return;
     planner({ kind: 'planner', event: { kind: 'build' } });
-    const reply = await session.send({ type: 'commit', run_id: finished.runId });
+    const reply = await commit(session, { runId: finished.runId, asked });
     if (!reply.ok) return refuse(reply.sentence, null);
     planner({ kind: 'planner', event: { kind: 'built' } });
     progress(mission.id, 'committed');
@@ -98,6 +102,21 @@ export function missionActions(game: Game) {
     },
     ...evidenceActions(game),
   };
+}
+
+/**
+ * Builds what was run. A city that was started again holds no runs: the same one, under its own number, is run once
+ * more and built.
+ */
+async function commit(
+  session: Game['session'],
+  { runId, asked }: { runId: string; asked: RunIntent | null },
+): Promise<Reply> {
+  const reply = await session.send({ type: 'commit', run_id: runId });
+  if (reply.ok || !reply.gone || !asked) return reply;
+  const again = await session.send(asked);
+  if (!again.ok || !again.run) return again;
+  return session.send({ type: 'commit', run_id: again.run.runId });
 }
 
 /** In the page around the game where there is one, else in the game's own panel. */

@@ -4,12 +4,14 @@ import type { CityActions } from './city-actions.ts';
 import type { GameState } from './game-state.ts';
 import type { MissionActions } from './mission-actions.ts';
 import type { Game } from './open-game.ts';
+import type { StartedGame } from './start-game.ts';
 
 export type GameInHand = {
   game: Game;
   city: CityActions;
   missions: MissionActions;
   settings: SettingsStore;
+  findClass: StartedGame['findClass'];
 };
 
 export const GameContext = createContext<GameInHand | null>(null);

@@ -1,5 +1,6 @@
 import { skyOf } from '@playforward/city-sim';
 import { useGameInHand, useGameState } from '../game/use-game.ts';
+import { FindClass } from '../ui/find-class.tsx';
 import { HouseIcon } from '../ui/icons.ts';
 import { clockOf, shownHour } from '../ui/numbers.ts';
 import { hudText as text } from './text.ts';
@@ -30,6 +31,7 @@ export function WhoPanel() {
           {shownHour(hour)}, {text.sky[skyOf(city.weather)]}
         </span>
       </p>
+      <FindClass />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { CityMission, MissionFamily, MissionRunAnswer } from '@playforward/contract';
-import type { Reply, RunShown } from '../session/city-session.ts';
+import { postRun } from '../record/post-run.ts';
+import type { Reply, RunIntent, RunShown } from '../session/city-session.ts';
 import { sessionText as text } from '../session/text.ts';
 
 /** What judges the plans of a city that the page runs by itself. */
@@ -9,7 +10,9 @@ export type Judge = {
   run(plan: Plan): Promise<Reply>;
 };
 
-export type Plan = { mission: CityMission; inputs: Record<string, string>; prediction: string };
+export type Plan = Pick<RunIntent, 'attemptId' | 'mission' | 'inputs' | 'prediction'>;
+
+type JudgeParts = { load?: () => Promise<typeof import('./judge.ts')>; onJudgedHere?: (plan: Plan) => void };
 
 const loadRules = () => import('./judge.ts');
 /** Longer than this nobody waits for a server: the page has the same rules. */
@@ -26,9 +29,9 @@ export async function fetchPractice(seed = 1): Promise<CityMission[]> {
 
 /**
  * Judges on the server where it answers, so that the run is on the student's record; else here, by the same rules
- * (decision 0060). Without either the plan stays as it is typed.
+ * (decision 0060), and `onJudgedHere` hears of it. Without either the plan stays as it is typed.
  */
-export function openJudge(load: () => Promise<typeof import('./judge.ts')> = loadRules): Judge {
+export function openJudge({ load = loadRules, onJudgedHere }: JudgeParts = {}): Judge {
   let runs = 0;
   return {
     getReady(family) {
@@ -45,22 +48,16 @@ export function openJudge(load: () => Promise<typeof import('./judge.ts')> = loa
       if (!judged) return { ok: false, sentence: text.judgeAway };
       if (!judged.ok) return judged;
       runs += 1;
+      if (plan.mission.lesson_id > 0) onJudgedHere?.(plan);
       return { ok: true, run: { runId: `here-${runs}`, run: judged.run } };
     },
   };
 }
 
 /** Null where the server does not answer, or not with a run. */
-async function askServer({ mission, inputs, prediction }: Plan): Promise<Reply | null> {
+async function askServer({ attemptId, mission, inputs, prediction }: Plan): Promise<Reply | null> {
   try {
-    const answer = await fetch('/missions/runs', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      // The page sends no referrer, and a browser then names no origin either: calls by cookie have to name it.
-      referrerPolicy: 'same-origin',
-      body: JSON.stringify({ mission_id: mission.id, inputs, prediction }),
-      signal: AbortSignal.timeout(patience),
-    });
+    const answer = await postRun({ attemptId, missionId: mission.id, inputs, prediction }, patience);
     if (!answer.ok) return null;
     const { run_id: runId, run } = (await answer.json()) as MissionRunAnswer;
     return { ok: true, run: { runId, run: run as unknown as RunShown } };

@@ -7,6 +7,8 @@ export type HostInit = {
   /** Not yet checked: readMissions decides. */
   missions: unknown[];
   userName: string;
+  /** Tells accounts apart; empty where nobody is signed in. */
+  userMark: string;
   settings: HostSettings;
 };
 
@@ -47,6 +49,7 @@ function readInit(data: Fields): HostMessage | null {
       lessonTitle: words(data.lesson_title),
       missions: data.missions.slice(0, mostMissions),
       userName: words(user.name),
+      userMark: words(user.mark),
       settings: readSettings(isFields(data.settings) ? data.settings : {}),
     },
   };

@@ -92,6 +92,7 @@ describe('a message that is not for the game', () => {
         lessonTitle: '',
         missions: [],
         userName: '',
+        userMark: '',
         settings: { volume: 0.5, muted: false, reducedMotion: false, contrast: false },
       },
     });

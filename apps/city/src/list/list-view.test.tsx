@@ -38,6 +38,10 @@ let game: Game;
 let said: GameWord[];
 let answers: Reply[];
 let asked: Intent[];
+let looks: number;
+const findClass = async () => {
+  looks += 1;
+};
 
 /** A city of one's own, whose missions are answered as a room would. */
 function sessionWithRuns(): CitySession {
@@ -55,9 +59,16 @@ function sessionWithRuns(): CitySession {
 beforeEach(() => {
   said = [];
   asked = [];
+  looks = 0;
   answers = [];
   const init = {
-    ...{ lessonId: 1, lessonTitle: 'Ratios', missions: [mission, { id: 'broken' }], userName: 'Maya' },
+    ...{
+      lessonId: 1,
+      lessonTitle: 'Ratios',
+      missions: [mission, { id: 'broken' }],
+      userName: 'Maya',
+      userMark: '',
+    },
     settings: { volume: 0, muted: true, reducedMotion: true, contrast: false },
   };
   const link: HostLink = {
@@ -79,7 +90,7 @@ beforeEach(() => {
     wishes: settings.wishes,
     lessonId: 1,
   });
-  const hand = { game, settings, city: cityActions(game), missions: missionActions(game) };
+  const hand = { game, settings, city: cityActions(game), missions: missionActions(game), findClass };
   render(
     <GameContext.Provider value={hand}>
       <ListView />
@@ -125,6 +136,32 @@ test('a mission goes from the story to the plot: plan, run, revise, run again, b
     'run',
     'committed',
   ]);
+});
+
+test('a plan that a city started again no longer holds is run once more under its number, and built', async () => {
+  await press(new RegExp(mission.title));
+  const [number, prediction] = fields();
+  if (!number || !prediction) throw new Error('The Planner has two fields.');
+  await userEvent.type(number, '72');
+  await userEvent.type(prediction, '20');
+  answers.push({ ok: true, run: { runId: 'r1', run: shown(3) } });
+  await press(/^Run/);
+  answers.push({ ok: false, sentence: 'No longer held.', gone: true });
+  answers.push({ ok: true, run: { runId: 'r2', run: shown(3) } }, { ok: true });
+  await press('Build it on my plot');
+  expect(screen.getByText('It stands on your plot.')).toBeTruthy();
+  const [first, lost, second, built] = asked;
+  expect([lost, built]).toEqual([
+    { type: 'commit', run_id: 'r1' },
+    { type: 'commit', run_id: 'r2' },
+  ]);
+  expect(first).toMatchObject({ type: 'run', attemptId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect(second).toEqual(first);
+});
+
+test('while the city of the class is away, a button looks for it once more', async () => {
+  await press('Try the class city again');
+  expect(looks).toBe(1);
 });
 
 test('a number that the city cannot read is answered at its field, and stays', async () => {

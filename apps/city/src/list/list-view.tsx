@@ -8,6 +8,7 @@ import { missionsText } from '../planner/text.ts';
 import { FareForm, hasStop } from '../plot/fare-form.tsx';
 import { plotText } from '../plot/text.ts';
 import { SignalPanel } from '../signals/signal-panel.tsx';
+import { FindClass } from '../ui/find-class.tsx';
 import { CheckIcon, CloseIcon, HelpIcon, MapIcon, SettingsIcon } from '../ui/icons.ts';
 import { clockOf, shownHour } from '../ui/numbers.ts';
 import { Orb } from '../ui/orb.tsx';
@@ -93,6 +94,7 @@ function ListTop() {
       <div className="list-names">
         <h1>{name}</h1>
         <p>{text.summary(text.when(day, shownHour(hour)), who)}</p>
+        <FindClass />
       </div>
       <div className="list-keys">
         {!noMap && (

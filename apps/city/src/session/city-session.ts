@@ -18,8 +18,17 @@ type AnsweredMessage = Extract<CityClientMessage, { seq: number }>;
 type AskedKind = 'undo' | 'commit' | 'like' | 'gift' | 'contribute' | 'report' | 'name';
 type Without<Message, Keys extends PropertyKey> =
   | { type: 'command'; command: Command }
-  | { type: 'run'; mission: CityMission; inputs: Record<string, string>; prediction: string }
+  | RunIntent
   | (Message extends { type: AskedKind } ? Omit<Message, Exclude<Keys, 'type'>> : never);
+
+/** The attempt id is the page's number of the run: asked again under it, it counts once. */
+export type RunIntent = {
+  type: 'run';
+  attemptId: string;
+  mission: CityMission;
+  inputs: Record<string, string>;
+  prediction: string;
+};
 
 /** What a run of a mission showed, as far as the page shows it. */
 export type RunShown = {
@@ -38,8 +47,11 @@ export type RunShown = {
 
 export type Reply =
   | { ok: true; run?: { runId: string; run: RunShown }; placements?: number[] }
-  /** A sentence for the pupil; symbol names the field of the Planner it is about; lost: it may have happened. */
-  | { ok: false; sentence: string; symbol?: string | undefined; lost?: true };
+  /**
+   * A sentence for the pupil; symbol names the field of the Planner it is about; lost: it may have happened; gone: the
+   * run that was to be built is no longer held.
+   */
+  | { ok: false; sentence: string; symbol?: string | undefined; lost?: true; gone?: true };
 
 type Player = {
   id: string;

@@ -29,7 +29,7 @@ export function openPrivateRuns({ city, plot, judge, command }: Needs) {
     /** What a mission proved is built without touching the plot's purse: all of it or nothing. */
     commit(runId: string): Reply {
       const placements = held.get(runId);
-      if (!placements) return { ok: false, sentence: text.unknownRun };
+      if (!placements) return { ok: false, sentence: text.unknownRun, gone: true };
       const commands = settlePlacements(city, { plot, placements, budget: missionPays });
       if (commands.length < placements.length) return { ok: false, sentence: text.noRoom };
       const replies = commands.map((given) => command(given, missionPays));

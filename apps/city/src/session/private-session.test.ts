@@ -1,6 +1,7 @@
 import { type City, encodeCity, missionFor, plotTiles, solveMission, xOf, yOf } from '@playforward/city-sim';
 import type { CityMission } from '@playforward/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newAttemptId } from '../game/new-attempt-id.ts';
 import type { CitySession, SessionChange } from './city-session.ts';
 import { readKeptCity } from './keep-city.ts';
 import { openPrivateSession, ownPlot } from './private-session.ts';
@@ -131,7 +132,7 @@ describe('missions in a city of one’s own', () => {
   }) as CityMission;
   const { inputs, prediction } = solveMission(mission);
   const run = (typed: Record<string, string>) =>
-    session.send({ type: 'run', mission, inputs: typed, prediction });
+    session.send({ type: 'run', attemptId: newAttemptId(), mission, inputs: typed, prediction });
 
   test('run by the rules that a room has, and what they proved is built beside the purse [R-016]', async () => {
     const before = session.city().placed.size;

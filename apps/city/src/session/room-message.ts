@@ -14,6 +14,7 @@ export function roomMessage(intent: Intent, seq: number): CityClientMessage | nu
         mission_id: intent.mission.id,
         inputs: intent.inputs,
         prediction: intent.prediction,
+        attempt_id: intent.attemptId,
       };
     default:
       return { ...intent, seq };

@@ -188,7 +188,10 @@ function checkHash(line: RoomLine, mirror: RoomMirror): void {
 }
 
 function replyOf(message: Said<'ok'> | Said<'no'> | Said<'run'>): Reply {
-  if (message.type === 'no') return { ok: false, sentence: message.text, symbol: message.symbol };
+  if (message.type === 'no') {
+    const { text: sentence, symbol, reason_id: reason } = message;
+    return { ok: false, sentence, symbol, ...(reason === 'unknown-run' && { gone: true }) };
+  }
   if (message.type === 'run') {
     return { ok: true, run: { runId: message.run_id, run: message.run as unknown as RunShown } };
   }

@@ -15,6 +15,11 @@ export const sessionText = {
   connecting: 'Opening the city...',
   offline:
     'The city of your class cannot be reached right now. Here is one of your own, so you can go on building.',
+  /** A second look for the class's city, asked for by the pupil. */
+  findClass: 'Try the class city again',
+  findingClass: 'Looking for the class city...',
+  stillAway: 'The city of your class is still away. Go on building here, and try again in a while.',
+  classFound: 'Here is the city of your class. Your own city is kept on this device.',
   reconnecting: 'The line to the city is gone. It is being picked up again; nothing you built is lost.',
   reconnected: 'You are back in the city.',
   /** The room has closed for a reason that passes. */

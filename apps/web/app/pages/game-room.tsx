@@ -1,5 +1,7 @@
 import { type GameMessage, readMissionData } from '@playforward/contract';
 import { type ReactNode, useEffect, useReducer } from 'react';
+import { accountId } from '../api/account-id.ts';
+import { useSession } from '../features/accounts/session.ts';
 import { type CityWords, cityWords } from '../features/game-frame/city-words.ts';
 import { GameDialog } from '../features/game-frame/game-dialog.tsx';
 import { nextMissionData } from '../features/mission-data/mission-data-state.ts';
@@ -26,6 +28,8 @@ export function GameRoom({ lesson, open, onClose, onWords, others }: GameRoomPro
   const settings = useGameSettings();
   const paused = useHidden() || data.kind === 'open';
   const lessonId = lesson?.id ?? null;
+  const session = useSession();
+  const mark = session.status === 'signed-in' ? accountId(session.user.email) : '';
   const close = () => dispatch({ kind: 'close' });
   const offer = <MissionOffer state={data} onView={() => dispatch({ kind: 'view' })} onClose={close} />;
 
@@ -45,7 +49,7 @@ export function GameRoom({ lesson, open, onClose, onWords, others }: GameRoomPro
   return (
     <>
       {open ? (
-        <GameDialog {...{ lesson, settings, paused, others, onClose }} onMessage={hear}>
+        <GameDialog {...{ lesson, settings, paused, others, mark, onClose }} onMessage={hear}>
           {offer}
         </GameDialog>
       ) : (

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
 /** Every run of a mission, written before its outcome is answered (D-148). Lives and dies with the account. */
@@ -10,6 +21,8 @@ export const missionAttempts = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The page's own number of the run, under which it may report it again; null where a page gave none. */
+    attemptId: uuid('attempt_id'),
     missionId: text('mission_id').notNull(),
     lessonId: integer('lesson_id').notNull(),
     family: text('family').notNull(),
@@ -26,6 +39,7 @@ export const missionAttempts = pgTable(
   },
   (table) => [
     index('mission_attempt_user_lesson').on(table.userId, table.lessonId),
+    uniqueIndex('mission_attempt_once').on(table.userId, table.attemptId),
     check('mission_attempt_stars', sql`${table.stars} between 0 and 3`),
     check('mission_attempt_level', sql`${table.level} between 1 and 3`),
   ],

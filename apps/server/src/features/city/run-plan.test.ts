@@ -76,6 +76,22 @@ test.each([
   },
 );
 
+test('a run that a city no longer holds is asked for again under its number: it counts once and can be built', async () => {
+  const { student, player } = await enter();
+  const { inputs, prediction } = await solution(student);
+  const attempt_id = '3f0f6d0e-6f6b-4e57-9a3a-0d8e0c6a2b77';
+  const asked = { type: 'run' as const, mission_id: missionId, inputs, prediction, attempt_id };
+  const first = await player.ask(asked);
+  await player.leave();
+  const back = await joinCity({ address, headers: student.headers });
+  const runId = first.type === 'run' ? first.run_id : '';
+  expect(await back.ask({ type: 'commit', run_id: runId })).toMatchObject({ reason_id: 'unknown-run' });
+  expect(await back.ask(asked)).toMatchObject({ type: 'run', run_id: runId, attempts: 1 });
+  expect(await attemptsOf(student)).toHaveLength(1);
+  expect(await back.ask({ type: 'commit', run_id: runId })).toMatchObject({ type: 'ok' });
+  await back.leave();
+});
+
 test('an unknown mission, a plan of nobody and runs without a pause are refused kindly', async () => {
   const { student, player } = await enter();
   const { inputs, prediction } = await solution(student);

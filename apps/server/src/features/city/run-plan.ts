@@ -13,11 +13,12 @@ const missionPays = Number.MAX_SAFE_INTEGER;
 /** Simulates a plan in a fork of the mission's own district and answers what came of it, once it is stored. */
 export async function runPlan(game: CityGame, player: Player, asked: Asked<'run'>): Promise<Reply> {
   const { services } = game;
-  const { seq, mission_id: missionId, inputs, prediction } = asked;
+  const { seq, mission_id: missionId, inputs, prediction, attempt_id: attemptId } = asked;
   const now = services.clock.now().getTime();
   if (now - player.lastRunAt < runEveryMs) return refuse('too-fast');
   player.lastRunAt = now;
-  const ran = await services.missions().runMission({ missionId, userId: player.userId, inputs, prediction });
+  const { userId } = player;
+  const ran = await services.missions().runMission({ missionId, userId, inputs, prediction, attemptId });
   if (!ran.ok) {
     if (ran.reason === 'unknown-mission') return refuse(ran.reason);
     return { ok: false, reasonId: ran.reason, text: ran.text, symbol: ran.symbol };

@@ -83,10 +83,10 @@ export function openMissionBook(services: MissionServices): MissionBook {
       return showMission({ lessonId: key.lessonId, template, reader }, key);
     },
     async recordMissionAttempt(attempt): Promise<RecordedAttempt> {
-      const { userId, mission, inputs, prediction, outcome, simVersion, stars } = attempt;
+      const { userId, mission, inputs, prediction, outcome, simVersion, stars, attemptId } = attempt;
       const { id: missionId, lesson_id: lessonId, family, level, seed } = mission;
       return context.db.transaction(async (tx) => {
-        const row = { userId, missionId, lessonId, family, level, seed, simVersion };
+        const row = { userId, missionId, lessonId, family, level, seed, simVersion, attemptId };
         const createdAt = context.clock.now();
         const id = await insertMissionAttempt(tx, { ...row, inputs, prediction, outcome, stars, createdAt });
         const bests = await selectBestOfLesson(tx, { userId, lessonId });
@@ -106,7 +106,7 @@ export function openMissionBook(services: MissionServices): MissionBook {
 /** The mission is read again by its id, so that a browser cannot bend it. */
 async function runPlan(
   book: MissionBook,
-  { missionId, userId, inputs, prediction }: MissionPlan,
+  { missionId, userId, inputs, prediction, attemptId }: MissionPlan,
 ): Promise<MissionRunReply> {
   const mission = await book.readMission(missionId, userId);
   if (!mission) return { ok: false, reason: 'unknown-mission' };
@@ -119,6 +119,6 @@ async function runPlan(
   }
   const { run } = result;
   const { outcome, stars } = run;
-  const attempt = { userId, mission, inputs, prediction, outcome, stars, simVersion };
+  const attempt = { userId, mission, inputs, prediction, outcome, stars, simVersion, attemptId };
   return { ok: true, run, attempt: await book.recordMissionAttempt(attempt) };
 }

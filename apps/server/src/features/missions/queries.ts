@@ -34,13 +34,20 @@ export async function selectLessonSlugs(db: Db): Promise<Map<number, string>> {
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
 
+/** Keeps an attempt and answers its number; one that was kept under the same attempt id keeps the number it has. */
 export async function insertMissionAttempt(
   db: Db,
   attempt: Omit<typeof missionAttempts.$inferInsert, 'id'>,
 ): Promise<number> {
-  const [row] = await db.insert(missionAttempts).values(attempt).returning({ id: missionAttempts.id });
-  if (!row) throw new Error('the database gave no id for an attempt');
-  return row.id;
+  const { id, userId, attemptId } = missionAttempts;
+  const [row] = await db.insert(missionAttempts).values(attempt).onConflictDoNothing().returning({ id });
+  if (row) return row.id;
+  const [known] = await db
+    .select({ id })
+    .from(missionAttempts)
+    .where(and(eq(userId, attempt.userId), eq(attemptId, attempt.attemptId ?? '')));
+  if (!known) throw new Error('the database gave no id for an attempt');
+  return known.id;
 }
 
 export type BestOfMission = {

@@ -1,6 +1,7 @@
 import { solveMission } from '@playforward/city-sim';
 import { missionRunAnswer } from '@playforward/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountDigest, accountSalt } from '../../account-digest.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -58,6 +59,31 @@ test('a mission that is not of this server, a body of another shape and a strang
   expect((await run(student, { mission_id: id, stars: 3 })).statusCode).toBe(422);
   const stranger = await server.app.inject({ method: 'POST', url: '/missions/runs', payload: {} });
   expect(stranger.statusCode).toBe(401);
+});
+
+test('a run that is reported again under its number is judged again and kept once [D-148]', async () => {
+  const student = await server.student();
+  const { inputs, prediction } = await solutionFor(student.id);
+  const body = { mission_id: id, inputs, prediction, attempt_id: '0b8c2a52-6f0e-4c3e-9d5b-0f5a4a6f1c11' };
+  const first = missionRunAnswer.parse((await run(student, body)).json());
+  const [again, atOnce] = await Promise.all([run(student, body), run(student, body)]);
+  for (const each of [again, atOnce]) {
+    const { run_id, attempts, run: judged } = missionRunAnswer.parse(each.json());
+    expect([run_id, attempts, judged.stars]).toEqual([first.run_id, 1, 3]);
+  }
+  const other = await server.student();
+  expect(missionRunAnswer.parse((await run(other, body)).json()).run_id).not.toBe(first.run_id);
+  expect((await run(student, { ...body, attempt_id: 'one' })).statusCode).toBe(422);
+});
+
+test('a run that another account made on this device is not put on the record of whoever is signed in', async () => {
+  const [maya, leo] = [await server.student(), await server.student()];
+  const { inputs, prediction } = await solutionFor(maya.id);
+  const { email } = (await server.app.inject({ url: '/user/me', headers: maya.headers })).json();
+  const account = accountDigest(accountSalt(server.context.pepper), email);
+  const body = { mission_id: id, inputs, prediction, account };
+  expect((await run(leo, body)).statusCode).toBe(409);
+  expect((await run(maya, body)).statusCode).toBe(200);
 });
 
 test('runs by the hundred are slowed down [CITY 8]', async () => {

@@ -1,4 +1,5 @@
 import { missionRunAnswer, missionRunBody } from '@playforward/contract';
+import { accountDigest, accountSalt } from '../../account-digest.ts';
 import type { App, AppContext } from '../../context.ts';
 import { createCallLimiter } from '../../http/call-limiter.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -9,7 +10,7 @@ import { missionSentences } from './sentences.ts';
 const runsPerStudent = { most: 60, perSeconds: 60 };
 
 /** The judge for a city that a page runs by itself, so that its runs are on the student's record as well. */
-export function registerRuns(app: App, { clock }: AppContext): void {
+export function registerRuns(app: App, { clock, pepper }: AppContext): void {
   const limiter = createCallLimiter(clock, runsPerStudent);
   for (const prefix of ['', '/api']) {
     app.post(
@@ -22,12 +23,17 @@ export function registerRuns(app: App, { clock }: AppContext): void {
         },
       },
       async ({ student, body }) => {
+        if (body.account && body.account !== accountDigest(accountSalt(pepper), student.email)) {
+          throw new Refusal(409, missionSentences.otherAccount);
+        }
         const key = String(student.id);
         const retryAfterSeconds = limiter.waitFor(key);
         if (retryAfterSeconds > 0) throw new Refusal(429, missionSentences.tooOften, { retryAfterSeconds });
         limiter.count(key);
-        const { mission_id: missionId, inputs, prediction } = body;
-        const ran = await app.missions.runMission({ missionId, userId: student.id, inputs, prediction });
+        const { mission_id: missionId, inputs, prediction, attempt_id: attemptId } = body;
+        const ran = await app.missions.runMission({
+          ...{ missionId, userId: student.id, inputs, prediction, attemptId },
+        });
         if (!ran.ok) {
           if (ran.reason === 'unknown-mission') throw new Refusal(404, missionSentences.unknownMission);
           throw new Refusal(422, ran.text);

@@ -14,6 +14,8 @@ type GameDialogProps = {
   /** Null for free play. */
   lesson: { id: number; title: string } | null;
   settings: GameSettings;
+  /** Stands for the student's account where the game keeps something for it; empty where nobody is signed in. */
+  mark: string;
   /** Something else has the student's eyes. */
   paused: boolean;
   onMessage: (message: GameMessage) => void;
@@ -26,7 +28,7 @@ type GameDialogProps = {
 
 /** The game, full screen, in a frame. */
 export function GameDialog(props: GameDialogProps) {
-  const { lesson, settings, paused, onMessage, onClose, others, children } = props;
+  const { lesson, settings, mark, paused, onMessage, onClose, others, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [news, setNews] = useState<GameNews>(null);
@@ -39,7 +41,7 @@ export function GameDialog(props: GameDialogProps) {
     init: {
       lesson_id: lesson?.id ?? null,
       lesson_title: lesson?.title ?? '',
-      user: { name: state.alias },
+      user: { name: state.alias, mark },
       settings,
     },
     onMessage: (message) => {
