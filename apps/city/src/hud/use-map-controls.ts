@@ -40,10 +40,12 @@ export function useMapControls(scene: SceneHandle | null): MapControls {
     ? { ...spot, valid: hasRoom(session.city(), session.plot, spot) }
     : planGhost(hand, state.planner.inputs);
 
+  // Keys and taps may come faster than the map is shown anew: what is held and where is asked of the game.
   const act = (tile: number) => {
     setTapped(null);
-    if (tool?.kind === 'place') void actions.place(tool.type, tile, tool.params);
-    else if (tool?.kind === 'remove') removeAt(hand, tile);
+    const { tool: held } = game.state();
+    if (held?.kind === 'place') void actions.place(held.type, tile, held.params);
+    else if (held?.kind === 'remove') removeAt(hand, tile);
     else readTile(hand, tile);
   };
   const pick = ({ x, y, kind, pointer }: Pick) => {
@@ -59,6 +61,7 @@ export function useMapControls(scene: SceneHandle | null): MapControls {
     scene?.lookAtPlot(session.plot);
     game.dispatch({ kind: 'cursor', tile: firstTile(session.plot) });
   };
+  const tileAtCursor = () => game.state().cursor ?? firstTile(session.plot);
   const obey = (key: MapKey) => {
     switch (key.kind) {
       case 'cursor':
@@ -74,7 +77,7 @@ export function useMapControls(scene: SceneHandle | null): MapControls {
       case 'view':
         return obeyView(scene, key.what);
       case 'do':
-        return obeyDeed(hand, key.what, { act: () => act(cursor ?? firstTile(session.plot)), home, cursor });
+        return obeyDeed(hand, key.what, { act: () => act(tileAtCursor()), home });
     }
   };
   return {
@@ -92,7 +95,7 @@ export function useMapControls(scene: SceneHandle | null): MapControls {
       if (inside) pointAt(inside);
     },
     press(event) {
-      const key = readMapKey(event, cursor ?? firstTile(session.plot));
+      const key = readMapKey(event, tileAtCursor());
       if (!key) return;
       event.preventDefault();
       obey(key);
@@ -152,13 +155,14 @@ function obeyView(scene: SceneHandle | null, what: Extract<MapKey, { kind: 'view
   else scene?.zoom(what === 'nearer' ? 0.8 : 1.25);
 }
 
-type Deeds = { act(): void; home(): void; cursor: number | null };
+type Deeds = { act(): void; home(): void };
 
 function obeyDeed(
   hand: GameInHand,
   what: Extract<MapKey, { kind: 'do' }>['what'],
-  { act, home, cursor }: Deeds,
+  { act, home }: Deeds,
 ): void {
+  const { cursor } = hand.game.state();
   if (what === 'act') act();
   else if (what === 'home') home();
   else if (what === 'undo') void hand.city.undo();
