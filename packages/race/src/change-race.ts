@@ -4,7 +4,7 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 const mostMessages = 300;
 
-type Flags = Pick<RaceMessage, 'game' | 'error' | 'feedback'>;
+type Flags = Pick<RaceMessage, 'game' | 'error' | 'feedback' | 'lang'>;
 
 function addMessage(state: RaceState, message: Omit<RaceMessage, 'id'>): RaceState {
   const messages = [...state.messages, { ...message, id: state.nextId }].slice(-mostMessages);

@@ -81,8 +81,9 @@ describe('the talk before the race', () => {
     const { id, text } = workOf(asked, 'watch');
     expect(text).toBe('i want to die');
     expect(isBusy(asked)).toBe(false);
-    const carded = send(asked, { type: 'watched', work: id, card: 'You matter.' });
-    expect([carded.stage, lastText(carded)]).toEqual(['askGrade', 'You matter.']);
+    const carded = send(asked, { type: 'watched', work: id, card: 'Tú importas.', lang: 'es' });
+    expect([carded.stage, lastText(carded)]).toEqual(['askGrade', 'Tú importas.']);
+    expect(carded.messages.at(-1)?.lang).toBe('es');
     const quiet = send(asked, { type: 'watched', work: id, card: null });
     expect(quiet.messages).toEqual(asked.messages);
     expect(say(createRace(), '7').work).toEqual([]);

@@ -23,6 +23,8 @@ export type RaceMessage = {
   /** Part of the race rather than of the talk around it. */
   readonly game?: true;
   readonly error?: true;
+  /** As in `lang` of HTML, where it is not in English. */
+  readonly lang?: string;
   /** The report this message shows. */
   readonly feedback?: FeedbackReport;
 };
@@ -127,9 +129,10 @@ export type RaceEvent =
       readonly result: unknown;
       /** What people wrote for a message with signs of a crisis; said in place of any other reply. */
       readonly card?: string;
+      readonly lang?: string;
     }
   /** `card` is null where the text is talk like any other, or the call failed. */
-  | { readonly type: 'watched'; readonly work: number; readonly card: string | null }
+  | { readonly type: 'watched'; readonly work: number; readonly card: string | null; readonly lang?: string }
   | {
       readonly type: 'generated';
       readonly work: number;

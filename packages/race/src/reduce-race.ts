@@ -62,6 +62,8 @@ function answered<K extends Work['kind']>(
   return ended ? then(ended.state, ended.work) : state;
 }
 
+const inLanguage = (lang: string | undefined) => (lang === undefined || lang === 'en' ? {} : { lang });
+
 const handlers: { readonly [T in RaceEvent['type']]: Handler<T> } = {
   say: (state, { text }) => hearStudent(state, text),
   registered: (state, { work, id }) =>
@@ -69,14 +71,16 @@ const handlers: { readonly [T in RaceEvent['type']]: Handler<T> } = {
       ...next,
       profile: { ...next.profile, id },
     })),
-  classified: (state, { work, result, card }) =>
+  classified: (state, { work, result, card, lang }) =>
     answered(state, { id: work, kind: 'classify' }, (next, { text }) =>
       card === undefined
         ? followIntent(next, { intent: readIntent(result) ?? classifyLocally(text), typed: text })
-        : botSays(next, card),
+        : botSays(next, card, inLanguage(lang)),
     ),
-  watched: (state, { work, card }) =>
-    answered(state, { id: work, kind: 'watch' }, (next) => (card === null ? next : botSays(next, card))),
+  watched: (state, { work, card, lang }) =>
+    answered(state, { id: work, kind: 'watch' }, (next) =>
+      card === null ? next : botSays(next, card, inLanguage(lang)),
+    ),
   generated: (state, { work, challenge, roll }) =>
     answered(state, { id: work, kind: 'generate' }, (next) => takeChallenge(next, { challenge, roll })),
   'rival-moves': (state, { work, roll }) =>

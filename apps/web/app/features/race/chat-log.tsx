@@ -87,7 +87,9 @@ function Message({ message, challenge, typeset, open }: MessageProps) {
       {message.error && <TriangleAlert size={18} aria-hidden="true" />}
       <div>
         {challenge && <p className="race-worth">{text.worth(challenge.type, challenge.moveValue)}</p>}
-        <p dir="auto">{content ? <MathText text={content} math={typeset.math} /> : message.text}</p>
+        <p dir="auto" lang={message.lang}>
+          {content ? <MathText text={content} math={typeset.math} /> : message.text}
+        </p>
       </div>
     </div>
   );

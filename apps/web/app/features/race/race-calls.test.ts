@@ -48,13 +48,19 @@ describe('a call of the race', () => {
   });
 
   test('with signs of a crisis is told with the card that people wrote, and without any other reply [issue 5.6]', async () => {
-    const card = { title: 'You matter.', paragraphs: ['Talk to an adult.'], helpline: 'Line: 116 111' };
+    const card = {
+      language: 'es',
+      title: 'You matter.',
+      paragraphs: ['Talk to an adult.'],
+      helpline: 'Line: 116 111',
+    };
     fakeServer({
       [chat]: { body: { structured_response: { primary_intent: 'CHAT' }, safety_card: card } },
     });
     expect(await answer({ id: 6, kind: 'classify', text: 'i want to die' })).toMatchObject({
       type: 'classified',
       card: 'You matter.\n\nTalk to an adult.\n\nLine: 116 111',
+      lang: 'es',
     });
   });
 
@@ -96,7 +102,7 @@ describe('a call of the race', () => {
   });
 
   test('with words before the race is looked at for signs of a crisis, and says nothing else [issue 6]', async () => {
-    const card = { title: 'You matter.', paragraphs: ['Talk to an adult.'], helpline: null };
+    const card = { language: 'es', title: 'You matter.', paragraphs: ['Talk to an adult.'], helpline: null };
     const { calls, routes } = fakeServer({
       [chat]: { body: { structured_response: {}, safety_card: card } },
     });
@@ -105,6 +111,7 @@ describe('a call of the race', () => {
       type: 'watched',
       work: 7,
       card: 'You matter.\n\nTalk to an adult.',
+      lang: 'es',
     });
     expect(calls[0]?.body).toMatchObject({ messages: [{ role: 'user', content: 'i want to die' }] });
     expect(JSON.stringify(calls[0]?.body)).not.toContain('Maya');

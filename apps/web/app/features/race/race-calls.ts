@@ -32,7 +32,7 @@ async function answer(work: Work, state: RaceState, chance: () => number): Promi
       return classify(state, id);
     case 'watch': {
       const answer = await attempt(() => api.post<ChatAnswer>('/api/chat', watchBody(state, work.text)));
-      return { type: 'watched', work: id, card: cardText(answer?.safety_card) };
+      return { type: 'watched', work: id, ...(cardOf(answer?.safety_card) ?? { card: null }) };
     }
     case 'generate': {
       const challenge = await ask(state, 'challenge_generation');
@@ -52,8 +52,8 @@ async function answer(work: Work, state: RaceState, chance: () => number): Promi
 async function classify(state: RaceState, work: number): Promise<RaceEvent> {
   try {
     const { structured_response: result, safety_card } = await post(state, 'intent_classification');
-    const card = cardText(safety_card);
-    if (card !== null) return { type: 'classified', work, result, card };
+    const card = cardOf(safety_card);
+    if (card !== null) return { type: 'classified', work, result, ...card };
     if (typeof result === 'object' && result !== null) return { type: 'classified', work, result };
   } catch (error) {
     if (error instanceof ApiError) return { type: 'classified', work, result: null };
@@ -61,11 +61,12 @@ async function classify(state: RaceState, work: number): Promise<RaceEvent> {
   return { type: 'broke', work };
 }
 
-/** The card as one message of Orbit; null where none came. */
-function cardText(card: OrbSafetyCard | null | undefined): string | null {
+/** The card as one message of Orbit, the school's own line near its beginning; null where none came. */
+function cardOf(card: OrbSafetyCard | null | undefined): { card: string; lang: string } | null {
   if (!card) return null;
-  const { title, paragraphs, helpline } = card;
-  return [title, ...paragraphs, ...(helpline === null ? [] : [helpline])].join('\n\n');
+  const { title, paragraphs, helpline, language: lang } = card;
+  const [start = '', ...rest] = paragraphs;
+  return { card: [title, start, ...(helpline === null ? [] : [helpline]), ...rest].join('\n\n'), lang };
 }
 
 async function ask(state: RaceState, responseType: RaceResponseType): Promise<unknown> {
