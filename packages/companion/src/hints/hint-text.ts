@@ -1,6 +1,6 @@
 import type { AnswerForm } from '@playforward/math';
 
-type Group = 'number' | 'pair' | 'algebra' | 'choice';
+type Group = 'number' | 'pair' | 'algebra' | 'choice' | 'picture';
 
 /** Moves that help with every problem of a kind. They hold no numbers, so they can never give an answer away. */
 const strategies: Readonly<Record<Group, readonly string[]>> = {
@@ -28,6 +28,12 @@ const strategies: Readonly<Record<Group, readonly string[]>> = {
     'Look at what differs between two choices. Which words in the question settle that?',
     'Test each choice in the story. Only one of them fits every fact.',
   ],
+  picture: [
+    'Cover the choices. Say or sketch what you expect to see, then look for it.',
+    'Find one choice that cannot be true. Say what in the question rules it out.',
+    'Look at what differs between two choices. What in the question settles that?',
+    'Pick one fact of the question. Check it in each choice, then go on to the next fact.',
+  ],
 };
 
 const groups: Readonly<Record<AnswerForm, Group>> = {
@@ -51,7 +57,7 @@ const groups: Readonly<Record<AnswerForm, Group>> = {
   inequality: 'algebra',
   interval: 'algebra',
   choice: 'choice',
-  diagram: 'choice',
+  diagram: 'picture',
 };
 
 /** General moves for problems with this form of answer, the most useful first. */
@@ -65,6 +71,7 @@ const retests: Readonly<Record<Group, string>> = {
   pair: 'Write a word beside each number of your answer. Do the words come in the order of the question?',
   algebra: 'Put a small number in for the letter. Does your answer say the same as the question?',
   choice: 'Read your choice once more, one part at a time. Which word in the question speaks against it?',
+  picture: 'Look at your choice once more, one part at a time. Which part does not fit the question?',
 };
 
 /** What to do with an answer of this form that was not right. */
