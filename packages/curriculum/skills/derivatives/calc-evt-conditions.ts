@@ -17,7 +17,7 @@ type Params = { sort: Sort; bend: number; h: number; k: number; from: number; to
 /** Level 1 shows the graph, level 2 the rule alone, level 3 has quotients, whose break may lie outside. */
 export const calcEvtConditions = defineSkill({
   id: 'calc-evt-conditions',
-  version: 2,
+  version: 3,
   form: 'choice',
   text: {
     en: {
@@ -27,13 +27,9 @@ export const calcEvtConditions = defineSkill({
       shown: 'The graph shows $f$.',
       ask: 'Does the extreme value theorem promise a maximum and a minimum?',
       'yes-closed': 'Yes, since $f$ is continuous and both ends belong to the interval.',
-      'yes-inside': 'Yes, since $f$ is continuous between {from} and {to}.',
-      'yes-values': 'Yes, since {from} and {to} are the least and greatest inputs.',
       'yes-any': 'Yes, since every function has a greatest and a least value.',
       'no-ends': 'No, since the ends do not belong to the interval.',
       'no-break': 'No, since $f$ has a break at $x = {h}$.',
-      'no-curve': 'No, since the graph of $f$ is not a straight line.',
-      'no-zero': 'No, since it is not given where the derivative is zero.',
       'right-closed': 'A continuous function on a closed interval has both extreme values.',
       'right-open': 'Near a missing end, values can come closer and closer without being reached.',
       'right-pole': 'Next to the break, the values grow or fall without end.',
@@ -42,9 +38,6 @@ export const calcEvtConditions = defineSkill({
       'value-why': 'Put $x = {h}$ into the rule. Does $f$ have a value there?',
       'outside-why': 'Does $x = {h}$ lie in the interval at all?',
       'any-why': 'Some functions grow without end. Which two conditions does the theorem need?',
-      'curve-why': 'Curves may have extreme values too. Which conditions does the theorem need?',
-      'zero-why': 'The theorem promises extreme values without saying where. Which conditions does it need?',
-      'inputs-why': 'These are inputs. What does the theorem ask of the function between them?',
       other: 'Check two things. Is the graph unbroken, and do both ends belong to the interval?',
       'ends-do': 'Check whether both ends belong to the interval.',
       'ends-why': 'The sign ≤ lets an end in, the sign < leaves it out.',
@@ -74,27 +67,17 @@ export const calcEvtConditions = defineSkill({
     });
     const step = stepMaker(say, words);
     const every = option('thinks-every-function-has-a-maximum', 'yes-any', 'any-why');
+    // All four sorts offer the same four statements, so that only the conditions tell them apart.
+    const ends = option('slip', 'no-ends', 'open-why');
     const wrong = {
-      closed: [
-        every,
-        option('uses-it-for-a-broken-graph', 'no-break', 'value-why'),
-        option('slip', 'no-zero', 'zero-why'),
-      ],
+      closed: [every, option('uses-it-for-a-broken-graph', 'no-break', 'value-why'), ends],
       open: [
-        option('uses-it-on-an-open-interval', 'yes-inside', 'open-why'),
+        option('uses-it-on-an-open-interval', 'yes-closed', 'open-why'),
         every,
-        option('slip', 'no-curve', 'curve-why'),
+        option('slip', 'no-break', 'value-why'),
       ],
-      pole: [
-        option('uses-it-for-a-broken-graph', 'yes-closed', 'break-why'),
-        every,
-        option('slip', 'yes-values', 'inputs-why'),
-      ],
-      'pole-outside': [
-        option('uses-it-for-a-broken-graph', 'no-break', 'outside-why'),
-        every,
-        option('slip', 'no-curve', 'curve-why'),
-      ],
+      pole: [option('uses-it-for-a-broken-graph', 'yes-closed', 'break-why'), every, ends],
+      'pole-outside': [option('uses-it-for-a-broken-graph', 'no-break', 'outside-why'), every, ends],
     }[sort];
     const key = {
       closed: 'yes-closed',
