@@ -25,17 +25,15 @@ type Params = {
 /** Level 1 has a hole or a jump with a dot, level 2 any of three, level 3 has no dot at a hole or jump. */
 export const calcLimitExistsDecide = defineSkill({
   id: 'calc-limit-exists-decide',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
       headline: 'Decide whether a limit exists',
       ask: 'The graph shows $f$. What is true of {limit}?',
-      'exists-hole': 'It exists and is {left}, since both sides lead there.',
-      'none-jump': 'It does not exist, since the sides lead to {left} and {right}.',
+      both: 'It exists and is {left}, since both sides lead there.',
       'none-pole': 'It does not exist, since the heights grow or fall without end.',
       value: 'It exists and is {value}, since {point}.',
-      'one-side': 'It exists and is {left}, since the left side leads there.',
       dashed: 'It exists and is {at}, since the graph comes close to the dashed line.',
       hole: 'It does not exist, since there is a hole at $x = {at}$.',
       missing: 'It does not exist, since {fname} has no value.',
@@ -44,7 +42,7 @@ export const calcLimitExistsDecide = defineSkill({
       'right-jump': 'A limit needs both sides to lead to the same height.',
       'right-pole': 'A limit has to be a number, and these heights do not settle near any number.',
       'value-why': 'The value at the point is one thing, the limit another. Where does the graph lead?',
-      'side-why': 'This looks at one side only. Where does the other side lead?',
+      'side-why': 'Only one side leads to this height. Where does the other side lead?',
       'dashed-why': 'The dashed line stands at an input. Which height do the outputs come close to?',
       'hole-why': 'A limit does not look at the point itself. Where do the two sides lead?',
       'missing-why': 'A limit does not need a value at the point. What do the heights beside it do?',
@@ -93,7 +91,7 @@ export const calcLimitExistsDecide = defineSkill({
         option('slip', 'differ', 'differ-why'),
       ],
       jump: [
-        option('says-it-exists-when-the-sides-differ', 'one-side', 'side-why'),
+        option('says-it-exists-when-the-sides-differ', 'both', 'side-why'),
         dotted
           ? option('gives-the-function-value', 'value', 'value-why')
           : option('gives-the-function-value', 'missing', 'missing-why'),
@@ -105,7 +103,7 @@ export const calcLimitExistsDecide = defineSkill({
         option('slip', 'differ', 'differ-why'),
       ],
     }[sort];
-    const key = { hole: 'exists-hole', jump: 'none-jump', pole: 'none-pole' } as const;
+    const key = { hole: 'both', jump: 'differ', pole: 'none-pole' } as const;
     return {
       headline: say('headline'),
       question: say('ask', words),
