@@ -7,6 +7,7 @@ import { masteryScreens } from './screens-mastery.ts';
 import { onboardingScreens } from './screens-onboarding.ts';
 import { orbScreens } from './screens-orb.ts';
 import { orbChatScreens } from './screens-orb-chat.ts';
+import { picturesScreens } from './screens-pictures.ts';
 import { publicScreens } from './screens-public.ts';
 import { raceScreens } from './screens-race.ts';
 import { toolsScreens } from './screens-tools.ts';
@@ -25,6 +26,7 @@ export const allScreens: Screen[] = [
   ...orbChatScreens,
   ...raceScreens,
   ...masteryScreens,
+  ...picturesScreens,
   ...hostScreens,
   ...cityScreens,
 ];
