@@ -15,12 +15,21 @@ type Sort = 'smooth' | 'corner' | 'pole';
  * f on [from, to]: a parabola bend · (x − h)² + k, a corner bend · |x − h| + k, or a pole bend/(x − h) + k.
  * Level 3 tells the story of a car instead: from miles at hour zero, over `to` hours, with the average speed bend.
  */
-type Params = { sort: Sort; bend: number; h: number; k: number; from: number; to: number };
+type Params = {
+  readonly sort: Sort;
+  readonly bend: number;
+  readonly h: number;
+  readonly k: number;
+  readonly from: number;
+  readonly to: number;
+  /** What a false doubt about a smooth graph says. */
+  readonly doubt: 'corner' | 'pole';
+};
 
 /** Level 1 shows the graph, level 2 the rule alone, level 3 the distance of a car. */
 export const calcMvtConditions = defineSkill({
   id: 'calc-mvt-conditions',
-  version: 3,
+  version: 4,
   form: 'choice',
   text: {
     en: {
@@ -32,10 +41,9 @@ export const calcMvtConditions = defineSkill({
       ask: 'What does the mean value theorem tell you?',
       slope: 'Some $c$ strictly between the ends has {slope}.',
       height: 'Some $c$ strictly between the ends has {height}.',
-      most: 'Some $c$ strictly between the ends gives $f$ a maximum.',
+      most: 'Some $c$ strictly between the ends gives $f$ a {extreme}.',
       corner: 'Nothing, since $f$ has a corner at $x = {h}$.',
       pole: 'Nothing, since $f$ has no value at $x = {h}$.',
-      never: 'Nothing, since $f$ is not a straight line.',
       speed: 'At some moment the speed was exactly {average} miles per hour.',
       place: 'At some moment the car was exactly {average} miles from town.',
       fastest: 'At some moment the speed reached a maximum of {average} miles per hour.',
@@ -50,8 +58,9 @@ export const calcMvtConditions = defineSkill({
         'This speaks of a height, as the intermediate value theorem does. What does this theorem speak of?',
       'place-why':
         'This speaks of a distance, as the intermediate value theorem does. What does this theorem speak of?',
-      'most-why': 'A theorem on slopes promises no maximum. Which slope does it promise?',
-      'line-why': 'The theorem holds for curves, too. Is the graph unbroken and smooth?',
+      'most-why': 'A theorem on slopes promises no highest or lowest value. Which slope does it promise?',
+      'round-why': 'Think of the graph near $x = {h}$. Does it turn sharply there, or is it round?',
+      'value-why': 'Put $x = {h}$ into the rule. Does $f$ have a value there?',
       'always-why': 'An average can come from different speeds. What is promised for one moment?',
       other:
         'Check first whether the graph is unbroken and smooth. Then compare with the slope of the secant.',
@@ -73,17 +82,18 @@ export const calcMvtConditions = defineSkill({
       const drawn = drawParams(level, random);
       const average = slopeOf(drawn);
       const visible = level !== 1 || [drawn.from, drawn.to].every((x) => Math.abs(heightOf(drawn, x)) <= 6);
-      if (average !== 0 && Number.isInteger(2 * average) && visible) return drawn;
+      const apart = level === 3 || !isReached(drawn, average);
+      if (average !== 0 && Number.isInteger(2 * average) && visible && apart) return drawn;
     }
   },
   build(params: Params, { level, say }) {
-    const { sort, h, from, to } = params;
+    const { sort, h, from, to, bend, doubt } = params;
     const average = slopeOf(params);
     const value = numberText(average);
     const words = {
       ...{ rule: `$f(x) = ${ruleOf(params)}$`, from: numberText(from), to: numberText(to), h: numberText(h) },
       ...{ slope: `$f'(c) = ${value}$`, height: `$f(c) = ${value}$`, average: value },
-      far: numberText(from + average * to),
+      ...{ far: numberText(from + average * to), extreme: bend > 0 ? 'maximum' : 'minimum' },
     };
     type Key = Parameters<typeof say>[0];
     const option = (misconception: Distractor['misconception'], key: Key, why: Key): Distractor => ({
@@ -102,7 +112,7 @@ export const calcMvtConditions = defineSkill({
           ? [
               option(intermediate, 'height', 'height-why'),
               option('claims-a-maximum', 'most', 'most-why'),
-              option('slip', 'never', 'line-why'),
+              option('slip', doubt, doubt === 'corner' ? 'round-why' : 'value-why'),
             ]
           : [
               option('uses-it-at-a-corner', 'slope', sort === 'corner' ? 'corner-why' : 'pole-why'),
@@ -145,6 +155,15 @@ function heightOf({ sort, bend, h, k }: Params, x: number): number {
   return sort === 'corner' ? bend * Math.abs(x - h) + k : bend / (x - h) + k;
 }
 
+/** Whether f takes this value strictly between the ends, as a statement about heights would say. */
+function isReached(params: Params, value: number): boolean {
+  const { sort, bend, k, from, to } = params;
+  const ends = [heightOf(params, from), heightOf(params, to)];
+  const [low, high] = [Math.min(...ends), Math.max(...ends)];
+  if (sort === 'pole') return value < low || value > high;
+  return bend > 0 ? value >= k && value < high : value <= k && value > low;
+}
+
 /** The slope of the line through the ends; at level 3, bend itself. */
 function slopeOf(params: Params): number {
   const { from, to, bend } = params;
@@ -163,16 +182,21 @@ function ruleOf({ sort, bend, h, k }: Params): string {
 
 /** At level 3, k is zero: the story has no rule of its own. */
 function drawParams(level: 1 | 2 | 3, random: Random): Params {
-  if (level === 3)
+  if (level === 3) {
+    const bend = random.int(36, 68);
     return {
-      ...{ sort: 'smooth' as const, bend: random.int(36, 68), h: 0, k: 0 },
-      ...{ from: random.int(5, 30), to: random.int(2, 5) },
+      ...{ sort: 'smooth' as const, bend, h: 0, k: 0, doubt: 'corner' as const },
+      // The car starts farther away than the number of its speed, so that it is never at that distance.
+      ...{ from: bend + random.int(12, 60), to: random.int(2, 5) },
     };
+  }
   const sort = random.pick(['smooth', 'corner', 'pole'] as const);
   const bend = random.pick(sort === 'pole' ? [-4, -2, 2, 4] : [-2, -1, 1, 2]);
   const h = random.int(-2, 2);
   const reach = [random.int(1, 3), random.int(1, 3)] as const;
-  return { sort, bend, h, k: random.pick([-2, -1, 1, 2]), from: h - reach[0], to: h + reach[1] };
+  const k = random.pick([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]);
+  const doubt = random.pick(['corner', 'pole'] as const);
+  return { sort, bend, h, k, from: h - reach[0], to: h + reach[1], doubt };
 }
 
 function graphOf({ sort, bend, h, k, from, to }: Params): DiagramOf<'function-graph'> {
