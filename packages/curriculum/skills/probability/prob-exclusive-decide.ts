@@ -23,7 +23,7 @@ type Params = {
 /** Level 1 has a Venn diagram, level 2 rules in words, level 3 three probabilities. */
 export const probExclusiveDecide = defineSkill({
   id: 'prob-exclusive-decide',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
@@ -38,7 +38,7 @@ export const probExclusiveDecide = defineSkill({
       'yes-free': 'Yes. One event does not change the chance of the other.',
       'yes-few': 'Yes. They share an outcome, but hardly any.',
       'no-shared': 'No. They share the {count, plural, one {outcome} other {outcomes}} {list}.',
-      'no-free': 'No. One event does not change the chance of the other.',
+      'no-false': 'No. They share the outcome {last, number}.',
       'no-sizes': 'No. The two events are not equally likely.',
       'yes-zero': 'Yes. The overlap has chance {zero, number}.',
       'yes-small': 'Yes. The overlap of {both} is close to none.',
@@ -48,8 +48,8 @@ export const probExclusiveDecide = defineSkill({
       'right-none': 'Events with no shared outcome cannot happen at once.',
       'right-shared': 'Because the overlap is not empty, both can happen at once.',
       free: 'This speaks about independent events. Which outcomes would let both happen at once?',
+      list: 'Compare the outcomes of both events one by one. Which of them stand in both lists?',
       few: 'Even one shared outcome lets both happen at once. Is there one here?',
-      sizes: 'It does not matter how likely each event is. Which outcomes lie in both?',
       product:
         'Multiplying gives the overlap of independent events. What do the three given numbers tell you?',
       none: 'Add P({A}) and P({B}). Is this the same as P({A} or {B})?',
@@ -85,7 +85,7 @@ export const probExclusiveDecide = defineSkill({
         union: hundredths(pa + pb - both),
         both: hundredths(both),
       },
-      ...{ product, count: shared.length, list: shared.join(', ') },
+      ...{ product, count: shared.length, list: shared.join(', '), last: nearest(inA ?? [], inB ?? []) },
     };
     type Key = Parameters<typeof say>[0];
     const option = ([key, reason]: readonly [Key, Key]) => ({
@@ -126,6 +126,12 @@ export const probExclusiveDecide = defineSkill({
   },
 });
 
+/** The outcome of the first event that lies nearest to one of the second. */
+function nearest(a: readonly number[], b: readonly number[]): number {
+  const gap = (one: number): number => Math.min(...b.map((other) => Math.abs(one - other)));
+  return [...a].sort((one, other) => gap(one) - gap(other))[0] ?? 0;
+}
+
 /** The right statement, then those of a small overlap, of independence, and a slip, each with its reason. */
 function optionsOf(level: Level, exclusive: boolean) {
   if (level === 3)
@@ -133,8 +139,8 @@ function optionsOf(level: Level, exclusive: boolean) {
       ? (['yes-zero', ['yes-product', 'product'], ['no-product', 'product'], ['no-sizes', 'none']] as const)
       : (['no-both', ['yes-small', 'few'], ['no-product', 'product'], ['yes-zero', 'none']] as const);
   return exclusive
-    ? (['yes-none', ['yes-few', 'few'], ['no-free', 'free'], ['no-sizes', 'sizes']] as const)
-    : (['no-shared', ['yes-few', 'few'], ['yes-free', 'free'], ['no-sizes', 'sizes']] as const);
+    ? (['yes-none', ['yes-few', 'few'], ['yes-free', 'free'], ['no-false', 'list']] as const)
+    : (['no-shared', ['yes-few', 'few'], ['yes-free', 'free'], ['yes-none', 'list']] as const);
 }
 
 function vennOf(numbers: readonly number[], a: readonly number[], b: readonly number[]): DiagramOf<'venn'> {
