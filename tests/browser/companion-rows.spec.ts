@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openChat } from './pretend-companion.ts';
 import { openRace, said as orbitSaid } from './screens-race.ts';
 import { answerByChoice, newStudent, signIn, signUp, studentWithSession } from './student.ts';
 
@@ -124,4 +125,39 @@ test('one sign-in opens the dashboard, the lesson and the race [A-003]', async (
   await openRace(page);
   await expect(orbitSaid(page)).toHaveText("Hi, I'm Orbit! What's your name?");
   expect(signIns).toEqual([]);
+});
+
+test('on a phone the card for a hard moment is read from its beginning, in its language, in the chat and in the race [issue 5.6]', async ({
+  page,
+  context,
+}) => {
+  await studentWithSession(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/lesson/1/key-concept');
+  await openChat(page);
+  const inChat = page.locator('.chat-care');
+  for (const [language, words] of [
+    ['de', 'Ich will nicht mehr leben'],
+    ['tl', 'ayaw ko nang mabuhay'],
+    ['ar', 'لا أريد أن أعيش'],
+  ] as const) {
+    await page.getByLabel('Write a message').fill(words);
+    await page.keyboard.press('Enter');
+    await expect(inChat.last()).toHaveAttribute('lang', language);
+    await expect(inChat.last().getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveAttribute('lang', language);
+    const box = await inChat.last().evaluate((card) => [card.scrollWidth, card.clientWidth]);
+    expect(box[0]).toBe(box[1]);
+  }
+  await expect(inChat.last()).toHaveCSS('direction', 'rtl');
+  await openRace(page);
+  await page.getByLabel('Message to Orbit').fill('لا أريد أن أعيش');
+  await page.keyboard.press('Enter');
+  await expect(orbitSaid(page)).toHaveAttribute('lang', 'ar');
+  const gap = () =>
+    orbitSaid(page).evaluate((said) => {
+      const log = said.closest('.race-log');
+      return log ? said.getBoundingClientRect().top - log.getBoundingClientRect().top : Number.NaN;
+    });
+  expect(await gap()).toBeGreaterThanOrEqual(0);
 });

@@ -56,12 +56,17 @@ export function ChatLog({ messages, asked, open, typing, report, children }: Cha
   );
 }
 
-/** The end is in sight; where choices stand below it, what Orbit said last is read from its beginning. */
+/**
+ * The end is in sight; where choices stand below it, or it is longer than the log, what Orbit said last is read from
+ * its beginning.
+ */
 function showNewest(log: HTMLElement, hasChoices: boolean): void {
   const mine = [...log.querySelectorAll<HTMLElement>('[data-type="user"]')].at(-1);
   const reply = mine?.nextElementSibling;
-  const top = reply instanceof HTMLElement ? reply.offsetTop - log.offsetTop - 12 : log.scrollHeight;
-  log.scrollTop = hasChoices ? Math.min(top, log.scrollHeight) : log.scrollHeight;
+  const newest = [...log.querySelectorAll<HTMLElement>('.race-said')].at(-1);
+  const isLong = newest !== undefined && newest.offsetHeight > log.clientHeight;
+  const first = isLong ? newest : hasChoices ? reply : null;
+  log.scrollTop = first instanceof HTMLElement ? first.offsetTop - log.offsetTop - 12 : log.scrollHeight;
 }
 
 type MessageProps = {
