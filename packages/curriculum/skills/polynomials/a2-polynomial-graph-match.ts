@@ -3,6 +3,7 @@ import {
   type Distractor,
   defineSkill,
   type Polynomial,
+  polynomialAt,
   productOf,
   type Random,
   signed,
@@ -14,12 +15,12 @@ type Params = { k: number; a: number; b: number; c: number; letter: 'f' | 'g' | 
 /** Level 1 has degree three and a positive leading number, level 2 a negative one, level 3 degree four. */
 export const a2PolynomialGraphMatch = defineSkill({
   id: 'a2-polynomial-graph-match',
-  version: 1,
+  version: 2,
   form: 'diagram',
   text: {
     en: {
       headline: 'Match a rule and a graph',
-      ask: 'Which graph belongs to {rule}?',
+      ask: 'Which sketch belongs to {rule}?',
       three: '{Left} on the left, {right} on the right. It touches at {touch} and crosses at {cross}.',
       crossing: '{Left} on the left, {right} on the right. It crosses at {touch} and at {cross}.',
       four: '{Left} on the left, {right} on the right. It touches at {touch}, and crosses at {cross} and {more}.',
@@ -61,22 +62,32 @@ export const a2PolynomialGraphMatch = defineSkill({
       more: signed(turn * c),
     });
     const ends = { Left: left.Left, right: right.right };
+    // With the double zero taken once, the degree is one less, and the left end lies on the other side.
+    const simple = { Left: left === up ? 'Low' : 'High', right: right.right };
     const turned = { Left: left === up ? 'Low' : 'High', right: right === up ? 'low' : 'high' };
     const touching = four ? 'four' : 'three';
     const words = { rule: `$${rule}$`, x: '$x$' };
     const text = say(touching, { ...ends, ...zeros(1) });
+    const all = four ? [a, a, b, c] : [a, a, b];
+    const diagram = sketchOf(k, all);
     const wrong: readonly Distractor[] = [
       {
         ...{ misconception: 'reverses-the-end-behavior', value: 'ends' },
         ...{ text: say(touching, { ...turned, ...zeros(1) }), reason: say('ends', words) },
+        diagram: sketchOf(-k, all),
       },
       {
         ...{ misconception: 'uses-the-wrong-signs-of-zeros', value: 'signs' },
         ...{ text: say(touching, { ...ends, ...zeros(-1) }), reason: say('signs', words) },
+        diagram: sketchOf(
+          k,
+          all.map((zero) => -zero),
+        ),
       },
       {
         ...{ misconception: 'ignores-a-double-zero', value: 'double' },
-        text: say(four ? 'crossing-four' : 'crossing', { ...ends, ...zeros(1) }),
+        text: say(four ? 'crossing-four' : 'crossing', { ...simple, ...zeros(1) }),
+        diagram: sketchOf(k, all.slice(1)),
         reason: say('double'),
       },
     ];
@@ -96,7 +107,7 @@ export const a2PolynomialGraphMatch = defineSkill({
       headline: say('headline'),
       question: say('ask', words),
       diagram: null,
-      answer: { form: 'diagram', value: 'graph', text, reason: say('right') },
+      answer: { form: 'diagram', value: 'graph', text, diagram, reason: say('right') },
       distractors: wrong,
       steps: [
         step(
@@ -113,7 +124,7 @@ export const a2PolynomialGraphMatch = defineSkill({
         {
           ...{ rule: 'draw', before: '', after: `$y = ${letter}(x)$` },
           ...{ instruction: say('draw-do'), explanation: say('draw-why') },
-          diagram: graphOf({ k, a, b, c }, four),
+          diagram,
         },
       ],
       finalAnswer: text,
@@ -123,28 +134,34 @@ export const a2PolynomialGraphMatch = defineSkill({
   },
 });
 
-/** Three zeros of different sizes, the smallest one below the next and so on, none at 0. */
+const leastGap = 2;
+
+/** Three zeros of different sizes, none at 0, far enough apart that the turns between them can be seen. */
 function drawZeros(random: Random): Pick<Params, 'a' | 'b' | 'c'> {
   const sign = (): number => (random.chance(50) ? 1 : -1);
   for (;;) {
     const sizes = [random.int(1, 5), random.int(1, 5), random.int(1, 5)];
     const [a = 1, b = 1, c = 1] = sizes.map((size) => size * sign());
-    if (new Set(sizes).size === 3) return { a, b, c };
+    const gaps = [a - b, a - c, b - c].map(Math.abs);
+    if (new Set(sizes).size === 3 && Math.min(...gaps) >= leastGap) return { a, b, c };
   }
 }
 
-/** The graph, stretched down so that its turns stay on the plane. */
-function graphOf({ k, a, b, c }: Omit<Params, 'letter'>, four: boolean): DiagramOf<'function-graph'> {
-  const zeros = four ? [a, a, b, c] : [a, a, b];
-  const scale = Math.sign(k) * (four ? 0.04 : 0.15);
-  const product = zeros.reduce<Polynomial>((all, zero) => productOf(all, [-zero, 1]), [scale]);
+const highest = 5;
+
+/** A sketch: heights have no numbers, for only the ends and the zeros count. The highest turn is always as high. */
+function sketchOf(k: number, zeros: readonly number[]): DiagramOf<'function-graph'> {
+  const product = zeros.reduce<Polynomial>((all, zero) => productOf(all, [-zero, 1]), [Math.sign(k)]);
+  const [low, high] = [Math.min(...zeros), Math.max(...zeros)];
+  const inside = Array.from({ length: 61 }, (_, at) => polynomialAt(product, low + ((high - low) * at) / 60));
+  const scale = highest / Math.max(...inside.map(Math.abs));
   return {
     kind: 'function-graph',
     x: { label: 'x', min: -7, max: 7, step: 1 },
-    y: { label: 'y', min: -8, max: 8, step: 2 },
+    y: { label: 'y', min: -8, max: 8, step: 2, bare: true },
     curves: [
       {
-        formula: { type: 'polynomial', coefficients: product.map((one) => Number(one.toFixed(6))) },
+        formula: { type: 'polynomial', coefficients: product.map((one) => Number((scale * one).toFixed(7))) },
         ...{ from: null, to: null, fromOpen: false, toOpen: false },
       },
     ],

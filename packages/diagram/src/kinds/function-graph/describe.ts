@@ -1,9 +1,12 @@
 import { arePieces } from '../../curve/are-pieces.ts';
+import { functionValue } from '../../curve/function-value.ts';
 import { sayCurve } from '../../curve/say-curve.ts';
 import { isAsked } from '../../label/place-label.ts';
 import { sayAxis, sayPair } from '../coordinate-plane/describe.ts';
-import { writeNumber } from '../coordinate-plane/scale-axis.ts';
+import { gridValues, writeNumber } from '../coordinate-plane/scale-axis.ts';
 import type { FunctionGraph } from './schema.ts';
+
+const near = 1e-4;
 
 export function titleFunctionGraph({ curves }: FunctionGraph): string {
   if (arePieces(curves)) return `Graph of a function in ${curves.length} pieces`;
@@ -23,6 +26,7 @@ export function describeFunctionGraph(diagram: FunctionGraph): string {
     ...curves.map((curve, index) =>
       sayCurve(curve, readable, curves.length === 1 ? 'The graph' : (ordinals[index] ?? 'A graph')),
     ),
+    ...(y.bare ? curves.flatMap((curve) => saySides(curve, x)) : []),
     ...points.map(sayPoint),
     ...asymptotes.map(
       ({ axis, at }) =>
@@ -33,6 +37,18 @@ export function describeFunctionGraph(diagram: FunctionGraph): string {
 
 function sayGraphAxis(axis: FunctionGraph['x'], way: 'horizontal' | 'vertical'): string {
   return axis.bare ? `The ${way} axis shows ${axis.label}, without numbers.` : sayAxis(axis, way);
+}
+
+/** Where the heights have no numbers: the sides of the horizontal axis that the curve lies on, from left to right. */
+function saySides({ formula }: FunctionGraph['curves'][number], x: FunctionGraph['x']): readonly string[] {
+  if (formula.type === 'path') return [];
+  const meets = gridValues(x).filter((at) => Math.abs(functionValue(formula, at) ?? 1) < near);
+  const ends = [x.min, ...meets.filter((at) => at > x.min && at < x.max), x.max];
+  const sides = ends.slice(1).map((end, index) => {
+    const value = functionValue(formula, (end + (ends[index] ?? end)) / 2) ?? 0;
+    return value > 0 ? 'above' : 'below';
+  });
+  return [`From left to right it lies ${sides.join(', then ')} the horizontal axis.`];
 }
 
 function sayPoint({ x, y, label, open }: FunctionGraph['points'][number]): string {

@@ -97,6 +97,11 @@ test('a bare axis has no numbers and no grid lines, and its name only in words',
   expect(layout.gridY).toEqual([]);
   expect(layout.gridX.length).toBeGreaterThan(4);
   expect(describeDiagram(bare)).toContain('The vertical axis shows y, without numbers.');
+  const wide: FunctionGraph = {
+    ...bare,
+    curves: [{ formula: { type: 'polynomial', coefficients: [-1, 0, 1] }, ...whole }],
+  };
+  expect(describeDiagram(wide)).toContain('it lies above, then below, then above the horizontal axis');
   expect(checkDiagram(bare)).toEqual([]);
   const sketch = layoutFunctionGraph({ ...bare, x: { ...graph.x, bare: true } });
   expect(sketch.labels.map(({ text }) => text)).toEqual(['x', 'y']);
