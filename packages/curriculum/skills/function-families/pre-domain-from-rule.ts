@@ -6,7 +6,7 @@ type Params = { top: 'root' | 'log'; a: number; b: number; flips: boolean };
 /** Level 1 has a root over a linear term, level 2 a logarithm or a turned root, level 3 two conditions that meet. */
 export const preDomainFromRule = defineSkill({
   id: 'pre-domain-from-rule',
-  version: 1,
+  version: 2,
   form: 'interval',
   text: {
     en: {
@@ -101,7 +101,8 @@ function setsOf({ top, a, b, flips }: Params, level: Level) {
 
 /** The zero of the denominator lies where the top has a value. */
 function drawRule(level: Level, random: Random): Params {
-  const [a, gap] = [random.int(-9, 9), random.int(1, 12)];
+  const a = random.pick([-1, 1]) * random.int(1, 10);
+  const gap = random.pick([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((one) => one !== Math.abs(a)));
   const flips = level === 2 && random.chance(50);
   const top = level === 1 ? 'root' : level === 2 && !flips ? 'log' : random.pick(['root', 'log'] as const);
   return { top, a, b: flips ? a - gap : a + gap, flips };
