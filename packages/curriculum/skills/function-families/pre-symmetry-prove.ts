@@ -3,12 +3,13 @@ import { type Distractor, defineSkill } from '../../src/authoring.ts';
 const kinds = ['even', 'odd', 'neither'] as const;
 type Kind = (typeof kinds)[number];
 
-type Params = { kind: Kind; a: number; b: number; c: number };
+/** `test` says which wrong test is offered beside the three verdicts. */
+type Params = { kind: Kind; a: number; b: number; c: number; test: 'one' | 'degree' };
 
-/** Level 1 is even or odd with two terms, level 2 has more terms and may be neither, level 3 is a quotient. */
+/** Level 1 has two terms, level 2 has more, level 3 is a quotient. */
 export const preSymmetryProve = defineSkill({
   id: 'pre-symmetry-prove',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
@@ -18,11 +19,8 @@ export const preSymmetryProve = defineSkill({
       'odd-key': 'Odd, because {turned} equals {opposite}',
       'neither-key': 'Neither, because only some signs change',
       'one-neither': 'Neither, because {name} is not zero at one',
-      'one-even': 'Even, because the values at one and minus one agree',
-      'one-odd': 'Odd, because the values at one and minus one differ',
       'degree-even': 'Even, because the highest power is even',
       'degree-odd': 'Odd, because the highest power is odd',
-      'terms-neither': 'Neither, because it has more than one term',
       'right-even': 'Every power is even, so no sign changes.',
       'right-odd': 'Every sign changes, so the result is the opposite.',
       'right-neither': 'Some signs change and others do not, so both tests fail.',
@@ -31,8 +29,8 @@ export const preSymmetryProve = defineSkill({
       'right-neither-quotient': 'On top only one sign changes, so both tests fail.',
       one: 'This looks at one number only. What happens for every {x}?',
       confuses: 'Put {minus} in for {x} and leave everything else. Which signs of the terms change?',
+      each: 'Go through the terms one by one. Which signs change, and which stay?',
       degree: 'The highest power is one term only. What do the other terms do?',
-      terms: 'The number of terms does not decide. Which signs change in them?',
       other: 'Put {minus} in for {x} in every term. Compare the result with {f} and with its opposite.',
       'put-do': 'Put {minus} in for {x}.',
       'put-why': 'It takes the place of {x} in every term.',
@@ -45,13 +43,14 @@ export const preSymmetryProve = defineSkill({
   draw({ level, random }): Params {
     const most = level === 1 ? 12 : 9;
     for (;;) {
-      const kind = level === 1 ? random.pick(['even', 'odd'] as const) : random.pick(kinds);
+      const [kind, test] = [random.pick(kinds), random.pick(['one', 'degree'] as const)];
       const [a, b] = [random.int(2, most), random.int(2, most)];
-      if (a !== b) return { kind, a, b, c: level === 1 ? 0 : random.int(2, 9) };
+      if (a !== b) return { kind, a, b, c: level === 1 ? 0 : random.int(2, 9), test };
     }
   },
-  build({ kind, a, b, c }: Params, { level, say }) {
-    const { rule, put, turned } = rulesOf({ kind, a, b, c }, level);
+  build(params: Params, { level, say }) {
+    const { kind, a, b, test } = params;
+    const { rule, put, turned } = rulesOf(params, level);
     const words = {
       ...{ rule: `$${rule}$`, turned: '$f(−x)$', f: '$f(x)$', opposite: '$−f(x)$', name: '$f$' },
       ...{ x: '$x$', minus: '$−x$' },
@@ -60,27 +59,16 @@ export const preSymmetryProve = defineSkill({
     const option = (misconception: Distractor['misconception'], value: Key, reason: Key): Distractor => ({
       ...{ misconception, value, text: say(value, words), reason: say(reason, words) },
     });
-    const wrong: Readonly<Record<Kind, readonly Distractor[]>> = {
-      even: [
-        option('confuses-the-opposite-of-f-with-f-of-the-opposite', 'odd-key', 'confuses'),
-        option('checks-one-value', 'one-neither', 'one'),
-        option('slip', 'terms-neither', 'terms'),
-      ],
-      odd: [
-        option('confuses-the-opposite-of-f-with-f-of-the-opposite', 'even-key', 'confuses'),
-        option('checks-one-value', 'one-neither', 'one'),
-        option('slip', 'terms-neither', 'terms'),
-      ],
-      neither: [
-        option('confuses-the-opposite-of-f-with-f-of-the-opposite', 'even-key', 'confuses'),
-        level === 3
-          ? option('checks-one-value', 'one-odd', 'one')
-          : option('checks-one-value', 'one-even', 'one'),
-        level === 3
-          ? option('decides-by-degree', 'degree-odd', 'degree')
-          : option('decides-by-degree', 'degree-even', 'degree'),
-      ],
-    };
+    const mirrored = { even: 'odd-key', odd: 'even-key', neither: 'even-key' } as const;
+    const rest = { even: 'neither-key', odd: 'neither-key', neither: 'odd-key' } as const;
+    const degree = kind === 'even' || (kind === 'neither' && level === 2) ? 'degree-even' : 'degree-odd';
+    const wrong = [
+      option('confuses-the-opposite-of-f-with-f-of-the-opposite', mirrored[kind], 'confuses'),
+      test === 'one'
+        ? option('checks-one-value', 'one-neither', 'one')
+        : option('decides-by-degree', degree, 'degree'),
+      option('slip', rest[kind], 'each'),
+    ];
     const step = (name: 'put' | 'powers' | 'compare', before: string, after: string) => ({
       ...{ rule: name, before, after },
       instruction: say(`${name}-do` satisfies Key, words),
@@ -100,7 +88,7 @@ export const preSymmetryProve = defineSkill({
         text,
         reason: say(level === 3 ? `right-${kind}-quotient` : `right-${kind}`),
       },
-      distractors: wrong[kind],
+      distractors: wrong,
       steps: [
         step('put', words.rule, `$${put}$`),
         step('powers', `$${put}$`, `$${turned}$`),
@@ -139,11 +127,17 @@ function rulesOf({ kind, a, b, c }: Params, level: 1 | 2 | 3) {
       put: `${more ? `${c}(−x)^5 + ` : ''}${a}(−x)^3 − ${b}(−x)`,
       turned: `${more ? `−${c}x^5 − ` : '−'}${a}x^3 + ${b}x`,
     },
-    neither: {
-      rule: `${a}x^4 + ${b}x^3 − ${b}x + ${c}`,
-      put: `${a}(−x)^4 + ${b}(−x)^3 − ${b}(−x) + ${c}`,
-      turned: `${a}x^4 − ${b}x^3 + ${b}x + ${c}`,
-    },
+    neither: more
+      ? {
+          rule: `${a}x^4 + ${b}x^3 − ${b}x + ${c}`,
+          put: `${a}(−x)^4 + ${b}(−x)^3 − ${b}(−x) + ${c}`,
+          turned: `${a}x^4 − ${b}x^3 + ${b}x + ${c}`,
+        }
+      : {
+          rule: `${a}x^3 + ${b}x^2`,
+          put: `${a}(−x)^3 + ${b}(−x)^2`,
+          turned: `−${a}x^3 + ${b}x^2`,
+        },
   };
   return rules[kind];
 }
