@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { runMission, solveMission } from './every-family.ts';
-import { judgedByCity, makeMission } from './testing-missions.ts';
+import { judgedByCity, makeMission, seeds } from './testing-missions.ts';
 
 test('homes, tanks and roofs are judged by the city: what it has, no process invents', () => {
   expect(judgedByCity.map(({ family, level, setting }) => `${family} ${level} ${setting}`)).toEqual([
     'ratio 1 solar',
     'percent 1 roofs',
+    'linear 1 tanks',
     'system 2 homes',
     'geometry 2 tank',
     'geometry 2 pour',
+    'exponential 2 reserve',
     'calculus 1 night',
     'calculus 1 rain',
   ]);
@@ -42,3 +44,26 @@ test('a tank that is typed is a tank that stands: the city fills it, and its met
   expect(tanks.length).toBeGreaterThan(0);
   expect(run.run.series.size?.at(-1)).toBeCloseTo(Number(inputs.v), 0);
 });
+
+test.each([
+  ['linear', 1, 'tanks'],
+  ['exponential', 2, 'reserve'],
+] as const)(
+  'on 20 seeds the stored water of the city gives %s %i, %s three stars for the solution and at most one for a wrong way [R15] [R5]',
+  (family, level, setting) => {
+    for (const seed of seeds) {
+      const mission = makeMission({ family, level, setting, seed });
+      const { inputs, prediction, wrong } = solveMission(mission);
+      const solved = runMission(mission, inputs, prediction);
+      expect(solved, mission.id).toMatchObject({ run: { stars: 3, predictionError: 0 } });
+      if (!solved.ok) continue;
+      const tanks = solved.run.placements.map((command) => command.kind === 'place' && command.type);
+      expect(new Set(tanks), mission.id).toEqual(new Set(['tank']));
+      for (const { name, ...typed } of wrong) {
+        const run = runMission(mission, typed.inputs, typed.prediction);
+        expect(run.ok && run.run.stars, `${mission.id}: ${name}`).toBeLessThanOrEqual(1);
+      }
+    }
+  },
+  120_000,
+);

@@ -9,6 +9,7 @@ import { forkCity } from '../storage/fork-city.ts';
 import { openScenario, scenarioPlot } from './open-scenario.ts';
 import { settleWorks, type Work } from './place-works.ts';
 import { round } from './supply-process.ts';
+import type { Setting } from './template.ts';
 
 /** A value a day for each of the 32 metrics, in the units that meters show. */
 export type CityDays = Record<MetricId, number[]>;
@@ -56,10 +57,10 @@ export function addedWater(city: { before: CityDays; after: CityDays } | null): 
   return (city?.after.waterStored ?? []).map((litres, day) => round((litres - (before[day] ?? 0)) / 1000));
 }
 
-/** How many pieces stand and work, as the city's own meter shows it on the last day. */
+/** The typed number of the pieces that stand and work, as the city's own meter shows it on the last day. */
 export function piecesAtWork(
-  { metric, each }: { metric: MetricId; each: number },
+  { metric, each, step = 1 }: NonNullable<Setting['meter']>,
   { before, after }: { before: CityDays; after: CityDays },
 ): number {
-  return Math.round(((after[metric].at(-1) ?? 0) - (before[metric].at(-1) ?? 0)) / each);
+  return round(Math.round(((after[metric].at(-1) ?? 0) - (before[metric].at(-1) ?? 0)) / each) * step);
 }

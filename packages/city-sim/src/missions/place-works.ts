@@ -14,19 +14,21 @@ export type Work = { type: BuildingType; params?: Record<string, number> };
 
 type Plan = { template: Template; setting: Setting; facts: Facts; answer: Answer };
 
+const litresOfCube = 1000;
 const mostPanels = 200;
 const mostHomes = 32;
 const mostPieces = 5;
 
 /** The buildings that an answer stands for: as many, or as large, as the number says and the plot can take. */
 export function worksOf({ template, setting, facts, answer }: Plan): Work[] {
-  const { building, per } = setting;
+  const { building, per, meter } = setting;
   const typed = (symbol: string) => (typeof answer[symbol] === 'number' ? answer[symbol] : 0);
   const all = Object.keys(answer).reduce((sum, symbol) => sum + typed(symbol), 0);
   if (template.params.cottage) {
     return [...copies('cottage', typed('x'), mostHomes), ...copies('row-houses', typed('y'), mostHomes)];
   }
   if (template.holds) return tanksFor(typed(template.holds));
+  if (building === 'tank' && meter) return tankPair(((all / (meter.step ?? 1)) * meter.each) / litresOfCube);
   if (building === 'solar-array') return arrays(all);
   if (building === 'tank' && facts.across) return [roundTank(facts.across / 2, typed('h'))];
   if (!per) return [{ type: building }];
@@ -65,6 +67,27 @@ function tanksFor(volume: number): Work[] {
     Math.abs(size.litres - wanted) < Math.abs(best.litres - wanted) ? size : best,
   );
   return Array.from({ length: count }, () => ({ type: 'tank', params: { r: nearest.r, h: nearest.h } }));
+}
+
+/** A miss of so many litres is below what any meter of a mission shows. */
+const missOfPair = 5;
+
+/** A tank and a smaller one beside it that hold just so many cubic meters together; large volumes need more of them. */
+function tankPair(volume: number): Work[] {
+  const { all, most } = tankSizes();
+  const wanted = volume * litresOfCube;
+  if (wanted > most.litres) return tanksFor(volume);
+  const worksOfSizes = (...pair: TankSize[]): Work[] =>
+    pair.map(({ r, h }) => ({ type: 'tank', params: { r, h } }));
+  const alone = all.find(({ litres }) => Math.abs(litres - wanted) <= missOfPair);
+  if (alone) return worksOfSizes(alone);
+  for (const large of all) {
+    if (large.litres > wanted || large.litres < wanted / 2) continue;
+    const rest = wanted - large.litres;
+    const small = all.find(({ litres }) => Math.abs(litres - rest) <= missOfPair);
+    if (small) return worksOfSizes(large, small);
+  }
+  return tanksFor(volume);
 }
 
 type TankSize = { r: number; h: number; litres: number };

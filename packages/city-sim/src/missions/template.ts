@@ -41,8 +41,11 @@ export type Setting = {
   building: BuildingType;
   /** How many of the typed number one building stands for; what is committed grows with the number. */
   per?: number;
-  /** Reads in the city how many of the typed pieces stand and work: a metric, and what one piece adds to it. */
-  meter?: { metric: MetricId; each: number };
+  /**
+   * Reads in the city how many of the typed pieces stand and work: a metric, and what one piece adds to it. `step` is
+   * the typed number of one piece, 1 where nothing is said. A tank is built as large as the pieces together.
+   */
+  meter?: { metric: MetricId; each: number; step?: number };
   story: string;
   /** Symbol → label, unit and where in the city it is read. */
   given: Readonly<Record<string, readonly [label: string, unit: string, where: Place]>>;

@@ -67,6 +67,29 @@ export const exponentialRoundSettings: Record<string, Setting> = {
 };
 
 export const exponentialGrowthSettings: Record<string, Setting> = {
+  reserve: {
+    title: 'Water for a Growing Quarter',
+    scenario: 'pump-house',
+    building: 'tank',
+    meter: { metric: 'waterStored', each: 100 },
+    story:
+      'A new quarter keeps one day of water in its tank, and its need grows by the same percent each year. {who} builds the tank for the need in {t} years. How many barrels of 100 L must it hold?',
+    given: {
+      start: ['Water needed in a day today', 'barrels', 'meter'],
+      g: ['Growth in a year', '%', 'table'],
+      t: ['Years until the tank must do', 'years', 'story'],
+    },
+    unknown: { n: ['Water to store', 'barrels'] },
+    metrics: {
+      size: ['Water needed in a day', 'barrels'],
+      room: ['Water the tank holds', 'barrels'],
+      shortShare: ['Water missing', '%'],
+      spareShare: ['Tank that stays empty', '%'],
+    },
+    look: 'Read today’s need on the pump and the growth in the table. What is the need a year later?',
+    relation: 'barrels × (growth per year) × (growth per year) × … = barrels',
+    unitLine: 'a tank for {n} barrels',
+  },
   homes: {
     title: 'Room to Grow',
     scenario: 'homes-row',

@@ -1,6 +1,30 @@
 import type { Setting } from '../template.ts';
 
 export const linearGapSettings: Record<string, Setting> = {
+  tanks: {
+    title: 'The Missing Water Tank',
+    scenario: 'pump-house',
+    building: 'tank',
+    meter: { metric: 'waterStored', each: 100, step: 0.1 },
+    story:
+      'The tanks of this quarter should hold {total} m³ together. Three of them stand. {who} builds what is missing. How much must it hold?',
+    given: {
+      a: ['First tank', 'm³', 'measure'],
+      b: ['Second tank', 'm³', 'measure'],
+      c: ['Third tank', 'm³', 'measure'],
+      total: ['All tanks together', 'm³', 'story'],
+    },
+    unknown: { x: ['Size of the missing tank', 'm³'] },
+    metrics: {
+      need: ['Water still without a tank', 'm³'],
+      supply: ['Water in your tank', 'm³'],
+      shortShare: ['Water without a tank', '%'],
+      spareShare: ['Tank that stays empty', '%'],
+    },
+    look: 'Measure the three tanks that stand.',
+    relation: 'First tank + second tank + third tank + missing tank = all tanks together.',
+    unitLine: 'a tank of {x} m³',
+  },
   track: {
     title: 'Relay Track Repairs',
     scenario: 'sports-ground',
