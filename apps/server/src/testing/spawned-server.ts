@@ -8,7 +8,13 @@ const main = new URL('../main.ts', import.meta.url).pathname;
 
 function spawnMain(settings: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: '/usr/local/bin:/usr/bin:/bin', LOG_LEVEL: 'silent', PORT: '0', ...settings },
+    env: {
+      PATH: '/usr/local/bin:/usr/bin:/bin',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      LOG_LEVEL: 'silent',
+      PORT: '0',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
