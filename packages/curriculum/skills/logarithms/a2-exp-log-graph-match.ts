@@ -10,13 +10,14 @@ type Params = {
   shift: number;
 };
 
+type Curve = DiagramOf<'function-graph'>['curves'][number]['formula'];
 type Look = { readonly way: Way; readonly x: number; readonly y: number; readonly line: number };
 type Way = 'up-from' | 'down-to' | 'down-from' | 'up-to' | 'log-up' | 'log-down' | 'log-left' | 'root';
 
 /** Level 1 has powers, level 2 reflected powers, level 3 logarithms. */
 export const a2ExpLogGraphMatch = defineSkill({
   id: 'a2-exp-log-graph-match',
-  version: 2,
+  version: 3,
   form: 'diagram',
   text: {
     en: {
@@ -56,7 +57,10 @@ export const a2ExpLogGraphMatch = defineSkill({
       line: `$${axis} = ${signed(line)}$`,
       point: `(${signed(x)}, ${signed(y)})`,
     });
-    const option = (value: string, look: Look) => ({ value, text: say(look.way, wordsOf(look)) });
+    const option = (value: string, look: Look) => ({
+      ...{ value, text: say(look.way, wordsOf(look)), diagram: graphOf(look, params) },
+    });
+    const right = option('right', key);
     const rule = `$${ruleText(params)}$`;
     type Key = Parameters<typeof say>[0];
     const step = (name: 'line' | 'point' | 'way', [before, after]: readonly [string, string], why: Key) => ({
@@ -68,7 +72,7 @@ export const a2ExpLogGraphMatch = defineSkill({
       headline: say('headline'),
       question: say('ask', { rule }),
       diagram: null,
-      answer: { form: 'diagram', ...option('right', key), reason: say('right') },
+      answer: { form: 'diagram', ...right, reason: say('right') },
       distractors: wrong.map(([misconception, look, reason], at) => ({
         misconception,
         ...option(`w${at}`, look),
@@ -77,7 +81,7 @@ export const a2ExpLogGraphMatch = defineSkill({
       steps: [
         step('line', [rule, words.line], `line-${type}`),
         step('point', [rule, words.point], `point-${type}`),
-        { ...step('way', ['the graph', rises ? 'rises' : 'falls'], 'way-why'), diagram: graphOf(params) },
+        { ...step('way', ['the graph', rises ? 'rises' : 'falls'], 'way-why'), diagram: right.diagram },
       ],
       finalAnswer: say(key.way, words),
       otherWrong: say('other'),
@@ -159,34 +163,49 @@ function looksOf({ type, decays, turn, shift }: Params): { key: Look; wrong: rea
   };
 }
 
-function graphOf({ type, base, decays, turn, shift }: Params): DiagramOf<'function-graph'> {
-  const a = turn === 'down' ? -1 : 1;
-  const axis = (label: string, min: number, max: number) => ({ label, min, max, step: 1 });
+/** What a look is drawn with: upright or upside down, growing or decaying. */
+const drawn = {
+  'up-from': { a: 1, grows: true },
+  'down-to': { a: 1, grows: false },
+  'down-from': { a: -1, grows: true },
+  'up-to': { a: -1, grows: false },
+} as const;
+
+/** The frame is the same for all four looks of a problem: it reaches as far to one side as to the other. */
+function graphOf(
+  { way, x, y, line }: Look,
+  { type, base, shift }: Pick<Params, 'type' | 'base' | 'shift'>,
+): DiagramOf<'function-graph'> {
+  const far = Math.abs(shift);
   const common = { from: null, to: null, fromOpen: false, toOpen: false };
-  const [least, most] = [Math.min(shift, 0), Math.max(shift, 0)];
+  const points = [{ x, y, label: null, open: false }];
   if (type === 'exp') {
-    const formula = {
-      type: 'exponential',
-      a,
-      base: decays || turn === 'left' ? 1 / base : base,
-      k: shift,
-    } as const;
+    const { a, grows } = drawn[way as keyof typeof drawn];
+    const formula = { type: 'exponential', a, base: grows ? base : 1 / base, k: line } as const;
     return {
-      ...{ kind: 'function-graph', x: axis('x', -5, 5), y: axis('y', least - 5, most + 5) },
-      ...{ curves: [{ formula, ...common }], points: [], asymptotes: [{ axis: 'y', at: shift }] },
+      ...{ kind: 'function-graph', x: axisOf('x', 5), y: axisOf('y', far + 5) },
+      ...{ curves: [{ formula, ...common }], points, asymptotes: [{ axis: 'y', at: line }] },
     };
   }
-  const places = Array.from({ length: 11 }, (_, at): [number, number] => {
-    const gap = 0.02 * 1.85 ** (10 - at);
-    return [shift - gap, Math.log(gap) / Math.log(base)];
-  });
-  const formula =
-    turn === 'left'
-      ? ({ type: 'path', places } as const)
-      : ({ type: 'logarithm', a, base, h: shift, k: 0 } as const);
+  const isRoot = way === 'root';
   return {
-    ...{ kind: 'function-graph', x: axis('x', least - 6, most + 8), y: axis('y', -5, 5) },
-    ...{ curves: [{ formula, ...common }], points: [], asymptotes: [{ axis: 'x', at: shift }] },
+    ...{ kind: 'function-graph', x: axisOf('x', far + 7), y: axisOf('y', 5), points },
+    curves: [{ formula: formulaOf(way, base, line), ...common }],
+    asymptotes: isRoot ? [] : [{ axis: 'x', at: line }],
+  };
+}
+
+function axisOf(label: string, reach: number): DiagramOf<'function-graph'>['x'] {
+  const step = reach > 8 ? 2 : 1;
+  const end = Math.ceil(reach / step) * step;
+  return { label, min: -end, max: end, step };
+}
+
+function formulaOf(way: Way, base: number, line: number): Curve {
+  if (way === 'root') return { type: 'root', a: 1, h: line, k: 0 };
+  return {
+    ...{ type: 'logarithm', a: way === 'log-down' ? -1 : 1, base, h: line, k: 0 },
+    ...(way === 'log-left' && { left: true }),
   };
 }
 

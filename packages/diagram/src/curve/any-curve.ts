@@ -10,6 +10,10 @@ const anyFormula = fc.oneof(
   fc.record({ type: fc.constant('exponential' as const), a: anyNumber, base, k: anyNumber }),
   fc.record({ type: fc.constant('logarithm' as const), a: anyNumber, base, h: anyNumber, k: anyNumber }),
   fc.record({
+    type: fc.constant('logarithm' as const),
+    ...{ a: anyNumber, base, h: anyNumber, k: anyNumber, left: fc.boolean() },
+  }),
+  fc.record({
     type: fc.constantFrom('absolute' as const, 'root' as const, 'reciprocal' as const),
     a: anyNumber,
     h: anyNumber,

@@ -9,6 +9,8 @@ test.each<[Formula, number, number | null]>([
   [{ type: 'exponential', a: 3, base: 2, k: -1 }, 3, 23],
   [{ type: 'logarithm', a: 1, base: 2, h: 1, k: 4 }, 9, 7],
   [{ type: 'logarithm', a: 1, base: 2, h: 1, k: 4 }, 0, null],
+  [{ type: 'logarithm', a: 1, base: 2, h: 1, k: 4, left: true }, -7, 7],
+  [{ type: 'logarithm', a: 1, base: 2, h: 1, k: 4, left: true }, 2, null],
   [{ type: 'absolute', a: -2, h: 3, k: 5 }, 1, 1],
   [{ type: 'root', a: 2, h: -1, k: 0 }, 8, 6],
   [{ type: 'root', a: 2, h: -1, k: 0 }, -2, null],
@@ -104,4 +106,17 @@ test('the corners of a path are told, also beside the grid lines', () => {
   expect(sayCurve(path, { x: axis, y: axis }, 'The graph')).toBe(
     'The graph is made of straight pieces. It passes through (0, 1), (2.5, 7), and (6, 7).',
   );
+});
+
+test('a curve that meets few crossings of the grid is told by its way', () => {
+  const axis = { label: 'x', min: -5, max: 5, step: 1 };
+  const tell = (base: number): string =>
+    sayCurve(
+      { formula: { type: 'exponential', a: 1, base, k: 2 }, ...ends },
+      { x: axis, y: { ...axis, min: -8, max: 8 } },
+      'The graph',
+    );
+  expect(tell(7)).toBe('The graph is curved. It rises from left to right. It passes through (0, 3).');
+  expect(tell(1 / 7)).toContain('It falls from left to right.');
+  expect(tell(2)).not.toContain('from left to right');
 });

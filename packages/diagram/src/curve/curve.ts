@@ -8,8 +8,15 @@ export const formula = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('polynomial'), coefficients: z.array(number).min(1).max(6) }),
   /** a·base^x + k */
   z.strictObject({ type: z.literal('exponential'), a: number, base: number.positive(), k: number }),
-  /** a·log_base(x − h) + k */
-  z.strictObject({ type: z.literal('logarithm'), a: number, base: number.positive(), h: number, k: number }),
+  /** a·log_base(x − h) + k, or a·log_base(h − x) + k where it lies to the left of h */
+  z.strictObject({
+    type: z.literal('logarithm'),
+    a: number,
+    base: number.positive(),
+    h: number,
+    k: number,
+    left: z.boolean().optional(),
+  }),
   /** a·|x − h| + k */
   z.strictObject({ type: z.literal('absolute'), a: number, h: number, k: number }),
   /** a·√(x − h) + k */

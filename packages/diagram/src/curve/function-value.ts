@@ -15,7 +15,10 @@ function rawValue(formula: Formula, x: number): number {
     case 'exponential':
       return formula.a * formula.base ** x + formula.k;
     case 'logarithm':
-      return (formula.a * Math.log(x - formula.h)) / Math.log(formula.base) + formula.k;
+      return (
+        (formula.a * Math.log(formula.left ? formula.h - x : x - formula.h)) / Math.log(formula.base) +
+        formula.k
+      );
     case 'absolute':
       return formula.a * Math.abs(x - formula.h) + formula.k;
     case 'root':

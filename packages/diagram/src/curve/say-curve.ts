@@ -33,9 +33,24 @@ export function sayCurve(
     formula.type === 'path' ? 'is made of straight pieces' : isStraight(curve) ? 'is straight' : 'is curved';
   return [
     `${name} ${shape}.`,
+    ...(through.length < 2 && formula.type !== 'path' ? sayWay(curve, { x, y }) : []),
     ...(through.length === 0 ? [] : [`It passes through ${joinWords(through)}.`]),
     ...ends,
   ].join(' ');
+}
+
+const samples = 48;
+
+/** A curve that meets few crossings of the grid is told by its way, where that is one way all along. */
+function sayWay({ formula, from, to }: Curve, { x, y }: { readonly x: Axis; readonly y: Axis }): string[] {
+  const [start, end] = [Math.max(from ?? x.min, x.min), Math.min(to ?? x.max, x.max)];
+  const heights = Array.from({ length: samples + 1 }, (_, index) =>
+    functionValue(formula, start + ((end - start) * index) / samples),
+  ).filter((value) => value !== null && value >= y.min && value <= y.max);
+  const changes = heights.slice(1).map((value, index) => (value ?? 0) - (heights[index] ?? 0));
+  if (changes.length === 0) return [];
+  if (changes.every((change) => change > 0)) return ['It rises from left to right.'];
+  return changes.every((change) => change < 0) ? ['It falls from left to right.'] : [];
 }
 
 function cornersOf({ places }: Extract<Curve['formula'], { type: 'path' }>): readonly string[] {

@@ -21,7 +21,8 @@ function cornersOf(formula: Formula, width: number): readonly number[] {
   if (formula.type === 'path') return formula.places.map(([x]) => x);
   if (formula.type === 'absolute') return [formula.h];
   if (formula.type !== 'logarithm') return [];
-  return Array.from({ length: halvings }, (_, index) => formula.h + width / 2 ** (index + 1));
+  const side = formula.left ? -1 : 1;
+  return Array.from({ length: halvings }, (_, index) => formula.h + (side * width) / 2 ** (index + 1));
 }
 
 /** The curve as runs of places inside the field; it breaks where the function has no value, jumps or leaves the field. */
