@@ -262,6 +262,23 @@ test('opening a lesson is told to the server, once, and the context is asked for
   expect(paths(asked).filter((path) => path.includes('lesson_start'))).toHaveLength(1);
 });
 
+test('who signs out is not asked about any more [L-229]', async ({ page }) => {
+  await page.clock.install();
+  const asked = await pretendCompanion(page);
+  await page.goto(lesson);
+  const contexts = () => paths(asked).filter((path) => path === '/api/orb/context').length;
+  await expect.poll(contexts).toBe(1);
+  await page.clock.runFor(31_000);
+  await expect.poll(contexts).toBe(2);
+  await page.getByRole('button', { name: 'View Learning Path' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const before = contexts();
+  await page.clock.runFor(91_000);
+  expect(contexts()).toBe(before);
+});
+
 test('help is offered by itself when the context says so [L-231] [L-334]', async ({ page }) => {
   const offer = 'Shall we look at it together?';
   await pretendCompanion(page, {

@@ -1,5 +1,5 @@
 import type { OrbSafetyCard } from '@playforward/contract';
-import { type ClipboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ClipboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { copiedText } from '../../ui/copied-text.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -133,4 +133,13 @@ function useStaysAtEnd(log: RefObject<HTMLDivElement | null>, entries: readonly 
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => element.removeEventListener('scroll', onScroll);
   }, [log, entries, own, hasCard]);
+  // Formulas are higher once their letters are here.
+  useEffect(() => {
+    const toEnd = () => {
+      if (atEnd.current) log.current?.scrollTo({ top: log.current.scrollHeight });
+    };
+    const { fonts } = document as { fonts?: FontFaceSet };
+    fonts?.addEventListener('loadingdone', toEnd);
+    return () => fonts?.removeEventListener('loadingdone', toEnd);
+  }, [log]);
 }
