@@ -1,21 +1,26 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill, namedFigure } from '../../src/authoring.ts';
+import { type Distractor, defineSkill, namedFigure, type Random } from '../../src/authoring.ts';
 
-/** Names of both legs, of the hypotenuse and of its parts beside the first and the second leg. */
-type Params = { letters: readonly string[]; leg: 0 | 1 };
+/**
+ * Names of both legs, of the hypotenuse and of its parts beside the first and the second leg; or, where `parts` has
+ * them, the lengths of these parts.
+ */
+type Params = { names: readonly string[]; leg: 0 | 1; parts: readonly [number, number] | null };
 
 const alphabet = [...'abcdfghkmnpqrstuvwz'];
 
 /** Level 1 asks for the proportion of a leg, level 2 for its product, level 3 for the step that joins both. */
 export const geoPythagoreanSimilarityStep = defineSkill({
   id: 'geo-pythagorean-similarity-step',
-  version: 1,
+  version: 2,
   form: 'choice',
   text: {
     en: {
       headline: 'Fill the gap in the proof',
       facts:
         'A right triangle has legs {a} and {b} and hypotenuse {c}. The altitude cuts {c} into {p} beside {a} and {q} beside {b}.',
+      numbers:
+        'A right triangle has legs {a} and {b}. The altitude cuts the hypotenuse into {p} beside {a} and {q} beside {b}.',
       'ask-ratio': 'Which proportion follows for the leg {leg}?',
       'ask-product': 'Which product follows for the leg {leg}?',
       known: 'The proof has found {one} and {two}.',
@@ -33,6 +38,8 @@ export const geoPythagoreanSimilarityStep = defineSkill({
       other: 'Find the small triangle beside the leg. Compare its sides with the whole triangle.',
       'see-do': 'See the small triangle beside the leg.',
       'see-why': 'It shares an acute angle with the whole triangle, and both have a right angle.',
+      'add-do': 'Add both parts of the hypotenuse.',
+      'add-why': 'The proportion needs the whole of it.',
       'pair-do': 'Pair its sides with those of the whole triangle.',
       'pair-why': 'Hypotenuse goes with hypotenuse, and leg with leg.',
       'cross-do': 'Multiply across.',
@@ -47,19 +54,21 @@ export const geoPythagoreanSimilarityStep = defineSkill({
     },
   },
   draw({ random }): Params {
-    return { letters: random.shuffle(alphabet).slice(0, 5), leg: random.chance(50) ? 0 : 1 };
+    const names = random.shuffle(alphabet).slice(0, 5);
+    return { names, leg: random.chance(50) ? 0 : 1, parts: random.chance(80) ? drawParts(random) : null };
   },
-  build({ letters, leg }: Params, { level, say }) {
-    const [a = '', b = '', c = '', p = '', q = ''] = letters;
+  build(params: Params, { level, say }) {
+    const { leg, parts } = params;
+    const [a, b, c, p, q] = shownOf(params);
     const [side, near, , otherLeg] = leg === 0 ? [a, p, q, b] : [b, q, p, a];
-    const lines = linesOf({ letters, leg })[level];
+    const lines = linesOf(params)[level];
     const dressed = Object.fromEntries(
       Object.entries({ a, b, c, p, q, leg: side }).map(([name, letter]) => [name, tex(letter)]),
     );
     const words = {
       ...dressed,
-      one: tex(`${a}^2 = ${c} ${p}`),
-      two: tex(`${b}^2 = ${c} ${q}`),
+      one: tex(`${a}^2 = ${times(c, p)}`),
+      two: tex(`${b}^2 = ${times(c, q)}`),
       line: lines.right,
     };
     const join = level === 3 ? '-join' : '';
@@ -71,7 +80,7 @@ export const geoPythagoreanSimilarityStep = defineSkill({
       text: say('line', { line: lines[key] }),
       reason: say(`${key}${join}`, words),
     });
-    type Rule = 'see' | 'pair' | 'cross' | 'sum' | 'factor' | 'whole';
+    type Rule = 'add' | 'see' | 'pair' | 'cross' | 'sum' | 'factor' | 'whole';
     const step = (rule: Rule, before: string, after: string) => ({
       ...{ rule, before, after },
       instruction: say(`${rule}-do`),
@@ -87,14 +96,15 @@ export const geoPythagoreanSimilarityStep = defineSkill({
       `${tex(side)} and ${tex(otherLeg)}`,
       `the triangle with ${tex(side)} and ${tex(near)}`,
     );
+    const whole = parts === null ? [] : [step('add', `${p} + ${q}`, c)];
     return {
       headline: say('headline'),
       question: [
-        say('facts', words),
+        say(parts === null ? 'facts' : 'numbers', words),
         ...(level === 3 ? [say('known', words)] : []),
         say(({ 1: 'ask-ratio', 2: 'ask-product', 3: 'ask-join' } as const)[level], words),
       ],
-      diagram: level === 3 ? null : pictureOf([a, b, p, q]),
+      diagram: level === 3 ? null : pictureOf([a, b, p, q], parts ?? [9, 16]),
       answer: {
         form: 'choice',
         value: 'right',
@@ -108,12 +118,16 @@ export const geoPythagoreanSimilarityStep = defineSkill({
       ],
       steps:
         level === 1
-          ? [see, pair]
+          ? [...whole, see, pair]
           : level === 2
-            ? [see, pair, step('cross', ratio(side, c, [near, side]), lines.right)]
+            ? [...whole, see, pair, step('cross', ratio(side, c, [near, side]), lines.right)]
             : [
-                step('sum', `${words.one} and ${words.two}`, tex(`${a}^2 + ${b}^2 = ${c} ${p} + ${c} ${q}`)),
-                step('factor', tex(`${c} ${p} + ${c} ${q}`), tex(`${c} (${p} + ${q})`)),
+                step(
+                  'sum',
+                  `${words.one} and ${words.two}`,
+                  tex(`${a}^2 + ${b}^2 = ${times(c, p)} + ${times(c, q)}`),
+                ),
+                step('factor', tex(`${times(c, p)} + ${times(c, q)}`), tex(`${c} (${p} + ${q})`)),
                 step('whole', tex(`${p} + ${q}`), tex(c)),
               ],
       finalAnswer: say('final', words),
@@ -130,12 +144,32 @@ function ratio(one: string, two: string, [three, four]: readonly [string, string
   return tex(`\\frac{${one}}{${two}} = \\frac{${three}}{${four}}`);
 }
 
+/** A product of letters, or of numbers with a dot. */
+function times(one: string, two: string): string {
+  return /\d/.test(one) ? `${one} \\cdot ${two}` : `${one} ${two}`;
+}
+
+/** Both legs, the hypotenuse and its parts as the question writes them. */
+function shownOf({ names, parts }: Params): readonly [string, string, string, string, string] {
+  const [a = '', b = '', c = '', p = '', q = ''] = names;
+  if (parts === null) return [a, b, c, p, q];
+  return [a, b, String(parts[0] + parts[1]), String(parts[0]), String(parts[1])];
+}
+
+/** Two parts that differ and leave room for the names in the picture. */
+function drawParts(random: Random): readonly [number, number] {
+  for (;;) {
+    const [p, q] = [random.int(2, 20), random.int(2, 20)];
+    if (p !== q && Math.max(p, q) <= 3 * Math.min(p, q)) return [p, q];
+  }
+}
+
 type Lines = Readonly<Record<'right' | 'pairs' | 'part' | 'adds', string>>;
 
 /** The right line of each level with what other ways of thinking lead to. */
-function linesOf({ letters, leg }: Params): Readonly<Record<1 | 2 | 3, Lines>> {
-  const [a = '', b = '', c = '', p = '', q = ''] = letters;
-  const [side, near, far] = leg === 0 ? [a, p, q] : [b, q, p];
+function linesOf(params: Params): Readonly<Record<1 | 2 | 3, Lines>> {
+  const [a, b, c, p, q] = shownOf(params);
+  const [side, near, far] = params.leg === 0 ? [a, p, q] : [b, q, p];
   return {
     1: {
       right: ratio(side, c, [near, side]),
@@ -144,29 +178,33 @@ function linesOf({ letters, leg }: Params): Readonly<Record<1 | 2 | 3, Lines>> {
       adds: tex(`${side} + ${c} = ${near} + ${side}`),
     },
     2: {
-      right: tex(`${side}^2 = ${c} ${near}`),
-      pairs: tex(`${side}^2 = ${c} ${far}`),
-      part: tex(`${side}^2 = ${p} ${q}`),
+      right: tex(`${side}^2 = ${times(c, near)}`),
+      pairs: tex(`${side}^2 = ${times(c, far)}`),
+      part: tex(`${side}^2 = ${times(p, q)}`),
       adds: tex(`2 ${side} = ${c} + ${near}`),
     },
     3: {
       right: tex(`${a}^2 + ${b}^2 = ${c} (${p} + ${q})`),
-      pairs: tex(`${a}^2 + ${b}^2 = ${c} ${near}`),
+      pairs: tex(`${a}^2 + ${b}^2 = ${times(c, near)}`),
       part: tex(`${a}^2 + ${b}^2 = ${near} (${c} + ${far})`),
       adds: tex(`${a}^2 + ${b}^2 = ${c} + ${p} + ${q}`),
     },
   };
 }
 
-function pictureOf([a, b, p, q]: readonly [string, string, string, string]): DiagramOf<'right-triangle'> {
+function pictureOf(
+  [a, b, p, q]: readonly [string, string, string, string],
+  [one, two]: readonly [number, number],
+): DiagramOf<'right-triangle'> {
+  const height = Math.round(Math.sqrt(one * two) * 1000) / 1000;
   return {
     kind: 'right-triangle',
     ...namedFigure({
       points: [
         ['', 0, 0],
-        ['', 25, 0],
-        ['', 9, 12],
-        ['', 9, 0],
+        ['', one + two, 0],
+        ['', one, height],
+        ['', one, 0],
       ],
       area: [0, 1, 2],
       sides: [
