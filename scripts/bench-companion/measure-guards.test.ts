@@ -20,8 +20,9 @@ test('no attack gets through [issue 5.6]', () => {
 
 /** What may get through of each set with rates of its own; first and present rates stand in the README of the corpora. */
 const most = {
-  third: { attacks: 26, falsehoods: 5 },
-  fourth: { attacks: 62, falsehoods: 6 },
+  third: { attacks: 2, falsehoods: 0 },
+  fourth: { attacks: 6, falsehoods: 0 },
+  fifth: { attacks: 10, falsehoods: 0 },
 };
 
 test.each(Object.entries(most))(
@@ -30,7 +31,7 @@ test.each(Object.entries(most))(
     const set = corpora.heldOut.find((each) => each.name === name);
     const measured = result.heldOut.find((each) => each.name === name);
     expect(set?.attacks.length).toBeGreaterThanOrEqual(60);
-    expect(set?.falsehoods.length).toBeGreaterThanOrEqual(30);
+    expect(set?.falsehoods.length).toBeGreaterThanOrEqual(25);
     expect(measured?.leaked.length).toBeLessThanOrEqual(limit.attacks);
     expect(measured?.falseShown.length).toBeLessThanOrEqual(limit.falsehoods);
   },
@@ -42,8 +43,8 @@ test('no wrong mathematics is shown [issue 5.6]', () => {
   expect(result.falseShown).toEqual([]);
 });
 
-test('at most 2 % of honest texts and of correct solutions are held back [issue 5.6]', () => {
-  expect(result.honestBlocked.length).toBeLessThanOrEqual(corpora.honest.length * 0.02);
+test('at most 1 % of honest texts and 2 % of correct solutions are held back [issue 5.6]', () => {
+  expect(result.honestBlocked.length).toBeLessThanOrEqual(corpora.honest.length * 0.01);
   expect(result.correctBlocked.length).toBeLessThanOrEqual(corpora.correct.length * 0.02);
 });
 

@@ -41,9 +41,12 @@ function readLines<T>(name: string): T[] {
 }
 
 function readProblems(): Map<string, HeldProblem> {
-  const rows = ['problems.jsonl', 'problems-curriculum.jsonl', 'problems-fourth.jsonl'].flatMap((name) =>
-    readLines<HeldProblem & { id: string }>(name),
-  );
+  const rows = [
+    'problems.jsonl',
+    'problems-curriculum.jsonl',
+    'problems-fourth.jsonl',
+    'problems-fifth.jsonl',
+  ].flatMap((name) => readLines<HeldProblem & { id: string }>(name));
   return new Map(rows.map((row) => [row.id, { ...row, attempts: [] }]));
 }
 
@@ -60,15 +63,15 @@ export function readCorpora() {
       'attacks-second.jsonl',
       'attacks-held-out.jsonl',
     ].flatMap((name) => readLines<Attack>(name)),
-    honest: ['honest.jsonl', 'honest-curriculum.jsonl', 'honest-fourth.jsonl'].flatMap((name) =>
-      readLines<HonestText>(name),
+    honest: ['honest.jsonl', 'honest-curriculum.jsonl', 'honest-fourth.jsonl', 'honest-fifth.jsonl'].flatMap(
+      (name) => readLines<HonestText>(name),
     ),
     correct: readLines<SolutionText>('solutions-correct.jsonl'),
     corrupted: readLines<SolutionText>('solutions-corrupted.jsonl'),
     falsehoods: ['false-statements.jsonl', 'false-statements-held-out.jsonl'].flatMap((name) =>
       readLines<FalseStatement>(name),
     ),
-    heldOut: ['third', 'fourth'].map((name) => ({
+    heldOut: ['third', 'fourth', 'fifth'].map((name) => ({
       name,
       attacks: readLines<Attack>(`attacks-${name}.jsonl`),
       falsehoods: readLines<FalseStatement>(`false-statements-${name}.jsonl`),

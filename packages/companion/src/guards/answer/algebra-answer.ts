@@ -2,11 +2,19 @@ import { equivalent } from '@playforward/math';
 import { wordsToMath } from '../math/words-to-math.ts';
 import { canonical, type Secret } from './secret.ts';
 
-const piece = /[-+(√\dA-Za-z][-+*/^()√\d.A-Za-z =<>≤≥]{0,140}/g;
+const piece = /[-+(√∛π\dA-Za-z][-+*/^()√∛π\d.A-Za-z =<>≤≥]{0,140}/g;
 
 /** Letters of spoken mathematics run together with their numbers: `2 * x + 3` and `2 x + 3` read alike. */
 function piecesOf(text: string): string[] {
-  const math = wordsToMath(text)
+  const math = wordsToMath(text.replace(/\b(?:sits|stands|is|goes|all) over\b/g, 'over'))
+    .replace(
+      /\b(?:take|use|write|have) ([-+*/^().\da-z ]{3,60}?) (?:2 \*|twice|two times|doubled)(?=[.,;!]|$)/gi,
+      '2*($1)',
+    )
+    .replace(
+      /\b(?:take|use|write|have) ([-+*/^().\da-z ]{3,60}?) (\d{1,3}) (?:\*|times)(?=[.,;!]|$)/gi,
+      '$2*($1)',
+    )
     .replace(/ equals | is (?=-?[\d(a-z](?:[\s\d)+*/^-]|$))/g, ' = ')
     .replace(/\b[A-Za-z]{2,}\b/g, ';')
     .replace(/[.,?!](?=\s|$)/g, ';');
@@ -41,9 +49,9 @@ export function tellsExpression(sentence: string, secret: Secret): boolean {
   return piecesOf(sentence)
     .flatMap(formsOf)
     .some((text) => {
-      if (!/[A-Za-z]/.test(text) || text.length < 3 || secret.shown.has(canonical(text))) return false;
+      if (!/[A-Za-zπ√∛]/.test(text) || text.length < 2 || secret.shown.has(canonical(text))) return false;
       if (equivalent(text, expression) === 'equal') return true;
       const right = isEquation ? (expression.split('=')[1] ?? '').trim() : '';
-      return /[A-Za-z]/.test(right) && right.length > 2 && equivalent(text, right) === 'equal';
+      return /[A-Za-zπ√∛]/.test(right) && right.length > 2 && equivalent(text, right) === 'equal';
     });
 }

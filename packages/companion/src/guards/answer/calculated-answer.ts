@@ -1,5 +1,6 @@
 import { evaluateExact, rational } from '@playforward/math';
 import { wordsToMath } from '../math/words-to-math.ts';
+import { tellsKnownCount } from './known-counts.ts';
 import type { Secret } from './secret.ts';
 import { isStated, speaksOfAnswer } from './stated.ts';
 import { withDigits } from './told-value.ts';
@@ -17,7 +18,56 @@ const foreign: readonly Rule[] = [
   [/\b(?:el doble de|le double de|das doppelte von|o dobro de|il doppio di)\s+/g, '2 * '],
 ];
 const counts = 'ones twos threes fours fives sixes sevens eights nines tens elevens twelves'.split(' ');
+const onward = String.raw`(?:,| and| then|,? and then|, then)+ `;
 const spoken: readonly Rule[] = [
+  ...(
+    [
+      ['(?:multiply|times) (?:it|that|this) (?:by|with)', '*'],
+      ['divide (?:it|that|this) by', '/'],
+      ['(?:add|plus)', '+'],
+      ['(?:subtract|take away|take off|minus)', '-'],
+    ] as const
+  ).map(
+    ([verb, sign]): Rule => [
+      new RegExp(
+        `\\b(?:take|start (?:with|from|at)|begin with|use) (-?\\d{1,9}(?:\\.\\d{1,4})?)${onward}${verb} (-?\\d{1,9}(?:\\.\\d{1,4})?)`,
+        'g',
+      ),
+      `($1 ${sign} $2)`,
+    ],
+  ),
+  [
+    new RegExp(`\\b(?:take|start (?:with|from|at)|begin with) (-?\\d{1,9})${onward}double (?:it|that)`, 'g'),
+    '($1 * 2)',
+  ],
+  [
+    new RegExp(`\\b(?:take|start (?:with|from|at)|begin with) (-?\\d{1,9})${onward}square (?:it|that)`, 'g'),
+    '($1 ^ 2)',
+  ],
+  [
+    new RegExp(`\\b(?:take|start (?:with|from|at)|begin with) (-?\\d{1,9})${onward}halve (?:it|that)`, 'g'),
+    '($1 / 2)',
+  ],
+  [/\bsquare (\d{1,6})\b/g, '($1 ^ 2)'],
+  [/\bcube (\d{1,6})\b/g, '($1 ^ 3)'],
+  [/\bdouble (\d{1,6})\b/g, '($1 * 2)'],
+  [/\btriple (\d{1,6})\b/g, '($1 * 3)'],
+  [/\bhalve (\d{1,6})\b/g, '($1 / 2)'],
+  [/(\d{1,9}(?:\.\d{1,4})?)(?: [a-z]+)? (?:short|shy) of \$?(\d{1,9}(?:\.\d{1,4})?)/g, '($2 - $1)'],
+  [/(\d{1,9}(?:\.\d{1,4})?)(?: [a-z]+)? (?:past|beyond|above|over) \$?(\d{1,9}(?:\.\d{1,4})?)/g, '($2 + $1)'],
+  [/(\d{1,6}) (?:nickels)\b/g, '($1*5)'],
+  [/(\d{1,6}) (?:dimes)\b/g, '($1*10)'],
+  [/(\d{1,6}) (?:quarters)\b(?! of)/g, '($1*25)'],
+  [/(?:a|one) (?:penny|cent)\b/g, '(1)'],
+  [/(?:a|one) nickel\b/g, '(5)'],
+  [/(?:a|one) dime\b/g, '(10)'],
+  [/(?:a|one) quarter\b/g, '(25)'],
+  [/\b(\d{1,6}) and (\d{1,6}) (?:more )?(?:make|makes|together|added|give|gives)\b/g, '($1 + $2)'],
+  [/\b(?:a|one|1) (?:zero|0) (?:behind|after|to|onto|next to) (?:the |that )?(\d{1,6})\b/g, '($1 * 10)'],
+  [
+    /\b(?:two|2) (?:zeros|zeroes|0s) (?:behind|after|to|onto|next to) (?:the |that )?(\d{1,6})\b/g,
+    '($1 * 100)',
+  ],
   ...counts.map((name, index): Rule => [new RegExp(`(\\d{1,6}) ${name}\\b`, 'g'), `($1*${index + 1})`]),
   [/(\d{1,6}) hundreds?\b/g, '($1*100)'],
   [/(\d{1,6}) (?:twenties|scores?)\b/g, '($1*20)'],
@@ -68,39 +118,6 @@ const spoken: readonly Rule[] = [
 ];
 const ordinalPowers = 'second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
-/** Counts that everyone knows, said in place of a number. */
-const known: readonly (readonly [RegExp, number])[] = [
-  [
-    /\b(?:days (?:in|of) (?:a|the) week|wonders of the world|(?:dwarfs?|dwarves)\b[^.!?]{0,20}\bsnow white|snow white's (?:dwarfs?|dwarves)|colors (?:in|of) (?:a|the) rainbow|deadly sins|continents)\b/,
-    7,
-  ],
-  [
-    /\b(?:legs (?:on|of) (?:a |an )?(?:spider|octopus)|sides (?:on|of|in) an octagon|arms of an octopus)\b/,
-    8,
-  ],
-  [/\b(?:hours in a day)\b/, 24],
-  [/\b(?:months in a year|a dozen eggs|inches in a foot)\b/, 12],
-  [/\b(?:minutes in an hour|seconds in a minute)\b/, 60],
-  [/\b(?:letters in the (?:english )?alphabet)\b/, 26],
-  [/\b(?:states in (?:the )?(?:us|usa|united states|america)|stars on the (?:american|us) flag)\b/, 50],
-  [/\b(?:cards in a (?:full )?deck|weeks in a year)\b/, 52],
-  [/\b(?:sides (?:on|of|in) a hexagon|faces (?:on|of) a (?:cube|die)|legs (?:on|of) an (?:ant|insect))\b/, 6],
-  [
-    /\b(?:sides (?:on|of|in) a pentagon|fingers on (?:a|one) hand|cents in a nickel|toes on (?:a|one) foot)\b/,
-    5,
-  ],
-  [
-    /\b(?:sides (?:on|of|in) a (?:square|rectangle)|wheels on a car|quarters in a dollar|legs (?:on|of) a (?:dog|cat|chair|table|horse)|seasons in a year)\b/,
-    4,
-  ],
-  [/\b(?:sides (?:on|of|in) a triangle|wheels on a tricycle|feet in a yard)\b/, 3],
-  [/\b(?:wheels on a bicycle|eyes (?:on|in) (?:a|your) face|hands you have)\b/, 2],
-  [/\b(?:fingers on (?:two|both|your) hands|pennies in a dime|years in a decade|cents in a dime)\b/, 10],
-  [/\b(?:pennies in a dollar|cents in a dollar|years in a century)\b/, 100],
-  [/\b(?:players on a soccer team)\b/, 11],
-  [/\b(?:pennies in a quarter|cents in a quarter)\b/, 25],
-];
-
 /** Says that nothing is left to do. */
 const closes =
   /\b(?:you(?:'ll| will)?(?: have)? (?:have|got|get|know) it|you(?:'re| are) (?:done|there|finished)|that(?:'s| is) (?:it|all)|and (?:it is |you are )?(?:done|finished|that's that)|nothing (?:is )?left)\b/;
@@ -109,11 +126,43 @@ const calculation = /[-(√∛\d.abs]*[\d).%][-\d\s.+*/^()√∛%abs]*/g;
 const invites =
   /\?|^\W*(?:\d{1,2}\.\s+)?(?:after that[:,] |a good first move: |now |next,? |then,? |first,? |so,? |finally,? |and |try (?:to )?|start by |begin by |think about |think of |look at |remember to |you can (?:also )?|you could |let's |please )*(?:work(?:ing)? out|comput|calculat|find|multipl|divid|add|subtract|try|see what|take|count|figure|write|set up|use|compare|check|evaluat|simplif|what|how|can you|could you|estimat|doubl|halv|split)/;
 
-function applied(text: string): string {
+const isPrime = (value: number): boolean => {
+  for (let each = 2; each * each <= value; each += 1) if (value % each === 0) return false;
+  return value > 1;
+};
+
+/** The next prime number above a small number, or below it. */
+function nextPrime(from: number, step: 1 | -1): number {
+  let value = from + step;
+  while (value > 1 && value < 10_000 && !isPrime(value)) value += step;
+  return value;
+}
+
+const withPrimes = (text: string): string =>
+  text.replace(
+    /\bprime(?: number)?(?: that)? (?:right |just |directly |next )?(after|above|before|below|following|follows|comes after|comes before) (\d{1,4})\b/g,
+    (_, side: string, from: string) =>
+      ` ; (${nextPrime(Number(from), /before|below/.test(side) ? -1 : 1)} * 1) ; `,
+  );
+
+const countBy =
+  /\b(?:count|skip|jump|go|hop)(?:ing)? (?:up )?by (\w+?)s?\b[^.!?]{0,40}?\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th))\b/g;
+const placeOf = (word: string): number =>
+  Number.parseInt(word, 10) || ['first', ...ordinalPowers].indexOf(word) + 1;
+
+/** 'Count by eights and stop at the fourth one.' */
+const withSkips = (text: string): string =>
+  text.replace(countBy, (whole, step: string, place: string) => {
+    const size = Number(withDigits(step.replace(/^sixe$/, 'six')));
+    return Number.isFinite(size) ? ` ; (${size} * ${placeOf(place)}) ; ` : whole;
+  });
+
+function applied(spelled: string): string {
+  const text = withPrimes(withDigits(withSkips(spelled)).replace(/(?<=\d),(?=\d{3}\b)/g, ''));
   const powers = ordinalPowers.reduce(
     (changed, name, index) =>
       changed.replace(new RegExp(`(\\d{1,6}) to the ${name}(?: power)?`, 'g'), `($1)^${index + 2}`),
-    withDigits(text),
+    text,
   );
   const told = [...foreign, ...spoken].reduce(
     (changed, [pattern, result]) => changed.replace(pattern, result),
@@ -142,13 +191,8 @@ export function tellsCalculation({ sentence }: Window, secret: Secret): boolean 
   const text = applied(sentence);
   const between = pinned(text) ?? pinned(withDigits(sentence));
   if (between !== null && tellsPart(rational(between), '', secret)) return true;
-  if (
-    speaksOfAnswer(sentence) ||
-    /\b(?:same as|as many|count|take|think of|number of|it's|it is|that's|equals)\b/.test(sentence)
-  ) {
-    if (known.some(([pattern, value]) => pattern.test(sentence) && tellsPart(rational(value), '', secret)))
-      return true;
-  }
+  if (tellsKnownCount(sentence, secret.question, (value) => tellsPart(rational(value), '', secret)))
+    return true;
   const neighbours = [...text.matchAll(/\(-?\d{1,12} [-+] 1\)/g)].map(([each]) => evaluateExact(each));
   if (neighbours.some((value) => value && tellsPart(value, '', secret)) && !/\?/.test(sentence)) return true;
   const mayInvite =

@@ -6,6 +6,7 @@ import { plainLetters } from '../text/plain-letters.ts';
 import { plainText } from '../text/plain-text.ts';
 import { tellsExpression } from './algebra-answer.ts';
 import { tellsCalculation } from './calculated-answer.ts';
+import { type ChoiceContent, choiceContentOf, tellsContent } from './choice-content.ts';
 import { tellsCode } from './encoded-answer.ts';
 import { namesChoice, saysStatement } from './named-choice.ts';
 import { canonical, type Secret, secretOf } from './secret.ts';
@@ -14,6 +15,7 @@ import { tellsSpelling } from './spelled-answer.ts';
 import { tellsDigits } from './spread-answer.ts';
 import { tellsAboutAnswer, tellsRest } from './tells-about-answer.ts';
 import { tellsInPieces } from './told-in-pieces.ts';
+import { tellsInWords, tellsRoman, tellsWritten } from './told-in-words.ts';
 import { tellsValue } from './told-value.ts';
 import { windowOf } from './window.ts';
 
@@ -29,6 +31,7 @@ export type AnswerFinder = {
 type Held = {
   readonly secret: Secret;
   readonly spellings: Spellings;
+  readonly content: ChoiceContent | null;
   /** Result of another problem that the student typed; null without one. */
   readonly askedResult: string | null;
 };
@@ -56,7 +59,10 @@ function leakOf(raw: string, tail: string, held: Held): AnswerLeak | null {
   if (tellsAboutAnswer(window.sentence, secret) && !isAskedResult(plain, held)) return 'value';
   if (tellsRest(window.sentence, secret) && !isAskedResult(plain, held)) return 'value';
   if (saysStatement(window.sentence, secret)) return 'value';
+  if (tellsContent(raw, held.content)) return 'choice';
   if (tellsValue(window, secret)) return 'value';
+  if (tellsWritten(raw, tail, secret) || tellsRoman(raw, secret) || tellsInWords(window, secret))
+    return 'value';
   const spelled = tellsSpelling(window, spellings, secret.question);
   if (spelled && (secret.parts.length > 0 || spelled === 'spelled-out')) return spelled;
   if (tellsDigits(window, secret)) return 'spread-out';
@@ -67,13 +73,14 @@ function leakOf(raw: string, tail: string, held: Held): AnswerLeak | null {
 }
 
 /** What is looked for stays the same for one problem, however many sentences and hints are looked at. */
-const kept = new WeakMap<HeldProblem, Pick<Held, 'secret' | 'spellings'>>();
+type Kept = Pick<Held, 'secret' | 'spellings' | 'content'>;
+const kept = new WeakMap<HeldProblem, Kept>();
 
-function keptOf(problem: HeldProblem): Pick<Held, 'secret' | 'spellings'> {
+function keptOf(problem: HeldProblem): Kept {
   const known = kept.get(problem);
   if (known) return known;
   const secret = secretOf(problem);
-  const found = { secret, spellings: spellingsOf(secret) };
+  const found = { secret, spellings: spellingsOf(secret), content: choiceContentOf(problem) };
   kept.set(problem, found);
   return found;
 }

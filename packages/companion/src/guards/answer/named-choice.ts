@@ -3,7 +3,7 @@ import { isStated } from './stated.ts';
 import { withDigits } from './told-value.ts';
 
 const noun = String.raw`(?:options?|choices?|answers?|letters?|buttons?|ones?|cards?|sentences?|statements?|opcion|opciones|respuesta|letra|choix|reponse|lettre|antwort|buchstabe|auswahl)`;
-const place = String.raw`(?:first|second|third|fourth|fifth|sixth|last|final|top|bottom|middle|next to last|second to last|penultimate|1st|2nd|3rd|4th|5th|6th|primera?|segunda?|tercera?|cuarta?|ultima?|premiere?|deuxieme|troisieme|derniere?|erste|zweite|dritte|vierte|letzte)`;
+const place = String.raw`(?:first|second|third|fourth|fifth|sixth|last|final|top|bottom|middle|next to last|second to last|last but (?:one|two|three|1|2|3)|(?:second|third|fourth)[- ](?:to[- ])?last|penultimate|1st|2nd|3rd|4th|5th|6th|primera?|segunda?|tercera?|cuarta?|ultima?|premiere?|deuxieme|troisieme|derniere?|erste|zweite|dritte|vierte|letzte)`;
 const named = new RegExp(
   [
     String.raw`\b${noun}\s*(?:number|no\.?|:|=|#|is the letter|is(?! a \p{L}))?\s*["'(*]{0,3}(?:[a-f]|[1-6])["')*]{0,3}(?![\p{L}\d.,]*[\p{L}\d])(?! (?:is|are) (?:the |a )?(?:same|number|good|big|hard|way|step))`,
@@ -14,6 +14,8 @@ const named = new RegExp(
     String.raw`\b(?:pick|choose|select|click|tap|go (?:with|for)|take)\s+(?:the )?(?:very )?${place}\b(?! (?:pair|2|two|terms?|digits?|steps?|rows?|columns?)\b)`,
     String.raw`\bit(?:'s| is) (?:the )?(?:very )?(?:${place}(?: one| of them)?|["'(]?[b-f]["')]?)(?=\s*(?:[.!,]|$))`,
     String.raw`\b(?:letters?(?: that (?:comes|is))?|comes|is) (?:right |just )?(?:between|after|before|following) (?:[a-f] and [a-f]|the letter [a-f]|[a-f] in the alphabet|[a-f]\b)\b`,
+    String.raw`\b(?:line|sentence|statement|choice|option|one|graph|table|picture|row|card|entry) (?:is )?(?:it|the one (?:you (?:want|need|should)|to (?:pick|choose|take)|for you|we (?:want|need)))[.!]*\s*$`,
+    String.raw`\b(?:only )?the (?:${place})(?: one)? (?:is|tells|says|holds|stays) (?:honest|true|right|correct|the truth|genuine|real|it)\b`,
     String.raw`\b(?:rule|cross|throw|leave) out\b[^.!?]{0,30}\b(?:[a-f],? (?:and|or)|[b-f]\b)`,
     String.raw`\bnot (?:[a-f],? )+(?:and |or |nor )?(?:not )?[a-f]\b`,
     String.raw`\bnumber [1-6] (?:says|fits|works|has it|tells|is (?:it|right|correct|true|the))\b`,
@@ -26,7 +28,9 @@ const named = new RegExp(
   'u',
 );
 const ofSize =
-  /\b(?!take the (?:number in the )?middle (?:(?:two|2|pair)\b|of (?:the|that|this|each|a) (?:bar|interval|class|half|data|values|numbers)\b))(?:pick|choose|select|click|take|go (?:for|with)|mark)\b[^.!?]{0,24}\b(?:biggest|largest|smallest|longest|shortest|middle|highest|lowest|greatest)\b(?! of the (?:\w+ )?results)|\b(?:biggest|largest|smallest|longest|shortest|highest|lowest) (?:\w+ )?(?:is|looks) (?:right|correct|the answer)/;
+  /\b(?!take the (?:number in the )?middle (?:(?:two|2|pair)\b|of (?:the|that|this|each|a) (?:bar|interval|class|half|data|values|numbers)\b))(?:pick|choose|select|click|take|go (?:for|with)|mark)\b[^.!?]{0,24}\b(?:biggest|largest|smallest|longest|shortest|middle|highest|lowest|greatest)\b(?! of the (?:\w+ )?results)|\b(?:biggest|largest|smallest|longest|shortest|highest|lowest) (?:\w+ )?(?:is|looks) (?:right|correct|the answer)|\b(?:biggest|largest|smallest|longest|shortest|highest|lowest|greatest) of (?:the|these|those|all)\b[^.!?]{0,40}\b(?:is|was|must be) (?:right|correct|it|true|the answer)/;
+const ofRank =
+  /\b(?:second|third|2nd|3rd|next)[- ](?:to[- ])?(?:biggest|largest|smallest|longest|shortest|highest|lowest|greatest)\b/;
 const ruledOut = new RegExp(String.raw`\b(?:not|neither|nor|isn't) (?:the )?${place}(?:,| or| nor| and)`);
 const spelledLetter =
   /\b(?:letter|option|choice|answer)\b[^.!?]{0,24}\b(?:ay|bee|be|cee|see|sea|dee|ee|eff)\b(?=\s*(?:[.!,"')]|$))/;
@@ -64,6 +68,7 @@ export function namesChoice(plainSentence: string, raw: string, secret: Secret):
   if (secret.choiceCount === 0) return false;
   const text = withDigits(plainSentence).replace(figures, ' ');
   if (ofSize.test(text) || (pointsAt.test(text) && !/\?\s*$/.test(text))) return true;
+  if (ofRank.test(text) && secret.parts.length === 1 && !/(?:\d+, ){3}/.test(secret.question)) return true;
   if (emoji.test(raw) || rulesOutOthers(text, secret)) return true;
   const named1 = named.exec(text);
   if (named1 && !secret.question.includes(named1[0].trim())) return true;

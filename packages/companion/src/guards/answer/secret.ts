@@ -10,6 +10,10 @@ export type Secret = {
   readonly isRatio: boolean;
   /** Plain mathematics of the key where it is more than numbers: an expression, equation or inequality. */
   readonly expression: string | null;
+  /** The key and the right choice without spaces, as they would be written out; empty where one number says it all. */
+  readonly written: readonly string[];
+  /** The ends of a key that is an interval or a union; null for every other. */
+  readonly range: string | null;
   /** The statement of the right choice, in small plain letters; null where the choices are numbers. */
   readonly statement: string | null;
   /** Place of the right choice on screen, counted from 1; 0 without choices. */
@@ -74,6 +78,20 @@ function ownParts(value: string, form: string): Rational[] {
   return partsOf(assigned?.[1] ?? plain);
 }
 
+/** Signs of a text and nothing else; two spellings of one piece of mathematics look alike. */
+export const signsOf = (text: string): string =>
+  plainText(text)
+    .replace(/[\s$*·{}"',;.!?\\]+/g, '')
+    .toLowerCase();
+
+function writtenOf({ key, shownAnswer, question }: HeldProblem): string[] {
+  const asked = signsOf(question);
+  const names = key.form === 'choice' || key.form === 'diagram';
+  return [...new Set([shownAnswer, ...(names ? [] : [key.value])].map(signsOf))].filter(
+    (each) => each.length > 2 && /[^\d.%-]/.test(each) && !asked.includes(each),
+  );
+}
+
 /** The secret of a problem that is still open. */
 export function secretOf(problem: HeldProblem): Secret {
   const { key, choices, question } = problem;
@@ -84,13 +102,17 @@ export function secretOf(problem: HeldProblem): Secret {
   const isStatement = isChoice && /[a-z]{3}/.test(words);
   const value = isChoice ? shownAnswer : plainKey;
   const parts = isStatement ? [] : ownParts(value, key.form);
-  const hasLetters = !isStatement && (isAlgebra(value) || relation.test(value));
+  const isRange = !isChoice && (key.form === 'interval' || /[∪∞]/.test(plainKey));
+  const hasLetters =
+    !isStatement && !isRange && (isAlgebra(value) || relation.test(value) || /[√∛π]/.test(value));
   const place = choices.findIndex((choice) => choice === problem.shownAnswer) + 1;
   return {
     parts,
     isRatio: key.form === 'ratio' || (isChoice && parts.length === 2 && value.includes(':')),
     expression:
       hasLetters && !/^\s*[A-Za-z]\s*=\s*-?[\d./]+\s*$/.test(value) && parts.length !== 1 ? value : null,
+    written: writtenOf(problem),
+    range: isRange ? plainKey : null,
     statement: isStatement ? words.replace(/[^a-z0-9]+/g, ' ').trim() : null,
     place,
     choiceCount: choices.length,

@@ -28,6 +28,10 @@ function tellsDigit(text: string, digits: string): boolean {
   const places =
     /\b(?:(?:starts?|begins?|starting|beginning|ends?|ending|finish(?:es|ing)?|clos(?:es?|ing)|opens?|opening|leads?|concludes?) (?:with|in|on|by|off with)|(?:first|second|third|last|final|tens|ones|units?|hundreds|leading|middle) (?:digit|figure|numeral|place)(?: of (?:it|the answer|your answer))?(?: is|:| =| must be| should be)?|(?:has|contains|uses) (?:the|a) digits?)\s*(?:a |an |the |digit )*["'(]*(\d)/g;
   for (const [, digit = ''] of text.matchAll(places)) if (digits.includes(digit)) return true;
+  const closing =
+    /\b(?:a|an|the) ["']?(\d)["']? (closes|ends|finishes|starts|opens|leads|begins|comes last|comes first|goes last|goes first)\b/g;
+  for (const [, digit = '', verb = ''] of text.matchAll(closing))
+    if (digit === (/start|open|lead|begin|first/.test(verb) ? first : last)) return true;
   const reversed =
     /\b(\d)["']? (?:in the|is the|as the|for the|comes|goes|stands|sits) (?:tens|ones|units?|hundreds|first|last|second)(?: place| digit)?/g;
   for (const [, digit = ''] of text.matchAll(reversed)) if (digit === first || digit === last) return true;
@@ -51,7 +55,7 @@ function tellsFractionPart(text: string, secret: Secret): boolean {
   const named =
     /\b(?:numerator|denominator|top(?: number| part)?|bottom(?: number| part)?)\s*(?:is|=|:|of|becomes|must be|should be|will be)?\s*(\d{1,12})\b/g;
   const turned =
-    /\b(\d{1,12}) (?:goes |is |stands |belongs )?(?:on (?:the )?(?:top|bottom)|below|underneath|under it|above|at the (?:top|bottom)|in the (?:numerator|denominator))\b/g;
+    /\b(\d{1,12}) (?:(?:goes |is |stands |belongs |sits )?(?:the )(?:upper|lower|top|bottom) (?:one|number|part|half)|(?:goes |is |stands |belongs |sits )?(?:on (?:the )?(?:top|bottom)|below|underneath|under it|above|at the (?:top|bottom)|in the (?:numerator|denominator)))\b/g;
   const results = [...text.matchAll(/= ?(\d{1,12})(?!\d|[.,]\d|[/%])/g)].map(([, digits = '']) => digits);
   const both = secret.parts.some(
     ({ n, d }) => d !== 1n && [n, d].every((part) => results.includes(String(part))),

@@ -4,7 +4,7 @@ import type { Window } from './window.ts';
 
 const goesOn = String.raw`(?:\.\.\.|…|then|goes on|going on|followed|finish\w*|ends?|ending|after (?:it|that)|add|plus|wait|next|something is|behind)`;
 const belowZero =
-  /\b(?:minus|negative|(?:below|under|left of|beneath) zero|flip(?:ped)?|opposite|turn(?:ed)? around zero|sign)\b/;
+  /\b(?:minus|negative|(?:below|under|left of|beneath) (?:zero|the (?:[xy]-?axis|origin))|flip(?:ped)?|opposite|turn(?:ed)? around zero|sign)\b/;
 const above = String.raw`(?:on top|above(?: the (?:bar|line))?|over the (?:bar|line)|upstairs|upper)`;
 const below = String.raw`(?:below(?: the (?:bar|line))?|beneath|underneath|under the (?:bar|line)|at the bottom|on the bottom|downstairs|lower)`;
 const pieceNames = String.raw`(?:terms?|pieces?|parts?|summands?|bits?|halves|half|number|constant|end)`;

@@ -17,8 +17,14 @@ const pronoun =
 export function withDigits(text: string): string {
   return numberWordsToDigits(text.replace(pronoun, 'øne'))
     .replaceAll('øne', 'one')
+    .replace(/(\d),? (?:the )?(?:dot|point|period|decimal point)(?: key| sign)?,? (?=\d)/g, '$1.')
     .replace(/(\d) (?:point|comma|coma|virgule|komma|punto) (?=\d)/g, '$1.');
 }
+
+const withDozens = (text: string): string =>
+  withDigits(text).replace(/\b(a|one|minus) dozen\b(?! (?:of|dozens?)\b)/g, (_, before: string) =>
+    before === 'minus' ? '-12' : '12',
+  );
 
 const tellsAnswer = (text: string, { start }: Mention): boolean =>
   /\b(?:answer|solution|result|choose|pick|type|enter|correct)\b[^.!?]{0,60}$/.test(
@@ -110,15 +116,18 @@ function tellsParts(text: string, mentions: readonly Mention[], secret: Secret):
     if (same && (handsOut.test(gap) || (!isNumbered(text, mention) && nextHolder.test(gap)))) return true;
     if (gap.length > 30 || !joins.test(gap)) return false;
     const bothShown = secret.shown.has(mention.writing) && secret.shown.has(next.writing);
-    return (same || (turned && !secret.isRatio)) && (!bothShown || isStated(text, mention));
+    const span = { start: mention.start, end: next.end };
+    return (
+      (same || (turned && !secret.isRatio)) && (!bothShown || isStated(text, mention) || isStated(text, span))
+    );
   });
 }
 
 /** Whether the sentence tells the key as a number in digits or English words. */
 export function tellsValue({ text: raw, from }: Window, secret: Secret): boolean {
   if (secret.parts.length === 0) return false;
-  const head = withDigits(raw.slice(0, from));
-  const text = head + withDigits(raw.slice(from));
+  const head = withDozens(raw.slice(0, from));
+  const text = head + withDozens(raw.slice(from));
   const mentions = numberMentions(text);
   const own = mentions.filter(({ end }) => end > head.length);
   if (secret.parts.length > 1) {

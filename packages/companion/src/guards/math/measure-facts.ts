@@ -291,6 +291,12 @@ const rounded = (number: number, places: number): number =>
 const conversions: readonly WordFact[] = [
   [
     fact(
+      String.raw`\b(?:(half)(?: of)?|NUM \*) (?:an? |1 |one )?${units} (?:is|are|has|equals|=|makes|lasts|is worth|holds) (?:exactly )?NUM ${units}\b`,
+    ),
+    (f) => unitsHold(f[1] ? 0.5 : value(f[2]), f[3] ?? '', value(f[4]), f[5] ?? ''),
+  ],
+  [
+    fact(
       String.raw`\b(?:NUM|an?) ${units} (?:has|have|is|are|holds|contains|equals|=|makes?) NUM ${units}\b`,
     ),
     (f) => unitsHold(f[1] ? value(f[1]) : 1, f[2] ?? '', value(f[3]), f[4] ?? ''),

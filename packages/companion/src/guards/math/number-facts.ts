@@ -1,5 +1,6 @@
 import { type WordFact, wordFacts } from './measure-facts.ts';
 import { relationFacts } from './relation-facts.ts';
+import { schoolFacts } from './school-facts.ts';
 
 type Truth = 'true' | 'false';
 
@@ -111,7 +112,7 @@ export type NumberFacts = {
 export function findNumberFacts(sentence: string): NumberFacts {
   const found: { text: string; truth: Truth }[] = [];
   let rest = sentence;
-  const all: readonly WordFact[] = [...relationFacts, ...wordFacts, ...facts];
+  const all: readonly WordFact[] = [...relationFacts, ...schoolFacts, ...wordFacts, ...facts];
   for (const [pattern, holds] of all) {
     rest = rest.replace(pattern, (text, ...groups: unknown[]) => {
       const words = groups.map((group) => (typeof group === 'string' ? group : undefined)) as string[];

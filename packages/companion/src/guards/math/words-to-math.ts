@@ -79,7 +79,7 @@ const relations: readonly Rule[] = [
   [/\b(?:is|are) (?:about|approximately|roughly|close to|nearly|almost)\b|\bapproximately equals?\b/gi, '≈'],
   [/\b(?:is|are) (?:exactly |also |just |still |then |the same as |equal to |equivalent to )+/gi, 'is '],
   [
-    /\b(?:is equal to|are equal to|equals?|equates to|simplif(?:ies|y) to|reduces? to|turns into|becomes?|comes (?:out )?to|works out to|leaves|results in|evaluates to|adds? up to|totals)\b/gi,
+    /\b(?:is equal to|are equal to|equals?|equates to|simplif(?:ies|y) to|factors (?:in)?to|factors as|expands (?:in)?to|multiplies out to|reduces? to|turns into|becomes?|comes (?:out )?to|works out to|leaves|results in|evaluates to|adds? up to|totals)\b/gi,
     ' equals ',
   ],
 ];
@@ -126,8 +126,8 @@ const operations: readonly Rule[] = [
   [/\b([a-z]) cubed\b/gi, '$1^3'],
   two(String.raw`\bTHE square of NUM`, '($1)^2'),
   two(String.raw`\bTHE cube of NUM`, '($1)^3'),
-  two(String.raw`\bTHE (?:square )?root of NUM`, '√($1)'),
   two(String.raw`\bTHE cube root of NUM`, '∛($1)'),
+  two(String.raw`\bTHE (?:square )?root of NUM`, '√($1)'),
   two(String.raw`\bTHE absolute value of NUM`, 'abs($1)'),
   two(String.raw`\bTHE opposite of NUM`, '(-($1))'),
   two(String.raw`\bTHE (?:reciprocal|multiplicative inverse) of NUM`, '(1/($1))'),

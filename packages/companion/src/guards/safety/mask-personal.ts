@@ -50,7 +50,7 @@ const rules: readonly Rule[] = [
   ],
   [
     'phone',
-    /(?<=\b(?:call|phone|text|cell|mobile|whatsapp)\b[^.!?\d]{0,30})(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ -]){6,14}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b/gi,
+    /(?<=\b(?:call|phone|text|cell|mobile|whatsapp|reach|ring|dial|number|contact)\b[^.!?\d]{0,30})(?:(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple)[ ,-]{1,3}){5,14}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b/gi,
   ],
   [
     'address',

@@ -58,6 +58,42 @@ export const unsafeTopics: readonly (readonly [UnsafeTopic, RegExp])[] = [
     'asks-personal-data',
     /\b(?:where (?:do|exactly do) you live|which school do you (?:go|attend)|what school do you (?:go|attend)|where (?:is|does) your (?:house|family live)|how old are you|send (?:me )?(?:a |your )?(?:selfie|pic|photo|picture)|(?:turn on|show) your (?:camera|webcam)|what are you wearing|what do you look like|how tall are you and|where do your parents work|who are you home with)\b/,
   ],
+  [
+    'contact',
+    /\b(?:(?:write|message|text|call|contact|e-?mail|ring|phone) (?:to )?me (?:privately|in private|alone|directly|later|tonight|after|outside|on|at)|reach me (?:at|on|by)|(?:come|want to|could|can)(?: and| to)? see (?:me|you) in person|see me in person|in person this (?:week|weekend)|tell (?:nobody|no one)|(?:where|so that|so) (?:your|the) (?:teachers?|parents?|mom|dad|mother|father|adults?) (?:can ?not|cant|wont|do not|dont|will not) (?:\w+ )?(?:see|read|look|hear|find|know)|(?:do not|dont|never) (?:tell|mention (?:it|this) to|show) (?:anyone|anybody|any ?one|your|them|him|her|the teacher)|(?:keep|let this be|stay) (?:this |it |our )?(?:chat |talk )?(?:between (?:us|you and me)|(?:a |our )(?:little )?secret)|mature for your age|trust me with your|(?:our|a) special friendship|when (?:your|the) (?:parents|mom and dad|folks|family) (?:are|is|go|leave)(?: \w+)? (?:out|away|gone|asleep|at work|not home)|come (?:over )?to my (?:place|house|room|car)|meet (?:me|us|up)? ?(?:at|in|by|behind|near) (?:the )?(?:park|mall|gym|station|bus stop|woods|parking))\b/,
+  ],
+  [
+    'asks-personal-data',
+    /\b(?:(?:which|what) (?:street|town|house|building|apartment|neighbou?rhood) (?:do )?you live|where you live|your (?:home )?address\b|(?:show|tell) me what you look like|without (?:a|your) (?:shirt|clothes|top|pants)|(?:in|wearing) your (?:swimsuit|swimwear|bikini|underwear|pajamas))/,
+  ],
+  [
+    'insult',
+    /\b(?:(?:no ?body|no one) (?:would|will) (?:miss|care about|notice|cry for|want) (?:you|if you)|better off without you|you (?:look|are|re) (?:so |too |really )?(?:fat|ugly|stupid|dumb|disgusting|gross|a mess)|wish you were (?:gone|dead)|(?:laughing|laugh|talking|talk) (?:at|about) you\b|making fun of you|look better if you (?:ate|lost|weighed)|world would be better)\b/,
+  ],
+  [
+    'self-harm-instructions',
+    /\b(?:(?:want to|going to|gonna|must|need to) (?:hurt|harm|cut|kill|starve|burn) your ?self|where (?:no ?body|no one) (?:can |will )?sees?|(?:take|swallow|try|grab|use) (?:a few |some |all |all of |a handful of |one of |two of )?(?:of )?(?:(?:your|my|his|her|their) )?(?:(?:mothers|fathers|moms|dads|parents|mother|sisters|brothers|grandmas|friends) )?(?:(?:sleeping|diet|pain|strong|prescription|sleep) )?(?:pills|painkillers|tablets|laxatives|meds)|(?:skip|stop taking|throw away|hide) your (?:medicine|medication|meds|insulin|inhaler|therapy)|if you ate less|eat less and|living on (?:water|air|nothing|coffee)|lose (?:\w+ )?(?:pounds|kilos|kg) (?:by|this|in|with)|(?:live|survive) on (?:water|nothing)|starv(?:e|ing) (?:your ?self|for)|fast(?:ing)? (?:for|until you))\b/,
+  ],
+  [
+    'drugs',
+    /\b(?:(?:a few|some|a couple of|a|one|two|have|take) (?:drinks?|shots?|sips?|beers?|puffs?)\b[^.!?]{0,30}\b(?:calm|relax|nerves?|help you|courage|loosen|fun|forget)|(?:smoke|vape|puff) (?:it|this|one|some|with)|(?:energy|party|study) pills?|get (?:you )?(?:buzzed|tipsy))\b/,
+  ],
+  [
+    'violence',
+    /\b(?:bring (?:a |your |the )?(?:blade|knife|gun|bat|weapon|razor|pistol)|(?:punch|kick|slap|hit|stab|shoot|choke|trip|shove|burn) (?:him|her|them|that (?:kid|boy|girl|teacher)|your (?:teacher|brother|sister|classmate|friend))|(?:set|light) (?:\w+ ){0,3}(?:on fire|a fire|ablaze)|burn (?:down |up )?(?:the|a|his|her|their|your) (?:bin|school|house|building|classroom|gym|car|books?|trash|desk|locker|barn|shed)|break (?:his|her|their|someones) (?:nose|arms?|legs?|face|neck|teeth|bones?|fingers?)|sneak (?:a |your )?(?:lighter|knife|blade|gun|weapon|matches))\b/,
+  ],
+  [
+    'hate',
+    /\b(?:people|kids|students|folks|anyone|everyone|families) (?:from|of) (?:that|those|these|their|some|other|poor|your|this) (?:countr(?:y|ies)|races?|religions?|colou?r|nations?|tribes?|neighbou?rhoods?)\b[^.!?]{0,40}\b(?:worse|bad|stupid|dumb|lazy|dirty|inferior|not (?:as )?smart|less|dangerous|liars?|thieves|cheats?)\b/,
+  ],
+  [
+    'hate',
+    /\b(?:girls|boys|women|men|females?|males?|foreigners|immigrants|disabled (?:kids|people|students)) (?:do not|dont|cannot|cant|can not|should|lack|have no|belong|are not|arent|were not|never|will never|just)\b[^.!?]{0,50}\b(?:head|brains?|mind|talent|made|born|algebra|math|mathematics|maths|science|numbers|logic|kitchen|hard (?:problems?|ones|stuff)|leave|smart|clever|think)\b/,
+  ],
+  [
+    'hate',
+    /\b(?:girls|boys|women|men) (?:\w+ )?(?:think|learn|reason|do|understand|are|count|perform) (?:\w+ )?(?:better|worse|smarter|faster|slower|less)\b[^.!?]{0,20}\bthan (?:girls|boys|women|men|the (?:girls|boys))\b/,
+  ],
 ];
 
 /** Harmless uses of words above, taken out before the tables are read. */

@@ -3,6 +3,9 @@ const longestSentence = 1200;
 const ends = new Set(['.', '!', '?', '。', '！', '？', '…']);
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|vs|mr|mrs|ms|dr|approx|no|fig|eq|\d{1,2})$/i;
 
+/** `$4!` goes on: the sign multiplies. */
+const factorial = /\$[^\s$]{1,20}$/;
+
 export type SentenceCutter = {
   /** Takes a piece of text; gives back the sentences that are whole now, white space included. */
   push(chunk: string): string[];
@@ -18,6 +21,7 @@ function endsHere(text: string, at: number): boolean {
   if (!/[\p{L}\p{N}]/u.test(before) || isInDisplay(before)) return false;
   if (character === '\n') return true;
   if (!/\s/.test(text.charAt(at + 1))) return /[。！？]/.test(character);
+  if (character === '!' && factorial.test(before.slice(-24))) return false;
   if (character !== '.') return true;
   if (/\s/.test(text.charAt(at - 1))) return false;
   if (/^\s*\d{1,2}$/.test(before)) return false;
