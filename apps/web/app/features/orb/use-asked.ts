@@ -16,9 +16,9 @@ export function useAsked(store: MessageStore, { about, text }: { about: string; 
     setAsked(null);
     store.clear();
   }, [asked, about, store]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the bubble grows with its text
   useEffect(() => {
-    if (now) bubble.current?.scrollIntoView?.({ block: 'nearest' });
+    // The bubble grows with its text.
+    if (now && text !== '') bubble.current?.scrollIntoView?.({ block: 'nearest' });
   }, [now, text]);
   const end = useCallback(() => setAsked(null), []);
   return { bubble, now, begin: () => setAsked(about), end };
