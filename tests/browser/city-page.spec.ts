@@ -7,6 +7,9 @@ import { studentWithSession } from './student.ts';
 // Drawing without a graphics card on a busy machine takes its time.
 test.slow();
 
+/** Said by the page; what others built may be said in the same breath. */
+const fountainPlaced = /(^|[.!?] )Fountain placed at [A-G][1-7]\./;
+
 const key = (city: FrameLocator, name: string | RegExp) => city.getByRole('button', { name });
 
 async function mapIsDrawn(city: FrameLocator): Promise<void> {
@@ -71,7 +74,7 @@ test.describe('by mouse at 1440 px', () => {
     await key(city, /^Fountain/).click();
     await key(city, 'Pick a tile').click();
     await city.locator('.map-place').click({ position: { x: 720, y: 430 } });
-    await expect(city.getByText(/^Fountain placed at [A-G][1-7]\.$/).first()).toBeAttached();
+    await expect(city.getByText(fountainPlaced).first()).toBeAttached();
     await city.locator('.map-place').focus();
     await page.keyboard.press('Control+z');
     await expect(city.getByText('The last step on your plot is undone.').first()).toBeAttached();
@@ -99,9 +102,7 @@ test.describe('by mouse at 1440 px', () => {
     await key(city, /^Fountain/).press('Enter');
     await map.focus();
     await page.keyboard.press('Enter');
-    // What others built may be said in the same breath.
-    const placed = /(^|[.!?] )Fountain placed at [A-G][1-7]\./;
-    await expect(city.getByRole('status').filter({ hasText: placed })).toBeAttached();
+    await expect(city.getByRole('status').filter({ hasText: fountainPlaced })).toBeAttached();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Delete');
@@ -149,7 +150,7 @@ test.describe('by touch at 390 px', () => {
     await city.locator('.map-place').tap({ position: { x: 195, y: 400 } });
     await expect(key(city, 'Build it here')).toBeVisible();
     await key(city, 'Build it here').tap();
-    await expect(city.getByText(/^Fountain placed at [A-G][1-7]\.$/).first()).toBeAttached();
+    await expect(city.getByText(fountainPlaced).first()).toBeAttached();
   });
 });
 

@@ -21,6 +21,7 @@ export const cityScreens: Screen[] = [
   { name: 'city list view', who: 'student', open: openList },
   { name: 'city list view outcome', who: 'student', open: openListOutcome },
   { name: 'city alone', who: 'visitor', open: openAlone },
+  { name: 'city class away', who: 'visitor', open: openAway },
   { name: 'city alone chart', who: 'visitor', open: openOwnChart },
   { name: 'city alone table', who: 'visitor', open: openOwnTable },
 ];
@@ -142,6 +143,14 @@ async function openListOutcome(page: Page): Promise<void> {
 async function openAlone(page: Page): Promise<void> {
   await sparePixels(page);
   await page.goto('/stem-city/');
+  await mapIsDrawn(page);
+}
+
+/** The ticket opens nothing: a city of one's own, and the way to look for the class's once more. */
+async function openAway(page: Page): Promise<void> {
+  await sparePixels(page);
+  await page.goto('/stem-city/?lesson_id=1&access_token=used-up');
+  await expect(key(page, 'Try the class city again')).toBeVisible({ timeout: 20_000 });
   await mapIsDrawn(page);
 }
 
