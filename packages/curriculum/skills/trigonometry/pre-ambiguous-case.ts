@@ -7,7 +7,7 @@ type Params = { angle: number; across: number; beside: number; story: 'plain' | 
 /** Level 1 has 30 degrees and a picture, level 2 other angles, level 3 a story or an obtuse angle. */
 export const preAmbiguousCase = defineSkill({
   id: 'pre-ambiguous-case',
-  version: 2,
+  version: 3,
   form: 'integer',
   text: {
     en: {
@@ -50,7 +50,7 @@ export const preAmbiguousCase = defineSkill({
       const height = heightOf(drawn);
       const clear =
         Math.abs(drawn.across - height) > 0.3 || drawn.across === Math.round(height * 1000) / 1000;
-      if (clear && drawn.across !== drawn.beside) return drawn;
+      if (clear && drawn.across > 1 && drawn.across !== drawn.beside) return drawn;
     }
   },
   build(params: Params, { level, say }) {
