@@ -13,13 +13,14 @@ type Form = {
   readonly square: string;
 };
 
-type Params = { form: number; letter: string; factor: number };
+type Params = { form: number; names: string; factor: number };
 
 /** Level 1 needs one identity, level 2 a rewriting before it, level 3 a common bottom or a factoring. */
 export const preIdentitySimplifyPre = defineSkill({
   id: 'pre-identity-simplify-pre',
-  version: 2,
+  version: 3,
   form: 'expression',
+  finite: { 1: 77, 2: 77, 3: 66 },
   text: {
     en: {
       headline: 'Simplify with identities',
@@ -47,9 +48,9 @@ export const preIdentitySimplifyPre = defineSkill({
     },
   },
   draw: ({ level, random }): Params => drawParams(level, random),
-  build({ form, letter, factor }: Params, { level, say }) {
+  build({ form, names, factor }: Params, { level, say }) {
     const { tex, work, value, cancels, sign, square } = formsOf(level)[form] ?? plainForm;
-    const put = (text: string): string => fill(text, letter, factor);
+    const put = (text: string): string => fill(text, names, factor);
     const words = { shown: `$${put(tex)}$`, value: typesetExpression(put(value)) };
     const step = stepMaker(say, words);
     const shown = [words.shown, ...work.slice(0, -1).map(([, text]) => `$${put(text)}$`), words.value];
@@ -79,6 +80,7 @@ const partners: Readonly<Record<string, string>> = {
   tan: 'sec',
   sec: 'csc',
   csc: 'sec',
+  cot: 'csc',
 };
 
 /** The value with another function; twice the number where there is none. */
@@ -98,7 +100,7 @@ function fill(text: string, letter: string, factor: number): string {
 function drawParams(level: 1 | 2 | 3, random: Random): Params {
   return {
     form: random.int(0, formsOf(level).length - 1),
-    ...{ letter: random.pick(['x', 't', 'y', 'u', 'w', 'a', 'b']), factor: random.int(2, 12) },
+    ...{ names: random.pick(['x', 't', 'y', 'u', 'w', 'a', 'b']), factor: random.int(2, 12) },
   };
 }
 
@@ -153,6 +155,45 @@ const forms: Readonly<Record<1 | 2 | 3, readonly Form[]>> = {
         ['name', '# \\sec x'],
       ],
     },
+    {
+      ...{
+        tex: '\\frac{#(1 + \\tan^2 x)}{\\sec x}',
+        value: '#sec x',
+        cancels: null,
+        sign: '−#sec x',
+        square: '#',
+      },
+      work: [
+        ['identity', '\\frac{# \\sec^2 x}{\\sec x}'],
+        ['cancel', '# \\sec x'],
+      ],
+    },
+    {
+      ...{
+        tex: '\\frac{#(1 + \\cot^2 x)}{\\csc x}',
+        value: '#csc x',
+        cancels: null,
+        sign: '−#csc x',
+        square: '#',
+      },
+      work: [
+        ['identity', '\\frac{# \\csc^2 x}{\\csc x}'],
+        ['cancel', '# \\csc x'],
+      ],
+    },
+    {
+      ...{
+        tex: '\\frac{#(\\csc^2 x - 1)}{\\cot x}',
+        value: '#cot x',
+        cancels: null,
+        sign: '−#cot x',
+        square: '#',
+      },
+      work: [
+        ['identity', '\\frac{# \\cot^2 x}{\\cot x}'],
+        ['cancel', '# \\cot x'],
+      ],
+    },
   ],
   2: [
     {
@@ -199,6 +240,30 @@ const forms: Readonly<Record<1 | 2 | 3, readonly Form[]>> = {
         ['cancel', '# \\csc x'],
       ],
     },
+    {
+      ...{ tex: '# \\sec x (1 - \\sin^2 x)', value: '#cos x', cancels: null, sign: '−#cos x', square: '#' },
+      work: [
+        ['identity', '# \\sec x \\cos^2 x'],
+        ['rewrite', '\\frac{# \\cos^2 x}{\\cos x}'],
+        ['cancel', '# \\cos x'],
+      ],
+    },
+    {
+      ...{ tex: '# \\csc x (1 - \\cos^2 x)', value: '#sin x', cancels: null, sign: '−#sin x', square: '#' },
+      work: [
+        ['identity', '# \\csc x \\sin^2 x'],
+        ['rewrite', '\\frac{# \\sin^2 x}{\\sin x}'],
+        ['cancel', '# \\sin x'],
+      ],
+    },
+    {
+      ...{ tex: '# \\cot x (\\sec^2 x - 1)', value: '#tan x', cancels: null, sign: '−#tan x', square: '#' },
+      work: [
+        ['identity', '# \\cot x \\tan^2 x'],
+        ['rewrite', '\\frac{# \\cos x \\sin^2 x}{\\sin x \\cos^2 x}'],
+        ['cancel', '# \\tan x'],
+      ],
+    },
   ],
   3: [
     {
@@ -225,6 +290,48 @@ const forms: Readonly<Record<1 | 2 | 3, readonly Form[]>> = {
       work: [
         ['factor', '\\frac{#(\\sin^2 x + \\cos^2 x)(\\sin^2 x - \\cos^2 x)}{\\sin^2 x - \\cos^2 x}'],
         ['cancel', '#(\\sin^2 x + \\cos^2 x)'],
+        ['identity', '#'],
+      ],
+    },
+    {
+      ...{
+        tex: '\\frac{# \\cos x}{1 + \\sin x} + \\frac{#(1 + \\sin x)}{\\cos x}',
+        value: '##sec x',
+        cancels: '##',
+        sign: '−##sec x',
+        square: '#sec x',
+      },
+      work: [
+        ['join', '\\frac{#(\\cos^2 x + 1 + 2\\sin x + \\sin^2 x)}{\\cos x (1 + \\sin x)}'],
+        ['identity', '\\frac{##(1 + \\sin x)}{\\cos x (1 + \\sin x)}'],
+        ['cancel', '## \\sec x'],
+      ],
+    },
+    {
+      ...{
+        tex: '\\frac{# \\sin x}{1 - \\cos x} - # \\cot x',
+        value: '#csc x',
+        cancels: '#sin x',
+        sign: '−#csc x',
+        square: '#',
+      },
+      work: [
+        ['join', '\\frac{#(\\sin^2 x - \\cos x + \\cos^2 x)}{\\sin x (1 - \\cos x)}'],
+        ['identity', '\\frac{#(1 - \\cos x)}{\\sin x (1 - \\cos x)}'],
+        ['cancel', '# \\csc x'],
+      ],
+    },
+    {
+      ...{
+        tex: '\\frac{#(\\sec^4 x - \\tan^4 x)}{\\sec^2 x + \\tan^2 x}',
+        value: '#',
+        cancels: '#(sec^2 x + tan^2 x)',
+        sign: '−#',
+        square: '#(sec x − tan x)',
+      },
+      work: [
+        ['factor', '\\frac{#(\\sec^2 x - \\tan^2 x)(\\sec^2 x + \\tan^2 x)}{\\sec^2 x + \\tan^2 x}'],
+        ['cancel', '#(\\sec^2 x - \\tan^2 x)'],
         ['identity', '#'],
       ],
     },
