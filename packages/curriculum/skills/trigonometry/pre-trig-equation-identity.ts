@@ -19,7 +19,7 @@ type Params = { fn: Name; letter: string; scale: number; value: string; far: num
 /** Level 1 needs a Pythagorean identity, level 2 a double angle, level 3 has a factor without solutions. */
 export const preTrigEquationIdentity = defineSkill({
   id: 'pre-trig-equation-identity',
-  version: 1,
+  version: 2,
   form: 'set',
   text: {
     en: {
@@ -110,7 +110,7 @@ function drawParams(level: 1 | 2 | 3, random: Random): Params {
     scale: random.int(1, 9),
   };
   if (level === 1) {
-    return { ...common, scale: random.int(1, 12), value: random.pick(['1/2', '−1/2']), far: 0 };
+    return { ...common, scale: random.int(1, 14), value: random.pick(['1/2', '−1/2']), far: 0 };
   }
   if (level === 2) {
     const values = ['1/2', '−1/2', '√2/2', '−√2/2', '√3/2', '−√3/2'];
