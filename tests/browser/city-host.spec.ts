@@ -26,6 +26,14 @@ async function playLesson(page: Page): Promise<void> {
   await expect(game(page).getByRole('heading').first()).toBeVisible();
 }
 
+/** As signing in leaves it (R-165): the game asks by itself, and has nothing but the cookie. */
+async function keepCookie(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the app writes it in the same way
+    document.cookie = `access_token=${localStorage.getItem('playforward_access_token')}; Path=/; SameSite=Lax`;
+  });
+}
+
 /** Says something as the game would, from its own window. */
 async function sayFromGame(page: Page, message: object): Promise<void> {
   await game(page)
@@ -196,6 +204,47 @@ test('a mission of the lesson is played whole: its chart opens over the game, it
   );
 });
 
+test('a run that the page judged without a server reaches the record once there is one, and counts once [R-045] [D-148]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/api/city/ticket', (route) => route.fulfill({ status: 503, json: { detail: 'busy' } }));
+  await page.route('**/missions/runs', (route) => route.abort());
+  const answered = page.waitForResponse('**/missions/lessons/1/personalized');
+  await page.goto('/lesson/1/stem-city');
+  const { missions } = (await (await answered).json()) as { missions: [Mission, ...Mission[]] };
+  await keepCookie(page);
+  const { inputs, prediction } = solveMission(missions[0]);
+  await page.getByRole('button', { name: 'Play Stem City' }).click();
+  const list = game(page).getByRole('region', { name: 'Missions' });
+  await list.getByRole('button').first().click();
+  const planner = game(page).locator('.planner');
+  await planner
+    .getByRole('textbox')
+    .first()
+    .fill(Object.values(inputs)[0] ?? '');
+  await planner.getByRole('textbox').last().fill(prediction);
+  await planner.getByRole('textbox').last().press('Enter');
+  await expect(game(page).locator('.outcome')).toContainText('3 stars');
+
+  const token = await page.evaluate(() => localStorage.getItem('playforward_access_token'));
+  const reached = async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await (await page.request.get('/missions/lessons/1/progress', { headers })).json()).missions;
+  };
+  expect(await reached()).toEqual([]);
+  await page.unroute('**/missions/runs');
+  const wake = () =>
+    game(page)
+      .locator('body')
+      .evaluate(() => window.dispatchEvent(new Event('online')));
+  await wake();
+  await expect.poll(reached).toEqual([{ mission_id: missions[0].id, stars: 3, attempts: 1 }]);
+  await wake();
+  await expect(page.getByRole('img', { name: '3 of 3 stars', includeHidden: true }).first()).toBeAttached();
+  expect(await reached()).toHaveLength(1);
+});
+
 test('without a ticket the city is one’s own; opened again it is the shared one', async ({ page }) => {
   await page.route('**/api/city/ticket', (route) => route.fulfill({ status: 503, json: { detail: 'busy' } }));
   await playLesson(page);
@@ -240,11 +289,7 @@ test('a city that closes is entered again with a new ticket, by itself, with wha
     Object.assign(window, { openSockets: sockets });
   });
   await playLesson(page);
-  // As signing in leaves it (R-165): the game itself asks for the second ticket, and has nothing but the cookie.
-  await page.evaluate(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the app writes it in the same way
-    document.cookie = `access_token=${localStorage.getItem('playforward_access_token')}; Path=/; SameSite=Lax`;
-  });
+  await keepCookie(page);
   const missions = game(page).getByRole('region', { name: 'Missions' });
   await missions.getByRole('button').first().click();
   const field = game(page).locator('.planner').getByRole('textbox').first();
