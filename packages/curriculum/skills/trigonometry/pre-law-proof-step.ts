@@ -27,7 +27,7 @@ type Choice = 0 | 1 | 2 | 3;
 /** Level 1 derives the area formula, level 2 the law of sines, level 3 the law of cosines. */
 export const preLawProofStep = defineSkill({
   id: 'pre-law-proof-step',
-  version: 2,
+  version: 3,
   form: 'choice',
   text: {
     en: {
@@ -201,7 +201,7 @@ function lettersOf({ names, start, mirrored }: Params): readonly [string, string
 }
 
 const sharp = [35, 40, 50, 55, 65, 70, 75] as const;
-const blunt = [100, 105, 110, 115, 125, 130, 140] as const;
+const blunt = [100, 104, 105, 108, 110, 112, 115, 116] as const;
 
 /** Numbers whose height meets side c itself, or for an obtuse angle its extension. */
 function drawNumbers(part: LawProofPart, level: Level, random: Random): LawProofNumbers {
