@@ -27,7 +27,7 @@ type Choice = 0 | 1 | 2 | 3;
 /** Level 1 derives the area formula, level 2 the law of sines, level 3 the law of cosines. */
 export const preLawProofStep = defineSkill({
   id: 'pre-law-proof-step',
-  version: 3,
+  version: 4,
   form: 'choice',
   text: {
     en: {
@@ -201,14 +201,17 @@ function lettersOf({ names, start, mirrored }: Params): readonly [string, string
 }
 
 const sharp = [35, 40, 50, 55, 65, 70, 75] as const;
-const blunt = [100, 104, 105, 108, 110, 112, 115, 116] as const;
+const blunt = [112, 114, 115, 116, 118, 122, 124, 125] as const;
 
 /** Numbers whose height meets side c itself, or for an obtuse angle its extension. */
 function drawNumbers(part: LawProofPart, level: Level, random: Random): LawProofNumbers {
+  if (part === 'obtuse-height' || part === 'obtuse-split') {
+    // Long enough beside the height for both names.
+    const b = random.int(8, 14);
+    return { b, c: b + random.int(1, 5), at: random.pick(blunt), other: null };
+  }
   const b = random.int(5, 14);
   const c = b + random.int(1, 6);
-  if (part === 'obtuse-height' || part === 'obtuse-split')
-    return { b, c, at: random.pick(blunt), other: null };
   const at = random.pick(sharp);
   if (level !== 2) return { b, c, at, other: null };
   const others = sharp.filter((other) => other !== at && other + at !== 90);
