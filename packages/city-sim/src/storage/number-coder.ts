@@ -9,7 +9,7 @@ export type Channel = {
 };
 
 /** A number of a row: what stood before it, and what is expected of it when that is something else. */
-export type RowPlace = { before: number; expected?: number | undefined; channel: Channel };
+type RowPlace = { before: number; expected?: number | undefined; channel: Channel };
 
 export type NumberWriter = {
   /** Not negative. */

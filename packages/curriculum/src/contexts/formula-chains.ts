@@ -1,5 +1,5 @@
 /** Why one line of a proof about sums of angles follows from the line before. */
-export type ChainReason =
+type ChainReason =
   | 'by-formula'
   | 'by-parity'
   | 'by-complement'

@@ -15,14 +15,14 @@ export function sameScalar(a: MathNode, b: MathNode): boolean {
   return decided === 'unknown' ? formatMath(a) === formatMath(b) : decided === 'equal';
 }
 
-export function toleranceOf(text: string | undefined): Rational | null {
+function toleranceOf(text: string | undefined): Rational | null {
   if (text === undefined) return null;
   const read = readText(text, { commas: 'grouping', units: false });
   return read.ok ? exactValue(read.node) : null;
 }
 
 /** Same value, or no further apart than the tolerance. */
-export function nearNumber(a: MathNode, b: MathNode, tolerance: Rational | null): boolean {
+function nearNumber(a: MathNode, b: MathNode, tolerance: Rational | null): boolean {
   if (!tolerance || tolerance.n <= 0n) return sameScalar(a, b);
   const left = exactValue(a);
   const right = exactValue(b);

@@ -111,7 +111,7 @@ function stem(word: string): string {
 }
 
 /** The stems of what a text says, words of one meaning as one; letters of mathematics and fillers left out. */
-export function stemsOf(text: string): Set<string> {
+function stemsOf(text: string): Set<string> {
   const lettered = text.replace(/(?<![\p{L}\\'’$])([B-HJ-Z])(?![\p{L}'’(])/gu, ' letter$1 ');
   const plain = withDigits(
     plainLetters(plainText(inWords(lettered)).replace(/\\[a-z]+/gi, ' ')).toLowerCase(),
