@@ -9,6 +9,29 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/**
+ * What Chromium does without. It keeps two pages of its address bar ready for every window, which nobody sees and which
+ * cost more than a test's own page; the rest is Playwright's own list, since only the last list that is given counts.
+ */
+const unusedFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Arguments that let Chromium run headless in a container and keep it from calling home. */
 export const chromiumArguments = [
   '--no-sandbox',
@@ -18,6 +41,7 @@ export const chromiumArguments = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
+  `--disable-features=${unusedFeatures.join(',')}`,
 ];
 
 /** Path of a Chromium: named by CHROMIUM_PATH, found on the PATH, or installed by the system's package manager. */
