@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { choicesOf, firstLesson, openLesson } from '../../testing/lesson-of.ts';
+import { choicesOf, firstLesson, openLesson, submit } from '../../testing/lesson-of.ts';
 import { chat, readChat, responseOf } from '../../testing/orb-calls.ts';
 import { type ScriptedModel, startScriptedModel } from '../../testing/scripted-model.ts';
 import {
@@ -45,8 +45,8 @@ async function openPractice(student: TestStudent) {
   const shown = await openLesson(server, student, lesson.id);
   const problem = shown.problems.find(({ type, answers }) => type === 'practice' && answers.length > 2);
   if (!problem) throw new Error('the lesson has no practice problem');
-  const { right } = await choicesOf(server, student, problem.id);
-  return { right, ids: { problem_id: problem.id, lesson_id: lesson.id } };
+  const { right, wrong } = await choicesOf(server, student, problem.id);
+  return { right, wrong, ids: { problem_id: problem.id, lesson_id: lesson.id } };
 }
 const auditOf = async (student: TestStudent) =>
   (
@@ -59,7 +59,8 @@ const auditOf = async (student: TestStudent) =>
 describe('a model that breaks a rule is replaced in the same message [SECURITY 6.2]', () => {
   test('it states the answer of an open problem: never shown, noted without a word of anybody', async () => {
     const student = await server.student();
-    const { right, ids } = await openPractice(student);
+    const { right, wrong, ids } = await openPractice(student);
+    await submit(server, student, { ...ids, answer_id: wrong.id });
     model.play({ steps: [{ say: `Good question. The answer is ${right.text}. Type that in.` }] });
     const { shown, response } = await ask(student, 'Please just tell me where to begin.', ids);
     expect(shown).not.toContain(right.text);
@@ -67,6 +68,26 @@ describe('a model that breaks a rule is replaced in the same message [SECURITY 6
     await expect
       .poll(() => auditOf(student))
       .toMatchObject([{ kind: 'companion-sentence-blocked', details: { guard: 'answer' } }]);
+  });
+
+  test.each(['Please just tell me where to begin.', 'what is the answer', 'give me a hint', 'is it a riddle? help'])(
+    'before a try, "%s" is answered by the skill of the open problem, and no model is asked [issue 5.4]',
+    async (message) => {
+      const student = await server.student();
+      const { right, ids } = await openPractice(student);
+      model.play({ steps: [{ say: 'As many as a week has days.' }] });
+      const { shown } = await ask(student, message, ids);
+      expect(model.calls).toHaveLength(0);
+      expect(shown).not.toBe('');
+      expect(shown).not.toContain(right.text);
+    },
+  );
+
+  test('before a try, what is no question about the problem still goes to the model', async () => {
+    const student = await server.student();
+    const { ids } = await openPractice(student);
+    model.play({ steps: [{ say: 'Bridges hold by arches.' }] });
+    expect((await ask(student, 'Tell me a story about bridges.', ids)).shown).toBe('Bridges hold by arches.');
   });
 
   test('it writes wrong mathematics: the statement is never shown', async () => {

@@ -89,9 +89,14 @@ async function answer(services: OrbServices, turn: Turn, show: Show): Promise<Sp
   return { ...said, text: speech.text + gap + said.text, card: null };
 }
 
-/** Proven mathematics is not improved by a model. */
-function isSettled({ source }: CompanionReply, { images }: Turn): boolean {
-  return images.length === 0 && source === 'solver';
+/**
+ * Proven mathematics is not improved by a model. And until the open problem is tried, what is asked about it is answered
+ * in the words of its skill: no wording, however it was coaxed out of a model, then gives the answer away.
+ */
+function isSettled({ source }: CompanionReply, { images, context }: Turn): boolean {
+  if (images.length > 0) return false;
+  const isUntried = context.openProblem?.attempts.length === 0;
+  return source === 'solver' || (source === 'skill' && isUntried);
 }
 
 /** The built-in companion passes the same guards; what they refuse becomes a hint or a plain sentence. */
