@@ -7,7 +7,7 @@ import { runSteps, type Step } from './run-steps.ts';
 
 const systemDatabase = process.env.TEST_DATABASE_URL;
 const steps: (Step | Step[])[] = [
-  { name: 'check', command: ['node', 'scripts/check.ts', '--seeds', '60'] },
+  { name: 'check', command: ['node', 'scripts/check.ts'] },
   { name: 'deep tests', command: ['vitest', 'run', '--project', 'deep'] },
   {
     name: 'integration tests, embedded PostgreSQL',

@@ -6,13 +6,11 @@ import { hintLadder } from './hint-ladder.ts';
 import { findMathTexts } from './plain-math.ts';
 
 const levels = [1, 2, 3] as const;
-/** Two problems a level of every skill: with hundreds of skills, more would make the check slow. */
-const seeds = [1, 978];
+/** One problem a level of every skill: with hundreds of skills, more would make the check slow. */
+const seed = 978;
 
 function specsOf(skill: { id: string; version: number }): ProblemSpec[] {
-  return levels.flatMap((level) =>
-    seeds.map((seed) => generateProblem({ skill: skill.id, version: skill.version, level, seed })),
-  );
+  return levels.map((level) => generateProblem({ skill: skill.id, version: skill.version, level, seed }));
 }
 
 /** No attempt, then each wrong choice as the last answer. */
@@ -29,7 +27,7 @@ function ladders(spec: ProblemSpec): (readonly { text: string }[])[] {
 
 describe('every problem of every skill', () => {
   test.each(listSkills().map((skill) => [skill.id, skill] as const))(
-    '%s has at least three different hints at every level and seed, none of which states the key',
+    '%s has at least three different hints at every level, none of which states the key',
     (_, skill) => {
       for (const spec of specsOf(skill)) {
         const { key, shownAnswer } = openProblemOf(spec);
@@ -55,7 +53,7 @@ describe('every problem of every skill', () => {
   test.each(listSkills().map((skill) => [skill.id, skill] as const))(
     'the hints of %s read at grade 6 or below',
     (_, skill) => {
-      for (const spec of specsOf(skill).filter((_spec, i) => i % 5 === 0)) {
+      for (const spec of specsOf(skill).slice(1)) {
         for (const ladder of ladders(spec)) {
           const { grade } = measureReadability(ladder.map(({ text }) => text).join(' '));
           expect(grade, ladder.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(6);
