@@ -74,7 +74,7 @@ export const intents: readonly Row[] = [
   ['graph', /\b(?:graph|plot|sketch|draw)\b/i],
   [
     'hint',
-    /\b(?:hints?|clue|clues|nudge|tip|tips|next step|what(?:'s|’s|s| is) next|where do i start|how do i start|how should i start|how do i begin|what do i do(?: now| next| first| here)?|what should i do|first step|point me)\b/i,
+    /\b(?:hints?|clue|clues|nudge|tip|tips|next step|what(?:'s|’s|s| is) next|(?:where|how) (?:do i|should i|can i|shall i|to) (?:start|begin)|what do i do(?: now| next| first| here)?|what should i do|first step|point me)\b/i,
   ],
   [
     'steps',
