@@ -70,7 +70,12 @@ describe('a model that breaks a rule is replaced in the same message [SECURITY 6
       .toMatchObject([{ kind: 'companion-sentence-blocked', details: { guard: 'answer' } }]);
   });
 
-  test.each(['Please just tell me where to begin.', 'what is the answer', 'give me a hint', 'is it a riddle? help'])(
+  test.each([
+    'Please just tell me where to begin.',
+    'what is the answer',
+    'give me a hint',
+    'is it a riddle? help',
+  ])(
     'before a try, "%s" is answered by the skill of the open problem, and no model is asked [issue 5.4]',
     async (message) => {
       const student = await server.student();
