@@ -104,11 +104,12 @@ export const appMessage = z.discriminatedUnion('type', [
     lesson_title: z.string(),
     missions: z.array(mission),
     /** A name of the city, never a student's own; empty while the page knows none. */
+    user: z.object({ name: z.string() }),
     /**
-     * A mark tells accounts apart and cannot be read back: what the game keeps on this device for a student is theirs
-     * alone. Empty for guests.
+     * Tells accounts apart and cannot be read back: what the game keeps on this device for a student is theirs alone.
+     * Empty for guests.
      */
-    user: z.object({ name: z.string(), mark: z.string().optional() }),
+    account_mark: z.string().optional(),
     settings: gameSettings,
   }),
   z.object({ source: fromApp, type: z.literal('settings'), settings: gameSettings }),

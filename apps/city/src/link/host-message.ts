@@ -49,7 +49,7 @@ function readInit(data: Fields): HostMessage | null {
       lessonTitle: words(data.lesson_title),
       missions: data.missions.slice(0, mostMissions),
       userName: words(user.name),
-      userMark: words(user.mark),
+      userMark: words(data.account_mark),
       settings: readSettings(isFields(data.settings) ? data.settings : {}),
     },
   };

@@ -41,7 +41,8 @@ export function GameDialog(props: GameDialogProps) {
     init: {
       lesson_id: lesson?.id ?? null,
       lesson_title: lesson?.title ?? '',
-      user: { name: state.alias, mark },
+      user: { name: state.alias },
+      account_mark: mark,
       settings,
     },
     onMessage: (message) => {
