@@ -1,15 +1,15 @@
-import { type Diagram, describeDiagram, renderDiagram } from '@playforward/diagram';
+import { describeDiagram, renderDiagram } from '@playforward/diagram';
 import { findDiagramFaults } from './check-picture.ts';
 import type { Fault, Sample } from './finding.ts';
 
 /** The size of the drawing as the page lays it out. */
-function sizeOf(picture: Diagram): string {
-  return /viewBox="([^"]*)"/.exec(renderDiagram(picture))?.[1] ?? '';
+function sizeOf(drawing: string): string {
+  return /viewBox="([^"]*)"/.exec(drawing)?.[1] ?? '';
 }
 
 /** The drawing as black on white shows it: what differs in color alone does not differ here. */
-function shapesOf(picture: Diagram): string {
-  return renderDiagram(picture)
+function shapesOf(drawing: string): string {
+  return drawing
     .replace(/<(title|desc|style)[^>]*>[\s\S]*?<\/\1>/g, '')
     .replace(/\b(tape|curve|bar|dot)-[a-f]\b/g, '$1');
 }
@@ -42,10 +42,11 @@ export function checkChoicePictures({ spec: { answer, distractors } }: Sample): 
   if (faults.length > 0) return faults;
   const said = pictures.map(describeDiagram);
   if (!areAllDifferent(said)) report('two pictures are described alike');
-  if (!areAllDifferent(pictures.map(shapesOf))) report('two pictures look alike without their colors');
+  const drawings = pictures.map((picture) => renderDiagram(picture));
+  if (!areAllDifferent(drawings.map(shapesOf))) report('two pictures look alike without their colors');
   if (said.some((words) => /\bunknown|question mark/.test(words))) report('a picture leaves a place open');
   if (new Set(pictures.map(({ kind }) => kind)).size > 1) report('the pictures are of different kinds');
-  const [size, ...others] = pictures.map(sizeOf);
+  const [size, ...others] = drawings.map(sizeOf);
   if (!others.includes(size ?? '') && areAllEqual(others)) report('the right picture alone has another size');
   return faults;
 }

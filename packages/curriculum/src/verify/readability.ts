@@ -81,8 +81,20 @@ export type Readability = {
   readonly grade: number;
 };
 
-/** Vowel groups, less a silent final e: close enough for an average over a text. */
+const known = new Map<string, number>();
+const mostKnown = 10_000;
+
+/** Texts are made of few words: each is taken apart once. */
 function syllables(word: string): number {
+  const found = known.get(word);
+  if (found !== undefined) return found;
+  const count = countSyllables(word);
+  if (known.size < mostKnown) known.set(word, count);
+  return count;
+}
+
+/** Vowel groups, less a silent final e: close enough for an average over a text. */
+function countSyllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
   if (letters === '' || glossary.has(letters) || /\d/.test(word)) return 1;
   const groups = letters.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, '').match(/[aeiouy]+/g);

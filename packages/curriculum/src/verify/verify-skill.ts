@@ -28,15 +28,21 @@ const mostRedrawn = 0.2;
 /** Decimals a locale would round in print; they have to come as finished text. */
 function checkArguments(spec: ProblemSpec): Fault[] {
   const found = new Set<string>();
-  JSON.stringify(spec, (key, value: unknown) => {
-    if (key === 'args' && typeof value === 'object' && value !== null) {
-      for (const [name, argument] of Object.entries(value)) {
-        const places = typeof argument === 'number' ? (String(argument).split('.')[1]?.length ?? 0) : 0;
-        if (places > 3 || Number.isNaN(argument)) found.add(`{${name}} is ${argument}; pass finished text`);
-      }
+  const look = (args: object): void => {
+    for (const [name, argument] of Object.entries(args)) {
+      if (typeof argument !== 'number' || Number.isInteger(argument)) continue;
+      const places = String(argument).split('.')[1]?.length ?? 0;
+      if (places > 3 || Number.isNaN(argument)) found.add(`{${name}} is ${argument}; pass finished text`);
     }
-    return value;
-  });
+  };
+  const walk = (value: object): void => {
+    for (const [key, inner] of Object.entries(value)) {
+      if (typeof inner !== 'object' || inner === null) continue;
+      if (key === 'args') look(inner);
+      walk(inner);
+    }
+  };
+  walk(spec);
   return [...found].map((message) => ({ rule: 'text', message }));
 }
 

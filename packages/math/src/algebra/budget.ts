@@ -9,6 +9,11 @@ export class Undefined extends Error {}
 /** Raised for what is no single value, such as a point or an equation. */
 export class NotScalar extends Error {}
 
+/** Made once: what is thrown this often would spend its time on writing down where. */
+export const tooLarge = new TooLarge();
+export const undefinedValue = new Undefined();
+export const notScalar = new NotScalar();
+
 /** Counts work in term products, so no typed text can hold the judge up. */
 export type Budget = { left: number };
 
@@ -21,11 +26,11 @@ export function newBudget(): Budget {
 
 export function spend(budget: Budget, steps: number): void {
   budget.left -= steps;
-  if (budget.left < 0) throw new TooLarge();
+  if (budget.left < 0) throw tooLarge;
 }
 
 /** Passes numbers of up to 2,000 bits. */
 export function bounded(value: Rational): Rational {
-  if (value.n > largest || value.n < -largest || value.d > largest) throw new TooLarge();
+  if (value.n > largest || value.n < -largest || value.d > largest) throw tooLarge;
   return value;
 }

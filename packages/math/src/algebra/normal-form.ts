@@ -1,6 +1,16 @@
 import { addRational, type Rational, rational } from '../rational/rational.ts';
 import type { MathNode } from '../read/math-node.ts';
-import { type Budget, NotScalar, newBudget, spend, TooLarge, Undefined } from './budget.ts';
+import {
+  type Budget,
+  NotScalar,
+  newBudget,
+  notScalar,
+  spend,
+  TooLarge,
+  tooLarge,
+  Undefined,
+  undefinedValue,
+} from './budget.ts';
 import { exactRoot, simplifySquareRoot } from './exact-root.ts';
 import {
   constantPolynomial,
@@ -47,7 +57,7 @@ const cheapRoot = 1_000_000n;
 function rootOf(work: Work, of: Quotient, index: number): Quotient {
   const value = constantOfQuotient(of);
   if (!value) return opaque(work, `root${index}${quotientText(of)}`);
-  if (value.n < 0n && index % 2 === 0) throw new Undefined();
+  if (value.n < 0n && index % 2 === 0) throw undefinedValue;
   const exact = exactRoot(value, index);
   if (exact) return constantQuotient(exact);
   spend(work.budget, value.n * value.d > cheapRoot ? 200 : 4);
@@ -66,11 +76,11 @@ function powerOf(work: Work, base: Quotient, exponent: Quotient): Quotient {
   const value = constantOfQuotient(exponent);
   if (!value) return opaque(work, `power(${quotientText(base)},${quotientText(exponent)})`);
   const size = value.n < 0n ? -value.n : value.n;
-  if (size > mostExponent || value.d > mostRootIndex) throw new TooLarge();
+  if (size > mostExponent || value.d > mostRootIndex) throw tooLarge;
   const raised = powerQuotient(base, Number(value.n), work.budget);
   if (value.d === 1n) return raised;
   const known = constantOfQuotient(base);
-  if (known && known.n < 0n && value.d % 2n === 0n) throw new Undefined();
+  if (known && known.n < 0n && value.d % 2n === 0n) throw undefinedValue;
   return known
     ? rootOf(work, raised, Number(value.d))
     : opaque(work, `power(${quotientText(base)},${value.n}/${value.d})`);
@@ -89,7 +99,7 @@ function callOf(work: Work, node: Extract<MathNode, { kind: 'call' }>): Quotient
 }
 
 function normalConstant(name: 'pi' | 'e' | 'infinity'): Quotient {
-  if (name === 'infinity') throw new NotScalar();
+  if (name === 'infinity') throw notScalar;
   return wholeQuotient(symbolPolynomial(name === 'pi' ? 'π' : 'ℯ'));
 }
 
@@ -126,7 +136,7 @@ function normal(work: Work, node: MathNode): Quotient {
     case 'percent':
       return multiplyQuotient(normal(work, node.of), constantQuotient(rational(1, 100)), budget);
     default:
-      throw new NotScalar();
+      throw notScalar;
   }
 }
 

@@ -1,5 +1,5 @@
 import { divideRational, one, powerRational, type Rational } from '../rational/rational.ts';
-import { type Budget, bounded, spend, TooLarge, Undefined } from './budget.ts';
+import { type Budget, bounded, spend, tooLarge, undefinedValue } from './budget.ts';
 import {
   addPolynomial,
   constantOf,
@@ -25,7 +25,7 @@ export function wholeQuotient(top: Polynomial): Quotient {
 }
 
 function quotient(top: Polynomial, bottom: Polynomial): Quotient {
-  if (bottom.size === 0) throw new Undefined();
+  if (bottom.size === 0) throw undefinedValue;
   const constant = constantOf(bottom);
   if (!constant) return { top, bottom };
   return { top: scalePolynomial(top, divideRational(one, constant)), bottom: unit };
@@ -49,7 +49,7 @@ export function multiplyQuotient(a: Quotient, b: Quotient, budget: Budget): Quot
 }
 
 export function divideQuotient(a: Quotient, b: Quotient, budget: Budget): Quotient {
-  if (b.top.size === 0) throw new Undefined();
+  if (b.top.size === 0) throw undefinedValue;
   return multiplyQuotient(a, { top: b.bottom, bottom: b.top }, budget);
 }
 
@@ -58,7 +58,7 @@ const mostBits = 2000;
 function powerConstant(value: Rational, exponent: number): Rational {
   const bits = Math.max(value.n.toString(2).length, value.d.toString(2).length);
   const trivial = value.d === 1n && value.n >= -1n && value.n <= 1n;
-  if (!trivial && bits * Math.abs(exponent) > mostBits) throw new TooLarge();
+  if (!trivial && bits * Math.abs(exponent) > mostBits) throw tooLarge;
   const power = trivial && Math.abs(exponent) > 2 ? 2 + (Math.abs(exponent) % 2) : Math.abs(exponent);
   return powerRational(value, exponent < 0 ? -power : power);
 }
@@ -68,11 +68,11 @@ const mostSumPower = 60;
 
 /** a to a whole power. */
 export function powerQuotient(a: Quotient, exponent: number, budget: Budget): Quotient {
-  if (a.top.size === 0 && exponent <= 0) throw new Undefined();
+  if (a.top.size === 0 && exponent <= 0) throw undefinedValue;
   const constant = constantOf(a.bottom) && constantOf(a.top);
   if (constant) return constantQuotient(powerConstant(constant, exponent));
   if (exponent < 0) return powerQuotient(divideQuotient(constantQuotient(one), a, budget), -exponent, budget);
-  if ((a.top.size > 1 || a.bottom.size > 1) && exponent > mostSumPower) throw new TooLarge();
+  if ((a.top.size > 1 || a.bottom.size > 1) && exponent > mostSumPower) throw tooLarge;
   let result = constantQuotient(one);
   let square = a;
   for (let left = exponent; left > 0; left = Math.floor(left / 2)) {

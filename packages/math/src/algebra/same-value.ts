@@ -1,10 +1,15 @@
+import { equalRational } from '../rational/rational.ts';
 import type { MathNode } from '../read/math-node.ts';
 import { newBudget, TooLarge } from './budget.ts';
 import { type NormalForm, normalForm } from './normal-form.ts';
 import { type Sameness, testNumerically } from './numeric-test.ts';
-import { differenceTop } from './quotient.ts';
+import { constantOfQuotient, differenceTop } from './quotient.ts';
 
 function compareForms(a: NormalForm, b: NormalForm): Sameness {
+  const left = constantOfQuotient(a.quotient);
+  const right = left && constantOfQuotient(b.quotient);
+  if (left && right && equalRational(left, right)) return 'equal';
+  if (left && right) return a.exact && b.exact ? 'different' : 'unknown';
   try {
     if (differenceTop(a.quotient, b.quotient, newBudget()).size === 0) return 'equal';
     return a.exact && b.exact ? 'different' : 'unknown';

@@ -75,9 +75,28 @@ function readAll(reader: Reader): MathNode {
 
 export type ReadingRules = { readonly commas: CommaRule; readonly units: boolean };
 
-/** Reads text under given rules for commas and units. Never throws; time grows with the length only. */
-export function readText(text: string, { commas, units }: ReadingRules): ParseResult {
+/** An answer is judged against one key after another, and a key meets one answer after another. */
+const known = new Map<string, ParseResult>();
+const mostKnown = 256;
+const longestKnown = 200;
+
+/**
+ * Reads text under given rules for commas and units. Never throws; time grows with the length only. What was read last
+ * is kept: equal texts give the same node, whose normal form is then known as well.
+ */
+export function readText(text: string, rules: ReadingRules): ParseResult {
   if (text.length > mostCharacters) return { ok: false, reason: 'too-long', at: mostCharacters };
+  if (text.length > longestKnown) return readAnew(text, rules);
+  const name = `${rules.commas}/${rules.units}/${text}`;
+  const found = known.get(name);
+  if (found) return found;
+  const result = readAnew(text, rules);
+  if (known.size >= mostKnown) known.clear();
+  known.set(name, result);
+  return result;
+}
+
+function readAnew(text: string, { commas, units }: ReadingRules): ParseResult {
   const cleaned = units ? withPlainUnits(cleanText(text)) : cleanText(text);
   if (cleaned.trim() === '') return { ok: false, reason: 'empty', at: 0 };
   const cut = tokenize(cleaned, commas);
