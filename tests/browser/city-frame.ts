@@ -62,6 +62,11 @@ export function drawLittle(): void {
   for (const call of calls) WebGL2RenderingContext.prototype[call] = () => undefined;
 }
 
+/** Pictures are taken of the whole map; checks of words, widths and contrast in a test do without its pixels. */
+export async function sparePixels(page: Page): Promise<void> {
+  if (process.env.TEST_WORKER_INDEX !== undefined) await page.addInitScript(drawLittle);
+}
+
 /** Takes WebGL from a page, as on a machine that has none. Runs in the page. */
 export function withoutWebGl(): void {
   const { getContext } = HTMLCanvasElement.prototype;

@@ -1,6 +1,6 @@
 import { type Mission, solveMission } from '@playforward/city-sim';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { drawLittle } from './city-frame.ts';
+import { sparePixels } from './city-frame.ts';
 import type { Screen } from './screens.ts';
 
 /** Stem City in its frame over the lesson, and by itself. */
@@ -32,11 +32,6 @@ const key = (city: City, name: string | RegExp) => city.getByRole('button', { na
 async function mapIsDrawn(city: City): Promise<void> {
   await expect(city.locator('.map-place canvas')).toBeVisible({ timeout: 30_000 });
   await expect(city.locator('.map-wait')).toHaveCount(0);
-}
-
-/** Pictures are taken of the whole map; checks of words, widths and contrast in a test do without its pixels. */
-async function sparePixels(page: Page): Promise<void> {
-  if (process.env.TEST_WORKER_INDEX !== undefined) await page.addInitScript(drawLittle);
 }
 
 async function openMap(page: Page): Promise<{ city: FrameLocator; mission: Mission }> {
@@ -81,6 +76,7 @@ async function runMission(page: Page, which: 'right' | 'wrong'): Promise<FrameLo
   const { city, mission } = await openPlanner(page);
   await plan(city, mission, which);
   await key(city, /^Run/).click();
+  await key(city, 'Show the result').click();
   await expect(city.locator('.outcome')).toBeVisible({ timeout: 30_000 });
   return city;
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sparePixels } from './city-frame.ts';
 import { openChat, pretendCompanion } from './pretend-companion.ts';
 import { openCity, type Screen } from './screens.ts';
 import { drawLine, openTool, postFromGame } from './screens-tools.ts';
@@ -32,18 +33,21 @@ async function openPracticeWithChat(page: Page): Promise<void> {
 }
 
 async function openCityNews(page: Page): Promise<void> {
+  await sparePixels(page);
   await openCity(page);
   await postFromGame(page, { source: 'godot-game', type: 'orb', event: 'success', mission_id: 'm' });
   await expect(page.getByText('Three stars!').first()).toBeVisible();
 }
 
 async function openOwnCity(page: Page): Promise<void> {
+  await sparePixels(page);
   await page.route('**/api/city/ticket', (route) => route.fulfill({ status: 503, json: { detail: 'busy' } }));
   await openCity(page);
   await expect(page.getByRole('button', { name: 'Open the shared city' })).toBeVisible();
 }
 
 async function openDashboardCity(page: Page): Promise<void> {
+  await sparePixels(page);
   await page.goto('/dashboard?game=city');
   await expect(page.getByRole('dialog', { name: 'Stem City' })).toBeVisible();
   await expect(page.getByText('Connecting to game...')).toHaveCount(0);

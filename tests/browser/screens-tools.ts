@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { sparePixels } from './city-frame.ts';
 import { openDashboard, type Screen, visit } from './screens.ts';
 
 /** What the city says about itself in a chart, and in a table. */
@@ -123,6 +124,7 @@ export async function drawLine(page: Page, points: [number, number][]): Promise<
 
 /** Opens the game and lets its frame post a message. */
 export async function playAndSend(page: Page, message: unknown): Promise<void> {
+  await sparePixels(page);
   await page.goto('/lesson/1/stem-city');
   await page.getByRole('button', { name: 'Play Stem City' }).click();
   await expect(page.getByText('Connecting to game...')).toHaveCount(0);

@@ -106,6 +106,7 @@ async function openExample(page: Page): Promise<void> {
   await expect(page.getByRole('group', { name: 'Choices' })).toBeVisible();
 }
 
+/** The map is drawn in full unless its pixels are spared before. */
 export async function openCity(page: Page): Promise<void> {
   await page.goto('/lesson/1/stem-city');
   await page.getByRole('button', { name: 'Play Stem City' }).click();
