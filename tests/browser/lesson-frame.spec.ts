@@ -82,6 +82,25 @@ test('a narrow tab bar scrolls by 100 px per arrow, a wide one has no arrows [L-
   expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
 
+test('an arrow of the tab bar works from the moment it is there [L-076]', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const arrow = document.querySelector<HTMLElement>('[aria-label="Scroll the sections right"]');
+      if (!arrow) return;
+      watch.disconnect();
+      arrow.click();
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  // Called when the page has done all that it does when it opens.
+  const opened = page.waitForRequest('**/api/progress/lessons/1');
+  await page.goto('/lesson/1/introduction');
+  await opened;
+  const bar = page.getByRole('navigation', { name: 'Lesson sections' });
+  expect(await bar.evaluate((element) => element.scrollLeft)).toBe(100);
+});
+
 test('the wheel changes the section from 25 on and then rests for 800 ms [L-329] [D-72]', async ({
   page,
 }) => {

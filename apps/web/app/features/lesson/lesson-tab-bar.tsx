@@ -1,6 +1,6 @@
 import { limits } from '@playforward/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TabBar, TabLink } from '../../ui/tabs.tsx';
@@ -20,8 +20,9 @@ export function LessonTabBar({ lessonId, current, done }: LessonTabBarProps) {
     if (bar.current) bar.current.scrollLeft += by;
   };
 
-  // What is open stays in sight; only the bar scrolls, never the page.
-  useEffect(() => {
+  // What is open stays in sight; only the bar scrolls, never the page. Before the bar is painted, so that no click on an
+  // arrow comes earlier and is undone.
+  useLayoutEffect(() => {
     const open = bar.current?.querySelector<HTMLElement>(`[aria-current="page"][href$="/${current}"]`);
     if (!narrow || !open || !bar.current) return;
     bar.current.scrollLeft = open.offsetLeft - (bar.current.clientWidth - open.offsetWidth) / 2;
