@@ -47,12 +47,21 @@ async function studentOfElsewhere(browser: Browser): Promise<Student> {
   return student;
 }
 
+/** Lets the time pass after which the library is loaded and sends what there is; the clock must be installed. */
+async function letItSend(page: Page): Promise<void> {
+  await page.clock.runFor(3000);
+  await whenLoaded(page);
+  await page.clock.runFor(6000);
+}
+
 /** A dashboard whose library is loaded and has sent what there was to send. */
 async function openQuiet(page: Page, context: BrowserContext): Promise<void> {
+  await page.clock.install();
   await studentWithSession(context);
+  const answered = page.waitForResponse(collector);
   await page.goto('/dashboard');
-  await whenLoaded(page);
-  await page.waitForResponse(collector);
+  await letItSend(page);
+  await answered;
 }
 const track = (page: Page, name: string, size = 0) =>
   page.evaluate(([event, text]) => void window.analytics?.track(event, { text }), [name, 'x'.repeat(size)]);
@@ -64,7 +73,10 @@ test('a sign-in is tracked and identified without the address; ids live a year a
 }) => {
   const student = await studentOfElsewhere(browser);
   const batches = watchBatches(page);
+  await page.clock.install();
   await signIn(page, student);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await letItSend(page);
   await expect.poll(() => namesIn(batches), { timeout: 20_000 }).toContain('identify');
   const attempt = eventsIn(batches).find(({ event }) => event === 'User attempted login');
   const identify = eventsIn(batches).find(({ type }) => type === 'identify');
@@ -111,6 +123,7 @@ test('the own server keeps what was opened and tried, a teacher reads it, and no
       elsewhere.push(request.url());
     }
   });
+  await page.clock.install();
   await signIn(page, student);
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/lesson/1/introduction');
@@ -119,6 +132,7 @@ test('the own server keeps what was opened and tried, a teacher reads it, and no
   const choices = page.getByRole('button', { name: 'Show choices' });
   if (await choices.isVisible()) await choices.click();
   await answerWrong(page);
+  await letItSend(page);
   await expect.poll(() => namesIn(batches), { timeout: 20_000 }).toContain('Problem tried');
   await page.waitForLoadState('networkidle');
   expect(elsewhere).toEqual([]);
@@ -146,9 +160,7 @@ test('ten events go out at once, fewer after 5000 ms [L-368] [L-369]', async ({ 
   await page.clock.install();
   await studentWithSession(context);
   await page.goto('/dashboard');
-  await page.clock.runFor(3000);
-  await whenLoaded(page);
-  await page.clock.runFor(6000);
+  await letItSend(page);
   const batches = watchBatches(page);
   for (let event = 0; event < 10; event++) await track(page, `ten ${event}`);
   await page.clock.runFor(100);
@@ -233,9 +245,7 @@ test('a collector that asks to wait is left alone for so long [L-296]', async ({
     return route.fulfill(calls === 1 ? { status: 429, headers: { 'retry-after': '60' } } : ok);
   });
   await page.goto('/dashboard');
-  await page.clock.runFor(3000);
-  await whenLoaded(page);
-  await page.clock.runFor(6000);
+  await letItSend(page);
   await expect.poll(() => calls).toBe(1);
   await page.clock.runFor(55_000);
   expect(calls).toBe(1);
@@ -257,6 +267,7 @@ test('an event whose collector is blocked is still there after a reload and sent
   const batches = watchBatches(page);
   await page.unroute('**/analytics/*');
   await page.reload();
+  await letItSend(page);
   await expect.poll(() => namesIn(batches), { timeout: 20_000 }).toContain('kept for later');
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(localStorage)), { timeout: 20_000 })
@@ -297,7 +308,9 @@ test('odd calls are neither queued nor posted; counts of the library go to the m
     return answers;
   });
   expect(refused).toEqual(Array(6).fill(true));
+  await page.clock.runFor(6000);
   await expect.poll(() => namesIn(batches), { timeout: 20_000 }).toEqual(['good', 'identify', 'group']);
+  await page.clock.runFor(31_000);
   expect((await metrics).postDataJSON()).toMatchObject({ series: expect.any(Array) });
 });
 
@@ -317,9 +330,10 @@ test('a browser that asks not to be recorded is not, and a school that switches 
     page.on('request', (request) => {
       if (/\/analytics\/|load-library/.test(request.url())) calls.push(request.url());
     });
+    await page.clock.install();
     await openFirstPractice(page);
+    await page.clock.fastForward(10_000);
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(1500);
     expect(calls).toEqual([]);
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ajs_'))),
