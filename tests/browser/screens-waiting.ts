@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Screen } from './screens.ts';
+import { comeBack } from './screens-onboarding.ts';
 
 /** The screens after the questionnaire: waiting with the game, the careers, a day in one of them. */
 export const waitingScreens: Screen[] = [
@@ -81,14 +82,7 @@ const answers = {
 /** Comes back to the last step with all answers in the tab's draft, as after a reload, and sends them. */
 async function sendAnswers(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Start with your Future You' })).toBeVisible();
-  await page.evaluate(
-    (draft) => {
-      const key = Object.keys(sessionStorage).find((name) => name.startsWith('onboarding_draft_'));
-      if (key) sessionStorage.setItem(key, draft);
-    },
-    JSON.stringify({ step: 11, furthest: 11, answers }),
-  );
-  await page.reload();
+  await comeBack(page, 11, answers);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(async () => {
     await page.clock.runFor(500);
