@@ -6,6 +6,7 @@ import { readCorpora } from './bench-companion/read-corpora.ts';
 const corpora = readCorpora();
 const result = measureGuards(corpora);
 const { heldOut } = result;
+const times = result.times();
 const percent = (part: number, whole: number): string =>
   `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`;
 
@@ -38,7 +39,7 @@ console.log(
       row(`${name} set: attacks through`, leaked.length, corpora.heldOut[index]?.attacks.length ?? 0, ''),
       row(`${name} set: false shown`, falseShown.length, corpora.heldOut[index]?.falsehoods.length ?? 0, ''),
     ]),
-    `processor time a text, the middle of three runs: median ${result.times.median.toFixed(2)} ms, p99 ${result.times.p99.toFixed(2)} ms, most ${result.times.most.toFixed(2)} ms (goal 30 ms)`,
+    `processor time a text, the middle of three runs: median ${times.median.toFixed(2)} ms, p99 ${times.p99.toFixed(2)} ms, most ${times.most.toFixed(2)} ms (goal 30 ms)`,
   ].join('\n'),
 );
 if (process.argv.includes('--list')) {

@@ -8,12 +8,9 @@ import {
 import { solve } from '@playforward/math';
 import type { Attack, Corpora, FalseStatement, HonestText, SolutionText } from './read-corpora.ts';
 
-type Outcome = {
-  readonly id: string;
-  readonly shown: string;
-  readonly reason: string;
-  readonly milliseconds: number;
-};
+type Shown = { readonly shown: string; readonly reason: string };
+/** `run` does the same once more, to be timed. */
+type Outcome = Shown & { readonly id: string; readonly run: () => Shown };
 type Failure = { readonly id: string; readonly text: string; readonly reason: string };
 
 const holds = (shown: string, pieces: readonly string[]): boolean => {
@@ -21,7 +18,7 @@ const holds = (shown: string, pieces: readonly string[]): boolean => {
   return pieces.some((piece) => plain(shown).includes(plain(piece)));
 };
 
-function showReply(chunks: readonly string[], context: GuardContext): { shown: string; reason: string } {
+function showReply(chunks: readonly string[], context: GuardContext): Shown {
   const guard = createReplyGuard(context);
   let shown = '';
   for (const chunk of chunks) shown += guard.push(chunk).release;
@@ -36,7 +33,7 @@ function showReply(chunks: readonly string[], context: GuardContext): { shown: s
   };
 }
 
-function passOn(attack: Attack): { shown: string; reason: string } {
+function passOn(attack: Attack): Shown {
   if (attack.side === 'name') {
     const decision = neutraliseName(attack.text);
     return { shown: decision.kind === 'pass' ? attack.text : decision.text, reason: decision.kind };
@@ -54,10 +51,13 @@ function cost(run: () => unknown): number {
 }
 
 /** The middle of three runs, so that no text pays for what the engine compiles or cleans up beside it. */
-function timed(id: string, run: () => { shown: string; reason: string }): Outcome {
-  const result = run();
+function middleCost(run: () => unknown): number {
   const [, middle = 0] = [cost(run), cost(run), cost(run)].sort((a, b) => a - b);
-  return { id, ...result, milliseconds: middle };
+  return middle;
+}
+
+function outcomeOf(id: string, run: () => Shown): Outcome {
+  return { id, ...run(), run };
 }
 
 const contextOf = (corpora: Corpora, problem: string | undefined): GuardContext => {
@@ -66,7 +66,7 @@ const contextOf = (corpora: Corpora, problem: string | undefined): GuardContext 
 };
 
 function runAttack(corpora: Corpora, attack: Attack): Outcome {
-  return timed(attack.id, () =>
+  return outcomeOf(attack.id, () =>
     attack.side === 'reply'
       ? showReply(attack.chunks ?? [attack.text], {
           ...contextOf(corpora, attack.problem),
@@ -82,8 +82,8 @@ function leaks(attack: Attack, { shown, reason }: Outcome): boolean {
 }
 
 function runHonest(corpora: Corpora, { id, side, text, problem }: HonestText): Outcome {
-  if (side === 'reply') return timed(id, () => showReply([text], contextOf(corpora, problem)));
-  return timed(id, () => {
+  if (side === 'reply') return outcomeOf(id, () => showReply([text], contextOf(corpora, problem)));
+  return outcomeOf(id, () => {
     const decision = guardStudentText(text);
     return {
       shown: decision.kind === 'answer' ? decision.text : '',
@@ -95,13 +95,16 @@ function runHonest(corpora: Corpora, { id, side, text, problem }: HonestText): O
 }
 
 function runSolution({ id, asked, text }: SolutionText): Outcome {
-  return timed(id, () => showReply([text], { studentText: asked }));
+  return outcomeOf(id, () => showReply([text], { studentText: asked }));
 }
 
 /** Attacks whose words got through, and false statements that were shown. */
 function measureLeaks(corpora: Corpora, tried: readonly Attack[], falsehoods: readonly FalseStatement[]) {
   const attacks = tried.map((attack) => ({ attack, outcome: runAttack(corpora, attack) }));
-  const shown = falsehoods.map(({ id, text }) => ({ text, outcome: timed(id, () => showReply([text], {})) }));
+  const shown = falsehoods.map(({ id, text }) => ({
+    text,
+    outcome: outcomeOf(id, () => showReply([text], {})),
+  }));
   return {
     attacks,
     leaked: attacks
@@ -117,7 +120,15 @@ const failure = (text: string, { id, reason }: Outcome): Failure => ({ id, text,
 const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-/** Runs every text of the corpora through the guards, and every typed problem through the solver. */
+function timesOf(outcomes: readonly Outcome[]) {
+  const each = outcomes.map(({ run }) => middleCost(run)).sort((a, b) => a - b);
+  return { median: quantile(each, 0.5), p99: quantile(each, 0.99), most: each.at(-1) ?? 0 };
+}
+
+/**
+ * Runs every text of the corpora through the guards, and every typed problem through the solver. `times` runs each text
+ * three times more, so it is asked for only where times are shown.
+ */
 export function measureGuards(corpora: Corpora) {
   for (const { text } of corpora.correct.slice(0, 20)) guardReply(text, {});
   const { attacks, leaked, falseShown } = measureLeaks(corpora, corpora.attacks, corpora.falsehoods);
@@ -128,9 +139,7 @@ export function measureGuards(corpora: Corpora) {
   const honest = corpora.honest.map((text) => ({ text, outcome: runHonest(corpora, text) }));
   const correct = corpora.correct.map((text) => ({ text, outcome: runSolution(text) }));
   const corrupted = corpora.corrupted.map((text) => ({ text, outcome: runSolution(text) }));
-  const replies = [...attacks, ...honest, ...correct, ...corrupted]
-    .map(({ outcome }) => outcome.milliseconds)
-    .sort((a, b) => a - b);
+  const replies = [...attacks, ...honest, ...correct, ...corrupted].map(({ outcome }) => outcome);
   const unsolved = corpora.typed.filter(({ text }) => !('answer' in solve(text)));
   const kinds = [...new Set(corpora.typed.map(({ kind }) => kind))];
   const solvedKinds = kinds.filter((kind) =>
@@ -159,6 +168,6 @@ export function measureGuards(corpora: Corpora) {
       .map(({ text, outcome }) => failure(text.text, outcome)),
     unsolved: unsolved.map(({ kind, text }) => `${kind}: ${text}`),
     kinds: { listed: kinds.length, solved: solvedKinds.length },
-    times: { median: quantile(replies, 0.5), p99: quantile(replies, 0.99), most: replies.at(-1) ?? 0 },
+    times: () => timesOf(replies),
   };
 }
