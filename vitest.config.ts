@@ -4,9 +4,10 @@ import { contentModules } from './apps/web/scripts/content-modules.ts';
 
 /**
  * unit: packages, scripts and everything else without a database. deep: the same over so many cases that `npm test` runs
- * it and `npm run check` does not. web and city: components in jsdom.
+ * it and `npm run check` does not. web: what needs a page, in jsdom; in packages that is a `.dom.test.ts`.
  * server: the real app on a real PostgreSQL, one database a test file. Test files share their worker: starting a new
- * one, with its page and its modules, costs ten times what the tests of a file do.
+ * one, with its page and its modules, costs ten times what the tests of a file do. A worker ends where the next file is
+ * of another project or wants another environment, so no file names an environment of its own.
  */
 export default defineConfig({
   test: {
@@ -19,7 +20,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.deep.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{deep,dom}.test.ts', '**/node_modules/**'],
           testTimeout: 60_000,
         },
       },
@@ -38,19 +39,8 @@ export default defineConfig({
           name: 'web',
           isolate: false,
           environment: 'jsdom',
-          include: ['apps/web/**/*.test.{ts,tsx}'],
+          include: ['apps/{web,city}/**/*.test.{ts,tsx}', 'packages/**/*.dom.test.ts'],
           setupFiles: ['apps/web/app/testing/fresh-modules.ts', 'apps/web/app/testing/setup.ts'],
-          testTimeout: 30_000,
-        },
-      },
-      {
-        plugins: [react()],
-        test: {
-          name: 'city',
-          isolate: false,
-          environment: 'jsdom',
-          include: ['apps/city/**/*.test.{ts,tsx}'],
-          setupFiles: ['apps/web/app/testing/fresh-modules.ts'],
           testTimeout: 30_000,
         },
       },

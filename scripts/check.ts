@@ -11,7 +11,7 @@ const steps: (Step | Step[])[] = [
     { name: 'content', command: ['node', 'scripts/content-verify.ts', '--seeds', '20'] },
     {
       name: 'unit tests',
-      command: ['vitest', 'run', '--project', 'unit', '--project', 'web', '--project', 'city'],
+      command: ['vitest', 'run', '--project', 'unit', '--project', 'web'],
     },
   ],
 ];

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import katex from 'katex';
 import { expect, it } from 'vitest';
 import { copiedText } from './copied-text.ts';

@@ -9,7 +9,7 @@ export type SvgElement = {
 
 type Parser = { parseFromString(text: string, type: string): { readonly documentElement: SvgElement } };
 
-/** Root of a well-formed document; throws with the parser's words when it is not. Needs the jsdom environment. */
+/** Root of a well-formed document; throws with the parser's words when it is not. Needs a page: a `.dom.test.ts`. */
 export function parseSvg(text: string): SvgElement {
   const { DOMParser } = globalThis as unknown as { DOMParser: new () => Parser };
   const root = new DOMParser().parseFromString(text, 'application/xml').documentElement;
