@@ -3,6 +3,7 @@ import type { OpenProblem } from '../companion-context.ts';
 import { createAnswerFinder } from '../guards/answer/find-answer.ts';
 import { cutSentences } from '../guards/text/cut-sentences.ts';
 import { visibleText } from '../guards/text/plain-text.ts';
+import { isSolved } from '../open-problem.ts';
 import { hintText, strategiesFor } from './hint-text.ts';
 import { movesOf, reasonOfLastMiss, textOfAsk, textOfMiss } from './skill-moves.ts';
 import { statesKey } from './states-key.ts';
@@ -21,10 +22,29 @@ function moveHints(steps: readonly RenderedStep[]): Hint[] {
   return moves;
 }
 
+type Kept = { readonly twin: string | null; readonly told: Map<string, boolean> };
+
+/** The twin and what tells the answer stay the same for one key, whatever was tried before. */
+const kept = new WeakMap<OpenProblem['key'], Kept>();
+
+function keptOf(problem: OpenProblem): Kept {
+  const known = kept.get(problem.key);
+  if (known) return known;
+  const found: Kept = { twin: workedTwin(problem), told: new Map() };
+  kept.set(problem.key, found);
+  return found;
+}
+
 /** What the guard takes for a part of the answer is no hint either, such as 3 + 8 = 11 for the key 3:11. */
 function tellsAnswer(text: string, problem: OpenProblem): boolean {
+  const { told } = keptOf(problem);
+  const known = told.get(text);
+  if (known !== undefined) return known;
   const finder = createAnswerFinder({ openProblem: problem }, () => false);
-  return cutSentences(text).some((sentence) => finder.check(visibleText(sentence)).kind === 'block');
+  const tells = cutSentences(text).some((sentence) => finder.check(visibleText(sentence)).kind === 'block');
+  // Of a solved problem nothing is held back; that says nothing about the same problem before.
+  if (!isSolved(problem)) told.set(text, tells);
+  return tells;
 }
 
 /**
@@ -35,7 +55,7 @@ function tellsAnswer(text: string, problem: OpenProblem): boolean {
 export function hintLadder(problem: OpenProblem): readonly Hint[] {
   const { rendered, question, key, hintsAtLastAttempt = 0 } = problem;
   const reason = reasonOfLastMiss(problem);
-  const twin = workedTwin(problem);
+  const { twin } = keptOf(problem);
   const rungs: Hint[] = [
     { kind: 'asked', text: textOfAsk(question) },
     ...moveHints(rendered?.steps ?? []),
