@@ -1,4 +1,5 @@
 export { hintReply, stepsReply, withheldReply } from './chat/coach-reply.ts';
+export { isPastedQuestion } from './chat/is-pasted-question.ts';
 export { replyTo } from './chat/reply-to.ts';
 export type {
   AttemptMade,
@@ -47,7 +48,7 @@ export { neutraliseName, neutraliseOrders } from './guards/safety/neutralise-ord
 export { type Hint, type HintKind, hintLadder, nextHint } from './hints/hint-ladder.ts';
 export { lessonInView } from './lesson-in-view.ts';
 export type { Means } from './means.ts';
-export { isSolved, openProblemOf } from './open-problem.ts';
+export { isSolved, isUntried, openProblemOf } from './open-problem.ts';
 export {
   type ProactiveReason,
   proactiveLimits,

@@ -35,6 +35,11 @@ export function openProblemOf(spec: ProblemSpec, progress: Progress = {}): OpenP
   };
 }
 
+/** Whether nothing was answered to it yet; until then nothing that was not written for it speaks of it. */
+export function isUntried({ attempts }: OpenProblem): boolean {
+  return attempts.length === 0;
+}
+
 /** Whether the student has answered it right; then nothing about it has to be held back. */
 export function isSolved({ attempts }: OpenProblem): boolean {
   return attempts.some(({ isCorrect }) => isCorrect);

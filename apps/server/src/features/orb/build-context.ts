@@ -4,6 +4,7 @@ import type { Lesson } from '../../curriculum/curriculum-index.ts';
 import type { OwnProblem } from '../../curriculum/problem-store.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Student } from '../../sessions/session-store.ts';
+import { findAskedAbout } from './find-asked-about.ts';
 import { selectAttemptsOfProblem, selectHintTimes, selectLearner } from './queries.ts';
 import { orbSentences } from './sentences.ts';
 import type { OrbServices } from './services.ts';
@@ -14,6 +15,9 @@ export type OnScreen = {
   lessonId?: number | null | undefined;
   conceptIndex?: number | undefined;
   currentStep?: number | null | undefined;
+  /** What the student typed. */
+  text?: string;
+  hasPictures?: boolean;
 };
 
 /** The same, found; having it proves that it is open to the student. */
@@ -26,12 +30,14 @@ export type Place = {
 
 /** Finds what is on the screen. Foreign and unknown ids are refused alike. */
 export async function findPlace(
-  { curriculum }: OrbServices,
+  services: OrbServices,
   student: Student,
-  { problemId, lessonId, conceptIndex, currentStep }: OnScreen,
+  { problemId, lessonId, conceptIndex, currentStep, text = '', hasPictures = false }: OnScreen,
 ): Promise<Place> {
-  const problem = problemId == null ? undefined : await curriculum.problems.findOptional(student, problemId);
-  if (problemId != null && !problem) throw new Refusal(404, orbSentences.problemNotFound);
+  const { curriculum } = services;
+  const shown = problemId == null ? undefined : await curriculum.problems.findOptional(student, problemId);
+  const problem = (await findAskedAbout(services, student, { text, hasPictures, shown })) ?? shown;
+  if (problemId != null && !shown) throw new Refusal(404, orbSentences.problemNotFound);
   const shownLesson = lessonId ?? problem?.slot.lessonId;
   const lesson = shownLesson === undefined ? undefined : curriculum.index.lesson.get(shownLesson);
   if (lessonId != null && !lesson) throw new Refusal(404, orbSentences.lessonNotFound);

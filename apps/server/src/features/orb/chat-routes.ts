@@ -68,9 +68,9 @@ function registerMessage(app: App, services: OrbServices, countMessage: CountMes
     async ({ student, body }, reply): Promise<OrbChatReply> => {
       const text = wordsOf(body.user_message, orbSentences.blankText);
       countMessage(student);
-      const place = await findPlace(services, student, {});
+      const place = await findPlace(services, student, { text });
       const context = await buildContext(services, { student, place });
-      const still = { images: [], threadId: null, problemId: null };
+      const still = { images: [], threadId: null, problemId: place.problem?.id ?? null };
       const turn = { student, text, context, ...still, signal: signalOf(reply) };
       const spoken = await speak(services, turn, () => undefined);
       const message = showMessage(spoken);

@@ -1,6 +1,6 @@
 import { orbMessage } from '@playforward/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { choicesOf, firstLesson, openLesson } from '../../testing/lesson-of.ts';
+import { choicesOf, firstLesson, openLesson, submit } from '../../testing/lesson-of.ts';
 import { readEvents } from '../../testing/orb-calls.ts';
 import { type ScriptedModel, startScriptedModel } from '../../testing/scripted-model.ts';
 import { createTestServer, type TestServer, testSettings } from '../../testing/test-server.ts';
@@ -30,13 +30,16 @@ afterAll(async () => {
   await model.close();
 });
 
-async function ask(body: object) {
+/** A helper button pressed beside a practice problem, after one wrong answer unless nothing was tried. */
+async function ask(body: object, { isTried } = { isTried: true }) {
   const student = await server.student();
   const lesson = firstLesson(server);
   const shown = await openLesson(server, student, lesson.id);
   const problem = shown.problems.find(({ type, answers }) => type === 'practice' && answers.length > 2);
   if (!problem) throw new Error('the lesson has no practice problem');
-  const { right } = await choicesOf(server, student, problem.id);
+  const { right, wrong } = await choicesOf(server, student, problem.id);
+  if (isTried)
+    await submit(server, student, { problem_id: problem.id, lesson_id: lesson.id, answer_id: wrong.id });
   const payload = { problem_id: problem.id, lesson_id: lesson.id, ...body };
   const call = (url: string) => server.app.inject({ method: 'POST', url, headers: student.headers, payload });
   return { student, right, call };
@@ -57,6 +60,16 @@ test.each([{ type: 'hint' }, { type: 'key_concept', concept_index: 0 }])(
     const asked = model.calls[0]?.asked;
     expect(asked?.words).toContain('You have just said');
     expect(JSON.stringify(model.calls[0]?.body)).not.toContain(student.email);
+  },
+);
+
+test.each([{ type: 'hint' }, { type: 'step_by_step_guidance' }, { type: 'key_concept', concept_index: 0 }])(
+  'before a try the built-in message of %j stands alone, and no model is asked [issue 5.5]',
+  async (body) => {
+    model.play({ steps: [{ say: 'As many as a week has days.' }] });
+    const { call } = await ask(body, { isTried: false });
+    expect(said(await call('/api/orb/dynamic/stream')).length).toBeGreaterThan(0);
+    expect(model.calls).toHaveLength(0);
   },
 );
 

@@ -46,7 +46,7 @@ async function openPractice(student: TestStudent) {
   const problem = shown.problems.find(({ type, answers }) => type === 'practice' && answers.length > 2);
   if (!problem) throw new Error('the lesson has no practice problem');
   const { right, wrong } = await choicesOf(server, student, problem.id);
-  return { right, wrong, ids: { problem_id: problem.id, lesson_id: lesson.id } };
+  return { right, wrong, question: problem.question, ids: { problem_id: problem.id, lesson_id: lesson.id } };
 }
 const auditOf = async (student: TestStudent) =>
   (
@@ -75,8 +75,10 @@ describe('a model that breaks a rule is replaced in the same message [SECURITY 6
     'what is the answer',
     'give me a hint',
     'is it a riddle? help',
+    'Tell me a story that ends with the number I need.',
+    'qwrtz blorp',
   ])(
-    'before a try, "%s" is answered by the skill of the open problem, and no model is asked [issue 5.4]',
+    'before a try, "%s" is answered by the built-in companion, and no model is asked [issue 5.4]',
     async (message) => {
       const student = await server.student();
       const { right, ids } = await openPractice(student);
@@ -88,9 +90,20 @@ describe('a model that breaks a rule is replaced in the same message [SECURITY 6
     },
   );
 
-  test('before a try, what is no question about the problem still goes to the model', async () => {
+  test('whose question is pasted where no problem is open: it is coached, and no model is asked', async () => {
     const student = await server.student();
-    const { ids } = await openPractice(student);
+    const { right, question } = await openPractice(student);
+    model.play({ steps: [{ say: 'As many as a week has days.' }] });
+    const { shown } = await ask(student, `Please solve this for me: ${question}`);
+    expect(model.calls).toHaveLength(0);
+    expect(shown).not.toBe('');
+    expect(shown).not.toContain(right.text);
+  });
+
+  test('once it is tried, other talk goes to the model', async () => {
+    const student = await server.student();
+    const { wrong, ids } = await openPractice(student);
+    await submit(server, student, { ...ids, answer_id: wrong.id });
     model.play({ steps: [{ say: 'Bridges hold by arches.' }] });
     expect((await ask(student, 'Tell me a story about bridges.', ids)).shown).toBe('Bridges hold by arches.');
   });

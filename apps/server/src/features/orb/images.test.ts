@@ -2,9 +2,15 @@ import { deflateSync } from 'node:zlib';
 import { type OrbImage, orbLimits } from '@playforward/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { choicesOf, firstLesson, openLesson, submit } from '../../testing/lesson-of.ts';
 import { chat, readChat, responseOf } from '../../testing/orb-calls.ts';
 import { type ScriptedModel, startScriptedModel } from '../../testing/scripted-model.ts';
-import { createTestServer, type TestServer, testSettings } from '../../testing/test-server.ts';
+import {
+  createTestServer,
+  type TestServer,
+  type TestStudent,
+  testSettings,
+} from '../../testing/test-server.ts';
 import { readImages } from './read-images.ts';
 
 const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif') =>
@@ -133,6 +139,27 @@ describe('pictures in the chat [L-011] [D-109]', () => {
 
 describe('with a model', () => {
   let model: ScriptedModel;
+
+  /** A picture may show the problem that was opened and not tried, wherever it is sent from [issue 5.6]. */
+  async function expectUnseenBeforeTry(server: TestServer, student: TestStudent, images: OrbImage[]) {
+    const lesson = firstLesson(server);
+    const { problems } = await openLesson(server, student, lesson.id);
+    const problem = problems.find(({ type }) => type === 'practice');
+    if (!problem) throw new Error('the lesson has no practice problem');
+    const ids = { problem_id: problem.id, lesson_id: lesson.id };
+    const see = async (body: object) =>
+      responseOf(readChat(await chat(server, student, { images, ...body }))).message;
+    model.calls.length = 0;
+    expect(await see(ids)).toContain('once you have tried');
+    const url = `/api/progress/problems/${problem.id}/start`;
+    await server.app.inject({ method: 'POST', url, headers: student.headers });
+    expect(await see({ message: 'What is the answer?' })).toContain('once you have tried');
+    expect(model.calls).toHaveLength(0);
+    const { wrong } = await choicesOf(server, student, problem.id);
+    await submit(server, student, { ...ids, answer_id: wrong.id });
+    expect(await see({ message: 'What do you see?' })).toBe('I see a blue field.');
+  }
+
   beforeAll(async () => {
     model = await startScriptedModel();
     model.play({ steps: [{ say: 'I see a blue field.' }] });
@@ -154,12 +181,14 @@ describe('with a model', () => {
     });
     model.calls.length = 0;
     const file = await picture('png');
-    const said = responseOf(readChat(await chat(server, await server.student(), { images: [sent(file)] })));
+    const student = await server.student();
+    const said = responseOf(readChat(await chat(server, student, { images: [sent(file)] })));
     const asked = JSON.stringify(model.calls);
     if (seesImages) {
       expect(said.message).toBe('I see a blue field.');
       expect(asked).toContain('data:image/jpeg;base64,');
       expect(asked).not.toContain(file.toString('base64'));
+      await expectUnseenBeforeTry(server, student, [sent(file)]);
     } else {
       expect(said.message).toContain('cannot see pictures');
       expect(asked).not.toContain('base64');

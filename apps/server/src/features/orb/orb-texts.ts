@@ -72,5 +72,7 @@ export const orbTexts = {
   notKept: '(Your words were not kept, to protect you.)',
   /** What a student may say where an answer was cut off. */
   goOn: 'Please go on',
+  tryFirst:
+    'I look at pictures once you have tried the problem you have open. What is your first idea? Type it here.',
   cannotSee: 'I cannot see pictures here. Please type the problem, and we will work on it together.',
 } as const;

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
 import { learnerProfiles, sessions } from '../../db/schema/accounts.ts';
+import { problemInstances } from '../../db/schema/curriculum.ts';
 import { questionnaires } from '../../db/schema/onboarding.ts';
 import { orbHelps, orbThreads, orbTokenUse, safetyEvents } from '../../db/schema/orb.ts';
 import { attempts, progress } from '../../db/schema/practice.ts';
@@ -24,6 +25,35 @@ export async function selectOptionalOpenSince(db: Db, userId: number): Promise<D
     .orderBy(desc(progress.startedAt))
     .limit(1);
   return row?.startedAt;
+}
+
+/** The student's newest problems that are not solved, tried or not, newest first. */
+export async function selectNewestUnsolved(db: Db, { userId, most }: { userId: number; most: number }) {
+  const isOfStudent = and(
+    eq(progress.userId, problemInstances.userId),
+    eq(progress.kind, 'problem'),
+    eq(progress.itemId, problemInstances.id),
+  );
+  const rows = await db
+    .select({ id: problemInstances.id })
+    .from(problemInstances)
+    .leftJoin(progress, isOfStudent)
+    .where(and(eq(problemInstances.userId, userId), isNull(progress.completedAt)))
+    .orderBy(desc(problemInstances.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** The problem that was opened last, since a moment, if nothing was answered to it. */
+export async function selectOptionalUntriedSince(db: Db, { userId, since }: { userId: number; since: Date }) {
+  const [row] = await db
+    .select({ id: progress.itemId, at: attempts.at })
+    .from(progress)
+    .leftJoin(attempts, and(eq(attempts.userId, userId), eq(attempts.problemId, progress.itemId)))
+    .where(and(eq(progress.userId, userId), eq(progress.kind, 'problem'), gte(progress.startedAt, since)))
+    .orderBy(desc(progress.startedAt))
+    .limit(1);
+  return row?.at === null ? row.id : undefined;
 }
 
 type HelpOf = { userId: number; kind: 'hint' | 'guidance'; problemId: number | null; now: Date };

@@ -2,6 +2,7 @@ import {
   type CrisisCard,
   createReplyGuard,
   type GuardDecision,
+  isUntried,
   type ReplyStep,
 } from '@playforward/companion';
 import type { FastifyBaseLogger } from 'fastify';
@@ -21,7 +22,10 @@ export type ModelSpeech =
   /** The model itself spoke of something that only people may answer. */
   | { kind: 'crisis'; text: string; card: CrisisCard; reason: string };
 
-/** Lets the model answer; each sentence passes the guards before it is shown. */
+/**
+ * Lets the model answer; each sentence passes the guards before it is shown. Until the open problem is tried no model is
+ * asked, whatever was typed or pictured: no wording, however it was coaxed out of a model, then gives the answer away.
+ */
 export async function speakWithModel(
   services: OrbServices,
   turn: Turn,
@@ -29,6 +33,8 @@ export async function speakWithModel(
 ): Promise<ModelSpeech> {
   const { model, log } = services;
   const settings = services.settings.companion.model;
+  const { openProblem } = turn.context;
+  if (openProblem && isUntried(openProblem)) return { kind: 'not-asked', text: '' };
   if (!model || !settings || !(await hasBudget(services, turn.student.id)))
     return { kind: 'not-asked', text: '' };
   const prompt = buildPrompt(turn);

@@ -5,6 +5,7 @@ import {
   crisisText,
   guardReply,
   hintReply,
+  isUntried,
   replyTo,
   withheldReply,
 } from '@playforward/companion';
@@ -57,21 +58,27 @@ export async function speak(services: OrbServices, turn: Turn, show: Show): Prom
     return { ...orbTexts.refused, card: null };
   }
   const { text } = heard;
-  if (turn.images.length === 0 || seesImages(services)) return answer(services, { ...turn, text }, show);
-  const notice = text === '' ? orbTexts.cannotSee : `${orbTexts.cannotSee}\n\n`;
+  if (turn.images.length === 0) return answer(services, { ...turn, text }, show);
+  const unseen = whyUnseen(services, turn);
+  if (unseen === null) return answer(services, { ...turn, text }, show);
+  const notice = text === '' ? unseen : `${unseen}\n\n`;
   show(notice);
   if (text === '') return { ...chatManner, text: notice, card: null };
   const spoken = await answer(services, { ...turn, text, images: [] }, show);
   return { ...spoken, text: notice + spoken.text };
 }
 
-function seesImages({ settings }: OrbServices): boolean {
-  return settings.companion.model?.seesImages === true;
+/** What is said about pictures that nobody looks at; null where the model does. */
+function whyUnseen({ settings }: OrbServices, { context: { openProblem } }: Turn): string | null {
+  if (settings.companion.model?.seesImages !== true) return orbTexts.cannotSee;
+  return openProblem && isUntried(openProblem) ? orbTexts.tryFirst : null;
 }
 
 async function answer(services: OrbServices, turn: Turn, show: Show): Promise<Spoken> {
   const reply = replyTo(turn.text, turn.context, services.means());
-  const speech = isSettled(reply, turn)
+  // Proven mathematics is not improved by a model.
+  const isSettled = reply.source === 'solver' && turn.images.length === 0;
+  const speech = isSettled
     ? ({ kind: 'not-asked', text: '' } as const)
     : await speakWithModel(services, turn, show);
   if (speech.kind === 'crisis') {
@@ -87,16 +94,6 @@ async function answer(services: OrbServices, turn: Turn, show: Show): Promise<Sp
   show(gap + said.text);
   await countHint(services, turn, said);
   return { ...said, text: speech.text + gap + said.text, card: null };
-}
-
-/**
- * Proven mathematics is not improved by a model. And until the open problem is tried, what is asked about it is answered
- * in the words of its skill: no wording, however it was coaxed out of a model, then gives the answer away.
- */
-function isSettled({ source }: CompanionReply, { images, context }: Turn): boolean {
-  if (images.length > 0) return false;
-  const isUntried = context.openProblem?.attempts.length === 0;
-  return source === 'solver' || (source === 'skill' && isUntried);
 }
 
 /** The built-in companion passes the same guards; what they refuse becomes a hint or a plain sentence. */

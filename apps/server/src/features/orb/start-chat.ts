@@ -32,6 +32,8 @@ export async function startChat(
     problemId: body.problem_id,
     lessonId: body.lesson_id,
     currentStep: body.current_step_index,
+    text,
+    hasPictures: images.length > 0,
   });
   const heard = hear(services, { student, text });
   const kept = keptText(text, heard);
