@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../scripts/with-server.ts';
 import { spawnServer } from '../drills/spawn-server.ts';
+import { seeFreed } from './screens-durable-answers.ts';
 import { newStudent, openFirstPractice, signIn, studentWithSession } from './student.ts';
 
 const submitCalls = '**/api/problems/submit';
@@ -121,6 +122,7 @@ test('an answer that can never be stored is told in the words of the server and 
   page,
   context,
 }) => {
+  await page.clock.install();
   await studentWithSession(context);
   await openFirstPractice(page);
   await page.route(submitCalls, (route) => route.abort());
@@ -132,7 +134,7 @@ test('an answer that can never be stored is told in the words of the server and 
   await page.unroute(submitCalls);
   await page.goto('/dashboard');
   const told = page.getByRole('alert').getByText('A waiting answer could not be stored. Problem not found.');
-  await expect(told).toBeVisible();
+  await seeFreed(page, told);
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(told).toHaveCount(0);
   await page.reload();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { screens } from './screens.ts';
 import { openFirstPractice } from './student.ts';
 
@@ -36,17 +36,30 @@ async function openRefused(page: Page): Promise<void> {
 }
 
 async function openWaitingDashboard(page: Page): Promise<void> {
+  await page.clock.install();
   await openWaiting(page);
   await page.goto('/dashboard');
-  await expect(page.getByText('1 answer is waiting to be sent.')).toBeVisible();
+  await seeFreed(page, page.getByText('1 answer is waiting to be sent.'));
+}
+
+/**
+ * Waits for what is seen once an answer that another page took care of is free, seconds after that page has gone; the
+ * clock must be installed.
+ */
+export async function seeFreed(page: Page, news: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(6000);
+    await expect(news).toBeVisible({ timeout: 500 });
+  }).toPass();
 }
 
 async function openRefusedDashboard(page: Page): Promise<void> {
+  await page.clock.install();
   await openWaiting(page);
   await page.unroute(submitCalls);
   await page.route(submitCalls, (route) =>
     route.fulfill({ status: 404, json: { detail: 'Problem not found' } }),
   );
   await page.goto('/dashboard');
-  await expect(page.getByText('A waiting answer could not be stored.')).toBeVisible();
+  await seeFreed(page, page.getByText('A waiting answer could not be stored.'));
 }
