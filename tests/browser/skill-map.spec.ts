@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { laterLesson, openLastTab, openUsedMap } from './screens-mastery.ts';
-import { answerByChoice, answerWrong, openFirstPractice, studentWithSession } from './student.ts';
+import { answerByChoice, openFirstPractice, studentWithSession } from './student.ts';
 
 test.beforeEach(async ({ context }) => {
   await studentWithSession(context);
@@ -66,13 +66,24 @@ test('the next problem changes with the answers, the number of problems never do
   const before = await problemIds(page);
   await answerByChoice(page);
   await expect.poll(async () => (await problemIds(page)).length).toBe(before.length);
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await answerWrong(page);
+  await answerUntilWrong(page);
   await page.reload();
   await expect(page.getByTestId('question')).toBeVisible();
   expect(await dots.count()).toBe(count);
   expect((await problemIds(page))[0]).toBe(before[0]);
 });
+
+/** Goes on with the first choice of each problem until one is wrong. */
+async function answerUntilWrong(page: Page): Promise<void> {
+  for (let isRight = true; isRight; ) {
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    await next.click();
+    await expect(next).toBeHidden();
+    const answered = page.waitForResponse('**/api/problems/submit');
+    await page.getByRole('group', { name: 'Choices' }).getByRole('button').first().click();
+    isRight = ((await (await answered).json()) as { is_correct: boolean }).is_correct;
+  }
+}
 
 async function problemIds(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
