@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'deep',
           isolate: false,
           environment: 'node',
-          include: ['packages/**/*.deep.test.ts'],
+          include: ['{packages,scripts}/**/*.deep.test.ts'],
           testTimeout: 120_000,
         },
       },

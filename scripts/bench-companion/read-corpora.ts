@@ -53,6 +53,21 @@ function readProblems(): Map<string, HeldProblem> {
 /** A statement of a reply that is not true. */
 export type FalseStatement = { readonly id: string; readonly text: string };
 
+/** A reply as a language model writes it. */
+export type ModelText = {
+  readonly id: string;
+  readonly text: string;
+  /** What the student had said. */
+  readonly asked?: string;
+  readonly problem?: string;
+  /** The wrong answer given before. */
+  readonly tried?: string;
+  /** Of a false text, what of it is true and may be shown. */
+  readonly harmless?: string;
+};
+
+const sets = ['held-out', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+
 /** The companion's corpora as they lie in the repository. `heldOut`: each set has rates of its own, told in their README. */
 export function readCorpora() {
   return {
@@ -76,6 +91,15 @@ export function readCorpora() {
       attacks: readLines<Attack>(`attacks-${name}.jsonl`),
       falsehoods: readLines<FalseStatement>(`false-statements-${name}.jsonl`),
     })),
+    modelFalsehoods: [
+      ...readLines<ModelText>('false-statements.jsonl'),
+      ...sets.flatMap((name) => readLines<ModelText>(`false-statements-${name}.jsonl`)),
+    ],
+    modelReplies: readLines<ModelText>('honest-sixth.jsonl'),
+    questions: [
+      ...readLines<HonestText>('honest.jsonl').filter(({ side }) => side === 'student'),
+      ...readLines<ModelText>('honest-sixth.jsonl').map(({ id, asked = '' }) => ({ id, text: asked })),
+    ],
     typed: readLines<TypedProblem>('typed-problems.jsonl'),
   };
 }

@@ -45,6 +45,7 @@ export {
 } from './guards/reply-guard.ts';
 export { type CrisisCard, crisisCardFor, crisisText } from './guards/safety/crisis-text.ts';
 export { neutraliseName, neutraliseOrders } from './guards/safety/neutralise-orders.ts';
+export { createReviewer, type Reviewed } from './guards/unproven/reviewed-text.ts';
 export { type Hint, type HintKind, hintLadder, nextHint } from './hints/hint-ladder.ts';
 export { lessonInView } from './lesson-in-view.ts';
 export type { Means } from './means.ts';

@@ -20,6 +20,11 @@ export type GuardContext = {
   /** Names that stand for the student, such as name and school; masked wherever they appear. */
   readonly privateNames?: readonly string[];
   readonly helpline?: Helpline;
+  /**
+   * Whether a sentence stands word for word in text that people have reviewed. Given for a language model: what it says
+   * about mathematics is then shown only if it is proven or reviewed.
+   */
+  readonly isReviewed?: (sentence: string) => boolean;
 };
 
 /** The key is held back until the student has answered right. */

@@ -18,11 +18,12 @@ const tooLong = { guard: 'length', kind: 'block', reason: 'too-long' } as const;
 export type CheckedSentence = { readonly sentence: string; readonly decisions: readonly GuardDecision[] };
 
 /**
- * open: more may follow. replace: a sentence was refused, so a built-in reply takes over. crisis: only the card is
- * shown. Once the state is not open, nothing more is released.
+ * open: more may follow; `leftOut` once a sentence was left out because nothing proves it. replace: a sentence was
+ * refused, so a built-in reply takes over. crisis: only the card is shown. Once the state is not open, nothing more is
+ * released.
  */
 export type ReplyState =
-  | { readonly kind: 'open' }
+  | { readonly kind: 'open'; readonly leftOut?: GuardDecision }
   | { readonly kind: 'replace'; readonly because: GuardDecision }
   | { readonly kind: 'crisis'; readonly because: Extract<CrisisDecision, { kind: 'stop' }> };
 
@@ -39,6 +40,11 @@ export type ReplyGuard = {
   /** Checks what is left at the end of the reply. */
   finish(): ReplyStep;
 };
+
+/** Of a language model, what is false or not proven is left out; the questions and calculations around it still help. */
+function isLeftOut({ guard }: GuardDecision, { isReviewed }: GuardContext): boolean {
+  return isReviewed !== undefined && guard === 'mathematics';
+}
 
 /** Guards one reply sentence by sentence; a sentence is released only after every guard has passed it. */
 export function createReplyGuard(context: GuardContext): ReplyGuard {
@@ -68,6 +74,11 @@ export function createReplyGuard(context: GuardContext): ReplyGuard {
     for (const look of looks) {
       const decision = look();
       decisions.push(decision);
+      if (decision.kind === 'pass') continue;
+      if (isLeftOut(decision, context)) {
+        if (state.kind === 'open') state = { kind: 'open', leftOut: decision };
+        return { shown: '', decisions };
+      }
       if (decision.kind === 'block') {
         state = { kind: 'replace', because: decision };
         return { shown: '', decisions };

@@ -3,7 +3,7 @@ import { movesOf, reasonOfLastMiss, textOfAsk, textOfMiss } from '../hints/skill
 import { statesKey } from '../hints/states-key.ts';
 import { workedTwin } from '../hints/worked-twin.ts';
 import { type GuardContext, type HeldProblem, holdsKey } from './guard-context.ts';
-import { cutSentences } from './text/cut-sentences.ts';
+import { bareSentence, sentenceSet } from './text/sentence-set.ts';
 
 /** Whether a sentence stands word for word in what the skill of the open problem wrote. */
 export type IsOfSkill = (sentence: string) => boolean;
@@ -13,13 +13,6 @@ export type IsOfSkill = (sentence: string) => boolean;
  * these and the lines of the skill's own working, whose letters and signs the skill has proven.
  */
 export type SkillSentences = { readonly isHelp: IsOfSkill; readonly isWorked: IsOfSkill };
-
-/** The number of a list before it, and space around it, make no other sentence. */
-const bare = (sentence: string): string =>
-  sentence
-    .replace(/^\s*\d{1,2}\.\s+/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** The moves in words and the reason of the last wrong answer. Where one states the key, none of its sentences counts. */
 function helpOf(problem: HeldProblem): string[] {
@@ -52,9 +45,6 @@ function workingOf(problem: HeldProblem): string[] {
   ];
 }
 
-const setOf = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(texts.flatMap((text) => cutSentences(text).map(bare)));
-
 /** Knows the skill's own sentences; they are looked up only once one of them would be held back. */
 export function createSkillSentences(context: GuardContext): SkillSentences {
   const { openProblem } = context;
@@ -62,12 +52,12 @@ export function createSkillSentences(context: GuardContext): SkillSentences {
   let help: ReadonlySet<string> | null = null;
   let working: ReadonlySet<string> | null = null;
   const isHelp: IsOfSkill = (sentence) => {
-    help ??= holdsKey(context) ? setOf([...askedOf(openProblem), ...helpOf(openProblem)]) : new Set();
-    return help.has(bare(sentence));
+    help ??= holdsKey(context) ? sentenceSet([...askedOf(openProblem), ...helpOf(openProblem)]) : new Set();
+    return help.has(bareSentence(sentence));
   };
   const isWorking: IsOfSkill = (sentence) => {
-    working ??= setOf(workingOf(openProblem));
-    return working.has(bare(sentence));
+    working ??= sentenceSet(workingOf(openProblem));
+    return working.has(bareSentence(sentence));
   };
   return { isHelp, isWorked: (sentence) => isHelp(sentence) || isWorking(sentence) };
 }

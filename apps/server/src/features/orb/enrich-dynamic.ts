@@ -43,7 +43,8 @@ export async function enrichDynamic(
     `${wishes[type]} At most two sentences. Do not repeat what was said.`,
   ].join('\n');
   const turn = { student, text, images: [], context, threadId: null, problemId, signal };
-  const speech = await speakWithModel(services, turn, () => undefined);
+  const listener = { show: () => undefined, askBuiltIn: async () => null };
+  const speech = await speakWithModel(services, turn, listener);
   if (speech.kind !== 'whole') return null;
   const manner = { personality_mode: 'guiding', emotional_state: 'supportive' } as const;
   return showMessage({ ...manner, interaction_type: type, text: speech.text.trim() }, { lessonId });

@@ -115,6 +115,36 @@ describe('a model that breaks a rule is replaced in the same message [SECURITY 6
     expect(shown).not.toContain('15');
   });
 
+  test('it asks for help that is proven, and that stands in its place [decision 0068]', async () => {
+    model.play({ steps: [{ say: 'Good question! [[ask: what is' }, { say: ' a ratio]] Want to try one?' }] });
+    const { shown, response } = await ask(await server.student(), 'yo whats that thing with the colon');
+    expect(shown).toMatch(/^Good question! \n\n[\s\S]*ratio[\s\S]*\n\n Want to try one\?$/i);
+    expect(shown).not.toContain('[[');
+    expect(response.message).toBe(shown);
+  });
+
+  test('a rule in its own words is left out; written help follows [decision 0068]', async () => {
+    model.play({ steps: [{ say: 'Good question! The median is the most common value. Want to try one?' }] });
+    const student = await server.student();
+    const { shown } = await ask(student, 'What is the median?');
+    expect(shown).toMatch(/^Good question! Want to try one\?\n\n[\s\S]*median/i);
+    expect(shown).not.toContain('most common');
+    await expect.poll(() => auditOf(student)).toMatchObject([{ details: { guard: 'mathematics' } }]);
+  });
+
+  test('a hint it asks for twice is given and counted once, and steps of its own are left out', async () => {
+    const student = await server.student();
+    const { wrong, ids } = await openPractice(student);
+    await submit(server, student, { ...ids, answer_id: wrong.id });
+    model.play({ steps: [{ say: '[[ask: hint]] [[ask: hint]] [[ask: hint]] Just add the tops.' }] });
+    const { shown } = await ask(student, 'Tell me a story about bridges.', ids);
+    expect(shown).not.toContain('tops');
+    const { rows } = await server.context.pool.query('SELECT kind FROM orb_helps WHERE user_id = $1', [
+      student.id,
+    ]);
+    expect(rows).toEqual([{ kind: 'hint' }]);
+  });
+
   test('links and HTML are taken off', async () => {
     model.play({ steps: [{ say: 'See <b>here</b>: https://x.example/a?b=c now. Then think.' }] });
     const { shown } = await ask(await server.student(), 'Where can I read about this?');

@@ -45,11 +45,11 @@ describe.each(providers)('%s, spoken as the provider speaks it [issue 5.5]', (pr
   });
 
   test('an answer is shown sentence by sentence; rules and words are sent, the key only as a key', async () => {
-    model.play({ steps: [{ say: 'Read it twi' }, { say: 'ce. Then' }, { say: ' draw it.' }], tokens: 40 });
+    model.play({ steps: [{ say: 'Read it slo' }, { say: 'wly. Then' }, { say: ' draw it.' }], tokens: 40 });
     const student = await server.student();
     const { events, response } = await say({}, server, student);
     expect(events.map(({ type }) => type)).toEqual(['status', 'content', 'content', 'response']);
-    expect(response.message).toBe('Read it twice. Then draw it.');
+    expect(response.message).toBe('Read it slowly. Then draw it.');
     const [call] = model.calls;
     expect(call?.asked.roles).toEqual(['system', 'user']);
     expect(call?.asked.words).toContain('learning companion');

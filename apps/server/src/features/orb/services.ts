@@ -1,4 +1,10 @@
-import { type Means, proactiveLimits } from '@playforward/companion';
+import {
+  type CompanionContext,
+  createReviewer,
+  type Means,
+  proactiveLimits,
+  type Reviewed,
+} from '@playforward/companion';
 import { random } from '@playforward/curriculum';
 import type { App, AppContext } from '../../context.ts';
 import type { Curriculum } from '../../curriculum/open-curriculum.ts';
@@ -15,6 +21,8 @@ export type OrbServices = Pick<AppContext, 'db' | 'clock' | 'log' | 'settings' |
   runs: StreamRuns;
   /** What one built-in reply draws on: the written knowledge, and chance for its wording. */
   means(): Means;
+  /** What is written about a turn, and whether a sentence is. */
+  review(turn: { text: string; context: CompanionContext }): Reviewed;
   /** Counts offers of help that nobody asked for: one in two minutes, whatever page or tab asks (D-95). */
   offers: CallLimiter;
   /** The language model; undefined where the built-in companion answers alone. */
@@ -30,6 +38,7 @@ export function createOrbServices(app: App, context: AppContext): OrbServices {
     curriculum: app.curriculum,
     runs: openStreams(app, context),
     means: () => ({ glossary, random: random(context.random.int(2 ** 31 - 1)) }),
+    review: createReviewer(glossary),
     offers: createCallLimiter(clock, { most: 1, perSeconds: proactiveLimits.betweenBubbles / 1000 }),
     model: model && openModel(model),
   };

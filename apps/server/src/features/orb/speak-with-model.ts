@@ -9,6 +9,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ModelSettings } from '../../companion-settings.ts';
 import { insertAudit } from '../../safety/queries.ts';
 import { askModel, ModelFailure } from './ask-model.ts';
+import { type AskPiece, createAskReader } from './ask-reader.ts';
 import { buildPrompt } from './build-prompt.ts';
 import { guardContextOf } from './heard-text.ts';
 import { createMarkupReader } from './markup-reader.ts';
@@ -16,11 +17,22 @@ import type { OrbServices } from './services.ts';
 import type { Turn } from './speak.ts';
 import { countTokens, hasBudget } from './token-budget.ts';
 
-/** What the model said that passed the guards, and how it ended. */
+/**
+ * What the model said that passed the guards, and how it ended. partial: sentences that nothing proves were left out.
+ * broken: it failed or broke a rule.
+ */
 export type ModelSpeech =
-  | { kind: 'whole' | 'broken' | 'stopped' | 'not-asked'; text: string }
+  | { kind: 'whole' | 'partial' | 'broken' | 'stopped' | 'not-asked'; text: string }
   /** The model itself spoke of something that only people may answer. */
   | { kind: 'crisis'; text: string; card: CrisisCard; reason: string };
+
+/** Answers a request of the model with help that is written or proven; null where there is none. */
+export type AskBuiltIn = (question: string) => Promise<string | null>;
+
+type Listener = { show(text: string): void; askBuiltIn: AskBuiltIn };
+
+/** Requests of one reply that are answered. */
+const mostAsks = 2;
 
 /**
  * Lets the model answer; each sentence passes the guards before it is shown. Until the open problem is tried no model is
@@ -29,7 +41,7 @@ export type ModelSpeech =
 export async function speakWithModel(
   services: OrbServices,
   turn: Turn,
-  show: (sentence: string) => void,
+  { show, askBuiltIn }: Listener,
 ): Promise<ModelSpeech> {
   const { model, log } = services;
   const settings = services.settings.companion.model;
@@ -37,22 +49,48 @@ export async function speakWithModel(
   if (openProblem && isUntried(openProblem)) return { kind: 'not-asked', text: '' };
   if (!model || !settings || !(await hasBudget(services, turn.student.id)))
     return { kind: 'not-asked', text: '' };
-  const prompt = buildPrompt(turn);
-  const guard = createReplyGuard(guardContextOf(services, turn));
+  const { isReviewed, facts } = services.review(turn);
+  const prompt = buildPrompt({ ...turn, facts });
+  const guard = createReplyGuard({ ...guardContextOf(services, turn), isReviewed });
   const markup = createMarkupReader();
+  const requests = createAskReader();
   const use = { tokens: 0, characters: JSON.stringify(prompt[0]).length + turn.text.length };
   let text = '';
+  const asked = new Set<string>();
+  let isHelped = false;
+  let leftOut: GuardDecision | undefined;
 
-  /** Shows what passed; answers how the speech ends where it may not go on. */
-  const take = ({ release, state }: ReplyStep): ModelSpeech | undefined => {
-    const shown = text === '' ? release.trimStart() : release;
+  function tell(words: string): void {
+    const shown = text === '' ? words.trimStart() : words;
     if (shown !== '') show(shown);
     text += shown;
-    if (state.kind === 'open') return undefined;
+  }
+
+  /** Shows what passed; answers how the speech ends where it may not go on. */
+  function take({ release, state }: ReplyStep): ModelSpeech | undefined {
+    tell(release);
+    if (state.kind === 'open') {
+      leftOut ??= state.leftOut;
+      return undefined;
+    }
     noteBlock(services, turn, state.because);
     if (state.kind === 'replace') return { kind: 'broken', text };
     return { kind: 'crisis', text, card: state.because.card, reason: state.because.reason };
-  };
+  }
+
+  async function takePieces(pieces: readonly AskPiece[]): Promise<ModelSpeech | undefined> {
+    for (const piece of pieces) {
+      const end = take(piece.kind === 'text' ? guard.push(piece.text) : guard.finish());
+      if (end) return end;
+      if (piece.kind === 'text') continue;
+      if (asked.has(piece.question) || asked.size === mostAsks) continue;
+      asked.add(piece.question);
+      const help = await askBuiltIn(piece.question);
+      isHelped ||= help !== null;
+      if (help !== null) tell(`${text.trim() === '' ? '' : '\n\n'}${help}\n\n`);
+    }
+    return undefined;
+  }
 
   try {
     const { stallMs } = settings;
@@ -62,11 +100,15 @@ export async function speakWithModel(
         continue;
       }
       use.characters += piece.text.length;
-      const end = take(guard.push(markup.push(piece.text)));
+      const end = await takePieces(requests.push(markup.push(piece.text)));
       if (end) return end;
     }
-    const end = take(guard.push(markup.finish())) ?? take(guard.finish());
-    return end ?? { kind: text.trim() === '' ? 'broken' : 'whole', text };
+    const last = [...requests.push(markup.finish()), ...requests.finish()];
+    const end = (await takePieces(last)) ?? take(guard.finish());
+    if (end) return end;
+    if (leftOut) noteBlock(services, turn, leftOut);
+    if (text.trim() === '') return { kind: 'broken', text };
+    return { kind: leftOut && !isHelped ? 'partial' : 'whole', text };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     noteFailure(log, error, settings);

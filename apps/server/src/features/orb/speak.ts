@@ -80,7 +80,10 @@ async function answer(services: OrbServices, turn: Turn, show: Show): Promise<Sp
   const isSettled = reply.source === 'solver' && turn.images.length === 0;
   const speech = isSettled
     ? ({ kind: 'not-asked', text: '' } as const)
-    : await speakWithModel(services, turn, show);
+    : await speakWithModel(services, turn, {
+        show,
+        askBuiltIn: (question) => helpWith(services, turn, question),
+      });
   if (speech.kind === 'crisis') {
     const { card, reason, text } = speech;
     return showCard(services, turn, { card, reason, before: text, show });
@@ -88,12 +91,24 @@ async function answer(services: OrbServices, turn: Turn, show: Show): Promise<Sp
   const isStopped = speech.kind === 'stopped' && turn.signal.reason !== closing;
   // Whoever lost the line and comes back sees a part of the answer, and can have the rest.
   if (isStopped) return { ...chatManner, suggested_actions: [orbTexts.goOn], text: speech.text, card: null };
-  if (speech.kind === 'whole') return { ...chatManner, text: speech.text, card: null };
+  // Where sentences were left out, help that is written or proven follows; talk for its own sake does not.
+  const isEnough = speech.kind === 'whole' || (speech.kind === 'partial' && reply.source === 'authored');
+  if (isEnough) return { ...chatManner, text: speech.text, card: null };
   const said = turn.text === '' ? { ...reply, text: orbTexts.cannotSee } : checkReply(services, turn, reply);
   const gap = speech.text.trim() === '' ? '' : '\n\n';
   show(gap + said.text);
   await countHint(services, turn, said);
   return { ...said, text: speech.text + gap + said.text, card: null };
+}
+
+/** What the built-in companion has to say to a request of the model, if anything is written or proven about it. */
+async function helpWith(services: OrbServices, turn: Turn, question: string): Promise<string | null> {
+  const asked = { ...turn, text: question };
+  const reply = replyTo(question, turn.context, services.means());
+  if (reply.source === 'authored') return null;
+  const said = checkReply(services, asked, reply);
+  await countHint(services, turn, said);
+  return said.text;
 }
 
 /** The built-in companion passes the same guards; what they refuse becomes a hint or a plain sentence. */

@@ -120,6 +120,11 @@ function hasOwnSolution(statement: string): boolean {
   return values?.length === 1 && [...(values[0]?.values() ?? [])].every((value) => Number(value) !== 0);
 }
 
+/** Two expressions that are not the same, with an equals sign that no number makes true: a slip and no equation. */
+export function isSlip(statement: string): boolean {
+  return isBrokenIdentity(statement) && !hasOwnSolution(statement) && checkClaim(statement) !== 'true';
+}
+
 function sameLetters(sides: readonly string[]): boolean {
   const [first = [], ...others] = sides.map((side) => lettersOf(side).sort());
   return others.every((letters) => letters.join('') === first.join(''));
@@ -146,8 +151,11 @@ function holdsAt(statement: string, values: Values): Truth {
   return truth === 'unreadable' ? 'unproven' : truth;
 }
 
-/** Follows the statements of one text, so that each line can be tested with the solutions of the first. */
-export function createAlgebraState(): AlgebraState {
+/**
+ * Follows the statements of one text, so that each line can be tested with the solutions of the first. With `isStrict`
+ * a statement is proven or not: none is taken as given because nothing speaks about its letters.
+ */
+export function createAlgebraState({ isStrict } = { isStrict: false }): AlgebraState {
   const given: string[] = [];
   const trusted = new Set<string>();
   const solved = new Map<string, Solved>();
@@ -211,6 +219,7 @@ export function createAlgebraState(): AlgebraState {
     const isTold = related.length > 0 || !hasOwnSolution(statement);
     if (isTold && related.every(isTrusted) && isBrokenIdentity(statement)) return 'false';
     if (related.length === 0) {
+      if (isStrict) return 'unproven';
       give(statement);
       return 'true';
     }
@@ -229,7 +238,7 @@ export function createAlgebraState(): AlgebraState {
     if (truth !== 'unproven') return truth;
     const isValue = assigns.test(statement);
     const open = related.every((one) => lettersOf(one).length > 1);
-    if (isValue && open) {
+    if (isValue && open && !isStrict) {
       give(statement);
       return 'true';
     }

@@ -12,7 +12,8 @@ import { type GuardContext, holdsKey } from '../guard-context.ts';
 import type { IsOfSkill } from '../skill-sentences.ts';
 import { cutSentences } from '../text/cut-sentences.ts';
 import { plainText } from '../text/plain-text.ts';
-import { type AlgebraState, createAlgebraState, lettersOf } from './algebra-state.ts';
+import { type Examined, findUnproven } from '../unproven/find-unproven.ts';
+import { type AlgebraState, createAlgebraState, isSlip, lettersOf } from './algebra-state.ts';
 import { type Claim, claimsOf } from './claims.ts';
 import { findDenied } from './denied-claims.ts';
 import { findDerivatives } from './derivatives.ts';
@@ -28,6 +29,9 @@ const opensExample =
 const opensProblem =
   /\b(?:here is|here's|take|look at|try) (?:a|an|another) (?:\w+ ){0,2}(?:problem|question|example)\b/i;
 const closesProblem = /\byour own\b|\bback to (?:your|the|our)\b|\bnow (?:in|with|for) your\b/i;
+/** Puts an equation up as an example to look at. */
+const opensEquation =
+  /^\W*(?:(?:now|ok|okay|so|first|for example),?\s+)?(?:(?:let's|let us) (?:take|try|look at|use)|take|suppose|imagine|try|consider|look at|say|here is|here's|another (?:one|example))\b/i;
 const isQuestion = /\?\s*$/;
 const asks =
   /^\W*(?:is|are|does|do|did|can|could|would|what|which|how|why|when|where|who|should|will|(?:on|in|at|to|from|for|with|by|of|into|after|before|between) (?:which|what|whose|how)|so,? (?:is|what|does)|then,? (?:is|what|does))\b/i;
@@ -123,6 +127,15 @@ const block = (truth: Truth, claim: string): MathDecision => ({
   claim,
 });
 
+/** The skill has proven its own working; a plain calculation written in it is checked all the same. */
+const isWritten = (text: string, sentence: string): boolean =>
+  lettersOf(text).length === 0 && /[=<>≤≥≠≈]/.test(plainText(sentence));
+
+function decideUnproven(examined: Examined): MathDecision | null {
+  const unproven = findUnproven(examined);
+  return unproven === null ? null : block('unproven', unproven);
+}
+
 /** An answer that is told once it is solved has to be the right one. */
 function checkAnswer(sentence: string, context: GuardContext): MathDecision | null {
   const problem = context.openProblem;
@@ -138,12 +151,31 @@ function usesOtherLetters(text: string, claims: readonly Claim[]): boolean {
   return !lettersOf(text).some((letter) => used.includes(letter));
 }
 
+const claimsIn = (source: string): Claim[] =>
+  cutSentences(source).flatMap((each) => claimsOf(plainText(each)));
+
+/** What the problem and the student's question state. */
+function givenBy({ openProblem, studentText = '', isReviewed }: GuardContext) {
+  const sources = [openProblem?.question ?? '', studentText.slice(0, 2000)] as const;
+  const typed = claimsIn(sources[1]);
+  return { sources, givenClaims: [...claimsIn(sources[0]), ...(isReviewed ? firstAsked(typed) : typed)] };
+}
+
+/** A student's own lines may be wrong: a language model may build on the equation that was asked about and no other. */
+function firstAsked(typed: readonly Claim[]): Claim[] {
+  const [first = typed[0]] = typed.filter(({ text }) => !/^\s*[A-Za-z]\s*=\s*-?[\d./]+\s*$/.test(text));
+  return first === undefined || isSlip(first.text) ? [] : [first];
+}
+
 /** A checker for the sentences of one reply. Equations of the problem and of the student's question are given. */
-export function createMathChecker(context: GuardContext, isWorked: IsOfSkill = () => false): MathChecker {
-  const sources = [context.openProblem?.question ?? '', (context.studentText ?? '').slice(0, 2000)];
-  const givenClaims = sources
-    .flatMap((source) => cutSentences(source))
-    .flatMap((each) => claimsOf(plainText(each)));
+export function createMathChecker(context: GuardContext, isOfSkill: IsOfSkill = () => false): MathChecker {
+  const { isReviewed } = context;
+  const newState = (): AlgebraState => createAlgebraState({ isStrict: isReviewed !== undefined });
+  /** The skill and the people who wrote the glossary have proven their own words. */
+  const isKnown: IsOfSkill = (sentence) => isOfSkill(sentence) || isReviewed?.(sentence) === true;
+  /** With reviewed text at hand nothing else is taken on trust. */
+  const isTrusting: IsOfSkill = (sentence) => !isReviewed || isKnown(sentence);
+  const { sources, givenClaims } = givenBy(context);
   const solutions = solutionsOf(sources);
   const worked = workedLines(solutions);
   const results = solutions.map((solution) => solution.answer);
@@ -152,7 +184,7 @@ export function createMathChecker(context: GuardContext, isWorked: IsOfSkill = (
   const givenNumbers = new Set(sources.join(' ').match(/\d+(?:\.\d+)?/g) ?? []);
 
   function givenState(): AlgebraState {
-    const state = createAlgebraState();
+    const state = newState();
     for (const { text } of givenClaims) if (lettersOf(text).length > 0) state.give(text);
     for (const line of worked) state.trust(line);
     return state;
@@ -171,11 +203,8 @@ export function createMathChecker(context: GuardContext, isWorked: IsOfSkill = (
     return algebra.check(claim.text);
   }
 
-  /** The skill has proven its own working; a plain calculation written in it is checked all the same. */
-  function isExcused(text: string, truth: Truth, sentence: string): boolean {
-    const isWritten = lettersOf(text).length === 0 && /[=<>≤≥≠≈]/.test(plainText(sentence));
-    return (truth === 'unproven' || !isWritten) && isWorked(sentence);
-  }
+  const isExcused = (text: string, truth: Truth, sentence: string): boolean =>
+    isKnown(sentence) && (truth === 'unproven' || !isWritten(text, sentence));
 
   /** What is called false has to be proven false; nothing is learned from it. */
   function isRefuted(claim: Claim): boolean {
@@ -185,16 +214,17 @@ export function createMathChecker(context: GuardContext, isWorked: IsOfSkill = (
 
   function check(sentence: string): MathDecision {
     const plain = plainText(sentence);
-    if (opensProblem.test(plain)) algebra = createAlgebraState();
+    if (opensProblem.test(plain)) algebra = newState();
     else if (closesProblem.test(plain)) algebra = givenState();
-    if (isQuestion.test(plain) && asks.test(plain)) return pass(0);
+    if (isQuestion.test(plain) && asks.test(plain))
+      return (isTrusting(sentence) ? null : decideUnproven({ plain, rest: plain, claims: [] })) ?? pass(0);
     const higher = formulas.read(sentence);
     const derivatives = findDerivatives(higher.found.length === 0 ? plain : plainText(higher.rest), results);
     const facts = findNumberFacts(wordsToMath(derivatives.rest));
     const wrong = [...higher.found, ...derivatives.found, ...facts.found].find(
       ({ truth, text }) =>
-        (truth === 'false' && !(text.startsWith('$') && isWorked(sentence))) ||
-        (truth !== 'true' && !isWorked(sentence)),
+        (truth === 'false' && !(text.startsWith('$') && isKnown(sentence))) ||
+        (truth !== 'true' && !isKnown(sentence)),
     );
     if (wrong) return block(wrong.truth, wrong.text);
     const answer = checkAnswer(plain, context);
@@ -206,7 +236,7 @@ export function createMathChecker(context: GuardContext, isWorked: IsOfSkill = (
         ? claimsOf(facts.rest)
         : [denial?.before ?? '', denial?.after ?? ''].flatMap(claimsOf);
     if (opensExample.test(plain) && claims.some(({ text }) => lettersOf(text).length > 0)) {
-      algebra = createAlgebraState();
+      algebra = newState();
       for (const { text } of givenClaims)
         if (lettersOf(text).length > 0 && givenNumbers.size > 0 && usesOtherLetters(text, claims))
           algebra.give(text);
@@ -217,6 +247,8 @@ export function createMathChecker(context: GuardContext, isWorked: IsOfSkill = (
     if (twice) return block('false', twice.text);
     for (const { text, condition } of claims)
       if (condition && lettersOf(text).length > 0) algebra.suppose(text);
+    if (isReviewed && opensEquation.test(plain) && claims.length === 1)
+      for (const { text } of claims) if (lettersOf(text).length > 0) algebra.give(text);
     const stated = claims.filter(({ text, condition }) => !condition || lettersOf(text).length === 0);
     const failed = stated
       .map((claim) => ({ claim, truth: truthOf(claim) }))
@@ -225,6 +257,8 @@ export function createMathChecker(context: GuardContext, isWorked: IsOfSkill = (
     algebra.release();
     if (kept) return block('unproven', kept.text);
     if (failed) return block(failed.truth, failed.claim.text);
+    const held = isTrusting(sentence) ? null : decideUnproven({ plain, rest: facts.rest, claims: stated });
+    if (held) return held;
     return pass(claims.length + higher.found.length + facts.found.length + derivatives.found.length);
   }
 

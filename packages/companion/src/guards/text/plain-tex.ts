@@ -37,7 +37,7 @@ const signs: readonly Rule[] = [
   [/\\(?:left|right|displaystyle|quad|qquad)(?![a-z])/gi, ' '],
   [/\\[()[\]]/g, ' '],
   [/\\(?:times|cdot|ast)(?![a-z])/g, '*'],
-  [/\\div(?![a-z])/g, '/'],
+  [/\\div(?![a-z])/g, '÷'],
   [/\\(?:leq?|leqslant)(?![a-z])/g, '<='],
   [/\\(?:geq?|geqslant)(?![a-z])/g, '>='],
   [/\\neq?(?![a-z])/g, '!='],

@@ -89,6 +89,14 @@ function foldedLetter(character: string): string {
   return Array.from(character.normalize('NFKC'), (each) => signs[each] ?? digitOf(each) ?? each).join('');
 }
 
+/** Beside ÷ a slash is a fraction bar: 3/4 ÷ 1/2 divides one fraction by the other. */
+function keepFractions(text: string): string {
+  if (!text.includes('÷')) return text;
+  return text
+    .replace(/(?<![\d./(])(\d{1,9}\s?\/\s?\d{1,9})(?=\s*÷)/g, '($1)')
+    .replace(/(?<=÷\s*)(\d{1,9}\s?\/\s?\d{1,9})(?![\d./])/g, '($1)');
+}
+
 /**
  * A text as the guards read it: one line, digits of every script as 0-9, powers as `^2`, vulgar fractions as `1/2`,
  * formulas as a keyboard types them, one kind of dash, quote and times sign, nothing invisible.
@@ -96,7 +104,7 @@ function foldedLetter(character: string): string {
 export function plainText(text: string): string {
   let plain = '';
   let before = '';
-  for (const character of plainTex(text)) {
+  for (const character of keepFractions(plainTex(text))) {
     plain += plainCharacter(character, before);
     before = character;
   }
