@@ -27,7 +27,7 @@ export type ModelSpeech =
   | { kind: 'crisis'; text: string; card: CrisisCard; reason: string };
 
 /** Answers a request of the model with help that is written or proven; null where there is none. */
-export type AskBuiltIn = (question: string) => Promise<string | null>;
+type AskBuiltIn = (question: string) => Promise<string | null>;
 
 type Listener = { show(text: string): void; askBuiltIn: AskBuiltIn };
 
