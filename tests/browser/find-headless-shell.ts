@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Path of Chromium's headless shell: the same engine without the window, the tab and the address bar that the whole
- * browser draws around every page, which cost a test more than its page. CHROMIUM_PATH names another one to test on.
+ * browser draws around every page. CHROMIUM_PATH names another one to test on.
  */
 export function findHeadlessShell(): string | undefined {
   if (process.env.CHROMIUM_PATH) return undefined;
