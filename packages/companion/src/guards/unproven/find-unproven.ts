@@ -42,7 +42,18 @@ const asks =
   /^\W*(?:(?:so|and|but|now|ok|okay|great|hmm|good|well|first|then),?\W+){0,2}(?:what|which|where|when|who|whose|how (?:many|much|far|long|big|often|do|does|did|can|could|would|might|are|is)|can you|could you|would you|will you|do you|does|did|is|are|was|were|should|have you|want|ready|shall)\b/i;
 /** A question may carry a statement; it is asked plainly or not at all. */
 const carries =
-  /[;:()[\]—–]| - |,|\b(?:because|since|given that|as long as|so that|why|which means|that is|knows?|knew|notice|see|remember|realize|heard?|agree|believe|understand|told|proves?|true)\b/i;
+  /[;:()[\]—–]| - |\b(?:because|since|given that|as long as|so that|why|which means|that is|knows?|knew|notice|see|remember|realize|heard?|agree|believe|understand|told|proves?|true)\b/i;
+
+const asksMore = /^\W*(?:(?:and|or|but)\s+)?(?:what|which|where|when|who|whose|how)\b/i;
+const states = /\b(?:is|are|was|were|has|have|means?|equals?|gives?|makes?|the same|not)\b/i;
+
+/** After a comma a question goes on with another one, or offers a choice. */
+const goesOn = (part: string): boolean => asksMore.test(part) || (/\bor\b/i.test(part) && !states.test(part));
+
+function isPlainQuestion(plain: string): boolean {
+  const [first = '', ...others] = plain.split(',');
+  return asks.test(first) && !carries.test(plain) && others.every(goesOn);
+}
 
 const isQuestion = (plain: string): boolean => /\?\W*$/.test(plain);
 
@@ -74,10 +85,10 @@ function strangeBeside(text: string): string | undefined {
 function isFree(plain: string): boolean {
   const digits = numberWordsToDigits(plain.replace(one, 'it'));
   const counted = numbersLeft(digits, []);
-  if (relation.test(plain)) return isQuestion(plain) && asks.test(plain) && !carries.test(plain);
+  if (relation.test(plain)) return isQuestion(plain) && isPlainQuestion(plain);
   if (counted.length === 0 && strange(digits.replace(label, ' ').replace(talkedOf, ' ')) === undefined)
     return true;
-  if (isQuestion(plain)) return asks.test(plain) && !carries.test(plain);
+  if (isQuestion(plain)) return isPlainQuestion(plain);
   if (supposes.test(plain)) return strange(digits) === undefined && !outcome.test(plain);
   return (
     orders.test(plain) && counted.every((each) => each === '2') && !joins.test(plain.replace(/[\s.,!]+$/, ''))

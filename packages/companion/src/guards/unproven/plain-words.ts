@@ -98,7 +98,7 @@ const themes = [
   treasure treat trick tricks truck trust tube tunnel twin type umbrella uniform universe unusual upset useful
   usual valley van vegetable vegetables view village voice volcano volunteer voyage wagon wake war wash waste wave waves
   way weak weather wheel wheels whisper whistle wild wing wings wise wonder wonders wondering wood wooden wool worth wrap
-  yard young zoo`,
+  yard young zoo problem problems instance spot clicked explanation sunburn`,
 ];
 
 const words = new Set(themes.flatMap((theme) => theme.split(/\s+/)));
