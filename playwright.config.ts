@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/find-chromium.ts';
-import { findHeadlessShell } from './tests/browser/find-headless-shell.ts';
 
-const executablePath = findHeadlessShell() ?? findChromium();
+const executablePath = findChromium();
 // Set once here and inherited by the workers, so that two runs on one machine do not meet.
 process.env.BROWSER_TEST_PORT ??= String(20_000 + (process.pid % 20_000));
 
