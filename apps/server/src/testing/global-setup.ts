@@ -22,7 +22,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return async () => {};
   }
   const folder = mkdtempSync(join(tmpdir(), 'playforward-test-'));
-  const database = await startEmbedded(folder, openLog('silent'));
+  const database = await startEmbedded(folder, openLog('silent'), { isLasting: false });
   project.provide('testDatabaseUrl', database.adminConnectionString);
   await prepareTemplate(database.adminConnectionString);
   return async () => {

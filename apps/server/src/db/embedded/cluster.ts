@@ -26,6 +26,8 @@ export type Cluster = {
   binaries: PostgresBinaries;
   runAs: RunAs;
   password: string;
+  /** Whether what was committed has to outlive a loss of power. */
+  isLasting: boolean;
 };
 
 /** Creates the database files once. They are made aside and renamed, so a half-made folder is never used. */
@@ -66,7 +68,7 @@ export function spawnPostgres(cluster: Cluster, port: number): ChildProcess {
     unix_socket_directories: '',
     shared_buffers: '64MB',
     max_connections: 40,
-    fsync: 'on',
+    fsync: cluster.isLasting ? 'on' : 'off',
     synchronous_commit: 'on',
     full_page_writes: 'on',
     max_wal_size: '512MB',

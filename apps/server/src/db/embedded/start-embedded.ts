@@ -26,11 +26,18 @@ export type EmbeddedDatabase = {
 
 const databaseName = 'playforward';
 
-/** The own PostgreSQL of a data folder: created at the first start, one app a folder, restarted when it dies. */
-export async function startEmbedded(dataDir: string, log: FastifyBaseLogger): Promise<EmbeddedDatabase> {
+/**
+ * The own PostgreSQL of a data folder: created at the first start, one app a folder, restarted when it dies. One that is
+ * not lasting, such as for tests, need not outlive a loss of power.
+ */
+export async function startEmbedded(
+  dataDir: string,
+  log: FastifyBaseLogger,
+  { isLasting = true } = {},
+): Promise<EmbeddedDatabase> {
   const lock = lockDataFolder(dataDir);
   try {
-    return await startLocked(dataDir, lock, log);
+    return await startLocked(await prepareCluster(dataDir, isLasting, log), lock, log);
   } catch (error) {
     lock.release();
     throw error;
@@ -38,11 +45,10 @@ export async function startEmbedded(dataDir: string, log: FastifyBaseLogger): Pr
 }
 
 async function startLocked(
-  dataDir: string,
+  cluster: Cluster,
   lock: FolderLock,
   log: FastifyBaseLogger,
 ): Promise<EmbeddedDatabase> {
-  const cluster = await prepareCluster(dataDir, log);
   const port = await findFreePort();
   const url = (name: string) => connectionString(cluster.password, port, name);
   const supervisor = superviseOn(cluster, port, log);
@@ -58,13 +64,13 @@ async function startLocked(
   };
 }
 
-async function prepareCluster(dataDir: string, log: FastifyBaseLogger): Promise<Cluster> {
+async function prepareCluster(dataDir: string, isLasting: boolean, log: FastifyBaseLogger): Promise<Cluster> {
   const folder = join(dataDir, 'postgres');
   const binaries = await findBinaries();
   if (await stopOrphan(folder)) log.warn('stopped the database of a run that had been killed');
   const runAs = chooseRunAs(dataDir, binaries.postgres);
   const password = keptSecret(join(dataDir, 'database-password'));
-  const cluster: Cluster = { dataDir, folder, binaries, runAs, password };
+  const cluster: Cluster = { dataDir, folder, binaries, runAs, password, isLasting };
   createCluster(cluster);
   runAs.own(folder);
   log.debug({ way: runAs.way }, 'starting the embedded PostgreSQL');
