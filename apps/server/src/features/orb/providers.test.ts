@@ -152,7 +152,11 @@ describe.each(providers)('%s, spoken as the provider speaks it [issue 5.5]', (pr
     });
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
     let seen = '';
-    while (!seen.includes('"content"')) seen += (await reader?.read())?.value ?? '';
+    while (!seen.includes('"content"')) {
+      const piece = await reader?.read();
+      if (!piece || piece.done) throw new Error(`the answer ended after ${seen}`);
+      seen += piece.value;
+    }
     stop.abort();
     await model.calls[0]?.aborted;
     while (model.open() > 0) await wait(20);
