@@ -8,6 +8,14 @@ type Saying = {
   readonly interaction_type: InteractionType;
 };
 
+type Rounded = {
+  readonly number: string;
+  readonly place: string;
+  /** The digit that decides. */
+  readonly next: string;
+  readonly rounded: string;
+};
+
 /** Intents that are answered with words alone. */
 export type SpokenIntent = Exclude<
   Intent,
@@ -208,6 +216,16 @@ export const chatText = {
     'Which step was new to you?',
     'Can you say in your own words why it works?',
   ],
+  compareOver: (bottom: string): string =>
+    `Numbers are easy to compare over the same denominator. Here ${bottom} works for all of them.`,
+  compareWhole: 'On the number line the smaller number lies to the left.',
+  inOrder: (chain: string): string => `So ${chain}.`,
+  rounded: ({ number, place, next, rounded }: Rounded): string =>
+    [
+      `Look at the digit behind the place you round to: it is ${next}.`,
+      `${Number(next) >= 5 ? 'With 5 or more, round up.' : 'Below 5, the digit before it stays.'}`,
+      `So ${number} rounded to the nearest ${place} is ${rounded}.`,
+    ].join(' '),
   graphOpening: (formula: string): string => `To draw ${formula}, find a few points and join them.`,
   graphEnd: 'Mark these points on the grid and join them.',
   graphHow:

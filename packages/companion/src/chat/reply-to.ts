@@ -9,12 +9,14 @@ import type { Means } from '../means.ts';
 import { chatText, type SpokenIntent, sayings, suggestions } from './chat-text.ts';
 import { checkOpenWork, checkTypedWork } from './check-student-work.ts';
 import { coachReply, hintReply, stepsReply, withheldReply } from './coach-reply.ts';
+import { compareReply } from './compare-reply.ts';
 import { findProblem } from './find-problem.ts';
 import { graphReply } from './graph-reply.ts';
 import { heldProblem, joinParts } from './hold-back.ts';
 import type { Intent } from './intents.ts';
 import { isPastedQuestion } from './is-pasted-question.ts';
 import { readIntents } from './read-intent.ts';
+import { roundReply } from './round-reply.ts';
 import { solutionReply } from './solution-reply.ts';
 
 /** Longest text that is read; the rest is left aside. */
@@ -147,6 +149,8 @@ function answerIntent(intent: Intent, turn: Turn): CompanionReply | null {
 
 /** A typed problem gets its solution; whether that may be shown is settled for every reply alike. */
 function answerMath({ text, held, means }: Turn): CompanionReply | null {
+  const ordered = compareReply(text) ?? roundReply(text);
+  if (ordered) return ordered;
   const found = findProblem(text);
   if (found?.kind === 'solved') return solutionReply(found.solution, means);
   if (found === null || (held && statesKey(text, held))) return null;

@@ -26,6 +26,7 @@ function isFactorList(found: readonly string[]): boolean {
 function roundsTo(found: readonly string[]): boolean {
   const places: Readonly<Record<string, number>> = {
     one: 0,
+    '1': 0,
     whole: 0,
     integer: 0,
     unit: 0,
@@ -33,6 +34,9 @@ function roundsTo(found: readonly string[]): boolean {
     ten: -1,
     hundred: -2,
     thousand: -3,
+    '10': -1,
+    '100': -2,
+    '1000': -3,
     tenth: 1,
     hundredth: 2,
     thousandth: 3,
@@ -90,7 +94,7 @@ const facts: readonly Fact[] = [
       at(found, 1) === at(found, 2) * at(found, 3) + at(found, 4) && at(found, 4) < Math.abs(at(found, 2)),
   ],
   [
-    /(-?\d{1,9}(?:\.\d{1,9})?) (?:rounded )?(?:rounds? |is |equals )?(?:rounded )?to the nearest (whole number|integer|dollar|cent|one|ten|hundred|thousand|tenth|hundredth|thousandth),? (?:is |equals |= ?|gives |as )?(-?\d{1,9}(?:\.\d{1,9})?)/gi,
+    /(-?\d{1,9}(?:\.\d{1,9})?) (?:rounded )?(?:rounds? |is |equals )?(?:rounded )?to the nearest (whole number|integer|dollar|cent|10{0,3}|one|ten|hundred|thousand|tenth|hundredth|thousandth),? (?:is |equals |= ?|gives |as )?(-?\d{1,9}(?:\.\d{1,9})?)/gi,
     roundsTo,
   ],
   [
