@@ -23,6 +23,8 @@ describe('numbers put in order', () => {
     'is a cat bigger than a dog',
     'Lena has 3 more apples than 5 friends',
     'is 7 bigger',
+    'what is 5 less than 12',
+    '5 more than 12',
     'what is 3/4 of 20',
     'solve 2x < 8',
   ])('%s asks for nothing of the kind', (asked) => {

@@ -17,6 +17,10 @@ const around = new Set(
   ),
 );
 
+/** '5 less than 12' is a difference. */
+const difference =
+  /(?:^|\bwhat(?:'?s| is)?\s)\W*\d[\d./%]*\s+(?:less|more|greater|smaller|bigger|larger) than\b/i;
+
 type Compared = { readonly text: string; readonly value: Rational };
 
 function readNumbers(text: string): Compared[] {
@@ -25,7 +29,7 @@ function readNumbers(text: string): Compared[] {
       .toLowerCase()
       .replace(number, ' ')
       .match(/[\p{L}']+|[^\s\p{L}',.?!]/gu) ?? [];
-  if (!asks.test(text) || !words.every((word) => around.has(word))) return [];
+  if (!asks.test(text) || difference.test(text) || !words.every((word) => around.has(word))) return [];
   return (text.match(number) ?? []).flatMap((found) => {
     const value = evaluateExact(found);
     return value === null ? [] : [{ text: found.trim(), value }];
