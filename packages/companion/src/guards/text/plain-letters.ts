@@ -17,8 +17,10 @@ const lookalike: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
 };
+
 /** Letters without accents; a look-alike of another script as the letter it looks like. */
 export function plainLetters(text: string): string {
+  if (/^[ -~\s]*$/.test(text)) return text;
   let plain = '';
   for (const character of text) {
     const folded = character.normalize('NFD').replace(/\p{M}/gu, '');
