@@ -62,18 +62,21 @@ try {
 
 function script(count: number, pauseMs: number): ScriptStep[] {
   return Array.from({ length: count }, (): ScriptStep[] => [
-    { say: () => `Draw it first, then look at it (${inLetters(Date.now())}). ` },
+    { say: () => `Draw it first, then look at it (${inWords(Date.now())}). ` },
     { pauseMs },
   ]).flat();
 }
 
-/** A moment as letters: the guards mask long numbers, which may be personal. */
-function inLetters(moment: number): string {
-  return String(moment).replace(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)));
+/** One word for each digit; of words outside plain talk the guards show nothing. */
+const digitWords = 'sun moon star tree river lake bird cat dog fish'.split(' ');
+
+/** A moment as plain words: the guards mask long numbers, which may be personal. */
+function inWords(moment: number): string {
+  return Array.from(String(moment), (digit) => digitWords[Number(digit)]).join(' ');
 }
 
-function fromLetters(letters: string): number {
-  return Number(letters.replace(/[a-j]/g, (letter) => String(letter.charCodeAt(0) - 97)));
+function fromWords(words: string): number {
+  return Number(words.replace(/\w+ ?/g, (word) => String(digitWords.indexOf(word.trim()))));
 }
 
 /** Reads one stream to its end. */
@@ -108,8 +111,8 @@ function openStream(token: string): Promise<Seen> {
 function note(seen: Seen, block: string): void {
   const id = /^id: (\S+)/.exec(block)?.[1];
   if (id) seen.ids.push(id);
-  const said = /"content","content":"[^"]*\(([a-j]{13})\)/.exec(block)?.[1];
-  if (said) seen.late.push(Date.now() - fromLetters(said));
+  const said = /"content","content":"[^"]*\(((?:\w+ ?){13})\)/.exec(block)?.[1];
+  if (said) seen.late.push(Date.now() - fromWords(said));
   if (block.endsWith('data: [DONE]')) seen.isWhole = true;
 }
 
