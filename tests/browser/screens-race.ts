@@ -94,8 +94,10 @@ export async function winRace(page: Page): Promise<{ challenges: number }> {
   const { asked } = await startRace(page);
   let challenges = 0;
   while ((await isOver(page).count()) === 0) {
-    await say(page, asked().answer);
+    const { id, answer } = asked();
+    await say(page, answer);
     challenges++;
+    await expect.poll(async () => (await isOver(page).count()) > 0 || asked().id !== id).toBe(true);
     await expect(isOver(page).or(page.locator('.race-said[data-open="true"]'))).toBeVisible();
     await expect(isOver(page).or(page.locator('.race-board[data-turn="player"]'))).toBeVisible();
   }

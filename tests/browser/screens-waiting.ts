@@ -176,10 +176,24 @@ export async function eat(page: Page, points: number): Promise<void> {
   expect((await readBoard(page)).length).toBe(goal);
 }
 
+/** Leaves food that lies near, straight on or away from its line, so that the circle of a bite does not meet it. */
+async function leaveFood(page: Page): Promise<void> {
+  const { head, food, direction } = await readBoard(page);
+  const apart = (from: number, to: number, size: number) =>
+    Math.min((to - from + size) % size, (from - to + size) % size);
+  const across = apart(head.column, food.column, board.columns);
+  const along = apart(head.row, food.row, board.rows);
+  if (Math.max(across, along) > 2) return;
+  const isSideways = direction === 'left' || direction === 'right';
+  if ((isSideways ? along : across) === 0) await page.keyboard.press(isSideways ? 'ArrowUp' : 'ArrowRight');
+  await page.clock.runFor(tick * 6);
+}
+
 /** Turns in the tightest circle until the head meets the body: with five segments at the latest in the fourth turn. */
 export async function biteItself(page: Page): Promise<void> {
   const clockwise = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
   const over = page.getByText('Game Over');
+  await leaveFood(page);
   for (let step = 0; step < 8 && !(await over.isVisible()); step++) {
     const { direction } = await readBoard(page);
     const now = clockwise.findIndex((key) => key.toLowerCase() === `arrow${direction}`);
