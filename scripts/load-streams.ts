@@ -19,6 +19,8 @@ const allowedMegabytes = 150;
 /** Short chats before the measure, so that a busy server is compared with itself and not with a fresh start. */
 const warmUp = 400;
 const warmUpAtOnce = 25;
+/** One word for each digit; of words outside plain talk the guards show nothing. */
+const digitWords = 'sun moon star tree river lake bird cat dog fish'.split(' ');
 
 type Seen = { ids: string[]; late: number[]; isWhole: boolean };
 
@@ -66,9 +68,6 @@ function script(count: number, pauseMs: number): ScriptStep[] {
     { pauseMs },
   ]).flat();
 }
-
-/** One word for each digit; of words outside plain talk the guards show nothing. */
-const digitWords = 'sun moon star tree river lake bird cat dog fish'.split(' ');
 
 /** A moment as plain words: the guards mask long numbers, which may be personal. */
 function inWords(moment: number): string {
