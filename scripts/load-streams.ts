@@ -16,8 +16,8 @@ const everyMs = 4_000;
 /** A class does not press Enter in the same millisecond. */
 const openWithinMs = 8_000;
 const allowedMegabytes = 150;
-/** Short chats before the measure, so that a busy server is compared with itself and not with a fresh start. */
-const warmUp = 400;
+/** Short chats before the measure, so that a used server is compared with itself and not with a fresh start. */
+const warmUp = 1_200;
 const warmUpAtOnce = 25;
 /** One word for each digit; of words outside plain talk the guards show nothing. */
 const digitWords = 'sun moon star tree river lake bird cat dog fish'.split(' ');
@@ -38,10 +38,9 @@ try {
   if (!connectionString) throw new Error('the embedded database of the server was not found');
   const tokens = await insertPupils(connectionString, streams + warmUp);
   model.play({ steps: script(1, 10) });
-  for (let from = 0; from < warmUp; from += warmUpAtOnce)
+  for (let done = 0; done < warmUp; done += warmUpAtOnce)
     await Promise.all(tokens.splice(0, warmUpAtOnce).map((token) => openStream(token)));
-  await wait(5_000);
-  const idle = readMegabytes();
+  const idle = await settledMegabytes();
 
   model.play({ steps: script(sentences, everyMs) });
   let most = idle;
@@ -119,6 +118,16 @@ function note(seen: Seen, block: string): void {
 function readMegabytes(): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
+}
+
+/** The least that the server holds in a while without work, when nothing waits to be swept away. */
+async function settledMegabytes(): Promise<number> {
+  let least = readMegabytes();
+  for (let second = 0; second < 15; second++) {
+    await wait(1_000);
+    least = Math.min(least, readMegabytes());
+  }
+  return least;
 }
 
 function report({ seen, open, idle, most }: { seen: Seen[]; open: number; idle: number; most: number }) {

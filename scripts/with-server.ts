@@ -25,7 +25,7 @@ export async function startServer(
 ): Promise<{ origin: string; pid: number; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'playforward-'));
   const port = await freePort();
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=8', 'apps/server/src/main.ts'], {
     cwd: root,
     env: {
       ...process.env,

@@ -38,8 +38,8 @@ export function readCityPage(folder: string): CityPage | undefined {
  */
 export async function registerCityPage(app: App, { folder, html }: CityPage): Promise<void> {
   const sendCity = (_: FastifyRequest, reply: FastifyReply) => {
-    reply.contentSecurityPolicy = policy;
     return reply
+      .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8')

@@ -21,7 +21,7 @@ export async function registerOpenApi(app: App, settings: Settings): Promise<voi
     transform: jsonSchemaTransform,
   });
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/docs')) reply.contentSecurityPolicy = docsPolicy;
+    if (request.url.startsWith('/docs')) void reply.header('content-security-policy', docsPolicy);
     done();
   });
   await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: { deepLinking: true }, staticCSP: false });

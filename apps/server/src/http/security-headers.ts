@@ -2,13 +2,6 @@ import type { App } from '../context.ts';
 import type { Settings } from '../settings.ts';
 import { isApiPath, pathOf } from './api-paths.ts';
 
-declare module 'fastify' {
-  interface FastifyReply {
-    /** Set by a page that needs more than the strict policy, such as its own script hashes. */
-    contentSecurityPolicy: string | null;
-  }
-}
-
 const apiPolicy = "default-src 'none'; frame-ancestors 'self'";
 
 /** The policy of pages: own files only, and of inline scripts exactly the ones with these hashes. */
@@ -39,25 +32,21 @@ export function pagePolicy(settings: Settings, scriptHashes: string[] = []): str
     .join('; ');
 }
 
+/** The strict ones, set before anything else: a page that needs more, such as its own script hashes, sets its own. */
 export function sendSecurityHeaders(app: App, settings: Settings): void {
   const https = settings.publicOrigin?.startsWith('https:') === true;
-  app.decorateReply('contentSecurityPolicy', null);
   const common = {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': apiPolicy,
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
-  app.addHook('onSend', (request, reply, payload, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(common);
-    if (!reply.hasHeader('referrer-policy')) {
-      void reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    }
-    void reply.header('content-security-policy', reply.contentSecurityPolicy ?? apiPolicy);
-    if (!reply.hasHeader('cache-control') && isApiPath(pathOf(request.url))) {
-      void reply.header('cache-control', 'no-store');
-    }
-    done(null, payload);
+    if (isApiPath(pathOf(request.url))) void reply.header('cache-control', 'no-store');
+    done();
   });
 }

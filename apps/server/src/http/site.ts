@@ -20,8 +20,8 @@ export async function registerSite(app: App, { folder, pages, city }: Site): Pro
     const page = pages.find(request.url);
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-    reply.contentSecurityPolicy = page.policy;
     void reply
+      .header('content-security-policy', page.policy)
       .header('vary', 'Accept-Encoding')
       .header('etag', page.etag)
       .header('cache-control', 'no-cache');

@@ -1,6 +1,7 @@
+import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openLog } from '../open-log.ts';
-import { readRun } from './send-run.ts';
+import { writeRun } from './send-run.ts';
 import { createStreamRuns } from './stream-runs.ts';
 
 beforeEach(() => {
@@ -24,10 +25,10 @@ test('nothing piles up for a reader that does not read; it gets all of it later'
     onFailure,
   });
   await settle();
-  const reader = readRun(run, 0);
-  reader.read(0);
+  const reader = new PassThrough({ highWaterMark: 8_000 });
+  writeRun(reader, run, 0);
   await settle();
-  expect(reader.readableLength).toBeLessThan(20_000);
+  expect(reader.readableLength + reader.writableLength).toBeLessThan(20_000);
   let text = '';
   reader.on('data', (chunk) => (text += String(chunk)));
   await settle();
@@ -42,7 +43,8 @@ test('a silent answer sends a line that says nothing, until the reader leaves', 
     produce: ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
     onFailure,
   });
-  const reader = readRun(run, 0);
+  const reader = new PassThrough();
+  writeRun(reader, run, 0);
   let text = '';
   reader.on('data', (chunk) => (text += String(chunk)));
   reader.on('close', () => (ended = true));
@@ -51,4 +53,23 @@ test('a silent answer sends a line that says nothing, until the reader leaves', 
   reader.destroy();
   await vi.advanceTimersByTimeAsync(60_000);
   expect([ended, run.ended, text.length]).toEqual([true, true, 28]);
+});
+
+test('a reader who is gone before the first word, or leaves in the middle of a piece, breaks nothing', async () => {
+  const run = runs.start({
+    userId: 1,
+    produce: async ({ emit, signal }) => {
+      emit({ text: 'one' });
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    },
+    onFailure,
+  });
+  const gone = new PassThrough();
+  gone.destroy();
+  writeRun(gone, run, 0);
+  const leaving = new PassThrough();
+  writeRun(leaving, run, 0);
+  leaving.destroy();
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(run.data).toEqual(['{"text":"one"}', '[DONE]']);
 });

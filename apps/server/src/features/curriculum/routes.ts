@@ -75,8 +75,11 @@ function registerDiagrams(app: App, { diagrams }: Curriculum): void {
       const hash = /^([0-9a-f]{16})\.svg$/.exec(request.params.file)?.[1];
       const svg = hash && (await diagrams.findOptional(hash));
       if (svg === undefined) throw new Refusal(404, curriculumSentences.diagramNotFound);
-      reply.contentSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'";
-      return reply.header('cache-control', forEver).type('image/svg+xml').send(svg);
+      return reply
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .header('cache-control', forEver)
+        .type('image/svg+xml')
+        .send(svg);
     },
   );
 }

@@ -70,7 +70,10 @@ type PieceStream = Awaited<ReturnType<ProviderModel['doStream']>>['stream'];
 
 async function* readPieces(stream: PieceStream, onSign: () => void): AsyncGenerator<ModelPiece> {
   let wrote = false;
-  for await (const part of stream) {
+  const reader = stream.getReader();
+  for (;;) {
+    const { value: part, done } = await reader.read();
+    if (done) break;
     if (part.type === 'error') throw new ModelFailure('failed', { cause: part.error });
     if (part.type === 'text-delta' || part.type === 'reasoning-delta') onSign();
     if (part.type === 'text-delta' && part.delta !== '') {

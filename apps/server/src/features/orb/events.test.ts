@@ -256,7 +256,12 @@ describe('POST /api/orb/dynamic/stream [L-276] [L-277] [L-278]', () => {
     const { ids } = await openProblem(student);
     const body = { type: 'step_by_step_guidance', ...ids };
     const answer = await post('/api/orb/dynamic/stream', body);
-    expect(answer.headers['content-type']).toMatch(/^text\/event-stream/);
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^text\/event-stream/),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
     const events = readEvents(answer.body);
     expect(events.at(-1)?.data).toBe('[DONE]');
     const messages = events.slice(0, -1).map(({ data }) => orbMessage.parse(JSON.parse(data)));

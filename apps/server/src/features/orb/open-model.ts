@@ -3,10 +3,11 @@ import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ModelSettings } from '../../companion-settings.ts';
 import type { ProviderModel } from './ask-model.ts';
+import { fetchFromModel } from './fetch-from-model.ts';
 
 /** The configured language model; nothing is sent until it is asked. */
 export function openModel({ provider, baseUrl, model, apiKey }: ModelSettings): ProviderModel {
-  const access = { ...(baseUrl && { baseURL: baseUrl }), apiKey: apiKey ?? '' };
+  const access = { ...(baseUrl && { baseURL: baseUrl }), apiKey: apiKey ?? '', fetch: fetchFromModel };
   switch (provider) {
     case 'anthropic':
       return createAnthropic(access)(model);
@@ -17,6 +18,7 @@ export function openModel({ provider, baseUrl, model, apiKey }: ModelSettings): 
         name: 'school-model',
         baseURL: baseUrl ?? '',
         includeUsage: true,
+        fetch: fetchFromModel,
         ...(apiKey && { apiKey }),
       })(model);
   }
