@@ -6,24 +6,24 @@ import { findChromium, howToGetChromium } from './find-chromium.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
 const systemDatabase = process.env.TEST_DATABASE_URL;
+const deep: Step = { name: 'deep tests', command: ['vitest', 'run', '--project', 'deep'] };
+const own: Step = {
+  name: 'integration tests, own PostgreSQL',
+  // What starts the program with its embedded database is the same in both passes.
+  command: ['vitest', 'run', '--project', 'server', '--exclude', 'apps/server/src/start-server.test.ts'],
+  env: { TEST_DATABASE_URL: systemDatabase ?? '' },
+};
 const steps: (Step | Step[])[] = [
   { name: 'check', command: ['node', 'scripts/check.ts'] },
-  { name: 'deep tests', command: ['vitest', 'run', '--project', 'deep'] },
   {
     name: 'integration tests, embedded PostgreSQL',
     command: ['vitest', 'run', '--project', 'server'],
     env: { TEST_DATABASE_URL: '' },
   },
+  // One calculates while the other waits for its database.
+  systemDatabase ? [deep, own] : deep,
+  { name: 'browser tests', command: ['playwright', 'test'] },
 ];
-if (systemDatabase) {
-  steps.push({
-    name: 'integration tests, own PostgreSQL',
-    // What starts the program with its embedded database is the same in both passes.
-    command: ['vitest', 'run', '--project', 'server', '--exclude', 'apps/server/src/start-server.test.ts'],
-    env: { TEST_DATABASE_URL: systemDatabase },
-  });
-}
-steps.push({ name: 'browser tests', command: ['playwright', 'test'] });
 
 if (!findChromium()) {
   console.error(howToGetChromium);

@@ -209,6 +209,8 @@ test('a submit without network says so, keeps every answer, and works when tried
   context,
 }) => {
   await openNewcomer(page, 11);
+  // What shows messages comes when the page is idle; without it they wait for the network.
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
   await context.setOffline(true);
   await answerStep(page, 11);
   await expect(page.getByText('something went wrong, unable to submit questionnaire')).toBeVisible({

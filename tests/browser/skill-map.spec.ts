@@ -44,7 +44,10 @@ test('the map shows alone and with help apart, is reached from dashboard and les
   expect(href).toMatch(/^\/lesson\/\d+$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/lesson\/\d+\//);
-  await page.getByRole('link', { name: 'Your skills' }).click();
+  const back = page.getByRole('link', { name: 'Your skills' });
+  // It names the course once that is known.
+  await expect(back).toHaveAttribute('href', /\/skills\/\d+$/);
+  await back.click();
   await expect(page).toHaveURL(/\/skills\/\d+$/);
 });
 
