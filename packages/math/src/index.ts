@@ -10,6 +10,7 @@ export {
   compareRational,
   divideRational,
   equalRational,
+  greatestCommonDivisor,
   multiplyRational,
   negateRational,
   type Rational,

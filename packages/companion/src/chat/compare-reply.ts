@@ -1,4 +1,4 @@
-import { compareRational, evaluateExact, type Rational } from '@playforward/math';
+import { compareRational, evaluateExact, greatestCommonDivisor, type Rational } from '@playforward/math';
 import type { CompanionReply } from '../companion-context.ts';
 import { chatText, suggestions } from './chat-text.ts';
 import { showMath } from './show-math.ts';
@@ -36,8 +36,6 @@ function readNumbers(text: string): Compared[] {
   });
 }
 
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
-
 /**
  * Puts typed numbers in order, each written over one common denominator: 'is 3/4 bigger than 2/3?', 'order 1/2, 0.3, 3/4'.
  * null where a text asks for nothing of the kind.
@@ -45,7 +43,10 @@ const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
 export function compareReply(text: string): CompanionReply | null {
   const numbers = readNumbers(text);
   if (numbers.length < 2 || numbers.length > most) return null;
-  const bottom = numbers.reduce((common, { value }) => (common * value.d) / gcd(common, value.d), 1n);
+  const bottom = numbers.reduce(
+    (common, { value }) => (common * value.d) / greatestCommonDivisor(common, value.d),
+    1n,
+  );
   if (bottom > largest) return null;
   const over = ({ value }: Compared): string => `${value.n * (bottom / value.d)}/${bottom}`;
   const steps =

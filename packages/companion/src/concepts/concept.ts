@@ -62,3 +62,13 @@ export type Glossary = {
   /** Every name of a concept, in small letters, with its concept. */
   readonly byName: ReadonlyMap<string, GlossaryConcept>;
 };
+
+/** Every text of a concept that people have written and checked. */
+export const textsOfConcept = ({ means, simply, why, example, moves }: GlossaryConcept): string[] => [
+  means,
+  simply,
+  why,
+  example.story,
+  ...(example.end === undefined ? [] : [example.end]),
+  ...moves,
+];

@@ -1,7 +1,7 @@
 import { measureReadability } from '@playforward/curriculum';
 import { checkClaim } from '@playforward/math';
 import { describe, expect, test } from 'vitest';
-import { areas, type GlossaryConcept } from './concept.ts';
+import { areas, textsOfConcept } from './concept.ts';
 import { loadGlossary } from './load-glossary.ts';
 import { testGlossary } from './testing-glossary.ts';
 
@@ -17,15 +17,6 @@ function put(line: string, values: Readonly<Record<string, string>>): string {
       values[letter] === undefined ? all : `${digit} * (${values[letter]})`,
     );
 }
-
-const textsOf = ({ means, simply, why, example, moves }: GlossaryConcept): string[] => [
-  means,
-  simply,
-  why,
-  example.story,
-  ...(example.end === undefined ? [] : [example.end]),
-  ...moves,
-];
 
 describe('the concept glossary', () => {
   test('covers at least 120 concepts from Grade 6 to Precalculus', () => {
@@ -48,7 +39,7 @@ describe('the concept glossary', () => {
       const { grade: simple } = measureReadability(`${concept.simply} ${concept.why}`);
       expect(simple).toBeLessThanOrEqual(6);
       expect(measureReadability(concept.means).grade).toBeLessThanOrEqual(9);
-      for (const text of textsOf(concept)) {
+      for (const text of textsOfConcept(concept)) {
         expect(measureReadability(text).longestSentence, text).toBeLessThanOrEqual(22);
       }
     },
@@ -57,7 +48,7 @@ describe('the concept glossary', () => {
   test.each(concepts)(
     'the texts of %s are whole sentences without an equation outside of the proved lines',
     (_, concept) => {
-      for (const text of textsOf(concept)) {
+      for (const text of textsOfConcept(concept)) {
         expect(text).toMatch(/^["A-Zf0-9].*[.?:]$/s);
         expect(text).not.toMatch(/\d\s*=\s*\d/);
       }

@@ -1,4 +1,5 @@
 import { evaluateExact, rationalToNumber } from '@playforward/math';
+import { isInLowestTerms, same } from './plain-numbers.ts';
 
 type WordFact = readonly [RegExp, (found: readonly string[]) => boolean | null];
 
@@ -11,15 +12,6 @@ function worthOf(text: string | undefined): number {
   const plain = (text ?? '').replace(/[$,\s]/g, '').replace(':', '/');
   const exact = evaluateExact(plain.replace('%', ''));
   return exact ? rationalToNumber(exact) / (plain.endsWith('%') ? 100 : 1) : Number.NaN;
-}
-
-const same = (one: number, other: number): boolean =>
-  Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one));
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
-
-function isLowest(text: string | undefined): boolean {
-  const [top = Number.NaN, bottom = 1] = (text ?? '').split(/[/:]/).map(Number);
-  return gcd(top, bottom) === 1;
 }
 
 const reduced = String.raw`(?:in |to )?(?:its )?(?:lowest terms|simplest (?:form|terms)|simplified|reduced|simplest)`;
@@ -37,14 +29,14 @@ const equalities: readonly WordFact[] = [
       String.raw`(?<![\w./:])${amount},? (?:${reduced}|written ${reduced}|when ${reduced}),? (?:is|equals|=|gives|makes) ${amount}(?![\d/:])`,
       'gi',
     ),
-    (f) => same(worthOf(f[1]), worthOf(f[2])) && isLowest(f[2]),
+    (f) => same(worthOf(f[1]), worthOf(f[2])) && isInLowestTerms(f[2]),
   ],
   [
     new RegExp(
       String.raw`\b(?:lowest terms|simplest form|simplest terms) of ${amount} (?:is|are|equals|=) ${amount}(?![\d/:])`,
       'gi',
     ),
-    (f) => same(worthOf(f[1]), worthOf(f[2])) && isLowest(f[2]),
+    (f) => same(worthOf(f[1]), worthOf(f[2])) && isInLowestTerms(f[2]),
   ],
 ];
 

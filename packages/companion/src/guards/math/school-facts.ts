@@ -1,5 +1,6 @@
 import { evaluateExact, rationalToNumber } from '@playforward/math';
 import type { WordFact } from './measure-facts.ts';
+import { isInLowestTerms, same } from './plain-numbers.ts';
 
 const num = String.raw`(-?\$?\d{1,9}(?:,\d{3})*(?:\.\d{1,9})?(?:\/\d{1,6})?)`;
 const between = String.raw`[^.!?;\d]{0,40}?`;
@@ -15,9 +16,6 @@ const value = (text: string | undefined): number => {
   const exact = evaluateExact((text ?? '').replace(/[$,]/g, ''));
   return exact ? rationalToNumber(exact) : Number.NaN;
 };
-const same = (one: number, other: number): boolean =>
-  Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one));
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
 function divisorsOf(number: number): number {
   let count = 0;
@@ -62,15 +60,11 @@ const wholeNumbers: readonly WordFact[] = [
     fact(
       String.raw`\bNUM(%?) as an? (?:fraction|ratio) in (?:its )?(?:lowest terms|simplest (?:form|terms)) (?:is|equals|=) NUM`,
     ),
-    (f) => same(value(f[1]) / (f[2] ? 100 : 1), value(f[3])) && isLowest(f[3]),
+    (f) => same(value(f[1]) / (f[2] ? 100 : 1), value(f[3])) && isInLowestTerms(f[3]),
   ],
 ];
 
 const factorial = (number: number): number => (number < 2 ? 1 : number * factorial(number - 1));
-const isLowest = (text = ''): boolean => {
-  const [top = 0, bottom = 1] = text.split('/').map(Number);
-  return gcd(top, bottom) === 1;
-};
 
 const samples: Readonly<Record<string, readonly number[]>> = {
   positive: [1, 2, 3.5],

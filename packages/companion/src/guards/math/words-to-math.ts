@@ -1,4 +1,5 @@
 import { numberWordsToDigits } from './number-words-to-digits.ts';
+import { greatestFactor } from './plain-numbers.ts';
 
 const num = String.raw`(-?\$?(?:\d{1,15}(?:,\d{3}){0,4}(?:\.\d{1,12})?|\.\d{1,12})(?:\/\d{1,9})?%?)`;
 const the = '(?:the |a |an )?';
@@ -165,10 +166,6 @@ function medianOf(list: string): string {
   return sorted.length % 2 === 1 ? `(${sorted[middle]})` : `((${sorted[middle - 1]} + ${sorted[middle]})/2)`;
 }
 
-function gcd(a: number, b: number): number {
-  return b === 0 ? Math.abs(a) : gcd(b, a % b);
-}
-
 const lists: readonly (readonly [RegExp, (list: string) => string])[] = [
   [new RegExp(`\\b(?:the )?(?:mean|average) (?:of|is of) ${listed}`, 'gi'), meanOf],
   [new RegExp(`\\b(?:the )?median of ${listed}`, 'gi'), medianOf],
@@ -181,7 +178,7 @@ const lists: readonly (readonly [RegExp, (list: string) => string])[] = [
       `\\b(?:the )?(?:gcf|gcd|greatest common (?:factor|divisor)|largest common factor) of ${listed}`,
       'gi',
     ),
-    (list) => `(${numbersOf(list).filter(Number.isInteger).reduce(gcd, 0)})`,
+    (list) => `(${numbersOf(list).filter(Number.isInteger).reduce(greatestFactor, 0)})`,
   ],
   [
     new RegExp(
@@ -191,7 +188,7 @@ const lists: readonly (readonly [RegExp, (list: string) => string])[] = [
     (list) =>
       `(${numbersOf(list)
         .filter(Number.isInteger)
-        .reduce((a, b) => (a === 0 || b === 0 ? 0 : Math.abs(a * b) / gcd(a, b)), 1)})`,
+        .reduce((a, b) => (a === 0 || b === 0 ? 0 : Math.abs(a * b) / greatestFactor(a, b)), 1)})`,
   ],
 ];
 

@@ -1,6 +1,6 @@
 import { solve } from '@playforward/math';
 import type { CompanionContext } from '../../companion-context.ts';
-import type { Glossary, GlossaryConcept } from '../../concepts/concept.ts';
+import { type Glossary, type GlossaryConcept, textsOfConcept } from '../../concepts/concept.ts';
 import { conceptOfLesson, findConcept } from '../../concepts/find-concept.ts';
 import { bareSentence, sentenceSet } from '../text/sentence-set.ts';
 
@@ -16,15 +16,6 @@ type Turn = { readonly text: string; readonly context: CompanionContext };
 
 /** As long as a text may be that is tried as a typed problem. */
 const longestProblem = 300;
-
-const textsOf = ({ means, simply, why, example, moves }: GlossaryConcept): string[] => [
-  means,
-  simply,
-  why,
-  example.story,
-  ...(example.end === undefined ? [] : [example.end]),
-  ...moves,
-];
 
 const lessonTexts = ({ lesson }: CompanionContext): string[] =>
   lesson ? [lesson.intro ?? '', ...lesson.goals, ...lesson.concepts.map(({ definition }) => definition)] : [];
@@ -43,13 +34,13 @@ function conceptFor(glossary: Glossary, { text, context: { lesson } }: Turn): Gl
 
 /** Knows the written sentences of a glossary, and for each turn those of its lesson and of the solver. */
 export function createReviewer(glossary: Glossary): (turn: Turn) => Reviewed {
-  const known = sentenceSet(glossary.concepts.flatMap(textsOf));
+  const known = sentenceSet(glossary.concepts.flatMap(textsOfConcept));
   return (turn) => {
     const concept = conceptFor(glossary, turn);
     const own = sentenceSet([...lessonTexts(turn.context), ...reasonsFor(turn.text)]);
     return {
       isReviewed: (sentence) => known.has(bareSentence(sentence)) || own.has(bareSentence(sentence)),
-      facts: [...sentenceSet(concept ? textsOf(concept) : []), ...own],
+      facts: [...sentenceSet(concept ? textsOfConcept(concept) : []), ...own],
     };
   };
 }
