@@ -9,7 +9,7 @@ import autocannon from 'autocannon';
 import { findRunningEmbedded } from '../apps/server/src/db/embedded/start-embedded.ts';
 import { findSystemPostgres, startOwnPostgres } from '../tests/load/own-postgres.ts';
 import { insertPupils, openFirstLesson, type Pupil } from '../tests/load/seed-class.ts';
-import { startServer } from './with-server.ts';
+import { nodeFlags, startServer } from './with-server.ts';
 
 const connections = 32;
 /** Until the hot code of each server is compiled. */
@@ -100,7 +100,7 @@ async function startBare(model: Target): Promise<Target> {
     return file;
   });
   const script = path.join(import.meta.dirname, '../tests/load/bare-route.ts');
-  const child: ChildProcess = spawn(process.execPath, [script, ...files], {
+  const child: ChildProcess = spawn(process.execPath, [...nodeFlags, script, ...files], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const port = await new Promise<string>((done) =>

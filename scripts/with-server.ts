@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.dirname(import.meta.dirname);
+/** What `npm start` gives Node. */
+export const nodeFlags = ['--max-semi-space-size=8'];
 
 /** Runs the work against a server of its own: fresh data folder, free port, stopped afterwards. */
 export async function withServer<T>(
@@ -25,7 +27,7 @@ export async function startServer(
 ): Promise<{ origin: string; pid: number; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'playforward-'));
   const port = await freePort();
-  const server = spawn(process.execPath, ['--max-semi-space-size=8', 'apps/server/src/main.ts'], {
+  const server = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts'], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { errorAnswer } from '@playforward/contract';
 import type { InjectOptions, Response } from 'light-my-request';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,7 +25,7 @@ function expectRefusal(answer: Response, status: number, detail?: string | RegEx
   expect(found.length).toBeGreaterThan(10);
 }
 
-const patch = (payload: string | Record<string, unknown>, headers: Record<string, string> = {}) =>
+const patch = (payload: string | Buffer | Record<string, unknown>, headers: Record<string, string> = {}) =>
   server.app.inject({
     method: 'PATCH',
     url: '/user/learning-profile',
@@ -52,6 +53,13 @@ describe('content types', () => {
     'application',
   ])('a body sent as %j answers 415 and changes nothing', async (type) => {
     expectRefusal(await patch('{"chosen_career":"Spy"}', { 'content-type': type }), 415);
+    expect(await storedCareer()).toBeNull();
+  });
+
+  test.each(['gzip', 'br', 'deflate', 'odd'])('a body packed with %s answers 415', async (encoding) => {
+    const packed = gzipSync('{"chosen_career":"Spy"}');
+    const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+    expectRefusal(await patch(packed, headers), 415);
     expect(await storedCareer()).toBeNull();
   });
 

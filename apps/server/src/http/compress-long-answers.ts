@@ -9,6 +9,7 @@ import type { App } from '../context.ts';
 export async function compressLongAnswers(app: App): Promise<void> {
   await app.register(compress, {
     global: true,
+    globalDecompression: false,
     threshold: 2_048,
     encodings: ['br', 'gzip'],
     customTypes: /^application\/json/,

@@ -13,8 +13,9 @@ const jsonOnly = /^application\/json(\s*;\s*charset=("?)utf-8\2)?\s*$/i;
 const bodyMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * Reads JSON and nothing else. One parser sees each body once, so a repeated key has one meaning; keys that
- * reach for a prototype are refused, and so is the one character that PostgreSQL cannot store.
+ * Reads JSON and nothing else, and no packed body: what is not unpacked is no bomb. One parser sees each body once, so a
+ * repeated key has one meaning; keys that reach for a prototype are refused, and so is the one character that PostgreSQL
+ * cannot store.
  */
 export function acceptJsonOnly(app: App): void {
   app.removeAllContentTypeParsers();
@@ -22,10 +23,12 @@ export function acceptJsonOnly(app: App): void {
 
   app.addHook('onRequest', (request, _reply, done) => {
     const type = request.headers['content-type'];
-    const isRead =
+    const isPlain = request.headers['content-encoding'] === undefined;
+    const isKnown =
       type === undefined ||
       jsonOnly.test(type) ||
       (request.routeOptions.config?.jsonAsText === true && textOnly.test(type));
+    const isRead = isPlain && isKnown;
     const refused = bodyMethods.has(request.method) && !isRead;
     done(refused ? new Refusal(415, sentences.wrongContentType) : undefined);
   });
