@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { nodeFlags } from './node-flags.mjs';
 
 const root = path.dirname(import.meta.dirname);
-/** What `npm start` gives Node. */
-export const nodeFlags = ['--max-semi-space-size=8'];
 
 /** Runs the work against a server of its own: fresh data folder, free port, stopped afterwards. */
 export async function withServer<T>(
@@ -27,18 +26,22 @@ export async function startServer(
 ): Promise<{ origin: string; pid: number; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'playforward-'));
   const port = await freePort();
-  const server = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'error',
-      ...settings,
+  const server = spawn(
+    process.execPath,
+    [...nodeFlags({ ...process.env, ...settings }), 'apps/server/src/main.ts'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'error',
+        ...settings,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  );
   const origin = `http://127.0.0.1:${settings.PORT ?? port}`;
   await ready(`${origin}/health/ready`, server);
   return {

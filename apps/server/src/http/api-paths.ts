@@ -2,7 +2,8 @@ const apiPrefixes = ['/auth', '/user', '/api', '/missions', '/analytics', '/docs
 
 /** Paths that answer JSON and never a page. */
 export function isApiPath(path: string): boolean {
-  return apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  const isEndOfName = (sign: string | undefined) => sign === undefined || sign === '/';
+  return apiPrefixes.some((prefix) => path.startsWith(prefix) && isEndOfName(path[prefix.length]));
 }
 
 export function pathOf(url: string): string {

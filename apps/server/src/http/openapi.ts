@@ -20,9 +20,15 @@ export async function registerOpenApi(app: App, settings: Settings): Promise<voi
     },
     transform: jsonSchemaTransform,
   });
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/docs')) void reply.header('content-security-policy', docsPolicy);
-    done();
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    uiConfig: { deepLinking: true },
+    staticCSP: false,
+    uiHooks: {
+      onRequest(_request, reply, done) {
+        void reply.header('content-security-policy', docsPolicy);
+        done();
+      },
+    },
   });
-  await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: { deepLinking: true }, staticCSP: false });
 }

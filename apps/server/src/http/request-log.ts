@@ -3,10 +3,11 @@ import { pathOf } from './api-paths.ts';
 
 /** One line per call without query, headers or body. Successful reads only appear at the level debug. */
 export function logRequests(app: App): void {
+  const shown = shownAt(app.log.level);
   app.addHook('onResponse', (request, reply, done) => {
     const read = request.method === 'GET' || request.method === 'HEAD';
     const level = read && reply.statusCode < 400 ? 'debug' : 'info';
-    if (isLogged(app.log.level, level)) {
+    if (shown.has(level)) {
       request.log[level](
         {
           method: request.method,
@@ -22,7 +23,8 @@ export function logRequests(app: App): void {
   });
 }
 
-/** Asked before the line is put together, because most calls are reads that are not logged. */
-function isLogged(setting: string, level: 'debug' | 'info'): boolean {
-  return ['trace', 'debug', ...(level === 'info' ? ['info'] : [])].includes(setting);
+/** Known before a line is put together, because most calls are reads that are not logged. */
+function shownAt(setting: string): ReadonlySet<'debug' | 'info'> {
+  if (setting === 'info') return new Set(['info']);
+  return new Set(setting === 'trace' || setting === 'debug' ? ['debug', 'info'] : []);
 }

@@ -1,0 +1,1 @@
+export function nodeFlags(env: { DATABASE_URL?: string | undefined }): string[];
