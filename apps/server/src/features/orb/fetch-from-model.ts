@@ -5,7 +5,7 @@ import https from 'node:https';
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * What the providers need of `fetch`, over node:http: an open answer takes half the memory of the built-in one. The body
+ * What the providers need of `fetch`, over node:http, where an open answer keeps less in memory (decision 0069). The body
  * is read at the pace of its reader. Redirects are not followed, so that a key never reaches another host.
  */
 export const fetchFromModel: typeof fetch = (input, init = {}) =>
