@@ -30,10 +30,16 @@ async function openServer(redisUrl?: string) {
   return { server, address: await server.app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
-type Ask = { address: string; headers: Record<string, string>; lastId?: string; until?: string };
+type Ask = {
+  address: string;
+  headers: Record<string, string>;
+  lastId?: string;
+  until?: string;
+  signal?: AbortSignal;
+};
 
 /** Reads a stream until a word has come, then breaks the line; without one, to its end. */
-async function read({ address, headers, lastId, until }: Ask): Promise<string> {
+async function read({ address, headers, lastId, until, signal }: Ask): Promise<string> {
   const stop = new AbortController();
   const answer = await fetch(`${address}/api/orb/assistant/chat/stream`, {
     method: 'POST',
@@ -43,7 +49,7 @@ async function read({ address, headers, lastId, until }: Ask): Promise<string> {
       ...(lastId && { 'last-event-id': lastId }),
     },
     body: JSON.stringify({ message: 'What is a good study habit?' }),
-    signal: stop.signal,
+    signal: signal ? AbortSignal.any([stop.signal, signal]) : stop.signal,
   });
   let seen = '';
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -76,6 +82,25 @@ test('a broken line is taken up again in the middle of an answer, and the model 
   expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(first.length + second.length);
   expect(model.calls).toHaveLength(1);
 }, 20_000);
+
+test('who hangs up at any moment breaks nothing, and frees the call of the model', async () => {
+  const { server, address } = await openServer();
+  const students = await Promise.all(Array.from({ length: 12 }, () => server.student()));
+  model.play({ steps: [{ say: 'Draw it. ' }, { pauseMs: 60_000 }] });
+  await Promise.all(
+    students.map(async ({ headers }, i) => {
+      const stop = new AbortController();
+      const reading = read({ address, headers, signal: stop.signal });
+      // From before the call is read to after its first words.
+      setTimeout(() => stop.abort(), i * 4);
+      await reading.catch((error: unknown) => expect(error).toMatchObject({ name: 'AbortError' }));
+    }),
+  );
+  await expect.poll(() => model.open(), { timeout: 10_000 }).toBe(0);
+  model.play({ steps: [{ say: 'Draw it. ' }] });
+  const { headers } = await server.student();
+  expect(await read({ address, headers })).toContain('Draw it.');
+}, 30_000);
 
 describe.skipIf(!redisServer)('with Redis', () => {
   let redis: RealRedis;
