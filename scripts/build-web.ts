@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressFiles } from './compress-files.ts';
 
 const root = path.dirname(import.meta.dirname);
 const web = path.join(root, 'apps/web');
@@ -11,7 +10,7 @@ const stampFile = path.join(web, 'build/.stamp');
 const sources = [
   'apps/web/{app,public,scripts}/**/*',
   'apps/web/*.{ts,json}',
-  'apps/city/src/**/*',
+  'apps/city/{src,scripts}/**/*',
   'apps/city/*.{ts,json,html}',
   'packages/{contract,language,city-sim}/src/**/*.ts',
   'content/{site,newsroom}/**/*',
@@ -22,9 +21,13 @@ const steps = [
   { cwd: web, command: [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'] },
   { cwd: web, command: ['scripts/finish-build.ts'] },
   { cwd: city, command: [path.join(root, 'node_modules/vite/bin/vite.js'), 'build'] },
+  { cwd: city, command: ['scripts/finish-build.ts'] },
 ];
 
-/** Builds the web app and the city when a source has changed since the last build; throws with the tool's words when that fails. */
+/**
+ * Builds the web app and the city when a source has changed since the last build; throws with the tool's words when that
+ * fails. Each step is a process of its own: what calls this goes on as the server and keeps nothing of it.
+ */
 export function buildWebWhenStale(): void {
   const fingerprint = fingerprintOfSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return;
@@ -37,7 +40,6 @@ export function buildWebWhenStale(): void {
       );
     }
   }
-  compressFiles(path.join(city, 'build'));
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, fingerprint);
 }
