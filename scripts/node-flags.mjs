@@ -3,5 +3,5 @@
  * own has a machine for it, and there a larger room for short-lived objects answers more calls.
  */
 export function nodeFlags({ DATABASE_URL }) {
-  return [`--max-semi-space-size=${DATABASE_URL ? 32 : 8}`];
+  return [`--max-semi-space-size=${DATABASE_URL ? 64 : 8}`];
 }
