@@ -1,24 +1,24 @@
-import type { CareerChoice } from '@playforward/contract';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storeToken } from '../../api/token.ts';
-import { fakeServer } from '../../testing/fake-server.ts';
-import { makeUser, renderElement } from '../../testing/render-app.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
 import { loadLanguage } from './load-language.ts';
-import { OnboardingScreen } from './onboarding-screen.tsx';
+import {
+  account,
+  arriveAt,
+  arriveAtWaiting,
+  box,
+  careers,
+  dots,
+  next,
+  open,
+  orb,
+  pass,
+  press,
+  question,
+  said,
+  submit,
+  type,
+} from './testing-onboarding.tsx';
 import { onboardingText as text } from './text.ts';
-
-const account = 'maya@northside.example';
-const careers: CareerChoice[] = ['Botanist', 'Welder'].map((title) => ({
-  title,
-  description: `What a ${title} does.`,
-  salary_range: '$50,000 – $90,000 a year',
-  story: `A day of a ${title}.`,
-}));
-const submit = 'POST /user/questionnaire/submit';
-const patch = 'PATCH /user/learning-profile';
-type Routes = Parameters<typeof fakeServer>[0];
 
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', vi.fn());
@@ -26,59 +26,6 @@ beforeEach(async () => {
   vi.useFakeTimers();
 });
 afterEach(() => sessionStorage.clear());
-
-function open(routes: Routes = {}) {
-  storeToken('abc');
-  const server = fakeServer(routes);
-  const onCompleted = vi.fn();
-  const onSignOut = vi.fn(async () => undefined);
-  renderElement(
-    <>
-      <OnboardingScreen account={account} onCompleted={onCompleted} onSignOut={onSignOut} />
-      <Toaster />
-    </>,
-  );
-  const submits = () => server.calls.filter(({ path }) => path === '/user/questionnaire/submit');
-  return { ...server, submits, onCompleted, onSignOut };
-}
-
-/** Lets that much time pass, and what waits for nothing but its turn. */
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const question = () => screen.getByRole('heading', { level: 1 }).textContent;
-const said = () => screen.getByRole('status').textContent;
-const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
-const orb = () => screen.getByRole('button', { name: /Future You/ });
-const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
-const dots = () => screen.getByRole('navigation', { name: 'Questions' }).querySelectorAll('button');
-const type = (value: string) => fireEvent.change(box(), { target: { value } });
-const press = async (name: string | RegExp) => {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await pass(0);
-};
-
-/** Puts the student at a step as a reload does, with everything before it answered. */
-function arriveAt(step: number, furthest = step): void {
-  const answers = {
-    grade: '7',
-    city_state: 'Austin, Texas',
-    career_or_job_interest: 'vet',
-    enjoy_during_free_time: 'drawing comics',
-    proud_accomplishments: 'I taught my dog to dance',
-    brands_or_companies_admired: "Dick's Sporting Goods",
-    what_makes_a_great_math_teacher: 'patience',
-    math_confidence: '4',
-    ai_and_technology_confidence: '1',
-    favorite_subjects: 'art and biology',
-  };
-  const kept = Object.fromEntries(Object.entries(answers).slice(0, furthest - 1));
-  sessionStorage.setItem(`onboarding_draft_${account}`, JSON.stringify({ step, furthest, answers: kept }));
-}
-
-async function arriveAtWaiting(): Promise<void> {
-  await press('Next');
-  await pass(2500);
-  await pass(2000);
-}
 
 describe('steps', () => {
   test('step 1 has no field and begins with a click on the orb [A-148] [A-149] [A-150]', async () => {
@@ -355,64 +302,5 @@ describe('submit', () => {
     await pass(100);
     expect(screen.queryByText('something went wrong, unable to submit questionnaire')).toBeNull();
     expect(sessionStorage.getItem(`onboarding_draft_${account}`)).toContain('"favorite_subjects":"art"');
-  });
-});
-
-describe('career', () => {
-  async function arriveAtDay(routes: Routes) {
-    arriveAt(11);
-    const opened = open({ [submit]: { body: { career_match: careers } }, ...routes });
-    type('art');
-    await arriveAtWaiting();
-    await press('END GAME & VIEW RESULTS');
-    fireEvent.click(screen.getByRole('radio', { name: 'Welder' }));
-    await press('CONTINUE');
-    return opened;
-  }
-  const patches = (calls: { method: string }[]) => calls.filter(({ method }) => method === 'PATCH');
-
-  test('a chosen career is stored once, the orb is told, the draft goes [A-327] [A-329] [A-330] [D-55]', async () => {
-    const user = makeUser();
-    const { calls, onCompleted } = await arriveAtDay({ [patch]: { body: user } });
-    const goOn = screen.getByRole('button', { name: 'CONTINUE' });
-    fireEvent.click(goOn);
-    fireEvent.click(goOn);
-    await pass(100);
-    expect(patches(calls)).toMatchObject([{ body: { chosen_career: 'Welder' } }]);
-    expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/api/orb/trigger/onboarding_complete' });
-    expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ career: 'Welder', user });
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  test('a failure says so on the day view, and the choice stays [A-351]', async () => {
-    const { onCompleted, routes } = await arriveAtDay({ [patch]: { status: 500 } });
-    await press('CONTINUE');
-    await pass(100);
-    expect(screen.getByText('something went wrong, unable to submit choosen career')).toBeTruthy();
-    expect(question()).toBe('A Day in Your Future Career');
-    expect(onCompleted).not.toHaveBeenCalled();
-    routes[patch] = {};
-    await press('CONTINUE');
-    await pass(100);
-    expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ career: 'Welder', user: undefined });
-  });
-
-  test('START OVER begins again with nothing answered [A-176] [D-53]', async () => {
-    await arriveAtDay({});
-    await press('CHANGE CAREER');
-    await press('START OVER');
-    expect(question()).toBe(text.questions[0]);
-    expect([...dots()].filter((dot) => !dot.disabled)).toHaveLength(1);
-    expect(sessionStorage.getItem(`onboarding_draft_${account}`)).toContain('"answers":{}');
-  });
-
-  test('no careers at all leave a way on [D-56]', async () => {
-    arriveAt(11);
-    open({ [submit]: { body: { career_match: [] } } });
-    type('art');
-    await arriveAtWaiting();
-    await press('END GAME & VIEW RESULTS');
-    await press('START OVER');
-    expect(question()).toBe(text.questions[0]);
   });
 });
