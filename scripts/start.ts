@@ -1,4 +1,5 @@
 import { buildWebWhenStale } from './build-web.ts';
+import './resolve-by-path.ts';
 
 try {
   buildWebWhenStale();
