@@ -41,13 +41,24 @@ const sources: readonly (readonly [weight: number, texts: (occupation: Occupatio
     [0.4, (one) => one.technologies],
   ];
 
-const stemsOf = (text: string): string[] =>
-  plainWords(text)
-    .map(stemWord)
-    .filter((stem) => stem.length > 1 && !stopStems.has(stem));
+type StemsOf = (text: string) => string[];
+
+/** The stems of a text that say something. The same words come back thousands of times: each is looked into once. */
+function rememberStems(): StemsOf {
+  const known = new Map<string, string>();
+  const stemOf = (word: string): string => {
+    const stem = known.get(word) ?? stemWord(word);
+    known.set(word, stem);
+    return stem;
+  };
+  return (text) =>
+    plainWords(text)
+      .map(stemOf)
+      .filter((stem) => stem.length > 1 && !stopStems.has(stem));
+}
 
 /** Weight of each stem in one occupation: its best place, a little more when it comes back. */
-function weighStems(occupation: Occupation): Map<string, number> {
+function weighStems(occupation: Occupation, stemsOf: StemsOf): Map<string, number> {
   const weights = new Map<string, number>();
   for (const [weight, texts] of sources) {
     for (const stem of texts(occupation).flatMap(stemsOf)) {
@@ -125,11 +136,12 @@ function* spellings(occupations: readonly Occupation[]): Iterable<string> {
 }
 
 function buildIndex(occupations: readonly Occupation[]): CareerIndex {
+  const stemsOf = rememberStems();
   const postings = new Map<string, Posting[]>();
   const titles: TitleEntry[] = [];
   const titlesByStem = new Map<string, number[]>();
   occupations.forEach((one, occupation) => {
-    for (const [stem, weight] of weighStems(one)) push(postings, stem, { occupation, weight });
+    for (const [stem, weight] of weighStems(one, stemsOf)) push(postings, stem, { occupation, weight });
     const ownTitles = new Set([one.title, one.officialTitle.replace(/, (?:Except|Including) .*/, '')]);
     for (const title of [...ownTitles, ...one.alternateTitles]) {
       const stems = [...new Set(stemsOf(title.replace(/\(.*?\)/g, ' ')))];

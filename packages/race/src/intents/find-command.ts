@@ -63,6 +63,6 @@ export function findCommand(message: string): RaceCommand | null {
   if (exact) return exact;
   if (otherWords.has(message) || message.length < 3 || message.length > 24 || /\d/.test(message)) return null;
   const most = message.length >= 7 ? 2 : 1;
-  const near = mistyped.find((words) => editDistance(message, words) <= most);
+  const near = mistyped.find((words) => editDistance(message, words, most) <= most);
   return near === undefined ? null : (byWords.get(near) ?? null);
 }

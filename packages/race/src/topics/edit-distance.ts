@@ -1,7 +1,7 @@
-/** Letters to add, drop, change or swap with their neighbour to turn one word into the other. */
-export function editDistance(a: string, b: string): number {
+/** Letters to add, drop, change or swap with their neighbour to turn one word into the other, given up above `most`. */
+export function editDistance(a: string, b: string, most: number): number {
   if (a === b) return 0;
-  if (Math.abs(a.length - b.length) > 3) return Math.max(a.length, b.length);
+  if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
@@ -17,6 +17,7 @@ export function editDistance(a: string, b: string): number {
       if (swapped) least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
       next.push(least);
     }
+    if (Math.min(...next) > most) return most + 1;
     beforeLast = last;
     last = next;
   }

@@ -48,7 +48,7 @@ function mistyped(word: string): readonly Entry[] {
   let best: { readonly distance: number; readonly found: Entry[] } = { distance: most + 1, found: [] };
   const sound = sounded(word);
   for (const { entry, sound: known } of soundedSingles) {
-    const distance = editDistance(sound, known);
+    const distance = editDistance(sound, known, most);
     if (distance < best.distance) best = { distance, found: [entry] };
     else if (distance === best.distance && distance <= most) best.found.push(entry);
   }

@@ -7,8 +7,8 @@ const contentFolder = join(import.meta.dirname, '../../../../../content/careers'
 export type Careers = { match(answers: CareerAnswers): CareerMatch[] };
 
 /**
- * The occupations of this server, read once. Reading and the first match, which builds the index, take a second or
- * two: whoever listens for calls warms up at once, so that no student waits for it.
+ * The occupations of this server, read once. Reading and the first match, which builds the index, take half a second
+ * or two: whoever listens for calls warms up soon, so that no student waits for it.
  */
 export function openCareers(folder = contentFolder): Careers & { warmUp(): void } {
   let occupations: ReturnType<typeof readOccupations> | undefined;

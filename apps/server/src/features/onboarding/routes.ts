@@ -11,12 +11,18 @@ export const onboarding: Feature = { name: 'onboarding', register: registerRoute
 
 /** Nobody answers eleven questions more often; a match costs more than most calls. */
 const submitsPerStudent = { most: 30, perSeconds: 600 };
+/** The first page goes before. */
+const warmUpAfterMs = 1_000;
 
 function registerRoutes(app: App, { db, clock }: AppContext): void {
   const careers = openCareers();
   const services: OnboardingServices = { db, clock, careers };
   const limiter = createCallLimiter(clock, submitsPerStudent);
-  app.addHook('onListen', async () => careers.warmUp());
+  let warmUp: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    warmUp = setTimeout(careers.warmUp, warmUpAfterMs);
+  });
+  app.addHook('onClose', async () => clearTimeout(warmUp));
 
   app.post(
     '/user/questionnaire/submit',
