@@ -4,9 +4,12 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from './with-server.ts';
 
 const root = path.dirname(import.meta.dirname);
+/** The server makes ready what the first page does not need, then gives back the memory of its start. */
+const settleMs = 5_000;
 const cold = process.argv.includes('--cold');
 const work = mkdtempSync(path.join(tmpdir(), 'playforward-start-'));
 const folder = cold ? path.join(work, 'clone') : root;
@@ -35,6 +38,7 @@ async function startAndMeasure(port: number): Promise<{ seconds: number; megabyt
   try {
     await firstPage(`http://127.0.0.1:${port}/`, child);
     const seconds = (performance.now() - started) / 1000;
+    await setTimeout(settleMs);
     return { seconds, megabytes: memoryOfGroup(child.pid ?? 0) };
   } finally {
     child.kill('SIGTERM');
@@ -49,7 +53,7 @@ async function firstPage(address: string, child: ChildProcess): Promise<void> {
       () => false,
     );
     if (ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
   }
   throw new Error('The server ended before it served a page.');
 }

@@ -1,3 +1,4 @@
+import { returnMemoryWhenCalm } from './return-memory.ts';
 import { readSettings } from './settings.ts';
 import { startServer } from './start-server.ts';
 import { StartupError } from './startup-error.ts';
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
     });
   }
   const { address } = await starting;
+  returnMemoryWhenCalm();
   process.stdout.write(`${settings.productName} is ready at ${address}\n`);
 }
 
