@@ -1,19 +1,21 @@
-import { createAnthropic } from '@ai-sdk/anthropic';
-import { createGoogleGenerativeAI } from '@ai-sdk/google';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ModelSettings } from '../../companion-settings.ts';
 import type { ProviderModel } from './ask-model.ts';
 import { fetchFromModel } from './fetch-from-model.ts';
 
-/** The configured language model; nothing is sent until it is asked. */
-export function openModel({ provider, baseUrl, model, apiKey }: ModelSettings): ProviderModel {
+/** The configured language model; nothing is sent until it is asked. Only its own provider is loaded. */
+export async function openModel({ provider, baseUrl, model, apiKey }: ModelSettings): Promise<ProviderModel> {
   const access = { ...(baseUrl && { baseURL: baseUrl }), apiKey: apiKey ?? '', fetch: fetchFromModel };
   switch (provider) {
-    case 'anthropic':
+    case 'anthropic': {
+      const { createAnthropic } = await import('@ai-sdk/anthropic');
       return createAnthropic(access)(model);
-    case 'google':
+    }
+    case 'google': {
+      const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
       return createGoogleGenerativeAI(access)(model);
-    case 'openai-compatible':
+    }
+    case 'openai-compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
       return createOpenAICompatible({
         name: 'school-model',
         baseURL: baseUrl ?? '',
@@ -21,5 +23,6 @@ export function openModel({ provider, baseUrl, model, apiKey }: ModelSettings): 
         fetch: fetchFromModel,
         ...(apiKey && { apiKey }),
       })(model);
+    }
   }
 }

@@ -1,5 +1,4 @@
 import { type OrbImage, orbLimits } from '@playforward/contract';
-import sharp from 'sharp';
 
 export type ReadImages =
   | { kind: 'images'; images: Buffer[] }
@@ -48,6 +47,8 @@ export async function readImages(sent: readonly OrbImage[]): Promise<ReadImages>
 }
 
 async function drawAnew(file: Buffer): Promise<Buffer | { kind: 'not-an-image' | 'too-many-pixels' }> {
+  // Loaded with the first picture: its library takes 9 MB, and many schools never see one.
+  const { default: sharp } = await import('sharp');
   try {
     return await sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
       .rotate()

@@ -36,8 +36,8 @@ const hourMs = 3_600_000;
 const asksPerStudent = { most: 120, perSeconds: 60 };
 const noBody = z.strictObject({}).nullish();
 
-function registerRoutes(app: App, context: AppContext): void {
-  const services = createOrbServices(app, context);
+async function registerRoutes(app: App, context: AppContext): Promise<void> {
+  const services = await createOrbServices(app, context);
   lendModel(app, services);
   registerState(app, services);
   registerAsking(app, services);

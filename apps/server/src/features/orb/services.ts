@@ -29,7 +29,7 @@ export type OrbServices = Pick<AppContext, 'db' | 'clock' | 'log' | 'settings' |
   model: ProviderModel | undefined;
 };
 
-export function createOrbServices(app: App, context: AppContext): OrbServices {
+export async function createOrbServices(app: App, context: AppContext): Promise<OrbServices> {
   const { db, clock, log, settings, pepper } = context;
   const { model } = settings.companion;
   const glossary = openGlossary();
@@ -40,6 +40,6 @@ export function createOrbServices(app: App, context: AppContext): OrbServices {
     means: () => ({ glossary, random: random(context.random.int(2 ** 31 - 1)) }),
     review: createReviewer(glossary),
     offers: createCallLimiter(clock, { most: 1, perSeconds: proactiveLimits.betweenBubbles / 1000 }),
-    model: model && openModel(model),
+    model: model && (await openModel(model)),
   };
 }
