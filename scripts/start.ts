@@ -1,5 +1,4 @@
 import { buildWebWhenStale } from './build-web.ts';
-import './resolve-by-path.ts';
 
 try {
   buildWebWhenStale();

@@ -1,31 +1,4 @@
-import { returnMemoryWhenCalm } from './return-memory.ts';
-import { readSettings } from './settings.ts';
-import { startServer } from './start-server.ts';
-import { StartupError } from './startup-error.ts';
+import './resolve-by-path.ts';
 
-/** Starts the server and keeps it until it is told to end; importing this file runs it. */
-async function main(): Promise<void> {
-  const settings = readSettings();
-  const starting = startServer(settings);
-
-  // A signal can arrive during the start, and twice: from the terminal and from the starting script.
-  let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      starting.then((server) => server.stop()).then(() => process.exit(0), fail);
-    });
-  }
-  const { address } = await starting;
-  returnMemoryWhenCalm();
-  process.stdout.write(`${settings.productName} is ready at ${address}\n`);
-}
-
-/** What an operator can act on is said in its own words; anything else keeps its trace. */
-function fail(error: unknown): never {
-  console.error(error instanceof StartupError ? error.message : error);
-  process.exit(1);
-}
-
-await main().catch(fail);
+// Only what is imported after the rule is resolved by it.
+await import('./serve.ts');
