@@ -5,8 +5,19 @@ import { StartupError } from '../startup-error.ts';
 
 const contentFolder = join(import.meta.dirname, '../../../../content/curriculum');
 
-/** The lessons as the content files state them; a mistake in a file stops the start and names file, line and cure. */
+const read = new Map<string, Curriculum>();
+
+/**
+ * The lessons as the content files state them; a mistake in a file stops the start and names file, line and cure. They
+ * are read once a process, which takes half a second.
+ */
 export function readContent(folder = contentFolder): Curriculum {
+  const content = read.get(folder) ?? readFiles(folder);
+  read.set(folder, content);
+  return content;
+}
+
+function readFiles(folder: string): Curriculum {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(md|yaml)$/.test(path))
     .sort()

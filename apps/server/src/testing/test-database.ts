@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { readContent } from '../curriculum/read-content.ts';
+import { storeContent } from '../curriculum/store-content.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { openPool } from '../db/pool.ts';
 
@@ -13,19 +15,20 @@ function templateName(): string {
   return `playforward_template_${hash.digest('hex').slice(0, 12)}`;
 }
 
-/** Makes the migrated database that each test file copies. */
+/** Makes the database that each test file copies: migrated, with the lessons stored. */
 export async function prepareTemplate(adminUrl: string): Promise<void> {
   const name = templateName();
   await asAdmin(adminUrl, async (client) => {
     await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${name}`);
   });
-  const { pool } = openPool(databaseUrl(adminUrl, name), 2);
+  const { pool, db } = openPool(databaseUrl(adminUrl, name), 2);
   await migrate(pool);
+  await storeContent(db, { content: readContent(), now: new Date() });
   await pool.end();
 }
 
-/** A fresh migrated database of its own; `empty` leaves out the tables. */
+/** A fresh database of its own with the tables and the lessons; `empty` leaves out both. */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const adminUrl = inject('testDatabaseUrl');
   const name = `playforward_test_${randomUUID().replaceAll('-', '')}`;
