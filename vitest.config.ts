@@ -53,6 +53,8 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // A wait for something to happen ends when it happens, however busy the machine is.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

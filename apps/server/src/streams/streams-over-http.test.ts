@@ -96,7 +96,7 @@ test('who hangs up at any moment breaks nothing, and frees the call of the model
       await reading.catch((error: unknown) => expect(error).toMatchObject({ name: 'AbortError' }));
     }),
   );
-  await expect.poll(() => model.open(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => model.open()).toBe(0);
   model.play({ steps: [{ say: 'Draw it. ' }] });
   const { headers } = await server.student();
   expect(await read({ address, headers })).toContain('Draw it.');
