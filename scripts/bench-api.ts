@@ -13,10 +13,10 @@ import { nodeFlags } from './node-flags.mjs';
 import { startServer } from './with-server.ts';
 
 const connections = 32;
-/** Until the hot code of each server is compiled. */
-const warmUpSeconds = 4;
-const seconds = 2;
-const turns = 4;
+/** Until the hot code of each server is compiled, which takes as many calls of a slow server as of a fast one. */
+const warmUpCalls = 40_000;
+const seconds = 3;
+const turns = 6;
 const classSize = 120;
 const only = process.argv.find((argument) => /^--(embedded|postgres)$/.test(argument))?.slice(2);
 
@@ -119,10 +119,11 @@ async function startBare(model: Target): Promise<Target> {
 
 async function measureCall({ name, floor, request }: Call): Promise<void> {
   const rounds = new Map<string, Round[]>(targets.map((target) => [target.name, []]));
-  for (const { origin, pupils } of targets) await runRound(origin, request(pupils), warmUpSeconds);
+  for (const { origin, pupils } of targets) await runRound(origin, request(pupils), { amount: warmUpCalls });
   for (let turn = 0; turn < turns; turn += 1) {
     for (const target of targets) {
-      rounds.get(target.name)?.push(await runRound(target.origin, request(target.pupils), seconds));
+      const measured = await runRound(target.origin, request(target.pupils), { duration: seconds });
+      rounds.get(target.name)?.push(measured);
     }
   }
   const figures = new Map([...rounds].map(([target, measured]) => [target, median(measured)]));
@@ -151,8 +152,12 @@ function word(reached: boolean): string {
   return reached ? 'reached' : 'MISSED';
 }
 
-async function runRound(url: string, requests: autocannon.Request[], duration: number): Promise<Round> {
-  const result = await autocannon({ url, connections, duration, requests });
+async function runRound(
+  url: string,
+  requests: autocannon.Request[],
+  until: { amount: number } | { duration: number },
+): Promise<Round> {
+  const result = await autocannon({ url, connections, requests, ...until });
   return {
     perSecond: result.requests.average,
     p50: result.latency.p50,

@@ -59,6 +59,8 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
     '/api/lessons/:lessonId/full',
     {
       onRequest: requireStudent,
+      // It is held packed.
+      compress: false,
       schema: { params: z.strictObject({ lessonId: z.string() }), response: { 200: fullLesson.nullable() } },
     },
     (request, reply) => void sendFullLesson(services, request, reply),
