@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './scripts/find-chromium.ts';
+import { chromiumArguments, findChromium, findHeadlessChromium } from './scripts/find-chromium.ts';
 
-const executablePath = findChromium();
+const launch = (executablePath: string | undefined) => ({
+  launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
+});
 // Set once here and inherited by the workers, so that two runs on one machine do not meet.
 process.env.BROWSER_TEST_PORT ??= String(20_000 + (process.pid % 20_000));
 
@@ -17,7 +19,11 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${process.env.BROWSER_TEST_PORT}`,
-    launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
     trace: 'off',
   },
+  projects: [
+    { name: 'pages', testIgnore: 'whole-lesson.spec.ts', use: launch(findHeadlessChromium()) },
+    // The path every student takes, in the program that students have.
+    { name: 'browser', testMatch: 'whole-lesson.spec.ts', use: launch(findChromium()) },
+  ],
 });

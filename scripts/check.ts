@@ -2,11 +2,13 @@
 import { runSteps, type Step } from './run-steps.ts';
 
 const steps: (Step | Step[])[] = [
-  { name: 'format, lint, boundaries', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'limits', command: ['node', 'scripts/check-limits.ts'] },
-  { name: 'dead code', command: ['knip'] },
+  [
+    { name: 'format, lint, boundaries', command: ['biome', 'check', '--error-on-warnings', '.'] },
+    { name: 'limits', command: ['node', 'scripts/check-limits.ts'] },
+    { name: 'settings table', command: ['node', 'scripts/settings-table.ts', '--check'] },
+    { name: 'dead code', command: ['knip'] },
+  ],
   { name: 'types', command: ['node', 'scripts/check-types.ts'] },
-  { name: 'settings table', command: ['node', 'scripts/settings-table.ts', '--check'] },
   [
     { name: 'content', command: ['node', 'scripts/content-verify.ts', '--seeds', '20'] },
     {

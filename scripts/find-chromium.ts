@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -46,7 +47,15 @@ export const chromiumArguments = [
 
 /** Path of a Chromium: named by CHROMIUM_PATH, found on the PATH, or installed by the system's package manager. */
 export function findChromium(): string | undefined {
-  return fromEnvironment() ?? onPath() ?? places.find((place) => existsSync(place)) ?? installed();
+  return fromEnvironment() ?? onPath(names) ?? places.find((place) => existsSync(place)) ?? installed();
+}
+
+/**
+ * The same engine without what a window needs, which makes a new browser context a matter of milliseconds. Where it is
+ * not installed, the whole browser.
+ */
+export function findHeadlessChromium(): string | undefined {
+  return fromEnvironment() ?? onPath(shells) ?? findChromium();
 }
 
 export const howToGetChromium =
@@ -57,10 +66,10 @@ function fromEnvironment(): string | undefined {
   return file && existsSync(file) ? file : undefined;
 }
 
-function onPath(): string | undefined {
+function onPath(programs: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return folders
-    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .flatMap((folder) => programs.map((name) => path.join(folder, name)))
     .find((file) => existsSync(file));
 }
 
@@ -70,5 +79,5 @@ function installed(): string | undefined {
   console.log('Installing Chromium with the system package manager.');
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
   spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
-  return onPath();
+  return onPath(names);
 }

@@ -93,6 +93,7 @@ test('its context follows what the server counts and names the open problem [L-1
   const bubble = page.locator('.companion-bubble');
   await expect(bubble).toHaveAttribute('data-help-level', '2');
   await expect(bubble).toHaveAttribute('data-screen', 'lesson');
+  await expect(page).toHaveURL(/\/problem\/\d+/);
   const problemId = /\/problem\/(\d+)/.exec(page.url())?.[1];
   await expect(bubble).toHaveAttribute('data-activity', `problem ${problemId}`);
 });
