@@ -18,6 +18,7 @@ import {
   writeCityDelta,
   writeCitySnapshot,
 } from '@playforward/contract';
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { longestWait } from './ask-book.ts';
 import type { CitySession, Reply, SessionChange } from './city-session.ts';
@@ -177,13 +178,13 @@ describe('a city of a room', () => {
     await settled();
     expect(sent).toEqual([{ type: 'resync' }]);
     await sendSnapshot(other);
-    await vi.waitFor(() => expect(hashCity(session.city())).toBe(hashCity(other)));
+    await waitFor(() => expect(hashCity(session.city())).toBe(hashCity(other)));
   });
 
   test('a frame that is no frame, and a snapshot that cannot be read, change nothing', async () => {
     ears.frame(new Uint8Array([9, 9, 9]));
     ears.frame(writeCitySnapshot(4, new Uint8Array([1, 2, 3])));
-    await vi.waitFor(() => expect(sent).toEqual([{ type: 'resync' }]));
+    await waitFor(() => expect(sent).toEqual([{ type: 'resync' }]));
     expect(hashCity(session.city())).toBe(hashCity(truth));
   });
 });

@@ -10,6 +10,7 @@ import {
   raceRegisterBody,
   raceUpdateBody,
 } from '@playforward/contract';
+import type { ChallengeSource } from '@playforward/race';
 import type { App, AppContext, Feature } from '../../context.ts';
 import { createCallLimiter } from '../../http/call-limiter.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -45,13 +46,16 @@ function isTalk({ context }: RaceChatBody): boolean {
 function createChat(app: App, { random, log }: AppContext) {
   const { index } = app.curriculum;
   const lessons = { index, topics: topicsOfLessons(index) };
-  const generator = { index, sources: skillSources(), chance: () => random.int(chanceSteps) / chanceSteps };
+  const chance = () => random.int(chanceSteps) / chanceSteps;
+  // Which skill asks about what is found out at the first race, which can wait for it; the start need not.
+  let sources: ChallengeSource[] | undefined;
   return async (body: RaceChatBody, { id: userId }: Student) => {
     switch (body.response_type) {
       case 'intent_classification':
         return classifyIntent({ model: isTalk(body) ? app.languageModel : undefined, log, userId }, body);
       case 'challenge_generation':
-        return nextChallenge(generator, body.context);
+        sources ??= skillSources();
+        return nextChallenge({ index, sources, chance }, body.context);
       case 'learning_feedback':
         return showFeedback(lessons, body.context);
     }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { makeUser, renderApp } from '../../testing/render-app.tsx';
@@ -117,7 +117,7 @@ describe('the sign-in screen', () => {
     });
     const { router } = openLogin();
     fireEvent.click(screen.getByRole('button', { name: 'Look around as a guest' }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/onboarding'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding'));
     expect(calls[0]).toMatchObject({ path: '/auth/guest', body: undefined });
   });
 });

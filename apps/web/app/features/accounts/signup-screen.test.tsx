@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { makeUser, renderApp } from '../../testing/render-app.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
@@ -74,7 +74,7 @@ describe('the sign-up screen', () => {
     submit();
     expect(screen.getByRole('button', { name: 'Creating account...' })).toBeTruthy();
     expect(await screen.findByText('Account created successfully!')).toBeTruthy();
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/onboarding'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding'));
     expect(calls[0]?.body).toEqual({ name: 'Maya', email: 'maya@northside.example', password: 'forward8' });
   });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 
@@ -40,6 +40,6 @@ test('stars of missions that gave way to new ones are counted, those of other le
 test('a lesson without missions shows none', async () => {
   const { calls } = fakeServer({ [reached]: { body: { missions: [] } } });
   const { container } = render(<MissionStars lesson={lesson} />);
-  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  await waitFor(() => expect(calls).toHaveLength(3));
   expect(container.innerHTML).toBe('');
 });

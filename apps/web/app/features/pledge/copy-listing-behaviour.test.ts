@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mount } from './copy-listing-behaviour.ts';
 
@@ -22,7 +23,7 @@ describe('the button that copies the listing text', () => {
     const { box, button, status } = listingBox();
     mount(box);
     button?.click();
-    await vi.waitFor(() => expect(status?.textContent).toBe('Copied'));
+    await waitFor(() => expect(status?.textContent).toBe('Copied'));
     expect(written).toEqual(['Maple pledges.']);
   });
 
@@ -31,7 +32,7 @@ describe('the button that copies the listing text', () => {
     const { box, button, status } = listingBox();
     mount(box);
     button?.click();
-    await vi.waitFor(() => expect(status?.textContent).toBe('By hand, please'));
+    await waitFor(() => expect(status?.textContent).toBe('By hand, please'));
     expect(window.getSelection()?.toString()).toBe('Maple pledges.');
   });
 

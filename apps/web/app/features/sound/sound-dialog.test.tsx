@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SoundDialog } from './sound-dialog.tsx';
 
@@ -48,7 +48,7 @@ describe('the question about sound', () => {
     expect(dialog()).toBeNull();
     expect(localStorage.getItem('soundEnabled')).toBe('true');
     expect(play).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(localStorage.getItem('audioAutoplayAllowed')).toBe('true'));
+    await waitFor(() => expect(localStorage.getItem('audioAutoplayAllowed')).toBe('true'));
   });
 
   test('answered with no stays quiet [A-187] [A-188]', () => {
