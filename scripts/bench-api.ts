@@ -15,8 +15,8 @@ import { startServer } from './with-server.ts';
 const connections = 32;
 /** Until the hot code of each server is compiled, which takes as many calls of a slow server as of a fast one. */
 const warmUpCalls = 40_000;
-const seconds = 3;
-const turns = 6;
+const seconds = 6;
+const turns = 4;
 const classSize = 120;
 const only = process.argv.find((argument) => /^--(embedded|postgres)$/.test(argument))?.slice(2);
 

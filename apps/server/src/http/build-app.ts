@@ -73,6 +73,8 @@ function fastifyOptions(settings: Settings, log: FastifyBaseLogger): FastifyServ
   return {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    // Few calls are logged, and those lines name their call themselves.
+    childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     bodyLimit,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     requestTimeout: 30_000,

@@ -66,11 +66,12 @@ const databaseAwayCodes = new Set([
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error);
   if (!refusal) {
-    request.log.error({ err: error, id: request.id }, 'unexpected failure');
+    request.log.error({ reqId: request.id, err: error }, 'unexpected failure');
     void reply.status(500).send({ detail: `Something went wrong on our side. Reference: ${request.id}` });
     return;
   }
-  if (refusal.status === 503) request.log.warn({ err: refusal.cause ?? refusal }, 'call refused for now');
+  if (refusal.status === 503)
+    request.log.warn({ reqId: request.id, err: refusal.cause ?? refusal }, 'call refused for now');
   if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', refusal.retryAfterSeconds);
   if (refusal.allow) void reply.header('allow', refusal.allow);
   void reply.status(refusal.status).send({ detail: refusal.message });

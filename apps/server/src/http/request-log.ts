@@ -10,6 +10,7 @@ export function logRequests(app: App): void {
     if (shown.has(level)) {
       request.log[level](
         {
+          reqId: request.id,
           method: request.method,
           path: pathOf(request.url),
           status: reply.statusCode,
