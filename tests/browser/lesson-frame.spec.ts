@@ -197,6 +197,22 @@ test('Escape closes the city dialog and gives the focus back to its button', asy
   await expect(play).toBeFocused();
 });
 
+test('the way into the city stands still when its missions arrive', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/missions/lessons/**', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/lesson/1/stem-city');
+  const play = page.getByRole('button', { name: 'Play Stem City' });
+  await expect(play).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = await play.boundingBox();
+  gate.resolve();
+  await expect(page.getByRole('list', { name: 'Missions of this lesson' })).toBeVisible();
+  expect(await play.boundingBox()).toEqual(before);
+});
+
 test('with reduced motion nothing on the page keeps moving', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of ['/', '/dashboard', '/lesson/1/introduction', '/lesson/1/stem-city']) {

@@ -107,7 +107,10 @@ test('after the first unit, some problems say which earlier lesson they repeat',
     await expect(page.getByTestId('question')).toBeVisible();
     const review = page.getByTestId('review-of');
     if (await review.isVisible()) reviews.push(await review.innerText());
+    // Who goes on before the next problem is chosen gets the one that stands in its place.
+    const chosen = page.waitForResponse('**/api/lessons/*/full');
     await answerByChoice(page);
+    await chosen;
     if (problem === count - 1) break;
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeHidden();

@@ -29,7 +29,6 @@ export function StemCityTab({ lesson, mayGoOn, missions, onPlay }: StemCityTabPr
             <p>{lesson.mission.decision}</p>
           </div>
         )}
-        {missions}
         <div className="city-row">
           <Button kind="sun" onClick={onPlay}>
             <Building2 size={20} aria-hidden="true" />
@@ -42,6 +41,8 @@ export function StemCityTab({ lesson, mayGoOn, missions, onPlay }: StemCityTabPr
             </ButtonLink>
           )}
         </div>
+        {/* They come later than the rest, and must not move a button that is being pressed. */}
+        {missions}
       </div>
     </Card>
   );
