@@ -98,14 +98,7 @@ export function createSessionStore({ db, clock, bus, sessionDays }: StoreOptions
   };
 }
 
-/** The keys of tokens in use: to hash them anew takes longer than the rest of finding a held session. */
-const keys = new LRUCache<string, string>({ max: 20_000 });
-
 /** What is stored and held instead of the token: its SHA-256. */
 function keyOf(token: string): string {
-  const known = keys.get(token);
-  if (known !== undefined) return known;
-  const key = hash('sha256', token, 'base64');
-  if (tokenPattern.test(token)) keys.set(token, key);
-  return key;
+  return hash('sha256', token, 'base64');
 }
