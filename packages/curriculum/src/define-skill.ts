@@ -35,13 +35,13 @@ export type Skill = {
   readonly form: AnswerForm;
   readonly text: { readonly en: Catalogue };
   readonly finite: Partial<Record<Level, number>>;
-  /** One draw with its problem; the engine rejects it when answers collide. */
+  /** One draw, and what makes its problem; the engine rejects it when answers collide. */
   readonly attempt: (
     level: Level,
     random: Random,
   ) => {
     readonly params: Readonly<Record<string, unknown>>;
-    readonly body: ProblemBody;
+    readonly build: () => ProblemBody;
   };
 };
 
@@ -59,7 +59,10 @@ export function defineSkill<Params extends object, Key extends string>(
     finite,
     attempt(level, random) {
       const params = draw({ level, random });
-      return { params: Object.fromEntries(Object.entries(params)), body: build(params, { level, say }) };
+      return {
+        params: Object.fromEntries(Object.entries(params)),
+        build: () => build(params, { level, say }),
+      };
     },
   };
 }

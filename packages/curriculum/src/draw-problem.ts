@@ -48,7 +48,8 @@ function chooseDistractors({ answer, distractors }: ProblemBody): readonly Distr
 export function drawProblem(skill: Skill, id: SpecId): { spec: ProblemSpec; draws: number } {
   const source = random(`${id.skill}@${id.version}/${id.level}/${id.seed}`);
   for (let draws = 1; draws <= mostDraws; draws += 1) {
-    const { params, body } = skill.attempt(id.level, source);
+    const { params, build } = skill.attempt(id.level, source);
+    const body = build();
     const distractors = chooseDistractors(body);
     if (distractors) return { spec: { id, params, ...body, distractors }, draws };
   }

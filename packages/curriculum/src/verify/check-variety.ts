@@ -37,10 +37,10 @@ export function checkVariety(skill: Skill, level: Level): Fault[] {
   const faces = new Set<string>();
   const source = random(`${skill.id}/variety/${level}`);
   for (let draw = 0; draw < mostDraws; draw += 1) {
-    const { params, body } = skill.attempt(level, source);
+    const { params, build } = skill.attempt(level, source);
     const before = drawn.size;
     drawn.add(JSON.stringify(params, withoutNames));
-    if (drawn.size > before && faces.size < leastDifferent) faces.add(faceOf(skill, body));
+    if (drawn.size > before && faces.size < leastDifferent) faces.add(faceOf(skill, build()));
     if (declared === undefined && drawn.size >= leastDrawn && faces.size >= leastDifferent) return [];
   }
   const faults = faces.size < leastDifferent ? [tooFew(`problems that look different: ${faces.size}`)] : [];
