@@ -12,6 +12,7 @@ import { type Curriculum, openCurriculum } from '../../curriculum/open-curriculu
 import { readContent } from '../../curriculum/read-content.ts';
 import { readRowId } from '../../curriculum/row-id.ts';
 import { Refusal } from '../../http/errors.ts';
+import { leaveTogether } from '../../http/leave-together.ts';
 import { requireStudent } from '../../http/require-student.ts';
 import { sendFullLesson } from './send-full-lesson.ts';
 import { curriculumSentences } from './sentences.ts';
@@ -61,6 +62,7 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
       onRequest: requireStudent,
       // It is held packed.
       compress: false,
+      onSend: leaveTogether,
       schema: { params: z.strictObject({ lessonId: z.string() }), response: { 200: fullLesson.nullable() } },
     },
     (request, reply) => void sendFullLesson(services, request, reply),
