@@ -1,15 +1,9 @@
-const known = new Map<string, RegExp>();
-const mostKnown = 64;
+import { oncePerText } from './once-per-text.ts';
 
-function patternOf(value: string): RegExp {
-  const found = known.get(value);
-  if (found) return found;
+const patternOf = oncePerText((value) => {
   const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '(?:\\s*| and )');
-  const pattern = new RegExp(String.raw`(?<![\d:/]|\d[.,])${escaped}(?![\d:/]|[.,]\d)`);
-  if (known.size >= mostKnown) known.clear();
-  known.set(value, pattern);
-  return pattern;
-}
+  return new RegExp(String.raw`(?<![\d:/]|\d[.,])${escaped}(?![\d:/]|[.,]\d)`);
+});
 
 /** Whether a text holds this value as a number or term of its own, not as a part of a longer one. */
 export function statesValue(text: string, value: string): boolean {
