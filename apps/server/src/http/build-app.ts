@@ -1,5 +1,12 @@
 import { errorAnswer } from '@playforward/contract';
-import Fastify, { type FastifyBaseLogger, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { App, AppContext, Feature } from '../context.ts';
@@ -15,7 +22,7 @@ import { registerOpenApi } from './openapi.ts';
 import { allowListedSites, refuseForeignPages } from './own-origin.ts';
 import { logRequests } from './request-log.ts';
 import { guardRoutes } from './require-student.ts';
-import { sendSecurityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 import { registerSite, type Site } from './site.ts';
 
 const bodyLimit = 64 * 1024;
@@ -34,14 +41,19 @@ export type BuiltApp = { app: App; routes: KnownRoute[] };
 export async function buildApp({ context, features, site, ...rest }: BuildOptions): Promise<BuiltApp> {
   const { settings } = context;
   const readiness = rest.readiness ?? { accepting: true };
-  const app: App = Fastify(fastifyOptions(settings, context.log)).withTypeProvider<ZodTypeProvider>();
+  const guard = securityHeaders(settings);
+  const options = fastifyOptions(settings, context.log, guard);
+  const app: App = Fastify(options).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
 
   const routes = collectRoutes(app);
   allowListedSites(app, settings);
-  sendSecurityHeaders(app, settings);
+  app.addHook('onRequest', (request, reply, done) => {
+    guard(request, reply);
+    done();
+  });
   logRequests(app);
   refuseForeignPages(app, settings);
   acceptJsonOnly(app);
@@ -69,7 +81,9 @@ export async function buildApp({ context, features, site, ...rest }: BuildOption
   return { app, routes };
 }
 
-function fastifyOptions(settings: Settings, log: FastifyBaseLogger): FastifyServerOptions {
+type Guard = ReturnType<typeof securityHeaders>;
+
+function fastifyOptions(settings: Settings, log: FastifyBaseLogger, guard: Guard): FastifyServerOptions {
   return {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -84,7 +98,11 @@ function fastifyOptions(settings: Settings, log: FastifyBaseLogger): FastifyServ
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     clientErrorHandler: answerBrokenCall,
-    frameworkErrors: answerError,
+    // An address that cannot be read reaches no hook.
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      guard(request, reply);
+      answerError(error, request, reply);
+    },
   } as FastifyServerOptions;
 }
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test.each(['/user/me', '/api/nothing', '/health/live'])(
+test.each(['/user/me', '/api/nothing', '/health/live', '/api/%zz'])(
   '%s is guarded by headers and never stored',
   async (url) => {
     const { headers } = await server.app.inject({ url });
@@ -25,6 +25,12 @@ test.each(['/user/me', '/api/nothing', '/health/live'])(
     expect(headers['strict-transport-security']).toBeUndefined();
   },
 );
+
+test('an address that cannot be read is guarded by the same headers', async () => {
+  const { statusCode, headers } = await server.app.inject({ url: '/%zz' });
+  expect(statusCode).toBe(400);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
 
 test('an https site tells browsers to stay with https, and its device cookie is secure', async () => {
   const https = await createTestServer({ settings: { publicOrigin: 'https://learn.school.example' } });

@@ -1,4 +1,4 @@
-import type { App } from '../context.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { isApiPath, pathOf } from './api-paths.ts';
 
@@ -33,7 +33,7 @@ export function pagePolicy(settings: Settings, scriptHashes: string[] = []): str
 }
 
 /** The strict ones, set before anything else: a page that needs more, such as its own script hashes, sets its own. */
-export function sendSecurityHeaders(app: App, settings: Settings): void {
+export function securityHeaders(settings: Settings): (request: FastifyRequest, reply: FastifyReply) => void {
   const https = settings.publicOrigin?.startsWith('https:') === true;
   const common = {
     'x-content-type-options': 'nosniff',
@@ -44,9 +44,8 @@ export function sendSecurityHeaders(app: App, settings: Settings): void {
     'content-security-policy': apiPolicy,
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
-  app.addHook('onRequest', (request, reply, done) => {
+  return (request, reply) => {
     void reply.headers(common);
     if (isApiPath(pathOf(request.url))) void reply.header('cache-control', 'no-store');
-    done();
-  });
+  };
 }
