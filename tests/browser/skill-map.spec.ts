@@ -98,6 +98,8 @@ async function problemIds(page: Page): Promise<number[]> {
 }
 
 test('after the first unit, some problems say which earlier lesson they repeat', async ({ page }) => {
+  // The narrowest card that has the name of the lesson and the dots side by side.
+  await page.setViewportSize({ width: 1024, height: 900 });
   const lessonId = await laterLesson(page);
   await openLastTab(page, lessonId);
   const reviews: string[] = [];
@@ -106,7 +108,11 @@ test('after the first unit, some problems say which earlier lesson they repeat',
   for (let problem = 0; problem < count; problem += 1) {
     await expect(page.getByTestId('question')).toBeVisible();
     const review = page.getByTestId('review-of');
-    if (await review.isVisible()) reviews.push(await review.innerText());
+    if (await review.isVisible()) {
+      reviews.push(await review.innerText());
+      const tops = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().top));
+      expect(new Set(tops).size, 'dots stand in one row beside a review').toBe(1);
+    }
     // Who goes on before the next problem is chosen gets the one that stands in its place.
     const chosen = page.waitForResponse('**/api/lessons/*/full');
     await answerByChoice(page);
