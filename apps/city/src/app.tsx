@@ -6,11 +6,11 @@ import { type StartedGame, startGame } from './game/start-game.ts';
 import { GameContext, type GameInHand, useGameState } from './game/use-game.ts';
 import { MapView } from './hud/map-view.tsx';
 import { ListView } from './list/list-view.tsx';
+import { NoticeBar } from './notice-bar.tsx';
 import { sessionText } from './session/text.ts';
 import { HelpSheet } from './settings/help-sheet.tsx';
 import { SettingsSheet } from './settings/settings-sheet.tsx';
 import type { FrameQuery } from './start/read-frame-query.ts';
-import { CheckIcon, WarnIcon } from './ui/icons.ts';
 import { Orb } from './ui/orb.tsx';
 import './app.css';
 
@@ -49,7 +49,6 @@ function Playing({ started, shot }: { started: StartedGame; shot: boolean }) {
   return (
     <GameContext.Provider value={hand}>
       <Views shot={shot} />
-      <NoticeBar />
       <DataSheet />
     </GameContext.Provider>
   );
@@ -60,23 +59,9 @@ function Views({ shot }: { shot: boolean }) {
   return (
     <>
       {view === 'list' ? <ListView /> : <MapView shot={shot} />}
+      {view === 'list' && <NoticeBar />}
       {panel === 'settings' && <SettingsSheet />}
       {panel === 'help' && <HelpSheet />}
     </>
-  );
-}
-
-function NoticeBar() {
-  const { notice } = useGameState();
-  if (!notice) return null;
-  return (
-    <section className={`game-notice ${notice.kind}`} key={notice.id} aria-label={sessionText.news}>
-      {notice.kind === 'good' ? (
-        <CheckIcon size={22} aria-hidden="true" />
-      ) : (
-        <WarnIcon size={22} aria-hidden="true" />
-      )}
-      {notice.sentence}
-    </section>
   );
 }

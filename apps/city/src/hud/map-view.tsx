@@ -2,6 +2,7 @@ import { plotTiles } from '@playforward/city-sim';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { openMission } from '../game/game-state.ts';
 import { useGameInHand, useGameState } from '../game/use-game.ts';
+import { NoticeBar } from '../notice-bar.tsx';
 import { MissionsList } from '../planner/missions-list.tsx';
 import { OutcomeOf, PlannerPanel } from '../planner/planner-panel.tsx';
 import { missionsText } from '../planner/text.ts';
@@ -68,6 +69,7 @@ export function MapView({ shot }: { shot: boolean }) {
           <WhoPanel />
           <MeterBar />
           <ViewKeys />
+          <NoticeBar />
         </div>
         <LeftSide />
         <RightSide />
