@@ -22,7 +22,7 @@ import { registerOpenApi } from './openapi.ts';
 import { allowListedSites, refuseForeignPages } from './own-origin.ts';
 import { logRequests } from './request-log.ts';
 import { guardRoutes } from './require-student.ts';
-import { securityHeaders } from './security-headers.ts';
+import { createHeaderGuard, type HeaderGuard } from './security-headers.ts';
 import { registerSite, type Site } from './site.ts';
 
 const bodyLimit = 64 * 1024;
@@ -41,7 +41,7 @@ export type BuiltApp = { app: App; routes: KnownRoute[] };
 export async function buildApp({ context, features, site, ...rest }: BuildOptions): Promise<BuiltApp> {
   const { settings } = context;
   const readiness = rest.readiness ?? { accepting: true };
-  const guard = securityHeaders(settings);
+  const guard = createHeaderGuard(settings);
   const options = fastifyOptions(settings, context.log, guard);
   const app: App = Fastify(options).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
@@ -81,9 +81,11 @@ export async function buildApp({ context, features, site, ...rest }: BuildOption
   return { app, routes };
 }
 
-type Guard = ReturnType<typeof securityHeaders>;
-
-function fastifyOptions(settings: Settings, log: FastifyBaseLogger, guard: Guard): FastifyServerOptions {
+function fastifyOptions(
+  settings: Settings,
+  log: FastifyBaseLogger,
+  guard: HeaderGuard,
+): FastifyServerOptions {
   return {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

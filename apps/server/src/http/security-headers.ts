@@ -32,8 +32,10 @@ export function pagePolicy(settings: Settings, scriptHashes: string[] = []): str
     .join('; ');
 }
 
-/** The strict ones, set before anything else: a page that needs more, such as its own script hashes, sets its own. */
-export function securityHeaders(settings: Settings): (request: FastifyRequest, reply: FastifyReply) => void {
+/** Sets the strict ones, before anything else: a page that needs more, such as its own script hashes, sets its own. */
+export type HeaderGuard = (request: FastifyRequest, reply: FastifyReply) => void;
+
+export function createHeaderGuard(settings: Settings): HeaderGuard {
   const https = settings.publicOrigin?.startsWith('https:') === true;
   const common = {
     'x-content-type-options': 'nosniff',
