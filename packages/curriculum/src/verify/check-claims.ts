@@ -2,10 +2,9 @@ import { checkClaim } from '@playforward/math';
 import { textsOf } from './check-text.ts';
 import { findEquations } from './find-equations.ts';
 import type { Fault, Sample } from './finding.ts';
-import { oncePerText } from './once-per-text.ts';
 
 /** What is not so in the equations of one text. */
-export const findFalseEquations = oncePerText((text): readonly string[] => {
+export function findFalseEquations(text: string): string[] {
   if (!text.includes('=')) return [];
   const { claims, unread } = findEquations(text);
   const untrue = claims.filter((claim) => checkClaim(claim) !== 'true');
@@ -13,7 +12,7 @@ export const findFalseEquations = oncePerText((text): readonly string[] => {
     ...untrue.map((claim) => `"${claim}" is ${checkClaim(claim)}`),
     ...(unread > 0 ? [`an equation cannot be read in "${text}"`] : []),
   ];
-});
+}
 
 /** Every claim and every equation shown is true in exact arithmetic. */
 export function checkClaims(sample: Sample): Fault[] {

@@ -1,5 +1,4 @@
 import type { Fault, Sample } from './finding.ts';
-import { oncePerText } from './once-per-text.ts';
 import { measureReadability } from './readability.ts';
 import { readingLimitsOf } from './reading-limits.ts';
 
@@ -8,7 +7,7 @@ const oneOfMany =
   /(?<![\d.,:/−-])1 ((?!is\b|was\b|has\b|always\b|less\b|plus\b|minus\b|times\b|gas\b|bus\b)[a-z]+s)\b/;
 
 /** What is broken in one shown text: leftovers of programming, a loose dollar sign, '1 trees'. */
-export const findTextFaults = oncePerText((text): readonly string[] => {
+export function findTextFaults(text: string): string[] {
   const faults: string[] = [];
   const outside = text.replace(/\\\$/g, '').replace(/\$\$?[^$]+\$\$?/g, '0');
   const left = leftovers.exec(outside);
@@ -17,7 +16,7 @@ export const findTextFaults = oncePerText((text): readonly string[] => {
   const plural = oneOfMany.exec(outside);
   if (plural) faults.push(`says "${plural[0]}"`);
   return faults;
-});
+}
 
 /** Every text of a rendered problem with the name of its place. */
 export function textsOf({ rendered }: Sample): readonly (readonly [string, string])[] {

@@ -1,5 +1,3 @@
-import { oncePerText } from './once-per-text.ts';
-
 /** Math terms the lessons define; they count as easy words. */
 const glossary = new Set([
   'ratio',
@@ -83,16 +81,28 @@ export type Readability = {
   readonly grade: number;
 };
 
+const known = new Map<string, number>();
+const mostKnown = 10_000;
+
+/** Texts are made of few words: each is taken apart once. */
+function syllables(word: string): number {
+  const found = known.get(word);
+  if (found !== undefined) return found;
+  const count = countSyllables(word);
+  if (known.size < mostKnown) known.set(word, count);
+  return count;
+}
+
 /** Vowel groups, less a silent final e: close enough for an average over a text. */
-const countSyllables = oncePerText((word) => {
+function countSyllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
   if (letters === '' || glossary.has(letters) || /\d/.test(word)) return 1;
   const groups = letters.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, '').match(/[aeiouy]+/g);
   return Math.max(1, groups?.length ?? 1);
-});
+}
 
 /** Words, longest sentence and Flesch-Kincaid grade of a content text; an expression counts as one short word. */
-export const measureReadability = oncePerText((text): Readability => {
+export function measureReadability(text: string): Readability {
   const plain = text
     .replace(/\\\$/g, '')
     .replace(/\$\$?[^$]+\$\$?/g, '0')
@@ -103,10 +113,10 @@ export const measureReadability = oncePerText((text): Readability => {
     .filter((words) => words.length > 0);
   const words = sentences.flat();
   if (words.length === 0) return { words: 0, longestSentence: 0, grade: 0 };
-  const sounds = words.reduce((sum, word) => sum + countSyllables(word), 0);
+  const sounds = words.reduce((sum, word) => sum + syllables(word), 0);
   return {
     words: words.length,
     longestSentence: Math.max(...sentences.map(({ length }) => length)),
     grade: 0.39 * (words.length / sentences.length) + 11.8 * (sounds / words.length) - 15.59,
   };
-});
+}

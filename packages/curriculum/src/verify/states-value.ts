@@ -1,9 +1,15 @@
-import { oncePerText } from './once-per-text.ts';
+const known = new Map<string, RegExp>();
+const mostKnown = 64;
 
-const patternOf = oncePerText((value) => {
+function patternOf(value: string): RegExp {
+  const found = known.get(value);
+  if (found) return found;
   const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '(?:\\s*| and )');
-  return new RegExp(String.raw`(?<![\d:/]|\d[.,])${escaped}(?![\d:/]|[.,]\d)`);
-});
+  const pattern = new RegExp(String.raw`(?<![\d:/]|\d[.,])${escaped}(?![\d:/]|[.,]\d)`);
+  if (known.size >= mostKnown) known.clear();
+  known.set(value, pattern);
+  return pattern;
+}
 
 /** Whether a text holds this value as a number or term of its own, not as a part of a longer one. */
 export function statesValue(text: string, value: string): boolean {
