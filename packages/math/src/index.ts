@@ -1,5 +1,6 @@
 export type { AnswerForm, AnswerKey, AskedForm, Verdict } from './judge/answer-key.ts';
 export { checkClaim } from './judge/check-claim.ts';
+export { checkKey } from './judge/check-key.ts';
 export { equivalent, evaluateExact, parseNumberLike } from './judge/equivalent.ts';
 export { inferAnswerForm } from './judge/infer-form.ts';
 export { judgeAnswer } from './judge/judge-answer.ts';
@@ -31,8 +32,8 @@ export type {
   UnreadableReason,
 } from './read/math-node.ts';
 export { parseMath } from './read/parse.ts';
-export { isSameProblem } from './solve/is-same-problem.ts';
-export type { RuleName } from './solve/rules.ts';
+export type { RuleName } from './solve/print/rules.ts';
+export { isSameProblem } from './solve/question/is-same-problem.ts';
 export type {
   NotUnderstood,
   ProblemKind,

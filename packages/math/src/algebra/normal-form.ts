@@ -1,5 +1,5 @@
 import { addRational, type Rational, rational } from '../rational/rational.ts';
-import type { MathNode } from '../read/math-node.ts';
+import type { ConstantName, MathNode } from '../read/math-node.ts';
 import {
   type Budget,
   NotScalar,
@@ -12,7 +12,9 @@ import {
   undefinedValue,
 } from './budget.ts';
 import { exactRoot, simplifySquareRoot } from './exact-root.ts';
+import { exactCosine, exactSine } from './exact-sine.ts';
 import {
+  constantOf,
   constantPolynomial,
   multiplyPolynomial,
   type Polynomial,
@@ -40,7 +42,10 @@ export type NormalResult =
   | { readonly kind: 'undefined' }
   | { readonly kind: 'not-scalar' };
 
-type Work = { readonly budget: Budget; exact: boolean };
+/** Over the complex numbers a negative number has a square root; over the reals it has none. */
+export type Domain = 'real' | 'complex';
+
+type Work = { readonly budget: Budget; readonly domain: Domain; exact: boolean };
 
 function opaque(work: Work, name: string): Quotient {
   work.exact = false;
@@ -57,7 +62,7 @@ const cheapRoot = 1_000_000n;
 function rootOf(work: Work, of: Quotient, index: number): Quotient {
   const value = constantOfQuotient(of);
   if (!value) return opaque(work, `root${index}${quotientText(of)}`);
-  if (value.n < 0n && index % 2 === 0) throw undefinedValue;
+  if (value.n < 0n && index % 2 === 0) return imaginaryRoot(work, value, index);
   const exact = exactRoot(value, index);
   if (exact) return constantQuotient(exact);
   spend(work.budget, value.n * value.d > cheapRoot ? 200 : 4);
@@ -67,6 +72,14 @@ function rootOf(work: Work, of: Quotient, index: number): Quotient {
   for (const prime of simple.primes)
     top = multiplyPolynomial(top, symbolPolynomial(`√${prime}`), work.budget);
   return wholeQuotient(scalePolynomial(top, simple.factor));
+}
+
+/** √-n as √-1 · √n; higher roots of negative numbers are left to testing. */
+function imaginaryRoot(work: Work, value: Rational, index: number): Quotient {
+  if (work.domain === 'real') throw undefinedValue;
+  if (index !== 2) return opaque(work, `root${index}(${value.n}/${value.d})`);
+  const size = rootOf(work, constantQuotient({ n: -value.n, d: value.d }), index);
+  return multiplyQuotient(imaginary, size, work.budget);
 }
 
 const mostExponent = 1_000_000n;
@@ -80,7 +93,7 @@ function powerOf(work: Work, base: Quotient, exponent: Quotient): Quotient {
   const raised = powerQuotient(base, Number(value.n), work.budget);
   if (value.d === 1n) return raised;
   const known = constantOfQuotient(base);
-  if (known && known.n < 0n && value.d % 2n === 0n) throw undefinedValue;
+  if (known && known.n < 0n && value.d % 2n === 0n && work.domain === 'real') throw undefinedValue;
   return known
     ? rootOf(work, raised, Number(value.d))
     : opaque(work, `power(${quotientText(base)},${value.n}/${value.d})`);
@@ -92,15 +105,54 @@ function absoluteOf(work: Work, of: Quotient): Quotient {
   return constantQuotient(value.n < 0n ? { n: -value.n, d: value.d } : value);
 }
 
+/** The r of r · π; null for any other angle. */
+function turnOf(angle: Quotient): Rational | null {
+  if (angle.top.size === 0) return rational(0);
+  const [term] = angle.top.size === 1 && constantOf(angle.bottom) ? angle.top.values() : [];
+  const [power, ...more] = term?.monomial ?? [];
+  return term && power?.[0] === 'π' && power[1] === 1 && more.length === 0 ? term.coefficient : null;
+}
+
+/** The sine or cosine of a multiple of π, exact for multiples of 15° and reduced to the first right angle for others. */
+function circularOf(work: Work, name: 'sin' | 'cos', turn: Rational): Quotient {
+  const exact = name === 'sin' ? exactSine(turn) : exactCosine(turn);
+  const sign = constantQuotient(rational(exact.sign));
+  if (exact.kind === 'reduced') {
+    const reduced = opaque(work, `sin(${exact.turn.n}/${exact.turn.d}π)`);
+    return multiplyQuotient(sign, reduced, work.budget);
+  }
+  const terms = exact.terms.map(([numerator, root]) =>
+    multiplyQuotient(
+      constantQuotient(rational(exact.sign * numerator, 4)),
+      rootOf(work, constantQuotient(rational(root)), 2),
+      work.budget,
+    ),
+  );
+  return terms.reduce((a, b) => addQuotient(a, b, work.budget), constantQuotient(rational(0)));
+}
+
 function callOf(work: Work, node: Extract<MathNode, { kind: 'call' }>): Quotient {
-  const of = quotientText(normal(work, node.of));
+  const angle = normal(work, node.of);
+  const turn = node.name === 'sin' || node.name === 'cos' || node.name === 'tan' ? turnOf(angle) : null;
+  if (turn && node.name === 'tan') {
+    return divideQuotient(circularOf(work, 'sin', turn), circularOf(work, 'cos', turn), work.budget);
+  }
+  if (turn && (node.name === 'sin' || node.name === 'cos')) return circularOf(work, node.name, turn);
+  const of = quotientText(angle);
   const base = node.base ? quotientText(normal(work, node.base)) : '';
   return opaque(work, `${node.name}${base}(${of})`);
 }
 
-function normalConstant(name: 'pi' | 'e' | 'infinity'): Quotient {
+const imaginary = wholeQuotient(symbolPolynomial('√-1'));
+const symbols = {
+  pi: wholeQuotient(symbolPolynomial('π')),
+  e: wholeQuotient(symbolPolynomial('ℯ')),
+  i: imaginary,
+} as const;
+
+function normalConstant(name: ConstantName): Quotient {
   if (name === 'infinity') throw notScalar;
-  return wholeQuotient(symbolPolynomial(name === 'pi' ? 'π' : 'ℯ'));
+  return symbols[name];
 }
 
 function normal(work: Work, node: MathNode): Quotient {
@@ -141,20 +193,23 @@ function normal(work: Work, node: MathNode): Quotient {
 }
 
 /** Nodes never change, so their form is worked out once however many keys they are compared with. */
-const known = new WeakMap<MathNode, NormalResult>();
+const known: Readonly<Record<Domain, WeakMap<MathNode, NormalResult>>> = {
+  real: new WeakMap(),
+  complex: new WeakMap(),
+};
 
 /** Brings one value into a quotient of polynomials over exact numbers, within a fixed amount of work. */
-export function normalForm(node: MathNode): NormalResult {
-  const found = known.get(node);
+export function normalForm(node: MathNode, domain: Domain = 'real'): NormalResult {
+  const found = known[domain].get(node);
   if (found) return found;
-  const result = normalFormWithin(node, newBudget());
-  known.set(node, result);
+  const result = normalFormWithin(node, newBudget(), domain);
+  known[domain].set(node, result);
   return result;
 }
 
 /** The same, with the work taken from a budget that others share. */
-export function normalFormWithin(node: MathNode, budget: Budget): NormalResult {
-  const work: Work = { budget, exact: true };
+export function normalFormWithin(node: MathNode, budget: Budget, domain: Domain = 'real'): NormalResult {
+  const work: Work = { budget, domain, exact: true };
   try {
     return { kind: 'form', form: { quotient: normal(work, node), exact: work.exact } };
   } catch (stopped) {

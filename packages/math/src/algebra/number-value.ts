@@ -1,5 +1,5 @@
 import { rationalToNumber } from '../rational/rational-text.ts';
-import type { MathNode } from '../read/math-node.ts';
+import type { ConstantName, MathNode } from '../read/math-node.ts';
 import { exactValue } from './normal-form.ts';
 
 export type Assignment = ReadonlyMap<string, number>;
@@ -14,6 +14,13 @@ const calls: Readonly<Record<string, (x: number) => number>> = {
   log: Math.log10,
   ln: Math.log,
   exp: Math.exp,
+};
+
+const constants: Readonly<Record<ConstantName, number>> = {
+  pi: Math.PI,
+  e: Math.E,
+  i: Number.NaN,
+  infinity: Number.POSITIVE_INFINITY,
 };
 
 function realRoot(value: number, index: number): number {
@@ -47,7 +54,7 @@ export function numberValue(node: MathNode, at: Assignment): number {
     case 'mixed':
       return Number(node.whole) + Number(node.top) / Number(node.bottom);
     case 'constant':
-      return node.name === 'pi' ? Math.PI : node.name === 'e' ? Math.E : Number.POSITIVE_INFINITY;
+      return constants[node.name];
     case 'variable':
       return at.get(node.name) ?? Number.NaN;
     case 'negate':

@@ -1,13 +1,15 @@
 import type { MathNode } from '../read/math-node.ts';
+import { type Complex, complexValue } from './complex-value.ts';
 import { modularValue } from './modular-value.ts';
-import { numberValue } from './number-value.ts';
+import type { Domain } from './normal-form.ts';
+import { type Assignment, numberValue } from './number-value.ts';
 import { variablesOf } from './variables-of.ts';
 
 export type Sameness = 'equal' | 'different' | 'unknown';
 
 const seed = 0x9e3779b9;
 const modularPoints = 3;
-const realPoints = 16;
+const testedPoints = 16;
 const mostTries = 64;
 const leastPoints = 6;
 const constantTolerance = 1e-13;
@@ -24,9 +26,19 @@ function chance(): () => number {
   };
 }
 
-function near(a: number, b: number, tolerance: number): boolean {
-  return Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b));
+const isDefined = (value: Complex): boolean => value.every(Number.isFinite);
+
+function near(a: Complex, b: Complex, tolerance: number): boolean {
+  const distance = Math.hypot(a[0] - b[0], a[1] - b[1]);
+  return distance <= tolerance * Math.max(1, Math.hypot(...a), Math.hypot(...b));
 }
+
+type Values = (node: MathNode, at: Assignment) => Complex;
+
+const valuesIn: Readonly<Record<Domain, Values>> = {
+  real: (node, at) => [numberValue(node, at), 0],
+  complex: complexValue,
+};
 
 function testModular(a: MathNode, b: MathNode, names: readonly string[]): Sameness {
   const next = chance();
@@ -51,28 +63,29 @@ function drawPoint(names: readonly string[], round: number, next: () => number):
   return new Map(names.map((name) => [name, reach * (signed ? 2 * next() - 1 : next()) + 0.01]));
 }
 
-function testReal(a: MathNode, b: MathNode, names: readonly string[]): Sameness {
+function testPoints(a: MathNode, b: MathNode, names: readonly string[], evaluate: Values): Sameness {
   const next = chance();
   let agreed = 0;
-  for (let round = 0; round < mostTries && agreed < realPoints; round += 1) {
+  for (let round = 0; round < mostTries && agreed < testedPoints; round += 1) {
     const at = drawPoint(names, round, next);
-    const left = numberValue(a, at);
-    const right = numberValue(b, at);
-    if (!Number.isFinite(left) || !Number.isFinite(right)) continue;
+    const left = evaluate(a, at);
+    const right = evaluate(b, at);
+    if (!isDefined(left) || !isDefined(right)) continue;
     if (!near(left, right, pointTolerance)) return 'different';
     agreed += 1;
   }
   return agreed >= leastPoints ? 'equal' : 'unknown';
 }
 
-/** Compares two values by evaluating them: modulo a large prime where that applies, else over the reals. */
-export function testNumerically(a: MathNode, b: MathNode): Sameness {
+/** Compares two values by evaluating them: modulo a large prime where that applies, else at points of their domain. */
+export function testNumerically(a: MathNode, b: MathNode, domain: Domain = 'real'): Sameness {
   const names = variablesOf(a, b);
   const modular = testModular(a, b, names);
   if (modular !== 'unknown') return modular;
-  if (names.length > 0) return testReal(a, b, names);
-  const left = numberValue(a, new Map());
-  const right = numberValue(b, new Map());
-  if (!Number.isFinite(left) || !Number.isFinite(right)) return 'unknown';
+  const evaluate = valuesIn[domain];
+  if (names.length > 0) return testPoints(a, b, names, evaluate);
+  const left = evaluate(a, new Map());
+  const right = evaluate(b, new Map());
+  if (!isDefined(left) || !isDefined(right)) return 'unknown';
   return near(left, right, constantTolerance) ? 'equal' : 'different';
 }

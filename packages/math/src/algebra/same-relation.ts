@@ -1,10 +1,10 @@
-import { divideRational, type Rational } from '../rational/rational.ts';
 import { rationalToNumber } from '../rational/rational-text.ts';
 import type { MathNode, RelationSign } from '../read/math-node.ts';
 import { newBudget, TooLarge } from './budget.ts';
 import { normalForm } from './normal-form.ts';
 import { numberValue } from './number-value.ts';
-import { addPolynomial, multiplyPolynomial, type Polynomial, scalePolynomial } from './polynomial.ts';
+import { multiplyPolynomial } from './polynomial.ts';
+import { exactRatio } from './same-zeros.ts';
 import { variablesOf } from './variables-of.ts';
 
 /** difference = 0, difference < 0 and so on: one relation with everything on one side. */
@@ -27,17 +27,6 @@ export function linksOf(node: Extract<MathNode, { kind: 'relation' }>): readonly
     const right = node.sides[i + 1];
     return left && right ? [simple(left, sign, right)] : [];
   });
-}
-
-/** The number c with a = c·b; null when there is none, 'zero' when both are 0. */
-function exactRatio(a: Polynomial, b: Polynomial): Rational | 'zero' | null {
-  if (a.size === 0 && b.size === 0) return 'zero';
-  const [key, term] = [...a][0] ?? ['', undefined];
-  const other = b.get(key);
-  if (!term || !other || a.size !== b.size) return null;
-  const ratio = divideRational(term.coefficient, other.coefficient);
-  const rest = addPolynomial(a, scalePolynomial(b, { n: -ratio.n, d: ratio.d }), newBudget());
-  return rest.size === 0 ? ratio : null;
 }
 
 const testPoints = [0.37, -1.21, 2.83, 5.19, -0.64, 1.77, 3.41, 0.91, -2.35, 7.07];

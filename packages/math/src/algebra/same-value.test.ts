@@ -47,6 +47,9 @@ describe('equality', () => {
     ['5 cm', '5'],
     ['-∞', '∞'],
     ['x^50', 'x^51'],
+    ['ln 2', '0.693147180559945'],
+    ['sin 1', '0.841470984807897'],
+    ['∛5', '1.70997594667669'],
   ])('%s differs from %s', (a, b) => {
     expect(equivalent(a, b)).toBe('different');
     expect(equivalent(b, a)).toBe('different');

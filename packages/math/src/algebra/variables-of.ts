@@ -49,3 +49,8 @@ export function variablesOf(...nodes: readonly MathNode[]): readonly string[] {
   nodes.forEach(visit);
   return [...names].sort();
 }
+
+/** Whether the imaginary unit stands anywhere in a node. */
+export function isComplex(node: MathNode): boolean {
+  return someNode(node, (inner) => inner.kind === 'constant' && inner.name === 'i');
+}

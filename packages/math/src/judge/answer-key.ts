@@ -49,7 +49,10 @@ export type AnswerKey = {
   readonly misconceptions?: readonly { readonly id: string; readonly value: string }[];
 };
 
-/** Right; right value in another form than asked; not readable (uses no attempt); or wrong. */
+/**
+ * Right; right value in another form than asked; not readable (uses no attempt); right in the second of two school
+ * readings, and wrong in the first (uses no attempt); or wrong.
+ */
 export type Verdict =
   | { readonly kind: 'right' }
   | { readonly kind: 'form'; readonly asked: string; readonly message: string }
@@ -57,6 +60,12 @@ export type Verdict =
       readonly kind: 'unreadable';
       readonly reason: UnreadableReason;
       readonly at: number;
+      readonly message: string;
+    }
+  | {
+      readonly kind: 'ambiguous';
+      /** Both readings with the brackets that tell them apart, the book's first. */
+      readonly readings: readonly [string, string];
       readonly message: string;
     }
   | { readonly kind: 'wrong'; readonly misconception?: string };

@@ -50,7 +50,10 @@ function readClaim(text: string): MathNode | null {
   return plain.ok ? plain.node : null;
 }
 
-/** Proves or refutes an equation or inequality, or a chain of them: '18/30 = 6/10', '4 + 5 = 9 < 10'. */
+/**
+ * Proves or refutes an equation or inequality, or a chain of them: '18/30 = 6/10', '4 + 5 = 9 < 10'.
+ * @example checkClaim('18/30 = 6/10') // 'true'
+ */
 export function checkClaim(text: string): Truth {
   const node = readClaim(text);
   if (node?.kind !== 'relation') return 'unreadable';

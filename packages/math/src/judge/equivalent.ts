@@ -31,7 +31,10 @@ function sameStructure(a: MathNode, b: MathNode): Sameness {
 
 const structures = new Set<MathNode['kind']>(['relation', 'ratio', 'tuple', 'union', 'set', 'list']);
 
-/** Whether two typed texts mean the same; 'unknown' when one cannot be read or testing cannot decide. */
+/**
+ * Whether two typed texts mean the same; 'unknown' when one cannot be read or testing cannot decide.
+ * @example equivalent('2(x+1)', '2x+2') // 'equal'
+ */
 export function equivalent(a: string, b: string): 'equal' | 'different' | 'unknown' {
   const left = parseMath(a);
   const right = parseMath(b);
@@ -55,7 +58,10 @@ export function equivalent(a: string, b: string): 'equal' | 'different' | 'unkno
   return decided === 'unknown' && formatMath(left.node) === formatMath(right.node) ? 'equal' : decided;
 }
 
-/** The exact value of arithmetic without variables or units; null when irrational or unreadable. */
+/**
+ * The exact value of arithmetic without variables or units; null when irrational or unreadable.
+ * @example evaluateExact('1/2 + 1/3') // { n: 5n, d: 6n }
+ */
 export function evaluateExact(text: string): Rational | null {
   const read = parseMath(text);
   if (!read.ok) return null;
@@ -63,7 +69,10 @@ export function evaluateExact(text: string): Rational | null {
   return exactValue(top && bottom ? { kind: 'divide', top, bottom } : read.node);
 }
 
-/** A plain number as a student types it, with its unit left aside; `25%` is 1/4, `x = 4` is 4, `350¢` is 7/2. */
+/**
+ * A plain number as a student types it, with its unit left aside; `25%` is 1/4, `x = 4` is 4, `350¢` is 7/2.
+ * @example parseNumberLike('25%') // { n: 1n, d: 4n }
+ */
 export function parseNumberLike(text: string): Rational | null {
   const read = readText(text, { commas: 'grouping', units: true });
   const measured = read.ok ? splitMeasure(withoutAssignment(read.node)) : null;

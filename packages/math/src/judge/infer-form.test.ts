@@ -22,6 +22,16 @@ test.each([
   ['2√3', 'radical'],
   ['3.2 × 10^5', 'scientific'],
   ['2(x+1)', 'expression'],
+  ['5 g', 'measure'],
+  ['5g', 'expression'],
+  ['6 m/s', 'measure'],
+  ['2 h 30 min', 'measure'],
+  ['2 x', 'expression'],
+  ['x = ±√5', 'set'],
+  ['(-8±√28)/2', 'set'],
+  ['no solution', 'set'],
+  ['all real numbers', 'interval'],
+  ['3 + 2i', 'number'],
   ['the second one', 'choice'],
 ])('the key %s is judged as %s', (key, form) => {
   expect(inferAnswerForm(key)).toBe(form);

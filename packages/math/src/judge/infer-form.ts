@@ -1,9 +1,12 @@
 import { someNode, variablesOf } from '../algebra/variables-of.ts';
 import type { MathNode } from '../read/math-node.ts';
-import { parseMath } from '../read/parse.ts';
+import { parseMath, readText } from '../read/parse.ts';
+import { readUnit } from '../units/read-unit.ts';
 import type { AnswerForm } from './answer-key.ts';
+import { holdsBothSigns } from './both-signs.ts';
 import { numberShape } from './number-shape.ts';
 import { splitMeasure } from './split-measure.ts';
+import { saysNothing } from './typed-text.ts';
 
 function formOfNumber(node: MathNode): AnswerForm {
   const { kind } = numberShape(node);
@@ -26,11 +29,27 @@ function formOfList(items: readonly MathNode[]): AnswerForm {
   return relations ? 'inequality' : 'list';
 }
 
-/** The form a key most likely means; 'choice' when it is no mathematics. A pair in round brackets is a point. */
+/** Letters that name units are units where a blank parts them from their number: 5 g and 6 m/s, but 5g may be a product. */
+function readMeasure(key: string): MathNode | null {
+  if (!/\d\s+[a-zA-Z]/.test(key)) return null;
+  const read = readText(key, { commas: 'grouping', units: true });
+  const unit = read.ok ? (splitMeasure(read.node)?.unit ?? null) : null;
+  const known = unit === null ? null : readUnit(unit);
+  return read.ok && known && [...known.powers.keys()].every((name) => !name.startsWith('word:'))
+    ? read.node
+    : null;
+}
+
+/**
+ * The form a key most likely means; 'choice' when it is no mathematics. A pair in round brackets is a point.
+ * @example inferAnswerForm('3:4') // 'ratio'
+ */
 export function inferAnswerForm(key: string): AnswerForm {
+  if (saysNothing(key)) return 'set';
   const read = parseMath(key);
-  if (!read.ok) return 'choice';
-  const { node } = read;
+  const node = readMeasure(key) ?? (read.ok ? read.node : null);
+  if (!node) return 'choice';
+  if (holdsBothSigns(node)) return 'set';
   switch (node.kind) {
     case 'ratio':
     case 'set':
@@ -45,8 +64,6 @@ export function inferAnswerForm(key: string): AnswerForm {
       return 'interval';
     case 'list':
       return formOfList(node.items);
-    case 'plus-minus':
-      return 'set';
     default:
       break;
   }

@@ -45,6 +45,14 @@ const heavy = [
   `${'x=1 or '.repeat(140)}x=1`,
   `${'5 ft '.repeat(190)}`,
   '1E999',
+  `${'ln x^2/'.repeat(140)}2`,
+  'sin '.repeat(250),
+  `${'ln (x+1)^2 '.repeat(90)}`,
+  `${'1/2x+'.repeat(190)}1`,
+  `${'e^rt'.repeat(240)}`,
+  `${'√2x'.repeat(330)}`,
+  `±${'±1'.repeat(499)}`,
+  `${'(1+i)'.repeat(199)}`,
 ];
 
 describe('judgeAnswer', () => {
@@ -127,10 +135,36 @@ describe('judgeAnswer', () => {
     expect(judgeAnswer(typed, key)).toHaveProperty('kind', kind);
   });
 
-  test('accepts only its own writing for a key that cannot be read', () => {
+  test('accepts only its own writing for a key that cannot be read, and calls no answer wrong', () => {
     const key: AnswerKey = { value: '((', form: 'number' };
     expect(judgeAnswer('((', key)).toEqual({ kind: 'right' });
-    expect(judgeAnswer('2', key)).toEqual({ kind: 'wrong' });
+    expect(judgeAnswer('2', key)).toMatchObject({ kind: 'unreadable', reason: 'key' });
+  });
+
+  test('asks which of two school readings is meant, with the brackets that tell them apart', () => {
+    expect(judgeAnswer('ln x^2', { value: '(ln x)^2', form: 'expression' })).toEqual({
+      kind: 'ambiguous',
+      readings: ['ln(x^2)', '(ln(x))^2'],
+      message: 'Do you mean ln(x^2) or (ln(x))^2?',
+    });
+  });
+
+  test.each([
+    ['e^2x', 'e^(2x)', 'Do you mean (e^2)x or e^(2x)?'],
+    ['x^1/2', 'x^(1/2)', 'Do you mean (x^1)/2 or x^(1/2)?'],
+    ['√2x', '√(2x)', 'Do you mean (√2)x or √(2x)?'],
+    ['1/2x', '1/(2x)', 'Do you mean (1/2)x or 1/(2x)?'],
+    ['a/bc', 'ac/b', 'Do you mean a/(bc) or (a/b)c?'],
+    ['ln x/2', 'ln(x/2)', 'Do you mean ln(x)/2 or ln(x/2)?'],
+  ])('asks about %s for %s so that both readings are clear', (typed, value, message) => {
+    expect(judgeAnswer(typed, { value, form: 'expression' })).toMatchObject({ kind: 'ambiguous', message });
+  });
+
+  test('names the letter where a number is wanted', () => {
+    expect(judgeAnswer('3x', { value: '7', form: 'integer' })).toMatchObject({
+      kind: 'unreadable',
+      message: 'The answer is a number here, and “x” is a letter. Please write the number.',
+    });
   });
 
   test('10,000 fuzzed strings all get a verdict', () => {

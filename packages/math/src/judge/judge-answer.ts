@@ -1,16 +1,18 @@
+import { mapChildren } from '../algebra/map-children.ts';
 import type { MathNode, ParseFailure } from '../read/math-node.ts';
-import { readText } from '../read/parse.ts';
-import type { CommaRule } from '../read/tokens.ts';
+import { writeMath } from '../solve/print/write-math.ts';
 import type { AnswerForm, AnswerKey, Verdict } from './answer-key.ts';
+import { holdsBothSigns } from './both-signs.ts';
 import { judgeList, judgePoint, judgeSet } from './judge-collection.ts';
 import { judgeExpression } from './judge-expression.ts';
 import { judgeMoney, judgeNumber, judgePercent } from './judge-number.ts';
 import { judgeRatio } from './judge-ratio.ts';
 import { judgeEquation, judgeInequality, judgeInterval } from './judge-relation.ts';
 import { type FormJudge, type Outcome, wrong } from './outcome.ts';
+import { otherReadings, type Reading, readAnswer, readKey } from './read-answer.ts';
 import { formSentences } from './say-form.ts';
 import { sayUnreadable } from './say-unreadable.ts';
-import { decimalComma, strayWord, typedText } from './typed-text.ts';
+import { decimalComma, strayWord } from './typed-text.ts';
 
 type MathForm = Exclude<AnswerForm, 'choice' | 'diagram'>;
 
@@ -36,45 +38,31 @@ const forms: Readonly<Record<MathForm, FormJudge>> = {
   list: judgeList,
 };
 
-const withVariables = new Set<AnswerForm>(['expression', 'equation', 'inequality']);
-const several = new Set<AnswerForm>(['point', 'set', 'list', 'interval']);
-
-/** Where several values are wanted, a comma may separate or group: both readings are tried, first one first. */
-function commaRules(form: AnswerForm): readonly CommaRule[] {
-  return several.has(form) ? ['separators', 'grouping'] : ['grouping'];
-}
-
-type Reading = { readonly nodes: readonly MathNode[]; readonly failure: ParseFailure | null };
-
-/** Reads under both rules for single letters where either may fit: `5 m` is a length, `5m` may be a product. */
-function readAs(text: string, key: AnswerKey): Reading {
-  const { form, unit } = key;
-  const nodes: MathNode[] = [];
-  let failure: ParseFailure | null = null;
-  const units = several.has(form) ? unit !== undefined : !withVariables.has(form);
-  const written = typedText(text, key);
-  for (const commas of commaRules(form)) {
-    const read = readText(written, { commas, units });
-    if (read.ok) nodes.push(read.node);
-    else failure ??= read;
-    if (!written.includes(',')) break;
-  }
-  return { nodes, failure };
-}
-
 const rank: Readonly<Record<Outcome['kind'], number>> = { right: 0, form: 1, wrong: 2, unreadable: 3 };
 
-/** The kindest outcome over the readings of answer and key. */
-function judgeReadings(answers: readonly MathNode[], key: AnswerKey, form: MathForm): Outcome {
-  let best: Outcome | null = null;
-  const [wanted] = readAs(key.value, key).nodes;
-  if (!wanted) return wrong;
-  for (const answer of answers) {
-    const outcome = forms[form]({ answer, wanted, key });
-    if (!best || rank[outcome.kind] < rank[best.kind]) best = outcome;
-  }
-  return best ?? wrong;
+/** Forms whose answer is one value, or several by a ±. */
+const ofValues = new Set<AnswerForm>([
+  ...(['integer', 'decimal', 'fraction', 'mixed-number', 'number', 'radical', 'measure'] as const),
+  ...(['angle', 'expression', 'equation', 'set', 'list'] as const),
+]);
+
+/** A ± makes several values of an answer, whatever form its author named. */
+const judgeNode: FormJudge = (question) => {
+  const { answer, wanted, key } = question;
+  const severalValues = ofValues.has(key.form) && (holdsBothSigns(answer) || holdsBothSigns(wanted));
+  return severalValues ? judgeSet(question) : forms[key.form as MathForm](question);
+};
+
+/** The kindest outcome over the readings of an answer. */
+function judgeNodes(answers: readonly MathNode[], wanted: MathNode, key: AnswerKey): Outcome {
+  const outcomes = answers.map((answer) => judgeNode({ answer, wanted, key }));
+  return outcomes.reduce(
+    (best, one) => (rank[one.kind] < rank[best.kind] ? one : best),
+    outcomes[0] ?? wrong,
+  );
 }
+
+const accepted = ({ kind }: Outcome): boolean => kind === 'right' || kind === 'form';
 
 function squeezed(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
@@ -85,10 +73,10 @@ function unreadable(failure: ParseFailure): Verdict {
   return { kind: 'unreadable', reason, at, message: sayUnreadable(failure) };
 }
 
-/** Points a remark about the whole answer at the words or the number in it. */
-function located({ reason }: ParseFailure, answer: string): ParseFailure {
-  const match = reason === 'unknown-symbol' ? /\p{L}+/u.exec(answer) : null;
-  return { ok: false, reason, at: match?.index ?? 0, found: match?.[0] ?? answer.trim() };
+/** Points a remark about the whole answer at the letter or the number in it. */
+function located({ reason, found }: ParseFailure, answer: string): ParseFailure {
+  if (reason !== 'letter' || found === undefined) return { ok: false, reason, at: 0, found: answer.trim() };
+  return { ok: false, reason, at: Math.max(0, answer.indexOf(found)), found };
 }
 
 /** What keeps a wrong answer from being judged as it was meant: it is asked about, and costs no attempt. */
@@ -112,27 +100,52 @@ function judgeChoice(answer: string, key: AnswerKey): Verdict {
   return matches(key.value) ? { kind: 'right' } : findMisconception(key, matches);
 }
 
-/**
- * Judges typed text against a key: right, right value in another form than asked, not readable (uses no
- * attempt and says what could not be read), or wrong, with the misconception whose value the answer has.
- * Never throws; a key that cannot be read accepts only its own writing.
- */
-export function judgeAnswer(answer: string, key: AnswerKey): Verdict {
-  if (answer.trim() === '') return unreadable({ ok: false, reason: 'empty', at: 0 });
-  if (answer.length > 1000) return unreadable({ ok: false, reason: 'too-long', at: 1000 });
-  const { form } = key;
-  if (form === 'choice' || form === 'diagram') return judgeChoice(answer, key);
-  if (squeezed(answer) === squeezed(key.value)) return { kind: 'right' };
-  const { nodes, failure } = readAs(answer, key);
-  if (nodes.length === 0) return unreadable(failure ?? { ok: false, reason: 'empty', at: 0 });
-  const outcome = judgeReadings(nodes, key, form);
-  if (outcome.kind === 'right') return outcome;
-  if (outcome.kind === 'form') {
-    return { kind: 'form', asked: outcome.asked, message: formSentences[outcome.asked] };
+/** Right in the second school reading of a place that is wrong in the first: which one is meant is asked. */
+function askReading(answer: string, key: AnswerKey, known: Known): Verdict | null {
+  for (const reading of known.readings) {
+    const others = otherReadings(answer, key, { letters: known.letters, reading });
+    const meant = others.find((node) => accepted(judgeNodes([node], known.wanted, key)));
+    if (meant) return ambiguous(reading.node, meant);
   }
+  return null;
+}
+
+const greek: Readonly<Record<string, string>> = { theta: 'θ', alpha: 'α', beta: 'β' };
+const inBrackets = (node: MathNode): MathNode => ({ kind: 'add', terms: [node] });
+
+/** Powers and roots in brackets of their own beside other factors, so that the writing cannot be read in two ways again. */
+function withClearPowers(node: MathNode): MathNode {
+  const inner = mapChildren(node, withClearPowers);
+  const clear = (part: MathNode): MathNode =>
+    part.kind === 'power' || part.kind === 'root' ? inBrackets(part) : part;
+  if (inner.kind === 'multiply') return { ...inner, factors: inner.factors.map(clear) };
+  if (inner.kind === 'divide') return { ...inner, top: clear(inner.top) };
+  if (inner.kind !== 'power' || (inner.base.kind !== 'call' && inner.base.kind !== 'root')) return inner;
+  return { ...inner, base: inBrackets(inner.base) };
+}
+
+function ambiguous(book: MathNode, other: MathNode): Verdict {
+  const shown = (node: MathNode): string =>
+    writeMath(withClearPowers(node)).replace(/theta|alpha|beta/g, (name) => greek[name] ?? name);
+  const readings = [shown(book), shown(other)] as const;
+  return { kind: 'ambiguous', readings, message: `Do you mean ${readings[0]} or ${readings[1]}?` };
+}
+
+type Known = {
+  readonly readings: readonly Reading[];
+  readonly letters: string;
+  readonly wanted: MathNode;
+};
+
+/** A wrong answer, with the misconception that has its value, or what has to be asked first. */
+function judgeWrong(answer: string, key: AnswerKey, { outcome, known }: { outcome: Outcome; known: Known }) {
+  const asked = askReading(answer, key, known);
+  if (asked) return asked;
+  const nodes = known.readings.map(({ node }) => node);
   const same = (value: string): boolean => {
-    const { kind } = judgeReadings(nodes, { ...key, value }, form);
-    return kind === 'right' || kind === 'form' || squeezed(value) === squeezed(answer);
+    const read = readKey({ ...key, value });
+    if (squeezed(value) === squeezed(answer)) return true;
+    return read.ok && accepted(judgeNodes(nodes, read.node, { ...key, value }));
   };
   const verdict = findMisconception(key, same);
   const named = verdict.kind === 'wrong' && verdict.misconception !== undefined;
@@ -140,4 +153,33 @@ export function judgeAnswer(answer: string, key: AnswerKey): Verdict {
   if (several && !/\d,\d/.test(answer)) return verdict;
   if (!named && outcome.kind === 'wrong') return unclearPart(answer, key) ?? verdict;
   return outcome.kind === 'unreadable' && !named ? unreadable(located(outcome.failure, answer)) : verdict;
+}
+
+/**
+ * Judges typed text against a key: right, right value in another form than asked, not readable (uses no
+ * attempt and says what could not be read), right in one of two school readings only (uses no attempt and asks which
+ * is meant), or wrong, with the misconception whose value the answer has.
+ * Never throws; of a key that cannot be read only its own writing is right, and nothing is wrong (see `checkKey`).
+ * @example judgeAnswer('6/8', { value: '3/4', form: 'fraction', asked: 'lowest-terms' }) // { kind: 'form', asked: 'lowest-terms', … }
+ */
+export function judgeAnswer(answer: string, key: AnswerKey): Verdict {
+  if (answer.trim() === '') return unreadable({ ok: false, reason: 'empty', at: 0 });
+  if (answer.length > 1000) return unreadable({ ok: false, reason: 'too-long', at: 1000 });
+  if (key.form === 'choice' || key.form === 'diagram') return judgeChoice(answer, key);
+  if (squeezed(answer) === squeezed(key.value)) return { kind: 'right' };
+  const read = readKey(key);
+  if (!read.ok) return unreadable({ ok: false, reason: 'key', at: 0 });
+  const { node: wanted, letters } = read;
+  const { readings, failure } = readAnswer(answer, key, letters);
+  if (readings.length === 0) return unreadable(failure ?? { ok: false, reason: 'empty', at: 0 });
+  const outcome = judgeNodes(
+    readings.map(({ node }) => node),
+    wanted,
+    key,
+  );
+  if (outcome.kind === 'right') return outcome;
+  if (outcome.kind === 'form') {
+    return { kind: 'form', asked: outcome.asked, message: formSentences[outcome.asked] };
+  }
+  return judgeWrong(answer, key, { outcome, known: { readings, letters, wanted } });
 }

@@ -37,7 +37,8 @@ unreadable: 0,333
 fraction | 5/6 | miss=early:83/99
 right: 0.8333\ldots ¦ 0.833\dots ¦ 0.8\overline3 ¦ 0.8333... ¦ 0.833… ¦ .8333… ¦ 0.8\overline{3} ¦ 0.8\bar{3} ¦ 0.83̅ ¦ 5 over 6 ¦ 5 divided by 6 ¦ 5 sixths ¦ 5 out of 6 ¦ 5 in 6
 wrong early: 0.8383… ¦ 0.\overline{83}
-wrong: 0.8333 ¦ 0.83 ¦ 0.8(3) ¦ 6 over 5 ¦ 5 out of 60
+right: 0.8(3)
+wrong: 0.8333 ¦ 0.83 ¦ 0.3(8) ¦ 6 over 5 ¦ 5 out of 60
 unreadable: 0.83... ¦ 0.8… ¦ 0.83 repeating ¦ 5 over
 
 fraction | 1/3

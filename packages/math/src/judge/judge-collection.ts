@@ -1,20 +1,11 @@
 import type { MathNode } from '../read/math-node.ts';
 import type { AnswerKey } from './answer-key.ts';
+import { bothSigns, holdsBothSigns } from './both-signs.ts';
 import { judgeExpression } from './judge-expression.ts';
 import { judgeNumber } from './judge-number.ts';
+import { judgeInterval } from './judge-relation.ts';
 import { type FormJudge, inForm, type Outcome, right, wrong } from './outcome.ts';
-import { withoutAssignment } from './split-measure.ts';
-
-/** ±3 stands for two values; other nodes for themselves. */
-function bothSigns(node: MathNode): readonly MathNode[] {
-  const inner = withoutAssignment(node);
-  if (inner.kind === 'plus-minus') return [inner.of, { kind: 'negate', of: inner.of }];
-  const place = inner.kind === 'add' ? inner.terms.findIndex(({ kind }) => kind === 'plus-minus') : -1;
-  const term = inner.kind === 'add' ? inner.terms[place] : undefined;
-  if (inner.kind !== 'add' || term?.kind !== 'plus-minus') return [inner];
-  const values = [term.of, { kind: 'negate', of: term.of } as const];
-  return values.map((value) => ({ kind: 'add', terms: inner.terms.with(place, value) }));
-}
+import { isUnbounded } from './read-intervals.ts';
 
 function itemsOf(node: MathNode): readonly MathNode[] {
   switch (node.kind) {
@@ -76,6 +67,7 @@ function withoutPointName(node: MathNode): MathNode {
 /** Coordinates by name: x = 3, y = 4 is the point (3, 4). */
 function coordinatesOf(written: MathNode): readonly MathNode[] {
   const node = withoutPointName(written);
+  if (node.kind === 'list' && node.joined === 'or') return [];
   if (node.kind !== 'list') return node.kind === 'tuple' ? node.items : [node];
   const named = node.items.map((item) => {
     const [left, value] = item.kind === 'relation' && item.sides.length === 2 ? item.sides : [];
@@ -100,7 +92,17 @@ function chainOf(node: MathNode): readonly MathNode[] | null {
   return node.signs.every((sign) => sign === node.signs[0]) ? node.sides : null;
 }
 
+/** `x = 3, 1` and `x = 3 or x = 1`. */
+const namesSolutions = (node: MathNode): boolean =>
+  node.kind === 'list' &&
+  node.items.some(
+    (item) => item.kind === 'relation' && item.signs[0] === '=' && item.sides[0]?.kind === 'variable',
+  );
+
 export const judgeList: FormJudge = ({ answer, wanted, key }) => {
+  // The values of a ± and the solutions x = 3, x = 1 have no order.
+  if (holdsBothSigns(answer) || holdsBothSigns(wanted) || namesSolutions(answer))
+    return judgeElements({ answer, wanted, key });
   const listed = (node: MathNode): readonly MathNode[] => (chainOf(node) ?? itemsOf(node)).flatMap(bothSigns);
   return judgeInOrder(listed(answer), listed(wanted), key);
 };
@@ -118,6 +120,7 @@ function distinct(items: readonly MathNode[], key: AnswerKey): readonly MathNode
 const mostElements = 40;
 
 export const judgeSet: FormJudge = (question) => {
+  if (isUnbounded(question.wanted)) return judgeInterval(question);
   const outcome = judgeElements(question);
   const { answer, wanted } = question;
   if (outcome.kind !== 'wrong' || answer.kind !== 'tuple' || itemsOf(wanted).some(isTuple)) return outcome;

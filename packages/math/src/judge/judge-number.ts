@@ -1,5 +1,5 @@
 import { exactValue } from '../algebra/normal-form.ts';
-import { variablesOf } from '../algebra/variables-of.ts';
+import { isComplex, someNode, variablesOf } from '../algebra/variables-of.ts';
 import { formatMath } from '../print/format-math.ts';
 import {
   compareRational,
@@ -11,7 +11,7 @@ import {
 import type { MathNode } from '../read/math-node.ts';
 import type { AnswerForm, AskedForm } from './answer-key.ts';
 import { isSimplified } from './is-simplified.ts';
-import { type NumberShape, numberShape } from './number-shape.ts';
+import { isStandardComplex, type NumberShape, numberShape } from './number-shape.ts';
 import { type FormJudge, inForm, type Outcome, type Question, right, wrong } from './outcome.ts';
 import { compareNumbers, sameScalar } from './same-number.ts';
 import type { AskedCode } from './say-form.ts';
@@ -26,7 +26,7 @@ function unitOf({ key, wanted }: Question, measured: Measured): string | null {
   return formatMath(wanted).includes('\\pi') ? null : 'degree';
 }
 
-function unreadableNumber(node: MathNode): Outcome | null {
+function unreadableNumber(node: MathNode, wanted: MathNode): Outcome | null {
   if (node.kind === 'list' && node.joined === 'comma' && node.items.length === 2) {
     const [whole, part] = node.items;
     const written = whole && part && part.kind === 'number' && part.places < 0 && whole.kind !== 'relation';
@@ -37,7 +37,8 @@ function unreadableNumber(node: MathNode): Outcome | null {
   }
   const [name] = node.kind === 'relation' ? [] : variablesOf(node);
   if (name === undefined) return null;
-  return { kind: 'unreadable', failure: { ok: false, reason: 'unknown-symbol', at: 0, found: name } };
+  if (sameScalar(node, wanted)) return inForm('number');
+  return { kind: 'unreadable', failure: { ok: false, reason: 'letter', at: 0, found: name } };
 }
 
 function askedOf(shape: NumberShape, asked: AskedForm | undefined, node: MathNode): AskedCode | null {
@@ -60,11 +61,13 @@ function askedOf(shape: NumberShape, asked: AskedForm | undefined, node: MathNod
   }
 }
 
-function plainFormOf(shape: NumberShape, wantedShape: NumberShape, form: AnswerForm): AskedCode | null {
+function plainFormOf(given: MathNode, wanted: MathNode, form: AnswerForm): AskedCode | null {
+  const [shape, wantedShape] = [numberShape(given), numberShape(wanted)];
   if (form === 'integer') {
     return shape.kind === 'integer' || (shape.kind === 'decimal' && shape.whole) ? null : 'integer';
   }
   if (form === 'scientific') return shape.kind === 'scientific' ? null : 'scientific';
+  if (isComplex(wanted) && isStandardComplex(wanted)) return isStandardComplex(given) ? null : 'complex';
   const open = form === 'radical' || wantedShape.kind === 'other';
   if (shape.kind === 'other' && !open) return 'number';
   if (shape.kind !== 'percent' || form === 'number' || wantedShape.kind === 'percent') return null;
@@ -84,7 +87,7 @@ export const judgeNumber: FormJudge = (question) => {
   const { key } = question;
   const answer = withoutAssignment(question.answer);
   const wanted = splitMeasure(withoutAssignment(question.wanted));
-  const unreadable = unreadableNumber(answer);
+  const unreadable = unreadableNumber(answer, withoutAssignment(question.wanted));
   if (unreadable) return unreadable;
   const given = splitMeasure(answer);
   if (!given || !wanted) return wrong;
@@ -103,7 +106,8 @@ export const judgeNumber: FormJudge = (question) => {
     given.value.kind === 'add' && answer.kind === 'add' && answer.terms.some((t) => t.kind === 'measure');
   const shape: NumberShape = compound ? { kind: 'integer' } : numberShape(given.value);
   const asked =
-    plainFormOf(shape, numberShape(wanted.value), key.form) ?? askedOf(shape, key.asked, given.value);
+    (compound ? null : plainFormOf(given.value, wanted.value, key.form)) ??
+    askedOf(shape, key.asked, given.value);
   return asked ? inForm(asked) : right;
 };
 
@@ -125,17 +129,20 @@ function hasPercent(node: MathNode): boolean {
 /** The percent sign may be left out; the fraction or decimal it stands for is the right value in another form. */
 export const judgePercent: FormJudge = ({ answer, wanted, key }) => {
   const given = withoutAssignment(answer);
-  const unreadable = unreadableNumber(given);
+  const unreadable = unreadableNumber(given, withoutAssignment(wanted));
   if (unreadable) return unreadable;
   const target = percentOf(withoutAssignment(wanted));
+  const hundredfold = scaled(given, rational(100));
+  if (!hasPercent(given) && someNode(given, ({ kind }) => kind === 'percent')) {
+    // A percent inside, as in 50% of 20%, is not worked out yet.
+    return compareNumbers(hundredfold, target, key) === 'different' ? wrong : inForm('number');
+  }
   const value = percentOf(given);
   const compared = compareNumbers(value, target, key);
   if (compared === 'same') return numberShape(value).kind === 'other' ? inForm('number') : right;
   if (compared !== 'different') return inForm(compared);
-  const hundredfold = scaled(given, rational(100));
-  return !hasPercent(given) && compareNumbers(hundredfold, target, key) !== 'different'
-    ? inForm('percent')
-    : wrong;
+  if (hasPercent(given) || compareNumbers(hundredfold, target, key) === 'different') return wrong;
+  return inForm('percent');
 };
 
 function toCents(value: Rational): bigint {

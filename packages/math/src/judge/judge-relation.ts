@@ -1,7 +1,8 @@
 import { linksOf, type SimpleRelation, sameLinks } from '../algebra/same-relation.ts';
+import { sameZeros } from '../algebra/same-zeros.ts';
 import { variablesOf } from '../algebra/variables-of.ts';
 import type { MathNode } from '../read/math-node.ts';
-import { withNameOf } from './function-notation.ts';
+import { calledName, withNameOf } from './function-notation.ts';
 import { missingForm } from './judge-expression.ts';
 import { numberShape } from './number-shape.ts';
 import { type FormJudge, inForm, right, rightWhen, wrong } from './outcome.ts';
@@ -56,10 +57,9 @@ function judgeLinks(answer: MathNode, wanted: MathNode): boolean {
 
 const functionNames = ['f', 'g', 'h'];
 
-/** f(n) on the left of a rule; it is read as a product of two letters. */
+/** f(n) or f^-1(n) on the left of a rule; it is read as a product of two letters. */
 function isFunctionValue(node: MathNode): boolean {
-  const [name, input] = node.kind === 'multiply' && node.factors.length === 2 ? node.factors : [];
-  return name?.kind === 'variable' && functionNames.includes(name.name) && input?.kind === 'variable';
+  return node.kind === 'multiply' && functionNames.includes(calledName(node) ?? '');
 }
 
 /** The value of `x = 4` or the expression of `y = 2x + 1` and `f(n) = 2n + 1`. */
@@ -70,6 +70,20 @@ function sideOf(wanted: MathNode): MathNode | null {
   return named && side ? side : null;
 }
 
+/** A letter alone on one side, as in a formula solved for it: another letter alone is another answer. */
+function isFormula(node: MathNode): boolean {
+  return node.kind === 'relation' && node.sides.some(({ kind }) => kind === 'variable');
+}
+
+/** Equations between whole expressions that differ by letters multiplied out, as 12/x = 3/5 and 60 = 3x. */
+function isMultipliedOut(answer: MathNode, wanted: MathNode): boolean {
+  if (isFormula(answer) || isFormula(wanted)) return false;
+  const [given, model] = [readLinks(answer)?.links, readLinks(wanted)?.links];
+  const [one, other] = [given?.[0], model?.[0]];
+  if (given?.length !== 1 || model?.length !== 1 || one?.sign !== '=' || other?.sign !== '=') return false;
+  return sameZeros(one.difference, other.difference);
+}
+
 export const judgeEquation: FormJudge = ({ answer: written, wanted, key }) => {
   const answer = withNameOf(wanted, written);
   const side = sideOf(wanted);
@@ -77,7 +91,7 @@ export const judgeEquation: FormJudge = ({ answer: written, wanted, key }) => {
     if (!side || !sameScalar(answer, side)) return wrong;
     return variablesOf(side).length === 0 ? right : inForm('equation');
   }
-  if (!judgeLinks(answer, wanted)) return wrong;
+  if (!judgeLinks(answer, wanted)) return rightWhen(isMultipliedOut(answer, wanted));
   if (isSolved(wanted) && !isSolved(answer)) return inForm('solved');
   if (!isWorkedOut(wanted) && isWorkedOut(answer)) return inForm('unsolved');
   const given = sideOf(answer);

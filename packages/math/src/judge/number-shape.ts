@@ -1,3 +1,5 @@
+import { exactValue } from '../algebra/normal-form.ts';
+import { isComplex, someNode } from '../algebra/variables-of.ts';
 import { greatestCommonDivisor, type Rational } from '../rational/rational.ts';
 import type { MathNode } from '../read/math-node.ts';
 
@@ -42,6 +44,27 @@ function isScientific(factors: readonly MathNode[]): boolean {
   const exponent = writtenWhole(power.exponent);
   const inRange = abs(size.n) >= size.d && abs(size.n) < 10n * size.d;
   return base?.n === 10n && base.d === 1n && exponent !== null && inRange;
+}
+
+const isUnit = (node: MathNode | undefined): boolean => node?.kind === 'constant' && node.name === 'i';
+
+const isRootOfNegative = (node: MathNode): boolean =>
+  node.kind === 'root' && node.index % 2 === 0 && (exactValue(node.of)?.n ?? 0n) < 0n;
+
+/** A part of a + bi: a real number, or one with i beside it or over a fraction bar. */
+function isComplexPart(node: MathNode): boolean {
+  if (node.kind === 'negate') return node.of.kind !== 'negate' && isComplexPart(node.of);
+  if (isUnit(node)) return true;
+  if (!isComplex(node)) return !someNode(node, isRootOfNegative);
+  if (node.kind === 'divide') return isComplexPart(node.top) && !isComplex(node.bottom);
+  return node.kind === 'multiply' && node.factors.filter(isComplex).length === 1 && node.factors.some(isUnit);
+}
+
+/** Whether a complex number is written as a + bi or bi, in any order. */
+export function isStandardComplex(node: MathNode): boolean {
+  if (node.kind !== 'add') return isComplexPart(node);
+  const imaginary = node.terms.filter(isComplex).length;
+  return imaginary <= 1 && node.terms.length - imaginary <= 1 && node.terms.every(isComplexPart);
 }
 
 /** How a number is written, whatever its value. */

@@ -73,24 +73,70 @@ function meet(a: Interval, b: Interval): Interval {
   return interval(higher(a.low, b.low), lower(a.high, b.high));
 }
 
+/** Whether no number lies in it, as in what two intervals without a common number share. */
+function isEmpty({ low, high }: Interval): boolean {
+  if (sameScalar(low.value, high.value)) return low.open || high.open;
+  return realValue(low.value) > realValue(high.value);
+}
+
+/** From low to high, with those that touch or overlap as one: x < 2 or x >= 2 is every number. */
+function joined(parts: readonly Interval[]): readonly Interval[] {
+  const sorted = [...parts].sort((a, b) => realValue(a.low.value) - realValue(b.low.value));
+  const kept: Interval[] = [];
+  for (const next of sorted) {
+    const last = kept.at(-1);
+    if (last && touches(last.high, next.low)) {
+      kept[kept.length - 1] = spanning(last, next);
+    } else kept.push(next);
+  }
+  return kept;
+}
+
+function touches(high: End, low: End): boolean {
+  if (sameScalar(high.value, low.value)) return !high.open || !low.open;
+  return realValue(low.value) < realValue(high.value);
+}
+
+function spanning(a: Interval, b: Interval): Interval {
+  const low = sameScalar(a.low.value, b.low.value) ? (a.low.open ? b.low : a.low) : a.low;
+  const aEndsLast = sameScalar(a.high.value, b.high.value)
+    ? !a.high.open
+    : realValue(a.high.value) > realValue(b.high.value);
+  return interval(low, aEndsLast ? a.high : b.high);
+}
+
+/** x ≠ 2 and x ≠ 3 hold together, also with a comma between them. */
+function holdTogether(node: Extract<MathNode, { kind: 'list' }>): boolean {
+  const excludes = (item: MathNode): boolean => item.kind === 'relation' && item.signs.includes('!=');
+  return node.joined === 'and' || (node.joined === 'comma' && node.items.every(excludes));
+}
+
 /** An inequality in one variable, an interval or a union of them, from low to high; null for anything else. */
 export function readIntervals(node: MathNode): readonly Interval[] | null {
   if (node.kind === 'tuple') return fromTuple(node);
   if (node.kind === 'relation') return variablesOf(node).length === 1 ? fromRelation(node) : null;
   if (node.kind !== 'union' && node.kind !== 'list') return null;
   const items = node.kind === 'union' ? node.parts : node.items;
-  const parts: Interval[] = [];
+  const parts: (readonly Interval[])[] = [];
   for (const item of items) {
     const read = readIntervals(item);
     if (!read) return null;
-    parts.push(...read);
+    parts.push(read);
   }
   if (variablesOf(node).length > 1) return null;
-  const [first, second] = parts;
-  if (node.kind === 'list' && node.joined === 'and' && first && second && parts.length === 2) {
-    return [meet(first, second)];
+  if (node.kind === 'list' && holdTogether(node)) {
+    return parts.reduce((all, more) =>
+      all.flatMap((one) => more.map((other) => meet(one, other))).filter((one) => !isEmpty(one)),
+    );
   }
-  return parts.sort((a, b) => realValue(a.low.value) - realValue(b.low.value));
+  return joined(parts.flat());
+}
+
+/** Whether a key is a whole range of numbers that goes on for ever, as all real numbers. */
+export function isUnbounded(node: MathNode): boolean {
+  if (node.kind !== 'tuple' && node.kind !== 'union') return false;
+  const parts = readIntervals(node) ?? [];
+  return parts.some(({ low, high }) => [low, high].some((end) => !Number.isFinite(realValue(end.value))));
 }
 
 function sameEnd(a: End, b: End): boolean {

@@ -1,4 +1,5 @@
 import type { AnswerForm, AnswerKey, AskedForm } from './answer-key.ts';
+import { casesOfBooks } from './judge-cases-of-books.ts';
 import { casesOfNumbers } from './judge-cases-of-numbers.ts';
 import { casesOfSymbols } from './judge-cases-of-symbols.ts';
 
@@ -25,8 +26,8 @@ function readKey(line: string): AnswerKey {
 export function readJudgeCases(): JudgeCase[] {
   const cases: JudgeCase[] = [];
   let key: AnswerKey | undefined;
-  for (const line of `${casesOfNumbers}${casesOfSymbols}`.split('\n')) {
-    const answers = /^(right|form|unreadable|wrong(?: \S+)?): (.*)$/.exec(line);
+  for (const line of `${casesOfNumbers}${casesOfSymbols}${casesOfBooks}`.split('\n')) {
+    const answers = /^(right|form|unreadable|ambiguous|wrong(?: \S+)?): (.*)$/.exec(line);
     if (answers && key) {
       const of = key;
       const [, expected = '', list = ''] = answers;

@@ -32,6 +32,7 @@ const decided = new Set<AnswerForm>([
  * Compares an answer with its key by a second method that shares nothing with `judgeAnswer` but the reader: every way
  * to read the text, evaluated in floating point. 'unclear' where nothing can be evaluated. It answers the student who
  * says "I think I'm right"; it looks at the value alone, never at the asked form. Never throws.
+ * @example recheckAnswer('0.75', { value: '3/4', form: 'number' }) // 'same'
  */
 export function recheckAnswer(answer: string, key: AnswerKey): Recheck {
   const [wanted] = readingsOf(key.value);
@@ -83,7 +84,7 @@ function partsOf(node: MathNode): { frame: Frame; parts: readonly MathNode[] } {
     case 'set':
       return { frame: 'set', parts: plain.items };
     case 'list':
-      return { frame: 'list', parts: plain.items };
+      return { frame: plain.joined === 'or' ? 'other' : 'list', parts: plain.items };
     case 'tuple':
       return { frame: plain.open === '(' ? 'list' : 'other', parts: plain.items };
     case 'relation':

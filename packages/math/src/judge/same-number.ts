@@ -9,10 +9,10 @@ import { readText } from '../read/parse.ts';
 import type { AnswerKey } from './answer-key.ts';
 import type { AskedCode } from './say-form.ts';
 
-/** Same value; where testing cannot decide, only the same writing counts. */
+/** Same value; where there is none, as for √-5 among real numbers, or testing cannot decide, only the same writing counts. */
 export function sameScalar(a: MathNode, b: MathNode): boolean {
-  const decided = sameValue(a, b);
-  return decided === 'unknown' ? formatMath(a) === formatMath(b) : decided === 'equal';
+  if (sameValue(a, b) === 'equal') return true;
+  return a.kind === b.kind && formatMath(a) === formatMath(b);
 }
 
 function toleranceOf(text: string | undefined): Rational | null {

@@ -12,6 +12,7 @@ export const formSentences = {
   hundredths: 'Very close. Round it to two decimal places, to hundredths.',
   thousandths: 'Very close. Round it to three decimal places, to thousandths.',
   number: 'Right value. Work it out to one number.',
+  complex: 'Right value. Write it as a + bi.',
   ratio: 'Right value. Write it as a ratio.',
   scientific: 'Right value. Write it in scientific notation.',
   simplified: 'Right value. It can be made simpler.',

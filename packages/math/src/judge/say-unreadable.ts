@@ -23,6 +23,10 @@ export function sayUnreadable({ reason, found }: ParseFailure): string {
       return found?.includes(',')
         ? `I could not tell what the comma in ${shown(found)} means. Use a point for decimals, as in 0.75.`
         : `I could not read the number ${shown(found)}. Please check it.`;
+    case 'letter':
+      return `The answer is a number here, and ${shown(found)} is a letter. Please write the number.`;
+    case 'key':
+      return 'Something is wrong with this problem, not with your answer. Please go on with the next one.';
     case 'too-deep':
       return 'There are too many brackets inside each other. Please write it with fewer.';
   }

@@ -1,4 +1,5 @@
 import { cleanText } from '../read/clean-text.ts';
+import { splitRun } from '../read/letter-run.ts';
 import type { AnswerForm, AnswerKey } from './answer-key.ts';
 
 const withVariables = new Set<AnswerForm>(['expression', 'equation', 'inequality']);
@@ -8,31 +9,80 @@ const ofNumbers = new Set<AnswerForm>([
   ...(['measure', 'angle', 'radical', 'scientific'] as const),
 ]);
 
+const ofSolutions = new Set<AnswerForm>(['set', 'list', 'interval', 'inequality']);
 const nothing =
   /^\s*(?:(?:there (?:is|are) )?no\s*(?:real\s*)?(?:solutions?|answers?|values?|zeros?|roots?)|none|nothing|(?:the )?empty set|null(?: set)?|dne|[øØ])\s*$/i;
 const memberOf = /^\s*[a-z]\s*(?:∈|\\in(?![a-z]))/i;
 /** `x=2 x=3` and `x=2 y=5` have their comma left out. */
-const gluedOr = /(?<=[\d)}])\s*(?:or|and)\s*(?=[a-z]\s*=)/gi;
+const gluedWord = {
+  set: /(?<=[\d)}])\s*(?:or|and)\s*(?=[a-z]\s*=)/gi,
+  point: /(?<=[\d)}])\s*and\s*(?=[a-z]\s*=)/gi,
+} as const;
 const nextName = /(?<==[^=,;]*[\d)}])\s+(?=[A-Za-z]\s*=)/g;
 /** `f(2) = 5` and `P(X = 2) = 0.3` tell whose value it is. */
 const namedValue = /^\s*[fghpqrsA-WZ]\s*(?:'|\^\{?-1\}?|⁻¹)?\s*\((?:[^()]|\([^()]*\))*\)\s*[=≈](?=[^=]*$)/;
 /** `$1,250 a month` and `$18/hour`: an amount of money may say how often it comes. */
 const period =
   /\s*(?:(?:\/|per|an?|each|every)\s*(?:hour|hr|day|(?:(?:two|2) )?weeks?|wk|month|mo|year|yr)|(?:bi)?weekly|monthly|yearly|annually)\s*\.?\s*$/i;
+/** `1:45` is a time where the key counts hours, or minutes and seconds. */
+const clock = /^\s*(\d{1,2}):([0-5]\d)\s*$/;
+const ofHours = /\d\s*h(?:rs?|ours?)?(?![a-z])|^h(?:rs?|ours?)$/i;
+const ofMinutes = /\d\s*min(?:ute)?s?\.?(?: and)?\s*\d+\s*s/i;
+
+function clockText(text: string, { unit, value }: AnswerKey): string | null {
+  const [, first, second] = clock.exec(text) ?? [];
+  if (first === undefined || second === undefined) return null;
+  if (ofMinutes.test(value)) return `${first} min ${second} s`;
+  return ofHours.test(unit ?? value) ? `${first} h ${second} min` : null;
+}
+
+/** `3.2 k` and `$45K` are thousands. */
+const thousands = /(\d)\s*[kK](?=\s*$|\s+[a-z])/;
 const outOf = /^(\s*\d+)\s+(?:in|out of)\s+(\d+\s*)$/i;
 
 function asValues(text: string, form: AnswerForm): string {
   const written = text.replace(/&/g, form === 'inequality' ? ' and ' : ',');
   if (form === 'interval' || form === 'inequality') return written.replace(/(?<![a-z])oo(?![a-z])/gi, '∞ ');
   if (form !== 'set' && form !== 'point') return written;
-  const parted = written.replace(gluedOr, ', ').replace(nextName, ', ');
+  const parted = written.replace(gluedWord[form], ', ').replace(nextName, ', ');
   return form === 'point' ? parted : parted.replace(/^(\s*(?:[a-z]\s*=)?\s*)\+\s*[-−](?=\s*[\d√(])/i, '$1±');
 }
 
 /** The letter x between two factors, where the key has no x: 12 x n, 5xt. */
-const timesLetter = /(?<=[\d)a-wyz])\s*x\s*(?=[\d(a-wyz])/gi;
+const timesLetter = /exp|(?<=[\d)a-wyz])\s*x\s*(?=[\d(a-wyz])/gi;
 /** What a mathematics field writes around words and brackets. */
 const layout = /\\(?:(?:text|mathrm|operatorname|left|right)(?![a-z])|[:;, ])/g;
+
+/** `{x | x > 3}` and `{x ∈ ℝ : x ≠ 2}` name their numbers by what holds for them. */
+const setBuilder =
+  /^\s*\\?\{\s*[a-z]\s*(?:(?:∈|\\in)\s*(?:ℝ|R|\\mathbb\s*\{?R\}?)\s*)?(?:\||:|\\mid|\\vert|such that|,)\s*(?=[^|]*[<>≤≥≠=\\])([^{}]*?)\\?\}\s*$/;
+/** The name of all real numbers where a range is wanted. */
+const bareReals = /^\s*(?:[a-z]\s*∈\s*)?(?:R|(?:the )?reals?(?: numbers?)?)\s*$/i;
+const allBut =
+  /^\s*(?:all|any|every) (?:real )?(?:numbers?|reals?)(?: [a-z])?,? (?:except|but|other than|excluding)(?: for)? (.*)$/i;
+/** f'(x), y' and dy/dx name a derivative before the expression for it. */
+const derivativeName =
+  /^\s*(?:[a-zA-Z]\s*['’′]{1,3}\s*(?:\([a-z]\))?|d\s*\/\s*d[a-z](?:\s*\([^=]*\))?|d\^?2?[a-z]\s*\/\s*d[a-z](?:\^?2)?|\\frac\{d[a-z]?\}\{d[a-z]\}(?:[^=]*))\s*=/;
+
+/** All numbers but some, as what the variable must not be. */
+function asExclusion(text: string, { value }: AnswerKey): string {
+  const [, rest] = allBut.exec(text) ?? [];
+  if (rest === undefined) return text;
+  const name = /(?<![a-z\\])[a-z](?![a-z])/.exec(value)?.[0] ?? 'x';
+  const numbers = rest.replace(/[a-z]\s*(?:=|is)\s*/g, '').split(/\s*(?:,|\band\b|\bor\b)\s*/);
+  return numbers
+    .filter((number) => number !== '')
+    .map((number) => `${name} ≠ ${number}`)
+    .join(' and ');
+}
+
+/** Ranges of numbers as they are named in words and in set notation. */
+function asRange(text: string, key: AnswerKey): string {
+  const [whole, inner] = setBuilder.exec(text) ?? [];
+  if (whole !== undefined && inner !== undefined) return inner;
+  if (bareReals.test(text)) return 'ℝ';
+  return asExclusion(text, key);
+}
 
 const blank = (found: string): string => ' '.repeat(found.length);
 
@@ -41,22 +91,41 @@ function inKeyLetters(text: string, { value }: AnswerKey): string {
   return /[A-Z]/.test(value) || /\\[a-z]*[A-Z]/.test(text) ? text : text.toLowerCase();
 }
 
+/** Whether a text says in words that there is no solution. */
+export function saysNothing(text: string): boolean {
+  return nothing.test(text.replace(layout, ' ').replace(/[{}]/g, ' '));
+}
+
+/** The constant of integration is written C or c. */
+function withConstant(text: string, { value }: AnswerKey): string {
+  return /\+\s*C\s*$/.test(value) ? text.replace(/(?<=\+\s*)c(?=\s*$)/, 'C') : text;
+}
+
 /** The typed text as the form of the key means it: words for no solution, whose value it is, letters as in the key. */
 export function typedText(text: string, key: AnswerKey): string {
   const { form } = key;
-  if (form === 'set' && nothing.test(text.replace(layout, ' ').replace(/[{}]/g, ' '))) return '{}';
+  if (ofSolutions.has(form) && saysNothing(text)) return '{}';
   if (withVariables.has(form)) {
-    const letters = inKeyLetters(text, key);
+    const named = form === 'expression' ? text.replace(derivativeName, blank) : text;
+    const letters = withConstant(inKeyLetters(named, key), key);
     const isTimes = /[a-wyz]/i.test(key.value) && !/x/i.test(key.value);
-    const written = isTimes ? letters.replace(timesLetter, (found) => found.replace(/x/i, '*')) : letters;
-    return form === 'inequality' ? asValues(written, form) : written;
+    const written = isTimes
+      ? letters.replace(timesLetter, (found) => (/^exp/i.test(found) ? found : found.replace(/x/i, '*')))
+      : letters;
+    return form === 'inequality' ? asValues(asRange(written, key), form) : written;
   }
-  if (ofValues.has(form)) return asValues(text.replace(memberOf, blank), form);
+  if (ofValues.has(form)) {
+    const ranges = form === 'set' || form === 'interval' ? asRange(text, key) : text;
+    return asValues(ranges.replace(memberOf, blank), form);
+  }
   if (!ofNumbers.has(form)) return text;
   if (form === 'scientific') return text.replace(/(\d)\s*e\s*([-−+]?\d{1,3}\s*)$/, '$1E$2').replace('−', '-');
   const [named = ''] = namedValue.exec(text.replace(layout, blank)) ?? [];
   const value = `${blank(named)}${text.slice(named.length)}`.replace(outOf, '$1/$2');
-  return form === 'money' ? value.replace(period, blank) : value;
+  const time = clockText(value, key);
+  if (time !== null) return time;
+  const large = key.unit?.toLowerCase() === 'k' ? value : value.replace(thousands, '$1 thousand');
+  return form === 'money' ? large.replace(period, blank) : large;
 }
 
 const currency = /(?<!\\)\$(?=\s*\d)/;
@@ -64,12 +133,16 @@ const word = /(?<![\\A-Za-z])[A-Za-z]{4,}/;
 const mathematical =
   /^(?:sqrt|cbrt|root|infinity|infty|plus|minus|times|over|equals|squared|cubed|negative)$/i;
 
+/** xlnx and ysinx are products with a function in them. */
+const hasFunction = (run: string): boolean => splitRun(run)?.some(({ kind }) => kind === 'function') ?? false;
+
 /** A dollar sign or a word among variables, which is read as more variables; null where there is none. */
 export function strayWord(typed: string, { form, value }: AnswerKey): string | null {
   if (!withVariables.has(form) || typed.includes('\\') || value.includes('$')) return null;
   const text = cleanText(typed);
   const [found] = word.exec(text) ?? [];
-  if (found !== undefined && !mathematical.test(found) && !value.includes(found)) return found;
+  const isName = found === undefined || mathematical.test(found) || hasFunction(found);
+  if (!isName && !value.includes(found)) return found;
   return currency.test(text) ? '$' : null;
 }
 

@@ -1,5 +1,5 @@
 import { rationalToDecimalText, rationalToFractionText } from '../rational/rational-text.ts';
-import type { MathNode, RelationSign } from '../read/math-node.ts';
+import type { ConstantName, MathNode, RelationSign } from '../read/math-node.ts';
 
 const relationSigns: Readonly<Record<RelationSign, string>> = {
   '=': '=',
@@ -53,10 +53,12 @@ function callText(node: Extract<MathNode, { kind: 'call' }>): string {
   return `${functionNames[node.name] ?? `\\${node.name}`}${base}\\left(${formatMath(node.of)}\\right)`;
 }
 
-function constantText(name: 'pi' | 'e' | 'infinity'): string {
-  if (name === 'e') return 'e';
-  return name === 'pi' ? '\\pi ' : '\\infty ';
-}
+const constants: Readonly<Record<ConstantName, string>> = {
+  pi: '\\pi ',
+  e: 'e',
+  i: 'i',
+  infinity: '\\infty ',
+};
 
 function variableText(name: string): string {
   const [letter = '', sub] = name.split('_');
@@ -77,7 +79,10 @@ function joinAll(nodes: readonly MathNode[], separator: string): string {
   return nodes.map(formatMath).join(separator);
 }
 
-/** Prints a node as TeX that parseMath reads back to the same value. */
+/**
+ * Prints a node as TeX that parseMath reads back to the same value.
+ * @example formatMath(parseMath('3/4').node) // '\\frac{3}{4}'
+ */
 export function formatMath(node: MathNode): string {
   switch (node.kind) {
     case 'number':
@@ -85,7 +90,7 @@ export function formatMath(node: MathNode): string {
     case 'mixed':
       return `${node.whole}\\frac{${node.top}}{${node.bottom}}`;
     case 'constant':
-      return constantText(node.name);
+      return constants[node.name];
     case 'variable':
       return variableText(node.name);
     case 'negate':

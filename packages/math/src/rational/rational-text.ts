@@ -2,7 +2,10 @@ import { type Rational, rational } from './rational.ts';
 
 const decimalPattern = /^([-+\u2212]?)(\d*)(?:\.(\d*))?$/;
 
-/** Reads '-1.25', '.5' or '3.'; throws RangeError for anything else. */
+/**
+ * Reads '-1.25', '.5' or '3.'; throws RangeError for anything else.
+ * @example rationalFromDecimal('-1.25') // rational(-5, 4)
+ */
 export function rationalFromDecimal(text: string): Rational {
   const match = decimalPattern.exec(text.trim());
   const digits = `${match?.[2] ?? ''}${match?.[3] ?? ''}`;
@@ -12,7 +15,10 @@ export function rationalFromDecimal(text: string): Rational {
   return rational(negative ? -size : size, 10n ** BigInt(match[3]?.length ?? 0));
 }
 
-/** The nearest floating-point number; stays finite for long fractions of usual size. */
+/**
+ * The nearest floating-point number; stays finite for long fractions of usual size.
+ * @example rationalToNumber(rational(3, 4)) // 0.75
+ */
 export function rationalToNumber({ n, d }: Rational): number {
   const top = Number(n);
   const bottom = Number(d);
@@ -23,12 +29,19 @@ export function rationalToNumber({ n, d }: Rational): number {
   return smallTop / smallBottom;
 }
 
-/** '3/4', '-5/2' or '5'. */
+/**
+ * '3/4', '-5/2' or '5'.
+ * @example rationalToFractionText(rational(-5, 2)) // '-5/2'
+ */
 export function rationalToFractionText({ n, d }: Rational): string {
   return d === 1n ? `${n}` : `${n}/${d}`;
 }
 
-/** '0.75', '-2', or null when the decimal does not end. */
+/**
+ * '0.75', '-2', or null when the decimal does not end.
+ * @example rationalToDecimalText(rational(3, 4)) // '0.75'
+ * @example rationalToDecimalText(rational(1, 3)) // null
+ */
 export function rationalToDecimalText({ n, d }: Rational): string | null {
   let rest = d;
   let places = 0;

@@ -2,12 +2,14 @@ import type { Rational } from '../rational/rational.ts';
 
 export type RelationSign = '=' | '<' | '>' | '<=' | '>=' | '!=';
 export type FunctionName = 'sin' | 'cos' | 'tan' | 'asin' | 'acos' | 'atan' | 'log' | 'ln' | 'exp';
+/** π, Euler's number, the imaginary unit and infinity. */
+export type ConstantName = 'pi' | 'e' | 'i' | 'infinity';
 
 /** What was read, as it was written: nothing is simplified, so the asked form can still be checked. */
 export type MathNode =
   | { readonly kind: 'number'; readonly value: Rational; readonly places: number }
   | { readonly kind: 'mixed'; readonly whole: bigint; readonly top: bigint; readonly bottom: bigint }
-  | { readonly kind: 'constant'; readonly name: 'pi' | 'e' | 'infinity' }
+  | { readonly kind: 'constant'; readonly name: ConstantName }
   | { readonly kind: 'variable'; readonly name: string }
   | { readonly kind: 'negate'; readonly of: MathNode }
   | { readonly kind: 'plus-minus'; readonly of: MathNode }
@@ -37,6 +39,7 @@ export type MathNode =
   /** `joined` tells how the items were put together: x < 1 or x > 3 is not x < 1 and x > 3. */
   | { readonly kind: 'list'; readonly items: readonly MathNode[]; readonly joined: 'comma' | 'and' | 'or' };
 
+/** `letter`: a letter where a number is wanted. `key`: the problem itself cannot be read. */
 export type UnreadableReason =
   | 'empty'
   | 'too-long'
@@ -45,7 +48,9 @@ export type UnreadableReason =
   | 'incomplete'
   | 'extra-symbol'
   | 'malformed-number'
-  | 'too-deep';
+  | 'too-deep'
+  | 'letter'
+  | 'key';
 
 /** `at` counts characters of the given text from 0; `found` is the symbol or word in the way. */
 export type ParseFailure = {

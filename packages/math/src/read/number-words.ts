@@ -1,6 +1,24 @@
 const small = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
-  ...['twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
 ];
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const values = new Map<string, number>([
@@ -27,31 +45,48 @@ export const denominatorWords: ReadonlyMap<string, number> = new Map<string, num
 ]);
 const nextWord = /(?:-|\s+(?:and\s+)?)([A-Za-z]+)/y;
 
-/** Whether a word can follow: units after a ten, anything under a hundred after `hundred`. */
-function fits(total: number, value: number): boolean {
-  const rest = total % 1000;
-  if (rest === 0) return total > 0;
-  if (rest % 100 === 0) return value < 100;
-  return rest % 100 >= 20 && rest % 10 === 0 && value > 0 && value < 10;
+const scales = new Map([
+  ['thousand', 1e3],
+  ['million', 1e6],
+  ['billion', 1e9],
+  ['trillion', 1e12],
+]);
+
+/** Whether a word can follow within a group of three digits: anything under a hundred after `hundred`, units after a ten. */
+function fits(group: number, value: number): boolean {
+  if (group % 100 === 0) return value < 100;
+  return group % 100 >= 20 && group % 10 === 0 && value > 0 && value < 10;
 }
 
-/** Reads a number in words starting with `first`: 'twenty-five', 'three hundred and four'. */
+/** `a hundred`; elsewhere an `a` is a letter. */
+const isOne = (word: string, next: string): boolean =>
+  /^an?$/.test(word) && (next === 'hundred' || scales.has(next));
+
+function wordAt(text: string, end: number): { word: string; end: number } {
+  nextWord.lastIndex = end;
+  const word = nextWord.exec(text)?.[1]?.toLowerCase() ?? '';
+  return { word, end: nextWord.lastIndex };
+}
+
+/** Reads a number in words starting with `first`: 'twenty-five', 'three hundred and four', 'a million'. */
 export function readNumberWords(
   text: string,
   first: { word: string; end: number },
 ): { value: number; end: number } | null {
-  let total = values.get(first.word.toLowerCase());
-  if (total === undefined) return null;
-  let end = first.end;
+  const start = first.word.toLowerCase();
+  let group = isOne(start, wordAt(text, first.end).word) ? 1 : values.get(start);
+  if (group === undefined) return null;
+  let sum = 0;
+  let largest = Number.POSITIVE_INFINITY;
+  let { end } = first;
   for (;;) {
-    nextWord.lastIndex = end;
-    const match = nextWord.exec(text);
-    const word = match?.[1]?.toLowerCase() ?? '';
-    const value = values.get(word);
-    if (word === 'hundred' && total > 0 && total < 10) total *= 100;
-    else if (word === 'thousand' && total > 0 && total < 1000) total *= 1000;
-    else if (value !== undefined && fits(total, value)) total += value;
-    else return { value: total, end };
-    end = nextWord.lastIndex;
+    const next = wordAt(text, end);
+    const [value, scale] = [values.get(next.word), scales.get(next.word)];
+    if (next.word === 'hundred' && group > 0 && group < 100) group *= 100;
+    else if (scale !== undefined && group > 0 && scale < largest) {
+      [sum, group, largest] = [sum + group * scale, 0, scale];
+    } else if (value !== undefined && (group > 0 || sum > 0) && fits(group, value)) group += value;
+    else return { value: sum + group, end };
+    end = next.end;
   }
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseMath } from './parse.ts';
+import { equivalent } from '../judge/equivalent.ts';
+import { formatMath } from '../print/format-math.ts';
+import { parseMath, readText } from './parse.ts';
 
 describe('reading', () => {
   test.each([
@@ -52,6 +54,74 @@ describe('reading', () => {
     expect(parseMath('90 liters per minute')).toMatchObject({ node: { kind: 'measure' } });
     expect(parseMath('90 L/min')).toMatchObject({ node: { kind: 'measure', unit: 'L/min' } });
     expect(parseMath('5m')).toMatchObject({ node: { kind: 'multiply' } });
+  });
+
+  test.each([
+    ['ln x^2', 'ln(x^2)'],
+    ['ln 3x^2y', 'ln(3x^2y)'],
+    ['sin 2x cos x', 'sin(2x)*cos(x)'],
+    ['sin -x', 'sin(-x)'],
+    ['sin^2 3x', '(sin(3x))^2'],
+    ['\\sin^{-1} x', 'arcsin(x)'],
+    ['cot^-1 x', 'arctan(1/x)'],
+    ['log_2 8x', 'log_{2}(8x)'],
+    ['ln sin x', 'ln(sin(x))'],
+    ['sin 2(x+1)', 'sin(2(x+1))'],
+    ['ln x(x+1)', 'ln(x)(x+1)'],
+    ['cos x + sin x i', 'cos(x) + sin(x)*i'],
+    ['sin πx/2', 'sin((πx)/2)'],
+    ['ln x/ln 2', 'ln(x)/ln(2)'],
+    ['√x^2', '√(x^2)'],
+    ['√2x', '√(2)*x'],
+    ['xsinx', 'x*sin(x)'],
+    ['2pir', '2*π*r'],
+    ['xe^x', 'x*e^x'],
+    ['3i^2', '3*i^2'],
+  ])('%s is %s, as books write it', (text, clear) => {
+    expect(equivalent(text, clear)).toBe('equal');
+  });
+
+  test('takes e and i for variables where a formula says what they are', () => {
+    expect(parseMath('i = prt')).toMatchObject({ node: { sides: [{ kind: 'variable', name: 'i' }, {}] } });
+    expect(parseMath('e = c/a')).toMatchObject({ node: { sides: [{ kind: 'variable', name: 'e' }, {}] } });
+    expect(parseMath('i^2 = -1')).toMatchObject({ node: { sides: [{ base: { kind: 'constant' } }, {}] } });
+  });
+
+  test('takes the letters of the problem for variables, whatever they name elsewhere', () => {
+    const rules = { commas: 'grouping', units: false } as const;
+    expect(readText('abcd', rules)).toMatchObject({ ok: false });
+    expect(readText('abcd', { ...rules, letters: 'abcd' })).toMatchObject({ node: { kind: 'multiply' } });
+    expect(readText('lb', { ...rules, letters: 'bl' })).toMatchObject({ node: { kind: 'multiply' } });
+  });
+
+  test.each([
+    ['ln x^2', '(ln x)^2'],
+    ['ln (x+1)^2', 'ln((x+1)^2)'],
+    ['ln x/2', 'ln(x/2)'],
+    ['√2x', '√(2x)'],
+    ['1/2x', '1/(2x)'],
+    ['e^rt', 'e^r*t'],
+    ['e^2x', 'e^(2x)'],
+    ['x^1/2', 'x^(1/2)'],
+  ])('notes that school also reads %s as %s', (text, other) => {
+    const rules = { commas: 'grouping', units: false } as const;
+    const read = readText(text, rules);
+    const turned = read.ok ? readText(text, { ...rules, turned: read.forks }) : read;
+    expect(turned.ok && equivalent(formatMath(turned.node), other)).toBe('equal');
+    expect(read.ok && equivalent(formatMath(read.node), other)).toBe('different');
+  });
+
+  test.each(['2x+1', 'sin(2x)', '(x+1)^2', '\\frac{1}{2x}', 'x^{1/2}', '3/4', '-x^2', '5 cm/s'])(
+    'sees one reading only in %s',
+    (text) => {
+      expect(readText(text, { commas: 'grouping', units: false })).toMatchObject({ forks: [] });
+    },
+  );
+
+  test('reads a thousand nested functions no slower than the depth allows', () => {
+    expect(parseMath('ln x/'.repeat(190)).ok).toBe(false);
+    expect(parseMath(`${'sin '.repeat(30)}x`).ok).toBe(true);
+    expect(parseMath(`${'sin '.repeat(100)}x`)).toMatchObject({ reason: 'too-deep' });
   });
 
   test('never throws, whatever the text', () => {

@@ -1,10 +1,11 @@
 import { cleanText } from './clean-text.ts';
-import type { MathNode, ParseResult, RelationSign } from './math-node.ts';
+import type { MathNode, ParseFailure, ParseResult, RelationSign } from './math-node.ts';
 import { withPlainUnits } from './plain-words.ts';
-import { readSum } from './read-expression.ts';
+import { readSigned, readSum } from './read-expression.ts';
+import { readPrimary } from './read-primary.ts';
 import { isSign, peek, type Reader, ReadStop, stop, stopMissing, takeSign } from './reader.ts';
 import { tokenize } from './tokenize.ts';
-import type { CommaRule } from './tokens.ts';
+import type { CommaRule, Token } from './tokens.ts';
 
 /** Longest text that is read. */
 const mostCharacters = 1000;
@@ -73,10 +74,24 @@ function readAll(reader: Reader): MathNode {
   return stopMissing(reader);
 }
 
-export type ReadingRules = { readonly commas: CommaRule; readonly units: boolean };
+/** `forks` are the places that a second school reading takes otherwise, as the power in ln x^2; see forks.ts. */
+export type Reading =
+  | { readonly ok: true; readonly node: MathNode; readonly forks: readonly number[] }
+  | ParseFailure;
+
+/**
+ * `letters` are the variables of the problem; with them e, i and the names of units can be plain letters. `turned` are
+ * the forks to be read in their second way.
+ */
+export type ReadingRules = {
+  readonly commas: CommaRule;
+  readonly units: boolean;
+  readonly letters?: string;
+  readonly turned?: readonly number[];
+};
 
 /** An answer is judged against one key after another, and a key meets one answer after another. */
-const known = new Map<string, ParseResult>();
+const known = new Map<string, Reading>();
 const mostKnown = 256;
 const longestKnown = 200;
 
@@ -84,10 +99,11 @@ const longestKnown = 200;
  * Reads text under given rules for commas and units. Never throws; time grows with the length only. What was read last
  * is kept: equal texts give the same node, whose normal form is then known as well.
  */
-export function readText(text: string, rules: ReadingRules): ParseResult {
+export function readText(text: string, rules: ReadingRules): Reading {
   if (text.length > mostCharacters) return { ok: false, reason: 'too-long', at: mostCharacters };
   if (text.length > longestKnown) return readAnew(text, rules);
-  const name = `${rules.commas}/${rules.units}/${text}`;
+  const { commas, units, letters = '', turned = [] } = rules;
+  const name = `${commas}/${units}/${letters}/${turned.join()}/${text}`;
   const found = known.get(name);
   if (found) return found;
   const result = readAnew(text, rules);
@@ -96,17 +112,37 @@ export function readText(text: string, rules: ReadingRules): ParseResult {
   return result;
 }
 
-function readAnew(text: string, { commas, units }: ReadingRules): ParseResult {
+/** `e = c/a` and `i = prt` say what the letter is: a formula for e or i makes it a variable. */
+function definedLetter([name, sign, ...rest]: readonly Token[]): string {
+  if (name?.kind !== 'letter' || !/^[ei]$/.test(name.name)) return '';
+  const isFormula = rest.some(({ kind }) => kind === 'letter' || kind === 'word');
+  return sign?.kind === 'relation' && sign.sign === '=' && isFormula ? name.name : '';
+}
+
+function readAnew(text: string, { commas, units, letters = '', turned = [] }: ReadingRules): Reading {
   const cleaned = units ? withPlainUnits(cleanText(text)) : cleanText(text);
   if (cleaned.trim() === '') return { ok: false, reason: 'empty', at: 0 };
-  const cut = tokenize(cleaned, commas);
+  const cut = tokenize(cleaned, { commas, units });
   if (!cut.ok) return cut;
   if (cut.tokens.length === 0) return { ok: false, reason: 'empty', at: 0 };
-  const start = { at: 0, depth: 0, bars: 0 };
-  const length = cleaned.trimEnd().length;
-  const reader: Reader = { tokens: cut.tokens, length, units, readSum, readStatement, ...start };
+  const reader: Reader = {
+    tokens: cut.tokens,
+    length: cleaned.trimEnd().length,
+    units,
+    letters: `${letters}${definedLetter(cut.tokens)}`,
+    turned: new Set(turned),
+    forks: new Set(),
+    readSum,
+    readSigned,
+    readPrimary,
+    readStatement,
+    at: 0,
+    depth: 0,
+    bars: 0,
+  };
   try {
-    return { ok: true, node: readAll(reader) };
+    const node = readAll(reader);
+    return { ok: true, node, forks: [...reader.forks] };
   } catch (stopped) {
     if (stopped instanceof ReadStop) return stopped.failure;
     throw stopped;
@@ -116,10 +152,12 @@ function readAnew(text: string, { commas, units }: ReadingRules): ParseResult {
 /**
  * Reads what students and authors type: plain text or the LaTeX a math input produces, up to 1,000
  * characters. Single letters are variables where that reads; `90 L/min` still reads as a measure.
+ * @example parseMath('2x +') // { ok: false, reason: 'incomplete', at: 4 }
  */
 export function parseMath(text: string): ParseResult {
   const first = readText(text, { commas: 'grouping', units: false });
-  if (first.ok || first.reason === 'too-long' || first.reason === 'empty') return first;
+  if (first.ok) return { ok: true, node: first.node };
+  if (first.reason === 'too-long' || first.reason === 'empty') return first;
   const second = readText(text, { commas: 'grouping', units: true });
-  return second.ok ? second : first;
+  return second.ok ? { ok: true, node: second.node } : first;
 }

@@ -27,6 +27,16 @@ const phrases: readonly Phrase[] = [
     /\ba (?:half|third|quarter)\b|^\s*half(?=\s*$)/gi,
     (found) => parts[found.trim().replace(/^a /i, '').toLowerCase()] ?? found,
   ],
+  [
+    /\b(?:(?:the set of )?(?:all|any|every) )(?:real )?(?:numbers?|reals?)\b(?! (?:less|greater|more|at|from|between|except))/gi,
+    'ℝ',
+  ],
+  [
+    /\blog(?:arithm)? base (?:\d+|[a-z])(?: of)?\b/gi,
+    (found) => found.replace(/^\D* base | of$/gi, '').replace(/^/, 'log_'),
+  ],
+  [/^\s*[a-z] (?:is|can be) (?=ℝ)/i, ''],
+  [/\bhalf(?= of\b)/gi, '½'],
   [/\bper cent\b/gi, '%'],
   [/(?<![a-z])pct\b/gi, '%'],
   [/^\s*%\s*\d+(?:\.\d+)?(?=\s*$)/, (found) => `${found.replace('%', '').trim()}%`],

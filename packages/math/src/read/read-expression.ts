@@ -1,8 +1,13 @@
+import { findUnit } from '../units/unit-table.ts';
+import { turns } from './forks.ts';
 import type { MathNode } from './math-node.ts';
-import { isLetterProduct, readPrimary, readUnitText, startsUnit } from './read-primary.ts';
-import { deeper, isSign, peek, type Reader, stop, stopMissing, takeClose, takeSign } from './reader.ts';
+import { readPostfix } from './read-postfix.ts';
+import { readPrimary } from './read-primary.ts';
+import { isLetterProduct, readUnitText, startsUnit } from './read-unit-text.ts';
+import { isSign, peek, type Reader, stop, stopMissing, takeSign } from './reader.ts';
 
-function readSigned(reader: Reader): MathNode {
+/** Reads a value with the signs before it. */
+export function readSigned(reader: Reader): MathNode {
   let negative = false;
   let either = false;
   for (;;) {
@@ -15,46 +20,14 @@ function readSigned(reader: Reader): MathNode {
   return either ? { kind: 'plus-minus', of: signed } : signed;
 }
 
-/** The degree mark written as a power, `30^\circ`, is a unit. */
-function takeDegree(reader: Reader): boolean {
-  const group = peek(reader, 1)?.kind === 'open' ? 1 : 0;
-  const word = peek(reader, 1 + group);
-  if (word?.kind !== 'word' || word.name !== 'degree') return false;
-  reader.at += 2 + 2 * group;
-  return true;
-}
-
-function readExponent(reader: Reader): MathNode {
-  const open = peek(reader);
-  if (open?.kind === 'open' && open.mark === '{') {
-    reader.at += 1;
-    const inner = deeper(reader, reader.readSum);
-    takeClose(reader, '}');
-    return inner;
-  }
-  return deeper(reader, readSigned);
-}
-
 /** In a run of letters the power belongs to the last one: xy^3 is x · y^3. */
 function readPower(reader: Reader): MathNode {
   const isRun = peek(reader)?.kind === 'word';
   const first = readPrimary(reader);
   const last = isRun && first.kind === 'multiply' ? first.factors.at(-1) : undefined;
-  if (first.kind !== 'multiply' || !last) return readExponents(reader, first);
-  const raised = readExponents(reader, last);
+  if (first.kind !== 'multiply' || !last) return readPostfix(reader, first);
+  const raised = readPostfix(reader, last);
   return { kind: 'multiply', factors: [...first.factors.slice(0, -1), raised] };
-}
-
-function readExponents(reader: Reader, first: MathNode): MathNode {
-  let base = first;
-  for (;;) {
-    if (isSign(peek(reader), '^')) {
-      if (takeDegree(reader)) return { kind: 'measure', value: base, unit: 'degree' };
-      reader.at += 1;
-      base = { kind: 'power', base, exponent: readExponent(reader) };
-    } else if (takeSign(reader, '%')) base = { kind: 'percent', of: base };
-    else return base;
-  }
 }
 
 /** Whether a value begins here that multiplies what stands before it, as in 2x or 3(x+1). */
@@ -68,7 +41,7 @@ function startsFactor(reader: Reader): boolean {
     case 'fraction':
       return true;
     case 'word':
-      return isLetterProduct(token.name);
+      return isLetterProduct(reader, token.name);
     case 'open':
       return token.mark !== '{';
     case 'sign':
@@ -102,6 +75,22 @@ function isNumeric(node: MathNode): boolean {
   }
 }
 
+/** What stands under a slash, and what in a second reading multiplies the quotient. */
+type Divisor = { readonly bottom: MathNode; readonly beside: readonly MathNode[] };
+
+/** One value; in the second school reading of 1/2x all that stands beside it too, and of a/bc the first letter only. */
+function readDivisor(reader: Reader): Divisor {
+  const isRun = peek(reader)?.kind === 'word' && turns(reader, 'divisor-run');
+  const first = readSigned(reader);
+  const [letter, ...beside] = isRun && first.kind === 'multiply' ? first.factors : [];
+  if (letter) return { bottom: letter, beside };
+  const ends = !startsFactor(reader) || startsUnit(reader, isNumeric(first));
+  if (ends || !turns(reader, 'divisor-product')) return { bottom: first, beside };
+  const factors = [first];
+  while (startsFactor(reader)) factors.push(readPower(reader));
+  return { bottom: { kind: 'multiply', factors }, beside };
+}
+
 /** Factors collect in one flat node until a division closes them: a·b/c·d is ((a·b)/c)·d. */
 function readFactors(reader: Reader): MathNode {
   let product: MathNode[] = [readSigned(reader)];
@@ -119,9 +108,10 @@ function readFactors(reader: Reader): MathNode {
     else if (isSign(peek(reader), '/')) {
       if (product.at(-1)?.kind === 'measure' && startsUnitAfterSlash(reader)) return whole();
       reader.at += 1;
-      const bottom = readSigned(reader);
+      const { bottom, beside } = readDivisor(reader);
       product = [{ kind: 'divide', top: whole(), bottom }];
       numeric &&= isNumeric(bottom);
+      beside.forEach(push);
     } else if (startsFactor(reader)) {
       if (isUnionLetter(reader, product)) return whole();
       push(readPower(reader));
@@ -160,6 +150,24 @@ function isNumericFor(reader: Reader, value: MathNode): boolean {
   return possible && isNumeric(value);
 }
 
+/** The unit a bare number after one of these is meant in: 5' 3 is 5 feet 3 inches, 2 h 30 has minutes. */
+const smallerUnit: ReadonlyMap<string, string> = new Map([
+  ...['ft', 'feet', 'foot'].map((unit) => [unit, 'in'] as const),
+  ...['h', 'hr', 'hrs', 'hour', 'hours'].map((unit) => [unit, 'min'] as const),
+]);
+
+/** After a comma in `7 feet, 4 inches`: a number with the unit that is the smaller part of the one before. */
+function isSmallerPart(reader: Reader, unit: string): boolean {
+  const [number, word] = [peek(reader, 1), peek(reader, 2)];
+  const smaller = findUnit(smallerUnit.get(unit) ?? '');
+  return (
+    number?.kind === 'number' &&
+    word?.kind === 'word' &&
+    smaller !== undefined &&
+    findUnit(word.name) === smaller
+  );
+}
+
 function readTerm(reader: Reader): MathNode {
   let value = readMeasured(reader);
   while (value.kind === 'measure' || value.kind === 'multiply' || value.kind === 'divide') {
@@ -168,14 +176,17 @@ function readTerm(reader: Reader): MathNode {
     else break;
   }
   if (value.kind !== 'measure') return value;
-  const parts: MathNode[] = [value];
+  const parts = [value];
   for (;;) {
-    const joined = isSign(peek(reader), 'and') && peek(reader, 1)?.kind === 'number' ? 1 : 0;
+    const comma = isSign(peek(reader), ',') && isSmallerPart(reader, parts.at(-1)?.unit ?? '');
+    const joined = comma || (isSign(peek(reader), 'and') && peek(reader, 1)?.kind === 'number') ? 1 : 0;
     if (peek(reader, joined)?.kind !== 'number') break;
     reader.at += joined;
     const part = readMeasured(reader);
-    if (part.kind !== 'measure') stopMissing(reader);
-    parts.push(part);
+    const unit = smallerUnit.get(parts.at(-1)?.unit ?? '');
+    if (part.kind === 'measure') parts.push(part);
+    else if (part.kind === 'number' && unit) parts.push({ kind: 'measure', value: part, unit });
+    else stopMissing(reader);
   }
   return parts.length === 1 ? value : { kind: 'add', terms: parts };
 }

@@ -1,30 +1,11 @@
-import { findUnit, isKnownUnit } from '../units/unit-table.ts';
 import type { MathNode } from './math-node.ts';
+import { plainWhole, whole } from './plain-whole.ts';
+import { readArgument, readCall, readRoot } from './read-prefix.ts';
+import { isLetterProduct } from './read-unit-text.ts';
 import { deeper, isSign, peek, type Reader, stop, stopMissing, takeClose, takeSign } from './reader.ts';
 import type { Token } from './tokens.ts';
 
 type TokenOf<K extends Token['kind']> = Extract<Token, { kind: K }>;
-
-/** `{…}` after a LaTeX command, or one value. */
-function readArgument(reader: Reader): MathNode {
-  const token = peek(reader);
-  if (token?.kind === 'open' && token.mark === '{') {
-    reader.at += 1;
-    const inner = deeper(reader, reader.readSum);
-    takeClose(reader, '}');
-    return inner;
-  }
-  if (token?.kind === 'number') {
-    reader.at += 1;
-    return { kind: 'number', value: token.value, places: token.places };
-  }
-  return deeper(reader, readPrimary);
-}
-
-function plainWhole(node: MathNode | Token | undefined): bigint | null {
-  if (node?.kind !== 'number' || node.places >= 0 || node.value.d !== 1n) return null;
-  return node.value.n;
-}
 
 function readFraction(reader: Reader): MathNode {
   const top = readArgument(reader);
@@ -112,80 +93,15 @@ function readBars(reader: Reader): MathNode {
   return { kind: 'absolute', of };
 }
 
-function readRoot(reader: Reader, token: TokenOf<'root'>): MathNode {
-  reader.at += 1;
-  let index = token.index;
-  const open = peek(reader);
-  const given = plainWhole(peek(reader, 1));
-  const close = peek(reader, 2);
-  if (open?.kind === 'open' && open.mark === '[' && given !== null && close?.kind === 'close') {
-    if (given < 2n || given > 99n) stop(reader, 'malformed-number');
-    index = Number(given);
-    reader.at += 3;
-  }
-  return { kind: 'root', of: readArgument(reader), index };
-}
-
-/** Without brackets a function takes the product that follows: sin 2x is sin(2x). */
-function readBareArgument(reader: Reader): MathNode {
-  const factors: MathNode[] = [];
-  for (let token = peek(reader); token; token = peek(reader)) {
-    const simple = token.kind === 'letter' || token.kind === 'constant';
-    if (!simple && !(factors.length === 0 && (token.kind === 'number' || token.kind === 'fraction'))) break;
-    factors.push(deeper(reader, readPrimary));
-  }
-  if (factors.length === 0) return deeper(reader, readPrimary);
-  return factors.length === 1 && factors[0] ? factors[0] : { kind: 'multiply', factors };
-}
-
-const inverted = { sec: 'cos', csc: 'sin', cot: 'tan' } as const;
-
-/** sec, csc and cot are read as what they are short for: one over cos, sin and tan. */
-function callOf(name: TokenOf<'function'>['name'], of: MathNode): MathNode {
-  if (name === 'abs') return { kind: 'absolute', of };
-  if (name !== 'sec' && name !== 'csc' && name !== 'cot') return { kind: 'call', name, of };
-  const bottom: MathNode = { kind: 'call', name: inverted[name], of };
-  return { kind: 'divide', top: whole(1n), bottom };
-}
-
-/** An angle in degrees counts as its number of radians. */
-function inRadians(reader: Reader, angle: MathNode): MathNode {
-  const raised = isSign(peek(reader), '^') ? 1 : 0;
-  const next = peek(reader, raised);
-  const marked = angle.kind !== 'measure' && next?.kind === 'word' && next.name === 'degree';
-  if (marked) reader.at += 1 + raised;
-  const degrees = angle.kind === 'measure' && angle.unit === 'degree' ? angle.value : angle;
-  if (!marked && degrees === angle) return angle;
-  const pi: MathNode = { kind: 'constant', name: 'pi' };
-  return { kind: 'divide', top: { kind: 'multiply', factors: [degrees, pi] }, bottom: whole(180n) };
-}
-
-/** The 2 of log2(8), written right beside the name and before a bracket. */
-function readBaseBeside(reader: Reader): MathNode | undefined {
-  const [number, open] = [peek(reader), peek(reader, 1)];
-  const value = plainWhole(number);
-  const beside = number?.spaced === false && open?.kind === 'open' && open.mark === '(';
-  if (value === null || value < 2n || !beside) return undefined;
-  reader.at += 1;
-  return whole(value);
-}
-
-function readCall(reader: Reader, token: TokenOf<'function'>): MathNode {
-  reader.at += 1;
-  let base: MathNode | undefined;
-  if (token.name === 'log' && takeSign(reader, '_')) base = readArgument(reader);
-  else if (token.name === 'log') base = readBaseBeside(reader);
-  const power = takeSign(reader, '^') ? readArgument(reader) : null;
-  const open = peek(reader);
-  const group = open?.kind === 'open';
-  const of = inRadians(reader, group ? readArgument(reader) : readBareArgument(reader));
-  const call: MathNode = base ? { kind: 'call', name: 'log', of, base } : callOf(token.name, of);
-  return power ? { kind: 'power', base: call, exponent: power } : call;
+/** e and i are constants, alone and in a run of letters, where they are not variables of the problem. */
+function letterNode({ letters }: Reader, name: string): MathNode {
+  const isConstant = (name === 'e' || name === 'i') && !letters.includes(name);
+  return isConstant ? { kind: 'constant', name } : { kind: 'variable', name };
 }
 
 function readLetter(reader: Reader, name: string): MathNode {
   reader.at += 1;
-  if (!takeSign(reader, '_')) return { kind: 'variable', name };
+  if (!takeSign(reader, '_')) return letterNode(reader, name);
   const group = peek(reader)?.kind === 'open';
   if (group) reader.at += 1;
   const sub = peek(reader);
@@ -196,15 +112,10 @@ function readLetter(reader: Reader, name: string): MathNode {
   return { kind: 'variable', name: `${name}_${sub?.kind === 'letter' ? sub.name : whole}` };
 }
 
-/** Up to three letters that name no unit, or the usual unknowns, are a product of variables. */
-export function isLetterProduct(name: string): boolean {
-  return (name.length <= 3 || /^[xyz]+$/.test(name)) && !isKnownUnit(name);
-}
-
 function readShortWord(reader: Reader, name: string): MathNode {
-  if (!isLetterProduct(name)) return stop(reader, 'unknown-symbol');
+  if (!isLetterProduct(reader, name)) return stop(reader, 'unknown-symbol');
   reader.at += 1;
-  const factors = [...name].map((letter): MathNode => ({ kind: 'variable', name: letter }));
+  const factors = [...name].map((letter) => letterNode(reader, letter));
   return { kind: 'multiply', factors };
 }
 
@@ -249,51 +160,5 @@ export function readPrimary(reader: Reader): MathNode {
       return token.mark === '$' ? readMoney(reader) : stopMissing(reader);
     default:
       return stopMissing(reader);
-  }
-}
-
-function whole(value: bigint): MathNode {
-  return { kind: 'number', value: { n: value, d: 1n }, places: -1 };
-}
-
-function unitWord(token: Token | undefined): string | null {
-  if (token?.kind === 'word' || token?.kind === 'letter') return token.name;
-  return isSign(token, '$') ? '$' : null;
-}
-
-function isUnitLetter(reader: Reader, token: Token | undefined): boolean {
-  return reader.units && token?.kind === 'letter' && findUnit(token.name) !== undefined;
-}
-
-/** Whether a unit begins here: `numeric` tells that only a number stands before it. */
-export function startsUnit(reader: Reader, numeric: boolean): boolean {
-  const token = peek(reader);
-  if (token?.kind === 'word')
-    return isKnownUnit(token.name) || (numeric && (reader.units || token.name.length > 3));
-  if (isSign(token, '$') || isUnitLetter(reader, token)) return numeric;
-  return false;
-}
-
-/** Reads a unit as text that readUnit understands: 'in^2', 'L/min', 'red marbles'. */
-export function readUnitText(reader: Reader, start: string): string {
-  let text = start;
-  for (;;) {
-    const token = peek(reader);
-    const word = unitWord(token);
-    const next = unitWord(peek(reader, 1));
-    const power = plainWhole(peek(reader, 1)) ?? plainWhole(peek(reader, 2));
-    if (word !== null && (reader.units || token?.kind !== 'letter' || text === '' || text.endsWith('/'))) {
-      text += text === '' || /[/*]$/.test(text) ? word : ` ${word}`;
-      reader.at += 1;
-    } else if ((isSign(token, '/') || isSign(token, 'per')) && next !== null) {
-      text += '/';
-      reader.at += 1;
-    } else if (isSign(token, '*') && next !== null) {
-      text += '*';
-      reader.at += 1;
-    } else if (isSign(token, '^') && power !== null && power < 10n && text !== '') {
-      text += `^${power}`;
-      reader.at += peek(reader, 1)?.kind === 'open' ? 4 : 2;
-    } else return text;
   }
 }

@@ -10,7 +10,14 @@ export type Reader = {
   readonly length: number;
   /** Whether single letters after a number are units, as `m` in `5 m`. */
   readonly units: boolean;
+  /** The letters that are variables in the problem, even where they name a constant or a unit elsewhere. */
+  readonly letters: string;
+  /** Forks to be read in the second way, and those met so far, each by the place of its token. */
+  readonly turned: ReadonlySet<number>;
+  readonly forks: Set<number>;
   readonly readSum: (reader: Reader) => MathNode;
+  readonly readSigned: (reader: Reader) => MathNode;
+  readonly readPrimary: (reader: Reader) => MathNode;
   readonly readStatement: (reader: Reader) => MathNode;
   at: number;
   depth: number;
@@ -82,6 +89,15 @@ export function takeClose(reader: Reader, mark: ')' | ']' | '}'): void {
   }
   if (!token || token.kind === 'close') stop(reader, 'unbalanced');
   stopMissing(reader);
+}
+
+/**
+ * A place that books and calculators, or two schools, read differently, as the power in ln x^2. Says whether it is to be
+ * read in the second way.
+ */
+export function takeFork(reader: Reader, place: number): boolean {
+  reader.forks.add(place);
+  return reader.turned.has(place);
 }
 
 /** Reads one level deeper; keeps recursion bounded whatever is typed. */

@@ -8,14 +8,25 @@ import type { TokenBody } from './tokens.ts';
 const writings: readonly RegExp[] = [
   /(\d{0,12})\.(\d{0,8}?)(\d{1,6}?)\3{1,20}(?:\.{3}|…|\\[lc]?dots)/y,
   /(\d{0,12})\.(\d{0,8})\\(?:overline|bar)(?=[{\d])\{?((?<=\{)\d{1,6}(?=\})|(?<!\{)\d)\}?/y,
-  /(\d{0,12})\.(\d{0,8}?)((?:\d[\u0304\u0305]){1,6})/y,
+  /(\d{0,12})\.(\d{0,8}?)((?:\d[\u0304\u0305\u0307]){1,6})/y,
+  /(\d{0,12})\.(\d{0,8}?)((?:\\dot\{?\d\}?)(?:\d{0,4}\\dot\{?\d\}?)?)/y,
   /(\d{1,12})\.()\((\d{1,6})\)/y,
   /(\d{0,12})\.()(\d)\s?(?:repeating|recurring)\b/iy,
 ];
 
-/** A repeating decimal that starts here, as 0.8333…, 0.8\overline{3} or 0.3 repeating; null for anything else. */
-export function readRepeating(text: string, at: number): { body: TokenBody; length: number } | null {
-  for (const writing of writings) {
+/** 0.8(3) is 0.8333… where a number is wanted; elsewhere it is a product. */
+const bracketedBlock = /(\d{1,12})\.(\d{1,8})\((\d{1,6})\)/y;
+
+/**
+ * A repeating decimal that starts here, as 0.8333…, 0.8\overline{3} or 0.3 repeating; null for anything else.
+ * `number` tells that a number is wanted.
+ */
+export function readRepeating(
+  text: string,
+  at: number,
+  number: boolean,
+): { body: TokenBody; length: number } | null {
+  for (const writing of number ? [...writings, bracketedBlock] : writings) {
     writing.lastIndex = at;
     const found = writing.exec(text);
     if (!found) continue;

@@ -1,5 +1,6 @@
 import type { Rational } from '../rational/rational.ts';
-import type { FunctionName, ParseFailure, RelationSign } from './math-node.ts';
+import type { ComposedName } from './composed-functions.ts';
+import type { ConstantName, FunctionName, ParseFailure, RelationSign } from './math-node.ts';
 
 export type SignMark =
   | '+'
@@ -25,8 +26,8 @@ export type TokenBody =
   | { readonly kind: 'vulgar'; readonly top: bigint; readonly bottom: bigint }
   | { readonly kind: 'letter'; readonly name: string }
   | { readonly kind: 'word'; readonly name: string }
-  | { readonly kind: 'constant'; readonly name: 'pi' | 'e' | 'infinity' }
-  | { readonly kind: 'function'; readonly name: FunctionName | 'abs' | 'sec' | 'csc' | 'cot' }
+  | { readonly kind: 'constant'; readonly name: ConstantName }
+  | { readonly kind: 'function'; readonly name: FunctionName | ComposedName }
   | { readonly kind: 'root'; readonly index: number }
   | { readonly kind: 'fraction' }
   | { readonly kind: 'relation'; readonly sign: RelationSign }

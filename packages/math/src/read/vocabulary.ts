@@ -14,6 +14,15 @@ const infinity: TokenBody = { kind: 'constant', name: 'infinity' };
 const squareRoot: TokenBody = { kind: 'root', index: 2 };
 const cubeRoot: TokenBody = { kind: 'root', index: 3 };
 const degree: TokenBody = { kind: 'word', name: 'degree' };
+/** All real numbers are the interval from -∞ to ∞. */
+const allReals: readonly TokenBody[] = [
+  { kind: 'open', mark: '(' },
+  sign('-'),
+  infinity,
+  sign(','),
+  infinity,
+  { kind: 'close', mark: ')' },
+];
 const emptySet: readonly TokenBody[] = [
   { kind: 'open', mark: '{' },
   { kind: 'close', mark: '}' },
@@ -35,6 +44,16 @@ const functions = [
   ['ln', 'ln'],
   ['exp', 'exp'],
   ['abs', 'abs'],
+  ['arcsec', 'asec'],
+  ['arccsc', 'acsc'],
+  ['arccot', 'acot'],
+  ['cis', 'cis'],
+  ['sinh', 'sinh'],
+  ['cosh', 'cosh'],
+  ['tanh', 'tanh'],
+  ['csch', 'csch'],
+  ['sech', 'sech'],
+  ['coth', 'coth'],
 ] as const;
 
 /** `sec` is a function before an angle only; elsewhere it is a second. */
@@ -67,8 +86,14 @@ export const mathWords: ReadonlyMap<string, readonly TokenBody[]> = new Map<stri
   ['cubed', [sign('^'), wholeNumber(3)]],
 ]);
 
-/** Words that may stand at the start of a run of letters: `sinx`, `pir`. */
-export const gluedWords = ['sqrt', 'sin', 'cos', 'tan', 'log', 'ln', 'pi'] as const;
+/** Words after a number that make it larger, as in 3.2 million. */
+export const scaleWords: ReadonlyMap<string, bigint> = new Map([
+  ['hundred', 100n],
+  ['thousand', 1000n],
+  ['million', 1_000_000n],
+  ['billion', 1_000_000_000n],
+  ['trillion', 1_000_000_000_000n],
+]);
 
 const greek = ['alpha', 'beta', 'gamma', 'delta', 'theta', 'lambda', 'mu', 'phi', 'omega', 'Delta'];
 
@@ -82,11 +107,16 @@ export const commands: ReadonlyMap<string, readonly TokenBody[]> = new Map<strin
   ['pi', [pi]],
   ['infty', [infinity]],
   ['exponentialE', [{ kind: 'constant', name: 'e' }]],
+  ['imaginaryI', [{ kind: 'constant', name: 'i' }]],
+  ['R', allReals],
+  ['Reals', allReals],
+  ['reals', allReals],
   ['cdot', [sign('*')]],
   ['times', [sign('*')]],
   ['ast', [sign('*')]],
   ['div', [sign('/')]],
   ['pm', [sign('±')]],
+  ['mp', [sign('±')]],
   ['cup', [sign('∪')]],
   ['colon', [sign(':')]],
   ['vert', [sign('|')]],
@@ -124,8 +154,23 @@ export const commands: ReadonlyMap<string, readonly TokenBody[]> = new Map<strin
 
 /** Layout only: read as white space. */
 export const skippedCommands = new Set([
-  ...['left', 'right', 'displaystyle', 'textstyle', 'quad', 'qquad', 'big', 'Big', 'bigl', 'bigr'],
-  ...[',', ';', ':', '!', ' ', 'limits', 'thinspace'],
+  'left',
+  'right',
+  'displaystyle',
+  'textstyle',
+  'quad',
+  'qquad',
+  'big',
+  'Big',
+  'bigl',
+  'bigr',
+  ',',
+  ';',
+  ':',
+  '!',
+  ' ',
+  'limits',
+  'thinspace',
 ]);
 
 /** The braces after these hold plain words. */
@@ -175,6 +220,10 @@ export const symbols: ReadonlyMap<string, readonly TokenBody[]> = new Map<string
   ['∛', [cubeRoot]],
   ['∜', [{ kind: 'root', index: 4 }]],
   ['∅', emptySet],
+  ['ℝ', allReals],
+  ['∓', [sign('±')]],
+  ['ⅈ', [{ kind: 'constant', name: 'i' }]],
+  ['ⅇ', [{ kind: 'constant', name: 'e' }]],
   ['°', [degree]],
   ['º', [degree]],
   ['¢', [{ kind: 'word', name: 'cent' }]],
@@ -187,6 +236,10 @@ export const symbols: ReadonlyMap<string, readonly TokenBody[]> = new Map<string
 
 export const superscripts: ReadonlyMap<string, string> = new Map(
   [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺ⁿˣ⁄'].map((character, i) => [character, '0123456789-+nx/'.charAt(i)]),
+);
+
+export const subscripts: ReadonlyMap<string, string> = new Map(
+  [...'₀₁₂₃₄₅₆₇₈₉ₙₓ'].map((character, i) => [character, '0123456789nx'.charAt(i)]),
 );
 
 export const vulgarFractions: ReadonlyMap<string, readonly [bigint, bigint]> = new Map<

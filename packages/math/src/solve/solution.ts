@@ -1,5 +1,5 @@
 import type { UnreadableReason } from '../read/math-node.ts';
-import type { RuleName } from './rules.ts';
+import type { RuleName } from './print/rules.ts';
 
 export type ProblemKind =
   | 'arithmetic'
@@ -39,7 +39,26 @@ export type ProblemKind =
   | 'polynomial-division'
   | 'literal-equation'
   | 'compound-inequality'
-  | 'absolute-value';
+  | 'absolute-value'
+  | 'rounding'
+  | 'comparison'
+  | 'undefined'
+  | 'statement'
+  | 'power-equation'
+  | 'number-sentence'
+  | 'story'
+  | 'counting'
+  | 'complex'
+  | 'series'
+  | 'function'
+  | 'partial-fractions'
+  | 'trigonometric-equation'
+  | 'identity'
+  | 'vector'
+  | 'matrix'
+  | 'limit'
+  | 'integral'
+  | 'conic';
 
 /** `to` follows from `from` by one rule; `why` says in a sentence why that is allowed. */
 export type SolutionStep = {
@@ -55,16 +74,24 @@ export type SolutionCheck = { readonly claim: string; readonly holds: boolean };
 /** All texts are plain math text that `parseMath` reads, apart from the words in `answer`. */
 export type Solution = {
   readonly problem: string;
+  /** One line that says which question the steps answer. */
+  readonly question: string;
   readonly kind: ProblemKind;
   readonly steps: readonly SolutionStep[];
   readonly answer: string;
   readonly check: readonly SolutionCheck[];
 };
 
-/** `unreadable`: the text is no math; `no-method`: it reads, but no method here solves it with proven steps. */
+/**
+ * `unreadable`: the text is no math; `no-method`: it reads, but no method here solves it with proven steps;
+ * `two-questions`: more than one question fits, and `choices` holds a request for each. `message` says what could be
+ * read and what can be done instead.
+ */
 export type NotUnderstood = {
   readonly kind: 'not-understood';
   readonly problem: string;
-  readonly reason: 'unreadable' | 'no-method';
+  readonly reason: 'unreadable' | 'no-method' | 'two-questions';
+  readonly message: string;
+  readonly choices?: readonly string[];
   readonly found?: UnreadableReason;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSameProblem } from './is-same-problem.ts';
+import { isSameProblem } from './question/is-same-problem.ts';
 import { solve } from './solve.ts';
 
 const words =

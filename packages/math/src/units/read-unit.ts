@@ -58,8 +58,8 @@ export function readUnit(text: string): UnitMeaning | null {
   const powers = new Map<string, number>();
   for (const { words, power } of factors) {
     const key = wordsKey(words);
-    if (key === '') continue;
     const unit = findUnit(words) ?? findUnit(key);
+    if (!unit && key === '') continue;
     const name = unit ? unit.dimension : `word:${key}`;
     powers.set(name, (powers.get(name) ?? 0) + power * (unit?.power ?? 1));
     if (unit) size = multiplyRational(size, powerRational(unit.size, power));

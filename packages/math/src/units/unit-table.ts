@@ -1,6 +1,7 @@
 import { type Rational, rational } from '../rational/rational.ts';
 
-type Dimension = 'length' | 'mass' | 'time' | 'money' | 'angle';
+type Physical = 'current' | 'voltage' | 'force' | 'energy' | 'power' | 'pressure' | 'frequency';
+type Dimension = 'length' | 'mass' | 'time' | 'money' | 'angle' | Physical;
 type UnitEntry = { readonly dimension: Dimension; readonly power: number; readonly size: Rational };
 
 const entry = (dimension: Dimension, size: Rational, power = 1): UnitEntry => ({ dimension, power, size });
@@ -14,7 +15,7 @@ const money = (n: number, d = 1) => entry('money', rational(n, d));
 const gallonTop = 3_785_411_784n;
 const gallonBottom = 1_000_000_000_000n;
 
-/** Sizes in metres, grams, seconds, dollars and degrees; exact by the definitions of the US units. */
+/** Sizes in metres, grams, seconds, dollars, degrees and the units named after people; US units by their exact definitions. */
 const rows: readonly (readonly [UnitEntry, string])[] = [
   [length(1, 1000), 'mm millimeter millimetre'],
   [length(1, 100), 'cm centimeter centimetre'],
@@ -49,6 +50,22 @@ const rows: readonly (readonly [UnitEntry, string])[] = [
   [money(1), 'dollar buck usd $'],
   [money(1, 100), 'cent ¢'],
   [entry('angle', rational(1)), 'deg degree °'],
+  [entry('current', rational(1)), 'A ampere amp'],
+  [entry('current', rational(1, 1000)), 'mA milliampere milliamp'],
+  [entry('voltage', rational(1)), 'V volt'],
+  [entry('voltage', rational(1000)), 'kV kilovolt'],
+  [entry('force', rational(1)), 'N newton'],
+  [entry('force', rational(1000)), 'kN kilonewton'],
+  [entry('energy', rational(1)), 'J joule'],
+  [entry('energy', rational(1000)), 'kJ kilojoule'],
+  [entry('energy', rational(3_600_000)), 'kWh kilowatthour'],
+  [entry('power', rational(1)), 'W watt'],
+  [entry('power', rational(1000)), 'kW kilowatt'],
+  [entry('power', rational(1_000_000)), 'MW megawatt'],
+  [entry('pressure', rational(1)), 'Pa pascal'],
+  [entry('pressure', rational(1000)), 'kPa kilopascal'],
+  [entry('frequency', rational(1)), 'Hz hertz'],
+  [entry('frequency', rational(1000)), 'kHz kilohertz'],
 ];
 
 const table: ReadonlyMap<string, UnitEntry> = new Map(

@@ -1,0 +1,130 @@
+import type { Method, Worked } from '../proof/chain.ts';
+import { type Count, countCards, countCoins, countDice, numberOf } from './count-outcomes.ts';
+import { answerOf, givenEvents, probabilityPattern } from './given-events.ts';
+
+const asked = /\b(?:probability|chance|odds|likely|p)\b\s*(?:of|that|is it|to)?\s*(.*)$/i;
+const count = String.raw`(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+
+function fromCount({ fit, all }: Count): Worked | null {
+  if (all === 0) return null;
+  const worked = answerOf({
+    formula: 'P = f/n',
+    values: { f: `${fit}`, n: `${all}` },
+    rule: 'count-outcomes',
+  });
+  return (
+    worked && {
+      ...worked,
+      check: [...worked.check, { claim: `${fit}/${all} + ${all - fit}/${all} = 1`, holds: true }],
+    }
+  );
+}
+
+function dice(words: string, event: string): Worked | null {
+  const two =
+    /\b(?:two|2|a pair of)\s+(?:fair |standard |six-sided |6-sided |number )*(?:dice|cubes|die)\b|\bdice\b.*\b(?:sum|doubles)\b|\b(?:sum|doubles)\b.*\bdice\b/i.test(
+      words,
+    );
+  const numbered = /\bnumbered (?:from )?1 (?:to|through|-) (\d{1,2})\b/i.exec(words)?.[1];
+  const sides = Number(numbered ?? /(\d{1,2})[- ]sided/i.exec(words)?.[1] ?? '6');
+  const plain = event
+    .replace(/\d{1,2}[- ]sided/gi, '')
+    .replace(
+      /\b(?:on|with|when|if|in|using|from)\b (?:you )?(?:(?:rolling|roll|throw|toss\w*|you) )*(?:an?|one|two|2|1|the|fair|standard|number|single|six|pair|of|single|\s)*(?:dice|die|cubes?)\b.*$/gi,
+      '',
+    );
+  const result = sides >= 2 && sides <= 30 ? countDice(plain, { dice: two ? 2 : 1, sides }) : null;
+  return result && fromCount(result);
+}
+
+function coins(words: string, event: string): Worked | null {
+  const flips =
+    new RegExp(String.raw`\b${count}\s+(?:fair )?(?:coins?|flips|tosses|times)\b`, 'i').exec(words)?.[1] ??
+    new RegExp(String.raw`\bin ${count} (?:coin )?(?:flips|tosses)\b`, 'i').exec(words)?.[1];
+  const times = flips === undefined ? (/\btwice\b/i.test(words) ? 2 : 1) : numberOf(flips);
+  const row = new RegExp(String.raw`\b${count} (?:heads?|tails?) in a row\b`, 'i').exec(words)?.[1];
+  if (row !== undefined && flips === undefined)
+    return numberOf(row) > 8 ? null : fromCount({ fit: 1, all: 2 ** numberOf(row) });
+  if (times < 1 || times > 8 || row !== undefined) return null;
+  const plain = event.replace(
+    /\b(?:when|if|in|on|with|from|flipping|tossing|of)\b[^,]*\b(?:coins?|flips|tosses|times|twice)\b.*$/i,
+    '',
+  );
+  const result = countCoins(/heads?|tails?/i.test(plain) ? plain : event, times);
+  return result && fromCount(result);
+}
+
+/** `3 red, 5 blue and 2 green marbles` as counts by color. */
+function contents(words: string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const item = new RegExp(
+    String.raw`\b${count}\s+([a-z]+)(?=\s*(?:,|and\b|marbles?|balls?|socks?|candies|cubes?|tiles?|chips?|pens?|beads|cards?|counters?|\.|;|$))`,
+    'gi',
+  );
+  for (const [, many = '', color = ''] of words.matchAll(item))
+    found.set(color.toLowerCase(), numberOf(many));
+  return found;
+}
+
+function draws(event: string, bag: ReadonlyMap<string, number>, words: string): Worked | null {
+  const all = [...bag.values()].reduce((a, b) => a + b, 0);
+  if (
+    /\b(?:at least|at most|exactly|either|neither|each|different|same|three|four|five|3|4|5)\b/i.test(event)
+  )
+    return null;
+  const named = [...event.toLowerCase().matchAll(/[a-z]+/g)]
+    .map(([word]) => word)
+    .filter((word) => bag.has(word));
+  const two = /\b(?:two|2|both)\b/i.test(event) && named.length === 1;
+  const then = /\bthen\b/i.test(event) && named.length === 2;
+  const [first = '', second = first] = named;
+  if (two || then) {
+    const kept = /\bwithout (?:replacement|putting)\b|\bnot (?:replaced|put back)\b/i.test(words);
+    if (
+      !kept &&
+      !/\bwith replacement\b|\breplaced\b|\bput(?:ting)? (?:it )?back\b|\breplacing\b/i.test(words)
+    )
+      return null;
+    const a = bag.get(first) ?? 0;
+    const b = (bag.get(second) ?? 0) - (kept && first === second ? 1 : 0);
+    const values = { a: `${a}`, n: `${all}`, b: `${b}`, m: `${kept ? all - 1 : all}` };
+    return answerOf({ formula: 'P = a/n · b/m', values, rule: kept ? 'second-draw' : 'with-replacement' });
+  }
+  if (named.length === 0 || /\band\b|\bthen\b/i.test(event)) return null;
+  const fit = [...new Set(named)].reduce((sum, color) => sum + (bag.get(color) ?? 0), 0);
+  return fromCount({ fit: /\bnot\b|n't\b/i.test(event) ? all - fit : fit, all });
+}
+
+const value = probabilityPattern;
+
+function complement(words: string): Worked | null {
+  const given = new RegExp(
+    String.raw`\b(?:probability|chance|P\([A-Z]\))[^.?!]*?(?:is|=|of)\s*${value}|${value}\s+(?:chance|probability)`,
+    'i',
+  ).exec(words);
+  const p = given?.[1] ?? given?.[2];
+  const rest = given ? words.slice(given.index + given[0].length) : '';
+  if (p === undefined || !/\bnot\b|n't\b|\bno \w+|\bcomplement\b/i.test(rest)) return null;
+  return answerOf({ formula: 'P = 1 - p', values: { p: p.replace(/\s/g, '') }, rule: 'complement' });
+}
+
+/** Dice, coins, cards and bags by counting; complements and independent events from given probabilities. */
+export const solveProbability: Method = ({ words }) => {
+  const event = asked.exec(words)?.[1];
+  if (event === undefined || event === '') return null;
+  const known = givenEvents(words) ?? complement(words);
+  if (known) return known;
+  if (/\b(?:dice|die|number cube)\b|\bspinner\b.*\bnumbered\b/i.test(words)) return dice(words, event);
+  if (/\b(?:coin|coins|flips|heads|tails)\b/i.test(words)) return coins(words, event);
+  if (/\b(?:deck|cards?|aces?|kings?|queens?|jacks?|hearts?|spades?|diamonds?|clubs?)\b/i.test(words)) {
+    const result = countCards(
+      event.replace(/\bfrom\b.*$/i, '').replace(/\b(?:standard )?(?:52[- ]card )?deck\b/gi, ''),
+    );
+    return result && fromCount(result);
+  }
+  const before = contents(words.slice(0, words.length - event.length));
+  const bag = before.size > 1 ? before : contents(event);
+  return bag.size > 1
+    ? draws(event.replace(/\b(?:from|out of|if|in)\b (?:an?|the|\d+)\b.*$/i, ''), bag, words)
+    : null;
+};

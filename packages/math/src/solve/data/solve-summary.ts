@@ -1,0 +1,135 @@
+import { exactValue } from '../../algebra/normal-form.ts';
+import {
+  addRational,
+  compareRational,
+  multiplyRational,
+  type Rational,
+  rational,
+  subtractRational,
+} from '../../rational/rational.ts';
+import { rationalToDecimalText, rationalToFractionText } from '../../rational/rational-text.ts';
+import { workFormula } from '../arithmetic/work-formula.ts';
+import { addStep, type Chain, type Method, startChain, type Worked } from '../proof/chain.ts';
+import { listText } from '../question/read-number-list.ts';
+import { quantityNamed } from '../question/read-quantities.ts';
+import type { Request } from '../question/request.ts';
+import { readData } from './read-data.ts';
+import { statisticOf } from './statistic.ts';
+
+const text = (value: Rational): string => rationalToDecimalText(value) ?? rationalToFractionText(value);
+
+type Summary = {
+  readonly chain: Chain;
+  readonly five: readonly Rational[];
+  readonly values: readonly Rational[];
+};
+
+/** Smallest, first quartile, median, third quartile, largest. */
+function summaryOf(words: string): Summary | null {
+  const items = readData(words.replace(/\b(?:five|5)[- ]number\b/gi, '').replace(/\b1\.5\b/g, ''));
+  const pairs = items?.flatMap((item) => {
+    const value = exactValue(item);
+    return value ? [{ item, value }] : [];
+  });
+  if (!items || !pairs || pairs.length < 4) return null;
+  const sorted = [...pairs].sort((a, b) => compareRational(a.value, b.value));
+  const values = sorted.map(({ value }) => value);
+  const [low, high] = statisticOf('quartiles', values) ?? [];
+  const middle = statisticOf('median', values)?.[0];
+  const [first, last] = [values[0], values.at(-1)];
+  if (!low || !high || !middle || !first || !last) return null;
+  const chain = startChain(listText(items));
+  addStep(chain, listText(sorted.map(({ item }) => item)), { rule: 'sort-numbers' });
+  return { chain, five: [first, low, middle, high, last], values };
+}
+
+function fiveNumbers({ chain, five }: Summary): Worked {
+  const answer = five.map(text).join(', ');
+  addStep(chain, answer, { rule: 'five-numbers', proof: { statistic: 'five-numbers' } });
+  const check = five
+    .slice(1)
+    .map((value, i) => ({ claim: `${text(five[i] ?? value)} <= ${text(value)}`, holds: true }));
+  return { kind: 'spread', chain, answer, check };
+}
+
+function quartile({ chain, five }: Summary, words: string): Worked | null {
+  const [, low, middle, high] = five;
+  if (!low || !high || !middle) return null;
+  const lower = /\b(?:first|lower|1st|q1)\b/i.test(words);
+  const upper = /\b(?:third|upper|3rd|q3)\b/i.test(words);
+  const both = `${text(low)}, ${text(high)}`;
+  addStep(chain, both, { rule: 'lower-half', proof: { statistic: 'quartiles' } });
+  const answer = lower === upper ? both : text(lower ? low : high);
+  const check = [{ claim: `${text(low)} <= ${text(middle)} <= ${text(high)}`, holds: true }];
+  return { kind: 'spread', chain, answer, check };
+}
+
+/** Numbers more than one and a half quartile ranges outside of the quartiles. */
+function outliers({ chain, five, values }: Summary): Worked | null {
+  const [, low, , high] = five;
+  if (!low || !high) return null;
+  addStep(chain, `${text(low)}, ${text(high)}`, { rule: 'lower-half', proof: { statistic: 'quartiles' } });
+  const reach = multiplyRational(rational(3, 2), subtractRational(high, low));
+  const [least, most] = [subtractRational(low, reach), addRational(high, reach)];
+  const width = `(${text(high)} - ${low.n < 0n ? `(${text(low)})` : text(low)})`;
+  const fences = startChain(`${text(low)} - 1.5 · ${width}, ${text(high)} + 1.5 · ${width}`);
+  addStep(fences, `${text(least)}, ${text(most)}`, { rule: 'fences' });
+  const far = values.filter((value) => compareRational(value, least) < 0 || compareRational(value, most) > 0);
+  const check = [...new Set(far.map(text))].map((value) => ({
+    claim: `${text(least)} <= ${value} <= ${text(most)}`,
+    holds: false,
+  }));
+  const [smallest, largest] = [values[0], values.at(-1)];
+  if (check.length === 0 && smallest && largest)
+    check.push({
+      claim: `${text(least)} <= ${text(smallest)} <= ${text(largest)} <= ${text(most)}`,
+      holds: true,
+    });
+  return {
+    kind: 'spread',
+    chain: { ...chain, steps: [...chain.steps, ...fences.steps], proven: chain.proven && fences.proven },
+    answer: far.length === 0 ? 'no outliers' : [...new Set(far.map(text))].join(', '),
+    check,
+  };
+}
+
+function zScore(words: string): Worked | null {
+  const mean = quantityNamed(words, 'mean|average|μ|mu');
+  const spread = quantityNamed(words, String.raw`standard deviation|s\.?d\.?|σ|sigma`);
+  const numbers = words.match(/-?\d+(?:\.\d+)?/g) ?? [];
+  const others = [...numbers];
+  for (const known of [mean?.value, spread?.value]) {
+    const at =
+      known === undefined
+        ? -1
+        : others.findIndex((other) => other.replace('-', '') === known.replace('-', ''));
+    if (at < 0) return null;
+    others.splice(at, 1);
+  }
+  const [value, more] = others;
+  if (!mean || !spread || value === undefined || more !== undefined) return null;
+  const worked = workFormula({
+    formula: 'z = (x - m)/s',
+    values: { x: value, m: mean.value, s: spread.value },
+    rule: 'z-score',
+  });
+  const end = worked && parseDecimal(worked.value);
+  return worked && end !== null
+    ? { kind: 'spread', chain: worked.chain, answer: end, check: worked.check }
+    : null;
+}
+
+function parseDecimal(value: string): string | null {
+  const [n = '', d = '1'] = value.split('/');
+  if (!/^-?\d+(?:\.\d+)?$/.test(n)) return null;
+  return /^-?\d+$/.test(n) ? (rationalToDecimalText(rational(BigInt(n), BigInt(d))) ?? value) : value;
+}
+
+/** The five-number summary, quartiles, outliers and z-scores. */
+export const solveSummary: Method = ({ words, asked }: Request) => {
+  if (asked === 'z-score') return zScore(words);
+  const summary = summaryOf(words);
+  if (!summary) return null;
+  if (asked === 'five-number-summary') return fiveNumbers(summary);
+  return asked === 'quartile' ? quartile(summary, words) : outliers(summary);
+};

@@ -1,0 +1,106 @@
+import { exactValue } from '../../algebra/normal-form.ts';
+import { someNode, variablesOf } from '../../algebra/variables-of.ts';
+import { rational } from '../../rational/rational.ts';
+import { rationalToFractionText } from '../../rational/rational-text.ts';
+import type { MathNode } from '../../read/math-node.ts';
+import { parseMath } from '../../read/parse.ts';
+import { workFormula } from '../arithmetic/work-formula.ts';
+import { workLinear } from '../equations/solve-linear.ts';
+import { solvePolynomialEquation } from '../equations/solve-polynomial-equation.ts';
+import { writeMath } from '../print/write-math.ts';
+import { type Method, startChain, type Worked } from '../proof/chain.ts';
+import { coefficientsOf } from '../tree/side-terms.ts';
+
+type Condition = { readonly kind: 'root' | 'log' | 'bottom'; readonly of: MathNode };
+
+/** What has to be at least 0, above 0 or not 0. */
+function conditionsOf(node: MathNode): readonly Condition[] {
+  const found = new Map<string, Condition>();
+  someNode(node, (inner) => {
+    const condition: Condition | null =
+      inner.kind === 'root' && inner.index % 2 === 0
+        ? { kind: 'root', of: inner.of }
+        : inner.kind === 'call' && (inner.name === 'ln' || inner.name === 'log')
+          ? { kind: 'log', of: inner.of }
+          : inner.kind === 'divide' && variablesOf(inner.bottom).length > 0
+            ? { kind: 'bottom', of: inner.bottom }
+            : null;
+    if (condition && variablesOf(condition.of).length > 0) found.set(writeMath(condition.of), condition);
+    return false;
+  });
+  return [...found.values()];
+}
+
+function domainOf(node: MathNode): Worked | null {
+  const [only, more] = conditionsOf(node);
+  if (!only || more || variablesOf(node).join() !== 'x') return null;
+  const zero: MathNode = { kind: 'number', value: rational(0), places: -1 };
+  if (only.kind === 'bottom') {
+    const solved = solvePolynomialEquation(`${writeMath(only.of)} = 0`);
+    if (!solved || solved.roots === 'all' || solved.chain.steps.length === 0) return null;
+    const answer =
+      solved.roots.length === 0
+        ? 'all numbers'
+        : `all numbers except ${solved.roots.map((root) => `x = ${root}`).join(' and ')}`;
+    const check = solved.roots.map((root) => ({
+      claim: `${writeMath(only.of).replace(/x/g, `(${root})`)} = 0`,
+      holds: true,
+    }));
+    return check.length === 0 ? null : { kind: 'function', chain: solved.chain, answer, check };
+  }
+  const relation = {
+    kind: 'relation',
+    sides: [only.of, zero],
+    signs: [only.kind === 'root' ? '>=' : '>'],
+  } as const;
+  const chain = startChain(writeMath(relation));
+  const worked = workLinear(chain, relation);
+  return worked && { kind: 'function', chain, answer: worked.answer, check: worked.check };
+}
+
+/** b² - 4ac of a quadratic expression or equation, and what its sign says. */
+function discriminant(words: string): Worked | null {
+  const counted = /^how many (?:real )?(?:solutions|roots) does (.+?)(?: have)?$/i.exec(words)?.[1];
+  const typed =
+    counted ??
+    /\bdiscriminant (?:of|for)\s+(?:the (?:quadratic )?(?:equation|function|expression)\s+)?(.+)$/i.exec(
+      words,
+    )?.[1];
+  const read = typed === undefined ? null : parseMath(typed.replace(/^y\s*=|^f\(x\)\s*=/i, ''));
+  if (!read?.ok) return null;
+  const node = read.node;
+  const [left, right] =
+    node.kind === 'relation' && node.signs.join('') === '=' ? node.sides : [node, undefined];
+  if (!left || (counted !== undefined && !right)) return null;
+  const [letter, more] = variablesOf(node);
+  const difference: MathNode = right ? { kind: 'add', terms: [left, { kind: 'negate', of: right }] } : left;
+  const found = letter === undefined || more !== undefined ? null : coefficientsOf(difference, letter);
+  const [c, b, a] = found ?? [];
+  if (found?.length !== 3 || !a || !b || !c) return null;
+  const [A, B, C] = [a, b, c].map(rationalToFractionText);
+  const worked = workFormula({
+    formula: 'D = b^2 - 4 · a · c',
+    values: { a: A ?? '', b: B ?? '', c: C ?? '' },
+    rule: 'discriminant',
+  });
+  const value = worked && parseMath(worked.value);
+  const size = value?.ok ? exactValue(value.node) : null;
+  if (!worked || !size) return null;
+  const count = size.n > 0n ? '2' : size.n === 0n ? '1' : '0';
+  return {
+    kind: 'quadratic',
+    chain: worked.chain,
+    answer: counted === undefined ? worked.value : count,
+    check: worked.check,
+  };
+}
+
+const request = /\bdomain\s*(?:of|for)\s*(?:the function\s*)?(?:[fgh]\s*\(\s*x\s*\)\s*=|y\s*=)?\s*(.+)$/i;
+
+/** Where a function with one root, logarithm or quotient has a value, and discriminants. */
+export const solveDomain: Method = ({ words }) => {
+  const body = request.exec(words)?.[1];
+  if (body === undefined) return discriminant(words);
+  const read = parseMath(body);
+  return read.ok && read.node.kind !== 'relation' ? domainOf(read.node) : null;
+};

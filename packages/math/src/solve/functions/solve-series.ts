@@ -1,0 +1,163 @@
+import { exactValue } from '../../algebra/normal-form.ts';
+import {
+  compareRational,
+  divideRational,
+  equalRational,
+  type Rational,
+  rational,
+  subtractRational,
+} from '../../rational/rational.ts';
+import { rationalToDecimalText, rationalToFractionText } from '../../rational/rational-text.ts';
+import { workFormula } from '../arithmetic/work-formula.ts';
+import type { RuleName } from '../print/rules.ts';
+import { addStep, type Method, startChain, type Worked } from '../proof/chain.ts';
+import { sumOf } from '../proof/prove-counting.ts';
+import { readNumberList } from '../question/read-number-list.ts';
+import { toldPattern } from './solve-sequence.ts';
+
+const text = (value: Rational): string => rationalToDecimalText(value) ?? rationalToFractionText(value);
+const count = String.raw`(\d{1,4})`;
+const number = String.raw`-?(?:\d+\/\d+|\d*\.?\d+)`;
+
+function worked(formula: string, values: Record<string, string>, rule: RuleName): Worked | null {
+  const found = workFormula({ formula, values, rule });
+  return found && { kind: 'series', chain: found.chain, answer: found.value, check: found.check };
+}
+
+const arithmetic = (a: Rational, d: Rational, n: string): Worked | null =>
+  worked('S = n/2 · (2 · a + (n - 1) · d)', { a: text(a), d: text(d), n }, 'sum-arithmetic');
+
+function geometric(a: Rational, r: Rational, n: string): Worked | null {
+  if (Number(n) > 40 || r.n === r.d) return null;
+  return worked(
+    'S = a · (1 - r^n)/(1 - r)',
+    { a: text(a), r: rationalToFractionText(r), n },
+    'sum-geometric',
+  );
+}
+
+function infinite(a: Rational, r: Rational): Worked | null {
+  if (compareRational(r, rational(1)) >= 0 || compareRational(r, rational(-1)) <= 0) return null;
+  return worked(
+    'S = a/(1 - r)',
+    { a: rationalToFractionText(a), r: rationalToFractionText(r) },
+    'sum-infinite',
+  );
+}
+
+type Pattern = {
+  readonly first: Rational;
+  readonly d?: Rational;
+  readonly r?: Rational;
+  readonly size: number;
+};
+
+/** The terms that a sentence lists, joined by commas or plus signs. */
+function patternIn(words: string): Pattern | null {
+  const found = new RegExp(String.raw`${number}(?:\s*[,+]\s*${number}|\s*-\s*(?=\d)${number}){2,}`).exec(
+    words,
+  )?.[0];
+  const list =
+    found === undefined
+      ? null
+      : readNumberList(found.replace(/\s*\+\s*/g, ', ').replace(/(?<=\d)\s+-\s+/g, ', -'));
+  const values = list?.map((item) => exactValue(item)).filter((value) => value !== null) ?? [];
+  const [a, b] = values;
+  if (!a || !b || values.length < 3) return null;
+  const d = subtractRational(b, a);
+  const pairs = values.slice(1).map((value, i) => [values[i] ?? a, value] as const);
+  if (pairs.every(([p, q]) => equalRational(subtractRational(q, p), d)))
+    return { first: a, d, size: values.length };
+  if (values.some(({ n }) => n === 0n)) return null;
+  const r = divideRational(b, a);
+  return pairs.every(([p, q]) => equalRational(divideRational(q, p), r))
+    ? { first: a, r, size: values.length }
+    : null;
+}
+
+/** Σ of a rule, its terms written out and added; at most 12 terms. */
+function sigma(words: string): Worked | null {
+  const found =
+    /(?:sum|Σ|∑|sigma)\s*(?:of\s+(.+?)\s+)?(?:from|for)\s+([a-z])\s*=\s*(-?\d{1,3})\s*(?:to|through|\.\.)\s*(-?\d{1,4})(?:\s*(?:of|,|:)?\s*(.+))?$/i.exec(
+      words,
+    ) ??
+    /^[Σ∑]_?\s*[({]?\s*()([a-z])\s*=\s*(-?\d{1,3})\s*[)}]?\s*\^\s*[({]?\s*(-?\d{1,4})\s*[)}]?\s*(.+)$/.exec(
+      words,
+    );
+  if (!found) return null;
+  const [, before, letter = '', low = '', high = '', after] = found;
+  const rule = (before || after || '').trim();
+  const [from, to] = [Number(low), Number(high)];
+  const value = rule === '' ? null : sumOf(rule, { letter, from, to });
+  if (!value || to - from > 200) return null;
+  const start = `Σ(${letter} = ${from}..${to}, ${rule})`;
+  const chain = startChain(start);
+  const terms = Array.from({ length: to - from + 1 }, (_, i) =>
+    sumOf(rule, { letter, from: from + i, to: from + i }),
+  );
+  if (terms.length <= 12 && terms.length > 1)
+    addStep(
+      chain,
+      terms
+        .map((term, i) => (i > 0 && term && term.n < 0n ? `(${text(term)})` : text(term ?? rational(0))))
+        .join(' + '),
+      {
+        rule: 'write-terms',
+        proof: 'counting',
+      },
+    );
+  addStep(chain, rationalToFractionText(value), { rule: 'write-terms', proof: 'counting' });
+  const half = Math.floor((from + to) / 2);
+  const parts = [sumOf(rule, { letter, from, to: half }), sumOf(rule, { letter, from: half + 1, to })];
+  const claim =
+    parts.every((part) => part !== null) && to > from
+      ? `${parts.map((part) => `(${rationalToFractionText(part ?? rational(0))})`).join(' + ')} = ${rationalToFractionText(value)}`
+      : `${start} = ${rationalToFractionText(value)}`;
+  return {
+    kind: 'series',
+    chain,
+    answer: rationalToFractionText(value),
+    check: [{ claim, holds: true, proof: 'counting' }],
+  };
+}
+
+function counted(words: string): Worked | null {
+  const all = new RegExp(
+    String.raw`sum of (?:the )?first ${count} (positive integers|natural numbers|whole numbers|counting numbers|integers|numbers|odd (?:positive )?(?:numbers|integers)|even (?:positive )?(?:numbers|integers)|positive (?:even|odd) (?:numbers|integers))$`,
+    'i',
+  ).exec(words);
+  if (all) {
+    const odd = /odd/i.test(all[2] ?? '');
+    const even = /even/i.test(all[2] ?? '');
+    return arithmetic(rational(even ? 2 : 1), rational(odd || even ? 2 : 1), all[1] ?? '1');
+  }
+  const between =
+    /sum of (?:all )?(?:the )?(?:integers|numbers|whole numbers) from (\d{1,4}) (?:to|through) (\d{1,4})(?: inclusive)?$/i.exec(
+      words,
+    );
+  if (between) {
+    const [a, b] = [Number(between[1]), Number(between[2])];
+    return b > a ? arithmetic(rational(a), rational(1), `${b - a + 1}`) : null;
+  }
+  return null;
+}
+
+/** Sums of arithmetic and geometric sequences, with an end or without, and sums of a rule. */
+export const solveSeries: Method = ({ words, asked }) => {
+  if (asked !== 'sum-of-terms') return sigma(words);
+  if (/\bnext\b/i.test(words)) return null;
+  const known = counted(words) ?? sigma(words);
+  if (known) return known;
+  const told = toldPattern(words);
+  const pattern: Pattern | null = told
+    ? { first: told.first, size: 0, ...(told.kind === 'add' ? { d: told.step } : { r: told.step }) }
+    : patternIn(words);
+  const terms = new RegExp(String.raw`first ${count} terms|${count} terms`, 'i').exec(words);
+  if (!pattern) return null;
+  if (/\binfinite\b|…|\.\.\.\s*$/i.test(words) && !terms)
+    return pattern.r ? infinite(pattern.first, pattern.r) : null;
+  const n = terms?.[1] ?? terms?.[2] ?? (told || /…|\.\.\./.test(words) ? undefined : `${pattern.size}`);
+  if (n === undefined) return null;
+  if (pattern.d) return arithmetic(pattern.first, pattern.d, n);
+  return pattern.r ? geometric(pattern.first, pattern.r, n) : null;
+};

@@ -1,0 +1,93 @@
+import { evaluateExact } from '../../judge/equivalent.ts';
+import { workFormula } from '../arithmetic/work-formula.ts';
+import type { Method, Worked } from '../proof/chain.ts';
+import {
+  allQuantities,
+  countNumbers,
+  quantityNamed,
+  sharedUnit,
+  withUnit,
+} from '../question/read-quantities.ts';
+import type { Request } from '../question/request.ts';
+import { moreFormulas, sidesOfPolygon } from './more-formulas.ts';
+
+const isAngle = (letter: string): boolean => letter === 'a';
+
+function namedFormula({ words, asked }: Request): Worked | null {
+  const plain = words
+    .replace(/\bradius of the base\b/gi, 'radius')
+    .replace(/(\d)\s*°/g, '$1 degrees')
+    .replace(/\bslant height\b/gi, 'slant_height');
+  for (const { figure, asked: answers, formula, names, power, rule } of moreFormulas) {
+    if (asked === null || !answers.includes(asked) || !figure.test(words)) continue;
+    const found = Object.entries(names).map(
+      ([letter, name]) =>
+        [letter, quantityNamed(plain, name.replace('slant height', 'slant_height'))] as const,
+    );
+    const sizes = found.flatMap(([letter, size]) => (size ? [{ letter, size }] : []));
+    if (sizes.length !== found.length || countNumbers(words) !== sizes.length) continue;
+    const unit = sharedUnit(sizes.filter(({ letter }) => !isAngle(letter)).map(({ size }) => size));
+    const values = Object.fromEntries(sizes.map(({ letter, size }) => [letter, size.value]));
+    const worked = unit === null ? null : workFormula({ formula, values, rule });
+    if (worked && unit !== null)
+      return {
+        kind: 'geometry',
+        chain: worked.chain,
+        answer: withUnit(worked.value, unit, power),
+        check: worked.check,
+      };
+  }
+  return null;
+}
+
+/** Heron's formula, from three sides that make a triangle. */
+function threeSides({ words, asked }: Request): Worked | null {
+  if (asked !== 'area' || !/\btriangle\b/i.test(words) || !/\bsides?\b/i.test(words)) return null;
+  const sizes = allQuantities(words);
+  const [a, b, c, more] = sizes;
+  const unit = sharedUnit(sizes);
+  if (!a || !b || !c || more || unit === null || countNumbers(words) !== 3) return null;
+  const [x, y, z] = sizes.map(({ value }) => Number(value));
+  if (x === undefined || y === undefined || z === undefined || !(x + y > z && y + z > x && x + z > y))
+    return null;
+  const values = { a: a.value, b: b.value, c: c.value };
+  const half = workFormula({ formula: 's = (a + b + c)/2', values, rule: 'half-perimeter' });
+  const worked =
+    half &&
+    workFormula({
+      formula: 'A = √(s · (s - a) · (s - b) · (s - c))',
+      values: { ...values, s: half.value },
+      rule: 'heron-formula',
+    });
+  if (!half || !worked) return null;
+  const chain = { ...worked.chain, steps: [...half.chain.steps, ...worked.chain.steps] };
+  return { kind: 'geometry', chain, answer: withUnit(worked.value, unit, 2), check: worked.check };
+}
+
+/** The sum of the inside angles of a polygon, one angle of a regular one, or the angles outside. */
+function polygonAngles({ words, asked }: Request): Worked | null {
+  if (asked !== 'angle' && asked !== 'angle-sum') return null;
+  const n = sidesOfPolygon(words);
+  if (n === null || n < 3 || n > 360 || /\d+\s*(?:°|degrees)/.test(words)) return null;
+  const outside = /\b(?:exterior|outside|external)\b/i.test(words);
+  const regular = /\bregular\b|\beach\b/i.test(words);
+  if (countNumbers(words) > (/\d/.test(words) ? 1 : 0)) return null;
+  if (asked === 'angle' && !regular) return null;
+  const values = { n: `${n}` };
+  const worked =
+    asked === 'angle-sum'
+      ? outside
+        ? null
+        : workFormula({ formula: 'S = (n - 2) · 180', values, rule: 'polygon-angles' })
+      : outside
+        ? workFormula({ formula: 'a = 360/n', values, rule: 'exterior-angles' })
+        : workFormula({ formula: 'a = (n - 2) · 180/n', values, rule: 'regular-angle' });
+  const value = worked && evaluateExact(worked.value);
+  return worked && value && value.n > 0n
+    ? { kind: 'geometry', chain: worked.chain, answer: `${worked.value}°`, check: worked.check }
+    : null;
+}
+
+/** Half circles and spheres, sectors and arcs, diagonals, triangles from three sides, and angles of polygons. */
+export const solveFigureParts: Method = (request) =>
+  polygonAngles(request) ?? threeSides(request) ?? namedFormula(request);

@@ -1,0 +1,174 @@
+import { evaluateExact } from '../../judge/equivalent.ts';
+import type { Rational } from '../../rational/rational.ts';
+import { type Formula, workFormula } from '../arithmetic/work-formula.ts';
+import type { AskingMethod, Choice, Worked } from '../proof/chain.ts';
+import { type Quantity, quantities } from '../question/quantities.ts';
+import { countNumbers } from '../question/read-quantities.ts';
+
+type Asked = Quantity | null;
+
+const amount = String.raw`\$\s?(\d[\d,]*(?:\.\d+)?)|(\d[\d,]*(?:\.\d+)?)\s?(?:dollars|usd)\b`;
+const percent = String.raw`(\d+(?:\.\d+)?)\s?(?:%|percent)`;
+const plain = (text: string): string => text.replace(/,/g, '');
+
+/** Dollars as they are written on a price tag: 45 and 45.50, half a cent up. */
+export function moneyText({ n, d }: Rational): string {
+  const cents = (2n * n * 100n + d) / (2n * d);
+  const rest = cents % 100n;
+  return rest === 0n ? `$${cents / 100n}` : `$${cents / 100n}.${rest.toString().padStart(2, '0')}`;
+}
+
+function firstAmount(words: string): string | null {
+  const found = new RegExp(amount, 'i').exec(words);
+  return found ? plain(found[1] ?? found[2] ?? '') : null;
+}
+
+function allPercents(words: string): readonly string[] {
+  return [...words.matchAll(new RegExp(percent, 'gi'))].map((found) => `${found[1]}%`);
+}
+
+function asMoney(formula: Formula): Worked | null {
+  const worked = workFormula(formula);
+  const value = worked && evaluateExact(worked.value);
+  if (!worked || !value || value.n < 0n) return null;
+  return { kind: 'money', chain: worked.chain, answer: moneyText(value), check: worked.check };
+}
+
+const years = (words: string): string | null => {
+  const found = /(\d+(?:\.\d+)?)\s*(years?|yrs?|months?)\b/i.exec(words);
+  if (!found) return null;
+  return /^m/i.test(found[2] ?? '') ? `${found[1]}/12` : (found[1] ?? null);
+};
+
+const timesAYear: readonly (readonly [RegExp, string])[] = [
+  [/\bmonthly\b/i, '12'],
+  [/\bquarterly\b/i, '4'],
+  [/\b(?:semi-?annually|twice a year|half-yearly)\b/i, '2'],
+  [/\b(?:annually|yearly|each year|every year|per year|once a year)\b/i, '1'],
+];
+
+/** Every number of the sentence is used: amounts, percents and the given count of others. */
+function usesAll(words: string, others: number): boolean {
+  const amounts = [...words.matchAll(new RegExp(amount, 'gi'))].length;
+  return amounts === 1 && countNumbers(words) === 1 + allPercents(words).length + others;
+}
+
+const several = /\b(?:two|three|four|five|six|seven|eight|nine|ten|dozen|each|apiece|twice|double|half)\b/i;
+
+/** Simple or compound interest: what is earned, or what the amount grows to. */
+function interest(words: string, asked: Asked): Worked | Choice | null {
+  if (!usesAll(words, 1) || allPercents(words).length !== 1) return null;
+  const [P, [r], t] = [firstAmount(words), allPercents(words), years(words)];
+  if (P === null || r === undefined || t === null) return null;
+  if (asked === null) return { choices: ['interest', 'balance'] };
+  const grown = asked === 'balance' || asked === 'price-to-pay';
+  if (!grown && asked !== 'interest') return null;
+  if (/\bcompound/i.test(words)) {
+    const n = timesAYear.find(([pattern]) => pattern.test(words))?.[1] ?? '1';
+    if (t.includes('/') || t.includes('.') || Number(n) * Number(t) > 60) return null;
+    const yearly = n === '1';
+    const power = yearly ? 'P · (1 + r)^t' : 'P · (1 + r/n)^(n · t)';
+    const values: Record<string, string> = yearly ? { P, r, t } : { P, r, t, n };
+    return asMoney({
+      formula: grown ? `A = ${power}` : `I = ${power} - P`,
+      values,
+      rule: 'compound-interest',
+    });
+  }
+  const formula = grown ? 'A = P + P · r · t' : 'I = P · r · t';
+  return asMoney({ formula, values: { P, r, t }, rule: 'simple-interest' });
+}
+
+/** The percent that is said to be the tax: 8% sales tax, or a tax of 8%. */
+function taxPercent(words: string): string | null {
+  const found = new RegExp(
+    String.raw`${percent}\s+(?:sales )?tax\b|\btax(?: rate)?(?:\s+(?:of|is|at))*\s+${percent}`,
+    'i',
+  ).exec(words);
+  const value = found?.[1] ?? found?.[2];
+  return value === undefined ? null : `${value}%`;
+}
+
+/** `20% off $45` names the price itself. */
+const priceItself = new RegExp(`^${percent}\\s+off(?:\\s+of)?\\s+(?:${amount})$`, 'i');
+
+/** A price with a percent off: what is paid, what is saved, or the price before. */
+function discount(words: string, named: Asked): Worked | Choice | null {
+  const [p, [first, second, third]] = [firstAmount(words), allPercents(words)];
+  if (p === null || first === undefined || third !== undefined || !usesAll(words, 0) || several.test(words))
+    return null;
+  const asked = named ?? (priceItself.test(words) ? 'price-to-pay' : null);
+  const tax = taxPercent(words);
+  const r = tax === first && second !== undefined ? second : first;
+  if (asked === null) return { choices: ['price-to-pay', 'amount-saved'] };
+  if (asked === 'original-price')
+    return second === undefined
+      ? asMoney({ formula: 'C = p - p · r', values: { C: p, r }, rule: 'discount' })
+      : null;
+  if (
+    /\b(?:original|regular|full) price\b/i.test(words) &&
+    /\b(?:sale|final|discounted) price (?:is|was|of) \$/i.test(words)
+  )
+    return null;
+  if (asked === 'amount-saved')
+    return second === undefined
+      ? asMoney({ formula: 'D = p · r', values: { p, r }, rule: 'part-of-price' })
+      : null;
+  if (asked !== 'price-to-pay') return null;
+  if (second === undefined)
+    return tax === null ? asMoney({ formula: 'C = p - p · r', values: { p, r }, rule: 'discount' }) : null;
+  if (tax !== null)
+    return asMoney({
+      formula: 'C = p · (1 - r) · (1 + t)',
+      values: { p, r, t: tax },
+      rule: 'discount-and-tax',
+    });
+  return /\b(?:additional|another|extra|then)\b/i.test(words)
+    ? asMoney({ formula: 'C = p · (1 - r) · (1 - t)', values: { p, r, t: second }, rule: 'two-discounts' })
+    : null;
+}
+
+const addedParts = ['tip', 'tax', 'commission', 'markup'] as const;
+
+/** A tip, tax, commission or markup: the part itself, or the price with it. */
+function added(words: string, asked: Asked): Worked | Choice | null {
+  const [p, [r, other]] = [firstAmount(words), allPercents(words)];
+  if (p === null || r === undefined || other !== undefined || !usesAll(words, 0) || several.test(words))
+    return null;
+  if (/\b(?:original|before|without)\b/i.test(words)) return null;
+  const said = addedParts.find((part) => new RegExp(quantities[part][0], 'i').test(words)) ?? 'markup';
+  if (asked === null) return { choices: [said, 'price-to-pay'] };
+  if (asked === said) return asMoney({ formula: 'T = p · r', values: { p, r }, rule: 'part-of-price' });
+  if (asked !== 'price-to-pay' || said === 'commission') return null;
+  return asMoney({ formula: 'C = p + p · r', values: { p, r }, rule: 'added-to-price' });
+}
+
+/** Something loses or gains a percent of its value once. */
+function changed(words: string, asked: Asked): Worked | null {
+  const [p, [r, other]] = [firstAmount(words), allPercents(words)];
+  if (p === null || r === undefined || other !== undefined || !usesAll(words, 0) || several.test(words))
+    return null;
+  if (asked !== 'balance' && asked !== 'price-to-pay') return null;
+  if (/\b(?:each|every|per|a) (?:year|month|week)\b|\bfor \d|\byears?\b/i.test(words)) return null;
+  const loses =
+    /\b(?:loses?|lost|drops?|dropped|falls?|fell|decreas\w+|depreciat\w+|goes down|went down)\b/i.test(words);
+  const gains = /\b(?:gains?|gained|rises?|rose|increas\w+|appreciat\w+|grows?|grew|goes up|went up)\b/i.test(
+    words,
+  );
+  if (loses === gains) return null;
+  return asMoney({
+    formula: loses ? 'V = p - p · r' : 'V = p + p · r',
+    values: { p, r },
+    rule: 'value-changes',
+  });
+}
+
+/** Discount, tax, tip, markup, commission and interest on an amount in dollars, for the quantity that is asked. */
+export const solveMoney: AskingMethod = ({ words, asked }) => {
+  if (/\binterest\b|\bcompounded\b/i.test(words)) return interest(words, asked);
+  if (/\b(?:discount\w*|off|sale price|marked down|on sale|reduced)\b/i.test(words))
+    return discount(words, asked);
+  const moved = changed(words, asked);
+  if (moved) return moved;
+  return /\b(?:tax|tip|gratuity|mark-?up|marked up|commission)\b/i.test(words) ? added(words, asked) : null;
+};

@@ -1,0 +1,126 @@
+import { evaluateExact } from '../../judge/equivalent.ts';
+import { compareRational, greatestCommonDivisor, type Rational } from '../../rational/rational.ts';
+import { rationalToDecimalText } from '../../rational/rational-text.ts';
+import { addStep, type Method, startChain, type Worked } from '../proof/chain.ts';
+
+type Typed = { readonly text: string; readonly value: Rational };
+
+const number = /-?(?:\d+ \d+\/\d+|\d+\/\d+|\d[\d,]*\.?\d*|\.\d+)\s?%?|-?√\d+/g;
+/** `15% more than 200` asks for a number and compares none. */
+const sizeOfDifference =
+  /^(?:what is |find )?[\d./]+\s?%?\s+(?:less|more|greater|higher|lower|smaller|bigger) than\b/i;
+const most = 8;
+/** Words of a question about numbers alone; any other word tells of things, and of a story. */
+const known = new Set(
+  `is are which what of these the numbers number fractions fraction decimals decimal integers values from to least
+  greatest smallest largest biggest ascending descending order arrange put sort compare bigger larger greater smaller
+  less more than or and in one a an between on equal same as it`.split(/\s+/),
+);
+
+function readNumbers(words: string): readonly Typed[] | null {
+  const texts = words.match(number) ?? [];
+  const rest =
+    words
+      .replace(number, ' ')
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
+  if (texts.length < 2 || texts.length > most || !rest.every((word) => known.has(word))) return null;
+  if (/[+*^=÷×<>]/.test(words.replace(number, ' '))) return null;
+  const typed = texts.map((text) => {
+    const plain = text
+      .trim()
+      .replace(/\s?%$/, '%')
+      .replace(/,(?=\d{3})/g, '')
+      .replace(/,$/, '');
+    const value = evaluateExact(plain);
+    return value && { text: plain, value };
+  });
+  return typed.every((one) => one !== null) ? typed : null;
+}
+
+/** All as decimals where every one ends, otherwise over one bottom, so that they can be compared at sight. */
+function alike(typed: readonly Typed[]): (value: Rational) => string {
+  const bottom = typed.reduce((m, { value: { d } }) => (m * d) / greatestCommonDivisor(m, d), 1n);
+  const places = Math.max(
+    ...typed.map(({ value }) => (rationalToDecimalText(value)?.split('.')[1] ?? '').length),
+  );
+  const decimals =
+    typed.every(({ value }) => rationalToDecimalText(value) !== null) &&
+    typed.some(({ text }) => /[.%]/.test(text));
+  if (!decimals) return ({ n, d }) => (bottom === 1n ? `${n}` : `${n * (bottom / d)}/${bottom}`);
+  return (value) => {
+    const [whole = '0', part = ''] = (rationalToDecimalText(value) ?? '').split('.');
+    return places === 0 ? whole : `${whole}.${part.padEnd(places, '0')}`;
+  };
+}
+
+const signOf = (a: Typed, b: Typed): '<' | '>' | '=' => {
+  const order = compareRational(a.value, b.value);
+  return order < 0 ? '<' : order > 0 ? '>' : '=';
+};
+
+function answerFor(words: string, typed: readonly Typed[], sorted: readonly Typed[]): string | null {
+  const [a, b, more] = typed;
+  if (!a || !b) return null;
+  if (/\b(?:order|arrange|sort|put)\b|\bfrom (?:least|greatest|smallest|largest)\b/i.test(words))
+    return sorted.map(({ text }) => text).join(', ');
+  const [small, large] = [sorted[0], sorted.at(-1)];
+  const asked = /\b(?:bigger|biggest|larger|largest|greater|greatest|more)\b/i.exec(words)
+    ? 'large'
+    : /\b(?:smaller|smallest|less|least)\b/i.exec(words)
+      ? 'small'
+      : null;
+  const sign = signOf(a, b);
+  if (!more && /\bcompare\b/i.test(words)) return `${a.text} ${sign} ${b.text}`;
+  if (!more && /^is\b/i.test(words)) {
+    const wanted = asked === 'large' ? '>' : asked === 'small' ? '<' : '=';
+    return `${sign === wanted ? 'yes' : 'no'}: ${a.text} ${sign} ${b.text}`;
+  }
+  if (asked === null || !small || !large) return null;
+  if (!more && sign === '=') return `they are equal: ${a.text} = ${b.text}`;
+  return asked === 'large' ? large.text : small.text;
+}
+
+function compared(words: string, typed: readonly Typed[]): Worked | null {
+  const up = [...typed].sort((a, b) => compareRational(a.value, b.value));
+  const down = /\b(?:descending|from (?:the )?(?:greatest|largest|biggest))\b/i.test(words);
+  const sorted = down ? [...up].reverse() : up;
+  const answer = answerFor(words, typed, down ? sorted : up);
+  if (answer === null) return null;
+  const write = alike(typed);
+  const chain = startChain(typed.map(({ text }) => text).join(', '));
+  const even = typed.map(({ value }) => write(value)).join(', ');
+  addStep(chain, even, { rule: even.includes('/') ? 'common-denominator-of-all' : 'same-places' });
+  const inOrder = sorted.map(({ value }) => write(value)).join(', ');
+  addStep(chain, inOrder, { rule: down ? 'sort-down' : 'sort-numbers' });
+  if (chain.steps.length === 0) addStep(chain, `${chain.at}`, { rule: 'sort-numbers' });
+  const check = up.slice(1).map((value, i) => ({
+    claim: `${up[i]?.text} <= ${value.text}`,
+    holds: true,
+  }));
+  if (chain.steps.length === 0) {
+    const [first, second] = typed;
+    if (!first || !second) return null;
+    const gap = startChain(`${second.text} - (${first.text})`);
+    const difference = evaluateExact(gap.at);
+    addStep(gap, difference ? (rationalToDecimalText(difference) ?? '0') : '0', {
+      rule: 'sign-of-difference',
+    });
+    return { kind: 'comparison', chain: gap, answer, check };
+  }
+  return { kind: 'comparison', chain, answer, check };
+}
+
+/** Numbers put in order, or the larger or smaller of them. */
+export const solveOrder: Method = ({ words }) => {
+  if (
+    !/\b(?:bigger|biggest|larger|largest|greater|greatest|more|smaller|smallest|less|least|compare|order|arrange|sort|ascending|descending|equal)\b/i.test(
+      words,
+    )
+  )
+    return null;
+  if (sizeOfDifference.test(words)) return null;
+  const typed = readNumbers(words.replace(/(?<=\d)\s+(?:less|more) than\b/i, ' less than'));
+  if (!typed || /^(?:what is )?-?[\d./]+ (?:less|more) than\b/i.test(words)) return null;
+  return compared(words, typed);
+};

@@ -1,0 +1,42 @@
+import { checkClaim } from '../../judge/check-claim.ts';
+import { provesDerivative } from '../calculus/derivative-text.ts';
+import { provesComplex, provesComplexRoots } from './prove-complex.ts';
+import { provesCounting } from './prove-counting.ts';
+import { provesDefiniteIntegral } from './prove-definite-integral.ts';
+import { provesImplicit } from './prove-implicit.ts';
+import { provesIntegral } from './prove-integral.ts';
+import { provesLimit, provesSameLimit } from './prove-limit.ts';
+import { provesMatrix } from './prove-matrix.ts';
+import { provesRealPower } from './prove-real-power.ts';
+import { provesRounded } from './prove-rounded.ts';
+import { provesTrigonometricSolutions } from './prove-trigonometric-solutions.ts';
+
+/**
+ * Proofs that read the shown texts in a notation of their own:
+ * - measure: the same amount in another unit; derivative: d/dx(…) worked out; integral: ∫ … dx, by taking the derivative
+ * - complex: equal when i^2 is -1; complex-roots: values with i that make an equation true; counting: n!, C(n, k), P(n, k) and sums of a rule; matrix: matrices and vectors
+ * - limit: lim (x → a); real-power: all real numbers with this power; rounded: the nearest decimal with these places
+ * - same-limit: two limits that come together; definite-integral: added up by Simpson's rule; implicit: the change of
+ *   an equation along a curve with slope m
+ * - trigonometric: the given angles are exactly those of an interval where both sides agree
+ */
+export const provers = {
+  measure: (from: string, to: string): boolean => checkClaim(`${from} = ${to}`) === 'true',
+  derivative: provesDerivative,
+  integral: provesIntegral,
+  complex: provesComplex,
+  'complex-roots': provesComplexRoots,
+  counting: provesCounting,
+  matrix: provesMatrix,
+  limit: provesLimit,
+  'same-limit': provesSameLimit,
+  'definite-integral': provesDefiniteIntegral,
+  implicit: provesImplicit,
+  'real-power': provesRealPower,
+  rounded: provesRounded,
+  trigonometric: provesTrigonometricSolutions,
+} as const satisfies Readonly<Record<string, (from: string, to: string) => boolean>>;
+
+export type TextProof = keyof typeof provers;
+export const isTextProof = (proof: unknown): proof is TextProof =>
+  typeof proof === 'string' && Object.hasOwn(provers, proof);

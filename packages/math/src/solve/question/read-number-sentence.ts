@@ -1,0 +1,137 @@
+/** An equation in n that a sentence about a number says, such as `3 less than twice a number is 11`. */
+type Read = { readonly text: string; readonly rest: string };
+
+const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, i) => [word, `${i}`]),
+);
+const multiples: readonly (readonly [RegExp, string])[] = [
+  [/^(?:twice|double|two times)\s+/, '2'],
+  [/^(?:triple|thrice)\s+/, '3'],
+  [/^quadruple\s+/, '4'],
+  [/^(?:half|one half)(?: of)?\s+/, '1/2'],
+  [/^(?:a|one) third of\s+/, '1/3'],
+  [/^(?:a|one) (?:quarter|fourth) of\s+/, '1/4'],
+  [/^two thirds of\s+/, '2/3'],
+  [/^three (?:quarters|fourths) of\s+/, '3/4'],
+];
+const unknown =
+  /^(?:(?:a|the|this|that|some|same|certain|unknown|my)\s+)*number\b\s*|^n\b\s*|^x\b\s*|^it(?:self)?\b\s*/;
+const literal = /^(-?\d+(?:\.\d+|\/\d+)?)\s*/;
+
+function group(text: string): string {
+  return /^[\w.]+$/.test(text) || /^\d+\/\d+$/.test(text) ? text : `(${text})`;
+}
+
+const multiply = (factor: string, text: string): string =>
+  text === 'n' && !factor.includes('/') ? `${factor}n` : `${group(factor)} · ${group(text)}`;
+
+/** Two values after `the sum of`, `the product of` …, joined by and. */
+function pair(rest: string, join: (a: string, b: string) => string): Read | null {
+  const first = readValue(rest);
+  const second = first && /^and\s+/.test(first.rest) ? readValue(first.rest.replace(/^and\s+/, '')) : null;
+  return first && second && { text: join(first.text, second.text), rest: second.rest };
+}
+
+const pairs: readonly (readonly [RegExp, (a: string, b: string) => string])[] = [
+  [/^(?:the )?sum of\s+/, (a, b) => `${a} + ${b}`],
+  [/^(?:the )?difference (?:of|between)\s+/, (a, b) => `${a} - ${group(b)}`],
+  [/^(?:the )?product of\s+/, (a, b) => (b === 'n' ? multiply(a, b) : multiply(b, a))],
+  [/^(?:the )?quotient of\s+/, (a, b) => `${group(a)}/${group(b)}`],
+];
+
+/** One value: a number, the unknown, a multiple of a value, or a pair; without what follows it. */
+function readValue(rest: string): Read | null {
+  for (const [pattern, join] of pairs) if (pattern.test(rest)) return pair(rest.replace(pattern, ''), join);
+  for (const [pattern, factor] of multiples) {
+    if (!pattern.test(rest)) continue;
+    const inner = readValue(rest.replace(pattern, ''));
+    return inner && { text: multiply(factor, inner.text), rest: inner.rest };
+  }
+  const percent = /^(\d+(?:\.\d+)?)\s*(?:%|percent) of\s+/.exec(rest);
+  if (percent) {
+    const inner = readValue(rest.slice(percent[0].length));
+    return inner && { text: `${percent[1]}/100 · ${group(inner.text)}`, rest: inner.rest };
+  }
+  const times = /^(\d+(?:\.\d+|\/\d+)?) (?:times|of)\s+/.exec(rest);
+  if (times) {
+    const inner = readValue(rest.slice(times[0].length));
+    return inner && { text: multiply(times[1] ?? '', inner.text), rest: inner.rest };
+  }
+  const letter = unknown.exec(rest);
+  if (letter) return { text: 'n', rest: rest.slice(letter[0].length) };
+  const number = literal.exec(rest);
+  return number && { text: number[1] ?? '', rest: rest.slice(number[0].length) };
+}
+
+type Join = (a: string, b: string) => string;
+const joins: readonly (readonly [RegExp, Join])[] = [
+  [/^(?:plus|increased by|added to|and then adding)\s+/, (a, b) => `${a} + ${b}`],
+  [/^(?:minus|decreased by|reduced by|diminished by)\s+/, (a, b) => `${a} - ${group(b)}`],
+  [/^(?:times|multiplied by)\s+/, (a, b) => (a === 'n' ? multiply(b, a) : multiply(a, b))],
+  [/^divided by\s+/, (a, b) => `${group(a)}/${group(b)}`],
+  [/^(?:more than|greater than|added to)\s+/, (a, b) => `${b} + ${a}`],
+  [/^(?:less than|fewer than|subtracted from)\s+/, (a, b) => `${b} - ${group(a)}`],
+];
+
+const byPercent = /^(increased|decreased) by (\d+(?:\.\d+)?)\s*(?:%|percent)\s*/;
+
+function readSide(rest: string): Read | null {
+  let side = readValue(rest);
+  for (let i = 0; side && i < 3; i += 1) {
+    const { text, rest: left } = side;
+    const percent = byPercent.exec(left);
+    if (percent) {
+      const sign = percent[1] === 'increased' ? '+' : '-';
+      side = {
+        text: `${text} ${sign} ${percent[2]}/100 · ${group(text)}`,
+        rest: left.slice(percent[0].length),
+      };
+      continue;
+    }
+    const join = joins.find(([pattern]) => pattern.test(left));
+    if (!join) break;
+    const wide = /^(?:more|less|greater|fewer|added to|subtracted)/.test(left);
+    const next: Read | null = wide
+      ? readSide(left.replace(join[0], ''))
+      : readValue(left.replace(join[0], ''));
+    side = next && { text: join[1](text, next.text), rest: next.rest };
+  }
+  return side;
+}
+
+const digits = (text: string): string =>
+  text.replace(/\b[a-z]+\b/g, (word) => numberWords[word] ?? word).replace(/\bone number\b/g, 'a number');
+const ending =
+  /[\s,.;]*(?:(?:and )?(?:find|what is|determine)(?: the value of)?(?: the| this| that)? (?:number|it|n|x)|what (?:is|was) (?:the|my|this) (?:number|value))?[\s.?!]*$/;
+const beginning =
+  /^(?:(?:i am |i'm )?thinking of a number[.,;]?\s*|(?:find|what is) (?:the|a) number (?:if|such that|where|so that|when)\s+|if\s+)/;
+
+/** The equation of a sentence about one unknown number; null for any other sentence. */
+export function readNumberSentence(words: string): string | null {
+  const plain = words
+    .toLowerCase()
+    .replace(beginning, '')
+    .replace(ending, '')
+    .replace(/,/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const text = /\b(?:number|n)\b/.test(plain) ? multiplesFirst(plain) : '';
+  const left = text === '' ? null : readSide(text);
+  const sign =
+    left &&
+    /^(?:is equal to|is the same as|equals|is|gives|gives you|makes|results in|the result is|=)\s+/.exec(
+      left.rest,
+    );
+  const right = left && sign ? readSide(left.rest.slice(sign[0].length)) : null;
+  if (!left || !right || right.rest.trim() !== '' || !/n/.test(left.text + right.text)) return null;
+  return `${left.text} = ${right.text}`;
+}
+
+/** Number words become digits after the words that stand for multiples are safe. */
+function multiplesFirst(text: string): string {
+  return digits(
+    text.replace(/\bone (half|third|quarter|fourth)\b/g, 'a $1').replace(/\ba half\b/g, 'half'),
+  ).replace(/\b2 times\b/g, 'twice');
+}

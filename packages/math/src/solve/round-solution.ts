@@ -1,0 +1,44 @@
+import { exactValue } from '../algebra/normal-form.ts';
+import { numberValue } from '../algebra/number-value.ts';
+import { rational } from '../rational/rational.ts';
+import { parseMath } from '../read/parse.ts';
+import { sayRule } from './print/rules.ts';
+import { provesRounded, roundTo } from './proof/prove-rounded.ts';
+import type { Rounding } from './question/read-rounding.ts';
+import type { Solution, SolutionStep } from './solution.ts';
+
+const shape =
+  /^((?:[a-z](?:\([^)]*\))? = )?)(.+?)((?: (?:square |cubic )?[a-z°]+(?:\^[23])?(?: per [a-z]+)?)|°)?$/i;
+
+/** The decimal of a value with the wanted places; null where its last digit is not certain. */
+function decimalOf(value: string, { rounding }: { rounding: Rounding }): string | null {
+  const read = parseMath(value);
+  if (!read.ok) return null;
+  const number = numberValue(read.node, new Map());
+  if (!Number.isFinite(number)) return null;
+  const places =
+    rounding.kind === 'places'
+      ? rounding.places
+      : rounding.figures - 1 - Math.floor(Math.log10(Math.abs(number) || 1));
+  const exact = exactValue(read.node) ?? rational(BigInt(Math.round(number * 1e9)), 1_000_000_000n);
+  const unit = places >= 0 ? rational(1n, 10n ** BigInt(places)) : rational(10n ** BigInt(-places));
+  const { n, d } = roundTo(exact, unit);
+  const text = places <= 0 ? `${n / d}` : (Number(n) / Number(d)).toFixed(places);
+  return provesRounded(value, text) ? text : null;
+}
+
+/** The same solution with its answer rounded as the request wants it; null where that cannot be proven. */
+export function roundSolution(solution: Solution, rounding: Rounding): Solution | null {
+  if (solution.kind === 'money') return solution;
+  const steps: SolutionStep[] = [];
+  const parts = solution.answer.split(' or ').map((one) => {
+    const [, name = '', value = '', unit = ''] = shape.exec(one) ?? [];
+    const text = decimalOf(value, { rounding });
+    if (text === null) return null;
+    if (text !== value)
+      steps.push({ from: value, to: text, why: sayRule('round-answer'), rule: 'round-answer' });
+    return `${name}${text}${unit}`;
+  });
+  if (!parts.every((part) => part !== null)) return null;
+  return { ...solution, steps: [...solution.steps, ...steps], answer: parts.join(' or ') };
+}
