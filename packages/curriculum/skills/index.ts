@@ -1,5 +1,5 @@
-// Written by scripts/content-index.ts from the skill files. Do not edit.
-import type { Skill } from '../src/define-skill.ts';
+// Written by tools/content/write-index.ts from the skill files. Do not edit.
+import type { Skill } from '../src/skill.ts';
 import { m6CompositeArea } from './areas/m6-composite-area.ts';
 import { m6CoordinatePolygonArea } from './areas/m6-coordinate-polygon-area.ts';
 import { m6CoordinateSideLength } from './areas/m6-coordinate-side-length.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Skill } from './define-skill.ts';
 import { drawProblem } from './draw-problem.ts';
 import type { Distractor, Level } from './problem-spec.ts';
+import type { Skill } from './skill.ts';
 import { makeSkill } from './testing-skill.ts';
 
 const idOf = (skill: Skill, seed = 1) => ({ skill: skill.id, version: 1, level: 1 as Level, seed });

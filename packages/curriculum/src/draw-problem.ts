@@ -1,7 +1,7 @@
 import { judgeAnswer } from '@playforward/math';
-import type { ProblemBody, Skill } from './define-skill.ts';
 import type { Distractor, ProblemSpec, SpecId } from './problem-spec.ts';
 import { random } from './random.ts';
+import type { ProblemBody, Skill } from './skill.ts';
 
 const mostDraws = 50;
 const wantedDistractors = 3;
@@ -44,14 +44,17 @@ function chooseDistractors({ answer, distractors }: ProblemBody): readonly Distr
   return named.length >= leastNamed && kept.length >= least ? kept : null;
 }
 
-/** Draws until answer and distractors all differ; `draws` says how often that took. Throws after 50 draws. */
-export function drawProblem(skill: Skill, id: SpecId): { spec: ProblemSpec; draws: number } {
+/**
+ * Draws until answer and distractors all differ; `draws` says how often that took, `refused` how many draws did not meet
+ * the skill's own conditions. Throws after 50 draws.
+ */
+export function drawProblem(skill: Skill, id: SpecId): { spec: ProblemSpec; draws: number; refused: number } {
   const source = random(`${id.skill}@${id.version}/${id.level}/${id.seed}`);
   for (let draws = 1; draws <= mostDraws; draws += 1) {
     const { params, build } = skill.attempt(id.level, source);
     const body = build();
     const distractors = chooseDistractors(body);
-    if (distractors) return { spec: { id, params, ...body, distractors }, draws };
+    if (distractors) return { spec: { id, params, ...body, distractors }, draws, refused: source.refused() };
   }
   throw new Error(
     `${id.skill} level ${id.level} seed ${id.seed}: ${mostDraws} draws, answers always collide`,

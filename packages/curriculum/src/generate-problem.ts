@@ -1,7 +1,8 @@
 import { skills } from '../skills/index.ts';
-import type { Skill } from './define-skill.ts';
+import { keyFault } from './answer-key-of.ts';
 import { drawProblem } from './draw-problem.ts';
 import type { ProblemSpec, SpecId } from './problem-spec.ts';
+import type { Skill } from './skill.ts';
 
 const bySlug: ReadonlyMap<string, Skill> = new Map(skills.map((skill) => [skill.id, skill]));
 
@@ -25,7 +26,13 @@ export function skillOf(id: SpecId): Skill {
   return skill;
 }
 
-/** The problem with this id: the same id gives the same bytes for ever. */
+/**
+ * The problem with this id: the same id gives the same bytes for ever. Throws for a key that cannot be read, so that no
+ * student is asked what cannot be judged.
+ */
 export function generateProblem(id: SpecId): ProblemSpec {
-  return drawProblem(skillOf(id), id).spec;
+  const { spec } = drawProblem(skillOf(id), id);
+  const fault = keyFault(spec);
+  if (fault !== null) throw new Error(fault);
+  return spec;
 }

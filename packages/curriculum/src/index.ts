@@ -1,20 +1,24 @@
-export type { Skill } from './define-skill.ts';
 export { findSkill, generateProblem, listSkills } from './generate-problem.ts';
-export { answerKeyOf, judgeChoice, judgeTyped, type ProblemVerdict, recheckTyped } from './judge-problem.ts';
+export { judgeChoice, judgeTyped, type ProblemVerdict, recheckTyped } from './judge-problem.ts';
 export type {
-  Concept,
+  ConceptFile,
   ContentFile,
   ContentProblem,
-  Course,
+  CourseFile,
   Curriculum,
-  Lesson,
+  LessonFile,
   Mission,
-  Slot,
+  SlotFile,
   SlotType,
-  Unit,
+  UnitFile,
 } from './lessons/curriculum.ts';
 export { type LoadedCurriculum, loadCurriculum } from './lessons/load-curriculum.ts';
-export { type LessonMission, type MissionTable, readMissionTable } from './lessons/read-mission-table.ts';
+export {
+  type LessonMission,
+  type MissionSet,
+  type MissionTable,
+  readMissionTable,
+} from './lessons/read-mission-table.ts';
 export type { MisconceptionFamily } from './misconceptions/misconception.ts';
 export { type MisconceptionId, misconceptions } from './misconceptions.ts';
 export type {
@@ -33,6 +37,7 @@ export type {
 } from './problem-spec.ts';
 export { type Random, random } from './random.ts';
 export { renderProblem } from './render-problem.ts';
+export type { Skill } from './skill.ts';
 export type { Finding } from './verify/finding.ts';
 export { goldenName, goldenText } from './verify/golden.ts';
 export { measureReadability, type Readability } from './verify/readability.ts';

@@ -1,9 +1,5 @@
 import { type AnswerKey, judgeAnswer, type Recheck, recheckAnswer, type Verdict } from '@playforward/math';
-import type { Catalogue } from './define-skill.ts';
-import { skillOf } from './generate-problem.ts';
-import type { Distractor, ProblemSpec } from './problem-spec.ts';
-import { renderProblem } from './render-problem.ts';
-import { formatPassage } from './sentence.ts';
+import type { RenderedChoice, RenderedProblem } from './problem-spec.ts';
 
 /**
  * What the student is told, and what reports record. `reason` is null where the verdict's own message has to
@@ -15,31 +11,30 @@ export type ProblemVerdict = {
   readonly misconception: string | null;
 };
 
-/** The key packages/math judges typed answers by. */
-export function answerKeyOf({ answer, distractors }: ProblemSpec): AnswerKey {
-  return {
-    value: answer.value,
-    form: answer.form,
-    ...(answer.asked === undefined ? {} : { asked: answer.asked }),
-    ...(answer.unit === undefined ? {} : { unit: answer.unit }),
-    ...(answer.places === undefined ? {} : { places: answer.places }),
-    ...(answer.tolerance === undefined ? {} : { tolerance: answer.tolerance }),
-    misconceptions: distractors.map(({ misconception, value }) => ({ id: misconception, value })),
-  };
-}
+/** A problem in words, also one whose skill has changed or gone since it was stored. */
+type Judged = Pick<RenderedProblem, 'key' | 'choices' | 'otherWrong'>;
 
-/** The wrong answer that this text is, under the rule of the key: 2 miles is 2, and 4:6 is not 2:3 in lowest terms. */
-function findDistractor(spec: ProblemSpec, typed: string, isOtherForm: boolean): Distractor | null {
-  const { asked: _, misconceptions: __, ...key } = answerKeyOf(spec);
+/** The wrong choice that this text is, under the rule of the key: 2 miles is 2, and 4:6 is not 2:3 in lowest terms. */
+function findWrongChoice(
+  { key, choices }: Judged,
+  typed: string,
+  isOtherForm: boolean,
+): RenderedChoice | null {
+  const { asked: _, misconceptions = [], ...plainKey } = key;
   // Every way of writing an expression has the value of the key, so only the very same way tells what was done.
   const written = isOtherForm && key.form === 'expression';
-  const same = ({ value }: Distractor): boolean => {
+  const same = (value: string): boolean => {
     if (written) return isSameText(typed, value);
-    const { kind } = judgeAnswer(typed, { ...key, value });
+    const { kind } = judgeAnswer(typed, { ...plainKey, value });
     // An answer that was not rounded shows what was done as well as a rounded one.
     return kind === 'right' || (kind === 'form' && key.places !== undefined);
   };
-  return spec.distractors.find(same) ?? null;
+  const found = misconceptions.find(({ value }) => same(value));
+  return found ? wrongChoice(choices, found.value) : null;
+}
+
+function wrongChoice(choices: readonly RenderedChoice[], value: string): RenderedChoice | null {
+  return choices.find((choice) => !choice.correct && choice.value === value) ?? null;
 }
 
 function isSameText(a: string, b: string): boolean {
@@ -52,41 +47,39 @@ const saysNoValue =
   /^(?:dne|d\.n\.e\.|none|undefined|not defined|no (?:limit|value|rate)|(?:it )?does(?: not|n['’]t) exist)\.?$/i;
 
 /** Words that say that there is no value, where a choice says the same, are that wrong answer. */
-function findNoValue(spec: ProblemSpec, typed: string): Distractor | null {
-  if (!saysNoValue.test(typed.trim())) return null;
-  return spec.distractors.find(({ value }) => value === noValue) ?? null;
+function findNoValue({ choices }: Judged, typed: string): RenderedChoice | null {
+  return saysNoValue.test(typed.trim()) ? wrongChoice(choices, noValue) : null;
 }
 
-/** Judges what a student typed, with reasons from a given text. */
-export function judgeTypedWith(text: Catalogue, spec: ProblemSpec, typed: string): ProblemVerdict {
-  const said = findNoValue(spec, typed);
-  const verdict = judgeAnswer(said?.value ?? typed, answerKeyOf(spec));
+/** Judges what a student typed. Text that cannot be read and right values in another form cost no attempt. */
+export function judgeTyped(problem: Judged, typed: string): ProblemVerdict {
+  const said = findNoValue(problem, typed);
+  const verdict = judgeAnswer(said?.value ?? typed, problem.key);
   if (verdict.kind === 'right') {
-    return { verdict, reason: formatPassage(text, spec.answer.reason), misconception: null };
+    const right = problem.choices.find(({ correct }) => correct);
+    return { verdict, reason: right?.reason ?? null, misconception: null };
   }
-  if (verdict.kind === 'unreadable') return { verdict, reason: null, misconception: null };
-  const shown = said ?? findDistractor(spec, typed, verdict.kind === 'form');
-  const reason = shown?.reason ?? (verdict.kind === 'wrong' ? spec.otherWrong : null);
+  if (verdict.kind === 'unreadable' || verdict.kind === 'ambiguous')
+    return { verdict, reason: null, misconception: null };
+  const shown = said ?? findWrongChoice(problem, typed, verdict.kind === 'form');
   return {
     verdict,
-    reason: reason && formatPassage(text, reason),
+    reason: shown?.reason ?? (verdict.kind === 'wrong' ? problem.otherWrong : null),
     misconception: shown?.misconception ?? null,
   };
 }
 
-/** Judges what a student typed. Text that cannot be read and right values in another form cost no attempt. */
-export function judgeTyped(spec: ProblemSpec, typed: string): ProblemVerdict {
-  return judgeTypedWith(skillOf(spec.id).text.en, spec, typed);
-}
-
 /** A second look at a typed answer that was judged wrong, by a method of its own. */
-export function recheckTyped(spec: ProblemSpec, typed: string): Recheck {
-  return recheckAnswer(typed, answerKeyOf(spec));
+export function recheckTyped({ key }: { readonly key: AnswerKey }, typed: string): Recheck {
+  return recheckAnswer(typed, key);
 }
 
-/** Judges a chosen answer by its place in the rendered problem; null when the problem has no such choice. */
-export function judgeChoice(spec: ProblemSpec, choiceId: number): ProblemVerdict | null {
-  const choice = renderProblem(spec).choices.find(({ id }) => id === choiceId);
+/** Judges a chosen answer by its place; null when the problem has no such choice. */
+export function judgeChoice(
+  { choices }: Pick<RenderedProblem, 'choices'>,
+  choiceId: number,
+): ProblemVerdict | null {
+  const choice = choices.find(({ id }) => id === choiceId);
   if (!choice) return null;
   const { misconception, reason } = choice;
   if (choice.correct) return { verdict: { kind: 'right' }, reason, misconception: null };

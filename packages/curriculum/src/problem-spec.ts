@@ -1,5 +1,5 @@
 import type { Diagram } from '@playforward/diagram';
-import type { AnswerForm } from '@playforward/math';
+import type { AnswerForm, AnswerKey } from '@playforward/math';
 import type { MisconceptionId } from './misconceptions.ts';
 
 /** 1: small friendly numbers, whole picture. 2: usual for the grade. 3: reverse question or joined with an earlier skill. */
@@ -87,8 +87,13 @@ export type ProblemSpec = {
   readonly claims: readonly string[];
 };
 
-/** A spec put into words: what the product shows, and what only the server knows. */
+/**
+ * A spec put into words: what the product shows, and what only the server knows. It holds all that showing, judging
+ * and explaining need, so that a stored one is served for ever, whatever becomes of the skill that made it. What is
+ * stored outlives the program: a change keeps the present fields readable (`stored-problems.json` holds samples).
+ */
 export type RenderedProblem = {
+  readonly id: SpecId;
   readonly headline: string;
   readonly question: string;
   readonly diagram: Diagram | null;
@@ -97,11 +102,17 @@ export type RenderedProblem = {
   readonly finalAnswer: string;
   /** null when the answer cannot be typed (a choice among statements). */
   readonly input: { readonly form: AnswerForm; readonly unit: string | null } | null;
+  /** What typed answers are judged by. */
+  readonly key: AnswerKey;
+  /** Said to a typed answer that shows no known misconception. */
+  readonly otherWrong: string;
 };
 
-/** Choice ids are 1…n in the seeded order shown; `correct`, `misconception` and `reason` never leave the server before an attempt. */
+/** Choice ids are 1…n in the seeded order shown; all but id, text and diagram never leave the server before an attempt. */
 export type RenderedChoice = {
   readonly id: number;
+  /** Typed text that says the same. */
+  readonly value: string;
   /** What the choice says; where it is a picture, the words for it. */
   readonly text: string;
   readonly diagram: Diagram | null;

@@ -45,3 +45,17 @@ test('refuses an empty list and a range that is upside down', () => {
   expect(() => random(1).pick([])).toThrow(RangeError);
   expect(() => random(1).int(5, 4)).toThrow('min <= max');
 });
+
+test('draws until the conditions hold, and counts what it refused', () => {
+  const source = random('until');
+  const even = source.until(() => {
+    const n = source.int(1, 100);
+    return n % 2 === 0 ? n : null;
+  });
+  expect(even % 2).toBe(0);
+  expect(source.refused()).toBeLessThan(50);
+});
+
+test('conditions that nothing meets end with an error, not with a hung start', () => {
+  expect(() => random('never').until(() => null)).toThrow('10000 draws, and none met the conditions');
+});

@@ -6,7 +6,16 @@ export type Random = {
   readonly shuffle: <T>(list: readonly T[]) => T[];
   /** True in about `percent` of 100 draws. */
   readonly chance: (percent: number) => boolean;
+  /**
+   * Draws again until `make` gives something but null, which says that a condition does not hold. Throws a
+   * RangeError after 10,000 draws: nothing fits the conditions.
+   */
+  readonly until: <T>(make: () => T | null) => T;
+  /** How many draws `until` has refused so far. */
+  readonly refused: () => number;
 };
+
+const mostDraws = 10_000;
 
 const twoTo32 = 2 ** 32;
 
@@ -50,5 +59,21 @@ export function random(seed: string | number): Random {
     }
     return out;
   };
-  return { int, pick, shuffle, chance: (percent) => int(1, 100) <= percent };
+  let refused = 0;
+  const until = <T>(make: () => T | null): T => {
+    for (let draws = 1; draws <= mostDraws; draws += 1) {
+      const made = make();
+      if (made !== null) return made;
+      refused += 1;
+    }
+    throw new RangeError(`${mostDraws} draws, and none met the conditions`);
+  };
+  return {
+    int,
+    pick,
+    shuffle,
+    chance: (percent) => int(1, 100) <= percent,
+    until,
+    refused: () => refused,
+  };
 }

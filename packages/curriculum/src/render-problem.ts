@@ -1,9 +1,10 @@
-import type { Catalogue } from './define-skill.ts';
+import { answerKeyOf } from './answer-key-of.ts';
 import { skillOf } from './generate-problem.ts';
 import { orderChoices } from './order-choices.ts';
 import type { Distractor, ProblemSpec, RenderedChoice, RenderedProblem, SpecStep } from './problem-spec.ts';
 import { formatPassage } from './sentence.ts';
-import { showValue } from './show-value.ts';
+import { showValue, withMinusSigns } from './show-value.ts';
+import type { Catalogue } from './skill.ts';
 
 const numeric = /^[\d\s.,:+\-−×÷·/()$\\^{}]+$/;
 
@@ -11,7 +12,8 @@ const numeric = /^[\d\s.,:+\-−×÷·/()$\\^{}]+$/;
 const operator = /[\d)}$]\s*[+−×÷·^]/;
 
 /** The mathematics of a step: an equation between numbers, an arrow between anything else. */
-export function showWork({ before, after }: Pick<SpecStep, 'before' | 'after'>): string | null {
+export function showWork(step: Pick<SpecStep, 'before' | 'after'>): string | null {
+  const [before, after] = [withMinusSigns(step.before), withMinusSigns(step.after)];
   if (before === '') return after === '' ? null : after;
   if (after === '') return before;
   const isCalculation = operator.test(before) && numeric.test(before) && numeric.test(after);
@@ -29,6 +31,7 @@ export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem 
   const choices = orderChoices<Option>(right, spec.distractors, spec.id).map(
     (option, index): RenderedChoice => ({
       id: index + 1,
+      value: option.value,
       text: option.text ? formatPassage(text, option.text) : showValue(option.value, answer),
       diagram: option.diagram ?? null,
       correct: option.misconception === null,
@@ -38,6 +41,7 @@ export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem 
   );
   const typed = answer.form !== 'choice' && answer.form !== 'diagram';
   return {
+    id: spec.id,
     headline: formatPassage(text, spec.headline),
     question: formatPassage(text, spec.question),
     diagram: spec.diagram,
@@ -50,6 +54,8 @@ export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem 
     })),
     finalAnswer: formatPassage(text, spec.finalAnswer),
     input: typed ? { form: answer.form, unit: answer.unit ?? null } : null,
+    key: answerKeyOf(spec),
+    otherWrong: formatPassage(text, spec.otherWrong),
   };
 }
 

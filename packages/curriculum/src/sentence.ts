@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Catalogue } from './define-skill.ts';
 import type { Passage, Sentence } from './problem-spec.ts';
+import type { Catalogue } from './skill.ts';
 
 const compiled = new Map<string, IntlMessageFormat>();
 

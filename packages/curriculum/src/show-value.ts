@@ -57,12 +57,30 @@ export function typesetRadical(value: string): string {
   return `$${whole}$`;
 }
 
+/** Every hyphen before a number or a bracket as the minus sign it stands for; TeX prints its own. */
+export function withMinusSigns(text: string): string {
+  return text
+    .split(/((?<!\\)\$\$?[^$]+\$\$?)/)
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(/(?<![\p{L}\d])-(?=[\d.(√]|[a-z]\b|$)/gu, '−')))
+    .join('');
+}
+
+/** A decimal amount of money to the cent, with a comma at the thousands; any other text stays. */
+function withCents(amount: string): string {
+  const found = /^([−-]?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount.replace(/,/g, ''));
+  if (!found) return amount;
+  const [, sign = '', dollars = '', cents] = found;
+  const grouped = dollars.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return `${sign}${grouped}${cents === undefined ? '' : `.${cents.padEnd(2, '0')}`}`;
+}
+
 /** How an answer value is printed as content text: money with its sign, expressions typeset, other values with their unit. */
 export function showValue(value: string, { form, unit, unitOne }: Shown): string {
   if (formulas.has(form)) return typesetExpression(value);
   if (form === 'radical' && value.includes('√')) return typesetRadical(value);
-  if (form === 'money') return `\\$${value.replace(/^\\?\$/, '')}`;
-  const shown = withFractions.has(form) ? withTypesetFractions(value) : value;
+  if (form === 'money') return `\\$${withCents(value.replace(/^\\?\$/, ''))}`;
+  const amount = unit === 'dollars' ? withCents(value) : value;
+  const shown = withMinusSigns(withFractions.has(form) ? withTypesetFractions(amount) : amount);
   const word = value === '1' ? (unitOne ?? unit) : unit;
   return word === undefined ? shown : `${shown} ${word}`;
 }

@@ -7,7 +7,10 @@ import { sheetMaxHeight, textSize } from './svg/sheet.ts';
 const phoneWidth = 320;
 const leastTextPixels = 12;
 
-/** Everything wrong with a diagram that its schema cannot see, as sentences for its author; empty when it is fine. */
+/**
+ * Everything wrong with a diagram that its schema cannot see, as sentences for its author; empty when it is fine.
+ * @example checkDiagram(sampleDiagrams['fraction-bar'][0]) // []
+ */
 export function checkDiagram(diagram: Diagram): string[] {
   const picture = pictureOf(diagram);
   return [...picture.check(), ...checkLayout(picture.layout())];

@@ -1,4 +1,4 @@
-// Written by scripts/content-index.ts from the folders in kinds. Do not edit.
+// Written by tools/content/write-index.ts from the folders in kinds. Do not edit.
 import { z } from 'zod';
 import { type AlgebraTiles, algebraTiles } from './kinds/algebra-tiles/schema.ts';
 import { type AngleFigure, angleFigure } from './kinds/angle-figure/schema.ts';

@@ -7,6 +7,7 @@ import { themeStyle } from './svg/theme-style.ts';
 /**
  * The diagram as one standalone SVG document, to be shown as an image: no scripts, nothing loaded from elsewhere,
  * 480 units wide, text 12 px or more at 320 px. Title and text alternative are inside. The same diagram gives the same bytes.
+ * @example renderDiagram(sampleDiagrams['fraction-bar'][0]).slice(0, 4) // '<svg'
  */
 export function renderDiagram(diagram: Diagram): string {
   const picture = pictureOf(diagram);

@@ -1,4 +1,4 @@
-// Written by scripts/content-index.ts from the folders in kinds. Do not edit.
+// Written by tools/content/write-index.ts from the folders in kinds. Do not edit.
 import type { Diagram, DiagramKind } from './diagram.ts';
 import { algebraTilesSamples } from './kinds/algebra-tiles/samples.ts';
 import { angleFigureSamples } from './kinds/angle-figure/samples.ts';

@@ -1,4 +1,5 @@
 export { checkAnswer } from './check-answer.ts';
+export { literalPattern } from './literal-pattern.ts';
 export {
   findPasswordWeakness,
   type PasswordRules,

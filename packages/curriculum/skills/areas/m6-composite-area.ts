@@ -1,13 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  defineSkill,
-  drawLengthUnit,
-  flatFigure,
-  type LengthUnit,
-  type NumberCandidate,
-  type Random,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { type NumberCandidate, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { flatFigure } from '../../src/pictures/flat-figures.ts';
+import { drawLengthUnit, type LengthUnit } from '../../src/scenes/flat-things.ts';
 
 /**
  * corner: a rectangle wide × low with a column thin × (tall - low) on it. roof: a rectangle wide × low with a triangle up
@@ -29,84 +23,80 @@ type Params = {
 const scenes = ['wall', 'garden', 'sheet'] as const;
 
 /** Level 1 shows the pieces, level 2 leaves the cut to be found or cuts a corner off, level 3 has no picture. */
-export const m6CompositeArea = defineSkill({
-  id: 'm6-composite-area',
+export const m6CompositeArea = numberSkill('m6-composite-area', {
   version: 1,
   form: 'measure',
   text: {
-    en: {
-      headline: 'Find the area',
-      corner: 'A paved area is made of two rectangles. The picture shows its lengths. What is its area?',
-      roof: 'The front of a house is a rectangle with a triangle on top. What is its area?',
-      cut: 'A corner is cut off a rectangle, as the picture shows. What area is left?',
-      wall: 'A barn wall is {wide, number} {unit} wide and {tall, number} {unit} tall.',
-      'wall-holes':
-        'A gate takes {thin, number} by {low, number} {unit}, a window {more, number} by {deep, number} {unit}.',
-      'wall-ask': 'How large is the rest of the wall?',
-      garden: 'A garden is {wide, number} {unit} long and {tall, number} {unit} wide.',
-      'garden-holes':
-        'A shed takes {thin, number} by {low, number} {unit}, a pond {more, number} by {deep, number} {unit}.',
-      'garden-ask': 'How large is the rest of the garden?',
-      sheet: 'A wood sheet is {wide, number} {unit} long and {tall, number} {unit} wide.',
-      'sheet-holes':
-        'Two holes are cut in it: {thin, number} by {low, number} {unit} and {more, number} by {deep, number} {unit}.',
-      'sheet-ask': 'How much of the sheet is left?',
-      'right-add': 'The pieces do not overlap and cover the whole shape.',
-      'right-take': 'What is cut out is taken from the whole rectangle.',
-      piece: 'This leaves out a piece. Which part of the shape is not counted yet?',
-      overlap: 'This counts the corner where both pieces meet twice. How tall is the upper piece alone?',
-      unhalved: 'This takes the triangle as a full rectangle. How much of that is the triangle?',
-      hole: 'This adds what is cut out. Does cutting make an area larger or smaller?',
-      'one-hole': 'This takes away only one part. What else is cut out?',
-      uncut: 'This is the whole rectangle. What is missing from it?',
-      box: 'This is the rectangle around the shape. Which part of it is empty?',
-      top: 'This is the upper piece alone. What lies below it?',
-      other: 'Split the shape into pieces that you know. Does each piece count once?',
-      'length-do': 'Find the height of the upper piece.',
-      'length-why': 'It is what is left of the full height.',
-      'first-do': 'Find the area of the lower rectangle.',
-      'full-do': 'Find the area of the whole rectangle.',
-      'rectangle-why': 'The area of a rectangle is the product of its sides.',
-      'second-do': 'Find the area of the upper piece.',
-      'triangle-do': 'Find the area of the triangle.',
-      'triangle-why': 'A triangle is half of a rectangle with the same base and height.',
-      'out-do': 'Find the area of the first part cut out.',
-      'next-do': 'Find the area of the second part cut out.',
-      'sum-do': 'Add the areas.',
-      'sum-why': 'The pieces lie side by side.',
-      'rest-do': 'Subtract what is cut out.',
-      'rest-why': 'It does not belong to the shape.',
-      final: '{value} {square}',
-    },
+    headline: 'Find the area',
+    corner: 'A paved area is made of two rectangles. The picture shows its lengths. What is its area?',
+    roof: 'The front of a house is a rectangle with a triangle on top. What is its area?',
+    cut: 'A corner is cut off a rectangle, as the picture shows. What area is left?',
+    wall: 'A barn wall is {wide, number} {unit} wide and {tall, number} {unit} tall.',
+    'wall-holes':
+      'A gate takes {thin, number} by {low, number} {unit}, a window {more, number} by {deep, number} {unit}.',
+    'wall-ask': 'How large is the rest of the wall?',
+    garden: 'A garden is {wide, number} {unit} long and {tall, number} {unit} wide.',
+    'garden-holes':
+      'A shed takes {thin, number} by {low, number} {unit}, a pond {more, number} by {deep, number} {unit}.',
+    'garden-ask': 'How large is the rest of the garden?',
+    sheet: 'A wood sheet is {wide, number} {unit} long and {tall, number} {unit} wide.',
+    'sheet-holes':
+      'Two holes are cut in it: {thin, number} by {low, number} {unit} and {more, number} by {deep, number} {unit}.',
+    'sheet-ask': 'How much of the sheet is left?',
+    'right-add': 'The pieces do not overlap and cover the whole shape.',
+    'right-take': 'What is cut out is taken from the whole rectangle.',
+    piece: 'This leaves out a piece. Which part of the shape is not counted yet?',
+    overlap: 'This counts the corner where both pieces meet twice. How tall is the upper piece alone?',
+    unhalved: 'This takes the triangle as a full rectangle. How much of that is the triangle?',
+    hole: 'This adds what is cut out. Does cutting make an area larger or smaller?',
+    'one-hole': 'This takes away only one part. What else is cut out?',
+    uncut: 'This is the whole rectangle. What is missing from it?',
+    box: 'This is the rectangle around the shape. Which part of it is empty?',
+    top: 'This is the upper piece alone. What lies below it?',
+    other: 'Split the shape into pieces that you know. Does each piece count once?',
+    'length-do': 'Find the height of the upper piece.',
+    'length-why': 'It is what is left of the full height.',
+    'first-do': 'Find the area of the lower rectangle.',
+    'full-do': 'Find the area of the whole rectangle.',
+    'rectangle-why': 'The area of a rectangle is the product of its sides.',
+    'second-do': 'Find the area of the upper piece.',
+    'triangle-do': 'Find the area of the triangle.',
+    'triangle-why': 'A triangle is half of a rectangle with the same base and height.',
+    'out-do': 'Find the area of the first part cut out.',
+    'next-do': 'Find the area of the second part cut out.',
+    'sum-do': 'Add the areas.',
+    'sum-why': 'The pieces lie side by side.',
+    'rest-do': 'Subtract what is cut out.',
+    'rest-why': 'It does not belong to the shape.',
+    final: '{value} {square}',
   },
   draw: ({ level, random }): Params => {
     const kinds = { 1: ['corner', 'roof'], 2: ['corner', 'cut'], 3: ['holes'] } as const;
     return drawShape(random.pick(kinds[level]), random);
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step }) {
     const { kind, unit, scene } = params;
     const { value, steps, wrong } = workOf(params);
     const words = { ...params, ...unit, kind, scene, unit: unit.unit, value: String(value) };
     const isTaken = kind === 'cut' || kind === 'holes';
     return {
-      headline: say('headline'),
-      question:
-        kind === 'holes' ? [say(scene, words), say(`${scene}-holes`, words), say(`${scene}-ask`)] : say(kind),
+      words,
+      question: kind === 'holes' ? [scene, `${scene}-holes`, `${scene}-ask`] : kind,
       diagram: kind === 'holes' ? null : pictureOf(params, level === 1),
       answer: {
-        ...{ form: 'measure', value: String(value), unit: unit.square, unitOne: unit.squareOne },
-        reason: say(isTaken ? 'right-take' : 'right-add'),
+        value,
+        unit: unit.square,
+        unitOne: unit.squareOne,
+        reason: isTaken ? 'right-take' : 'right-add',
       },
       distractors: takeDistractors(
         value,
         wrong.map(({ key, ...candidate }): NumberCandidate => ({ ...candidate, reason: say(key) })),
       ),
-      steps: steps.map(({ about, why, before, after }) => ({
-        ...{ rule: about, before, after: String(after) },
-        ...{ instruction: say(`${about}-do`), explanation: say(`${why ?? about}-why`) },
-      })),
+      steps: steps.map(({ about, why, before, after }) =>
+        step(about, before, after, { why: `${why ?? about}-why` }),
+      ),
       finalAnswer: say('final', { value: words.value, square: unit.square }),
-      otherWrong: say('other'),
       claims: [claimOf(params, value)],
     };
   },
@@ -128,8 +118,13 @@ function drawShape(kind: Params['kind'], random: Random): Params {
     return { ...shared, wide: thin + random.int(4, 9), tall: low + random.int(3, 6), thin, low };
   }
   return {
-    ...{ ...shared, wide: random.int(12, 24), tall: random.int(9, 11), thin: random.int(2, 4) },
-    ...{ low: random.int(5, 8), more: random.int(2, 4), deep: random.int(2, 4) },
+    ...shared,
+    wide: random.int(12, 24),
+    tall: random.int(9, 11),
+    thin: random.int(2, 4),
+    low: random.int(5, 8),
+    more: random.int(2, 4),
+    deep: random.int(2, 4),
   };
 }
 

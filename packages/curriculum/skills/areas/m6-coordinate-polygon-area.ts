@@ -1,12 +1,6 @@
-import {
-  defineSkill,
-  type NumberCandidate,
-  planeOf,
-  pointText,
-  type Random,
-  signed,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { type NumberCandidate, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
 
 /**
  * All shapes start at the lower left corner (x, y) with a level base `wide` and go `tall` up. corner: a column `thin` wide
@@ -25,66 +19,63 @@ type Params = {
 };
 
 /** Level 1 is a rectangle with a picture, level 2 has a slanted side, level 3 six corners and no picture. */
-export const m6CoordinatePolygonArea = defineSkill({
-  id: 'm6-coordinate-polygon-area',
+export const m6CoordinatePolygonArea = numberSkill('m6-coordinate-polygon-area', {
   version: 1,
   form: 'integer',
   text: {
-    en: {
-      headline: 'Measure a polygon on the grid',
-      rectangle: 'A rectangle lies on the grid.',
-      triangle: 'A triangle has the corners A {a}, B {b} and C {c}. Side AC is {slant, number} units long.',
-      parallelogram: 'A parallelogram lies on the grid.',
-      lower: 'Its lower corners are A {a} and B {b}.',
-      upper: 'Its upper corners are D {d} and C {c}.',
-      slant: 'Side AD is {slant, number} units long.',
-      corner: 'A floor plan has six corners. They are A {a}, B {b} and C {c}.',
-      more: 'Then come D {d}, E {e} and F {f}.',
-      'ask-area': 'What is its area in square units?',
-      'ask-around': 'What is its perimeter in units?',
-      'right-area': 'The coordinates give base and height, and these give the area.',
-      'right-pieces': 'The plan is cut into two rectangles, and both count.',
-      'right-around': 'The perimeter is the sum of all its sides.',
-      perimeter: 'This is the way around the shape. How many squares lie inside it?',
-      points: 'This counts grid points. How many spaces lie between two corners?',
-      half: 'This adds one base and one height. What does the question ask for?',
-      side: 'One side is left out. How many sides has the shape?',
-      inside: 'This is the area inside. How long is the way around?',
-      slanted: 'This uses the slanted side as the height. How far above the base does the top lie?',
-      whole: 'This is the area of a parallelogram. How much of it is the triangle?',
-      halved: 'This takes half of the product. Which shape is half of a parallelogram?',
-      piece: 'This is only the lower rectangle. What lies above it?',
-      box: 'This is the rectangle around the plan. Which part of it is empty?',
-      other: 'Find the lengths from the coordinates that differ. Which of them do you need?',
-      'base-do': 'Find the length of the base.',
-      'base-why': 'The ends of a level side differ only in the x-coordinate.',
-      'height-do': 'Find the height.',
-      'height-why': 'It is the difference of the y-coordinates.',
-      'area-do': 'Multiply base and height.',
-      'area-why': 'So many unit squares fit, moved and joined where needed.',
-      'triangle-do': 'Multiply base and height and take half.',
-      'triangle-why': 'A triangle is half of a parallelogram.',
-      'around-do': 'Take base and height together twice.',
-      'around-why': 'Level sides add up to the base on both sides, upright ones to the height.',
-      'lower-do': 'Find the area of the lower rectangle.',
-      'lower-why': 'It is as wide as the whole plan.',
-      'upper-do': 'Find the area of the upper rectangle.',
-      'upper-why': 'Its height is what is left of the full height.',
-      'sum-do': 'Add the two areas.',
-      'sum-why': 'The rectangles lie side by side.',
-      final: '{key, number} {unit}',
-    },
+    headline: 'Measure a polygon on the grid',
+    rectangle: 'A rectangle lies on the grid.',
+    triangle: 'A triangle has the corners A {a}, B {b} and C {c}. Side AC is {slant, number} units long.',
+    parallelogram: 'A parallelogram lies on the grid.',
+    lower: 'Its lower corners are A {a} and B {b}.',
+    upper: 'Its upper corners are D {d} and C {c}.',
+    slant: 'Side AD is {slant, number} units long.',
+    corner: 'A floor plan has six corners. They are A {a}, B {b} and C {c}.',
+    more: 'Then come D {d}, E {e} and F {f}.',
+    'ask-area': 'What is its area in square units?',
+    'ask-around': 'What is its perimeter in units?',
+    'right-area': 'The coordinates give base and height, and these give the area.',
+    'right-pieces': 'The plan is cut into two rectangles, and both count.',
+    'right-around': 'The perimeter is the sum of all its sides.',
+    perimeter: 'This is the way around the shape. How many squares lie inside it?',
+    points: 'This counts grid points. How many spaces lie between two corners?',
+    half: 'This adds one base and one height. What does the question ask for?',
+    side: 'One side is left out. How many sides has the shape?',
+    inside: 'This is the area inside. How long is the way around?',
+    slanted: 'This uses the slanted side as the height. How far above the base does the top lie?',
+    whole: 'This is the area of a parallelogram. How much of it is the triangle?',
+    halved: 'This takes half of the product. Which shape is half of a parallelogram?',
+    piece: 'This is only the lower rectangle. What lies above it?',
+    box: 'This is the rectangle around the plan. Which part of it is empty?',
+    other: 'Find the lengths from the coordinates that differ. Which of them do you need?',
+    'base-do': 'Find the length of the base.',
+    'base-why': 'The ends of a level side differ only in the x-coordinate.',
+    'height-do': 'Find the height.',
+    'height-why': 'It is the difference of the y-coordinates.',
+    'area-do': 'Multiply base and height.',
+    'area-why': 'So many unit squares fit, moved and joined where needed.',
+    'triangle-do': 'Multiply base and height and take half.',
+    'triangle-why': 'A triangle is half of a parallelogram.',
+    'around-do': 'Take base and height together twice.',
+    'around-why': 'Level sides add up to the base on both sides, upright ones to the height.',
+    'lower-do': 'Find the area of the lower rectangle.',
+    'lower-why': 'It is as wide as the whole plan.',
+    'upper-do': 'Find the area of the upper rectangle.',
+    'upper-why': 'Its height is what is left of the full height.',
+    'sum-do': 'Add the two areas.',
+    'sum-why': 'The rectangles lie side by side.',
+    final: '{key, number} {unit}',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const params = level === 2 ? drawSlanted(random) : drawUpright(level, random);
       // A corner on an axis, or on a fine grid near its zero, would be named on top of the numbers there.
       const isClear = ([x, y]: readonly [number, number]): boolean =>
         x * y !== 0 && x <= 14 && (level !== 2 || Math.abs(x) > 3 || Math.abs(y) > 2);
-      if (cornersOf(params).every(isClear)) return params;
-    }
+      return cornersOf(params).every(isClear) ? params : null;
+    });
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step }) {
     const { around, kind, slant, wide, tall, y, x } = params;
     const corners = cornersOf(params);
     const { key, wrong, steps } = workOf(params);
@@ -100,11 +91,8 @@ export const m6CoordinatePolygonArea = defineSkill({
     } as const;
     const right = around ? 'right-around' : kind === 'corner' ? 'right-pieces' : 'right-area';
     return {
-      headline: say('headline'),
-      question: [
-        ...told[kind].map((sentence) => say(sentence, words)),
-        say(around ? 'ask-around' : 'ask-area'),
-      ],
+      words,
+      question: [...told[kind].map((sentence) => say(sentence)), around ? 'ask-around' : 'ask-area'],
       diagram:
         level === 3
           ? null
@@ -112,7 +100,7 @@ export const m6CoordinatePolygonArea = defineSkill({
               level === 1 ? 9 : 14,
               corners.map(([left, up], index) => ({ x: left, y: up, label: 'ABCDEF'[index] ?? '' })),
             ),
-      answer: { form: 'integer', value: String(key), reason: say(right) },
+      answer: { value: key, reason: right },
       distractors: takeDistractors(
         key,
         wrong.map(({ why, ...candidate }): NumberCandidate => ({ ...candidate, reason: say(why) })),
@@ -121,12 +109,8 @@ export const m6CoordinatePolygonArea = defineSkill({
         { rule: 'base', before: spanText('x', x, wide), after: `${wide} units`, about: 'base' as const },
         { rule: 'height', before: spanText('y', y, tall), after: `${tall} units`, about: 'height' as const },
         ...steps,
-      ].map(({ rule, before, after, about }) => ({
-        ...{ rule, before, after },
-        ...{ instruction: say(`${about}-do`), explanation: say(`${about}-why`) },
-      })),
+      ].map(({ rule, before, after, about }) => step(rule, before, after, about)),
       finalAnswer: say('final', { key, unit: around ? 'units' : 'square units' }),
-      otherWrong: say('other'),
       claims: [
         `${shoelace(corners)} = ${areaOf(params)}`,
         ...(around ? [`2 * (${wide} + ${tall}) = ${key}`] : []),

@@ -1,11 +1,6 @@
-import {
-  defineSkill,
-  planeOf,
-  pointText,
-  type Random,
-  signed,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
 
 /** The corners of a rectangle go from left to right and from low to high; `across` asks for a level side. */
 type Params = {
@@ -20,53 +15,50 @@ type Params = {
 const scenes = ['plain', 'park', 'court'] as const;
 
 /** Level 1 has a picture with zero between the ends, level 2 four corners in words, level 3 only two of them. */
-export const m6CoordinateSideLength = defineSkill({
-  id: 'm6-coordinate-side-length',
+export const m6CoordinateSideLength = numberSkill('m6-coordinate-side-length', {
   version: 1,
   form: 'integer',
   text: {
-    en: {
-      headline: 'Find a side length',
-      plain: 'A rectangle lies on the grid.',
-      park: 'On a map, a park is a rectangle.',
-      court: 'On a plan, a court is a rectangle.',
-      lower: 'Its lower corners are A {a} and B {b}.',
-      upper: 'Its upper corners are D {d} and C {c}.',
-      two: 'It has the opposite corners A {a} and C {c}. Side AB is level.',
-      ask: 'How many units long is side {side}?',
-      'right-apart': 'The ends lie on two sides of an axis, so both distances to it count.',
-      'right-near': 'The ends lie on one side of an axis, so the distances to it are subtracted.',
-      subtracts: 'This subtracts the distances to the axis. On which sides of it are the two ends?',
-      adds: 'This adds the distances to the axis. Are the ends on two sides of it or on one?',
-      pair: 'This is the length of another side. Which coordinates differ between the ends of {side}?',
-      points: 'This counts grid points. How many spaces lie between the ends?',
-      far: 'This is the distance of one end from the axis. How far is the other one from it?',
-      'one-less': 'This is one space short. Count from the first end again.',
-      other: 'Find the coordinate that differs. Then use the distances from zero.',
-      'corner-do': 'Find the corner that is not told.',
-      'corner-why': 'A level side keeps the y-coordinate, an upright side the x-coordinate.',
-      'differ-do': 'Find the coordinates that differ.',
-      'differ-why': 'The other coordinate is the same, so the side runs along the grid.',
-      'sizes-do': 'Find how far each is from zero.',
-      'sizes-why': 'The absolute value is the distance from zero.',
-      'apart-do': 'Add the two distances.',
-      'apart-why': 'Zero lies between the ends.',
-      'near-do': 'Subtract the two distances.',
-      'near-why': 'Zero does not lie between the ends.',
-      final: '{key, number} units',
-    },
+    headline: 'Find a side length',
+    plain: 'A rectangle lies on the grid.',
+    park: 'On a map, a park is a rectangle.',
+    court: 'On a plan, a court is a rectangle.',
+    lower: 'Its lower corners are A {a} and B {b}.',
+    upper: 'Its upper corners are D {d} and C {c}.',
+    two: 'It has the opposite corners A {a} and C {c}. Side AB is level.',
+    ask: 'How many units long is side {side}?',
+    'right-apart': 'The ends lie on two sides of an axis, so both distances to it count.',
+    'right-near': 'The ends lie on one side of an axis, so the distances to it are subtracted.',
+    subtracts: 'This subtracts the distances to the axis. On which sides of it are the two ends?',
+    adds: 'This adds the distances to the axis. Are the ends on two sides of it or on one?',
+    pair: 'This is the length of another side. Which coordinates differ between the ends of {side}?',
+    points: 'This counts grid points. How many spaces lie between the ends?',
+    far: 'This is the distance of one end from the axis. How far is the other one from it?',
+    'one-less': 'This is one space short. Count from the first end again.',
+    other: 'Find the coordinate that differs. Then use the distances from zero.',
+    'corner-do': 'Find the corner that is not told.',
+    'corner-why': 'A level side keeps the y-coordinate, an upright side the x-coordinate.',
+    'differ-do': 'Find the coordinates that differ.',
+    'differ-why': 'The other coordinate is the same, so the side runs along the grid.',
+    'sizes-do': 'Find how far each is from zero.',
+    'sizes-why': 'The absolute value is the distance from zero.',
+    'apart-do': 'Add the two distances.',
+    'apart-why': 'Zero lies between the ends.',
+    'near-do': 'Subtract the two distances.',
+    'near-why': 'Zero does not lie between the ends.',
+    final: '{key, number} units',
   },
   draw({ level, random }): Params {
     const across = random.chance(50);
     const scene = random.pick(scenes);
-    for (;;) {
+    return random.until(() => {
       const [left, right] = drawEnds(level === 1 ? 5 : 12, level === 1, random);
       const [low, high] = drawEnds(level === 1 ? 5 : 12, level === 1, random);
       const [wide, tall] = [right - left, high - low];
-      if (Math.abs(wide - tall) > 1) return { scene, left, right, low, high, across };
-    }
+      return Math.abs(wide - tall) > 1 ? { scene, left, right, low, high, across } : null;
+    });
   },
-  build({ scene, left, right, low, high, across }: Params, { level, say }) {
+  build({ scene, left, right, low, high, across }: Params, { level, say, step, distractor }) {
     const corners = { a: [left, low], b: [right, low], c: [right, high], d: [left, high] } as const;
     const names = across ? (['a', 'b'] as const) : (['b', 'c'] as const);
     const [from, to] = across ? [left, right] : [low, high];
@@ -76,21 +68,17 @@ export const m6CoordinateSideLength = defineSkill({
     const key = to - from;
     const text = (name: keyof typeof corners): string => pointText(...corners[name]);
     const words = {
-      ...{ a: text('a'), b: text('b'), c: text('c'), d: text('d') },
-      ...{ side: across ? 'AB' : 'BC', key },
+      a: text('a'),
+      b: text('b'),
+      c: text('c'),
+      d: text('d'),
+      side: across ? 'AB' : 'BC',
+      key,
     };
-    const step = (rule: string, [before, after]: readonly [string, string], about: StepName) => ({
-      ...{ rule, before, after },
-      ...{ instruction: say(`${about}-do`), explanation: say(`${about}-why`) },
-    });
     const ends = `${text(names[0])} and ${text(names[1])}`;
     return {
-      headline: say('headline'),
-      question: [
-        say(scene),
-        ...(level === 3 ? [say('two', words)] : [say('lower', words), say('upper', words)]),
-        say('ask', words),
-      ],
+      words,
+      question: [scene, ...(level === 3 ? [say('two')] : [say('lower'), say('upper')]), 'ask'],
       diagram:
         level === 1
           ? planeOf(
@@ -98,48 +86,28 @@ export const m6CoordinateSideLength = defineSkill({
               Object.entries(corners).map(([name, [x, y]]) => ({ x, y, label: name.toUpperCase() })),
             )
           : null,
-      answer: {
-        form: 'integer',
-        value: String(key),
-        reason: say(isApart ? 'right-apart' : 'right-near'),
-      },
+      answer: { value: key, reason: isApart ? 'right-apart' : 'right-near' },
       distractors: takeDistractors(key, [
         isApart
-          ? {
-              misconception: 'subtracts-absolute-values-on-opposite-sides',
-              value: more - less,
-              reason: say('subtracts'),
-            }
-          : {
-              misconception: 'adds-absolute-values-on-the-same-side',
-              value: more + less,
-              reason: say('adds'),
-            },
-        {
-          misconception: 'uses-the-wrong-pair-of-coordinates',
-          value: across ? high - low : right - left,
-          reason: say('pair', words),
-        },
-        { misconception: 'counts-grid-points-instead-of-spaces', value: key + 1, reason: say('points') },
-        { misconception: 'slip', value: more, reason: say('far') },
-        { misconception: 'slip', value: key - 1, reason: say('one-less') },
+          ? distractor('subtracts-absolute-values-on-opposite-sides', more - less, 'subtracts')
+          : distractor('adds-absolute-values-on-the-same-side', more + less, 'adds'),
+        distractor('uses-the-wrong-pair-of-coordinates', across ? high - low : right - left, 'pair'),
+        distractor('counts-grid-points-instead-of-spaces', key + 1, 'points'),
+        distractor('slip', more, 'far'),
+        distractor('slip', key - 1, 'one-less'),
       ]),
       steps: [
-        ...(level === 3 ? [step('corner', ['', `B ${text('b')}`], 'corner')] : []),
-        step('differ', [ends, `${signed(from)} and ${signed(to)}`], 'differ'),
-        step('sizes', [`${signed(from)} and ${signed(to)}`, `${sizeFrom} and ${sizeTo} from zero`], 'sizes'),
+        level === 3 ? step('corner', '', `B ${text('b')}`) : null,
+        step('differ', ends, `${signed(from)} and ${signed(to)}`),
+        step('sizes', `${signed(from)} and ${signed(to)}`, `${sizeFrom} and ${sizeTo} from zero`),
         isApart
-          ? step('add', [`${sizeFrom} + ${sizeTo}`, String(key)], 'apart')
-          : step('subtract', [`${more} − ${less}`, String(key)], 'near'),
+          ? step('add', `${sizeFrom} + ${sizeTo}`, key, 'apart')
+          : step('subtract', `${more} − ${less}`, key, 'near'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`|${signed(to)} - (${signed(from)})| = ${key}`],
     };
   },
 });
-
-type StepName = 'corner' | 'differ' | 'sizes' | 'apart' | 'near';
 
 /** Two ends at least three apart and neither at zero: zero lies between them, or, where it may, not. */
 function drawEnds(reach: number, isApart: boolean, random: Random): readonly [number, number] {

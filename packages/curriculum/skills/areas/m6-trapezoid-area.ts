@@ -1,14 +1,12 @@
 import type { DiagramOf } from '@playforward/diagram';
+import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { flatFigure, wholeSlants } from '../../src/pictures/flat-figures.ts';
 import {
-  defineSkill,
   drawFlatThing,
   type FlatThing,
-  flatFigure,
   flatThingText,
   type LengthUnit,
-  takeDistractors,
-  wholeSlants,
-} from '../../src/authoring.ts';
+} from '../../src/scenes/flat-things.ts';
 
 /** The left side goes `across` and `height` up; `n` equal shapes are asked for at level 3. */
 type Params = {
@@ -23,35 +21,32 @@ type Params = {
 };
 
 /** Level 1 tells the bases and the height, level 2 shows all lengths in the picture, level 3 asks for a total. */
-export const m6TrapezoidArea = defineSkill({
-  id: 'm6-trapezoid-area',
+export const m6TrapezoidArea = numberSkill('m6-trapezoid-area', {
   version: 1,
   form: 'measure',
   text: {
-    en: {
-      ...flatThingText,
-      headline: 'Find the area',
-      lengths:
-        'Its bases are {long, number} and {short, number} {unit} long. Its height is {height, number} {unit}.',
-      picture: 'The picture shows its lengths.',
-      all: 'Its bases are {long, number} and {short, number} {unit}. A slanted side is {slant, number} {unit}, the height {height, number} {unit}.',
-      right: 'Two of these shapes make a parallelogram. Its base is as long as both bases together.',
-      'one-base': 'This uses only the long base. How far does the short base go?',
-      whole: 'This is the area of two such shapes joined together. How much of it is one?',
-      bases: 'This multiplies the two bases. Which length tells how far apart they are?',
-      slanted: 'This uses the slanted side. Which length stands square to the bases?',
-      single: 'This is the area of one shape. How many of them are there?',
-      other: 'Cut the shape into pieces that you know, or join two of them. What area comes out?',
-      'add-do': 'Add the two bases.',
-      'add-why': 'Two such shapes make a parallelogram with this base.',
-      'whole-do': 'Multiply by the height.',
-      'whole-why': 'This is the area of the parallelogram.',
-      'half-do': 'Take half of it.',
-      'half-why': 'One of the two equal shapes is asked for.',
-      'total-do': 'Multiply by the number of shapes.',
-      'total-why': 'All of them have the same area.',
-      final: '{value} {square}',
-    },
+    ...flatThingText,
+    headline: 'Find the area',
+    lengths:
+      'Its bases are {long, number} and {short, number} {unit} long. Its height is {height, number} {unit}.',
+    picture: 'The picture shows its lengths.',
+    all: 'Its bases are {long, number} and {short, number} {unit}. A slanted side is {slant, number} {unit}, the height {height, number} {unit}.',
+    right: 'Two of these shapes make a parallelogram. Its base is as long as both bases together.',
+    'one-base': 'This uses only the long base. How far does the short base go?',
+    whole: 'This is the area of two such shapes joined together. How much of it is one?',
+    bases: 'This multiplies the two bases. Which length tells how far apart they are?',
+    slanted: 'This uses the slanted side. Which length stands square to the bases?',
+    single: 'This is the area of one shape. How many of them are there?',
+    other: 'Cut the shape into pieces that you know, or join two of them. What area comes out?',
+    'add-do': 'Add the two bases.',
+    'add-why': 'Two such shapes make a parallelogram with this base.',
+    'whole-do': 'Multiply by the height.',
+    'whole-why': 'This is the area of the parallelogram.',
+    'half-do': 'Take half of it.',
+    'half-why': 'One of the two equal shapes is asked for.',
+    'total-do': 'Multiply by the number of shapes.',
+    'total-why': 'All of them have the same area.',
+    final: '{value} {square}',
   },
   draw({ level, random }): Params {
     const { thing, unit } = drawFlatThing(random);
@@ -62,55 +57,40 @@ export const m6TrapezoidArea = defineSkill({
     // An even product keeps the area whole.
     const isEven = ((long + short) * height) % 2 === 0;
     return {
-      ...{ thing, unit, short, across, height, slant },
+      thing,
+      unit,
+      short,
+      across,
+      height,
+      slant,
       long: isEven ? long : long + 1,
       n: level === 3 ? random.int(3, 6) : 1,
     };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { thing, unit, short, long, height, slant, n } = params;
     const sum = long + short;
     const one = (sum * height) / 2;
     const value = n * one;
-    const words = { ...{ short, long, height, slant, n }, ...unit, shape: 'trapezoid', value: String(value) };
+    const words = { short, long, height, slant, n, ...unit, shape: 'trapezoid', value: String(value) };
     const told = (['lengths', 'picture', 'all'] as const)[level - 1] ?? 'all';
-    const step = (
-      rule: string,
-      before: string,
-      after: number,
-      about: 'add' | 'whole' | 'half' | 'total',
-    ) => ({
-      ...{ rule, before, after: String(after) },
-      ...{ instruction: say(`${about}-do`), explanation: say(`${about}-why`) },
-    });
     return {
-      headline: say('headline'),
-      question: [
-        say(`${thing}-${n === 1 ? 'shape' : 'many'}`, words),
-        say(told, words),
-        say(`${thing}-${n === 1 ? 'ask' : 'total'}`),
-      ],
+      words,
+      question: [`${thing}-${n === 1 ? 'shape' : 'many'}`, told, `${thing}-${n === 1 ? 'ask' : 'total'}`],
       diagram: level === 3 ? null : pictureOf(params, level === 2),
-      answer: {
-        ...{ form: 'measure', value: String(value), unit: unit.square, unitOne: unit.squareOne },
-        reason: say('right'),
-      },
+      answer: { value, unit: unit.square, unitOne: unit.squareOne },
       distractors: takeDistractors(value, [
-        { misconception: 'uses-only-one-base', value: n * long * height, reason: say('one-base') },
-        { misconception: 'forgets-to-halve', value: 2 * value, reason: say('whole') },
-        { misconception: 'multiplies-the-two-bases', value: n * long * short, reason: say('bases') },
-        n === 1
-          ? { misconception: 'slip', value: (sum * slant) / 2, reason: say('slanted') }
-          : { misconception: 'slip', value: one, reason: say('single') },
+        distractor('uses-only-one-base', n * long * height, 'one-base'),
+        distractor('forgets-to-halve', 2 * value, 'whole'),
+        distractor('multiplies-the-two-bases', n * long * short, 'bases'),
+        n === 1 ? distractor('slip', (sum * slant) / 2, 'slanted') : distractor('slip', one, 'single'),
       ]),
       steps: [
         step('add-bases', `${long} + ${short}`, sum, 'add'),
         step('multiply', `${sum} × ${height}`, 2 * one, 'whole'),
         step('halve', `${2 * one} ÷ 2`, one, 'half'),
-        ...(n === 1 ? [] : [step('total', `${one} × ${n}`, value, 'total')]),
+        n === 1 ? null : step('total', `${one} × ${n}`, value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         `(${long} + ${short}) * ${height} / 2 * ${n} = ${value}`,
         // The other way: a rectangle on the short base and what is left at both sides.

@@ -1,14 +1,12 @@
 import type { DiagramOf } from '@playforward/diagram';
+import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { flatFigure, wholeSlants } from '../../src/pictures/flat-figures.ts';
 import {
-  defineSkill,
   drawFlatThing,
   type FlatThing,
-  flatFigure,
   flatThingText,
   type LengthUnit,
-  takeDistractors,
-  wholeSlants,
-} from '../../src/authoring.ts';
+} from '../../src/scenes/flat-things.ts';
 
 /** The top lies `height` above the base, `across` from its left end: inside the base, or outside it to the left. */
 type Params = {
@@ -23,35 +21,32 @@ type Params = {
 };
 
 /** Level 1 tells base and height, level 2 shows all lengths with the height in or out, level 3 asks for a total. */
-export const m6TriangleArea = defineSkill({
-  id: 'm6-triangle-area',
+export const m6TriangleArea = numberSkill('m6-triangle-area', {
   version: 1,
   form: 'measure',
   text: {
-    en: {
-      ...flatThingText,
-      headline: 'Find the area',
-      shape: 'triangle',
-      lengths: 'Its base is {base, number} {unit} and its height is {height, number} {unit}.',
-      picture: 'The picture shows its lengths.',
-      all: 'Its base is {base, number} {unit}, another side {slant, number} {unit}, the height {height, number} {unit}.',
-      right: 'Two of these triangles make a parallelogram with this base and height.',
-      whole: 'This is the area of the parallelogram. Which part of it is the triangle?',
-      slanted: 'This uses a slanted side. Which length stands square to the base?',
-      adds: 'This adds the two lengths. How do base and height give the area of a parallelogram?',
-      single: 'This is the area of one shape. How many of them are there?',
-      quarter: 'This halves twice. How many of these triangles make a parallelogram?',
-      other: 'Find the parallelogram with this base and height. How much of it is the triangle?',
-      'pick-do': 'Pick the base and its height.',
-      'pick-why': 'The height stands square to the base, even where it falls outside the triangle.',
-      'whole-do': 'Multiply base and height.',
-      'whole-why': 'This is the area of the parallelogram made of two such triangles.',
-      'half-do': 'Take half of it.',
-      'half-why': 'The triangle is half of the parallelogram.',
-      'total-do': 'Multiply by the number of shapes.',
-      'total-why': 'All of them have the same area.',
-      final: '{value} {square}',
-    },
+    ...flatThingText,
+    headline: 'Find the area',
+    shape: 'triangle',
+    lengths: 'Its base is {base, number} {unit} and its height is {height, number} {unit}.',
+    picture: 'The picture shows its lengths.',
+    all: 'Its base is {base, number} {unit}, another side {slant, number} {unit}, the height {height, number} {unit}.',
+    right: 'Two of these triangles make a parallelogram with this base and height.',
+    whole: 'This is the area of the parallelogram. Which part of it is the triangle?',
+    slanted: 'This uses a slanted side. Which length stands square to the base?',
+    adds: 'This adds the two lengths. How do base and height give the area of a parallelogram?',
+    single: 'This is the area of one shape. How many of them are there?',
+    quarter: 'This halves twice. How many of these triangles make a parallelogram?',
+    other: 'Find the parallelogram with this base and height. How much of it is the triangle?',
+    'pick-do': 'Pick the base and its height.',
+    'pick-why': 'The height stands square to the base, even where it falls outside the triangle.',
+    'whole-do': 'Multiply base and height.',
+    'whole-why': 'This is the area of the parallelogram made of two such triangles.',
+    'half-do': 'Take half of it.',
+    'half-why': 'The triangle is half of the parallelogram.',
+    'total-do': 'Multiply by the number of shapes.',
+    'total-why': 'All of them have the same area.',
+    final: '{value} {square}',
   },
   draw({ level, random }): Params {
     const { thing, unit } = drawFlatThing(random);
@@ -63,64 +58,39 @@ export const m6TriangleArea = defineSkill({
     const half = outside ? random.int(3, 6) : random.int(level === 1 ? 5 : 7, level === 1 ? 10 : 14);
     const base = height % 2 === 0 ? 2 * half - random.int(0, 1) : 2 * half;
     return {
-      ...{ thing, unit, base, across, height, slant, outside },
+      thing,
+      unit,
+      base,
+      across,
+      height,
+      slant,
+      outside,
       n: level === 3 ? random.int(3, 6) : 1,
     };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { thing, unit, base, height, slant, n } = params;
     const one = (base * height) / 2;
     const value = n * one;
-    const words = { ...{ base, height, slant, n }, ...unit, shape: 'triangle', value: String(value) };
+    const words = { base, height, slant, n, ...unit, shape: 'triangle', value: String(value) };
     const told = (['lengths', 'picture', 'all'] as const)[level - 1] ?? 'all';
     return {
-      headline: say('headline'),
-      question: [
-        say(`${thing}-${n === 1 ? 'shape' : 'many'}`, words),
-        say(told, words),
-        say(`${thing}-${n === 1 ? 'ask' : 'total'}`),
-      ],
+      words,
+      question: [`${thing}-${n === 1 ? 'shape' : 'many'}`, told, `${thing}-${n === 1 ? 'ask' : 'total'}`],
       diagram: level === 3 ? null : pictureOf(params),
-      answer: {
-        ...{ form: 'measure', value: String(value), unit: unit.square, unitOne: unit.squareOne },
-        reason: say('right'),
-      },
+      answer: { value, unit: unit.square, unitOne: unit.squareOne },
       distractors: takeDistractors(value, [
-        { misconception: 'forgets-to-halve-the-product', value: 2 * value, reason: say('whole') },
-        {
-          misconception: 'uses-a-side-that-is-not-perpendicular',
-          value: (n * base * slant) / 2,
-          reason: say('slanted'),
-        },
-        { misconception: 'adds-base-and-height', value: n * (base + height), reason: say('adds') },
-        n === 1
-          ? { misconception: 'slip', value: value / 2, reason: say('quarter') }
-          : { misconception: 'slip', value: one, reason: say('single') },
+        distractor('forgets-to-halve-the-product', 2 * value, 'whole'),
+        distractor('uses-a-side-that-is-not-perpendicular', (n * base * slant) / 2, 'slanted'),
+        distractor('adds-base-and-height', n * (base + height), 'adds'),
+        n === 1 ? distractor('slip', value / 2, 'quarter') : distractor('slip', one, 'single'),
       ]),
       steps: [
-        {
-          ...{ rule: 'pick-lengths', before: '', after: `base ${base}, height ${height}` },
-          ...{ instruction: say('pick-do'), explanation: say('pick-why') },
-        },
-        {
-          ...{ rule: 'multiply', before: `${base} × ${height}`, after: String(2 * one) },
-          ...{ instruction: say('whole-do'), explanation: say('whole-why') },
-        },
-        {
-          ...{ rule: 'halve', before: `${2 * one} ÷ 2`, after: String(one) },
-          ...{ instruction: say('half-do'), explanation: say('half-why') },
-        },
-        ...(n === 1
-          ? []
-          : [
-              {
-                ...{ rule: 'total', before: `${one} × ${n}`, after: String(value) },
-                ...{ instruction: say('total-do'), explanation: say('total-why') },
-              },
-            ]),
+        step('pick-lengths', '', `base ${base}, height ${height}`, 'pick'),
+        step('multiply', `${base} × ${height}`, 2 * one, 'whole'),
+        step('halve', `${2 * one} ÷ 2`, one, 'half'),
+        n === 1 ? null : step('total', `${one} × ${n}`, value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${base} * ${height} / 2 * ${n} = ${value}`],
     };
   },

@@ -1,11 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  defineSkill,
-  drawLengthUnit,
-  flatFigure,
-  type LengthUnit,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { flatFigure } from '../../src/pictures/flat-figures.ts';
+import { drawLengthUnit, type LengthUnit } from '../../src/scenes/flat-things.ts';
 
 /** At level 3 the area is told by a rectangle `wide` and `tall`. */
 type Params = {
@@ -20,106 +16,73 @@ type Params = {
 const things = ['sail', 'roof', 'flag', 'ramp'] as const;
 
 /** Level 1 has a picture, level 2 a thing in words, level 3 the area of a rectangle that is as large. */
-export const m6TriangleMissingHeight = defineSkill({
-  id: 'm6-triangle-missing-height',
+export const m6TriangleMissingHeight = numberSkill('m6-triangle-missing-height', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      headline: 'Find the height',
-      picture:
-        'The triangle has an area of {area, number} {square}. Its base is {base, number} {unit}. How many {unit} is its height?',
-      sail: 'A sail is a triangle with an area of {area, number} {square}. Its base is {base, number} {unit}. How many {unit} tall is it?',
-      roof: 'The front of a roof is a triangle. Its area is {area, number} {square}, its base {base, number} {unit}. How many {unit} tall is it?',
-      flag: 'A flag is a triangle with an area of {area, number} {square}. Its base is {base, number} {unit}. How many {unit} is its height?',
-      ramp: 'The side of a ramp is a triangle. Its area is {area, number} {square}, its base {base, number} {unit}. How many {unit} tall is it?',
-      equal: 'A triangle and a rectangle have the same area.',
-      'other-shape': 'The rectangle is {wide, number} {unit} wide and {tall, number} {unit} tall.',
-      'equal-ask': 'The base of the triangle is {base, number} {unit}. How many {unit} is its height?',
-      right: 'Base times this height, halved, gives the area.',
-      undoubled:
-        'This divides the area of the triangle. What does base times height give, the triangle or its double?',
-      halved: 'This halves the area. What do two such triangles make together?',
-      times: 'This multiplies area and base. What has to be undone to find a length?',
-      minus: 'This subtracts the base from the area. How do base and height give an area?',
-      doubled: 'This is twice the area. How long is the base?',
-      other: 'Double the area first. Which number times the base gives that?',
-      'area-do': 'Find the area of the rectangle.',
-      'area-why': 'The triangle is just as large.',
-      'double-do': 'Double the area.',
-      'double-why': 'Two such triangles make a parallelogram with this base and height.',
-      'divide-do': 'Divide by the base.',
-      'divide-why': 'The area of a parallelogram is base times height.',
-      'check-do': 'Check with the area of the triangle.',
-      'check-why': 'Half of base times height must give the area again.',
-      final: '{value} {unit}',
-    },
+    headline: 'Find the height',
+    picture:
+      'The triangle has an area of {area, number} {square}. Its base is {base, number} {unit}. How many {unit} is its height?',
+    sail: 'A sail is a triangle with an area of {area, number} {square}. Its base is {base, number} {unit}. How many {unit} tall is it?',
+    roof: 'The front of a roof is a triangle. Its area is {area, number} {square}, its base {base, number} {unit}. How many {unit} tall is it?',
+    flag: 'A flag is a triangle with an area of {area, number} {square}. Its base is {base, number} {unit}. How many {unit} is its height?',
+    ramp: 'The side of a ramp is a triangle. Its area is {area, number} {square}, its base {base, number} {unit}. How many {unit} tall is it?',
+    equal: 'A triangle and a rectangle have the same area.',
+    'other-shape': 'The rectangle is {wide, number} {unit} wide and {tall, number} {unit} tall.',
+    'equal-ask': 'The base of the triangle is {base, number} {unit}. How many {unit} is its height?',
+    right: 'Base times this height, halved, gives the area.',
+    undoubled:
+      'This divides the area of the triangle. What does base times height give, the triangle or its double?',
+    halved: 'This halves the area. What do two such triangles make together?',
+    times: 'This multiplies area and base. What has to be undone to find a length?',
+    minus: 'This subtracts the base from the area. How do base and height give an area?',
+    doubled: 'This is twice the area. How long is the base?',
+    other: 'Double the area first. Which number times the base gives that?',
+    'area-do': 'Find the area of the rectangle.',
+    'area-why': 'The triangle is just as large.',
+    'double-do': 'Double the area.',
+    'double-why': 'Two such triangles make a parallelogram with this base and height.',
+    'divide-do': 'Divide by the base.',
+    'divide-why': 'The area of a parallelogram is base times height.',
+    'check-do': 'Check with the area of the triangle.',
+    'check-why': 'Half of base times height must give the area again.',
+    final: '{value} {unit}',
   },
   draw({ level, random }): Params {
     const [unit, thing] = [drawLengthUnit(random), random.pick(things)];
-    for (;;) {
+    return random.until(() => {
       const base = random.int(4, level === 1 ? 12 : 20);
       const height = random.int(3, level === 1 ? 12 : 18);
       const wide = random.int(3, 15);
       const tall = (base * height) / 2 / wide;
       const isEqual = Number.isInteger(tall) && tall > 2 && wide !== base && tall !== height;
       const isClear = base < 4 * height && height < 3 * base;
-      if ((base * height) % 2 === 0 && isClear && (level < 3 || isEqual))
-        return { unit, thing, base, height, wide, tall: Math.floor(tall) };
-    }
+      return (base * height) % 2 === 0 && isClear && (level < 3 || isEqual)
+        ? { unit, thing, base, height, wide, tall: Math.floor(tall) }
+        : null;
+    });
   },
-  build({ unit, thing, base, height, wide, tall }: Params, { level, say }) {
+  build({ unit, thing, base, height, wide, tall }: Params, { level, step, distractor }) {
     const area = (base * height) / 2;
     const words = { ...unit, area, base, wide, tall, value: String(height) };
     return {
-      headline: say('headline'),
-      question:
-        level === 3
-          ? [say('equal'), say('other-shape', words), say('equal-ask', words)]
-          : say(level === 1 ? 'picture' : thing, words),
+      words,
+      question: level === 3 ? ['equal', 'other-shape', 'equal-ask'] : level === 1 ? 'picture' : thing,
       diagram: level === 1 ? pictureOf(base, height, unit.sign) : null,
-      answer: {
-        form: 'number',
-        value: String(height),
-        unit: unit.unit,
-        unitOne: unit.one,
-        reason: say('right'),
-      },
+      answer: { value: height, unit: unit.unit, unitOne: unit.one },
       distractors: takeDistractors(height, [
-        {
-          misconception: 'divides-the-area-by-the-base-without-doubling',
-          value: area / base,
-          reason: say('undoubled'),
-        },
-        { misconception: 'halves-instead-of-doubling', value: area / base / 2, reason: say('halved') },
-        { misconception: 'multiplies-area-and-base', value: area * base, reason: say('times') },
-        { misconception: 'slip', value: area - base, reason: say('minus') },
-        { misconception: 'slip', value: 2 * area, reason: say('doubled') },
+        distractor('divides-the-area-by-the-base-without-doubling', area / base, 'undoubled'),
+        distractor('halves-instead-of-doubling', area / base / 2, 'halved'),
+        distractor('multiplies-area-and-base', area * base, 'times'),
+        distractor('slip', area - base, 'minus'),
+        distractor('slip', 2 * area, 'doubled'),
       ]),
       steps: [
-        ...(level === 3
-          ? [
-              {
-                ...{ rule: 'area', before: `${wide} × ${tall}`, after: String(area) },
-                ...{ instruction: say('area-do'), explanation: say('area-why') },
-              },
-            ]
-          : []),
-        {
-          ...{ rule: 'double', before: `${area} × 2`, after: String(2 * area) },
-          ...{ instruction: say('double-do'), explanation: say('double-why') },
-        },
-        {
-          ...{ rule: 'divide', before: `${2 * area} ÷ ${base}`, after: String(height) },
-          ...{ instruction: say('divide-do'), explanation: say('divide-why') },
-        },
-        {
-          ...{ rule: 'check', before: `${base} × ${height} ÷ 2`, after: String(area) },
-          ...{ instruction: say('check-do'), explanation: say('check-why') },
-        },
+        level === 3 ? step('area', `${wide} × ${tall}`, area) : null,
+        step('double', `${area} × 2`, 2 * area),
+        step('divide', `${2 * area} ÷ ${base}`, height),
+        step('check', `${base} × ${height} ÷ 2`, area),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${area} * 2 / ${base} = ${height}`, `${base} * ${height} / 2 = ${area}`],
     };
   },

@@ -1,13 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  defineSkill,
-  dollarsOf,
-  dollarText,
-  drawName,
-  type Level,
-  type Random,
-  takeAmounts,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { dollarsOf, dollarText, takeAmounts } from '../../src/numbers/dollar-amounts.ts';
+import { drawName } from '../../src/scenes/people.ts';
 
 const categories = ['Rent', 'Transit', 'Food', 'Fun', 'Saving'] as const;
 
@@ -15,89 +9,85 @@ const categories = ['Rent', 'Transit', 'Food', 'Fun', 'Saving'] as const;
 type Params = { name: string; income: number; percents: readonly number[]; asked: number; other: number };
 
 /** Level 1 shows all percents, level 2 leaves the asked one out, level 3 tells another amount and no income. */
-export const pracBudgetShare = defineSkill({
-  id: 'prac-budget-share',
+export const pracBudgetShare = numberSkill('prac-budget-share', {
   version: 2,
   form: 'money',
   text: {
-    en: {
-      headline: 'Find the amount of a budget share',
-      told: 'The chart shows how {name} plans a monthly income of {income}.',
-      'told-part': 'The chart shows how {name} plans the income of a month. {otherName} gets {otherAmount}.',
-      ask: 'How much is planned for {askedName}?',
-      right: 'It is the percent of {askedName}, taken of the whole income.',
-      another: 'This takes the percent of {otherName}. Which part of the chart is {askedName}?',
-      'another-amount':
-        'This takes {percent, number}% of the amount for {otherName}. What are the percents a part of?',
-      dollars: 'This uses the percent as dollars. How much money is one percent of the income?',
-      'dollars-join': 'This adds the percents as dollars to {otherAmount}. How much money is one percent?',
-      divides: 'This divides the income by the percent. What is one percent of it, and how many do you need?',
-      'divides-part':
-        'This divides {otherAmount} by the percent of {askedName}. What is one percent of the income?',
-      other: 'Find one percent of the income first. Then multiply it by the percent of {askedName}.',
-      'missing-do': 'Find the percent of {askedName}.',
-      'missing-why': 'All parts of the chart add up to one hundred percent.',
-      'one-do': 'Find one percent of the income.',
-      'one-why': 'A percent is a hundredth of it.',
-      'back-do': 'Find one percent of the income from {otherName}.',
-      'back-why': 'Its {otherPercent, number} percents are {otherAmount}.',
-      'part-do': 'Multiply it by the percent of {askedName}.',
-      'part-why': 'Each percent is worth the same.',
-      'check-do': 'Check it against the whole income.',
-      'check-why': 'Its decimal part of the income gives the same amount.',
-      final: '{value} is planned for {askedName}.',
-    },
+    headline: 'Find the amount of a budget share',
+    told: 'The chart shows how {name} plans a monthly income of {income}.',
+    'told-part': 'The chart shows how {name} plans the income of a month. {otherName} gets {otherAmount}.',
+    ask: 'How much is planned for {askedName}?',
+    right: 'It is the percent of {askedName}, taken of the whole income.',
+    another: 'This takes the percent of {otherName}. Which part of the chart is {askedName}?',
+    'another-amount':
+      'This takes {percent, number}% of the amount for {otherName}. What are the percents a part of?',
+    dollars: 'This uses the percent as dollars. How much money is one percent of the income?',
+    'dollars-join': 'This adds the percents as dollars to {otherAmount}. How much money is one percent?',
+    divides: 'This divides the income by the percent. What is one percent of it, and how many do you need?',
+    'divides-part':
+      'This divides {otherAmount} by the percent of {askedName}. What is one percent of the income?',
+    other: 'Find one percent of the income first. Then multiply it by the percent of {askedName}.',
+    'missing-do': 'Find the percent of {askedName}.',
+    'missing-why': 'All parts of the chart add up to one hundred percent.',
+    'one-do': 'Find one percent of the income.',
+    'one-why': 'A percent is a hundredth of it.',
+    'back-do': 'Find one percent of the income from {otherName}.',
+    'back-why': 'Its {otherPercent, number} percents are {otherAmount}.',
+    'part-do': 'Multiply it by the percent of {askedName}.',
+    'part-why': 'Each percent is worth the same.',
+    'check-do': 'Check it against the whole income.',
+    'check-why': 'Its decimal part of the income gives the same amount.',
+    final: '{value} is planned for {askedName}.',
   },
   draw: ({ level, random }): Params => drawBudget(level, random),
-  build({ name, income, percents, asked, other }: Params, { level, say }) {
+  build({ name, income, percents, asked, other }: Params, { level, say, step, distractor }) {
     const [percent = 1, otherPercent = 1] = [percents[asked], percents[other]];
     const value = (income * percent) / 100;
     const otherAmount = (income * otherPercent) / 100;
     const one = income / 100;
     const words = {
-      ...{ name, income: dollarText(income), percent, otherPercent, otherAmount: dollarText(otherAmount) },
-      ...{ askedName: nameOf(asked), otherName: nameOf(other), value: dollarText(value) },
+      name,
+      income: dollarText(income),
+      percent,
+      otherPercent,
+      otherAmount: dollarText(otherAmount),
+      askedName: nameOf(asked),
+      otherName: nameOf(other),
+      value: dollarText(value),
     };
     const back = level === 3;
     const said = { ...words, otherName: back ? (categories[other] ?? '') : words.otherName };
     const known = percents.filter((_, place) => place !== asked);
-    const step = (rule: 'missing' | 'one' | 'back' | 'part' | 'check', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`, words),
-      explanation: say(`${rule}-why`, words),
-    });
     return {
-      headline: say('headline'),
-      question: [back ? say('told-part', said) : say('told', words), say('ask', words)],
+      words,
+      question: [back ? say('told-part', said) : 'told', 'ask'],
       diagram: chartOf(percents, level === 2 ? asked : null),
-      answer: { form: 'money', value: dollarsOf(value), reason: say('right', words) },
+      answer: dollarsOf(value),
       distractors: takeAmounts(value, [
-        {
-          ...{ misconception: 'takes-the-percent-of-another-category' },
-          value: back ? (otherAmount * percent) / 100 : otherAmount,
-          reason: say(back ? 'another-amount' : 'another', words),
-        },
-        {
-          ...{ misconception: 'uses-the-percent-as-dollars' },
-          value: back ? otherAmount + percent * 100 : percent * 100,
-          reason: say(back ? 'dollars-join' : 'dollars', words),
-        },
-        {
-          ...{ misconception: 'divides-income-by-the-percent' },
-          value: (back ? otherAmount : income) / percent,
-          reason: say(back ? 'divides-part' : 'divides', words),
-        },
+        distractor(
+          'takes-the-percent-of-another-category',
+          back ? (otherAmount * percent) / 100 : otherAmount,
+          back ? 'another-amount' : 'another',
+        ),
+        distractor(
+          'uses-the-percent-as-dollars',
+          back ? otherAmount + percent * 100 : percent * 100,
+          back ? 'dollars-join' : 'dollars',
+        ),
+        distractor(
+          'divides-income-by-the-percent',
+          (back ? otherAmount : income) / percent,
+          back ? 'divides-part' : 'divides',
+        ),
       ]),
       steps: [
-        ...(level === 2 ? [step('missing', `100 − ${known.join(' − ')}`, String(percent))] : []),
+        level === 2 ? step('missing', `100 − ${known.join(' − ')}`, percent) : null,
         back
           ? step('back', `${dollarText(otherAmount)} ÷ ${otherPercent}`, dollarText(one))
           : step('one', `${dollarText(income)} ÷ 100`, dollarText(one)),
         step('part', `${dollarText(one)} × ${percent}`, dollarText(value)),
         step('check', `${dollarText(income)} × ${percent / 100}`, dollarText(value)),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [`${income} * ${percent} / 100 = ${value}`, `${percents.join(' + ')} = 100`],
     };
   },
@@ -109,7 +99,7 @@ function nameOf(place: number): string {
 
 /** Shares that add up to one hundred; every wrong way is a whole number of cents and stays believable. */
 function drawBudget(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const step = level === 1 ? 5 : 1;
     const part = (least: number, most: number): number =>
       step * random.int(Math.ceil(least / step), Math.floor(most / step));
@@ -125,9 +115,10 @@ function drawBudget(level: Level, random: Random): Params {
     const differs = level !== 3 || o !== p;
     const isNear = ways.every((way) => way / p < 19 && way / p > 1 / 19);
     const apart = new Set(ways.map((way) => Math.round(way * 100))).size === 4;
-    if (isNear && apart && differs && p > 5)
-      return { name: drawName(random), income, percents, asked, other };
-  }
+    return isNear && apart && differs && p > 5
+      ? { name: drawName(random), income, percents, asked, other }
+      : null;
+  });
 }
 
 function chartOf(percents: readonly number[], hidden: number | null): DiagramOf<'pie-chart'> {
@@ -135,7 +126,8 @@ function chartOf(percents: readonly number[], hidden: number | null): DiagramOf<
     kind: 'pie-chart',
     title: 'Monthly budget',
     slices: categories.map((name, place) => ({
-      ...{ name, size: percents[place] ?? 1 },
+      name,
+      size: percents[place] ?? 1,
       shown: place === hidden ? null : `${percents[place]}%`,
     })),
   };

@@ -1,12 +1,5 @@
-import {
-  type Distractor,
-  defineSkill,
-  dollarsOf,
-  dollarText,
-  type Level,
-  type Random,
-  takeAmounts,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { dollarsOf, dollarText, takeAmounts } from '../../src/numbers/dollar-amounts.ts';
 
 const jobs = ['office', 'clinic', 'depot', 'studio', 'port', 'school'] as const;
 
@@ -20,46 +13,43 @@ type Params = {
 };
 
 /** Level 1 tells travel for a year, level 2 for a month, level 3 has hourly pay and weekly travel. */
-export const pracJobTotalValue = defineSkill({
-  id: 'prac-job-total-value',
+export const pracJobTotalValue = numberSkill('prac-job-total-value', {
   version: 1,
   form: 'money',
   text: {
-    en: {
-      headline: 'Find the whole value of a job',
-      office: 'An office job pays {pay} a year.',
-      clinic: 'A clinic job pays {pay} a year.',
-      depot: 'A bus depot job pays {pay} a year.',
-      studio: 'A studio job pays {pay} a year.',
-      port: 'A port job pays {pay} a year.',
-      school: 'A school kitchen job pays {pay} a year.',
-      hourly: 'A job pays {pay} an hour for {hours, number} hours in each of {weeks, number} weeks.',
-      benefit: 'It also pays {benefit} a month for health care.',
-      'travel-1': 'Getting to work costs {travel} a year.',
-      'travel-2': 'Getting to work costs {travel} a month.',
-      'travel-3': 'Getting to work costs {travel} a week.',
-      ask: 'What is the job worth in a year?',
-      right: 'Add the pay and benefits for a year, and subtract the cost of travel.',
-      travel: 'This leaves the cost of travel out. What does it do to the value of the job?',
-      adds: 'This adds the cost of travel. Does a cost make a job worth more?',
-      once: 'This counts the health care money once. How often does it come in a year?',
-      other: 'Find all amounts for a whole year first. Then add what comes in and subtract what goes out.',
-      'pay-do': 'Find the pay for a year.',
-      'pay-why': 'Multiply the pay for an hour by the hours and the weeks.',
-      'benefit-do': 'Find the health care money for a year.',
-      'benefit-why': 'It comes in each of the {months, number} months.',
-      'travel-do': 'Find the cost of travel for a year.',
-      'travel-why-2': 'It comes in each of the {months, number} months.',
-      'travel-why-3': 'It comes in each of the {weeks, number} weeks.',
-      'plus-do': 'Add what comes in.',
-      'plus-why': 'A benefit is worth money too.',
-      'minus-do': 'Subtract the cost of travel.',
-      'minus-why': 'This money goes out because of the job.',
-      final: 'The job is worth {value} a year.',
-    },
+    headline: 'Find the whole value of a job',
+    office: 'An office job pays {pay} a year.',
+    clinic: 'A clinic job pays {pay} a year.',
+    depot: 'A bus depot job pays {pay} a year.',
+    studio: 'A studio job pays {pay} a year.',
+    port: 'A port job pays {pay} a year.',
+    school: 'A school kitchen job pays {pay} a year.',
+    hourly: 'A job pays {pay} an hour for {hours, number} hours in each of {weeks, number} weeks.',
+    benefit: 'It also pays {benefit} a month for health care.',
+    'travel-1': 'Getting to work costs {travel} a year.',
+    'travel-2': 'Getting to work costs {travel} a month.',
+    'travel-3': 'Getting to work costs {travel} a week.',
+    ask: 'What is the job worth in a year?',
+    right: 'Add the pay and benefits for a year, and subtract the cost of travel.',
+    travel: 'This leaves the cost of travel out. What does it do to the value of the job?',
+    adds: 'This adds the cost of travel. Does a cost make a job worth more?',
+    once: 'This counts the health care money once. How often does it come in a year?',
+    other: 'Find all amounts for a whole year first. Then add what comes in and subtract what goes out.',
+    'pay-do': 'Find the pay for a year.',
+    'pay-why': 'Multiply the pay for an hour by the hours and the weeks.',
+    'benefit-do': 'Find the health care money for a year.',
+    'benefit-why': 'It comes in each of the {months, number} months.',
+    'travel-do': 'Find the cost of travel for a year.',
+    'travel-why-2': 'It comes in each of the {months, number} months.',
+    'travel-why-3': 'It comes in each of the {weeks, number} weeks.',
+    'plus-do': 'Add what comes in.',
+    'plus-why': 'A benefit is worth money too.',
+    'minus-do': 'Subtract the cost of travel.',
+    'minus-why': 'This money goes out because of the job.',
+    final: 'The job is worth {value} a year.',
   },
   draw: ({ level, random }): Params => drawJob(level, random),
-  build({ job, pay, hours, benefit, travel }: Params, { level, say }) {
+  build({ job, pay, hours, benefit, travel }: Params, { level, step, distractor }) {
     const often = { 1: 1, 2: 12, 3: 52 }[level];
     const yearly = level === 3 ? pay * hours * 52 : pay;
     const benefits = benefit * 12;
@@ -67,48 +57,32 @@ export const pracJobTotalValue = defineSkill({
     const value = yearly + benefits - costs;
     const dollars = (amount: number): string => dollarText(amount * 100);
     const words = {
-      ...{ pay: dollars(pay), hours, benefit: dollars(benefit), travel: dollars(travel) },
-      ...{ months: 12, weeks: 52, value: dollars(value) },
+      pay: dollars(pay),
+      hours,
+      benefit: dollars(benefit),
+      travel: dollars(travel),
+      months: 12,
+      weeks: 52,
+      value: dollars(value),
     };
-    type Key = Parameters<typeof say>[0];
-    const wrong = (misconception: Distractor['misconception'], amount: number, key: Key) => ({
-      ...{ misconception, value: amount * 100, reason: say(key) },
-    });
-    const step = (
-      rule: 'pay' | 'benefit' | 'travel' | 'plus' | 'minus',
-      [before, after]: readonly [string, number],
-      why: Key,
-    ) => ({
-      ...{ rule, before, after: dollars(after) },
-      instruction: say(`${rule}-do`),
-      explanation: say(why, words),
-    });
     return {
-      headline: say('headline'),
-      question: [
-        say(level === 3 ? 'hourly' : job, words),
-        say('benefit', words),
-        say(`travel-${level}`, words),
-        say('ask'),
-      ],
-      diagram: null,
-      answer: { form: 'money', value: dollarsOf(value * 100), reason: say('right') },
+      words,
+      question: [level === 3 ? 'hourly' : job, 'benefit', `travel-${level}`, 'ask'],
+      answer: dollarsOf(value * 100),
       distractors: takeAmounts(value * 100, [
-        wrong('leaves-out-travel-cost', yearly + benefits, 'travel'),
-        wrong('adds-costs-instead-of-subtracting', yearly + benefits + costs, 'adds'),
-        wrong('counts-a-monthly-benefit-once', yearly + benefit - costs, 'once'),
+        distractor('leaves-out-travel-cost', (yearly + benefits) * 100, 'travel'),
+        distractor('adds-costs-instead-of-subtracting', (yearly + benefits + costs) * 100, 'adds'),
+        distractor('counts-a-monthly-benefit-once', (yearly + benefit - costs) * 100, 'once'),
       ]),
       steps: [
-        ...(level === 3 ? [step('pay', [`${dollars(pay)} × ${hours} × 52`, yearly], 'pay-why')] : []),
-        step('benefit', [`${dollars(benefit)} × 12`, benefits], 'benefit-why'),
-        ...(level === 1
-          ? []
-          : [step('travel', [`${dollars(travel)} × ${often}`, costs], `travel-why-${level}`)]),
-        step('plus', [`${dollars(yearly)} + ${dollars(benefits)}`, yearly + benefits], 'plus-why'),
-        step('minus', [`${dollars(yearly + benefits)} − ${dollars(costs)}`, value], 'minus-why'),
+        level === 3 ? step('pay', `${dollars(pay)} × ${hours} × 52`, dollars(yearly)) : null,
+        step('benefit', `${dollars(benefit)} × 12`, dollars(benefits)),
+        level === 1
+          ? null
+          : step('travel', `${dollars(travel)} × ${often}`, dollars(costs), { why: `travel-why-${level}` }),
+        step('plus', `${dollars(yearly)} + ${dollars(benefits)}`, dollars(yearly + benefits)),
+        step('minus', `${dollars(yearly + benefits)} − ${dollars(costs)}`, dollars(value)),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${yearly} + 12 * ${benefit} - ${often} * ${travel} = ${value}`],
     };
   },
@@ -121,7 +95,9 @@ function drawJob(level: Level, random: Random): Params {
     3: random.int(12, 48),
   }[level];
   return {
-    ...{ job: random.pick(jobs), hours: random.int(28, 40), travel },
+    job: random.pick(jobs),
+    hours: random.int(28, 40),
+    travel,
     pay: level === 3 ? random.int(14, 29) : 200 * random.int(140, 310),
     benefit: 10 * random.int(15, 48),
   };

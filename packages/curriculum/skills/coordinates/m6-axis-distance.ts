@@ -1,4 +1,6 @@
-import { defineSkill, planeOf, pointText, signed } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
 
 /** Two points share the coordinate `shared`; the other one is `a` and `b`. `across` points share their height. */
 type Params = { scene: (typeof scenes)[number]; a: number; b: number; shared: number; across: boolean };
@@ -6,47 +8,43 @@ type Params = { scene: (typeof scenes)[number]; a: number; b: number; shared: nu
 const scenes = ['plain', 'town', 'park'] as const;
 
 /** Level 1 has points on opposite sides and a picture, level 2 either kind without one, level 3 asks for the second point. */
-export const m6AxisDistance = defineSkill({
-  id: 'm6-axis-distance',
+export const m6AxisDistance = numberSkill('m6-axis-distance', {
   version: 1,
   form: 'integer',
   text: {
-    en: {
-      headline: 'Find the distance',
-      plain: 'Points P and Q are {p} and {q}. How many units apart are they?',
-      town: 'On a town map, a bank is at {p}, a park at {q}. How many blocks apart are they?',
-      park: 'On a park map, a pond is at {p}, a gate at {q}. How many units apart are they?',
-      'ask-right':
-        'Point P is {p}. Point Q lies {n, number} units to the right of P. What is the x-coordinate of Q?',
-      'ask-up': 'Point P is {p}. Point Q lies {n, number} units above P. What is the y-coordinate of Q?',
-      'right-apart': 'The points lie on opposite sides of an axis, so both distances to it count.',
-      'right-near': 'The points lie on one side of an axis, so the distances to it are subtracted.',
-      'right-move': 'You count up from P, and at zero the sign changes.',
-      subtracts: 'This subtracts the distances to the axis. On which sides of the axis are the points?',
-      adds: 'This adds the distances to the axis. Are the points on two sides of it or on one?',
-      shared: 'This uses the coordinate that both points share. Which coordinate is not the same?',
-      size: 'This adds the sizes without the sign. On which side of zero does P start?',
-      'adds-move': 'This goes on in the same direction below zero. Which way does Q lie from P?',
-      one: 'This is the distance of one point from the axis. How far is the other one from it?',
-      turned: 'The size fits. On which side of zero do you arrive?',
-      other: 'Find the coordinate that differs. Then use the distances from zero.',
-      'differ-do': 'Find the coordinates that differ.',
-      'differ-why':
-        'The other coordinate is the same, so the points lie on one straight line along the grid.',
-      'sizes-do': 'Find how far each is from zero.',
-      'sizes-why': 'The absolute value is the distance from zero.',
-      'apart-do': 'Add the two distances.',
-      'apart-why': 'Zero lies between the points.',
-      'near-do': 'Subtract the two distances.',
-      'near-why': 'Zero does not lie between the points.',
-      'start-do': 'Find how far P is from zero.',
-      'start-why': 'So far you go before the sign changes.',
-      'rest-do': 'Find what is left of the way.',
-      'rest-why': 'The rest of the way lies beyond zero.',
-      'land-do': 'Write where you arrive.',
-      'land-why': 'Beyond zero, to the right or above, coordinates are positive.',
-      final: 'The answer is {key}.',
-    },
+    headline: 'Find the distance',
+    plain: 'Points P and Q are {p} and {q}. How many units apart are they?',
+    town: 'On a town map, a bank is at {p}, a park at {q}. How many blocks apart are they?',
+    park: 'On a park map, a pond is at {p}, a gate at {q}. How many units apart are they?',
+    'ask-right':
+      'Point P is {p}. Point Q lies {n, number} units to the right of P. What is the x-coordinate of Q?',
+    'ask-up': 'Point P is {p}. Point Q lies {n, number} units above P. What is the y-coordinate of Q?',
+    'right-apart': 'The points lie on opposite sides of an axis, so both distances to it count.',
+    'right-near': 'The points lie on one side of an axis, so the distances to it are subtracted.',
+    'right-move': 'You count up from P, and at zero the sign changes.',
+    subtracts: 'This subtracts the distances to the axis. On which sides of the axis are the points?',
+    adds: 'This adds the distances to the axis. Are the points on two sides of it or on one?',
+    shared: 'This uses the coordinate that both points share. Which coordinate is not the same?',
+    size: 'This adds the sizes without the sign. On which side of zero does P start?',
+    'adds-move': 'This goes on in the same direction below zero. Which way does Q lie from P?',
+    one: 'This is the distance of one point from the axis. How far is the other one from it?',
+    turned: 'The size fits. On which side of zero do you arrive?',
+    other: 'Find the coordinate that differs. Then use the distances from zero.',
+    'differ-do': 'Find the coordinates that differ.',
+    'differ-why': 'The other coordinate is the same, so the points lie on one straight line along the grid.',
+    'sizes-do': 'Find how far each is from zero.',
+    'sizes-why': 'The absolute value is the distance from zero.',
+    'apart-do': 'Add the two distances.',
+    'apart-why': 'Zero lies between the points.',
+    'near-do': 'Subtract the two distances.',
+    'near-why': 'Zero does not lie between the points.',
+    'start-do': 'Find how far P is from zero.',
+    'start-why': 'So far you go before the sign changes.',
+    'rest-do': 'Find what is left of the way.',
+    'rest-why': 'The rest of the way lies beyond zero.',
+    'land-do': 'Write where you arrive.',
+    'land-why': 'Beyond zero, to the right or above, coordinates are positive.',
+    final: 'The answer is {key}.',
   },
   draw({ level, random }): Params {
     const reach = level === 1 ? 5 : 15;
@@ -63,7 +61,7 @@ export const m6AxisDistance = defineSkill({
     const sign = random.chance(70) ? -1 : 1;
     return { scene, a: sign * small, b: (isApart ? -sign : sign) * large, shared, across };
   },
-  build({ scene, a, b, shared, across }: Params, { level, say }) {
+  build({ scene, a, b, shared, across }: Params, { level, step, distractor }) {
     const [sizeA, sizeB] = [Math.abs(a), Math.abs(b)];
     const isApart = a < 0 !== b < 0;
     const distance = isApart ? sizeA + sizeB : Math.abs(sizeA - sizeB);
@@ -72,71 +70,41 @@ export const m6AxisDistance = defineSkill({
     const words = { p: place(a), q: place(b), n: distance, key };
     const point = (value: number, label: string) =>
       across ? { x: value, y: shared, label } : { x: shared, y: value, label };
-
-    const step = (rule: string, [before, after]: readonly [string, string], about: StepName) => ({
-      ...{ rule, before, after },
-      instruction: say(`${about}-do`),
-      explanation: say(`${about}-why`),
-    });
     const [more, less] = [Math.max(sizeA, sizeB), Math.min(sizeA, sizeB)];
     return {
-      headline: say('headline'),
-      question: say(level === 3 ? (across ? 'ask-right' : 'ask-up') : scene, words),
+      words,
+      question: level === 3 ? (across ? 'ask-right' : 'ask-up') : scene,
       diagram: level === 1 ? planeOf(6, [point(a, 'P'), point(b, 'Q')]) : null,
-      answer: {
-        form: 'integer',
-        value: String(key),
-        reason: say(level === 3 ? 'right-move' : isApart ? 'right-apart' : 'right-near'),
-      },
+      answer: { value: key, reason: level === 3 ? 'right-move' : isApart ? 'right-apart' : 'right-near' },
       distractors: [
         level === 3
-          ? {
-              misconception: 'adds-absolute-values-on-the-same-side',
-              value: String(sizeA + distance),
-              reason: say('size'),
-            }
+          ? distractor('adds-absolute-values-on-the-same-side', sizeA + distance, 'size')
           : isApart
-            ? {
-                misconception: 'subtracts-absolute-values-on-opposite-sides',
-                value: String(more - less),
-                reason: say('subtracts'),
-              }
-            : {
-                misconception: 'adds-absolute-values-on-the-same-side',
-                value: String(sizeA + sizeB),
-                reason: say('adds'),
-              },
-        { misconception: 'uses-the-shared-coordinate', value: signed(shared), reason: say('shared') },
-        {
-          misconception: 'slip',
-          value: level === 3 ? signed(-b) : String(more),
-          reason: say(level === 3 ? 'turned' : 'one'),
-        },
-        {
-          misconception: 'slip',
-          value: level === 3 ? signed(a - distance) : String(less),
-          reason: say(level === 3 ? 'adds-move' : 'one'),
-        },
+            ? distractor('subtracts-absolute-values-on-opposite-sides', more - less, 'subtracts')
+            : distractor('adds-absolute-values-on-the-same-side', sizeA + sizeB, 'adds'),
+        distractor('uses-the-shared-coordinate', signed(shared), 'shared'),
+        distractor('slip', level === 3 ? signed(-b) : String(more), level === 3 ? 'turned' : 'one'),
+        distractor(
+          'slip',
+          level === 3 ? signed(a - distance) : String(less),
+          level === 3 ? 'adds-move' : 'one',
+        ),
       ],
       steps:
         level === 3
           ? [
-              step('start', [signed(a), `${sizeA} from zero`], 'start'),
-              step('rest', [`${distance} − ${sizeA}`, String(sizeB)], 'rest'),
-              step('land', [`${sizeB} beyond zero`, String(key)], 'land'),
+              step('start', signed(a), `${sizeA} from zero`),
+              step('rest', `${distance} − ${sizeA}`, sizeB),
+              step('land', `${sizeB} beyond zero`, key),
             ]
           : [
-              step('differ', [`${place(a)} and ${place(b)}`, `${signed(a)} and ${signed(b)}`], 'differ'),
-              step('sizes', [`${signed(a)} and ${signed(b)}`, `${sizeA} and ${sizeB} from zero`], 'sizes'),
+              step('differ', `${place(a)} and ${place(b)}`, `${signed(a)} and ${signed(b)}`),
+              step('sizes', `${signed(a)} and ${signed(b)}`, `${sizeA} and ${sizeB} from zero`),
               isApart
-                ? step('add', [`${sizeA} + ${sizeB}`, String(key)], 'apart')
-                : step('subtract', [`${more} − ${less}`, String(key)], 'near'),
+                ? step('add', `${sizeA} + ${sizeB}`, key, 'apart')
+                : step('subtract', `${more} − ${less}`, key, 'near'),
             ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`|${signed(a)} - (${signed(b)})| = ${distance}`],
     };
   },
 });
-
-type StepName = 'differ' | 'sizes' | 'apart' | 'near' | 'start' | 'rest' | 'land';

@@ -1,4 +1,5 @@
-import { defineSkill, planeOf, pointText } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
 
 /** A route through (x1, y1), (x2, y1), (x2, y2) and, at level 2, (x3, y2); at level 3 three corners of a rectangle. */
 type Params = { scene: (typeof scenes)[number]; x1: number; y1: number; x2: number; y2: number; x3: number };
@@ -6,38 +7,35 @@ type Params = { scene: (typeof scenes)[number]; x1: number; y1: number; x2: numb
 const scenes = ['tram', 'bike', 'robot'] as const;
 
 /** Level 1 has two parts and a picture, level 2 three parts without one, level 3 the way around a rectangle. */
-export const m6GridRouteLength = defineSkill({
-  id: 'm6-grid-route-length',
+export const m6GridRouteLength = numberSkill('m6-grid-route-length', {
   version: 1,
   form: 'integer',
   text: {
-    en: {
-      headline: 'Find the length of a route',
-      'tram-goes': 'A tram goes straight from {a} to {b}.',
-      'bike-goes': 'A bike courier rides straight from {a} to {b}.',
-      'robot-goes': 'A robot rolls straight from {a} to {b}.',
-      'then-one': 'Then it goes on straight to {c}. How many units long is the route?',
-      'then-two': 'Then it goes on straight to {c} and to {d}. How many units long is the route?',
-      'tram-around': 'A tram line runs around a rectangle. Three of its corners are {a}, {b} and {c}.',
-      'bike-around': 'A bike path runs around a rectangle. Three of its corners are {a}, {b} and {c}.',
-      'robot-around': 'A robot rolls around a rectangle. Three of its corners are {a}, {b} and {c}.',
-      around: 'How many units long is one round?',
-      right: 'Each part runs along the grid, and all of them are added.',
-      points: 'This counts grid points. How many spaces lie between two points?',
-      leaves: 'One part is left out. How many parts does the route have?',
-      diagonal: 'This cuts the corner. Does the route go along the grid or across it?',
-      'one-part': 'This is only a part of the way. Which other parts belong to it?',
-      'half-round': 'This is half of the round. How many sides has a rectangle?',
-      other: 'Find the length of each straight part. Then add them all.',
-      'first-do': 'Find the length of the first part.',
-      'next-do': 'Find the length of the next part.',
-      'length-why': 'One coordinate stays the same, so the other one tells the length.',
-      'add-do': 'Add all parts.',
-      'add-why': 'The route is as long as its parts together.',
-      'around-do': 'Take both sides together twice.',
-      'around-why': 'Opposite sides of a rectangle are equally long.',
-      final: 'The length is {key, number} units.',
-    },
+    headline: 'Find the length of a route',
+    'tram-goes': 'A tram goes straight from {a} to {b}.',
+    'bike-goes': 'A delivery bike goes straight from {a} to {b}.',
+    'robot-goes': 'A robot rolls straight from {a} to {b}.',
+    'then-one': 'Then it goes on straight to {c}. How many units long is the route?',
+    'then-two': 'Then it goes on straight to {c} and to {d}. How many units long is the route?',
+    'tram-around': 'A tram line runs around a rectangle. Three of its corners are {a}, {b} and {c}.',
+    'bike-around': 'A bike path runs around a rectangle. Three of its corners are {a}, {b} and {c}.',
+    'robot-around': 'A robot rolls around a rectangle. Three of its corners are {a}, {b} and {c}.',
+    around: 'How many units long is one round?',
+    right: 'Each part runs along the grid, and all of them are added.',
+    points: 'This counts grid points. How many spaces lie between two points?',
+    leaves: 'One part is left out. How many parts does the route have?',
+    diagonal: 'This cuts the corner. Does the route go along the grid or across it?',
+    'one-part': 'This is only a part of the way. Which other parts belong to it?',
+    'half-round': 'This is half of the round. How many sides has a rectangle?',
+    other: 'Find the length of each straight part. Then add them all.',
+    'first-do': 'Find the length of the first part.',
+    'next-do': 'Find the length of the next part.',
+    'length-why': 'One coordinate stays the same, so the other one tells the length.',
+    'add-do': 'Add all parts.',
+    'add-why': 'The route is as long as its parts together.',
+    'around-do': 'Take both sides together twice.',
+    'around-why': 'Opposite sides of a rectangle are equally long.',
+    final: 'The length is {key, number} units.',
   },
   draw({ level, random }): Params {
     const reach = level === 1 ? 5 : 9;
@@ -56,7 +54,7 @@ export const m6GridRouteLength = defineSkill({
     const x3 = x2 + side() * (third === shorter ? third + 1 : third);
     return { scene: random.pick(scenes), x1, y1, x2, y2, x3 };
   },
-  build({ scene, x1, y1, x2, y2, x3 }: Params, { level, say }) {
+  build({ scene, x1, y1, x2, y2, x3 }: Params, { level, say, step, distractor }) {
     const parts = [Math.abs(x2 - x1), Math.abs(y2 - y1), ...(level === 2 ? [Math.abs(x3 - x2)] : [])];
     const [first = 0, second = 0, third = 0] = parts;
     const around = level === 3;
@@ -65,18 +63,9 @@ export const m6GridRouteLength = defineSkill({
     const shortCut = Math.max(first, second);
     const points = { a: pointText(x1, y1), b: pointText(x2, y1), c: pointText(x2, y2), d: pointText(x3, y2) };
     const then = level === 1 ? 'then-one' : 'then-two';
-    const part = (index: number, [from, to]: readonly [string, string]) => ({
-      rule: `part-${index}`,
-      before: `${from} to ${to}`,
-      after: `${parts[index - 1]} units`,
-      instruction: say(index === 1 ? 'first-do' : 'next-do'),
-      explanation: say('length-why'),
-    });
     return {
-      headline: say('headline'),
-      question: around
-        ? [say(`${scene}-around`, points), say('around')]
-        : [say(`${scene}-goes`, points), say(then, points)],
+      words: points,
+      question: around ? [`${scene}-around`, 'around'] : [`${scene}-goes`, then],
       diagram:
         level === 1
           ? planeOf(6, [
@@ -85,51 +74,37 @@ export const m6GridRouteLength = defineSkill({
               { x: x2, y: y2, label: 'C' },
             ])
           : null,
-      answer: { form: 'integer', value: String(key), reason: say('right') },
+      answer: key,
       distractors: [
-        {
-          misconception: 'counts-grid-points-instead-of-spaces',
-          value: String(key + (around ? 4 : level === 1 ? 1 : parts.length)),
-          reason: say('points'),
-        },
-        {
-          misconception: 'leaves-out-one-segment',
-          value: String(key - (level === 2 ? third : shortCut)),
-          reason: say('leaves'),
-        },
-        {
-          misconception: 'measures-a-straight-diagonal',
-          value: String(around ? sum + shortCut : shortCut + third),
-          reason: say('diagonal'),
-        },
-        {
-          misconception: 'slip',
-          value: String(around ? sum : first),
-          reason: say(around ? 'half-round' : 'one-part'),
-        },
+        distractor(
+          'counts-grid-points-instead-of-spaces',
+          key + (around ? 4 : level === 1 ? 1 : parts.length),
+          'points',
+        ),
+        distractor('leaves-out-one-segment', key - (level === 2 ? third : shortCut), 'leaves'),
+        distractor('measures-a-straight-diagonal', around ? sum + shortCut : shortCut + third, 'diagonal'),
+        distractor('slip', around ? sum : first, around ? 'half-round' : 'one-part'),
       ],
       steps: [
-        part(1, [points.a, points.b]),
-        part(2, [points.b, points.c]),
-        ...(level === 2 ? [part(3, [points.c, points.d])] : []),
+        step(`part-${1}`, `${points.a} to ${points.b}`, `${parts[1 - 1]} units`, {
+          do: 'first-do',
+          why: 'length-why',
+        }),
+        step(`part-${2}`, `${points.b} to ${points.c}`, `${parts[2 - 1]} units`, {
+          do: 'next-do',
+          why: 'length-why',
+        }),
+        level === 2
+          ? step(`part-${3}`, `${points.c} to ${points.d}`, `${parts[3 - 1]} units`, {
+              do: 'next-do',
+              why: 'length-why',
+            })
+          : null,
         around
-          ? {
-              rule: 'go-around',
-              before: `2 × (${first} + ${second})`,
-              after: String(key),
-              instruction: say('around-do'),
-              explanation: say('around-why'),
-            }
-          : {
-              rule: 'add-parts',
-              before: parts.join(' + '),
-              after: String(key),
-              instruction: say('add-do'),
-              explanation: say('add-why'),
-            },
+          ? step('go-around', `2 × (${first} + ${second})`, key, 'around')
+          : step('add-parts', parts.join(' + '), key, 'add'),
       ],
       finalAnswer: say('final', { key }),
-      otherWrong: say('other'),
       claims: [
         `|${x1} - (${x2})| = ${first}`,
         `|${y1} - (${y2})| = ${second}`,

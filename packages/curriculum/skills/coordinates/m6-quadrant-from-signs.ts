@@ -1,4 +1,5 @@
-import { defineSkill, pointText } from '../../src/authoring.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
+import { pointText } from '../../src/pictures/plane-of.ts';
 
 /** `flip` tells at level 3 which coordinate of (x, y) gets its opposite. */
 type Params = { x: number; y: number; flip: 'x' | 'y' | 'none' };
@@ -9,39 +10,35 @@ const turned: readonly Place[] = ['first', 'fourth', 'third', 'second'];
 const around: readonly Place[] = ['first', 'second', 'third', 'fourth'];
 
 /** Level 1 has a point in a quadrant, level 2 decimals and points on an axis, level 3 a point with one sign changed. */
-export const m6QuadrantFromSigns = defineSkill({
-  id: 'm6-quadrant-from-signs',
+export const m6QuadrantFromSigns = choiceSkill('m6-quadrant-from-signs', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Find the quadrant',
-      ask: 'Where on the plane does the point {point} lie?',
-      'ask-x': 'P is {point}. Q has the opposite first number and the same second number. Where does Q lie?',
-      'ask-y': 'P is {point}. Q has the same first number and the opposite second number. Where does Q lie?',
-      first: 'in Quadrant I',
-      second: 'in Quadrant II',
-      third: 'in Quadrant III',
-      fourth: 'in Quadrant IV',
-      'x-axis': 'on the x-axis',
-      'y-axis': 'on the y-axis',
-      right: 'The first sign tells left or right, and the second tells below or above.',
-      'right-axis': 'One of its coordinates is zero, so it lies on an axis.',
-      clockwise: 'This numbers the quadrants clockwise. In which direction are they numbered?',
-      'only-x': 'This fits the first coordinate only. What does the second one tell?',
-      'only-y': 'This fits the second coordinate only. What does the first one tell?',
-      neither: 'This fits neither of the two signs. What does each of them tell?',
-      axis: 'A zero is the coordinate that does not move. In which direction do you move from the center?',
-      other: 'Use both signs. Go left or right first, and then up or down.',
-      'flip-do': 'Change the sign that the question names.',
-      'flip-why': 'An opposite has the other sign.',
-      'across-do': 'Look at the first coordinate.',
-      'across-why': 'Negative is left of the y-axis, and positive is right of it.',
-      'up-do': 'Look at the second coordinate.',
-      'up-why': 'Negative is below the x-axis, and positive is above it.',
-      'name-do': 'Name the place.',
-      'name-why': 'Quadrants go around against the clock, from the upper right.',
-    },
+    headline: 'Find the quadrant',
+    ask: 'Where on the plane does the point {point} lie?',
+    'ask-x': 'P is {point}. Q has the opposite first number and the same second number. Where does Q lie?',
+    'ask-y': 'P is {point}. Q has the same first number and the opposite second number. Where does Q lie?',
+    first: 'in Quadrant I',
+    second: 'in Quadrant II',
+    third: 'in Quadrant III',
+    fourth: 'in Quadrant IV',
+    'x-axis': 'on the x-axis',
+    'y-axis': 'on the y-axis',
+    right: 'The first sign tells left or right, and the second tells below or above.',
+    'right-axis': 'One of its coordinates is zero, so it lies on an axis.',
+    clockwise: 'This numbers the quadrants clockwise. In which direction are they numbered?',
+    'only-x': 'This fits the first coordinate only. What does the second one tell?',
+    'only-y': 'This fits the second coordinate only. What does the first one tell?',
+    neither: 'This fits neither of the two signs. What does each of them tell?',
+    axis: 'A zero is the coordinate that does not move. In which direction do you move from the center?',
+    other: 'Use both signs. Go left or right first, and then up or down.',
+    'flip-do': 'Change the sign that the question names.',
+    'flip-why': 'An opposite has the other sign.',
+    'across-do': 'Look at the first coordinate.',
+    'across-why': 'Negative is left of the y-axis, and positive is right of it.',
+    'up-do': 'Look at the second coordinate.',
+    'up-why': 'Negative is below the x-axis, and positive is above it.',
+    'name-do': 'Name the place.',
+    'name-why': 'Quadrants go around against the clock, from the upper right.',
   },
   draw({ level, random }): Params {
     const side = (): 1 | -1 => (random.chance(50) ? -1 : 1);
@@ -51,7 +48,7 @@ export const m6QuadrantFromSigns = defineSkill({
     if (level === 1 || random.chance(60)) return { x, y, flip: 'none' };
     return random.chance(50) ? { x: 0, y, flip: 'none' } : { x, y: 0, flip: 'none' };
   },
-  build({ x, y, flip }: Params, { say }) {
+  build({ x, y, flip }: Params, { say, step, distractor }) {
     const [u, v] = [flip === 'x' ? -x : x, flip === 'y' ? -y : y];
     const key = placeOf(u, v);
     const onAxis = u === 0 || v === 0;
@@ -65,70 +62,36 @@ export const m6QuadrantFromSigns = defineSkill({
       }) as const;
     // A point on an axis has only one coordinate to look at: two quadrants fit it.
     const partial = onAxis
-      ? [placeOf(u || 1, v || 1), placeOf(u || -1, v || -1)].map((place) => only(u === 0 ? 'y' : 'x', place))
+      ? [placeOf(u || 1, v || 1), placeOf(u || -1, v || -1)].map((place) =>
+          distractor('looks-at-only-one-coordinate', place, `only-${u === 0 ? 'y' : 'x'}`),
+        )
       : [only('x', placeOf(u, -v)), only('y', placeOf(-u, v))];
     const opposite = onAxis ? (u === 0 ? 'x-axis' : 'y-axis') : placeOf(-u, -v);
-    const slip = {
-      misconception: 'slip',
-      ...choice(opposite),
-      reason: say(onAxis ? 'axis' : 'neither'),
-    } as const;
+    const slip = distractor('slip', opposite, onAxis ? 'axis' : 'neither');
     const acrossWord = u === 0 ? 'neither left nor right' : u < 0 ? 'left' : 'right';
     const upWord = v === 0 ? 'neither up nor down' : v < 0 ? 'below' : 'above';
     return {
-      headline: say('headline'),
       question: say(flip === 'none' ? 'ask' : `ask-${flip}`, { point: pointText(x, y) }),
-      diagram: null,
-      answer: { form: 'choice', ...choice(key), reason: say(onAxis ? 'right-axis' : 'right') },
+      answer: { value: key, reason: onAxis ? 'right-axis' : 'right' },
       distractors: [
-        ...(clockwise == null || clockwise === key
-          ? []
-          : ([
-              {
-                misconception: 'numbers-the-quadrants-clockwise',
-                ...choice(clockwise),
-                reason: say('clockwise'),
-              },
-            ] as const)),
+        clockwise == null || clockwise === key
+          ? null
+          : distractor('numbers-the-quadrants-clockwise', clockwise, 'clockwise'),
         ...partial.filter(({ value }) => value !== clockwise),
         slip,
       ],
       steps: [
-        ...(flip === 'none'
-          ? []
-          : [
-              {
-                rule: 'change-sign',
-                before: pointText(x, y),
-                after: pointText(u, v),
-                instruction: say('flip-do'),
-                explanation: say('flip-why'),
-              },
-            ]),
-        {
-          rule: 'look-across',
-          before: pointText(u, v),
-          after: acrossWord,
-          instruction: say('across-do'),
-          explanation: say('across-why'),
-        },
-        {
-          rule: 'look-up',
-          before: pointText(u, v),
-          after: upWord,
-          instruction: say('up-do'),
-          explanation: say('up-why'),
-        },
-        {
-          rule: 'name-place',
-          before: `${acrossWord}, ${upWord}`,
-          after: onAxis ? key : `Quadrant ${['I', 'II', 'III', 'IV'][around.indexOf(key)]}`,
-          instruction: say('name-do'),
-          explanation: say('name-why'),
-        },
+        flip === 'none' ? null : step('change-sign', pointText(x, y), pointText(u, v), 'flip'),
+        step('look-across', pointText(u, v), acrossWord, 'across'),
+        step('look-up', pointText(u, v), upWord, 'up'),
+        step(
+          'name-place',
+          `${acrossWord}, ${upWord}`,
+          onAxis ? key : `Quadrant ${['I', 'II', 'III', 'IV'][around.indexOf(key)]}`,
+          'name',
+        ),
       ],
-      finalAnswer: say(key),
-      otherWrong: say('other'),
+      finalAnswer: key,
       claims: [`|${x}| = ${Math.abs(x)}`, `|${y}| = ${Math.abs(y)}`],
     };
   },

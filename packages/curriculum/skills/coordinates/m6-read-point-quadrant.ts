@@ -1,4 +1,6 @@
-import { defineSkill, planeOf, pointText, signed } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
 
 /** P is (x, y); at level 3 it is reached from the start by moves of dx across and dy up. */
 type Params = { scene: (typeof scenes)[number]; x: number; y: number; dx: number; dy: number };
@@ -6,39 +8,36 @@ type Params = { scene: (typeof scenes)[number]; x: number; y: number; dx: number
 const scenes = ['plain', 'town', 'game'] as const;
 
 /** Level 1 has a point in a quadrant, level 2 grid lines of two units and points on an axis, level 3 a start and moves. */
-export const m6ReadPointQuadrant = defineSkill({
-  id: 'm6-read-point-quadrant',
+export const m6ReadPointQuadrant = numberSkill('m6-read-point-quadrant', {
   version: 1,
   form: 'point',
   text: {
-    en: {
-      headline: 'Name a point',
-      plain: 'Point P is marked on the plane.',
-      town: 'The plane is a town map. City hall is where the axes cross, and P is a school.',
-      game: 'The plane is a game board. A player starts where the axes cross and lands on P.',
-      ask: 'What are the coordinates of P?',
-      'plain-start': 'Point S is {start}. From S go {across} and {up} to get to P.',
-      'town-start': 'On a town map, a bus is at {start}. It goes {across} and {up} to stop P.',
-      'game-start': 'On a game board, a piece stands at {start}. It moves {across} and {up} to P.',
-      right: 'The first number tells how far to go across, and the second how far up.',
-      swapped: 'The two numbers have traded places. Which of them tells how far to go across?',
-      sign: 'One of the signs does not fit. On which side of the y-axis does P lie?',
-      'sign-up': 'The sign does not fit. On which side of the x-axis does P lie?',
-      edge: 'This counts across from the left edge of the grid. Where does the x-coordinate start to count?',
-      start: 'This counts the moves only. Where did they start?',
-      other: 'Start where the axes cross. Count across first, and then up or down.',
-      'across-do': 'Count across from the y-axis.',
-      'across-why': 'Right of the y-axis is positive, and left of it is negative.',
-      'up-do': 'Count up or down from the x-axis.',
-      'up-why': 'Above the x-axis is positive, and below it is negative.',
-      'move-do': 'Move across from the start.',
-      'move-why': 'Moves to the right make the first number greater, moves to the left make it less.',
-      'rise-do': 'Move up or down from the start.',
-      'rise-why': 'Moves up make the second number greater, moves down make it less.',
-      'write-do': 'Write the point.',
-      'write-why': 'The number for across comes first.',
-      final: 'P is {key}.',
-    },
+    headline: 'Name a point',
+    plain: 'Point P is marked on the plane.',
+    town: 'The plane is a town map. City hall is where the axes cross, and P is a school.',
+    game: 'The plane is a game board. A player starts where the axes cross and lands on P.',
+    ask: 'What are the coordinates of P?',
+    'plain-start': 'Point S is {start}. From S go {across} and {up} to get to P.',
+    'town-start': 'On a town map, a bus is at {start}. It goes {across} and {up} to stop P.',
+    'game-start': 'On a game board, a piece stands at {start}. It moves {across} and {up} to P.',
+    right: 'The first number tells how far to go across, and the second how far up.',
+    swapped: 'The two numbers have traded places. Which of them tells how far to go across?',
+    sign: 'One of the signs does not fit. On which side of the y-axis does P lie?',
+    'sign-up': 'The sign does not fit. On which side of the x-axis does P lie?',
+    edge: 'This counts across from the left edge of the grid. Where does the x-coordinate start to count?',
+    start: 'This counts the moves only. Where did they start?',
+    other: 'Start where the axes cross. Count across first, and then up or down.',
+    'across-do': 'Count across from the y-axis.',
+    'across-why': 'Right of the y-axis is positive, and left of it is negative.',
+    'up-do': 'Count up or down from the x-axis.',
+    'up-why': 'Above the x-axis is positive, and below it is negative.',
+    'move-do': 'Move across from the start.',
+    'move-why': 'Moves to the right make the first number greater, moves to the left make it less.',
+    'rise-do': 'Move up or down from the start.',
+    'rise-why': 'Moves up make the second number greater, moves down make it less.',
+    'write-do': 'Write the point.',
+    'write-why': 'The number for across comes first.',
+    final: 'P is {key}.',
   },
   draw({ level, random }): Params {
     const scene = random.pick(scenes);
@@ -54,61 +53,48 @@ export const m6ReadPointQuadrant = defineSkill({
     if (level === 1) return { scene, x, y, dx: 0, dy: 0 };
     return { scene, x, y, dx: Math.sign(x) * random.int(2, 9), dy: Math.sign(y) * random.int(2, 9) };
   },
-  build({ scene, x, y, dx, dy }: Params, { level, say }) {
+  build({ scene, x, y, dx, dy }: Params, { level, say, step, distractor }) {
     const key = pointText(x, y);
     const reach = level === 2 ? 12 : 6;
     const [startX, startY] = [x - dx, y - dy];
     const way = (by: number, [more, less]: readonly [string, string]): string =>
       `${Math.abs(by)} ${by < 0 ? less : more}`;
     const moves = { across: way(dx, ['right', 'left']), up: way(dy, ['up', 'down']) };
-    type Key = Parameters<typeof say>[0];
-    const step = (rule: string, [before, after]: readonly [string, string], instruct: Key, explain: Key) => ({
-      ...{ rule, before, after },
-      instruction: say(instruct),
-      explanation: say(explain),
-    });
     const sideOf = (by: number, words: readonly [string, string]): string =>
       by === 0 ? 'on the axis' : way(by, words);
     return {
-      headline: say('headline'),
       question:
         level === 3
-          ? [say(`${scene}-start`, { start: pointText(startX, startY), ...moves }), say('ask')]
-          : [say(scene), say('ask')],
+          ? [say(`${scene}-start`, { start: pointText(startX, startY), ...moves }), 'ask']
+          : [scene, 'ask'],
       diagram: level === 3 ? null : planeOf(reach, [{ x, y, label: 'P' }], level),
-      answer: { form: 'point', value: key, reason: say('right') },
+      answer: key,
       distractors: [
-        { misconception: 'swaps-the-coordinates', value: pointText(y, x), reason: say('swapped') },
-        {
-          misconception: 'uses-the-wrong-sign-for-one-coordinate',
-          value: x === 0 ? pointText(x, -y) : pointText(-x, y),
-          reason: say(x === 0 ? 'sign-up' : 'sign'),
-        },
-        {
-          misconception: 'counts-from-the-wrong-axis',
-          value: level === 3 ? pointText(dx, dy) : pointText(x + reach, y),
-          reason: say(level === 3 ? 'start' : 'edge'),
-        },
+        distractor('swaps-the-coordinates', pointText(y, x), 'swapped'),
+        distractor(
+          'uses-the-wrong-sign-for-one-coordinate',
+          x === 0 ? pointText(x, -y) : pointText(-x, y),
+          x === 0 ? 'sign-up' : 'sign',
+        ),
+        distractor(
+          'counts-from-the-wrong-axis',
+          level === 3 ? pointText(dx, dy) : pointText(x + reach, y),
+          level === 3 ? 'start' : 'edge',
+        ),
       ],
       steps:
         level === 3
           ? [
-              step(
-                'move-across',
-                [`${signed(startX)}, then ${moves.across}`, signed(x)],
-                'move-do',
-                'move-why',
-              ),
-              step('move-up', [`${signed(startY)}, then ${moves.up}`, signed(y)], 'rise-do', 'rise-why'),
-              step('write-point', [`${signed(x)} and ${signed(y)}`, key], 'write-do', 'write-why'),
+              step('move-across', `${signed(startX)}, then ${moves.across}`, signed(x), 'move'),
+              step('move-up', `${signed(startY)}, then ${moves.up}`, signed(y), 'rise'),
+              step('write-point', `${signed(x)} and ${signed(y)}`, key, 'write'),
             ]
           : [
-              step('count-across', [sideOf(x, ['right', 'left']), signed(x)], 'across-do', 'across-why'),
-              step('count-up', [sideOf(y, ['up', 'down']), signed(y)], 'up-do', 'up-why'),
-              step('write-point', [`${signed(x)} and ${signed(y)}`, key], 'write-do', 'write-why'),
+              step('count-across', sideOf(x, ['right', 'left']), signed(x), 'across'),
+              step('count-up', sideOf(y, ['up', 'down']), signed(y), 'up'),
+              step('write-point', `${signed(x)} and ${signed(y)}`, key, 'write'),
             ],
       finalAnswer: say('final', { key }),
-      otherWrong: say('other'),
       claims: [
         `${signed(startX)} + (${signed(dx)}) = ${signed(x)}`,
         `${signed(startY)} + (${signed(dy)}) = ${signed(y)}`,

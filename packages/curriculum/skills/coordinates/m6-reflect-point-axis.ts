@@ -1,42 +1,41 @@
-import { defineSkill, planeOf, pointText, signed } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
 
 type Params = { scene: (typeof scenes)[number]; x: number; y: number; axis: 'x' | 'y' };
 
 const scenes = ['plain', 'town', 'paper'] as const;
 
 /** Level 1 has whole numbers and a picture, level 2 decimals without one, level 3 goes back from the image to the start. */
-export const m6ReflectPointAxis = defineSkill({
-  id: 'm6-reflect-point-axis',
+export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
   version: 1,
   form: 'point',
   text: {
-    en: {
-      headline: 'Reflect a point',
-      plain: 'Point P is {point}.',
-      town: 'On a town map, two streets are the axes. A fire station P is at {point}.',
-      paper: 'A plane is drawn on thin paper. There is a wet ink dot P at {point}.',
-      'plain-ask': 'It is reflected across the {axis}-axis. Where is its image?',
-      'town-ask': 'A twin station is its mirror image across the {axis}-axis. Where is the twin?',
-      'paper-ask': 'The paper is folded along the {axis}-axis. Where does the dot leave its print?',
-      'plain-back': 'It is the image of Q, reflected across the {axis}-axis. Where is Q?',
-      'town-back': 'It is the mirror image of an old one across the {axis}-axis. Where is the old one?',
-      'paper-back': 'It is the print of a dot, made by a fold along the {axis}-axis. Where is that dot?',
-      'right-x': 'A mirror along the x-axis turns up into down and leaves left and right alone.',
-      'right-y': 'A mirror along the y-axis turns left into right and leaves up and down alone.',
-      'other-axis': 'This reflects across the other axis. Which of the two is the mirror here?',
-      both: 'This changes both signs. In which direction does the mirror turn things around?',
-      swapped: 'The two numbers have traded places. Does a mirror change how far the point is from an axis?',
-      'slip-same': 'This is the point itself. On which side of the mirror is its image?',
-      other: 'The image is just as far from the mirror, on the other side of it.',
-      'mirror-do': 'Find the distance from the mirror.',
-      'mirror-why-x': 'How far the point is from the x-axis is told by the second number.',
-      'mirror-why-y': 'How far the point is from the y-axis is told by the first number.',
-      'cross-do': 'Go just as far on the other side.',
-      'cross-why': 'Mirror images are equally far from the mirror, so this number gets its opposite.',
-      'keep-do': 'Keep the other number and write the point.',
-      'keep-why': 'Along the mirror nothing moves.',
-      final: 'The point is {key}.',
-    },
+    headline: 'Reflect a point',
+    plain: 'Point P is {point}.',
+    town: 'On a town map, two streets are the axes. A fire station P is at {point}.',
+    paper: 'A plane is drawn on thin paper. There is a wet ink dot P at {point}.',
+    'plain-ask': 'It is reflected across the {axis}-axis. Where is its image?',
+    'town-ask': 'A twin station is its mirror image across the {axis}-axis. Where is the twin?',
+    'paper-ask': 'The paper is folded along the {axis}-axis. Where does the dot leave its print?',
+    'plain-back': 'It is the image of Q, reflected across the {axis}-axis. Where is Q?',
+    'town-back': 'It is the mirror image of an old one across the {axis}-axis. Where is the old one?',
+    'paper-back': 'It is the print of a dot, made by a fold along the {axis}-axis. Where is that dot?',
+    'right-x': 'A mirror along the x-axis turns up into down and leaves left and right alone.',
+    'right-y': 'A mirror along the y-axis turns left into right and leaves up and down alone.',
+    'other-axis': 'This reflects across the other axis. Which of the two is the mirror here?',
+    both: 'This changes both signs. In which direction does the mirror turn things around?',
+    swapped: 'The two numbers have traded places. Does a mirror change how far the point is from an axis?',
+    'slip-same': 'This is the point itself. On which side of the mirror is its image?',
+    other: 'The image is just as far from the mirror, on the other side of it.',
+    'mirror-do': 'Find the distance from the mirror.',
+    'mirror-why-x': 'How far the point is from the x-axis is told by the second number.',
+    'mirror-why-y': 'How far the point is from the y-axis is told by the first number.',
+    'cross-do': 'Go just as far on the other side.',
+    'cross-why': 'Mirror images are equally far from the mirror, so this number gets its opposite.',
+    'keep-do': 'Keep the other number and write the point.',
+    'keep-why': 'Along the mirror nothing moves.',
+    final: 'The point is {key}.',
   },
   draw({ level, random }): Params {
     const reach = level === 1 ? 5 : 9;
@@ -47,7 +46,7 @@ export const m6ReflectPointAxis = defineSkill({
     const [x, y] = [side() * (first + half()), side() * (second + half())];
     return { scene: random.pick(scenes), x, y, axis: random.pick(['x', 'y'] as const) };
   },
-  build({ scene, x, y, axis }: Params, { level, say }) {
+  build({ scene, x, y, axis }: Params, { level, step, distractor }) {
     const acrossX = axis === 'x';
     const key = acrossX ? pointText(x, -y) : pointText(-x, y);
     const turned = acrossX ? y : x;
@@ -55,45 +54,28 @@ export const m6ReflectPointAxis = defineSkill({
     const words = { point, axis, key };
     const away = Math.abs(turned);
     return {
-      headline: say('headline'),
-      question: [say(scene, words), say(level === 3 ? `${scene}-back` : `${scene}-ask`, words)],
+      words,
+      question: [scene, level === 3 ? `${scene}-back` : `${scene}-ask`],
       diagram: level === 1 ? planeOf(6, [{ x, y, label: 'P' }]) : null,
-      answer: { form: 'point', value: key, reason: say(`right-${axis}`) },
+      answer: { value: key, reason: `right-${axis}` },
       distractors: [
-        {
-          misconception: 'changes-the-sign-of-the-wrong-coordinate',
-          value: acrossX ? pointText(-x, y) : pointText(x, -y),
-          reason: say('other-axis'),
-        },
-        { misconception: 'changes-both-signs', value: pointText(-x, -y), reason: say('both') },
-        { misconception: 'swaps-the-coordinates', value: pointText(y, x), reason: say('swapped') },
-        { misconception: 'slip', value: point, reason: say('slip-same') },
+        distractor(
+          'changes-the-sign-of-the-wrong-coordinate',
+          acrossX ? pointText(-x, y) : pointText(x, -y),
+          'other-axis',
+        ),
+        distractor('changes-both-signs', pointText(-x, -y), 'both'),
+        distractor('swaps-the-coordinates', pointText(y, x), 'swapped'),
+        distractor('slip', point, 'slip-same'),
       ],
       steps: [
-        {
-          rule: 'find-distance',
-          before: point,
-          after: `${away} from the ${axis}-axis`,
-          instruction: say('mirror-do'),
-          explanation: say(`mirror-why-${axis}`),
-        },
-        {
-          rule: 'cross-mirror',
-          before: signed(turned),
-          after: signed(-turned),
-          instruction: say('cross-do'),
-          explanation: say('cross-why'),
-        },
-        {
-          rule: 'write-point',
-          before: point,
-          after: key,
-          instruction: say('keep-do'),
-          explanation: say('keep-why'),
-        },
+        step('find-distance', point, `${away} from the ${axis}-axis`, {
+          do: 'mirror-do',
+          why: `mirror-why-${axis}`,
+        }),
+        step('cross-mirror', signed(turned), signed(-turned), 'cross'),
+        step('write-point', point, key, 'keep'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`|${turned}| = ${away}`, `|${-turned}| = ${away}`],
     };
   },

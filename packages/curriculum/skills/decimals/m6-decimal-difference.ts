@@ -1,58 +1,49 @@
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import {
   type Decimal,
-  type DecimalScene,
   decimalChart,
-  decimalScenes,
-  decimalSceneText,
   decimalText,
-  defineSkill,
-  drawName,
-  type Level,
-  type Random,
   shortDecimal,
-  takeDistractors,
   withPlaces,
-} from '../../src/authoring.ts';
+} from '../../src/numbers/decimal-digits.ts';
+import { type DecimalScene, decimalScenes } from '../../src/scenes/decimal-scenes.ts';
+import { drawName } from '../../src/scenes/people.ts';
 
 /** `spare` is a second amount that is used at level 3, with as many places as `small`; 0 elsewhere. */
 type Params = { scene: DecimalScene; name: string; big: Decimal; small: Decimal; spare: number };
 
 /** Level 1 shows the columns, level 2 tells a story, level 3 takes away two amounts. */
-export const m6DecimalDifference = defineSkill({
-  id: 'm6-decimal-difference',
+export const m6DecimalDifference = numberSkill('m6-decimal-difference', {
   version: 1,
   form: 'decimal',
+  scenes: [decimalScenes],
   text: {
-    en: {
-      ...decimalSceneText,
-      headline: 'Subtract decimals place by place',
-      plain: 'What is {a} − {b}?',
-      right: 'Together with {taken} it makes {a} again.',
-      smaller: 'In some places the smaller digit is taken from the larger one. Which number is taken away?',
-      'last-digits': 'Here the last digits stand in line. Where do the decimal points have to stand?',
-      regroup:
-        'A ten was used in a place, but the next place still has all it had. What has to change there?',
-      'first-only': 'This takes away one amount only. Which other amount is used?',
-      high: 'Add this to {taken}. Is the sum {a}, or is it too much?',
-      low: 'Add this to {taken}. Is the sum {a}, or is it too little?',
-      other: 'Write zeros so that both numbers have the same places. Then regroup where needed.',
-      'join-do': 'Add the two amounts that are used.',
-      'join-why': 'Both are taken from the same {a} {unit}.',
-      'pad-do': 'Write {a} with {places, number} decimal places.',
-      'pad-why': 'Zeros at the end change nothing, but now every place has a digit.',
-      'take-do': 'Subtract from right to left, and regroup where the upper digit is too small.',
-      'take-why': 'One of a place is worth ten of the place to its right.',
-      'check-do': 'Check with a sum.',
-      'check-why': 'What is left and what is taken away make the whole.',
-      final: '{value}',
-    },
+    headline: 'Subtract decimals place by place',
+    plain: 'What is {a} − {b}?',
+    right: 'Together with {taken} it makes {a} again.',
+    smaller: 'In some places the smaller digit is taken from the larger one. Which number is taken away?',
+    'last-digits': 'Here the last digits stand in line. Where do the decimal points have to stand?',
+    regroup: 'A ten was used in a place, but the next place still has all it had. What has to change there?',
+    'first-only': 'This takes away one amount only. Which other amount is used?',
+    high: 'Add this to {taken}. Is the sum {a}, or is it too much?',
+    low: 'Add this to {taken}. Is the sum {a}, or is it too little?',
+    other: 'Write zeros so that both numbers have the same places. Then regroup where needed.',
+    'join-do': 'Add the two amounts that are used.',
+    'join-why': 'Both are taken from the same {a} {unit}.',
+    'pad-do': 'Write {a} with {places, number} decimal places.',
+    'pad-why': 'Zeros at the end change nothing, but now every place has a digit.',
+    'take-do': 'Subtract from right to left, and regroup where the upper digit is too small.',
+    'take-why': 'One of a place is worth ten of the place to its right.',
+    'check-do': 'Check with a sum.',
+    'check-why': 'What is left and what is taken away make the whole.',
+    final: '{value}',
   },
   draw: ({ level, random }): Params => ({
-    scene: random.pick(decimalScenes),
+    scene: random.pick(decimalScenes.list),
     name: drawName(random),
     ...drawNumbers(level, random),
   }),
-  build({ scene, name, big, small, spare }: Params, { level, say }) {
+  build({ scene, name, big, small, spare }: Params, { level, step, distractor }) {
     const { places } = small;
     const [whole, taken] = [withPlaces(big, places).digits, small.digits + spare];
     const rest = whole - taken;
@@ -62,78 +53,28 @@ export const m6DecimalDifference = defineSkill({
     const words = { a, b, c, name, places, taken: text(taken), unit: scene.unit, value: text(rest) };
     const told = level === 2 ? 'take' : 'take-two';
     return {
-      headline: say('headline'),
-      question:
-        level === 1
-          ? say('plain', words)
-          : [say(`${scene.key}-${told}`, words), say(`${scene.key}-left`, words)],
+      words,
+      question: level === 1 ? 'plain' : [`${scene.key}-${told}`, `${scene.key}-left`],
       diagram: level === 1 ? chartOf(big, small, { digits: rest, places }) : null,
-      answer: {
-        form: 'decimal',
-        value: text(rest),
-        ...(level === 1 ? {} : { unit: scene.unit }),
-        reason: say('right', words),
-      },
+      answer: { value: text(rest), ...(level === 1 ? {} : { unit: scene.unit }) },
       distractors: takeDistractors(
         rest,
         [
-          {
-            misconception: 'subtracts-smaller-digit-from-larger',
-            value: digitGaps(whole, taken),
-            reason: say('smaller'),
-          },
-          {
-            misconception: 'lines-up-the-last-digits',
-            value: Math.abs(taken - big.digits),
-            reason: say('last-digits'),
-          },
-          {
-            misconception: 'forgets-to-regroup',
-            value: withoutRegrouping(whole, taken),
-            reason: say('regroup'),
-          },
-          { misconception: 'slip', value: level === 3 ? rest + spare : 0, reason: say('first-only') },
-          { misconception: 'slip', value: rest + 10 ** places, reason: say('high', words) },
-          { misconception: 'slip', value: rest - 10 ** (places - 1), reason: say('low', words) },
+          distractor('subtracts-smaller-digit-from-larger', digitGaps(whole, taken), 'smaller'),
+          distractor('lines-up-the-last-digits', Math.abs(taken - big.digits), 'last-digits'),
+          distractor('forgets-to-regroup', withoutRegrouping(whole, taken), 'regroup'),
+          distractor('slip', level === 3 ? rest + spare : 0, 'first-only'),
+          distractor('slip', rest + 10 ** places, 'high'),
+          distractor('slip', rest - 10 ** (places - 1), 'low'),
         ],
         text,
       ),
       steps: [
-        ...(level === 3
-          ? [
-              {
-                rule: 'join-amounts',
-                before: `${b} + ${c}`,
-                after: full(taken),
-                instruction: say('join-do'),
-                explanation: say('join-why', words),
-              },
-            ]
-          : []),
-        {
-          rule: 'write-equal-places',
-          before: a,
-          after: full(whole),
-          instruction: say('pad-do', words),
-          explanation: say('pad-why'),
-        },
-        {
-          rule: 'subtract-columns',
-          before: `${full(whole)} − ${full(taken)}`,
-          after: text(rest),
-          instruction: say('take-do'),
-          explanation: say('take-why'),
-        },
-        {
-          rule: 'check-sum',
-          before: `${full(rest)} + ${full(taken)}`,
-          after: a,
-          instruction: say('check-do'),
-          explanation: say('check-why'),
-        },
+        level === 3 ? step('join-amounts', `${b} + ${c}`, full(taken), 'join') : null,
+        step('write-equal-places', a, full(whole), 'pad'),
+        step('subtract-columns', `${full(whole)} − ${full(taken)}`, text(rest), 'take'),
+        step('check-sum', `${full(rest)} + ${full(taken)}`, a, 'check'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${a} - ${full(taken)} = ${text(rest)}`],
     };
   },
@@ -173,7 +114,7 @@ function chartOf(big: Decimal, small: Decimal, rest: Decimal) {
 
 /** The first number has fewer places; its whole part is large enough for what is taken, with some left. */
 function drawNumbers(level: Level, random: Random): Pick<Params, 'big' | 'small' | 'spare'> {
-  for (;;) {
+  return random.until(() => {
     const [short, long] = level === 1 ? [random.int(0, 1), 2] : [random.int(1, 2), 3];
     const whole = random.int(level === 1 ? 5 : 6, level === 1 ? 9 : 29);
     const digits = whole * 10 ** short + (short === 0 ? 0 : random.int(1, 10 ** short - 1));
@@ -188,6 +129,6 @@ function drawNumbers(level: Level, random: Random): Pick<Params, 'big' | 'small'
     const ends = [small.digits, rest, spare === 0 ? 1 : spare].every((number) => number % 10 !== 0);
     const isFair = rest > all / 12 && digitsOf(all).length === digitsOf(taken).length;
     const full = short === 0 || digits % 10 !== 0;
-    if (ends && isFair && full) return { big: { digits, places: short }, small, spare };
-  }
+    return ends && isFair && full ? { big: { digits, places: short }, small, spare } : null;
+  });
 }

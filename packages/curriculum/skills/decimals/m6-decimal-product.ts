@@ -1,56 +1,44 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  type Decimal,
-  type DecimalRate,
-  decimalRates,
-  decimalRateText,
-  decimalText,
-  defineSkill,
-  drawName,
-  type Level,
-  type Random,
-  shortDecimal,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { type Decimal, decimalText, shortDecimal } from '../../src/numbers/decimal-digits.ts';
+import { type DecimalRate, decimalRates } from '../../src/scenes/decimal-rates.ts';
+import { drawName } from '../../src/scenes/people.ts';
 
 type Params = { scene: DecimalRate; name: string; first: Decimal; second: Decimal };
 
 /** Level 1 shows a rectangle, level 2 tells a story; level 3 gives the product of the digits without the points. */
-export const m6DecimalProduct = defineSkill({
-  id: 'm6-decimal-product',
+export const m6DecimalProduct = numberSkill('m6-decimal-product', {
   version: 1,
   form: 'decimal',
+  scenes: [decimalRates],
   text: {
-    en: {
-      ...decimalRateText,
-      headline: 'Multiply, then place the point',
-      plain: 'What is {a} × {b}?',
-      known: 'You know that {p, number} × {q, number} = {whole, number}. What is {a} × {b}?',
-      right: 'Both numbers together have {places, number} decimal places, and so does the product.',
-      'one-factor': 'This counts the decimal places of one number only. How many does the other one have?',
-      columns:
-        'Here the places are multiplied one by one, as in a sum. Each digit has to be multiplied by each digit.',
-      'one-off': 'The digits fit, but not the place of the point. Is {a} × {b} close to {estimate}?',
-      tens: 'The digits fit, but this is ten times as large as it can be. Estimate {a} × {b} first.',
-      digit: 'One digit is off by one. Multiply {p, number} by {q, number} once more.',
-      other: 'Multiply as if there were no points. Then count the decimal places of both numbers.',
-      'whole-do': 'Multiply without the points.',
-      'whole-why': 'The digits of the product do not depend on the points.',
-      'count-do': 'Count the decimal places of both numbers.',
-      'count-why': 'Tenths of tenths are hundredths, so the places add up.',
-      'place-do': 'Place the point.',
-      'place-why': 'The product has as many decimal places as both numbers together.',
-      'check-do': 'Judge the size with easy numbers.',
-      'check-why': 'The product must be close to this.',
-      final: '{value}',
-    },
+    headline: 'Multiply, then place the point',
+    plain: 'What is {a} × {b}?',
+    known: 'You know that {p, number} × {q, number} = {whole, number}. What is {a} × {b}?',
+    right: 'Both numbers together have {places, number} decimal places, and so does the product.',
+    'one-factor': 'This counts the decimal places of one number only. How many does the other one have?',
+    columns:
+      'Here the places are multiplied one by one, as in a sum. Each digit has to be multiplied by each digit.',
+    'one-off': 'The digits fit, but not the place of the point. Is {a} × {b} close to {estimate}?',
+    tens: 'The digits fit, but this is ten times as large as it can be. Estimate {a} × {b} first.',
+    digit: 'One digit is off by one. Multiply {p, number} by {q, number} once more.',
+    other: 'Multiply as if there were no points. Then count the decimal places of both numbers.',
+    'whole-do': 'Multiply without the points.',
+    'whole-why': 'The digits of the product do not depend on the points.',
+    'count-do': 'Count the decimal places of both numbers.',
+    'count-why': 'Tenths of tenths are hundredths, so the places add up.',
+    'place-do': 'Place the point.',
+    'place-why': 'The product has as many decimal places as both numbers together.',
+    'check-do': 'Judge the size with easy numbers.',
+    'check-why': 'The product must be close to this.',
+    final: '{value}',
   },
   draw: ({ level, random }): Params => ({
-    scene: random.pick(decimalRates),
+    scene: random.pick(decimalRates.list),
     name: drawName(random),
     ...drawFactors(level, random),
   }),
-  build({ scene, name, first, second }: Params, { level, say }) {
+  build({ scene, name, first, second }: Params, { level, say, step, distractor }) {
     const places = first.places + second.places;
     const whole = first.digits * second.digits;
     const text = (digits: number): string => shortDecimal({ digits, places });
@@ -72,74 +60,35 @@ export const m6DecimalProduct = defineSkill({
       value,
     };
     return {
-      headline: say('headline'),
+      words,
       question: {
-        1: say('plain', words),
-        2: [say(`${scene.key}-told`, words), say(`${scene.key}-all`, words)],
-        3: say('known', words),
+        1: say('plain'),
+        2: [say(`${scene.key}-told`), say(`${scene.key}-all`)],
+        3: say('known'),
       }[level],
       diagram: level === 1 ? rectangleOf(first, second) : null,
-      answer: {
-        form: 'decimal',
-        value,
-        ...(level === 2 ? { unit: scene.unit } : {}),
-        reason: say('right', words),
-      },
+      answer: { value, ...(level === 2 ? { unit: scene.unit } : {}) },
       distractors: takeDistractors(
         whole,
         [
-          {
-            misconception: 'counts-decimal-places-in-only-one-factor',
-            value: whole * 10 ** Math.min(first.places, second.places),
-            reason: say('one-factor'),
-          },
-          {
-            misconception: 'lines-up-the-points-as-in-addition',
-            value: byColumns(first, second),
-            reason: say('columns'),
-          },
-          {
-            misconception: 'places-the-point-one-digit-off',
-            value: whole / 10,
-            reason: say('one-off', words),
-          },
-          { misconception: 'slip', value: whole * 10, reason: say('tens', words) },
-          { misconception: 'slip', value: whole + 10, reason: say('digit', words) },
+          distractor(
+            'counts-decimal-places-in-only-one-factor',
+            whole * 10 ** Math.min(first.places, second.places),
+            'one-factor',
+          ),
+          distractor('lines-up-the-points-as-in-addition', byColumns(first, second), 'columns'),
+          distractor('places-the-point-one-digit-off', whole / 10, 'one-off'),
+          distractor('slip', whole * 10, 'tens'),
+          distractor('slip', whole + 10, 'digit'),
         ],
         (digits) => shortDecimal({ digits: Math.round(digits * 10), places: places + 1 }),
       ),
       steps: [
-        {
-          rule: 'multiply-digits',
-          before: `${first.digits} × ${second.digits}`,
-          after: String(whole),
-          instruction: say('whole-do'),
-          explanation: say('whole-why'),
-        },
-        {
-          rule: 'count-places',
-          before: `${first.places} + ${second.places}`,
-          after: String(places),
-          instruction: say('count-do'),
-          explanation: say('count-why'),
-        },
-        {
-          rule: 'place-point',
-          before: `${a} × ${b}`,
-          after: value,
-          instruction: say('place-do'),
-          explanation: say('place-why'),
-        },
-        {
-          rule: 'estimate',
-          before: `${easy[0]} × ${easy[1]}`,
-          after: estimate,
-          instruction: say('check-do'),
-          explanation: say('check-why'),
-        },
+        step('multiply-digits', `${first.digits} × ${second.digits}`, whole, 'whole'),
+        step('count-places', `${first.places} + ${second.places}`, places, 'count'),
+        step('place-point', `${a} × ${b}`, value, 'place'),
+        step('estimate', `${easy[0]} × ${easy[1]}`, estimate, 'check'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${a} * ${b} = ${value}`, `${first.digits} * ${second.digits} = ${whole}`],
     };
   },
@@ -172,7 +121,7 @@ function rectangleOf(first: Decimal, second: Decimal): DiagramOf<'area-model'> {
 
 /** Products of which at least two named ways of working give other numbers. */
 function drawFactors(level: Level, random: Random): Pick<Params, 'first' | 'second'> {
-  for (;;) {
+  return random.until(() => {
     const first = { digits: random.int(level === 1 ? 11 : 12, level === 1 ? 48 : 96), places: 1 };
     const second = {
       digits: level === 1 ? random.int(2, 9) : random.int(12, level === 2 ? 58 : 94),
@@ -181,6 +130,6 @@ function drawFactors(level: Level, random: Random): Pick<Params, 'first' | 'seco
     const full = first.digits % 10 !== 0 && second.digits % 10 !== 0;
     const product = first.digits * second.digits;
     const ends = product % 10 !== 0 || (level === 3 && random.chance(20));
-    if (full && ends && product < 3500) return { first, second };
-  }
+    return full && ends && product < 3500 ? { first, second } : null;
+  });
 }

@@ -1,17 +1,8 @@
-import {
-  type Decimal,
-  type DecimalRate,
-  decimalQuotient,
-  decimalRates,
-  decimalRateText,
-  decimalText,
-  defineSkill,
-  drawName,
-  type Level,
-  type Random,
-  shortDecimal,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { type Decimal, decimalText, shortDecimal } from '../../src/numbers/decimal-digits.ts';
+import { decimalQuotient } from '../../src/numbers/decimal-quotient.ts';
+import { type DecimalRate, decimalRates } from '../../src/scenes/decimal-rates.ts';
+import { drawName } from '../../src/scenes/people.ts';
 
 type Params = {
   scene: DecimalRate;
@@ -22,44 +13,41 @@ type Params = {
 };
 
 /** Level 1 divides by tenths, level 2 tells a story, level 3 asks for a missing factor with hundredths. */
-export const m6DecimalQuotient = defineSkill({
-  id: 'm6-decimal-quotient',
+export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
   version: 1,
   form: 'decimal',
+  scenes: [decimalRates],
   text: {
-    en: {
-      ...decimalRateText,
-      headline: 'Make the divisor a whole number',
-      plain: 'What is {total} ÷ {times}?',
-      factor: '{times} times a number is {total}. What is the number?',
-      side: 'A rectangle has an area of {total} square meters. One side is {times} meters long. How many meters long is the other side?',
-      right: 'Both numbers were made {scale, number} times as large, and that keeps the quotient.',
-      'divisor-only':
-        'Here only the divisor was made larger. What has to happen to {total} so that the quotient stays the same?',
-      ignores:
-        'This divides {p, number} by {q, number}, as if there were no points. Were both points moved by the same number of places?',
-      reversed: 'This divides {times} by {total}. Which number is shared out here?',
-      ten: 'The digits fit, but multiply this by {times}. Is the result {total}?',
-      digit: 'This is close. Multiply it by {times}. What do you get?',
-      other: 'Move both points by the same number of places, until the divisor is whole. Then divide.',
-      'scale-do': 'Multiply the divisor by {scale, number} to make it whole.',
-      'scale-why': 'It has {places, plural, one {# decimal place} other {# decimal places}}.',
-      'same-do': 'Multiply the other number by {scale, number}, too.',
-      'same-why': 'The quotient stays the same when both numbers grow by the same factor.',
-      'divide-do': 'Divide by the whole number.',
-      'divide-why': 'Write the point of the answer when you pass the point.',
-      'check-do': 'Check with a product.',
-      'check-why': 'Divisor times quotient gives the first number again.',
-      final: '{value}',
-    },
+    headline: 'Make the divisor a whole number',
+    plain: 'What is {total} ÷ {times}?',
+    factor: '{times} times a number is {total}. What is the number?',
+    side: 'A rectangle has an area of {total} square meters. One side is {times} meters long. How many meters long is the other side?',
+    right: 'Both numbers were made {scale, number} times as large, and that keeps the quotient.',
+    'divisor-only':
+      'Here only the divisor was made larger. What has to happen to {total} so that the quotient stays the same?',
+    ignores:
+      'This divides {p, number} by {q, number}, as if there were no points. Were both points moved by the same number of places?',
+    reversed: 'This divides {times} by {total}. Which number is shared out here?',
+    ten: 'The digits fit, but multiply this by {times}. Is the result {total}?',
+    digit: 'This is close. Multiply it by {times}. What do you get?',
+    other: 'Move both points by the same number of places, until the divisor is whole. Then divide.',
+    'scale-do': 'Multiply the divisor by {scale, number} to make it whole.',
+    'scale-why': 'It has {places, plural, one {# decimal place} other {# decimal places}}.',
+    'same-do': 'Multiply the other number by {scale, number}, too.',
+    'same-why': 'The quotient stays the same when both numbers grow by the same factor.',
+    'divide-do': 'Divide by the whole number.',
+    'divide-why': 'Write the point of the answer when you pass the point.',
+    'check-do': 'Check with a product.',
+    'check-why': 'Divisor times quotient gives the first number again.',
+    final: '{value}',
   },
   draw: ({ level, random }): Params => ({
-    scene: random.pick(decimalRates),
+    scene: random.pick(decimalRates.list),
     name: drawName(random),
     ask: random.pick(['factor', 'side']),
     ...drawNumbers(level, random),
   }),
-  build({ scene, name, ask, divisor, quotient }: Params, { level, say }) {
+  build({ scene, name, ask, divisor, quotient }: Params, { level, say, step, distractor }) {
     const total = { digits: divisor.digits * quotient.digits, places: divisor.places + quotient.places };
     const [all, by, value] = [decimalText(total), decimalText(divisor), shortDecimal(quotient)];
     const scale = 10 ** divisor.places;
@@ -76,70 +64,33 @@ export const m6DecimalQuotient = defineSkill({
     };
     const key = Number(value);
     return {
-      headline: say('headline'),
+      words,
       question: {
-        1: say('plain', words),
-        2: [say(`${scene.key}-total`, words), say(`${scene.key}-one`, words)],
-        3: say(ask, words),
+        1: say('plain'),
+        2: [say(`${scene.key}-total`), say(`${scene.key}-one`)],
+        3: say(ask),
       }[level],
-      diagram: null,
       answer: {
-        form: 'decimal',
         value,
         ...(level === 2 ? { unit: scene.unit } : level === 3 && ask === 'side' ? { unit: 'meters' } : {}),
-        reason: say('right', words),
       },
       distractors: takeDistractors(
         key,
         [
-          {
-            misconception: 'moves-the-point-in-the-divisor-only',
-            value: key / scale,
-            reason: say('divisor-only', words),
-          },
-          {
-            misconception: 'ignores-both-decimal-points',
-            value: total.digits / divisor.digits,
-            reason: say('ignores', words),
-          },
-          { misconception: 'reverses-dividend-and-divisor', value: 1 / key, reason: say('reversed', words) },
-          { misconception: 'slip', value: key / 10, reason: say('ten', words) },
-          { misconception: 'slip', value: key + 0.1, reason: say('digit', words) },
+          distractor('moves-the-point-in-the-divisor-only', key / scale, 'divisor-only'),
+          distractor('ignores-both-decimal-points', total.digits / divisor.digits, 'ignores'),
+          distractor('reverses-dividend-and-divisor', 1 / key, 'reversed'),
+          distractor('slip', key / 10, 'ten'),
+          distractor('slip', key + 0.1, 'digit'),
         ],
         (number) => decimalQuotient(number, 1),
       ),
       steps: [
-        {
-          rule: 'scale-divisor',
-          before: `${by} × ${scale}`,
-          after: String(divisor.digits),
-          instruction: say('scale-do', words),
-          explanation: say('scale-why', words),
-        },
-        {
-          rule: 'scale-dividend',
-          before: `${all} × ${scale}`,
-          after: scaled,
-          instruction: say('same-do', words),
-          explanation: say('same-why'),
-        },
-        {
-          rule: 'divide',
-          before: `${scaled} ÷ ${divisor.digits}`,
-          after: value,
-          instruction: say('divide-do'),
-          explanation: say('divide-why'),
-        },
-        {
-          rule: 'check-product',
-          before: `${by} × ${value}`,
-          after: all,
-          instruction: say('check-do'),
-          explanation: say('check-why'),
-        },
+        step('scale-divisor', `${by} × ${scale}`, divisor.digits, 'scale'),
+        step('scale-dividend', `${all} × ${scale}`, scaled, 'same'),
+        step('divide', `${scaled} ÷ ${divisor.digits}`, value),
+        step('check-product', `${by} × ${value}`, all, 'check'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${all} / ${by} = ${value}`],
     };
   },
@@ -147,7 +98,7 @@ export const m6DecimalQuotient = defineSkill({
 
 /** The quotient has one decimal place, and the first number one place more than the divisor. */
 function drawNumbers(level: Level, random: Random): Pick<Params, 'divisor' | 'quotient'> {
-  for (;;) {
+  return random.until(() => {
     const divisor = {
       digits: level === 1 ? random.int(2, 9) : random.int(12, level === 2 ? 48 : 85),
       places: level === 3 ? 2 : 1,
@@ -155,6 +106,6 @@ function drawNumbers(level: Level, random: Random): Pick<Params, 'divisor' | 'qu
     const quotient = { digits: random.int(13, { 1: 89, 2: 67, 3: 43 }[level]), places: 1 };
     const total = divisor.digits * quotient.digits;
     const full = [divisor.digits, quotient.digits, total].every((digits) => digits % 10 !== 0);
-    if (full && (level !== 1 || total > 100)) return { divisor, quotient };
-  }
+    return full && (level !== 1 || total > 100) ? { divisor, quotient } : null;
+  });
 }

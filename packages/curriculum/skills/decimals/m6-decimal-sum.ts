@@ -1,55 +1,47 @@
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import {
   type Decimal,
-  type DecimalScene,
   decimalChart,
-  decimalScenes,
-  decimalSceneText,
   decimalText,
-  defineSkill,
-  drawName,
-  type Level,
-  type Random,
   shortDecimal,
-  takeDistractors,
   withPlaces,
-} from '../../src/authoring.ts';
+} from '../../src/numbers/decimal-digits.ts';
+import { type DecimalScene, decimalScenes } from '../../src/scenes/decimal-scenes.ts';
+import { drawName } from '../../src/scenes/people.ts';
 
 type Params = { scene: DecimalScene; name: string; terms: readonly Decimal[] };
 
 /** Level 1 shows the columns, level 2 tells a story with two decimals, level 3 one with three. */
-export const m6DecimalSum = defineSkill({
-  id: 'm6-decimal-sum',
+export const m6DecimalSum = numberSkill('m6-decimal-sum', {
   version: 1,
   form: 'decimal',
+  scenes: [decimalScenes],
   text: {
-    en: {
-      ...decimalSceneText,
-      headline: 'Add decimals place by place',
-      plain: 'What is {a} + {b}?',
-      right: 'Ones are added to ones and tenths to tenths. The estimate {estimate, number} is close.',
-      'last-digits': 'Here the last digits stand in line. Where do the decimal points have to stand?',
-      carry: 'Each column is added on its own. What happens when a column makes ten or more?',
-      drops: 'This leaves out the digits at the end of {longest}. Do they still count?',
-      high: 'One place is too high by one. Which columns made ten or more?',
-      low: 'One place is too low by one. Which columns made ten or more?',
-      other: 'Write the decimal points in line. Then add column by column, from the right.',
-      'pad-do': 'Write all numbers with {places, number} decimal places.',
-      'pad-why': 'Zeros at the end change nothing, and now the points stand in line.',
-      'add-do': 'Add the columns, from right to left.',
-      'add-why': 'Ten of one place make one of the next place.',
-      'more-do': 'Add the third number.',
-      'more-why': 'Keep the decimal points in line.',
-      'check-do': 'Check with whole numbers near by.',
-      'check-why': 'The sum must be close to this estimate.',
-      final: '{value}',
-    },
+    headline: 'Add decimals place by place',
+    plain: 'What is {a} + {b}?',
+    right: 'Ones are added to ones and tenths to tenths. The estimate {estimate, number} is close.',
+    'last-digits': 'Here the last digits stand in line. Where do the decimal points have to stand?',
+    carry: 'Each column is added on its own. What happens when a column makes ten or more?',
+    drops: 'This leaves out the digits at the end of {longest}. Do they still count?',
+    high: 'One place is too high by one. Which columns made ten or more?',
+    low: 'One place is too low by one. Which columns made ten or more?',
+    other: 'Write the decimal points in line. Then add column by column, from the right.',
+    'pad-do': 'Write all numbers with {places, number} decimal places.',
+    'pad-why': 'Zeros at the end change nothing, and now the points stand in line.',
+    'add-do': 'Add the columns, from right to left.',
+    'add-why': 'Ten of one place make one of the next place.',
+    'more-do': 'Add the third number.',
+    'more-why': 'Keep the decimal points in line.',
+    'check-do': 'Check with whole numbers near by.',
+    'check-why': 'The sum must be close to this estimate.',
+    final: '{value}',
   },
   draw: ({ level, random }): Params => ({
-    scene: random.pick(decimalScenes),
+    scene: random.pick(decimalScenes.list),
     name: drawName(random),
     terms: drawTerms(level, random),
   }),
-  build({ scene, name, terms }: Params, { level, say }) {
+  build({ scene, name, terms }: Params, { level, step, distractor }) {
     const places = mostPlaces(terms);
     const padded = terms.map((term) => withPlaces(term, places));
     const sum = padded.reduce((all, { digits }) => all + digits, 0);
@@ -62,73 +54,47 @@ export const m6DecimalSum = defineSkill({
     const least = Math.min(...terms.map((term) => term.places));
     const written = padded.map(decimalText);
     return {
-      headline: say('headline'),
-      question:
-        level === 1
-          ? say('plain', words)
-          : [say(`${scene.key}-${level === 2 ? 'two' : 'three'}`, words), say(`${scene.key}-all`, words)],
+      words,
+      question: level === 1 ? 'plain' : [`${scene.key}-${level === 2 ? 'two' : 'three'}`, `${scene.key}-all`],
       diagram: level === 1 ? chartOf(terms, { digits: sum, places }) : null,
-      answer: {
-        form: 'decimal',
-        value: text(sum),
-        ...(level === 1 ? {} : { unit: scene.unit }),
-        reason: say('right', words),
-      },
+      answer: { value: text(sum), ...(level === 1 ? {} : { unit: scene.unit }) },
       distractors: takeDistractors(
         sum,
         [
-          {
-            misconception: 'lines-up-the-last-digits',
-            value: terms.reduce((all, { digits }) => all + digits, 0),
-            reason: say('last-digits'),
-          },
-          { misconception: 'forgets-to-carry', value: withoutCarry(padded), reason: say('carry') },
-          {
-            misconception: 'drops-trailing-places',
-            value: terms.reduce((all, term) => all + cut(term, least), 0) * 10 ** (places - least),
-            reason: say('drops', words),
-          },
-          { misconception: 'slip', value: sum + 10 ** (places - 1), reason: say('high') },
-          { misconception: 'slip', value: sum - 10 ** (places - 1), reason: say('low') },
+          distractor(
+            'lines-up-the-last-digits',
+            terms.reduce((all, { digits }) => all + digits, 0),
+            'last-digits',
+          ),
+          distractor('forgets-to-carry', withoutCarry(padded), 'carry'),
+          distractor(
+            'drops-trailing-places',
+            terms.reduce((all, term) => all + cut(term, least), 0) * 10 ** (places - least),
+            'drops',
+          ),
+          distractor('slip', sum + 10 ** (places - 1), 'high'),
+          distractor('slip', sum - 10 ** (places - 1), 'low'),
         ],
         text,
       ),
       steps: [
-        {
-          rule: 'write-equal-places',
-          before: terms.map(decimalText).join(', '),
-          after: written.join(', '),
-          instruction: say('pad-do', words),
-          explanation: say('pad-why'),
-        },
-        {
-          rule: 'add-columns',
-          before: `${written[0]} + ${written[1]}`,
-          after: text((padded[0]?.digits ?? 0) + (padded[1]?.digits ?? 0)),
-          instruction: say('add-do'),
-          explanation: say('add-why'),
-        },
-        ...(level === 3
-          ? [
-              {
-                rule: 'add-third',
-                before: `${decimalText({ digits: sum - (padded[2]?.digits ?? 0), places })} + ${written[2]}`,
-                after: text(sum),
-                instruction: say('more-do'),
-                explanation: say('more-why'),
-              },
-            ]
-          : []),
-        {
-          rule: 'estimate',
-          before: rounded.join(' + '),
-          after: String(estimate),
-          instruction: say('check-do'),
-          explanation: say('check-why'),
-        },
+        step('write-equal-places', terms.map(decimalText).join(', '), written.join(', '), 'pad'),
+        step(
+          'add-columns',
+          `${written[0]} + ${written[1]}`,
+          text((padded[0]?.digits ?? 0) + (padded[1]?.digits ?? 0)),
+          'add',
+        ),
+        level === 3
+          ? step(
+              'add-third',
+              `${decimalText({ digits: sum - (padded[2]?.digits ?? 0), places })} + ${written[2]}`,
+              text(sum),
+              'more',
+            )
+          : null,
+        step('estimate', rounded.join(' + '), estimate, 'check'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${written.join(' + ')} = ${text(sum)}`],
     };
   },
@@ -176,7 +142,7 @@ function drawTerms(level: Level, random: Random): readonly Decimal[] {
   const { most, places } = shapes[level];
   const [short, ...others] = places;
   const wanted = level === 2 && random.chance(50) ? [2, 3] : [short, ...others];
-  for (;;) {
+  return random.until(() => {
     const terms = random.shuffle(wanted).map((own): Decimal => {
       const tens = 10 ** own;
       return { digits: random.int(2, most) * tens + random.int(1, tens - 1), places: own };
@@ -187,6 +153,6 @@ function drawTerms(level: Level, random: Random): readonly Decimal[] {
     const full = terms.every(({ digits }) => digits % 10 !== 0) && sum % 10 !== 0;
     const least = Math.min(...terms.map((term) => term.places));
     const tail = terms.some((term) => term.digits % 10 ** (term.places - least) !== 0);
-    if (full && tail && withoutCarry(padded) !== sum) return terms;
-  }
+    return full && tail && withoutCarry(padded) !== sum ? terms : null;
+  });
 }

@@ -1,13 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  defineSkill,
-  type EqualShare,
-  equalShares,
-  equalShareText,
-  type Level,
-  type Random,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { type EqualShare, equalShares, equalShareText } from '../../src/scenes/equal-shares.ts';
 
 type Params = { share: EqualShare; ask: 'factor' | 'check'; divisor: number; quotient: number };
 
@@ -15,89 +8,70 @@ type Params = { share: EqualShare; ask: 'factor' | 'check'; divisor: number; quo
 type DigitStep = { readonly part: number; readonly digit: number; readonly rest: number };
 
 /** Level 1 has two digits in the quotient, level 2 a story and three digits; level 3 asks for a missing factor. */
-export const m6LongDivisionCompute = defineSkill({
-  id: 'm6-long-division-compute',
+export const m6LongDivisionCompute = numberSkill('m6-long-division-compute', {
   version: 1,
   form: 'integer',
   text: {
-    en: {
-      ...equalShareText,
-      headline: 'Divide step by step',
-      plain: 'What is {total, number} ÷ {divisor, number}?',
-      factor: '{divisor, number} times a number is {total, number}. What is the number?',
-      check: 'A product is {total, number}. One factor is {divisor, number}. What is the other factor?',
-      right: '{divisor, number} times this number makes {total, number} with nothing left over.',
-      zero: 'A place in this quotient has no digit. What do you write when {divisor, number} does not fit?',
-      place: 'This starts one place too far to the left. In which place does {divisor, number} first fit?',
-      subtract: 'One of the subtractions is off by ten. Multiply this by {divisor, number}. What do you get?',
-      high: 'This is one too many. Is {divisor, number} times this number too large?',
-      low: 'This is one too few. How much is left when you multiply it by {divisor, number}?',
-      other: 'Divide from the left, one place at a time. Then check with a multiplication.',
-      'digit-do': 'See how often {divisor, number} fits into {part, number}.',
-      'zero-why': 'It does not fit, so a zero holds this place.',
-      'digit-why': 'Write the digit, multiply, subtract, and bring down the next digit.',
-      'last-why': 'Nothing is left, so the division ends here.',
-      'read-do': 'Read the digits of the quotient from left to right.',
-      'read-why': 'Each digit stands in the place that was divided.',
-      final: '{value}',
-    },
+    ...equalShareText,
+    headline: 'Divide step by step',
+    plain: 'What is {total, number} ÷ {divisor, number}?',
+    factor: '{divisor, number} times a number is {total, number}. What is the number?',
+    check: 'A product is {total, number}. One factor is {divisor, number}. What is the other factor?',
+    right: '{divisor, number} times this number makes {total, number} with nothing left over.',
+    zero: 'A place in this quotient has no digit. What do you write when {divisor, number} does not fit?',
+    place: 'This starts one place too far to the left. In which place does {divisor, number} first fit?',
+    subtract: 'One of the subtractions is off by ten. Multiply this by {divisor, number}. What do you get?',
+    high: 'This is one too many. Is {divisor, number} times this number too large?',
+    low: 'This is one too few. How much is left when you multiply it by {divisor, number}?',
+    other: 'Divide from the left, one place at a time. Then check with a multiplication.',
+    'digit-do': 'See how often {divisor, number} fits into {part, number}.',
+    'zero-why': 'It does not fit, so a zero holds this place.',
+    'digit-why': 'Write the digit, multiply, subtract, and bring down the next digit.',
+    'last-why': 'Nothing is left, so the division ends here.',
+    'read-do': 'Read the digits of the quotient from left to right.',
+    'read-why': 'Each digit stands in the place that was divided.',
+    final: '{value}',
   },
   draw: ({ level, random }): Params => ({
     share: random.pick(equalShares),
     ask: random.pick(['factor', 'check']),
     ...drawNumbers(level, random),
   }),
-  build({ share, ask, divisor, quotient }: Params, { level, say }) {
+  build({ share, ask, divisor, quotient }: Params, { level, say, step, distractor }) {
     const total = divisor * quotient;
     const words = { total, groups: divisor, divisor, value: String(quotient) };
     const digits = digitSteps(total, divisor);
     const question = {
-      1: say('plain', words),
-      2: [say(`${share}-told`, words), say(`${share}-ask`)],
-      3: say(ask, words),
+      1: say('plain'),
+      2: [say(`${share}-told`), say(`${share}-ask`)],
+      3: say(ask),
     }[level];
     return {
-      headline: say('headline'),
+      words,
       question,
       diagram: level === 1 ? chartOf(total, quotient) : null,
-      answer: { form: 'integer', value: String(quotient), reason: say('right', words) },
+      answer: quotient,
       distractors: takeDistractors(quotient, [
-        {
-          misconception: 'omits-a-zero-in-the-quotient',
-          value: withoutZero(quotient),
-          reason: say('zero', words),
-        },
-        {
-          misconception: 'misplaces-the-first-quotient-digit',
-          value: quotient * 10,
-          reason: say('place', words),
-        },
-        {
-          misconception: 'subtracts-incorrectly-in-one-step',
-          value: offByTen(total, divisor),
-          reason: say('subtract', words),
-        },
-        { misconception: 'slip', value: quotient + 1, reason: say('high', words) },
-        { misconception: 'slip', value: quotient - 1, reason: say('low', words) },
+        distractor('omits-a-zero-in-the-quotient', withoutZero(quotient), 'zero'),
+        distractor('misplaces-the-first-quotient-digit', quotient * 10, 'place'),
+        distractor('subtracts-incorrectly-in-one-step', offByTen(total, divisor), 'subtract'),
+        distractor('slip', quotient + 1, 'high'),
+        distractor('slip', quotient - 1, 'low'),
       ]),
       steps: [
-        ...digits.map(({ part, digit, rest }, index) => ({
-          rule: 'next-digit',
-          before: '',
-          after: `${divisor} × ${digit} = ${divisor * digit}, ${part} − ${divisor * digit} = ${rest}`,
-          instruction: say('digit-do', { divisor, part }),
-          explanation: say(digit === 0 ? 'zero-why' : index === digits.length - 1 ? 'last-why' : 'digit-why'),
-        })),
-        {
-          rule: 'read-quotient',
-          before: `${total} ÷ ${divisor}`,
-          after: String(quotient),
-          instruction: say('read-do'),
-          explanation: say('read-why'),
-        },
+        ...digits.map(({ part, digit, rest }, index) =>
+          step(
+            'next-digit',
+            '',
+            `${divisor} × ${digit} = ${divisor * digit}, ${part} − ${divisor * digit} = ${rest}`,
+            {
+              do: say('digit-do', { divisor, part }),
+              why: digit === 0 ? 'zero-why' : index === digits.length - 1 ? 'last-why' : 'digit-why',
+            },
+          ),
+        ),
+        step('read-quotient', `${total} ÷ ${divisor}`, quotient, 'read'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${divisor} * ${quotient} = ${total}`],
     };
   },
@@ -136,7 +110,7 @@ const ranges: Readonly<Record<Level, readonly [number, number]>> = {
 
 /** Numbers for which at least two of the named ways of working lead to an answer. */
 function drawNumbers(level: Level, random: Random): Pick<Params, 'divisor' | 'quotient'> {
-  for (;;) {
+  return random.until(() => {
     const divisor = random.int(12, level === 1 ? 36 : level === 2 ? 48 : 89);
     const anyQuotient = random.int(...ranges[level]);
     // A zero inside the quotient is the hard case; by chance alone it would be rare.
@@ -146,8 +120,8 @@ function drawNumbers(level: Level, random: Random): Pick<Params, 'divisor' | 'qu
     const isLong = level === 1 ? total < 1000 : level === 2 ? total < 10000 : total >= 10000;
     const named = [withoutZero(quotient), offByTen(total, divisor)].filter((value) => value > quotient / 20);
     const isFriendly = divisor % 10 !== 0 && (level === 1 || quotient % 10 !== 0);
-    if (isLong && isFriendly && named.length > 0) return { divisor, quotient };
-  }
+    return isLong && isFriendly && named.length > 0 ? { divisor, quotient } : null;
+  });
 }
 
 /** The digits of the dividend above the places of the quotient. */

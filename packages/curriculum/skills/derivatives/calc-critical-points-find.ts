@@ -1,13 +1,6 @@
-import {
-  defineSkill,
-  distractorOf,
-  numberSet,
-  numberText,
-  polynomialText,
-  productOf,
-  type Random,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { numberText, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import { numberSet } from '../../src/pictures/curve-graphs.ts';
 
 /**
  * A cubic factor · (x − h)²(x − h − 3k), or the root function ∛((x − h)²)(x − h − 5k).
@@ -22,41 +15,38 @@ type Params = {
 };
 
 /** Level 1 has cubics, level 2 root functions, level 3 either with a domain that leaves a point out. */
-export const calcCriticalPointsFind = defineSkill({
-  id: 'calc-critical-points-find',
+export const calcCriticalPointsFind = numberSkill('calc-critical-points-find', {
   version: 2,
   form: 'set',
   text: {
-    en: {
-      headline: 'Find the critical points',
-      ask: 'Let {rule}. At which inputs does $f$ have critical points?',
-      within: 'Let {rule} for {from} < $x$ < {to}. At which inputs does $f$ have critical points?',
-      right: 'At these inputs of the domain, the derivative is zero or does not exist.',
-      zeros: 'Here $f$ itself is zero. What has to be zero at a critical point?',
-      single: 'This is one of them. Did you divide by something that can be zero?',
-      fails: 'The derivative is zero here. Where does the derivative not exist?',
-      domain: 'One of these lies outside the domain. Which inputs are allowed?',
-      sign: 'The signs are flipped. Which input makes each factor zero?',
-      bend: 'This input makes the second derivative zero. Which derivative is asked for?',
-      other: 'Find the derivative. Then look for inputs of the domain where it is zero or fails.',
-      'derive-do': 'Find the derivative and factor it.',
-      'derive-why': 'A product is zero when one of its factors is zero.',
-      'quotient-do': 'Find the derivative and write it as one fraction.',
-      'quotient-why': 'Then you see where the top and where the bottom is zero.',
-      'zero-do': 'Find the inputs where the derivative is zero.',
-      'zero-why': 'There the graph is level.',
-      'fail-do': 'Find the inputs where the derivative fails.',
-      'fail-why': 'Zero in the bottom gives no value, but $f$ itself has one.',
-      'domain-do': 'Compare them with the domain.',
-      'domain-why': 'A critical point has to lie in the domain of $f$.',
-      'all-do': 'Collect them.',
-      'all-why': 'Zeros of the derivative and places where it fails both count.',
-      final: 'The critical points are at {value}.',
-      'final-one': 'The only critical point is at {value}.',
-    },
+    headline: 'Find the critical points',
+    ask: 'Let {rule}. At which inputs does $f$ have critical points?',
+    within: 'Let {rule} for {from} < $x$ < {to}. At which inputs does $f$ have critical points?',
+    right: 'At these inputs of the domain, the derivative is zero or does not exist.',
+    zeros: 'Here $f$ itself is zero. What has to be zero at a critical point?',
+    single: 'This is one of them. Did you divide by something that can be zero?',
+    fails: 'The derivative is zero here. Where does the derivative not exist?',
+    domain: 'One of these lies outside the domain. Which inputs are allowed?',
+    sign: 'The signs are flipped. Which input makes each factor zero?',
+    bend: 'This input makes the second derivative zero. Which derivative is asked for?',
+    other: 'Find the derivative. Then look for inputs of the domain where it is zero or fails.',
+    'derive-do': 'Find the derivative and factor it.',
+    'derive-why': 'A product is zero when one of its factors is zero.',
+    'quotient-do': 'Find the derivative and write it as one fraction.',
+    'quotient-why': 'Then you see where the top and where the bottom is zero.',
+    'zero-do': 'Find the inputs where the derivative is zero.',
+    'zero-why': 'There the graph is level.',
+    'fail-do': 'Find the inputs where the derivative fails.',
+    'fail-why': 'Zero in the bottom gives no value, but $f$ itself has one.',
+    'domain-do': 'Compare them with the domain.',
+    'domain-why': 'A critical point has to lie in the domain of $f$.',
+    'all-do': 'Collect them.',
+    'all-why': 'Zeros of the derivative and places where it fails both count.',
+    final: 'The critical points are at {value}.',
+    'final-one': 'The only critical point is at {value}.',
   },
   draw: ({ level, random }): Params => drawParams(level, random),
-  build(params: Params, { say }) {
+  build(params: Params, { step, distractor }) {
     const { shape, h, k, factor, domain } = params;
     const level = h + 2 * k;
     const zeros = [h, h + (shape === 'cubic' ? 3 : 5) * k];
@@ -67,33 +57,30 @@ export const calcCriticalPointsFind = defineSkill({
     const rule = shape === 'cubic' ? cubicText(params) : rootText(params);
     const [from, to] = (domain ?? [0, 0]).map((end) => numberSet([end]));
     const words = { rule: `$f(x) = ${rule}$`, value, from: from ?? '', to: to ?? '' };
-    const step = stepMaker(say, words);
     const derivative = derivativeText(params);
     const first = numberSet(shape === 'cubic' ? all : [level]);
     return {
-      headline: say('headline'),
-      question: domain === null ? say('ask', words) : say('within', words),
-      diagram: null,
-      answer: { form: 'set', value, reason: say('right') },
+      words,
+      question: domain === null ? 'ask' : 'within',
+      answer: value,
       distractors: [
-        distractorOf('sets-the-function-to-zero', numberSet(zeros), say('zeros')),
+        distractor('sets-the-function-to-zero', numberSet(zeros), 'zeros'),
         ...(domain !== null && kept.length < 2
-          ? [distractorOf('includes-points-outside-the-domain', numberSet(all), say('domain'))]
+          ? [distractor('includes-points-outside-the-domain', numberSet(all), 'domain')]
           : shape === 'root'
-            ? [distractorOf('misses-where-the-derivative-fails', numberSet([level]), say('fails'))]
-            : [distractorOf('gives-one-solution', numberSet([level]), say('single'))]),
-        distractorOf('slip', numberSet(kept.map((one) => -one)), say('sign')),
-        distractorOf('slip', numberSet([h + k]), say('bend')),
-        distractorOf('slip', numberSet([h, h + k]), say('bend')),
+            ? [distractor('misses-where-the-derivative-fails', numberSet([level]), 'fails')]
+            : [distractor('gives-one-solution', numberSet([level]), 'single')]),
+        distractor('slip', numberSet(kept.map((one) => -one)), 'sign'),
+        distractor('slip', numberSet([h + k]), 'bend'),
+        distractor('slip', numberSet([h, h + k]), 'bend'),
       ],
       steps: [
         step(shape === 'cubic' ? 'derive' : 'quotient', words.rule, `$f'(x) = ${derivative}$`),
         step('zero', `$f'(x) = 0$`, `$x$ is ${first}`),
-        ...(shape === 'root' ? [step('fail', 'zero in the bottom', `$x$ is ${numberSet([h])}`)] : []),
+        shape === 'root' ? step('fail', 'zero in the bottom', `$x$ is ${numberSet([h])}`) : null,
         domain === null ? step('all', 'together', value) : step('domain', numberSet(all), value),
       ],
-      finalAnswer: say(kept.length === 1 ? 'final-one' : 'final', words),
-      otherWrong: say('other'),
+      finalAnswer: kept.length === 1 ? 'final-one' : 'final',
       claims: [`${factor} * (${level} - (${h})) * (${level} - (${h + 2 * k})) = 0`],
     };
   },
@@ -101,11 +88,11 @@ export const calcCriticalPointsFind = defineSkill({
 
 function drawParams(level: 1 | 2 | 3, random: Random): Params {
   const shape = { 1: 'cubic', 2: 'root', 3: 'cubic' }[level] as Params['shape'];
-  for (;;) {
+  return random.until(() => {
     const [h, k] = [random.int(-5, 5), random.pick([-4, -3, -2, -1, 1, 2, 3, 4])];
     const factor = shape === 'cubic' ? random.pick([-1, 1, 2]) : random.int(1, 4);
     const other = h + 2 * k;
-    if (h === 0 || other === 0 || h + other === 0 || h + k === 0) continue;
+    if (h === 0 || other === 0 || h + other === 0 || h + k === 0) return null;
     if (level !== 3) return { shape, h, k, factor, domain: null };
     // The domain holds one of the two points, a little beside the middle.
     const keepsFirst = random.chance(50);
@@ -115,7 +102,7 @@ function drawParams(level: 1 | 2 | 3, random: Random): Params {
     const [near = 1, far = 2] = reach;
     const domain = away ? ([kept - far, kept + near] as const) : ([kept - near, kept + far] as const);
     return { shape, h, k, factor, domain };
-  }
+  });
 }
 
 function factorOf(zero: number): string {

@@ -1,13 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  brokenGraph,
-  type Distractor,
-  defineSkill,
-  numberText,
-  polynomialText,
-  type Random,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { choiceSkill, type Random } from '../../src/kit/index.ts';
+import { numberText, polynomialText } from '../../src/numbers/polynomials.ts';
+import { brokenGraph } from '../../src/pictures/broken-graphs.ts';
 
 type Sort = 'closed' | 'open' | 'pole' | 'pole-outside';
 
@@ -15,69 +9,62 @@ type Sort = 'closed' | 'open' | 'pole' | 'pole-outside';
 type Params = { sort: Sort; bend: number; h: number; k: number; from: number; to: number };
 
 /** Level 1 shows the graph, level 2 the rule alone, level 3 has quotients, whose break may lie outside. */
-export const calcEvtConditions = defineSkill({
-  id: 'calc-evt-conditions',
+export const calcEvtConditions = choiceSkill('calc-evt-conditions', {
   version: 3,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Must there be an extreme value?',
-      closed: 'Let {rule} for {from} ≤ $x$ ≤ {to}.',
-      open: 'Let {rule} for {from} < $x$ < {to}.',
-      shown: 'The graph shows $f$.',
-      ask: 'Does the extreme value theorem promise a maximum and a minimum?',
-      'yes-closed': 'Yes, since $f$ is continuous and both ends belong to the interval.',
-      'yes-any': 'Yes, since every function has a greatest and a least value.',
-      'no-ends': 'No, since the ends do not belong to the interval.',
-      'no-break': 'No, since $f$ has a break at $x = {h}$.',
-      'right-closed': 'A continuous function on a closed interval has both extreme values.',
-      'right-open': 'Near a missing end, values can come closer and closer without being reached.',
-      'right-pole': 'Next to the break, the values grow or fall without end.',
-      'open-why': 'Are the two ends part of the interval? Look at the signs around $x$.',
-      'break-why': 'Does $f$ have a value at $x = {h}$? Look at what happens beside it.',
-      'value-why': 'Put $x = {h}$ into the rule. Does $f$ have a value there?',
-      'outside-why': 'Does $x = {h}$ lie in the interval at all?',
-      'any-why': 'Some functions grow without end. Which two conditions does the theorem need?',
-      other: 'Check two things. Is the graph unbroken, and do both ends belong to the interval?',
-      'ends-do': 'Check whether both ends belong to the interval.',
-      'ends-why': 'The sign ≤ lets an end in, the sign < leaves it out.',
-      'whole-do': 'Check whether $f$ is continuous on it.',
-      'whole-why': 'A quotient breaks where its bottom is zero.',
-      'say-do': 'Say what follows.',
-      'say-why': 'The theorem needs both conditions.',
-      'final-yes': 'Yes, a maximum and a minimum are promised.',
-      'final-no': 'No, nothing is promised here.',
-    },
+    headline: 'Must there be an extreme value?',
+    closed: 'Let {rule} for {from} ≤ $x$ ≤ {to}.',
+    open: 'Let {rule} for {from} < $x$ < {to}.',
+    shown: 'The graph shows $f$.',
+    ask: 'Does the extreme value theorem promise a maximum and a minimum?',
+    'yes-closed': 'Yes, since $f$ is continuous and both ends belong to the interval.',
+    'yes-any': 'Yes, since every function has a greatest and a least value.',
+    'no-ends': 'No, since the ends do not belong to the interval.',
+    'no-break': 'No, since $f$ has a break at $x = {h}$.',
+    'right-closed': 'A continuous function on a closed interval has both extreme values.',
+    'right-open': 'Near a missing end, values can come closer and closer without being reached.',
+    'right-pole': 'Next to the break, the values grow or fall without end.',
+    'open-why': 'Are the two ends part of the interval? Look at the signs around $x$.',
+    'break-why': 'Does $f$ have a value at $x = {h}$? Look at what happens beside it.',
+    'value-why': 'Put $x = {h}$ into the rule. Does $f$ have a value there?',
+    'outside-why': 'Does $x = {h}$ lie in the interval at all?',
+    'any-why': 'Some functions grow without end. Which two conditions does the theorem need?',
+    other: 'Check two things. Is the graph unbroken, and do both ends belong to the interval?',
+    'ends-do': 'Check whether both ends belong to the interval.',
+    'ends-why': 'The sign ≤ lets an end in, the sign < leaves it out.',
+    'whole-do': 'Check whether $f$ is continuous on it.',
+    'whole-why': 'A quotient breaks where its bottom is zero.',
+    'say-do': 'Say what follows.',
+    'say-why': 'The theorem needs both conditions.',
+    'final-yes': 'Yes, a maximum and a minimum are promised.',
+    'final-no': 'No, nothing is promised here.',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const drawn = drawParams(level, random);
-      if (level !== 1 || isOnSheet(drawn)) return drawn;
-    }
+      return level !== 1 || isOnSheet(drawn) ? drawn : null;
+    });
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { sort, h, from, to } = params;
     const words = {
       rule: `$f(x) = ${ruleOf(params)}$`,
-      ...{ from: numberText(from), to: numberText(to), h: numberText(h) },
+      from: numberText(from),
+      to: numberText(to),
+      h: numberText(h),
     };
-    type Key = Parameters<typeof say>[0];
-    const option = (misconception: Distractor['misconception'], key: Key, why: Key): Distractor => ({
-      ...{ misconception, value: key, text: say(key, words), reason: say(why, words) },
-    });
-    const step = stepMaker(say, words);
-    const every = option('thinks-every-function-has-a-maximum', 'yes-any', 'any-why');
+    const every = distractor('thinks-every-function-has-a-maximum', 'yes-any', 'any-why');
     // All four sorts offer the same four statements, so that only the conditions tell them apart.
-    const ends = option('slip', 'no-ends', 'open-why');
+    const ends = distractor('slip', 'no-ends', 'open-why');
     const wrong = {
-      closed: [every, option('uses-it-for-a-broken-graph', 'no-break', 'value-why'), ends],
+      closed: [every, distractor('uses-it-for-a-broken-graph', 'no-break', 'value-why'), ends],
       open: [
-        option('uses-it-on-an-open-interval', 'yes-closed', 'open-why'),
+        distractor('uses-it-on-an-open-interval', 'yes-closed', 'open-why'),
         every,
-        option('slip', 'no-break', 'value-why'),
+        distractor('slip', 'no-break', 'value-why'),
       ],
-      pole: [option('uses-it-for-a-broken-graph', 'yes-closed', 'break-why'), every, ends],
-      'pole-outside': [option('uses-it-for-a-broken-graph', 'no-break', 'outside-why'), every, ends],
+      pole: [distractor('uses-it-for-a-broken-graph', 'yes-closed', 'break-why'), every, ends],
+      'pole-outside': [distractor('uses-it-for-a-broken-graph', 'no-break', 'outside-why'), every, ends],
     }[sort];
     const key = {
       closed: 'yes-closed',
@@ -93,14 +80,10 @@ export const calcEvtConditions = defineSkill({
     } as const;
     const promised = key[sort] === 'yes-closed';
     return {
-      headline: say('headline'),
-      question: [
-        say(sort === 'open' ? 'open' : 'closed', words),
-        ...(level === 1 ? [say('shown')] : []),
-        say('ask'),
-      ],
+      words,
+      question: [sort === 'open' ? 'open' : 'closed', level === 1 ? 'shown' : null, 'ask'],
       diagram: level === 1 ? graphOf(params) : null,
-      answer: { form: 'choice', value: key[sort], text: say(key[sort], words), reason: say(right[sort]) },
+      answer: { value: key[sort], reason: right[sort] },
       distractors: wrong,
       steps: [
         step(
@@ -111,8 +94,7 @@ export const calcEvtConditions = defineSkill({
         step('whole', words.rule, sort === 'pole' ? `a break at $x = ${words.h}$` : 'no break'),
         step('say', promised ? 'both conditions hold' : 'one condition fails', promised ? 'yes' : 'no'),
       ],
-      finalAnswer: say(promised ? 'final-yes' : 'final-no'),
-      otherWrong: say('other'),
+      finalAnswer: promised ? 'final-yes' : 'final-no',
       claims: [`${from} < ${to}`],
     };
   },

@@ -1,13 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  curveGraph,
-  defineSkill,
-  distractorOf,
-  numberText,
-  productOf,
-  type Random,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { numberText, productOf } from '../../src/numbers/polynomials.ts';
+import { curveGraph } from '../../src/pictures/curve-graphs.ts';
 
 /**
  * Level 1: f' = bend · (x − p)(x − q)/2. Levels 2 and 3: f' = bend · (x − p)²(x − q)/4 with q = p ± 3k,
@@ -16,56 +10,52 @@ import {
 type Params = { p: number; q: number; bend: number };
 
 /** Level 1 asks for a maximum or minimum, level 2 has a zero that does not count, level 3 asks for an inflection. */
-export const calcFeatureFromDerivative = defineSkill({
-  id: 'calc-feature-from-derivative',
+export const calcFeatureFromDerivative = numberSkill('calc-feature-from-derivative', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      headline: 'Read f from the graph of its derivative',
-      shown: 'The graph shows the derivative {name}, not $f$.',
-      'ask-most': 'At which $x$ does $f$ have a local maximum?',
-      'ask-least': 'At which $x$ does $f$ have a local minimum?',
-      'ask-bend': 'One inflection point of $f$ is at $x = {p}$. At which $x$ is the other one?',
-      'right-turn': 'There the derivative changes its sign, so $f$ turns.',
-      'right-bend': 'There the derivative turns, so its own slope changes sign.',
-      same: 'Here the derivative turns. What is true of the derivative where $f$ itself turns?',
-      most: 'Here the derivative has a maximum. What is true of it where $f$ has one?',
-      sign: 'The derivative is zero here. Which signs does it have left and right of it?',
-      zero: 'Here $f$ has an extreme value. What does the derivative do at an inflection point?',
-      bend: 'Here this graph changes its bending. What must the derivative do at an inflection point of $f$?',
-      axis: 'This is where the graph meets the vertical axis. What does $f$ do there?',
-      other: 'Above the axis $f$ grows, below it $f$ falls. Where does the change you need happen?',
-      'find-do': 'Find where the derivative is zero.',
-      'find-why': 'Only there can $f$ have a local maximum or minimum.',
-      'signs-do': 'Read the signs of the derivative left and right of these places.',
-      'signs-why': 'Above the axis $f$ grows, below it $f$ falls.',
-      'choose-do': 'Choose the place with the change you need.',
-      'choose-why': 'From growing to falling is a maximum, from falling to growing a minimum.',
-      'turn-do': 'Find where the derivative turns.',
-      'turn-why': 'There it changes between growing and falling.',
-      'second-do': 'Say what this means for the second derivative.',
-      'second-why': 'It changes its sign at these places.',
-      'leave-do': 'Leave out the place that is already given.',
-      'leave-why': 'The other one is asked for.',
-      final: 'It is at $x = {value}$.',
-    },
+    headline: 'Read f from the graph of its derivative',
+    shown: 'The graph shows the derivative {name}, not $f$.',
+    'ask-most': 'At which $x$ does $f$ have a local maximum?',
+    'ask-least': 'At which $x$ does $f$ have a local minimum?',
+    'ask-bend': 'One inflection point of $f$ is at $x = {p}$. At which $x$ is the other one?',
+    'right-turn': 'There the derivative changes its sign, so $f$ turns.',
+    'right-bend': 'There the derivative turns, so its own slope changes sign.',
+    same: 'Here the derivative turns. What is true of the derivative where $f$ itself turns?',
+    most: 'Here the derivative has a maximum. What is true of it where $f$ has one?',
+    sign: 'The derivative is zero here. Which signs does it have left and right of it?',
+    zero: 'Here $f$ has an extreme value. What does the derivative do at an inflection point?',
+    bend: 'Here this graph changes its bending. What must the derivative do at an inflection point of $f$?',
+    axis: 'This is where the graph meets the vertical axis. What does $f$ do there?',
+    other: 'Above the axis $f$ grows, below it $f$ falls. Where does the change you need happen?',
+    'find-do': 'Find where the derivative is zero.',
+    'find-why': 'Only there can $f$ have a local maximum or minimum.',
+    'signs-do': 'Read the signs of the derivative left and right of these places.',
+    'signs-why': 'Above the axis $f$ grows, below it $f$ falls.',
+    'choose-do': 'Choose the place with the change you need.',
+    'choose-why': 'From growing to falling is a maximum, from falling to growing a minimum.',
+    'turn-do': 'Find where the derivative turns.',
+    'turn-why': 'There it changes between growing and falling.',
+    'second-do': 'Say what this means for the second derivative.',
+    'second-why': 'It changes its sign at these places.',
+    'leave-do': 'Leave out the place that is already given.',
+    'leave-why': 'The other one is asked for.',
+    final: 'It is at $x = {value}$.',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const drawn = drawParams(level, random);
       const { key, others } = workOut(drawn, level);
       const likely = others.every((one) => one === 0 || Math.abs(one) <= 19 * Math.abs(key));
       const far = others.every((one) => one === 0 || Math.abs(key) <= 19 * Math.abs(one));
-      if (key !== 0 && likely && far && new Set([key, ...others]).size === 3) return drawn;
-    }
+      return key !== 0 && likely && far && new Set([key, ...others]).size === 3 ? drawn : null;
+    });
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { p, q, bend } = params;
     const { key, others, most } = workOut(params, level);
     const value = numberText(key);
     const words = { p: numberText(p), value, name: "$f'$" };
-    const step = stepMaker(say, words);
     const [first = 0, second = 0] = others;
     const ask = level === 3 ? 'ask-bend' : most ? 'ask-most' : 'ask-least';
     const signs =
@@ -73,21 +63,21 @@ export const calcFeatureFromDerivative = defineSkill({
     const turns = `${numberText(Math.min(p, key))} and ${numberText(Math.max(p, key))}`;
     const zeros = `${numberText(Math.min(p, q))} and ${numberText(Math.max(p, q))}`;
     return {
-      headline: say('headline'),
-      question: [say('shown', words), say(ask, words)],
+      words,
+      question: ['shown', ask],
       diagram: graphOf(params, level),
-      answer: { form: 'number', value, reason: say(level === 3 ? 'right-bend' : 'right-turn') },
+      answer: { value, reason: level === 3 ? 'right-bend' : 'right-turn' },
       distractors: [
         level === 3
-          ? distractorOf('treats-the-graph-as-f', numberText(first), say('bend'))
+          ? distractor('treats-the-graph-as-f', numberText(first), 'bend')
           : level === 2 && most
-            ? distractorOf('confuses-a-maximum-of-the-derivative', numberText(first), say('most'))
-            : distractorOf('treats-the-graph-as-f', numberText(first), say('same')),
+            ? distractor('confuses-a-maximum-of-the-derivative', numberText(first), 'most')
+            : distractor('treats-the-graph-as-f', numberText(first), 'same'),
         level === 3
-          ? distractorOf('confuses-a-maximum-of-the-derivative', numberText(second), say('zero'))
-          : distractorOf('misses-a-sign-change', numberText(second), say('sign')),
-        distractorOf('slip', '0', say('axis')),
-        distractorOf('slip', numberText(-key), say('other')),
+          ? distractor('confuses-a-maximum-of-the-derivative', numberText(second), 'zero')
+          : distractor('misses-a-sign-change', numberText(second), 'sign'),
+        distractor('slip', '0', 'axis'),
+        distractor('slip', numberText(-key), 'other'),
       ],
       steps:
         level === 3
@@ -101,8 +91,6 @@ export const calcFeatureFromDerivative = defineSkill({
               step('signs', `at ${zeros}`, signs),
               step('choose', signs, value),
             ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`(${key} - (${p})) * (${key} - (${q})) ${level === 3 ? '!=' : '='} 0`],
     };
   },

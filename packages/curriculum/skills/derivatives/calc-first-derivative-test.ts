@@ -1,11 +1,5 @@
-import {
-  type Distractor,
-  defineSkill,
-  numberText,
-  polynomialText,
-  type Random,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { choiceSkill, type Random } from '../../src/kit/index.ts';
+import { numberText, polynomialText } from '../../src/numbers/polynomials.ts';
 
 type Kind = 'most' | 'least' | 'neither';
 
@@ -23,63 +17,62 @@ type Params = {
 type Offered = 'turned-height' | 'turned-extreme' | 'extreme-height';
 
 /** Level 1 shows a sign chart, level 2 tells the signs, level 3 gives the derivative as a product. */
-export const calcFirstDerivativeTest = defineSkill({
-  id: 'calc-first-derivative-test',
+export const calcFirstDerivativeTest = choiceSkill('calc-first-derivative-test', {
   version: 2,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Classify a critical point',
-      chart: 'The chart shows the sign of {name}. Also, {point}.',
-      told: 'Here {zero} and {point}. Just left of {c}, {name} is {before}. Just right of {c}, it is {after}.',
-      rule: 'A function $f$ has the derivative {derivative}. Also, {point}.',
-      ask: 'What does $f$ have at $x = {c}$?',
-      most: 'A local maximum, since {name} goes from plus to minus',
-      least: 'A local minimum, since {name} goes from minus to plus',
-      neither: 'Neither of them, since {name} keeps its sign',
-      'most-turned': 'A local maximum, since {name} goes from minus to plus',
-      'least-turned': 'A local minimum, since {name} goes from plus to minus',
-      extreme: 'A local {sort}, since {name} is zero there',
-      'height-most': 'A local maximum, since the value there is above zero',
-      'height-least': 'A local minimum, since the value there is below zero',
-      'right-most': 'The function grows up to this point and falls after it.',
-      'right-least': 'The function falls up to this point and grows after it.',
-      'right-neither': 'The function does the same on both sides, so it does not turn.',
-      'turned-why': 'Does the function grow or fall on the left? Is the point then high or low?',
-      'extreme-why': 'A zero of the derivative is only a candidate. Does its sign change?',
-      'height-why': 'The value of $f$ does not tell whether it turns. What do the signs on both sides tell?',
-      'keeps-why': 'Compare the two signs again. Are they the same?',
-      other:
-        'Look at the sign of the derivative left and right of the point. Then say how the function moves.',
-      'left-do': 'Find the sign of the derivative on the left.',
-      'left-why': 'Plus means that the function grows, minus that it falls.',
-      'right-do': 'Find the sign on the right.',
-      'right-why': 'Only the points next to it matter.',
-      'class-do': 'Say what the point is.',
-      'class-why': 'A change from growing to falling makes a maximum, the other way a minimum.',
-      'final-most': 'It is a local maximum.',
-      'final-least': 'It is a local minimum.',
-      'final-neither': 'It is neither a maximum nor a minimum.',
-    },
+    headline: 'Classify a critical point',
+    chart: 'The chart shows the sign of {name}. Also, {point}.',
+    told: 'Here {zero} and {point}. Just left of {c}, {name} is {before}. Just right of {c}, it is {after}.',
+    rule: 'A function $f$ has the derivative {derivative}. Also, {point}.',
+    ask: 'What does $f$ have at $x = {c}$?',
+    most: 'A local maximum, since {name} goes from plus to minus',
+    least: 'A local minimum, since {name} goes from minus to plus',
+    neither: 'Neither of them, since {name} keeps its sign',
+    'most-turned': 'A local maximum, since {name} goes from minus to plus',
+    'least-turned': 'A local minimum, since {name} goes from plus to minus',
+    extreme: 'A local {sort}, since {name} is zero there',
+    'height-most': 'A local maximum, since the value there is above zero',
+    'height-least': 'A local minimum, since the value there is below zero',
+    'right-most': 'The function grows up to this point and falls after it.',
+    'right-least': 'The function falls up to this point and grows after it.',
+    'right-neither': 'The function does the same on both sides, so it does not turn.',
+    'turned-why': 'Does the function grow or fall on the left? Is the point then high or low?',
+    'extreme-why': 'A zero of the derivative is only a candidate. Does its sign change?',
+    'height-why': 'The value of $f$ does not tell whether it turns. What do the signs on both sides tell?',
+    'keeps-why': 'Compare the two signs again. Are they the same?',
+    other: 'Look at the sign of the derivative left and right of the point. Then say how the function moves.',
+    'left-do': 'Find the sign of the derivative on the left.',
+    'left-why': 'Plus means that the function grows, minus that it falls.',
+    'right-do': 'Find the sign on the right.',
+    'right-why': 'Only the points next to it matter.',
+    'class-do': 'Say what the point is.',
+    'class-why': 'A change from growing to falling makes a maximum, the other way a minimum.',
+    'final-most': 'It is a local maximum.',
+    'final-least': 'It is a local minimum.',
+    'final-neither': 'It is neither a maximum nor a minimum.',
   },
   draw: ({ random }): Params => drawParams(random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { before, after, c, other, height, offered } = params;
     const kind: Kind = before === after ? 'neither' : before === '+' ? 'most' : 'least';
     const signWord = { '+': 'positive', '−': 'negative' } as const;
     const words = {
-      ...{ c: numberText(c), name: "$f'(x)$", before: signWord[before], after: signWord[after] },
-      ...{ zero: `$f'(${numberText(c)}) = 0$`, point: `$f(${numberText(c)}) = ${numberText(height)}$` },
-      ...{ derivative: `$f'(x) = ${productText(params)}$`, sort: height > 0 ? 'maximum' : 'minimum' },
+      c: numberText(c),
+      name: "$f'(x)$",
+      before: signWord[before],
+      after: signWord[after],
+      zero: `$f'(${numberText(c)}) = 0$`,
+      point: `$f(${numberText(c)}) = ${numberText(height)}$`,
+      derivative: `$f'(x) = ${productText(params)}$`,
+      sort: height > 0 ? 'maximum' : 'minimum',
     };
-    type Key = Parameters<typeof say>[0];
-    const option = (misconception: Distractor['misconception'], key: Key, why: Key): Distractor => ({
-      ...{ misconception, value: key, text: say(key, words), reason: say(why, words) },
-    });
-    const step = stepMaker(say, words);
-    const byHeight = option('uses-the-value-of-f', height > 0 ? 'height-most' : 'height-least', 'height-why');
-    const byZero = option('says-every-critical-point-is-extreme', 'extreme', 'extreme-why');
-    const turned = option(
+    const byHeight = distractor(
+      'uses-the-value-of-f',
+      height > 0 ? 'height-most' : 'height-least',
+      'height-why',
+    );
+    const byZero = distractor('says-every-critical-point-is-extreme', 'extreme', 'extreme-why');
+    const turned = distractor(
       'reverses-maximum-and-minimum',
       kind === 'most' ? 'least-turned' : 'most-turned',
       'turned-why',
@@ -90,13 +83,13 @@ export const calcFirstDerivativeTest = defineSkill({
       'extreme-height': [byZero, byHeight],
     }[kind === 'neither' ? 'extreme-height' : offered];
     const slip = kind === 'neither' ? (before === '+' ? 'most' : 'least') : 'neither';
-    const wrong = [...named, option('slip', slip, 'keeps-why')];
+    const wrong = [...named, distractor('slip', slip, 'keeps-why')];
     const moves = { '+': 'grows', '−': 'falls' } as const;
     const low = Math.min(c, other);
     const signs = signsOf(params);
     return {
-      headline: say('headline'),
-      question: [say(({ 1: 'chart', 2: 'told', 3: 'rule' } as const)[level], words), say('ask', words)],
+      words,
+      question: [({ 1: 'chart', 2: 'told', 3: 'rule' } as const)[level], 'ask'],
       diagram:
         level === 1
           ? {
@@ -105,7 +98,7 @@ export const calcFirstDerivativeTest = defineSkill({
               rows: [{ name: 'f′(x)', signs: [...signs], at: ['0', '0'] }],
             }
           : null,
-      answer: { form: 'choice', value: kind, text: say(kind, words), reason: say(`right-${kind}`) },
+      answer: { value: kind, reason: `right-${kind}` },
       distractors: wrong,
       steps: [
         step('left', `just left of ${words.c}`, `${before}, so $f$ ${moves[before]}`),
@@ -116,8 +109,7 @@ export const calcFirstDerivativeTest = defineSkill({
           { most: 'a maximum', least: 'a minimum', neither: 'neither' }[kind],
         ),
       ],
-      finalAnswer: say(`final-${kind}`),
-      otherWrong: say('other'),
+      finalAnswer: `final-${kind}`,
       claims: [`${low} < ${Math.max(c, other)}`],
     };
   },

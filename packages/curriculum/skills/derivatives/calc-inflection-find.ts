@@ -1,15 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  defineSkill,
-  derivativeOf,
-  distractorOf,
-  numberSet,
-  numberText,
-  polynomialText,
-  productOf,
-  type Random,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { derivativeOf, numberText, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import { numberSet } from '../../src/pictures/curve-graphs.ts';
 
 /**
  * Level 1: scale · (x − h)²(x − h − 3k), bent at h + k. Level 2: scale · x³(x − 2k) with bends at 0 and k.
@@ -18,64 +10,59 @@ import {
 type Params = { power: 1 | 3 | 4; h: number; k: number; scale: number; start: number };
 
 /** Level 1 has cubics, level 2 quartics with two bends, level 3 a zero of f'' without a bend. */
-export const calcInflectionFind = defineSkill({
-  id: 'calc-inflection-find',
+export const calcInflectionFind = numberSkill('calc-inflection-find', {
   version: 1,
   form: 'set',
   text: {
-    en: {
-      headline: 'Find the inflection points',
-      ask: 'Let {rule}. At which inputs does the graph have inflection points?',
-      right: 'Exactly there the second derivative changes its sign.',
-      first: 'Here the first derivative is zero. Which derivative tells how the graph bends?',
-      check:
-        'At one of these the second derivative keeps its sign. What does a test number on each side tell?',
-      turned: 'Here the bending stays the same. Where does it change?',
-      single: 'This is one of them. Did you divide by something that can be zero?',
-      zeros: 'Here $f$ itself is zero. What has to change its sign at an inflection point?',
-      sign: 'The sign is flipped. Which input makes the factor zero?',
-      other: 'Find the second derivative, its zeros, and the sign on both sides of each zero.',
-      'first-do': 'Find the first derivative.',
-      'first-why': 'It tells how steep the graph is.',
-      'second-do': 'Find the second derivative and factor it.',
-      'second-why': 'It tells how the graph bends.',
-      'zero-do': 'Find its zeros.',
-      'zero-why': 'Only there can a polynomial change the way it bends.',
-      'sign-do': 'Check the sign of the second derivative beside each zero.',
-      'sign-why': 'An inflection point needs a change of sign.',
-      final: 'The inflection points are at {value}.',
-      'final-one': 'The only inflection point is at {value}.',
-    },
+    headline: 'Find the inflection points',
+    ask: 'Let {rule}. At which inputs does the graph have inflection points?',
+    right: 'Exactly there the second derivative changes its sign.',
+    first: 'Here the first derivative is zero. Which derivative tells how the graph bends?',
+    check: 'At one of these the second derivative keeps its sign. What does a test number on each side tell?',
+    turned: 'Here the bending stays the same. Where does it change?',
+    single: 'This is one of them. Did you divide by something that can be zero?',
+    zeros: 'Here $f$ itself is zero. What has to change its sign at an inflection point?',
+    sign: 'The sign is flipped. Which input makes the factor zero?',
+    other: 'Find the second derivative, its zeros, and the sign on both sides of each zero.',
+    'first-do': 'Find the first derivative.',
+    'first-why': 'It tells how steep the graph is.',
+    'second-do': 'Find the second derivative and factor it.',
+    'second-why': 'It tells how the graph bends.',
+    'zero-do': 'Find its zeros.',
+    'zero-why': 'Only there can a polynomial change the way it bends.',
+    'sign-do': 'Check the sign of the second derivative beside each zero.',
+    'sign-why': 'An inflection point needs a change of sign.',
+    final: 'The inflection points are at {value}.',
+    'final-one': 'The only inflection point is at {value}.',
   },
   draw: ({ level, random }): Params => drawParams(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { power, h, k, scale } = params;
     const coefficients = coefficientsOf(params);
     const { value, zeros, signs } = workOut(params);
     const words = { rule: `$f(x) = ${polynomialText(coefficients)}$`, value };
-    const step = stepMaker(say, words);
     const first = polynomialText(derivativeOf(coefficients));
     const second = secondText(params);
     const flat = power === 1 ? numberSet([h, h + 2 * k]) : numberSet([0, (power === 3 ? 1.5 : 4) * k]);
     const roots = power === 1 ? numberSet([h, h + 3 * k]) : numberSet([0, (power === 3 ? 2 : 5) * k]);
     const listed = numberSet(zeros);
     return {
-      headline: say('headline'),
-      question: say('ask', words),
+      words,
+      question: 'ask',
       diagram: level === 3 ? null : chartOf(zeros, signs, level === 1),
-      answer: { form: 'set', value, reason: say('right') },
+      answer: value,
       distractors: [
-        distractorOf('sets-the-first-derivative-to-zero', flat, say('first')),
+        distractor('sets-the-first-derivative-to-zero', flat, 'first'),
         ...(power === 4
           ? [
-              distractorOf('skips-the-sign-check', listed, say('check')),
-              distractorOf('reverses-concavity', '0', say('turned')),
+              distractor('skips-the-sign-check', listed, 'check'),
+              distractor('reverses-concavity', '0', 'turned'),
             ]
           : []),
-        ...(power === 3 ? [distractorOf('gives-one-solution', numberSet([k]), say('single'))] : []),
-        ...(power === 1 ? [distractorOf('sets-the-function-to-zero', roots, say('zeros'))] : []),
-        distractorOf('slip', power === 1 ? numberSet([-h - k]) : numberSet([0, -k]), say('sign')),
-        distractorOf('slip', numberSet([h + 2 * k]), say('sign')),
+        power === 3 ? distractor('gives-one-solution', numberSet([k]), 'single') : null,
+        power === 1 ? distractor('sets-the-function-to-zero', roots, 'zeros') : null,
+        distractor('slip', power === 1 ? numberSet([-h - k]) : numberSet([0, -k]), 'sign'),
+        distractor('slip', numberSet([h + 2 * k]), 'sign'),
       ],
       steps: [
         step('first', words.rule, `$f'(x) = ${first}$`),
@@ -83,8 +70,7 @@ export const calcInflectionFind = defineSkill({
         step('zero', `$${second} = 0$`, `$x$ is ${listed}`),
         step('sign', signs.join(' '), `change of sign at ${value}`),
       ],
-      finalAnswer: say(value.includes(',') ? 'final' : 'final-one', words),
-      otherWrong: say('other'),
+      finalAnswer: value.includes(',') ? 'final' : 'final-one',
       claims: [
         `${scale} * ${power} * (${numberText(zeros[0] ?? 0)} - (${numberText(zeros[0] ?? 0)})) = 0`.replaceAll(
           '−',
@@ -97,13 +83,13 @@ export const calcInflectionFind = defineSkill({
 
 function drawParams(level: 1 | 2 | 3, random: Random): Params {
   const power = ({ 1: 1, 2: 3, 3: 4 } as const)[level];
-  for (;;) {
+  return random.until(() => {
     const [h, k] = [level === 1 ? random.int(-5, 5) : 0, random.pick([-4, -3, -2, -1, 1, 2, 3, 4])];
     const scale = random.pick(level === 1 ? [-1, 1, 2] : [-2, -1, 1, 2]);
     const even = power !== 3 || k % 2 === 0;
     const clear = level !== 1 || (h + k !== 0 && h !== 0);
-    if (even && clear) return { power, h, k, scale, start: level === 1 ? 0 : random.int(-12, 12) };
-  }
+    return even && clear ? { power, h, k, scale, start: level === 1 ? 0 : random.int(-12, 12) } : null;
+  });
 }
 
 function coefficientsOf({ power, h, k, scale, start }: Params): readonly number[] {

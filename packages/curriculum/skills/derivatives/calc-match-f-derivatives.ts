@@ -1,12 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  type Distractor,
-  defineSkill,
-  derivativeOf,
-  polynomialAt,
-  type Random,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { pictureSkill, type Random } from '../../src/kit/index.ts';
+import { derivativeOf, polynomialAt } from '../../src/numbers/polynomials.ts';
 
 type Curve = DiagramOf<'function-graph'>['curves'][number]['formula'];
 
@@ -16,58 +10,58 @@ type Curve = DiagramOf<'function-graph'>['curves'][number]['formula'];
 type Params = { bend: number; at: number; lift: number; order: readonly number[] };
 
 /** Level 1 has a parabola with its derivatives, level 2 a cubic, level 3 a wave. */
-export const calcMatchFDerivatives = defineSkill({
-  id: 'calc-match-f-derivatives',
+export const calcMatchFDerivatives = pictureSkill('calc-match-f-derivatives', {
   version: 1,
-  form: 'diagram',
   text: {
-    en: {
-      headline: 'Match f and its derivatives',
-      ask: 'The graphs A, B and C are $f$, {first} and {second} in some order. Which is which?',
-      labels: '$f$ is {f}, {first} is {d}, and {second} is {s}',
-      right: 'Wherever one of them is level, its derivative is zero.',
-      turned: 'Where {wrongF} is level, {wrongD} is not zero. Which graph is zero where another is level?',
-      height: 'This goes by the height of the graphs. What links a graph to its derivative?',
-      zeros: 'Compare the zeros with the level places. Which graph is zero where another one turns?',
-      other: 'For each graph, mark where it is level. Its derivative is zero exactly there.',
-      'level-do': 'Find where each graph is level.',
-      'level-why': 'The derivative of a graph is zero there.',
-      'zero-do': 'Find the graph that is zero at these places.',
-      'zero-why': 'This is the derivative of the first one.',
-      'sign-do': 'Check with growing and falling.',
-      'sign-why': 'Where a graph grows, its derivative is above zero.',
-      'name-do': 'Name all three.',
-      'name-why': 'The one that is left has to fit, too.',
-      final: '$f$ is {f}, {first} is {d}, and {second} is {s}.',
-    },
+    headline: 'Match f and its derivatives',
+    ask: 'The graphs A, B and C are $f$, {first} and {second} in some order. Which is which?',
+    labels: '$f$ is {f}, {first} is {d}, and {second} is {s}',
+    right: 'Wherever one of them is level, its derivative is zero.',
+    turned: 'Where {wrongF} is level, {wrongD} is not zero. Which graph is zero where another is level?',
+    height: 'This goes by the height of the graphs. What links a graph to its derivative?',
+    zeros: 'Compare the zeros with the level places. Which graph is zero where another one turns?',
+    other: 'For each graph, mark where it is level. Its derivative is zero exactly there.',
+    'level-do': 'Find where each graph is level.',
+    'level-why': 'The derivative of a graph is zero there.',
+    'zero-do': 'Find the graph that is zero at these places.',
+    'zero-why': 'This is the derivative of the first one.',
+    'sign-do': 'Check with growing and falling.',
+    'sign-why': 'Where a graph grows, its derivative is above zero.',
+    'name-do': 'Name all three.',
+    'name-why': 'The one that is left has to fit, too.',
+    final: '$f$ is {f}, {first} is {d}, and {second} is {s}.',
   },
   draw: ({ random }): Params => drawParams(random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { order } = params;
     const letter = (index: number): string => 'ABC'[order[index] ?? 0] ?? 'A';
     const [f, d, s] = [letter(0), letter(1), letter(2)];
     const names = { first: "$f'$", second: "$f''$" };
     const words = { ...names, f, d, s };
-    const option = (
-      misconception: Distractor['misconception'],
-      [a, b, c]: readonly [string, string, string],
-      why: 'turned' | 'height' | 'zeros',
-    ): Distractor => ({
-      misconception,
-      value: `${a}${b}${c}`,
-      text: say('labels', { ...names, f: a, d: b, s: c }),
-      reason: say(why, { wrongF: a, wrongD: b }),
-    });
-    const step = stepMaker(say, words);
     return {
-      headline: say('headline'),
-      question: say('ask', words),
+      words,
+      question: 'ask',
       diagram: graphOf(params, level),
-      answer: { form: 'diagram', value: `${f}${d}${s}`, text: say('labels', words), reason: say('right') },
+      answer: { value: `${f}${d}${s}`, text: 'labels' },
       distractors: [
-        option('reverses-f-and-its-derivative', [d, f, s], 'turned'),
-        option('ignores-zeros', [f, s, d], 'zeros'),
-        option('matches-by-height', [s, d, f], 'height'),
+        distractor(
+          'reverses-f-and-its-derivative',
+          `${d}${f}${s}`,
+          say('turned', { wrongF: d, wrongD: f }),
+          say('labels', { ...names, f: d, d: f, s: s }),
+        ),
+        distractor(
+          'ignores-zeros',
+          `${f}${s}${d}`,
+          say('zeros', { wrongF: f, wrongD: s }),
+          say('labels', { ...names, f: f, d: s, s: d }),
+        ),
+        distractor(
+          'matches-by-height',
+          `${s}${d}${f}`,
+          say('height', { wrongF: s, wrongD: d }),
+          say('labels', { ...names, f: s, d: d, s: f }),
+        ),
       ],
       steps: [
         step('level', `graph ${f}`, 'its level places'),
@@ -75,8 +69,6 @@ export const calcMatchFDerivatives = defineSkill({
         step('sign', `graph ${d} above zero`, `graph ${f} grows`),
         step('name', `${f}, ${d} and ${s}`, `$f$ is ${f}, $f'$ is ${d}, $f''$ is ${s}`),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`2 * ${params.bend} / 2 = ${params.bend}`],
     };
   },
@@ -84,7 +76,9 @@ export const calcMatchFDerivatives = defineSkill({
 
 function drawParams(random: Random): Params {
   return {
-    ...{ bend: random.pick([-1, -0.5, 0.5, 1]), at: random.int(-2, 2), lift: random.int(-3, 3) },
+    bend: random.pick([-1, -0.5, 0.5, 1]),
+    at: random.int(-2, 2),
+    lift: random.int(-3, 3),
     order: random.shuffle([0, 1, 2]),
   };
 }
@@ -95,7 +89,11 @@ function curvesOf({ bend, at, lift }: Params, level: 1 | 2 | 3): readonly Curve[
     const period = 2 * Math.PI;
     // A wave with an angle of one radian a unit: its derivative runs a quarter ahead.
     const wave = (ahead: number): Curve => ({
-      ...{ type: 'sine', amplitude: 4 * bend, period, shift: at - (ahead * Math.PI) / 2, middle: 0 },
+      type: 'sine',
+      amplitude: 4 * bend,
+      period,
+      shift: at - (ahead * Math.PI) / 2,
+      middle: 0,
     });
     return [{ ...wave(0), middle: lift / 2 } as Curve, wave(1), wave(2)];
   }
@@ -105,7 +103,8 @@ function curvesOf({ bend, at, lift }: Params, level: 1 | 2 | 3): readonly Curve[
       : [lift / 2, (bend * (at * at - 4)) / 2, (-bend * at) / 2, bend / 6];
   const second = derivativeOf(first);
   return [first, second, derivativeOf(second)].map((coefficients) => ({
-    ...{ type: 'polynomial', coefficients: [...coefficients] },
+    type: 'polynomial',
+    coefficients: [...coefficients],
   }));
 }
 

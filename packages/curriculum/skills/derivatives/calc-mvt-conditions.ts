@@ -1,13 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  brokenGraph,
-  type Distractor,
-  defineSkill,
-  numberText,
-  polynomialText,
-  type Random,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { choiceSkill, type Random } from '../../src/kit/index.ts';
+import { numberText, polynomialText } from '../../src/numbers/polynomials.ts';
+import { brokenGraph } from '../../src/pictures/broken-graphs.ts';
 
 type Sort = 'smooth' | 'corner' | 'pole';
 
@@ -27,124 +21,113 @@ type Params = {
 };
 
 /** Level 1 shows the graph, level 2 the rule alone, level 3 the distance of a car. */
-export const calcMvtConditions = defineSkill({
-  id: 'calc-mvt-conditions',
+export const calcMvtConditions = choiceSkill('calc-mvt-conditions', {
   version: 4,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Use the mean value theorem',
-      given: 'Let {rule} on the interval from {from} to {to}.',
-      shown: 'The graph shows $f$.',
-      car: 'A car drives straight away from town for {to} hours. Its distance $f(t)$ is smooth.',
-      ends: 'It is {from} miles from town at the start and {far} miles at the end.',
-      ask: 'What does the mean value theorem tell you?',
-      slope: 'Some $c$ strictly between the ends has {slope}.',
-      height: 'Some $c$ strictly between the ends has {height}.',
-      most: 'Some $c$ strictly between the ends gives $f$ a {extreme}.',
-      corner: 'Nothing, since $f$ has a corner at $x = {h}$.',
-      pole: 'Nothing, since $f$ has no value at $x = {h}$.',
-      speed: 'At some moment the speed was exactly {average} miles per hour.',
-      place: 'At some moment the car was exactly {average} miles from town.',
-      fastest: 'At some moment the speed reached a maximum of {average} miles per hour.',
-      always: 'The speed was {average} miles per hour all the time.',
-      'right-smooth': 'The graph is unbroken and smooth, so some slope equals the slope of the secant.',
-      'right-corner': 'The theorem needs a derivative everywhere between the ends.',
-      'right-pole': 'The theorem needs an unbroken graph on the whole interval.',
-      'right-car': 'The average speed is the slope of the secant, and some speed has to equal it.',
-      'corner-why': 'Look at the graph at $x = {h}$. Is there a slope at that place?',
-      'pole-why': 'Look at $x = {h}$. Does $f$ have a value there?',
-      'height-why':
-        'This speaks of a height, as the intermediate value theorem does. What does this theorem speak of?',
-      'place-why':
-        'This speaks of a distance, as the intermediate value theorem does. What does this theorem speak of?',
-      'most-why': 'A theorem on slopes promises no highest or lowest value. Which slope does it promise?',
-      'round-why': 'Think of the graph near $x = {h}$. Does it turn sharply there, or is it round?',
-      'value-why': 'Put $x = {h}$ into the rule. Does $f$ have a value there?',
-      'always-why': 'An average can come from different speeds. What is promised for one moment?',
-      other:
-        'Check first whether the graph is unbroken and smooth. Then compare with the slope of the secant.',
-      'whole-do': 'Check whether $f$ is continuous on the interval.',
-      'whole-why': 'There may be no break, not even at the ends.',
-      'smooth-do': 'Check whether $f$ has a derivative between the ends.',
-      'smooth-why': 'At a corner or a break there is no slope.',
-      'secant-do': 'Find the slope of the line through the ends.',
-      'secant-why': 'This is the slope that the theorem promises.',
-      'say-do': 'Say what follows.',
-      'say-why': 'The theorem speaks of slopes inside the interval only.',
-      'final-slope': 'Some $c$ strictly between the ends has {slope}.',
-      'final-nothing': 'The theorem tells you nothing here.',
-      'final-car': 'At some moment the speed was exactly {average} miles per hour.',
-    },
+    headline: 'Use the mean value theorem',
+    given: 'Let {rule} on the interval from {from} to {to}.',
+    shown: 'The graph shows $f$.',
+    car: 'A car drives straight away from town for {to} hours. Its distance $f(t)$ is smooth.',
+    ends: 'It is {from} miles from town at the start and {far} miles at the end.',
+    ask: 'What does the mean value theorem tell you?',
+    slope: 'Some $c$ strictly between the ends has {slope}.',
+    height: 'Some $c$ strictly between the ends has {height}.',
+    most: 'Some $c$ strictly between the ends gives $f$ a {extreme}.',
+    corner: 'Nothing, since $f$ has a corner at $x = {h}$.',
+    pole: 'Nothing, since $f$ has no value at $x = {h}$.',
+    speed: 'At some moment the speed was exactly {average} miles per hour.',
+    place: 'At some moment the car was exactly {average} miles from town.',
+    fastest: 'At some moment the speed reached a maximum of {average} miles per hour.',
+    always: 'The speed was {average} miles per hour all the time.',
+    'right-smooth': 'The graph is unbroken and smooth, so some slope equals the slope of the secant.',
+    'right-corner': 'The theorem needs a derivative everywhere between the ends.',
+    'right-pole': 'The theorem needs an unbroken graph on the whole interval.',
+    'right-car': 'The average speed is the slope of the secant, and some speed has to equal it.',
+    'corner-why': 'Look at the graph at $x = {h}$. Is there a slope at that place?',
+    'pole-why': 'Look at $x = {h}$. Does $f$ have a value there?',
+    'height-why':
+      'This speaks of a height, as the intermediate value theorem does. What does this theorem speak of?',
+    'place-why':
+      'This speaks of a distance, as the intermediate value theorem does. What does this theorem speak of?',
+    'most-why': 'A theorem on slopes promises no highest or lowest value. Which slope does it promise?',
+    'round-why': 'Think of the graph near $x = {h}$. Does it turn sharply there, or is it round?',
+    'value-why': 'Put $x = {h}$ into the rule. Does $f$ have a value there?',
+    'always-why': 'An average can come from different speeds. What is promised for one moment?',
+    other: 'Check first whether the graph is unbroken and smooth. Then compare with the slope of the secant.',
+    'whole-do': 'Check whether $f$ is continuous on the interval.',
+    'whole-why': 'There may be no break, not even at the ends.',
+    'smooth-do': 'Check whether $f$ has a derivative between the ends.',
+    'smooth-why': 'At a corner or a break there is no slope.',
+    'secant-do': 'Find the slope of the line through the ends.',
+    'secant-why': 'This is the slope that the theorem promises.',
+    'say-do': 'Say what follows.',
+    'say-why': 'The theorem speaks of slopes inside the interval only.',
+    'final-slope': 'Some $c$ strictly between the ends has {slope}.',
+    'final-nothing': 'The theorem tells you nothing here.',
+    'final-car': 'At some moment the speed was exactly {average} miles per hour.',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const drawn = drawParams(level, random);
       const average = slopeOf(drawn);
       const visible = level !== 1 || [drawn.from, drawn.to].every((x) => Math.abs(heightOf(drawn, x)) <= 6);
       const apart = level === 3 || !isReached(drawn, average);
-      if (average !== 0 && Number.isInteger(2 * average) && visible && apart) return drawn;
-    }
+      return average !== 0 && Number.isInteger(2 * average) && visible && apart ? drawn : null;
+    });
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { sort, h, from, to, bend, doubt } = params;
     const average = slopeOf(params);
     const value = numberText(average);
     const words = {
-      ...{ rule: `$f(x) = ${ruleOf(params)}$`, from: numberText(from), to: numberText(to), h: numberText(h) },
-      ...{ slope: `$f'(c) = ${value}$`, height: `$f(c) = ${value}$`, average: value },
-      ...{ far: numberText(from + average * to), extreme: bend > 0 ? 'maximum' : 'minimum' },
+      rule: `$f(x) = ${ruleOf(params)}$`,
+      from: numberText(from),
+      to: numberText(to),
+      h: numberText(h),
+      slope: `$f'(c) = ${value}$`,
+      height: `$f(c) = ${value}$`,
+      average: value,
+      far: numberText(from + average * to),
+      extreme: bend > 0 ? 'maximum' : 'minimum',
     };
-    type Key = Parameters<typeof say>[0];
-    const option = (misconception: Distractor['misconception'], key: Key, why: Key): Distractor => ({
-      ...{ misconception, value: key, text: say(key, words), reason: say(why, words) },
-    });
-    const step = stepMaker(say, words);
     const intermediate = 'confuses-it-with-the-intermediate-value-theorem';
     const wrong =
       level === 3
         ? [
-            option(intermediate, 'place', 'place-why'),
-            option('claims-a-maximum', 'fastest', 'most-why'),
-            option('slip', 'always', 'always-why'),
+            distractor(intermediate, 'place', 'place-why'),
+            distractor('claims-a-maximum', 'fastest', 'most-why'),
+            distractor('slip', 'always', 'always-why'),
           ]
         : sort === 'smooth'
           ? [
-              option(intermediate, 'height', 'height-why'),
-              option('claims-a-maximum', 'most', 'most-why'),
-              option('slip', doubt, doubt === 'corner' ? 'round-why' : 'value-why'),
+              distractor(intermediate, 'height', 'height-why'),
+              distractor('claims-a-maximum', 'most', 'most-why'),
+              distractor('slip', doubt, doubt === 'corner' ? 'round-why' : 'value-why'),
             ]
           : [
-              option('uses-it-at-a-corner', 'slope', sort === 'corner' ? 'corner-why' : 'pole-why'),
-              option(intermediate, 'height', 'height-why'),
-              option('claims-a-maximum', 'most', 'most-why'),
+              distractor('uses-it-at-a-corner', 'slope', sort === 'corner' ? 'corner-why' : 'pole-why'),
+              distractor(intermediate, 'height', 'height-why'),
+              distractor('claims-a-maximum', 'most', 'most-why'),
             ];
     const key = level === 3 ? 'speed' : sort === 'smooth' ? 'slope' : sort;
     const fine = sort === 'smooth';
     return {
-      headline: say('headline'),
-      question:
-        level === 3
-          ? [say('car', words), say('ends', words), say('ask')]
-          : [say('given', words), ...(level === 1 ? [say('shown')] : []), say('ask')],
+      words,
+      question: level === 3 ? ['car', 'ends', 'ask'] : ['given', level === 1 ? 'shown' : null, 'ask'],
       diagram: level === 1 ? graphOf(params) : null,
-      answer: {
-        ...{ form: 'choice', value: key, text: say(key, words) },
-        reason: say(level === 3 ? 'right-car' : `right-${sort}`),
-      },
+      answer: { value: key, reason: level === 3 ? 'right-car' : `right-${sort}` },
       distractors: wrong,
       steps: [
         step('whole', 'any breaks?', sort === 'pole' ? `a break at $x = ${words.h}$` : 'no break'),
         step('smooth', 'a slope everywhere?', fine ? 'yes' : `none at $x = ${words.h}$`),
-        ...(fine ? [step('secant', 'the line through the ends', `slope ${value}`)] : []),
+        fine ? step('secant', 'the line through the ends', `slope ${value}`) : null,
         step(
           'say',
           fine ? `slope ${value}` : 'a condition fails',
           fine ? `$f'(c) = ${value}$` : 'nothing follows',
         ),
       ],
-      finalAnswer: say(level === 3 ? 'final-car' : fine ? 'final-slope' : 'final-nothing', words),
-      otherWrong: say('other'),
+      finalAnswer: level === 3 ? 'final-car' : fine ? 'final-slope' : 'final-nothing',
       claims: [`${average * (level === 3 ? to : to - from)} / ${level === 3 ? to : to - from} = ${average}`],
     };
   },
@@ -185,9 +168,14 @@ function drawParams(level: 1 | 2 | 3, random: Random): Params {
   if (level === 3) {
     const bend = random.int(36, 68);
     return {
-      ...{ sort: 'smooth' as const, bend, h: 0, k: 0, doubt: 'corner' as const },
+      sort: 'smooth' as const,
+      bend,
+      h: 0,
+      k: 0,
+      doubt: 'corner' as const,
       // The car starts farther away than the number of its speed, so that it is never at that distance.
-      ...{ from: bend + random.int(12, 60), to: random.int(2, 5) },
+      from: bend + random.int(12, 60),
+      to: random.int(2, 5),
     };
   }
   const sort = random.pick(['smooth', 'corner', 'pole'] as const);

@@ -1,16 +1,13 @@
+import { numberSkill, type Random } from '../../src/kit/index.ts';
 import {
-  curveGraph,
-  defineSkill,
   derivativeOf,
-  distractorOf,
   inBrackets,
   numberText,
   polynomialAt,
   polynomialText,
   productOf,
-  type Random,
-  stepMaker,
-} from '../../src/authoring.ts';
+} from '../../src/numbers/polynomials.ts';
+import { curveGraph } from '../../src/pictures/curve-graphs.ts';
 
 /** f on [from, to]; `flat` is an input where f' is zero, `outside` the other input with the slope of the secant. */
 type Params = {
@@ -23,38 +20,35 @@ type Params = {
 };
 
 /** Level 1 has a quadratic with its graph, level 2 a cubic about zero, level 3 a shifted cubic. */
-export const calcMvtFindC = defineSkill({
-  id: 'calc-mvt-find-c',
+export const calcMvtFindC = numberSkill('calc-mvt-find-c', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      headline: 'Find the promised input',
-      given: 'Let {rule} on the interval from {from} to {to}.',
-      ask: 'Which $c$ does the mean value theorem promise?',
-      right: 'At this input the curve is as steep as the line through its two ends.',
-      flat: 'Here the derivative is zero. What slope does the line through the ends have?',
-      middle: 'This is halfway between the ends. Is the curve as steep there as the line through the ends?',
-      heights: 'This is the mean of the two heights at the ends. Is an input or a height asked for?',
-      outside: 'The slope fits here, but $c$ has to lie strictly between the ends. Is there another one?',
-      slope: 'This is the slope of the line through the ends. At which input does the derivative equal it?',
-      sign: 'The sign is turned around. Put it into the derivative. Does the slope fit?',
-      other: 'Find the slope of the line through the ends. Then set the derivative equal to it.',
-      'ends-do': 'Find the heights at both ends.',
-      'ends-why': 'The line through the ends needs them.',
-      'slope-do': 'Find the slope of the line through the ends.',
-      'slope-why': 'It is the average rate of change.',
-      'derive-do': 'Find the derivative.',
-      'derive-why': 'It tells how steep the curve is at each input.',
-      'equal-do': 'Set the derivative equal to that slope and solve.',
-      'equal-why': 'The theorem promises a solution between the ends.',
-      'keep-do': 'Keep the solution strictly between the ends.',
-      'keep-why': 'The theorem speaks of inputs inside the interval.',
-      final: 'The theorem promises $c = {c}$.',
-    },
+    headline: 'Find the promised input',
+    given: 'Let {rule} on the interval from {from} to {to}.',
+    ask: 'Which $c$ does the mean value theorem promise?',
+    right: 'At this input the curve is as steep as the line through its two ends.',
+    flat: 'Here the derivative is zero. What slope does the line through the ends have?',
+    middle: 'This is halfway between the ends. Is the curve as steep there as the line through the ends?',
+    heights: 'This is the mean of the two heights at the ends. Is an input or a height asked for?',
+    outside: 'The slope fits here, but $c$ has to lie strictly between the ends. Is there another one?',
+    slope: 'This is the slope of the line through the ends. At which input does the derivative equal it?',
+    sign: 'The sign is turned around. Put it into the derivative. Does the slope fit?',
+    other: 'Find the slope of the line through the ends. Then set the derivative equal to it.',
+    'ends-do': 'Find the heights at both ends.',
+    'ends-why': 'The line through the ends needs them.',
+    'slope-do': 'Find the slope of the line through the ends.',
+    'slope-why': 'It is the average rate of change.',
+    'derive-do': 'Find the derivative.',
+    'derive-why': 'It tells how steep the curve is at each input.',
+    'equal-do': 'Set the derivative equal to that slope and solve.',
+    'equal-why': 'The theorem promises a solution between the ends.',
+    'keep-do': 'Keep the solution strictly between the ends.',
+    'keep-why': 'The theorem speaks of inputs inside the interval.',
+    final: 'The theorem promises $c = {c}$.',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const drawn = level === 1 ? drawQuadratic(random) : drawCubic(level, random);
       const { c, flat, from, to, outside } = drawn;
       const middle = level === 1 ? meanHeight(drawn) : (from + to) / 2;
@@ -62,45 +56,47 @@ export const calcMvtFindC = defineSkill({
       const likely = others.every(
         (one) => one !== 0 && Math.abs(one) <= 19 * Math.abs(c) && Math.abs(c) <= 19 * Math.abs(one),
       );
-      if (c !== 0 && likely && new Set([c, ...others]).size === others.length + 1) return drawn;
-    }
+      return c !== 0 && likely && new Set([c, ...others]).size === others.length + 1 ? drawn : null;
+    });
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { coefficients, from, to, c, flat, outside } = params;
     const [first, last] = [polynomialAt(coefficients, from), polynomialAt(coefficients, to)];
     const slope = (last - first) / (to - from);
     const derivative = polynomialText(derivativeOf(coefficients));
     const value = numberText(c);
     const words = {
-      ...{ rule: `$f(x) = ${polynomialText(coefficients)}$`, c: value },
-      ...{ from: numberText(from), to: numberText(to) },
+      rule: `$f(x) = ${polynomialText(coefficients)}$`,
+      c: value,
+      from: numberText(from),
+      to: numberText(to),
     };
-    const step = stepMaker(say, words);
     const [low, high] = [numberText(first), numberText(last)];
     const solutions = outside === null ? value : `${value} and ${numberText(outside)}`;
     return {
-      headline: say('headline'),
-      question: [say('given', words), say('ask')],
+      words,
+      question: ['given', 'ask'],
       diagram:
         level === 1
           ? curveGraph({
               curves: [coefficients, [first - slope * from, slope]],
-              ...{ from: from - 1, to: to + 1 },
+              from: from - 1,
+              to: to + 1,
             })
           : null,
-      answer: { form: 'number', value, reason: say('right') },
+      answer: value,
       distractors: [
-        distractorOf('sets-the-derivative-to-zero', numberText(flat), say('flat')),
+        distractor('sets-the-derivative-to-zero', numberText(flat), 'flat'),
         level === 1
-          ? distractorOf('uses-the-average-of-the-ends', numberText(meanHeight(params)), say('heights'))
-          : distractorOf('uses-the-average-of-the-ends', numberText((from + to) / 2), say('middle')),
-        ...(outside === null
-          ? []
-          : [distractorOf('keeps-a-value-outside-the-interval', numberText(outside), say('outside'))]),
-        ...(Math.abs(slope) <= 19 * Math.abs(c) && Math.abs(c) <= 19 * Math.abs(slope)
-          ? [distractorOf('slip', numberText(slope), say('slope'))]
-          : []),
-        distractorOf('slip', numberText(-c), say('sign')),
+          ? distractor('uses-the-average-of-the-ends', numberText(meanHeight(params)), 'heights')
+          : distractor('uses-the-average-of-the-ends', numberText((from + to) / 2), 'middle'),
+        outside === null
+          ? null
+          : distractor('keeps-a-value-outside-the-interval', numberText(outside), 'outside'),
+        Math.abs(slope) <= 19 * Math.abs(c) && Math.abs(c) <= 19 * Math.abs(slope)
+          ? distractor('slip', numberText(slope), 'slope')
+          : null,
+        distractor('slip', numberText(-c), 'sign'),
       ],
       steps: [
         step('ends', `$f(${words.from})$ and $f(${words.to})$`, `${low} and ${high}`),
@@ -111,10 +107,8 @@ export const calcMvtFindC = defineSkill({
         ),
         step('derive', words.rule, `$f'(x) = ${derivative}$`),
         step('equal', `$${derivative} = ${numberText(slope)}$`, `$x$ is ${solutions}`),
-        ...(outside === null ? [] : [step('keep', solutions, value)]),
+        outside === null ? null : step('keep', solutions, value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         `(${last} - ${inBrackets(first)}) / (${to} - ${inBrackets(from)}) = ${slope}`.replaceAll('−', '-'),
       ],
@@ -134,7 +128,11 @@ function drawQuadratic(random: Random): Params {
   const start = random.int(-5, 5);
   return {
     coefficients: [start, -2 * bend * flat, bend],
-    ...{ from, to, c: (from + to) / 2, flat, outside: null },
+    from,
+    to,
+    c: (from + to) / 2,
+    flat,
+    outside: null,
   };
 }
 
@@ -149,6 +147,10 @@ function drawCubic(level: 2 | 3, random: Random): Params {
   const ends = [h - side * k, h + 2 * side * k].sort((a, b) => a - b);
   return {
     coefficients: cube.map((coefficient, power) => coefficient + (line[power] ?? 0)),
-    ...{ from: ends[0] ?? 0, to: ends[1] ?? 0, c: h + side * k, flat: h + side * r, outside: h - side * k },
+    from: ends[0] ?? 0,
+    to: ends[1] ?? 0,
+    c: h + side * k,
+    flat: h + side * r,
+    outside: h - side * k,
   };
 }

@@ -1,12 +1,6 @@
-import {
-  curveGraph,
-  type Distractor,
-  defineSkill,
-  numberText,
-  polynomialText,
-  type Random,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { choiceSkill, type Random } from '../../src/kit/index.ts';
+import { numberText, polynomialText } from '../../src/numbers/polynomials.ts';
+import { curveGraph } from '../../src/pictures/curve-graphs.ts';
 
 type Kind = 'most' | 'least' | 'open';
 
@@ -14,95 +8,94 @@ type Kind = 'most' | 'least' | 'open';
 type Params = { bend: number; tilt: number; c: number; height: number };
 
 /** Level 1 shows a graph where the test decides, level 2 gives the two values, level 3 the second derivative. */
-export const calcSecondDerivativeTest = defineSkill({
-  id: 'calc-second-derivative-test',
+export const calcSecondDerivativeTest = choiceSkill('calc-second-derivative-test', {
   version: 2,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Use the second derivative test',
-      shown: 'The graph shows $f$. At $x = {c}$, {zero} and {second}.',
-      values: 'A function has {zero} and {second}. Also, {point}.',
-      rule: 'A function has {zero}, and its second derivative is {bends}.',
-      ask: 'What does the second derivative test tell you about $x = {c}$?',
-      most: 'A local maximum, since {second} is below zero',
-      least: 'A local minimum, since {second} is above zero',
-      open: 'It does not decide, since {second} is zero',
-      'most-turned': 'A local maximum, since {second} is above zero',
-      'least-turned': 'A local minimum, since {second} is below zero',
-      inflection: 'An inflection point, since {second} is zero',
-      slope: 'It does not decide, since {first} is zero',
-      both: 'A local minimum, since {first} is not above zero',
-      bent: 'An inflection point, since {second} is not zero',
-      'right-most': 'The graph is level there and bends down on both sides.',
-      'right-least': 'The graph is level there and bends up on both sides.',
-      'right-open': 'With zero, a maximum, a minimum and an inflection point are all possible.',
-      'turned-why':
-        'Think of a cup that opens up. Does it have its lowest or its highest point in the middle?',
-      'inflection-why':
-        'A zero of the second derivative is only a candidate. Does the sign have to change there?',
-      'slope-why': 'The first derivative is zero at every such point. Which value does the test look at?',
-      'bent-why': 'An inflection point needs a change of bending. What does the sign tell here?',
-      other: 'Look at the sign of the second derivative at the point. Does the graph bend up or down there?',
-      'level-do': 'Check that the first derivative is zero.',
-      'level-why': 'The test is for points where the graph is level.',
-      'sign-do': 'Find the sign of the second derivative there.',
-      'sign-why': 'It tells how the graph bends.',
-      'class-do': 'Say what the point is.',
-      'class-why': 'Bending up makes a minimum, bending down a maximum. With zero the test is silent.',
-      'final-most': 'It is a local maximum.',
-      'final-least': 'It is a local minimum.',
-      'final-open': 'The test does not decide.',
-    },
+    headline: 'Use the second derivative test',
+    shown: 'The graph shows $f$. At $x = {c}$, {zero} and {second}.',
+    values: 'A function has {zero} and {second}. Also, {point}.',
+    rule: 'A function has {zero}, and its second derivative is {bends}.',
+    ask: 'What does the second derivative test tell you about $x = {c}$?',
+    most: 'A local maximum, since {second} is below zero',
+    least: 'A local minimum, since {second} is above zero',
+    open: 'It does not decide, since {second} is zero',
+    'most-turned': 'A local maximum, since {second} is above zero',
+    'least-turned': 'A local minimum, since {second} is below zero',
+    inflection: 'An inflection point, since {second} is zero',
+    slope: 'It does not decide, since {first} is zero',
+    both: 'A local minimum, since {first} is not above zero',
+    bent: 'An inflection point, since {second} is not zero',
+    'right-most': 'The graph is level there and bends down on both sides.',
+    'right-least': 'The graph is level there and bends up on both sides.',
+    'right-open': 'With zero, a maximum, a minimum and an inflection point are all possible.',
+    'turned-why': 'Think of a cup that opens up. Does it have its lowest or its highest point in the middle?',
+    'inflection-why':
+      'A zero of the second derivative is only a candidate. Does the sign have to change there?',
+    'slope-why': 'The first derivative is zero at every such point. Which value does the test look at?',
+    'bent-why': 'An inflection point needs a change of bending. What does the sign tell here?',
+    other: 'Look at the sign of the second derivative at the point. Does the graph bend up or down there?',
+    'level-do': 'Check that the first derivative is zero.',
+    'level-why': 'The test is for points where the graph is level.',
+    'sign-do': 'Find the sign of the second derivative there.',
+    'sign-why': 'It tells how the graph bends.',
+    'class-do': 'Say what the point is.',
+    'class-why': 'Bending up makes a minimum, bending down a maximum. With zero the test is silent.',
+    'final-most': 'It is a local maximum.',
+    'final-least': 'It is a local minimum.',
+    'final-open': 'The test does not decide.',
   },
   draw: ({ level, random }): Params => drawParams(level, random),
-  build({ bend, tilt, c, height }: Params, { level, say }) {
+  build({ bend, tilt, c, height }: Params, { level, say, step, distractor }) {
     const kind: Kind = bend === 0 ? 'open' : bend > 0 ? 'least' : 'most';
     const at = numberText(c);
     const value = numberText(bend);
     const words = {
-      ...{ c: at, zero: `$f'(${at}) = 0$`, point: `$f(${at}) = ${numberText(height)}$` },
-      ...{ first: `$f'(${at})$`, second: level === 3 ? `$f''(${at})$` : `$f''(${at}) = ${value}$` },
+      c: at,
+      zero: `$f'(${at}) = 0$`,
+      point: `$f(${at}) = ${numberText(height)}$`,
+      first: `$f'(${at})$`,
+      second: level === 3 ? `$f''(${at})$` : `$f''(${at}) = ${value}$`,
       bends: `$f''(x) = ${polynomialText([bend + tilt * c ** 2, -2 * tilt * c, tilt])}$`,
     };
     // In the answers, the value is named without its number.
     const named = { ...words, second: `$f''(${at})$` };
-    type Key = Parameters<typeof say>[0];
-    const option = (misconception: Distractor['misconception'], key: Key, why: Key): Distractor => ({
-      ...{ misconception, value: key, text: say(key, named), reason: say(why) },
-    });
-    const step = stepMaker(say, words);
-    const slope = option('uses-first-derivative-values', 'slope', 'slope-why');
+    const slope = distractor('uses-first-derivative-values', 'slope', 'slope-why', say('slope', named));
     const wrong = {
       most: [
-        option('reverses-the-test', 'least-turned', 'turned-why'),
+        distractor('reverses-the-test', 'least-turned', 'turned-why', say('least-turned', named)),
         slope,
-        option('slip', 'bent', 'bent-why'),
+        distractor('slip', 'bent', 'bent-why', say('bent', named)),
       ],
       least: [
-        option('reverses-the-test', 'most-turned', 'turned-why'),
+        distractor('reverses-the-test', 'most-turned', 'turned-why', say('most-turned', named)),
         slope,
-        option('slip', 'bent', 'bent-why'),
+        distractor('slip', 'bent', 'bent-why', say('bent', named)),
       ],
       open: [
-        option('calls-a-zero-second-derivative-an-inflection', 'inflection', 'inflection-why'),
-        option('uses-first-derivative-values', 'both', 'slope-why'),
-        option('slip', 'slope', 'slope-why'),
+        distractor(
+          'calls-a-zero-second-derivative-an-inflection',
+          'inflection',
+          'inflection-why',
+          say('inflection', named),
+        ),
+        distractor('uses-first-derivative-values', 'both', 'slope-why', say('both', named)),
+        distractor('slip', 'slope', 'slope-why', say('slope', named)),
       ],
     }[kind];
     const way = { most: 'bends down', least: 'bends up', open: 'not decided' }[kind];
     return {
-      headline: say('headline'),
-      question: [say(({ 1: 'shown', 2: 'values', 3: 'rule' } as const)[level], words), say('ask', words)],
+      words,
+      question: [({ 1: 'shown', 2: 'values', 3: 'rule' } as const)[level], 'ask'],
       diagram:
         level === 1
           ? curveGraph({
               curves: [[height + (bend / 2) * c ** 2, -bend * c, bend / 2]],
-              ...{ from: c - 4, to: c + 4 },
+              from: c - 4,
+              to: c + 4,
               marks: [{ x: c, y: height, label: '' }],
             })
           : null,
-      answer: { form: 'choice', value: kind, text: say(kind, named), reason: say(`right-${kind}`) },
+      answer: { value: kind, text: say(kind, named), reason: `right-${kind}` },
       distractors: wrong,
       steps: [
         step('level', words.zero, 'the graph is level'),
@@ -113,8 +106,7 @@ export const calcSecondDerivativeTest = defineSkill({
         ),
         step('class', way, { most: 'a maximum', least: 'a minimum', open: 'no decision' }[kind]),
       ],
-      finalAnswer: say(`final-${kind}`),
-      otherWrong: say('other'),
+      finalAnswer: `final-${kind}`,
       claims: [`${tilt} * (${c})^2 - 2 * ${tilt} * (${c})^2 + (${bend + tilt * c ** 2}) = ${bend}`],
     };
   },

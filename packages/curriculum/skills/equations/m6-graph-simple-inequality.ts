@@ -1,5 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill, drawLetter, numberLineOf, signed } from '../../src/authoring.ts';
+import { type Distractor, pictureSkill } from '../../src/kit/index.ts';
+import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
+import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
 type Sign = '>' | '<' | '≥' | '≤';
 const mirrored = { '>': '<', '<': '>', '≥': '≤', '≤': '≥' } as const;
@@ -8,123 +10,87 @@ const mirrored = { '>': '<', '<': '>', '≥': '≤', '≤': '≥' } as const;
 type Params = { letter: string; sign: Sign; halves: number; turned: boolean };
 
 /** Level 1 has whole boundaries above zero, level 2 any boundary, level 3 the letter on the right side. */
-export const m6GraphSimpleInequality = defineSkill({
-  id: 'm6-graph-simple-inequality',
+export const m6GraphSimpleInequality = pictureSkill('m6-graph-simple-inequality', {
   version: 2,
-  form: 'diagram',
   text: {
-    en: {
-      headline: 'Show an inequality on the number line',
-      ask: 'Which number line shows {inequality}?',
-      open: 'Open circle at {c}, thick line to the {side}',
-      filled: 'Filled circle at {c}, thick line to the {side}',
-      dots: 'Dots on {a}, {b} and each whole number further {side}, but no thick line',
-      right: 'The circle and the direction of the thick line both fit the inequality.',
-      direction: 'Try a number on the thick line, such as {away}. Does it make {inequality} true?',
-      closed: 'A filled circle says that {c} is a solution. Put {c} in. Is {inequality} true?',
-      hollow: 'An open circle says that {c} is no solution. Put {c} in. Is {inequality} true?',
-      whole: 'Try a number between the dots, such as {between}. Does it make {inequality} true as well?',
-      other: 'Test the boundary for the circle. Then test a number beside it for the direction.',
-      'read-do': 'Read the inequality from the letter on.',
-      'read-why': 'The sign opens to the greater side.',
-      'edge-do': 'Put {c} in to choose the circle.',
-      'edge-open': 'It does not belong to the solutions, so the circle is open.',
-      'edge-filled': 'It belongs to the solutions, so the circle is filled.',
-      'side-do': 'Test a number beside {c} to choose the direction.',
-      'side-why': 'It works, so the thick line runs to its side.',
-      'draw-do': 'Draw the circle and the thick line.',
-      'draw-why': 'Every point of the line is a solution, not just the whole numbers.',
-      'final-open': 'An open circle at {c}, and a thick line to the {side}.',
-      'final-filled': 'A filled circle at {c}, and a thick line to the {side}.',
-    },
+    headline: 'Show an inequality on the number line',
+    ask: 'Which number line shows {inequality}?',
+    open: 'Open circle at {c}, thick line to the {side}',
+    filled: 'Filled circle at {c}, thick line to the {side}',
+    dots: 'Dots on {a}, {b} and each whole number further {side}, but no thick line',
+    right: 'The circle and the direction of the thick line both fit the inequality.',
+    direction: 'Try a number on the thick line, such as {away}. Does it make {inequality} true?',
+    closed: 'A filled circle says that {c} is a solution. Put {c} in. Is {inequality} true?',
+    hollow: 'An open circle says that {c} is no solution. Put {c} in. Is {inequality} true?',
+    whole: 'Try a number between the dots, such as {between}. Does it make {inequality} true as well?',
+    other: 'Test the boundary for the circle. Then test a number beside it for the direction.',
+    'read-do': 'Read the inequality from the letter on.',
+    'read-why': 'The sign opens to the greater side.',
+    'edge-do': 'Put {c} in to choose the circle.',
+    'edge-open': 'It does not belong to the solutions, so the circle is open.',
+    'edge-filled': 'It belongs to the solutions, so the circle is filled.',
+    'side-do': 'Test a number beside {c} to choose the direction.',
+    'side-why': 'It works, so the thick line runs to its side.',
+    'draw-do': 'Draw the circle and the thick line.',
+    'draw-why': 'Every point of the line is a solution, not just the whole numbers.',
+    'final-open': 'An open circle at {c}, and a thick line to the {side}.',
+    'final-filled': 'A filled circle at {c}, and a thick line to the {side}.',
   },
   draw({ level, random }): Params {
     const halves = level === 1 ? 2 * random.int(1, 12) : random.int(-13, 13);
     const common = { letter: drawLetter(random), halves, turned: level === 3 };
     return { ...common, sign: random.pick(['>', '<', '≥', '≤']) };
   },
-  build({ letter, sign, halves, turned }: Params, { say }) {
+  build({ letter, sign, halves, turned }: Params, { say, step, distractor }) {
     const up = sign === '>' || sign === '≥';
     const strict = sign === '>' || sign === '<';
     const edge = halves / 2;
     const c = signed(edge);
     const inequality = turned ? `$${c} ${mirrored[sign]} ${letter}$` : `$${letter} ${sign} ${c}$`;
     const [side, away] = up ? (['right', 'left'] as const) : (['left', 'right'] as const);
-    const step = up ? 1 : -1;
+    const stride = up ? 1 : -1;
     const first = up ? Math.floor(edge) + 1 : Math.ceil(edge) - 1;
     const start = strict || !Number.isInteger(edge) ? first : edge;
     const words = {
-      ...{ c, inequality, side, away: signed(edge - 2 * step) },
-      ...{ a: signed(start), b: signed(start + step), between: signed(first + step / 2) },
+      c,
+      inequality,
+      side,
+      away: signed(edge - 2 * stride),
+      a: signed(start),
+      b: signed(start + stride),
+      between: signed(first + stride / 2),
     };
     const circle = strict ? 'open' : 'filled';
     const ray = (isUp: boolean, isOpen: boolean) => lineAround(edge, { spans: [rayOf(edge, isUp, isOpen)] });
     const shown = ray(up, strict);
     const wrong: readonly Distractor[] = [
-      {
-        misconception: 'shades-the-wrong-direction',
-        value: 'direction',
+      distractor('shades-the-wrong-direction', 'direction', 'direction', {
         text: say(circle, { c, side: away }),
         diagram: ray(!up, strict),
-        reason: say('direction', words),
-      },
+      }),
       strict
-        ? {
-            misconception: 'uses-a-closed-circle-for-a-strict-inequality',
-            value: 'circle',
-            text: say('filled', words),
+        ? distractor('uses-a-closed-circle-for-a-strict-inequality', 'circle', 'closed', {
+            text: 'filled',
             diagram: ray(up, false),
-            reason: say('closed', words),
-          }
-        : {
-            misconception: 'slip',
-            value: 'circle',
-            text: say('open', words),
-            diagram: ray(up, true),
-            reason: say('hollow', words),
-          },
-      {
-        misconception: 'marks-only-whole-numbers',
-        value: 'dots',
-        text: say('dots', words),
-        diagram: lineAround(edge, { points: dotsFrom(edge, start, step) }),
-        reason: say('whole', words),
-      },
+          })
+        : distractor('slip', 'circle', 'hollow', { text: 'open', diagram: ray(up, true) }),
+      distractor('marks-only-whole-numbers', 'dots', 'whole', {
+        diagram: lineAround(edge, { points: dotsFrom(edge, start, stride) }),
+      }),
     ];
-    type Key = Parameters<typeof say>[0];
-    const explain = (
-      rule: 'read' | 'edge' | 'side' | 'draw',
-      [before, after]: readonly [string, string],
-      why: Key,
-    ) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`, words),
-      explanation: say(why),
-    });
     return {
-      headline: say('headline'),
-      question: say('ask', words),
-      diagram: null,
-      answer: {
-        form: 'diagram',
-        value: 'shown',
-        text: say(circle, words),
-        diagram: shown,
-        reason: say('right'),
-      },
+      words,
+      question: 'ask',
+      answer: { value: 'shown', text: circle, diagram: shown },
       distractors: wrong,
       steps: [
-        explain('read', [inequality, `$${letter}$ is ${signWords[sign]} ${c}`], 'read-why'),
-        explain('edge', [c, strict ? 'open circle' : 'filled circle'], `edge-${circle}`),
-        explain('side', [signed(edge + step), `to the ${side}`], 'side-why'),
-        {
-          ...explain('draw', ['', `${circle} circle at ${c}, line to the ${side}`], 'draw-why'),
-          diagram: shown,
-        },
+        step('read', inequality, `$${letter}$ is ${signWords[sign]} ${c}`),
+        step('edge', c, strict ? 'open circle' : 'filled circle', { why: `edge-${circle}` }),
+        step('side', signed(edge + stride), `to the ${side}`),
+        step('draw', '', `${circle} circle at ${c}, line to the ${side}`, { diagram: shown }),
       ],
-      finalAnswer: say(`final-${circle}`, words),
-      otherWrong: say('other'),
-      claims: [`${edge + step} ${up ? '>' : '<'} ${edge}`],
+      finalAnswer: `final-${circle}`,
+      claims: [`${edge + stride} ${up ? '>' : '<'} ${edge}`],
     };
   },
 });

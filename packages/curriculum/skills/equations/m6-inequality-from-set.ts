@@ -1,4 +1,6 @@
-import { defineSkill, drawLetter, numberLineOf } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { numberLineOf } from '../../src/numbers/signed-numbers.ts';
+import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
 const signs = { '>': '<', '<': '>', '≥': '≤', '≤': '≥' } as const;
 type Sign = keyof typeof signs;
@@ -16,40 +18,46 @@ type Params = {
 };
 
 /** Level 1 tests values in x ≥ c, level 2 in x + p ≥ q, level 3 in px ≤ q from a story. */
-export const m6InequalityFromSet = defineSkill({
-  id: 'm6-inequality-from-set',
+export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
   version: 1,
   form: 'set',
   text: {
-    en: {
-      headline: 'Find all values that work',
-      ask: 'Which of these values make {inequality} true? Give all that work: {list}.',
-      lift: 'Each box weighs {p, number} pounds. A lift can carry {n} boxes when {inequality}. Which of these values of {n} work? Give all: {list}.',
-      bus: 'A ride costs {p, number} dollars. A card pays for {n} rides when {inequality}. Which of these values of {n} work? Give all: {list}.',
-      jar: 'A cup holds {p, number} ounces. A pot fills {n} cups when {inequality}. Which of these values of {n} work? Give all: {list}.',
-      trip: 'A lap is {p, number} miles. A battery lasts for {n} laps when {inequality}. Which of these values of {n} work? Give all: {list}.',
-      right: 'Each of these values makes the inequality true, and no other value of the list does.',
-      boundary:
-        'These values work. But try {edge, number} as well. Does the sign allow both sides to be equal?',
-      backward: 'This reads {sign} the other way around. Which side of the sign is the greater one?',
-      included:
-        'One of these values does not work. Put {extra, number} in for {letter}. Is the inequality true?',
-      'one-short': 'These values work, but one more does too. Did you try {last, number}?',
-      other: 'Put each value in for {letter}. Keep those that make the inequality true.',
-      'read-do': 'Read the sign.',
-      'read-greater': 'The left side has to be greater than the right.',
-      'read-less': 'The left side has to be less than the right.',
-      'read-at-least': 'The left side has to be greater than or equal to the right.',
-      'read-at-most': 'The left side has to be less than or equal to the right.',
-      'edge-do': 'Try {edge, number}, where both sides are equal.',
-      'edge-in': 'The sign allows equal sides, so this value works.',
-      'edge-out': 'The sign does not allow equal sides, so this value is out.',
-      'try-do': 'Try the value {tested, number}.',
-      'try-why': 'A value works when the inequality is true for it.',
-      'list-do': 'Write all values on the side that works.',
-      'list-why': 'All values on this side of {edge, number} make it true.',
-      final: 'The values are {key}.',
-    },
+    headline: 'Find all values that work',
+    ask: 'Which of these values make {inequality} true? Give all that work: {list}.',
+    'ask-story': 'Which of these values of {n} work? Give all: {list}.',
+    lift: 'A lift can carry up to {bound, number} pounds. Each box weighs {p, number} pounds, so {inequality} for {n} boxes.',
+    bus: 'A card has {bound, number} dollars on it. A ride costs {p, number} dollars, so {inequality} for {n} rides.',
+    jar: 'A pot holds {bound, number} ounces. A cup takes {p, number} ounces, so {inequality} for {n} cups.',
+    trip: 'A battery lasts for {bound, number} miles. A lap is {p, number} miles, so {inequality} for {n} laps.',
+    'lift-below':
+      'A bridge is for less than {bound, number} pounds. Each box weighs {p, number} pounds, so {inequality} for {n} boxes.',
+    'bus-below':
+      'From {bound, number} dollars on a card, some must be left. A ride costs {p, number} dollars, so {inequality} for {n} rides.',
+    'jar-below':
+      'From {bound, number} ounces in a pot, some must be left. A cup takes {p, number} ounces, so {inequality} for {n} cups.',
+    'trip-below':
+      'A battery for {bound, number} miles must not run empty. A lap is {p, number} miles, so {inequality} for {n} laps.',
+    right: 'Each of these values makes the inequality true, and no other value of the list does.',
+    boundary:
+      'These values work. But try {edge, number} as well. Does the sign allow both sides to be equal?',
+    backward: 'This reads {sign} the other way around. Which side of the sign is the greater one?',
+    included:
+      'One of these values does not work. Put {extra, number} in for {letter}. Is the inequality true?',
+    'one-short': 'These values work, but one more does too. Did you try {last, number}?',
+    other: 'Put each value in for {letter}. Keep those that make the inequality true.',
+    'read-do': 'Read the sign.',
+    'read-greater': 'The left side has to be greater than the right.',
+    'read-less': 'The left side has to be less than the right.',
+    'read-at-least': 'The left side has to be greater than or equal to the right.',
+    'read-at-most': 'The left side has to be less than or equal to the right.',
+    'edge-do': 'Try {edge, number}, where both sides are equal.',
+    'edge-in': 'The sign allows equal sides, so this value works.',
+    'edge-out': 'The sign does not allow equal sides, so this value is out.',
+    'try-do': 'Try the value {tested, number}.',
+    'try-why': 'A value works when the inequality is true for it.',
+    'list-do': 'Write all values on the side that works.',
+    'list-why': 'All values on this side of {edge, number} make it true.',
+    final: 'The values are {key}.',
   },
   draw({ level, random }): Params {
     const gap = (): readonly [number, number] => {
@@ -66,7 +74,7 @@ export const m6InequalityFromSet = defineSkill({
       above: gap(),
     };
   },
-  build({ scene, letter, sign, edge, p, below, above }: Params, { level, say }) {
+  build({ scene, letter, sign, edge, p, below, above }: Params, { level, say, step, distractor }) {
     const values = [edge - below[1], edge - below[0], edge, edge + above[0], edge + above[1]];
     const isAbove = sign === '>' || sign === '≥';
     const allowsEqual = sign === '≥' || sign === '≤';
@@ -82,7 +90,18 @@ export const m6InequalityFromSet = defineSkill({
     const left = { 1: letter, 2: `${letter} + ${p}`, 3: `${p}${letter}` }[level];
     const bound = { 1: edge, 2: edge + p, 3: edge * p }[level];
     const inequality = `$${left} ${sign} ${bound}$`;
-    const words = { letter, inequality, edge, p, extra, last, n: `$${letter}$`, sign, list: write(values) };
+    const words = {
+      letter,
+      inequality,
+      bound,
+      edge,
+      p,
+      extra,
+      last,
+      n: `$${letter}$`,
+      sign,
+      list: write(values),
+    };
     const put = (value: number): string =>
       ({ 1: `${value}`, 2: `${value} + ${p}`, 3: `${p} × ${value}` })[level];
     const tested = strict[0] ?? edge;
@@ -93,71 +112,34 @@ export const m6InequalityFromSet = defineSkill({
       '≤': 'read-at-most',
     } as const;
     return {
-      headline: say('headline'),
-      question: say(level === 3 ? scene : 'ask', words),
+      words,
+      question: level === 3 ? [sign === '<' ? `${scene}-below` : scene, 'ask-story'] : 'ask',
       diagram:
         level === 1
           ? numberLineOf({ min: 0, max: 20, labelStep: 5, points: values.map((at) => ({ at, label: null })) })
           : null,
-      answer: { form: 'set', value: write(key), reason: say('right') },
+      answer: write(key),
       distractors: [
-        ...(allowsEqual
-          ? ([
-              {
-                misconception: 'leaves-out-the-boundary-value',
-                value: write(strict),
-                reason: say('boundary', words),
-              },
-            ] as const)
-          : []),
-        {
-          misconception: 'reads-the-inequality-symbol-backward',
-          value: write(side(!isAbove, allowsEqual)),
-          reason: say('backward', words),
-        },
-        {
-          misconception: 'includes-a-value-that-does-not-work',
-          value: write([...key, extra]),
-          reason: say('included', words),
-        },
-        {
-          misconception: 'slip',
-          value: write(key.filter((value) => value !== last)),
-          reason: say('one-short', words),
-        },
+        allowsEqual ? distractor('leaves-out-the-boundary-value', write(strict), 'boundary') : null,
+        distractor('reads-the-inequality-symbol-backward', write(side(!isAbove, allowsEqual)), 'backward'),
+        distractor('includes-a-value-that-does-not-work', write([...key, extra]), 'included'),
+        distractor('slip', write(key.filter((value) => value !== last)), 'one-short'),
       ],
       steps: [
-        {
-          rule: 'read-sign',
-          before: '',
-          after: inequality,
-          instruction: say('read-do'),
-          explanation: say(read[sign]),
-        },
-        {
-          rule: 'try-boundary',
-          before: '',
-          after: `$${put(edge).replace('×', '\\times')} ${sign} ${bound}$ is ${allowsEqual ? 'true' : 'false'}`,
-          instruction: say('edge-do', words),
-          explanation: say(allowsEqual ? 'edge-in' : 'edge-out'),
-        },
-        {
-          rule: 'try-value',
-          before: '',
-          after: `$${put(tested).replace('×', '\\times')} ${sign} ${bound}$ is true`,
-          instruction: say('try-do', { tested }),
-          explanation: say('try-why'),
-        },
-        {
-          rule: 'list-values',
-          before: write(values),
-          after: write(key),
-          instruction: say('list-do'),
-          explanation: say('list-why', words),
-        },
+        step('read-sign', '', inequality, { do: 'read-do', why: read[sign] }),
+        step(
+          'try-boundary',
+          '',
+          `$${put(edge).replace('×', '\\times')} ${sign} ${bound}$ is ${allowsEqual ? 'true' : 'false'}`,
+          { do: 'edge-do', why: allowsEqual ? 'edge-in' : 'edge-out' },
+        ),
+        step('try-value', '', `$${put(tested).replace('×', '\\times')} ${sign} ${bound}$ is true`, {
+          do: say('try-do', { tested }),
+          why: 'try-why',
+        }),
+        step('list-values', write(values), write(key), 'list'),
       ],
       finalAnswer: say('final', { key: write(key) }),
-      otherWrong: say('other', words),
       claims: [
         ...key.map((value) => claim(put(value), sign, bound)),
         ...outside.map((value) => claim(put(value), signs[sign], bound)),

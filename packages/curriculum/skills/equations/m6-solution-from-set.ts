@@ -1,5 +1,6 @@
 import type { Diagram } from '@playforward/diagram';
-import { type Distractor, defineSkill, drawLetter, type Level } from '../../src/authoring.ts';
+import { type Level, numberSkill, type WrongAnswer } from '../../src/kit/index.ts';
+import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
 /** The equation is px = q, px + r = q, or px = x + r; `order` is the place of each value in the list. */
 type Params = {
@@ -15,36 +16,32 @@ type Params = {
 };
 
 /** Level 1 tests values in px = q, level 2 in px + r = q, level 3 in an equation with the letter on both sides. */
-export const m6SolutionFromSet = defineSkill({
-  id: 'm6-solution-from-set',
+export const m6SolutionFromSet = numberSkill('m6-solution-from-set', {
   version: 1,
   form: 'integer',
   text: {
-    en: {
-      headline: 'Find the value that makes it true',
-      ask: 'Which of these values makes {equation} true? Try {list}.',
-      right: 'With this value, both sides of the equation have the same value.',
-      'other-side':
-        'This takes the number {other, number} from the equation itself. Put it in for {letter}. Do both sides match?',
-      digits:
-        'This reads {term} as the digits {p, number} and {letter} side by side. But {term} means {p, number} times {letter}. What is {p, number} times this value?',
-      'one-side':
-        'This puts the value in for only one {letter}. The letter stands on both sides. What are both sides then?',
-      taken:
-        'This takes {p, number} away. But {term} means {p, number} times {letter}. Which value fits then?',
-      product: 'This is what all of {term} is worth. What is one {letter} worth?',
-      added: 'This adds the two numbers it can see. Put the value in for {letter}. Do both sides match?',
-      other: 'Put each value in for {letter}. Work out both sides and compare.',
-      'mean-do': 'Say what {term} means.',
-      'mean-why': 'A number beside a letter is multiplied by it.',
-      'try-do': 'Try {first, number} for {letter}.',
-      'try-why': 'The two sides differ, so this value is no solution.',
-      'left-do': 'Try {key, number} for {letter}. Work out the side with {term}.',
-      'left-why': 'Every {letter} has the same value.',
-      'match-do': 'Compare with the other side.',
-      'match-why': 'Both sides are equal, so this value is a solution.',
-      final: 'The solution is {solved}.',
-    },
+    headline: 'Find the value that makes it true',
+    ask: 'Which of these values makes {equation} true? Try {list}.',
+    right: 'With this value, both sides of the equation have the same value.',
+    'other-side':
+      'This takes the number {other, number} from the equation itself. Put it in for {letter}. Do both sides match?',
+    digits:
+      'This reads {term} as the digits {p, number} and {letter} side by side. But {term} means {p, number} times {letter}. What is {p, number} times this value?',
+    'one-side':
+      'This puts the value in for only one {letter}. The letter stands on both sides. What are both sides then?',
+    taken: 'This takes {p, number} away. But {term} means {p, number} times {letter}. Which value fits then?',
+    product: 'This is what all of {term} is worth. What is one {letter} worth?',
+    added: 'This adds the two numbers it can see. Put the value in for {letter}. Do both sides match?',
+    other: 'Put each value in for {letter}. Work out both sides and compare.',
+    'mean-do': 'Say what {term} means.',
+    'mean-why': 'A number beside a letter is multiplied by it.',
+    'try-do': 'Try {first, number} for {letter}.',
+    'try-why': 'The two sides differ, so this value is no solution.',
+    'left-do': 'Try {key, number} for {letter}. Work out the side with {term}.',
+    'left-why': 'Every {letter} has the same value.',
+    'match-do': 'Compare with the other side.',
+    'match-why': 'Both sides are equal, so this value is a solution.',
+    final: 'The solution is {solved}.',
   },
   draw({ level, random }): Params {
     const letter = drawLetter(random);
@@ -58,7 +55,7 @@ export const m6SolutionFromSet = defineSkill({
     const r = level === 1 ? 0 : random.int(2, 20);
     return { letter, p, key: 10 + times, digit: p * times, r, turned, order };
   },
-  build({ letter, p, key, digit, r, turned, order }: Params, { level, say }) {
+  build({ letter, p, key, digit, r, turned, order }: Params, { level, say, step, distractor }) {
     // On both sides: px = x + rest has the solution rest ÷ (p − 1).
     const rest = level === 3 ? key * (p - 1) : r;
     const right = level === 3 ? key + rest : p * key + r;
@@ -66,55 +63,39 @@ export const m6SolutionFromSet = defineSkill({
     const equation = writeEquation({ letter, p, rest, right }, { level, turned });
     const other = level === 3 ? rest : right;
     const words = { letter, term, equation, p, key, other };
-    const distractors: readonly Distractor[] = [
-      {
-        misconception: 'chooses-the-number-on-the-other-side',
-        value: String(other),
-        reason: say('other-side', words),
-      },
+    const distractors: readonly WrongAnswer[] = [
+      distractor('chooses-the-number-on-the-other-side', other, 'other-side'),
       level === 3
-        ? {
-            misconception: 'substitutes-into-only-one-side',
-            value: String(rest / p),
-            reason: say('one-side', words),
-          }
-        : {
-            misconception: 'writes-the-digits-side-by-side',
-            value: String(digit),
-            reason: say('digits', words),
-          },
-      thirdOf({ p, key, rest, right, level }, (name) => say(name, words)),
+        ? distractor('substitutes-into-only-one-side', rest / p, 'one-side')
+        : distractor('writes-the-digits-side-by-side', digit, 'digits'),
+      thirdOf({ p, key, rest, right, level }, (name) => say(name)),
     ];
     const values = [key, ...distractors.map(({ value }) => Number(value))];
     const listed = order.map((place) => values[place] ?? key);
     const first = values[2] ?? key;
     const left = (value: number): string => (level === 2 ? `${p} × ${value} + ${r}` : `${p} × ${value}`);
     const total = (value: number): number => p * value + (level === 2 ? r : 0);
-    const step = (name: 'mean' | 'try' | 'left' | 'match', before: string, after: string) => ({
-      rule: name,
-      before,
-      after,
-      instruction: say(`${name}-do`, { ...words, first }),
-      explanation: say(`${name}-why`, words),
-    });
     return {
-      headline: say('headline'),
+      words,
       question: say('ask', { equation, list: listed.join(', ') }),
       diagram: level === 3 ? null : scaleOf({ letter, p, rest, right }),
-      answer: { form: 'integer', value: String(key), reason: say('right') },
+      answer: key,
       distractors,
       steps: [
-        step('mean', term, `$${p} \\times ${letter}$`),
-        ...(level === 1
-          ? []
-          : [step('try', left(first), `${total(first)}, not ${level === 3 ? first + rest : right}`)]),
-        step('left', left(key), String(total(key))),
+        step('mean', term, `$${p} \\times ${letter}$`, { do: say(`mean-do`, { first }) }),
+        level === 1
+          ? null
+          : step('try', left(first), `${total(first)}, not ${level === 3 ? first + rest : right}`, {
+              do: say(`try-do`, { first }),
+            }),
+        step('left', left(key), total(key), { do: say(`left-do`, { first }) }),
         level === 3
-          ? step('match', `${key} + ${rest}`, `${right}, so $${letter}$ is ${key}`)
-          : step('match', `$${letter}$`, String(key)),
+          ? step('match', `${key} + ${rest}`, `${right}, so $${letter}$ is ${key}`, {
+              do: say(`match-do`, { first }),
+            })
+          : step('match', `$${letter}$`, key, { do: say(`match-do`, { first }) }),
       ],
       finalAnswer: say('final', { solved: `$${letter} = ${key}$` }),
-      otherWrong: say('other', words),
       claims: [`${left(key)} = ${level === 3 ? `${key} + ${rest}` : right}`.replaceAll('×', '*')],
     };
   },
@@ -137,8 +118,8 @@ function writeEquation(
 /** An answer that belongs to no misconception of the scope. */
 function thirdOf(
   { p, key, rest, right, level }: Omit<Equation, 'letter'> & { key: number; level: Level },
-  tell: (name: 'taken' | 'product' | 'added') => Distractor['reason'],
-): Distractor {
+  tell: (name: 'taken' | 'product' | 'added') => WrongAnswer['reason'],
+): WrongAnswer {
   if (level === 1) return { misconception: 'slip', value: String(right - p), reason: tell('taken') };
   if (level === 2) return { misconception: 'slip', value: String(p * key), reason: tell('product') };
   return { misconception: 'slip', value: String(rest + p), reason: tell('added') };

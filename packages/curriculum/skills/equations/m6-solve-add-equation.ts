@@ -1,14 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  type Distractor,
-  defineSkill,
-  drawLetter,
-  type Level,
-  type Random,
-  signed,
-  signedMixed,
-  typeset,
-} from '../../src/authoring.ts';
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
+import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
 const scenes = ['jug', 'bus', 'card', 'rope', 'bag', 'trip'] as const;
 
@@ -23,48 +16,45 @@ type Params = {
 };
 
 /** Level 1 solves x + p = q with whole numbers, level 2 with decimals or fractions, level 3 solves x − p = q from a story. */
-export const m6SolveAddEquation = defineSkill({
-  id: 'm6-solve-add-equation',
+export const m6SolveAddEquation = numberSkill('m6-solve-add-equation', {
   version: 2,
   form: 'number',
   text: {
-    en: {
-      headline: 'Solve an equation with one step',
-      solve: 'Solve {equation}. Which value of {x} makes it true?',
-      jug: 'A jug loses {p} liters. Then {q} liters are left, so {equation}. How many liters were in it before?',
-      bus: 'A bus uses {p} gallons of fuel. Then {q} gallons are left, so {equation}. How many gallons were there before?',
-      card: 'A battery loses {p} percent of its charge. Then {q} percent are left, so {equation}. How many percent were there before?',
-      rope: 'A worker cuts {p} meters off a rope. Then {q} meters are left, so {equation}. How many meters was it before?',
-      bag: 'A baker takes {p} pounds out of a bag of flour. Then {q} pounds are left, so {equation}. How many pounds were in it before?',
-      trip: 'A hiker walks {p} miles of a trail. Then {q} miles are left, so {equation}. How many miles is the whole trail?',
-      'right-add': 'Adding {p} to this value gives {q}.',
-      'right-take': 'Taking {p} from this value leaves {q}.',
-      adds: 'This adds {p} to {q}. The left side already has {p} added to {x}. What undoes adding?',
-      order: 'This takes {q} from {p}, which goes below zero. Which number do you take {p} from?',
-      'order-take': 'This takes {q} from {p}. But {p} was taken from {x}. What undoes taking away?',
-      repeats: 'This is the number beside {x} in the equation. Put it in for {x}. Do both sides match?',
-      result: 'This is the other side of the equation. Put it in for {x}. Do both sides match?',
-      'takes-again': 'This takes {p} away once more. What undoes taking away?',
-      other: 'Keep both sides equal while you undo what was done to {x}.',
-      'see-do': 'See what was done to {x}.',
-      'see-add': 'The equation adds {p} to it.',
-      'see-take': 'The equation takes {p} from it.',
-      'undo-add': 'Take {p} from both sides.',
-      'undo-take': 'Add {p} to both sides.',
-      'undo-why': 'Both sides stay equal when you do the same to both.',
-      'work-do': 'Work out the other side.',
-      'work-why': 'Now {x} stands alone.',
-      'check-do': 'Put the value in for {x}.',
-      'check-why': 'Both sides have to be equal.',
-      final: 'The value of {x} is {value}.',
-    },
+    headline: 'Solve an equation with one step',
+    solve: 'Solve {equation}. Which value of {x} makes it true?',
+    jug: 'A jug loses {p} liters. Then {q} liters are left, so {equation}. How many liters were in it before?',
+    bus: 'A bus uses {p} gallons of fuel. Then {q} gallons are left, so {equation}. How many gallons were there before?',
+    card: 'A screen shows the charge of a battery in percent. The number falls by {p} to {q}, so {equation}. What was it before?',
+    rope: 'A worker cuts {p} meters off a rope. Then {q} meters are left, so {equation}. How many meters was it before?',
+    bag: 'A baker takes {p} pounds out of a bag of flour. Then {q} pounds are left, so {equation}. How many pounds were in it before?',
+    trip: 'A hiker walks {p} miles of a trail. Then {q} miles are left, so {equation}. How many miles is the whole trail?',
+    'right-add': 'Adding {p} to this value gives {q}.',
+    'right-take': 'Taking {p} from this value leaves {q}.',
+    adds: 'This adds {p} to {q}. The left side already has {p} added to {x}. What undoes adding?',
+    order: 'This takes {q} from {p}, which goes below zero. Which number do you take {p} from?',
+    'order-take': 'This takes {q} from {p}. But {p} was taken from {x}. What undoes taking away?',
+    repeats: 'This is the number beside {x} in the equation. Put it in for {x}. Do both sides match?',
+    result: 'This is the other side of the equation. Put it in for {x}. Do both sides match?',
+    'takes-again': 'This takes {p} away once more. What undoes taking away?',
+    other: 'Keep both sides equal while you undo what was done to {x}.',
+    'see-do': 'See what was done to {x}.',
+    'see-add': 'The equation adds {p} to it.',
+    'see-take': 'The equation takes {p} from it.',
+    'undo-add': 'Take {p} from both sides.',
+    'undo-take': 'Add {p} to both sides.',
+    'undo-why': 'Both sides stay equal when you do the same to both.',
+    'work-do': 'Work out the other side.',
+    'work-why': 'Now {x} stands alone.',
+    'check-do': 'Put the value in for {x}.',
+    'check-why': 'Both sides have to be equal.',
+    final: 'The value of {x} is {value}.',
   },
   draw: ({ level, random }): Params => ({
     letter: drawLetter(random),
     shape: level === 2 ? random.pick([0, 1, 2]) : 0,
     ...drawParts(level, random),
   }),
-  build({ scene, letter, x, p, unit, shape }: Params, { level, say }) {
+  build({ scene, letter, x, p, unit, shape }: Params, { level, say, distractor }) {
     const takes = level === 3;
     const q = takes ? x - p : x + p;
     const write = (parts: number): string => writeParts(parts, unit);
@@ -77,44 +67,44 @@ export const m6SolveAddEquation = defineSkill({
     const sign = takes ? '+' : '−';
     const wrong: readonly Distractor[] = takes
       ? [
-          {
-            misconception: 'subtracts-in-the-wrong-order',
-            value: write(p - q),
-            reason: say('order-take', words),
-          },
-          { misconception: 'repeats-p-as-the-answer', value: write(p), reason: say('repeats', words) },
-          { misconception: 'slip', value: write(q), reason: say('result', words) },
-          { misconception: 'slip', value: write(q - p), reason: say('takes-again', words) },
+          distractor('subtracts-in-the-wrong-order', write(p - q), 'order-take'),
+          distractor('repeats-p-as-the-answer', write(p), 'repeats'),
+          distractor('slip', write(q), 'result'),
+          distractor('slip', write(q - p), 'takes-again'),
         ]
       : [
-          { misconception: 'adds-p-instead-of-subtracting', value: write(q + p), reason: say('adds', words) },
-          { misconception: 'subtracts-in-the-wrong-order', value: write(p - q), reason: say('order', words) },
-          { misconception: 'repeats-p-as-the-answer', value: write(p), reason: say('repeats', words) },
+          distractor('adds-p-instead-of-subtracting', write(q + p), 'adds'),
+          distractor('subtracts-in-the-wrong-order', write(p - q), 'order'),
+          distractor('repeats-p-as-the-answer', write(p), 'repeats'),
         ];
-    const step = (rule: string, [before, after]: readonly [string, string], keys: Keys) => ({
-      ...{ rule, before, after },
-      instruction: say(keys[0], words),
-      explanation: say(keys[1], words),
+    const makeStep = (rule: string, [before, after]: readonly [string, string], keys: Keys) => ({
+      rule,
+      before,
+      after,
+      instruction: say(keys[0]),
+      explanation: say(keys[1]),
     });
     type Keys = readonly [Parameters<typeof say>[0], Parameters<typeof say>[0]];
     return {
-      headline: say('headline'),
-      question: say(takes ? scene : 'solve', words),
+      words,
+      question: takes ? scene : 'solve',
       diagram: level === 1 ? scaleOf(letter, p, q) : null,
-      answer: { form: 'number', value: write(x), reason: say(`right-${way}`, words) },
+      answer: { value: write(x), reason: `right-${way}` },
       distractors: wrong,
       steps: [
-        step('see', [equation, `${takes ? 'less' : 'plus'} ${words.p}`], ['see-do', `see-${way}`]),
-        step(
+        makeStep('see', [equation, `${takes ? 'less' : 'plus'} ${words.p}`], ['see-do', `see-${way}`]),
+        makeStep(
           'undo',
           [equation, `$${letter} = ${tex(write(q))} ${sign} ${tex(write(p))}$`],
           [`undo-${way}`, 'undo-why'],
         ),
-        step('work', [`${words.q} ${sign} ${words.p}`, words.value], ['work-do', 'work-why']),
-        step('check', [`${words.value} ${takes ? '−' : '+'} ${words.p}`, words.q], ['check-do', 'check-why']),
+        makeStep('work', [`${words.q} ${sign} ${words.p}`, words.value], ['work-do', 'work-why']),
+        makeStep(
+          'check',
+          [`${words.value} ${takes ? '−' : '+'} ${words.p}`, words.q],
+          ['check-do', 'check-why'],
+        ),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [
         takes ? `${x}/${unit} - ${p}/${unit} = ${q}/${unit}` : `${x}/${unit} + ${p}/${unit} = ${q}/${unit}`,
       ],

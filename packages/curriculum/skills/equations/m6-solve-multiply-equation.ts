@@ -1,52 +1,44 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  type Distractor,
-  defineSkill,
-  drawLetter,
-  type Level,
-  mixedValue,
-  type Random,
-  typeset,
-} from '../../src/authoring.ts';
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { mixedValue } from '../../src/numbers/fraction-amounts.ts';
+import { typeset } from '../../src/numbers/signed-numbers.ts';
+import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
 /** The equation is (top / bottom) · x = q; level 2 writes the number as a decimal, level 3 as a fraction. */
 type Params = { letter: string; top: number; bottom: number; x: number; turned: boolean };
 
 /** Level 1 solves px = q with whole numbers, level 2 with a decimal p, level 3 with a fraction p. */
-export const m6SolveMultiplyEquation = defineSkill({
-  id: 'm6-solve-multiply-equation',
+export const m6SolveMultiplyEquation = numberSkill('m6-solve-multiply-equation', {
   version: 2,
   form: 'number',
   text: {
-    en: {
-      headline: 'Undo a multiplication',
-      solve: 'Solve {equation}. Which value of {x} makes it true?',
-      right: '{p} times this value is {q}.',
-      subtracts:
-        'This takes {p} from {q}. But {p} is multiplied by {x}, not added to it. What undoes multiplying?',
-      multiplies: 'This multiplies by {p} once more. What undoes multiplying?',
-      order: 'This divides {p} by {q}. Which of the two numbers is the product?',
-      product: 'This is the product. Put it in for {x}. Do both sides match?',
-      other: 'See what {x} is multiplied by. Then undo it on both sides.',
-      'see-do': 'See what was done to {x}.',
-      'see-why': 'A number beside a letter is multiplied by it.',
-      'undo-do': 'Divide both sides by {p}.',
-      'undo-why': 'Dividing undoes multiplying, and both sides stay equal.',
-      'flip-do': 'Multiply by the reciprocal instead of dividing.',
-      'flip-why': 'Dividing by a fraction is the same as multiplying by its reciprocal.',
-      'work-do': 'Work out the value of {x}.',
-      'work-why': 'Now {x} stands alone.',
-      'check-do': 'Put the value in for {x}.',
-      'check-why': 'Both sides have to be equal.',
-      final: 'The value of {x} is {value}.',
-    },
+    headline: 'Undo a multiplication',
+    solve: 'Solve {equation}. Which value of {x} makes it true?',
+    right: '{p} times this value is {q}.',
+    subtracts:
+      'This takes {p} from {q}. But {p} is multiplied by {x}, not added to it. What undoes multiplying?',
+    multiplies: 'This multiplies by {p} once more. What undoes multiplying?',
+    order: 'This divides {p} by {q}. Which of the two numbers is the product?',
+    product: 'This is the product. Put it in for {x}. Do both sides match?',
+    other: 'See what {x} is multiplied by. Then undo it on both sides.',
+    'see-do': 'See what was done to {x}.',
+    'see-why': 'A number beside a letter is multiplied by it.',
+    'undo-do': 'Divide both sides by {p}.',
+    'undo-why': 'Dividing undoes multiplying, and both sides stay equal.',
+    'flip-do': 'Multiply by the reciprocal instead of dividing.',
+    'flip-why': 'Dividing by a fraction is the same as multiplying by its reciprocal.',
+    'work-do': 'Work out the value of {x}.',
+    'work-why': 'Now {x} stands alone.',
+    'check-do': 'Put the value in for {x}.',
+    'check-why': 'Both sides have to be equal.',
+    final: 'The value of {x} is {value}.',
   },
   draw: ({ level, random }): Params => ({
     letter: drawLetter(random),
     ...drawNumbers(level, random),
     turned: level > 1 && random.chance(30),
   }),
-  build({ letter, top, bottom, x, turned }: Params, { level, say }) {
+  build({ letter, top, bottom, x, turned }: Params, { level, say, step }) {
     const write = (over: number, under: number): string =>
       level === 3 ? mixedValue(over, under) : String(Number((over / under).toFixed(6)));
     const show = (over: number, under: number): string => typeset(write(over, under));
@@ -56,33 +48,26 @@ export const m6SolveMultiplyEquation = defineSkill({
     const equation = turned ? `$${right} = ${factor}${letter}$` : `$${factor}${letter} = ${right}$`;
     const words = { x: `$${letter}$`, p, q, value: String(x), equation };
     const wrong = wrongValues({ top, bottom, x });
-    const step = (name: 'see' | 'undo' | 'flip' | 'work' | 'check', before: string, after: string) => ({
-      ...{ rule: name, before, after },
-      instruction: say(`${name}-do`, words),
-      explanation: say(`${name}-why`, words),
-    });
     const flipped = `${q} × $\\frac{${bottom}}{${top}}$`;
     return {
-      headline: say('headline'),
-      question: say('solve', words),
+      words,
+      question: 'solve',
       diagram: level === 1 && top <= 6 ? scaleOf(letter, top, top * x) : null,
-      answer: { form: 'number', value: String(x), reason: say('right', words) },
+      answer: x,
       distractors: wrong.map(
         ({ key, over, under, ...entry }): Distractor => ({
           ...entry,
           value: write(over, under),
-          reason: say(key, words),
+          reason: say(key),
         }),
       ),
       steps: [
         step('see', equation, `${p} × $${letter}$`),
         step('undo', equation, `$${letter} = ${right} \\div ${factor}$`),
-        ...(level === 3 ? [step('flip', `${q} ÷ ${p}`, flipped)] : []),
-        step('work', level === 3 ? flipped : `${q} ÷ ${p}`, String(x)),
+        level === 3 ? step('flip', `${q} ÷ ${p}`, flipped) : null,
+        step('work', level === 3 ? flipped : `${q} ÷ ${p}`, x),
         step('check', `${p} × ${x}`, q),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [`${top}/${bottom} * ${x} = ${top * x}/${bottom}`],
     };
   },

@@ -1,5 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill, drawLetter, drawName, type Level } from '../../src/authoring.ts';
+import { type Distractor, type Level, numberSkill } from '../../src/kit/index.ts';
+import { drawLetter } from '../../src/numbers/variable-letters.ts';
+import { drawName } from '../../src/scenes/people.ts';
 
 const things = ['stamps', 'stickers', 'songs', 'books', 'shells', 'photos', 'points', 'badges'] as const;
 
@@ -14,44 +16,41 @@ type Params = {
 };
 
 /** Level 1 asks for the second number, level 2 for both together, level 3 tells the relationship backward. */
-export const m6UnknownExpressionWord = defineSkill({
-  id: 'm6-unknown-expression-word',
+export const m6UnknownExpressionWord = numberSkill('m6-unknown-expression-word', {
   version: 1,
   form: 'expression',
   text: {
-    en: {
-      headline: 'Write an expression with an unknown',
-      has: '{a} has {x} {thing}.',
-      times: '{b} has {p, number} times as many.',
-      more: '{b} has {p, number} more than {a}.',
-      'back-times': 'That is {p, number} times as many as {b} has.',
-      'back-more': 'That is {p, number} more than {b} has.',
-      'ask-second': 'Which expression tells how many {thing} {b} has?',
-      'ask-both': 'Which expression tells how many {thing} they have together?',
-      right: 'It has one letter for one unknown number and follows the words of the story.',
-      reversed: 'This turns the relationship around. Try ten for {x}. Who has more {thing}?',
-      adds: 'This uses {p, number} for “{p, number} more”. The story says “times as many”. What do you do to {x} for that?',
-      'times-for-more':
-        'This multiplies. The story says “more than”, not “times as many”. What do you do to {x} for that?',
-      'divides-for-more':
-        'This divides. The story says “more than”, not “times as many”. What do you do to {x} for that?',
-      letters: 'This brings in a second letter. But the other number can be told with {x} too. How?',
-      second: 'This tells only one person’s number. Who has {thing} as well?',
-      subtracts: 'This takes {p, number} away. Read who has more. What does that tell you about {b}?',
-      other: 'Say the number of each person with {x}. Then read what is asked.',
-      'first-do': 'Write what {a} has.',
-      'first-why': 'The story names this unknown number {x}.',
-      'second-do': 'Write what {b} has.',
-      'second-times': '“Times as many” means to multiply.',
-      'second-more': '“More than” means to add.',
-      'second-back-times': '{b} has fewer. Undo “times as many” by dividing.',
-      'second-back-more': '{b} has fewer. Undo “more than” by subtracting.',
-      'both-do': 'Add both numbers.',
-      'both-why': '“Together” means the sum.',
-      'check-do': 'Try the value {v, number} for {x}.',
-      'check-why': 'The results have to fit the story.',
-      final: 'The expression is {value}.',
-    },
+    headline: 'Write an expression with an unknown',
+    has: '{a} has {x} {thing}.',
+    times: '{b} has {p, number} times as many.',
+    more: '{b} has {p, number} more than {a}.',
+    'back-times': 'That is {p, number} times as many as {b} has.',
+    'back-more': 'That is {p, number} more than {b} has.',
+    'ask-second': 'Which expression tells how many {thing} {b} has?',
+    'ask-both': 'Which expression tells how many {thing} they have together?',
+    right: 'It has one letter for one unknown number and follows the words of the story.',
+    reversed: 'This turns the relationship around. Try ten for {x}. Who has more {thing}?',
+    adds: 'This uses {p, number} for “{p, number} more”. The story says “times as many”. What do you do to {x} for that?',
+    'times-for-more':
+      'This multiplies. The story says “more than”, not “times as many”. What do you do to {x} for that?',
+    'divides-for-more':
+      'This divides. The story says “more than”, not “times as many”. What do you do to {x} for that?',
+    letters: 'This brings in a second letter. But the other number can be told with {x} too. How?',
+    second: 'This tells only one person’s number. Who has {thing} as well?',
+    subtracts: 'This takes {p, number} away. Read who has more. What does that tell you about {b}?',
+    other: 'Say the number of each person with {x}. Then read what is asked.',
+    'first-do': 'Write what {a} has.',
+    'first-why': 'The story names this unknown number {x}.',
+    'second-do': 'Write what {b} has.',
+    'second-times': '“Times as many” means to multiply.',
+    'second-more': '“More than” means to add.',
+    'second-back-times': '{b} has fewer. Undo “times as many” by dividing.',
+    'second-back-more': '{b} has fewer. Undo “more than” by subtracting.',
+    'both-do': 'Add both numbers.',
+    'both-why': '“Together” means the sum.',
+    'check-do': 'Try the value {v, number} for {x}.',
+    'check-why': 'The results have to fit the story.',
+    final: 'The expression is {value}.',
   },
   draw({ random }): Params {
     const letter = drawLetter(random);
@@ -65,7 +64,7 @@ export const m6UnknownExpressionWord = defineSkill({
       way: random.chance(60) ? 'times' : 'more',
     };
   },
-  build({ thing, letter, other, names, p, way }: Params, { level, say }) {
+  build({ thing, letter, other, names, p, way }: Params, { level, say, step }) {
     const [a, b] = names;
     const second = secondOf({ letter, p, way }, level === 3);
     const value = level === 1 ? second : `${letter} + ${second}`;
@@ -81,51 +80,17 @@ export const m6UnknownExpressionWord = defineSkill({
     const amount = { times: level === 3 ? v / p : v * p, more: level === 3 ? v - p : v + p }[way];
     const wrong = wrongExpressions({ letter, other, p, way }, level);
     return {
-      headline: say('headline'),
-      question: [
-        say('has', words),
-        say(`${back}${way}`, words),
-        say(level === 1 ? 'ask-second' : 'ask-both', words),
-      ],
+      words,
+      question: ['has', `${back}${way}`, level === 1 ? 'ask-second' : 'ask-both'],
       diagram: level === 3 || way === 'more' ? null : tapeOf({ letter, names, p }, level),
-      answer: { form: 'expression', value, reason: say('right') },
-      distractors: wrong.map(({ key, ...entry }): Distractor => ({ ...entry, reason: say(key, words) })),
+      answer: value,
+      distractors: wrong.map(({ key, ...entry }): Distractor => ({ ...entry, reason: say(key) })),
       steps: [
-        {
-          rule: 'first',
-          before: a,
-          after: `$${letter}$`,
-          instruction: say('first-do', words),
-          explanation: say('first-why', words),
-        },
-        {
-          rule: 'second',
-          before: b,
-          after: `$${second}$`,
-          instruction: say('second-do', words),
-          explanation: say(`second-${back}${way}`, words),
-        },
-        ...(level === 1
-          ? []
-          : [
-              {
-                rule: 'both',
-                before: `$${letter}$ and $${second}$`,
-                after: `$${value}$`,
-                instruction: say('both-do'),
-                explanation: say('both-why'),
-              },
-            ]),
-        {
-          rule: 'check',
-          before: at(second),
-          after: String(amount),
-          instruction: say('check-do', { ...words, v }),
-          explanation: say('check-why'),
-        },
+        step('first', a, `$${letter}$`),
+        step('second', b, `$${second}$`, { why: `second-${back}${way}` }),
+        level === 1 ? null : step('both', `$${letter}$ and $${second}$`, `$${value}$`),
+        step('check', at(second), amount, { do: say('check-do', { v }) }),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [`${at(second).replace('×', '*').replace('÷', '/').replace('−', '-')} = ${amount}`],
     };
   },

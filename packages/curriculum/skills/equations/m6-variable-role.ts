@@ -1,4 +1,5 @@
-import { defineSkill, drawLetter } from '../../src/authoring.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
+import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
 const things = {
   tickets: 'tickets',
@@ -22,92 +23,98 @@ type Params = {
 };
 
 /** Level 1 tells one unknown from many values, level 2 names values, level 3 asks for a set that ends. */
-export const m6VariableRole = defineSkill({
-  id: 'm6-variable-role',
+export const m6VariableRole = choiceSkill('m6-variable-role', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'What can the letter stand for?',
-      'tickets-one':
-        '{x} tickets cost {p, number} dollars each. They cost {q, number} dollars in all, so {equation}.',
-      'tickets-many': 'Tickets cost {p, number} dollars each. The price for {x} tickets is {term} dollars.',
-      'tickets-limit': 'A theater has {q, number} tickets. When {x} are sold, {rest} tickets are left.',
-      'seats-one':
-        'A hall has {x} rows of {p, number} seats. It has {q, number} seats in all, so {equation}.',
-      'seats-many': 'Each row has {p, number} seats. A hall with {x} rows has {term} seats.',
-      'seats-limit': 'A train car has {q, number} seats. With {x} of them taken, {rest} seats are free.',
-      'bread-one':
-        'A cook bakes {x} loaves with {p, number} cups of flour each. That takes {q, number} cups, so {equation}.',
-      'bread-many': 'A loaf needs {p, number} cups of flour. For {x} loaves, a cook uses {term} cups.',
-      'bread-limit': 'A shop bakes {q, number} loaves. When {x} are sold, {rest} loaves are left.',
-      'paint-one':
-        '{x} jars hold {p, number} ounces of paint each. They hold {q, number} ounces in all, so {equation}.',
-      'paint-many': 'A jar holds {p, number} ounces of paint. There are {term} ounces in {x} jars.',
-      'paint-limit': 'A class has {q, number} jars of paint. When {x} are used, {rest} jars are left.',
-      'garden-one':
-        '{x} garden beds have {p, number} plants each. There are {q, number} plants in all, so {equation}.',
-      'garden-many': 'Each garden bed has {p, number} plants. There are {term} plants in {x} beds.',
-      'garden-limit': 'A garden has room for {q, number} plants. With {x} plants in it, {rest} more fit.',
-      'rope-one': '{x} packs hold {p, number} ropes each. There are {q, number} ropes in all, so {equation}.',
-      'rope-many': 'Each pack holds {p, number} ropes. There are {term} ropes in {x} packs.',
-      'rope-limit': 'A climbing club has {q, number} ropes. With {x} of them in use, {rest} ropes are free.',
-      'ask-role': 'What does {x} stand for?',
-      'ask-values': 'Which values can {x} have?',
-      unknown: 'One number, which is not told',
-      open: 'Many numbers, none is fixed',
-      object: 'Only {thing}, not a number',
-      lone: 'The number one, in all problems',
-      only: 'Only the number {v}',
-      samples: 'Numbers such as {list}',
-      range: 'Whole numbers from {low} to {q, number}',
-      whole: 'Any whole number at all',
-      'right-one': 'The equation is true for one number only, and {x} stands for that number.',
-      'right-many': 'Nothing fixes {x}, so it can be any number that fits the story.',
-      'right-limit': 'There can be none, or all of them, or any number in between.',
-      'object-why': 'This reads {x} as a thing. A variable stands for a number. What does it count here?',
-      'lone-why': 'This gives every letter the value one. Put one in for {x} here. Does the story fit?',
-      'only-why': 'This gives {x} one value for good. Try another value. Does the story still make sense?',
-      'told-why': 'This takes {p, number}, which is told and stays the same. Which number can change?',
-      'many-why': 'Put two numbers in for {x} in {equation}. Are both sides equal each time?',
-      'fixed-why': 'This looks for one hidden number. Is there an equation that fixes {x}?',
-      'limit-why': 'Try a number that is more than {q, number}. How many would be left?',
-      other: 'Ask whether the story fixes the letter. Then think of values that make sense.',
-      'count-do': 'Say what {x} tells.',
-      'count-why': 'A variable stands for a number, not for a thing.',
-      'fix-do': 'Ask whether an equation fixes the value.',
-      'fix-one': 'The equation is true for one value only.',
-      'fix-many': 'No equation is told, so many values fit.',
-      'fix-limit': 'No equation fixes it, but it cannot go beyond {q, number}.',
-      'say-do': 'Say what {x} can be.',
-      'say-why': 'A value fits when the story makes sense with it.',
-      'final-one': '{x} stands for one unknown number.',
-      'final-many': '{x} can stand for many numbers.',
-      'final-limit': '{x} can be any whole number from {low} to {q, number}.',
-    },
+    headline: 'What can the letter stand for?',
+    'tickets-one':
+      '{x} tickets cost {p, number} dollars each. They cost {q, number} dollars in all, so {equation}.',
+    'tickets-many': 'Tickets cost {p, number} dollars each. The price for {x} tickets is {term} dollars.',
+    'tickets-limit': 'A theater has {q, number} tickets. When {x} are sold, {rest} tickets are left.',
+    'seats-one': 'A hall has {x} rows of {p, number} seats. It has {q, number} seats in all, so {equation}.',
+    'seats-many': 'Each row has {p, number} seats. A hall with {x} rows has {term} seats.',
+    'seats-limit': 'A train car has {q, number} seats. With {x} of them taken, {rest} seats are free.',
+    'bread-one':
+      'A cook bakes {x} loaves with {p, number} cups of flour each. That takes {q, number} cups, so {equation}.',
+    'bread-many': 'A loaf needs {p, number} cups of flour. For {x} loaves, a cook uses {term} cups.',
+    'bread-limit': 'A shop bakes {q, number} loaves. When {x} are sold, {rest} loaves are left.',
+    'paint-one':
+      '{x} jars hold {p, number} ounces of paint each. They hold {q, number} ounces in all, so {equation}.',
+    'paint-many': 'A jar holds {p, number} ounces of paint. There are {term} ounces in {x} jars.',
+    'paint-limit': 'A class has {q, number} jars of paint. When {x} are used, {rest} jars are left.',
+    'garden-one':
+      '{x} garden beds have {p, number} plants each. There are {q, number} plants in all, so {equation}.',
+    'garden-many': 'Each garden bed has {p, number} plants. There are {term} plants in {x} beds.',
+    'garden-limit': 'A garden has room for {q, number} plants. With {x} plants in it, {rest} more fit.',
+    'rope-one': '{x} packs hold {p, number} ropes each. There are {q, number} ropes in all, so {equation}.',
+    'rope-many': 'Each pack holds {p, number} ropes. There are {term} ropes in {x} packs.',
+    'rope-limit': 'A climbing club has {q, number} ropes. With {x} of them in use, {rest} ropes are free.',
+    'ask-role': 'What does {x} stand for?',
+    'ask-values': 'Which values can {x} have?',
+    unknown: 'One number, which is not told',
+    open: 'Many numbers, none is fixed',
+    object: 'Only {thing}, not a number',
+    lone: 'The number one, in all problems',
+    only: 'Only the number {v}',
+    samples: 'Numbers such as {list}',
+    range: 'Whole numbers from {low} to {q, number}',
+    whole: 'Any whole number at all',
+    'right-one': 'The equation is true for one number only, and {x} stands for that number.',
+    'right-many': 'Nothing fixes {x}, so it can be any number that fits the story.',
+    'right-limit': 'There can be none, or all of them, or any number in between.',
+    'object-why': 'This reads {x} as a thing. A variable stands for a number. What does it count here?',
+    'lone-why': 'This gives every letter the value one. Put one in for {x} here. Does the story fit?',
+    'only-why': 'This gives {x} one value for good. Try another value. Does the story still make sense?',
+    'told-why': 'This takes {p, number}, which is told and stays the same. Which number can change?',
+    'many-why': 'Put two numbers in for {x} in {equation}. Are both sides equal each time?',
+    'fixed-why': 'This looks for one hidden number. Is there an equation that fixes {x}?',
+    'limit-why': 'Try a number that is more than {q, number}. How many would be left?',
+    other: 'Ask whether the story fixes the letter. Then think of values that make sense.',
+    'count-do': 'Say what {x} tells.',
+    'count-why': 'A variable stands for a number, not for a thing.',
+    'fix-do': 'Ask whether an equation fixes the value.',
+    'fix-one': 'The equation is true for one value only.',
+    'fix-many': 'No equation is told, so many values fit.',
+    'fix-limit': 'No equation fixes it, but it cannot go beyond {q, number}.',
+    'say-do': 'Say what {x} can be.',
+    'say-why': 'A value fits when the story makes sense with it.',
+    'final-one': '{x} stands for one unknown number.',
+    'final-many': '{x} can stand for many numbers.',
+    'final-limit': '{x} can be any whole number from {low} to {q, number}.',
   },
   draw({ level, random }): Params {
     const kind = level === 3 ? 'limit' : random.pick<'one' | 'many'>(['one', 'many']);
     const [a, b, c] = [random.int(1, 4), random.int(5, 8), random.int(9, 20)];
     const p = random.int(3, 9);
     return {
-      ...{ scene: random.pick(scenes), letter: drawLetter(random), kind, samples: [a, b, c], p },
+      scene: random.pick(scenes),
+      letter: drawLetter(random),
+      kind,
+      samples: [a, b, c],
+      p,
       n: random.pick([4, 5, 6, 7, 8, 9, 10, 11, 12].filter((value) => value !== p)),
     };
   },
-  build({ scene, letter, p, n, kind, samples }: Params, { level, say }) {
+  build({ scene, letter, p, n, kind, samples }: Params, { level, say, step, distractor }) {
     const q = p * n;
     const equation = `$${p}${letter} = ${q}$`;
     const list = `${samples[0]}, ${samples[1]} and ${samples[2]}`;
     const words = {
-      ...{ x: `$${letter}$`, term: `$${p}${letter}$`, rest: `$${q} - ${letter}$`, p, q, low: '0' },
-      ...{ equation, list, thing: things[scene] },
+      x: `$${letter}$`,
+      term: `$${p}${letter}$`,
+      rest: `$${q} - ${letter}$`,
+      p,
+      q,
+      low: '0',
+      equation,
+      list,
+      thing: things[scene],
     };
     type Key = Parameters<typeof say>[0];
     const option = (value: Key, reason: Key, v = n) => ({
       value,
-      text: say(value, { ...words, v }),
-      reason: say(reason, words),
+      text: say(value, { v }),
+      reason: say(reason),
     });
     const named = level === 1;
     const rights = {
@@ -124,18 +131,13 @@ export const m6VariableRole = defineSkill({
       `$${letter}$`,
       kind === 'one' ? equation : kind === 'many' ? words.term : words.rest,
     ];
-    const step = (name: 'count' | 'fix' | 'say', before: string, after: string) => ({
-      ...{ rule: name, before, after, instruction: say(`${name}-do`, words) },
-      explanation: say(name === 'fix' ? `fix-${kind}` : `${name}-why`, words),
-    });
     const found = { one: 'one unknown number', many: 'many numbers', limit: `0 to ${q}` }[kind];
     return {
-      headline: say('headline'),
-      question: [say(`${scene}-${kind}`, words), say(named ? 'ask-role' : 'ask-values', words)],
-      diagram: null,
-      answer: { form: 'choice', ...option(rights[kind], `right-${kind}`) },
+      words,
+      question: [`${scene}-${kind}`, named ? 'ask-role' : 'ask-values'],
+      answer: { value: rights[kind], text: say(rights[kind], { v: n }), reason: `right-${kind}` },
       distractors: [
-        { misconception: 'thinks-a-letter-stands-for-an-object', ...option('object', 'object-why') },
+        distractor('thinks-a-letter-stands-for-an-object', 'object', 'object-why', say('object', { v: n })),
         {
           misconception: 'thinks-a-variable-can-have-only-one-value',
           ...(kind === 'one'
@@ -146,11 +148,12 @@ export const m6VariableRole = defineSkill({
       ],
       steps: [
         step('count', first, `a number of ${countedIn[scene][kind]}`),
-        step('fix', second, { one: 'one value', many: 'not fixed', limit: `at most ${q}` }[kind]),
+        step('fix', second, { one: 'one value', many: 'not fixed', limit: `at most ${q}` }[kind], {
+          why: `fix-${kind}`,
+        }),
         step('say', first, found),
       ],
-      finalAnswer: say(`final-${kind}`, words),
-      otherWrong: say('other'),
+      finalAnswer: `final-${kind}`,
       claims: [`${p} * ${n} = ${q}`],
     };
   },

@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill, drawName } from '../../src/authoring.ts';
+import { type Distractor, numberSkill } from '../../src/kit/index.ts';
+import { drawName } from '../../src/scenes/people.ts';
 
 const joins = ['park', 'team', 'shelf', 'pool', 'trail', 'cards'] as const;
 const compares = ['ride', 'score', 'read', 'save', 'swim', 'plant'] as const;
@@ -14,63 +15,55 @@ type Params = {
 };
 
 /** Level 1 joins two parts, level 2 compares with "more than", level 3 with "fewer than". */
-export const m6WriteAddEquation = defineSkill({
-  id: 'm6-write-add-equation',
+export const m6WriteAddEquation = numberSkill('m6-write-add-equation', {
   version: 1,
   form: 'equation',
   text: {
-    en: {
-      headline: 'Write an equation for a story',
-      park: 'A park covers {p, number} hectares. The city adds {x} hectares. Then the park covers {q, number} hectares.',
-      team: 'A band has {p, number} members. Then {x} new ones join. Now the band has {q, number} members.',
-      shelf: 'A library has {p, number} books on space. It buys {x} more. Then it has {q, number} of them.',
-      pool: 'A tank holds {p, number} liters of water. Rain adds {x} liters. Then it holds {q, number} liters.',
-      trail: 'A trail is {p, number} miles long. Workers add {x} miles. Then it is {q, number} miles long.',
-      cards: 'A club has {p, number} chess sets. It gets {x} more. Then it has {q, number} chess sets.',
-      'ride-more':
-        '{a} rides {q, number} miles. That is {p, number} miles more than {b}, who rides {x} miles.',
-      'score-more':
-        '{a} scores {q, number} points. That is {p, number} more than {b}, who scores {x} points.',
-      'read-more': '{a} reads {q, number} pages. That is {p, number} more than {b}, who reads {x} pages.',
-      'save-more': '{a} saves {q, number} dollars. That is {p, number} more than {b}, who saves {x} dollars.',
-      'swim-more': '{a} swims {q, number} laps. That is {p, number} more than {b}, who swims {x} laps.',
-      'plant-more': '{a} plants {q, number} bulbs. That is {p, number} more than {b}, who plants {x} bulbs.',
-      'ride-fewer':
-        '{a} rides {q, number} miles. That is {p, number} miles less than {b}, who rides {x} miles.',
-      'score-fewer':
-        '{a} scores {q, number} points. That is {p, number} fewer than {b}, who scores {x} points.',
-      'read-fewer': '{a} reads {q, number} pages. That is {p, number} fewer than {b}, who reads {x} pages.',
-      'save-fewer':
-        '{a} saves {q, number} dollars. That is {p, number} less than {b}, who saves {x} dollars.',
-      'swim-fewer': '{a} swims {q, number} laps. That is {p, number} fewer than {b}, who swims {x} laps.',
-      'plant-fewer':
-        '{a} plants {q, number} bulbs. That is {p, number} fewer than {b}, who plants {x} bulbs.',
-      ask: 'Which equation fits the story?',
-      'right-join': 'The two parts together make {q, number}.',
-      'right-more': '{b} has the lesser number, and {p, number} more make {q, number}.',
-      'right-fewer': '{b} has the greater number, and {p, number} fewer leave {q, number}.',
-      'reversed-join':
-        'This takes one part away from the other. Does the story join the parts or take one away?',
-      'reversed-more': 'This makes {b}’s number the greater one. Who has more in the story?',
-      'reversed-fewer': 'This makes {b}’s number the lesser one. Who has more in the story?',
-      times:
-        'This multiplies. The story tells a difference, not “times as many”. What joins the two numbers?',
-      total: 'This makes {p, number} the sum of the others. Which number is the greatest in the story?',
-      turned: 'This takes {b}’s number away from {p, number}. What does {p, number} tell in the story?',
-      other: 'Find the greatest number of the story. Then see which two numbers make it.',
-      'name-do': 'Say what {x} stands for.',
-      'name-why': 'The letter stands for the number that is not told.',
-      'great-do': 'Find the greatest number.',
-      'great-join': 'All parts together are more than each part.',
-      'great-more': '“More than {b}” means that {a} has the greater number.',
-      'great-fewer': '“Fewer” or “less than {b}” means that {b} has the greater number.',
-      'write-do': 'Write how the numbers belong together.',
-      'write-add': 'The lesser number and the rest make the greater one.',
-      'write-take': 'The greater number without the difference leaves the lesser one.',
-      'check-do': 'Test it: put the value {v, number} in for {x}.',
-      'check-why': 'The numbers then fit the story.',
-      final: 'The equation is {equation}.',
-    },
+    headline: 'Write an equation for a story',
+    park: 'A park covers {p, number} hectares. The city adds {x} hectares. Then the park covers {q, number} hectares.',
+    team: 'A band has {p, number} members. Then {x} new ones join. Now the band has {q, number} members.',
+    shelf: 'A library has {p, number} books on space. It buys {x} more. Then it has {q, number} of them.',
+    pool: 'A tank holds {p, number} liters of water. Rain adds {x} liters. Then it holds {q, number} liters.',
+    trail: 'A trail is {p, number} miles long. Workers add {x} miles. Then it is {q, number} miles long.',
+    cards: 'A club has {p, number} chess sets. It gets {x} more. Then it has {q, number} chess sets.',
+    'ride-more': '{a} rides {q, number} miles. That is {p, number} miles more than {b}, who rides {x} miles.',
+    'score-more': '{a} scores {q, number} points. That is {p, number} more than {b}, who scores {x} points.',
+    'read-more': '{a} reads {q, number} pages. That is {p, number} more than {b}, who reads {x} pages.',
+    'save-more': '{a} saves {q, number} dollars. That is {p, number} more than {b}, who saves {x} dollars.',
+    'swim-more': '{a} swims {q, number} laps. That is {p, number} more than {b}, who swims {x} laps.',
+    'plant-more': '{a} plants {q, number} bulbs. That is {p, number} more than {b}, who plants {x} bulbs.',
+    'ride-fewer':
+      '{a} rides {q, number} miles. That is {p, number} miles less than {b}, who rides {x} miles.',
+    'score-fewer':
+      '{a} scores {q, number} points. That is {p, number} fewer than {b}, who scores {x} points.',
+    'read-fewer': '{a} reads {q, number} pages. That is {p, number} fewer than {b}, who reads {x} pages.',
+    'save-fewer': '{a} saves {q, number} dollars. That is {p, number} less than {b}, who saves {x} dollars.',
+    'swim-fewer': '{a} swims {q, number} laps. That is {p, number} fewer than {b}, who swims {x} laps.',
+    'plant-fewer': '{a} plants {q, number} bulbs. That is {p, number} fewer than {b}, who plants {x} bulbs.',
+    ask: 'Which equation fits the story?',
+    'right-join': 'The two parts together make {q, number}.',
+    'right-more': '{b} has the lesser number, and {p, number} more make {q, number}.',
+    'right-fewer': '{b} has the greater number, and {p, number} fewer leave {q, number}.',
+    'reversed-join':
+      'This takes one part away from the other. Does the story join the parts or take one away?',
+    'reversed-more': 'This makes {b}’s number the greater one. Who has more in the story?',
+    'reversed-fewer': 'This makes {b}’s number the lesser one. Who has more in the story?',
+    times: 'This multiplies. The story tells a difference, not “times as many”. What joins the two numbers?',
+    total: 'This makes {p, number} the sum of the others. Which number is the greatest in the story?',
+    turned: 'This takes {b}’s number away from {p, number}. What does {p, number} tell in the story?',
+    other: 'Find the greatest number of the story. Then see which two numbers make it.',
+    'name-do': 'Say what {x} stands for.',
+    'name-why': 'The letter stands for the number that is not told.',
+    'great-do': 'Find the greatest number.',
+    'great-join': 'All parts together are more than each part.',
+    'great-more': '“More than {b}” means that {a} has the greater number.',
+    'great-fewer': '“Fewer” or “less than {b}” means that {b} has the greater number.',
+    'write-do': 'Write how the numbers belong together.',
+    'write-add': 'The lesser number and the rest make the greater one.',
+    'write-take': 'The greater number without the difference leaves the lesser one.',
+    'check-do': 'Test it: put the value {v, number} in for {x}.',
+    'check-why': 'The numbers then fit the story.',
+    final: 'The equation is {equation}.',
   },
   draw({ level, random }): Params {
     const [first, second] = [drawName(random), drawName(random)];
@@ -91,7 +84,7 @@ export const m6WriteAddEquation = defineSkill({
       ]),
     };
   },
-  build({ scene, names, part, small, gap }: Params, { level, say }) {
+  build({ scene, names, part, small, gap }: Params, { level, say, distractor }) {
     const way = ({ 1: 'join', 2: 'more', 3: 'fewer' } as const)[level];
     const [least, middle, most] = [small * part, gap * part, (small + gap) * part];
     const p = level === 1 ? least : middle;
@@ -102,54 +95,46 @@ export const m6WriteAddEquation = defineSkill({
       typeof say
     >[0];
     const wrong: readonly Distractor[] = [
-      {
-        misconception: 'reverses-the-relationship',
-        value: level === 3 ? `x + ${p} = ${q}` : `x - ${p} = ${q}`,
-        reason: say(`reversed-${way}`, words),
-      },
-      {
-        misconception: 'uses-multiplication-for-a-comparison-by-difference',
-        value: `${p}x = ${q}`,
-        reason: say('times'),
-      },
+      distractor(
+        'reverses-the-relationship',
+        level === 3 ? `x + ${p} = ${q}` : `x - ${p} = ${q}`,
+        `reversed-${way}`,
+      ),
+      distractor('uses-multiplication-for-a-comparison-by-difference', `${p}x = ${q}`, 'times'),
       level === 3
-        ? { misconception: 'slip', value: `${p} - x = ${q}`, reason: say('turned', words) }
-        : {
-            misconception: 'puts-the-total-in-the-wrong-place',
-            value: `x + ${q} = ${p}`,
-            reason: say('total', words),
-          },
+        ? distractor('slip', `${p} - x = ${q}`, 'turned')
+        : distractor('puts-the-total-in-the-wrong-place', `x + ${q} = ${p}`, 'total'),
     ];
-    const step = (rule: string, [before, after]: readonly [string, string], keys: Keys) => ({
-      ...{ rule, before, after },
-      instruction: say(keys[0], words),
-      explanation: say(keys[1], words),
+    const makeStep = (rule: string, [before, after]: readonly [string, string], keys: Keys) => ({
+      rule,
+      before,
+      after,
+      instruction: say(keys[0]),
+      explanation: say(keys[1]),
     });
     type Keys = readonly [Parameters<typeof say>[0], Parameters<typeof say>[0]];
     const write = level === 3 ? 'write-take' : 'write-add';
     const check = level === 1 ? `${p} + ${v}` : `${v} ${level === 3 ? '−' : '+'} ${p}`;
     return {
-      headline: say('headline'),
-      question: [say(key, words), say('ask')],
+      words,
+      question: [key, 'ask'],
       diagram: level === 1 ? tapeOf({ part, small, gap }) : null,
-      answer: { form: 'equation', value: equation, reason: say(`right-${way}`, words) },
+      answer: { value: equation, reason: `right-${way}` },
       distractors: wrong,
       steps: [
-        step(
+        makeStep(
           'name',
           ['$x$', level === 1 ? 'what is added' : `the number of ${names[1]}`],
           ['name-do', 'name-why'],
         ),
-        step(
+        makeStep(
           'greatest',
           ['', level === 3 ? `the greatest is $x$` : `the greatest is ${q}`],
           ['great-do', `great-${way}`],
         ),
-        step('write', ['', `$${equation}$`], ['write-do', write]),
-        step('check', [check, String(q)], ['check-do', 'check-why']),
+        makeStep('write', ['', `$${equation}$`], ['write-do', write]),
+        makeStep('check', [check, String(q)], ['check-do', 'check-why']),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${least} + ${middle} = ${most}`],
     };
   },

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill, type Level } from '../../src/authoring.ts';
+import { choiceSkill, type Level } from '../../src/kit/index.ts';
 
 /** The story is solved by arithmetic in two calculations, and by algebra in two steps. */
 type Params = {
@@ -15,45 +15,41 @@ const twoStep = ['hall', 'shirts', 'gym'] as const;
 const grouped = ['kits', 'vans', 'boxes'] as const;
 
 /** Level 1 matches steps of ax + b = c, level 2 of a(x + b) = c, level 3 goes from algebra back to arithmetic. */
-export const m7CompareSolutionMethods = defineSkill({
-  id: 'm7-compare-solution-methods',
+export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods', {
   version: 2,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Match arithmetic and algebra',
-      hall: 'A hall costs {b, number} dollars plus {a, number} dollars an hour. The bill is {c, number} dollars.',
-      shirts:
-        'A design costs {b, number} dollars, and each shirt costs {a, number} dollars. The bill is {c, number} dollars.',
-      gym: 'A gym costs {b, number} dollars to join and {a, number} dollars a month. So far, it has cost {c, number} dollars.',
-      kits: 'There are {a, number} equal kits with {b, number} pens and some markers each. In all, they hold {c, number} items.',
-      vans: 'There are {a, number} equal vans with {b, number} coaches and some players each. In all, they carry {c, number} people.',
-      boxes:
-        'There are {a, number} equal boxes with {b, number} pounds of nuts and some rice each. They weigh {c, number} pounds.',
-      lee: 'By arithmetic, you find {first} and then {second}. By algebra, you solve {equation}.',
-      'ask-algebra': 'Which algebra step does the same as {asked}?',
-      rewrite: 'By algebra, you solve {equation}.',
-      'ask-subtract': 'Which calculation does the same as subtracting {n, number} from both sides?',
-      'ask-divide': 'Which calculation does the same as dividing both sides by {n, number}?',
-      subtract: 'Subtract {n, number} from both sides',
-      divide: 'Divide both sides by {n, number}',
-      none: 'None, because algebra uses other operations',
-      'none-back': 'None, because arithmetic uses other operations',
-      right: 'Both use the same operation with the same number.',
-      order: 'This is the other one of the two undoing steps. Which operation does the question ask about?',
-      swapped: 'This trades a subtraction for a division, or the other way around. Which sign do you see?',
-      methods: 'Both methods undo the same story. Which operation do you see, and where does it come back?',
-      other: 'Look at the operation and its number. Find the same two in the other method.',
-      'read-do': 'Read the operation and the number.',
-      'read-subtract': 'The operation is subtraction, and the number is {n, number}.',
-      'read-divide': 'The operation is division, and the number is {n, number}.',
-      'undo-do': 'Find what it undoes in the story.',
-      'undo-subtract': 'Subtracting undoes the {n, number} that was added.',
-      'undo-divide': 'Dividing undoes multiplying by {n, number}.',
-      'match-do': 'Find the same operation in the other method.',
-      'match-why': 'Both methods undo the story in the same order.',
-      final: '{answer}',
-    },
+    headline: 'Match arithmetic and algebra',
+    hall: 'A hall costs {b, number} dollars plus {a, number} dollars an hour. The bill is {c, number} dollars.',
+    shirts:
+      'A design costs {b, number} dollars, and each shirt costs {a, number} dollars. The bill is {c, number} dollars.',
+    gym: 'A gym costs {b, number} dollars to join and {a, number} dollars a month. So far, it has cost {c, number} dollars.',
+    kits: 'There are {a, number} equal kits with {b, number} pens and some markers each. In all, they hold {c, number} items.',
+    vans: 'There are {a, number} equal vans with {b, number} coaches and some players each. In all, they carry {c, number} people.',
+    boxes:
+      'There are {a, number} equal boxes with {b, number} pounds of nuts and some rice each. They weigh {c, number} pounds.',
+    lee: 'By arithmetic, you find {first} and then {second}. By algebra, you solve {equation}.',
+    'ask-algebra': 'Which algebra step does the same as {asked}?',
+    rewrite: 'By algebra, you solve {equation}.',
+    'ask-subtract': 'Which calculation does the same as subtracting {n, number} from both sides?',
+    'ask-divide': 'Which calculation does the same as dividing both sides by {n, number}?',
+    subtract: 'Subtract {n, number} from both sides',
+    divide: 'Divide both sides by {n, number}',
+    none: 'None, because algebra uses other operations',
+    'none-back': 'None, because arithmetic uses other operations',
+    right: 'Both use the same operation with the same number.',
+    order: 'This is the other one of the two undoing steps. Which operation does the question ask about?',
+    swapped: 'This trades a subtraction for a division, or the other way around. Which sign do you see?',
+    methods: 'Both methods undo the same story. Which operation do you see, and where does it come back?',
+    other: 'Look at the operation and its number. Find the same two in the other method.',
+    'read-do': 'Read the operation and the number.',
+    'read-subtract': 'The operation is subtraction, and the number is {n, number}.',
+    'read-divide': 'The operation is division, and the number is {n, number}.',
+    'undo-do': 'Find what it undoes in the story.',
+    'undo-subtract': 'Subtracting undoes the {n, number} that was added.',
+    'undo-divide': 'Dividing undoes multiplying by {n, number}.',
+    'match-do': 'Find the same operation in the other method.',
+    'match-why': 'Both methods undo the story in the same order.',
+    final: '{answer}',
   },
   draw({ level, random }): Params {
     const scene = random.pick<Params['scene']>(
@@ -65,7 +61,7 @@ export const m7CompareSolutionMethods = defineSkill({
     const x = random.int(3, 12);
     return { scene, a, b: a === b ? b + 1 : b, x, place: random.pick(['first', 'second'] as const) };
   },
-  build({ scene, a, b, x, place }: Params, { level, say }) {
+  build({ scene, a, b, x, place }: Params, { level, say, step, distractor }) {
     const isTwoStep = twoStep.some((one) => one === scene);
     const c = isTwoStep ? a * x + b : a * (x + b);
     const equation = isTwoStep ? `$${a}x + ${b} = ${c}$` : `$${a}(x + ${b}) = ${c}$`;
@@ -86,63 +82,59 @@ export const m7CompareSolutionMethods = defineSkill({
       `${start} ${way === 'subtract' ? '−' : '÷'} ${by}`;
     const shown = steps.map(([way, start, by]) => calculation(way, start, by));
     const words = {
-      ...{ a, b, c, n, equation, first: shown[0] ?? '', second: shown[1] ?? '' },
+      a,
+      b,
+      c,
+      n,
+      equation,
+      first: shown[0] ?? '',
+      second: shown[1] ?? '',
       asked: calculation(kind, from, n),
     };
     const swapped = kind === 'subtract' ? 'divide' : 'subtract';
     const back = level === 3;
     const option = (way: 'subtract' | 'divide', start: number, by: number) =>
       back ? say('final', { answer: calculation(way, start, by) }) : say(way, { n: by });
-    const wrong = (
-      [misconception, value]: readonly [Distractor['misconception'], string],
-      text: NonNullable<Distractor['text']>,
-      key: 'order' | 'swapped' | 'methods',
-    ): Distractor => ({ misconception, value, text, reason: say(key) });
     const algebra = kind === 'subtract' ? `subtract ${n}` : `divide by ${n}`;
-    const step = (
+    const makeStep = (
       rule: 'read' | 'undo' | 'match',
       [before, after]: readonly [string, string],
       why: Parameters<typeof say>[0],
-    ) => ({ rule, before, after, instruction: say(`${rule}-do`), explanation: say(why, words) });
+    ) => ({ rule, before, after, instruction: say(`${rule}-do`), explanation: say(why) });
     const result = kind === 'subtract' ? from - n : from / n;
     return {
-      headline: say('headline'),
-      question: back
-        ? [say(scene, words), say('rewrite', words), say(`ask-${kind}`, words)]
-        : [say(scene, words), say('lee', words), say('ask-algebra', words)],
+      words,
+      question: back ? [scene, 'rewrite', `ask-${kind}`] : [scene, 'lee', 'ask-algebra'],
       diagram: level === 3 ? null : tapeOf({ a, b, c, isTwoStep }, level),
-      answer: { form: 'choice', value: 'same', text: option(kind, from, n), reason: say('right') },
+      answer: { value: 'same', text: option(kind, from, n) },
       distractors: [
-        wrong(
-          ['reverses-the-order-of-the-undoing-steps', 'order'],
-          option(leftKind, leftFrom, leftBy),
+        distractor(
+          'reverses-the-order-of-the-undoing-steps',
           'order',
+          'order',
+          option(leftKind, leftFrom, leftBy),
         ),
-        wrong(['matches-a-subtraction-with-a-division', 'swapped'], option(swapped, from, n), 'swapped'),
-        wrong(
-          ['thinks-the-two-methods-use-different-operations', 'none'],
-          say(back ? 'none-back' : 'none'),
+        distractor('matches-a-subtraction-with-a-division', 'swapped', 'swapped', option(swapped, from, n)),
+        distractor(
+          'thinks-the-two-methods-use-different-operations',
+          'none',
           'methods',
+          back ? 'none-back' : 'none',
         ),
       ],
       steps: [
         step(
           'read',
-          [
-            back ? algebra : words.asked,
-            back ? (kind === 'subtract' ? `… − ${n}` : `… ÷ ${n}`) : String(result),
-          ],
-          `read-${kind}`,
+          back ? algebra : words.asked,
+          back ? (kind === 'subtract' ? `… − ${n}` : `… ÷ ${n}`) : String(result),
+          { why: `read-${kind}` },
         ),
-        step(
-          'undo',
-          ['', kind === 'subtract' ? `undoes adding ${n}` : `undoes multiplying by ${n}`],
-          `undo-${kind}`,
-        ),
-        step('match', back ? [algebra, words.asked] : [words.asked, algebra], 'match-why'),
+        step('undo', '', kind === 'subtract' ? `undoes adding ${n}` : `undoes multiplying by ${n}`, {
+          why: `undo-${kind}`,
+        }),
+        makeStep('match', back ? [algebra, words.asked] : [words.asked, algebra], 'match-why'),
       ],
       finalAnswer: back ? say('final', { answer: words.asked }) : say(kind, { n }),
-      otherWrong: say('other'),
       claims: [`${calculation(kind, from, n).replace('−', '-').replace('÷', '/')} = ${result}`],
     };
   },

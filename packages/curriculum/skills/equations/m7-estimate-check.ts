@@ -1,10 +1,4 @@
-import {
-  type Distractor,
-  defineSkill,
-  type Level,
-  type Random,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 
 /** Each number is told exactly and rounds to the one beside it: level 3 has a percent of a price. */
 type Params = {
@@ -15,105 +9,89 @@ type Params = {
 };
 
 /** Level 1 estimates a product and a sum, level 2 has a mixed number and a difference, level 3 a percent off. */
-export const m7EstimateCheck = defineSkill({
-  id: 'm7-estimate-check',
+export const m7EstimateCheck = numberSkill('m7-estimate-check', {
   version: 1,
   form: 'integer',
   text: {
-    en: {
-      headline: 'Estimate a calculation',
-      'ask-plain': 'Estimate {first} × {second} + {third}.',
-      'ask-mixed': 'Estimate {first} × {second} − {third}.',
-      'how-plain': 'Round {first} to the nearest whole number, and the other two to the nearest ten.',
-      posters:
-        'A club orders {first} boxes of posters at {second} dollars a box. A coupon takes {third} dollars off.',
-      wood: 'A park needs {first} tons of wood chips at {second} dollars a ton. A grant pays {third} dollars of it.',
-      fuel: 'A bus uses {first} tanks of fuel at {second} dollars a tank. The school pays {third} dollars of it.',
-      'ask-story': 'Estimate what is left to pay.',
-      sale: 'A phone costs {second} dollars. A sale takes {first}% off, and shipping adds {third} dollars.',
-      laptop:
-        'A laptop costs {second} dollars. A student pays {first}% less, and a bag adds {third} dollars.',
-      bike: 'A bike costs {second} dollars. A coupon takes {first}% off, and a lock adds {third} dollars.',
-      'ask-percent': 'Estimate the total.',
-      'how-percent': 'Round the price to the nearest hundred, and the other two numbers to the nearest ten.',
-      right: 'The rounded numbers give this, with the same operations.',
-      early: 'This rounds {place} to a larger place than asked. Which place does the task name?',
-      operation: 'This does the opposite of the last operation. Read it again: what happens with {third}?',
-      'operation-off': 'This adds the percent to the price. Does the price go up or down?',
-      point: 'Look at the size of the product. In which place do its digits stand?',
-      'point-off': 'Look at the size of the percent of the price. In which place do its digits stand?',
-      other: 'Round each number as the task says. Then work it out with the rounded numbers.',
-      'round-do': 'Round each number.',
-      'round-why': 'Rounded numbers are easy to work with in your head.',
-      'times-do': 'Multiply the rounded numbers.',
-      'times-why': 'The size of the product shows whether a decimal point is in its place.',
-      'percent-do': 'Find the rounded percent of the rounded price.',
-      'percent-why': 'Ten percent is a tenth, so this is done in your head.',
-      'add-do': 'Add the last number.',
-      'add-why': 'It is added to the product.',
-      'take-do': 'Subtract the last number.',
-      'take-why': 'It makes the result smaller.',
-      'off-do': 'Subtract the percent and add the last number.',
-      'off-why': 'The price goes down, and the last number is an extra cost.',
-      final: '{value, number}',
-    },
+    headline: 'Estimate a calculation',
+    'ask-plain': 'Estimate {first} × {second} + {third}.',
+    'ask-mixed': 'Estimate {first} × {second} − {third}.',
+    'how-plain': 'Round {first} to the nearest whole number, and the other two to the nearest ten.',
+    posters:
+      'A club orders {first} boxes of posters at {second} dollars a box. A coupon takes {third} dollars off.',
+    wood: 'A park needs {first} tons of wood chips at {second} dollars a ton. A grant pays {third} dollars of it.',
+    fuel: 'A bus uses {first} tanks of fuel at {second} dollars a tank. The school pays {third} dollars of it.',
+    'ask-story': 'Estimate what is left to pay.',
+    sale: 'A phone costs {second} dollars. A sale takes {first}% off, and shipping adds {third} dollars.',
+    laptop: 'A laptop costs {second} dollars. A student pays {first}% less, and a bag adds {third} dollars.',
+    bike: 'A bike costs {second} dollars. A coupon takes {first}% off, and a lock adds {third} dollars.',
+    'ask-percent': 'Estimate the total.',
+    'how-percent': 'Round the price to the nearest hundred, and the other two numbers to the nearest ten.',
+    right: 'The rounded numbers give this, with the same operations.',
+    early: 'This rounds {place} to a larger place than asked. Which place does the task name?',
+    operation: 'This does the opposite of the last operation. Read it again: what happens with {third}?',
+    'operation-off': 'This adds the percent to the price. Does the price go up or down?',
+    point: 'Look at the size of the product. In which place do its digits stand?',
+    'point-off': 'Look at the size of the percent of the price. In which place do its digits stand?',
+    other: 'Round each number as the task says. Then work it out with the rounded numbers.',
+    'round-do': 'Round each number.',
+    'round-why': 'Rounded numbers are easy to work with in your head.',
+    'times-do': 'Multiply the rounded numbers.',
+    'times-why': 'The size of the product shows whether a decimal point is in its place.',
+    'percent-do': 'Find the rounded percent of the rounded price.',
+    'percent-why': 'Ten percent is a tenth, so this is done in your head.',
+    'add-do': 'Add the last number.',
+    'add-why': 'It is added to the product.',
+    'take-do': 'Subtract the last number.',
+    'take-why': 'It makes the result smaller.',
+    'off-do': 'Subtract the percent and add the last number.',
+    'off-why': 'The price goes down, and the last number is an extra cost.',
+    final: '{value, number}',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
-  build({ scene, first, second, third }: Params, { level, say }) {
+  build({ scene, first, second, third }: Params, { level, step, distractor }) {
     const [a, b, c] = [first.round, second.round, third.round];
     const product = level === 3 ? (a * b) / 100 : a * b;
     const value = { 1: product + c, 2: product - c, 3: b - product + c }[level];
     const words = {
-      ...{ first: first.exact, second: second.exact, third: third.exact, value },
+      first: first.exact,
+      second: second.exact,
+      third: third.exact,
+      value,
       place: level === 3 ? third.exact : first.exact,
     };
     const early = { 1: 10 * b + c, 2: 10 * b - c, 3: b - product }[level];
     const operation = { 1: product - c, 2: product + c, 3: b + product + c }[level];
     const point = { 1: product / 10 + c, 2: product * 10 - c, 3: b - product / 10 + c }[level];
-    const wrong = (
-      misconception: Distractor['misconception'],
-      amount: number,
-      reason: Parameters<typeof say>[0],
-    ) => ({ misconception, value: amount, reason: say(reason, words) });
-    const step = (
-      rule: 'round' | 'times' | 'percent' | 'add' | 'take' | 'off',
-      before: string,
-      after: string,
-    ) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`),
-    });
     const exact = [first.exact, second.exact, third.exact].join(', ');
     const plain = scene === 'plain';
     return {
-      headline: say('headline'),
+      words,
       question:
         level === 3
-          ? [say(scene === 'plain' ? 'sale' : scene, words), say('how-percent'), say('ask-percent')]
+          ? [scene === 'plain' ? 'sale' : scene, 'how-percent', 'ask-percent']
           : plain
-            ? [say(level === 1 ? 'ask-plain' : 'ask-mixed', words), say('how-plain', words)]
-            : [say(scene, words), say('how-plain', words), say('ask-story')],
-      diagram: null,
-      answer: { form: 'integer', value: String(value), reason: say('right') },
+            ? [level === 1 ? 'ask-plain' : 'ask-mixed', 'how-plain']
+            : [scene, 'how-plain', 'ask-story'],
+      answer: value,
       distractors: takeDistractors(value, [
-        wrong('rounds-too-early-in-one-place', early, 'early'),
-        wrong('estimates-with-the-wrong-operation', operation, level === 3 ? 'operation-off' : 'operation'),
-        wrong('misplaces-the-decimal-point', point, level === 3 ? 'point-off' : 'point'),
+        distractor('rounds-too-early-in-one-place', early, 'early'),
+        distractor(
+          'estimates-with-the-wrong-operation',
+          operation,
+          level === 3 ? 'operation-off' : 'operation',
+        ),
+        distractor('misplaces-the-decimal-point', point, level === 3 ? 'point-off' : 'point'),
       ]),
       steps: [
         step('round', exact, `${a}, ${b}, ${c}`),
-        level === 3
-          ? step('percent', `${b} × ${a / 100}`, String(product))
-          : step('times', `${a} × ${b}`, String(product)),
+        level === 3 ? step('percent', `${b} × ${a / 100}`, product) : step('times', `${a} × ${b}`, product),
         level === 1
-          ? step('add', `${product} + ${c}`, String(value))
+          ? step('add', `${product} + ${c}`, value)
           : level === 2
-            ? step('take', `${product} − ${c}`, String(value))
-            : step('off', `${b} − ${product} + ${c}`, String(value)),
+            ? step('take', `${product} − ${c}`, value)
+            : step('off', `${b} − ${product} + ${c}`, value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${a} * ${b} ${level === 3 ? '/ 100 ' : ''}= ${product}`],
     };
   },

@@ -1,13 +1,7 @@
-import {
-  type Distractor,
-  defineSkill,
-  drawName,
-  fractionText,
-  isShort,
-  type Level,
-  type Random,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { isShort } from '../../src/numbers/linear-sides.ts';
+import { drawName } from '../../src/scenes/people.ts';
+import { fractionText } from '../../src/scenes/shares.ts';
 
 /** What there is and how much of it; whole sentences are in the text under the key. */
 const scenes = [
@@ -31,71 +25,67 @@ type Params = {
 };
 
 /** Level 1 takes both parts of the whole, level 2 a percent of the rest, level 3 asks what is left in the end. */
-export const m7MixedFormsSolve = defineSkill({
-  id: 'm7-mixed-forms-solve',
+export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      headline: 'Work with fractions, decimals and percents',
-      'concrete-first':
-        'A crew has {total, number} cubic yards of concrete. It uses {part} of it for a wall.',
-      'concrete-whole': '{p, number}% of the whole amount goes into a path.',
-      'concrete-rest': '{p, number}% of what is left goes into a path.',
-      'concrete-extra': 'Another {extra} cubic yards go into steps.',
-      'concrete-used': 'How many cubic yards does the crew use?',
-      'concrete-left': 'How many cubic yards are left?',
-      'paint-first': 'A school has {total, number} liters of paint. It uses {part} of it for the hall.',
-      'paint-whole': '{p, number}% of the whole amount is used for the gym.',
-      'paint-rest': '{p, number}% of what is left is used for the gym.',
-      'paint-extra': 'Another {extra} liters are used for doors.',
-      'paint-used': 'How many liters does the school use?',
-      'paint-left': 'How many liters are left?',
-      'money-first': '{name} earns {total, number} dollars. {part} of it is for rent.',
-      'money-whole': '{p, number}% of the whole amount is for food.',
-      'money-rest': '{p, number}% of what is left is for food.',
-      'money-extra': 'Another {extra} dollars are for the bus.',
-      'money-used': 'How many dollars are spent?',
-      'money-left': 'How many dollars are left?',
-      'trail-first': 'A trail is {total, number} kilometers long. {name} hikes {part} of it on day one.',
-      'trail-whole': 'On day two, {name} hikes {p, number}% of the whole trail.',
-      'trail-rest': 'On day two, {name} hikes {p, number}% of what is left.',
-      'trail-extra': 'On day three, {name} hikes {extra} kilometers.',
-      'trail-used': 'How many kilometers does {name} hike?',
-      'trail-left': 'How many kilometers are left?',
-      'data-first': 'A drive holds {total, number} gigabytes. Movies fill {part} of it.',
-      'data-whole': 'Songs fill {p, number}% of the whole drive.',
-      'data-rest': 'Songs fill {p, number}% of what is left.',
-      'data-extra': 'Photos take another {extra} gigabytes.',
-      'data-used': 'How many gigabytes are used?',
-      'data-left': 'How many gigabytes are left?',
-      'seats-first': 'A stadium has {total, number} seats for fans. Club members take {part} of them.',
-      'seats-whole': 'Guests take {p, number}% of all seats.',
-      'seats-rest': 'Guests take {p, number}% of what is left.',
-      'seats-extra': 'The press takes another {extra} seats.',
-      'seats-used': 'How many seats are taken?',
-      'seats-left': 'How many seats are left?',
-      right: 'Each part is worked out as an amount, and then the amounts are put together.',
-      forms: 'This uses {p, number} itself as an amount. What is {p, number}% of the amount it belongs to?',
-      'stops-used': 'This is the first part alone. What else is used?',
-      'stops-left': 'This is what is left after the first part. What happens then?',
-      'of-rest': 'This takes {p, number}% of what is left. Which amount does the story name for the percent?',
-      'of-whole': 'This takes {p, number}% of the whole. Which amount does the story name for the percent?',
-      other: 'Work out one part after the other as an amount. Read each time what it is a part of.',
-      'first-do': 'Find {part} of the total.',
-      'first-why': 'Divide by the denominator, and multiply by the numerator.',
-      'rest-do': 'Find what is left.',
-      'rest-why': 'The percent belongs to this amount.',
-      'percent-do': 'Find the percent as an amount.',
-      'percent-why': 'Write {p, number}% as a decimal and multiply.',
-      'join-do': 'Put the amounts together.',
-      'join-used': 'The total is the sum of all that is used.',
-      'join-left': 'Subtract what is used after the first part.',
-      final: '{value, number} {unit}',
-    },
+    headline: 'Work with fractions, decimals and percents',
+    'concrete-first': 'A crew has {total, number} cubic yards of concrete. It uses {part} of it for a wall.',
+    'concrete-whole': '{p, number}% of the whole amount goes into a path.',
+    'concrete-rest': '{p, number}% of what is left goes into a path.',
+    'concrete-extra': 'Another {extra} cubic yards go into steps.',
+    'concrete-used': 'How many cubic yards does the crew use?',
+    'concrete-left': 'How many cubic yards are left?',
+    'paint-first': 'A school has {total, number} liters of paint. It uses {part} of it for the hall.',
+    'paint-whole': '{p, number}% of the whole amount is used for the gym.',
+    'paint-rest': '{p, number}% of what is left is used for the gym.',
+    'paint-extra': 'Another {extra} liters are used for doors.',
+    'paint-used': 'How many liters does the school use?',
+    'paint-left': 'How many liters are left?',
+    'money-first': '{name} earns {total, number} dollars. {part} of it is for rent.',
+    'money-whole': '{p, number}% of the whole amount is for food.',
+    'money-rest': '{p, number}% of what is left is for food.',
+    'money-extra': 'Another {extra} dollars are for the bus.',
+    'money-used': 'How many dollars are spent?',
+    'money-left': 'How many dollars are left?',
+    'trail-first': 'A trail is {total, number} kilometers long. {name} hikes {part} of it on day one.',
+    'trail-whole': 'On day two, {name} hikes {p, number}% of the whole trail.',
+    'trail-rest': 'On day two, {name} hikes {p, number}% of what is left.',
+    'trail-extra': 'On day three, {name} hikes {extra} kilometers.',
+    'trail-used': 'How many kilometers does {name} hike?',
+    'trail-left': 'How many kilometers are left?',
+    'data-first': 'A drive holds {total, number} gigabytes. Movies fill {part} of it.',
+    'data-whole': 'Songs fill {p, number}% of the whole drive.',
+    'data-rest': 'Songs fill {p, number}% of what is left.',
+    'data-extra': 'Photos take another {extra} gigabytes.',
+    'data-used': 'How many gigabytes are used?',
+    'data-left': 'How many gigabytes are left?',
+    'seats-first': 'A stadium has {total, number} seats for fans. Club members take {part} of them.',
+    'seats-whole': 'Guests take {p, number}% of all seats.',
+    'seats-rest': 'Guests take {p, number}% of what is left.',
+    'seats-extra': 'The press takes another {extra} seats.',
+    'seats-used': 'How many seats are taken?',
+    'seats-left': 'How many seats are left?',
+    right: 'Each part is worked out as an amount, and then the amounts are put together.',
+    forms: 'This uses {p, number} itself as an amount. What is {p, number}% of the amount it belongs to?',
+    'stops-used': 'This is the first part alone. What else is used?',
+    'stops-left': 'This is what is left after the first part. What happens then?',
+    'of-rest': 'This takes {p, number}% of what is left. Which amount does the story name for the percent?',
+    'of-whole': 'This takes {p, number}% of the whole. Which amount does the story name for the percent?',
+    other: 'Work out one part after the other as an amount. Read each time what it is a part of.',
+    'first-do': 'Find {part} of the total.',
+    'first-why': 'Divide by the denominator, and multiply by the numerator.',
+    'rest-do': 'Find what is left.',
+    'rest-why': 'The percent belongs to this amount.',
+    'percent-do': 'Find the percent as an amount.',
+    'percent-why': 'Write {p, number}% as a decimal and multiply.',
+    'join-do': 'Put the amounts together.',
+    'join-used': 'The total is the sum of all that is used.',
+    'join-left': 'Subtract what is used after the first part.',
+    final: '{value, number} {unit}',
   },
   draw: ({ level, random }): Params => drawParts(level, random),
-  build({ scene, name, total, a, b, p, extra }: Params, { level, say }) {
+  build({ scene, name, total, a, b, p, extra }: Params, { level, step, distractor }) {
     const first = (total * a) / b;
     const rest = total - first;
     const base = level === 1 ? total : rest;
@@ -105,51 +95,34 @@ export const m7MixedFormsSolve = defineSkill({
     const { key } = scene;
     const otherBase = level === 1 ? rest : total;
     const join = (part: number): number => trim(level === 3 ? rest - part - extra : first + part);
-    const wrong = (
-      misconception: Distractor['misconception'],
-      amount: number,
-      reason: Parameters<typeof say>[0],
-    ) => ({ misconception, value: amount, reason: say(reason, words) });
-    const step = (
-      rule: 'first' | 'rest' | 'percent' | 'join',
-      [before, after]: readonly [string, number],
-      why: Parameters<typeof say>[0],
-    ) => ({
-      ...{ rule, before, after: String(after) },
-      instruction: say(`${rule}-do`, words),
-      explanation: say(why, words),
-    });
     return {
-      headline: say('headline'),
+      words,
       question: [
-        say(`${key}-first`, words),
-        say(level === 1 ? `${key}-whole` : `${key}-rest`, words),
-        ...(level === 3 ? [say(`${key}-extra`, words)] : []),
-        say(level === 3 ? `${key}-left` : `${key}-used`, words),
+        `${key}-first`,
+        level === 1 ? `${key}-whole` : `${key}-rest`,
+        level === 3 ? `${key}-extra` : null,
+        level === 3 ? `${key}-left` : `${key}-used`,
       ],
-      diagram: null,
-      answer: { form: 'number', value: String(value), unit: scene.unit, reason: say('right') },
+      answer: { value, unit: scene.unit },
       distractors: takeDistractors(value, [
-        wrong('adds-forms-without-converting', join(p), 'forms'),
+        distractor('adds-forms-without-converting', join(p), 'forms'),
         level === 3
-          ? wrong('stops-after-the-first-step', rest, 'stops-left')
-          : wrong('stops-after-the-first-step', first, 'stops-used'),
-        wrong(
+          ? distractor('stops-after-the-first-step', rest, 'stops-left')
+          : distractor('stops-after-the-first-step', first, 'stops-used'),
+        distractor(
           'takes-a-percent-of-the-wrong-amount',
           join((otherBase * p) / 100),
           level === 1 ? 'of-rest' : 'of-whole',
         ),
       ]),
       steps: [
-        step('first', [`${total} ÷ ${b} × ${a}`, first], 'first-why'),
-        ...(level === 1 ? [] : [step('rest', [`${total} − ${first}`, rest], 'rest-why')]),
-        step('percent', [`${base} × ${p / 100}`, second], 'percent-why'),
+        step('first', `${total} ÷ ${b} × ${a}`, first),
+        level === 1 ? null : step('rest', `${total} − ${first}`, rest),
+        step('percent', `${base} × ${p / 100}`, second),
         level === 3
-          ? step('join', [`${rest} − ${second} − ${extra}`, value], 'join-left')
-          : step('join', [`${first} + ${second}`, value], 'join-used'),
+          ? step('join', `${rest} − ${second} − ${extra}`, value, { why: 'join-left' })
+          : step('join', `${first} + ${second}`, value, { why: 'join-used' }),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${total} * ${a} / ${b} = ${first}`, `${base} * ${p} / 100 = ${second}`],
     };
   },
@@ -174,7 +147,7 @@ const fractions = [
 
 /** Whole first parts; amounts end after one place, and for seats after none. Every wrong way differs. */
 function drawParts(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const scene = random.pick(scenes);
     const [a, b] = random.pick(level === 1 ? fractions.slice(0, 5) : fractions);
     const total = random.int(scene.least / 20, scene.most / 20) * 20;
@@ -189,8 +162,8 @@ function drawParts(level: Level, random: Random): Params {
       isShort(value * (whole ? 100 : 10)) && (!whole || value % 1 === 0);
     const left = level === 3 ? rest - Math.max(second, other, p) - extra : total - first - second;
     const differs = new Set([second, other, p].map((part) => Math.round(part * 100))).size === 3;
-    if (Number.isInteger(first) && [second, other].every(fine) && left > rest / 12 && differs) {
-      return { scene, name: drawName(random), total, a, b, p, extra };
-    }
-  }
+    return Number.isInteger(first) && [second, other].every(fine) && left > rest / 12 && differs
+      ? { scene, name: drawName(random), total, a, b, p, extra }
+      : null;
+  });
 }

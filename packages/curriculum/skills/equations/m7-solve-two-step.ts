@@ -1,48 +1,36 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  areBelievable,
-  bracketed,
-  type Distractor,
-  defineSkill,
-  drawLetter,
-  isShort,
-  type Level,
-  plus,
-  type Random,
-  signed,
-  termOf,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { areBelievable, bracketed, isShort, plus, termOf } from '../../src/numbers/linear-sides.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
 /** The equation is (top / bottom) · x + q = r; a bottom of 1 and halves are written as decimals. */
 type Params = { letter: string; top: number; bottom: number; q: number; x: number };
 
 /** Level 1 has whole numbers above zero, level 2 integers, level 3 decimals and simple fractions. */
-export const m7SolveTwoStep = defineSkill({
-  id: 'm7-solve-two-step',
+export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      headline: 'Solve a two-step equation',
-      solve: 'Solve {equation}. What is {x}?',
-      right: 'When you put it in for {x}, both sides are equal.',
-      divides: 'This divides {r} by {p}, but leaves {q} as it is. What has to happen to every term?',
-      adds: 'This does {tail} a second time. Which operation undoes it on the left side?',
-      sign: 'This has the opposite sign. Put it in for {x}. Do both sides match?',
-      other: 'Look at what happens to {x} first and what comes last. Undo the last one first.',
-      'undo-do': 'Undo {tail} on both sides.',
-      'undo-why': 'Doing the same to both sides keeps them equal.',
-      'work-do': 'Work out the right side.',
-      'work-why': 'Now only the product is left.',
-      'divide-do': 'Divide both sides by {p}.',
-      'divide-why': 'Dividing undoes multiplying.',
-      'check-do': 'Check: put the value in for {x}.',
-      'check-why': 'Both sides have to be equal.',
-      final: 'The value of {x} is {value}.',
-    },
+    headline: 'Solve a two-step equation',
+    solve: 'Solve {equation}. What is {x}?',
+    right: 'When you put it in for {x}, both sides are equal.',
+    divides: 'This divides {r} by {p}, but leaves {q} as it is. What has to happen to every term?',
+    adds: 'This does {tail} a second time. Which operation undoes it on the left side?',
+    sign: 'This has the opposite sign. Put it in for {x}. Do both sides match?',
+    other: 'Look at what happens to {x} first and what comes last. Undo the last one first.',
+    'undo-do': 'Undo {tail} on both sides.',
+    'undo-why': 'Doing the same to both sides keeps them equal.',
+    'work-do': 'Work out the right side.',
+    'work-why': 'Now only the product is left.',
+    'divide-do': 'Divide both sides by {p}.',
+    'divide-why': 'Dividing undoes multiplying.',
+    'check-do': 'Check: put the value in for {x}.',
+    'check-why': 'Both sides have to be equal.',
+    final: 'The value of {x} is {value}.',
   },
   draw: ({ level, random }): Params => ({ letter: drawLetter(random), ...drawNumbers(level, random) }),
-  build({ letter, top, bottom, q, x }: Params, { level, say }) {
+  build({ letter, top, bottom, q, x }: Params, { level, step, distractor }) {
     const p = top / bottom;
     const r = p * x + q;
     const isFraction = bottom > 2;
@@ -50,30 +38,25 @@ export const m7SolveTwoStep = defineSkill({
     const term = isFraction ? `${factor}${letter}` : termOf(p, letter);
     const equation = `$${term}${plus(q)} = ${signed(r)}$`;
     const words = {
-      ...{ x: `$${letter}$`, equation, p: `$${factor}$`, q: `$${signed(q)}$`, r: `$${signed(r)}$` },
-      ...{ tail: `$${plus(q).trim()}$`, value: signed(x) },
+      x: `$${letter}$`,
+      equation,
+      p: `$${factor}$`,
+      q: `$${signed(q)}$`,
+      r: `$${signed(r)}$`,
+      tail: `$${plus(q).trim()}$`,
+      value: signed(x),
     };
-    const wrong = (
-      misconception: Distractor['misconception'],
-      value: number,
-      key: 'divides' | 'adds' | 'sign',
-    ): Distractor => ({ misconception, value: signed(short(value)), reason: say(key, words) });
-    const step = (rule: 'undo' | 'work' | 'divide' | 'check', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`, words),
-      explanation: say(`${rule}-why`),
-    });
     const product = short(p * x);
     const factored = p < 0 ? `(${factor})` : factor;
     return {
-      headline: say('headline'),
-      question: say('solve', words),
+      words,
+      question: 'solve',
       diagram: level === 1 ? scaleOf({ letter, p, q, r }) : null,
-      answer: { form: 'number', value: signed(x), reason: say('right', words) },
+      answer: signed(x),
       distractors: [
-        wrong('divides-without-dividing-every-term', r / p - q, 'divides'),
-        wrong('adds-q-instead-of-subtracting', (r + q) / p, 'adds'),
-        wrong('uses-the-wrong-sign-when-dividing', -x, 'sign'),
+        distractor('divides-without-dividing-every-term', signed(short(r / p - q)), 'divides'),
+        distractor('adds-q-instead-of-subtracting', signed(short((r + q) / p)), 'adds'),
+        distractor('uses-the-wrong-sign-when-dividing', signed(short(-x)), 'sign'),
       ],
       steps: [
         step('undo', equation, `$${term} = ${signed(r)}${plus(-q)}$`),
@@ -81,8 +64,6 @@ export const m7SolveTwoStep = defineSkill({
         step('divide', `$${signed(product)} \\div ${factored}$`, signed(x)),
         step('check', `$${factored} \\times ${bracketed(x)}${plus(q)}$`, `$${signed(r)}$`),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [`(${top})/${bottom} * (${x}) + (${q}) = ${r}`],
     };
   },
@@ -120,7 +101,7 @@ const fractions = [
 
 /** Every wrong way ends after two places and stays believable. */
 function drawNumbers(level: Level, random: Random): Omit<Params, 'letter'> {
-  for (;;) {
+  return random.until(() => {
     const [top, bottom] =
       level === 3 ? random.pick<readonly [number, number]>(fractions) : [random.int(2, 9), 1];
     const turn = level === 2 && random.chance(60) ? -1 : 1;
@@ -132,8 +113,8 @@ function drawNumbers(level: Level, random: Random): Omit<Params, 'letter'> {
     const fits = q !== 0 && r !== 0 && values.every(isShort) && areBelievable(values.map(short));
     const needsSign = level !== 2 || turn * top < 0 || q < 0 || x < 0;
     const isOwn = ![q, r, p].includes(x);
-    if (fits && needsSign && isOwn && Math.abs(x) <= 30) return { top: turn * top, bottom, q, x };
-  }
+    return fits && needsSign && isOwn && Math.abs(x) <= 30 ? { top: turn * top, bottom, q, x } : null;
+  });
 }
 
 /** Bags with the unknown and a box with the constant against a box with the total. */

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
 
 /** Equal groups with two parts; the pairs bound the number of groups and the known part. */
 const scenes = {
@@ -31,96 +31,81 @@ type Group = {
 type Params = { scene: Scene; n: number; known: number; x: number; letter: string; takes: boolean };
 
 /** Level 1 shows a bar and adds, level 2 adds without a bar, level 3 takes a part off each group. */
-export const m7WriteDistributiveEquation = defineSkill({
-  id: 'm7-write-distributive-equation',
+export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-equation', {
   version: 1,
   form: 'equation',
   text: {
-    en: {
-      headline: 'Write an equation for equal groups',
-      kits: 'A teacher packs {n, number} kits. Each has {x} markers and {known, number} pens. That is {total, number} items in all.',
-      vans: 'A team rides in {n, number} vans. Each takes {x} players and {known, number} coaches. That is {total, number} people in all.',
-      shifts:
-        'A nurse works {n, number} equal shifts. Each has {x} hours with patients and {known, number} for notes. That is {total, number} hours.',
-      songs:
-        'A show has {n, number} songs. Each takes {x} minutes and {known, number} minutes to set up. That is {total, number} minutes.',
-      tables:
-        'A café has {n, number} equal tables. Each has {x} chairs and {known, number} stools. That is {total, number} seats in all.',
-      packs:
-        'A shop ships {n, number} packs. Each has {x} pounds of rice and {known, number} pounds of beans. That is {total, number} pounds.',
-      tickets:
-        'A club buys {n, number} tickets. Each costs {x} dollars, with {known, number} dollars off. The club pays {total, number} dollars.',
-      boards:
-        'A crew has {n, number} boards, each {x} feet long. It cuts {known, number} feet off each. Then {total, number} feet are left in all.',
-      bags: 'A band has {n, number} bags that weigh {x} pounds each. It takes {known, number} pounds out of each. Then they weigh {total, number} pounds in all.',
-      hours:
-        'An office is open {n, number} days a week for {x} hours a day, less {known, number} for lunch. That is {total, number} hours of work.',
-      jars: 'A baker fills {n, number} jars with {x} ounces each. {known, number} ounces of each are used. Then {total, number} ounces are left in all.',
-      ask: 'Which equation fits?',
-      right:
-        'Each of the {n, number} groups has the same two parts, so the number of groups multiplies both.',
-      bare: 'Here {n, number} multiplies {x} alone. Which parts does each of the {n, number} groups have?',
-      half: 'Here {n, number} multiplies {known, number} alone. Which parts does each of the {n, number} groups have?',
-      groups: 'This adds the number of groups. What do you do with {n, number} equal groups?',
-      other: 'Write what one group has. Then think of all {n, number} groups.',
-      'one-do': 'Write what one group has.',
-      'one-adds': 'The two parts of a group are added.',
-      'one-takes': 'The known part is subtracted in each group.',
-      'all-do': 'Multiply it by the number of groups.',
-      'all-why': 'Parentheses keep both parts of a group together.',
-      'equal-do': 'Set it equal to the total.',
-      'equal-why': 'Both tell the same amount.',
-      'check-do': 'Test it with {v, number} for {x}.',
-      'check-why': 'It leads to the total of the story.',
-      final: 'The equation is {equation}.',
-    },
+    headline: 'Write an equation for equal groups',
+    kits: 'A teacher packs {n, number} kits. Each has {x} markers and {known, number} pens. That is {total, number} items in all.',
+    vans: 'A team rides in {n, number} vans. Each takes {x} players and {known, number} coaches. That is {total, number} people in all.',
+    shifts:
+      'A nurse works {n, number} equal shifts. Each has {x} hours with patients and {known, number} for notes. That is {total, number} hours.',
+    songs:
+      'A show has {n, number} songs. Each takes {x} minutes and {known, number} minutes to set up. That is {total, number} minutes.',
+    tables:
+      'A café has {n, number} equal tables. Each has {x} chairs and {known, number} stools. That is {total, number} seats in all.',
+    packs:
+      'A shop ships {n, number} packs. Each has {x} pounds of rice and {known, number} pounds of beans. That is {total, number} pounds.',
+    tickets:
+      'A club buys {n, number} tickets. Each costs {x} dollars, with {known, number} dollars off. The club pays {total, number} dollars.',
+    boards:
+      'A crew has {n, number} boards, each {x} feet long. It cuts {known, number} feet off each. Then {total, number} feet are left in all.',
+    bags: 'A band has {n, number} bags that weigh {x} pounds each. It takes {known, number} pounds out of each. Then they weigh {total, number} pounds in all.',
+    hours:
+      'An office is open {n, number} days a week for {x} hours a day, less {known, number} for lunch. That is {total, number} hours of work.',
+    jars: 'A baker fills {n, number} jars with {x} ounces each. {known, number} ounces of each are used. Then {total, number} ounces are left in all.',
+    ask: 'Which equation fits?',
+    right: 'Each of the {n, number} groups has the same two parts, so the number of groups multiplies both.',
+    bare: 'Here {n, number} multiplies {x} alone. Which parts does each of the {n, number} groups have?',
+    half: 'Here {n, number} multiplies {known, number} alone. Which parts does each of the {n, number} groups have?',
+    groups: 'This adds the number of groups. What do you do with {n, number} equal groups?',
+    other: 'Write what one group has. Then think of all {n, number} groups.',
+    'one-do': 'Write what one group has.',
+    'one-adds': 'The two parts of a group are added.',
+    'one-takes': 'The known part is subtracted in each group.',
+    'all-do': 'Multiply it by the number of groups.',
+    'all-why': 'Parentheses keep both parts of a group together.',
+    'equal-do': 'Set it equal to the total.',
+    'equal-why': 'Both tell the same amount.',
+    'check-do': 'Test it with {v, number} for {x}.',
+    'check-why': 'It leads to the total of the story.',
+    final: 'The equation is {equation}.',
   },
   draw({ level, random }): Params {
     const takes = level === 3;
     const scene = random.pick<Group>(takes ? scenes.minus : scenes.plus);
-    for (;;) {
+    return random.until(() => {
       const [n, known] = [random.int(...scene.groups), random.int(...scene.known)];
       const x = takes ? random.int(known + 3, known + 14) : random.int(3, 15);
       const total = n * (takes ? x - known : x + known);
       const own = x !== known && n !== known && total !== n;
       const letter = random.pick(['m', 'x', 'k', 'y', 'p'] as const);
-      if (own) return { scene: scene.key, n, known, x, letter, takes };
-    }
+      return own ? { scene: scene.key, n, known, x, letter, takes } : null;
+    });
   },
-  build({ scene, n, known, x, letter, takes }: Params, { level, say }) {
+  build({ scene, n, known, x, letter, takes }: Params, { level, step, distractor }) {
     const sign = takes ? '-' : '+';
     const total = n * (takes ? x - known : x + known);
     const sum = `${letter} ${sign} ${known}`;
     const equation = `${n}(${sum}) = ${total}`;
     const words = { x: `$${letter}$`, n, known, total, v: x, equation: `$${equation}$` };
-    type Key = Parameters<typeof say>[0];
-    const wrong = (misconception: Distractor['misconception'], value: string, key: Key): Distractor => ({
-      ...{ misconception, value: `${value} = ${total}`, reason: say(key, words) },
-    });
-    const step = (rule: 'one' | 'all' | 'equal' | 'check', before: string, after: string, why: Key) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`, words),
-      explanation: say(why),
-    });
     const check = `${n} × (${x} ${takes ? '−' : '+'} ${known})`;
     return {
-      headline: say('headline'),
-      question: [say(scene, words), say('ask')],
+      words,
+      question: [scene, 'ask'],
       diagram: level === 1 ? tapeOf({ letter, n, known, total }) : null,
-      answer: { form: 'equation', value: equation, reason: say('right', words) },
+      answer: equation,
       distractors: [
-        wrong('leaves-out-the-parentheses', `${n}${letter} ${sign} ${known}`, 'bare'),
-        wrong('multiplies-only-one-part', `${letter} ${sign} ${n * known}`, 'half'),
-        wrong('adds-the-number-of-groups', `${n} + ${sum}`, 'groups'),
+        distractor('leaves-out-the-parentheses', `${n}${letter} ${sign} ${known} = ${total}`, 'bare'),
+        distractor('multiplies-only-one-part', `${letter} ${sign} ${n * known} = ${total}`, 'half'),
+        distractor('adds-the-number-of-groups', `${n} + ${sum} = ${total}`, 'groups'),
       ],
       steps: [
-        step('one', 'one group', `$${sum}$`, takes ? 'one-takes' : 'one-adds'),
-        step('all', `$${sum}$`, `$${n}(${sum})$`, 'all-why'),
-        step('equal', `$${n}(${sum})$`, `$${equation}$`, 'equal-why'),
-        step('check', check, String(total), 'check-why'),
+        step('one', 'one group', `$${sum}$`, { why: takes ? 'one-takes' : 'one-adds' }),
+        step('all', `$${sum}$`, `$${n}(${sum})$`),
+        step('equal', `$${n}(${sum})$`, `$${equation}$`),
+        step('check', check, total),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [`${check.replace('×', '*').replace('−', '-')} = ${total}`],
     };
   },

@@ -1,4 +1,4 @@
-import { type Distractor, defineSkill, type Level, type Random } from '../../src/authoring.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
 const claims = ['sum', 'product', 'scaled', 'difference', 'quotient', 'square'] as const;
 
@@ -13,61 +13,59 @@ type Params = {
 };
 
 /** Level 1 has sums and products, level 2 differences and factors, level 3 quotients and squares. */
-export const a1CounterexampleChoose = defineSkill({
-  id: 'a1-counterexample-choose',
+export const a1CounterexampleChoose = choiceSkill('a1-counterexample-choose', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Find a counterexample',
-      sum: 'Claim: the sum of two irrational numbers is always irrational.',
-      product: 'Claim: the product of two irrational numbers is always irrational.',
-      scaled: 'Claim: a rational number times an irrational number is always irrational.',
-      difference: 'Claim: the difference of two irrational numbers is always irrational.',
-      quotient: 'Claim: the quotient of two irrational numbers is always irrational.',
-      square: 'Claim: the square of an irrational number is always rational.',
-      disproves: 'Which example disproves it?',
-      breaks: 'One example shows that this is not so. Which one?',
-      show: '{term}',
-      right: 'Its numbers fit the claim, but its result does not.',
-      agrees: 'The result is just what the claim says. Can an example like that disprove it?',
-      outside: 'The claim is about other numbers. Which numbers does it speak of?',
-      hidden: 'Work out the roots first. Are these numbers irrational at all?',
-      other: 'Check two things. Do the numbers fit the claim, and does the result go against it?',
-      'fit-do': 'Check that the numbers fit the claim.',
-      'fit-why': 'A counterexample has to be one of the cases that the claim is about.',
-      'work-do': 'Work out the result.',
-      'work-why': 'Now compare it with what the claim says.',
-      'end-do': 'Compare with the claim.',
-      'end-why': 'One case against it is enough to disprove a claim with the word always.',
-      final: 'The counterexample is {term}.',
-    },
+    headline: 'Find a counterexample',
+    sum: 'Claim: the sum of two irrational numbers is always irrational.',
+    product: 'Claim: the product of two irrational numbers is always irrational.',
+    scaled: 'Claim: a rational number times an irrational number is always irrational.',
+    difference: 'Claim: the difference of two irrational numbers is always irrational.',
+    quotient: 'Claim: the quotient of two irrational numbers is always irrational.',
+    square: 'Claim: the square of an irrational number is always rational.',
+    disproves: 'Which example disproves it?',
+    breaks: 'One example shows that this is not so. Which one?',
+    show: '{term}',
+    right: 'Its numbers fit the claim, but its result does not.',
+    agrees: 'The result is just what the claim says. Can an example like that disprove it?',
+    outside: 'The claim is about other numbers. Which numbers does it speak of?',
+    hidden: 'Work out the roots first. Are these numbers irrational at all?',
+    other: 'Check two things. Do the numbers fit the claim, and does the result go against it?',
+    'fit-do': 'Check that the numbers fit the claim.',
+    'fit-why': 'A counterexample has to be one of the cases that the claim is about.',
+    'work-do': 'Work out the result.',
+    'work-why': 'Now compare it with what the claim says.',
+    'end-do': 'Compare with the claim.',
+    'end-why': 'One case against it is enough to disprove a claim with the word always.',
+    final: 'The counterexample is {term}.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
-  build({ claim, ask, s, t, k, r }: Params, { say }) {
+  build({ claim, ask, s, t, k, r }: Params, { say, step, distractor }) {
     const { key, result, agrees, outside, hidden, proof } = examplesOf({ s, t, k, r })[claim];
-    type Key = Parameters<typeof say>[0];
-    const entry = (
-      misconception: Distractor['misconception'],
-      value: string,
-      [term, reason]: readonly [string, Key],
-    ): Distractor => ({
-      ...{ misconception, value, text: say('show', { term: `$${term}$` }), reason: say(reason) },
-    });
     const term = `$${key}$`;
-    const step = (name: 'fit' | 'work' | 'end', before: string, after: string) => ({
-      ...{ rule: name, before, after, instruction: say(`${name}-do`), explanation: say(`${name}-why`) },
-    });
     const against = claim === 'square' ? 'irrational, against the claim' : 'rational, against the claim';
     return {
-      headline: say('headline'),
-      question: [say(claim), say(ask)],
-      diagram: null,
-      answer: { form: 'choice', value: 'key', text: say('show', { term }), reason: say('right') },
+      question: [claim, ask],
+      answer: { value: 'key', text: say('show', { term }) },
       distractors: [
-        entry('chooses-an-example-that-agrees-with-the-claim', 'agrees', [agrees, 'agrees']),
-        entry('chooses-an-example-outside-the-claim', 'outside', [outside, 'outside']),
-        entry('slip', 'hidden', [hidden, claim === 'square' || claim === 'scaled' ? 'outside' : 'hidden']),
+        distractor(
+          'chooses-an-example-that-agrees-with-the-claim',
+          'agrees',
+          'agrees',
+          say('show', { term: `$${agrees}$` }),
+        ),
+        distractor(
+          'chooses-an-example-outside-the-claim',
+          'outside',
+          'outside',
+          say('show', { term: `$${outside}$` }),
+        ),
+        distractor(
+          'slip',
+          'hidden',
+          claim === 'square' || claim === 'scaled' ? 'outside' : 'hidden',
+          say('show', { term: `$${hidden}$` }),
+        ),
       ],
       steps: [
         step(
@@ -79,7 +77,6 @@ export const a1CounterexampleChoose = defineSkill({
         step('end', `$${result}$`, against),
       ],
       finalAnswer: say('final', { term }),
-      otherWrong: say('other'),
       claims: [proof],
     };
   },
@@ -100,68 +97,52 @@ function examplesOf({ s, t, k, r }: Pick<Params, 's' | 't' | 'k' | 'r'>): Record
   const [square, other] = [root(k ** 2), root(r ** 2)];
   return {
     sum: {
-      ...{
-        key: `(${k} + ${root(s)}) + (${r} - ${root(s)})`,
-        result: String(k + r),
-        proof: `${k} + ${r} = ${k + r}`,
-      },
-      ...{
-        agrees: `(${k} + ${root(s)}) + (${r} + ${root(s)})`,
-        outside: `${k} + ${r}`,
-        hidden: `${square} + ${other}`,
-      },
+      key: `(${k} + ${root(s)}) + (${r} - ${root(s)})`,
+      result: String(k + r),
+      proof: `${k} + ${r} = ${k + r}`,
+      agrees: `(${k} + ${root(s)}) + (${r} + ${root(s)})`,
+      outside: `${k} + ${r}`,
+      hidden: `${square} + ${other}`,
     },
     product: {
-      ...{
-        key: `${root(s)} \\times ${root(s * k ** 2)}`,
-        result: String(s * k),
-        proof: `sqrt(${s}) * sqrt(${s * k ** 2}) = ${s * k}`,
-      },
-      ...{
-        agrees: `${root(s)} \\times ${root(t)}`,
-        outside: `${k} \\times ${r}`,
-        hidden: `${square} \\times ${other}`,
-      },
+      key: `${root(s)} \\times ${root(s * k ** 2)}`,
+      result: String(s * k),
+      proof: `sqrt(${s}) * sqrt(${s * k ** 2}) = ${s * k}`,
+      agrees: `${root(s)} \\times ${root(t)}`,
+      outside: `${k} \\times ${r}`,
+      hidden: `${square} \\times ${other}`,
     },
     scaled: {
-      ...{ key: `0 \\times ${root(s)}`, result: '0', proof: `0 * sqrt(${s}) = 0` },
-      ...{
-        agrees: `${r} \\times ${root(s)}`,
-        outside: `${root(t)} \\times ${root(t)}`,
-        hidden: `${k} \\times ${r}`,
-      },
+      key: `0 \\times ${root(s)}`,
+      result: '0',
+      proof: `0 * sqrt(${s}) = 0`,
+      agrees: `${r} \\times ${root(s)}`,
+      outside: `${root(t)} \\times ${root(t)}`,
+      hidden: `${k} \\times ${r}`,
     },
     difference: {
-      ...{
-        key: `(${k + r} + ${root(s)}) - ${root(s)}`,
-        result: String(k + r),
-        proof: `${k} + ${r} = ${k + r}`,
-      },
-      ...{
-        agrees: `(${k + r} + ${root(s)}) - ${root(t)}`,
-        outside: `${k + r} - ${r}`,
-        hidden: `${square} - ${other}`,
-      },
+      key: `(${k + r} + ${root(s)}) - ${root(s)}`,
+      result: String(k + r),
+      proof: `${k} + ${r} = ${k + r}`,
+      agrees: `(${k + r} + ${root(s)}) - ${root(t)}`,
+      outside: `${k + r} - ${r}`,
+      hidden: `${square} - ${other}`,
     },
     quotient: {
-      ...{
-        key: `\\frac{${root(s * k ** 2)}}{${root(s)}}`,
-        result: String(k),
-        proof: `sqrt(${s * k ** 2}) / sqrt(${s}) = ${k}`,
-      },
-      ...{
-        agrees: `\\frac{${root(s * t)}}{${root(s)}}`,
-        outside: `\\frac{${k * r}}{${r}}`,
-        hidden: `\\frac{${square}}{${other}}`,
-      },
+      key: `\\frac{${root(s * k ** 2)}}{${root(s)}}`,
+      result: String(k),
+      proof: `sqrt(${s * k ** 2}) / sqrt(${s}) = ${k}`,
+      agrees: `\\frac{${root(s * t)}}{${root(s)}}`,
+      outside: `\\frac{${k * r}}{${r}}`,
+      hidden: `\\frac{${square}}{${other}}`,
     },
     square: {
-      ...{
-        key: `(${k} + ${root(s)})^2`,
-        result: `${k ** 2 + s} + ${2 * k}${root(s)}`,
-        proof: `(${k} + sqrt(${s}))^2 = ${k ** 2 + s} + ${2 * k} * sqrt(${s})`,
-      },
-      ...{ agrees: `(-${k}${root(s)})^2`, outside: `${r}^2`, hidden: `(${square})^2` },
+      key: `(${k} + ${root(s)})^2`,
+      result: `${k ** 2 + s} + ${2 * k}${root(s)}`,
+      proof: `(${k} + sqrt(${s}))^2 = ${k ** 2 + s} + ${2 * k} * sqrt(${s})`,
+      agrees: `(-${k}${root(s)})^2`,
+      outside: `${r}^2`,
+      hidden: `(${square})^2`,
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Distractor, defineSkill } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
 
 /** f(x) = mx + c, or g(x) = m·c^x; the step is the letter h, at level 3 a multiple of it. */
 type Params = {
@@ -10,37 +10,34 @@ type Params = {
 };
 
 /** Level 1 has lines, level 2 exponentials too, level 3 steps that are a multiple of a letter. */
-export const a1EqualChangeReason = defineSkill({
-  id: 'a1-equal-change-reason',
+export const a1EqualChangeReason = numberSkill('a1-equal-change-reason', {
   version: 1,
   form: 'expression',
   text: {
-    en: {
-      headline: 'Change over equal steps',
-      linear:
-        'A linear function is {rule}. By how much does it change from {x} to {next}? Write {difference} in terms of {h}.',
-      exponential:
-        'An exponential function is {rule}. By what factor does it grow from {x} to {next}? Write {quotient} in terms of {h}.',
-      'right-linear': 'The {x} goes away in the difference, so equal steps give equal changes.',
-      'right-exponential': 'The {x} goes away in the quotient, so equal steps give equal factors.',
-      value: 'This multiplies the slope by the whole new input. Which part of it is taken away again?',
-      'keeps-line': 'The {x} is still in here. Subtract the two outputs. What happens to {x}?',
-      constant: 'This keeps the constant. Is it in both outputs?',
-      difference:
-        'This takes a difference. How does an exponential function grow, by adding or by multiplying?',
-      'keeps-power': 'The {x} is still in the exponent. Divide the two powers. What happens to {x}?',
-      product: 'This multiplies the base by the step. Where does the step stand in the rule?',
-      other: 'Write both outputs first. Then see which parts go away.',
-      'both-do': 'Write the output for {next}.',
-      'both-why': 'The new input takes the place of {x}.',
-      'compare-line': 'Subtract the output for {x}.',
-      'compare-power': 'Divide by the output for {x}.',
-      'compare-line-why': 'A linear function is compared by differences.',
-      'compare-power-why': 'An exponential function is compared by quotients.',
-      'left-do': 'Say what is left.',
-      'left-why': 'Only the step matters, not where it starts.',
-      final: 'It is {shown}.',
-    },
+    headline: 'Change over equal steps',
+    linear:
+      'A linear function is {rule}. By how much does it change from {x} to {next}? Write {difference} in terms of {h}.',
+    exponential:
+      'An exponential function is {rule}. By what factor does it grow from {x} to {next}? Write {quotient} in terms of {h}.',
+    'right-linear': 'The {x} goes away in the difference, so equal steps give equal changes.',
+    'right-exponential': 'The {x} goes away in the quotient, so equal steps give equal factors.',
+    value: 'This multiplies the slope by the whole new input. Which part of it is taken away again?',
+    'keeps-line': 'The {x} is still in here. Subtract the two outputs. What happens to {x}?',
+    constant: 'This keeps the constant. Is it in both outputs?',
+    difference:
+      'This takes a difference. How does an exponential function grow, by adding or by multiplying?',
+    'keeps-power': 'The {x} is still in the exponent. Divide the two powers. What happens to {x}?',
+    product: 'This multiplies the base by the step. Where does the step stand in the rule?',
+    other: 'Write both outputs first. Then see which parts go away.',
+    'both-do': 'Write the output for {next}.',
+    'both-why': 'The new input takes the place of {x}.',
+    'compare-line': 'Subtract the output for {x}.',
+    'compare-power': 'Divide by the output for {x}.',
+    'compare-line-why': 'A linear function is compared by differences.',
+    'compare-power-why': 'An exponential function is compared by quotients.',
+    'left-do': 'Say what is left.',
+    'left-why': 'Only the step matters, not where it starts.',
+    final: 'It is {shown}.',
   },
   draw({ level, random }): Params {
     return {
@@ -51,62 +48,55 @@ export const a1EqualChangeReason = defineSkill({
       letter: random.pick(['h', 'k', 'd']),
     };
   },
-  build({ kind, m, c, times, letter: h }: Params, { say }) {
+  build({ kind, m, c, times, letter: h }: Params, { step, distractor }) {
     const isLinear = kind === 'linear';
-    const step = times === 1 ? h : `${times}${h}`;
-    const next = `x + ${step}`;
+    const stride = times === 1 ? h : `${times}${h}`;
+    const next = `x + ${stride}`;
     const f = isLinear ? 'f' : 'g';
     const rule = isLinear ? `f(x) = ${m}x + ${c}` : `g(x) = ${m} \\cdot ${c}^x`;
-    const value = isLinear ? `${m * times}${h}` : `${c}^{${step}}`;
+    const value = isLinear ? `${m * times}${h}` : `${c}^{${stride}}`;
     const words = {
-      ...{ rule: `$${rule}$`, x: '$x$', next: `$${next}$`, h: `$${h}$`, shown: `$${value}$` },
-      ...{ difference: `$${f}(${next}) - ${f}(x)$`, quotient: `$\\frac{${f}(${next})}{${f}(x)}$` },
+      rule: `$${rule}$`,
+      x: '$x$',
+      next: `$${next}$`,
+      h: `$${h}$`,
+      shown: `$${value}$`,
+      difference: `$${f}(${next}) - ${f}(x)$`,
+      quotient: `$\\frac{${f}(${next})}{${f}(x)}$`,
     };
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], wrong: string, reason: Key): Distractor => ({
-      ...{ misconception, value: wrong, reason: say(reason, words) },
-    });
     const later = isLinear ? `${m}(${next}) + ${c}` : `${m} \\cdot ${c}^{${next}}`;
-    const line = (
-      rule: string,
-      [before, after]: readonly [string, string],
-      [todo, why]: readonly [Key, Key],
-    ) => ({
-      ...{ rule, before, after, instruction: say(todo, words), explanation: say(why, words) },
-    });
     return {
-      headline: say('headline'),
-      question: say(kind, words),
-      diagram: null,
-      answer: { form: 'expression', value, reason: say(`right-${kind}`, words) },
+      words,
+      question: kind,
+      answer: { value, reason: `right-${kind}` },
       distractors: isLinear
         ? [
-            entry('multiplies-the-slope-by-the-value', `${m}(${next})`, 'value'),
-            entry('leaves-the-starting-x-in-the-result', `${m * times}${h} + x`, 'keeps-line'),
-            entry('slip', `${m * times}${h} + ${c}`, 'constant'),
+            distractor('multiplies-the-slope-by-the-value', `${m}(${next})`, 'value'),
+            distractor('leaves-the-starting-x-in-the-result', `${m * times}${h} + x`, 'keeps-line'),
+            distractor('slip', `${m * times}${h} + ${c}`, 'constant'),
           ]
         : [
-            entry('uses-a-difference-for-an-exponential', `${m} \\cdot ${c}^{${step}} - ${m}`, 'difference'),
-            entry('leaves-the-starting-x-in-the-result', `${c}^{${next}}`, 'keeps-power'),
-            entry('slip', `${c * times}${h}`, 'product'),
+            distractor(
+              'uses-a-difference-for-an-exponential',
+              `${m} \\cdot ${c}^{${stride}} - ${m}`,
+              'difference',
+            ),
+            distractor('leaves-the-starting-x-in-the-result', `${c}^{${next}}`, 'keeps-power'),
+            distractor('slip', `${c * times}${h}`, 'product'),
           ],
       steps: [
-        line('both', [words.rule, `$${later}$`], ['both-do', 'both-why']),
+        step('both', words.rule, `$${later}$`),
         isLinear
-          ? line(
-              'compare',
-              [words.difference, `$${later} - (${m}x + ${c})$`],
-              ['compare-line', 'compare-line-why'],
-            )
-          : line(
-              'compare',
-              [words.quotient, `$\\frac{${later}}{${m} \\cdot ${c}^x}$`],
-              ['compare-power', 'compare-power-why'],
-            ),
-        line('left', [isLinear ? words.difference : words.quotient, words.shown], ['left-do', 'left-why']),
+          ? step('compare', words.difference, `$${later} - (${m}x + ${c})$`, {
+              do: 'compare-line',
+              why: 'compare-line-why',
+            })
+          : step('compare', words.quotient, `$\\frac{${later}}{${m} \\cdot ${c}^x}$`, {
+              do: 'compare-power',
+              why: 'compare-power-why',
+            }),
+        step('left', isLinear ? words.difference : words.quotient, words.shown),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         isLinear
           ? `${m} * (x + ${times} * h) + ${c} - (${m} * x + ${c}) = ${m * times} * h`

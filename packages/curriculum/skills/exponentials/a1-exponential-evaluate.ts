@@ -1,5 +1,6 @@
 import type { Diagram } from '@playforward/diagram';
-import { type Distractor, defineSkill, fractionValue } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 
 /** f(x) = a·b^x, or a·(1/b)^x where `half` is set, at the input x. */
 type Values = { a: number; b: number; x: number; half: boolean };
@@ -34,39 +35,36 @@ const values = {
 } as const;
 
 /** Level 1 has inputs above zero and a table, level 2 zero and below, level 3 bases that are fractions. */
-export const a1ExponentialEvaluate = defineSkill({
-  id: 'a1-exponential-evaluate',
+export const a1ExponentialEvaluate = numberSkill('a1-exponential-evaluate', {
   version: 2,
   form: 'number',
   finite: { 1: 2 * values[1].length, 2: 2 * values[2].length, 3: 2 * values[3].length },
   text: {
-    en: {
-      headline: 'Evaluate an exponential function',
-      value: 'For {rule}, what is {term}?',
-      find: 'A function has the rule {rule}. Find {term}.',
-      right: 'Only the base {base} is raised to the power. Then the result is multiplied by {a, number}.',
-      multiplies: 'This multiplies the base by the exponent. What does an exponent tell you to do?',
-      both: 'This raises the product of both numbers to the power. Which of them does the exponent belong to?',
-      negative: 'This makes the output negative. What does a minus sign in the exponent mean?',
-      once: 'This uses the base once. How many factors does the exponent ask for?',
-      one: 'This leaves out the number in front. What is it multiplied by?',
-      other: 'Work out the power of the base first. Then multiply by the number in front.',
-      'put-do': 'Put {x} in for the input.',
-      'put-why': 'The exponent belongs to the base alone.',
-      'power-do': 'Work out the power.',
-      'power-why': 'A power comes before a product.',
-      'zero-why': 'Any base to the power zero is one.',
-      'minus-why': 'A minus sign in the exponent asks for the reciprocal of the base.',
-      'times-do': 'Multiply by the number in front.',
-      'times-why': 'It is the output for the input zero.',
-      final: 'The value is {shown}.',
-    },
+    headline: 'Evaluate an exponential function',
+    value: 'For {rule}, what is {term}?',
+    find: 'A function has the rule {rule}. Find {term}.',
+    right: 'Only the base {base} is raised to the power. Then the result is multiplied by {a, number}.',
+    multiplies: 'This multiplies the base by the exponent. What does an exponent tell you to do?',
+    both: 'This raises the product of both numbers to the power. Which of them does the exponent belong to?',
+    negative: 'This makes the output negative. What does a minus sign in the exponent mean?',
+    once: 'This uses the base once. How many factors does the exponent ask for?',
+    one: 'This leaves out the number in front. What is it multiplied by?',
+    other: 'Work out the power of the base first. Then multiply by the number in front.',
+    'put-do': 'Put {x} in for the input.',
+    'put-why': 'The exponent belongs to the base alone.',
+    'power-do': 'Work out the power.',
+    'power-why': 'A power comes before a product.',
+    'zero-why': 'Any base to the power zero is one.',
+    'minus-why': 'A minus sign in the exponent asks for the reciprocal of the base.',
+    'times-do': 'Multiply by the number in front.',
+    'times-why': 'It is the output for the input zero.',
+    final: 'The value is {shown}.',
   },
   draw: ({ level, random }): Params => ({
     ...random.pick<Values>(values[level]),
     ask: random.pick(['value', 'find']),
   }),
-  build({ a, b, x, half, ask }: Params, { level, say }) {
+  build({ a, b, x, half, ask }: Params, { level, step, distractor }) {
     const size = Math.abs(x);
     const isUp = half === x < 0;
     const power = isUp ? fractionValue(b ** size, 1) : fractionValue(1, b ** size);
@@ -75,32 +73,22 @@ export const a1ExponentialEvaluate = defineSkill({
     const base = half ? `\\left(\\frac{1}{${b}}\\right)` : String(b);
     const written = x < 0 ? `−${size}` : String(x);
     const words = {
-      ...{
-        rule: `$f(x) = ${a} \\cdot ${base}^x$`,
-        term: `$f(${x})$`,
-        base: `$${half ? `\\frac{1}{${b}}` : b}$`,
-      },
-      ...{ a, x: written, shown: tex(value) },
+      rule: `$f(x) = ${a} \\cdot ${base}^x$`,
+      term: `$f(${x})$`,
+      base: `$${half ? `\\frac{1}{${b}}` : b}$`,
+      a,
+      x: written,
+      shown: tex(value),
     };
     const rational = (top: number, bottom: number): string =>
       top < 0 ? `-${fractionValue(-top, bottom)}` : fractionValue(top, bottom);
     const product = half ? rational(a * x, b) : String(a * b * x);
     const lifted = half ? rational(a ** x, b ** x) : String((a * b) ** x);
     const minus = half ? `-${fractionValue(a, b ** size)}` : `-${a * b ** size}`;
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], wrong: string, reason: Key): Distractor => ({
-      ...{ misconception, value: wrong, reason: say(reason) },
-    });
     const named =
       x < 0
-        ? entry('treats-a-negative-exponent-as-negative-output', minus, 'negative')
-        : entry('multiplies-a-and-b-before-the-power', x === 0 ? '1' : lifted, 'both');
-    const step = (name: 'put' | 'power' | 'times', before: string, after: string) => ({
-      ...{ rule: name, before, after, instruction: say(`${name}-do`, words) },
-      explanation: say(
-        name === 'power' && x < 0 ? 'minus-why' : name === 'power' && x === 0 ? 'zero-why' : `${name}-why`,
-      ),
-    });
+        ? distractor('treats-a-negative-exponent-as-negative-output', minus, 'negative')
+        : distractor('multiplies-a-and-b-before-the-power', x === 0 ? '1' : lifted, 'both');
     const key = a * baseOf({ a, b, x, half }) ** x;
     const slips = [
       {
@@ -116,22 +104,24 @@ export const a1ExponentialEvaluate = defineSkill({
       },
     ];
     return {
-      headline: say('headline'),
-      question: say(ask, words),
+      words,
+      question: ask,
       diagram: level === 1 ? tableOf({ a, b, x }) : null,
-      answer: { form: 'number', value, reason: say('right', words) },
+      answer: value,
       distractors: [
-        entry('multiplies-base-and-exponent', product, 'multiplies'),
+        distractor('multiplies-base-and-exponent', product, 'multiplies'),
         named,
-        ...slips.filter((slip) => near(slip.size, key)).map((slip) => entry('slip', slip.value, slip.reason)),
+        ...slips
+          .filter((slip) => near(slip.size, key))
+          .map((slip) => distractor('slip', slip.value, slip.reason)),
       ],
       steps: [
         step('put', words.rule, `$${a} \\cdot ${base}^{${x}}$`),
-        step('power', `$${base}^{${x}}$`, tex(power)),
+        step('power', `$${base}^{${x}}$`, tex(power), {
+          why: x < 0 ? 'minus-why' : x === 0 ? 'zero-why' : `power-why`,
+        }),
         step('times', `${a} × ${tex(power)}`, words.shown),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${a} * (${half ? `1/${b}` : b})^(${x}) = ${value}`],
     };
   },
@@ -141,7 +131,10 @@ export const a1ExponentialEvaluate = defineSkill({
 function tableOf({ a, b, x }: Pick<Params, 'a' | 'b' | 'x'>): Diagram {
   const inputs = Array.from({ length: x + 1 }, (_, input) => input);
   return {
-    ...{ kind: 'function-table', input: 'x', output: 'f(x)', rule: null },
+    kind: 'function-table',
+    input: 'x',
+    output: 'f(x)',
+    rule: null,
     pairs: inputs.map((input) => [String(input), input === x ? null : String(a * b ** input)]),
   };
 }

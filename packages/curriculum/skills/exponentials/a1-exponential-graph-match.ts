@@ -1,5 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill, fractionOf, pointText } from '../../src/authoring.ts';
+import { type Distractor, pictureSkill } from '../../src/kit/index.ts';
+import { fractionOf } from '../../src/numbers/fraction-amounts.ts';
+import { pointText } from '../../src/pictures/plane-of.ts';
 
 /** y = a·b^x, or a·(1/b)^x where `decays` is set. */
 type Params = { ask: 'choose' | 'match'; f: 'f' | 'g' | 'h'; start: Start; decays: boolean };
@@ -23,36 +25,32 @@ const starts = [
 ] as const;
 
 /** Level 1 tells the rule of a growth, level 2 growth or decay, level 3 only what happens to the outputs. */
-export const a1ExponentialGraphMatch = defineSkill({
-  id: 'a1-exponential-graph-match',
+export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match', {
   version: 3,
-  form: 'diagram',
   finite: { 1: 66, 2: 132, 3: 132 },
   text: {
-    en: {
-      headline: 'Match a graph with a rule',
-      choose: 'Which is the graph of {rule}?',
-      match: 'Four graphs are drawn. Which one belongs to {rule}?',
-      told: 'For a function {f}, the output for zero is {a, number}. Each step of one multiplies the output by {factor}. Which graph is it?',
-      'told-match':
-        'The function {f} starts with {a, number} at zero. Each step of one makes it {factor} times as much. Which graph is it?',
-      rises: 'Curve that rises through {p} and {q}',
-      falls: 'Curve that falls through {p} and {q}',
-      'line-rises': 'Straight line that rises through {p} and {q}',
-      'line-falls': 'Straight line that falls through {p} and {q}',
-      right: 'It meets the vertical axis at {a, number} and goes through {point}.',
-      turned: 'This graph turns growth and decay around. Is the base above or below one?',
-      line: 'This graph is a straight line. Does the function change by equal steps or by equal factors?',
-      origin: 'This graph goes through zero. Put zero in for {x}. What is the output?',
-      other: 'Find the outputs for zero and for one. Then look for the graph through both points.',
-      'zero-do': 'Put zero in for {x}.',
-      'zero-why': 'Any base to the power zero is one.',
-      'one-do': 'Put one in for {x}.',
-      'one-why': 'This multiplies by the base once.',
-      'bend-do': 'Look for a curve through both points.',
-      'bend-why': 'Equal factors give a curve that bends, and it never meets the horizontal axis.',
-      final: 'The curve through {zero} and {point}.',
-    },
+    headline: 'Match a graph with a rule',
+    choose: 'Which is the graph of {rule}?',
+    match: 'Four graphs are drawn. Which one belongs to {rule}?',
+    told: 'For a function {f}, the output for zero is {a, number}. Each step of one multiplies the output by {factor}. Which graph is it?',
+    'told-match':
+      'The function {f} starts with {a, number} at zero. Each step of one makes it {factor} times as much. Which graph is it?',
+    rises: 'Curve that rises through {p} and {q}',
+    falls: 'Curve that falls through {p} and {q}',
+    'line-rises': 'Straight line that rises through {p} and {q}',
+    'line-falls': 'Straight line that falls through {p} and {q}',
+    right: 'It meets the vertical axis at {a, number} and goes through {point}.',
+    turned: 'This graph turns growth and decay around. Is the base above or below one?',
+    line: 'This graph is a straight line. Does the function change by equal steps or by equal factors?',
+    origin: 'This graph goes through zero. Put zero in for {x}. What is the output?',
+    other: 'Find the outputs for zero and for one. Then look for the graph through both points.',
+    'zero-do': 'Put zero in for {x}.',
+    'zero-why': 'Any base to the power zero is one.',
+    'one-do': 'Put one in for {x}.',
+    'one-why': 'This multiplies by the base once.',
+    'bend-do': 'Look for a curve through both points.',
+    'bend-why': 'Equal factors give a curve that bends, and it never meets the horizontal axis.',
+    final: 'The curve through {zero} and {point}.',
   },
   draw: ({ level, random }): Params => ({
     ask: random.pick(['choose', 'match']),
@@ -60,14 +58,19 @@ export const a1ExponentialGraphMatch = defineSkill({
     start: random.pick(starts),
     decays: level > 1 && random.chance(60),
   }),
-  build({ ask, f, start: { a, b }, decays }: Params, { level, say }) {
+  build({ ask, f, start: { a, b }, decays }: Params, { level, say, step }) {
     const base = decays ? `\\left(\\frac{1}{${b}}\\right)` : String(b);
     const rule = `$${f}(x) = ${a === 1 ? '' : `${a} \\cdot `}${base}^x$`;
     const factor = decays ? `$\\frac{1}{${b}}$` : String(b);
     const at = decays ? -1 : 1;
     const words = {
-      ...{ a, rule, factor, f: `$${f}$`, x: '$x$' },
-      ...{ zero: pointText(0, a), point: pointText(at, a * b) },
+      a,
+      rule,
+      factor,
+      f: `$${f}$`,
+      x: '$x$',
+      zero: pointText(0, a),
+      point: pointText(at, a * b),
     };
     const option = (shape: Shape) => {
       const { text, places, diagram } = graphOf(shape, { a, b, decays });
@@ -80,33 +83,26 @@ export const a1ExponentialGraphMatch = defineSkill({
     ): Distractor => ({
       ...option(shape),
       misconception,
-      reason: say(shape, words),
+      reason: say(shape),
     });
     const [top, bottom] = decays ? fractionOf(a, b) : [a * b, 1];
     const one = bottom === 1 ? String(top) : `$\\frac{${top}}{${bottom}}$`;
-    const step = (name: 'zero' | 'one' | 'bend', before: string, after: string) => ({
-      ...{ rule: name, before, after },
-      ...{ instruction: say(`${name}-do`, words), explanation: say(`${name}-why`) },
-    });
     const right = option('right');
     const found = `(0, ${a}) and (1, ${bottom === 1 ? top : `${top}/${bottom}`})`;
     return {
-      headline: say('headline'),
-      question: level === 3 ? say(ask === 'match' ? 'told-match' : 'told', words) : say(ask, words),
-      diagram: null,
-      answer: { form: 'diagram', ...right, reason: say('right', words) },
+      words,
+      question: level === 3 ? (ask === 'match' ? 'told-match' : 'told') : ask,
+      answer: { ...right },
       distractors: [
         entry('turned', 'confuses-growth-and-decay'),
         entry('line', 'draws-a-line'),
         entry('origin', 'starts-at-the-origin'),
       ],
       steps: [
-        step('zero', `${a} × 1`, String(a)),
+        step('zero', `${a} × 1`, a),
         step('one', `${a} × ${factor}`, one),
-        { ...step('bend', found, 'one curve'), diagram: right.diagram },
+        step('bend', found, 'one curve', { diagram: right.diagram }),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [`${a} * (${decays ? `1/${b}` : b})^(${at}) = ${a * b}`],
     };
   },

@@ -1,4 +1,4 @@
-import { type Distractor, defineSkill, type Level } from '../../src/authoring.ts';
+import { type Level, numberSkill } from '../../src/kit/index.ts';
 
 /** The amount starts at `start` and changes by `rate` percent in each of `count` steps. */
 type Params = {
@@ -12,65 +12,62 @@ const rises = ['town', 'algae', 'fund', 'views'] as const;
 const falls = ['bus', 'waste'] as const;
 
 /** Level 1 has two steps up, level 2 steps up or down, level 3 asks for the change over all steps. */
-export const a1ExponentialModelPredict = defineSkill({
-  id: 'a1-exponential-model-predict',
+export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predict', {
   version: 1,
   form: 'decimal',
   text: {
-    en: {
-      headline: 'Predict with a model',
-      town: 'A town has {start, number} people. The number grows by {size, number}% each year.',
-      algae:
-        'Algae cover {start, number} square meters of a lake. The area grows by {size, number}% each week.',
-      fund: 'A fund holds {start, number} dollars. It grows by {size, number}% each year.',
-      views: 'A video gets {start, number} views a day. The number grows by {size, number}% each day.',
-      bus: 'A bus is worth {start, number} dollars. Its value falls by {size, number}% each year.',
-      waste: 'A city makes {start, number} tons of waste. The amount falls by {size, number}% each year.',
-      'town-ask': 'What does this model give after {count, number} years?',
-      'algae-ask': 'What does this model give after {count, number} weeks?',
-      'fund-ask': 'What does this model give after {count, number} years?',
-      'views-ask': 'What does this model give after {count, number} days?',
-      'bus-ask': 'What does this model give after {count, number} years?',
-      'waste-ask': 'What does this model give after {count, number} years?',
-      'town-change': 'By how many people has it grown after {count, number} years?',
-      'algae-change': 'By how many square meters has it grown after {count, number} weeks?',
-      'fund-change': 'By how many dollars has it grown after {count, number} years?',
-      'views-change': 'By how many views has it grown after {count, number} days?',
-      'bus-change': 'How many dollars of value are lost after {count, number} years?',
-      'waste-change': 'By how many tons has it fallen after {count, number} years?',
-      right: 'The factor {factor} is used once for each step.',
-      'right-change':
-        'The factor {factor} is used once for each step. Then the start is compared with the end.',
-      adds: 'This changes by the same amount in each step. What is the percent taken of in the second step?',
-      once: 'This is after one step only. How many steps go by?',
-      times: 'This multiplies by the number of steps. How often is the factor used instead?',
-      more: 'This uses the factor once too often. How many steps go by?',
-      all: 'This is the amount at the end. What was there at the start?',
-      other: 'Find the factor of one step. Use it once for each step.',
-      'factor-do': 'Find the factor of one step.',
-      'grow-why': 'All of it stays, and the percent comes on top.',
-      'fall-why': 'All of it minus the percent is left.',
-      'power-do': 'Use the factor once for each step.',
-      'power-why': 'Equal factors make a power.',
-      'times-do': 'Multiply by the start.',
-      'times-why': 'This gives the amount at the end.',
-      'change-do': 'Compare the start and the end.',
-      'change-why': 'The difference is the change over all steps.',
-      final: 'The answer is {value}.',
-    },
+    headline: 'Predict with a model',
+    town: 'A town has {start, number} people. The number grows by {size, number}% each year.',
+    algae:
+      'Algae cover {start, number} square meters of a lake. The area grows by {size, number}% each week.',
+    fund: 'A fund holds {start, number} dollars. It grows by {size, number}% each year.',
+    views: 'A video gets {start, number} views a day. The number grows by {size, number}% each day.',
+    bus: 'A bus is worth {start, number} dollars. Its value falls by {size, number}% each year.',
+    waste: 'A city makes {start, number} tons of waste. The amount falls by {size, number}% each year.',
+    'town-ask': 'What does this model give after {count, number} years?',
+    'algae-ask': 'What does this model give after {count, number} weeks?',
+    'fund-ask': 'What does this model give after {count, number} years?',
+    'views-ask': 'What does this model give after {count, number} days?',
+    'bus-ask': 'What does this model give after {count, number} years?',
+    'waste-ask': 'What does this model give after {count, number} years?',
+    'town-change': 'By how many people has it grown after {count, number} years?',
+    'algae-change': 'By how many square meters has it grown after {count, number} weeks?',
+    'fund-change': 'By how many dollars has it grown after {count, number} years?',
+    'views-change': 'By how many views has it grown after {count, number} days?',
+    'bus-change': 'How many dollars of value are lost after {count, number} years?',
+    'waste-change': 'By how many tons has it fallen after {count, number} years?',
+    right: 'The factor {factor} is used once for each step.',
+    'right-change':
+      'The factor {factor} is used once for each step. Then the start is compared with the end.',
+    adds: 'This changes by the same amount in each step. What is the percent taken of in the second step?',
+    once: 'This is after one step only. How many steps go by?',
+    times: 'This multiplies by the number of steps. How often is the factor used instead?',
+    more: 'This uses the factor once too often. How many steps go by?',
+    all: 'This is the amount at the end. What was there at the start?',
+    other: 'Find the factor of one step. Use it once for each step.',
+    'factor-do': 'Find the factor of one step.',
+    'grow-why': 'All of it stays, and the percent comes on top.',
+    'fall-why': 'All of it minus the percent is left.',
+    'power-do': 'Use the factor once for each step.',
+    'power-why': 'Equal factors make a power.',
+    'times-do': 'Multiply by the start.',
+    'times-why': 'This gives the amount at the end.',
+    'change-do': 'Compare the start and the end.',
+    'change-why': 'The difference is the change over all steps.',
+    final: 'The answer is {value}.',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const down = level > 1 && random.chance(45);
       const rate = random.pick(level === 1 ? [10, 20, 30, 40, 50] : [10, 15, 20, 25, 30, 40, 50]);
       const count = level === 1 ? 2 : random.int(2, 4);
       const start = 100 * random.int(2, 60);
       const params = { start, rate: down ? -rate : rate, count };
       const scene = random.pick<Params['scene']>(down ? falls : rises);
-      if (isWhole(params) && isBelievable(params, level)) return { scene, ...params };
-    }
+      return isWhole(params) && isBelievable(params, level) ? { scene, ...params } : null;
+    });
   },
-  build({ scene, start, rate, count }: Params, { level, say }) {
+  build({ scene, start, rate, count }: Params, { level, step, distractor }) {
     const [size, down] = [Math.abs(rate), rate < 0];
     const factor = String((100 + rate) / 100);
     const end = amountOf({ start, rate }, count);
@@ -78,41 +75,35 @@ export const a1ExponentialModelPredict = defineSkill({
     const of = (amount: number): number => (change ? Math.abs(amount - start) : amount);
     const value = String(of(end));
     const words = { start, size, count, factor, value };
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], wrong: number, reason: Key): Distractor => ({
-      ...{ misconception, value: String(Number(wrong.toFixed(2))), reason: say(reason) },
-    });
-    const step = (
-      name: 'factor' | 'power' | 'times' | 'change',
-      [before, after]: readonly [string, string],
-      why: Key,
-    ) => ({
-      ...{ rule: name, before, after, instruction: say(`${name}-do`), explanation: say(why) },
-    });
     const power = String(Number(((100 + rate) / 100) ** count).toFixed(8)).replace(/\.?0+$/, '');
     return {
-      headline: say('headline'),
-      question: [say(scene, words), say(`${scene}-${change ? 'change' : 'ask'}`, words)],
-      diagram: null,
-      answer: { form: 'decimal', value, reason: say(change ? 'right-change' : 'right', words) },
+      words,
+      question: [scene, `${scene}-${change ? 'change' : 'ask'}`],
+      answer: { value, reason: change ? 'right-change' : 'right' },
       distractors: [
-        entry('adds-the-same-amount-each-period', of(linearOf({ start, rate }, count)), 'adds'),
-        entry('uses-one-period-only', of(amountOf({ start, rate }, 1)), 'once'),
+        distractor(
+          'adds-the-same-amount-each-period',
+          Number(of(linearOf({ start, rate }, count)).toFixed(2)),
+          'adds',
+        ),
+        distractor('uses-one-period-only', Number(of(amountOf({ start, rate }, 1)).toFixed(2)), 'once'),
         change
-          ? entry('slip', end, 'all')
-          : entry('multiplies-the-rate-by-the-time', amountOf({ start, rate }, 1) * count, 'times'),
-        entry('slip', of(amountOf({ start, rate }, count + 1)), 'more'),
+          ? distractor('slip', Number(end.toFixed(2)), 'all')
+          : distractor(
+              'multiplies-the-rate-by-the-time',
+              Number((amountOf({ start, rate }, 1) * count).toFixed(2)),
+              'times',
+            ),
+        distractor('slip', Number(of(amountOf({ start, rate }, count + 1)).toFixed(2)), 'more'),
       ],
       steps: [
-        step('factor', [`1 ${down ? '−' : '+'} ${size / 100}`, factor], down ? 'fall-why' : 'grow-why'),
-        step('power', [`${factor}^${count}`, power], 'power-why'),
-        step('times', [`${start} × ${power}`, String(end)], 'times-why'),
-        ...(change
-          ? [step('change', [down ? `${start} − ${end}` : `${end} − ${start}`, value], 'change-why')]
-          : []),
+        step('factor', `1 ${down ? '−' : '+'} ${size / 100}`, factor, {
+          why: down ? 'fall-why' : 'grow-why',
+        }),
+        step('power', `${factor}^${count}`, power),
+        step('times', `${start} × ${power}`, end),
+        change ? step('change', down ? `${start} − ${end}` : `${end} − ${start}`, value) : null,
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${start} * ${factor}^${count} = ${end}`],
     };
   },

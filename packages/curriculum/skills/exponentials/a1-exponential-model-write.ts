@@ -1,4 +1,4 @@
-import { type Distractor, defineSkill } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
 
 /** The amount starts at `start` and changes by `rate` percent in each step, below zero for a decay. */
 type Params = {
@@ -11,47 +11,44 @@ const rises = ['town', 'algae', 'fund'] as const;
 const falls = ['machine', 'dose', 'forest'] as const;
 
 /** Level 1 has growth, level 2 decay too, level 3 tells the value after one step instead of the percent. */
-export const a1ExponentialModelWrite = defineSkill({
-  id: 'a1-exponential-model-write',
+export const a1ExponentialModelWrite = numberSkill('a1-exponential-model-write', {
   version: 1,
   form: 'equation',
   text: {
-    en: {
-      headline: 'Write an exponential model',
-      town: 'A town has {start, number} people. Each year the number grows by {size, number}%.',
-      algae: 'Algae cover {start, number} square meters. Each week the area grows by {size, number}%.',
-      fund: 'A fund holds {start, number} dollars. Each year it grows by {size, number}%.',
-      machine: 'A machine is worth {start, number} dollars. Each year it loses {size, number}% of its value.',
-      dose: 'There are {start, number} units of a medicine in the blood. Each hour {size, number}% of it leaves.',
-      forest: 'A forest has {start, number} sick trees. Each year their number falls by {size, number}%.',
-      'town-next':
-        'A town has {start, number} people, and {next, number} one year later. The factor stays the same each year.',
-      'algae-next':
-        'Algae cover {start, number} square meters, and {next, number} one week later. The factor stays the same each week.',
-      'fund-next':
-        'A fund holds {start, number} dollars, and {next, number} one year later. The factor stays the same each year.',
-      'machine-next':
-        'A machine is worth {start, number} dollars, and {next, number} one year later. The factor stays the same each year.',
-      'dose-next':
-        'There are {start, number} units of a medicine in the blood, and {next, number} one hour later. The factor stays the same each hour.',
-      'forest-next':
-        'A forest has {start, number} sick trees, and {next, number} one year later. The factor stays the same each year.',
-      ask: 'Which function gives the amount {y} after {t} steps?',
-      right: 'The start is multiplied by the same factor {factor} in each step.',
-      rate: 'Here the base is the rate alone. What would be left after one step?',
-      linear: 'This adds the same amount in each step. Does a percent of a changing amount stay the same?',
-      swaps: 'This trades the start and the factor. What does it give for zero steps?',
-      other: 'Find the factor of one step first. Then see which number is there at the start.',
-      'start-do': 'Find the start.',
-      'start-why': 'It stands in front of the power.',
-      'factor-do': 'Find the factor of one step.',
-      'grow-why': 'All of it stays, and the percent comes on top.',
-      'fall-why': 'All of it minus the percent is left.',
-      'divide-why': 'Divide the second value by the first.',
-      'write-do': 'Write the function.',
-      'write-why': 'Each step is one more factor.',
-      final: 'The function is {rule}.',
-    },
+    headline: 'Write an exponential model',
+    town: 'A town has {start, number} people. Each year the number grows by {size, number}%.',
+    algae: 'Algae cover {start, number} square meters. Each week the area grows by {size, number}%.',
+    fund: 'A fund holds {start, number} dollars. Each year it grows by {size, number}%.',
+    machine: 'A machine is worth {start, number} dollars. Each year it loses {size, number}% of its value.',
+    dose: 'There are {start, number} units of a medicine in the blood. Each hour {size, number}% of it leaves.',
+    forest: 'A forest has {start, number} sick trees. Each year their number falls by {size, number}%.',
+    'town-next':
+      'A town has {start, number} people, and {next, number} one year later. The factor stays the same each year.',
+    'algae-next':
+      'Algae cover {start, number} square meters, and {next, number} one week later. The factor stays the same each week.',
+    'fund-next':
+      'A fund holds {start, number} dollars, and {next, number} one year later. The factor stays the same each year.',
+    'machine-next':
+      'A machine is worth {start, number} dollars, and {next, number} one year later. The factor stays the same each year.',
+    'dose-next':
+      'There are {start, number} units of a medicine in the blood, and {next, number} one hour later. The factor stays the same each hour.',
+    'forest-next':
+      'A forest has {start, number} sick trees, and {next, number} one year later. The factor stays the same each year.',
+    ask: 'Which function gives the amount {y} after {t} steps?',
+    right: 'The start is multiplied by the same factor {factor} in each step.',
+    rate: 'Here the base is the rate alone. What would be left after one step?',
+    linear: 'This adds the same amount in each step. Does a percent of a changing amount stay the same?',
+    swaps: 'This trades the start and the factor. What does it give for zero steps?',
+    other: 'Find the factor of one step first. Then see which number is there at the start.',
+    'start-do': 'Find the start.',
+    'start-why': 'It stands in front of the power.',
+    'factor-do': 'Find the factor of one step.',
+    'grow-why': 'All of it stays, and the percent comes on top.',
+    'fall-why': 'All of it minus the percent is left.',
+    'divide-why': 'Divide the second value by the first.',
+    'write-do': 'Write the function.',
+    'write-why': 'Each step is one more factor.',
+    final: 'The function is {rule}.',
   },
   draw({ level, random }): Params {
     const down = level > 1 && random.chance(60);
@@ -59,44 +56,32 @@ export const a1ExponentialModelWrite = defineSkill({
     const start = 100 * random.int(2, 40);
     return { scene: random.pick<Params['scene']>(down ? falls : rises), start, rate: down ? -rate : rate };
   },
-  build({ scene, start, rate }: Params, { level, say }) {
+  build({ scene, start, rate }: Params, { level, step, distractor }) {
     const factor = String((100 + rate) / 100);
     const [size, down] = [Math.abs(rate), rate < 0];
     const next = (start * (100 + rate)) / 100;
     const change = Math.abs(next - start);
     const value = `y = ${start}(${factor})^t`;
     const words = { start, size, next, factor, y: '$y$', t: '$t$', rule: `$${value}$` };
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], wrong: string, reason: Key): Distractor => ({
-      ...{ misconception, value: wrong, reason: say(reason) },
-    });
-    const step = (
-      name: 'start' | 'factor' | 'write',
-      [before, after]: readonly [string, string],
-      why: Key,
-    ) => ({
-      ...{ rule: name, before, after, instruction: say(`${name}-do`), explanation: say(why) },
-    });
     const told = level === 3;
     return {
-      headline: say('headline'),
-      question: [say(told ? `${scene}-next` : scene, words), say('ask', words)],
-      diagram: null,
-      answer: { form: 'equation', value, reason: say('right', words) },
+      words,
+      question: [told ? `${scene}-next` : scene, 'ask'],
+      answer: value,
       distractors: [
-        entry('uses-the-rate-as-the-base', `y = ${start}(${size / 100})^t`, 'rate'),
-        entry('adds-the-change-each-step', `y = ${start} ${down ? '-' : '+'} ${change}t`, 'linear'),
-        entry('swaps-start-value-and-factor', `y = ${factor}(${start})^t`, 'swaps'),
+        distractor('uses-the-rate-as-the-base', `y = ${start}(${size / 100})^t`, 'rate'),
+        distractor('adds-the-change-each-step', `y = ${start} ${down ? '-' : '+'} ${change}t`, 'linear'),
+        distractor('swaps-start-value-and-factor', `y = ${factor}(${start})^t`, 'swaps'),
       ],
       steps: [
-        step('start', ['amount at zero', String(start)], 'start-why'),
+        step('start', 'amount at zero', start),
         told
-          ? step('factor', [`${next} ÷ ${start}`, factor], 'divide-why')
-          : step('factor', [`1 ${down ? '−' : '+'} ${size / 100}`, factor], down ? 'fall-why' : 'grow-why'),
-        step('write', ['$y = ab^t$', words.rule], 'write-why'),
+          ? step('factor', `${next} ÷ ${start}`, factor, { why: 'divide-why' })
+          : step('factor', `1 ${down ? '−' : '+'} ${size / 100}`, factor, {
+              why: down ? 'fall-why' : 'grow-why',
+            }),
+        step('write', '$y = ab^t$', words.rule),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${start} * ${factor} = ${next}`],
     };
   },

@@ -1,57 +1,55 @@
-import { type Distractor, defineSkill, type Level, numberText, type Random } from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { numberText } from '../../src/numbers/polynomials.ts';
 
 /** The first term is `a`, the ratio `r`; the term at place n is asked for. */
 type Params = { ask: 'find' | 'what'; a: number; r: number; n: number; known: number };
 
 /** Level 1 tells first term and ratio, level 2 lists terms with any sign, level 3 tells two later terms. */
-export const a1GeometricNthTerm = defineSkill({
-  id: 'a1-geometric-nth-term',
+export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
   version: 2,
   form: 'number',
   text: {
-    en: {
-      headline: 'Find a term of a geometric sequence',
-      told: 'A geometric sequence has the first term {a} and the common ratio {r}.',
-      listed: 'A geometric sequence begins {list} and goes on in this way.',
-      two: 'In a geometric sequence, term number {m, number} is {tm} and term number {k, number} is {tk}.',
-      find: 'Find term number {n, number}.',
-      what: 'What is term number {n, number}?',
-      right: 'From the first term to term {n, number}, the ratio is used {count, number} times.',
-      often: 'This uses the ratio {n, number} times. How many steps lead from term one to term {n, number}?',
-      adds: 'This adds the ratio in each step. What does the word geometric say about the steps?',
-      times: 'This multiplies by {n, number}. How often is the ratio a factor?',
-      early: 'This uses the ratio one time too few. How many steps lead to term {n, number}?',
-      sign: 'Look at the sign. How many factors below zero are multiplied?',
-      other: 'Find the ratio first. Then count the steps from the first term on.',
-      'ratio-do': 'Find the common ratio.',
-      'ratio-why': 'Divide a term by the one before.',
-      'first-do': 'Go back to the first term.',
-      'first-why': 'Divide by the ratio once for each step back.',
-      'steps-do': 'Count the steps.',
-      'steps-why': 'The first term needs no step.',
-      'power-do': 'Use the ratio once for each step.',
-      'power-why': 'Equal factors make a power.',
-      'last-do': 'Multiply by the first term.',
-      'last-why': 'This gives the term.',
-      final: 'The term is {value}.',
-    },
+    headline: 'Find a term of a geometric sequence',
+    told: 'A geometric sequence has the first term {a} and the common ratio {r}.',
+    listed: 'A geometric sequence begins {list} and goes on in this way.',
+    two: 'In a geometric sequence, term number {m, number} is {tm} and term number {k, number} is {tk}.',
+    find: 'Find term number {n, number}.',
+    what: 'What is term number {n, number}?',
+    right: 'From the first term to term {n, number}, the ratio is used {count, number} times.',
+    often: 'This uses the ratio {n, number} times. How many steps lead from term one to term {n, number}?',
+    adds: 'This adds the ratio in each step. What does the word geometric say about the steps?',
+    times: 'This multiplies by {n, number}. How often is the ratio a factor?',
+    early: 'This uses the ratio one time too few. How many steps lead to term {n, number}?',
+    sign: 'Look at the sign. How many factors below zero are multiplied?',
+    other: 'Find the ratio first. Then count the steps from the first term on.',
+    'ratio-do': 'Find the common ratio.',
+    'ratio-why': 'Divide a term by the one before.',
+    'first-do': 'Go back to the first term.',
+    'first-why': 'Divide by the ratio once for each step back.',
+    'steps-do': 'Count the steps.',
+    'steps-why': 'The first term needs no step.',
+    'power-do': 'Use the ratio once for each step.',
+    'power-why': 'Equal factors make a power.',
+    'last-do': 'Multiply by the first term.',
+    'last-why': 'This gives the term.',
+    final: 'The term is {value}.',
   },
   draw: ({ level, random }): Params => drawSequence(level, random),
-  build({ ask, a, r, n, known }: Params, { level, say }) {
+  build({ ask, a, r, n, known }: Params, { level, step, distractor }) {
     const term = (place: number): number => a * r ** (place - 1);
     const value = numberText(term(n));
     const words = {
-      ...{ a: numberText(a), r: numberText(r), n, count: n - 1, value },
-      ...{ list: [1, 2, 3].map((place) => numberText(term(place))).join(', ') },
-      ...{ m: known, tm: numberText(term(known)), k: known + 1, tk: numberText(term(known + 1)) },
+      a: numberText(a),
+      r: numberText(r),
+      n,
+      count: n - 1,
+      value,
+      list: [1, 2, 3].map((place) => numberText(term(place))).join(', '),
+      m: known,
+      tm: numberText(term(known)),
+      k: known + 1,
+      tk: numberText(term(known + 1)),
     };
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], wrong: number, reason: Key): Distractor => ({
-      ...{ misconception, value: numberText(wrong), reason: say(reason, words) },
-    });
-    const step = (name: 'ratio' | 'first' | 'steps' | 'power' | 'last', before: string, after: string) => ({
-      ...{ rule: name, before, after, instruction: say(`${name}-do`), explanation: say(`${name}-why`) },
-    });
     const bracket = (number: number): string => (number < 0 ? `(${numberText(number)})` : String(number));
     const about = { 1: 'told', 2: 'listed', 3: 'two' } as const;
     const from = level === 3 ? known : 1;
@@ -63,25 +61,24 @@ export const a1GeometricNthTerm = defineSkill({
       { wrong: term(n + 2), reason: 'early' as const },
     ];
     return {
-      headline: say('headline'),
-      question: [say(about[level], words), say(ask, words)],
-      diagram: null,
-      answer: { form: 'number', value, reason: say('right', words) },
+      words,
+      question: [about[level], ask],
+      answer: value,
       distractors: [
-        entry('uses-the-ratio-n-times', term(n + 1), 'often'),
-        ...(near(a + r * (n - 1)) ? [entry('adds-the-ratio', a + r * (n - 1), 'adds')] : []),
-        ...(near(a * r * n) ? [entry('multiplies-by-n', a * r * n, 'times')] : []),
-        ...slips.filter(({ wrong }) => near(wrong)).map(({ wrong, reason }) => entry('slip', wrong, reason)),
+        distractor('uses-the-ratio-n-times', numberText(term(n + 1)), 'often'),
+        near(a + r * (n - 1)) ? distractor('adds-the-ratio', numberText(a + r * (n - 1)), 'adds') : null,
+        near(a * r * n) ? distractor('multiplies-by-n', numberText(a * r * n), 'times') : null,
+        ...slips
+          .filter(({ wrong }) => near(wrong))
+          .map(({ wrong, reason }) => distractor('slip', numberText(wrong), reason)),
       ],
       steps: [
         step('ratio', `${numberText(term(from + 1))} ÷ ${bracket(term(from))}`, numberText(r)),
-        ...(level === 3 ? [step('first', `${term(known)} ÷ ${r}^${known - 1}`, numberText(a))] : []),
+        level === 3 ? step('first', `${term(known)} ÷ ${r}^${known - 1}`, numberText(a)) : null,
         step('steps', `from term 1 to term ${n}`, `${n - 1} steps`),
         step('power', `${bracket(r)}^${n - 1}`, numberText(r ** (n - 1))),
         step('last', `${bracket(a)} × ${bracket(r ** (n - 1))}`, value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${a} * (${r})^${n - 1} = ${term(n)}`],
     };
   },
@@ -89,7 +86,7 @@ export const a1GeometricNthTerm = defineSkill({
 
 /** Two of the named wrong answers can be believed beside the right one. */
 function drawSequence(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const r = random.int(2, 5) * (level === 2 && random.chance(40) ? -1 : 1);
     const a = random.int(1, 20);
     const n = level === 3 ? random.int(5, 6) : random.int(4, 6);
@@ -98,8 +95,8 @@ function drawSequence(level: Level, random: Random): Params {
     const wrong = [a * r ** n, a + r * (n - 1), a * r * n];
     const near = wrong.filter((one) => one !== 0 && Math.abs(one) < 19 * key && Math.abs(one) * 19 > key);
     const values = [a * r ** (n - 1), ...near];
-    if (key < 9000 && near.length > 1 && new Set(values).size === values.length) {
-      return { ask: random.pick(['find', 'what'] as const), a, r, n, known };
-    }
-  }
+    return key < 9000 && near.length > 1 && new Set(values).size === values.length
+      ? { ask: random.pick(['find', 'what'] as const), a, r, n, known }
+      : null;
+  });
 }

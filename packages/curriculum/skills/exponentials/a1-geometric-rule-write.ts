@@ -1,4 +1,4 @@
-import { type Distractor, defineSkill } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
 
 /** The first term is `a`, the ratio `r`; at level 3 the sequence stands in a story. */
 type Params = {
@@ -9,104 +9,100 @@ type Params = {
 };
 
 /** Level 1 asks for the explicit rule, level 2 for either rule, level 3 takes the terms from a story. */
-export const a1GeometricRuleWrite = defineSkill({
-  id: 'a1-geometric-rule-write',
+export const a1GeometricRuleWrite = numberSkill('a1-geometric-rule-write', {
   version: 1,
   form: 'equation',
   text: {
-    en: {
-      headline: 'Write the rule of a sequence',
-      list: 'A geometric sequence begins {list}.',
-      ball: 'A game pays {a, number} points in round one. Each round pays {r, number} times as many as the round before.',
-      cells:
-        'A culture has {a, number} cells on day one. Each day there are {r, number} times as many as the day before.',
-      seats:
-        'A post reaches {a, number} people on day one. Each day it reaches {r, number} times as many as the day before.',
-      explicit: 'Which explicit rule gives term {f} for each place {n}?',
-      recursive: 'It starts with {first}. Which recursive rule leads from one term to the next?',
-      'right-explicit': 'Term {n} needs one step less than {n}, and each step multiplies by {r, number}.',
-      'right-recursive': 'Each term is {r, number} times the term before.',
-      swaps: 'This trades the first term and the ratio. Test it for the first two terms.',
-      arithmetic: 'This adds the same number each time. Are the steps of this sequence equal?',
-      exponent: 'Put one in for {n}. Do you get the first term?',
-      divides: 'This divides the term before. Do the terms grow or shrink?',
-      other: 'Divide a term by the one before. Then test your rule with the first two terms.',
-      'ratio-do': 'Find the common ratio.',
-      'ratio-why': 'Divide the second term by the first.',
-      'write-do': 'Write the rule.',
-      'write-explicit': 'The exponent counts the steps from the first term.',
-      'write-recursive': 'The rule says what happens to the term before.',
-      'test-do': 'Test it for the second term.',
-      'test-why': 'A rule has to give every term.',
-      final: 'The rule is {rule}.',
-    },
+    headline: 'Write the rule of a sequence',
+    list: 'A geometric sequence begins {list}.',
+    ball: 'A game pays {a, number} points in round one. Each round pays {r, number} times as many as the round before.',
+    cells:
+      'A culture has {a, number} cells on day one. Each day there are {r, number} times as many as the day before.',
+    seats:
+      'A post reaches {a, number} people on day one. Each day it reaches {r, number} times as many as the day before.',
+    explicit: 'Which explicit rule gives term {f} for each place {n}?',
+    recursive: 'It starts with {first}. Which recursive rule leads from one term to the next?',
+    'right-explicit': 'Term {n} needs one step less than {n}, and each step multiplies by {r, number}.',
+    'right-recursive': 'Each term is {r, number} times the term before.',
+    swaps: 'This trades the first term and the ratio. Test it for the first two terms.',
+    arithmetic: 'This adds the same number each time. Are the steps of this sequence equal?',
+    exponent: 'Put one in for {n}. Do you get the first term?',
+    divides: 'This divides the term before. Do the terms grow or shrink?',
+    other: 'Divide a term by the one before. Then test your rule with the first two terms.',
+    'ratio-do': 'Find the common ratio.',
+    'ratio-why': 'Divide the second term by the first.',
+    'write-do': 'Write the rule.',
+    'write-explicit': 'The exponent counts the steps from the first term.',
+    'write-recursive': 'The rule says what happens to the term before.',
+    'test-do': 'Test it for the second term.',
+    'test-why': 'A rule has to give every term.',
+    final: 'The rule is {rule}.',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const [a, r] = [random.int(2, 45), random.int(2, 6)];
-      if (a === r) continue;
+      if (a === r) return null;
       return {
         kind: level === 1 ? 'explicit' : random.pick(['explicit', 'recursive']),
         scene: level === 3 ? random.pick(['ball', 'cells', 'seats']) : 'list',
-        ...{ a, r },
+        a,
+        r,
       };
-    }
+    });
   },
-  build({ kind, scene, a, r }: Params, { say }) {
+  build({ kind, scene, a, r }: Params, { say, step, distractor }) {
     const step2 = a * r;
     const gap = step2 - a;
     const list = [a, step2, step2 * r, step2 * r * r].map(String).join(', ');
     const explicit = kind === 'explicit';
     const value = explicit ? `f(n) = ${a} \\cdot ${r}^{n-1}` : `f(n) = ${r}f(n-1)`;
     const words = {
-      ...{ list, a, r, f: '$f(n)$', n: '$n$', first: `$f(1) = ${a}$`, rule: `$${value}$` },
+      list,
+      a,
+      r,
+      f: '$f(n)$',
+      n: '$n$',
+      first: `$f(1) = ${a}$`,
+      rule: `$${value}$`,
     };
     type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], wrong: string, reason: Key): Distractor => ({
-      ...{ misconception, value: wrong, reason: say(reason, words) },
-    });
-    const step = (
+    const makeStep = (
       name: 'ratio' | 'write' | 'test',
       [before, after]: readonly [string, string],
       why: Key,
     ) => ({
-      ...{ rule: name, before, after, instruction: say(`${name}-do`), explanation: say(why) },
+      rule: name,
+      before,
+      after,
+      instruction: say(`${name}-do`),
+      explanation: say(why),
     });
     return {
-      headline: say('headline'),
-      question: [say(scene, words), say(kind, words)],
-      diagram: null,
-      answer: {
-        form: 'equation',
-        value,
-        reason: say(explicit ? 'right-explicit' : 'right-recursive', words),
-      },
+      words,
+      question: [scene, kind],
+      answer: { value, reason: explicit ? 'right-explicit' : 'right-recursive' },
       distractors: explicit
         ? [
-            entry('swaps-first-term-and-ratio', `f(n) = ${r} \\cdot ${a}^{n-1}`, 'swaps'),
-            entry('uses-an-arithmetic-rule', `f(n) = ${a} + ${gap}(n-1)`, 'arithmetic'),
-            entry('uses-exponent-n-with-the-first-term', `f(n) = ${a} \\cdot ${r}^n`, 'exponent'),
+            distractor('swaps-first-term-and-ratio', `f(n) = ${r} \\cdot ${a}^{n-1}`, 'swaps'),
+            distractor('uses-an-arithmetic-rule', `f(n) = ${a} + ${gap}(n-1)`, 'arithmetic'),
+            distractor('uses-exponent-n-with-the-first-term', `f(n) = ${a} \\cdot ${r}^n`, 'exponent'),
           ]
         : [
-            entry('swaps-first-term-and-ratio', `f(n) = ${a}f(n-1)`, 'swaps'),
-            entry('uses-an-arithmetic-rule', `f(n) = f(n-1) + ${gap}`, 'arithmetic'),
-            entry('slip', `f(n) = \\frac{f(n-1)}{${r}}`, 'divides'),
+            distractor('swaps-first-term-and-ratio', `f(n) = ${a}f(n-1)`, 'swaps'),
+            distractor('uses-an-arithmetic-rule', `f(n) = f(n-1) + ${gap}`, 'arithmetic'),
+            distractor('slip', `f(n) = \\frac{f(n-1)}{${r}}`, 'divides'),
           ],
       steps: [
-        step('ratio', [`${step2} ÷ ${a}`, String(r)], 'ratio-why'),
-        step(
-          'write',
-          [`first term ${a}, ratio ${r}`, words.rule],
-          explicit ? 'write-explicit' : 'write-recursive',
-        ),
-        step(
+        step('ratio', `${step2} ÷ ${a}`, r),
+        step('write', `first term ${a}, ratio ${r}`, words.rule, {
+          why: explicit ? 'write-explicit' : 'write-recursive',
+        }),
+        makeStep(
           'test',
           explicit ? [`${a} × ${r}^1`, String(step2)] : [`${r} × ${a}`, String(step2)],
           'test-why',
         ),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${a} * ${r} = ${step2}`, `${a} + ${gap} = ${step2}`],
     };
   },

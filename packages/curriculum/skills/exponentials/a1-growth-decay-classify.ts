@@ -1,42 +1,40 @@
-import { type Distractor, defineSkill, numberText } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { numberText } from '../../src/numbers/polynomials.ts';
 
 /** The amount starts at `start` and changes by `rate` percent, below zero for a decay. */
 type Params = { scene: 'town' | 'machine' | 'lake' | 'app' | 'fund'; start: number; rate: number };
 
 /** Level 1 has growth, level 2 decay too, level 3 two values instead of a rule. */
-export const a1GrowthDecayClassify = defineSkill({
-  id: 'a1-growth-decay-classify',
+export const a1GrowthDecayClassify = numberSkill('a1-growth-decay-classify', {
   version: 2,
   form: 'percent',
   text: {
-    en: {
-      headline: 'Growth or decay?',
-      town: 'After $t$ years, a town has $y$ people.',
-      machine: 'After $t$ years, a machine is worth $y$ dollars.',
-      lake: 'After $t$ weeks, algae cover $y$ square meters of a lake.',
-      app: 'After $t$ months, an app has $y$ users.',
-      fund: 'After $t$ years, a fund holds $y$ dollars.',
-      rule: 'The rule is {rule}.',
-      values:
-        'At first $y$ is {start, number}, and one step later it is {next, number}. Each step has the same factor.',
-      ask: 'By what percent does $y$ change in each step? Give a decay with a minus sign.',
-      right: 'The factor is {factor}. Its distance from one is the rate of change.',
-      base: 'This reads the factor as the rate. How far is the factor from one?',
-      whole: 'This is what is there after a step, as a percent. How much of it is the change?',
-      grows: 'This calls it growth. Is there more or less after one step?',
-      stays: 'This is the percent that stays. Which percent goes away?',
-      added: 'This adds the rate to a hundred percent. Which part of it is the change?',
-      shrinks: 'This calls it decay. Is there more or less after one step?',
-      other: 'Compare the factor with one. What is above or below one is the change.',
-      'factor-do': 'Find the factor of one step.',
-      'factor-why': 'It is the base of the power.',
-      'divide-why': 'Divide the second value by the first.',
-      'one-do': 'Take one away from the factor.',
-      'one-why': 'One would mean that nothing changes.',
-      'percent-do': 'Write it as a percent.',
-      'percent-why': 'Below zero it is decay, and above zero it is growth.',
-      final: 'The rate is {value}.',
-    },
+    headline: 'Growth or decay?',
+    town: 'After $t$ years, a town has $y$ people.',
+    machine: 'After $t$ years, a machine is worth $y$ dollars.',
+    lake: 'After $t$ weeks, algae cover $y$ square meters of a lake.',
+    app: 'After $t$ months, an app has $y$ users.',
+    fund: 'After $t$ years, a fund holds $y$ dollars.',
+    rule: 'The rule is {rule}.',
+    values:
+      'At first $y$ is {start, number}, and one step later it is {next, number}. Each step has the same factor.',
+    ask: 'By what percent does $y$ change in each step? Give a decay with a minus sign.',
+    right: 'The factor is {factor}. Its distance from one is the rate of change.',
+    base: 'This reads the factor as the rate. How far is the factor from one?',
+    whole: 'This is what is there after a step, as a percent. How much of it is the change?',
+    grows: 'This calls it growth. Is there more or less after one step?',
+    stays: 'This is the percent that stays. Which percent goes away?',
+    added: 'This adds the rate to a hundred percent. Which part of it is the change?',
+    shrinks: 'This calls it decay. Is there more or less after one step?',
+    other: 'Compare the factor with one. What is above or below one is the change.',
+    'factor-do': 'Find the factor of one step.',
+    'factor-why': 'It is the base of the power.',
+    'divide-why': 'Divide the second value by the first.',
+    'one-do': 'Take one away from the factor.',
+    'one-why': 'One would mean that nothing changes.',
+    'percent-do': 'Write it as a percent.',
+    'percent-why': 'Below zero it is decay, and above zero it is growth.',
+    final: 'The rate is {value}.',
   },
   draw({ level, random }): Params {
     const size = random.int(6, 40);
@@ -45,48 +43,41 @@ export const a1GrowthDecayClassify = defineSkill({
     const scene = random.pick(['town', 'machine', 'lake', 'app', 'fund'] as const);
     return { scene, start: 100 * hundreds, rate: falls ? -size : 6 + (size % 16) };
   },
-  build({ scene, start, rate }: Params, { level, say }) {
+  build({ scene, start, rate }: Params, { level, step, distractor }) {
     const next = (start * (100 + rate)) / 100;
     const factor = String((100 + rate) / 100);
     const value = `${numberText(rate)}%`;
     const size = Math.abs(rate);
     const words = { rule: `$y = ${start}(${factor})^t$`, start, next, factor, value };
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], wrong: string, reason: Key): Distractor => ({
-      ...{ misconception, value: wrong, reason: say(reason) },
-    });
     const falls = rate < 0;
     const close = (percent: number): boolean => percent < 19 * size && percent * 19 > size;
-    const step = (name: 'factor' | 'one' | 'percent', before: string, after: string) => ({
-      ...{ rule: name, before, after, instruction: say(`${name}-do`) },
-      explanation: say(name === 'factor' && level === 3 ? 'divide-why' : `${name}-why`),
-    });
     const shift = String(rate / 100);
     return {
-      headline: say('headline'),
-      question: [say(scene), say(level === 3 ? 'values' : 'rule', words), say('ask')],
-      diagram: null,
-      answer: { form: 'percent', value, reason: say('right', words) },
+      words,
+      question: [scene, level === 3 ? 'values' : 'rule', 'ask'],
+      answer: value,
       distractors: falls
         ? [
-            entry('calls-a-base-below-one-growth', `${size}%`, 'grows'),
-            entry('reads-the-base-as-the-rate', `${100 + rate}%`, 'stays'),
-            ...(close(100 + size) ? [entry('gives-one-plus-the-rate', `${100 + size}%`, 'added')] : []),
-            entry('slip', `−${100 + rate}%`, 'stays'),
+            distractor('calls-a-base-below-one-growth', `${size}%`, 'grows'),
+            distractor('reads-the-base-as-the-rate', `${100 + rate}%`, 'stays'),
+            ...(close(100 + size) ? [distractor('gives-one-plus-the-rate', `${100 + size}%`, 'added')] : []),
+            distractor('slip', `−${100 + rate}%`, 'stays'),
           ]
         : [
-            ...(close(100 + rate) ? [entry('gives-one-plus-the-rate', `${100 + rate}%`, 'whole')] : []),
-            ...(close((100 + rate) / 100) ? [entry('reads-the-base-as-the-rate', `${factor}%`, 'base')] : []),
-            entry('slip', `−${rate}%`, 'shrinks'),
-            entry('slip', `${100 - rate}%`, 'other'),
+            ...(close(100 + rate) ? [distractor('gives-one-plus-the-rate', `${100 + rate}%`, 'whole')] : []),
+            ...(close((100 + rate) / 100)
+              ? [distractor('reads-the-base-as-the-rate', `${factor}%`, 'base')]
+              : []),
+            distractor('slip', `−${rate}%`, 'shrinks'),
+            distractor('slip', `${100 - rate}%`, 'other'),
           ],
       steps: [
-        level === 3 ? step('factor', `${next} ÷ ${start}`, factor) : step('factor', words.rule, factor),
+        level === 3
+          ? step('factor', `${next} ÷ ${start}`, factor, { why: 'divide-why' })
+          : step('factor', words.rule, factor),
         step('one', `${factor} − 1`, shift.replace('-', '−')),
         step('percent', shift.replace('-', '−'), value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${start} * ${factor} = ${next}`, `${factor} - 1 = ${shift}`],
     };
   },

@@ -1,5 +1,5 @@
 import type { Diagram } from '@playforward/diagram';
-import { type Distractor, defineSkill } from '../../src/authoring.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
 
 /** Outputs start at `start` and go on by adding `step` or by multiplying by `factor`. */
 type Params = {
@@ -11,42 +11,38 @@ type Params = {
 };
 
 /** Level 1 and 2 show a table, with larger numbers at level 2; level 3 tells four values of a story. */
-export const a1ModelTypeChoose = defineSkill({
-  id: 'a1-model-type-choose',
+export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
   version: 2,
-  form: 'choice',
   finite: { 1: 76 },
   text: {
-    en: {
-      headline: 'Linear or exponential?',
-      table: 'Look at the outputs in the table. Which model fits all rows, and why?',
-      homes: 'A city counts {list} new homes in four years. Which model fits, and why?',
-      views: 'A song has {list} plays in four days. Which model fits, and why?',
-      stock: 'A lab counts {list} samples in four weeks. Which model fits, and why?',
-      sound: 'A machine makes {list} parts in four hours. Which model fits, and why?',
-      'linear-step': 'Linear, because each step adds {d}.',
-      'exponential-factor': 'Exponential, because each step multiplies by {r}.',
-      'exponential-fast': 'Exponential, because the numbers grow fast.',
-      'exponential-first': 'Exponential, because the first step multiplies by {r}.',
-      'linear-first': 'Linear, because the first step adds {d}.',
-      'linear-percent': 'Linear, because each step adds the same percent.',
-      'linear-up': 'Linear, because the numbers go up in every step.',
-      'right-linear': 'All differences between neighbors are equal.',
-      'right-exponential': 'All quotients of neighbors are equal.',
-      fast: 'A line can rise fast too. Are the differences equal, or the quotients?',
-      first: 'One step fits both models. What does the next step show?',
-      percent: 'The same percent of a growing amount is more and more. Are the differences equal?',
-      up: 'Both kinds of growth go up. Are the differences equal, or the quotients?',
-      other: 'Find the differences of neighbors, and then their quotients. Which of them are equal?',
-      'difference-do': 'Find the differences of neighbors.',
-      'difference-why': 'Equal differences mean linear.',
-      'quotient-do': 'Find the quotients of neighbors.',
-      'quotient-why': 'Equal quotients mean exponential.',
-      'choose-do': 'Choose the model.',
-      'choose-why': 'It has to fit every step.',
-      'final-linear': 'The model is linear.',
-      'final-exponential': 'The model is exponential.',
-    },
+    headline: 'Linear or exponential?',
+    table: 'Look at the outputs in the table. Which model fits all rows, and why?',
+    homes: 'A city counts {list} new homes in four years. Which model fits, and why?',
+    views: 'A song has {list} plays in four days. Which model fits, and why?',
+    stock: 'A lab counts {list} samples in four weeks. Which model fits, and why?',
+    sound: 'A machine makes {list} parts in four hours. Which model fits, and why?',
+    'linear-step': 'Linear, because each step adds {d}.',
+    'exponential-factor': 'Exponential, because each step multiplies by {r}.',
+    'exponential-fast': 'Exponential, because the numbers grow fast.',
+    'exponential-first': 'Exponential, because the first step multiplies by {r}.',
+    'linear-first': 'Linear, because the first step adds {d}.',
+    'linear-percent': 'Linear, because each step adds the same percent.',
+    'linear-up': 'Linear, because the numbers go up in every step.',
+    'right-linear': 'All differences between neighbors are equal.',
+    'right-exponential': 'All quotients of neighbors are equal.',
+    fast: 'A line can rise fast too. Are the differences equal, or the quotients?',
+    first: 'One step fits both models. What does the next step show?',
+    percent: 'The same percent of a growing amount is more and more. Are the differences equal?',
+    up: 'Both kinds of growth go up. Are the differences equal, or the quotients?',
+    other: 'Find the differences of neighbors, and then their quotients. Which of them are equal?',
+    'difference-do': 'Find the differences of neighbors.',
+    'difference-why': 'Equal differences mean linear.',
+    'quotient-do': 'Find the quotients of neighbors.',
+    'quotient-why': 'Equal quotients mean exponential.',
+    'choose-do': 'Choose the model.',
+    'choose-why': 'It has to fit every step.',
+    'final-linear': 'The model is linear.',
+    'final-exponential': 'The model is exponential.',
   },
   draw({ level, random }): Params {
     const kind = random.pick(['linear', 'exponential'] as const);
@@ -55,43 +51,35 @@ export const a1ModelTypeChoose = defineSkill({
     const start = random.int(2, level === 1 ? 20 : 40);
     return { kind, scene, start, step: start * (factor - 1), factor };
   },
-  build({ kind, scene, start, step: d, factor }: Params, { say }) {
+  build({ kind, scene, start, step: d, factor }: Params, { step, distractor }) {
     const linear = kind === 'linear';
     const outputs = [0, 1, 2, 3].map((count) => (linear ? start + d * count : start * factor ** count));
     const words = { d: String(d), r: String(factor), list: outputs.join(', ') };
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], value: Key, reason: Key): Distractor => ({
-      ...{ misconception, value, text: say(value, words), reason: say(reason) },
-    });
     const [y0 = 1, y1 = 1, y2 = 1, y3 = 1] = outputs;
     const differences = [y1 - y0, y2 - y1, y3 - y2].join(', ');
     const key = linear ? 'linear-step' : 'exponential-factor';
-    const step = (name: 'difference' | 'quotient' | 'choose', before: string, after: string) => ({
-      ...{ rule: name, before, after, instruction: say(`${name}-do`), explanation: say(`${name}-why`) },
-    });
     return {
-      headline: say('headline'),
-      question: say(scene, words),
+      words,
+      question: scene,
       diagram: scene === 'table' ? tableOf(outputs) : null,
-      answer: { form: 'choice', value: key, text: say(key, words), reason: say(`right-${kind}`) },
+      answer: { value: key, reason: `right-${kind}` },
       distractors: linear
         ? [
-            entry('calls-any-fast-growth-exponential', 'exponential-fast', 'fast'),
-            entry('checks-only-one-step', 'exponential-first', 'first'),
-            entry('slip', 'linear-up', 'up'),
+            distractor('calls-any-fast-growth-exponential', 'exponential-fast', 'fast'),
+            distractor('checks-only-one-step', 'exponential-first', 'first'),
+            distractor('slip', 'linear-up', 'up'),
           ]
         : [
-            entry('calls-a-constant-percent-change-linear', 'linear-percent', 'percent'),
-            entry('checks-only-one-step', 'linear-first', 'first'),
-            entry('calls-any-fast-growth-exponential', 'exponential-fast', 'fast'),
+            distractor('calls-a-constant-percent-change-linear', 'linear-percent', 'percent'),
+            distractor('checks-only-one-step', 'linear-first', 'first'),
+            distractor('calls-any-fast-growth-exponential', 'exponential-fast', 'fast'),
           ],
       steps: [
         step('difference', words.list, differences),
-        step('quotient', `${y1} ÷ ${y0}`, String(factor)),
+        step('quotient', `${y1} ÷ ${y0}`, factor),
         step('choose', linear ? 'equal differences' : 'equal quotients', kind),
       ],
-      finalAnswer: say(`final-${kind}`),
-      otherWrong: say('other'),
+      finalAnswer: `final-${kind}`,
       claims: [`${y1} - ${y0} = ${d}`, `${y0} * ${factor} = ${y1}`],
     };
   },
@@ -99,7 +87,10 @@ export const a1ModelTypeChoose = defineSkill({
 
 function tableOf(outputs: readonly number[]): Diagram {
   return {
-    ...{ kind: 'function-table', input: 'x', output: 'y', rule: null },
+    kind: 'function-table',
+    input: 'x',
+    output: 'y',
+    rule: null,
     pairs: outputs.map((y, x) => [String(x), String(y)]),
   };
 }

@@ -1,5 +1,5 @@
 import type { Diagram } from '@playforward/diagram';
-import { type Distractor, defineSkill } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
 
 /** Linear p + qx against exponential a·b^x. They are equal at `equal`. */
 type Growth = { p: number; q: number; a: number; b: number; equal: number };
@@ -42,82 +42,76 @@ function growthsOf(most: number): readonly Growth[] {
 const growths = { 1: growthsOf(4), 2: growthsOf(6), 3: growthsOf(7) } as const;
 
 /** Level 1 shows both graphs, level 2 gives rules, level 3 tells the growth in words. */
-export const a1OvertakeTime = defineSkill({
-  id: 'a1-overtake-time',
+export const a1OvertakeTime = numberSkill('a1-overtake-time', {
   version: 1,
   form: 'integer',
   finite: { 1: 3 * growths[1].length },
   text: {
-    en: {
-      headline: 'Find the overtaking step',
-      plain: 'One function is {line}, the other is {curve}.',
-      homes: 'Plan A gives {line} homes after {x} years, and plan B gives {curve}.',
-      funds: 'After {x} weeks, fund A holds {line} dollars and fund B holds {curve}.',
-      'plain-told':
-        'One amount starts at {p, number} and grows by {q, number} in each step. Another starts at {a, number} and grows to {b, number} times as much in each step.',
-      'homes-told':
-        'Plan A starts with {p, number} homes and adds {q, number} each year. Plan B starts with {a, number}, and each year has {b, number} times as many as the year before.',
-      'funds-told':
-        'Fund A starts with {p, number} dollars and gets {q, number} more each week. Fund B starts with {a, number}, and each week holds {b, number} times as much as the week before.',
-      'plain-ask': 'For which whole number of steps is the exponential one greater for the first time?',
-      'homes-ask': 'After how many whole years does plan B have more homes for the first time?',
-      'funds-ask': 'After how many whole weeks does fund B hold more for the first time?',
-      right: 'One step before, both are equal. From then on the factor adds more than the fixed step.',
-      equal: 'Here both have the same value. Which whole number comes next?',
-      starts: 'Here it passes only the start of the linear one. What has the linear one grown to by then?',
-      ahead: 'Here the linear one is furthest ahead. Does it stay ahead forever?',
-      late: 'Here it is greater already. Was it greater one step before as well?',
-      other: 'Make a table of both for each whole number. Compare them row by row.',
-      'before-do': 'Work out both for {e, number}.',
-      'before-why': 'Both are equal, so none is greater yet.',
-      'line-do': 'Work out the linear one for {k, number}.',
-      'line-why': 'It grows by the same amount each time.',
-      'power-do': 'Work out the exponential one for {k, number}.',
-      'power-why': 'It grows by the same factor each time.',
-      'compare-do': 'Compare both.',
-      'compare-why': 'Now the exponential one is greater.',
-      final: 'It is greater for the first time at {k, number}.',
-    },
+    headline: 'Find the overtaking step',
+    plain: 'One function is {line}, the other is {curve}.',
+    homes: 'Plan A gives {line} homes after {x} years, and plan B gives {curve}.',
+    funds: 'After {x} weeks, fund A holds {line} dollars and fund B holds {curve}.',
+    'plain-told':
+      'One amount starts at {p, number} and grows by {q, number} in each step. Another starts at {a, number} and grows to {b, number} times as much in each step.',
+    'homes-told':
+      'Plan A starts with {p, number} homes and adds {q, number} each year. Plan B starts with {a, number}, and each year has {b, number} times as many as the year before.',
+    'funds-told':
+      'Fund A starts with {p, number} dollars and gets {q, number} more each week. Fund B starts with {a, number}, and each week holds {b, number} times as much as the week before.',
+    'plain-ask': 'For which whole number of steps is the exponential one greater for the first time?',
+    'homes-ask': 'After how many whole years does plan B have more homes for the first time?',
+    'funds-ask': 'After how many whole weeks does fund B hold more for the first time?',
+    right: 'One step before, both are equal. From then on the factor adds more than the fixed step.',
+    equal: 'Here both have the same value. Which whole number comes next?',
+    starts: 'Here it passes only the start of the linear one. What has the linear one grown to by then?',
+    ahead: 'Here the linear one is furthest ahead. Does it stay ahead forever?',
+    late: 'Here it is greater already. Was it greater one step before as well?',
+    other: 'Make a table of both for each whole number. Compare them row by row.',
+    'before-do': 'Work out both for {e, number}.',
+    'before-why': 'Both are equal, so none is greater yet.',
+    'line-do': 'Work out the linear one for {k, number}.',
+    'line-why': 'It grows by the same amount each time.',
+    'power-do': 'Work out the exponential one for {k, number}.',
+    'power-why': 'It grows by the same factor each time.',
+    'compare-do': 'Compare both.',
+    'compare-why': 'Now the exponential one is greater.',
+    final: 'It is greater for the first time at {k, number}.',
   },
   draw: ({ level, random }): Params => ({
     ...random.pick<Growth>(growths[level]),
     scene: random.pick(['plain', 'homes', 'funds']),
   }),
-  build({ scene, ...growth }: Params, { level, say }) {
+  build({ scene, ...growth }: Params, { level, step, distractor }) {
     const { p, q, a, b, equal } = growth;
     const key = equal + 1;
     const [line, curve] = [linear(growth, key), power(growth, key)];
     const words = {
-      ...{ line: `$${p} + ${q}x$`, curve: `$${a === 1 ? '' : `${a} \\cdot `}${b}^x$`, x: '$x$' },
-      ...{ p, q, a, b, e: equal, k: key },
+      line: `$${p} + ${q}x$`,
+      curve: `$${a === 1 ? '' : `${a} \\cdot `}${b}^x$`,
+      x: '$x$',
+      p,
+      q,
+      a,
+      b,
+      e: equal,
+      k: key,
     };
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], wrong: number, reason: Key): Distractor => ({
-      ...{ misconception, value: String(wrong), reason: say(reason) },
-    });
-    const step = (name: 'before' | 'line' | 'power' | 'compare', before: string, after: string) => ({
-      ...{ rule: name, before, after },
-      ...{ instruction: say(`${name}-do`, words), explanation: say(`${name}-why`) },
-    });
     return {
-      headline: say('headline'),
-      question: [level === 3 ? say(`${scene}-told`, words) : say(scene, words), say(`${scene}-ask`)],
+      words,
+      question: [level === 3 ? `${scene}-told` : scene, `${scene}-ask`],
       diagram: level === 1 ? graphsOf(growth) : null,
-      answer: { form: 'integer', value: String(key), reason: say('right') },
+      answer: key,
       distractors: [
-        entry('stops-at-the-equal-value', equal, 'equal'),
-        entry('compares-only-the-starting-values', pastStart(growth), 'starts'),
-        entry('thinks-the-linear-one-stays-ahead', furthest(growth), 'ahead'),
-        entry('slip', key + 1, 'late'),
+        distractor('stops-at-the-equal-value', equal, 'equal'),
+        distractor('compares-only-the-starting-values', pastStart(growth), 'starts'),
+        distractor('thinks-the-linear-one-stays-ahead', furthest(growth), 'ahead'),
+        distractor('slip', key + 1, 'late'),
       ],
       steps: [
-        step('before', `${p} + ${q} × ${equal}`, String(linear(growth, equal))),
-        step('line', `${p} + ${q} × ${key}`, String(line)),
-        step('power', `${a} × ${b}^${key}`, String(curve)),
+        step('before', `${p} + ${q} × ${equal}`, linear(growth, equal)),
+        step('line', `${p} + ${q} × ${key}`, line),
+        step('power', `${a} × ${b}^${key}`, curve),
         step('compare', `${curve} > ${line}`, `at ${key}`),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${p} + ${q} * ${equal} = ${a} * ${b}^${equal}`, `${p} + ${q} * ${key} < ${a} * ${b}^${key}`],
     };
   },
@@ -136,6 +130,7 @@ function graphsOf(growth: Growth): Diagram {
       { formula: { type: 'polynomial', coefficients: [growth.p, growth.q] }, ...whole },
       { formula: { type: 'exponential', a: growth.a, base: growth.b, k: 0 }, ...whole },
     ],
-    ...{ points: [], asymptotes: [] },
+    points: [],
+    asymptotes: [],
   };
 }

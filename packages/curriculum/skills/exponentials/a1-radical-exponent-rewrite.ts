@@ -1,44 +1,43 @@
-import { commonDivisor, type Distractor, defineSkill, drawLetter } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
+import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
 /** The power is letter^(m/n), at level 3 its reciprocal. */
 type Params = { ask: 'rewrite' | 'match'; letter: string; m: number; n: number };
 
 /** Level 1 goes from a root to an exponent, level 2 back, level 3 has the root in a denominator. */
-export const a1RadicalExponentRewrite = defineSkill({
-  id: 'a1-radical-exponent-rewrite',
+export const a1RadicalExponentRewrite = numberSkill('a1-radical-exponent-rewrite', {
   version: 1,
   form: 'expression',
   text: {
-    en: {
-      headline: 'Roots and exponents',
-      'power-rewrite': 'The number {x} is positive. Write {given} as one power of {x}.',
-      'power-match': 'Let {x} be positive. Which power of {x} is the same as {given}?',
-      'root-rewrite': 'The number {x} is positive. Write {given} with a root.',
-      'root-match': 'Let {x} be positive. Which root is the same as {given}?',
-      right: 'The index of the root is the denominator of the exponent, and the power is its numerator.',
-      inverts: 'This turns the fraction over. Which of the two numbers belongs to the root?',
-      multiplies: 'This multiplies the index of the root and the power. Which operation undoes a power?',
-      adds: 'This adds the index of the root and the power. What does a root do to an exponent?',
-      other: 'Write the power as the numerator and the index of the root as the denominator.',
-      'index-do': 'Find the index of the root.',
-      'index-why': 'It is the denominator of the exponent.',
-      'power-do': 'Find the power.',
-      'power-why': 'It is the numerator of the exponent.',
-      'under-do': 'Move the power out of the denominator.',
-      'under-why': 'A factor in the denominator gets a minus sign in its exponent.',
-      'write-do': 'Write both together.',
-      'write-why': 'Raised to the power {n, number}, both ways give the same.',
-      final: 'It is {shown}.',
-    },
+    headline: 'Roots and exponents',
+    'power-rewrite': 'The number {x} is positive. Write {given} as one power of {x}.',
+    'power-match': 'Let {x} be positive. Which power of {x} is the same as {given}?',
+    'root-rewrite': 'The number {x} is positive. Write {given} with a root.',
+    'root-match': 'Let {x} be positive. Which root is the same as {given}?',
+    right: 'The index of the root is the denominator of the exponent, and the power is its numerator.',
+    inverts: 'This turns the fraction over. Which of the two numbers belongs to the root?',
+    multiplies: 'This multiplies the index of the root and the power. Which operation undoes a power?',
+    adds: 'This adds the index of the root and the power. What does a root do to an exponent?',
+    other: 'Write the power as the numerator and the index of the root as the denominator.',
+    'index-do': 'Find the index of the root.',
+    'index-why': 'It is the denominator of the exponent.',
+    'power-do': 'Find the power.',
+    'power-why': 'It is the numerator of the exponent.',
+    'under-do': 'Move the power out of the denominator.',
+    'under-why': 'A factor in the denominator gets a minus sign in its exponent.',
+    'write-do': 'Write both together.',
+    'write-why': 'Raised to the power {n, number}, both ways give the same.',
+    final: 'It is {shown}.',
   },
   draw({ random }): Params {
-    for (;;) {
+    return random.until(() => {
       const [m, n] = [random.int(2, 7), random.int(2, 7)];
-      if (commonDivisor(m, n) !== 1 || m * n === m + n) continue;
+      if (commonDivisor(m, n) !== 1 || m * n === m + n) return null;
       return { ask: random.pick(['rewrite', 'match']), letter: drawLetter(random), m, n };
-    }
+    });
   },
-  build({ ask, letter: x, m, n }: Params, { level, say }) {
+  build({ ask, letter: x, m, n }: Params, { level, step, distractor }) {
     const toRoot = level === 2;
     const sign = level === 3 ? '-' : '';
     const raised = (power: number): string => (power === 1 ? x : `${x}^${power}`);
@@ -51,32 +50,21 @@ export const a1RadicalExponentRewrite = defineSkill({
     const shown = toRoot ? value : shownPower;
     const given = toRoot ? shownPower : level === 3 ? `\\frac{1}{${rootOf(n, m)}}` : rootOf(n, m);
     const words = { x: `$${x}$`, given: `$${given}$`, n, shown: `$${shown}$` };
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], wrong: string, reason: Key): Distractor => ({
-      ...{ misconception, value: wrong, reason: say(reason) },
-    });
-    const step = (name: 'index' | 'power' | 'under' | 'write', before: string, after: string) => ({
-      ...{ rule: name, before, after },
-      ...{ instruction: say(`${name}-do`), explanation: say(`${name}-why`, words) },
-    });
     return {
-      headline: say('headline'),
-      question: say(`${toRoot ? 'root' : 'power'}-${ask}`, words),
-      diagram: null,
-      answer: { form: 'expression', value, reason: say('right') },
+      words,
+      question: `${toRoot ? 'root' : 'power'}-${ask}`,
+      answer: value,
       distractors: [
-        entry('inverts-the-exponent-fraction', toRoot ? rootOf(m, n) : powerOf(n, m), 'inverts'),
-        entry('multiplies-root-and-power', powerOf(m * n, 1), 'multiplies'),
-        entry('adds-root-and-power', powerOf(m + n, 1), 'adds'),
+        distractor('inverts-the-exponent-fraction', toRoot ? rootOf(m, n) : powerOf(n, m), 'inverts'),
+        distractor('multiplies-root-and-power', powerOf(m * n, 1), 'multiplies'),
+        distractor('adds-root-and-power', powerOf(m + n, 1), 'adds'),
       ],
       steps: [
         step('index', words.given, `index ${n}`),
         step('power', words.given, `power ${m}`),
-        ...(level === 3 ? [step('under', words.given, `exponent below zero`)] : []),
+        level === 3 ? step('under', words.given, `exponent below zero`) : null,
         step('write', words.given, words.shown),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`(2^${n})^(${m}/${n}) = ${2 ** m}`],
     };
   },

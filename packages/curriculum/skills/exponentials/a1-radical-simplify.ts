@@ -1,41 +1,38 @@
-import { type Distractor, defineSkill, type Level, type Random } from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 
 /** Under the root stands k to the power of its index times s, at level 3 also a power of a letter. */
 type Params = { ask: 'simplify' | 'write'; index: 2 | 3; k: number; s: number; letter: string; j: number };
 
 /** Level 1 has small square roots, level 2 larger ones and cube roots, level 3 a letter under the root. */
-export const a1RadicalSimplify = defineSkill({
-  id: 'a1-radical-simplify',
+export const a1RadicalSimplify = numberSkill('a1-radical-simplify', {
   version: 2,
   form: 'radical',
   finite: { 1: 110 },
   text: {
-    en: {
-      headline: 'Simplify a root',
-      simplify: 'Simplify {root} as far as you can.',
-      write: 'Write {root} as simply as you can.',
-      positive: 'The number {x} is positive.',
-      right: 'The largest perfect power under the root is taken out with its root.',
-      unrooted: 'This takes {power, number} out as it stands. What is the root of {power, number}?',
-      inside: 'There is still a perfect power under the root. Which one?',
-      added: 'This adds the roots. Is the number under the root a sum or a product?',
-      'letter-inside': 'The power of {x} under the root still has a perfect square. Which one?',
-      lost: 'One factor {x} is missing. How many factors {x} are under the root at first?',
-      swapped: 'This trades the two numbers. Which of them is a root, and which is still under the root?',
-      other: 'Find the largest perfect power that divides the number under the root.',
-      'split-do': 'Split off the largest perfect power.',
-      'split-why': 'A product under a root can be split into factors.',
-      'take-do': 'Take its root.',
-      'take-why': 'The root of a perfect power is a whole number.',
-      'letter-do': 'Take the even part of the power of {x} out.',
-      'letter-why': 'Half of the factors stand in front of the root.',
-      'write-do': 'Write the product.',
-      'write-why': 'Nothing more can be taken out.',
-      final: 'The simplest form is {shown}.',
-    },
+    headline: 'Simplify a root',
+    simplify: 'Simplify {root} as far as you can.',
+    write: 'Write {root} as simply as you can.',
+    positive: 'The number {x} is positive.',
+    right: 'The largest perfect power under the root is taken out with its root.',
+    unrooted: 'This takes {power, number} out as it stands. What is the root of {power, number}?',
+    inside: 'There is still a perfect power under the root. Which one?',
+    added: 'This adds the roots. Is the number under the root a sum or a product?',
+    'letter-inside': 'The power of {x} under the root still has a perfect square. Which one?',
+    lost: 'One factor {x} is missing. How many factors {x} are under the root at first?',
+    swapped: 'This trades the two numbers. Which of them is a root, and which is still under the root?',
+    other: 'Find the largest perfect power that divides the number under the root.',
+    'split-do': 'Split off the largest perfect power.',
+    'split-why': 'A product under a root can be split into factors.',
+    'take-do': 'Take its root.',
+    'take-why': 'The root of a perfect power is a whole number.',
+    'letter-do': 'Take the even part of the power of {x} out.',
+    'letter-why': 'Half of the factors stand in front of the root.',
+    'write-do': 'Write the product.',
+    'write-why': 'Nothing more can be taken out.',
+    final: 'The simplest form is {shown}.',
   },
   draw: ({ level, random }): Params => drawRoot(level, random),
-  build({ ask, index, k, s, letter: x, j }: Params, { level, say }) {
+  build({ ask, index, k, s, letter: x, j }: Params, { level, step, distractor }) {
     const isLetter = level === 3;
     const power = k ** index;
     const inside = power * s;
@@ -52,43 +49,36 @@ export const a1RadicalSimplify = defineSkill({
         .replace(/√(\d+)/, '\\sqrt{$1}')
         .replace(/∛(\d+)/, '\\sqrt[3]{$1}')}$`;
     const words = { root: `$${root(given)}$`, x: `$${x}$`, power, shown: isLetter ? tex(value) : value };
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], wrong: string, reason: Key): Distractor => ({
-      ...{ misconception, value: wrong, reason: say(reason, words) },
-    });
     const part = [2, 3, 5].find((factor) => k % factor === 0 && k !== factor);
     const rest = part === undefined ? null : `${part}${sign}${(k / part) ** index * s}`;
     const distractors = isLetter
       ? [
-          entry('takes-the-square-factor-out-without-its-root', `${power}${front}√(${s}${x})`, 'unrooted'),
-          entry('leaves-a-perfect-square-inside', `${k}√(${s}${x}^${2 * j + 1})`, 'letter-inside'),
-          entry('slip', `${k}${front}√(${s})`, 'lost'),
+          distractor(
+            'takes-the-square-factor-out-without-its-root',
+            `${power}${front}√(${s}${x})`,
+            'unrooted',
+          ),
+          distractor('leaves-a-perfect-square-inside', `${k}√(${s}${x}^${2 * j + 1})`, 'letter-inside'),
+          distractor('slip', `${k}${front}√(${s})`, 'lost'),
         ]
       : [
-          entry('takes-the-square-factor-out-without-its-root', `${power}${sign}${s}`, 'unrooted'),
-          ...(rest === null ? [] : [entry('leaves-a-perfect-square-inside', rest, 'inside')]),
-          entry('splits-a-root-over-a-sum', `${k} + ${sign}${s}`, 'added'),
-          entry('slip', `${s}${sign}${k}`, 'swapped'),
+          distractor('takes-the-square-factor-out-without-its-root', `${power}${sign}${s}`, 'unrooted'),
+          ...(rest === null ? [] : [distractor('leaves-a-perfect-square-inside', rest, 'inside')]),
+          distractor('splits-a-root-over-a-sum', `${k} + ${sign}${s}`, 'added'),
+          distractor('slip', `${s}${sign}${k}`, 'swapped'),
         ];
-    const step = (name: 'split' | 'take' | 'letter' | 'write', before: string, after: string) => ({
-      ...{ rule: name, before, after },
-      ...{ instruction: say(`${name}-do`, words), explanation: say(`${name}-why`) },
-    });
     const form = isLetter ? 'expression' : 'radical';
     return {
-      headline: say('headline'),
-      question: isLetter ? [say('positive', words), say(ask, words)] : say(ask, words),
-      diagram: null,
-      answer: { form, asked: 'simplified', value, reason: say('right') },
+      words,
+      question: isLetter ? ['positive', ask] : ask,
+      answer: { form: form, asked: 'simplified', value },
       distractors,
       steps: [
-        step('split', String(inside), `${power} × ${s}`),
-        step('take', `$${root(power)}$`, String(k)),
-        ...(isLetter ? [step('letter', `$\\sqrt{${x}^${2 * j + 1}}$`, `$${front}\\sqrt{${x}}$`)] : []),
+        step('split', inside, `${power} × ${s}`),
+        step('take', `$${root(power)}$`, k),
+        isLetter ? step('letter', `$\\sqrt{${x}^${2 * j + 1}}$`, `$${front}\\sqrt{${x}}$`) : null,
         step('write', words.root, words.shown),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [index === 2 ? `sqrt(${inside}) = ${k} * sqrt(${s})` : `cbrt(${inside}) = ${k} * cbrt(${s})`],
     };
   },
@@ -102,11 +92,11 @@ function drawRoot(level: Level, random: Random): Params {
     letter: level === 3 ? random.pick(['x', 'y', 'n', 'p', 'w']) : '',
     j: level === 3 ? j : 0,
   };
-  for (;;) {
+  return random.until(() => {
     const index = level === 2 && random.chance(40) ? 3 : 2;
     const k = random.int(2, index === 3 ? 4 : level === 2 ? 12 : 7);
     const large = [2, 3, 5, 6, 7, 10, 11, 13, 14, 15, 17, 19, 21, 22, 23];
     const s = random.pick(index === 3 ? [2, 3, 4, 5, 6, 7, 9, 10] : level === 1 ? large.slice(0, 10) : large);
-    if (k !== s) return { ...base, index, k, s };
-  }
+    return k !== s ? { ...base, index, k, s } : null;
+  });
 }

@@ -1,4 +1,6 @@
-import { commonDivisor, type Distractor, defineSkill, fractionValue } from '../../src/authoring.ts';
+import { type Distractor, numberSkill } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 
 /** The base is (p/q) to the power n, the exponent m/n, below zero where `minus` is set. */
 type Power = { p: number; q: number; n: number; m: number; minus: boolean };
@@ -25,7 +27,10 @@ function wrongOf({ p, q, n, m }: Power): readonly Wrong[] {
     reason: Wrong['reason'],
     parts: [number, number],
   ) => ({
-    ...{ misconception, reason, size: parts[0] / parts[1], value: fractionValue(...parts) },
+    misconception,
+    reason,
+    size: parts[0] / parts[1],
+    value: fractionValue(...parts),
   });
   const divided: [number, number] = [top ** m, (bottom * n) ** m];
   const all: readonly Wrong[] = [
@@ -87,44 +92,41 @@ const powers = {
 } as const;
 
 /** Level 1 has whole bases, level 2 fractions, level 3 exponents below zero. */
-export const a1RationalExponentEvaluate = defineSkill({
-  id: 'a1-rational-exponent-evaluate',
+export const a1RationalExponentEvaluate = numberSkill('a1-rational-exponent-evaluate', {
   version: 4,
   form: 'number',
   finite: { 1: 2 * powers[1].length, 2: 2 * powers[2].length, 3: 2 * powers[3].length },
   text: {
-    en: {
-      headline: 'Evaluate a power with a fraction as exponent',
-      value: 'What is the value of {power}?',
-      work: 'Work out {power} without a calculator.',
-      right: 'The denominator of the exponent names the root, and its numerator names the power.',
-      'right-minus':
-        'The minus sign asks for the reciprocal, the denominator for a root, the numerator for a power.',
-      multiplies: 'This multiplies the base by the exponent. What does an exponent tell you to do?',
-      divides: 'This divides by {n, number}. Which root does the denominator of the exponent ask for?',
-      both: 'This multiplies the root by {m, number}. What does the numerator of the exponent ask for?',
-      swaps: 'This takes the two numbers of the exponent the other way. Which one names the root?',
-      negative: 'This makes the value negative. What does a minus sign in the exponent mean for a fraction?',
-      flip: 'The root and the power fit. What does the minus sign in the exponent ask for?',
-      'root-only': 'This takes the root. Which power comes next?',
-      'power-only': 'Look at the power once more. How many factors does the numerator ask for?',
-      other: 'Take the root that the denominator names. Then raise it to the power that the numerator names.',
-      'root-do': 'Take the root that the denominator names.',
-      'root-why': 'The denominator {n, number} asks for {n, number} equal factors.',
-      'power-do': 'Raise the root to the power of the numerator.',
-      'power-why': 'The numerator counts how often the root is a factor.',
-      'flip-do': 'Take the reciprocal.',
-      'flip-why': 'A minus sign in the exponent turns the base over.',
-      'state-do': 'State the value.',
-      'state-why': 'Root and power together are the fraction in the exponent.',
-      final: 'The value is {shown}.',
-    },
+    headline: 'Evaluate a power with a fraction as exponent',
+    value: 'What is the value of {power}?',
+    work: 'Work out {power} without a calculator.',
+    right: 'The denominator of the exponent names the root, and its numerator names the power.',
+    'right-minus':
+      'The minus sign asks for the reciprocal, the denominator for a root, the numerator for a power.',
+    multiplies: 'This multiplies the base by the exponent. What does an exponent tell you to do?',
+    divides: 'This divides by {n, number}. Which root does the denominator of the exponent ask for?',
+    both: 'This multiplies the root by {m, number}. What does the numerator of the exponent ask for?',
+    swaps: 'This takes the two numbers of the exponent the other way. Which one names the root?',
+    negative: 'This makes the value negative. What does a minus sign in the exponent mean for a fraction?',
+    flip: 'The root and the power fit. What does the minus sign in the exponent ask for?',
+    'root-only': 'This takes the root. Which power comes next?',
+    'power-only': 'Look at the power once more. How many factors does the numerator ask for?',
+    other: 'Take the root that the denominator names. Then raise it to the power that the numerator names.',
+    'root-do': 'Take the root that the denominator names.',
+    'root-why': 'The denominator {n, number} asks for {n, number} equal factors.',
+    'power-do': 'Raise the root to the power of the numerator.',
+    'power-why': 'The numerator counts how often the root is a factor.',
+    'flip-do': 'Take the reciprocal.',
+    'flip-why': 'A minus sign in the exponent turns the base over.',
+    'state-do': 'State the value.',
+    'state-why': 'Root and power together are the fraction in the exponent.',
+    final: 'The value is {shown}.',
   },
   draw: ({ level, random }): Params => ({
     ...random.pick<Power>(powers[level]),
     ask: random.pick(['value', 'work']),
   }),
-  build({ p, q, n, m, minus, ask }: Params, { say }) {
+  build({ p, q, n, m, minus, ask }: Params, { step, distractor }) {
     const [top, bottom] = [p ** n, q ** n];
     const tex = (value: string): string => `$${value.replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}')}$`;
     const inner = bottom === 1 ? String(top) : `\\left(\\frac{${top}}{${bottom}}\\right)`;
@@ -133,47 +135,35 @@ export const a1RationalExponentEvaluate = defineSkill({
     const plain = fractionValue(p ** m, q ** m);
     const value = minus ? fractionValue(q ** m, p ** m) : plain;
     const words = { power: `$${inner}${exponent(m, n, sign)}$`, n, m, shown: tex(value) };
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], wrong: string, reason: Key): Distractor => ({
-      ...{ misconception, value: wrong, reason: say(reason, words) },
-    });
-    const step = (name: 'root' | 'power' | 'flip' | 'state', before: string, after: string) => ({
-      ...{
-        rule: name,
-        before,
-        after,
-        instruction: say(`${name}-do`),
-        explanation: say(`${name}-why`, words),
-      },
-    });
     const rooted = fractionValue(p, q);
     return {
-      headline: say('headline'),
-      question: say(ask, words),
-      diagram: null,
-      answer: { form: 'number', value, reason: say(minus ? 'right-minus' : 'right') },
+      words,
+      question: ask,
+      answer: { value, reason: minus ? 'right-minus' : 'right' },
       distractors: minus
         ? [
-            entry('multiplies-base-and-exponent', `−${fractionValue(p ** n * m, q ** n * n)}`, 'multiplies'),
-            entry('treats-a-negative-exponent-as-negative-output', `−${plain}`, 'negative'),
-            entry('slip', plain, 'flip'),
-            entry('slip', fractionValue(q, p), 'root-only'),
-            entry('slip', fractionValue(q ** (m + 1), p ** (m + 1)), 'power-only'),
+            distractor(
+              'multiplies-base-and-exponent',
+              `−${fractionValue(p ** n * m, q ** n * n)}`,
+              'multiplies',
+            ),
+            distractor('treats-a-negative-exponent-as-negative-output', `−${plain}`, 'negative'),
+            distractor('slip', plain, 'flip'),
+            distractor('slip', fractionValue(q, p), 'root-only'),
+            distractor('slip', fractionValue(q ** (m + 1), p ** (m + 1)), 'power-only'),
           ]
         : [
             ...wrongOf({ p, q, n, m, minus })
               .slice(0, 3)
-              .map(({ misconception, value, reason }) => entry(misconception, value, reason)),
-            entry('slip', fractionValue(p ** (m + 1), q ** (m + 1)), 'power-only'),
+              .map(({ misconception, value, reason }) => distractor(misconception, value, reason)),
+            distractor('slip', fractionValue(p ** (m + 1), q ** (m + 1)), 'power-only'),
           ],
       steps: [
         step('root', `$${inner}${exponent(1, n, '')}$`, tex(rooted)),
-        ...(m === 1 ? [] : [step('power', tex(rooted).replace(/\$$/, `$ to the power ${m}`), tex(plain))]),
-        ...(minus ? [step('flip', tex(plain), words.shown)] : []),
+        m === 1 ? null : step('power', tex(rooted).replace(/\$$/, `$ to the power ${m}`), tex(plain)),
+        minus ? step('flip', tex(plain), words.shown) : null,
         step('state', words.power, words.shown),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`(${top}/${bottom})^(${sign}${m}/${n}) = ${value}`],
     };
   },

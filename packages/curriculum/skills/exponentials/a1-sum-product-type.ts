@@ -1,4 +1,4 @@
-import { type Distractor, defineSkill, type Level, type Random } from '../../src/authoring.ts';
+import { choiceSkill, type Distractor, type Level, type Random } from '../../src/kit/index.ts';
 
 /** `seeks` is what is asked for; the numbers build the four sums and products. */
 type Params = {
@@ -12,43 +12,39 @@ type Params = {
 };
 
 /** Level 1 asks for the irrational one, level 2 for the rational one, level 3 has brackets, fractions and pi. */
-export const a1SumProductType = defineSkill({
-  id: 'a1-sum-product-type',
+export const a1SumProductType = choiceSkill('a1-sum-product-type', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Rational or irrational result',
-      'which-irrational': 'Three of these have a rational value. Which one is irrational?',
-      'claim-irrational': 'Work out each of these. Which result cannot be written as a fraction of integers?',
-      'which-rational': 'Three of these have an irrational value. Which one is rational?',
-      'claim-rational': 'Work out each of these. Which result can be written as a fraction of integers?',
-      show: '{term}',
-      'right-sum':
-        'If the sum were rational, taking the rational part away would make the irrational part rational, too.',
-      'right-product': 'The two roots together make the root of a perfect square.',
-      'right-zero': 'Zero times any number is zero, and zero is rational.',
-      'right-pair': 'Multiplied out, the roots cancel, and only integers are left.',
-      product:
-        'Both factors are irrational here. But what is the number under the root when you multiply them?',
-      zero: 'One of the factors is zero. What is the product then?',
-      root: 'There is a root. But is the number under it a perfect square?',
-      pair: 'Multiply out the parentheses. Which roots cancel?',
-      adds: 'Adding a rational number shifts the value. Can a decimal that never repeats begin to repeat then?',
-      takes: 'Taking a rational number away shifts the value. Does the endless decimal change its nature?',
-      times: 'These two roots make one root. Is the number under it a perfect square?',
-      other: 'Work out what you can first. Is there an irrational part left at the end?',
-      'first-do': 'Work out a product of roots or of parentheses.',
-      'first-why': 'Roots of two factors can be put under one root.',
-      'look-do': 'Look for a perfect square or a zero.',
-      'look-why': 'Then the irrational part goes away.',
-      'rest-do': 'Test the one that is left.',
-      'rest-why': 'A rational number and an irrational one give an irrational sum.',
-      final: 'It is {term}.',
-    },
+    headline: 'Rational or irrational result',
+    'which-irrational': 'Three of these have a rational value. Which one is irrational?',
+    'claim-irrational': 'Work out each of these. Which result cannot be written as a fraction of integers?',
+    'which-rational': 'Three of these have an irrational value. Which one is rational?',
+    'claim-rational': 'Work out each of these. Which result can be written as a fraction of integers?',
+    show: '{term}',
+    'right-sum':
+      'If the sum were rational, taking the rational part away would make the irrational part rational, too.',
+    'right-product': 'The two roots together make the root of a perfect square.',
+    'right-zero': 'Zero times any number is zero, and zero is rational.',
+    'right-pair': 'Multiplied out, the roots cancel, and only integers are left.',
+    product:
+      'Both factors are irrational here. But what is the number under the root when you multiply them?',
+    zero: 'One of the factors is zero. What is the product then?',
+    root: 'There is a root. But is the number under it a perfect square?',
+    pair: 'Multiply out the parentheses. Which roots cancel?',
+    adds: 'Adding a rational number shifts the value. Can a decimal that never repeats begin to repeat then?',
+    takes: 'Taking a rational number away shifts the value. Does the endless decimal change its nature?',
+    times: 'These two roots make one root. Is the number under it a perfect square?',
+    other: 'Work out what you can first. Is there an irrational part left at the end?',
+    'first-do': 'Work out a product of roots or of parentheses.',
+    'first-why': 'Roots of two factors can be put under one root.',
+    'look-do': 'Look for a perfect square or a zero.',
+    'look-why': 'Then the irrational part goes away.',
+    'rest-do': 'Test the one that is left.',
+    'rest-why': 'A rational number and an irrational one give an irrational sum.',
+    final: 'It is {term}.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
-  build({ seeks, ask, r, s, t, k, kind }: Params, { level, say }) {
+  build({ seeks, ask, r, s, t, k, kind }: Params, { level, say, step, distractor }) {
     const deep = level === 3;
     const product = `\\sqrt{${s}} \\times \\sqrt{${s * k ** 2}}`;
     const pair = `(${r} + \\sqrt{${s}})(${r} - \\sqrt{${s}})`;
@@ -63,7 +59,10 @@ export const a1SumProductType = defineSkill({
       value: string,
       [term, reason]: readonly [string, Key],
     ): Distractor => ({
-      ...{ misconception, value, text: say('show', { term: `$${term}$` }), reason: say(reason) },
+      misconception,
+      value,
+      text: say('show', { term: `$${term}$` }),
+      reason: say(reason),
     });
     const keys = { product, zero, pair };
     const irrational = seeks === 'irrational';
@@ -75,33 +74,36 @@ export const a1SumProductType = defineSkill({
             'product',
             deep ? [pair, 'pair'] : [product, 'product'],
           ),
-          entry('forgets-zero-as-a-factor', 'zero', [zero, 'zero']),
-          entry('calls-every-root-irrational', 'root', [rooted, 'root']),
+          distractor('forgets-zero-as-a-factor', 'zero', 'zero', say('show', { term: `$${zero}$` })),
+          distractor('calls-every-root-irrational', 'root', 'root', say('show', { term: `$${rooted}$` })),
         ]
       : [
-          entry('thinks-adding-a-rational-makes-it-rational', 'shift', [shift, 'adds']),
-          entry('thinks-adding-a-rational-makes-it-rational', 'less', [less, 'takes']),
-          entry('slip', 'scaled', [scaled, 'times']),
+          distractor(
+            'thinks-adding-a-rational-makes-it-rational',
+            'shift',
+            'adds',
+            say('show', { term: `$${shift}$` }),
+          ),
+          distractor(
+            'thinks-adding-a-rational-makes-it-rational',
+            'less',
+            'takes',
+            say('show', { term: `$${less}$` }),
+          ),
+          distractor('slip', 'scaled', 'times', say('show', { term: `$${scaled}$` })),
         ];
     const term = `$${key}$`;
-    const step = (name: 'first' | 'look' | 'rest', before: string, after: string) => ({
-      ...{ rule: name, before, after, instruction: say(`${name}-do`), explanation: say(`${name}-why`) },
-    });
-    const worked = deep
-      ? step('first', `$${pair}$`, String(r ** 2 - s))
-      : step('first', `$${product}$`, String(s * k));
+    const worked = deep ? step('first', `$${pair}$`, r ** 2 - s) : step('first', `$${product}$`, s * k);
     return {
-      headline: say('headline'),
-      question: say(`${ask}-${seeks}`),
-      diagram: null,
+      question: `${ask}-${seeks}`,
       answer: {
-        ...{ form: 'choice', value: 'key', text: say('show', { term }) },
-        reason: say(irrational ? 'right-sum' : `right-${kind}`),
+        value: 'key',
+        text: say('show', { term }),
+        reason: irrational ? 'right-sum' : `right-${kind}`,
       },
       distractors,
       steps: [worked, step('look', `$${zero}$`, '0'), step('rest', `$${shift}$`, 'irrational')],
       finalAnswer: say('final', { term }),
-      otherWrong: say('other'),
       claims: [
         `sqrt(${s}) * sqrt(${s * k ** 2}) = ${s * k}`,
         `(${r} + sqrt(${s}))*(${r} - sqrt(${s})) = ${r ** 2 - s}`,

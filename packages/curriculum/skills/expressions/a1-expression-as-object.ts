@@ -1,4 +1,4 @@
-import { type Distractor, defineSkill } from '../../src/authoring.ts';
+import { choiceSkill, type Distractor } from '../../src/kit/index.ts';
 
 const scenes = ['savings', 'town', 'forest', 'club', 'trees', 'photos'] as const;
 
@@ -12,44 +12,46 @@ type Params = {
 };
 
 /** Level 1 has the factor once, level 2 to a power, level 3 below a fraction bar. */
-export const a1ExpressionAsObject = defineSkill({
-  id: 'a1-expression-as-object',
+export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Treat a part as one object',
-      savings: 'The savings in dollars are {expression}.',
-      town: 'The number of people in a town is {expression}.',
-      forest: 'The number of trees in a forest is {expression}.',
-      club: 'The number of members of a club is {expression}.',
-      trees: 'The number of apples on a farm is {expression}.',
-      photos: 'The number of photos in a cloud is {expression}.',
-      ask: 'The part {part} becomes {grows, number} times as large. What happens to the value?',
-      times: 'It is multiplied by {n, number}.',
-      over: 'It is divided by {n, number}.',
-      start: 'Only {a, number} changes, and becomes {b, number}.',
-      'right-once': 'The part in parentheses is a factor, so the value grows in the same way.',
-      'right-power':
-        'The part in parentheses is a factor {power, number} times, and each one brings {grows, number}.',
-      'right-below':
-        'The part in parentheses divides {power, number} times, and each time it divides by {grows, number} more.',
-      'changes-start': 'The starting amount {a, number} was not changed. Which part was?',
-      'all-parts':
-        'Only the part in parentheses changes, and {a, number} stays. How many times is it a factor?',
-      exponent: 'The parentheses have an exponent. How many times is that part a factor?',
-      adds: 'This adds instead of multiplying. What does a factor do to a product?',
-      below: 'The part in parentheses is in the denominator. Does a larger divisor give more or less?',
-      other: 'Write the part in parentheses as one letter. Then put a number in front of that letter.',
-      'object-do': 'Write one letter for {part}.',
-      'object-why': 'The part in parentheses is one object now.',
-      'grow-do': 'Multiply the letter by {grows, number}.',
-      'grow-why': 'The object becomes {grows, number} times as large.',
-      'power-do': 'Work out what comes in front.',
-      'power-why': 'The exponent belongs to {grows, number} as well.',
-      'compare-do': 'Compare with the value at the start.',
-      'compare-why': 'All other parts are the same as before.',
-    },
+    headline: 'Treat a part as one object',
+    savings: 'The savings in dollars are {expression}.',
+    town: 'The number of people in a town is {expression}.',
+    forest: 'The number of trees in a forest is {expression}.',
+    club: 'The number of members of a club is {expression}.',
+    trees: 'The number of apples on a farm is {expression}.',
+    photos: 'The number of photos in a cloud is {expression}.',
+    'savings-below': 'Some years ago, the savings in dollars were {expression}.',
+    'town-below': 'Some years ago, the number of people in a town was {expression}.',
+    'forest-below': 'Some years ago, the number of trees in a forest was {expression}.',
+    'club-below': 'Some years ago, the number of members of a club was {expression}.',
+    'trees-below': 'Some years ago, the number of apples a farm picked was {expression}.',
+    'photos-below': 'Some years ago, the number of photos in a cloud was {expression}.',
+    ask: 'The part {part} becomes {grows, number} times as large. What happens to the value?',
+    times: 'It is multiplied by {n, number}.',
+    over: 'It is divided by {n, number}.',
+    start: 'It becomes {b, number}, for every {letter}.',
+    'right-once': 'The part in parentheses is a factor, so the value grows in the same way.',
+    'right-power':
+      'The part in parentheses is a factor {power, number} times, and each one brings {grows, number}.',
+    'right-below':
+      'The part in parentheses divides {power, number} times, and each time it divides by {grows, number} more.',
+    'changes-start': 'The starting amount {a, number} was not changed. Which part was?',
+    'all-parts':
+      'Only the part in parentheses changes, and {a, number} stays. How many times is it a factor?',
+    exponent: 'The parentheses have an exponent. How many times is that part a factor?',
+    adds: 'This adds instead of multiplying. What does a factor do to a product?',
+    below: 'The part in parentheses is in the denominator. Does a larger divisor give more or less?',
+    other: 'Write the part in parentheses as one letter. Then put a number in front of that letter.',
+    'object-do': 'Write one letter for {part}.',
+    'object-why': 'The part in parentheses is one object now.',
+    'grow-do': 'Multiply the letter by {grows, number}.',
+    'grow-why': 'The object becomes {grows, number} times as large.',
+    'power-do': 'Work out what comes in front.',
+    'power-why': 'The exponent belongs to {grows, number} as well.',
+    'compare-do': 'Compare with the value at the start.',
+    'compare-why': 'All other parts are the same as before.',
   },
   draw: ({ level, random }): Params => ({
     scene: random.pick(scenes),
@@ -58,57 +60,33 @@ export const a1ExpressionAsObject = defineSkill({
     power: level === 1 ? 1 : random.int(2, 3),
     grows: random.int(2, level === 1 ? 9 : 5),
   }),
-  build({ scene, letter, start: a, power, grows }: Params, { level, say }) {
+  build({ scene, letter, start: a, power, grows }: Params, { level, say, step, distractor }) {
     const part = `(1 + ${letter})`;
     const raised = power === 1 ? '' : `^${power}`;
     const write = (object: string): string =>
       level === 3 ? `\\frac{${a}}{${object}${raised}}` : `${a}${object}${raised}`;
     const factor = grows ** power;
     const words = {
-      ...{ expression: `$${write(part)}$`, part: `$${part}$`, grows, power, a, b: a * grows },
+      expression: `$${write(part)}$`,
+      part: `$${part}$`,
+      letter: `$${letter}$`,
+      grows,
+      power,
+      a,
+      b: a * grows,
     };
     const change = (n: number) => say(level === 3 ? 'over' : 'times', { n });
     const proportion = level === 3 ? grows ** (power - 1) : grows ** (power + 1);
     const named: readonly Distractor[] = [
-      {
-        misconception: 'changes-the-starting-amount-instead-of-the-factor',
-        value: 'start',
-        text: say('start', words),
-        reason: say('changes-start', words),
-      },
+      distractor('changes-the-starting-amount-instead-of-the-factor', 'start', 'changes-start'),
       level === 1
-        ? {
-            misconception: 'thinks-all-parts-grow-in-proportion',
-            value: 'all',
-            text: change(proportion),
-            reason: say('all-parts', words),
-          }
-        : {
-            misconception: 'ignores-an-exponent',
-            value: 'exponent',
-            text: change(grows),
-            reason: say('exponent'),
-          },
+        ? distractor('thinks-all-parts-grow-in-proportion', 'all', 'all-parts', change(proportion))
+        : distractor('ignores-an-exponent', 'exponent', 'exponent', change(grows)),
     ];
     const last: Distractor = {
-      1: {
-        misconception: 'slip' as const,
-        value: 'adds',
-        text: change(grows + 1),
-        reason: say('adds'),
-      },
-      2: {
-        misconception: 'thinks-all-parts-grow-in-proportion' as const,
-        value: 'all',
-        text: change(proportion),
-        reason: say('all-parts', words),
-      },
-      3: {
-        misconception: 'slip' as const,
-        value: 'below',
-        text: say('times', { n: factor }),
-        reason: say('below'),
-      },
+      1: distractor('slip', 'adds', 'adds', change(grows + 1)),
+      2: distractor('thinks-all-parts-grow-in-proportion', 'all', 'all-parts', change(proportion)),
+      3: distractor('slip', 'below', 'below', say('times', { n: factor })),
     }[level];
     const before = `$${write('B')}$`;
     const grown = `$${write(`(${grows}B)`)}$`;
@@ -116,27 +94,19 @@ export const a1ExpressionAsObject = defineSkill({
       level === 3
         ? `$\\frac{1}{${factor}} \\cdot \\frac{${a}}{B${raised}}$`
         : `$${factor} \\cdot ${write('B')}$`;
-    type Key = Parameters<typeof say>[0];
-    const step = (rule: 'object' | 'grow' | 'power' | 'compare', from: string, to: string) => ({
-      ...{ rule, before: from, after: to },
-      instruction: say(`${rule}-do` satisfies Key, words),
-      explanation: say(`${rule}-why` satisfies Key, words),
-    });
     const way = ({ 1: 'once', 2: 'power', 3: 'below' } as const)[level];
     return {
-      headline: say('headline'),
-      question: [say(scene, words), say('ask', words)],
-      diagram: null,
-      answer: { form: 'choice', value: 'factor', text: change(factor), reason: say(`right-${way}`, words) },
+      words,
+      question: [level === 3 ? `${scene}-below` : scene, 'ask'],
+      answer: { value: 'factor', text: change(factor), reason: `right-${way}` },
       distractors: [...named, last],
       steps: [
         step('object', words.expression, before),
         step('grow', before, grown),
-        ...(level === 1 ? [] : [step('power', `${grows}^${power}`, String(factor))]),
+        level === 1 ? null : step('power', `${grows}^${power}`, factor),
         step('compare', grown, moved),
       ],
       finalAnswer: change(factor),
-      otherWrong: say('other'),
       claims: [`${grows}^${power} = ${factor}`],
     };
   },

@@ -1,4 +1,4 @@
-import { type Distractor, defineSkill } from '../../src/authoring.ts';
+import { choiceSkill, type Distractor } from '../../src/kit/index.ts';
 
 /** A fee that comes once and a price for each of many; `group` is who pays it at level 3. */
 const scenes = [
@@ -14,109 +14,99 @@ const scenes = [
 type Params = { scene: (typeof scenes)[number]; fee: number; rate: number; group: number };
 
 /** Level 1 asks for the coefficient, level 2 for a term, level 3 for a factor in brackets. */
-export const a1ExpressionPartMeaning = defineSkill({
-  id: 'a1-expression-part-meaning',
+export const a1ExpressionPartMeaning = choiceSkill('a1-expression-part-meaning', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'What does this part stand for?',
-      gym: 'A gym charges a fee to join, plus a price for each of {x} visits.',
-      taxi: 'A taxi charges a fee to start, plus a price for each of {x} miles.',
-      phone: 'A phone plan has a fee, plus a price for each of {x} gigabytes.',
-      hall: 'A hall charges a fee, plus a price for each of {x} hours.',
-      print: 'A shop charges a fee, plus a price for each of {x} printed shirts.',
-      bike: 'A shop rents out a bike for a fee, plus a price for each of {x} days.',
-      cost: 'The cost in dollars is {expression}.',
-      'cost-group': 'The cost of {k, number} {group} in dollars is {expression}.',
-      ask: 'What does {part} stand for?',
-      each: 'The dollars for each {unit}',
-      all: 'The dollars for all {units}',
-      once: 'The dollars that come once',
-      count: 'The number of {units}',
-      bracket: 'The whole cost of one {one}',
-      product: 'The whole cost of all {group}',
-      'rate-only': 'The dollars for one {unit} of each {one}',
-      'fee-only': 'The dollars that each {one} pays once',
-      'right-each': 'It stands as a factor beside {x}, so it comes again with each {unit}.',
-      'right-all': 'The price of one {unit} times their number gives the cost of all {units}.',
-      'right-bracket': 'The parentheses hold the fee and the {units}, and {k, number} counts the {group}.',
-      'coefficient-constant': 'What comes once stands alone. Does {part} stand alone, or beside {x}?',
-      'term-constant': 'The part that comes once has no letter. Does {part} change with {x}?',
-      'swap-total': 'Put in some numbers for {x}. Does {part} change when there are more {units}?',
-      'swap-rate': 'Put in some numbers for {x}. Would the price of one {unit} change with {x}?',
-      counts: 'The {units} are counted by a letter. What does the number beside the letter do?',
-      'counts-term': 'The {units} are counted by {x} alone. What happens when {x} is multiplied?',
-      'factor-term': 'The {k, number} is outside the parentheses. Does the part inside count all {group}?',
-      'swap-bracket': 'There are two terms in the parentheses. Which part of the cost does each one bring?',
-      'once-bracket': 'The fee is only one term in the parentheses. What does the other term add?',
-      other: 'Put in a number for {x} and say what each part gives. Which parts change?',
-      'unit-do': 'Look at what stands beside {x}.',
-      'unit-why': 'A number beside a letter is a factor, so it is multiplied.',
-      'once-do': 'Look at what stands without {x}.',
-      'once-why': 'It does not change with the {units}.',
-      'try-do': 'Try {two, number} {units}.',
-      'try-why': 'The part with {x} grows with each {unit}.',
-      'outer-do': 'Look at the factor in front.',
-      'outer-why': 'It multiplies everything in the parentheses, once for each {one}.',
-    },
+    headline: 'What does this part stand for?',
+    gym: 'A gym charges a fee to join, plus a price for each of {x} visits.',
+    taxi: 'A taxi charges a fee to start, plus a price for each of {x} miles.',
+    phone: 'A phone plan has a fee, plus a price for each of {x} gigabytes.',
+    hall: 'A hall charges a fee, plus a price for each of {x} hours.',
+    print: 'A shop charges a fee, plus a price for each of {x} printed shirts.',
+    bike: 'A shop rents out a bike for a fee, plus a price for each of {x} days.',
+    cost: 'The cost in dollars is {expression}.',
+    'cost-group': 'The cost of {k, number} {group} in dollars is {expression}.',
+    ask: 'What does {part} stand for?',
+    each: 'The dollars for each {unit}',
+    all: 'The dollars for all {units}',
+    once: 'The dollars that come once',
+    count: 'The number of {units}',
+    bracket: 'The whole cost of one {one}',
+    product: 'The whole cost of all {group}',
+    'rate-only': 'The dollars for one {unit} of each {one}',
+    'fee-only': 'The dollars that each {one} pays once',
+    'right-each': 'It stands as a factor beside {x}, so it comes again with each {unit}.',
+    'right-all': 'The price of one {unit} times their number gives the cost of all {units}.',
+    'right-bracket': 'The parentheses hold the fee and the {units}, and {k, number} counts the {group}.',
+    'coefficient-constant': 'What comes once stands alone. Does {part} stand alone, or beside {x}?',
+    'term-constant': 'The part that comes once has no letter. Does {part} change with {x}?',
+    'swap-total': 'Put in some numbers for {x}. Does {part} change when there are more {units}?',
+    'swap-rate': 'Put in some numbers for {x}. Would the price of one {unit} change with {x}?',
+    counts: 'The {units} are counted by a letter. What does the number beside the letter do?',
+    'counts-term': 'The {units} are counted by {x} alone. What happens when {x} is multiplied?',
+    'factor-term': 'The {k, number} is outside the parentheses. Does the part inside count all {group}?',
+    'swap-bracket': 'There are two terms in the parentheses. Which part of the cost does each one bring?',
+    'once-bracket': 'The fee is only one term in the parentheses. What does the other term add?',
+    other: 'Put in a number for {x} and say what each part gives. Which parts change?',
+    'unit-do': 'Look at what stands beside {x}.',
+    'unit-why': 'A number beside a letter is a factor, so it is multiplied.',
+    'once-do': 'Look at what stands without {x}.',
+    'once-why': 'It does not change with the {units}.',
+    'try-do': 'Try {two, number} {units}.',
+    'try-why': 'The part with {x} grows with each {unit}.',
+    'outer-do': 'Look at the factor in front.',
+    'outer-why': 'It multiplies everything in the parentheses, once for each {one}.',
   },
   draw: ({ random }): Params => {
     const [fee, rate] = [random.int(11, 60), random.int(2, 10)];
     return { scene: random.pick(scenes), fee, rate, group: random.int(2, 9) };
   },
-  build({ scene, fee, rate, group: k }: Params, { level, say }) {
+  build({ scene, fee, rate, group: k }: Params, { level, step, distractor }) {
     const { x, unit, units } = scene;
     const sum = `${fee} + ${rate}${x}`;
     const expression = level === 3 ? `${k}(${sum})` : sum;
     const part = { 1: String(rate), 2: `${rate}${x}`, 3: `(${sum})` }[level];
     const words = {
-      ...{ x: `$${x}$`, unit, units, group: scene.group, one: scene.one, k, two: 2 },
-      ...{ expression: `$${expression}$`, part: `$${part}$` },
+      x: `$${x}$`,
+      unit,
+      units,
+      group: scene.group,
+      one: scene.one,
+      k,
+      two: 2,
+      expression: `$${expression}$`,
+      part: `$${part}$`,
     };
-    type Key = Parameters<typeof say>[0];
-    const option = (key: Key, reason: Key) => ({
-      value: key,
-      text: say(key, words),
-      reason: say(reason, words),
-    });
     const wrong: Readonly<Record<typeof level, readonly Distractor[]>> = {
       1: [
-        { misconception: 'reads-a-coefficient-as-a-constant', ...option('once', 'coefficient-constant') },
-        { misconception: 'swaps-the-rate-and-the-total', ...option('all', 'swap-total') },
-        { misconception: 'slip', ...option('count', 'counts') },
+        distractor('reads-a-coefficient-as-a-constant', 'once', 'coefficient-constant'),
+        distractor('swaps-the-rate-and-the-total', 'all', 'swap-total'),
+        distractor('slip', 'count', 'counts'),
       ],
       2: [
-        { misconception: 'reads-a-coefficient-as-a-constant', ...option('once', 'term-constant') },
-        { misconception: 'swaps-the-rate-and-the-total', ...option('each', 'swap-rate') },
-        { misconception: 'slip', ...option('count', 'counts-term') },
+        distractor('reads-a-coefficient-as-a-constant', 'once', 'term-constant'),
+        distractor('swaps-the-rate-and-the-total', 'each', 'swap-rate'),
+        distractor('slip', 'count', 'counts-term'),
       ],
       3: [
-        { misconception: 'reads-a-factor-as-a-term', ...option('product', 'factor-term') },
-        { misconception: 'swaps-the-rate-and-the-total', ...option('rate-only', 'swap-bracket') },
-        { misconception: 'slip', ...option('fee-only', 'once-bracket') },
+        distractor('reads-a-factor-as-a-term', 'product', 'factor-term'),
+        distractor('swaps-the-rate-and-the-total', 'rate-only', 'swap-bracket'),
+        distractor('slip', 'fee-only', 'once-bracket'),
       ],
     };
     const right = ({ 1: 'each', 2: 'all', 3: 'bracket' } as const)[level];
-    const step = (rule: 'unit' | 'once' | 'try' | 'outer', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do` satisfies Key, words),
-      explanation: say(`${rule}-why` satisfies Key, words),
-    });
     return {
-      headline: say('headline'),
-      question: [say(scene.key, words), say(level === 3 ? 'cost-group' : 'cost', words), say('ask', words)],
-      diagram: null,
-      answer: { form: 'choice', ...option(right, `right-${right}`) },
+      words,
+      question: [scene.key, level === 3 ? 'cost-group' : 'cost', 'ask'],
+      answer: { value: right, reason: `right-${right}` },
       distractors: wrong[level],
       steps: [
         step('unit', `$${rate}${x}$`, `${rate} for each ${unit}`),
         step('once', `$${sum}$`, `${fee} once`),
-        step('try', `${fee} + ${rate} × 2`, String(fee + 2 * rate)),
-        ...(level === 3 ? [step('outer', `$${expression}$`, `${k} ${scene.group}`)] : []),
+        step('try', `${fee} + ${rate} × 2`, fee + 2 * rate),
+        level === 3 ? step('outer', `$${expression}$`, `${k} ${scene.group}`) : null,
       ],
-      finalAnswer: say(right, words),
-      otherWrong: say('other', words),
+      finalAnswer: right,
       claims: [`${fee} + ${rate} * 2 = ${fee + 2 * rate}`],
     };
   },

@@ -1,5 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, distractorOf, type Level, plus, type Random, signed } from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { plus } from '../../src/numbers/linear-sides.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
 
 type Numbers = { a: number; b: number; c: number; d: number; e: number };
 type Params = Numbers & { letter: string };
@@ -7,72 +9,61 @@ type Params = Numbers & { letter: string };
 type Linear = readonly [number, number];
 
 /** Level 1 has one bracket, level 2 a minus sign before it, level 3 a bracket inside another. */
-export const a1LinearFormEquivalent = defineSkill({
-  id: 'a1-linear-form-equivalent',
+export const a1LinearFormEquivalent = numberSkill('a1-linear-form-equivalent', {
   version: 1,
   form: 'expression',
   text: {
-    en: {
-      headline: 'Rewrite a nested expression',
-      ask: 'Write {expression} without parentheses, in simplest form.',
-      right: 'Every step uses a property, so both have the same value for every {x}.',
-      first: 'Only the first term in the parentheses was multiplied. What about the second one?',
-      sign: 'One sign was lost. What does the factor before the parentheses do to each sign?',
-      unlike: 'Terms with {x} and numbers were put together. Are they like terms?',
-      other: 'Start with the inner parentheses. Multiply each of its terms, sign and all.',
-      'inner-do': 'Multiply each term in the inner parentheses.',
-      'tidy-do': 'Combine like terms in the parentheses.',
-      'outer-do': 'Multiply each term in the parentheses.',
-      'combine-do': 'Combine like terms.',
-      'reach-why': 'The distributive property reaches every term, with its sign.',
-      'like-why': 'Only terms with the same variable part can be added.',
-      'try-do': 'Try {at, number} for {x} in the first expression.',
-      'try-why': 'The new one must give the same value.',
-      final: 'It is {result}.',
-    },
+    headline: 'Rewrite a nested expression',
+    ask: 'Write {expression} without parentheses, in simplest form.',
+    right: 'Every step uses a property, so both have the same value for every {x}.',
+    first: 'Only the first term in the parentheses was multiplied. What about the second one?',
+    sign: 'One sign was lost. What does the factor before the parentheses do to each sign?',
+    unlike: 'Terms with {x} and numbers were put together. Are they like terms?',
+    other: 'Start with the inner parentheses. Multiply each of its terms, sign and all.',
+    'inner-do': 'Multiply each term in the inner parentheses.',
+    'tidy-do': 'Combine like terms in the parentheses.',
+    'outer-do': 'Multiply each term in the parentheses.',
+    'combine-do': 'Combine like terms.',
+    'reach-why': 'The distributive property reaches every term, with its sign.',
+    'like-why': 'Only terms with the same variable part can be added.',
+    'try-do': 'Try {at, number} for {x} in the first expression.',
+    'try-why': 'The new one must give the same value.',
+    final: 'It is {result}.',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const drawn = drawNumbers(level, random);
-      if (isUseful(level, drawn)) return { letter: random.pick(['x', 'y', 'n', 'k']), ...drawn };
-    }
+      return isUseful(level, drawn) ? { letter: random.pick(['x', 'y', 'n', 'k']), ...drawn } : null;
+    });
   },
-  build({ letter: x, ...numbers }: Params, { level, say }) {
+  build({ letter: x, ...numbers }: Params, { level, step, distractor }) {
     const { a, b, c, d, e } = numbers;
     const { given, lines, of, first, sign, tried } = formsOf(level, numbers, x);
     const [m, n] = of;
     const value = linear(of, x);
     const words = { expression: `$${given}$`, x: `$${x}$`, result: `$${value}$`, at: 2 };
-    type Key = Parameters<typeof say>[0];
     const work = {
       1: ['outer', 'combine'],
       2: ['outer', 'combine'],
       3: ['inner', 'tidy', 'outer', 'combine'],
     } as const;
-    const steps = work[level].map((rule, place) => ({
-      rule,
-      before: `$${lines[place]}$`,
-      after: `$${lines[place + 1]}$`,
-      instruction: say(`${rule}-do` satisfies Key),
-      explanation: say(rule === 'inner' || rule === 'outer' ? 'reach-why' : 'like-why'),
-    }));
-    const check = {
-      ...{ rule: 'try', before: tried, after: signed(2 * m + n) },
-      ...{ instruction: say('try-do', words), explanation: say('try-why') },
-    };
+    const steps = work[level].map((rule, place) =>
+      step(rule, `$${lines[place]}$`, `$${lines[place + 1]}$`, {
+        why: rule === 'inner' || rule === 'outer' ? 'reach-why' : 'like-why',
+      }),
+    );
+    const check = step('try', tried, signed(2 * m + n));
     return {
-      headline: say('headline'),
-      question: say('ask', words),
+      words,
+      question: 'ask',
       diagram: level === 1 ? modelOf({ a, b, c }, x) : null,
-      answer: { form: 'expression', asked: 'expanded', value, reason: say('right', words) },
+      answer: { asked: 'expanded', value },
       distractors: [
-        distractorOf('distributes-to-only-the-first-term', linear(first, x), say('first')),
-        distractorOf('loses-a-sign', linear(sign, x), say('sign')),
-        distractorOf('combines-unlike-terms', linear([m + n, 0], x), say('unlike', words)),
+        distractor('distributes-to-only-the-first-term', linear(first, x), 'first'),
+        distractor('loses-a-sign', linear(sign, x), 'sign'),
+        distractor('combines-unlike-terms', linear([m + n, 0], x), 'unlike'),
       ],
       steps: [...steps, check],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${given} = ${value}`, ...(level === 3 ? [`${c} - ${d} * ${e} = ${c - d * e}`] : [])],
     };
   },

@@ -1,4 +1,4 @@
-import { type Distractor, defineSkill, type Random } from '../../src/authoring.ts';
+import { choiceSkill, type Random } from '../../src/kit/index.ts';
 
 const properties = [
   'commutative-add',
@@ -12,44 +12,40 @@ type Property = (typeof properties)[number];
 type Params = { property: Property; letter: string; a: number; b: number; c: number; d: number };
 
 /** Level 1 shows one step, level 2 a step inside a longer expression, level 3 a chain with one step to be named. */
-export const a1PropertyName = defineSkill({
-  id: 'a1-property-name',
+export const a1PropertyName = choiceSkill('a1-property-name', {
   version: 2,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Name the property',
-      one: 'Look at the step from {before} to {after}.',
-      chain: 'A student writes {start}, then {before}, and then {after}.',
-      ask: 'Which property does it use?',
-      'ask-chain': 'Which property is used in the last step?',
-      'commutative-add': 'The commutative property of addition',
-      'commutative-times': 'The commutative property of multiplication',
-      'associative-add': 'The associative property of addition',
-      'associative-times': 'The associative property of multiplication',
-      distributive: 'The distributive property with a factor',
-      'right-commutative': 'Only the order changes. All parts and parentheses are the same.',
-      'right-associative': 'Only the parentheses move. The order of the parts is the same.',
-      'right-distributive': 'Each term of a sum was multiplied by the factor.',
-      'not-commutative': 'This property changes the order. Did any part change its place?',
-      'not-associative': 'This property moves parentheses and keeps the order. Is that what happened?',
-      'not-distributive': 'This property takes a factor to each term of a sum. Is there such a factor?',
-      'other-sign': 'Look at the sign between the parts that moved. Is it the sign that is named here?',
-      other: 'Ask if the order changed, if the parentheses moved, or if a factor went to each term.',
-      'order-do': 'Compare the order of the parts.',
-      'order-why': 'The commutative property changes the order.',
-      'group-do': 'Compare the parentheses.',
-      'group-why': 'The associative property moves parentheses and keeps the order.',
-      'factor-do': 'Look for a factor that went to each term.',
-      'factor-why': 'That is the distributive property.',
-    },
+    headline: 'Name the property',
+    one: 'Look at the step from {before} to {after}.',
+    chain: 'A student writes {start}, then {before}, and then {after}.',
+    ask: 'Which property does it use?',
+    'ask-chain': 'Which property is used in the last step?',
+    'commutative-add': 'The commutative property of addition',
+    'commutative-times': 'The commutative property of multiplication',
+    'associative-add': 'The associative property of addition',
+    'associative-times': 'The associative property of multiplication',
+    distributive: 'The distributive property with a factor',
+    'right-commutative': 'Only the order changes. All parts and parentheses are the same.',
+    'right-associative': 'Only the parentheses move. The order of the parts is the same.',
+    'right-distributive': 'Each term of a sum was multiplied by the factor.',
+    'not-commutative': 'This property changes the order. Did any part change its place?',
+    'not-associative': 'This property moves parentheses and keeps the order. Is that what happened?',
+    'not-distributive': 'This property takes a factor to each term of a sum. Is there such a factor?',
+    'other-sign': 'Look at the sign between the parts that moved. Is it the sign that is named here?',
+    other: 'Ask if the order changed, if the parentheses moved, or if a factor went to each term.',
+    'order-do': 'Compare the order of the parts.',
+    'order-why': 'The commutative property changes the order.',
+    'group-do': 'Compare the parentheses.',
+    'group-why': 'The associative property moves parentheses and keeps the order.',
+    'factor-do': 'Look for a factor that went to each term.',
+    'factor-why': 'That is the distributive property.',
   },
   draw: ({ random }): Params => ({
     property: random.pick(properties),
     letter: random.pick(['x', 'y', 'n', 'k']),
     ...drawNumbers(random),
   }),
-  build({ property, letter: x, ...numbers }: Params, { level, say }) {
+  build({ property, letter: x, ...numbers }: Params, { level, step, distractor }) {
     const { start, before, after } = stepOf(property, numbers, x, level);
     const [kind = '', sign = ''] = property.split('-');
     const words = { start: `$${start}$`, before: `$${before}$`, after: `$${after}$` };
@@ -59,50 +55,36 @@ export const a1PropertyName = defineSkill({
       associative: 'confuses-commutative-and-associative',
       distributive: 'confuses-distributive-and-associative',
     } as const;
-    const option = (
-      misconception: Distractor['misconception'],
-      value: Property,
-      reason: 'not-commutative' | 'not-associative' | 'not-distributive' | 'other-sign',
-    ): Distractor => ({ misconception, value, text: say(value), reason: say(reason) });
     const [own, other] = sign === 'times' ? (['times', 'add'] as const) : (['add', 'times'] as const);
     const wrong = {
       commutative: [
-        option(ids.commutative, `associative-${own}`, 'not-associative'),
-        option(ids.commutative, `associative-${other}`, 'not-associative'),
-        option('slip', 'distributive', 'not-distributive'),
+        distractor(ids.commutative, `associative-${own}`, 'not-associative'),
+        distractor(ids.commutative, `associative-${other}`, 'not-associative'),
+        distractor('slip', 'distributive', 'not-distributive'),
       ],
       associative: [
-        option(ids.associative, `commutative-${own}`, 'not-commutative'),
-        option('confuses-distributive-and-associative', 'distributive', 'not-distributive'),
-        option('slip', `associative-${other}`, 'other-sign'),
+        distractor(ids.associative, `commutative-${own}`, 'not-commutative'),
+        distractor('confuses-distributive-and-associative', 'distributive', 'not-distributive'),
+        distractor('slip', `associative-${other}`, 'other-sign'),
       ],
       distributive: [
-        option(ids.distributive, 'associative-times', 'not-associative'),
-        option(ids.distributive, 'associative-add', 'not-associative'),
-        option('slip', 'commutative-times', 'not-commutative'),
+        distractor(ids.distributive, 'associative-times', 'not-associative'),
+        distractor(ids.distributive, 'associative-add', 'not-associative'),
+        distractor('slip', 'commutative-times', 'not-commutative'),
       ],
     } as const;
     const own3 = kind === 'commutative' || kind === 'associative' ? kind : 'distributive';
-    const seen = (rule: 'order' | 'group' | 'factor', isNew: boolean) => ({
-      rule,
-      before: tex.join(' and '),
-      after: findings[rule][isNew ? 'new' : 'same'],
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`),
-    });
     return {
-      headline: say('headline'),
-      question: [say(level === 3 ? 'chain' : 'one', words), say(level === 3 ? 'ask-chain' : 'ask')],
-      diagram: null,
-      answer: { form: 'choice', value: property, text: say(property), reason: say(`right-${own3}`) },
+      words,
+      question: [level === 3 ? 'chain' : 'one', level === 3 ? 'ask-chain' : 'ask'],
+      answer: { value: property, reason: `right-${own3}` },
       distractors: wrong[own3],
       steps: [
-        seen('order', own3 === 'commutative'),
-        seen('group', own3 === 'associative'),
-        seen('factor', own3 === 'distributive'),
+        step('order', tex.join(' and '), findings.order[own3 === 'commutative' ? 'new' : 'same']),
+        step('group', tex.join(' and '), findings.group[own3 === 'associative' ? 'new' : 'same']),
+        step('factor', tex.join(' and '), findings.factor[own3 === 'distributive' ? 'new' : 'same']),
       ],
-      finalAnswer: say(property),
-      otherWrong: say('other'),
+      finalAnswer: property,
       claims: [`${start} = ${before}`, `${before} = ${after}`],
     };
   },
@@ -117,10 +99,10 @@ const findings = {
 type Numbers = Pick<Params, 'a' | 'b' | 'c' | 'd'>;
 
 function drawNumbers(random: Random): Numbers {
-  for (;;) {
+  return random.until(() => {
     const [a, b, c, d] = [random.int(2, 9), random.int(2, 9), random.int(2, 9), random.int(2, 9)];
-    if (new Set([a, b, c, d]).size === 4) return { a, b, c, d };
-  }
+    return new Set([a, b, c, d]).size === 4 ? { a, b, c, d } : null;
+  });
 }
 
 /** The step at each level; level 3 has a line before it that another property makes. */

@@ -1,43 +1,40 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, distractorOf, type Level, type Random } from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 
 /** Level 1: a·x + b + c·x. Level 2: a·x + b + c·x + d. Level 3: a·x² + b·x + c·x² + d·x. */
 type Params = { ask: 'combine' | 'short'; letter: string; a: number; b: number; c: number; d: number };
 
 /** Level 1 has tiles, level 2 two kinds of like terms, level 3 squares and letters. */
-export const m6CombineLikePositive = defineSkill({
-  id: 'm6-combine-like-positive',
+export const m6CombineLikePositive = numberSkill('m6-combine-like-positive', {
   version: 1,
   form: 'expression',
   text: {
-    en: {
-      headline: 'Put like terms together',
-      combine: 'Combine the like terms in {expression}.',
-      short: 'Write {expression} with as few terms as you can.',
-      right: 'Like terms have the same letter with the same exponent. Only their numbers are added.',
-      unlike: 'This puts unlike terms together. Are {one} and {other} the same kind of thing?',
-      multiplies: 'This multiplies the like terms. Which sign stands between them?',
-      exponents: 'This changes the exponent. Does adding more of a thing change what it is?',
-      'other-wrong': 'Find terms with the same letter and exponent. Add the numbers in front of them.',
-      'group-do': 'Put like terms side by side.',
-      'group-why': 'The order of a sum can be changed.',
-      'first-do': 'Add the numbers in front of {one}.',
-      'first-why': 'More of the same thing stays the same thing.',
-      'second-do': 'Add the other like terms.',
-      'second-why': 'They are of one kind as well.',
-      'write-do': 'Write what is left.',
-      'write-why': 'Unlike terms stay apart.',
-      'try-do': 'Try {two, number} for the letter.',
-      'try-why': 'Both ways of writing must give the same value.',
-      final: '${value}$',
-    },
+    headline: 'Put like terms together',
+    combine: 'Combine the like terms in {expression}.',
+    short: 'Write {expression} with as few terms as you can.',
+    right: 'Like terms have the same letter with the same exponent. Only their numbers are added.',
+    unlike: 'This puts unlike terms together. Are {one} and {other} the same kind of thing?',
+    multiplies: 'This multiplies the like terms. Which sign stands between them?',
+    exponents: 'This changes the exponent. Does adding more of a thing change what it is?',
+    'other-wrong': 'Find terms with the same letter and exponent. Add the numbers in front of them.',
+    'group-do': 'Put like terms side by side.',
+    'group-why': 'The order of a sum can be changed.',
+    'first-do': 'Add the numbers in front of {one}.',
+    'first-why': 'More of the same thing stays the same thing.',
+    'second-do': 'Add the other like terms.',
+    'second-why': 'They are of one kind as well.',
+    'write-do': 'Write what is left.',
+    'write-why': 'Unlike terms stay apart.',
+    'try-do': 'Try {two, number} for the letter.',
+    'try-why': 'Both ways of writing must give the same value.',
+    final: '${value}$',
   },
   draw: ({ level, random }): Params => ({
     ask: random.pick(['combine', 'short']),
     letter: random.pick(['n', 'x', 'y', 'p']),
     ...drawNumbers(level, random),
   }),
-  build({ ask, letter: x, a, b, c, d }: Params, { level, say }) {
+  build({ ask, letter: x, a, b, c, d }: Params, { level, step, distractor }) {
     const [one, other] = level === 3 ? [`${x}^2`, x] : [x, ''];
     const term = (count: number, kind: string): string =>
       count === 1 && kind !== '' ? kind : `${count}${kind}`;
@@ -64,66 +61,25 @@ export const m6CombineLikePositive = defineSkill({
       ...(level === 1 ? [] : [d * (kinds[1] ?? 1)]),
     ];
     return {
-      headline: say('headline'),
-      question: say(ask, words),
+      words,
+      question: ask,
       diagram: level === 1 ? tilesOf(x, { a, b, c }) : null,
-      answer: { form: 'expression', asked: 'simplified', value, reason: say('right') },
+      answer: { asked: 'simplified', value },
       distractors: [
-        distractorOf('adds-unlike-terms-together', term(sum + rest, one), say('unlike', words)),
-        distractorOf(
-          'multiplies-the-variables',
-          `${a * c}${higher} + ${term(rest, other)}`,
-          say('multiplies'),
-        ),
-        distractorOf(
-          'adds-exponents-of-like-terms',
-          `${sum}${higher} + ${term(rest, other)}`,
-          say('exponents'),
-        ),
+        distractor('adds-unlike-terms-together', term(sum + rest, one), 'unlike'),
+        distractor('multiplies-the-variables', `${a * c}${higher} + ${term(rest, other)}`, 'multiplies'),
+        distractor('adds-exponents-of-like-terms', `${sum}${higher} + ${term(rest, other)}`, 'exponents'),
       ],
       steps: [
-        {
-          rule: 'group',
-          before: words.expression,
-          after: `$${grouped}$`,
-          instruction: say('group-do'),
-          explanation: say('group-why'),
-        },
-        {
-          rule: 'add-first',
-          before: `$${term(a, one)} + ${term(c, one)}$`,
-          after: `$${term(sum, one)}$`,
-          instruction: say('first-do', words),
-          explanation: say('first-why'),
-        },
-        ...(level === 1
-          ? []
-          : [
-              {
-                rule: 'add-second',
-                before: `$${term(b, other)} + ${term(d, other)}$`,
-                after: `$${term(rest, other)}$`,
-                instruction: say('second-do'),
-                explanation: say('second-why'),
-              },
-            ]),
-        {
-          rule: 'write-sum',
-          before: `$${grouped}$`,
-          after: `$${value}$`,
-          instruction: say('write-do'),
-          explanation: say('write-why'),
-        },
-        {
-          rule: 'try-number',
-          before: numbers.join(' + '),
-          after: String(total),
-          instruction: say('try-do', words),
-          explanation: say('try-why'),
-        },
+        step('group', words.expression, `$${grouped}$`),
+        step('add-first', `$${term(a, one)} + ${term(c, one)}$`, `$${term(sum, one)}$`, 'first'),
+        level === 1
+          ? null
+          : step('add-second', `$${term(b, other)} + ${term(d, other)}$`, `$${term(rest, other)}$`, 'second'),
+        step('write-sum', `$${grouped}$`, `$${value}$`, 'write'),
+        step('try-number', numbers.join(' + '), total, 'try'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other-wrong'),
+      otherWrong: 'other-wrong',
       claims: [`${expression} = ${value}`],
     };
   },
@@ -142,10 +98,10 @@ function tilesOf(letter: string, { a, b, c }: Pick<Params, 'a' | 'b' | 'c'>): Di
 }
 
 function drawNumbers(level: Level, random: Random): Pick<Params, 'a' | 'b' | 'c' | 'd'> {
-  for (;;) {
+  return random.until(() => {
     const most = level === 1 ? 5 : 9;
     const [a, c] = [random.int(1, most), random.int(1, most)];
     const [b, d] = [random.int(level === 1 ? 1 : 2, most), random.int(1, most)];
-    if (a * c !== a + c && b !== d) return { a, b, c, d };
-  }
+    return a * c !== a + c && b !== d ? { a, b, c, d } : null;
+  });
 }

@@ -1,128 +1,181 @@
-import { defineSkill, type Random } from '../../src/authoring.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
-type Params = { ask: 'best' | 'which'; letter: string; a: number; b: number; c: number };
+const asks = ['best', 'which', 'whole', 'last', 'told'] as const;
+/** By level: the forms an expression may have. */
+const forms = { 1: ['times', 'plus'], 2: ['sums', 'over'], 3: ['beyond', 'inside'] } as const;
+type Form = (typeof forms)[Level][number];
+type Params = { ask: (typeof asks)[number]; form: Form; letter: string; a: number; b: number; c: number };
 
-/** Level 1 has a product of a number and a sum, level 2 a product of two sums, level 3 such a product plus a number. */
-export const m6DescribeExpressionStructure = defineSkill({
-  id: 'm6-describe-expression-structure',
-  version: 1,
-  form: 'choice',
+/** Level 1 has a number beside a letter or a sum, level 2 two sums or a quotient, level 3 one more number outside or inside. */
+export const m6DescribeExpressionStructure = choiceSkill('m6-describe-expression-structure', {
+  version: 2,
   text: {
-    en: {
-      headline: 'See the expression as a whole',
-      best: 'Which words describe {expression} best?',
-      which: 'What is {expression}?',
-      'key-one': 'The product of {a, number} and the sum of {b, number} and {x}',
-      'sum-one': 'The sum of {a, number} and the sum of {b, number} and {x}',
-      'flat-one': 'The sum of {x} and the product of {a, number} and {b, number}',
-      'all-one': 'The product of the three factors {a, number}, {b, number} and {x}',
-      'key-two': 'The product of two sums',
-      'sum-two': 'The sum of two sums',
-      'flat-two': 'The sum of three terms',
-      'all-two': 'The product of four factors',
-      'key-three': 'The sum of a product and {c, number}',
-      'sum-three': 'The sum of four terms',
-      'flat-three': 'The sum of two products and {c, number}',
-      'all-three': 'The product of {a, number} and a sum of three terms',
-      'right-product': 'The brackets make one object of each sum, and these objects are multiplied.',
-      'right-sum': 'The last operation is the plus in front of {c, number}. Before it stands one product.',
-      sum: 'A number or bracket right in front of a bracket is multiplied. Which sign would a sum need?',
-      flat: 'Without the brackets this would fit. What do the brackets hold together?',
-      all: 'There is a plus sign in the expression. Where does it belong in your words?',
-      other: 'Find the operation that is done last. It names the whole expression.',
-      'look-do': 'See each bracket as one object.',
-      'look-why': 'Brackets hold together what is inside.',
-      'last-do': 'Find the operation that is done last.',
-      'last-why': 'It tells what the whole expression is.',
-      'try-do': 'Try the words with {two, number} for {x}.',
-      'try-why': 'What you do last is the first word of the description.',
-    },
+    headline: 'See the expression as a whole',
+    best: 'Which words describe {expression} best?',
+    which: 'What is {expression}?',
+    whole: 'Look at {expression} as a whole. What is it?',
+    last: 'Think of the operation that is done last. What is {expression}?',
+    told: 'Somebody tells {expression} in words and starts with the last operation. What are the words?',
+    'times-key': 'The product of {a, number} and the sum of {b, number} and {x}',
+    'times-sum': 'The sum of {a, number} and the sum of {b, number} and {x}',
+    'times-flat': 'The sum of {x} and the product of {a, number} and {b, number}',
+    'times-all': 'The product of the three factors {a, number}, {b, number} and {x}',
+    'plus-key': 'The sum of {a, number} and the product of {b, number} and {x}',
+    'plus-order': 'The product of {x} and the sum of {a, number} and {b, number}',
+    'plus-adds': 'The sum of the three terms {a, number}, {b, number} and {x}',
+    'plus-all': 'The product of the three factors {a, number}, {b, number} and {x}',
+    'sums-key': 'The product of two sums',
+    'sums-sum': 'The sum of two sums',
+    'sums-flat': 'The sum of three terms',
+    'sums-all': 'The product of four factors',
+    'over-key': 'The quotient of a sum and {b, number}',
+    'over-flat': 'The sum of {a, number} and a quotient',
+    'over-order': 'The quotient of {b, number} and a sum',
+    'over-all': 'The product of a sum and {b, number}',
+    'beyond-key': 'The sum of a product and {c, number}',
+    'beyond-sum': 'The sum of four terms',
+    'beyond-flat': 'The sum of two products and {c, number}',
+    'beyond-all': 'The product of {a, number} and a sum of three terms',
+    'inside-key': 'The product of {a, number} and a sum of three terms',
+    'inside-sum': 'The sum of four terms',
+    'inside-flat': 'The sum of one product and two further terms',
+    'inside-all': 'The sum of a product and {c, number}',
+    'right-product': 'The parentheses make one object of each sum, and the product is taken last.',
+    'right-plus': 'The last operation is the plus. Beside it stands a product.',
+    'right-over': 'The parentheses make one object of the sum, and this object is divided.',
+    sum: 'A number right in front of parentheses is multiplied. Which sign would a sum need?',
+    flat: 'Without the parentheses this would fit. What do they hold together?',
+    all: 'There is a plus sign in the expression. Where does it belong in your words?',
+    order: 'This works from left to right. Which operation comes before a plus?',
+    adds: 'This adds {b, number} and {x}. What does a number right in front of a letter mean?',
+    turned: 'This turns the division around. Which of the two is divided?',
+    times: 'This multiplies. Which sign stands in front of {b, number}?',
+    outside: 'This takes {c, number} out of the parentheses. Where does it stand?',
+    other: 'Find the operation that is done last. It names the whole expression.',
+    'look-do': 'See what belongs together as one object.',
+    'look-why': 'Parentheses hold together what is inside, and so does a product beside a plus.',
+    'last-do': 'Find the operation that is done last.',
+    'last-why': 'It tells what the whole expression is.',
+    'try-do': 'Try the words with {tried, number} for {x}.',
+    'try-why': 'What you do last is the first word of the description.',
   },
-  draw: ({ random }): Params => ({
-    ask: random.pick(['best', 'which']),
+  draw: ({ level, random }): Params => ({
+    ask: random.pick(level === 3 ? asks.slice(1) : asks.slice(0, -1)),
+    form: random.pick<Form>(forms[level]),
     letter: random.pick(['n', 'x', 'y', 'p']),
     ...drawNumbers(random),
   }),
-  build({ ask, letter: x, a, b, c }: Params, { level, say }) {
-    const bracket = `(${b} + ${x})`;
-    const expression = { 1: `${a}${bracket}`, 2: `(${a} + ${x})${bracket}`, 3: `${a}${bracket} + ${c}` }[
-      level
-    ];
-    const shown = `$${expression}$`;
-    const size = ({ 1: 'one', 2: 'two', 3: 'three' } as const)[level];
-    const words = { expression: shown, a, b, c, x: `$${x}$`, two: 2 };
-    const objects = {
-      1: `$${a}$ and $${bracket}$`,
-      2: `$(${a} + ${x})$ and $${bracket}$`,
-      3: `$${a}${bracket}$ and $${c}$`,
-    }[level];
-    const last = {
-      1: `$${a} × ${bracket}$`,
-      2: `$(${a} + ${x}) × ${bracket}$`,
-      3: `$${a}${bracket}$ + ${c}`,
-    }[level];
-    const check = { 1: a * (b + 2), 2: (a + 2) * (b + 2), 3: a * (b + 2) + c }[level];
-    const plain = { 1: `${a} × (${b} + 2)`, 2: `(${a} + 2) × (${b} + 2)`, 3: `${a} × (${b} + 2) + ${c}` }[
-      level
-    ];
+  build(params: Params, { step, distractor }) {
+    const { ask, form, letter: x, a, b, c } = params;
+    const { expression, objects, last, plain, check, tried } = workOf(params);
+    const flat = distractor(
+      'ignores-the-parentheses',
+      'flat',
+      'flat',
+      `${form === 'plus' ? 'times' : form}-flat`,
+    );
+    const wrong = {
+      times: [
+        distractor('calls-a-product-a-sum', 'sum', 'sum', 'times-sum'),
+        flat,
+        distractor('slip', 'all', 'all', 'times-all'),
+      ],
+      plus: [
+        distractor('works-strictly-left-to-right', 'order', 'order', 'plus-order'),
+        distractor('adds-for-times-or-multiplies-for-more-than', 'adds', 'adds', 'plus-adds'),
+        distractor('slip', 'all', 'all', 'plus-all'),
+      ],
+      sums: [
+        distractor('calls-a-product-a-sum', 'sum', 'sum', 'sums-sum'),
+        flat,
+        distractor('slip', 'all', 'all', 'sums-all'),
+      ],
+      over: [
+        flat,
+        distractor('reverses-the-order-of-a-subtraction-or-division', 'turned', 'turned', 'over-order'),
+        distractor('slip', 'all', 'times', 'over-all'),
+      ],
+      beyond: [
+        distractor('calls-a-product-a-sum', 'sum', 'sum', 'beyond-sum'),
+        flat,
+        distractor('slip', 'all', 'all', 'beyond-all'),
+      ],
+      inside: [
+        distractor('calls-a-product-a-sum', 'sum', 'sum', 'inside-sum'),
+        flat,
+        distractor('slip', 'all', 'outside', 'inside-all'),
+      ],
+    }[form];
+    const right = { plus: 'right-plus', beyond: 'right-plus', over: 'right-over' } as const;
     return {
-      headline: say('headline'),
-      question: say(ask, words),
-      diagram: null,
+      words: { expression: `$${expression}$`, a, b, c, x: `$${x}$`, tried },
+      question: ask,
       answer: {
-        form: 'choice',
         value: 'fits',
-        text: say(`key-${size}`, words),
-        reason: level === 3 ? say('right-sum', words) : say('right-product'),
+        text: `${form}-key`,
+        reason: form in right ? right[form as keyof typeof right] : 'right-product',
       },
-      distractors: [
-        {
-          misconception: 'calls-a-product-a-sum',
-          value: 'sum',
-          text: say(`sum-${size}`, words),
-          reason: say('sum'),
-        },
-        {
-          misconception: 'ignores-the-parentheses',
-          value: 'flat',
-          text: say(`flat-${size}`, words),
-          reason: say('flat'),
-        },
-        { misconception: 'slip', value: 'all', text: say(`all-${size}`, words), reason: say('all') },
-      ],
+      distractors: wrong,
       steps: [
-        {
-          rule: 'see-objects',
-          before: shown,
-          after: objects,
-          instruction: say('look-do'),
-          explanation: say('look-why'),
-        },
-        {
-          rule: 'find-last',
-          before: objects,
-          after: last,
-          instruction: say('last-do'),
-          explanation: say('last-why'),
-        },
-        {
-          rule: 'try-number',
-          before: plain,
-          after: String(check),
-          instruction: say('try-do', words),
-          explanation: say('try-why'),
-        },
+        step('see-objects', `$${expression}$`, objects, 'look'),
+        step('find-last', objects, last, 'last'),
+        step('try-number', plain, check, 'try'),
       ],
-      finalAnswer: say(`key-${size}`, words),
-      otherWrong: say('other'),
       claims: [`${plain} = ${check}`],
     };
   },
 });
 
+/** The expression, what is one object in it, its last operation, and its value for one number that makes it whole. */
+function workOf({ form, letter: x, a, b, c }: Params) {
+  const sum = `(${b} + ${x})`;
+  const k = Math.ceil((a + 2) / b);
+  const tried = form === 'over' ? b * k - a : 2;
+  const works = {
+    times: [`${a}${sum}`, `$${a}$ and $${sum}$`, `$${a} × ${sum}$`, `${a} × (${b} + 2)`, a * (b + 2)],
+    plus: [
+      `${a} + ${b}${x}`,
+      `$${a}$ and $${b}${x}$`,
+      `$${a}$ plus $${b}${x}$`,
+      `${a} + ${b} × 2`,
+      a + 2 * b,
+    ],
+    sums: [
+      `(${a} + ${x})${sum}`,
+      `$(${a} + ${x})$ and $${sum}$`,
+      `$(${a} + ${x}) × ${sum}$`,
+      `(${a} + 2) × (${b} + 2)`,
+      (a + 2) * (b + 2),
+    ],
+    over: [
+      `(${a} + ${x}) ÷ ${b}`,
+      `$(${a} + ${x})$ and $${b}$`,
+      `$(${a} + ${x})$ divided by $${b}$`,
+      `(${a} + ${tried}) ÷ ${b}`,
+      k,
+    ],
+    beyond: [
+      `${a}${sum} + ${c}`,
+      `$${a}${sum}$ and $${c}$`,
+      `$${a}${sum}$ plus $${c}$`,
+      `${a} × (${b} + 2) + ${c}`,
+      a * (b + 2) + c,
+    ],
+    inside: [
+      `${a}(${b} + ${x} + ${c})`,
+      `$${a}$ and $(${b} + ${x} + ${c})$`,
+      `$${a} × (${b} + ${x} + ${c})$`,
+      `${a} × (${b} + 2 + ${c})`,
+      a * (b + 2 + c),
+    ],
+  } as const;
+  const [expression, objects, last, plain, check] = works[form];
+  return { expression, objects, last, plain, check, tried };
+}
+
 function drawNumbers(random: Random): Pick<Params, 'a' | 'b' | 'c'> {
-  for (;;) {
+  return random.until(() => {
     const [a, b, c] = [random.int(2, 9), random.int(2, 12), random.int(2, 12)];
-    if (new Set([a, b, c]).size === 3) return { a, b, c };
-  }
+    return new Set([a, b, c]).size === 3 ? { a, b, c } : null;
+  });
 }

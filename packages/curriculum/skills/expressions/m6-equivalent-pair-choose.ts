@@ -1,39 +1,36 @@
-import { defineSkill, distractorOf, type Level, type Random } from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 
 /** Level 1: a(x + b). Level 2: a(x + b) + c·x. Level 3: a(b·x + c) + d. */
 type Params = { ask: 'which' | 'same'; letter: string; a: number; b: number; c: number; d: number };
 
 /** Level 1 expands a product, level 2 also combines letters, level 3 combines numbers. */
-export const m6EquivalentPairChoose = defineSkill({
-  id: 'm6-equivalent-pair-choose',
+export const m6EquivalentPairChoose = numberSkill('m6-equivalent-pair-choose', {
   version: 1,
   form: 'expression',
   text: {
-    en: {
-      headline: 'Equal for every value',
-      which: 'What is {expression} without brackets? Find an equivalent expression.',
-      same: 'Look at {expression}. Which of these has the same value for every {x}?',
-      right: 'Each step uses a property, so the value stays the same for every {x}.',
-      first: 'Only the first term in the brackets was multiplied. Try both with {x} as one.',
-      unlike: 'A number and a term with a letter were put together. Try both with {x} as two.',
-      minus: 'A plus sign turned into a minus sign. Which sign does {expression} have?',
-      other: 'Multiply each term in the brackets. Then put like terms together.',
-      'spread-do': 'Multiply each term in the brackets by {a, number}.',
-      'spread-why': 'This is the distributive property.',
-      'combine-do': 'Put like terms together.',
-      'combine-why': 'Only terms of one kind can be added.',
-      'try-do': 'Try {two, number} for {x} in the first expression.',
-      'try-second-do': 'Try {two, number} for {x} in the other one.',
-      'try-why': 'Both must give the same value.',
-      final: '${value}$',
-    },
+    headline: 'Equal for every value',
+    which: 'What is {expression} without parentheses? Find an equivalent expression.',
+    same: 'Look at {expression}. Which of these has the same value for every {x}?',
+    right: 'Each step uses a property, so the value stays the same for every {x}.',
+    first: 'Only the first term in the parentheses was multiplied. Try both with {x} as one.',
+    unlike: 'A number and a term with a letter were put together. Try both with {x} as two.',
+    minus: 'A plus sign turned into a minus sign. Which sign does {expression} have?',
+    other: 'Multiply each term in the parentheses. Then put like terms together.',
+    'spread-do': 'Multiply each term in the parentheses by {a, number}.',
+    'spread-why': 'This is the distributive property.',
+    'combine-do': 'Put like terms together.',
+    'combine-why': 'Only terms of one kind can be added.',
+    'try-do': 'Try {two, number} for {x} in the first expression.',
+    'try-second-do': 'Try {two, number} for {x} in the other one.',
+    'try-why': 'Both must give the same value.',
+    final: '${value}$',
   },
   draw: ({ level, random }): Params => ({
     ask: random.pick(['which', 'same']),
     letter: random.pick(['n', 'x', 'y', 'p']),
     ...drawNumbers(level, random),
   }),
-  build({ ask, letter: x, a, b, c, d }: Params, { level, say }) {
+  build({ ask, letter: x, a, b, c, d }: Params, { level, step, distractor }) {
     const forms = {
       1: {
         given: `${a}(${x} + ${b})`,
@@ -68,62 +65,31 @@ export const m6EquivalentPairChoose = defineSkill({
     }[level];
     const words = { expression: `$${forms.given}$`, x: `$${x}$`, a, value, two: 2 };
     return {
-      headline: say('headline'),
-      question: say(ask, words),
-      diagram: null,
-      answer: { form: 'expression', asked: 'expanded', value, reason: say('right', words) },
+      words,
+      question: ask,
+      answer: { asked: 'expanded', value },
       distractors: [
-        distractorOf('multiplies-only-the-first-term', write(forms.first), say('first', words)),
-        distractorOf('adds-unlike-terms-together', `${m + n}${x}`, say('unlike', words)),
-        distractorOf('subtracts-instead-of-adding', write(forms.minus), say('minus', words)),
+        distractor('multiplies-only-the-first-term', write(forms.first), 'first'),
+        distractor('adds-unlike-terms-together', `${m + n}${x}`, 'unlike'),
+        distractor('subtracts-instead-of-adding', write(forms.minus), 'minus'),
       ],
       steps: [
-        {
-          rule: 'spread',
-          before: words.expression,
-          after: `$${forms.spread}$`,
-          instruction: say('spread-do', words),
-          explanation: say('spread-why'),
-        },
-        ...(level === 1
-          ? []
-          : [
-              {
-                rule: 'combine',
-                before: `$${forms.spread}$`,
-                after: `$${value}$`,
-                instruction: say('combine-do'),
-                explanation: say('combine-why'),
-              },
-            ]),
-        {
-          rule: 'try-first',
-          before: tried,
-          after: String(2 * m + n),
-          instruction: say('try-do', words),
-          explanation: say('try-why'),
-        },
-        {
-          rule: 'try-second',
-          before: `${m} × 2 + ${n}`,
-          after: String(2 * m + n),
-          instruction: say('try-second-do', words),
-          explanation: say('try-why'),
-        },
+        step('spread', words.expression, `$${forms.spread}$`),
+        level === 1 ? null : step('combine', `$${forms.spread}$`, `$${value}$`),
+        step('try-first', tried, 2 * m + n, 'try'),
+        step('try-second', `${m} × 2 + ${n}`, 2 * m + n, { why: 'try-why' }),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${forms.given} = ${value}`, `${tried} = ${2 * m + n}`],
     };
   },
 });
 
 function drawNumbers(level: Level, random: Random): Pick<Params, 'a' | 'b' | 'c' | 'd'> {
-  for (;;) {
+  return random.until(() => {
     const [a, b] = [random.int(2, level === 1 ? 12 : 9), random.int(2, level === 1 ? 12 : 9)];
     const [c, d] = [random.int(2, 9), random.int(2, 12)];
     if (level === 1 && a !== b) return { a, b, c, d };
     if (level === 2 && a > c + 1 && a !== b) return { a, b, c, d };
-    if (level === 3 && a * c > d && new Set([a, b, c]).size === 3) return { a, b, c, d };
-  }
+    return level === 3 && a * c > d && new Set([a, b, c]).size === 3 ? { a, b, c, d } : null;
+  });
 }

@@ -1,54 +1,52 @@
-import { type Distractor, defineSkill, fractionValue, type Level, type Random } from '../../src/authoring.ts';
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 
 /** `count` × edge^exponent − `less`, the edge as top and bottom. */
 type Params = { scene: Scene; count: number; top: number; bottom: number; exponent: 2 | 3; less: number };
 type Scene = 'faces' | 'cubes' | 'tiles' | 'boxes';
 
 /** Level 1 has a whole edge, level 2 a fraction, level 3 takes an amount away at the end. */
-export const m6EvaluateFormula = defineSkill({
-  id: 'm6-evaluate-formula',
+export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      headline: 'Use a formula',
-      faces:
-        'A box has {count, number} square faces with sides of {edge} feet. Its surface in square feet is {formula}. What is it?',
-      tiles:
-        'A path has {count, number} square plates with sides of {edge} meters. Its area in square meters is {formula}. What is it?',
-      cubes:
-        'A park has {count, number} cubes with edges of {edge} feet. They hold {formula} cubic feet of soil. How much is that?',
-      boxes:
-        'A truck loads {count, number} cubes with edges of {edge} meters. They take {formula} cubic meters. How much is that?',
-      'faces-less':
-        'A box has {count, number} square faces with sides of {edge} feet. Holes take away {less, number} square feet. So {formula} square feet are left. How much is that?',
-      'tiles-less':
-        'A path has {count, number} square plates with sides of {edge} meters. Grass covers {less, number} square meters. So {formula} square meters are free. How much is that?',
-      'cubes-less':
-        'A park has {count, number} cubes with edges of {edge} feet. Stones fill {less, number} cubic feet. So {formula} cubic feet are left. How much is that?',
-      'boxes-less':
-        'A truck loads {count, number} cubes with edges of {edge} meters. {less, number} cubic meters stay empty. So {formula} cubic meters are filled. How much is that?',
-      'let-s': 'Use {edge} for {s}.',
-      right: 'The exponent belongs to {s} alone, so the power comes first.',
-      product: 'This multiplies {edge} by {exponent, number}. What does the exponent count?',
-      all: 'Here {count, number} is raised to the power, too. To which part does the exponent belong?',
-      none: 'This leaves out {count, number}. How many of them are there?',
-      whole: 'This is not the end yet. What has to be taken away?',
-      add: 'This adds {count, number} to the power. What stands between a number and a letter?',
-      other: 'Put {edge} in for {s}. Do the power first, then multiply.',
-      'put-do': 'Put {edge} in for {s}.',
-      'put-why': 'The letter stands for this length.',
-      'power-do': 'Work out the power.',
-      'power-why': 'The exponent belongs to {s} alone.',
-      'multiply-do': 'Multiply by {count, number}.',
-      'multiply-why': 'There are {count, number} of them.',
-      'take-do': 'Subtract.',
-      'take-why': 'This is done last.',
-      final: '{shown}',
-    },
+    headline: 'Use a formula',
+    faces:
+      'A box has {count, number} square faces with sides of {edge} feet. Its surface in square feet is {formula}. What is it?',
+    tiles:
+      'A path has {count, number} square plates with sides of {edge} meters. Its area in square meters is {formula}. What is it?',
+    cubes:
+      'A park has {count, number} cubes with edges of {edge} feet. They hold {formula} cubic feet of soil. How much is that?',
+    boxes:
+      'A truck loads {count, number} cubes with edges of {edge} meters. They take {formula} cubic meters. How much is that?',
+    'faces-less':
+      'A box has {count, number} square faces with sides of {edge} feet. Holes take away {less, number} square feet. So {formula} square feet are left. How much is that?',
+    'tiles-less':
+      'A path has {count, number} square plates with sides of {edge} meters. Grass covers {less, number} square meters. So {formula} square meters are free. How much is that?',
+    'cubes-less':
+      'A park has {count, number} cubes with edges of {edge} feet. Stones fill {less, number} cubic feet. So {formula} cubic feet are left. How much is that?',
+    'boxes-less':
+      'A truck loads {count, number} cubes with edges of {edge} meters. {less, number} cubic meters stay empty. So {formula} cubic meters are filled. How much is that?',
+    'let-s': 'Use {edge} for {s}.',
+    right: 'The exponent belongs to {s} alone, so the power comes first.',
+    product: 'This multiplies {edge} by {exponent, number}. What does the exponent count?',
+    all: 'Here {count, number} is raised to the power, too. To which part does the exponent belong?',
+    none: 'This leaves out {count, number}. How many of them are there?',
+    whole: 'This is not the end yet. What has to be taken away?',
+    add: 'This adds {count, number} to the power. What stands between a number and a letter?',
+    other: 'Put {edge} in for {s}. Do the power first, then multiply.',
+    'put-do': 'Put {edge} in for {s}.',
+    'put-why': 'The letter stands for this length.',
+    'power-do': 'Work out the power.',
+    'power-why': 'The exponent belongs to {s} alone.',
+    'multiply-do': 'Multiply by {count, number}.',
+    'multiply-why': 'There are {count, number} of them.',
+    'take-do': 'Subtract.',
+    'take-why': 'This is done last.',
+    final: '{shown}',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
-  build({ scene, count, top, bottom, exponent, less }: Params, { level, say }) {
+  build({ scene, count, top, bottom, exponent, less }: Params, { level, say, step, distractor }) {
     const [up, down] = [top ** exponent, bottom ** exponent];
     const value = fractionValue(count * up - less * down, down);
     const tex = (text: string): string => text.replace(/^(\d+)\/(\d+)$/, '$\\frac{$1}{$2}$');
@@ -57,8 +55,14 @@ export const m6EvaluateFormula = defineSkill({
     const product = tex(fractionValue(count * up, down));
     const end = less === 0 ? '' : ` − ${less}`;
     const words = {
-      ...{ count, edge, exponent, less, value, s: '$s$' },
-      ...{ formula: `$${count}s^${exponent}${end}$`, shown: tex(value) },
+      count,
+      edge,
+      exponent,
+      less,
+      value,
+      s: '$s$',
+      formula: `$${count}s^${exponent}${end}$`,
+      shown: tex(value),
     };
     const inner = bottom === 1 ? String(top) : `(\\frac{${top}}{${bottom}})`;
     const put = `$${count} × ${inner}^${exponent}${end}$`;
@@ -74,59 +78,24 @@ export const m6EvaluateFormula = defineSkill({
     });
     const key = (count * up) / down - less;
     return {
-      headline: say('headline'),
-      question: [say(level === 3 ? `${scene}-less` : scene, words), say('let-s', words)],
-      diagram: null,
-      answer: { form: 'number', value, reason: say('right', words) },
+      words,
+      question: [level === 3 ? `${scene}-less` : scene, 'let-s'],
+      answer: value,
       distractors: [
-        wrong('multiplies-the-base-by-the-exponent', [count * top * exponent, bottom], say('product', words)),
-        wrong(
-          'applies-the-exponent-to-the-coefficient-too',
-          [(count * top) ** exponent, down],
-          say('all', words),
-        ),
+        wrong('multiplies-the-base-by-the-exponent', [count * top * exponent, bottom], say('product')),
+        wrong('applies-the-exponent-to-the-coefficient-too', [(count * top) ** exponent, down], say('all')),
         ...(level === 3 ? [wrong('slip', [count * up, down], say('whole'))] : []),
-        wrong('slip', [up, down], say('none', words)),
-        wrong('slip', [up + count * down, down], say('add', words)),
+        wrong('slip', [up, down], say('none')),
+        wrong('slip', [up + count * down, down], say('add')),
       ]
         .filter(({ size }) => size <= 18 * key && size >= key / 18)
-        .map(({ misconception, value: of, reason }): Distractor => ({ misconception, value: of, reason })),
+        .map(({ misconception, value: of, reason }): Distractor => distractor(misconception, of, reason)),
       steps: [
-        {
-          rule: 'substitute',
-          before: words.formula,
-          after: put,
-          instruction: say('put-do', words),
-          explanation: say('put-why'),
-        },
-        {
-          rule: 'power',
-          before: put,
-          after: `${count} × ${power}${end}`,
-          instruction: say('power-do'),
-          explanation: say('power-why', words),
-        },
-        {
-          rule: 'multiply',
-          before: `${count} × ${power}${end}`,
-          after: `${product}${end}`,
-          instruction: say('multiply-do', words),
-          explanation: say('multiply-why', words),
-        },
-        ...(level === 3
-          ? [
-              {
-                rule: 'subtract',
-                before: `${product}${end}`,
-                after: tex(value),
-                instruction: say('take-do'),
-                explanation: say('take-why'),
-              },
-            ]
-          : []),
+        step('substitute', words.formula, put, 'put'),
+        step('power', put, `${count} × ${power}${end}`),
+        step('multiply', `${count} × ${power}${end}`, `${product}${end}`),
+        level === 3 ? step('subtract', `${product}${end}`, tex(value), 'take') : null,
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [`${count} * (${top}/${bottom})^${exponent} - ${less} = ${value}`],
     };
   },
@@ -137,7 +106,7 @@ function isLikely(value: number, key: number): boolean {
 }
 
 function drawNumbers(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const scene = random.pick<Scene>(['faces', 'cubes', 'tiles', 'boxes']);
     const exponent = scene === 'faces' || scene === 'tiles' ? 2 : 3;
     const count = scene === 'faces' ? random.int(5, 6) : random.int(2, exponent === 3 ? 4 : 15);
@@ -154,14 +123,13 @@ function drawNumbers(level: Level, random: Random): Params {
       (exponent * top) / bottom <= 17 * size &&
       size <= (17 * exponent * top) / bottom;
     const lowest = fractionValue(top, bottom) === (bottom === 1 ? String(top) : `${top}/${bottom}`);
-    if (
-      isFraction &&
+    return isFraction &&
       isOpen &&
       near &&
       lowest &&
       value > 8 * less &&
       isLikely(count * (top / bottom) * exponent - less, value / bottom ** exponent - less)
-    )
-      return { scene, count, top, bottom, exponent, less };
-  }
+      ? { scene, count, top, bottom, exponent, less }
+      : null;
+  });
 }

@@ -1,39 +1,35 @@
-import { defineSkill, type Level, type Random, takeDistractors } from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 
 /** Level 1: a·x + b. Level 2: a·x − b. Level 3: b + a·x − c. */
 type Params = { letter: string; a: number; b: number; c: number; at: number };
 
 /** Level 1 adds a number, level 2 takes one away, level 3 has a number on both sides of the product. */
-export const m6EvaluateLinearExpression = defineSkill({
-  id: 'm6-evaluate-linear-expression',
+export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expression', {
   version: 1,
   form: 'integer',
   text: {
-    en: {
-      headline: 'Put a number in for the letter',
-      ask: 'What is the value of {expression} when {x} is {at, number}?',
-      right:
-        '{product} means {a, number} times {at, number}. The product comes before the sum or difference.',
-      side: 'Here {a, number} and {at, number} are written side by side. What does {product} mean?',
-      early: 'Here the sum or difference is done first. Which operation comes first?',
-      constant: 'One number of the expression is not used. Which one?',
-      plus: 'This adds {a, number} and {at, number}. Which operation belongs between them?',
-      sign: 'Look at the sign in front of the last number. What does it ask you to do?',
-      other: 'Put {at, number} in place of {x}. Multiply first, then add or subtract.',
-      'put-do': 'Put {at, number} in place of {x}.',
-      'put-why': 'A number right in front of a letter multiplies it.',
-      'multiply-do': 'Multiply.',
-      'multiply-why': 'Products come before sums and differences.',
-      'finish-do': 'Add or subtract from left to right.',
-      'finish-why': 'This is the last operation.',
-      final: '{value}',
-    },
+    headline: 'Put a number in for the letter',
+    ask: 'What is the value of {expression} when {x} is {at, number}?',
+    right: '{product} means {a, number} times {at, number}. The product comes before the sum or difference.',
+    side: 'Here {a, number} and {at, number} are written side by side. What does {product} mean?',
+    early: 'Here the sum or difference is done first. Which operation comes first?',
+    constant: 'One number of the expression is not used. Which one?',
+    plus: 'This adds {a, number} and {at, number}. Which operation belongs between them?',
+    sign: 'Look at the sign in front of the last number. What does it ask you to do?',
+    other: 'Put {at, number} in place of {x}. Multiply first, then add or subtract.',
+    'put-do': 'Put {at, number} in place of {x}.',
+    'put-why': 'A number right in front of a letter multiplies it.',
+    'multiply-do': 'Multiply.',
+    'multiply-why': 'Products come before sums and differences.',
+    'finish-do': 'Add or subtract from left to right.',
+    'finish-why': 'This is the last operation.',
+    final: '{value}',
   },
   draw: ({ level, random }): Params => ({
     letter: random.pick(['n', 'x', 'y', 'p']),
     ...drawNumbers(level, random),
   }),
-  build({ letter: x, a, b, c, at }: Params, { level, say }) {
+  build({ letter: x, a, b, c, at }: Params, { level, step, distractor }) {
     const [front, end] = { 1: ['', ` + ${b}`], 2: ['', ` − ${b}`], 3: [`${b} + `, ` − ${c}`] }[level] as [
       string,
       string,
@@ -51,50 +47,21 @@ export const m6EvaluateLinearExpression = defineSkill({
     const early = { 1: a * (at + b), 2: a * (at - b), 3: (b + a) * at - c }[level];
     const put = `${front}${a} × ${at}${end}`;
     return {
-      headline: say('headline'),
-      question: say('ask', words),
-      diagram: null,
-      answer: { form: 'integer', value: String(key), reason: say('right', words) },
+      words,
+      question: 'ask',
+      answer: key,
       distractors: takeDistractors(key, [
-        {
-          misconception: 'writes-the-digits-side-by-side',
-          value: a * 10 + at + rest,
-          reason: say('side', words),
-        },
-        { misconception: 'adds-before-multiplying', value: early, reason: say('early') },
-        {
-          misconception: 'forgets-the-constant',
-          value: level === 3 ? a * at - c : a * at,
-          reason: say('constant'),
-        },
-        { misconception: 'slip', value: a + at + rest, reason: say('plus', words) },
-        { misconception: 'slip', value: a * at + (level === 3 ? b + c : -rest), reason: say('sign') },
+        distractor('writes-the-digits-side-by-side', a * 10 + at + rest, 'side'),
+        distractor('adds-before-multiplying', early, 'early'),
+        distractor('forgets-the-constant', level === 3 ? a * at - c : a * at, 'constant'),
+        distractor('slip', a + at + rest, 'plus'),
+        distractor('slip', a * at + (level === 3 ? b + c : -rest), 'sign'),
       ]),
       steps: [
-        {
-          rule: 'substitute',
-          before: words.expression,
-          after: put,
-          instruction: say('put-do', words),
-          explanation: say('put-why'),
-        },
-        {
-          rule: 'multiply',
-          before: put,
-          after: `${front}${a * at}${end}`,
-          instruction: say('multiply-do'),
-          explanation: say('multiply-why'),
-        },
-        {
-          rule: 'finish',
-          before: `${front}${a * at}${end}`,
-          after: String(key),
-          instruction: say('finish-do'),
-          explanation: say('finish-why'),
-        },
+        step('substitute', words.expression, put, 'put'),
+        step('multiply', put, `${front}${a * at}${end}`),
+        step('finish', `${front}${a * at}${end}`, key),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [`${put} = ${key}`],
     };
   },
@@ -102,11 +69,11 @@ export const m6EvaluateLinearExpression = defineSkill({
 
 /** The value is one digit, so that digits side by side make a number of two or three digits. */
 function drawNumbers(level: Level, random: Random): Omit<Params, 'letter'> {
-  for (;;) {
+  return random.until(() => {
     const [a, at] = [random.int(2, 9), random.int(2, 9)];
     const b = random.int(2, level === 1 ? 12 : 15);
     const c = level === 3 ? random.int(2, 14) : 0;
     const isFair = level !== 2 || (at > b && b > 1);
-    if (isFair && b !== c && a * at > c + 2) return { a, b, c, at };
-  }
+    return isFair && b !== c && a * at > c + 2 ? { a, b, c, at } : null;
+  });
 }

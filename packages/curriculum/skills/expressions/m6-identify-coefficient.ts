@@ -1,10 +1,10 @@
 import {
   type Distractor,
-  defineSkill,
   type Level,
+  numberSkill,
   type Random,
   takeDistractors,
-} from '../../src/authoring.ts';
+} from '../../src/kit/index.ts';
 
 /** The expression a·x^e + y + c, or with y^e alone; `order` turns the terms around. */
 type Params = {
@@ -18,44 +18,41 @@ type Params = {
 };
 
 /** Level 1 has three terms, level 2 four, level 3 asks for the sum of all coefficients. */
-export const m6IdentifyCoefficient = defineSkill({
-  id: 'm6-identify-coefficient',
+export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
   version: 1,
   form: 'integer',
   text: {
-    en: {
-      headline: 'Name the parts of an expression',
-      terms: 'How many terms does {expression} have?',
-      lone: 'What is the coefficient of {power} in {expression}?',
-      sum: 'Look at the terms of {expression} with letters. What is the sum of their coefficients?',
-      'right-terms': 'Plus signs part the terms. Numbers and letters side by side belong to one term.',
-      'right-lone': 'No number stands in front, so there is just one {power}.',
-      'right-sum': 'The letter {lone} counts once, although no number stands in front.',
-      factors: 'This counts numbers and letters one by one. Which of them belong to one term?',
-      'lone-terms': 'This leaves out the term without a number in front. Does {power} count as a term?',
-      'lone-zero': 'If the coefficient were zero, the term would be gone. How many of {power} are there?',
-      'lone-sum': 'This leaves out {lone}. How many of {lone} are there?',
-      exponent: 'This is an exponent. Which number says how many there are of this power?',
-      'exponent-sum':
-        'This takes the exponent {exponent, number} in place of a coefficient. Which number stands in front?',
-      signs: 'This counts the plus signs. How many parts do they make?',
-      neighbor: 'This number belongs to another term. What stands in front of {power}?',
-      constant: 'This counts {constant, number}, too. Does a letter stand beside it?',
-      other: 'Part the expression at the plus signs. Then look at each term on its own.',
-      'part-do': 'Part the expression at the plus signs.',
-      'part-why': 'Every part is a term.',
-      'count-do': 'Count them.',
-      'count-why': 'Letters and numbers side by side are factors of one term.',
-      'find-do': 'Find the number in front of {power}.',
-      'find-why': 'A power with no number in front stands there once.',
-      'list-do': 'List the coefficients of the terms with letters.',
-      'list-why': 'A letter with no number in front has the coefficient one.',
-      'name-do': 'Name the constant.',
-      'name-why': 'It is the term without a letter.',
-      'add-do': 'Add them.',
-      'add-why': 'The constant is no coefficient.',
-      final: '{value}',
-    },
+    headline: 'Name the parts of an expression',
+    terms: 'How many terms does {expression} have?',
+    lone: 'What is the coefficient of {power} in {expression}?',
+    sum: 'Look at the terms of {expression} with letters. What is the sum of their coefficients?',
+    'right-terms': 'Plus signs part the terms. Numbers and letters side by side belong to one term.',
+    'right-lone': 'No number stands in front, so there is just one {power}.',
+    'right-sum': 'The letter {lone} counts once, although no number stands in front.',
+    factors: 'This counts numbers and letters one by one. Which of them belong to one term?',
+    'lone-terms': 'This leaves out the term without a number in front. Does {power} count as a term?',
+    'lone-zero': 'If the coefficient were zero, the term would be gone. How many of {power} are there?',
+    'lone-sum': 'This leaves out {lone}. How many of {lone} are there?',
+    exponent: 'This is an exponent. Which number says how many there are of this power?',
+    'exponent-sum':
+      'This takes the exponent {exponent, number} in place of a coefficient. Which number stands in front?',
+    signs: 'This counts the plus signs. How many parts do they make?',
+    neighbor: 'This number belongs to another term. What stands in front of {power}?',
+    constant: 'This counts {constant, number}, too. Does a letter stand beside it?',
+    other: 'Part the expression at the plus signs. Then look at each term on its own.',
+    'part-do': 'Part the expression at the plus signs.',
+    'part-why': 'Every part is a term.',
+    'count-do': 'Count them.',
+    'count-why': 'Letters and numbers side by side are factors of one term.',
+    'find-do': 'Find the number in front of {power}.',
+    'find-why': 'A power with no number in front stands there once.',
+    'list-do': 'List the coefficients of the terms with letters.',
+    'list-why': 'A letter with no number in front has the coefficient one.',
+    'name-do': 'Name the constant.',
+    'name-why': 'It is the term without a letter.',
+    'add-do': 'Add them.',
+    'add-why': 'The constant is no coefficient.',
+    final: '{value}',
   },
   draw({ level, random }): Params {
     return {
@@ -69,7 +66,7 @@ export const m6IdentifyCoefficient = defineSkill({
       ...drawNumbers(random),
     };
   },
-  build({ ask, letters: [x, y], a, b, exponent, constant, order }: Params, { level, say }) {
+  build({ ask, letters: [x, y], a, b, exponent, constant, order }: Params, { level, say, step }) {
     const isLone = ask === 'lone';
     const lone = isLone ? `${y}^${exponent}` : y;
     const first = isLone ? `${a}${x}` : `${a}${x}^${exponent}`;
@@ -82,73 +79,32 @@ export const m6IdentifyCoefficient = defineSkill({
     const words = { expression, power, lone: power, exponent, constant, value: String(key) };
     const parted = terms.map((term) => `$${term}$`).join(', ');
     const slips = slipsOf(ask, { count: terms.length, sum, level, a, exponent, constant }).map(
-      ({ why, ...slip }) => ({ ...slip, reason: say(why, words) }),
+      ({ why, ...slip }) => ({ ...slip, reason: say(why) }),
     );
-    const part = {
-      rule: 'part-terms',
-      before: expression,
-      after: parted,
-      instruction: say('part-do'),
-      explanation: say('part-why'),
-    };
-    const name = {
-      rule: 'name-constant',
-      before: '',
-      after: String(constant),
-      instruction: say('name-do'),
-      explanation: say('name-why'),
-    };
+    const part = step('part-terms', expression, parted, 'part');
+    const name = step('name-constant', '', constant, 'name');
     const coefficients = [a, 1, ...(level === 1 ? [] : [b])];
     const last = {
-      terms: {
-        rule: 'count-terms',
-        before: parted,
-        after: String(key),
-        instruction: say('count-do'),
-        explanation: say('count-why'),
-      },
-      lone: {
-        rule: 'read-coefficient',
-        before: power,
-        after: '1',
-        instruction: say('find-do', words),
-        explanation: say('find-why'),
-      },
-      sum: {
-        rule: 'add',
-        before: coefficients.join(' + '),
-        after: String(key),
-        instruction: say('add-do'),
-        explanation: say('add-why'),
-      },
+      terms: step('count-terms', parted, key, 'count'),
+      lone: step('read-coefficient', power, '1', 'find'),
+      sum: step('add', coefficients.join(' + '), key),
     }[ask];
     return {
-      headline: say('headline'),
-      question: say(ask, words),
-      diagram: null,
-      answer: { form: 'integer', value: String(key), reason: say(`right-${ask}`, words) },
+      words,
+      question: ask,
+      answer: { value: key, reason: `right-${ask}` },
       distractors: isLone
         ? slips.map((slip) => ({ ...slip, value: String(slip.value) }))
         : takeDistractors(key, slips),
       steps: [
         part,
         ...(ask === 'sum'
-          ? [
-              {
-                rule: 'list-coefficients',
-                before: '',
-                after: coefficients.join(', '),
-                instruction: say('list-do'),
-                explanation: say('list-why'),
-              },
-            ]
+          ? [step('list-coefficients', '', coefficients.join(', '), 'list')]
           : level === 2
             ? [name]
             : []),
         last,
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         ask === 'sum'
           ? `${coefficients.join(' + ')} = ${key}`
@@ -223,11 +179,11 @@ function turned(terms: readonly string[], by: number): readonly string[] {
 }
 
 function drawNumbers(random: Random): Pick<Params, 'a' | 'b' | 'exponent' | 'constant' | 'order'> {
-  for (;;) {
+  return random.until(() => {
     const [a, b] = [random.int(3, 12), random.int(2, 9)];
     const exponent = random.int(2, 4);
     const constant = random.int(2, 15);
     const isOpen = new Set([a, b, exponent, constant]).size === 4 && exponent !== a - 1;
-    if (isOpen) return { a, b, exponent, constant, order: random.int(0, 3) };
-  }
+    return isOpen ? { a, b, exponent, constant, order: random.int(0, 3) } : null;
+  });
 }

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, type Level, type Random } from '../../src/authoring.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
 /** x² + a·b and (a + b)·x, both times `times`: they agree at a and at b. `at` is where they do not. */
 type Params = { ask: 'shows' | 'proves'; letter: string; a: number; b: number; times: number; at: number };
@@ -8,39 +8,35 @@ type Params = { ask: 'shows' | 'proves'; letter: string; a: number; b: number; t
  * Level 1 has a table and agreement at zero, level 2 two other places, level 3 both sides times a number.
  * The answer is chosen, for many other values would show it as well.
  */
-export const m6NotEquivalentWitness = defineSkill({
-  id: 'm6-not-equivalent-witness',
+export const m6NotEquivalentWitness = choiceSkill('m6-not-equivalent-witness', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Find a value that disagrees',
-      shows: 'Which value of {x} shows that {first} and {second} are not equivalent?',
-      proves:
-        'A student says that {first} and {second} are equivalent. Which value of {x} shows that they are not?',
-      key: '{x} as {at, number}',
-      agree: '{x} as {a, number}',
-      'agree-too': '{x} as {b, number}',
-      never: 'No value of {x} can show it',
-      right: 'The values differ here. One value that disagrees is enough.',
-      both: 'Put it into both expressions. Are the two values different?',
-      one: 'Both have the same value here. Does one value that agrees tell about all the others?',
-      none: 'Try a few values. Do both expressions give the same each time?',
-      other: 'Put each value into both expressions. Look for one where they differ.',
-      'first-do': 'Put {at, number} into the first expression.',
-      'first-why': 'The letter stands for the same number each time.',
-      'second-do': 'Put {at, number} into the second expression.',
-      'second-why': 'Use the same number here.',
-      'compare-do': 'Compare the two values.',
-      'compare-why': 'Equivalent expressions agree for every value.',
-    },
+    headline: 'Find a value that disagrees',
+    shows: 'Which value of {x} shows that {first} and {second} are not equivalent?',
+    proves:
+      'A student says that {first} and {second} are equivalent. Which value of {x} shows that they are not?',
+    key: '{x} as {at, number}',
+    agree: '{x} as {a, number}',
+    'agree-too': '{x} as {b, number}',
+    never: 'No value of {x} can show it',
+    right: 'The values differ here. One value that disagrees is enough.',
+    both: 'Put it into both expressions. Are the two values different?',
+    one: 'Both have the same value here. Does one value that agrees tell about all the others?',
+    none: 'Try a few values. Do both expressions give the same each time?',
+    other: 'Put each value into both expressions. Look for one where they differ.',
+    'first-do': 'Put {at, number} into the first expression.',
+    'first-why': 'The letter stands for the same number each time.',
+    'second-do': 'Put {at, number} into the second expression.',
+    'second-why': 'Use the same number here.',
+    'compare-do': 'Compare the two values.',
+    'compare-why': 'Equivalent expressions agree for every value.',
   },
   draw: ({ level, random }): Params => ({
     ask: random.pick(['shows', 'proves']),
     letter: random.pick(['n', 'x', 'y', 'p']),
     ...drawNumbers(level, random),
   }),
-  build({ ask, letter: x, a, b, times, at }: Params, { level, say }) {
+  build({ ask, letter: x, a, b, times, at }: Params, { level, step, distractor }) {
     const front = times === 1 ? '' : String(times);
     const first = a === 0 ? `${front}${x}^2` : `${front}${x}^2 + ${times * a * b}`;
     const second = `${times * (a + b)}${x}`;
@@ -48,50 +44,21 @@ export const m6NotEquivalentWitness = defineSkill({
     const words = { x: `$${x}$`, first: `$${first}$`, second: `$${second}$`, a, b, at };
     const tried = `${front === '' ? '' : `${front} × `}${at}^2${a === 0 ? '' : ` + ${times * a * b}`}`;
     return {
-      headline: say('headline'),
-      question: say(ask, words),
+      words,
+      question: ask,
       diagram: level === 1 ? tableOf(x, { b, at, first, second }) : null,
-      answer: { form: 'choice', value: 'differs', text: say('key', words), reason: say('right') },
+      answer: { value: 'differs', text: 'key' },
       distractors: [
-        {
-          misconception: 'chooses-a-value-where-both-agree',
-          value: 'agrees',
-          text: say('agree', words),
-          reason: say('both'),
-        },
-        {
-          misconception: 'thinks-one-agreeing-value-proves-equivalence',
-          value: 'agrees-too',
-          text: say('agree-too', words),
-          reason: say('one'),
-        },
-        { misconception: 'slip', value: 'never', text: say('never', words), reason: say('none') },
+        distractor('chooses-a-value-where-both-agree', 'agrees', 'both', 'agree'),
+        distractor('thinks-one-agreeing-value-proves-equivalence', 'agrees-too', 'one', 'agree-too'),
+        distractor('slip', 'never', 'none'),
       ],
       steps: [
-        {
-          rule: 'try-first',
-          before: `$${tried}$`,
-          after: String(u),
-          instruction: say('first-do', words),
-          explanation: say('first-why'),
-        },
-        {
-          rule: 'try-second',
-          before: `${times * (a + b)} × ${at}`,
-          after: String(v),
-          instruction: say('second-do', words),
-          explanation: say('second-why'),
-        },
-        {
-          rule: 'compare',
-          before: '',
-          after: u > v ? `${u} > ${v}` : `${u} < ${v}`,
-          instruction: say('compare-do'),
-          explanation: say('compare-why'),
-        },
+        step('try-first', `$${tried}$`, u, 'first'),
+        step('try-second', `${times * (a + b)} × ${at}`, v, 'second'),
+        step('compare', '', u > v ? `${u} > ${v}` : `${u} < ${v}`),
       ],
-      finalAnswer: say('key', words),
-      otherWrong: say('other'),
+      finalAnswer: 'key',
       claims: [`${tried} = ${u}`, `${a}^2 + ${a * b} = ${(a + b) * a}`, `${b}^2 + ${a * b} = ${(a + b) * b}`],
     };
   },
@@ -114,11 +81,11 @@ function tableOf(
 }
 
 function drawNumbers(level: Level, random: Random): Pick<Params, 'a' | 'b' | 'times' | 'at'> {
-  for (;;) {
+  return random.until(() => {
     const a = level === 1 ? 0 : random.int(1, 6);
     const b = random.int(2, level === 1 ? 12 : 8);
     const at = random.int(1, level === 1 ? 12 : 9);
     const times = level === 3 ? random.int(2, 5) : 1;
-    if (a < b && at !== a && at !== b) return { a, b, times, at };
-  }
+    return a < b && at !== a && at !== b ? { a, b, times, at } : null;
+  });
 }

@@ -1,69 +1,58 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, type Level, type Random, takeDistractors } from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 
 /** Level 1: (a + b) × c². Level 2: d + (a + b) × c². Level 3: d + c × (a − b)². */
 type Params = { ask: 'what' | 'value'; a: number; b: number; c: number; d: number };
 
 /** Level 1 shows the order, level 2 starts with a sum, level 3 raises a bracket to a power. */
-export const m6OrderOperationsNumeric = defineSkill({
-  id: 'm6-order-operations-numeric',
+export const m6OrderOperationsNumeric = numberSkill('m6-order-operations-numeric', {
   version: 1,
   form: 'integer',
   text: {
-    en: {
-      headline: 'Which operation comes first?',
-      what: 'What is {expression}?',
-      value: 'Find the value of {expression}.',
-      right: 'The brackets come first, then the power, and then the product.',
-      left: 'This goes from left to right. Which operation has to wait?',
-      power: 'Here a product is done before the power. To which part does the exponent belong?',
-      brackets: 'This does not use the brackets. What do they hold together?',
-      double: 'This multiplies by the exponent. What does an exponent count?',
-      skip: 'One number is not used yet. Which one?',
-      other: 'Go in order: brackets, power, product, and then the sum.',
-      'bracket-do': 'Work out the brackets.',
-      'bracket-why': 'What stands in brackets comes first.',
-      'power-do': 'Work out the power.',
-      'power-why': 'Powers come before products.',
-      'multiply-do': 'Multiply.',
-      'multiply-why': 'Products come before sums.',
-      'add-do': 'Add.',
-      'add-why': 'Sums come last.',
-      final: '{value}',
-    },
+    headline: 'Which operation comes first?',
+    what: 'What is {expression}?',
+    value: 'Find the value of {expression}.',
+    right: 'The parentheses come first, then the power, and then the product.',
+    left: 'This goes from left to right. Which operation has to wait?',
+    power: 'Here a product is done before the power. To which part does the exponent belong?',
+    brackets: 'This does not use the parentheses. What do they hold together?',
+    double: 'This multiplies by the exponent. What does an exponent count?',
+    skip: 'One number is not used yet. Which one?',
+    other: 'Go in order: parentheses, power, product, and then the sum.',
+    'bracket-do': 'Work out the parentheses.',
+    'bracket-why': 'What stands in parentheses comes first.',
+    'power-do': 'Work out the power.',
+    'power-why': 'Powers come before products.',
+    'multiply-do': 'Multiply.',
+    'multiply-why': 'Products come before sums.',
+    'add-do': 'Add.',
+    'add-why': 'Sums come last.',
+    final: '{value}',
   },
   draw: ({ level, random }): Params => ({
     ask: random.pick(['what', 'value']),
     ...drawNumbers(level, random),
   }),
-  build({ ask, a, b, c, d }: Params, { level, say }) {
+  build({ ask, a, b, c, d }: Params, { level, step, distractor }) {
     const { expression, lines, key, left, power, brackets, double } = workOf(level, { a, b, c, d });
     const words = { expression, value: String(key) };
     const names = ['bracket', 'power', 'multiply', 'add'] as const;
     return {
-      headline: say('headline'),
-      question: say(ask, words),
+      words,
+      question: ask,
       diagram: level === 1 ? order : null,
-      answer: { form: 'integer', value: String(key), reason: say('right') },
+      answer: key,
       distractors: takeDistractors(key, [
-        { misconception: 'works-strictly-left-to-right', value: left, reason: say('left') },
-        { misconception: 'multiplies-before-applying-the-exponent', value: power, reason: say('power') },
-        { misconception: 'ignores-the-parentheses', value: brackets, reason: say('brackets') },
-        { misconception: 'slip', value: double, reason: say('double') },
-        { misconception: 'slip', value: key - d, reason: say('skip') },
+        distractor('works-strictly-left-to-right', left, 'left'),
+        distractor('multiplies-before-applying-the-exponent', power, 'power'),
+        distractor('ignores-the-parentheses', brackets, 'brackets'),
+        distractor('slip', double, 'double'),
+        distractor('slip', key - d, 'skip'),
       ]),
       steps: lines.slice(1).map((after, index) => {
         const name = names[index] ?? 'add';
-        return {
-          rule: name,
-          before: lines[index] ?? '',
-          after,
-          instruction: say(`${name}-do`),
-          explanation: say(`${name}-why`),
-        };
+        return step(name, lines[index] ?? '', after);
       }),
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${expression.replaceAll('$', '')} = ${key}`],
     };
   },
@@ -122,12 +111,12 @@ const order: DiagramOf<'flowchart'> = {
 };
 
 function drawNumbers(level: Level, random: Random): Pick<Params, 'a' | 'b' | 'c' | 'd'> {
-  for (;;) {
+  return random.until(() => {
     const [a, b] = [random.int(2, 12), random.int(2, 9)];
     const c = random.int(3, 9);
     const d = level === 1 ? 0 : random.int(2, 25);
     if (level < 3 && a + b <= 15) return { a, b, c, d };
     const gap = a - b;
-    if (level === 3 && gap >= 3 && gap <= 8 && c !== gap && d + c * a > b ** 2) return { a, b, c, d };
-  }
+    return level === 3 && gap >= 3 && gap <= 8 && c !== gap && d + c * a > b ** 2 ? { a, b, c, d } : null;
+  });
 }

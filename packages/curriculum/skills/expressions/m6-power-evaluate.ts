@@ -1,14 +1,13 @@
 import type { DiagramOf } from '@playforward/diagram';
 import {
   type Distractor,
-  defineSkill,
-  fractionOf,
-  fractionValue,
   type Level,
+  numberSkill,
   type Random,
   type Sentence,
   type SpecStep,
-} from '../../src/authoring.ts';
+} from '../../src/kit/index.ts';
+import { fractionOf, fractionValue } from '../../src/numbers/fraction-amounts.ts';
 
 type Base = { top: number; bottom: number; places: number };
 /** `other` is the smaller power of level 3. */
@@ -20,55 +19,52 @@ type Params = {
 };
 
 /** Level 1 has whole numbers, level 2 fractions and decimals, level 3 the difference of two powers. */
-export const m6PowerEvaluate = defineSkill({
-  id: 'm6-power-evaluate',
+export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
   version: 2,
   form: 'number',
   text: {
-    en: {
-      headline: 'Multiply the base by itself',
-      what: 'What is the value of {power}?',
-      evaluate: 'Work out the value of {power}.',
-      product: 'A number is written as {power}. Which number is it?',
-      words: 'What is {base} to the power of {exponent, number}?',
-      gap: 'How much greater is {power} than {second}?',
-      right: 'The exponent {exponent, number} counts how often {base} is a factor.',
-      'right-gap': 'Each exponent counts how often its base is a factor.',
-      multiplies: 'This multiplies {base} by {exponent, number}. What does the exponent count?',
-      digits: 'Here the numbers are multiplied by {exponent, number}. How often is {base} a factor?',
-      adds: 'This adds {base} to itself. Does a power stand for a sum or for a product?',
-      swaps: 'This takes {exponent, number} as the base. Which number is multiplied by itself?',
-      'multiplies-gap': 'This multiplies every base by its exponent. What does an exponent count?',
-      'swaps-gap': 'This trades base and exponent. Which number is multiplied by itself?',
-      short: 'One factor is missing. How many factors does the exponent ask for?',
-      top: 'Here only the numerator is raised. Does the power belong to the denominator, too?',
-      point: 'The digits fit, but not the point. How many decimal places do all factors have?',
-      'one-only': 'This is the value of one power only. What does the question compare?',
-      sum: 'This adds the base and the exponent. What do they stand for?',
-      other: 'Write the base as a factor as often as the exponent says. Then multiply.',
-      'write-do': 'Write {power} as a product.',
-      'write-why': 'The exponent tells how many factors there are.',
-      'multiply-do': 'Multiply.',
-      'multiply-why': 'Multiply two factors at a time.',
-      'parts-do': 'Multiply without the point or the fraction bar.',
-      'parts-why': 'This part is done with whole numbers.',
-      'fraction-do': 'Write the result as a fraction.',
-      'fraction-why': 'The power belongs to the numerator and to the denominator.',
-      'point-do': 'Place the point.',
-      'point-why': 'The decimal places of all factors add up.',
-      'first-do': 'Find the value of the first power.',
-      'second-do': 'Find the value of the second power.',
-      'gap-do': 'Subtract.',
-      'gap-why': 'The difference tells how much greater one is.',
-      final: '{shown}',
-    },
+    headline: 'Multiply the base by itself',
+    what: 'What is the value of {power}?',
+    evaluate: 'Work out the value of {power}.',
+    product: 'A number is written as {power}. Which number is it?',
+    words: 'What is {base} to the power of {exponent, number}?',
+    gap: 'How much greater is {power} than {second}?',
+    right: 'The exponent {exponent, number} counts how often {base} is a factor.',
+    'right-gap': 'Each exponent counts how often its base is a factor.',
+    multiplies: 'This multiplies {base} by {exponent, number}. What does the exponent count?',
+    digits: 'Here the numbers are multiplied by {exponent, number}. How often is {base} a factor?',
+    adds: 'This adds {base} to itself. Does a power stand for a sum or for a product?',
+    swaps: 'This takes {exponent, number} as the base. Which number is multiplied by itself?',
+    'multiplies-gap': 'This multiplies every base by its exponent. What does an exponent count?',
+    'swaps-gap': 'This trades base and exponent. Which number is multiplied by itself?',
+    short: 'One factor is missing. How many factors does the exponent ask for?',
+    top: 'Here only the numerator is raised. Does the power belong to the denominator, too?',
+    point: 'The digits fit, but not the point. How many decimal places do all factors have?',
+    'one-only': 'This is the value of one power only. What does the question compare?',
+    sum: 'This adds the base and the exponent. What do they stand for?',
+    other: 'Write the base as a factor as often as the exponent says. Then multiply.',
+    'write-do': 'Write {power} as a product.',
+    'write-why': 'The exponent tells how many factors there are.',
+    'multiply-do': 'Multiply.',
+    'multiply-why': 'Multiply two factors at a time.',
+    'parts-do': 'Multiply without the point or the fraction bar.',
+    'parts-why': 'This part is done with whole numbers.',
+    'fraction-do': 'Write the result as a fraction.',
+    'fraction-why': 'The power belongs to the numerator and to the denominator.',
+    'point-do': 'Place the point.',
+    'point-why': 'The decimal places of all factors add up.',
+    'first-do': 'Find the value of the first power.',
+    'second-do': 'Find the value of the second power.',
+    'gap-do': 'Subtract.',
+    'gap-why': 'The difference tells how much greater one is.',
+    final: '{shown}',
   },
   finite: { 1: 76 },
   draw: ({ level, random }): Params => ({
     ask: random.pick(['what', 'evaluate', 'product', 'words']),
     ...drawPower(level, random),
   }),
-  build({ ask, base, exponent, other }: Params, { level, say }) {
+  build({ ask, base, exponent, other }: Params, { level, say, step, distractor }) {
     const power = `$${powerOf(base, exponent)}$`;
     const [b, e] = other;
     const whole = base.top ** exponent;
@@ -77,49 +73,32 @@ export const m6PowerEvaluate = defineSkill({
     const name = base.bottom > 1 ? `$\\frac{${base.top}}{${base.bottom}}$` : writePower(base, 1);
     const words = { power, second: `$${b}^${e}$`, exponent, base: name, value, shown };
     const factors = Array<string>(exponent).fill(name).join(' × ');
-    const product = {
-      rule: 'write-product',
-      before: power,
-      after: factors,
-      instruction: say('write-do', words),
-      explanation: say('write-why'),
-    };
-    const wrong = (
-      misconception: Distractor['misconception'],
-      of: string | number,
-      reason: Distractor['reason'],
-    ) => ({
-      misconception,
-      value: String(of),
-      reason,
-    });
+    const product = step('write-product', power, factors, 'write');
     const distractors = {
       1: [
-        wrong('multiplies-the-base-by-the-exponent', base.top * exponent, say('multiplies', words)),
-        wrong('swaps-base-and-exponent', exponent ** base.top, say('swaps', words)),
-        wrong('slip', base.top ** (exponent - 1), say('short')),
-        wrong('slip', base.top + exponent, say('sum')),
+        distractor('multiplies-the-base-by-the-exponent', base.top * exponent, 'multiplies'),
+        distractor('swaps-base-and-exponent', exponent ** base.top, 'swaps'),
+        distractor('slip', base.top ** (exponent - 1), 'short'),
+        distractor('slip', base.top + exponent, 'sum'),
       ],
       2: level !== 2 ? [] : base.bottom > 1 ? fractionSlips(base, exponent) : decimalSlips(base, exponent),
       3: [
-        wrong('multiplies-the-base-by-the-exponent', base.top * exponent - b * e, say('multiplies-gap')),
-        wrong('swaps-base-and-exponent', Math.abs(exponent ** base.top - e ** b), say('swaps-gap')),
-        wrong('slip', whole, say('one-only')),
-        wrong('slip', b ** e, say('one-only')),
+        distractor('multiplies-the-base-by-the-exponent', base.top * exponent - b * e, 'multiplies-gap'),
+        distractor('swaps-base-and-exponent', Math.abs(exponent ** base.top - e ** b), 'swaps-gap'),
+        distractor('slip', whole, 'one-only'),
+        distractor('slip', b ** e, 'one-only'),
       ].filter(
         ({ value: of }) =>
           Number(of) > 0 && Number(of) <= 20 * Number(value) && Number(of) >= Number(value) / 20,
       ),
     }[level];
     return {
-      headline: say('headline'),
-      question: say(level === 3 ? 'gap' : ask, words),
+      words,
+      question: level === 3 ? 'gap' : ask,
       diagram: level === 1 && exponent === 2 && base.top <= 10 ? squareOf(base.top) : null,
-      answer: { form: 'number', value, reason: say(level === 3 ? 'right-gap' : 'right', words) },
+      answer: { value, reason: level === 3 ? 'right-gap' : 'right' },
       distractors: distractors.map((one) =>
-        'reason' in one
-          ? one
-          : { misconception: one.misconception, value: one.value, reason: say(one.why, words) },
+        'reason' in one ? one : distractor(one.misconception, one.value, one.why),
       ),
       steps:
         level === 3
@@ -131,29 +110,16 @@ export const m6PowerEvaluate = defineSkill({
                 after: `${Array<string>(e).fill(String(b)).join(' × ')} = ${b ** e}`,
                 instruction: say('second-do'),
               },
-              {
-                rule: 'subtract',
-                before: `${whole} − ${b ** e}`,
-                after: value,
-                instruction: say('gap-do'),
-                explanation: say('gap-why'),
-              },
+              step('subtract', `${whole} − ${b ** e}`, value, 'gap'),
             ]
           : [
               product,
               ...(level === 2 ? [partsStep(base, exponent, [say('parts-do'), say('parts-why')])] : []),
-              {
-                rule: 'multiply',
-                before: power,
-                after: shown,
-                instruction: say(level === 1 ? 'multiply-do' : base.bottom > 1 ? 'fraction-do' : 'point-do'),
-                explanation: say(
-                  level === 1 ? 'multiply-why' : base.bottom > 1 ? 'fraction-why' : 'point-why',
-                ),
-              },
+              step('multiply', power, shown, {
+                do: level === 1 ? 'multiply-do' : base.bottom > 1 ? 'fraction-do' : 'point-do',
+                why: level === 1 ? 'multiply-why' : base.bottom > 1 ? 'fraction-why' : 'point-why',
+              }),
             ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         level === 3
           ? `${base.top}^${exponent} - ${b}^${e} = ${value}`
@@ -255,7 +221,7 @@ const wholePowers = [
 
 function drawPower(level: Level, random: Random): Pick<Params, 'base' | 'exponent' | 'other'> {
   if (level === 2) return drawPart(random);
-  for (;;) {
+  return random.until(() => {
     const [top, exponent] = random.pick(wholePowers);
     const other = random.pick(wholePowers);
     const isOpen = top ** exponent !== exponent ** top;
@@ -266,14 +232,14 @@ function drawPower(level: Level, random: Random): Pick<Params, 'base' | 'exponen
     const isFair = [products, traded].every(
       (one) => one > 0 && one !== gap && one <= 20 * gap && one >= gap / 20,
     );
-    if (level === 3 && gap > 0 && isFair && products !== traded) {
-      return { base: { top, bottom: 1, places: 0 }, exponent, other };
-    }
-  }
+    return level === 3 && gap > 0 && isFair && products !== traded
+      ? { base: { top, bottom: 1, places: 0 }, exponent, other }
+      : null;
+  });
 }
 
 function drawPart(random: Random): Pick<Params, 'base' | 'exponent' | 'other'> {
-  for (;;) {
+  return random.until(() => {
     const exponent = random.int(2, 3);
     const other = [1, 1] as const;
     if (random.chance(40)) {
@@ -283,13 +249,14 @@ function drawPart(random: Random): Pick<Params, 'base' | 'exponent' | 'other'> {
         exponent * 10 ** (exponent - 1) <= 20 * top ** (exponent - 1);
       if (top % 10 !== 0 && top ** exponent !== top * exponent && isNear)
         return { base: { top, bottom: 1, places: 1 }, exponent, other };
-      continue;
+      return null;
     }
     const [top, bottom] = fractionOf(random.int(1, 9), random.int(2, 10));
     const value = (top / bottom) ** exponent;
     const isFair = bottom > top && top / bottom !== value && top ** exponent !== top * exponent;
     const isNear = (top * exponent) / bottom <= 20 * value && top / bottom <= 20 * value;
-    if (isFair && isNear && top * exponent !== bottom)
-      return { base: { top, bottom, places: 0 }, exponent, other };
-  }
+    return isFair && isNear && top * exponent !== bottom
+      ? { base: { top, bottom, places: 0 }, exponent, other }
+      : null;
+  });
 }

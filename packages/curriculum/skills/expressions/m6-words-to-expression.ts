@@ -1,46 +1,37 @@
-import {
-  defineSkill,
-  distractorOf,
-  type Level,
-  type Random,
-  typesetExpression,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { typesetExpression } from '../../src/show-value.ts';
 
 type Phrase = 'less' | 'quotient' | 'less-times' | 'divided-sum' | 'times-gap' | 'less-quotient';
 type Params = { phrase: Phrase; letter: string; a: number; b: number };
 
 /** Level 1 has one operation, level 2 two of them, level 3 a bracket or a quotient. */
-export const m6WordsToExpression = defineSkill({
-  id: 'm6-words-to-expression',
+export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
   version: 1,
   form: 'expression',
   text: {
-    en: {
-      headline: 'From words to symbols',
-      less: 'Write an expression for {a, number} less than a number {x}.',
-      quotient: 'Write an expression for the quotient of a number {x} and {a, number}.',
-      'less-times': 'Write an expression for {a, number} less than {b, number} times a number {x}.',
-      'divided-sum':
-        'A number {x} is divided by {b, number}. Then {a, number} is taken away. Write an expression.',
-      'times-gap':
-        'Write an expression for {b, number} times the difference of a number {x} and {a, number}.',
-      'less-quotient':
-        'Write an expression for {a, number} less than the quotient of a number {x} and {b, number}.',
-      right: 'Read it back in words, and it says the same.',
-      turned: 'Here the order is turned around. Which number is the other one taken from or divided by?',
-      signs: 'Read the signs aloud. Which word in the phrase tells you what to do?',
-      whole: 'The brackets let {b, number} act on everything. What does the phrase say about {a, number}?',
-      first: 'Here {b, number} acts on {x} alone. What is multiplied in the phrase?',
-      plus: 'This adds {a, number}. Does the phrase make the number larger or smaller?',
-      other: 'Find what the phrase starts from. Then do what the words say, one after the other.',
-      'start-do': 'Find what you start from.',
-      'start-why': 'It is the amount that is changed. The words less than name it last.',
-      'next-do': 'Write the next operation.',
-      'next-why': 'It acts on what you have so far.',
-      'try-do': 'Try it with {trial, number} as the number.',
-      'try-why': 'Do what the words say, and see that the expression gives the same.',
-      final: '{shown}',
-    },
+    headline: 'From words to symbols',
+    less: 'Write an expression for {a, number} less than a number {x}.',
+    quotient: 'Write an expression for the quotient of a number {x} and {a, number}.',
+    'less-times': 'Write an expression for {a, number} less than {b, number} times a number {x}.',
+    'divided-sum':
+      'A number {x} is divided by {b, number}. Then {a, number} is taken away. Write an expression.',
+    'times-gap': 'Write an expression for {b, number} times the difference of a number {x} and {a, number}.',
+    'less-quotient':
+      'Write an expression for {a, number} less than the quotient of a number {x} and {b, number}.',
+    right: 'Read it back in words, and it says the same.',
+    turned: 'Here the order is turned around. Which number is the other one taken from or divided by?',
+    signs: 'Read the signs aloud. Which word in the phrase tells you what to do?',
+    whole: 'The parentheses let {b, number} act on everything. What does the phrase say about {a, number}?',
+    first: 'Here {b, number} acts on {x} alone. What is multiplied in the phrase?',
+    plus: 'This adds {a, number}. Does the phrase make the number larger or smaller?',
+    other: 'Find what the phrase starts from. Then do what the words say, one after the other.',
+    'start-do': 'Find what you start from.',
+    'start-why': 'It is the amount that is changed. The words less than name it last.',
+    'next-do': 'Write the next operation.',
+    'next-why': 'It acts on what you have so far.',
+    'try-do': 'Try it with {trial, number} as the number.',
+    'try-why': 'Do what the words say, and see that the expression gives the same.',
+    final: '{shown}',
   },
   draw({ level, random }): Params {
     const phrase = random.pick(
@@ -54,56 +45,27 @@ export const m6WordsToExpression = defineSkill({
     );
     return { phrase, letter: random.pick(['n', 'x', 'y', 'p']), ...drawNumbers(level, random) };
   },
-  build({ phrase, letter: x, a, b }: Params, { level, say }) {
+  build({ phrase, letter: x, a, b }: Params, { level, step, distractor }) {
     const { value, start, middle, turned, signs, third, check, answer, trial } = partsOf(phrase, x, a, b);
     const words = { a, b, x: `$${x}$`, value, trial, shown: typesetExpression(value) };
     const reasons = { whole: 'multiplies-the-whole-phrase', first: 'slip', plus: 'slip' } as const;
     return {
-      headline: say('headline'),
-      question: say(phrase, words),
-      diagram: null,
-      answer: { form: 'expression', value, reason: say('right') },
+      words,
+      question: phrase,
+      answer: value,
       distractors: [
-        distractorOf('reverses-the-order-of-a-subtraction-or-division', turned, say('turned')),
-        distractorOf('adds-for-times-or-multiplies-for-more-than', signs, say('signs')),
-        distractorOf(reasons[third.why], third.value, say(third.why, words)),
+        distractor('reverses-the-order-of-a-subtraction-or-division', turned, 'turned'),
+        distractor('adds-for-times-or-multiplies-for-more-than', signs, 'signs'),
+        distractor(reasons[third.why], third.value, third.why),
       ],
       steps: [
-        {
-          rule: 'find-start',
-          before: '',
-          after: typesetExpression(start),
-          instruction: say('start-do'),
-          explanation: say('start-why'),
-        },
-        ...(level === 1
-          ? []
-          : [
-              {
-                rule: 'first-operation',
-                before: typesetExpression(start),
-                after: typesetExpression(middle),
-                instruction: say('next-do'),
-                explanation: say('next-why'),
-              },
-            ]),
-        {
-          rule: 'next-operation',
-          before: typesetExpression(middle),
-          after: typesetExpression(value),
-          instruction: say('next-do'),
-          explanation: say('next-why'),
-        },
-        {
-          rule: 'try-number',
-          before: check,
-          after: String(answer),
-          instruction: say('try-do', words),
-          explanation: say('try-why'),
-        },
+        step('find-start', '', typesetExpression(start), 'start'),
+        level === 1
+          ? null
+          : step('first-operation', typesetExpression(start), typesetExpression(middle), 'next'),
+        step('next-operation', typesetExpression(middle), typesetExpression(value), 'next'),
+        step('try-number', check, answer, 'try'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${check} = ${answer}`],
     };
   },
@@ -127,45 +89,72 @@ function partsOf(phrase: Phrase, x: string, a: number, b: number): Parts {
   switch (phrase) {
     case 'less':
       return {
-        ...{ value: `${x} − ${a}`, start: x, middle: x, turned: `${a} − ${x}`, signs: `${a}${x}` },
-        ...{ third: { value: `${x} + ${a}`, why: 'plus' }, trial: 20, check: `20 − ${a}`, answer: 20 - a },
+        value: `${x} − ${a}`,
+        start: x,
+        middle: x,
+        turned: `${a} − ${x}`,
+        signs: `${a}${x}`,
+        third: { value: `${x} + ${a}`, why: 'plus' },
+        trial: 20,
+        check: `20 − ${a}`,
+        answer: 20 - a,
       };
     case 'quotient':
       return {
-        ...{ value: `${x}/${a}`, start: x, middle: x, turned: `${a}/${x}`, signs: `${x} − ${a}` },
-        ...{
-          third: { value: `${x} + ${a}`, why: 'plus' },
-          trial: 4 * a,
-          check: `${4 * a} ÷ ${a}`,
-          answer: 4,
-        },
+        value: `${x}/${a}`,
+        start: x,
+        middle: x,
+        turned: `${a}/${x}`,
+        signs: `${x} − ${a}`,
+        third: { value: `${x} + ${a}`, why: 'plus' },
+        trial: 4 * a,
+        check: `${4 * a} ÷ ${a}`,
+        answer: 4,
       };
     case 'less-times':
       return {
-        ...{ value: `${b}${x} − ${a}`, start: x, middle: `${b}${x}`, turned: `${a} − ${b}${x}` },
-        ...{ signs: `${b} + ${x} − ${a}`, third: { value: `${b}(${x} − ${a})`, why: 'whole' } },
-        ...{ trial: 20, check: `${b} × 20 − ${a}`, answer: 20 * b - a },
+        value: `${b}${x} − ${a}`,
+        start: x,
+        middle: `${b}${x}`,
+        turned: `${a} − ${b}${x}`,
+        signs: `${b} + ${x} − ${a}`,
+        third: { value: `${b}(${x} − ${a})`, why: 'whole' },
+        trial: 20,
+        check: `${b} × 20 − ${a}`,
+        answer: 20 * b - a,
       };
     case 'times-gap':
       return {
-        ...{ value: `${b}(${x} − ${a})`, start: x, middle: `${x} − ${a}`, turned: `${b}(${a} − ${x})` },
-        ...{ signs: `${b} + ${x} − ${a}`, third: { value: `${b}${x} − ${a}`, why: 'first' } },
-        ...{ trial: 20, check: `${b} × (20 − ${a})`, answer: b * (20 - a) },
+        value: `${b}(${x} − ${a})`,
+        start: x,
+        middle: `${x} − ${a}`,
+        turned: `${b}(${a} − ${x})`,
+        signs: `${b} + ${x} − ${a}`,
+        third: { value: `${b}${x} − ${a}`, why: 'first' },
+        trial: 20,
+        check: `${b} × (20 − ${a})`,
+        answer: b * (20 - a),
       };
     case 'divided-sum':
     case 'less-quotient':
       return {
-        ...{ value: `${x}/${b} − ${a}`, start: x, middle: `${x}/${b}`, turned: `${a} − ${x}/${b}` },
-        ...{ signs: `${b}${x} − ${a}`, third: { value: `(${x} − ${a})/${b}`, why: 'whole' } },
-        ...{ trial: a * ten, check: `${a * ten} ÷ ${b} − ${a}`, answer: a * 10 - a },
+        value: `${x}/${b} − ${a}`,
+        start: x,
+        middle: `${x}/${b}`,
+        turned: `${a} − ${x}/${b}`,
+        signs: `${b}${x} − ${a}`,
+        third: { value: `(${x} − ${a})/${b}`, why: 'whole' },
+        trial: a * ten,
+        check: `${a * ten} ÷ ${b} − ${a}`,
+        answer: a * 10 - a,
       };
   }
 }
 
 function drawNumbers(level: Level, random: Random): Pick<Params, 'a' | 'b'> {
-  for (;;) {
+  return random.until(() => {
     const [a, b] = [random.int(2, level === 1 ? 19 : 12), random.int(2, 9)];
     if (level === 1) return { a, b: 2 + (b % 2) };
-    if (a !== b) return { a, b };
-  }
+    return a !== b ? { a, b } : null;
+  });
 }

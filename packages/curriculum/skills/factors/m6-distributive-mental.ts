@@ -1,102 +1,69 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, type Level, type Random, takeDistractors } from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 
 const scenes = ['stadium', 'paper', 'drone', 'farm', 'ferry', 'game'] as const;
 /** `times` × (`round` − `less`). */
 type Params = { scene: (typeof scenes)[number]; times: number; round: number; less: number };
 
 /** Level 1 stays below a hundred, level 2 tells a story with numbers just below a hundred, level 3 goes to hundreds. */
-export const m6DistributiveMental = defineSkill({
-  id: 'm6-distributive-mental',
+export const m6DistributiveMental = numberSkill('m6-distributive-mental', {
   version: 1,
   form: 'integer',
   text: {
-    en: {
-      headline: 'Multiply in your head',
-      plain: 'What is {times, number} × {size, number}? Use {round, number} to find it in your head.',
-      stadium:
-        'A stadium has {times, number} blocks with {size, number} seats each. How many seats are there?',
-      paper: '{times, number} packs hold {size, number} sheets of paper each. How many sheets are there?',
-      drone: 'A drone makes {times, number} trips of {size, number} meters each. How many meters is that?',
-      farm: 'A farm has {times, number} fields with {size, number} trees each. How many trees are there?',
-      ferry: '{times, number} ferries carry {size, number} people each. How many people is that?',
-      game: 'A player wins {size, number} points in each of {times, number} rounds. How many points is that?',
-      right: '{times, number} × {round, number} is too much by {times, number} × {less, number}.',
-      'first-only': 'This takes away {less, number} only once. How many groups were too large?',
-      adds: 'This adds what was too much. Is {size, number} more or less than {round, number}?',
-      'one-factor': 'This takes away one for each group. By how much was each group too large?',
-      none: 'This is {times, number} × {round, number}. Is each group really that large?',
-      close: 'Work out {times, number} × {less, number} once more. How much is it?',
-      other: 'Start with {times, number} × {round, number}. Then take away what was too much in every group.',
-      'write-do': 'Write {size, number} with the round number {round, number}.',
-      'write-why': 'A round number is easy to multiply.',
-      'spread-do': 'Multiply both parts by {times, number}.',
-      'spread-why': 'Each of the {times, number} groups has both parts.',
-      'first-do': 'Work out both products.',
-      'first-why': 'Both are easy to do in your head.',
-      'take-do': 'Subtract.',
-      'take-why': 'Every group was counted {less, number} too large.',
-      final: '{value}',
-    },
+    headline: 'Multiply in your head',
+    plain: 'What is {times, number} × {size, number}? Use {round, number} to find it in your head.',
+    stadium: 'A stadium has {times, number} blocks with {size, number} seats each. How many seats are there?',
+    paper: '{times, number} packs hold {size, number} sheets of paper each. How many sheets are there?',
+    drone: 'A drone makes {times, number} trips of {size, number} meters each. How many meters is that?',
+    farm: 'A farm has {times, number} fields with {size, number} trees each. How many trees are there?',
+    ferry: '{times, number} ferries carry {size, number} people each. How many people is that?',
+    game: 'A player wins {size, number} points in each of {times, number} rounds. How many points is that?',
+    right: '{times, number} × {round, number} is too much by {times, number} × {less, number}.',
+    'first-only': 'This takes away {less, number} only once. How many groups were too large?',
+    adds: 'This adds what was too much. Is {size, number} more or less than {round, number}?',
+    'one-factor': 'This takes away one for each group. By how much was each group too large?',
+    none: 'This is {times, number} × {round, number}. Is each group really that large?',
+    close: 'Work out {times, number} × {less, number} once more. How much is it?',
+    other: 'Start with {times, number} × {round, number}. Then take away what was too much in every group.',
+    'write-do': 'Write {size, number} with the round number {round, number}.',
+    'write-why': 'A round number is easy to multiply.',
+    'spread-do': 'Multiply both parts by {times, number}.',
+    'spread-why': 'Each of the {times, number} groups has both parts.',
+    'first-do': 'Work out both products.',
+    'first-why': 'Both are easy to do in your head.',
+    'take-do': 'Subtract.',
+    'take-why': 'Every group was counted {less, number} too large.',
+    final: '{value}',
   },
   draw: ({ level, random }): Params => ({ scene: random.pick(scenes), ...drawNumbers(level, random) }),
-  build({ scene, times, round, less }: Params, { level, say }) {
+  build({ scene, times, round, less }: Params, { level, step, distractor }) {
     const size = round - less;
     const product = times * size;
     const words = { times, size, round, less, value: String(product) };
     const [big, off] = [times * round, times * less];
     return {
-      headline: say('headline'),
-      question: say(level === 1 ? 'plain' : scene, words),
+      words,
+      question: level === 1 ? 'plain' : scene,
       diagram: level === 1 ? stripOf({ times, round, less }) : null,
-      answer: { form: 'integer', value: String(product), reason: say('right', words) },
+      answer: product,
       distractors: takeDistractors(product, [
-        {
-          misconception: 'multiplies-only-the-first-part',
-          value: big - less,
-          reason: say('first-only', words),
-        },
-        {
-          misconception: 'adds-instead-of-subtracting-the-adjustment',
-          value: big + off,
-          reason: say('adds', words),
-        },
-        { misconception: 'adjusts-by-one-factor-only', value: big - times, reason: say('one-factor') },
-        { misconception: 'slip', value: big, reason: say('none', words) },
-        { misconception: 'slip', value: product - 10, reason: say('close', words) },
+        distractor('multiplies-only-the-first-part', big - less, 'first-only'),
+        distractor('adds-instead-of-subtracting-the-adjustment', big + off, 'adds'),
+        distractor('adjusts-by-one-factor-only', big - times, 'one-factor'),
+        distractor('slip', big, 'none'),
+        distractor('slip', product - 10, 'close'),
       ]),
       steps: [
-        {
-          rule: 'use-round-number',
-          before: `${times} × ${size}`,
-          after: `${times} × (${round} − ${less})`,
-          instruction: say('write-do', words),
-          explanation: say('write-why'),
-        },
-        {
-          rule: 'distribute',
-          before: `${times} × (${round} − ${less})`,
-          after: `${times} × ${round} − ${times} × ${less}`,
-          instruction: say('spread-do', words),
-          explanation: say('spread-why', words),
-        },
-        {
-          rule: 'multiply-parts',
-          before: `${times} × ${round} − ${times} × ${less}`,
-          after: `${big} − ${off}`,
-          instruction: say('first-do'),
-          explanation: say('first-why'),
-        },
-        {
-          rule: 'subtract',
-          before: `${big} − ${off}`,
-          after: String(product),
-          instruction: say('take-do'),
-          explanation: say('take-why', words),
-        },
+        step('use-round-number', `${times} × ${size}`, `${times} × (${round} − ${less})`, 'write'),
+        step(
+          'distribute',
+          `${times} × (${round} − ${less})`,
+          `${times} × ${round} − ${times} × ${less}`,
+          'spread',
+        ),
+        step('multiply-parts', `${times} × ${round} − ${times} × ${less}`, `${big} − ${off}`, 'first'),
+        step('subtract', `${big} − ${off}`, product, 'take'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [`${times} * (${round} - ${less}) = ${product}`],
     };
   },

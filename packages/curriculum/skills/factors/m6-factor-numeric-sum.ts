@@ -1,12 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  commonDivisor,
-  defineSkill,
-  distractorOf,
-  divisorsOf,
-  type Level,
-  type Random,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
+import { divisorsOf } from '../../src/numbers/prime-factors.ts';
 
 /** The sum of gcf × m and gcf × n; `part` is a smaller common factor. */
 type Params = {
@@ -18,96 +13,67 @@ type Params = {
 };
 
 /** Level 1 shows the area model, level 2 the sum alone; level 3 asks for two areas that share one side. */
-export const m6FactorNumericSum = defineSkill({
-  id: 'm6-factor-numeric-sum',
+export const m6FactorNumericSum = numberSkill('m6-factor-numeric-sum', {
   version: 1,
   form: 'expression',
   text: {
-    en: {
-      headline: 'Take out the greatest common factor',
-      model:
-        'The two parts of a rectangle have areas {a, number} and {b, number}. Both have the same height. Write {a, number} + {b, number} as the greatest whole height times a sum.',
-      plain: 'Write {a, number} + {b, number} as the greatest common factor times a sum.',
-      plaza:
-        'Two plazas share one side. Their areas are {a, number} and {b, number} square meters. Write the total area as the greatest whole width times a sum.',
-      garden:
-        'Two gardens lie side by side with the same width. They cover {a, number} and {b, number} square feet. Write the total area as the greatest whole width times a sum.',
-      wall: 'Two walls have the same height. Their areas are {a, number} and {b, number} square meters. Write the total area as the greatest whole height times a sum.',
-      stage:
-        'Two parts of a stage have the same depth. They cover {a, number} and {b, number} square feet. Write the total area as the greatest whole depth times a sum.',
-      right:
-        'Both addends were divided by {gcf, number}. No number above one divides both {m, number} and {n, number}.',
-      'not-greatest':
-        'The value is right, and {part, number} is a common factor. Is there still a number that divides both addends inside?',
-      'one-only': 'Multiply it out again. Only the first addend was divided. What about {b, number}?',
-      unchanged: 'Multiply it out again. Is {gcf, number} times {a, number} still {a, number}?',
-      other: 'Find the greatest number that divides both addends. Then divide both of them by it.',
-      'common-do': 'Find the greatest common factor of {a, number} and {b, number}.',
-      'common-why': 'It can be taken out of both addends.',
-      'split-do': 'Write both addends as products with this factor.',
-      'split-why': 'Dividing each addend by it gives the other factor.',
-      'out-do': 'Write the common factor once, in front of the sum.',
-      'out-why': 'This is the distributive property, read backward.',
-      'check-do': 'Check the value.',
-      'check-why': 'Both ways of writing must give the same number.',
-      final: '${value}$',
-    },
+    headline: 'Take out the greatest common factor',
+    model:
+      'The two parts of a rectangle have areas {a, number} and {b, number}. Both have the same height. Write {a, number} + {b, number} as the greatest whole height times a sum.',
+    plain: 'Write {a, number} + {b, number} as the greatest common factor times a sum.',
+    plaza:
+      'Two plazas share one side. Their areas are {a, number} and {b, number} square meters. Write the total area as the greatest whole width times a sum.',
+    garden:
+      'Two gardens lie side by side with the same width. They cover {a, number} and {b, number} square feet. Write the total area as the greatest whole width times a sum.',
+    wall: 'Two walls have the same height. Their areas are {a, number} and {b, number} square meters. Write the total area as the greatest whole height times a sum.',
+    stage:
+      'Two parts of a stage have the same depth. They cover {a, number} and {b, number} square feet. Write the total area as the greatest whole depth times a sum.',
+    right:
+      'Both addends were divided by {gcf, number}. No number above one divides both {m, number} and {n, number}.',
+    'not-greatest':
+      'The value is right, and {part, number} is a common factor. Is there still a number that divides both addends inside?',
+    'one-only': 'Multiply it out again. Only the first addend was divided. What about {b, number}?',
+    unchanged: 'Multiply it out again. Is {gcf, number} times {a, number} still {a, number}?',
+    other: 'Find the greatest number that divides both addends. Then divide both of them by it.',
+    'common-do': 'Find the greatest common factor of {a, number} and {b, number}.',
+    'common-why': 'It can be taken out of both addends.',
+    'split-do': 'Write both addends as products with this factor.',
+    'split-why': 'Dividing each addend by it gives the other factor.',
+    'out-do': 'Write the common factor once, in front of the sum.',
+    'out-why': 'This is the distributive property, read backward.',
+    'check-do': 'Check the value.',
+    'check-why': 'Both ways of writing must give the same number.',
+    final: '${value}$',
   },
   draw: ({ level, random }): Params => ({
     scene: random.pick(['plaza', 'garden', 'wall', 'stage']),
     ...drawNumbers(level, random),
   }),
-  build({ scene, gcf, m, n, part }: Params, { level, say }) {
+  build({ scene, gcf, m, n, part }: Params, { level, step, distractor }) {
     const [a, b] = [gcf * m, gcf * n];
     const value = `${gcf}(${m} + ${n})`;
     const words = { a, b, gcf, m, n, part, value };
     const spread = `${gcf} × ${m} + ${gcf} × ${n}`;
     return {
-      headline: say('headline'),
-      question: say({ 1: 'model', 2: 'plain', 3: scene }[level] as 'model', words),
+      words,
+      question: { 1: 'model', 2: 'plain', 3: scene }[level] as 'model',
       diagram: level === 1 ? modelOf({ gcf, m, n }) : null,
-      answer: { form: 'expression', asked: 'factored', value, reason: say('right', words) },
+      answer: { asked: 'factored', value },
       distractors: [
-        distractorOf(
+        distractor(
           'factors-out-a-factor-that-is-not-the-greatest',
           `${part}(${a / part} + ${b / part})`,
-          say('not-greatest', words),
+          'not-greatest',
         ),
-        distractorOf('divides-only-one-addend', `${gcf}(${m} + ${b})`, say('one-only', words)),
-        distractorOf('leaves-one-addend-inside-unchanged', `${gcf}(${a} + ${n})`, say('unchanged', words)),
+        distractor('divides-only-one-addend', `${gcf}(${m} + ${b})`, 'one-only'),
+        distractor('leaves-one-addend-inside-unchanged', `${gcf}(${a} + ${n})`, 'unchanged'),
       ],
       steps: [
-        {
-          rule: 'find-gcf',
-          before: `${a} and ${b}`,
-          after: String(gcf),
-          instruction: say('common-do', words),
-          explanation: say('common-why'),
-        },
-        {
-          rule: 'write-products',
-          before: `${a} + ${b}`,
-          after: spread,
-          instruction: say('split-do'),
-          explanation: say('split-why'),
-        },
-        {
-          rule: 'take-out',
-          before: spread,
-          after: value,
-          instruction: say('out-do'),
-          explanation: say('out-why'),
-        },
-        {
-          rule: 'check-value',
-          before: '',
-          after: `${a} + ${b} = ${a + b}, ${gcf} × ${m + n} = ${a + b}`,
-          instruction: say('check-do'),
-          explanation: say('check-why'),
-        },
+        step('find-gcf', `${a} and ${b}`, gcf, 'common'),
+        step('write-products', `${a} + ${b}`, spread, 'split'),
+        step('take-out', spread, value, 'out'),
+        step('check-value', '', `${a} + ${b} = ${a + b}, ${gcf} × ${m + n} = ${a + b}`, 'check'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${a} + ${b} = ${value}`, `${part}(${a / part} + ${b / part}) = ${a + b}`],
     };
   },
@@ -128,13 +94,13 @@ function modelOf({ gcf, m, n }: Pick<Params, 'gcf' | 'm' | 'n'>): DiagramOf<'are
 
 /** A common factor that has a smaller one inside, and two numbers left that share nothing. */
 function drawNumbers(level: Level, random: Random): Pick<Params, 'gcf' | 'm' | 'n' | 'part'> {
-  for (;;) {
+  return random.until(() => {
     const gcf = random.pick([4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20]);
     const [m, n] = [random.int(2, 9), random.int(2, 11)];
     const most = { 1: 72, 2: 100, 3: 150 }[level];
     const isFair = m !== n && commonDivisor(m, n) === 1 && gcf * Math.max(m, n) <= most;
     const isClose = level > 1 || Math.max(m, n) <= 4 * Math.min(m, n);
     const parts = divisorsOf(gcf).filter((one) => one > 1 && one < gcf);
-    if (isFair && isClose) return { gcf, m, n, part: random.pick(parts) };
-  }
+    return isFair && isClose ? { gcf, m, n, part: random.pick(parts) } : null;
+  });
 }

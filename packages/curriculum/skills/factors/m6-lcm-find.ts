@@ -1,13 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  commonDivisor,
-  commonMultiple,
-  defineSkill,
-  type Level,
-  numberLineOf,
-  type Random,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { commonDivisor, commonMultiple } from '../../src/numbers/lowest-terms.ts';
+import { numberLineOf } from '../../src/numbers/signed-numbers.ts';
 
 /** The last of `numbers` is the largest; `turned` names it first. */
 const asks = ['lcm', 'multiple', 'divided', 'denominator', 'lights', 'counts'] as const;
@@ -15,37 +9,33 @@ const asks = ['lcm', 'multiple', 'divided', 'denominator', 'lights', 'counts'] a
 type Params = { ask: (typeof asks)[number]; numbers: readonly number[]; turned: boolean };
 
 /** Level 1 has a number line and small numbers, level 2 numbers up to twelve, level 3 three of them. */
-export const m6LcmFind = defineSkill({
-  id: 'm6-lcm-find',
+export const m6LcmFind = numberSkill('m6-lcm-find', {
   version: 2,
   form: 'integer',
   text: {
-    en: {
-      headline: 'Find the least common multiple',
-      lcm: 'What is the least common multiple of {list}?',
-      multiple: 'What is the smallest multiple that {list} share?',
-      divided: 'What is the smallest number that {list} divide evenly?',
-      denominator:
-        'You add fractions with the denominators {list}. What is the least one that fits them all?',
-      lights:
-        'Lights blink every {list} seconds. They all blink together now. After how many seconds do they next blink together?',
-      counts:
-        'Friends count up from zero, each with one of the steps {list}. Which number after zero do they all say first?',
-      right: 'Every number goes into it evenly, and no smaller multiple of {large, number} works.',
-      product: 'This multiplies all the numbers, and that is a common multiple. Is there a smaller one?',
-      factor: 'This number divides {list}. A multiple has to be at least as large as {large, number}.',
-      few: 'This is a multiple of {large, number}. Does {other, number} go into it evenly?',
-      sum: 'This adds the numbers. Does {large, number} go into the sum evenly?',
-      double: 'This is a common multiple. Is there one half as large?',
-      other: 'List the multiples of {large, number}. Which is the first that the other numbers divide?',
-      'list-do': 'List multiples of the largest number, {large, number}.',
-      'list-why': 'The answer must be one of them.',
-      'try-do': 'Find the first of them that {rest} can divide.',
-      'try-why': 'The first one that fits is the least common multiple.',
-      'check-do': 'Check by dividing.',
-      'check-why': 'Every division must come out even.',
-      final: '{value}',
-    },
+    headline: 'Find the least common multiple',
+    lcm: 'What is the least common multiple of {list}?',
+    multiple: 'What is the smallest multiple that {list} share?',
+    divided: 'What is the smallest number that {list} divide evenly?',
+    denominator: 'You add fractions with the denominators {list}. What is the least one that fits them all?',
+    lights:
+      'Lights blink every {list} seconds. They all blink together now. After how many seconds do they next blink together?',
+    counts:
+      'Friends count up from zero, each with one of the steps {list}. Which number after zero do they all say first?',
+    right: 'Every number goes into it evenly, and no smaller multiple of {large, number} works.',
+    product: 'This multiplies all the numbers, and that is a common multiple. Is there a smaller one?',
+    factor: 'This number divides {list}. A multiple has to be at least as large as {large, number}.',
+    few: 'This is a multiple of {large, number}. Does {other, number} go into it evenly?',
+    sum: 'This adds the numbers. Does {large, number} go into the sum evenly?',
+    double: 'This is a common multiple. Is there one half as large?',
+    other: 'List the multiples of {large, number}. Which is the first that the other numbers divide?',
+    'list-do': 'List multiples of the largest number, {large, number}.',
+    'list-why': 'The answer must be one of them.',
+    'try-do': 'Find the first of them that {rest} can divide.',
+    'try-why': 'The first one that fits is the least common multiple.',
+    'check-do': 'Check by dividing.',
+    'check-why': 'Every division must come out even.',
+    final: '{value}',
   },
   draw: ({ level, random }): Params => ({
     ask: random.pick(asks),
@@ -53,7 +43,7 @@ export const m6LcmFind = defineSkill({
     turned: random.chance(50),
   }),
   finite: { 2: 108 },
-  build({ ask, numbers, turned }: Params, { level, say }) {
+  build({ ask, numbers, turned }: Params, { level, step, distractor }) {
     const lcm = numbers.reduce(commonMultiple);
     const gcf = numbers.reduce(commonDivisor);
     const large = numbers.at(-1) ?? 1;
@@ -68,54 +58,40 @@ export const m6LcmFind = defineSkill({
     };
     const multiples = Array.from({ length: Math.min(12, lcm / large) }, (_, index) => (index + 1) * large);
     return {
-      headline: say('headline'),
-      question: say(ask, words),
+      words,
+      question: ask,
       diagram: level === 1 ? lineOf(numbers, lcm) : null,
-      answer: { form: 'integer', value: String(lcm), reason: say('right', words) },
+      answer: lcm,
       distractors: takeDistractors(lcm, [
-        {
-          misconception: 'multiplies-the-two-numbers-without-checking',
-          value: numbers.reduce((all, one) => all * one),
-          reason: say('product'),
-        },
-        {
-          misconception: 'gives-the-greatest-common-factor',
-          value: gcf === 1 ? 0 : gcf,
-          reason: say('factor', words),
-        },
-        { misconception: 'lists-too-few-multiples', value: lcm - large, reason: say('few', words) },
-        {
-          misconception: 'slip',
-          value: numbers.reduce((all, one) => all + one),
-          reason: say('sum', words),
-        },
-        { misconception: 'slip', value: lcm * 2, reason: say('double') },
+        distractor(
+          'multiplies-the-two-numbers-without-checking',
+          numbers.reduce((all, one) => all * one),
+          'product',
+        ),
+        distractor('gives-the-greatest-common-factor', gcf === 1 ? 0 : gcf, 'factor'),
+        distractor('lists-too-few-multiples', lcm - large, 'few'),
+        distractor(
+          'slip',
+          numbers.reduce((all, one) => all + one),
+          'sum',
+        ),
+        distractor('slip', lcm * 2, 'double'),
       ]),
       steps: [
-        {
-          rule: 'list-multiples',
-          before: '',
-          after: [...multiples, ...(multiples.length === 1 ? [large * 2] : [])].join(', '),
-          instruction: say('list-do', words),
-          explanation: say('list-why'),
-        },
-        {
-          rule: 'find-first',
-          before: '',
-          after: String(lcm),
-          instruction: say('try-do', words),
-          explanation: say('try-why'),
-        },
-        {
-          rule: 'check-division',
-          before: '',
-          after: numbers.map((one) => `${lcm} ÷ ${one} = ${lcm / one}`).join(', '),
-          instruction: say('check-do'),
-          explanation: say('check-why'),
-        },
+        step(
+          'list-multiples',
+          '',
+          [...multiples, ...(multiples.length === 1 ? [large * 2] : [])].join(', '),
+          'list',
+        ),
+        step('find-first', '', lcm, 'try'),
+        step(
+          'check-division',
+          '',
+          numbers.map((one) => `${lcm} ÷ ${one} = ${lcm / one}`).join(', '),
+          'check',
+        ),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: numbers.map((one) => `${lcm} / ${one} = ${lcm / one}`),
     };
   },
@@ -145,7 +121,7 @@ const most = 12;
 
 /** Numbers whose product is another number than their least common multiple, but not a far larger one. */
 function drawNumbers(level: Level, random: Random): readonly number[] {
-  for (;;) {
+  return random.until(() => {
     const drawn = Array.from({ length: level === 3 ? 3 : 2 }, () => random.int(2, most));
     const numbers = drawn.toSorted((x, y) => x - y);
     const lcm = numbers.reduce(commonMultiple);
@@ -153,6 +129,6 @@ function drawNumbers(level: Level, random: Random): readonly number[] {
     const isFair = new Set(numbers).size === numbers.length && product > lcm && product <= lcm * 20;
     const isOpen = lcm > (numbers.at(-1) ?? 0) || level === 1;
     const isSmall = level === 1 ? lcm <= 36 : lcm <= 180;
-    if (isFair && isOpen && isSmall) return numbers;
-  }
+    return isFair && isOpen && isSmall ? numbers : null;
+  });
 }

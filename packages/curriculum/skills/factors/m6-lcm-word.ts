@@ -1,53 +1,42 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  commonDivisor,
-  commonMultiple,
-  defineSkill,
-  drawName,
-  type Level,
-  type Random,
-  type RepeatingEvent,
-  repeatingEvents,
-  repeatingEventText,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { type RepeatingEvent, repeatingEvents } from '../../src/chance/repeating-events.ts';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { commonDivisor, commonMultiple } from '../../src/numbers/lowest-terms.ts';
+import { drawName } from '../../src/scenes/people.ts';
 
 /** The last of `every` is the longest. */
 type Params = { event: RepeatingEvent; name: string; every: readonly number[] };
 
 /** Level 1 shows a timeline, level 2 has longer times, level 3 three events. */
-export const m6LcmWord = defineSkill({
-  id: 'm6-lcm-word',
-  version: 1,
+export const m6LcmWord = numberSkill('m6-lcm-word', {
+  version: 2,
   form: 'integer',
+  scenes: [repeatingEvents],
   text: {
-    en: {
-      ...repeatingEventText,
-      headline: 'When do they meet again?',
-      right: 'It is the first multiple that all the times share.',
-      adds: 'This adds the times. Does the {long, number}-{one} event happen then?',
-      larger: 'Then the event with the longer time comes back. Does the other one come back then, too?',
-      factor: 'This number divides the times. Has any event come back so soon?',
-      product: 'They meet then, but is it the first time? Look for a smaller common multiple.',
-      'two-only': 'Two of the events meet then. Does the third one come back at this time, too?',
-      double: 'They meet then, but not for the first time. What is half of it?',
-      other: 'List when each event comes back. Which is the first time on all lists?',
-      'long-do': 'List when the event with the longest time comes back.',
-      'long-why': 'These are the multiples of {long, number}.',
-      'try-do': 'Find the first of these times that {rest} can divide.',
-      'try-why': 'Then the other event comes back, too.',
-      'try-three-why': 'Then both other events come back, too.',
-      'check-do': 'Check how often each event has come back by then.',
-      'check-why': 'Every division comes out even.',
-      final: '{value} {unit}',
-    },
+    headline: 'When do they meet again?',
+    right: 'It is the first multiple that all the times share.',
+    adds: 'This adds the times. Does the {long, number}-{one} event happen then?',
+    larger: 'Then the event with the longer time comes back. Does the other one come back then, too?',
+    factor: 'This number divides the times. Has any event come back so soon?',
+    product: 'They meet then, but is it the first time? Look for a smaller common multiple.',
+    'two-only': 'Two of the events meet then. Does the third one come back at this time, too?',
+    double: 'They meet then, but not for the first time. What is half of it?',
+    other: 'List when each event comes back. Which is the first time on all lists?',
+    'long-do': 'List when the event with the longest time comes back.',
+    'long-why': 'These are the multiples of {long, number}.',
+    'try-do': 'Find the first of these times that {rest} can divide.',
+    'try-why': 'Then the other event comes back, too.',
+    'try-three-why': 'Then both other events come back, too.',
+    'check-do': 'Check how often each event has come back by then.',
+    'check-why': 'Every division comes out even.',
+    final: '{value} {unit}',
   },
   draw: ({ level, random }): Params => ({
-    event: random.pick(repeatingEvents),
+    event: random.pick(repeatingEvents.list),
     name: drawName(random),
     every: drawTimes(level, random),
   }),
-  build({ event, name, every }: Params, { level, say }) {
+  build({ event, name, every }: Params, { level, step, distractor }) {
     const lcm = every.reduce(commonMultiple);
     const [a = 1, b = 1, c = 1] = every;
     const long = every.at(-1) ?? 1;
@@ -59,47 +48,27 @@ export const m6LcmWord = defineSkill({
     const three = level === 3;
     const gcf = every.reduce(commonDivisor);
     return {
-      headline: say('headline'),
-      question: [say(`${event.key}-${three ? 'three' : 'two'}`, words), say(`${event.key}-when`)],
+      words,
+      question: [`${event.key}-${three ? 'three' : 'two'}`, `${event.key}-when`],
       diagram: level === 1 ? timelineOf(event, [a, b], lcm) : null,
-      answer: { form: 'integer', value: String(lcm), unit, reason: say('right') },
+      answer: { value: lcm, unit },
       distractors: takeDistractors(lcm, [
-        { misconception: 'adds-the-two-intervals', value: sum, reason: say('adds', words) },
-        { misconception: 'gives-the-larger-interval', value: long, reason: say('larger') },
-        {
-          misconception: 'finds-the-greatest-common-factor-instead',
-          value: gcf === 1 ? 0 : gcf,
-          reason: say('factor'),
-        },
-        { misconception: 'slip', value: three ? commonMultiple(a, b) : 0, reason: say('two-only') },
-        { misconception: 'slip', value: every.reduce((all, one) => all * one), reason: say('product') },
-        { misconception: 'slip', value: lcm * 2, reason: say('double') },
+        distractor('adds-the-two-intervals', sum, 'adds'),
+        distractor('gives-the-larger-interval', long, 'larger'),
+        distractor('finds-the-greatest-common-factor-instead', gcf === 1 ? 0 : gcf, 'factor'),
+        distractor('slip', three ? commonMultiple(a, b) : 0, 'two-only'),
+        distractor(
+          'slip',
+          every.reduce((all, one) => all * one),
+          'product',
+        ),
+        distractor('slip', lcm * 2, 'double'),
       ]),
       steps: [
-        {
-          rule: 'list-times',
-          before: '',
-          after: times.join(', '),
-          instruction: say('long-do'),
-          explanation: say('long-why', words),
-        },
-        {
-          rule: 'find-first',
-          before: '',
-          after: `${lcm} ${unit}`,
-          instruction: say('try-do', words),
-          explanation: say(three ? 'try-three-why' : 'try-why'),
-        },
-        {
-          rule: 'check-times',
-          before: '',
-          after: every.map((one) => `${lcm} ÷ ${one} = ${lcm / one}`).join(', '),
-          instruction: say('check-do'),
-          explanation: say('check-why'),
-        },
+        step('list-times', '', times.join(', '), 'long'),
+        step('find-first', '', `${lcm} ${unit}`, { do: 'try-do', why: three ? 'try-three-why' : 'try-why' }),
+        step('check-times', '', every.map((one) => `${lcm} ÷ ${one} = ${lcm / one}`).join(', '), 'check'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: every.map((one) => `${lcm} / ${one} = ${lcm / one}`),
     };
   },
@@ -130,7 +99,7 @@ function timelineOf(
 
 /** Different times with a meeting later than the longest of them that can still be listed. */
 function drawTimes(level: Level, random: Random): readonly number[] {
-  for (;;) {
+  return random.until(() => {
     const most = { 1: 12, 2: 24, 3: 20 }[level];
     const drawn = Array.from({ length: level === 3 ? 3 : 2 }, () => random.int(level === 1 ? 2 : 4, most));
     const every = drawn.toSorted((x, y) => x - y);
@@ -141,6 +110,6 @@ function drawTimes(level: Level, random: Random): readonly number[] {
     const shares = every.reduce(commonDivisor) > 1 || level !== 2;
     const alone = level < 3 || every.slice(0, -1).reduce(commonMultiple) < lcm;
     const isShort = lcm <= (level === 1 ? 40 : 120) && lcm / long <= 10 && lcm > long;
-    if (pairs && shares && alone && isShort && lcm / (every[0] ?? 1) <= 20) return every;
-  }
+    return pairs && shares && alone && isShort && lcm / (every[0] ?? 1) <= 20 ? every : null;
+  });
 }

@@ -1,14 +1,6 @@
-import {
-  amountText,
-  type DivisionStory,
-  defineSkill,
-  divisionStories,
-  divisionStoryText,
-  fractionOf,
-  type Level,
-  type Random,
-  wholeOrFraction,
-} from '../../src/authoring.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { amountText, fractionOf, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
+import { type DivisionStory, divisionStories } from '../../src/scenes/division-stories.ts';
 
 /** The quotient of x and y, each as top and bottom in lowest terms. */
 type Params = {
@@ -18,38 +10,34 @@ type Params = {
 };
 
 /** Level 1 divides a whole number, level 2 a fraction; level 3 asks for the size of a whole group. */
-export const m6FractionDivisionStory = defineSkill({
-  id: 'm6-fraction-division-story',
+export const m6FractionDivisionStory = choiceSkill('m6-fraction-division-story', {
   version: 1,
-  form: 'choice',
+  scenes: [divisionStories],
   text: {
-    en: {
-      ...divisionStoryText,
-      headline: 'Match a story to a quotient',
-      ask: 'Which story matches {quotient}?',
-      'right-fit': 'The story asks how often {m} fits into {n}.',
-      'right-group': 'The story tells a part, {n}, and asks for the whole.',
-      times: 'Here only {m} of something is taken. Does a division ask for a part of the amount?',
-      reversed: 'Here {m} is the number that is divided. Which number stands first in the quotient?',
-      less: 'Here one amount is taken away from the other. How often does that happen in a division?',
-      other: 'Find the number that is divided. Then ask how often the other one fits, or what the whole is.',
-      'first-do': 'Find the amount that is divided.',
-      'first-why': 'It stands before the division sign.',
-      'second-do': 'Find the size of one group.',
-      'second-why': 'It stands after the division sign.',
-      'part-do': 'Find the part of a group that this amount fills.',
-      'part-why': 'A fraction after the division sign can tell how much of a group there is.',
-      'result-do': 'Work out what the story asks for.',
-      'fit-why': 'It asks how many groups there are.',
-      'group-why': 'It asks for the amount in one whole group.',
-      final: 'The story for {quotient}',
-    },
+    headline: 'Match a story to a quotient',
+    ask: 'Which story matches {quotient}?',
+    'right-fit': 'The story asks how often {m} fits into {n}.',
+    'right-group': 'The story tells a part, {n}, and asks for the whole.',
+    times: 'Here only {m} of something is taken. Does a division ask for a part of the amount?',
+    reversed: 'Here {m} is the number that is divided. Which number stands first in the quotient?',
+    less: 'Here one amount is taken away from the other. How often does that happen in a division?',
+    other: 'Find the number that is divided. Then ask how often the other one fits, or what the whole is.',
+    'first-do': 'Find the amount that is divided.',
+    'first-why': 'It stands before the division sign.',
+    'second-do': 'Find the size of one group.',
+    'second-why': 'It stands after the division sign.',
+    'part-do': 'Find the part of a group that this amount fills.',
+    'part-why': 'A fraction after the division sign can tell how much of a group there is.',
+    'result-do': 'Work out what the story asks for.',
+    'fit-why': 'It asks how many groups there are.',
+    'group-why': 'It asks for the amount in one whole group.',
+    final: 'The story for {quotient}',
   },
   draw: ({ level, random }): Params => ({
-    story: random.pick(divisionStories),
+    story: random.pick(divisionStories.list),
     ...drawNumbers(level, random),
   }),
-  build({ story, x, y }: Params, { level, say }) {
+  build({ story, x, y }: Params, { level, say, step, distractor }) {
     const [n, m] = [wholeOrFraction(...x), wholeOrFraction(...y)];
     const { key, unit } = story;
     const words = { n, m, x: amountText(...x, unit), y: amountText(...y, unit), quotient: `${n} ÷ ${m}` };
@@ -58,55 +46,34 @@ export const m6FractionDivisionStory = defineSkill({
     const reversed = { 1: 'share', 2: 'fit', 3: 'group' } as const;
     const result = wholeOrFraction(...fractionOf(x[0] * y[1], x[1] * y[0]));
     return {
-      headline: say('headline'),
-      question: say('ask', words),
-      diagram: null,
+      words,
+      question: 'ask',
       answer: {
-        form: 'choice',
         value: 'matches',
-        text: say(`${key}-${group ? 'group' : 'fit'}`, words),
-        reason: say(group ? 'right-group' : 'right-fit', words),
+        text: `${key}-${group ? 'group' : 'fit'}`,
+        reason: group ? 'right-group' : 'right-fit',
       },
       distractors: [
-        {
-          misconception: 'chooses-a-multiplication-story',
-          value: 'times',
-          text: say(`${key}-times`, words),
-          reason: say('times', words),
-        },
-        {
-          misconception: 'reverses-dividend-and-divisor',
-          value: 'reversed',
-          text: say(`${key}-${reversed[level]}`, level === 1 ? words : turned),
-          reason: say('reversed', words),
-        },
-        { misconception: 'slip', value: 'less', text: say(`${key}-less`, words), reason: say('less') },
+        distractor('chooses-a-multiplication-story', 'times', 'times', `${key}-times`),
+        distractor(
+          'reverses-dividend-and-divisor',
+          'reversed',
+          'reversed',
+          say(`${key}-${reversed[level]}`, level === 1 ? words : turned),
+        ),
+        distractor('slip', 'less', 'less', `${key}-less`),
       ],
       steps: [
-        {
-          rule: 'find-dividend',
-          before: words.quotient,
-          after: words.x,
-          instruction: say('first-do'),
-          explanation: say('first-why'),
-        },
-        {
-          rule: 'find-divisor',
-          before: words.quotient,
-          after: group ? m : words.y,
-          instruction: say(group ? 'part-do' : 'second-do'),
-          explanation: say(group ? 'part-why' : 'second-why'),
-        },
-        {
-          rule: 'find-result',
-          before: words.quotient,
-          after: result,
-          instruction: say('result-do'),
-          explanation: say(group ? 'group-why' : 'fit-why'),
-        },
+        step('find-dividend', words.quotient, words.x, 'first'),
+        step('find-divisor', words.quotient, group ? m : words.y, {
+          do: group ? 'part-do' : 'second-do',
+          why: group ? 'part-why' : 'second-why',
+        }),
+        step('find-result', words.quotient, result, {
+          do: 'result-do',
+          why: group ? 'group-why' : 'fit-why',
+        }),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`(${x.join('/')}) ÷ (${y.join('/')}) = (${x[0] * y[1]})/(${x[1] * y[0]})`],
     };
   },
@@ -114,7 +81,7 @@ export const m6FractionDivisionStory = defineSkill({
 
 /** Groups fit a whole number of times at levels 1 and 2. */
 function drawNumbers(level: Level, random: Random): Pick<Params, 'x' | 'y'> {
-  for (;;) {
+  return random.until(() => {
     const bottom = random.pick([2, 3, 4, 5, 6, 8, 10]);
     const y = fractionOf(random.int(1, bottom - 1), bottom);
     const x = drawDividend(level, random, y);
@@ -122,8 +89,8 @@ function drawNumbers(level: Level, random: Random): Pick<Params, 'x' | 'y'> {
     const size = x[0] / x[1];
     if (level === 1 && (x[0] * y[1]) % y[0] === 0) return { x, y };
     if (level === 2 && !whole && size < 3 && x[1] <= 10) return { x, y };
-    if (level === 3 && !whole && size < 1 && x[1] !== y[1]) return { x, y };
-  }
+    return level === 3 && !whole && size < 1 && x[1] !== y[1] ? { x, y } : null;
+  });
 }
 
 function drawDividend(level: Level, random: Random, y: readonly [number, number]): readonly [number, number] {

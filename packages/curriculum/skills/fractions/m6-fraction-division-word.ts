@@ -1,21 +1,9 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  type AreaScene,
-  areaScenes,
-  areaSceneText,
-  defineSkill,
-  type FitScene,
-  fitScenes,
-  fitSceneText,
-  fractionOf,
-  fractionText,
-  fractionValue,
-  type Level,
-  mixedText,
-  type Random,
-  type SpecStep,
-  wholeOrFraction,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random, type SpecStep } from '../../src/kit/index.ts';
+import { fractionOf, fractionValue, mixedText, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
+import { type AreaScene, areaScenes } from '../../src/scenes/area-scenes.ts';
+import { type FitScene, fitScenes } from '../../src/scenes/fit-scenes.ts';
+import { fractionText } from '../../src/scenes/shares.ts';
 
 type Fraction = readonly [number, number];
 /** `total` is divided by `size`; level 1 uses the rectangle, levels 2 and 3 the portions. */
@@ -34,55 +22,50 @@ const portionKeys: readonly FitScene['key'][] = [
   'rice',
   'paint',
 ];
-const portions = fitScenes.filter(({ key }) => portionKeys.includes(key));
+const portions = fitScenes.list.filter(({ key }) => portionKeys.includes(key));
 /** Of these, all is not said to be used up. */
+const restKeys = ['rope', 'ribbon', 'clay', 'soup', 'wood', 'soil', 'rice', 'paint'] as const;
 const withRest = portions.filter(({ key }) => key !== 'juice' && key !== 'beans');
 
 /** Level 1 asks for the side of a rectangle, level 2 for the number of portions, level 3 for what the rest makes. */
-export const m6FractionDivisionWord = defineSkill({
-  id: 'm6-fraction-division-word',
+export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
   version: 1,
   form: 'fraction',
+  scenes: [areaScenes, fitScenes],
   text: {
-    en: {
-      ...areaSceneText,
-      ...fitSceneText,
-      headline: 'Divide fractions in a problem',
-      'part-too': 'Count a part of one, too.',
-      full: 'The rest is too little for one more.',
-      'full-ask': 'What fraction of one more does the rest make?',
-      lowest: 'Write a fraction in lowest terms.',
-      right: 'It is {total} ÷ {size}, and {size} times this number makes {total} again.',
-      'right-part': '{total} ÷ {size} is {mixed}, and the fraction part tells what the rest makes.',
-      multiplies: 'This multiplies the two numbers. What must {size} be multiplied by to make {total}?',
-      reverses: 'This divides {size} by {total}. Which of them is shared out?',
-      rounds: 'This keeps only the whole number of the quotient. What does its fraction part tell?',
-      other:
-        'Write the problem as a division. Which number is shared out, and what is the size of one group?',
-      'divide-do': 'Write the problem as a division.',
-      'divide-side': 'The area is the product of the two sides.',
-      'divide-fit': 'The question is how often {size} fits into {total}.',
-      'convert-do': 'Write {mixedTotal} as one fraction.',
-      'convert-why': 'Then the rule for fractions can be used.',
-      'turn-do': 'Multiply by the reciprocal of {size}.',
-      'turn-why': 'Dividing by a number is the same as multiplying by its reciprocal.',
-      'part-do': 'Write the quotient as a mixed number, and keep its fraction part.',
-      'part-why': 'The whole number counts full portions. The fraction is a part of one more.',
-      'check-do': 'Check by multiplying.',
-      'check-why': 'The number of portions times the size of one must make the amount.',
-      'check-side': 'The two sides must make the area.',
-      'check-part': 'That fraction of one portion must make the rest.',
-      final: '{value}',
-    },
+    headline: 'Divide fractions in a problem',
+    'part-too': 'Count a part of one, too.',
+    lowest: 'Write a fraction in lowest terms.',
+    right: 'It is {total} ÷ {size}, and {size} times this number makes {total} again.',
+    'right-part': '{total} ÷ {size} is {mixed}, and the fraction part tells what the rest makes.',
+    multiplies: 'This multiplies the two numbers. What must {size} be multiplied by to make {total}?',
+    reverses: 'This divides {size} by {total}. Which of them is shared out?',
+    rounds: 'This keeps only the whole number of the quotient. What does its fraction part tell?',
+    other: 'Write the problem as a division. Which number is shared out, and what is the size of one group?',
+    'divide-do': 'Write the problem as a division.',
+    'divide-side': 'The area is the product of the two sides.',
+    'divide-fit': 'The question is how often {size} fits into {total}.',
+    'convert-do': 'Write {mixedTotal} as one fraction.',
+    'convert-why': 'Then the rule for fractions can be used.',
+    'turn-do': 'Multiply by the reciprocal of {size}.',
+    'turn-why': 'Dividing by a number is the same as multiplying by its reciprocal.',
+    'part-do': 'Write the quotient as a mixed number, and keep its fraction part.',
+    'part-why': 'The whole number counts full portions. The fraction is a part of one more.',
+    'check-do': 'Check by multiplying.',
+    'check-why': 'The number of portions times the size of one must make the amount.',
+    'check-side': 'The two sides must make the area.',
+    'check-part': 'That fraction of one portion must make the rest.',
+    final: '{value}',
   },
   draw: ({ level, random }): Params => ({
-    rectangle: random.pick(areaScenes),
+    rectangle: random.pick(areaScenes.list),
     scene: random.pick(level === 3 ? withRest : portions),
     ...drawNumbers(level, random),
   }),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { rectangle, scene, total, size } = params;
     const whole = quotientOf(params);
+    const rest = restKeys.find((name) => name === scene.key) ?? 'rope';
     const key = keyOf(params, level);
     const words = wordsOf(params, key);
     const amounts = {
@@ -99,81 +82,45 @@ export const m6FractionDivisionWord = defineSkill({
         say(`${scene.key}-ask`),
         say('part-too'),
       ],
-      3: [say(`${scene.key}-told`, amounts), say(`${scene.key}-each`, amounts), say('full'), say('full-ask')],
+      3: [
+        say(`${scene.key}-told`, amounts),
+        say(`${scene.key}-each`, amounts),
+        say(`${rest}-left`),
+        say(`${rest}-left-ask`),
+      ],
     }[level];
     const divide: SpecStep =
       level === 1
-        ? {
-            rule: 'name-division',
-            before: '',
-            after: `${words.total} ÷ ${words.size}`,
-            instruction: say('divide-do'),
-            explanation: say('divide-side'),
-          }
-        : {
-            rule: 'convert',
-            before: `${words.mixedTotal} ÷ ${words.size}`,
-            after: `${words.total} ÷ ${words.size}`,
-            instruction: [say('divide-do'), say('convert-do', words)],
-            explanation: [say('divide-fit', words), say('convert-why')],
-          };
+        ? step('name-division', '', `${words.total} ÷ ${words.size}`, { do: 'divide-do', why: 'divide-side' })
+        : step('convert', `${words.mixedTotal} ÷ ${words.size}`, `${words.total} ÷ ${words.size}`, {
+            do: ['divide-do', 'convert-do'],
+            why: ['divide-fit', 'convert-why'],
+          });
     return {
-      headline: say('headline'),
-      question: [...question, say('lowest')],
+      words,
+      question: [...question, 'lowest'],
       diagram: level === 1 ? areaOf(params) : null,
       answer: {
-        form: 'fraction',
         value: fractionValue(...key),
         asked: 'lowest-terms',
-        reason: say(level === 3 ? 'right-part' : 'right', words),
+        reason: level === 3 ? 'right-part' : 'right',
       },
       distractors: [
-        {
-          misconception: 'multiplies-instead-of-dividing',
-          value: fractionValue(...product),
-          reason: say('multiplies', words),
-        },
-        {
-          misconception: 'reverses-dividend-and-divisor',
-          value: fractionValue(whole[1], whole[0]),
-          reason: say('reverses', words),
-        },
-        {
-          misconception: 'rounds-off-the-leftover-part',
-          value: String(Math.floor(whole[0] / whole[1])),
-          reason: say('rounds'),
-        },
+        distractor('multiplies-instead-of-dividing', fractionValue(...product), 'multiplies'),
+        distractor('reverses-dividend-and-divisor', fractionValue(whole[1], whole[0]), 'reverses'),
+        distractor('rounds-off-the-leftover-part', Math.floor(whole[0] / whole[1]), 'rounds'),
       ],
       steps: [
         divide,
-        {
-          rule: 'reciprocal',
-          before: `${words.total} × ${turned}`,
-          after: wholeOrFraction(...whole),
-          instruction: say('turn-do', words),
-          explanation: say('turn-why'),
-        },
-        ...(level === 3
-          ? [
-              {
-                rule: 'fraction-part',
-                before: words.mixed,
-                after: words.value,
-                instruction: say('part-do'),
-                explanation: say('part-why'),
-              },
-            ]
-          : []),
-        {
-          rule: 'check-product',
-          before: `${words.value} × ${words.size}`,
-          after: wholeOrFraction(...fractionOf(key[0] * size[0], key[1] * size[1])),
-          instruction: say('check-do'),
-          explanation: say(level === 1 ? 'check-side' : level === 2 ? 'check-why' : 'check-part'),
-        },
+        step('reciprocal', `${words.total} × ${turned}`, wholeOrFraction(...whole), 'turn'),
+        level === 3 ? step('fraction-part', words.mixed, words.value, 'part') : null,
+        step(
+          'check-product',
+          `${words.value} × ${words.size}`,
+          wholeOrFraction(...fractionOf(key[0] * size[0], key[1] * size[1])),
+          { do: 'check-do', why: level === 1 ? 'check-side' : level === 2 ? 'check-why' : 'check-part' },
+        ),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         `(${total.join('/')}) ÷ (${size.join('/')}) = ${whole.join('/')}`,
         `${Math.floor(whole[0] / whole[1])} + ${whole[0] % whole[1]}/${whole[1]} = ${whole.join('/')}`,
@@ -204,7 +151,7 @@ function keyOf(params: Pick<Params, 'total' | 'size'>, level: Level): Fraction {
 
 /** Quotients above one that leave a part, and whose product, reciprocal and whole number are likely answers. */
 function drawNumbers(level: Level, random: Random): Pick<Params, 'total' | 'size'> {
-  for (;;) {
+  return random.until(() => {
     const bottom = random.int(2, level === 1 ? 10 : 8);
     const size = fractionOf(random.int(2, Math.max(2, bottom - 1)), bottom);
     const below = random.int(2, level === 1 ? 10 : 6);
@@ -217,8 +164,8 @@ function drawNumbers(level: Level, random: Random): Pick<Params, 'total' | 'size
       total[1] > 1 && size[0] < size[1] && top > under && under > 1 && under <= (level === 1 ? 20 : 12);
     const isSize = level === 1 ? total[0] < total[1] : total[0] > total[1];
     const isFar = others.some((other) => other > value * 18 || other < value / 18);
-    if (isFit && isSize && !isFar && new Set([value, ...others]).size === 4) return { total, size };
-  }
+    return isFit && isSize && !isFar && new Set([value, ...others]).size === 4 ? { total, size } : null;
+  });
 }
 
 function areaOf({ rectangle, total, size }: Params): DiagramOf<'area-model'> {

@@ -1,14 +1,8 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  amountText,
-  defineSkill,
-  type FitScene,
-  fitScenes,
-  fitSceneText,
-  fractionText,
-  type Level,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { amountText } from '../../src/numbers/fraction-amounts.ts';
+import { type FitScene, fitScenes } from '../../src/scenes/fit-scenes.ts';
+import { fractionText } from '../../src/scenes/shares.ts';
 
 /** `whole` units are left after `used`; one portion is top/bottom of a unit. */
 type Params = { scene: FitScene; top: number; bottom: number; whole: number; used: number };
@@ -43,43 +37,38 @@ const portions: Readonly<Record<Level, readonly (readonly [number, number, reado
 };
 
 /** Level 1 shows the marked groups, level 2 the parts; level 3 takes something away first. */
-export const m6FractionFitCount = defineSkill({
-  id: 'm6-fraction-fit-count',
+export const m6FractionFitCount = numberSkill('m6-fraction-fit-count', {
   version: 1,
   form: 'integer',
+  scenes: [fitScenes],
   text: {
-    en: {
-      ...fitSceneText,
-      headline: 'How many fit?',
-      right:
-        '{whole, number} wholes hold {parts, number} parts, and every {top, number} parts make one group.',
-      multiplies:
-        'This is {fraction} of {whole, number}. Must the number of groups be more or less than {whole, number}?',
-      denominator:
-        'This shares {whole, number} into {bottom, number} groups. What does the denominator of {fraction} tell?',
-      parts: 'This counts single parts. How many of them go into one group of {fraction}?',
-      everything: 'This uses the whole amount. How much of it is left to be shared out?',
-      other:
-        'Cut each whole into {bottom, number} parts. How many groups of {top, number} parts can you make?',
-      'rest-do': 'Take away what is used.',
-      'rest-why': 'Only the rest is shared out.',
-      'parts-do': 'Count the parts: cut each whole into {bottom, number} equal parts.',
-      'parts-why': 'The denominator tells how many parts make one whole.',
-      'groups-do': 'Make groups of {top, number} parts.',
-      'groups-why': 'The numerator tells how many parts are in one group.',
-      'check-do': 'Check by multiplying.',
-      'check-why': 'All groups together must make the amount again.',
-      final: '{value}',
-    },
+    headline: 'How many fit?',
+    right: '{whole, number} wholes hold {parts, number} parts, and every {top, number} parts make one group.',
+    multiplies:
+      'This is {fraction} of {whole, number}. Must the number of groups be more or less than {whole, number}?',
+    denominator:
+      'This shares {whole, number} into {bottom, number} groups. What does the denominator of {fraction} tell?',
+    parts: 'This counts single parts. How many of them go into one group of {fraction}?',
+    everything: 'This uses the whole amount. How much of it is left to be shared out?',
+    other: 'Cut each whole into {bottom, number} parts. How many groups of {top, number} parts can you make?',
+    'rest-do': 'Take away what is used.',
+    'rest-why': 'Only the rest is shared out.',
+    'parts-do': 'Count the parts: cut each whole into {bottom, number} equal parts.',
+    'parts-why': 'The denominator tells how many parts make one whole.',
+    'groups-do': 'Make groups of {top, number} parts.',
+    'groups-why': 'The numerator tells how many parts are in one group.',
+    'check-do': 'Check by multiplying.',
+    'check-why': 'All groups together must make the amount again.',
+    final: '{value}',
   },
   finite: { 1: 80 },
   draw({ level, random }): Params {
-    const scene = random.pick(fitScenes);
+    const scene = random.pick(fitScenes.list);
     const [top, bottom, amounts] = random.pick(portions[level]);
     const used = level === 3 ? random.int(2, 9) : 0;
     return { scene, top, bottom, whole: random.pick(amounts), used };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { scene, top, bottom, whole, used } = params;
     const parts = whole * bottom;
     const value = parts / top;
@@ -95,74 +84,30 @@ export const m6FractionFitCount = defineSkill({
       parts,
       value: String(value),
     };
-    const told = say(`${scene.key}-told`, words);
+    const told = say(`${scene.key}-told`);
     const facts =
       used === 0
-        ? [told, say(`${scene.key}-each`, words)]
-        : [told, say(`${scene.key}-used`, words), say(`${scene.key}-rest`, words)];
+        ? [told, say(`${scene.key}-each`)]
+        : [told, say(`${scene.key}-used`), say(`${scene.key}-rest`)];
     return {
-      headline: say('headline'),
-      question: [...facts, say(`${scene.key}-ask`)],
+      words,
+      question: [...facts, `${scene.key}-ask`],
       diagram: whole > 12 || level === 3 ? null : barOf(params, level === 1),
-      answer: { form: 'integer', value: String(value), reason: say('right', words) },
+      answer: value,
       distractors: takeDistractors(value, [
-        {
-          misconception: 'multiplies-by-the-fraction-instead-of-dividing',
-          value: (whole * top) / bottom,
-          reason: say('multiplies', words),
-        },
-        {
-          misconception: 'divides-by-the-denominator',
-          value: whole / bottom,
-          reason: say('denominator', words),
-        },
+        distractor('multiplies-by-the-fraction-instead-of-dividing', (whole * top) / bottom, 'multiplies'),
+        distractor('divides-by-the-denominator', whole / bottom, 'denominator'),
         ...(used > 0 && ((whole + used) * bottom) % top === 0
-          ? ([
-              {
-                misconception: 'slip',
-                value: ((whole + used) * bottom) / top,
-                reason: say('everything'),
-              },
-            ] as const)
+          ? ([distractor('slip', ((whole + used) * bottom) / top, 'everything')] as const)
           : []),
-        { misconception: 'slip', value: parts, reason: say('parts', words) },
+        distractor('slip', parts, 'parts'),
       ]),
       steps: [
-        ...(used === 0
-          ? []
-          : [
-              {
-                rule: 'take-away',
-                before: `${whole + used} − ${used}`,
-                after: String(whole),
-                instruction: say('rest-do'),
-                explanation: say('rest-why'),
-              },
-            ]),
-        {
-          rule: 'count-parts',
-          before: `${whole} × ${bottom}`,
-          after: String(parts),
-          instruction: say('parts-do', words),
-          explanation: say('parts-why'),
-        },
-        {
-          rule: 'make-groups',
-          before: `${parts} ÷ ${top}`,
-          after: String(value),
-          instruction: say('groups-do', words),
-          explanation: say('groups-why'),
-        },
-        {
-          rule: 'check-back',
-          before: `${value} × ${fraction}`,
-          after: String(whole),
-          instruction: say('check-do'),
-          explanation: say('check-why'),
-        },
+        used === 0 ? null : step('take-away', `${whole + used} − ${used}`, whole, 'rest'),
+        step('count-parts', `${whole} × ${bottom}`, parts, 'parts'),
+        step('make-groups', `${parts} ÷ ${top}`, value, 'groups'),
+        step('check-back', `${value} × ${fraction}`, whole, 'check'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [`${whole} ÷ (${top}/${bottom}) = ${value}`, `${value} * ${top}/${bottom} = ${whole}`],
     };
   },

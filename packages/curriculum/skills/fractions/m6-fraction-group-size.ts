@@ -1,17 +1,14 @@
 import type { DiagramOf } from '@playforward/diagram';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
 import {
   amountText,
-  defineSkill,
-  drawName,
   fractionOf,
-  fractionText,
   fractionValue,
-  type PartAmount,
-  partAmounts,
-  partAmountText,
-  type Random,
   wholeOrFraction,
-} from '../../src/authoring.ts';
+} from '../../src/numbers/fraction-amounts.ts';
+import { type PartAmount, partAmounts } from '../../src/scenes/part-amounts.ts';
+import { drawName } from '../../src/scenes/people.ts';
+import { fractionText } from '../../src/scenes/shares.ts';
 
 /** `boxes` of `all` equal boxes measure top/bottom of a unit. */
 type Params = { scene: PartAmount; name: string; boxes: number; all: number; top: number; bottom: number };
@@ -28,44 +25,41 @@ const shares: readonly (readonly [number, number])[] = [
 ];
 
 /** Level 1 has amounts that the boxes share evenly, level 2 any; level 3 tells the fraction that is left. */
-export const m6FractionGroupSize = defineSkill({
-  id: 'm6-fraction-group-size',
+export const m6FractionGroupSize = numberSkill('m6-fraction-group-size', {
   version: 1,
   form: 'fraction',
+  scenes: [partAmounts],
   text: {
-    en: {
-      ...partAmountText,
-      headline: 'Find the whole group',
-      lowest: 'Write a fraction in lowest terms.',
-      right: 'Each of the {boxes, number} parts is {each}, and the whole has {all, number} such parts.',
-      multiplies: 'This takes {share} of {amount}. Is the whole more or less than {amount}?',
-      subtracts: 'This subtracts the two fractions. One of them is a measure. What does the other one tell?',
-      part: 'This is the measure of the part. How much longer is the whole bar?',
-      box: 'This is one of the equal parts. How many of them are in the whole?',
-      left: 'This is the measure of the part that is missing. What do both parts make together?',
-      other: 'Share the amount over {boxes, number} equal parts first. How many such parts has the whole?',
-      'share-do': 'Find the fraction that was measured.',
-      'share-why': 'Both parts together make one whole.',
-      'box-do': 'Divide the amount by {boxes, number}.',
-      'box-why': 'The amount is spread over {boxes, number} equal parts.',
-      'whole-do': 'Multiply by {all, number}.',
-      'whole-why': 'The whole has {all, number} of these parts.',
-      'check-do': 'Check: take {share} of the result.',
-      'check-why': 'It must give the amount that was measured.',
-      final: '{whole}',
-    },
+    headline: 'Find the whole group',
+    lowest: 'Write a fraction in lowest terms.',
+    right: 'Each of the {boxes, number} parts is {each}, and the whole has {all, number} such parts.',
+    multiplies: 'This takes {share} of {amount}. Is the whole more or less than {amount}?',
+    subtracts: 'This subtracts the two fractions. One of them is a measure. What does the other one tell?',
+    part: 'This is the measure of the part. How much longer is the whole bar?',
+    box: 'This is one of the equal parts. How many of them are in the whole?',
+    left: 'This is the measure of the part that is missing. What do both parts make together?',
+    other: 'Share the amount over {boxes, number} equal parts first. How many such parts has the whole?',
+    'share-do': 'Find the fraction that was measured.',
+    'share-why': 'Both parts together make one whole.',
+    'box-do': 'Divide the amount by {boxes, number}.',
+    'box-why': 'The amount is spread over {boxes, number} equal parts.',
+    'whole-do': 'Multiply by {all, number}.',
+    'whole-why': 'The whole has {all, number} of these parts.',
+    'check-do': 'Check: take {share} of the result.',
+    'check-why': 'It must give the amount that was measured.',
+    final: '{whole}',
   },
   draw({ level, random }): Params {
     const [boxes, all] = random.pick(shares);
     return {
-      scene: random.pick(partAmounts),
+      scene: random.pick(partAmounts.list),
       name: drawName(random),
       boxes,
       all,
       ...drawAmount(random, { boxes, all, even: level === 1 }),
     };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { scene, name, boxes, all, top, bottom } = params;
     const each = fractionOf(top, bottom * boxes);
     const whole = fractionOf(top * all, bottom * boxes);
@@ -81,73 +75,32 @@ export const m6FractionGroupSize = defineSkill({
       whole: wholeOrFraction(...whole),
     };
     return {
-      headline: say('headline'),
+      words,
       question: [
-        say(`${scene.key}-${level === 3 ? 'rest' : 'part'}`, words),
+        `${scene.key}-${level === 3 ? 'rest' : 'part'}`,
         say(`${scene.key}-measure`, { amount: amountText(top, bottom, scene.unit) }),
-        say(`${scene.key}-ask`),
-        say('lowest'),
+        `${scene.key}-ask`,
+        'lowest',
       ],
       diagram: level === 3 ? null : barsOf(params, level === 1),
-      answer: {
-        form: 'fraction',
-        value: fractionValue(...whole),
-        asked: 'lowest-terms',
-        reason: say('right', words),
-      },
+      answer: { value: fractionValue(...whole), asked: 'lowest-terms' },
       distractors: [
-        {
-          misconception: 'multiplies-the-two-fractions',
-          value: fractionValue(top * boxes, bottom * all),
-          reason: say('multiplies', { ...words, amount }),
-        },
-        {
-          misconception: 'subtracts-the-fractions',
-          value: fractionValue(gap, bottom * all),
-          reason: say('subtracts'),
-        },
-        {
-          misconception: 'gives-the-size-of-the-part',
-          value: fractionValue(top, bottom),
-          reason: say('part'),
-        },
+        distractor(
+          'multiplies-the-two-fractions',
+          fractionValue(top * boxes, bottom * all),
+          say('multiplies', { amount }),
+        ),
+        distractor('subtracts-the-fractions', fractionValue(gap, bottom * all), 'subtracts'),
+        distractor('gives-the-size-of-the-part', fractionValue(top, bottom), 'part'),
       ],
       steps: [
-        ...(level === 3
-          ? [
-              {
-                rule: 'measured-share',
-                before: `1 − ${fractionText(all - boxes, all)}`,
-                after: fractionText(boxes, all),
-                instruction: say('share-do'),
-                explanation: say('share-why'),
-              },
-            ]
-          : []),
-        {
-          rule: 'one-part',
-          before: `${amount} ÷ ${boxes}`,
-          after: wholeOrFraction(...each),
-          instruction: say('box-do', words),
-          explanation: say('box-why', words),
-        },
-        {
-          rule: 'whole',
-          before: `${wholeOrFraction(...each)} × ${all}`,
-          after: wholeOrFraction(...whole),
-          instruction: say('whole-do', words),
-          explanation: say('whole-why', words),
-        },
-        {
-          rule: 'check-part',
-          before: `${fractionText(boxes, all)} × ${wholeOrFraction(...whole)}`,
-          after: amount,
-          instruction: say('check-do', words),
-          explanation: say('check-why'),
-        },
+        level === 3
+          ? step('measured-share', `1 − ${fractionText(all - boxes, all)}`, fractionText(boxes, all), 'share')
+          : null,
+        step('one-part', `${amount} ÷ ${boxes}`, wholeOrFraction(...each), 'box'),
+        step('whole', `${wholeOrFraction(...each)} × ${all}`, wholeOrFraction(...whole)),
+        step('check-part', `${fractionText(boxes, all)} × ${wholeOrFraction(...whole)}`, amount, 'check'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [
         `(${top}/${bottom}) ÷ (${boxes}/${all}) = ${whole.join('/')}`,
         `${boxes}/${all} * ${whole.join('/')} = ${top}/${bottom}`,
@@ -160,7 +113,7 @@ type AmountRule = { readonly boxes: number; readonly all: number; readonly even:
 
 /** An amount whose whole is a fraction with a small bottom, and not the share itself or close to it. */
 function drawAmount(random: Random, { boxes, all, even }: AmountRule): { top: number; bottom: number } {
-  for (;;) {
+  return random.until(() => {
     const bottom = random.pick(even ? [4, 5, 7, 8, 9, 10] : [2, 3, 4, 5, 6, 7, 8, 9, 10]);
     const top = even ? boxes * random.int(1, 2) : random.int(1, 9);
     const [lowTop, lowBottom] = fractionOf(top, bottom);
@@ -171,9 +124,10 @@ function drawAmount(random: Random, { boxes, all, even }: AmountRule): { top: nu
       wholeBottom > 1 && wholeBottom <= 20 && size > 0.5 && size < 4 && lowBottom > 1 && lowBottom === bottom;
     const isOwn = gap !== top * all && gap !== top * boxes;
     const isEven = lowTop % boxes === 0;
-    if (small && isOwn && isEven === even && gap / (bottom * all) > size / 15 && lowTop / lowBottom < 2)
-      return { top, bottom };
-  }
+    return small && isOwn && isEven === even && gap / (bottom * all) > size / 15 && lowTop / lowBottom < 2
+      ? { top, bottom }
+      : null;
+  });
 }
 
 function barsOf({ scene, boxes, all, top, bottom }: Params, told: boolean): DiagramOf<'tape-diagram'> {

@@ -1,13 +1,6 @@
-import {
-  defineSkill,
-  fractionOf,
-  fractionText,
-  type Level,
-  mixedText,
-  mixedValue,
-  type Random,
-  type SpecStep,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random, type SpecStep } from '../../src/kit/index.ts';
+import { fractionOf, mixedText, mixedValue } from '../../src/numbers/fraction-amounts.ts';
+import { fractionText } from '../../src/scenes/shares.ts';
 
 /** whole + top/bottom, in lowest terms. */
 type Mixed = { readonly whole: number; readonly top: number; readonly bottom: number };
@@ -17,46 +10,43 @@ type Fraction = readonly [number, number];
 const scenes = ['ferry', 'walk', 'pump', 'knit', 'road', 'paint', 'turtle', 'harvest'] as const;
 
 /** Level 1 divides by a fraction, level 2 by a mixed number; level 3 asks for a rate for one hour. */
-export const m6MixedNumberDivide = defineSkill({
-  id: 'm6-mixed-number-divide',
+export const m6MixedNumberDivide = numberSkill('m6-mixed-number-divide', {
   version: 1,
   form: 'mixed-number',
   text: {
-    en: {
-      headline: 'Divide mixed numbers',
-      ask: 'What is {first} ÷ {second}?',
-      ferry: 'A ferry travels {first} miles in {second} hours. How many miles is that in one hour?',
-      walk: 'A class walks {first} kilometers in {second} hours. How many kilometers is that in one hour?',
-      pump: 'A pump moves {first} tons of water in {second} hours. How many tons is that in one hour?',
-      knit: 'A machine knits {first} meters of cloth in {second} hours. How many meters is that in one hour?',
-      road: 'A crew paves {first} blocks in {second} hours. How many blocks is that in one hour?',
-      paint: 'A crew paints {first} rooms in {second} hours. How many rooms is that in one hour?',
-      turtle: 'A turtle swims {first} miles in {second} hours. How many miles is that in one hour?',
-      harvest: 'A farm picks {first} rows of corn in {second} hours. How many rows is that in one hour?',
-      form: 'Write a mixed number in lowest terms.',
-      right: 'As fractions, {a} ÷ {b} is {a} times the reciprocal of {b}.',
-      apart:
-        'This divides the whole numbers and the fractions on their own. Write each number as one fraction. What do you see?',
-      'keeps-whole':
-        'This keeps the whole number and divides only the fraction part. What belongs to {first} as well?',
-      dividend: 'This turns over {first}. Which of the two numbers tells the size of a group?',
-      converts:
-        'This adds {whole, number} to the numerator of {part}. How many parts {whole, plural, one {does one whole} other {do # wholes}} make?',
-      other: 'Write both numbers as fractions first. Then multiply by the reciprocal of the second one.',
-      'first-do': 'Write the first number as one fraction.',
-      'second-do': 'Write the second number as one fraction.',
-      'convert-why': 'Each whole is cut into as many parts as the denominator tells.',
-      'turn-do': 'Multiply by the reciprocal of the second number.',
-      'turn-why': 'Dividing by a number is the same as multiplying by its reciprocal.',
-      'multiply-do': 'Multiply and simplify.',
-      'multiply-why': 'Divide the numerator and the denominator by the same number where you can.',
-      'mixed-do': 'Write the result as a mixed number.',
-      'mixed-why': 'See how many wholes are in it and what is left.',
-      final: '{value}',
-    },
+    headline: 'Divide mixed numbers',
+    ask: 'What is {first} ÷ {second}?',
+    ferry: 'A ferry travels {first} miles in {second} hours. How many miles is that in one hour?',
+    walk: 'A class walks {first} kilometers in {second} hours. How many kilometers is that in one hour?',
+    pump: 'A pump moves {first} tons of water in {second} hours. How many tons is that in one hour?',
+    knit: 'A machine knits {first} meters of cloth in {second} hours. How many meters is that in one hour?',
+    road: 'A crew paves {first} blocks in {second} hours. How many blocks is that in one hour?',
+    paint: 'A crew paints {first} rooms in {second} hours. How many rooms is that in one hour?',
+    turtle: 'A turtle swims {first} miles in {second} hours. How many miles is that in one hour?',
+    harvest: 'A farm picks {first} rows of corn in {second} hours. How many rows is that in one hour?',
+    form: 'Write a mixed number in lowest terms.',
+    right: 'As fractions, {a} ÷ {b} is {a} times the reciprocal of {b}.',
+    apart:
+      'This divides the whole numbers and the fractions on their own. Write each number as one fraction. What do you see?',
+    'keeps-whole':
+      'This keeps the whole number and divides only the fraction part. What belongs to {first} as well?',
+    dividend: 'This turns over {first}. Which of the two numbers tells the size of a group?',
+    converts:
+      'This adds {whole, number} to the numerator of {part}. How many parts {whole, plural, one {does one whole} other {do # wholes}} make?',
+    other: 'Write both numbers as fractions first. Then multiply by the reciprocal of the second one.',
+    'first-do': 'Write the first number as one fraction.',
+    'second-do': 'Write the second number as one fraction.',
+    'convert-why': 'Each whole is cut into as many parts as the denominator tells.',
+    'turn-do': 'Multiply by the reciprocal of the second number.',
+    'turn-why': 'Dividing by a number is the same as multiplying by its reciprocal.',
+    'multiply-do': 'Multiply and simplify.',
+    'multiply-why': 'Divide the numerator and the denominator by the same number where you can.',
+    'mixed-do': 'Write the result as a mixed number.',
+    'mixed-why': 'See how many wholes are in it and what is left.',
+    final: '{value}',
   },
   draw: ({ level, random }): Params => ({ scene: random.pick(scenes), ...drawPair(level, random) }),
-  build({ scene, first, second }: Params, { level, say }) {
+  build({ scene, first, second }: Params, { level, step, distractor }) {
     const [a, b] = [asFraction(first), asFraction(second)];
     const key = quotient(a, b);
     const words = {
@@ -72,76 +62,28 @@ export const m6MixedNumberDivide = defineSkill({
     const second2: readonly SpecStep[] =
       second.whole === 0
         ? []
-        : [
-            {
-              rule: 'convert-second',
-              before: words.second,
-              after: words.b,
-              instruction: say('second-do'),
-              explanation: say('convert-why'),
-            },
-          ];
+        : [step('convert-second', words.second, words.b, { do: 'second-do', why: 'convert-why' })];
     const turned = fractionText(b[1], b[0]);
     return {
-      headline: say('headline'),
-      question: [level === 3 ? say(scene, words) : say('ask', words), say('form')],
-      diagram: null,
-      answer: {
-        form: 'mixed-number',
-        value: mixedValue(...key),
-        asked: 'mixed',
-        reason: say('right', words),
-      },
+      words,
+      question: [level === 3 ? scene : 'ask', 'form'],
+      answer: { value: mixedValue(...key), asked: 'mixed' },
       distractors: [
-        {
-          misconception: 'divides-whole-parts-and-fraction-parts-separately',
-          value: mixedValue(...apart),
-          reason: say(second.whole === 0 ? 'keeps-whole' : 'apart', words),
-        },
-        {
-          misconception: 'inverts-the-dividend-instead-of-the-divisor',
-          value: mixedValue(...upside),
-          reason: say('dividend', words),
-        },
-        {
-          misconception: 'converts-the-mixed-number-incorrectly',
-          value: mixedValue(...converted),
-          reason: say('converts', words),
-        },
+        distractor(
+          'divides-whole-parts-and-fraction-parts-separately',
+          mixedValue(...apart),
+          second.whole === 0 ? 'keeps-whole' : 'apart',
+        ),
+        distractor('inverts-the-dividend-instead-of-the-divisor', mixedValue(...upside), 'dividend'),
+        distractor('converts-the-mixed-number-incorrectly', mixedValue(...converted), 'converts'),
       ],
       steps: [
-        {
-          rule: 'convert-first',
-          before: words.first,
-          after: words.a,
-          instruction: say('first-do'),
-          explanation: say('convert-why'),
-        },
+        step('convert-first', words.first, words.a, { do: 'first-do', why: 'convert-why' }),
         ...second2,
-        {
-          rule: 'reciprocal',
-          before: `${words.a} ÷ ${words.b}`,
-          after: `${words.a} × ${turned}`,
-          instruction: say('turn-do'),
-          explanation: say('turn-why'),
-        },
-        {
-          rule: 'multiply',
-          before: `${words.a} × ${turned}`,
-          after: fractionText(...key),
-          instruction: say('multiply-do'),
-          explanation: say('multiply-why'),
-        },
-        {
-          rule: 'write-mixed',
-          before: fractionText(...key),
-          after: words.value,
-          instruction: say('mixed-do'),
-          explanation: say('mixed-why'),
-        },
+        step('reciprocal', `${words.a} ÷ ${words.b}`, `${words.a} × ${turned}`, 'turn'),
+        step('multiply', `${words.a} × ${turned}`, fractionText(...key)),
+        step('write-mixed', fractionText(...key), words.value, 'mixed'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         `(${a.join('/')}) ÷ (${b.join('/')}) = ${key.join('/')}`,
         `${first.whole} + ${first.top}/${first.bottom} = ${a.join('/')}`,
@@ -180,7 +122,7 @@ function drawMixed(random: Random, whole: number, bottoms: readonly number[]): M
 /** Quotients between one and four, whose slips all differ from them and from each other. */
 function drawPair(level: Level, random: Random): Pick<Params, 'first' | 'second'> {
   const bottoms = level === 1 ? [2, 3, 4, 5] : [2, 3, 4, 5, 6, 8];
-  for (;;) {
+  return random.until(() => {
     const divisor = level === 1 ? 0 : random.int(1, 3);
     const times = level === 1 ? random.int(1, 3) : divisor * random.int(1, 4);
     const first = drawMixed(random, times, bottoms);
@@ -189,6 +131,6 @@ function drawPair(level: Level, random: Random): Pick<Params, 'first' | 'second'
     const size = key[0] / key[1];
     const isFit = key[1] > 1 && key[1] <= 12 && size > 1 && size < 4.2;
     const values = [key, ...slipsOf(first, second)].map(([top, bottom]) => top / bottom);
-    if (isFit && new Set(values).size === 4) return { first, second };
-  }
+    return isFit && new Set(values).size === 4 ? { first, second } : null;
+  });
 }

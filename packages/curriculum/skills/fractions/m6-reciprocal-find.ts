@@ -1,13 +1,6 @@
-import {
-  type Distractor,
-  defineSkill,
-  fractionOf,
-  fractionText,
-  fractionValue,
-  type Level,
-  type Random,
-  wholeOrFraction,
-} from '../../src/authoring.ts';
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { fractionOf, fractionValue, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
+import { fractionText } from '../../src/scenes/shares.ts';
 
 /** The number is whole + top/bottom at level 2, top/bottom at level 1, and top/bottom + addTop/addBottom at level 3. */
 type Params = {
@@ -20,50 +13,47 @@ type Params = {
 };
 
 /** Level 1 turns a fraction or a whole number over, level 2 a mixed number; level 3 adds two fractions first. */
-export const m6ReciprocalFind = defineSkill({
-  id: 'm6-reciprocal-find',
+export const m6ReciprocalFind = numberSkill('m6-reciprocal-find', {
   version: 1,
   form: 'fraction',
   text: {
-    en: {
-      headline: 'Find the reciprocal',
-      reciprocal: 'What is the reciprocal of {number}?',
-      product: 'Which number times {number} makes {one, number}?',
-      quotient: 'What is {one, number} ÷ {number}?',
-      'sum-quotient': 'The sum {number} divides {one, number}. What is the quotient?',
-      'sum-reciprocal': 'What is the reciprocal of the sum {number}?',
-      'sum-product':
-        'The sum {number} is multiplied by a number. The product is {one, number}. What is the number?',
-      lowest: 'Write a fraction in lowest terms.',
-      right: 'The product of {plain} and this number is {one, number}.',
-      negative:
-        'This puts a minus sign before the number. Added to it, that makes zero. What makes {one, number} when you multiply?',
-      'from-one':
-        'This is what is missing to {one, number}. Is a reciprocal found by adding or by multiplying?',
-      'part-only':
-        'This keeps the whole number and turns over the rest. What is {number} as a single fraction?',
-      same: 'This is the number itself. Does its product with itself make {one, number}?',
-      single: 'This is {number} as a single fraction. What has to happen to its numerator and denominator?',
-      each: 'This turns over each fraction and then adds. What is the sum of the two first?',
-      other: 'Write the number as one fraction. Then swap numerator and denominator.',
-      'over-do': 'Write the number over {one, number}.',
-      'over-why': 'A whole number is a fraction with the denominator {one, number}.',
-      'convert-do': 'Write the mixed number as one fraction.',
-      'convert-why': 'Each whole holds {bottom, number} parts.',
-      'add-do': 'Add the two fractions first.',
-      'add-why': 'The reciprocal belongs to the whole sum.',
-      'turn-do': 'Swap numerator and denominator.',
-      'turn-why': 'The two numbers then cancel in the product.',
-      'check-do': 'Multiply to check.',
-      'check-why': 'A number times its reciprocal makes {one, number}.',
-      final: '{value}',
-    },
+    headline: 'Find the reciprocal',
+    reciprocal: 'What is the reciprocal of {number}?',
+    product: 'Which number times {number} makes {one, number}?',
+    quotient: 'What is {one, number} ÷ {number}?',
+    'sum-quotient': 'The sum {number} divides {one, number}. What is the quotient?',
+    'sum-reciprocal': 'What is the reciprocal of the sum {number}?',
+    'sum-product':
+      'The sum {number} is multiplied by a number. The product is {one, number}. What is the number?',
+    lowest: 'Write a fraction in lowest terms.',
+    right: 'The product of {plain} and this number is {one, number}.',
+    negative:
+      'This puts a minus sign before the number. Added to it, that makes zero. What makes {one, number} when you multiply?',
+    'from-one':
+      'This is what is missing to {one, number}. Is a reciprocal found by adding or by multiplying?',
+    'part-only':
+      'This keeps the whole number and turns over the rest. What is {number} as a single fraction?',
+    same: 'This is the number itself. Does its product with itself make {one, number}?',
+    single: 'This is {number} as a single fraction. What has to happen to its numerator and denominator?',
+    each: 'This turns over each fraction and then adds. What is the sum of the two first?',
+    other: 'Write the number as one fraction. Then swap numerator and denominator.',
+    'over-do': 'Write the number over {one, number}.',
+    'over-why': 'A whole number is a fraction with the denominator {one, number}.',
+    'convert-do': 'Write the mixed number as one fraction.',
+    'convert-why': 'Each whole holds {bottom, number} parts.',
+    'add-do': 'Add the two fractions first.',
+    'add-why': 'The reciprocal belongs to the whole sum.',
+    'turn-do': 'Swap numerator and denominator.',
+    'turn-why': 'The two numbers then cancel in the product.',
+    'check-do': 'Multiply to check.',
+    'check-why': 'A number times its reciprocal makes {one, number}.',
+    final: '{value}',
   },
   draw: ({ level, random }): Params => ({
     ask: random.pick(['reciprocal', 'product', 'quotient']),
     ...drawNumber(level, random),
   }),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step }) {
     const { ask, whole, top, bottom, addTop, addBottom } = params;
     const [a, b] = numberOf(params);
     const key = fractionOf(b, a);
@@ -73,48 +63,18 @@ export const m6ReciprocalFind = defineSkill({
     const words = { number, plain, whole, bottom, one: 1, value: wholeOrFraction(...key) };
     const first = firstStepOf(params, level);
     return {
-      headline: say('headline'),
-      question: [say(level === 3 ? `sum-${ask}` : ask, words), say('lowest')],
-      diagram: null,
-      answer: {
-        form: 'fraction',
-        value: fractionValue(...key),
-        asked: 'lowest-terms',
-        reason: say('right', words),
-      },
+      words,
+      question: [level === 3 ? `sum-${ask}` : ask, 'lowest'],
+      answer: { value: fractionValue(...key), asked: 'lowest-terms' },
       distractors: candidatesOf(params, level).map(({ reason, ...candidate }) => ({
         ...candidate,
-        reason: say(reason, words),
+        reason: say(reason),
       })),
       steps: [
-        ...(first === null
-          ? []
-          : [
-              {
-                rule: first.rule,
-                before: number,
-                after: first.after,
-                instruction: say(`${first.rule}-do`, words),
-                explanation: say(`${first.rule}-why`, words),
-              },
-            ]),
-        {
-          rule: 'turn-over',
-          before: fractionText(a, b),
-          after: wholeOrFraction(...key),
-          instruction: say('turn-do'),
-          explanation: say('turn-why'),
-        },
-        {
-          rule: 'check-product',
-          before: `${plain} × ${wholeOrFraction(...key)}`,
-          after: '1',
-          instruction: say('check-do'),
-          explanation: say('check-why', words),
-        },
+        first === null ? null : step(first.rule, number, first.after),
+        step('turn-over', fractionText(a, b), wholeOrFraction(...key), 'turn'),
+        step('check-product', `${plain} × ${wholeOrFraction(...key)}`, '1', 'check'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         `(${a}/${b}) * (${b}/${a}) = 1`,
         level === 3
@@ -173,22 +133,22 @@ function numberOf({ whole, top, bottom, addTop, addBottom }: Params): readonly [
 function drawNumber(level: Level, random: Random): Omit<Params, 'ask'> {
   const none = { whole: 0, addTop: 0, addBottom: 1 };
   if (level === 1 && random.chance(12)) return { ...none, top: random.int(2, 4), bottom: 1 };
-  for (;;) {
+  return random.until(() => {
     const bottom = random.int(2, level === 1 ? 20 : level === 2 ? 12 : 8);
     const top = random.int(1, bottom - 1);
     const isLowest = fractionOf(top, bottom)[1] === bottom;
-    if (!isLowest) continue;
+    if (!isLowest) return null;
     if (level === 1 && top > 1 && bottom * bottom < 18 * top * Math.min(top, bottom - top))
       return { ...none, top, bottom };
     const whole = random.int(1, 3);
     if (level === 2 && isMixedFit(whole, top, bottom)) return { ...none, whole, top, bottom };
-    if (level !== 3) continue;
+    if (level !== 3) return null;
     const [addTop, addBottom] = fractionOf(random.int(1, 7), random.int(2, 10));
     const [a, b] = fractionOf(top * addBottom + addTop * bottom, bottom * addBottom);
-    if (addTop < addBottom && addBottom !== bottom && a < b - 1 && a * 4 > b && a > 1 && b <= 30) {
-      return { ...none, top, bottom, addTop, addBottom };
-    }
-  }
+    return addTop < addBottom && addBottom !== bottom && a < b - 1 && a * 4 > b && a > 1 && b <= 30
+      ? { ...none, top, bottom, addTop, addBottom }
+      : null;
+  });
 }
 
 function isMixedFit(whole: number, top: number, bottom: number): boolean {

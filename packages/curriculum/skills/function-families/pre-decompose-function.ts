@@ -1,72 +1,60 @@
-import { type Distractor, defineSkill } from '../../src/authoring.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
 
 /** Level 1: (ax + b)^n. Level 2: c(ax + b)^n + d. Level 3: a root or a reciprocal power of ax² + b. */
 type Params = { a: number; b: number; c: number; d: number; n: number; outer: 'root' | 'reciprocal' };
 
 /** Level 1 has one power, level 2 more work outside, level 3 a root or a fraction outside. */
-export const preDecomposeFunction = defineSkill({
-  id: 'pre-decompose-function',
+export const preDecomposeFunction = choiceSkill('pre-decompose-function', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Take a function apart',
-      ask: 'Which {f} and {g} give {composed} as {rule}?',
-      pair: '{outside} and {inside}',
-      right: 'First {g} is worked out, and then {f} acts on its value.',
-      reversed: 'Here the inner step is done last. Which step does {x} meet first?',
-      product: 'These two are made to be multiplied. What does {composed} do with the value of {g}?',
-      other: 'Put {g} into {f} and write it out. Does every number land in the same place as in the rule?',
-      typed: 'Work out {g} first. Then see what is done to its value.',
-      'first-do': 'Find what is done to {x} first.',
-      'first-why': 'It is the inner function {g}.',
-      'then-do': 'Find what is done to the value of {g}.',
-      'then-why': 'It is the outer function {f}.',
-      'check-do': 'Put {g} into {f}.',
-      'check-why': 'The rule must come out again.',
-    },
+    headline: 'Take a function apart',
+    ask: 'Which {f} and {g} give {composed} as {rule}?',
+    pair: '{outside} and {inside}',
+    right: 'First {g} is worked out, and then {f} acts on its value.',
+    reversed: 'Here the inner step is done last. Which step does {x} meet first?',
+    product: 'These two are made to be multiplied. What does {composed} do with the value of {g}?',
+    other: 'Put {g} into {f} and write it out. Does every number land in the same place as in the rule?',
+    typed: 'Work out {g} first. Then see what is done to its value.',
+    'first-do': 'Find what is done to {x} first.',
+    'first-why': 'It is the inner function {g}.',
+    'then-do': 'Find what is done to the value of {g}.',
+    'then-why': 'It is the outer function {f}.',
+    'check-do': 'Put {g} into {f}.',
+    'check-why': 'The rule must come out again.',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const [a, b, d] = [random.int(2, 9), random.int(1, 9), random.int(1, 9)];
       const drawn = { a, b, d, c: random.int(2, 6), n: random.int(2, 4) };
       const outer = level === 3 ? random.pick(['root', 'reciprocal'] as const) : 'root';
-      if (b !== d && a !== b) return { ...drawn, outer };
-    }
+      return b !== d && a !== b ? { ...drawn, outer } : null;
+    });
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { rule, right, reversed, product, other } = pairsOf(params, level);
     const words = {
-      ...{ f: '$f$', g: '$g$', x: '$x$', composed: '$f(g(x))$', rule: `$${rule}$` },
+      f: '$f$',
+      g: '$g$',
+      x: '$x$',
+      composed: '$f(g(x))$',
+      rule: `$${rule}$`,
     };
     const pair = ([f, g]: readonly [string, string]) =>
       say('pair', { outside: `$f(x) = ${f}$`, inside: `$g(x) = ${g}$` });
-    const option = (
-      misconception: Distractor['misconception'],
-      parts: readonly [string, string],
-      reason: 'reversed' | 'product' | 'other',
-    ): Distractor => ({
-      misconception,
-      value: parts.join(' ; '),
-      text: pair(parts),
-      reason: say(reason, words),
-    });
-    type Key = Parameters<typeof say>[0];
-    const step = (name: 'first' | 'then' | 'check', before: string, after: string) => ({
-      ...{ rule: name, before, after },
-      instruction: say(`${name}-do` satisfies Key, words),
-      explanation: say(`${name}-why` satisfies Key, words),
-    });
     const [outside, inside] = right;
     return {
-      headline: say('headline'),
-      question: say('ask', words),
-      diagram: null,
-      answer: { form: 'choice', value: right.join(' ; '), text: pair(right), reason: say('right', words) },
+      words,
+      question: 'ask',
+      answer: { value: right.join(' ; '), text: pair(right) },
       distractors: [
-        option('reverses-inside-and-outside', reversed, 'reversed'),
-        option('multiplies-instead-of-composing', product, 'product'),
-        option('picks-functions-that-do-not-compose-to-the-rule', other, 'other'),
+        distractor('reverses-inside-and-outside', reversed.join(' ; '), 'reversed', pair(reversed)),
+        distractor('multiplies-instead-of-composing', product.join(' ; '), 'product', pair(product)),
+        distractor(
+          'picks-functions-that-do-not-compose-to-the-rule',
+          other.join(' ; '),
+          'other',
+          pair(other),
+        ),
       ],
       steps: [
         step('first', words.rule, `$g(x) = ${inside}$`),
@@ -74,7 +62,7 @@ export const preDecomposeFunction = defineSkill({
         step('check', words.composed, words.rule),
       ],
       finalAnswer: pair(right),
-      otherWrong: say('typed', words),
+      otherWrong: 'typed',
       claims: [`${params.a} * 2 + ${params.b} = ${params.a * 2 + params.b}`],
     };
   },

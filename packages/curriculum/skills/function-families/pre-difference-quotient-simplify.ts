@@ -1,38 +1,35 @@
-import { type Distractor, defineSkill, distractorOf, type Level } from '../../src/authoring.ts';
+import { type Distractor, type Level, numberSkill } from '../../src/kit/index.ts';
 
 /** Level 1: ax² + c. Level 2: ax² + bx + c. Level 3: a/(x + c). */
 type Params = { a: number; b: number; c: number };
 
 /** Level 1 has a square and a constant, level 2 a full quadratic, level 3 a reciprocal. */
-export const preDifferenceQuotientSimplify = defineSkill({
-  id: 'pre-difference-quotient-simplify',
+export const preDifferenceQuotientSimplify = numberSkill('pre-difference-quotient-simplify', {
   version: 1,
   form: 'expression',
   text: {
-    en: {
-      headline: 'Simplify a difference quotient',
-      ask: 'Let {f} be {rule}. Simplify {quotient} for {h} not zero.',
-      right: 'Every term without {h} cancels on top, and then {h} divides out.',
-      adds: 'This adds {h} outside of the rule. Where does {x} stand in the rule, and what takes its place?',
-      first: 'Only the first term was taken away. What does the minus sign do to the other terms?',
-      divide: 'One term on top was divided by {h}, but not each one. What is left of the others?',
-      sign: 'Put both fractions over one denominator. Which sign does the top get?',
-      denominator: 'Both denominators differ. Which common denominator do they need?',
-      other: 'Put the whole sum in for {x}. Expand, subtract every term, and divide each one by {h}.',
-      'put-do': 'Put {sum} in for {x}.',
-      'put-why': 'It takes the place of {x} in every term.',
-      'expand-do': 'Expand.',
-      'expand-why': 'The square of a sum has a middle term.',
-      'subtract-do': 'Subtract {f}.',
-      'subtract-why': 'The minus sign reaches every term, so all without {h} cancel.',
-      'common-do': 'Subtract with a common denominator.',
-      'common-why': 'The product of both denominators works.',
-      'top-do': 'Simplify the top.',
-      'top-why': 'The terms without {h} cancel.',
-      'divide-do': 'Divide by {h}.',
-      'divide-why': 'Each term on top has it as a factor.',
-      final: 'It is {result}.',
-    },
+    headline: 'Simplify a difference quotient',
+    ask: 'Let {f} be {rule}. Simplify {quotient} for {h} not zero.',
+    right: 'Every term without {h} cancels on top, and then {h} divides out.',
+    adds: 'This adds {h} outside of the rule. Where does {x} stand in the rule, and what takes its place?',
+    first: 'Only the first term was taken away. What does the minus sign do to the other terms?',
+    divide: 'One term on top was divided by {h}, but not each one. What is left of the others?',
+    sign: 'Put both fractions over one denominator. Which sign does the top get?',
+    denominator: 'Both denominators differ. Which common denominator do they need?',
+    other: 'Put the whole sum in for {x}. Expand, subtract every term, and divide each one by {h}.',
+    'put-do': 'Put {sum} in for {x}.',
+    'put-why': 'It takes the place of {x} in every term.',
+    'expand-do': 'Expand.',
+    'expand-why': 'The square of a sum has a middle term.',
+    'subtract-do': 'Subtract {f}.',
+    'subtract-why': 'The minus sign reaches every term, so all without {h} cancel.',
+    'common-do': 'Subtract with a common denominator.',
+    'common-why': 'The product of both denominators works.',
+    'top-do': 'Simplify the top.',
+    'top-why': 'The terms without {h} cancel.',
+    'divide-do': 'Divide by {h}.',
+    'divide-why': 'Each term on top has it as a factor.',
+    final: 'It is {result}.',
   },
   draw: ({ level, random }): Params => {
     const sign = random.chance(50) ? 1 : -1;
@@ -40,22 +37,25 @@ export const preDifferenceQuotientSimplify = defineSkill({
       ? { a: random.int(2, 20), b: 0, c: sign * random.int(1, 9) }
       : { a: random.int(2, 9), b: level === 2 ? sign * random.int(2, 9) : 0, c: random.int(1, 30) };
   },
-  build({ a, b, c }: Params, { level, say }) {
+  build({ a, b, c }: Params, { level, say, step, distractor }) {
     const words = {
-      ...{ f: '$f(x)$', x: '$x$', h: '$h$', sum: '$x + h$', quotient: '$\\frac{f(x + h) − f(x)}{h}$' },
+      f: '$f(x)$',
+      x: '$x$',
+      h: '$h$',
+      sum: '$x + h$',
+      quotient: '$\\frac{f(x + h) − f(x)}{h}$',
     };
     const parts = level === 3 ? reciprocal(a, c) : quadratic(a, b, c);
     const shown = { ...words, rule: `$${parts.rule}$`, result: `$${parts.tex}$` };
     const wrong: readonly Distractor[] = [
-      distractorOf('replaces-f-of-x-plus-h-by-f-of-x-then-h', '1', say('adds', words)),
+      distractor('replaces-f-of-x-plus-h-by-f-of-x-then-h', '1', 'adds'),
       level === 3
-        ? distractorOf('forgets-to-divide-every-term', parts.undivided, say('divide', words))
-        : distractorOf('subtracts-only-the-first-term', parts.firstOnly, say('first')),
+        ? distractor('forgets-to-divide-every-term', parts.undivided, 'divide')
+        : distractor('subtracts-only-the-first-term', parts.firstOnly, 'first'),
       level === 3
-        ? distractorOf('slip', parts.firstOnly, say('sign'))
-        : distractorOf('forgets-to-divide-every-term', parts.undivided, say('divide', words)),
+        ? distractor('slip', parts.firstOnly, 'sign')
+        : distractor('forgets-to-divide-every-term', parts.undivided, 'divide'),
     ];
-    type Key = Parameters<typeof say>[0];
     const names: Readonly<
       Record<Level, readonly ('put' | 'expand' | 'subtract' | 'common' | 'top' | 'divide')[]>
     > = {
@@ -64,20 +64,14 @@ export const preDifferenceQuotientSimplify = defineSkill({
       3: ['put', 'common', 'top', 'divide'],
     };
     return {
-      headline: say('headline'),
+      words,
       question: say('ask', shown),
-      diagram: null,
-      answer: { form: 'expression', asked: 'simplified', value: parts.value, reason: say('right', words) },
+      answer: { asked: 'simplified', value: parts.value },
       distractors: wrong,
-      steps: names[level].map((rule, place) => ({
-        rule,
-        before: `$${parts.lines[place]}$`,
-        after: `$${parts.lines[place + 1]}$`,
-        instruction: say(`${rule}-do` satisfies Key, words),
-        explanation: say(`${rule}-why` satisfies Key, words),
-      })),
+      steps: names[level].map((rule, place) =>
+        step(rule, `$${parts.lines[place]}$`, `$${parts.lines[place + 1]}$`),
+      ),
       finalAnswer: say('final', shown),
-      otherWrong: say('other', words),
       claims: [parts.claim],
     };
   },
@@ -97,7 +91,9 @@ function quadratic(a: number, b: number, c: number) {
   const top = `${2 * a}xh + ${a}h^2${bh}`;
   const value = `${2 * a}x + ${a}h${b === 0 ? '' : ` ${plus(b)}`}`;
   return {
-    ...{ rule, value, tex: value },
+    rule,
+    value,
+    tex: value,
     lines: ['f(x + h)', put, `${a}x^2 + ${2 * a}xh + ${a}h^2${linear}${bh} + ${c}`, top, value],
     firstOnly: `${value} + (${b === 0 ? '' : `${2 * b}x + `}${2 * c})/h`.replace('(-', '(−'),
     undivided: `${2 * a}x + ${a}h^2${bh}`,

@@ -1,38 +1,36 @@
-import { defineSkill, distractorOf, type Level, type Random, signed } from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
 
 /** What stands on top and what below: a root or a logarithm of x − a, turned around where `flips`. */
 type Params = { top: 'root' | 'log'; a: number; b: number; flips: boolean };
 
 /** Level 1 has a root over a linear term, level 2 a logarithm or a turned root, level 3 two conditions that meet. */
-export const preDomainFromRule = defineSkill({
-  id: 'pre-domain-from-rule',
+export const preDomainFromRule = numberSkill('pre-domain-from-rule', {
   version: 2,
   form: 'interval',
   text: {
-    en: {
-      headline: 'Find the domain of a rule',
-      ask: 'What is the domain of {rule}? Write it as an interval or a union.',
-      right: 'Each part of the rule sets a condition, and {x} has to meet all of them.',
-      zero: 'Here the denominator can be zero. May you divide by zero?',
-      'strict-root': 'Look at the ends again. Is the square root of zero allowed?',
-      'strict-log': 'Look at the ends again. Does a logarithm of zero exist?',
-      or: 'Some of these numbers meet only one of the conditions. Which numbers meet both?',
-      other: 'List a condition for each root, logarithm and denominator. Keep what meets all of them.',
-      'top-root-do': 'Write the condition for the root on top.',
-      'top-root-why': 'The expression under a square root must not be negative.',
-      'top-log-do': 'Write the condition for the logarithm.',
-      'top-log-why': 'A logarithm needs something greater than zero.',
-      'line-do': 'Write the condition for the denominator.',
-      'line-why': 'It must not be zero.',
-      'below-do': 'Write the condition for the root below.',
-      'below-why': 'It must not be negative, and as a denominator not zero either.',
-      'meet-do': 'Keep what meets both conditions.',
-      'meet-why': 'The whole rule has a value only where each part has one.',
-      final: 'The domain is {result}.',
-    },
+    headline: 'Find the domain of a rule',
+    ask: 'What is the domain of {rule}? Write it as an interval or a union.',
+    right: 'Each part of the rule sets a condition, and {x} has to meet all of them.',
+    zero: 'Here the denominator can be zero. May you divide by zero?',
+    'strict-root': 'Look at the ends again. Is the square root of zero allowed?',
+    'strict-log': 'Look at the ends again. Does a logarithm of zero exist?',
+    or: 'Some of these numbers meet only one of the conditions. Which numbers meet both?',
+    other: 'List a condition for each root, logarithm and denominator. Keep what meets all of them.',
+    'top-root-do': 'Write the condition for the root on top.',
+    'top-root-why': 'The expression under a square root must not be negative.',
+    'top-log-do': 'Write the condition for the logarithm.',
+    'top-log-why': 'A logarithm needs something greater than zero.',
+    'line-do': 'Write the condition for the denominator.',
+    'line-why': 'It must not be zero.',
+    'below-do': 'Write the condition for the root below.',
+    'below-why': 'It must not be negative, and as a denominator not zero either.',
+    'meet-do': 'Keep what meets both conditions.',
+    'meet-why': 'The whole rule has a value only where each part has one.',
+    final: 'The domain is {result}.',
   },
   draw: ({ level, random }): Params => drawRule(level, random),
-  build({ top, a, b, flips }: Params, { level, say }) {
+  build({ top, a, b, flips }: Params, { level, step, distractor }) {
     const inner = (zero: number, turned: boolean): string =>
       turned ? `${signed(zero)} − x` : `x ${zero < 0 ? '+' : '−'} ${Math.abs(zero)}`;
     const upper = inner(a, flips);
@@ -42,38 +40,23 @@ export const preDomainFromRule = defineSkill({
     const { value, zero, strict, or } = setsOf({ top, a, b, flips }, level);
     const words = { rule: `$${rule}$`, x: '$x$', result: value };
     const sign = top === 'root' ? '≥' : '>';
-    type Key = Parameters<typeof say>[0];
-    const step = (
-      rule: 'top' | 'line' | 'below' | 'meet',
-      key: 'top-root' | 'top-log' | 'line' | 'below' | 'meet',
-      [before, after]: readonly [string, string],
-    ) => ({
-      ...{ rule, before, after },
-      instruction: say(`${key}-do` satisfies Key),
-      explanation: say(`${key}-why` satisfies Key),
-    });
     const bound = flips ? (sign === '≥' ? '≤' : '<') : sign;
     const first = `$x ${bound} ${signed(a)}$`;
     const second = level === 3 ? `$x < ${signed(b)}$` : `$x$ is not ${signed(b)}`;
     return {
-      headline: say('headline'),
-      question: say('ask', words),
-      diagram: null,
-      answer: { form: 'interval', value, reason: say('right', words) },
+      words,
+      question: 'ask',
+      answer: value,
       distractors: [
-        distractorOf('keeps-a-zero-denominator', zero, say('zero')),
-        distractorOf('uses-a-strict-symbol-wrongly', strict, say(`strict-${top}`)),
-        distractorOf('combines-conditions-with-or', or, say('or')),
+        distractor('keeps-a-zero-denominator', zero, 'zero'),
+        distractor('uses-a-strict-symbol-wrongly', strict, `strict-${top}`),
+        distractor('combines-conditions-with-or', or, 'or'),
       ],
       steps: [
-        step('top', `top-${top}`, [`$${upper} ${sign} 0$`, first]),
-        level === 3
-          ? step('below', 'below', [`$${lower} > 0$`, second])
-          : step('line', 'line', [`$${lower}$ is not 0`, second]),
-        step('meet', 'meet', [`${first} and ${second}`, value]),
+        step('top', `$${upper} ${sign} 0$`, first, `top-${top}`),
+        level === 3 ? step('below', `$${lower} > 0$`, second) : step('line', `$${lower}$ is not 0`, second),
+        step('meet', `${first} and ${second}`, value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [flips ? `${b} < ${a}` : `${a} < ${b}`],
     };
   },

@@ -1,12 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  type Distractor,
-  defineSkill,
-  type Level,
-  type Random,
-  signed,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { choiceSkill, type Distractor, type Level, type Random } from '../../src/kit/index.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
 
 type Spot = 'left' | 'inner' | 'right';
 
@@ -26,77 +20,82 @@ type Params = {
 };
 
 /** Level 1 reads the range from a graph, level 2 an absolute value from words, level 3 joins a rule with a fact. */
-export const preFunctionFeatureTable = defineSkill({
-  id: 'pre-function-feature-table',
+export const preFunctionFeatureTable = choiceSkill('pre-function-feature-table', {
   version: 3,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Read a feature of a function',
-      'ask-range': 'The graph shows all of {f}. What is its range?',
-      'tell-rise':
-        'The function {f} starts at {p0}. It rises to {p1}, falls to {p2} and rises to its end at {p3}.',
-      'tell-fall':
-        'The function {f} starts at {p0}. It falls to {p1}, rises to {p2} and falls to its end at {p3}.',
-      'ask-value': 'What is its absolute {sort}?',
-      'tell-polynomial':
-        'A polynomial {f} of degree {degree} has a {sign} leading coefficient. It has a local {sort} of {y1} at {x1}.',
-      'tell-only':
-        'A polynomial {f} of degree {degree} has a {sign} leading coefficient. Its only local {sort} is {y1}, at {x1}.',
-      'ask-true': 'Which sentence is true for it?',
-      from: 'All values from {low} to {high}',
-      most: 'The value {value}, at the {place}',
-      none: 'There is none, because the {inner} is only a local {sort}.',
-      'no-value': 'It has no absolute {sort}, because it {moves} without end on {side}.',
-      'is-value': 'Its absolute {sort} is {y1}, because no point near it is {farther}.',
-      'is-only': 'Its absolute {sort} is {y1}, because it {moves} without end on both sides.',
-      'is-place': 'Its absolute {sort} is {x1}, because it {moves} without end on both sides.',
-      'is-local': 'It has no absolute {sort}, because {y1} is only a local one.',
-      'stops-at': 'Its values stop at {x1}, the place where the {sort} lies.',
-      'right-range': 'The range runs from the lowest value on the graph to the highest one.',
-      'right-value': 'No end and no turning point is {farther}.',
-      'right-polynomial': 'The leading term sends at least one end away without limit.',
-      'right-only': 'The leading term sends both ends the same way, away from this point.',
-      swaps: 'These are numbers on the other axis. Which axis shows the values of a function?',
-      'swaps-value': 'This uses a number on the other axis. Which coordinate is the value?',
-      local: 'These belong to the turning points. Is there an end that is lower or higher?',
-      'local-value':
-        'This point is {farther} than all points near it. Is there a point farther away that is {farther}?',
-      'local-none': 'A local {sort} can be an absolute one as well. Are the ends {farther}?',
-      'local-polynomial': 'A local {sort} beats only the points near it. What do the ends do?',
-      'local-only': 'Think of the ends and of all other points. Can one of them be {farther}?',
-      reverses: 'Put in a large number, and one far below zero. Which end rises?',
-      part: 'This does not use all points. Did you compare both ends and both turning points?',
-      other: 'Compare the ends with the turning points. Values stand on the vertical axis.',
-      'list-do': 'List the values at the ends and turns.',
-      'list-why': 'The largest and smallest value must be among them.',
-      'least-do': 'Find the smallest one.',
-      'least-why': 'No other value is below it.',
-      'most-do': 'Find the largest one.',
-      'most-why': 'No other value is above it.',
-      'place-do': 'Say where it is.',
-      'place-why': 'An absolute {sort} can lie at an end or at a turning point.',
-      'lead-do': 'Look at the leading term.',
-      'lead-why': 'Far from zero it decides alone.',
-      'end-do': 'See what both ends do.',
-      'end-why': 'An odd degree has ends that differ, an even degree has two ends alike.',
-      'judge-do': 'Compare with the local {sort}.',
-      'judge-why': 'An end without limit passes every value sooner or later.',
-      'judge-only-do': 'Compare with the only local {sort}.',
-      'judge-only-why': 'Both ends run away from it, and there is no other turn of this sort.',
-    },
+    headline: 'Read a feature of a function',
+    'ask-range': 'The graph shows all of {f}. What is its range?',
+    'tell-rise':
+      'The function {f} starts at {p0}. It rises to {p1}, falls to {p2} and rises to its end at {p3}.',
+    'tell-fall':
+      'The function {f} starts at {p0}. It falls to {p1}, rises to {p2} and falls to its end at {p3}.',
+    'ask-value': 'What is its absolute {sort}?',
+    'tell-polynomial':
+      'A polynomial {f} of degree {degree} has a {sign} leading coefficient. It has a local {sort} of {y1} at {x1}.',
+    'tell-only':
+      'A polynomial {f} of degree {degree} has a {sign} leading coefficient. Its only local {sort} is {y1}, at {x1}.',
+    'ask-true': 'Which sentence is true for it?',
+    from: 'All values from {low} to {high}',
+    most: 'The value {value}, at the {place}',
+    none: 'There is none, because the {inner} is only a local {sort}.',
+    'no-value': 'It has no absolute {sort}, because it {moves} without end on {side}.',
+    'is-value': 'Its absolute {sort} is {y1}, because no point near it is {farther}.',
+    'is-only': 'Its absolute {sort} is {y1}, because it {moves} without end on both sides.',
+    'is-place': 'Its absolute {sort} is {x1}, because it {moves} without end on both sides.',
+    'is-local': 'It has no absolute {sort}, because {y1} is only a local one.',
+    'stops-at': 'Its values stop at {x1}, the place where the {sort} lies.',
+    'right-range': 'The range runs from the lowest value on the graph to the highest one.',
+    'right-value': 'No end and no turning point is {farther}.',
+    'right-polynomial': 'The leading term sends at least one end away without limit.',
+    'right-only': 'The leading term sends both ends the same way, away from this point.',
+    swaps: 'These are numbers on the other axis. Which axis shows the values of a function?',
+    'swaps-value': 'This uses a number on the other axis. Which coordinate is the value?',
+    local: 'These belong to the turning points. Is there an end that is lower or higher?',
+    'local-value':
+      'This point is {farther} than all points near it. Is there a point farther away that is {farther}?',
+    'local-none': 'A local {sort} can be an absolute one as well. Are the ends {farther}?',
+    'local-polynomial': 'A local {sort} beats only the points near it. What do the ends do?',
+    'local-only': 'Think of the ends and of all other points. Can one of them be {farther}?',
+    reverses: 'Put in a large number, and one far below zero. Which end rises?',
+    part: 'This does not use all points. Did you compare both ends and both turning points?',
+    other: 'Compare the ends with the turning points. Values stand on the vertical axis.',
+    'list-do': 'List the values at the ends and turns.',
+    'list-why': 'The largest and smallest value must be among them.',
+    'least-do': 'Find the smallest one.',
+    'least-why': 'No other value is below it.',
+    'most-do': 'Find the largest one.',
+    'most-why': 'No other value is above it.',
+    'place-do': 'Say where it is.',
+    'place-why': 'An absolute {sort} can lie at an end or at a turning point.',
+    'lead-do': 'Look at the leading term.',
+    'lead-why': 'Far from zero it decides alone.',
+    'end-do': 'See what both ends do.',
+    'end-why': 'An odd degree has ends that differ, an even degree has two ends alike.',
+    'judge-do': 'Compare with the local {sort}.',
+    'judge-why': 'An end without limit passes every value sooner or later.',
+    'judge-only-do': 'Compare with the only local {sort}.',
+    'judge-only-why': 'Both ends run away from it, and there is no other turn of this sort.',
   },
   draw: ({ level, random }): Params => drawParams(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { x, y, most, lead, degree, letter, only } = params;
     const point = (place: number): string => `(${signed(x[place] ?? 0)}, ${signed(y[place] ?? 0)})`;
     const best = y.indexOf(most ? Math.max(...y) : Math.min(...y));
     const words = {
-      ...{ f: `$${letter}$`, p0: point(0), p1: point(1), p2: point(2), p3: point(3) },
-      ...{ sort: most ? 'maximum' : 'minimum', farther: most ? 'higher' : 'lower' },
-      ...{ sign: lead > 0 ? 'positive' : 'negative', degree: degree === 3 ? 'three' : 'four' },
-      ...{ x1: signed(x[1] ?? 0), y1: signed(y[1] ?? 0), inner: most ? 'inner peak' : 'inner valley' },
-      ...{ moves: most === only ? 'falls' : 'rises', side: sideOf(params) },
+      f: `$${letter}$`,
+      p0: point(0),
+      p1: point(1),
+      p2: point(2),
+      p3: point(3),
+      sort: most ? 'maximum' : 'minimum',
+      farther: most ? 'higher' : 'lower',
+      sign: lead > 0 ? 'positive' : 'negative',
+      degree: degree === 3 ? 'three' : 'four',
+      x1: signed(x[1] ?? 0),
+      y1: signed(y[1] ?? 0),
+      inner: most ? 'inner peak' : 'inner valley',
+      moves: most === only ? 'falls' : 'rises',
+      side: sideOf(params),
     };
     const { right, wrong, reason } = (
       {
@@ -105,24 +104,22 @@ export const preFunctionFeatureTable = defineSkill({
         3: () => ruleChoices(params),
       } as const
     )[level]();
-    const text = ([key, args]: Saying) => say(key, { ...words, ...args });
-    const step = stepMaker(say, words);
+    const text = ([key, args]: Saying) => say(key, { ...args });
     const values = y.map(signed).join(', ');
     const least = step('least', values, signed(Math.min(...y)));
     const largest = step('most', values, signed(Math.max(...y)));
     return {
-      headline: say('headline'),
+      words,
       question: {
-        1: [say('ask-range', words)],
-        2: [say((y[1] ?? 0) > (y[0] ?? 0) ? 'tell-rise' : 'tell-fall', words), say('ask-value', words)],
-        3: [say(only ? 'tell-only' : 'tell-polynomial', words), say('ask-true')],
+        1: [say('ask-range')],
+        2: [say((y[1] ?? 0) > (y[0] ?? 0) ? 'tell-rise' : 'tell-fall'), say('ask-value')],
+        3: [say(only ? 'tell-only' : 'tell-polynomial'), say('ask-true')],
       }[level],
       diagram: level === 1 ? graphOf(x, y) : null,
-      answer: { form: 'choice', value: 'fits', text: text(right), reason: say(reason, words) },
+      answer: { value: 'fits', text: text(right), reason },
       distractors: wrong.map(
-        ([misconception, saying, why], index): Distractor => ({
-          ...{ misconception, value: `wrong-${index}`, text: text(saying), reason: say(why, words) },
-        }),
+        ([misconception, saying, why], index): Distractor =>
+          distractor(misconception, `wrong-${index}`, why, text(saying)),
       ),
       steps:
         level === 3
@@ -143,7 +140,6 @@ export const preFunctionFeatureTable = defineSkill({
               level === 1 ? largest : step('place', signed(y[best] ?? 0), `at the ${placeName(best, most)}`),
             ],
       finalAnswer: text(right),
-      otherWrong: say('other'),
       claims: [`${Math.min(...y)} < ${Math.max(...y)}`],
     };
   },
@@ -193,7 +189,8 @@ function rangeChoices(y: readonly number[], x: readonly number[]): Choices {
     [right, inner].every(([, other]) => args?.low !== other?.low || args?.high !== other?.high);
   const parts = [from(y0, y3), from(y0, y1), from(y2, y3)].filter(isNew);
   return {
-    ...{ right, reason: 'right-range' },
+    right,
+    reason: 'right-range',
     wrong: [
       [swaps, from(x[0] ?? 0, x[3] ?? 0), 'swaps'],
       [local, inner, 'local'],
@@ -216,7 +213,8 @@ function valueChoices({ x, y, most }: Params, best: number): Choices {
   const inner = innerPlace(y, most);
   const ends = [0, 3].filter((end) => end !== best);
   return {
-    ...{ right: at(y[best] ?? 0, best), reason: 'right-value' },
+    right: at(y[best] ?? 0, best),
+    reason: 'right-value',
     wrong: [
       [swaps, at(x[best] ?? 0, best), 'swaps-value'],
       best === inner ? [local, ['none'], 'local-none'] : [local, at(y[inner] ?? 0, inner), 'local-value'],
@@ -234,7 +232,8 @@ function ruleChoices({ most, only, degree, lead }: Params): Choices {
   const turned = { sort: most ? 'minimum' : 'maximum', moves: most ? 'falls' : 'rises' };
   if (only)
     return {
-      ...{ right: ['is-only'], reason: 'right-only' },
+      right: ['is-only'],
+      reason: 'right-only',
       wrong: [
         [reverses, ['no-value', { moves: most ? 'rises' : 'falls', side: 'both sides' }], 'reverses'],
         [local, ['is-local'], 'local-only'],
@@ -242,7 +241,8 @@ function ruleChoices({ most, only, degree, lead }: Params): Choices {
       ],
     };
   return {
-    ...{ right: ['no-value'], reason: 'right-polynomial' },
+    right: ['no-value'],
+    reason: 'right-polynomial',
     wrong: [
       [
         reverses,
@@ -269,10 +269,10 @@ function drawParams(level: Level, random: Random): Params {
   const lead = degree === 4 ? (most === only ? -1 : 1) : random.pick([1, -1] as const);
   const letter = random.pick(['f', 'g', 'h'] as const);
   const spot = random.pick(['left', 'inner', 'right'] as const);
-  for (;;) {
+  return random.until(() => {
     const { x, y } = drawPath(random);
-    if (isFit(x, y) && spotOf(y, most) === spot) return { x, y, most, degree, lead, only, letter };
-  }
+    return isFit(x, y) && spotOf(y, most) === spot ? { x, y, most, degree, lead, only, letter } : null;
+  });
 }
 
 function drawPath(random: Random): { x: readonly number[]; y: readonly number[] } {
@@ -307,8 +307,11 @@ function graphOf(x: readonly number[], y: readonly number[]): DiagramOf<'functio
     y: { label: 'y', min: -9, max: 9, step: 1 },
     curves: [
       {
-        ...{ formula: { type: 'path', places }, from: x[0] ?? null, to: x.at(-1) ?? null },
-        ...{ fromOpen: false, toOpen: false },
+        formula: { type: 'path', places },
+        from: x[0] ?? null,
+        to: x.at(-1) ?? null,
+        fromOpen: false,
+        toOpen: false,
       },
     ],
     points: places.map(([at, value]) => ({ x: at, y: value, label: null, open: false })),

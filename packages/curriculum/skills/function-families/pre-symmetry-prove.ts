@@ -1,4 +1,4 @@
-import { type Distractor, defineSkill } from '../../src/authoring.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
 
 const kinds = ['even', 'odd', 'neither'] as const;
 type Kind = (typeof kinds)[number];
@@ -7,86 +7,76 @@ type Kind = (typeof kinds)[number];
 type Params = { kind: Kind; a: number; b: number; c: number; test: 'one' | 'degree' };
 
 /** Level 1 has two terms, level 2 has more, level 3 is a quotient. */
-export const preSymmetryProve = defineSkill({
-  id: 'pre-symmetry-prove',
+export const preSymmetryProve = choiceSkill('pre-symmetry-prove', {
   version: 2,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Even, odd or neither?',
-      ask: 'Let {f} be {rule}. Work out {turned}. Is {name} even, odd or neither?',
-      'even-key': 'Even, because {turned} equals {f}',
-      'odd-key': 'Odd, because {turned} equals {opposite}',
-      'neither-key': 'Neither, because only some signs change',
-      'one-neither': 'Neither, because {name} is not zero at one',
-      'degree-even': 'Even, because the highest power is even',
-      'degree-odd': 'Odd, because the highest power is odd',
-      'right-even': 'Every power is even, so no sign changes.',
-      'right-odd': 'Every sign changes, so the result is the opposite.',
-      'right-neither': 'Some signs change and others do not, so both tests fail.',
-      'right-even-quotient': 'Neither the top nor the bottom changes, so the quotient stays.',
-      'right-odd-quotient': 'The top changes its sign and the bottom does not.',
-      'right-neither-quotient': 'On top only one sign changes, so both tests fail.',
-      one: 'This looks at one number only. What happens for every {x}?',
-      confuses: 'Put {minus} in for {x} and leave everything else. Which signs of the terms change?',
-      each: 'Go through the terms one by one. Which signs change, and which stay?',
-      degree: 'The highest power is one term only. What do the other terms do?',
-      other: 'Put {minus} in for {x} in every term. Compare the result with {f} and with its opposite.',
-      'put-do': 'Put {minus} in for {x}.',
-      'put-why': 'It takes the place of {x} in every term.',
-      'powers-do': 'Work out the powers.',
-      'powers-why': 'An even power of a negative is positive, and an odd power is negative.',
-      'compare-do': 'Compare with {f} and its opposite.',
-      'compare-why': 'Equal means even, the opposite means odd.',
-    },
+    headline: 'Even, odd or neither?',
+    ask: 'Let {f} be {rule}. Work out {turned}. Is {name} even, odd or neither?',
+    'even-key': 'Even, because {turned} equals {f}',
+    'odd-key': 'Odd, because {turned} equals {opposite}',
+    'neither-key': 'Neither, because only some signs change',
+    'one-neither': 'Neither, because {name} is not zero at one',
+    'degree-even': 'Even, because the highest power is even',
+    'degree-odd': 'Odd, because the highest power is odd',
+    'right-even': 'Every power is even, so no sign changes.',
+    'right-odd': 'Every sign changes, so the result is the opposite.',
+    'right-neither': 'Some signs change and others do not, so both tests fail.',
+    'right-even-quotient': 'Neither the top nor the bottom changes, so the quotient stays.',
+    'right-odd-quotient': 'The top changes its sign and the bottom does not.',
+    'right-neither-quotient': 'On top only one sign changes, so both tests fail.',
+    one: 'This looks at one number only. What happens for every {x}?',
+    confuses: 'Put {minus} in for {x} and leave everything else. Which signs of the terms change?',
+    each: 'Go through the terms one by one. Which signs change, and which stay?',
+    degree: 'The highest power is one term only. What do the other terms do?',
+    other: 'Put {minus} in for {x} in every term. Compare the result with {f} and with its opposite.',
+    'put-do': 'Put {minus} in for {x}.',
+    'put-why': 'It takes the place of {x} in every term.',
+    'powers-do': 'Work out the powers.',
+    'powers-why': 'An even power of a negative is positive, and an odd power is negative.',
+    'compare-do': 'Compare with {f} and its opposite.',
+    'compare-why': 'Equal means even, the opposite means odd.',
   },
   draw({ level, random }): Params {
     const most = level === 1 ? 12 : 9;
-    for (;;) {
+    return random.until(() => {
       const [kind, test] = [random.pick(kinds), random.pick(['one', 'degree'] as const)];
       const [a, b] = [random.int(2, most), random.int(2, most)];
-      if (a !== b) return { kind, a, b, c: level === 1 ? 0 : random.int(2, 9), test };
-    }
+      return a !== b ? { kind, a, b, c: level === 1 ? 0 : random.int(2, 9), test } : null;
+    });
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { kind, a, b, test } = params;
     const { rule, put, turned } = rulesOf(params, level);
     const words = {
-      ...{ rule: `$${rule}$`, turned: '$f(−x)$', f: '$f(x)$', opposite: '$−f(x)$', name: '$f$' },
-      ...{ x: '$x$', minus: '$−x$' },
+      rule: `$${rule}$`,
+      turned: '$f(−x)$',
+      f: '$f(x)$',
+      opposite: '$−f(x)$',
+      name: '$f$',
+      x: '$x$',
+      minus: '$−x$',
     };
-    type Key = Parameters<typeof say>[0];
-    const option = (misconception: Distractor['misconception'], value: Key, reason: Key): Distractor => ({
-      ...{ misconception, value, text: say(value, words), reason: say(reason, words) },
-    });
     const mirrored = { even: 'odd-key', odd: 'even-key', neither: 'even-key' } as const;
     const rest = { even: 'neither-key', odd: 'neither-key', neither: 'odd-key' } as const;
     const degree = kind === 'even' || (kind === 'neither' && level === 2) ? 'degree-even' : 'degree-odd';
     const wrong = [
-      option('confuses-the-opposite-of-f-with-f-of-the-opposite', mirrored[kind], 'confuses'),
+      distractor('confuses-the-opposite-of-f-with-f-of-the-opposite', mirrored[kind], 'confuses'),
       test === 'one'
-        ? option('checks-one-value', 'one-neither', 'one')
-        : option('decides-by-degree', degree, 'degree'),
-      option('slip', rest[kind], 'each'),
+        ? distractor('checks-one-value', 'one-neither', 'one')
+        : distractor('decides-by-degree', degree, 'degree'),
+      distractor('slip', rest[kind], 'each'),
     ];
-    const step = (name: 'put' | 'powers' | 'compare', before: string, after: string) => ({
-      ...{ rule: name, before, after },
-      instruction: say(`${name}-do` satisfies Key, words),
-      explanation: say(`${name}-why` satisfies Key, words),
-    });
     const result = { even: 'the same as $f(x)$', odd: 'the opposite of $f(x)$', neither: 'neither of both' }[
       kind
     ];
-    const text = say(`${kind}-key`, words);
+    const text = say(`${kind}-key`);
     return {
-      headline: say('headline'),
-      question: say('ask', words),
-      diagram: null,
+      words,
+      question: 'ask',
       answer: {
-        form: 'choice',
         value: `${kind}-key`,
         text,
-        reason: say(level === 3 ? `right-${kind}-quotient` : `right-${kind}`),
+        reason: level === 3 ? `right-${kind}-quotient` : `right-${kind}`,
       },
       distractors: wrong,
       steps: [
@@ -95,7 +85,6 @@ export const preSymmetryProve = defineSkill({
         step('compare', `$${turned}$`, result),
       ],
       finalAnswer: text,
-      otherWrong: say('other', words),
       claims: [`(${a} - ${b}) + ${b} = ${a}`],
     };
   },

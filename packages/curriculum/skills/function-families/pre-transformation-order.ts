@@ -1,37 +1,35 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, distractorOf, type Level, pointText, type Random } from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { pointText } from '../../src/pictures/plane-of.ts';
 
 /** The point (p, q) of f; g(x) = a·f(b(x − h)) + k. */
 type Params = { p: number; q: number; a: number; b: number; h: number; k: number };
 
 /** Level 1 has a stretch and two shifts, level 2 a factor inside, level 3 all four changes. */
-export const preTransformationOrder = defineSkill({
-  id: 'pre-transformation-order',
+export const preTransformationOrder = numberSkill('pre-transformation-order', {
   version: 1,
   form: 'point',
   text: {
-    en: {
-      headline: 'Follow a point through changes',
-      ask: 'The point {point} lies on the graph of {f}. Which point lies on the graph of {g}?',
-      right: 'What is inside acts on {x} the other way around. Outside, the factor comes before the shift.',
-      way: 'Inside, the change works the other way around. Which {x} gives the old input now?',
-      order: 'Here the shift came before the factor. What happens first to the value of {f}?',
-      times: 'Inside there is a factor {b, number}. Which smaller {x} gives the same input as before?',
-      plain: 'The factor outside was left out. What does it do to each value?',
-      other: 'Solve for the {x} that gives the old input. Then work on the value from the inside out.',
-      'input-do': 'Find the new {x} from the old input.',
-      'input-why': 'What stands inside must equal {p}, the old input.',
-      'factor-do': 'Multiply the value.',
-      'factor-why': 'The factor is next to {f}, so it comes first.',
-      'shift-do': 'Shift the value.',
-      'shift-why': 'The number added comes last.',
-      'write-do': 'Write the new point.',
-      'write-why': 'The new input and the new value belong together.',
-      final: 'The point is {result}.',
-    },
+    headline: 'Follow a point through changes',
+    ask: 'The point {point} lies on the graph of {f}. Which point lies on the graph of {g}?',
+    right: 'What is inside acts on {x} the other way around. Outside, the factor comes before the shift.',
+    way: 'Inside, the change works the other way around. Which {x} gives the old input now?',
+    order: 'Here the shift came before the factor. What happens first to the value of {f}?',
+    times: 'Inside there is a factor {b, number}. Which smaller {x} gives the same input as before?',
+    plain: 'The factor outside was left out. What does it do to each value?',
+    other: 'Solve for the {x} that gives the old input. Then work on the value from the inside out.',
+    'input-do': 'Find the new {x} from the old input.',
+    'input-why': 'What stands inside must equal {p}, the old input.',
+    'factor-do': 'Multiply the value.',
+    'factor-why': 'The factor is next to {f}, so it comes first.',
+    'shift-do': 'Shift the value.',
+    'shift-why': 'The number added comes last.',
+    'write-do': 'Write the new point.',
+    'write-why': 'The new input and the new value belong together.',
+    final: 'The point is {result}.',
   },
   draw: ({ level, random }): Params => drawChanges(level, random),
-  build({ p, q, a, b, h, k }: Params, { level, say }) {
+  build({ p, q, a, b, h, k }: Params, { level, step, distractor }) {
     const show = (value: number): string => (value < 0 ? `−${-value}` : String(value));
     const shift = h === 0 ? 'x' : `x ${h < 0 ? '+' : '−'} ${Math.abs(h)}`;
     const inside = b === 1 ? shift : h === 0 ? `${b}x` : `${b}(${shift})`;
@@ -51,33 +49,27 @@ export const preTransformationOrder = defineSkill({
     const order = pointText(x, a * (q + k));
     const wrong = {
       1: [
-        distractorOf('shifts-the-wrong-way', pointText(p - h, y), say('way', words)),
-        distractorOf('applies-a-shift-before-a-stretch-wrongly', order, say('order', words)),
-        distractorOf('slip', pointText(x, q + k), say('plain')),
+        distractor('shifts-the-wrong-way', pointText(p - h, y), 'way'),
+        distractor('applies-a-shift-before-a-stretch-wrongly', order, 'order'),
+        distractor('slip', pointText(x, q + k), 'plain'),
       ],
       2: [
-        distractorOf('multiplies-x-instead-of-dividing', pointText(p * b, y), say('times', words)),
-        distractorOf('applies-a-shift-before-a-stretch-wrongly', order, say('order', words)),
-        distractorOf('slip', pointText(x, q + k), say('plain')),
+        distractor('multiplies-x-instead-of-dividing', pointText(p * b, y), 'times'),
+        distractor('applies-a-shift-before-a-stretch-wrongly', order, 'order'),
+        distractor('slip', pointText(x, q + k), 'plain'),
       ],
       3: [
-        distractorOf('multiplies-x-instead-of-dividing', pointText(p * b + h, y), say('times', words)),
-        distractorOf('applies-a-shift-before-a-stretch-wrongly', order, say('order', words)),
-        distractorOf('shifts-the-wrong-way', pointText(p / b - h, y), say('way', words)),
+        distractor('multiplies-x-instead-of-dividing', pointText(p * b + h, y), 'times'),
+        distractor('applies-a-shift-before-a-stretch-wrongly', order, 'order'),
+        distractor('shifts-the-wrong-way', pointText(p / b - h, y), 'way'),
       ],
     }[level];
-    type Key = Parameters<typeof say>[0];
-    const step = (rule: 'input' | 'factor' | 'shift' | 'write', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do` satisfies Key, words),
-      explanation: say(`${rule}-why` satisfies Key, words),
-    });
     const second = q < 0 ? `(${show(q)})` : show(q);
     return {
-      headline: say('headline'),
-      question: say('ask', words),
+      words,
+      question: 'ask',
       diagram: level === 1 ? graphOf(p, q) : null,
-      answer: { form: 'point', value, reason: say('right', words) },
+      answer: value,
       distractors: wrong,
       steps: [
         step('input', `$${inside} = ${show(p)}$`, `$x = ${show(x)}$`),
@@ -85,8 +77,6 @@ export const preTransformationOrder = defineSkill({
         step('shift', `$${show(a * q)} ${k < 0 ? '−' : '+'} ${Math.abs(k)}$`, show(y)),
         step('write', `$x = ${show(x)}$ and ${show(y)}`, value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [`${b} * (${x} - (${h})) = ${p}`, `${a} * (${q}) + (${k}) = ${y}`],
     };
   },
@@ -109,7 +99,10 @@ function graphOf(p: number, q: number): DiagramOf<'function-graph'> {
     curves: [
       {
         formula: { type: 'absolute', a: q > 0 ? -1 : 1, h: p, k: q },
-        ...{ from: null, to: null, fromOpen: false, toOpen: false },
+        from: null,
+        to: null,
+        fromOpen: false,
+        toOpen: false,
       },
     ],
     points: [{ x: p, y: q, label: null, open: false }],

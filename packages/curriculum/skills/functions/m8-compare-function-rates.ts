@@ -1,48 +1,46 @@
 import type { Diagram } from '@playforward/diagram';
-import { defineSkill, fractionValue, type Level, lineRule, type Random } from '../../src/authoring.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { lineRule } from '../../src/scenes/linear-scenes.ts';
 
 /** Function A has the rule y = ax + p, B goes up by b and starts at q; B is shown at `gap`, 2·gap and so on. */
 type Params = { ask: 'plain' | 'pumps'; a: number; p: number; b: number; q: number; gap: number };
 
 /** Level 1 shows B as a graph, level 2 as a table with wide steps, level 3 tells two values in words. */
-export const m8CompareFunctionRates = defineSkill({
-  id: 'm8-compare-function-rates',
+export const m8CompareFunctionRates = choiceSkill('m8-compare-function-rates', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Compare rates of change',
-      'plain-a': 'Function A has the rule {rule}.',
-      'plain-graph': 'The graph shows function B.',
-      'plain-table': 'The table shows function B.',
-      'plain-words':
-        'Function B is linear. It gives {y1, number} for {x1, number} and {y2, number} for {x2, number}.',
-      'pumps-a': 'After $x$ minutes, pump A has moved $y$ liters, with {rule}.',
-      'pumps-graph': 'The graph shows the same for pump B.',
-      'pumps-table': 'The table shows the same for pump B.',
-      'pumps-words':
-        'Pump B works steadily. It shows {y1, number} liters after {x1, number} minutes and {y2, number} after {x2, number}.',
-      ask: 'Which one has the greater rate of change, and why?',
-      rate: '{f}, because its output changes by {m} for each step, compared with {n}.',
-      start: '{f}, because its output starts at {m}, compared with {n}.',
-      output: '{f}, because at {x} its output is {m}, compared with {n}.',
-      'right-why': 'The rate of change tells how much the output changes for each step of the input.',
-      starts: 'This compares where they start. How much does each of them change from step to step?',
-      outputs: 'This compares single outputs. How much does each of them change from step to step?',
-      inverts:
-        'This divides the change of the input by the change of the output. Which of the two is divided by the other?',
-      other: 'Find for each one how much the output changes when the input goes up by one.',
-      'a-do': 'Read the rate of A in its rule.',
-      'a-why': 'It is the number beside {x}.',
-      'b-do': 'Find the rate of B from two points.',
-      'b-why': 'Divide the change of the output by the change of the input.',
-      'compare-do': 'Compare the rates.',
-      'compare-why': 'Starting values and single outputs do not matter here.',
-      final: 'The rate of {f} is greater.',
-    },
+    headline: 'Compare rates of change',
+    'plain-a': 'Function A has the rule {rule}.',
+    'plain-graph': 'The graph shows function B.',
+    'plain-table': 'The table shows function B.',
+    'plain-words':
+      'Function B is linear. It gives {y1, number} for {x1, number} and {y2, number} for {x2, number}.',
+    'pumps-a': 'After $x$ minutes, pump A has moved $y$ liters, with {rule}.',
+    'pumps-graph': 'The graph shows the same for pump B.',
+    'pumps-table': 'The table shows the same for pump B.',
+    'pumps-words':
+      'Pump B works steadily. It shows {y1, number} liters after {x1, number} minutes and {y2, number} after {x2, number}.',
+    ask: 'Which one has the greater rate of change, and why?',
+    rate: '{f}, because its output changes by {m} for each step, compared with {n}.',
+    start: '{f}, because its output starts at {m}, compared with {n}.',
+    output: '{f}, because at {x} its output is {m}, compared with {n}.',
+    'right-why': 'The rate of change tells how much the output changes for each step of the input.',
+    starts: 'This compares where they start. How much does each of them change from step to step?',
+    outputs: 'This compares single outputs. How much does each of them change from step to step?',
+    inverts:
+      'This divides the change of the input by the change of the output. Which of the two is divided by the other?',
+    other: 'Find for each one how much the output changes when the input goes up by one.',
+    'a-do': 'Read the rate of A in its rule.',
+    'a-why': 'It is the number beside {x}.',
+    'b-do': 'Find the rate of B from two points.',
+    'b-why': 'Divide the change of the output by the change of the input.',
+    'compare-do': 'Compare the rates.',
+    'compare-why': 'Starting values and single outputs do not matter here.',
+    final: 'The rate of {f} is greater.',
   },
   draw: ({ level, random }): Params => drawFunctions(level, random),
-  build({ ask, a, p, b, q, gap }: Params, { level, say }) {
+  build({ ask, a, p, b, q, gap }: Params, { level, say, step, distractor }) {
     const [x1, x2] = [gap, 2 * gap];
     const [y1, y2] = [b * x1 + q, b * x2 + q];
     const at = 2 * gap;
@@ -58,43 +56,37 @@ export const m8CompareFunctionRates = defineSkill({
       [m, n]: readonly [string | number, string | number],
     ) => say(key, { f, m: String(m), n: String(n), x: String(at) });
     const part = (m: number): string => `$\\frac{1}{${m}}$`;
-    const step = (name: 'a' | 'b' | 'compare', before: string, after: string) => ({
-      ...{ rule: name, before, after },
-      ...{ instruction: say(`${name}-do`), explanation: say(`${name}-why`, words) },
-    });
     const shown = { 1: 'graph', 2: 'table', 3: 'words' } as const;
     return {
-      headline: say('headline'),
-      question: [say(`${ask}-a`, words), say(`${ask}-${shown[level]}`, words), say('ask')],
+      words,
+      question: [`${ask}-a`, `${ask}-${shown[level]}`, 'ask'],
       diagram: level === 1 ? graphOf(b, q) : level === 2 ? tableOf({ b, q, gap }) : null,
-      answer: {
-        ...{ form: 'choice', value: 'rate', text: reasonOf('rate', best, [of[best].m, of[rest].m]) },
-        reason: say('right-why'),
-      },
+      answer: { value: 'rate', text: reasonOf('rate', best, [of[best].m, of[rest].m]), reason: 'right-why' },
       distractors: [
-        {
-          ...{ misconception: 'compares-starting-values', value: 'start' },
-          text: reasonOf('start', later, [of[later].start, of[other[later]].start]),
-          reason: say('starts'),
-        },
-        {
-          ...{ misconception: 'compares-single-outputs', value: 'output' },
-          text: reasonOf('output', higher, [of[higher].out, of[other[higher]].out]),
-          reason: say('outputs'),
-        },
-        {
-          ...{ misconception: 'inverts-a-rate', value: 'invert' },
-          text: reasonOf('rate', rest, [part(of[rest].m), part(of[best].m)]),
-          reason: say('inverts'),
-        },
+        distractor(
+          'compares-starting-values',
+          'start',
+          'starts',
+          reasonOf('start', later, [of[later].start, of[other[later]].start]),
+        ),
+        distractor(
+          'compares-single-outputs',
+          'output',
+          'outputs',
+          reasonOf('output', higher, [of[higher].out, of[other[higher]].out]),
+        ),
+        distractor(
+          'inverts-a-rate',
+          'invert',
+          'inverts',
+          reasonOf('rate', rest, [part(of[rest].m), part(of[best].m)]),
+        ),
       ],
       steps: [
-        step('a', words.rule, String(a)),
-        step('b', `${y2 - y1} ÷ ${x2 - x1}`, String(b)),
+        step('a', words.rule, a),
+        step('b', `${y2 - y1} ÷ ${x2 - x1}`, b),
         step('compare', `A: ${a}, B: ${b}`, best),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         `(${y2} - ${y1}) / (${x2} - ${x1}) = ${b}`,
         `1/${of[best].m} = ${fractionValue(1, of[best].m)}`,
@@ -130,18 +122,21 @@ function graphOf(b: number, q: number): Diagram {
 function tableOf({ b, q, gap }: Pick<Params, 'b' | 'q' | 'gap'>): Diagram {
   const inputs = [1, 2, 3, 4].map((count) => count * gap);
   return {
-    ...{ kind: 'function-table', input: 'x', output: 'y', rule: null },
+    kind: 'function-table',
+    input: 'x',
+    output: 'y',
+    rule: null,
     pairs: inputs.map((x) => [String(x), String(b * x + q)]),
   };
 }
 
 /** The starts differ, and so do the outputs that a hasty look compares. */
 function drawFunctions(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const [a, b] = [random.int(2, 9), random.int(2, 9)];
     const [p, q] = [random.int(1, 20), random.int(1, 20)];
     const gap = level === 1 ? 1 : random.int(2, 5);
     const params = { ask: random.pick(['plain', 'pumps'] as const), a, p, b, q, gap };
-    if (a !== b && p !== q && a * 2 * gap + p !== b * 2 * gap + q) return params;
-  }
+    return a !== b && p !== q && a * 2 * gap + p !== b * 2 * gap + q ? params : null;
+  });
 }

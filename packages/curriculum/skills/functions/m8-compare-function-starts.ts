@@ -1,5 +1,6 @@
 import type { Diagram } from '@playforward/diagram';
-import { type Distractor, defineSkill, type Level, lineRule, type Random } from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { lineRule } from '../../src/scenes/linear-scenes.ts';
 
 /** A has the rule y = ax + p; the table of B begins at `first`, goes up by b for each one and would start at q. */
 type Params = {
@@ -13,78 +14,66 @@ type Params = {
 };
 
 /** Level 1 has a table that begins at one, level 2 wider steps, level 3 a rule with a start below zero. */
-export const m8CompareFunctionStarts = defineSkill({
-  id: 'm8-compare-function-starts',
+export const m8CompareFunctionStarts = numberSkill('m8-compare-function-starts', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      headline: 'Compare initial values',
-      'plain-about': 'Function A has the rule {rule}. The table shows a linear function B.',
-      'tanks-about':
-        'For a first tank, {rule} gives the water level after $x$ hours. The table shows the level of a second tank.',
-      'plain-ask': 'By how much do their initial values differ?',
-      'tanks-ask': 'How far apart were the two levels at the start?',
-      right: 'Both initial values belong to the input zero.',
-      listed: 'This takes the first output in the table for the initial value. Which input belongs to it?',
-      rates: 'This compares the rates of change. What are the outputs for the input zero?',
-      sign: 'This leaves out a minus sign. On which side of zero does the rule of A start?',
-      adds: 'This adds the two values. How far apart are they?',
-      ahead: 'This goes forward from the first row. In which direction is the input zero?',
-      near: 'Step back from the first row once more. How many steps are there to zero?',
-      other: 'Find the output for zero in the rule. Then step back to zero in the table.',
-      'rule-do': 'Put zero in the rule of A.',
-      'rule-why': 'The initial value belongs to the input zero.',
-      'rate-do': 'Find the rate of B.',
-      'rate-why': 'Divide the change of the output by the change of the input.',
-      'back-do': 'Step back from the first row of B to zero.',
-      'back-why': 'Each step of one back takes the rate away.',
-      'compare-do': 'Find the difference.',
-      'compare-why': 'It tells how far apart the two values are.',
-      final: 'They differ by {value}.',
-    },
+    headline: 'Compare initial values',
+    'plain-about': 'Function A has the rule {rule}. The table shows a linear function B.',
+    'tanks-about':
+      'For a first tank, {rule} gives the water level after $x$ hours. The table shows the level of a second tank.',
+    'plain-ask': 'By how much do their initial values differ?',
+    'tanks-ask': 'How far apart were the two levels at the start?',
+    right: 'Both initial values belong to the input zero.',
+    listed: 'This takes the first output in the table for the initial value. Which input belongs to it?',
+    rates: 'This compares the rates of change. What are the outputs for the input zero?',
+    sign: 'This leaves out a minus sign. On which side of zero does the rule of A start?',
+    adds: 'This adds the two values. How far apart are they?',
+    ahead: 'This goes forward from the first row. In which direction is the input zero?',
+    near: 'Step back from the first row once more. How many steps are there to zero?',
+    other: 'Find the output for zero in the rule. Then step back to zero in the table.',
+    'rule-do': 'Put zero in the rule of A.',
+    'rule-why': 'The initial value belongs to the input zero.',
+    'rate-do': 'Find the rate of B.',
+    'rate-why': 'Divide the change of the output by the change of the input.',
+    'back-do': 'Step back from the first row of B to zero.',
+    'back-why': 'Each step of one back takes the rate away.',
+    'compare-do': 'Find the difference.',
+    'compare-why': 'It tells how far apart the two values are.',
+    final: 'They differ by {value}.',
   },
   draw: ({ level, random }): Params => drawFunctions(level, random),
-  build({ ask, a, p, b, q, first, gap }: Params, { say }) {
+  build({ ask, a, p, b, q, first, gap }: Params, { step, distractor }) {
     const output = (count: number): number => b * (first + gap * count) + q;
     const key = Math.abs(p - q);
     const value = String(key);
     const listed = output(0);
     const ahead = Math.abs(p - (listed + b * first));
     const words = { rule: `$${lineRule(a, p)}$`, value };
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], wrong: number, reason: Key): Distractor => ({
-      ...{ misconception, value: String(wrong), reason: say(reason) },
-    });
-    const step = (name: 'rule' | 'rate' | 'back' | 'compare', before: string, after: string) => ({
-      ...{ rule: name, before, after, instruction: say(`${name}-do`), explanation: say(`${name}-why`) },
-    });
     const [high, low] = p > q ? [p, q] : [q, p];
     return {
-      headline: say('headline'),
-      question: [say(`${ask}-about`, words), say(`${ask}-ask`)],
+      words,
+      question: [`${ask}-about`, `${ask}-ask`],
       diagram: tableOf([0, 1, 2, 3].map((count) => [first + gap * count, output(count)])),
-      answer: { form: 'number', value, reason: say('right') },
+      answer: value,
       distractors: [
-        entry('uses-the-first-listed-output-as-the-initial-value', Math.abs(p - listed), 'listed'),
-        entry('compares-rates-instead', Math.abs(a - b), 'rates'),
+        distractor('uses-the-first-listed-output-as-the-initial-value', Math.abs(p - listed), 'listed'),
+        distractor('compares-rates-instead', Math.abs(a - b), 'rates'),
         ...(p < 0
-          ? [entry('loses-a-sign', Math.abs(-p - q), 'sign')]
+          ? [distractor('loses-a-sign', Math.abs(-p - q), 'sign')]
           : p + q < 19 * key
-            ? [entry('slip', p + q, 'adds')]
+            ? [distractor('slip', p + q, 'adds')]
             : []),
-        ...(ahead > 0 && ahead < 19 * key ? [entry('slip', ahead, 'ahead')] : []),
-        entry('slip', key + 1, 'near'),
-        entry('slip', key + 2, 'near'),
+        ahead > 0 && ahead < 19 * key ? distractor('slip', ahead, 'ahead') : null,
+        distractor('slip', key + 1, 'near'),
+        distractor('slip', key + 2, 'near'),
       ],
       steps: [
         step('rule', words.rule, p < 0 ? `−${-p}` : String(p)),
-        step('rate', `${output(1) - listed} ÷ ${gap}`, String(b)),
-        step('back', `${listed} − ${b} × ${first}`, String(q)),
+        step('rate', `${output(1) - listed} ÷ ${gap}`, b),
+        step('back', `${listed} − ${b} × ${first}`, q),
         step('compare', `${high} − ${low < 0 ? `(−${-low})` : low}`, value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${listed} - ${b} * ${first} = ${q}`, `${high} - (${low}) = ${key}`],
     };
   },
@@ -92,14 +81,17 @@ export const m8CompareFunctionStarts = defineSkill({
 
 function tableOf(pairs: readonly (readonly [number, number])[]): Diagram {
   return {
-    ...{ kind: 'function-table', input: 'x', output: 'y', rule: null },
+    kind: 'function-table',
+    input: 'x',
+    output: 'y',
+    rule: null,
     pairs: pairs.map(([x, y]) => [String(x), String(y)]),
   };
 }
 
 /** The wrong answers of the named ways differ and can be believed beside the right one. */
 function drawFunctions(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const [a, b] = [random.int(2, 9), random.int(2, 9)];
     const p = level === 3 ? -random.int(2, 20) : random.int(5, 40);
     const q = random.int(level === 3 ? 2 : 5, 40);
@@ -108,16 +100,16 @@ function drawFunctions(level: Level, random: Random): Params {
     const wrong = [Math.abs(p - b * first - q), Math.abs(a - b), Math.abs(-p - q)];
     const values = [key, ...(level === 3 ? wrong : wrong.slice(0, 2))];
     const believed = values.every((one) => one > 0 && one * 18 > key && one < 18 * key);
-    if (believed && new Set(values).size === values.length) {
-      return {
-        ask: level === 3 ? 'plain' : random.pick(['plain', 'tanks'] as const),
-        a,
-        p,
-        b,
-        q,
-        first,
-        gap,
-      };
-    }
-  }
+    return believed && new Set(values).size === values.length
+      ? {
+          ask: level === 3 ? 'plain' : random.pick(['plain', 'tanks'] as const),
+          a,
+          p,
+          b,
+          q,
+          first,
+          gap,
+        }
+      : null;
+  });
 }

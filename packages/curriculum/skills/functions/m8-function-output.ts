@@ -1,5 +1,6 @@
 import type { Diagram } from '@playforward/diagram';
-import { type Distractor, defineSkill, type Level, lineRule, type Random } from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { lineRule } from '../../src/scenes/linear-scenes.ts';
 
 /** A rule ax + b, a table with outputs in an order of their own, or at level 3 a rule for a number below zero. */
 type Params = {
@@ -11,45 +12,42 @@ type Params = {
 };
 
 /** Level 1 has a rule with a table, level 2 a table alone, level 3 a rule and an input below zero. */
-export const m8FunctionOutput = defineSkill({
-  id: 'm8-function-output',
+export const m8FunctionOutput = numberSkill('m8-function-output', {
   version: 1,
   form: 'integer',
   text: {
-    en: {
-      headline: 'Find the output',
-      line: 'A function has the rule {rule}. What is its output for the input {input}?',
-      table: 'The table shows all pairs of a function. What is its output for the input {input}?',
-      minus: 'A function has the rule {rule}. Which output does the input {input} give?',
-      square: 'A function has the rule {rule}. Which output does the input {input} give?',
-      'right-rule': 'The input takes the place of {x}, and powers and products come before sums.',
-      'right-table': 'It is in the same row as the input.',
-      swaps: 'This looks for {input} among the outputs. In which column are the inputs?',
-      order: 'This adds or subtracts first. Which operation comes first in the rule?',
-      next: 'This is the output of the next input. Which input does the question ask about?',
-      sign: 'Look at the signs once more. What is {part}?',
-      plus: 'This subtracts where the rule adds. Which sign does the rule have?',
-      adds: 'This adds all of the numbers. What does a number beside {x} mean?',
-      itself: 'This is the input itself. What does the function turn it into?',
-      previous: 'This is the output of the input before. Which row does the question ask about?',
-      other: 'Put the input in the place of {x}. Then follow the order of operations.',
-      'find-do': 'Find the input.',
-      'find-why': 'Inputs are in the first column.',
-      'across-do': 'Read across to the output.',
-      'across-why': 'A row holds an input and its output.',
-      'test-do': 'Check that no other row has this input.',
-      'test-why': 'A function has one output for each input.',
-      'put-do': 'Put {input} in for {x}.',
-      'put-why': 'The rule says what to do with each input.',
-      'first-do': 'Work out the product or power.',
-      'first-why': 'Products and powers come before sums.',
-      'last-do': 'Add or subtract at the end.',
-      'last-why': 'This gives the one output of the input.',
-      final: 'The output is {value}.',
-    },
+    headline: 'Find the output',
+    line: 'A function has the rule {rule}. What is its output for the input {input}?',
+    table: 'The table shows all pairs of a function. What is its output for the input {input}?',
+    minus: 'A function has the rule {rule}. Which output does the input {input} give?',
+    square: 'A function has the rule {rule}. Which output does the input {input} give?',
+    'right-rule': 'The input takes the place of {x}, and powers and products come before sums.',
+    'right-table': 'It is in the same row as the input.',
+    swaps: 'This looks for {input} among the outputs. In which column are the inputs?',
+    order: 'This adds or subtracts first. Which operation comes first in the rule?',
+    next: 'This is the output of the next input. Which input does the question ask about?',
+    sign: 'Look at the signs once more. What is {part}?',
+    plus: 'This subtracts where the rule adds. Which sign does the rule have?',
+    adds: 'This adds all of the numbers. What does a number beside {x} mean?',
+    itself: 'This is the input itself. What does the function turn it into?',
+    previous: 'This is the output of the input before. Which row does the question ask about?',
+    other: 'Put the input in the place of {x}. Then follow the order of operations.',
+    'find-do': 'Find the input.',
+    'find-why': 'Inputs are in the first column.',
+    'across-do': 'Read across to the output.',
+    'across-why': 'A row holds an input and its output.',
+    'test-do': 'Check that no other row has this input.',
+    'test-why': 'A function has one output for each input.',
+    'put-do': 'Put {input} in for {x}.',
+    'put-why': 'The rule says what to do with each input.',
+    'first-do': 'Work out the product or power.',
+    'first-why': 'Products and powers come before sums.',
+    'last-do': 'Add or subtract at the end.',
+    'last-why': 'This gives the one output of the input.',
+    final: 'The output is {value}.',
   },
   draw: ({ level, random }): Params => drawFunction(level, random),
-  build({ kind, a, b, input, outputs }: Params, { level, say }) {
+  build({ kind, a, b, input, outputs }: Params, { level, step, distractor }) {
     const rule = { line: lineRule(a, b), table: '', minus: `y = ${b} - ${a}x`, square: `y = x^2 + ${b}` }[
       kind
     ];
@@ -61,28 +59,30 @@ export const m8FunctionOutput = defineSkill({
     const bracket = input < 0 ? `(${input})` : String(input);
     const part = { line: '', table: '', minus: `$-${a} \\times ${bracket}$`, square: `$${bracket}^2$` }[kind];
     const words = { rule: `$${rule}$`, input: written, x: '$x$', part, value };
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], wrong: number, reason: Key): Distractor => ({
-      ...{ misconception, value: String(wrong), reason: say(reason, words) },
-    });
-    const next = entry('reads-the-output-of-the-next-input', at(input + 1), 'next');
-    const order = (wrong: number): Distractor =>
-      entry('applies-operations-in-the-wrong-order', wrong, 'order');
+    const next = distractor('reads-the-output-of-the-next-input', at(input + 1), 'next');
     const distractors = {
       line: [
-        order(a * (input + b)),
+        distractor('applies-operations-in-the-wrong-order', a * (input + b), 'order'),
         next,
-        ...(a * input > b + 2 ? [entry('slip', a * input - b, 'plus')] : []),
-        entry('slip', a + input + b, 'adds'),
+        ...(a * input > b + 2 ? [distractor('slip', a * input - b, 'plus')] : []),
+        distractor('slip', a + input + b, 'adds'),
       ],
       table: [
-        entry('swaps-input-and-output', outputs.indexOf(input) + 1, 'swaps'),
+        distractor('swaps-input-and-output', outputs.indexOf(input) + 1, 'swaps'),
         next,
-        entry('slip', at(input - 1), 'previous'),
-        entry('slip', input, 'itself'),
+        distractor('slip', at(input - 1), 'previous'),
+        distractor('slip', input, 'itself'),
       ],
-      minus: [order((b - a) * input), next, entry('slip', b + a * input, 'sign')],
-      square: [order((input + b) ** 2), next, entry('slip', b - input ** 2, 'sign')],
+      minus: [
+        distractor('applies-operations-in-the-wrong-order', (b - a) * input, 'order'),
+        next,
+        distractor('slip', b + a * input, 'sign'),
+      ],
+      square: [
+        distractor('applies-operations-in-the-wrong-order', (input + b) ** 2, 'order'),
+        next,
+        distractor('slip', b - input ** 2, 'sign'),
+      ],
     }[kind];
     const [product = '', rest = ''] = {
       line: [`${a} × ${input}`, `${a * input} + ${b}`],
@@ -90,23 +90,11 @@ export const m8FunctionOutput = defineSkill({
       minus: [`${a} × ${bracket}`, `${b} − ${a * input < 0 ? `(${a * input})` : a * input}`],
       square: [`${bracket} × ${bracket}`, `${input ** 2} + ${b}`],
     }[kind];
-    const step = (
-      name: 'find' | 'across' | 'test' | 'put' | 'first' | 'last',
-      before: string,
-      after: string,
-    ) => ({
-      ...{ rule: name, before, after },
-      ...{ instruction: say(`${name}-do`, words), explanation: say(`${name}-why`) },
-    });
     return {
-      headline: say('headline'),
-      question: say(kind, words),
+      words,
+      question: kind,
       diagram: level === 3 ? null : tableOf({ kind, at, input, rule }),
-      answer: {
-        form: 'integer',
-        value,
-        reason: kind === 'table' ? say('right-table') : say('right-rule', words),
-      },
+      answer: { value, reason: kind === 'table' ? 'right-table' : 'right-rule' },
       distractors,
       steps:
         kind === 'table'
@@ -117,11 +105,9 @@ export const m8FunctionOutput = defineSkill({
             ]
           : [
               step('put', words.rule, `$x$ is ${written}`),
-              step('first', product, String(kind === 'square' ? input ** 2 : a * input)),
+              step('first', product, kind === 'square' ? input ** 2 : a * input),
               step('last', rest, value),
             ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [kind === 'table' ? `${input} + 1 = ${input + 1}` : `${rest.replace('−', '-')} = ${key}`],
     };
   },
@@ -136,7 +122,10 @@ function tableOf({
 }: Pick<Params, 'kind' | 'input'> & { at: (x: number) => number; rule: string }): Diagram {
   const inputs = kind === 'table' ? [1, 2, 3, 4, 5, 6] : [input - 1, input, input + 1];
   return {
-    ...{ kind: 'function-table', input: 'Input x', output: 'Output y', rule: kind === 'table' ? null : rule },
+    kind: 'function-table',
+    input: 'Input x',
+    output: 'Output y',
+    rule: kind === 'table' ? null : rule,
     pairs: inputs.map((x) => [String(x), kind !== 'table' && x === input ? null : String(at(x))]),
   };
 }
@@ -153,13 +142,13 @@ function drawFunction(level: Level, random: Random): Params {
     const values = [outputs[input - 1], outputs[input], outputs.indexOf(input) + 1, input];
     if (new Set(values).size === 4) return { kind: 'table', a: 1, b: 0, input, outputs };
   }
-  for (;;) {
+  return random.until(() => {
     const [a, b] = [random.int(2, 6), random.int(3, 20)];
     const kind = random.pick(['minus', 'minus', 'square'] as const);
     const key = kind === 'minus' ? b - a * input : input ** 2 + b;
     const wrong = kind === 'minus' ? [(b - a) * input, b + a * input] : [(input + b) ** 2, b - input ** 2];
-    if (wrong.every((value) => value !== 0 && Math.abs(value) * 19 > key && Math.abs(value) < 19 * key)) {
-      return { kind, a: kind === 'square' ? 1 : a, b, input, outputs: [] };
-    }
-  }
+    return wrong.every((value) => value !== 0 && Math.abs(value) * 19 > key && Math.abs(value) < 19 * key)
+      ? { kind, a: kind === 'square' ? 1 : a, b, input, outputs: [] }
+      : null;
+  });
 }

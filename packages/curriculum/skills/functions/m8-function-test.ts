@@ -1,5 +1,5 @@
 import type { Diagram } from '@playforward/diagram';
-import { type Distractor, defineSkill, type Level, type Random } from '../../src/authoring.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
 type Pair = readonly [number, number];
 
@@ -12,101 +12,99 @@ type Params = {
 };
 
 /** Level 1 judges a mapping, level 2 chooses a list of pairs, level 3 judges a list turned around. */
-export const m8FunctionTest = defineSkill({
-  id: 'm8-function-test',
+export const m8FunctionTest = choiceSkill('m8-function-test', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Is it a function?',
-      'one-plain': 'The arrows lead from inputs to outputs. Is this a function?',
-      'one-device': 'A device turns inputs into outputs as the arrows show. Is this a function?',
-      'list-plain': 'Which of these lists of pairs (input, output) is a function?',
-      'list-device':
-        'Four devices turn inputs into outputs. Which list of pairs (input, output) is a function?',
-      'turn-plain':
-        'Look at these pairs: {pairs}. Swap the two numbers in each pair. Are the new pairs (input, output) a function?',
-      'turn-device':
-        'A device gives the pairs {pairs}. Now run it backward, so outputs become inputs. Is this a function?',
-      yes: 'Yes, because each input has just one output.',
-      'no-input': 'No, because one input has two outputs.',
-      'no-output': 'No, because two inputs share one output.',
-      'yes-two': 'Yes, because an input may have two outputs.',
-      list: '{pairs}',
-      'right-yes': 'No input appears twice with different outputs. Outputs may repeat.',
-      'right-no': 'One input leads to two outputs, so the input does not decide the output.',
-      'right-list': 'Each input appears once. It is fine that an output repeats.',
-      outputs: 'Outputs may repeat. What must not happen to an input?',
-      inputs: 'If you know the input, do you then know the output? Look at each input.',
-      look: 'Check each input once more. How many outputs does it have?',
-      'list-outputs': 'Here all outputs differ, but look at the inputs. Does one of them appear twice?',
-      'list-inputs': 'One input appears twice here. Which output does it lead to?',
-      vertical: 'All of these points lie on a vertical line. How many outputs does the one input have?',
-      other: 'Go through the inputs. Does each one lead to just one output?',
-      'turn-do': 'Swap the numbers in each pair.',
-      'turn-why': 'Now the second numbers are the inputs.',
-      'inputs-do': 'List the inputs.',
-      'inputs-why': 'A function gives each input one output.',
-      'check-do': 'Look for an input with two outputs.',
-      'check-why': 'Only this decides. Outputs may repeat.',
-      'others-do': 'Test the other lists too.',
-      'others-why': 'Each of them breaks the rule for at least one input.',
-      'final-yes': 'Each input has one output, so it is a function.',
-      'final-no': 'An input has two outputs, so it is not a function.',
-    },
+    headline: 'Is it a function?',
+    'one-plain': 'The arrows lead from inputs to outputs. Is this a function?',
+    'one-device': 'A device turns inputs into outputs as the arrows show. Is this a function?',
+    'list-plain': 'Which of these lists of pairs (input, output) is a function?',
+    'list-device':
+      'Four devices turn inputs into outputs. Which list of pairs (input, output) is a function?',
+    'turn-plain':
+      'Look at these pairs: {pairs}. Swap the two numbers in each pair. Are the new pairs (input, output) a function?',
+    'turn-device':
+      'A device gives the pairs {pairs}. Now run it backward, so outputs become inputs. Is this a function?',
+    yes: 'Yes, because each input has just one output.',
+    'no-input': 'No, because one input has two outputs.',
+    'no-output': 'No, because two inputs share one output.',
+    'yes-two': 'Yes, because an input may have two outputs.',
+    list: '{pairs}',
+    'right-yes': 'No input appears twice with different outputs. Outputs may repeat.',
+    'right-no': 'One input leads to two outputs, so the input does not decide the output.',
+    'right-list': 'Each input appears once. It is fine that an output repeats.',
+    outputs: 'Outputs may repeat. What must not happen to an input?',
+    inputs: 'If you know the input, do you then know the output? Look at each input.',
+    look: 'Check each input once more. How many outputs does it have?',
+    'list-outputs': 'Here all outputs differ, but look at the inputs. Does one of them appear twice?',
+    'list-inputs': 'One input appears twice here. Which output does it lead to?',
+    vertical: 'All of these points lie on a vertical line. How many outputs does the one input have?',
+    other: 'Go through the inputs. Does each one lead to just one output?',
+    'turn-do': 'Swap the numbers in each pair.',
+    'turn-why': 'Now the second numbers are the inputs.',
+    'inputs-do': 'List the inputs.',
+    'inputs-why': 'A function gives each input one output.',
+    'check-do': 'Look for an input with two outputs.',
+    'check-why': 'Only this decides. Outputs may repeat.',
+    'others-do': 'Test the other lists too.',
+    'others-why': 'Each of them breaks the rule for at least one input.',
+    'final-yes': 'Each input has one output, so it is a function.',
+    'final-no': 'An input has two outputs, so it is not a function.',
   },
   draw: ({ level, random }): Params => drawPairs(level, random),
-  build({ ask, repeats, inputs, outputs }: Params, { level, say }) {
+  build({ ask, repeats, inputs, outputs }: Params, { level, say, step, distractor }) {
     const turned = level === 3;
     const given = pairsOf(inputs, outputs);
     const pairs = turned ? given.map(([a, b]): Pair => [b, a]) : given;
     const isFunction = level === 2 || (repeats === 'output') !== turned;
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], value: Key, reason: Key): Distractor => ({
-      ...{ misconception, value, text: say(value), reason: say(reason) },
-    });
     const relations = relationsOf(inputs, outputs);
-    const list = (name: Misleading, misconception: Distractor['misconception'], reason: Key): Distractor => ({
-      ...{ misconception, value: name, text: say('list', { pairs: written(relations[name]) }) },
-      reason: say(reason),
-    });
     const other = isFunction ? 'no-input' : 'yes';
     const distractors =
       level === 2
         ? [
-            list('outputs', 'thinks-repeated-outputs-are-not-allowed', 'list-outputs'),
-            list('inputs', 'thinks-repeated-inputs-are-fine', 'list-inputs'),
-            list('vertical', 'accepts-a-vertical-line', 'vertical'),
+            distractor(
+              'thinks-repeated-outputs-are-not-allowed',
+              'outputs',
+              'list-outputs',
+              say('list', { pairs: written(relations.outputs) }),
+            ),
+            distractor(
+              'thinks-repeated-inputs-are-fine',
+              'inputs',
+              'list-inputs',
+              say('list', { pairs: written(relations.inputs) }),
+            ),
+            distractor(
+              'accepts-a-vertical-line',
+              'vertical',
+              'vertical',
+              say('list', { pairs: written(relations.vertical) }),
+            ),
           ]
         : [
-            entry('thinks-repeated-outputs-are-not-allowed', 'no-output', 'outputs'),
-            entry('thinks-repeated-inputs-are-fine', 'yes-two', 'inputs'),
-            entry('slip', other, 'look'),
+            distractor('thinks-repeated-outputs-are-not-allowed', 'no-output', 'outputs'),
+            distractor('thinks-repeated-inputs-are-fine', 'yes-two', 'inputs'),
+            distractor('slip', other, 'look'),
           ];
     const judged = level === 2 ? relations.key : pairs;
-    const step = (name: 'turn' | 'inputs' | 'check' | 'others', before: string, after: string) => ({
-      ...{ rule: name, before, after, instruction: say(`${name}-do`), explanation: say(`${name}-why`) },
-    });
     const key = isFunction ? 'yes' : 'no-input';
     const starts = judged.map(([input]) => input);
     return {
-      headline: say('headline'),
       question: say(`${level === 2 ? 'list' : turned ? 'turn' : 'one'}-${ask}`, { pairs: written(given) }),
       diagram: level === 1 ? mappingOf(pairs) : null,
       answer: {
-        ...{ form: 'choice', value: level === 2 ? 'key' : key },
-        text: level === 2 ? say('list', { pairs: written(relations.key) }) : say(key),
-        reason: say(level === 2 ? 'right-list' : isFunction ? 'right-yes' : 'right-no'),
+        value: level === 2 ? 'key' : key,
+        text: level === 2 ? say('list', { pairs: written(relations.key) }) : key,
+        reason: level === 2 ? 'right-list' : isFunction ? 'right-yes' : 'right-no',
       },
       distractors,
       steps: [
-        ...(turned ? [step('turn', written(given), written(pairs))] : []),
+        turned ? step('turn', written(given), written(pairs)) : null,
         step('inputs', written(judged), starts.join(', ')),
         step('check', starts.join(', '), isFunction ? 'one output each' : 'one input with two outputs'),
-        ...(level === 2 ? [step('others', written(relations.inputs), 'one input with two outputs')] : []),
+        level === 2 ? step('others', written(relations.inputs), 'one input with two outputs') : null,
       ],
-      finalAnswer: say(isFunction ? 'final-yes' : 'final-no'),
-      otherWrong: say('other'),
+      finalAnswer: isFunction ? 'final-yes' : 'final-no',
       claims: [`${new Set(starts).size} + ${starts.length - new Set(starts).size} = ${starts.length}`],
     };
   },
@@ -144,13 +142,11 @@ function mappingOf(pairs: readonly Pair[]): Diagram {
   const inputs = [...new Set(pairs.map(([x]) => x))].toSorted((a, b) => a - b);
   const outputs = [...new Set(pairs.map(([, y]) => y))].toSorted((a, b) => a - b);
   return {
-    ...{
-      kind: 'mapping',
-      from: 'Input',
-      to: 'Output',
-      inputs: inputs.map(String),
-      outputs: outputs.map(String),
-    },
+    kind: 'mapping',
+    from: 'Input',
+    to: 'Output',
+    inputs: inputs.map(String),
+    outputs: outputs.map(String),
     arrows: pairs.map(([x, y]): [number, number] => [inputs.indexOf(x), outputs.indexOf(y)]),
   };
 }
@@ -167,7 +163,8 @@ function drawPairs(level: Level, random: Random): Params {
   ];
   if (level === 2) return { ask, repeats, inputs, outputs };
   return {
-    ...{ ask, repeats },
+    ask,
+    repeats,
     inputs: repeats === 'input' ? twice(inputs) : inputs,
     outputs: repeats === 'output' ? twice(outputs) : outputs,
   };

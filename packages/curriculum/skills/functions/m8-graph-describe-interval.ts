@@ -1,5 +1,5 @@
 import type { Diagram } from '@playforward/diagram';
-import { type Distractor, defineSkill, type Level, type Random } from '../../src/authoring.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
 /** A trip away at speed r1, a stop, on at the lower speed r2, and back at r3; `times` tell how long each part takes. */
 type Params = {
@@ -10,60 +10,52 @@ type Params = {
 };
 
 /** Level 1 describes one part, level 2 compares two parts that go away, level 3 the way back with one of them. */
-export const m8GraphDescribeInterval = defineSkill({
-  id: 'm8-graph-describe-interval',
-  version: 1,
-  form: 'choice',
+export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval', {
+  version: 2,
   text: {
-    en: {
-      headline: 'Read the story of a graph',
-      bus: 'The graph shows how far a bus is from its depot.',
-      bike: 'The graph shows how far a rider on a bike is from home.',
-      ferry: 'The graph shows how far a ferry is from its port.',
-      robot: 'The graph shows how far a robot is from its dock.',
-      ask: 'What happens from {a} to {b} minutes?',
-      compare: 'Look at the part from {a} to {b} minutes. How does it compare with the part from {c} to {d}?',
-      still: 'It stands still.',
-      steady: 'It moves on at a steady speed.',
-      road: 'It moves along a level road.',
-      start: 'It is back where it began.',
-      away: 'It moves away at a steady speed.',
-      back: 'It comes back at a steady speed.',
-      up: 'It goes up a hill.',
-      down: 'It goes down a hill.',
-      faster: 'It gets faster and faster.',
-      slower: 'It gets slower and slower.',
-      'away-faster': 'It moves away faster than in the other part.',
-      'away-slower': 'It moves away more slowly than in the other part.',
-      'back-faster': 'It comes back faster than in the other part.',
-      'back-slower': 'It comes back more slowly than in the other part.',
-      'hill-steeper': 'It is on a steeper hill than in the other part.',
-      'hill-flatter': 'It is on a flatter hill than in the other part.',
-      'right-still': 'The distance stays the same while time goes on.',
-      'right-away': 'The distance grows by the same amount each minute.',
-      'right-back': 'The distance shrinks by the same amount each minute.',
-      'right-compare': 'The speed shows in how steep the graph is, not in how high it is.',
-      flat: 'A flat part has the same distance all the time. Does anything move then?',
-      picture: 'The graph is not a picture of the road. What does the vertical axis show?',
-      high: 'Being high means being far away. What tells how fast it moves?',
-      zero: 'Read the distance in this part. Is it zero?',
-      turn: 'Does the distance grow or shrink in this part?',
-      other: 'Read the distance at the start and at the end of the part. What changes, and how fast?',
-      'ends-do': 'Read both ends of the part.',
-      'ends-why': 'The vertical axis shows the distance.',
-      'speed-do': 'Find the change for each minute.',
-      'speed-why': 'Divide the change of distance by the time.',
-      'other-do': 'Do the same for the other part.',
-      'say-do': 'Say what this means.',
-      'say-why': 'A steeper part has more change in each minute.',
-      'final-0': 'The distance grows.',
-      'final-1': 'The distance stays the same.',
-      'final-2': 'The distance grows.',
-      'final-3': 'The distance gets smaller.',
-    },
+    headline: 'Read the story of a graph',
+    bus: 'The graph shows how far a bus is from its depot.',
+    bike: 'The graph shows how far a rider on a bike is from home.',
+    ferry: 'The graph shows how far a ferry is from its port.',
+    robot: 'The graph shows how far a robot is from its dock.',
+    ask: 'What happens from {a} to {b} minutes?',
+    compare: 'Look at the part from {a} to {b} minutes. How does it compare with the part from {c} to {d}?',
+    still: 'It stands still.',
+    steady: 'It moves on at a steady speed.',
+    road: 'It moves along a level road.',
+    start: 'It is back where it began.',
+    away: 'It moves away at a steady speed.',
+    back: 'It comes back at a steady speed.',
+    up: 'It goes up a hill.',
+    down: 'It goes down a hill.',
+    faster: 'It gets faster and faster.',
+    slower: 'It gets slower and slower.',
+    'away-faster': 'It moves away faster than in the other part.',
+    'away-slower': 'It moves away more slowly than in the other part.',
+    'back-faster': 'It comes back faster than in the other part.',
+    'back-slower': 'It comes back more slowly than in the other part.',
+    'hill-steeper': 'It is on a steeper hill than in the other part.',
+    'hill-flatter': 'It is on a flatter hill than in the other part.',
+    'right-still': 'The distance stays the same while time goes on.',
+    'right-away': 'The distance grows by the same amount each minute.',
+    'right-back': 'The distance shrinks by the same amount each minute.',
+    'right-compare': 'The speed shows in how steep the graph is, not in how high it is.',
+    flat: 'A flat part has the same distance all the time. Does anything move then?',
+    picture: 'The graph is not a picture of the road. What does the vertical axis show?',
+    high: 'Being high means being far away. What tells how fast it moves?',
+    zero: 'Read the distance in this part. Is it zero?',
+    turn: 'Does the distance grow or shrink in this part?',
+    other: 'Read the distance at the start and at the end of the part. What changes, and how fast?',
+    'ends-do': 'Read both ends of the part.',
+    'ends-why': 'The vertical axis shows the distance.',
+    'speed-do': 'Find the change for each minute.',
+    'speed-why': 'Divide the change of distance by the time.',
+    'other-do': 'Do the same for the other part.',
+    'say-do': 'Say what this means.',
+    'say-why': 'A steeper part has more change in each minute.',
   },
   draw: ({ level, random }): Params => drawTrip(level, random),
-  build({ scene, part, rates, times }: Params, { level, say }) {
+  build({ scene, part, rates, times }: Params, { level, say, step, distractor }) {
     const places = placesOf(rates, times);
     const ends = (of: number): readonly [Place, Place] => [places[of] ?? [0, 0], places[of + 1] ?? [0, 0]];
     const [[a, y1], [b, y2]] = ends(part);
@@ -73,78 +65,53 @@ export const m8GraphDescribeInterval = defineSkill({
     const [rate, otherRate] = [Math.abs(rates[part]), Math.abs(rates[compared])];
     const quick = rate > otherRate;
     type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], value: Key, reason: Key): Distractor => ({
-      ...{ misconception, value, text: say(value), reason: say(reason) },
-    });
     const way = part === 3 ? 'back' : 'away';
     const pace = (isQuick: boolean): 'faster' | 'slower' => (isQuick ? 'faster' : 'slower');
     const single = part === 1 ? 'still' : way;
     const simple = {
       still: [
-        entry('reads-a-flat-part-as-moving-steadily', 'steady', 'flat'),
-        entry('reads-a-graph-as-a-picture-of-the-path', 'road', 'picture'),
-        entry('slip', 'start', 'zero'),
+        distractor('reads-a-flat-part-as-moving-steadily', 'steady', 'flat'),
+        distractor('reads-a-graph-as-a-picture-of-the-path', 'road', 'picture'),
+        distractor('slip', 'start', 'zero'),
       ],
       away: [
-        entry('reads-a-graph-as-a-picture-of-the-path', 'up', 'picture'),
-        entry('confuses-steep-with-high', 'faster', 'high'),
-        entry('slip', 'back', 'turn'),
+        distractor('reads-a-graph-as-a-picture-of-the-path', 'up', 'picture'),
+        distractor('confuses-steep-with-high', 'faster', 'high'),
+        distractor('slip', 'back', 'turn'),
       ],
       back: [
-        entry('reads-a-graph-as-a-picture-of-the-path', 'down', 'picture'),
-        entry('confuses-steep-with-high', 'slower', 'high'),
-        entry('slip', 'away', 'turn'),
+        distractor('reads-a-graph-as-a-picture-of-the-path', 'down', 'picture'),
+        distractor('confuses-steep-with-high', 'slower', 'high'),
+        distractor('slip', 'away', 'turn'),
       ],
     }[single];
     const key: Key = level === 1 ? single : `${way}-${pace(quick)}`;
     const flipped = way === 'away' ? 'back' : 'away';
-    const step = (
-      rule: string,
-      [before, after]: readonly [string, string],
-      [todo, why]: readonly [Key, Key],
-    ) => ({
-      ...{ rule, before, after, instruction: say(todo), explanation: say(why) },
-    });
     return {
-      headline: say('headline'),
-      question: [say(scene), say(level === 1 ? 'ask' : 'compare', words)],
+      words,
+      question: [scene, level === 1 ? 'ask' : 'compare'],
       diagram: graphOf(places),
-      answer: {
-        ...{ form: 'choice', value: key, text: say(key) },
-        reason: say(level === 1 ? `right-${single}` : 'right-compare'),
-      },
+      answer: { value: key, reason: level === 1 ? `right-${single}` : 'right-compare' },
       distractors:
         level === 1
           ? simple
           : [
-              entry('confuses-steep-with-high', `${way}-${pace(!quick)}`, 'high'),
-              entry(
+              distractor('confuses-steep-with-high', `${way}-${pace(!quick)}`, 'high'),
+              distractor(
                 'reads-a-graph-as-a-picture-of-the-path',
                 quick ? 'hill-steeper' : 'hill-flatter',
                 'picture',
               ),
-              entry('slip', `${flipped}-${pace(quick)}`, 'turn'),
+              distractor('slip', `${flipped}-${pace(quick)}`, 'turn'),
             ],
       steps: [
-        step('ends', [`from ${a} to ${b} minutes`, `distance from ${y1} to ${y2}`], ['ends-do', 'ends-why']),
-        step('speed', [`${Math.abs(y2 - y1)} ÷ ${b - a}`, String(rate)], ['speed-do', 'speed-why']),
-        ...(level === 1
-          ? []
-          : [
-              step(
-                'other',
-                [`${Math.abs(z2 - z1)} ÷ ${d - c}`, String(otherRate)],
-                ['other-do', 'speed-why'],
-              ),
-            ]),
-        step(
-          'say',
-          [`distance from ${y1} to ${y2}`, level === 1 ? single : pace(quick)],
-          ['say-do', 'say-why'],
-        ),
+        step('ends', `from ${a} to ${b} minutes`, `distance from ${y1} to ${y2}`),
+        step('speed', `${Math.abs(y2 - y1)} ÷ ${b - a}`, rate),
+        level === 1
+          ? null
+          : step('other', `${Math.abs(z2 - z1)} ÷ ${d - c}`, otherRate, { why: 'speed-why' }),
+        step('say', `distance from ${y1} to ${y2}`, level === 1 ? single : pace(quick)),
       ],
-      finalAnswer: say(`final-${part}`),
-      otherWrong: say('other'),
       claims: [`${Math.abs(y2 - y1)} / ${b - a} = ${rate}`],
     };
   },
@@ -172,20 +139,24 @@ function graphOf(places: readonly Place[]): Diagram {
     x: { label: 'Minutes', min: 0, max: end, step: 1 },
     y: { label: 'Distance', min: 0, max: step * Math.ceil(highest / step), step },
     curves: [{ formula: { type: 'path', places: points }, from: 0, to: end, fromOpen: false, toOpen: false }],
-    ...{ points: [], asymptotes: [] },
+    points: [],
+    asymptotes: [],
   };
 }
 
 /** The first part is steeper than the third, which lies higher; the way back has a speed of its own. */
 function drawTrip(level: Level, random: Random): Params {
-  for (;;) {
+  // The way back is as often the faster part as the slower one.
+  const isQuickBack = random.chance(50);
+  return random.until(() => {
     const [r1, r2, r3] = [random.int(2, 6), random.int(1, 4), random.int(1, 7)];
     const times = [random.int(2, 3), random.int(2, 3), random.int(2, 4), random.int(2, 4)];
     const height = r1 * (times[0] ?? 1) + r2 * (times[2] ?? 1);
-    if (r1 <= r2 || r3 === r1 || r3 * (times[3] ?? 1) > height) continue;
+    if (level === 3 && isQuickBack !== r3 > r1) return null;
+    if (r1 <= r2 || r3 === r1 || r3 * (times[3] ?? 1) > height) return null;
     const part = { 1: random.pick([0, 1, 2, 3] as const), 2: random.pick([0, 2] as const), 3: 3 as const }[
       level
     ];
     return { scene: random.pick(['bus', 'bike', 'ferry', 'robot']), part, rates: [r1, 0, r2, -r3], times };
-  }
+  });
 }

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill, type Level, type Random } from '../../src/authoring.ts';
+import { type Level, pictureSkill, type Random } from '../../src/kit/index.ts';
 
 type Stage = 'up' | 'flat' | 'down';
 type Pace = 'steady' | 'slow' | 'quick';
@@ -14,110 +14,101 @@ type Params = {
 };
 
 /** Level 1 has steady stages, level 2 slow and quick ones, level 3 two stages that fall. */
-export const m8GraphMatchStory = defineSkill({
-  id: 'm8-graph-match-story',
+export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
   version: 3,
-  form: 'diagram',
   finite: { 1: 56, 2: 112, 3: 112 },
   text: {
-    en: {
-      headline: 'Match a graph with a story',
-      'tub-about': 'The graphs show the water level in a tub over time.',
-      'tub-up':
-        '{place, select, first {First} then {Then} other {Finally}}, water runs in{pace, select, slow { slowly} quick { fast} other {}}.',
-      'tub-flat': '{place, select, first {First} then {Then} other {Finally}}, the taps stay closed.',
-      'tub-down':
-        '{place, select, first {First} then {Then} other {Finally}}, the water drains{pace, select, slow { slowly} quick { fast} other {}}.',
-      'lift-about': 'The graphs show the height of a drone over time.',
-      'lift-up':
-        '{place, select, first {First} then {Then} other {Finally}}, it climbs{pace, select, slow { slowly} quick { fast} other {}}.',
-      'lift-flat': '{place, select, first {First} then {Then} other {Finally}}, it stays at one height.',
-      'lift-down':
-        '{place, select, first {First} then {Then} other {Finally}}, it comes down{pace, select, slow { slowly} quick { fast} other {}}.',
-      'oven-about': 'The graphs show the temperature of a stove over time.',
-      'oven-up':
-        '{place, select, first {First} then {Then} other {Finally}}, it heats up{pace, select, slow { slowly} quick { fast} other {}}.',
-      'oven-flat': '{place, select, first {First} then {Then} other {Finally}}, it stays at that heat.',
-      'oven-down':
-        '{place, select, first {First} then {Then} other {Finally}}, it cools down{pace, select, slow { slowly} quick { fast} other {}}.',
-      'crowd-about': 'The graphs show how many people are in a hall over time.',
-      'crowd-up':
-        '{place, select, first {First} then {Then} other {Finally}}, people come in{pace, select, slow { slowly} quick { fast} other {}}.',
-      'crowd-flat': '{place, select, first {First} then {Then} other {Finally}}, nobody comes or goes.',
-      'crowd-down':
-        '{place, select, first {First} then {Then} other {Finally}}, people leave{pace, select, slow { slowly} quick { fast} other {}}.',
-      'phone-about': 'The graphs show the charge of a phone over time.',
-      'phone-up':
-        '{place, select, first {First} then {Then} other {Finally}}, it charges{pace, select, slow { slowly} quick { fast} other {}}.',
-      'phone-flat': '{place, select, first {First} then {Then} other {Finally}}, it is switched off.',
-      'phone-down':
-        '{place, select, first {First} then {Then} other {Finally}}, it is used and drains{pace, select, slow { slowly} quick { fast} other {}}.',
-      'lot-about': 'The graphs show how many cars are in a parking lot over time.',
-      'lot-up':
-        '{place, select, first {First} then {Then} other {Finally}}, cars drive in{pace, select, slow { slowly} quick { fast} other {}}.',
-      'lot-flat': '{place, select, first {First} then {Then} other {Finally}}, no car comes or goes.',
-      'lot-down':
-        '{place, select, first {First} then {Then} other {Finally}}, cars drive out{pace, select, slow { slowly} quick { fast} other {}}.',
-      'lake-about': 'The graphs show the water level of a reservoir over time.',
-      'lake-up':
-        '{place, select, first {First} then {Then} other {Finally}}, it fills up{pace, select, slow { slowly} quick { fast} other {}}.',
-      'lake-flat': '{place, select, first {First} then {Then} other {Finally}}, its level stays the same.',
-      'lake-down':
-        '{place, select, first {First} then {Then} other {Finally}}, it empties{pace, select, slow { slowly} quick { fast} other {}}.',
-      ask: 'Which graph tells this story?',
-      shape:
-        '{a, select, up {Rises} upslow {Rises gently} upquick {Rises steeply} flat {Stays level} down {Falls} downslow {Falls gently} downquick {Falls steeply} other {Drops straight down in one step}}, then {b, select, up {rises} upslow {rises gently} upquick {rises steeply} flat {stays level} down {falls} downslow {falls gently} downquick {falls steeply} other {drops straight down in one step}}, then {c, select, up {rises} upslow {rises gently} upquick {rises steeply} flat {stays level} down {falls} downslow {falls gently} downquick {falls steeply} other {drops straight down in one step}}',
-      hill: 'Rises to one peak, then falls to where it started',
-      right: 'It rises, stays level and falls when the story says so, and steeper where it goes fast.',
-      reverses: 'This graph goes up in a stage where the amount gets less. Which stage is that?',
-      jumps: 'This graph has a jump straight up or down. Can the amount change with no time going by?',
-      picture: 'This looks like one hill, as if somebody walked over it. Where is each of the three stages?',
-      other: 'Go through the story stage by stage. Does the graph rise, stay level or fall in each?',
-      'first-do': 'Look at the first stage.',
-      'second-do': 'Look at the second stage.',
-      'third-do': 'Look at the last stage.',
-      'stage-why': 'More means up, less means down, and no change means level.',
-      final: 'The graph that {a}, then {b}, then {c}.',
-    },
+    headline: 'Match a graph with a story',
+    'tub-about': 'The graphs show the water level in a tub over time.',
+    'tub-up':
+      '{place, select, first {First} then {Then} other {Finally}}, water runs in{pace, select, slow { slowly} quick { fast} other {}}.',
+    'tub-flat': '{place, select, first {First} then {Then} other {Finally}}, the taps stay closed.',
+    'tub-down':
+      '{place, select, first {First} then {Then} other {Finally}}, the water drains{pace, select, slow { slowly} quick { fast} other {}}.',
+    'lift-about': 'The graphs show the height of a drone over time.',
+    'lift-up':
+      '{place, select, first {First} then {Then} other {Finally}}, it climbs{pace, select, slow { slowly} quick { fast} other {}}.',
+    'lift-flat': '{place, select, first {First} then {Then} other {Finally}}, it stays at one height.',
+    'lift-down':
+      '{place, select, first {First} then {Then} other {Finally}}, it comes down{pace, select, slow { slowly} quick { fast} other {}}.',
+    'oven-about': 'The graphs show the temperature of a stove over time.',
+    'oven-up':
+      '{place, select, first {First} then {Then} other {Finally}}, it heats up{pace, select, slow { slowly} quick { fast} other {}}.',
+    'oven-flat': '{place, select, first {First} then {Then} other {Finally}}, it stays at that heat.',
+    'oven-down':
+      '{place, select, first {First} then {Then} other {Finally}}, it cools down{pace, select, slow { slowly} quick { fast} other {}}.',
+    'crowd-about': 'The graphs show how many people are in a hall over time.',
+    'crowd-up':
+      '{place, select, first {First} then {Then} other {Finally}}, people come in{pace, select, slow { slowly} quick { fast} other {}}.',
+    'crowd-flat': '{place, select, first {First} then {Then} other {Finally}}, nobody comes or goes.',
+    'crowd-down':
+      '{place, select, first {First} then {Then} other {Finally}}, people leave{pace, select, slow { slowly} quick { fast} other {}}.',
+    'phone-about': 'The graphs show the charge of a phone over time.',
+    'phone-up':
+      '{place, select, first {First} then {Then} other {Finally}}, it charges{pace, select, slow { slowly} quick { fast} other {}}.',
+    'phone-flat': '{place, select, first {First} then {Then} other {Finally}}, it is switched off.',
+    'phone-down':
+      '{place, select, first {First} then {Then} other {Finally}}, it is used and drains{pace, select, slow { slowly} quick { fast} other {}}.',
+    'lot-about': 'The graphs show how many cars are in a parking lot over time.',
+    'lot-up':
+      '{place, select, first {First} then {Then} other {Finally}}, cars drive in{pace, select, slow { slowly} quick { fast} other {}}.',
+    'lot-flat': '{place, select, first {First} then {Then} other {Finally}}, no car comes or goes.',
+    'lot-down':
+      '{place, select, first {First} then {Then} other {Finally}}, cars drive out{pace, select, slow { slowly} quick { fast} other {}}.',
+    'lake-about': 'The graphs show the water level of a reservoir over time.',
+    'lake-up':
+      '{place, select, first {First} then {Then} other {Finally}}, it fills up{pace, select, slow { slowly} quick { fast} other {}}.',
+    'lake-flat': '{place, select, first {First} then {Then} other {Finally}}, its level stays the same.',
+    'lake-down':
+      '{place, select, first {First} then {Then} other {Finally}}, it empties{pace, select, slow { slowly} quick { fast} other {}}.',
+    ask: 'Which graph tells this story?',
+    shape:
+      '{a, select, up {Rises} upslow {Rises gently} upquick {Rises steeply} flat {Stays level} down {Falls} downslow {Falls gently} downquick {Falls steeply} other {Drops straight down in one step}}, then {b, select, up {rises} upslow {rises gently} upquick {rises steeply} flat {stays level} down {falls} downslow {falls gently} downquick {falls steeply} other {drops straight down in one step}}, then {c, select, up {rises} upslow {rises gently} upquick {rises steeply} flat {stays level} down {falls} downslow {falls gently} downquick {falls steeply} other {drops straight down in one step}}',
+    hill: 'Rises to one peak, then falls to where it started',
+    right: 'It rises, stays level and falls when the story says so, and steeper where it goes fast.',
+    reverses: 'This graph goes up in a stage where the amount gets less. Which stage is that?',
+    jumps: 'This graph has a jump straight up or down. Can the amount change with no time going by?',
+    picture: 'This looks like one hill, as if somebody walked over it. Where is each of the three stages?',
+    other: 'Go through the story stage by stage. Does the graph rise, stay level or fall in each?',
+    'first-do': 'Look at the first stage.',
+    'second-do': 'Look at the second stage.',
+    'third-do': 'Look at the last stage.',
+    'stage-why': 'More means up, less means down, and no change means level.',
+    final: 'The graph that {a}, then {b}, then {c}.',
   },
   draw: ({ level, random }): Params => drawStory(level, random),
-  build({ scene, stages, paces }: Params, { say }) {
+  build({ scene, stages, paces }: Params, { say, step, distractor }) {
     const places = ['first', 'then', 'last'] as const;
     const tell = (at: 0 | 1 | 2) => say(`${scene}-${stages[at]}`, { place: places[at], pace: paces[at] });
-    type Key = Parameters<typeof say>[0];
     const pictures = picturesOf(stages, paces);
     const fall = stages.lastIndexOf('down');
     const told = stages.map((stage, at) => stage + (stage === 'flat' ? '' : endings[paces[at] ?? 'steady']));
     const shape = (words: readonly string[]) => say('shape', Object.fromEntries(words.map(nameWord)));
-    const entry = (
-      value: Exclude<Graph, 'right'>,
-      [misconception, reason]: readonly [Distractor['misconception'], Key],
-      text: Distractor['text'] & {},
-    ): Distractor => ({ misconception, value, text, diagram: pictures[value], reason: say(reason) });
-    const step = (name: 'first' | 'second' | 'third', at: 0 | 1 | 2) => ({
-      ...{ rule: name, before: `stage ${at + 1}`, after: `the graph ${shown[stages[at]]}` },
-      ...{ instruction: say(`${name}-do`), explanation: say('stage-why') },
-    });
     return {
-      headline: say('headline'),
-      question: [say(`${scene}-about`), tell(0), tell(1), tell(2), say('ask')],
-      diagram: null,
-      answer: {
-        ...{ form: 'diagram', value: 'right' },
-        ...{ text: shape(told), diagram: pictures.right, reason: say('right') },
-      },
+      question: [`${scene}-about`, tell(0), tell(1), tell(2), 'ask'],
+      answer: { value: 'right', text: shape(told), diagram: pictures.right },
       distractors: [
-        entry(
-          'turned',
-          ['reverses-a-decrease', 'reverses'],
-          shape(told.with(fall, `up${endings[paces[fall] ?? 'steady']}`)),
-        ),
-        entry('jumped', ['draws-instant-jumps-for-gradual-change', 'jumps'], shape(told.with(fall, 'drop'))),
-        entry('hill', ['reads-a-graph-as-a-picture-of-the-path', 'picture'], say('hill')),
+        distractor('reverses-a-decrease', 'turned', 'reverses', {
+          text: shape(told.with(fall, `up${endings[paces[fall] ?? 'steady']}`)),
+          diagram: pictures.turned,
+        }),
+        distractor('draws-instant-jumps-for-gradual-change', 'jumped', 'jumps', {
+          text: shape(told.with(fall, 'drop')),
+          diagram: pictures.jumped,
+        }),
+        distractor('reads-a-graph-as-a-picture-of-the-path', 'hill', 'picture', {
+          diagram: pictures.hill,
+        }),
       ],
-      steps: [step('first', 0), step('second', 1), { ...step('third', 2), diagram: pictures.right }],
+      steps: [
+        step('first', `stage ${0 + 1}`, `the graph ${shown[stages[0]]}`, { why: 'stage-why' }),
+        step('second', `stage ${1 + 1}`, `the graph ${shown[stages[1]]}`, { why: 'stage-why' }),
+        step('third', `stage ${2 + 1}`, `the graph ${shown[stages[2]]}`, {
+          why: 'stage-why',
+          diagram: pictures.right,
+        }),
+      ],
       finalAnswer: say('final', Object.fromEntries(stages.map((stage) => shown[stage]).map(nameWord))),
-      otherWrong: say('other'),
       claims: ['1 + 1 + 1 = 3'],
     };
   },
@@ -188,9 +179,7 @@ function sketchOf(places: Place[], top: number): DiagramOf<'function-graph'> {
     kind: 'function-graph',
     x: { label: 'Time', min: 0, max: 3.5, step: 0.5, bare: true },
     y: { label: 'Amount', min: 0, max: top, step: top, bare: true },
-    curves: [
-      { formula: { type: 'path', places }, ...{ from: null, to: null, fromOpen: false, toOpen: false } },
-    ],
+    curves: [{ formula: { type: 'path', places }, from: null, to: null, fromOpen: false, toOpen: false }],
     points: [],
     asymptotes: [],
   };

@@ -1,95 +1,81 @@
-import {
-  type Distractor,
-  defineSkill,
-  type LinearScene,
-  linearScenes,
-  linearSceneText,
-  lineRule,
-} from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { type LinearScene, linearScenes, lineRule } from '../../src/scenes/linear-scenes.ts';
 
 /** The amount is b at zero and changes by m for each one; at level 3 it is known after `at`. */
 type Params = { ask: 'model' | 'rule'; scene: LinearScene; m: number; b: number; at: number };
 
 /** Level 1 tells start and rate, level 2 the rate first, level 3 a later value instead of the start. */
-export const m8LinearModelWrite = defineSkill({
-  id: 'm8-linear-model-write',
+export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
   version: 1,
   form: 'equation',
+  scenes: [linearScenes],
   text: {
-    en: {
-      ...linearSceneText,
-      headline: 'Write a linear model',
-      model: 'Write {form} for the amount {y} and the input {x}.',
-      rule: 'Which rule of the form {form} fits this?',
-      right: 'The rate stands beside {x}, and the value at zero is added.',
-      swaps: 'This trades the two numbers. Which one counts again and again?',
-      sign: 'This changes in the other direction. Does the amount grow or fall?',
-      start: 'This leaves out the value at the start. What is there at zero?',
-      point: 'This uses a later value as the start. Which input belongs to it?',
-      grows: 'This takes away as time goes on. Does the amount grow or fall?',
-      other: 'Ask what happens again and again. That number stands beside {x}.',
-      'rate-do': 'Find the rate.',
-      'rate-why': 'It is the change that comes again and again.',
-      'falls-why': 'The amount gets less, so the rate is below zero.',
-      'start-do': 'Find the value at the start.',
-      'start-why': 'It belongs to the input zero.',
-      'back-do': 'Step back to the input zero.',
-      'back-why': 'Each step back undoes the change once.',
-      'write-do': 'Put both into the form.',
-      'write-why': 'The rate is {m}, and the initial value is {b}.',
-      final: 'The model is {equation}.',
-    },
+    headline: 'Write a linear model',
+    model: 'Write {form} for the amount {y} and the input {x}.',
+    rule: 'Which rule of the form {form} fits this?',
+    right: 'The rate stands beside {x}, and the value at zero is added.',
+    swaps: 'This trades the two numbers. Which one counts again and again?',
+    sign: 'This changes in the other direction. Does the amount grow or fall?',
+    start: 'This leaves out the value at the start. What is there at zero?',
+    point: 'This uses a later value as the start. Which input belongs to it?',
+    grows: 'This takes away as time goes on. Does the amount grow or fall?',
+    other: 'Ask what happens again and again. That number stands beside {x}.',
+    'rate-do': 'Find the rate.',
+    'rate-why': 'It is the change that comes again and again.',
+    'falls-why': 'The amount gets less, so the rate is below zero.',
+    'start-do': 'Find the value at the start.',
+    'start-why': 'It belongs to the input zero.',
+    'back-do': 'Step back to the input zero.',
+    'back-why': 'Each step back undoes the change once.',
+    'write-do': 'Put both into the form.',
+    'write-why': 'The rate is {m}, and the initial value is {b}.',
+    final: 'The model is {equation}.',
   },
   draw({ level, random }): Params {
-    for (;;) {
-      const scene = random.pick(linearScenes);
+    return random.until(() => {
+      const scene = random.pick(linearScenes.list);
       const size = random.int(2, level === 1 ? 9 : 15);
       const [at, b] = [random.int(2, 8), random.int(5, level === 1 ? 40 : 95)];
       const fits = b !== size && (!scene.falls || b > size * at + 1);
-      if (fits) return { ask: random.pick(['model', 'rule']), scene, m: scene.falls ? -size : size, b, at };
-    }
+      return fits
+        ? { ask: random.pick(['model', 'rule']), scene, m: scene.falls ? -size : size, b, at }
+        : null;
+    });
   },
-  build({ ask, scene, m, b, at }: Params, { level, say }) {
+  build({ ask, scene, m, b, at }: Params, { level, say, step, distractor }) {
     const size = Math.abs(m);
     const value = lineRule(m, b);
     const later = b + m * at;
     const words = {
-      ...{ form: '$y = mx + b$', x: '$x$', y: '$y$', m: '$m$', b: '$b$', equation: `$${value}$` },
+      form: '$y = mx + b$',
+      x: '$x$',
+      y: '$y$',
+      m: '$m$',
+      b: '$b$',
+      equation: `$${value}$`,
     };
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], wrong: string, reason: Key): Distractor => ({
-      ...{ misconception, value: wrong, reason: say(reason, words) },
-    });
     const [start, rate] = [say(`${scene.key}-start`, { b }), say(`${scene.key}-rate`, { m: size })];
     const point = say(`${scene.key}-point`, { at, y: later });
-    const step = (name: 'rate' | 'start' | 'back' | 'write', before: string, after: string) => ({
-      ...{ rule: name, before, after },
-      instruction: say(`${name}-do`),
-      explanation: say(name === 'rate' && m < 0 ? 'falls-why' : `${name}-why`, words),
-    });
     const product = m < 0 ? `(${m})` : String(m);
     return {
-      headline: say('headline'),
-      question: [...{ 1: [start, rate], 2: [rate, start], 3: [rate, point] }[level], say(ask, words)],
-      diagram: null,
-      answer: { form: 'equation', value, reason: say('right', words) },
+      words,
+      question: [...{ 1: [start, rate], 2: [rate, start], 3: [rate, point] }[level], ask],
+      answer: value,
       distractors: [
-        ...(level === 3 ? [entry('uses-a-point-value-as-the-intercept', lineRule(m, later), 'point')] : []),
-        entry('swaps-rate-and-initial-value', lineRule(b, m), 'swaps'),
+        level === 3 ? distractor('uses-a-point-value-as-the-intercept', lineRule(m, later), 'point') : null,
+        distractor('swaps-rate-and-initial-value', lineRule(b, m), 'swaps'),
         m < 0
-          ? entry('uses-the-wrong-sign-for-a-decrease', lineRule(size, b), 'sign')
-          : entry('slip', lineRule(-m, b), 'grows'),
-        ...(level === 3 ? [] : [entry('forgets-the-constant', lineRule(m, 0), 'start')]),
+          ? distractor('uses-the-wrong-sign-for-a-decrease', lineRule(size, b), 'sign')
+          : distractor('slip', lineRule(-m, b), 'grows'),
+        level === 3 ? null : distractor('forgets-the-constant', lineRule(m, 0), 'start'),
       ],
       steps: [
-        step('rate', `changes by ${size} each time`, `$m = ${m}$`),
+        step('rate', `changes by ${size} each time`, `$m = ${m}$`, { why: m < 0 ? 'falls-why' : `rate-why` }),
         level === 3
-          ? step('back', `${later} − ${at} × ${product}`, String(b))
+          ? step('back', `${later} − ${at} × ${product}`, b)
           : step('start', `${b} at zero`, `$b = ${b}$`),
         step('write', words.form, words.equation),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [`${later} - ${at} * (${m}) = ${b}`],
     };
   },

@@ -1,4 +1,5 @@
-import { type Distractor, defineSkill, type Level, lineRule, type Random } from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { lineRule } from '../../src/scenes/linear-scenes.ts';
 
 /** `order` is the place of each equation in the list; the key stands first before that. */
 type Params = {
@@ -12,43 +13,40 @@ type Params = {
 };
 
 /** Level 1 hides a square among lines, level 2 other powers and quotients, level 3 asks for the only line. */
-export const m8LinearTestEquation = defineSkill({
-  id: 'm8-linear-test-equation',
+export const m8LinearTestEquation = numberSkill('m8-linear-test-equation', {
   version: 1,
   form: 'equation',
   text: {
-    en: {
-      headline: 'Tell lines from curves',
-      'curve-find': 'Three of these are linear: {list}. Which one has a graph that is not a straight line?',
-      'curve-plane': 'Four graphs are drawn: {list}. Which equation gives a curve and no straight line?',
-      'line-find': 'Only one of these is linear: {list}. Which one has a straight line as its graph?',
-      'line-plane': 'Four graphs are drawn: {list}. Which equation gives a straight line?',
-      'right-square': 'The square of {x} makes the rate of change grow, so the graph bends.',
-      'right-product': 'Multiplied out, it has a square of {x}, so the graph bends.',
-      'right-quotient': 'With {x} in the denominator, the rate of change is not the same everywhere.',
-      'right-cube': 'The third power of {x} makes the rate of change grow, so the graph bends.',
-      'right-line': 'It can be written as {form}, with a number times {x}.',
-      third: 'Dividing {x} by a number is the same as multiplying it by a fraction. Can that be a line?',
-      falls: 'The minus sign makes the graph fall. Can a straight line fall?',
-      flat: 'Here {y} has the same value for every {x}. What does such a graph look like?',
-      square: 'This has {x} and {y}, but what happens to {x}? Try one, two and three for {x}.',
-      bracket: 'Multiply this out. Which power of {x} comes up?',
-      quotient: 'Here {x} is in the denominator. Try one, two and four for {x}. Are the steps equal?',
-      other: 'A linear rule can be written with a number times {x} plus a number. Which one cannot?',
-      'other-line': 'A linear rule can be written with a number times {x} plus a number. Which one can?',
-      'form-do': 'Think of the form of a line.',
-      'form-why': '{x} is only multiplied by a number, and a number is added.',
-      'lines-do': 'Find the rules of this form.',
-      'lines-why': 'Dividing by a number or a minus sign does not matter.',
-      'curves-do': 'Find the rules that are not of this form.',
-      'curves-why': 'A square, or {x} in a denominator, bends the graph.',
-      'choose-do': 'Take the one that is left.',
-      'choose-why': 'It is the only one of its kind in the list.',
-      final: 'The equation is ${value}$.',
-    },
+    headline: 'Tell lines from curves',
+    'curve-find': 'Three of these are linear: {list}. Which one has a graph that is not a straight line?',
+    'curve-plane': 'Four graphs are drawn: {list}. Which equation gives a curve and no straight line?',
+    'line-find': 'Only one of these is linear: {list}. Which one has a straight line as its graph?',
+    'line-plane': 'Four graphs are drawn: {list}. Which equation gives a straight line?',
+    'right-square': 'The square of {x} makes the rate of change grow, so the graph bends.',
+    'right-product': 'Multiplied out, it has a square of {x}, so the graph bends.',
+    'right-quotient': 'With {x} in the denominator, the rate of change is not the same everywhere.',
+    'right-cube': 'The third power of {x} makes the rate of change grow, so the graph bends.',
+    'right-line': 'It can be written as {form}, with a number times {x}.',
+    third: 'Dividing {x} by a number is the same as multiplying it by a fraction. Can that be a line?',
+    falls: 'The minus sign makes the graph fall. Can a straight line fall?',
+    flat: 'Here {y} has the same value for every {x}. What does such a graph look like?',
+    square: 'This has {x} and {y}, but what happens to {x}? Try one, two and three for {x}.',
+    bracket: 'Multiply this out. Which power of {x} comes up?',
+    quotient: 'Here {x} is in the denominator. Try one, two and four for {x}. Are the steps equal?',
+    other: 'A linear rule can be written with a number times {x} plus a number. Which one cannot?',
+    'other-line': 'A linear rule can be written with a number times {x} plus a number. Which one can?',
+    'form-do': 'Think of the form of a line.',
+    'form-why': '{x} is only multiplied by a number, and a number is added.',
+    'lines-do': 'Find the rules of this form.',
+    'lines-why': 'Dividing by a number or a minus sign does not matter.',
+    'curves-do': 'Find the rules that are not of this form.',
+    'curves-why': 'A square, or {x} in a denominator, bends the graph.',
+    'choose-do': 'Take the one that is left.',
+    'choose-why': 'It is the only one of its kind in the list.',
+    final: 'The equation is ${value}$.',
   },
   draw: ({ level, random }): Params => drawEquations(level, random),
-  build({ ask, type, a, b, c, d, order }: Params, { level, say }) {
+  build({ ask, type, a, b, c, d, order }: Params, { level, say, step, distractor }) {
     const curves = {
       square: `y = x^2 + ${a}`,
       product: `y = x(x + ${a})`,
@@ -57,56 +55,37 @@ export const m8LinearTestEquation = defineSkill({
     };
     const line = c % 2 === 0 ? `y = ${d} - x/${b}` : `y = x/${b} + ${d}`;
     const words = { x: '$x$', y: '$y$', form: '$y = mx + b$' };
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], value: string, reason: Key): Distractor => ({
-      ...{ misconception, value, reason: say(reason, words) },
-    });
     const seeks = level === 3 ? 'line' : 'curve';
     const value = seeks === 'line' ? line : curves[type];
     const distractors =
       seeks === 'line'
         ? [
-            entry('calls-a-square-linear', curves.square, 'square'),
-            entry('calls-a-square-linear', `y = x(x + ${c})`, 'bracket'),
-            entry('slip', `y = ${c * d}/x + ${b}`, 'quotient'),
+            distractor('calls-a-square-linear', curves.square, 'square'),
+            distractor('calls-a-square-linear', `y = x(x + ${c})`, 'bracket'),
+            distractor('slip', `y = ${c * d}/x + ${b}`, 'quotient'),
           ]
         : [
-            entry('calls-a-divided-input-nonlinear', `y = x/${b}`, 'third'),
-            entry('calls-a-negative-slope-nonlinear', lineRule(-c, d), 'falls'),
-            entry('slip', `y = ${d + c}`, 'flat'),
+            distractor('calls-a-divided-input-nonlinear', `y = x/${b}`, 'third'),
+            distractor('calls-a-negative-slope-nonlinear', lineRule(-c, d), 'falls'),
+            distractor('slip', `y = ${d + c}`, 'flat'),
           ];
     const values = [value, ...distractors.map((distractor) => distractor.value)].map(typeset);
     const list = order.map((place) => values[place]).join(', ');
     const lines = seeks === 'line' ? values.slice(0, 1) : values.slice(1);
     const others = seeks === 'line' ? values.slice(1) : values.slice(0, 1);
-    const step = (name: 'form' | 'lines' | 'curves' | 'choose', before: string, after: string) => ({
-      ...{
-        rule: name,
-        before,
-        after,
-        instruction: say(`${name}-do`),
-        explanation: say(`${name}-why`, words),
-      },
-    });
     const bare = typeset(value).slice(1, -1);
     return {
-      headline: say('headline'),
+      words,
       question: say(`${seeks}-${ask}`, { list }),
-      diagram: null,
-      answer: {
-        ...{ form: 'equation', value },
-        reason: say(seeks === 'line' ? 'right-line' : `right-${type}`, words),
-      },
+      answer: { value, reason: seeks === 'line' ? 'right-line' : `right-${type}` },
       distractors,
       steps: [
         step('form', 'a line', words.form),
-        ...(seeks === 'line'
-          ? [step('curves', list, others.join(', '))]
-          : [step('lines', list, lines.join(', '))]),
+        seeks === 'line' ? step('curves', list, others.join(', ')) : step('lines', list, lines.join(', ')),
         step('choose', list, typeset(value)),
       ],
       finalAnswer: say('final', { value: bare }),
-      otherWrong: say(seeks === 'line' ? 'other-line' : 'other', words),
+      otherWrong: seeks === 'line' ? 'other-line' : 'other',
       claims: [`1^2 + ${a} = ${1 + a}`, `3^2 + ${a} = ${9 + a}`],
     };
   },
@@ -123,12 +102,17 @@ function drawEquations(level: Level, random: Random): Params {
     3: ['square'] as const,
   }[level];
   const a = random.int(2, 12);
-  for (;;) {
+  return random.until(() => {
     const [b, c, d] = [random.int(2, 9), random.int(2, 7), random.int(1, 12)];
-    if (a === c || a === c * d) continue;
+    if (a === c || a === c * d) return null;
     return {
-      ...{ ask: random.pick(['find', 'plane'] as const), type: random.pick(types), a, b, c, d },
+      ask: random.pick(['find', 'plane'] as const),
+      type: random.pick(types),
+      a,
+      b,
+      c,
+      d,
       order: random.shuffle([0, 1, 2, 3]),
     };
-  }
+  });
 }

@@ -1,5 +1,5 @@
 import type { Diagram } from '@playforward/diagram';
-import { type Distractor, defineSkill, type Level, type Random } from '../../src/authoring.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
 /** Rows of a table: a line, outputs that are multiplied, or outputs in equal steps while the inputs skip. */
 type Params = {
@@ -10,40 +10,36 @@ type Params = {
 };
 
 /** Level 1 has inputs in steps of one, level 2 inputs that skip, level 3 outputs that fall. */
-export const m8LinearTestTable = defineSkill({
-  id: 'm8-linear-test-table',
+export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Linear or not?',
-      plain: 'Is the function in the table linear?',
-      data: 'The table shows what a test measured. Can the function be linear?',
-      'yes-rate': 'Yes, each step of one changes {y} by {m}.',
-      'no-rate': 'No, a step of one changes {y} by {first}, but later by {later}.',
-      'no-rows': 'No, the outputs change by {first} and then by {second}.',
-      'yes-rows': 'Yes, the outputs change by {first} in every row.',
-      'yes-times': 'Yes, each output is {r} times the one before.',
-      'yes-two': 'Yes, the first two rows show a change of {first}.',
-      'no-multiple': 'No, {y} is not the same multiple of {x} in all rows.',
-      'right-yes': 'The change of {y} over the change of {x} is the same between all rows.',
-      'right-no': 'The change of {y} over the change of {x} is not the same between all rows.',
-      rows: 'The outputs alone do not tell. How far apart are the inputs in these rows?',
-      times: 'Equal factors are not equal steps. By how much does {y} change from row to row?',
-      two: 'Two rows always fit some line. What do the later rows show?',
-      multiple: 'A line need not go through zero. Is the change the same for each step?',
-      other: 'Between two rows, divide the change of {y} by the change of {x}. Do so for all rows.',
-      'first-do': 'Find the rate between the first two rows.',
-      'last-do': 'Find the rate between the last two rows.',
-      'rate-why': 'Divide the change of {y} by the change of {x}.',
-      'compare-do': 'Compare the rates.',
-      'compare-why': 'A linear function has one rate everywhere.',
-      'final-yes': 'The rate stays the same, so it is linear.',
-      'final-no': 'The rate changes, so it is not linear.',
-    },
+    headline: 'Linear or not?',
+    plain: 'Is the function in the table linear?',
+    data: 'The table shows what a test measured. Can the function be linear?',
+    'yes-rate': 'Yes, each step of one changes {y} by {m}.',
+    'no-rate': 'No, a step of one changes {y} by {first}, but later by {later}.',
+    'no-rows': 'No, the outputs change by {first} and then by {second}.',
+    'yes-rows': 'Yes, the outputs change by {first} in every row.',
+    'yes-times': 'Yes, each output is {r} times the one before.',
+    'yes-two': 'Yes, the first two rows show a change of {first}.',
+    'no-multiple': 'No, {y} is not the same multiple of {x} in all rows.',
+    'right-yes': 'The change of {y} over the change of {x} is the same between all rows.',
+    'right-no': 'The change of {y} over the change of {x} is not the same between all rows.',
+    rows: 'The outputs alone do not tell. How far apart are the inputs in these rows?',
+    times: 'Equal factors are not equal steps. By how much does {y} change from row to row?',
+    two: 'Two rows always fit some line. What do the later rows show?',
+    multiple: 'A line need not go through zero. Is the change the same for each step?',
+    other: 'Between two rows, divide the change of {y} by the change of {x}. Do so for all rows.',
+    'first-do': 'Find the rate between the first two rows.',
+    'last-do': 'Find the rate between the last two rows.',
+    'rate-why': 'Divide the change of {y} by the change of {x}.',
+    'compare-do': 'Compare the rates.',
+    'compare-why': 'A linear function has one rate everywhere.',
+    'final-yes': 'The rate stays the same, so it is linear.',
+    'final-no': 'The rate changes, so it is not linear.',
   },
   draw: ({ level, random }): Params => drawTable(level, random),
-  build({ ask, kind, inputs, outputs }: Params, { say }) {
+  build({ ask, kind, inputs, outputs }: Params, { step, distractor }) {
     const [x0 = 0, x1 = 0, , ...more] = inputs;
     const [y0 = 0, y1 = 0, y2 = 0] = outputs;
     const [xa, xb] = [inputs.at(-2) ?? 0, more.at(-1) ?? 0];
@@ -52,46 +48,43 @@ export const m8LinearTestTable = defineSkill({
     const isLinear = kind === 'even' || kind === 'skip';
     const sign = (value: number): string => (value < 0 ? `−${-value}` : String(value));
     const words = {
-      ...{ x: '$x$', y: '$y$', m: sign(first), first: sign(y1 - y0), second: sign(y2 - y1) },
-      ...{ later: sign(last), r: sign(y1 / y0) },
+      x: '$x$',
+      y: '$y$',
+      m: sign(first),
+      first: sign(y1 - y0),
+      second: sign(y2 - y1),
+      later: sign(last),
+      r: sign(y1 / y0),
     };
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], value: Key, reason: Key): Distractor => ({
-      ...{ misconception, value, text: say(value, words), reason: say(reason, words) },
-    });
-    const two = entry('checks-only-the-first-two-rows', 'yes-two', 'two');
-    const multiple = entry('slip', 'no-multiple', 'multiple');
+    const two = distractor('checks-only-the-first-two-rows', 'yes-two', 'two');
+    const multiple = distractor('slip', 'no-multiple', 'multiple');
     const distractors = {
-      even: [two, entry('accepts-a-constant-ratio-as-linear', 'yes-times', 'times'), multiple],
-      skip: [two, entry('looks-only-at-output-differences-when-inputs-skip', 'no-rows', 'rows'), multiple],
-      times: [two, entry('accepts-a-constant-ratio-as-linear', 'yes-times', 'times'), multiple],
-      uneven: [two, entry('looks-only-at-output-differences-when-inputs-skip', 'yes-rows', 'rows'), multiple],
+      even: [two, distractor('accepts-a-constant-ratio-as-linear', 'yes-times', 'times'), multiple],
+      skip: [
+        two,
+        distractor('looks-only-at-output-differences-when-inputs-skip', 'no-rows', 'rows'),
+        multiple,
+      ],
+      times: [two, distractor('accepts-a-constant-ratio-as-linear', 'yes-times', 'times'), multiple],
+      uneven: [
+        two,
+        distractor('looks-only-at-output-differences-when-inputs-skip', 'yes-rows', 'rows'),
+        multiple,
+      ],
     }[kind];
     const key = isLinear ? 'yes-rate' : 'no-rate';
-    const step = (rule: 'first' | 'last', [dy, dx, rate]: readonly [number, number, number]) => ({
-      ...{ rule, before: `${dy} ÷ ${dx}`.replace(/^-/, '−'), after: sign(rate) },
-      ...{ instruction: say(`${rule}-do`), explanation: say('rate-why', words) },
-    });
     return {
-      headline: say('headline'),
-      question: say(ask),
+      words,
+      question: ask,
       diagram: tableOf(inputs, outputs),
-      answer: {
-        ...{ form: 'choice', value: key, text: say(key, words) },
-        reason: say(isLinear ? 'right-yes' : 'right-no', words),
-      },
+      answer: { value: key, reason: isLinear ? 'right-yes' : 'right-no' },
       distractors,
       steps: [
-        step('first', [y1 - y0, x1 - x0, first]),
-        step('last', [yb - ya, xb - xa, last]),
-        {
-          ...{ rule: 'compare', before: `${sign(first)} and ${sign(last)}` },
-          after: isLinear ? 'the same rate' : 'two rates',
-          ...{ instruction: say('compare-do'), explanation: say('compare-why') },
-        },
+        step('first', `${y1 - y0} ÷ ${x1 - x0}`.replace(/^-/, '−'), sign(first), { why: 'rate-why' }),
+        step('last', `${yb - ya} ÷ ${xb - xa}`.replace(/^-/, '−'), sign(last), { why: 'rate-why' }),
+        step('compare', `${sign(first)} and ${sign(last)}`, isLinear ? 'the same rate' : 'two rates'),
       ],
-      finalAnswer: say(isLinear ? 'final-yes' : 'final-no'),
-      otherWrong: say('other', words),
+      finalAnswer: isLinear ? 'final-yes' : 'final-no',
       claims: [`(${y1} - ${y0}) / (${x1} - ${x0}) = ${first}`, `(${yb} - ${ya}) / (${xb} - ${xa}) = ${last}`],
     };
   },
@@ -100,7 +93,10 @@ export const m8LinearTestTable = defineSkill({
 function tableOf(inputs: readonly number[], outputs: readonly number[]): Diagram {
   const sign = (value: number): string => (value < 0 ? `−${-value}` : String(value));
   return {
-    ...{ kind: 'function-table', input: 'x', output: 'y', rule: null },
+    kind: 'function-table',
+    input: 'x',
+    output: 'y',
+    rule: null,
     pairs: inputs.map((x, index) => [sign(x), sign(outputs[index] ?? 0)]),
   };
 }

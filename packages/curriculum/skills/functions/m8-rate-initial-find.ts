@@ -1,14 +1,7 @@
 import type { Diagram } from '@playforward/diagram';
-import {
-  type Distractor,
-  defineSkill,
-  fractionValue,
-  type Level,
-  type LinearScene,
-  linearScenes,
-  linearSceneText,
-  type Random,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { type LinearScene, linearScenes } from '../../src/scenes/linear-scenes.ts';
 
 /** The amount is b at zero and changes by m; it is known at `first`, first + gap and so on. */
 type Params = {
@@ -21,96 +14,79 @@ type Params = {
 };
 
 /** Level 1 has a table in steps of one, level 2 wider steps, level 3 two values in words. */
-export const m8RateInitialFind = defineSkill({
-  id: 'm8-rate-initial-find',
+export const m8RateInitialFind = numberSkill('m8-rate-initial-find', {
   version: 1,
   form: 'number',
+  scenes: [linearScenes],
   text: {
-    en: {
-      ...linearSceneText,
-      headline: 'Find the rate or the start',
-      rate: 'The change is steady. What is the rate of change?',
-      'rate-falls': 'The change is steady. What is the rate of change? Give it with its sign.',
-      initial: 'The change is steady. What is the initial value?',
-      'right-rate': 'It is the change of the output over the change of the input.',
-      'right-initial': 'It is the output for the input zero.',
-      table: 'This is the first value that is given. Which input belongs to it?',
-      inverts:
-        'This divides the other way. Which change is divided, that of the input or that of the output?',
-      output: 'This is one of the outputs. How much does the output change for one step?',
-      whole: 'This is the change over more than one step. How many steps are between the two inputs?',
-      sign: 'Does the amount grow or fall? Which sign shows that?',
-      swapped: 'This is how much it changes for each step. What was there at the input zero?',
-      start: 'This is the value at zero. How much does it change for each step?',
-      ahead: 'This steps forward. In which direction is the input zero?',
-      near: 'Count the steps back to zero once more. How many are there?',
-      other: 'Divide the change of the output by the change of the input. Then step back to zero.',
-      'change-do': 'Divide the change of the output by the change of the input.',
-      'change-why': 'This gives the change for one step.',
-      'test-do': 'Check the rate: go {gap, plural, one {# step} other {# steps}} on from the first value.',
-      'test-why': 'The rate must lead to the second value.',
-      'state-do': 'State the rate.',
-      'state-why': 'It holds for every step.',
-      'back-do': 'Step back to the input zero.',
-      'back-why': 'Each step back undoes the change once.',
-      'final-rate': 'The rate of change is {value}.',
-      'final-initial': 'The initial value is {value}.',
-    },
+    headline: 'Find the rate or the start',
+    rate: 'The change is steady. What is the rate of change?',
+    'rate-falls': 'The change is steady. What is the rate of change? Give it with its sign.',
+    initial: 'The change is steady. What is the initial value?',
+    'right-rate': 'It is the change of the output over the change of the input.',
+    'right-initial': 'It is the output for the input zero.',
+    table: 'This is the first value that is given. Which input belongs to it?',
+    inverts: 'This divides the other way. Which change is divided, that of the input or that of the output?',
+    output: 'This is one of the outputs. How much does the output change for one step?',
+    whole: 'This is the change over more than one step. How many steps are between the two inputs?',
+    sign: 'Does the amount grow or fall? Which sign shows that?',
+    swapped: 'This is how much it changes for each step. What was there at the input zero?',
+    start: 'This is the value at zero. How much does it change for each step?',
+    ahead: 'This steps forward. In which direction is the input zero?',
+    near: 'Count the steps back to zero once more. How many are there?',
+    other: 'Divide the change of the output by the change of the input. Then step back to zero.',
+    'change-do': 'Divide the change of the output by the change of the input.',
+    'change-why': 'This gives the change for one step.',
+    'test-do': 'Check the rate: go {gap, plural, one {# step} other {# steps}} on from the first value.',
+    'test-why': 'The rate must lead to the second value.',
+    'state-do': 'State the rate.',
+    'state-why': 'It holds for every step.',
+    'back-do': 'Step back to the input zero.',
+    'back-why': 'Each step back undoes the change once.',
+    'final-rate': 'The rate of change is {value}.',
+    'final-initial': 'The initial value is {value}.',
   },
   draw: ({ level, random }): Params => drawAmount(level, random),
-  build({ ask, scene, m, b, first, gap }: Params, { level, say }) {
+  build({ ask, scene, m, b, first, gap }: Params, { level, say, step, distractor }) {
     const at = (x: number): number => b + m * x;
     const [y1, y2] = [at(first), at(first + gap)];
     const key = ask === 'rate' ? m : b;
     const value = String(key);
     const size = Math.abs(m);
-    type Key = Parameters<typeof say>[0];
-    const entry = (
-      misconception: Distractor['misconception'],
-      wrong: number | string,
-      reason: Key,
-    ): Distractor => ({
-      ...{ misconception, value: String(wrong), reason: say(reason) },
-    });
     const minus = m < 0 ? '-' : '';
     const distractors =
       ask === 'rate'
         ? [
             ...(size > 1 && size < 5
-              ? [entry('divides-in-the-wrong-order', `${minus}${fractionValue(1, size)}`, 'inverts')]
+              ? [distractor('divides-in-the-wrong-order', `${minus}${fractionValue(1, size)}`, 'inverts')]
               : []),
-            entry('uses-an-output-as-the-rate', y1, 'output'),
-            ...(m < 0 ? [entry('loses-a-sign', size, 'sign')] : []),
+            distractor('uses-an-output-as-the-rate', y1, 'output'),
+            ...(m < 0 ? [distractor('loses-a-sign', size, 'sign')] : []),
             ...(gap > 1
-              ? [entry('subtracts-instead-of-dividing', y2 - y1, 'whole')]
-              : [entry('swaps-rate-and-initial-value', b, 'start')]),
-            entry('slip', b, 'start'),
-            entry('slip', m + (m < 0 ? -1 : 1), 'other'),
+              ? [distractor('subtracts-instead-of-dividing', y2 - y1, 'whole')]
+              : [distractor('swaps-rate-and-initial-value', b, 'start')]),
+            distractor('slip', b, 'start'),
+            distractor('slip', m + (m < 0 ? -1 : 1), 'other'),
           ]
         : [
-            entry('takes-the-first-table-value-as-the-initial-value', y1, 'table'),
-            entry('swaps-rate-and-initial-value', size, 'swapped'),
+            distractor('takes-the-first-table-value-as-the-initial-value', y1, 'table'),
+            distractor('swaps-rate-and-initial-value', size, 'swapped'),
             ...(y1 + m * first > 0 && y1 + m * first < 18 * b
-              ? [entry('slip', y1 + m * first, 'ahead')]
+              ? [distractor('slip', y1 + m * first, 'ahead')]
               : []),
-            entry('slip', b - m, 'near'),
-            entry('slip', b + m, 'near'),
+            distractor('slip', b - m, 'near'),
+            distractor('slip', b + m, 'near'),
           ];
     const sign = (number: number): string => (number < 0 ? `−${-number}` : String(number));
-    const step = (name: 'change' | 'test' | 'back' | 'state', before: string, after: string) => ({
-      ...{ rule: name, before, after },
-      ...{ instruction: say(`${name}-do`, { gap }), explanation: say(`${name}-why`) },
-    });
     const told = [
       say(`${scene.key}-point`, { at: first, y: y1 }),
       say(`${scene.key}-point`, { at: first + gap, y: y2 }),
     ];
     const product = m < 0 ? `(${m})` : String(m);
     return {
-      headline: say('headline'),
       question: [
         ...(level === 3 ? told : [say(`${scene.key}-table`)]),
-        say(ask === 'rate' && m < 0 ? 'rate-falls' : ask),
+        ask === 'rate' && m < 0 ? 'rate-falls' : ask,
       ],
       diagram:
         level === 3
@@ -119,17 +95,18 @@ export const m8RateInitialFind = defineSkill({
               scene,
               [0, 1, 2, 3].map((count) => [first + gap * count, at(first + gap * count)]),
             ),
-      answer: { form: 'number', value, reason: say(`right-${ask}`) },
+      answer: { value, reason: `right-${ask}` },
       distractors,
       steps: [
-        step('change', `${sign(y2 - y1)} ÷ ${gap}`, ask === 'rate' ? value : sign(m)),
-        step('test', `${y1} + ${gap} × ${product}`, String(y2)),
-        ...(ask === 'rate'
-          ? [step('state', 'change for one step', value)]
-          : [step('back', `${y1} − ${first} × ${product}`, value)]),
+        step('change', `${sign(y2 - y1)} ÷ ${gap}`, ask === 'rate' ? value : sign(m), {
+          do: say(`change-do`, { gap }),
+        }),
+        step('test', `${y1} + ${gap} × ${product}`, y2, { do: say(`test-do`, { gap }) }),
+        ask === 'rate'
+          ? step('state', 'change for one step', value, { do: say(`state-do`, { gap }) })
+          : step('back', `${y1} − ${first} × ${product}`, value, { do: say(`back-do`, { gap }) }),
       ],
-      finalAnswer: say(`final-${ask}`, { value }),
-      otherWrong: say('other'),
+      finalAnswer: say(`final-${ask}`, { value: String(value).replace('-', '−') }),
       claims: [`(${y2} - ${y1}) / ${gap} = ${m}`, `${y1} - ${first} * (${m}) = ${b}`],
     };
   },
@@ -137,15 +114,18 @@ export const m8RateInitialFind = defineSkill({
 
 function tableOf(scene: LinearScene, pairs: readonly (readonly [number, number])[]): Diagram {
   return {
-    ...{ kind: 'function-table', input: scene.x, output: scene.y, rule: null },
+    kind: 'function-table',
+    input: scene.x,
+    output: scene.y,
+    rule: null,
     pairs: pairs.map(([x, y]) => [String(x), String(y)]),
   };
 }
 
 /** Nothing runs out, and outputs can be believed as rates. */
 function drawAmount(level: Level, random: Random): Params {
-  for (;;) {
-    const scene = random.pick(linearScenes);
+  return random.until(() => {
+    const scene = random.pick(linearScenes.list);
     const ask = random.pick(['rate', 'initial'] as const);
     const size = random.int(2, 9);
     const m = scene.falls ? -size : size;
@@ -159,6 +139,6 @@ function drawAmount(level: Level, random: Random): Params {
     const key = ask === 'rate' ? size : b;
     const believed = wrong.every((one) => one > 1 && one * 18 > key && one < 18 * key);
     const apart = new Set([size, y1, b, ...(gap > 1 ? [size * gap] : [])]).size === (gap > 1 ? 4 : 3);
-    if (last > 0 && believed && apart) return { ask, scene, m, b, first, gap };
-  }
+    return last > 0 && believed && apart ? { ask, scene, m, b, first, gap } : null;
+  });
 }

@@ -1,14 +1,8 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  angleName,
-  defineSkill,
-  drawPoints,
-  linearSide,
-  type NumberCandidate,
-  namedFigure,
-  placeAt,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { type NumberCandidate, numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { linearSide } from '../../src/numbers/linear-sides.ts';
+import { namedFigure, placeAt } from '../../src/pictures/named-figures.ts';
+import { angleName, drawPoints } from '../../src/pictures/point-names.ts';
 
 /**
  * Rays from `points[1]` in order A, D, (E,) C. part: a whole angle `whole` with a part `first`. terms: the parts are `p`x and
@@ -29,55 +23,52 @@ type Params = {
 };
 
 /** Level 1 subtracts a known part, level 2 finds x for a part, level 3 has overlapping angles or a bisector. */
-export const geoAngleAddition = defineSkill({
-  id: 'geo-angle-addition',
+export const geoAngleAddition = numberSkill('geo-angle-addition', {
   version: 1,
   form: 'angle',
   text: {
-    en: {
-      headline: 'Find an angle',
-      inside: 'Ray {BD} lies inside {ABC}.',
-      'part-facts': '{ABC} measures {whole}°, and {ABD} measures {first}°.',
-      'part-ask': 'What is the measure of {DBC}?',
-      'terms-facts': '{ABD} measures {one} degrees, and {DBC} measures {two} degrees.',
-      'terms-whole': '{ABC} measures {whole}°.',
-      'terms-ask': 'What is the measure of {DBC}?',
-      'overlap-inside': 'Rays {BD} and {BE} lie inside {ABC}, with {D} nearer to {A}.',
-      'overlap-facts': '{ABE} measures {first}°, {DBC} measures {second}°, and {DBE} measures {shared}°.',
-      'overlap-ask': 'What is the measure of {ABC}?',
-      'bisect-facts': 'Ray {BD} bisects {ABC}, which measures {whole}°.',
-      'bisect-inside': 'Ray {BE} lies between rays {BD} and {BC}, and {DBE} measures {shared}°.',
-      'bisect-ask': 'What is the measure of {ABE}?',
-      right: 'The parts of an angle add up to the whole angle.',
-      bisector: 'This takes ray {ray} as a bisector. Does anything say that it makes two equal angles?',
-      twice: 'This counts the same part of the angle twice. Which part belongs to both angles?',
-      'only-x': 'This is the value of x. Which expression stands for the angle in the question?',
-      given: 'This angle is given already. Which angle does the question ask for?',
-      part: 'This is one part of the angle. What comes beside it?',
-      gap: 'This leaves out a part of the angle. Which part is not counted yet?',
-      other: 'Split the whole angle into parts that do not overlap. What do they add up to?',
-      'split-do': 'Split the whole angle into parts.',
-      'split-why': 'The ray inside cuts it into angles that do not overlap.',
-      'take-do': 'Take the known part from the whole.',
-      'take-why': 'The parts add up to the whole.',
-      'write-do': 'Write that the parts add up to the whole.',
-      'write-why': 'This is angle addition.',
-      'solve-do': 'Solve for x.',
-      'solve-why': 'The same is done on both sides.',
-      'put-do': 'Put x into the expression for the angle.',
-      'put-why': 'The question asks for an angle, not for x.',
-      'add-do': 'Add the two angles.',
-      'add-why': 'Together they cover the whole angle.',
-      'once-do': 'Take the shared part away once.',
-      'once-why': 'It was counted in both angles.',
-      'half-do': 'Halve the whole angle.',
-      'half-why': 'A bisector makes two equal angles.',
-      'beyond-do': 'Add the angle beyond the bisector.',
-      'beyond-why': 'The two angles lie side by side.',
-      'check-do': 'Check with the whole angle.',
-      'check-why': 'All parts have to fit together.',
-      final: 'The angle measures {value}°.',
-    },
+    headline: 'Find an angle',
+    inside: 'Ray {BD} lies inside {ABC}.',
+    'part-facts': '{ABC} measures {whole}°, and {ABD} measures {first}°.',
+    'part-ask': 'What is the measure of {DBC}?',
+    'terms-facts': '{ABD} measures {one} degrees, and {DBC} measures {two} degrees.',
+    'terms-whole': '{ABC} measures {whole}°.',
+    'terms-ask': 'What is the measure of {DBC}?',
+    'overlap-inside': 'Rays {BD} and {BE} lie inside {ABC}, with {D} nearer to {A}.',
+    'overlap-facts': '{ABE} measures {first}°, {DBC} measures {second}°, and {DBE} measures {shared}°.',
+    'overlap-ask': 'What is the measure of {ABC}?',
+    'bisect-facts': 'Ray {BD} bisects {ABC}, which measures {whole}°.',
+    'bisect-inside': 'Ray {BE} lies between rays {BD} and {BC}, and {DBE} measures {shared}°.',
+    'bisect-ask': 'What is the measure of {ABE}?',
+    right: 'The parts of an angle add up to the whole angle.',
+    bisector: 'This takes ray {ray} as a bisector. Does anything say that it makes two equal angles?',
+    twice: 'This counts the same part of the angle twice. Which part belongs to both angles?',
+    'only-x': 'This is the value of x. Which expression stands for the angle in the question?',
+    given: 'This angle is given already. Which angle does the question ask for?',
+    part: 'This is one part of the angle. What comes beside it?',
+    gap: 'This leaves out a part of the angle. Which part is not counted yet?',
+    other: 'Split the whole angle into parts that do not overlap. What do they add up to?',
+    'split-do': 'Split the whole angle into parts.',
+    'split-why': 'The ray inside cuts it into angles that do not overlap.',
+    'take-do': 'Take the known part from the whole.',
+    'take-why': 'The parts add up to the whole.',
+    'write-do': 'Write that the parts add up to the whole.',
+    'write-why': 'This is angle addition.',
+    'solve-do': 'Solve for x.',
+    'solve-why': 'The same is done on both sides.',
+    'put-do': 'Put x into the expression for the angle.',
+    'put-why': 'The question asks for an angle, not for x.',
+    'add-do': 'Add the two angles.',
+    'add-why': 'Together they cover the whole angle.',
+    'once-do': 'Take the shared part away once.',
+    'once-why': 'It was counted in both angles.',
+    'half-do': 'Halve the whole angle.',
+    'half-why': 'A bisector makes two equal angles.',
+    'beyond-do': 'Add the angle beyond the bisector.',
+    'beyond-why': 'The two angles lie side by side.',
+    'check-do': 'Check with the whole angle.',
+    'check-why': 'All parts have to fit together.',
+    final: 'The angle measures {value}°.',
   },
   draw({ level, random }): Params {
     const points = drawPoints(random, 5);
@@ -97,45 +88,47 @@ export const geoAngleAddition = defineSkill({
     const half = random.int(28, 80);
     return { ...none, kind: 'bisect', points, whole: 2 * half, shared: random.int(8, half - 9) };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step }) {
     const { kind, points, whole, first, second, shared, x, p, q, b } = params;
     const [A = '', B = '', C = '', D = '', E = ''] = points;
     const { value, steps, wrong, claims } = workOf(params);
     const words = {
-      ...{ A, D, ABC: angleName(A, B, C), ABD: angleName(A, B, D), DBC: angleName(D, B, C) },
-      ...{ ABE: angleName(A, B, E), DBE: angleName(D, B, E), BD: B + D, BE: B + E, BC: B + C },
-      ...{
-        whole,
-        first,
-        second,
-        shared,
-        one: `$${linearSide(p, 'x', 0)}$`,
-        two: `$${linearSide(q, 'x', b)}$`,
-      },
-      ...{ value: String(value), ray: kind === 'bisect' || kind === 'overlap' ? B + E : B + D, x },
+      A,
+      D,
+      ABC: angleName(A, B, C),
+      ABD: angleName(A, B, D),
+      DBC: angleName(D, B, C),
+      ABE: angleName(A, B, E),
+      DBE: angleName(D, B, E),
+      BD: B + D,
+      BE: B + E,
+      BC: B + C,
+      whole,
+      first,
+      second,
+      shared,
+      one: `$${linearSide(p, 'x', 0)}$`,
+      two: `$${linearSide(q, 'x', b)}$`,
+      value: String(value),
+      ray: kind === 'bisect' || kind === 'overlap' ? B + E : B + D,
+      x,
     };
     const facts = {
-      part: [say('inside', words), say('part-facts', words)],
-      terms: [say('inside', words), say('terms-facts', words), say('terms-whole', words)],
-      overlap: [say('overlap-inside', words), say('overlap-facts', words)],
-      bisect: [say('bisect-facts', words), say('bisect-inside', words)],
+      part: [say('inside'), say('part-facts')],
+      terms: [say('inside'), say('terms-facts'), say('terms-whole')],
+      overlap: [say('overlap-inside'), say('overlap-facts')],
+      bisect: [say('bisect-facts'), say('bisect-inside')],
     };
     return {
-      headline: say('headline'),
-      question: [...facts[kind], say(`${kind}-ask`, words)],
+      words,
+      question: [...facts[kind], `${kind}-ask`],
       diagram: level === 3 ? null : pictureOf(params, level === 1),
-      answer: { form: 'angle', value: String(value), unit: 'degrees', reason: say('right') },
+      answer: { value, unit: 'degrees' },
       distractors: takeDistractors(
         value,
-        wrong.map(({ key, ...one }): NumberCandidate => ({ ...one, reason: say(key, words) })),
+        wrong.map(({ key, ...one }): NumberCandidate => ({ ...one, reason: say(key) })),
       ),
-      steps: steps.map(({ rule, before, after }) => ({
-        ...{ rule, before: nameIn(before, words), after: nameIn(after, words) },
-        instruction: say(`${rule}-do`),
-        explanation: say(`${rule}-why`),
-      })),
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
+      steps: steps.map(({ rule, before, after }) => step(rule, nameIn(before, words), nameIn(after, words))),
       claims,
     };
   },

@@ -1,11 +1,8 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  constructionOf,
-  type Distractor,
-  defineSkill,
-  drawMixedPoints,
-  namedFigure,
-} from '../../src/authoring.ts';
+import { choiceSkill, type Distractor } from '../../src/kit/index.ts';
+import { constructionOf } from '../../src/pictures/constructions.ts';
+import { namedFigure } from '../../src/pictures/named-figures.ts';
+import { drawMixedPoints } from '../../src/pictures/point-names.ts';
 
 const kinds = ['segment', 'angle', 'copy', 'angle-copy'] as const;
 type Kind = (typeof kinds)[number];
@@ -36,66 +33,57 @@ const others: Readonly<Record<Kind, readonly (readonly [Kind, Distractor['miscon
 };
 
 /** Level 1 names a drawn construction, level 2 one told in steps, level 3 asks what must be true afterwards. */
-export const geoConstructionIdentify = defineSkill({
-  id: 'geo-construction-identify',
+export const geoConstructionIdentify = choiceSkill('geo-construction-identify', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Name the construction',
-      shown: 'The picture shows a finished construction around {A}.',
-      'segment-told':
-        'Circles of one width are drawn around {A} and {B}. A line goes through both of their crossings.',
-      'angle-told':
-        'A circle around {A} meets two rays at {B} and {C}. Circles of one width around {B} and {C} cross. A ray goes from {A} through the crossing.',
-      'copy-told': 'The compass is opened from {A} to {B}. With this width a circle is drawn around {C}.',
-      'angle-copy-told':
-        'Circles of one width are drawn around {A} and {D}. The one around {A} meets two rays at {B} and {C}. The width from {B} to {C} is carried to the other circle.',
-      'segment-goal':
-        'The construction of the perpendicular bisector of {AB} is finished. It meets {AB} at {D}.',
-      'angle-goal': 'The bisector of the angle at {A} between {B} and {C} is drawn. It runs through {D}.',
-      'copy-goal': 'Segment {AB} is copied onto a ray from {C}. The circle meets the ray at {D}.',
-      'angle-copy-goal': 'The angle at {A} between {B} and {C} is copied to a ray from {D} through {E}.',
-      'ask-name': 'What does this construction do?',
-      'ask-true': 'What must be true afterwards?',
-      'segment-name': 'It bisects a segment.',
-      'angle-name': 'It bisects an angle.',
-      'copy-name': 'It copies a segment.',
-      'angle-copy-name': 'It copies an angle.',
-      'segment-true': '{D} is as far from {A} as from {B}.',
-      'angle-true': 'The ray makes two equal angles at {A}.',
-      'copy-true': 'There are two segments as long as {AB}.',
-      'angle-copy-true': 'There are two equal angles, at {A} and {D}.',
-      'segment-right': 'The crossings of two equal circles are as far from one center as from the other.',
-      'angle-right': 'The crossing is as far from one side as from the other.',
-      'copy-right': 'The compass keeps its width, so the new segment has the same length.',
-      'angle-copy-right': 'The three widths are carried over, so both angles are equal.',
-      'segment-why': 'A perpendicular bisector halves a segment. Is a segment cut in half here?',
-      'angle-why': 'An angle bisector is a ray from the vertex. Is there an angle that is cut in half?',
-      'copy-why': 'Copying makes the same length a second time. Is a second segment made here?',
-      'angle-copy-why': 'Copying makes the same angle a second time. Is a second angle made here?',
-      other: 'Look for the centers of the circles. What is made equal by them?',
-      'centers-do': 'Find the centers of the circles.',
-      'centers-why': 'The point of the compass goes there.',
-      'equal-do': 'See what is made equal.',
-      'equal-why': 'Circles of one width give equal lengths.',
-      'name-do': 'Name what is done with it.',
-      'name-why': 'Two equal parts mean bisecting. The same once more means copying.',
-      final: 'Look at the equal lengths.',
-    },
+    headline: 'Name the construction',
+    shown: 'The picture shows a finished construction around {A}.',
+    'segment-told':
+      'Circles of one width are drawn around {A} and {B}. A line goes through both of their crossings.',
+    'angle-told':
+      'A circle around {A} meets two rays at {B} and {C}. Circles of one width around {B} and {C} cross. A ray goes from {A} through the crossing.',
+    'copy-told': 'The compass is opened from {A} to {B}. With this width a circle is drawn around {C}.',
+    'angle-copy-told':
+      'Circles of one width are drawn around {A} and {D}. The one around {A} meets two rays at {B} and {C}. The width from {B} to {C} is carried to the other circle.',
+    'segment-goal':
+      'The construction of the perpendicular bisector of {AB} is finished. It meets {AB} at {D}.',
+    'angle-goal': 'The bisector of the angle at {A} between {B} and {C} is drawn. It runs through {D}.',
+    'copy-goal': 'Segment {AB} is copied onto a ray from {C}. The circle meets the ray at {D}.',
+    'angle-copy-goal': 'The angle at {A} between {B} and {C} is copied to a ray from {D} through {E}.',
+    'ask-name': 'What does this construction do?',
+    'ask-true': 'What must be true afterwards?',
+    'segment-name': 'It bisects a segment.',
+    'angle-name': 'It bisects an angle.',
+    'copy-name': 'It copies a segment.',
+    'angle-copy-name': 'It copies an angle.',
+    'segment-true': '{D} is as far from {A} as from {B}.',
+    'angle-true': 'The ray makes two equal angles at {A}.',
+    'copy-true': 'There are two segments as long as {AB}.',
+    'angle-copy-true': 'There are two equal angles, at {A} and {D}.',
+    'segment-right': 'The crossings of two equal circles are as far from one center as from the other.',
+    'angle-right': 'The crossing is as far from one side as from the other.',
+    'copy-right': 'The compass keeps its width, so the new segment has the same length.',
+    'angle-copy-right': 'The three widths are carried over, so both angles are equal.',
+    'segment-why': 'A perpendicular bisector halves a segment. Is a segment cut in half here?',
+    'angle-why': 'An angle bisector is a ray from the vertex. Is there an angle that is cut in half?',
+    'copy-why': 'Copying makes the same length a second time. Is a second segment made here?',
+    'angle-copy-why': 'Copying makes the same angle a second time. Is a second angle made here?',
+    other: 'Look for the centers of the circles. What is made equal by them?',
+    'centers-do': 'Find the centers of the circles.',
+    'centers-why': 'The point of the compass goes there.',
+    'equal-do': 'See what is made equal.',
+    'equal-why': 'Circles of one width give equal lengths.',
+    'name-do': 'Name what is done with it.',
+    'name-why': 'Two equal parts mean bisecting. The same once more means copying.',
+    final: 'Look at the equal lengths.',
   },
   draw({ random }): Params {
     return { kind: random.pick(kinds), points: drawMixedPoints(random, 5) };
   },
-  build({ kind, points }: Params, { level, say }) {
+  build({ kind, points }: Params, { level, say, step, distractor }) {
     const [A = '', B = '', C = '', D = '', E = ''] = points;
     const words = { A, B, C, D, E, AB: A + B };
     const ending = level === 3 ? 'true' : 'name';
-    const step = (rule: 'centers' | 'equal' | 'name', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`),
-    });
     const centers = {
       segment: `${A} and ${B}`,
       angle: `${A}, ${B} and ${C}`,
@@ -103,32 +91,26 @@ export const geoConstructionIdentify = defineSkill({
       'angle-copy': `${A} and ${D}`,
     }[kind];
     return {
-      headline: say('headline'),
+      words,
       question: [
         level === 1
           ? say('shown', kind === 'copy' ? { ...words, A: C } : words)
-          : say(level === 2 ? `${kind}-told` : `${kind}-goal`, words),
-        say(level === 3 ? 'ask-true' : 'ask-name'),
+          : level === 2
+            ? `${kind}-told`
+            : `${kind}-goal`,
+        level === 3 ? 'ask-true' : 'ask-name',
       ],
       diagram: level === 1 ? pictureOf(kind, points) : null,
-      answer: {
-        form: 'choice',
-        value: kind,
-        text: say(`${kind}-${ending}`, words),
-        reason: say(`${kind}-right`),
-      },
-      distractors: others[kind].map(([other, misconception]) => ({
-        ...{ misconception, value: other },
-        text: say(`${other}-${ending}`, words),
-        reason: say(`${other}-why`),
-      })),
+      answer: { value: kind, text: `${kind}-${ending}`, reason: `${kind}-right` },
+      distractors: others[kind].map(([other, misconception]) =>
+        distractor(misconception, other, `${other}-why`, `${other}-${ending}`),
+      ),
       steps: [
         step('centers', 'the circles', centers),
         step('equal', centers, equals[kind]),
         step('name', equals[kind], kind.includes('copy') ? 'the same once more' : 'two equal parts'),
       ],
-      finalAnswer: [say('final'), say(`${kind}-${ending}`, words)],
-      otherWrong: say('other'),
+      finalAnswer: ['final', `${kind}-${ending}`],
       claims: [kind.includes('copy') ? '1 + 1 = 2' : '1/2 + 1/2 = 1'],
     };
   },

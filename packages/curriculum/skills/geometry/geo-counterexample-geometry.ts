@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill, flatFigure } from '../../src/authoring.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
+import { flatFigure } from '../../src/pictures/flat-figures.ts';
 
 type Pair = readonly [number, number];
 type Kind = 'area' | 'edge' | 'halves' | 'equal' | 'rhombus' | 'larger';
@@ -7,48 +8,42 @@ type Kind = 'area' | 'edge' | 'halves' | 'equal' | 'rhombus' | 'larger';
 type Params = { kind: Kind; against: Pair; fits: Pair; outside: Pair; third: Pair };
 
 /** Level 1 has a picture of a case that fits, level 2 none, level 3 compares two figures. */
-export const geoCounterexampleGeometry = defineSkill({
-  id: 'geo-counterexample-geometry',
+export const geoCounterexampleGeometry = choiceSkill('geo-counterexample-geometry', {
   version: 2,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Disprove a claim',
-      area: 'Someone makes this claim. If a rectangle has an area of {area} cm², then its perimeter is {edge} cm.',
-      edge: 'Someone makes this claim. If a rectangle has a perimeter of {edge} cm, then its area is {area} cm².',
-      halves: 'Someone makes this claim. If two angles add up to {sum}°, then each measures {a}°.',
-      equal:
-        'Someone makes this claim. If a triangle has two sides of {a} cm, then its third side is {b} cm.',
-      rhombus:
-        'Someone makes this claim. If all four sides of a figure are {a} cm long, then it is a square.',
-      larger:
-        'Rectangle R is {a} by {b} cm. Someone makes this claim. If a rectangle has a greater perimeter than R, then its area is larger, too.',
-      picture: 'The picture fits the claim.',
-      ask: 'Which case disproves it?',
-      rectangle: 'A rectangle of {a} by {b} cm',
-      angles: 'Angles of {a}° and {b}°',
-      triangle: 'A triangle with sides of {a}, {c} and {b} cm',
-      'rhombus-right': 'Sides of {a} cm and an angle of {b}°',
-      'rhombus-fits': 'Sides of {a} cm and four right angles',
-      'rhombus-outside': 'Sides of {a}, {b}, {a} and {b} cm, four right angles',
-      'rhombus-third': 'Two sides of {a} cm, two of {b} cm, one right angle',
-      right: 'It has what the claim starts with, but not what the claim says.',
-      fits: 'This case agrees with the claim. What would a case against it look like?',
-      outside: 'This case does not have what the claim starts with. Which cases does the claim speak of?',
-      other: 'Keep to the part after “if.” Then look for a case that breaks the part after “then.”',
-      'start-do': 'Find what the claim starts with.',
-      'start-why': 'A counterexample must have it.',
-      'area-do': 'Find the area of the case.',
-      'edge-do': 'Find the perimeter of the case.',
-      'work-why': 'This is what the claim is about.',
-      'sum-do': 'Add the two angles.',
-      'each-do': 'Compare the angles.',
-      'sides-do': 'Look at the sides.',
-      'corner-do': 'Look at the angles.',
-      'compare-do': 'Compare with the part after “then.”',
-      'compare-why': 'One case that breaks it is enough.',
-      final: 'This case disproves the claim.',
-    },
+    headline: 'Disprove a claim',
+    area: 'Someone makes this claim. If a rectangle has an area of {area} cm², then its perimeter is {edge} cm.',
+    edge: 'Someone makes this claim. If a rectangle has a perimeter of {edge} cm, then its area is {area} cm².',
+    halves: 'Someone makes this claim. If two angles add up to {sum}°, then each measures {a}°.',
+    equal: 'Someone makes this claim. If a triangle has two sides of {a} cm, then its third side is {b} cm.',
+    rhombus: 'Someone makes this claim. If all four sides of a figure are {a} cm long, then it is a square.',
+    larger:
+      'Rectangle R is {a} by {b} cm. Someone makes this claim. If a rectangle has a greater perimeter than R, then its area is larger, too.',
+    picture: 'The picture fits the claim.',
+    ask: 'Which case disproves it?',
+    rectangle: 'A rectangle of {a} by {b} cm',
+    angles: 'Angles of {a}° and {b}°',
+    triangle: 'A triangle with sides of {a}, {c} and {b} cm',
+    'rhombus-right': 'Sides of {a} cm and an angle of {b}°',
+    'rhombus-fits': 'Sides of {a} cm and four right angles',
+    'rhombus-outside': 'Sides of {a}, {b}, {a} and {b} cm, four right angles',
+    'rhombus-third': 'Two sides of {a} cm, two of {b} cm, one right angle',
+    right: 'It has what the claim starts with, but not what the claim says.',
+    fits: 'This case agrees with the claim. What would a case against it look like?',
+    outside: 'This case does not have what the claim starts with. Which cases does the claim speak of?',
+    other: 'Keep to the part after “if.” Then look for a case that breaks the part after “then.”',
+    'start-do': 'Find what the claim starts with.',
+    'start-why': 'A counterexample must have it.',
+    'area-do': 'Find the area of the case.',
+    'edge-do': 'Find the perimeter of the case.',
+    'work-why': 'This is what the claim is about.',
+    'sum-do': 'Add the two angles.',
+    'each-do': 'Compare the angles.',
+    'sides-do': 'Look at the sides.',
+    'corner-do': 'Look at the angles.',
+    'compare-do': 'Compare with the part after “then.”',
+    'compare-why': 'One case that breaks it is enough.',
+    final: 'This case disproves the claim.',
   },
   draw({ level, random }): Params {
     const kind = random.pick<Kind>(
@@ -118,7 +113,7 @@ export const geoCounterexampleGeometry = defineSkill({
       third: [a, b],
     };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { kind, against, fits, outside, third } = params;
     const [a, b] = kind === 'larger' ? third : fits;
     const words = {
@@ -132,33 +127,20 @@ export const geoCounterexampleGeometry = defineSkill({
     const shape = kind === 'halves' ? 'angles' : kind === 'equal' ? 'triangle' : 'rectangle';
     const textOf = (pair: Pair, part: 'right' | 'fits' | 'outside' | 'third') =>
       kind === 'rhombus' ? say(`rhombus-${part}`, numbers(pair)) : say(shape, numbers(pair));
-    const choice = (
-      misconception: Distractor['misconception'],
-      value: string,
-      [pair, part]: readonly [Pair, 'fits' | 'outside' | 'third'],
-    ): Distractor => ({
-      misconception,
-      value,
-      text: textOf(pair, part),
-      reason: say(part === 'fits' ? 'fits' : 'outside'),
-    });
     return {
-      headline: say('headline'),
-      question: [say(kind, words), ...(level === 1 && kind !== 'halves' ? [say('picture')] : []), say('ask')],
+      words,
+      question: [kind, level === 1 && kind !== 'halves' ? 'picture' : null, 'ask'],
       diagram: level === 1 && kind !== 'halves' ? pictureOf(kind, fits) : null,
-      answer: { form: 'choice', value: 'against', text: textOf(against, 'right'), reason: say('right') },
+      answer: { value: 'against', text: textOf(against, 'right') },
       distractors: [
-        choice('chooses-an-example-that-fits-the-claim', 'fits', [fits, 'fits']),
-        choice('chooses-a-case-outside-the-hypothesis', 'outside', [outside, 'outside']),
-        choice('slip', 'third', [third, 'third']),
+        distractor('chooses-an-example-that-fits-the-claim', 'fits', 'fits', textOf(fits, 'fits')),
+        distractor('chooses-a-case-outside-the-hypothesis', 'outside', 'outside', textOf(outside, 'outside')),
+        distractor('slip', 'third', 'outside', textOf(third, 'third')),
       ],
-      steps: stepsOf(params).map(([rule, why, before, after]) => ({
-        ...{ rule, before, after },
-        instruction: say(`${rule}-do`),
-        explanation: say(`${why}-why`),
-      })),
-      finalAnswer: [say('final'), textOf(against, 'right')],
-      otherWrong: say('other'),
+      steps: stepsOf(params).map(([rule, why, before, after]) =>
+        step(rule, before, after, { why: `${why}-why` }),
+      ),
+      finalAnswer: ['final', textOf(against, 'right')],
       claims: claimsOf(params),
     };
   },

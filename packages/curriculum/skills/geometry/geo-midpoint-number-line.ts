@@ -1,51 +1,44 @@
-import {
-  bracketed,
-  defineSkill,
-  distractorOf,
-  drawPoints,
-  numberLineOf,
-  signed,
-} from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { bracketed } from '../../src/numbers/linear-sides.ts';
+import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
+import { drawPoints } from '../../src/pictures/point-names.ts';
 
 /** A lies at `from`, the end B at `to`; their midpoint may be a half. */
 type Params = { points: readonly string[]; from: number; to: number };
 
 /** Level 1 finds a midpoint, level 2 the other end, level 3 goes back through two midpoints. */
-export const geoMidpointNumberLine = defineSkill({
-  id: 'geo-midpoint-number-line',
+export const geoMidpointNumberLine = numberSkill('geo-midpoint-number-line', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      headline: 'Find a place on the number line',
-      middle: 'On a number line, {A} is at {a} and {B} is at {b}. Where is the midpoint {M} of {AB}?',
-      end: 'On a number line, {A} is at {a}. The midpoint {M} of {AB} is at {m}. Where is {B}?',
-      twice:
-        'On a number line, {M} is the midpoint of {AB}, and {N} is the midpoint of {AM}. {A} is at {a} and {N} at {n}. Where is {B}?',
-      right: 'The midpoint is as far from one end as from the other.',
-      subtracts: 'This subtracts the coordinates and halves. Is that a position or a distance?',
-      half: 'This is a distance between two of the points. At which place does it end?',
-      doubles: 'This goes twice as far from the midpoint. How far is the midpoint from each end?',
-      sum: 'This adds the coordinates. Which number lies halfway?',
-      between: 'This is the end that is given. Where is the other one?',
-      again: 'This is the place of {M}. How do you get from {M} to {B}?',
-      other: 'Find the distance between the two known points. Then count from one of them.',
-      'add-do': 'Add the two coordinates.',
-      'add-why': 'The midpoint is their mean.',
-      'halve-do': 'Divide by two.',
-      'halve-why': 'The mean of two numbers is half their sum.',
-      'way-do': 'Find the change from one known point to the other.',
-      'way-why': 'A change to the left is negative.',
-      'same-do': 'Make the same change again from the midpoint.',
-      'same-why': 'Both halves of the segment are equal.',
-      'four-do': 'Multiply the change by four.',
-      'four-why': 'Each midpoint halves the segment, so the first part is a quarter of it.',
-      'from-do': 'Make the whole change from {A}.',
-      'from-why': 'The whole segment leads from one end to the other.',
-      'check-do': 'Check with the mean of the ends.',
-      'check-why': 'It has to be the midpoint.',
-      final: 'It is at {value}.',
-    },
+    headline: 'Find a place on the number line',
+    middle: 'On a number line, {A} is at {a} and {B} is at {b}. Where is the midpoint {M} of {AB}?',
+    end: 'On a number line, {A} is at {a}. The midpoint {M} of {AB} is at {m}. Where is {B}?',
+    twice:
+      'On a number line, {M} is the midpoint of {AB}, and {N} is the midpoint of {AM}. {A} is at {a} and {N} at {n}. Where is {B}?',
+    right: 'The midpoint is as far from one end as from the other.',
+    subtracts: 'This subtracts the coordinates and halves. Is that a position or a distance?',
+    half: 'This is a distance between two of the points. At which place does it end?',
+    doubles: 'This goes twice as far from the midpoint. How far is the midpoint from each end?',
+    sum: 'This adds the coordinates. Which number lies halfway?',
+    between: 'This is the end that is given. Where is the other one?',
+    again: 'This is the place of {M}. How do you get from {M} to {B}?',
+    other: 'Find the distance between the two known points. Then count from one of them.',
+    'add-do': 'Add the two coordinates.',
+    'add-why': 'The midpoint is their mean.',
+    'halve-do': 'Divide by two.',
+    'halve-why': 'The mean of two numbers is half their sum.',
+    'way-do': 'Find the change from one known point to the other.',
+    'way-why': 'A change to the left is negative.',
+    'same-do': 'Make the same change again from the midpoint.',
+    'same-why': 'Both halves of the segment are equal.',
+    'four-do': 'Multiply the change by four.',
+    'four-why': 'Each midpoint halves the segment, so the first part is a quarter of it.',
+    'from-do': 'Make the whole change from {A}.',
+    'from-why': 'The whole segment leads from one end to the other.',
+    'check-do': 'Check with the mean of the ends.',
+    'check-why': 'It has to be the midpoint.',
+    final: 'It is at {value}.',
   },
   draw({ level, random }): Params {
     const points = drawPoints(random, 4);
@@ -58,52 +51,55 @@ export const geoMidpointNumberLine = defineSkill({
     const way = level === 1 ? random.int(3, reach - from) : random.pick([-1, 1]) * random.int(5, 25);
     return { points, from, to: from + way };
   },
-  build({ points, from, to }: Params, { level, say }) {
+  build({ points, from, to }: Params, { level, step, distractor }) {
     const [A = '', B = '', M = '', N = ''] = points;
     const middle = (from + to) / 2;
     const quarter = (3 * from + to) / 4;
     const value = level === 1 ? middle : to;
     const words = {
-      ...{ A, B, M, N, AB: A + B, AM: A + M, a: signed(from), b: signed(to) },
-      ...{ m: signed(middle), n: signed(quarter), value: signed(value) },
+      A,
+      B,
+      M,
+      N,
+      AB: A + B,
+      AM: A + M,
+      a: signed(from),
+      b: signed(to),
+      m: signed(middle),
+      n: signed(quarter),
+      value: signed(value),
     };
-    type Rule = 'add' | 'halve' | 'way' | 'same' | 'four' | 'from' | 'check';
-    const step = (rule: Rule, before: string, after: number) => ({
-      ...{ rule, before, after: signed(after) },
-      instruction: say(`${rule}-do`, words),
-      explanation: say(`${rule}-why`),
-    });
     const minus = (a: number, b: number): string => `${signed(a)} − ${bracketed(b)}`;
     const plus = (a: number, b: number): string => `${signed(a)} + ${bracketed(b)}`;
     const mean = [
-      step('add', plus(from, to), from + to),
-      step('halve', `${bracketed(from + to)} ÷ 2`, middle),
+      step('add', plus(from, to), signed(from + to)),
+      step('halve', `${bracketed(from + to)} ÷ 2`, signed(middle)),
     ];
     const way = middle - from;
     const size = Math.abs(way);
     const wrong = {
       1: [
-        distractorOf('subtracts-and-halves-for-the-midpoint', signed((from - to) / 2), say('subtracts')),
-        distractorOf('gives-the-half-length', signed(size), say('half')),
-        distractorOf('slip', signed(from + to), say('sum')),
-        distractorOf('slip', signed(middle + 1), say('other')),
+        distractor('subtracts-and-halves-for-the-midpoint', signed((from - to) / 2), 'subtracts'),
+        distractor('gives-the-half-length', signed(size), 'half'),
+        distractor('slip', signed(from + to), 'sum'),
+        distractor('slip', signed(middle + 1), 'other'),
       ],
       2: [
-        distractorOf('doubles-the-whole-length-from-the-endpoint', signed(middle + 2 * way), say('doubles')),
-        distractorOf('gives-the-half-length', signed(size), say('half')),
-        distractorOf('slip', signed(2 * size), say('half')),
-        distractorOf('slip', signed(from), say('between')),
+        distractor('doubles-the-whole-length-from-the-endpoint', signed(middle + 2 * way), 'doubles'),
+        distractor('gives-the-half-length', signed(size), 'half'),
+        distractor('slip', signed(2 * size), 'half'),
+        distractor('slip', signed(from), 'between'),
       ],
       3: [
-        distractorOf('doubles-the-whole-length-from-the-endpoint', signed(quarter + 2 * way), say('doubles')),
-        distractorOf('gives-the-half-length', signed(size), say('half')),
-        distractorOf('slip', signed(middle), say('again', words)),
-        distractorOf('slip', signed(2 * size), say('half')),
+        distractor('doubles-the-whole-length-from-the-endpoint', signed(quarter + 2 * way), 'doubles'),
+        distractor('gives-the-half-length', signed(size), 'half'),
+        distractor('slip', signed(middle), 'again'),
+        distractor('slip', signed(2 * size), 'half'),
       ],
     }[level];
     return {
-      headline: say('headline'),
-      question: say(({ 1: 'middle', 2: 'end', 3: 'twice' } as const)[level], words),
+      words,
+      question: ({ 1: 'middle', 2: 'end', 3: 'twice' } as const)[level],
       diagram:
         level === 1
           ? {
@@ -114,25 +110,23 @@ export const geoMidpointNumberLine = defineSkill({
               ],
             }
           : null,
-      answer: { form: 'number', value: signed(value), reason: say('right') },
+      answer: signed(value),
       distractors: wrong,
       steps:
         level === 1
           ? mean
           : level === 2
             ? [
-                step('way', minus(middle, from), way),
-                step('same', plus(middle, way), to),
-                step('check', `${signed(from)} and ${signed(to)}`, middle),
+                step('way', minus(middle, from), signed(way)),
+                step('same', plus(middle, way), signed(to)),
+                step('check', `${signed(from)} and ${signed(to)}`, signed(middle)),
               ]
             : [
-                step('way', minus(quarter, from), quarter - from),
-                step('four', `4 · ${bracketed(quarter - from)}`, to - from),
-                step('from', plus(from, to - from), to),
-                step('check', `${signed(from)} and ${signed(to)}`, middle),
+                step('way', minus(quarter, from), signed(quarter - from)),
+                step('four', `4 · ${bracketed(quarter - from)}`, signed(to - from)),
+                step('from', plus(from, to - from), signed(to)),
+                step('check', `${signed(from)} and ${signed(to)}`, signed(middle)),
               ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`(${from} + (${to})) / 2 = ${middle}`, `(${from} + (${middle})) / 2 = ${(from + middle) / 2}`],
     };
   },

@@ -1,62 +1,54 @@
-import {
-  bracketed,
-  type Distractor,
-  defineSkill,
-  distractorOf,
-  drawPoints,
-  planeOf,
-  pointText,
-  signed,
-} from '../../src/authoring.ts';
+import { type Distractor, numberSkill } from '../../src/kit/index.ts';
+import { bracketed } from '../../src/numbers/linear-sides.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
+import { drawPoints } from '../../src/pictures/point-names.ts';
 
 type Spot = readonly [x: number, y: number];
 /** Two ends with their midpoint; at level 3 three corners of a parallelogram in order, the fourth being asked. */
 type Params = { points: readonly string[]; first: Spot; second: Spot; third: Spot };
 
 /** Level 1 finds a midpoint, level 2 an endpoint, level 3 a corner of a parallelogram by the midpoint of its diagonals. */
-export const geoMidpointPlane = defineSkill({
-  id: 'geo-midpoint-plane',
+export const geoMidpointPlane = numberSkill('geo-midpoint-plane', {
   version: 1,
   form: 'point',
   text: {
-    en: {
-      headline: 'Use the midpoint on the plane',
-      middle: 'Point {A} is {a} and point {B} is {b}. Find the midpoint of {AB}.',
-      end: '{M} is the midpoint of {AB}. {A} is {a} and {M} is {m}. Find {B}.',
-      corner:
-        'A parallelogram has the corners {A}, {B}, {C} and {D} in order. {A} is {a}, {B} is {b} and {C} is {c}. Find {D}.',
-      right: 'Each coordinate of the midpoint is the mean of the two coordinates.',
-      'right-end': 'From the midpoint you go the same way once more to reach the other end.',
-      'right-corner': 'Both diagonals of a parallelogram have the same midpoint.',
-      subtracts:
-        'This subtracts the coordinates and halves them. Which number lies halfway between two others?',
-      one: 'This halves one coordinate only. What happens to the other one?',
-      vector: 'This tells how far it is from one point to the other. Where does that way end?',
-      mixed: 'This goes on for one coordinate and back for the other. Which way leads to {B}?',
-      inside: 'This point lies between the two given points. Is the end there, or farther out?',
-      center: 'This is the midpoint of a diagonal. Which corner lies across from {B}?',
-      across: 'These corners are in another order. Which corner lies across from {B}?',
-      sum: 'This adds the coordinates. What is still to be done for the mean?',
-      turned: 'This goes the way back from {A}. In which direction is {M} from {A}?',
-      other: 'Take the two coordinates apart. Use the mean for x, then for y.',
-      'x-do': 'Find the mean of the x-coordinates.',
-      'y-do': 'Find the mean of the y-coordinates.',
-      'mean-why': 'Halfway between two numbers lies half their sum.',
-      'point-do': 'Write the two coordinates as a point.',
-      'point-why': 'The x-coordinate comes first.',
-      'way-x-do': 'Find the way in x from {A} to {M}.',
-      'way-y-do': 'Find the way in y from {A} to {M}.',
-      'way-why': 'The second half of the segment is just as long.',
-      'go-do': 'Go the same way from {M}.',
-      'go-why': 'That leads to the other end.',
-      'center-do': 'Find the midpoint of {AC}.',
-      'center-why': 'The diagonals bisect each other there.',
-      'from-do': 'Find the way from {B} to that midpoint.',
-      'from-why': '{D} lies just as far on the other side.',
-      'end-do': 'Go the same way from the midpoint.',
-      'end-why': 'That leads to the corner across from {B}.',
-      final: 'The point is {value}.',
-    },
+    headline: 'Use the midpoint on the plane',
+    middle: 'Point {A} is {a} and point {B} is {b}. Find the midpoint of {AB}.',
+    end: '{M} is the midpoint of {AB}. {A} is {a} and {M} is {m}. Find {B}.',
+    corner:
+      'A parallelogram has the corners {A}, {B}, {C} and {D} in order. {A} is {a}, {B} is {b} and {C} is {c}. Find {D}.',
+    right: 'Each coordinate of the midpoint is the mean of the two coordinates.',
+    'right-end': 'From the midpoint you go the same way once more to reach the other end.',
+    'right-corner': 'Both diagonals of a parallelogram have the same midpoint.',
+    subtracts:
+      'This subtracts the coordinates and halves them. Which number lies halfway between two others?',
+    one: 'This halves one coordinate only. What happens to the other one?',
+    vector: 'This tells how far it is from one point to the other. Where does that way end?',
+    mixed: 'This goes on for one coordinate and back for the other. Which way leads to {B}?',
+    inside: 'This point lies between the two given points. Is the end there, or farther out?',
+    center: 'This is the midpoint of a diagonal. Which corner lies across from {B}?',
+    across: 'These corners are in another order. Which corner lies across from {B}?',
+    sum: 'This adds the coordinates. What is still to be done for the mean?',
+    turned: 'This goes the way back from {A}. In which direction is {M} from {A}?',
+    other: 'Take the two coordinates apart. Use the mean for x, then for y.',
+    'x-do': 'Find the mean of the x-coordinates.',
+    'y-do': 'Find the mean of the y-coordinates.',
+    'mean-why': 'Halfway between two numbers lies half their sum.',
+    'point-do': 'Write the two coordinates as a point.',
+    'point-why': 'The x-coordinate comes first.',
+    'way-x-do': 'Find the way in x from {A} to {M}.',
+    'way-y-do': 'Find the way in y from {A} to {M}.',
+    'way-why': 'The second half of the segment is just as long.',
+    'go-do': 'Go the same way from {M}.',
+    'go-why': 'That leads to the other end.',
+    'center-do': 'Find the midpoint of {AC}.',
+    'center-why': 'The diagonals bisect each other there.',
+    'from-do': 'Find the way from {B} to that midpoint.',
+    'from-why': '{D} lies just as far on the other side.',
+    'end-do': 'Go the same way from the midpoint.',
+    'end-why': 'That leads to the corner across from {B}.',
+    final: 'The point is {value}.',
   },
   draw({ level, random }): Params {
     const points = drawPoints(random, level === 3 ? 4 : 3);
@@ -71,17 +63,27 @@ export const geoMidpointPlane = defineSkill({
     const by = (): number => sign() * random.int(1, level === 1 ? 3 : 6) * (level === 1 ? 2 : 1);
     return { points, first, second: [first[0] + by(), first[1] + by()], third: [0, 0] };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { points, first, second, third } = params;
     const [A = '', B = '', C = '', D = ''] = points;
     const { value, wrong, steps, claims } = works[level](params);
     const words = {
-      ...{ A, B, C, D, M: C, AB: A + B, AC: A + C, a: write(first), b: write(second), c: write(third) },
-      ...{ m: write(second), value: write(value) },
+      A,
+      B,
+      C,
+      D,
+      M: C,
+      AB: A + B,
+      AC: A + C,
+      a: write(first),
+      b: write(second),
+      c: write(third),
+      m: write(second),
+      value: write(value),
     };
     return {
-      headline: say('headline'),
-      question: say(({ 1: 'middle', 2: 'end', 3: 'corner' } as const)[level], words),
+      words,
+      question: ({ 1: 'middle', 2: 'end', 3: 'corner' } as const)[level],
       diagram:
         level === 1
           ? planeOf(12, [
@@ -90,20 +92,11 @@ export const geoMidpointPlane = defineSkill({
             ])
           : null,
       answer: {
-        form: 'point',
         value: write(value),
-        reason: say(({ 1: 'right', 2: 'right-end', 3: 'right-corner' } as const)[level]),
+        reason: ({ 1: 'right', 2: 'right-end', 3: 'right-corner' } as const)[level],
       },
-      distractors: wrong.map(([misconception, spot, key]) =>
-        distractorOf(misconception, write(spot), say(key, words)),
-      ),
-      steps: steps.map(([rule, why, before, after]) => ({
-        ...{ rule, before, after },
-        instruction: say(`${rule}-do`, words),
-        explanation: say(`${why}-why`, words),
-      })),
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
+      distractors: wrong.map(([misconception, spot, key]) => distractor(misconception, write(spot), key)),
+      steps: steps.map(([rule, why, before, after]) => step(rule, before, after, { why: `${why}-why` })),
       claims,
     };
   },

@@ -1,12 +1,7 @@
-import {
-  type Distractor,
-  defineSkill,
-  distractorOf,
-  drawPoints,
-  planeOf,
-  pointText,
-  signed,
-} from '../../src/authoring.ts';
+import { type Distractor, numberSkill } from '../../src/kit/index.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
+import { drawPoints } from '../../src/pictures/point-names.ts';
 
 type Spot = readonly [x: number, y: number];
 /** The way from A to B is `m` + `n` times `unit`; P lies `m` of them from A. */
@@ -34,37 +29,34 @@ const steps = [
 ] as const;
 
 /** Level 1 has a picture, level 2 none and both signs, level 3 asks for the end behind a known point. */
-export const geoPartitionPoint = defineSkill({
-  id: 'geo-partition-point',
+export const geoPartitionPoint = numberSkill('geo-partition-point', {
   version: 1,
   form: 'point',
   text: {
-    en: {
-      headline: 'Divide a segment in a ratio',
-      ends: 'A segment runs from {A} {a} to {B} {b}.',
-      ask: 'Point {P} divides it from {A} to {B} in the ratio {ratio}. Find {P}.',
-      back: 'Point {P} {p} divides a segment in the ratio {ratio}, counted from {A} {a} to {B}. Find {B}.',
-      right: 'From {A} to {P} it is {m, plural, one {one part} other {# parts}} of {all}.',
-      fraction:
-        'This takes {m, plural, one {# part} other {# parts}} of {n}. Into how many equal parts is the whole segment cut?',
-      'fraction-back':
-        'This goes only the last {n, plural, one {part} other {# parts}}, but from {A}. Where does the last stretch start?',
-      start: 'This counts from {B}. At which end does the ratio start?',
-      'start-back': 'This goes the whole way from {P}. At which point does the segment start?',
-      middle: 'This cuts the segment in half. Which ratio would that be?',
-      'middle-back': 'This takes {P} as the midpoint. Are both parts of the ratio equal?',
-      way: 'This is the way from {A}. Where does it end?',
-      other: 'Add both numbers of the ratio. How far from {A} is {P}, in such parts?',
-      'parts-do': 'Add the numbers of the ratio.',
-      'parts-why': 'The segment is cut into that many equal parts.',
-      'unit-do': 'Find one part in x and in y.',
-      'unit-why': 'Each part goes the same way in x and the same way in y.',
-      'go-do': 'Go {m, plural, one {# part} other {# parts}} from {A}.',
-      'go-why': 'The first number of the ratio counts the parts from {A}.',
-      'last-do': 'Go {n, plural, one {# more part} other {# more parts}} from {P}.',
-      'last-why': 'The second number of the ratio counts the parts to {B}.',
-      final: 'The point is {value}.',
-    },
+    headline: 'Divide a segment in a ratio',
+    ends: 'A segment runs from {A} {a} to {B} {b}.',
+    ask: 'Point {P} divides it from {A} to {B} in the ratio {ratio}. Find {P}.',
+    back: 'Point {P} {p} divides a segment in the ratio {ratio}, counted from {A} {a} to {B}. Find {B}.',
+    right: 'From {A} to {P} it is {m, plural, one {one part} other {# parts}} of {all}.',
+    fraction:
+      'This takes {m, plural, one {# part} other {# parts}} of {n}. Into how many equal parts is the whole segment cut?',
+    'fraction-back':
+      'This goes only the last {n, plural, one {part} other {# parts}}, but from {A}. Where does the last stretch start?',
+    start: 'This counts from {B}. At which end does the ratio start?',
+    'start-back': 'This goes the whole way from {P}. At which point does the segment start?',
+    middle: 'This cuts the segment in half. Which ratio would that be?',
+    'middle-back': 'This takes {P} as the midpoint. Are both parts of the ratio equal?',
+    way: 'This is the way from {A}. Where does it end?',
+    other: 'Add both numbers of the ratio. How far from {A} is {P}, in such parts?',
+    'parts-do': 'Add the numbers of the ratio.',
+    'parts-why': 'The segment is cut into that many equal parts.',
+    'unit-do': 'Find one part in x and in y.',
+    'unit-why': 'Each part goes the same way in x and the same way in y.',
+    'go-do': 'Go {m, plural, one {# part} other {# parts}} from {A}.',
+    'go-why': 'The first number of the ratio counts the parts from {A}.',
+    'last-do': 'Go {n, plural, one {# more part} other {# more parts}} from {P}.',
+    'last-why': 'The second number of the ratio counts the parts to {B}.',
+    final: 'The point is {value}.',
   },
   draw({ level, random }): Params {
     const points = drawPoints(random, 3);
@@ -76,7 +68,7 @@ export const geoPartitionPoint = defineSkill({
     const start = (step: number): number => (step > 0 ? -random.int(0, reach) : random.int(0, reach));
     return { points, from: [start(unit[0]), start(unit[1])], unit, m, n };
   },
-  build({ points, from, unit, m, n }: Params, { level, say }) {
+  build({ points, from, unit, m, n }: Params, { level, step, distractor }) {
     const all = m + n;
     const go = (start: Spot, parts: number): Spot => [start[0] + parts * unit[0], start[1] + parts * unit[1]];
     const write = ([x, y]: Spot): string => pointText(x, y);
@@ -84,48 +76,47 @@ export const geoPartitionPoint = defineSkill({
     const [end, point] = [go(from, all), go(from, m)];
     const value = level === 3 ? end : point;
     const words = {
-      ...{ A, B, P, a: write(from), b: write(end), p: write(point), m, n, all },
-      ...{ ratio: `${m}:${n}`, value: write(value) },
+      A,
+      B,
+      P,
+      a: write(from),
+      b: write(end),
+      p: write(point),
+      m,
+      n,
+      all,
+      ratio: `${m}:${n}`,
+      value: write(value),
     };
     const isMiddle = 2 * m === n;
     const wrong: readonly Distractor[] =
       level === 3
         ? [
-            distractorOf(
+            distractor(
               'uses-the-ratio-part-as-a-fraction-of-the-other-part',
               write(go(from, n)),
-              say('fraction-back', words),
+              'fraction-back',
             ),
-            distractorOf('starts-from-the-wrong-endpoint', write(go(point, all)), say('start-back', words)),
-            ...(n === 2 * m
-              ? []
-              : [distractorOf('finds-the-midpoint', write(go(from, 2 * m)), say('middle-back', words))]),
-            distractorOf('slip', write([all * unit[0], all * unit[1]]), say('way', words)),
+            distractor('starts-from-the-wrong-endpoint', write(go(point, all)), 'start-back'),
+            ...(n === 2 * m ? [] : [distractor('finds-the-midpoint', write(go(from, 2 * m)), 'middle-back')]),
+            distractor('slip', write([all * unit[0], all * unit[1]]), 'way'),
           ]
         : [
-            distractorOf(
+            distractor(
               'uses-the-ratio-part-as-a-fraction-of-the-other-part',
               write(go(from, (m / n) * all)),
-              say('fraction', words),
+              'fraction',
             ),
-            distractorOf('starts-from-the-wrong-endpoint', write(go(end, -m)), say('start', words)),
-            ...(isMiddle
-              ? []
-              : [distractorOf('finds-the-midpoint', write(go(from, all / 2)), say('middle', words))]),
-            distractorOf('slip', write([m * unit[0], m * unit[1]]), say('way', words)),
+            distractor('starts-from-the-wrong-endpoint', write(go(end, -m)), 'start'),
+            ...(isMiddle ? [] : [distractor('finds-the-midpoint', write(go(from, all / 2)), 'middle')]),
+            distractor('slip', write([m * unit[0], m * unit[1]]), 'way'),
           ];
-    type Rule = 'parts' | 'unit' | 'go' | 'last';
-    const step = (rule: Rule, before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`, words),
-      explanation: say(`${rule}-why`, words),
-    });
     const over = ([x, y]: Spot, parts: number): string =>
       `${signed(x)} ÷ ${parts} and ${signed(y)} ÷ ${parts}`;
     const parts = level === 3 ? m : all;
     return {
-      headline: say('headline'),
-      question: level === 3 ? say('back', words) : [say('ends', words), say('ask', words)],
+      words,
+      question: level === 3 ? 'back' : ['ends', 'ask'],
       diagram:
         level === 1
           ? planeOf(12, [
@@ -133,21 +124,19 @@ export const geoPartitionPoint = defineSkill({
               { x: end[0], y: end[1], label: B },
             ])
           : null,
-      answer: { form: 'point', value: write(value), reason: say('right', words) },
+      answer: write(value),
       distractors: wrong,
       steps: [
-        ...(level === 3 ? [] : [step('parts', `${m} + ${n}`, String(all))]),
+        level === 3 ? null : step('parts', `${m} + ${n}`, all),
         step(
           'unit',
           over([parts * unit[0], parts * unit[1]], parts),
           `${signed(unit[0])} and ${signed(unit[1])}`,
         ),
         ...(level === 3
-          ? [step('parts', `${m} + ${n}`, String(all)), step('last', write(point), write(end))]
+          ? [step('parts', `${m} + ${n}`, all), step('last', write(point), write(end))]
           : [step('go', write(from), write(point))]),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [
         `${from[0]} + ${m} * (${end[0]} - (${from[0]})) / ${all} = ${point[0]}`,
         `${from[1]} + ${m} * (${end[1]} - (${from[1]})) / ${all} = ${point[1]}`,

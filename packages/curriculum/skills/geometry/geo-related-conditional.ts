@@ -1,4 +1,5 @@
-import { type Distractor, defineSkill, drawMixedPoints } from '../../src/authoring.ts';
+import { choiceSkill, type Distractor } from '../../src/kit/index.ts';
+import { drawMixedPoints } from '../../src/pictures/point-names.ts';
 
 type Kind = 'converse' | 'inverse' | 'contrapositive';
 /** `first` and `second` are drawn numbers of the scene, `points` its letters. */
@@ -82,48 +83,44 @@ const scenes = {
 type Scene = keyof typeof scenes;
 
 /** Level 1 asks for the converse or the inverse, level 2 for any of the three, level 3 which one must be true. */
-export const geoRelatedConditional = defineSkill({
-  id: 'geo-related-conditional',
+export const geoRelatedConditional = choiceSkill('geo-related-conditional', {
   version: 2,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Related statements',
-      given: 'Here is a statement. If {subject} {first}, then it {second}.',
-      'given-true': 'This statement is true. If {subject} {first}, then it {second}.',
-      'converse-ask': 'Which one is its converse?',
-      'inverse-ask': 'Which one is its inverse?',
-      'contrapositive-ask': 'Which one is its contrapositive?',
-      'true-ask': 'Which statement must then be true as well?',
-      sentence: 'If {subject} {first}, then it {second}.',
-      'converse-right': 'The converse swaps the two parts and negates neither.',
-      'inverse-right': 'The inverse negates both parts and keeps their order.',
-      'contrapositive-right': 'The contrapositive swaps the two parts and negates both.',
-      'true-right': 'A statement and its contrapositive are always both true or both false.',
-      'is-inverse': 'This negates both parts and keeps the order. What should happen to the order?',
-      'is-converse': 'This swaps the parts and negates neither. What should happen to the parts?',
-      'is-contrapositive': 'This swaps the parts and negates both. Does the question want both changes?',
-      'one-part': 'This negates one part only. What about the other part?',
-      'converse-true': 'This is the converse. Can you think of a case where it does not hold?',
-      'inverse-true':
-        'This is the inverse. It says the same as the converse. Can you think of a case against it?',
-      other: 'Name the two parts. Then ask whether they are swapped, negated, or both.',
-      'parts-do': 'Name the two parts.',
-      'parts-why': 'The part after “if” is what is given, the part after “then” is what follows.',
-      'swap-do': 'Swap the two parts.',
-      'swap-why': 'The parts change places.',
-      'keep-do': 'Keep the order of the two parts.',
-      'keep-why': 'The inverse does not change the order.',
-      'deny-do': 'Negate both parts.',
-      'deny-why': 'Each part is turned into its opposite.',
-      'same-do': 'Leave both parts as they are.',
-      'same-why': 'The converse negates nothing.',
-      'case-do': 'Think of a case without what follows.',
-      'case-why': 'If what is given held there, what follows would hold as well.',
-      'say-do': 'Say the statement in full.',
-      'say-why': 'Both parts are in their places now.',
-      final: 'If {subject} {first}, then it {second}.',
-    },
+    headline: 'Related statements',
+    given: 'Here is a statement. If {subject} {first}, then it {second}.',
+    'given-true': 'This statement is true. If {subject} {first}, then it {second}.',
+    'converse-ask': 'Which one is its converse?',
+    'inverse-ask': 'Which one is its inverse?',
+    'contrapositive-ask': 'Which one is its contrapositive?',
+    'true-ask': 'Which statement must then be true as well?',
+    sentence: 'If {subject} {first}, then it {second}.',
+    'converse-right': 'The converse swaps the two parts and negates neither.',
+    'inverse-right': 'The inverse negates both parts and keeps their order.',
+    'contrapositive-right': 'The contrapositive swaps the two parts and negates both.',
+    'true-right': 'A statement and its contrapositive are always both true or both false.',
+    'is-inverse': 'This negates both parts and keeps the order. What should happen to the order?',
+    'is-converse': 'This swaps the parts and negates neither. What should happen to the parts?',
+    'is-contrapositive': 'This swaps the parts and negates both. Does the question want both changes?',
+    'one-part': 'This negates one part only. What about the other part?',
+    'converse-true': 'This is the converse. Can you think of a case where it does not hold?',
+    'inverse-true':
+      'This is the inverse. It says the same as the converse. Can you think of a case against it?',
+    other: 'Name the two parts. Then ask whether they are swapped, negated, or both.',
+    'parts-do': 'Name the two parts.',
+    'parts-why': 'The part after “if” is what is given, the part after “then” is what follows.',
+    'swap-do': 'Swap the two parts.',
+    'swap-why': 'The parts change places.',
+    'keep-do': 'Keep the order of the two parts.',
+    'keep-why': 'The inverse does not change the order.',
+    'deny-do': 'Negate both parts.',
+    'deny-why': 'Each part is turned into its opposite.',
+    'same-do': 'Leave both parts as they are.',
+    'same-why': 'The converse negates nothing.',
+    'case-do': 'Think of a case without what follows.',
+    'case-why': 'If what is given held there, what follows would hold as well.',
+    'say-do': 'Say the statement in full.',
+    'say-why': 'Both parts are in their places now.',
+    final: 'If {subject} {first}, then it {second}.',
   },
   draw({ level, random }): Params {
     const names = Object.keys(scenes) as Scene[];
@@ -141,7 +138,7 @@ export const geoRelatedConditional = defineSkill({
       kind: random.pick(kinds),
     };
   },
-  build({ scene, first, second, points, kind }: Params, { level, say }) {
+  build({ scene, first, second, points, kind }: Params, { level, say, step }) {
     const [A = '', B = '', C = ''] = points;
     const [subject, p, notP, q, notQ] = scenes[scene]({ a: first, b: second, A, B, C });
     const statement = (a: string, b: string) => say('sentence', { subject, first: a, second: b });
@@ -174,12 +171,6 @@ export const geoRelatedConditional = defineSkill({
               choice('confuses-converse-and-inverse', 'inverse', asked.inverse, 'is-inverse'),
               choice('slip', 'converse', asked.converse, 'is-converse'),
             ];
-    type Rule = 'parts' | 'swap' | 'keep' | 'deny' | 'same' | 'case' | 'say';
-    const step = (rule: Rule, before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`),
-    });
     const [right, follows] = asked[kind];
     const order =
       kind === 'inverse'
@@ -190,17 +181,14 @@ export const geoRelatedConditional = defineSkill({
         ? step('same', `${q}; ${p}`, 'nothing negated')
         : step('deny', kind === 'inverse' ? `${p}; ${q}` : `${q}; ${p}`, `${right}; ${follows}`);
     return {
-      headline: say('headline'),
       question: [
         say(mustBeTrue ? 'given-true' : 'given', { subject, first: p, second: q }),
-        say(mustBeTrue ? 'true-ask' : `${kind}-ask`),
+        mustBeTrue ? 'true-ask' : `${kind}-ask`,
       ],
-      diagram: null,
       answer: {
-        form: 'choice',
         value: kind,
         text: statement(right, follows),
-        reason: say(mustBeTrue ? 'true-right' : `${kind}-right`),
+        reason: mustBeTrue ? 'true-right' : `${kind}-right`,
       },
       distractors: [
         ...others.filter(({ misconception }) => misconception !== 'slip'),
@@ -213,7 +201,6 @@ export const geoRelatedConditional = defineSkill({
         step('say', `${right}; ${follows}`, `if ${subject} ${right}, then it ${follows}`),
       ],
       finalAnswer: say('final', { subject, first: right, second: follows }),
-      otherWrong: say('other'),
       claims: [`${first} + ${second} > ${first}`],
     };
   },

@@ -1,12 +1,8 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  defineSkill,
-  drawPoints,
-  linearSide,
-  type NumberCandidate,
-  numberLineOf,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { type NumberCandidate, numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { linearSide } from '../../src/numbers/linear-sides.ts';
+import { numberLineOf } from '../../src/numbers/signed-numbers.ts';
+import { drawPoints } from '../../src/pictures/point-names.ts';
 
 /** AB is `p`x + `a`, BC is `q`x + `b` and AC is `r`x + `c`; at level 1 all factors are zero. */
 type Params = {
@@ -21,43 +17,40 @@ type Params = {
 };
 
 /** Level 1 adds two lengths, level 2 finds x from the whole and asks for a part, level 3 has x on both sides. */
-export const geoSegmentAddition = defineSkill({
-  id: 'geo-segment-addition',
+export const geoSegmentAddition = numberSkill('geo-segment-addition', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      headline: 'Add the parts of a segment',
-      between: 'Point {B} lies between {A} and {C} on a line.',
-      lengths: '{AB} is {ab} units long, and {BC} is {bc} units long.',
-      whole: '{AC} is {ac} units long.',
-      'ask-whole': 'How long is {AC}, in units?',
-      'ask-part': 'How long is {BC}, in units?',
-      right: 'The two parts together make the whole segment.',
-      subtracts: 'This subtracts the lengths of the parts. Is the whole longer or shorter than one part?',
-      equal: 'This takes both parts as equal. Does anything say that {B} is the midpoint?',
-      'only-x': 'This is the value of x. Which expression stands for the length in the question?',
-      'other-part': 'This is the length of {AB}. Which segment does the question ask for?',
-      'first-part': 'This is the length of one part. Which parts make up the asked segment?',
-      double: 'This counts one part twice. What is the length of the other part?',
-      rest: 'This takes x from the whole. Put x into the expression of the asked part.',
-      other: 'The parts add up to the whole. Write that as an equation first.',
-      'parts-do': 'Name the parts of the whole.',
-      'parts-why': '{B} lies between the ends, so no part is left out.',
-      'add-do': 'Add the two lengths.',
-      'add-why': 'Segment addition says that the parts make the whole.',
-      'write-do': 'Write that the parts add up to the whole.',
-      'write-why': 'This is segment addition.',
-      'collect-do': 'Collect the terms.',
-      'collect-why': 'Like terms can be joined.',
-      'solve-do': 'Solve for x.',
-      'solve-why': 'The same is done on both sides.',
-      'put-do': 'Put x into the expression for the length.',
-      'put-why': 'The question asks for a length, not for x.',
-      'check-do': 'Check that the parts make the whole.',
-      'check-why': 'Both ways to the whole have to agree.',
-      final: 'The length is {value} units.',
-    },
+    headline: 'Add the parts of a segment',
+    between: 'Point {B} lies between {A} and {C} on a line.',
+    lengths: '{AB} is {ab} units long, and {BC} is {bc} units long.',
+    whole: '{AC} is {ac} units long.',
+    'ask-whole': 'How long is {AC}, in units?',
+    'ask-part': 'How long is {BC}, in units?',
+    right: 'The two parts together make the whole segment.',
+    subtracts: 'This subtracts the lengths of the parts. Is the whole longer or shorter than one part?',
+    equal: 'This takes both parts as equal. Does anything say that {B} is the midpoint?',
+    'only-x': 'This is the value of x. Which expression stands for the length in the question?',
+    'other-part': 'This is the length of {AB}. Which segment does the question ask for?',
+    'first-part': 'This is the length of one part. Which parts make up the asked segment?',
+    double: 'This counts one part twice. What is the length of the other part?',
+    rest: 'This takes x from the whole. Put x into the expression of the asked part.',
+    other: 'The parts add up to the whole. Write that as an equation first.',
+    'parts-do': 'Name the parts of the whole.',
+    'parts-why': '{B} lies between the ends, so no part is left out.',
+    'add-do': 'Add the two lengths.',
+    'add-why': 'Segment addition says that the parts make the whole.',
+    'write-do': 'Write that the parts add up to the whole.',
+    'write-why': 'This is segment addition.',
+    'collect-do': 'Collect the terms.',
+    'collect-why': 'Like terms can be joined.',
+    'solve-do': 'Solve for x.',
+    'solve-why': 'The same is done on both sides.',
+    'put-do': 'Put x into the expression for the length.',
+    'put-why': 'The question asks for a length, not for x.',
+    'check-do': 'Check that the parts make the whole.',
+    'check-why': 'Both ways to the whole have to agree.',
+    final: 'The length is {value} units.',
   },
   draw({ level, random }): Params {
     const points = drawPoints(random, 3);
@@ -72,7 +65,7 @@ export const geoSegmentAddition = defineSkill({
     const r = random.int(2, p + q - 1);
     return { points, x, p, a, q, b, r, c: (p + q - r) * x + a + b };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { points, x, p, a, q, b, r, c } = params;
     const [A = '', B = '', C = ''] = points;
     const [ab, bc] = [p * x + a, q * x + b];
@@ -81,65 +74,51 @@ export const geoSegmentAddition = defineSkill({
     const text = (factor: number, constant: number): string =>
       factor === 0 ? String(constant) : `$${linearSide(factor, 'x', constant)}$`;
     const words = {
-      ...{ A, B, C, AB: A + B, BC: B + C, AC: A + C, value: String(value) },
-      ...{ ab: text(p, a), bc: text(q, b), ac: text(r, c) },
+      A,
+      B,
+      C,
+      AB: A + B,
+      BC: B + C,
+      AC: A + C,
+      value: String(value),
+      ab: text(p, a),
+      bc: text(q, b),
+      ac: text(r, c),
     };
-    type Rule = 'parts' | 'add' | 'write' | 'collect' | 'solve' | 'put' | 'check';
-    const step = (rule: Rule, before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`, words),
-    });
     const sum = `$${linearSide(p, 'x', a)} + ${linearSide(q, 'x', b)}$`;
     const left = p + q - r;
     const wrong: readonly NumberCandidate[] =
       level === 1
         ? [
-            {
-              misconception: 'subtracts-instead-of-adding',
-              value: Math.abs(ab - bc),
-              reason: say('subtracts'),
-            },
-            { misconception: 'sets-the-parts-equal', value: 2 * ab, reason: say('equal', words) },
-            { misconception: 'slip', value: 2 * bc, reason: say('double') },
-            { misconception: 'slip', value: bc, reason: say('first-part') },
+            distractor('subtracts-instead-of-adding', Math.abs(ab - bc), 'subtracts'),
+            distractor('sets-the-parts-equal', 2 * ab, 'equal'),
+            distractor('slip', 2 * bc, 'double'),
+            distractor('slip', bc, 'first-part'),
           ]
         : level === 2
           ? [
-              { misconception: 'sets-the-parts-equal', value: whole / 2, reason: say('equal', words) },
-              { misconception: 'gives-x-instead-of-the-length', value: x, reason: say('only-x') },
-              { misconception: 'slip', value: ab, reason: say('other-part', words) },
-              { misconception: 'slip', value: whole - x, reason: say('rest') },
-              { misconception: 'slip', value: 2 * bc, reason: say('double') },
+              distractor('sets-the-parts-equal', whole / 2, 'equal'),
+              distractor('gives-x-instead-of-the-length', x, 'only-x'),
+              distractor('slip', ab, 'other-part'),
+              distractor('slip', whole - x, 'rest'),
+              distractor('slip', 2 * bc, 'double'),
             ]
           : [
-              { misconception: 'gives-x-instead-of-the-length', value: x, reason: say('only-x') },
-              { misconception: 'sets-the-parts-equal', value: 2 * ab, reason: say('equal', words) },
-              {
-                misconception: 'subtracts-instead-of-adding',
-                value: Math.abs(ab - bc),
-                reason: say('subtracts'),
-              },
-              { misconception: 'slip', value: ab, reason: say('first-part') },
-              { misconception: 'slip', value: bc, reason: say('first-part') },
+              distractor('gives-x-instead-of-the-length', x, 'only-x'),
+              distractor('sets-the-parts-equal', 2 * ab, 'equal'),
+              distractor('subtracts-instead-of-adding', Math.abs(ab - bc), 'subtracts'),
+              distractor('slip', ab, 'first-part'),
+              distractor('slip', bc, 'first-part'),
             ];
     return {
-      headline: say('headline'),
-      question: [
-        say('between', words),
-        say('lengths', words),
-        ...(level === 1 ? [] : [say('whole', words)]),
-        say(level === 2 ? 'ask-part' : 'ask-whole', words),
-      ],
+      words,
+      question: ['between', 'lengths', level === 1 ? null : 'whole', level === 2 ? 'ask-part' : 'ask-whole'],
       diagram: level === 3 ? null : pictureOf(params, level === 1),
-      answer: { form: 'number', value: String(value), reason: say('right') },
+      answer: value,
       distractors: takeDistractors(value, wrong),
       steps:
         level === 1
-          ? [
-              step('parts', words.AC, `${words.AB} and ${words.BC}`),
-              step('add', `${ab} + ${bc}`, String(value)),
-            ]
+          ? [step('parts', words.AC, `${words.AB} and ${words.BC}`), step('add', `${ab} + ${bc}`, value)]
           : [
               step('write', `${words.AB} + ${words.BC}`, words.AC),
               step('collect', sum, `$${linearSide(p + q, 'x', a + b)}$`),
@@ -149,12 +128,10 @@ export const geoSegmentAddition = defineSkill({
                 `$x = ${x}$`,
               ),
               level === 2
-                ? step('put', `${q} · ${x} + ${b}`, String(value))
-                : step('put', c < 0 ? `${r} · ${x} − ${-c}` : `${r} · ${x} + ${c}`, String(value)),
-              step('check', `${ab} + ${bc}`, String(whole)),
+                ? step('put', `${q} · ${x} + ${b}`, value)
+                : step('put', c < 0 ? `${r} · ${x} − ${-c}` : `${r} · ${x} + ${c}`, value),
+              step('check', `${ab} + ${bc}`, whole),
             ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${ab} + ${bc} = ${whole}`, `${r} * ${x} + (${c}) = ${whole}`, `${left} * ${x} = ${left * x}`],
     };
   },

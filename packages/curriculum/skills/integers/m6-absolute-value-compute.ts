@@ -1,4 +1,5 @@
-import { type Distractor, defineSkill, numberLineOf, signed } from '../../src/authoring.ts';
+import { type Distractor, numberSkill } from '../../src/kit/index.ts';
+import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
 
 /** The number between the bars, always negative, and from level 2 on a second one that is positive and closer to zero. */
 type Params = { ask: (typeof asks)[1 | 2 | 3][number]; n: number; other: number };
@@ -10,46 +11,46 @@ const asks = {
 } as const;
 
 /** Level 1 has whole numbers on a line, level 2 two absolute values of decimals to compare, level 3 a sum or a difference of two. */
-export const m6AbsoluteValueCompute = defineSkill({
-  id: 'm6-absolute-value-compute',
-  version: 1,
+export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
+  version: 2,
   form: 'number',
   finite: { 1: 108 },
   text: {
-    en: {
-      headline: 'Find the absolute value',
-      bars: 'What is |{n}|?',
-      distance: 'How far is {n} from zero on the number line?',
-      words: 'What is the absolute value of {n}?',
-      greater: 'Which is greater, |{n}| or |{other}|? Write its value.',
-      lesser: 'Which is less, |{n}| or |{other}|? Write its value.',
-      sum: 'What is |{n}| + |{other}|?',
-      difference: 'How much greater is |{n}| than |{other}|?',
-      right: 'The bars ask for the distance from zero.',
-      'right-two': 'Each pair of bars gives a distance from zero, and you work on with these.',
-      keeps: 'This keeps the minus sign. Can a distance from zero be negative?',
-      opposite: 'This changes the sign of every number. Which sign does a distance have?',
-      next: 'This is one unit too far. How far is it from zero to {n}?',
-      swapped:
-        'This compares the numbers as if they had kept their signs. How far is each of them from zero?',
-      edge: 'This counts from the left end of the line. Where does the distance start?',
-      only: 'This is the distance of {n} alone. What does the question do with the other one?',
-      other: 'Find how far each number is from zero. Signs do not change a distance.',
-      'bars-do': 'Read the bars as a distance.',
-      'bars-why': 'The absolute value tells how far a number is from zero.',
-      'first-do': 'Find the first distance.',
-      'second-do': 'Find the second distance.',
-      'distance-why': 'A distance is never negative.',
-      'count-do': 'Count the units to zero.',
-      'write-do': 'Write the distance without a sign.',
-      'choose-do': 'Choose the longer distance.',
-      'shorter-do': 'Choose the shorter distance.',
-      'choose-why': 'The greater absolute value belongs to the number farther from zero.',
-      'add-do': 'Add the two distances.',
-      'subtract-do': 'Subtract the two distances.',
-      'work-why': 'After the bars are gone, you work as always.',
-      final: 'The answer is {key}.',
-    },
+    headline: 'Find the absolute value',
+    bars: 'What is |{n}|?',
+    distance: 'How far is {n} from zero on the number line?',
+    words: 'What is the absolute value of {n}?',
+    greater: 'Which is greater, |{n}| or |{other}|? Write its value.',
+    lesser: 'Which is less, |{n}| or |{other}|? Write its value.',
+    sum: 'What is |{n}| + |{other}|?',
+    difference: 'How much greater is |{n}| than |{other}|?',
+    right: 'The bars ask for the distance from zero.',
+    'right-place': 'This is the distance from zero, without a sign.',
+    'right-two': 'Each pair of bars gives a distance from zero, and you work on with these.',
+    keeps: 'This keeps the minus sign. Can a distance from zero be negative?',
+    opposite: 'This changes the sign of every number. Which sign does a distance have?',
+    next: 'This is one unit too far. How far is it from zero to {n}?',
+    swapped: 'This compares the numbers as if they had kept their signs. How far is each of them from zero?',
+    edge: 'This counts from the left end of the line. Where does the distance start?',
+    only: 'This is the distance of {n} alone. What does the question do with the other one?',
+    other: 'Find how far each number is from zero. Signs do not change a distance.',
+    'bars-do': 'Read the bars as a distance.',
+    'words-do': 'Read the absolute value as a distance.',
+    'side-do': 'Find {n} on the number line.',
+    'side-why': 'It stands to the left of zero.',
+    'bars-why': 'The absolute value tells how far a number is from zero.',
+    'first-do': 'Find the first distance.',
+    'second-do': 'Find the second distance.',
+    'distance-why': 'A distance is never negative.',
+    'count-do': 'Count the units to zero.',
+    'write-do': 'Write the distance without a sign.',
+    'choose-do': 'Choose the longer distance.',
+    'shorter-do': 'Choose the shorter distance.',
+    'choose-why': 'The greater absolute value belongs to the number farther from zero.',
+    'add-do': 'Add the two distances.',
+    'subtract-do': 'Subtract the two distances.',
+    'work-why': 'After the bars are gone, you work as always.',
+    final: 'The answer is {key}.',
   },
   draw({ level, random }): Params {
     const ask = random.pick<Params['ask']>(asks[level]);
@@ -62,49 +63,48 @@ export const m6AbsoluteValueCompute = defineSkill({
     const far = other + random.int(11, level === 2 ? 99 : 45);
     return level === 2 ? { ask, n: -far / 10, other: other / 10 } : { ask, n: -far, other };
   },
-  build({ ask, n, other }: Params, { level, say }) {
+  build({ ask, n, other }: Params, { level, step, distractor }) {
     const [size, second] = [Math.abs(n), Math.abs(other)];
     const results = { sum: size + second, difference: size - second, lesser: second } as const;
     const key = ask in results ? results[ask as keyof typeof results] : size;
     const two = level !== 1;
     const words = { n: signed(n), other: signed(other), key: signed(key) };
-    type Key = Parameters<typeof say>[0];
-    const step = (rule: string, [before, after]: readonly [string, string], instruct: Key, explain: Key) => ({
-      ...{ rule, before, after },
-      instruction: say(instruct),
-      explanation: say(explain),
-    });
     const work = {
-      greater: step('choose', [`${size} and ${second}`, String(key)], 'choose-do', 'choose-why'),
-      lesser: step('choose', [`${size} and ${second}`, String(key)], 'shorter-do', 'choose-why'),
-      sum: step('add', [`${size} + ${second}`, String(key)], 'add-do', 'work-why'),
-      difference: step('subtract', [`${size} − ${second}`, String(key)], 'subtract-do', 'work-why'),
+      greater: step('choose', `${size} and ${second}`, key),
+      lesser: step('choose', `${size} and ${second}`, key, { do: 'shorter-do' }),
+      sum: step('add', `${size} + ${second}`, key, { why: 'work-why' }),
+      difference: step('subtract', `${size} − ${second}`, key, { why: 'work-why' }),
     };
     return {
-      headline: say('headline'),
-      question: say(ask, words),
+      words,
+      question: ask,
       diagram:
         level === 1
           ? numberLineOf({ min: -40, max: 40, step: 5, labelStep: 10, points: [{ at: n, label: words.n }] })
           : null,
-      answer: { form: 'number', value: signed(key), reason: say(two ? 'right-two' : 'right') },
-      distractors: distractorsOf({ ask, n, other }).map(([misconception, value, reason]) => ({
-        ...{ misconception, value: signed(value) },
-        reason: say(reason, words),
-      })),
+      answer: { value: signed(key), reason: two ? 'right-two' : ask === 'bars' ? 'right' : 'right-place' },
+      distractors: distractorsOf({ ask, n, other }).map(([misconception, value, reason]) =>
+        distractor(misconception, signed(value), reason),
+      ),
       steps: two
         ? [
-            step('first-distance', [`|${words.n}|`, String(size)], 'first-do', 'distance-why'),
-            step('second-distance', [`|${words.other}|`, String(second)], 'second-do', 'distance-why'),
+            step('first-distance', `|${words.n}|`, size, { do: 'first-do', why: 'distance-why' }),
+            step('second-distance', `|${words.other}|`, second, { do: 'second-do', why: 'distance-why' }),
             work[ask as keyof typeof work],
           ]
         : [
-            step('read-bars', [`|${words.n}|`, `from ${words.n} to zero`], 'bars-do', 'bars-why'),
-            step('find-side', [`from ${words.n} to zero`, `${key} units`], 'count-do', 'distance-why'),
-            step('write-value', [`${key} units`, String(key)], 'write-do', 'distance-why'),
+            ask === 'distance'
+              ? step('find-place', words.n, `from ${words.n} to zero`, 'side')
+              : step('read-distance', `|${words.n}|`, `from ${words.n} to zero`, {
+                  do: ask === 'words' ? 'words-do' : 'bars-do',
+                  why: 'bars-why',
+                }),
+            step('find-side', `from ${words.n} to zero`, `${key} units`, {
+              do: 'count-do',
+              why: 'distance-why',
+            }),
+            step('write-value', `${key} units`, key, { do: 'write-do', why: 'distance-why' }),
           ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         `|${words.n}| = ${size}`,
         ...(ask === 'sum' ? [`|${words.n}| + |${words.other}| = ${key}`] : []),

@@ -1,4 +1,5 @@
-import { defineSkill, numberLineOf, signed } from '../../src/authoring.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
+import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
 
 /** Two amounts below zero and one above that is larger in size; `most` asks for the one farther below zero. */
 type Params = { scene: (typeof scenes)[number]; amounts: readonly number[]; most: boolean };
@@ -6,65 +7,59 @@ type Params = { scene: (typeof scenes)[number]; amounts: readonly number[]; most
 const scenes = ['clubs', 'ponds', 'divers', 'caves', 'nights', 'teams'] as const;
 
 /** Level 1 has whole numbers and a line, level 2 tenths, level 3 numbers with unlike places. */
-export const m6AbsoluteValueContext = defineSkill({
-  id: 'm6-absolute-value-context',
+export const m6AbsoluteValueContext = choiceSkill('m6-absolute-value-context', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Compare sizes and signs',
-      'clubs-facts': 'Three clubs count their dollars. Chess has {a}, drama has {b} and music has {c}.',
-      'clubs-most': 'Which club owes the most?',
-      'clubs-least': 'Which club in debt owes the least?',
-      'clubs-a': 'The chess club',
-      'clubs-b': 'The drama club',
-      'clubs-c': 'The music club',
-      'ponds-facts':
-        'Three ponds changed in a week. North Pond changed by {a} inches, East Pond by {b}, South Pond by {c}.',
-      'ponds-most': 'Which pond fell the most?',
-      'ponds-least': 'Which pond that fell had the smallest drop?',
-      'ponds-a': 'North Pond',
-      'ponds-b': 'East Pond',
-      'ponds-c': 'South Pond',
-      'divers-facts':
-        'Zero is the surface of a lake. The red robot is at {a} feet, blue at {b}, green at {c}.',
-      'divers-most': 'Which robot is deepest in the water?',
-      'divers-least': 'Which robot in the water is the least deep?',
-      'divers-a': 'The red robot',
-      'divers-b': 'The blue robot',
-      'divers-c': 'The green robot',
-      'caves-facts': 'Zero is sea level. Bat Cave is at {a} yards, Ice Cave at {b}, Fox Cave at {c}.',
-      'caves-most': 'Which cave is deepest below sea level?',
-      'caves-least': 'Which cave below sea level is the least deep?',
-      'caves-a': 'Bat Cave',
-      'caves-b': 'Ice Cave',
-      'caves-c': 'Fox Cave',
-      'nights-facts':
-        'The air changed overnight. It changed by {a} degrees on Monday, {b} on Tuesday, {c} on Friday.',
-      'nights-most': 'On which night was the largest drop?',
-      'nights-least': 'On which night was the smallest drop?',
-      'nights-a': 'Monday night',
-      'nights-b': 'Tuesday night',
-      'nights-c': 'Friday night',
-      'teams-facts': 'Scores change in a round of a game. Lions change by {a}, Owls by {b}, Bears by {c}.',
-      'teams-most': 'Which team lost the most points?',
-      'teams-least': 'Which team that lost points lost the fewest?',
-      'teams-a': 'The Lions',
-      'teams-b': 'The Owls',
-      'teams-c': 'The Bears',
-      right: 'The size of a debt, drop or depth is the distance from zero.',
-      greater:
-        'This one has the greater number, {n}. The question asks about size. How far from zero is each?',
-      order: 'This one has the least number, {n}. The question asks about size. How far from zero is each?',
-      sign: 'This number is positive. What does a number above zero mean in this story?',
-      other: 'Find how far from zero each number is. Then compare.',
-      'side-do': 'See which numbers count.',
-      'side-why': 'A debt, a drop and a depth all lie below zero.',
-      'size-do': 'Find the absolute value of each.',
-      'size-why': 'It tells the size without the direction.',
-      'choose-do': 'Choose the size that fits the question.',
-      'choose-why': 'The question asks about size and not about order.',
-    },
+    headline: 'Compare sizes and signs',
+    'clubs-facts': 'Three clubs count their dollars. Chess has {a}, drama has {b} and music has {c}.',
+    'clubs-most': 'Which club owes the most?',
+    'clubs-least': 'Which club in debt owes the least?',
+    'clubs-a': 'The chess club',
+    'clubs-b': 'The drama club',
+    'clubs-c': 'The music club',
+    'ponds-facts':
+      'Three ponds changed in a week. North Pond changed by {a} inches, East Pond by {b}, South Pond by {c}.',
+    'ponds-most': 'Which pond fell the most?',
+    'ponds-least': 'Which pond that fell had the smallest drop?',
+    'ponds-a': 'North Pond',
+    'ponds-b': 'East Pond',
+    'ponds-c': 'South Pond',
+    'divers-facts': 'Zero is the surface of a lake. The red robot is at {a} feet, blue at {b}, green at {c}.',
+    'divers-most': 'Which robot is deepest in the water?',
+    'divers-least': 'Which robot in the water is the least deep?',
+    'divers-a': 'The red robot',
+    'divers-b': 'The blue robot',
+    'divers-c': 'The green robot',
+    'caves-facts': 'Zero is sea level. Bat Cave is at {a} yards, Ice Cave at {b}, Fox Cave at {c}.',
+    'caves-most': 'Which cave is deepest below sea level?',
+    'caves-least': 'Which cave below sea level is the least deep?',
+    'caves-a': 'Bat Cave',
+    'caves-b': 'Ice Cave',
+    'caves-c': 'Fox Cave',
+    'nights-facts':
+      'The air changed overnight. It changed by {a} degrees on Monday, {b} on Tuesday, {c} on Friday.',
+    'nights-most': 'On which night was the largest drop?',
+    'nights-least': 'On which night was the smallest drop?',
+    'nights-a': 'Monday night',
+    'nights-b': 'Tuesday night',
+    'nights-c': 'Friday night',
+    'teams-facts': 'Scores change in a round of a game. Lions change by {a}, Owls by {b}, Bears by {c}.',
+    'teams-most': 'Which team lost the most points?',
+    'teams-least': 'Which team that lost points lost the fewest?',
+    'teams-a': 'The Lions',
+    'teams-b': 'The Owls',
+    'teams-c': 'The Bears',
+    right: 'The size of a debt, drop or depth is the distance from zero.',
+    greater: 'This one has the greater number, {n}. The question asks about size. How far from zero is each?',
+    order: 'This one has the least number, {n}. The question asks about size. How far from zero is each?',
+    sign: 'This number is positive. What does a number above zero mean in this story?',
+    other: 'Find how far from zero each number is. Then compare.',
+    'side-do': 'See which numbers count.',
+    'side-why': 'A debt, a drop and a depth all lie below zero.',
+    'size-do': 'Find the absolute value of each.',
+    'size-why': 'It tells the size without the direction.',
+    'choose-do': 'Choose the size that fits the question.',
+    'choose-why': 'The question asks about size and not about order.',
   },
   draw({ level, random }): Params {
     const scene = random.pick(scenes);
@@ -77,7 +72,7 @@ export const m6AbsoluteValueContext = defineSkill({
     const amounts = [least, level === 1 ? -far : -far / 10, level === 1 ? above : above / 10];
     return { scene, amounts: random.shuffle(amounts), most };
   },
-  build({ scene, amounts, most }: Params, { level, say }) {
+  build({ scene, amounts, most }: Params, { level, say, step }) {
     const names = ['a', 'b', 'c'] as const;
     const entries = amounts.map((amount, index): Entry => ({ amount, name: names[index] ?? 'a' }));
     const sorted = entries.toSorted((x, y) => x.amount - y.amount);
@@ -88,10 +83,9 @@ export const m6AbsoluteValueContext = defineSkill({
     const choice = ({ name }: Entry) => ({ value: name, text: say(`${scene}-${name}`) });
     const sizes = `${-least.amount} and ${-near.amount}`;
     return {
-      headline: say('headline'),
-      question: [say(`${scene}-facts`, { a, b, c }), say(`${scene}-${most ? 'most' : 'least'}`)],
+      question: [say(`${scene}-facts`, { a, b, c }), `${scene}-${most ? 'most' : 'least'}`],
       diagram: level === 1 ? numberLineOf({ min: -20, max: 20, labelStep: 5 }) : null,
-      answer: { form: 'choice', ...choice(key), reason: say('right') },
+      answer: { ...choice(key) },
       distractors: [
         most
           ? {
@@ -107,30 +101,16 @@ export const m6AbsoluteValueContext = defineSkill({
         { misconception: 'ignores-the-sign-and-the-context', ...choice(above), reason: say('sign') },
       ],
       steps: [
-        {
-          rule: 'see-signs',
-          before: `${a}, ${b} and ${c}`,
-          after: `${signed(least.amount)} and ${signed(near.amount)} count`,
-          instruction: say('side-do'),
-          explanation: say('side-why'),
-        },
-        {
-          rule: 'find-sizes',
-          before: `${signed(least.amount)} and ${signed(near.amount)}`,
-          after: sizes,
-          instruction: say('size-do'),
-          explanation: say('size-why'),
-        },
-        {
-          rule: 'choose-size',
-          before: sizes,
-          after: `${-key.amount}, from ${signed(key.amount)}`,
-          instruction: say('choose-do'),
-          explanation: say('choose-why'),
-        },
+        step(
+          'see-signs',
+          `${a}, ${b} and ${c}`,
+          `${signed(least.amount)} and ${signed(near.amount)} count`,
+          'side',
+        ),
+        step('find-sizes', `${signed(least.amount)} and ${signed(near.amount)}`, sizes, 'size'),
+        step('choose-size', sizes, `${-key.amount}, from ${signed(key.amount)}`, 'choose'),
       ],
-      finalAnswer: say(`${scene}-${key.name}`),
-      otherWrong: say('other'),
+      finalAnswer: `${scene}-${key.name}`,
       claims: [
         `|${signed(least.amount)}| > |${signed(near.amount)}|`,
         `${signed(least.amount)} < ${signed(near.amount)}`,

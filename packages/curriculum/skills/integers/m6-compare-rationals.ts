@@ -1,4 +1,5 @@
-import { defineSkill, numberLineOf, signed, signedMixed, typeset } from '../../src/authoring.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
+import { numberLineOf, signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 /** Numbers in ascending order as they are typed: two below zero, then one or two above. `turned` writes the greater first. */
 type Params = { numbers: readonly string[]; turned: boolean };
@@ -15,33 +16,29 @@ const fractions = [
 ] as const;
 
 /** Level 1 compares whole numbers on a line, level 2 decimals of unlike length, level 3 a fraction with a decimal. */
-export const m6CompareRationals = defineSkill({
-  id: 'm6-compare-rationals',
+export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Compare two numbers',
-      ask: 'Which of these is true?',
-      'ask-line': 'Think of the number line. Which of these is true?',
-      statement: '{left} {sign} {right}',
-      right: '{less} lies to the left of {more} on the number line.',
-      size: 'This looks at the digits without the minus signs. Which of the two lies further to the left?',
-      backward: '{below} lies to the left of {above}. To which side does the open end of the sign point?',
-      digits:
-        'This compares {digits, number} with {tenths, number} as if they were whole numbers. Which digit counts tenths?',
-      far: 'A negative number and a positive one are compared here. Which side of zero is the lesser one on?',
-      other: 'Place both numbers on a line and see which is further left.',
-      'side-do': 'See on which side of zero the two numbers are.',
-      'side-why': 'On a number line, numbers grow from left to right.',
-      'far-do': 'Compare how far they are from zero.',
-      'far-why': 'Among negative numbers, the one further from zero lies further left.',
-      'same-do': 'Write both numbers in the same way.',
-      'same-why': 'Decimals with equally many places are easy to compare.',
-      'sign-do': 'Write the sign that opens to the greater number.',
-      'sign-why': 'The lesser number lies further to the left.',
-      final: '{left} {sign} {right}',
-    },
+    headline: 'Compare two numbers',
+    ask: 'Which of these is true?',
+    'ask-line': 'Think of the number line. Which of these is true?',
+    statement: '{left} {sign} {right}',
+    right: '{less} lies to the left of {more} on the number line.',
+    size: 'This looks at the digits without the minus signs. Which of the two lies further to the left?',
+    backward: '{below} lies to the left of {above}. To which side does the open end of the sign point?',
+    digits:
+      'This compares {digits, number} with {tenths, number} as if they were whole numbers. Which digit counts tenths?',
+    far: 'A negative number and a positive one are compared here. Which side of zero is the lesser one on?',
+    other: 'Place both numbers on a line and see which is further left.',
+    'side-do': 'See on which side of zero the two numbers are.',
+    'side-why': 'On a number line, numbers grow from left to right.',
+    'far-do': 'Compare how far they are from zero.',
+    'far-why': 'Among negative numbers, the one further from zero lies further left.',
+    'same-do': 'Write both numbers in the same way.',
+    'same-why': 'Decimals with equally many places are easy to compare.',
+    'sign-do': 'Write the sign that opens to the greater number.',
+    'sign-why': 'The lesser number lies further to the left.',
+    final: '{left} {sign} {right}',
   },
   draw({ level, random }): Params {
     const turned = random.chance(50);
@@ -67,7 +64,7 @@ export const m6CompareRationals = defineSkill({
     const decimal = signed(-(whole * 100 + hundredths + (isLess ? -gap : gap)) / 100);
     return { numbers: [...(isLess ? [part, decimal] : [decimal, part]), ...positives], turned };
   },
-  build({ numbers, turned }: Params, { level, say }) {
+  build({ numbers, turned }: Params, { level, say, step, distractor }) {
     const [less = '', near = '', above = '', most = ''] = numbers;
     const write = (left: string, sign: '<' | '>', right: string) => ({
       left: typeset(left),
@@ -85,31 +82,34 @@ export const m6CompareRationals = defineSkill({
       text: say('statement', words),
     });
     return {
-      headline: say('headline'),
-      question: say(level === 1 ? 'ask-line' : 'ask'),
+      words: right,
+      question: level === 1 ? 'ask-line' : 'ask',
       diagram: level === 1 ? numberLineOf({ min: -10, max: 10, labelStep: 5 }) : null,
       answer: {
-        form: 'choice',
-        ...choice('true', right),
+        value: 'true',
+        text: 'statement',
         reason: say('right', { less: typeset(less), more: typeset(near) }),
       },
       distractors: [
-        {
-          misconception: 'orders-negatives-by-size-without-the-sign',
-          ...choice('size', turned ? write(less, '>', near) : write(near, '<', less)),
-          reason: say('size'),
-        },
-        {
-          misconception: 'reads-the-inequality-symbol-backward',
-          ...choice('backward', turned ? write(near, '>', above) : write(above, '<', near)),
-          reason: say('backward', { below: typeset(near), above }),
-        },
+        distractor(
+          'orders-negatives-by-size-without-the-sign',
+          'size',
+          'size',
+          say('statement', turned ? write(less, '>', near) : write(near, '<', less)),
+        ),
+        distractor(
+          'reads-the-inequality-symbol-backward',
+          'backward',
+          say('backward', { below: typeset(near), above }),
+          say('statement', turned ? write(near, '>', above) : write(above, '<', near)),
+        ),
         level === 1
-          ? {
-              misconception: 'slip',
-              ...choice('far', turned ? write(less, '>', above) : write(above, '<', less)),
-              reason: say('far'),
-            }
+          ? distractor(
+              'slip',
+              'far',
+              'far',
+              say('statement', turned ? write(less, '>', above) : write(above, '<', less)),
+            )
           : {
               misconception: 'compares-digits-without-place-value',
               ...choice('digits', turned ? write(above, '>', most) : write(most, '<', above)),
@@ -120,41 +120,28 @@ export const m6CompareRationals = defineSkill({
             },
       ],
       steps: [
-        {
-          rule: 'find-sides',
-          before: `${typeset(less)} and ${typeset(near)}`,
-          after: 'both to the left of zero',
-          instruction: say('side-do'),
-          explanation: say('side-why'),
-        },
-        ...(level === 3
-          ? [
-              {
-                rule: 'write-alike',
-                before: `${typeset(less)} and ${typeset(near)}`,
-                after: `${asDecimal(less)} and ${asDecimal(near)}`,
-                instruction: say('same-do'),
-                explanation: say('same-why'),
-              },
-            ]
-          : []),
-        {
-          rule: 'compare-distances',
-          before: `${distance(less)} and ${distance(near)} from zero`,
-          after: `${typeset(less)} is further left`,
-          instruction: say('far-do'),
-          explanation: say('far-why'),
-        },
-        {
-          rule: 'write-sign',
-          before: `${typeset(less)} and ${typeset(near)}`,
-          after: `${right.left} ${right.sign} ${right.right}`,
-          instruction: say('sign-do'),
-          explanation: say('sign-why'),
-        },
+        step('find-sides', `${typeset(less)} and ${typeset(near)}`, 'both to the left of zero', 'side'),
+        level === 3
+          ? step(
+              'write-alike',
+              `${typeset(less)} and ${typeset(near)}`,
+              `${asDecimal(less)} and ${asDecimal(near)}`,
+              'same',
+            )
+          : null,
+        step(
+          'compare-distances',
+          `${distance(less)} and ${distance(near)} from zero`,
+          `${typeset(less)} is further left`,
+          'far',
+        ),
+        step(
+          'write-sign',
+          `${typeset(less)} and ${typeset(near)}`,
+          `${right.left} ${right.sign} ${right.right}`,
+          'sign',
+        ),
       ],
-      finalAnswer: say('final', right),
-      otherWrong: say('other'),
       claims: numbers.slice(1).map((number, index) => `${numbers[index]} < ${number}`),
     };
   },

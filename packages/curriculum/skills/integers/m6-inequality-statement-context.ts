@@ -1,4 +1,5 @@
-import { defineSkill, signed, signedMixed, typeset } from '../../src/authoring.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
+import { signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 /** `less` is further from zero than `more`; `turned` tells the greater number first. */
 type Params = { scene: (typeof scenes)[number]; less: string; more: string; turned: boolean };
@@ -6,66 +7,59 @@ type Params = { scene: (typeof scenes)[number]; less: string; more: string; turn
 const scenes = ['towns', 'nights', 'freezers', 'valleys', 'divers', 'lakes'] as const;
 
 /** Level 1 tells whole numbers with "less than", level 2 decimals with either sign, level 3 a fraction and a decimal. */
-export const m6InequalityStatementContext = defineSkill({
-  id: 'm6-inequality-statement-context',
+export const m6InequalityStatementContext = choiceSkill('m6-inequality-statement-context', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Say what an inequality means',
-      'towns-facts': 'It is {a} degrees in Ashby and {b} degrees in Brook.',
-      'towns-lower': 'Ashby is colder than Brook.',
-      'towns-higher': 'Ashby is warmer than Brook.',
-      'towns-near': 'Ashby is closer to zero degrees.',
-      'towns-far': 'Ashby is farther from zero degrees.',
-      'towns-equal': 'Ashby is just as warm as Brook.',
-      'nights-facts': 'It is {a} degrees on Friday night and {b} degrees on Sunday night.',
-      'nights-lower': 'Friday night is colder than Sunday night.',
-      'nights-higher': 'Friday night is warmer than Sunday night.',
-      'nights-near': 'Friday night is closer to zero degrees.',
-      'nights-far': 'Friday night is farther from zero degrees.',
-      'nights-equal': 'Friday night is just as warm as Sunday night.',
-      'freezers-facts': 'The old freezer is at {a} degrees, the new one at {b} degrees.',
-      'freezers-lower': 'The old freezer is colder than the new one.',
-      'freezers-higher': 'The old freezer is warmer than the new one.',
-      'freezers-near': 'The old freezer is closer to zero degrees.',
-      'freezers-far': 'The old freezer is farther from zero degrees.',
-      'freezers-equal': 'The old freezer is just as cold as the new one.',
-      'valleys-facts': 'Zero is sea level. Fern Valley lies at {a} yards, Stone Valley at {b} yards.',
-      'valleys-lower': 'Fern Valley is lower than Stone Valley.',
-      'valleys-higher': 'Fern Valley is higher than Stone Valley.',
-      'valleys-near': 'Fern Valley is closer to sea level.',
-      'valleys-far': 'Fern Valley is farther from sea level.',
-      'valleys-equal': 'Fern Valley is just as high as Stone Valley.',
-      'divers-facts':
-        'Zero is the surface of a lake. The red robot is at {a} feet, the blue one at {b} feet.',
-      'divers-lower': 'The red robot is lower than the blue one.',
-      'divers-higher': 'The red robot is higher than the blue one.',
-      'divers-near': 'The red robot is closer to the surface.',
-      'divers-far': 'The red robot is farther from the surface.',
-      'divers-equal': 'The red robot is just as high as the blue one.',
-      'lakes-facts': 'Zero is the normal level. Pine Lake is at {a} inches, Moss Lake at {b} inches.',
-      'lakes-lower': 'Pine Lake stands lower from its normal level than Moss Lake.',
-      'lakes-higher': 'Pine Lake stands higher from its normal level than Moss Lake.',
-      'lakes-near': 'Pine Lake is closer to its normal level than Moss Lake.',
-      'lakes-far': 'Pine Lake is farther from its normal level than Moss Lake.',
-      'lakes-equal': 'Pine Lake stands at the same mark as Moss Lake.',
-      ask: 'Which sentence explains {a} {sign} {b}?',
-      'right-lower': 'The lesser number lies further left, and here that means lower or colder.',
-      'right-higher': 'The greater number lies further right, and here that means higher or warmer.',
-      reversed: 'This turns the comparison around. Which of the two numbers lies further to the left?',
-      distance: 'This compares how far the numbers are from zero. Does the sign compare distance or place?',
-      equal: 'The sign says that one number is less. Which one is it?',
-      other: 'Find which number lies further left. Then say what left means here.',
-      'read-do': 'Read the inequality aloud.',
-      'read-why': 'The sign opens to the greater number.',
-      'place-do': 'Find the first number on the number line.',
-      'place-why': 'A lesser number lies further to the left.',
-      'mean-do': 'Say what that means in the story.',
-      'mean-why': 'Left stands for colder or lower, and right for warmer or higher.',
-      'final-lower': 'The first one is lower or colder.',
-      'final-higher': 'The first one is higher or warmer.',
-    },
+    headline: 'Say what an inequality means',
+    'towns-facts': 'It is {a} degrees in Ashby and {b} degrees in Brook.',
+    'towns-lower': 'Ashby is colder than Brook.',
+    'towns-higher': 'Ashby is warmer than Brook.',
+    'towns-near': 'Ashby is closer to zero degrees.',
+    'towns-far': 'Ashby is farther from zero degrees.',
+    'towns-equal': 'Ashby is just as warm as Brook.',
+    'nights-facts': 'It is {a} degrees on Friday night and {b} degrees on Sunday night.',
+    'nights-lower': 'Friday night is colder than Sunday night.',
+    'nights-higher': 'Friday night is warmer than Sunday night.',
+    'nights-near': 'Friday night is closer to zero degrees.',
+    'nights-far': 'Friday night is farther from zero degrees.',
+    'nights-equal': 'Friday night is just as warm as Sunday night.',
+    'freezers-facts': 'The old freezer is at {a} degrees, the new one at {b} degrees.',
+    'freezers-lower': 'The old freezer is colder than the new one.',
+    'freezers-higher': 'The old freezer is warmer than the new one.',
+    'freezers-near': 'The old freezer is closer to zero degrees.',
+    'freezers-far': 'The old freezer is farther from zero degrees.',
+    'freezers-equal': 'The old freezer is just as cold as the new one.',
+    'valleys-facts': 'Zero is sea level. Fern Valley lies at {a} yards, Stone Valley at {b} yards.',
+    'valleys-lower': 'Fern Valley is lower than Stone Valley.',
+    'valleys-higher': 'Fern Valley is higher than Stone Valley.',
+    'valleys-near': 'Fern Valley is closer to sea level.',
+    'valleys-far': 'Fern Valley is farther from sea level.',
+    'valleys-equal': 'Fern Valley is just as high as Stone Valley.',
+    'divers-facts': 'Zero is the surface of a lake. The red robot is at {a} feet, the blue one at {b} feet.',
+    'divers-lower': 'The red robot is lower than the blue one.',
+    'divers-higher': 'The red robot is higher than the blue one.',
+    'divers-near': 'The red robot is closer to the surface.',
+    'divers-far': 'The red robot is farther from the surface.',
+    'divers-equal': 'The red robot is just as high as the blue one.',
+    'lakes-facts': 'Zero is the normal level. Pine Lake is at {a} inches, Moss Lake at {b} inches.',
+    'lakes-lower': 'Pine Lake stands lower from its normal level than Moss Lake.',
+    'lakes-higher': 'Pine Lake stands higher from its normal level than Moss Lake.',
+    'lakes-near': 'Pine Lake is closer to its normal level than Moss Lake.',
+    'lakes-far': 'Pine Lake is farther from its normal level than Moss Lake.',
+    'lakes-equal': 'Pine Lake stands at the same mark as Moss Lake.',
+    ask: 'Which sentence explains {a} {sign} {b}?',
+    'right-lower': 'The lesser number lies further left, and here that means lower or colder.',
+    'right-higher': 'The greater number lies further right, and here that means higher or warmer.',
+    reversed: 'This turns the comparison around. Which of the two numbers lies further to the left?',
+    distance: 'This compares how far the numbers are from zero. Does the sign compare distance or place?',
+    equal: 'The sign says that one number is less. Which one is it?',
+    other: 'Find which number lies further left. Then say what left means here.',
+    'read-do': 'Read the inequality aloud.',
+    'read-why': 'The sign opens to the greater number.',
+    'place-do': 'Find the first number on the number line.',
+    'place-why': 'A lesser number lies further to the left.',
+    'mean-do': 'Say what that means in the story.',
+    'mean-why': 'Left stands for colder or lower, and right for warmer or higher.',
   },
   draw({ level, random }): Params {
     const scene = random.pick(scenes);
@@ -81,55 +75,36 @@ export const m6InequalityStatementContext = defineSkill({
     const fraction = signedMixed(-(near * bottom + random.int(1, bottom - 1)), bottom);
     return { scene, less: signed(-near - 1 - random.int(1, 9) / 10), more: fraction, turned };
   },
-  build({ scene, less, more, turned }: Params, { level, say }) {
+  build({ scene, less, more, turned }: Params, { level, step, distractor }) {
     const [first, second] = (turned ? [more, less] : [less, more]).map(typeset);
     const sign = turned ? '>' : '<';
     const words = { a: first ?? '', b: second ?? '', sign };
     const [right, reversed] = turned ? (['higher', 'lower'] as const) : (['lower', 'higher'] as const);
     const misread = turned ? 'far' : 'near';
-    const choice = (value: 'higher' | 'lower' | 'near' | 'far' | 'equal') => ({
-      value,
-      text: say(`${scene}-${value}`),
-    });
     return {
-      headline: say('headline'),
-      question: [say(`${scene}-facts`, words), say('ask', words)],
-      diagram: null,
-      answer: { form: 'choice', ...choice(right), reason: say(`right-${right}`) },
+      words,
+      question: [`${scene}-facts`, 'ask'],
+      answer: { value: right, text: `${scene}-${right}`, reason: `right-${right}` },
       distractors: [
-        { misconception: 'reverses-the-comparison', ...choice(reversed), reason: say('reversed') },
-        {
-          misconception: 'compares-distances-from-zero-instead',
-          ...choice(misread),
-          reason: say('distance'),
-        },
-        { misconception: 'slip', ...choice('equal'), reason: say('equal') },
+        distractor('reverses-the-comparison', reversed, 'reversed', `${scene}-${reversed}`),
+        distractor('compares-distances-from-zero-instead', misread, 'distance', `${scene}-${misread}`),
+        distractor('slip', 'equal', 'equal', `${scene}-equal`),
       ],
       steps: [
-        {
-          rule: 'read-sign',
-          before: `${words.a} ${sign} ${words.b}`,
-          after: `${words.a} is ${turned ? 'greater' : 'less'}`,
-          instruction: say('read-do'),
-          explanation: say('read-why'),
-        },
-        {
-          rule: 'find-place',
-          before: words.a,
-          after: `further ${turned ? 'right' : 'left'} than ${words.b}`,
-          instruction: say('place-do'),
-          explanation: say('place-why'),
-        },
-        {
-          rule: 'say-meaning',
-          before: `further ${turned ? 'right' : 'left'}`,
-          after: turned ? 'higher or warmer' : 'lower or colder',
-          instruction: say('mean-do'),
-          explanation: say('mean-why'),
-        },
+        step(
+          'read-sign',
+          `${words.a} ${sign} ${words.b}`,
+          `${words.a} is ${turned ? 'greater' : 'less'}`,
+          'read',
+        ),
+        step('find-place', words.a, `further ${turned ? 'right' : 'left'} than ${words.b}`, 'place'),
+        step(
+          'say-meaning',
+          `further ${turned ? 'right' : 'left'}`,
+          turned ? 'higher or warmer' : 'lower or colder',
+          'mean',
+        ),
       ],
-      finalAnswer: say(`final-${right}`),
-      otherWrong: say('other'),
       claims: [`${less} < ${more}`, ...(level === 1 ? [`|${less}| > |${more}|`] : [])],
     };
   },

@@ -1,4 +1,5 @@
-import { defineSkill, numberLineOf, signed, signedMixed, typeset } from '../../src/authoring.ts';
+import { pictureSkill } from '../../src/kit/index.ts';
+import { numberLineOf, signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 /** The number stands `whole` units and `t` of `d` parts left of zero; `opposite` tells it by its opposite. */
 type Params = {
@@ -65,35 +66,31 @@ const ranges = {
 } as const;
 
 /** Level 1 has a mark for the fraction, level 2 a decimal that may lie between marks, level 3 whole numbers only. */
-export const m6NumberLinePlaceRational = defineSkill({
-  id: 'm6-number-line-place-rational',
+export const m6NumberLinePlaceRational = pictureSkill('m6-number-line-place-rational', {
   version: 2,
-  form: 'diagram',
   text: {
-    en: {
-      headline: 'Place a number on the line',
-      plain: 'Which line has its point at {n}?',
-      degrees: 'Each line shows degrees. Which line has its point at {n} degrees?',
-      fish: 'Zero is the surface of a lake. A fish swims at {n} meters. Which line shows the fish?',
-      cave: 'Zero is sea level. A cave lies at {n} kilometers. Which line shows the cave?',
-      robot: 'A robot starts at zero and stops at {n}. Which line shows where it stops?',
-      opposite: 'Which line has its point at the opposite of {n}?',
-      between: 'Point between {left} and {right}, nearer to {near}',
-      right: 'It is more than {whole, number} and less than {next, number} units to the left of zero.',
-      positive: 'This point lies to the right of zero. Which side do negative numbers have?',
-      near: 'This goes to {low}, then turns back to zero. Do negative mixed numbers go on or come back?',
-      edge: 'This counts from the left end of the line. Where does every number start to count?',
-      other: 'Start at zero and go to the left.',
-      'side-do': 'Find the side of zero.',
-      'side-why': 'Negative numbers lie to the left of zero.',
-      'whole-do': 'Go the whole units first.',
-      'whole-why': 'The distance from zero grows with every unit to the left.',
-      'part-do': 'Go on in the same direction for the part that is left.',
-      'part-why': 'The whole part and the rest are both negative.',
-      'read-do': 'Find the line with its point there.',
-      'read-why': 'It lies between the two whole numbers.',
-      final: 'The point lies between {left} and {right}, nearer to {near}.',
-    },
+    headline: 'Place a number on the line',
+    plain: 'Which line has its point at {n}?',
+    degrees: 'Each line shows degrees. Which line has its point at {n} degrees?',
+    fish: 'Zero is the surface of a lake. A fish swims at {n} meters. Which line shows the fish?',
+    cave: 'Zero is sea level. A cave lies at {n} kilometers. Which line shows the cave?',
+    robot: 'A robot starts at zero and stops at {n}. Which line shows where it stops?',
+    opposite: 'Which line has its point at the opposite of {n}?',
+    between: 'Point between {left} and {right}, nearer to {near}',
+    right: 'It is more than {whole, number} and less than {next, number} units to the left of zero.',
+    positive: 'This point lies to the right of zero. Which side do negative numbers have?',
+    near: 'This goes to {low}, then turns back to zero. Do negative mixed numbers go on or come back?',
+    edge: 'This counts from the left end of the line. Where does every number start to count?',
+    other: 'Start at zero and go to the left.',
+    'side-do': 'Find the side of zero.',
+    'side-why': 'Negative numbers lie to the left of zero.',
+    'whole-do': 'Go the whole units first.',
+    'whole-why': 'The distance from zero grows with every unit to the left.',
+    'part-do': 'Go on in the same direction for the part that is left.',
+    'part-why': 'The whole part and the rest are both negative.',
+    'read-do': 'Find the line with its point there.',
+    'read-why': 'It lies between the two whole numbers.',
+    final: 'The point lies between {left} and {right}, nearer to {near}.',
   },
   draw({ level, random }): Params {
     const [t, d] = random.pick<readonly [number, number]>(parts[level]);
@@ -102,7 +99,7 @@ export const m6NumberLinePlaceRational = defineSkill({
     const scene = random.pick(scenes);
     return { scene, whole, t, d, min, max, opposite: level === 3 && random.chance(40) };
   },
-  build({ scene, whole, t, d, min, max, opposite }: Params, { level, say }) {
+  build({ scene, whole, t, d, min, max, opposite }: Params, { level, say, step }) {
     const size = whole + t / d;
     const places = [-size, size, -whole + t / d, min + size];
     const write = (sign: 1 | -1): string => {
@@ -112,22 +109,24 @@ export const m6NumberLinePlaceRational = defineSkill({
         : typeset(signedMixed(sign * (whole * d + t), d));
     };
     // A tenth lies between two marks of a fifth.
-    const step = level === 3 ? 1 : 1 / Math.min(d, 5);
+    const stride = level === 3 ? 1 : 1 / Math.min(d, 5);
     const point = (at = 0) => ({
       value: String(Number(at.toFixed(3))),
       text: say('between', neighborsOf(at)),
       diagram: numberLineOf({
-        ...{ min, max, step, labelStep: 1 },
+        min,
+        max,
+        step: stride,
+        labelStep: 1,
         points: [{ at: Number(at.toFixed(9)), label: null }],
       }),
     });
     const words = { n: write(opposite ? 1 : -1), whole, next: whole + 1, low: signed(-whole) };
     const right = point(places[0]);
     return {
-      headline: say('headline'),
-      question: say(opposite ? 'opposite' : scene, words),
-      diagram: null,
-      answer: { form: 'diagram', ...right, reason: say('right', words) },
+      words,
+      question: opposite ? 'opposite' : scene,
+      answer: { ...right },
       distractors: [
         {
           misconception: 'places-the-number-on-the-positive-side',
@@ -137,43 +136,26 @@ export const m6NumberLinePlaceRational = defineSkill({
         {
           misconception: 'places-a-negative-mixed-number-one-unit-too-near',
           ...point(places[2]),
-          reason: say('near', words),
+          reason: say('near'),
         },
         { misconception: 'counts-from-the-left-end', ...point(places[3]), reason: say('edge') },
       ],
       steps: [
-        {
-          rule: 'find-side',
-          before: opposite ? `the opposite of ${words.n}` : words.n,
-          after: `${write(1)} to the left of zero`,
-          instruction: say('side-do'),
-          explanation: say('side-why'),
-        },
-        {
-          rule: 'go-wholes',
-          before: '0',
-          after: signed(-whole),
-          instruction: say('whole-do'),
-          explanation: say('whole-why'),
-        },
-        {
-          rule: 'go-on',
-          before: signed(-whole),
-          after: write(-1),
-          instruction: say('part-do'),
-          explanation: say('part-why'),
-        },
-        {
-          rule: 'read-letter',
-          before: `between ${signed(-whole - 1)} and ${signed(-whole)}`,
-          after: write(-1),
-          instruction: say('read-do'),
-          explanation: say('read-why'),
+        step(
+          'find-side',
+          opposite ? `the opposite of ${words.n}` : words.n,
+          `${write(1)} to the left of zero`,
+          'side',
+        ),
+        step('go-wholes', '0', signed(-whole), 'whole'),
+        step('go-on', signed(-whole), write(-1), 'part'),
+        step('read-letter', `between ${signed(-whole - 1)} and ${signed(-whole)}`, write(-1), {
+          do: 'read-do',
+          why: 'read-why',
           diagram: right.diagram,
-        },
+        }),
       ],
       finalAnswer: say('final', neighborsOf(-size)),
-      otherWrong: say('other'),
       claims: [`${whole} + ${t}/${d} = ${whole * d + t}/${d}`],
     };
   },

@@ -1,4 +1,5 @@
-import { defineSkill, numberLineOf, signed, signedMixed, typeset } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { numberLineOf, signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 /** Point P stands `whole` units and `t` of `d` spaces away from zero, on the side of `sign`. */
 type Params = {
@@ -11,8 +12,6 @@ type Params = {
   max: number;
   opposite: boolean;
 };
-
-type StepName = 'unit' | 'share' | 'whole' | 'count' | 'sign' | 'turn';
 
 const scenes = ['plain', 'lake', 'trail'] as const;
 
@@ -59,39 +58,36 @@ const ranges: Readonly<Record<1 | 2 | 3, readonly (readonly [number, number])[]>
 };
 
 /** Level 1 stays within one unit of zero, level 2 goes beyond it, level 3 writes every second number only or asks for the opposite. */
-export const m6NumberLineReadRational = defineSkill({
-  id: 'm6-number-line-read-rational',
+export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rational', {
   version: 1,
   form: 'fraction',
   text: {
-    en: {
-      headline: 'Read a number line',
-      plain: 'Look at point P on the number line.',
-      lake: 'Zero is the surface of a lake. Numbers tell meters above it. Point P marks a lamp on a pole.',
-      trail: 'Zero is the start of a trail. Numbers tell miles east of it. Point P marks a bench.',
-      ask: 'Which number does P mark?',
-      'ask-opposite': 'What is the opposite of the number at P?',
-      right: 'Each space is one of {d, number} equal parts of a unit, and you count from zero.',
-      direction:
-        'This counts the spaces from the far side. Start at the whole number that is closer to zero. How many spaces is it from there?',
-      marks: 'This counts the marks, also the first one. How many spaces lie between two whole numbers?',
-      tenth: 'This takes every space as one tenth. Into how many equal spaces is a unit cut?',
-      sign: 'The distance from zero fits. On which side of zero should the number be?',
-      other: 'Count the spaces of one unit. Then count the spaces from zero to P.',
-      'unit-do': 'Count the spaces in one unit.',
-      'unit-why': 'Equal spaces between two whole numbers are equal parts of one.',
-      'share-do': 'Find the size of one space.',
-      'share-why': 'The written numbers are two units apart, and the spaces share them evenly.',
-      'whole-do': 'Start at zero and take the whole units first.',
-      'whole-why': 'The distance from zero tells the size of the number.',
-      'count-do': 'Count the spaces that are left to P.',
-      'count-why': 'Each of them is one part of the unit.',
-      'sign-do': 'Write the number with its sign.',
-      'sign-why': 'Left of zero is negative, and right of zero is positive.',
-      'turn-do': 'Go to the other side of zero.',
-      'turn-why': 'An opposite is equally far from zero on the other side.',
-      final: 'The number is {key}.',
-    },
+    headline: 'Read a number line',
+    plain: 'Look at point P on the number line.',
+    lake: 'Zero is the surface of a lake. Numbers tell meters above it. Point P marks a lamp on a pole.',
+    trail: 'Zero is the start of a trail. Numbers tell miles east of it. Point P marks a bench.',
+    ask: 'Which number does P mark?',
+    'ask-opposite': 'What is the opposite of the number at P?',
+    right: 'Each space is one of {d, number} equal parts of a unit, and you count from zero.',
+    direction:
+      'This counts the spaces from the far side. Start at the whole number that is closer to zero. How many spaces is it from there?',
+    marks: 'This counts the marks, also the first one. How many spaces lie between two whole numbers?',
+    tenth: 'This takes every space as one tenth. Into how many equal spaces is a unit cut?',
+    sign: 'The distance from zero fits. On which side of zero should the number be?',
+    other: 'Count the spaces of one unit. Then count the spaces from zero to P.',
+    'unit-do': 'Count the spaces in one unit.',
+    'unit-why': 'Equal spaces between two whole numbers are equal parts of one.',
+    'share-do': 'Find the size of one space.',
+    'share-why': 'The written numbers are two units apart, and the spaces share them evenly.',
+    'whole-do': 'Start at zero and take the whole units first.',
+    'whole-why': 'The distance from zero tells the size of the number.',
+    'count-do': 'Count the spaces that are left to P.',
+    'count-why': 'Each of them is one part of the unit.',
+    'sign-do': 'Write the number with its sign.',
+    'sign-why': 'Left of zero is negative, and right of zero is positive.',
+    'turn-do': 'Go to the other side of zero.',
+    'turn-why': 'An opposite is equally far from zero on the other side.',
+    final: 'The number is {key}.',
   },
   draw({ level, random }): Params {
     const scene = random.pick(scenes);
@@ -102,62 +98,46 @@ export const m6NumberLineReadRational = defineSkill({
     const ends = sign < 0 ? { min, max } : { min: -max, max: -min };
     return { scene, sign, whole, t, d, ...ends, opposite: level === 3 && random.chance(50) };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { scene, sign, whole, t, d, min, max, opposite } = params;
     const side = opposite ? -sign : sign;
     const write = (top: number, bottom: number): string => signedMixed(side * (whole * bottom + top), bottom);
     const key = write(t, d);
     const marked = signedMixed(sign * (whole * d + t), d);
     const part = signedMixed(t, d);
-    const step = (rule: string, [before, after]: readonly [string, string], about: StepName) => ({
-      ...{ rule, before, after },
-      instruction: say(`${about}-do`),
-      explanation: say(`${about}-why`),
-    });
     return {
-      headline: say('headline'),
-      question: [say(scene), say(opposite ? 'ask-opposite' : 'ask')],
+      question: [scene, opposite ? 'ask-opposite' : 'ask'],
       diagram: numberLineOf({
-        ...{ min, max, step: 1 / d, labelStep: level === 3 ? 2 : 1 },
+        min,
+        max,
+        step: 1 / d,
+        labelStep: level === 3 ? 2 : 1,
         points: [{ at: sign * (whole + t / d), label: 'P' }],
       }),
-      answer: { form: 'fraction', value: key, reason: say('right', { d }) },
+      answer: { value: key, reason: say('right', { d }) },
       distractors: [
-        ...(sign < 0 || level === 3
-          ? ([
-              {
-                misconception: 'reads-the-negative-side-from-the-wrong-direction',
-                value: write(d - t, d),
-                reason: say('direction'),
-              },
-            ] as const)
-          : []),
-        {
-          misconception: 'counts-tick-marks-instead-of-spaces',
-          value: write(t + 1, d + 1),
-          reason: say('marks'),
-        },
-        { misconception: 'treats-each-space-as-one-tenth', value: write(t, 10), reason: say('tenth') },
-        { misconception: 'slip', value: signedMixed(-side * (whole * d + t), d), reason: say('sign') },
+        sign < 0 || level === 3
+          ? distractor('reads-the-negative-side-from-the-wrong-direction', write(d - t, d), 'direction')
+          : null,
+        distractor('counts-tick-marks-instead-of-spaces', write(t + 1, d + 1), 'marks'),
+        distractor('treats-each-space-as-one-tenth', write(t, 10), 'tenth'),
+        distractor('slip', signedMixed(-side * (whole * d + t), d), 'sign'),
       ],
       steps: [
         level === 3
-          ? step('find-space', [`2 units in ${2 * d} spaces`, `$\\frac{1}{${d}}$ for each space`], 'share')
-          : step('count-unit', ['1 unit', `${d} equal spaces`], 'unit'),
-        ...(whole === 0 ? [] : [step('take-wholes', ['0', signed(sign * whole)], 'whole')]),
-        step('count-spaces', [`${t} more`, typeset(part)], 'count'),
+          ? step('find-space', `2 units in ${2 * d} spaces`, `$\\frac{1}{${d}}$ for each space`, 'share')
+          : step('count-unit', '1 unit', `${d} equal spaces`, 'unit'),
+        whole === 0 ? null : step('take-wholes', '0', signed(sign * whole), 'whole'),
+        step('count-spaces', `${t} more`, typeset(part), 'count'),
         step(
           'write-number',
-          [
-            `${typeset(signedMixed(whole * d + t, d))} to the ${sign < 0 ? 'left' : 'right'}`,
-            typeset(marked),
-          ],
+          `${typeset(signedMixed(whole * d + t, d))} to the ${sign < 0 ? 'left' : 'right'}`,
+          typeset(marked),
           'sign',
         ),
-        ...(opposite ? [step('take-opposite', [typeset(marked), typeset(key)], 'turn')] : []),
+        opposite ? step('take-opposite', typeset(marked), typeset(key), 'turn') : null,
       ],
       finalAnswer: say('final', { key: typeset(key) }),
-      otherWrong: say('other'),
       claims: [`${whole} + ${t}/${d} = ${whole * d + t}/${d}`, `${t}/${d} + ${d - t}/${d} = 1`],
     };
   },

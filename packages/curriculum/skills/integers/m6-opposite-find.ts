@@ -1,4 +1,5 @@
-import { defineSkill, numberLineOf, signed } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
 
 /** `shape` is how the number is told; `n` is the number whose opposite is taken `times` times. */
 type Params = { shape: Shape; n: number };
@@ -12,61 +13,65 @@ const shapes = {
 
 /** How often the opposite is taken; a pair told by its distance is one opposite apart. */
 const times = {
-  ...{ number: 1, point: 1, fold: 1, walk: 1 },
-  ...{ twice: 2, minus: 1, cards: 2 },
-  ...{ 'apart-below': 0, 'apart-above': 0, thrice: 3 },
+  number: 1,
+  point: 1,
+  fold: 1,
+  walk: 1,
+  twice: 2,
+  minus: 1,
+  cards: 2,
+  'apart-below': 0,
+  'apart-above': 0,
+  thrice: 3,
 } as const satisfies Record<Shape, number>;
 
 /** Level 1 takes one opposite on a line, level 2 an opposite of an opposite, level 3 three of them or goes back from a distance. */
-export const m6OppositeFind = defineSkill({
-  id: 'm6-opposite-find',
+export const m6OppositeFind = numberSkill('m6-opposite-find', {
   version: 1,
   form: 'integer',
   text: {
-    en: {
-      headline: 'Find the opposite',
-      number: 'What is the opposite of {n}?',
-      point: 'Point P marks {n} on the line. Which number is its opposite?',
-      fold: 'The line is folded at zero. Which number lands on {n}?',
-      walk: 'Two robots start at zero. They roll equally far, in opposite directions. One stops at {n}. Where does the other stop?',
-      twice: 'What is the opposite of the opposite of {n}?',
-      minus: 'Which number is the same as −({n})?',
-      cards:
-        'A robot stands at {n} on a number line. It rolls to the opposite number. Then it does that again. Where does it stop?',
-      'apart-below':
-        'A number and its opposite are {apart, number} units apart. The number is negative. What is it?',
-      'apart-above':
-        'A number and its opposite are {apart, number} units apart. The number is positive. What is it?',
-      thrice: 'Take the opposite of {n}. Do that three times in all. Where do you end?',
-      right: 'Opposites are equally far from zero, on the two sides of it.',
-      'right-even': 'Every second opposite brings you back to the side where you started.',
-      absolute: 'This drops the minus sign each time. What does an opposite do to a positive number?',
-      keeps: 'This keeps the sign. An opposite lies on the other side of zero. How often do you cross zero?',
-      sign: 'This has the size that is asked for. On which side of zero should it be?',
-      edge: 'This is measured from the end of the line. Opposites are equally far from zero. How far from zero is {n}?',
-      double:
-        'This is too far away from zero. The two numbers stand evenly around zero. How far is each from it?',
-      reciprocal:
-        'This is one divided by the number. An opposite has the same distance from zero. What is that distance?',
-      next: 'This is one unit too far from zero. How far from zero is {n}?',
-      'far-side':
-        'The distance from zero is too large, and so is the one on the other side. Where is the middle?',
-      'next-apart': 'This is one unit too far from zero. How far is each of the two numbers from zero?',
-      other: 'Find the distance from zero. Then go just as far on the other side.',
-      'distance-do': 'Find how far the number is from zero.',
-      'distance-why': 'A number and its opposite have the same distance from zero.',
-      'half-do': 'Share the distance evenly over both sides of zero.',
-      'half-why': 'Zero is in the middle between a number and its opposite.',
-      'side-do': 'Find the side of zero.',
-      'side-why': 'The question tells on which side the number is.',
-      'cross-do': 'Cross to the other side of zero.',
-      'cross-why': 'The opposite is equally far from zero on the other side.',
-      'again-do': 'Cross to the other side again.',
-      'again-why': 'The opposite of an opposite is the number you had before.',
-      'write-do': 'Write the number with its sign.',
-      'write-why': 'Numbers to the left of zero are negative, and numbers to the right are positive.',
-      final: 'The number is {key}.',
-    },
+    headline: 'Find the opposite',
+    number: 'What is the opposite of {n}?',
+    point: 'Point P marks {n} on the line. Which number is its opposite?',
+    fold: 'The line is folded at zero. Which number lands on {n}?',
+    walk: 'Two robots start at zero. They roll equally far, in opposite directions. One stops at {n}. Where does the other stop?',
+    twice: 'What is the opposite of the opposite of {n}?',
+    minus: 'Which number is the same as −({n})?',
+    cards:
+      'A robot stands at {n} on a number line. It rolls to the opposite number. Then it does that again. Where does it stop?',
+    'apart-below':
+      'A number and its opposite are {apart, number} units apart. The number is negative. What is it?',
+    'apart-above':
+      'A number and its opposite are {apart, number} units apart. The number is positive. What is it?',
+    thrice: 'Take the opposite of {n}. Do that three times in all. Where do you end?',
+    right: 'Opposites are equally far from zero, on the two sides of it.',
+    'right-even': 'Every second opposite brings you back to the side where you started.',
+    absolute: 'This drops the minus sign each time. What does an opposite do to a positive number?',
+    keeps: 'This keeps the sign. An opposite lies on the other side of zero. How often do you cross zero?',
+    sign: 'This has the size that is asked for. On which side of zero should it be?',
+    edge: 'This is measured from the end of the line. Opposites are equally far from zero. How far from zero is {n}?',
+    double:
+      'This is too far away from zero. The two numbers stand evenly around zero. How far is each from it?',
+    reciprocal:
+      'This is one divided by the number. An opposite has the same distance from zero. What is that distance?',
+    next: 'This is one unit too far from zero. How far from zero is {n}?',
+    'far-side':
+      'The distance from zero is too large, and so is the one on the other side. Where is the middle?',
+    'next-apart': 'This is one unit too far from zero. How far is each of the two numbers from zero?',
+    other: 'Find the distance from zero. Then go just as far on the other side.',
+    'distance-do': 'Find how far the number is from zero.',
+    'distance-why': 'A number and its opposite have the same distance from zero.',
+    'half-do': 'Share the distance evenly over both sides of zero.',
+    'half-why': 'Zero is in the middle between a number and its opposite.',
+    'side-do': 'Find the side of zero.',
+    'side-why': 'The question tells on which side the number is.',
+    'cross-do': 'Cross to the other side of zero.',
+    'cross-why': 'The opposite is equally far from zero on the other side.',
+    'again-do': 'Cross to the other side again.',
+    'again-why': 'The opposite of an opposite is the number you had before.',
+    'write-do': 'Write the number with its sign.',
+    'write-why': 'Numbers to the left of zero are negative, and numbers to the right are positive.',
+    final: 'The number is {key}.',
   },
   finite: { 1: 136 },
   draw({ level, random }): Params {
@@ -81,7 +86,7 @@ export const m6OppositeFind = defineSkill({
       shape === 'minus' || shape === 'apart-below' || (shape !== 'apart-above' && random.chance(50));
     return { shape, n: below ? -size : size };
   },
-  build({ shape, n }: Params, { level, say }) {
+  build({ shape, n }: Params, { level, step, distractor }) {
     const key = times[shape] % 2 === 0 ? n : -n;
     const size = Math.abs(n);
     const words = { n: signed(n), key: signed(key), apart: 2 * size };
@@ -92,88 +97,41 @@ export const m6OppositeFind = defineSkill({
         ? (['gives-the-absolute-value-each-time', 'absolute'] as const)
         : ([level === 1 ? 'uses-the-wrong-sign' : 'keeps-the-sign-for-a-double-opposite', 'keeps'] as const);
     const wrongZero = level === 1 ? Math.sign(key) * (20 - size) : 2 * key;
-    const crossings = Array.from({ length: apart ? 0 : times[shape] }, (_, index) => ({
-      rule: `cross-zero-${index + 1}`,
-      before: signed(index % 2 === 0 ? n : -n),
-      after: signed(index % 2 === 0 ? -n : n),
-      instruction: say(index === 0 ? 'cross-do' : 'again-do'),
-      explanation: say(index === 0 ? 'cross-why' : 'again-why'),
-    }));
+    const crossings = Array.from({ length: apart ? 0 : times[shape] }, (_, index) =>
+      step(`cross-zero-${index + 1}`, signed(index % 2 === 0 ? n : -n), signed(index % 2 === 0 ? -n : n), {
+        do: index === 0 ? 'cross-do' : 'again-do',
+        why: index === 0 ? 'cross-why' : 'again-why',
+      }),
+    );
     return {
-      headline: say('headline'),
-      question: say(shape, words),
+      words,
+      question: shape,
       diagram:
         level === 1
           ? numberLineOf({
-              ...{ min: -20, max: 20, labelStep: 5 },
+              min: -20,
+              max: 20,
+              labelStep: 5,
               points: shape === 'point' ? [{ at: n, label: 'P' }] : [],
             })
           : null,
-      answer: {
-        form: 'integer',
-        value: signed(key),
-        reason: say(times[shape] === 2 ? 'right-even' : 'right'),
-      },
+      answer: { value: signed(key), reason: times[shape] === 2 ? 'right-even' : 'right' },
       distractors: [
-        { misconception, value: signed(-key), reason: say(why) },
-        {
-          misconception: 'measures-from-the-wrong-zero',
-          value: signed(wrongZero),
-          reason: say(level === 1 ? 'edge' : 'double', words),
-        },
-        ...(size <= 4 && size > 1
-          ? ([
-              {
-                misconception: 'gives-the-reciprocal',
-                value: `${key < 0 ? '−' : ''}1/${size}`,
-                reason: say('reciprocal'),
-              },
-            ] as const)
-          : []),
-        {
-          misconception: 'slip',
-          value: signed(key + Math.sign(key)),
-          reason: apart ? say('next-apart') : say('next', words),
-        },
+        distractor(misconception, signed(-key), why),
+        distractor('measures-from-the-wrong-zero', signed(wrongZero), level === 1 ? 'edge' : 'double'),
+        size <= 4 && size > 1
+          ? distractor('gives-the-reciprocal', `${key < 0 ? '−' : ''}1/${size}`, 'reciprocal')
+          : null,
+        distractor('slip', signed(key + Math.sign(key)), apart ? 'next-apart' : 'next'),
       ],
       steps: [
         apart
-          ? {
-              rule: 'halve-distance',
-              before: `${2 * size} ÷ 2`,
-              after: String(size),
-              instruction: say('half-do'),
-              explanation: say('half-why'),
-            }
-          : {
-              rule: 'distance-from-zero',
-              before: signed(n),
-              after: `${size} from zero`,
-              instruction: say('distance-do'),
-              explanation: say('distance-why'),
-            },
+          ? step('halve-distance', `${2 * size} ÷ 2`, size, 'half')
+          : step('distance-from-zero', signed(n), `${size} from zero`, 'distance'),
         ...crossings,
-        ...(apart
-          ? [
-              {
-                rule: 'find-side',
-                before: `${size} from zero`,
-                after: n < 0 ? 'to the left' : 'to the right',
-                instruction: say('side-do'),
-                explanation: say('side-why'),
-              },
-            ]
-          : []),
-        {
-          rule: 'write-number',
-          before: `${size} to the ${key < 0 ? 'left' : 'right'}`,
-          after: signed(key),
-          instruction: say('write-do'),
-          explanation: say('write-why'),
-        },
+        apart ? step('find-side', `${size} from zero`, n < 0 ? 'to the left' : 'to the right', 'side') : null,
+        step('write-number', `${size} to the ${key < 0 ? 'left' : 'right'}`, signed(key), 'write'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`|${signed(n)}| = |${signed(key)}|`, `${size} + ${size} = ${2 * size}`],
     };
   },

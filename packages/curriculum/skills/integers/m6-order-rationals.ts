@@ -1,4 +1,5 @@
-import { defineSkill, numberLineOf, signed, signedMixed, typeset } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { numberLineOf, signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 type Entry = { readonly value: number; readonly text: string; readonly isFraction: boolean };
 /** The four numbers in the order in which they are told. */
@@ -7,36 +8,32 @@ type Params = { scene: (typeof scenes)[number]; entries: readonly Entry[] };
 const scenes = ['plain', 'nights', 'levels', 'scores'] as const;
 
 /** Level 1 orders whole numbers, level 2 fractions and decimals on both sides of zero, level 3 three close negatives. */
-export const m6OrderRationals = defineSkill({
-  id: 'm6-order-rationals',
+export const m6OrderRationals = numberSkill('m6-order-rationals', {
   version: 1,
   form: 'list',
   text: {
-    en: {
-      headline: 'Order from least to greatest',
-      plain: 'Here are four numbers: {list}. Write them in order from least to greatest.',
-      nights: 'Four nights were {list} degrees. Write the numbers in order from coldest to warmest.',
-      levels:
-        'Four caves lie at {list} meters from sea level. Write the numbers in order from lowest to highest.',
-      scores: 'Four teams have {list} points. Write the numbers in order from lowest to highest.',
-      right: 'In this order the numbers go from left to right on the number line.',
-      size: 'This orders the negative numbers by their size without the sign. Which of them is furthest left?',
-      fractions:
-        'This puts the fractions first and then the decimals. Where does each number lie on one line?',
-      reversed: 'This order goes down. Which end of the line does the question want first?',
-      absolute: 'This orders by distance from zero. On which side of zero is each number?',
-      swapped: 'The two ends fit, but the middle does not. Which of the two in the middle is further left?',
-      other: 'Find the number that is furthest to the left. Then go to the right.',
-      'split-do': 'Take the negative numbers first.',
-      'split-why': 'All negative numbers are less than zero and less than positive ones.',
-      'alike-do': 'Write the fractions as decimals.',
-      'alike-why': 'Numbers written in one way are easy to compare.',
-      'negative-do': 'Order the negative numbers.',
-      'negative-why': 'The one furthest from zero is furthest left, so it comes first.',
-      'join-do': 'Add the positive numbers in order.',
-      'join-why': 'They lie to the right of zero.',
-      final: 'The order is {key}.',
-    },
+    headline: 'Order from least to greatest',
+    plain: 'Here are four numbers: {list}. Write them in order from least to greatest.',
+    nights: 'Four nights were {list} degrees. Write the numbers in order from coldest to warmest.',
+    levels:
+      'Four caves lie at {list} meters from sea level. Write the numbers in order from lowest to highest.',
+    scores: 'Four teams have {list} points. Write the numbers in order from lowest to highest.',
+    right: 'In this order the numbers go from left to right on the number line.',
+    size: 'This orders the negative numbers by their size without the sign. Which of them is furthest left?',
+    fractions: 'This puts the fractions first and then the decimals. Where does each number lie on one line?',
+    reversed: 'This order goes down. Which end of the line does the question want first?',
+    absolute: 'This orders by distance from zero. On which side of zero is each number?',
+    swapped: 'The two ends fit, but the middle does not. Which of the two in the middle is further left?',
+    other: 'Find the number that is furthest to the left. Then go to the right.',
+    'split-do': 'Take the negative numbers first.',
+    'split-why': 'All negative numbers are less than zero and less than positive ones.',
+    'alike-do': 'Write the fractions as decimals.',
+    'alike-why': 'Numbers written in one way are easy to compare.',
+    'negative-do': 'Order the negative numbers.',
+    'negative-why': 'The one furthest from zero is furthest left, so it comes first.',
+    'join-do': 'Add the positive numbers in order.',
+    'join-why': 'They lie to the right of zero.',
+    final: 'The order is {key}.',
   },
   draw({ level, random }): Params {
     const scene = random.pick(scenes);
@@ -85,7 +82,7 @@ export const m6OrderRationals = defineSkill({
     ];
     return { scene, entries: random.shuffle(entries) };
   },
-  build({ scene, entries }: Params, { level, say }) {
+  build({ scene, entries }: Params, { level, say, step, distractor }) {
     const write = (list: readonly Entry[]): string => list.map(({ text }) => text).join(', ');
     const by = (rank: (entry: Entry) => number, list = entries) => list.toSorted((a, b) => rank(a) - rank(b));
     const ordered = by(({ value }) => value);
@@ -97,7 +94,6 @@ export const m6OrderRationals = defineSkill({
     const plain = (list: readonly Entry[]): string => list.map(({ value }) => signed(value)).join(', ');
     const parts = write(by(({ value }) => -value, fractions));
     return {
-      headline: say('headline'),
       question: say(scene, { list: typeset(write(entries)) }),
       diagram:
         level === 1
@@ -105,66 +101,43 @@ export const m6OrderRationals = defineSkill({
           : level === 2
             ? numberLineOf({ min: -4, max: 4 })
             : null,
-      answer: { form: 'list', value: key, reason: say('right') },
+      answer: key,
       distractors: [
-        {
-          misconception: 'orders-negatives-by-size-without-the-sign',
-          value: write([...negatives.toReversed(), ...positives]),
-          reason: say('size'),
-        },
-        ...(level === 1
-          ? []
-          : ([
-              {
-                misconception: 'puts-all-fractions-before-decimals',
-                value: write([...fractions, ...ordered.filter(({ isFraction }) => !isFraction)]),
-                reason: say('fractions'),
-              },
-            ] as const)),
-        {
-          misconception: 'orders-from-greatest-to-least',
-          value: write(ordered.toReversed()),
-          reason: say('reversed'),
-        },
-        { misconception: 'slip', value: write(by(({ value }) => Math.abs(value))), reason: say('absolute') },
-        { misconception: 'slip', value: write([first, third, second, last]), reason: say('swapped') },
+        distractor(
+          'orders-negatives-by-size-without-the-sign',
+          write([...negatives.toReversed(), ...positives]),
+          'size',
+        ),
+        level === 1
+          ? null
+          : distractor(
+              'puts-all-fractions-before-decimals',
+              write([...fractions, ...ordered.filter(({ isFraction }) => !isFraction)]),
+              'fractions',
+            ),
+        distractor('orders-from-greatest-to-least', write(ordered.toReversed()), 'reversed'),
+        distractor('slip', write(by(({ value }) => Math.abs(value))), 'absolute'),
+        distractor('slip', write([first, third, second, last]), 'swapped'),
       ],
       steps: [
-        {
-          rule: 'take-negatives',
-          before: typeset(write(entries)),
-          after: typeset(write(entries.filter(({ value }) => value < 0))),
-          instruction: say('split-do'),
-          explanation: say('split-why'),
-        },
-        ...(level === 1
-          ? []
-          : [
-              {
-                rule: 'write-alike',
-                before: typeset(parts),
-                after: plain(by(({ value }) => -value, fractions)),
-                instruction: say('alike-do'),
-                explanation: say('alike-why'),
-              },
-            ]),
-        {
-          rule: 'order-negatives',
-          before: `least of ${plain(negatives)}`,
-          after: `${typeset(first.text)} comes first`,
-          instruction: say('negative-do'),
-          explanation: say('negative-why'),
-        },
-        {
-          rule: 'join',
-          before: `${typeset(write(negatives))} and ${typeset(write(positives))}`,
-          after: typeset(key),
-          instruction: say('join-do'),
-          explanation: say('join-why'),
-        },
+        step(
+          'take-negatives',
+          typeset(write(entries)),
+          typeset(write(entries.filter(({ value }) => value < 0))),
+          'split',
+        ),
+        level === 1
+          ? null
+          : step('write-alike', typeset(parts), plain(by(({ value }) => -value, fractions)), 'alike'),
+        step(
+          'order-negatives',
+          `least of ${plain(negatives)}`,
+          `${typeset(first.text)} comes first`,
+          'negative',
+        ),
+        step('join', `${typeset(write(negatives))} and ${typeset(write(positives))}`, typeset(key)),
       ],
       finalAnswer: say('final', { key: typeset(key) }),
-      otherWrong: say('other'),
       claims: ordered.slice(1).map(({ text }, index) => `${ordered[index]?.text} < ${text}`),
     };
   },

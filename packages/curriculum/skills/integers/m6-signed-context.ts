@@ -1,51 +1,43 @@
-import {
-  defineSkill,
-  numberLineOf,
-  signed,
-  type ZeroScene,
-  zeroScenes,
-  zeroSceneText,
-} from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
+import { type ZeroScene, zeroScenes } from '../../src/scenes/zero-scenes.ts';
 
 /** `place` is told; `second` is where something else is at level 2, and the move that follows at level 3. */
 type Params = { scene: ZeroScene; place: number; second: number };
 
 /** Level 1 has one place and a line, level 2 a second place that is not asked for, level 3 a move from the place. */
-export const m6SignedContext = defineSkill({
-  id: 'm6-signed-context',
+export const m6SignedContext = numberSkill('m6-signed-context', {
   version: 1,
   form: 'integer',
+  scenes: [zeroScenes],
   text: {
-    en: {
-      ...zeroSceneText,
-      headline: 'Write a signed number',
-      'right-below': 'It lies on the lower side of zero, so the number is negative.',
-      'right-above': 'It lies on the upper side of zero, so the number is positive.',
-      sign: 'The size fits, but the minus sign says below zero. On which side of zero is it?',
-      distance: 'This tells how far from zero it is. On which side of zero is it?',
-      'left-end': 'This counts from the left end of the line. What does zero stand for here?',
-      'from-other': 'This measures from the other place. What does zero stand for here?',
-      'from-start': 'This tells only the move. How far from zero is it after the move?',
-      'next-mark': 'This is one mark further away from zero. Which mark is the first one after zero?',
-      'other-place': 'This is the number for the other place. Which one does the question name?',
-      'other-way': 'This moves the other way. Does the move go up or down from the start?',
-      other: 'Find out what zero stands for. Then ask how far away it is, and on which side.',
-      'zero-do': 'Find what zero stands for.',
-      'zero-why': 'Every signed number is told from zero.',
-      'start-do': 'Write the start as a signed number.',
-      'start-why': 'Below zero is negative, and above zero is positive.',
-      'move-do': 'Count the move from there on the number line.',
-      'move-why': 'Up goes to the right, and down goes to the left.',
-      'side-do': 'Find the side of zero.',
-      'side-why': 'The words tell whether it is above or below zero.',
-      'write-do': 'Write the number with its sign.',
-      'write-why': 'A negative number needs a minus sign, and a positive number needs none.',
-      final: 'The number is {key}.',
-    },
+    headline: 'Write a signed number',
+    'right-below': 'It lies on the lower side of zero, so the number is negative.',
+    'right-above': 'It lies on the upper side of zero, so the number is positive.',
+    sign: 'The size fits, but the minus sign says below zero. On which side of zero is it?',
+    distance: 'This tells how far from zero it is. On which side of zero is it?',
+    'left-end': 'This counts from the left end of the line. What does zero stand for here?',
+    'from-other': 'This measures from the other place. What does zero stand for here?',
+    'from-start': 'This tells only the move. How far from zero is it after the move?',
+    'next-mark': 'This is one mark further away from zero. Which mark is the first one after zero?',
+    'other-place': 'This is the number for the other place. Which one does the question name?',
+    'other-way': 'This moves the other way. Does the move go up or down from the start?',
+    other: 'Find out what zero stands for. Then ask how far away it is, and on which side.',
+    'zero-do': 'Find what zero stands for.',
+    'zero-why': 'Every signed number is told from zero.',
+    'start-do': 'Write the start as a signed number.',
+    'start-why': 'Below zero is negative, and above zero is positive.',
+    'move-do': 'Count the move from there on the number line.',
+    'move-why': 'Up goes to the right, and down goes to the left.',
+    'side-do': 'Find the side of zero.',
+    'side-why': 'The words tell whether it is above or below zero.',
+    'write-do': 'Write the number with its sign.',
+    'write-why': 'A negative number needs a minus sign, and a positive number needs none.',
+    final: 'The number is {key}.',
   },
   finite: { 1: 84 },
   draw({ level, random }): Params {
-    const scene = random.pick(zeroScenes);
+    const scene = random.pick(zeroScenes.list);
     const side = (): 1 | -1 => (random.chance(60) ? -1 : 1);
     if (level === 1) return { scene, place: side() * random.pick([2, 3, 4, 6, 7, 8, 9]), second: 0 };
     if (level === 2) {
@@ -61,7 +53,7 @@ export const m6SignedContext = defineSkill({
     while (!isClear()) end += 1;
     return { scene, place, second: end - place };
   },
-  build({ scene, place, second }: Params, { level, say }) {
+  build({ scene, place, second }: Params, { level, say, step, distractor }) {
     const key = level === 3 ? place + second : place;
     const sideOf = (value: number): 'above' | 'below' => (value < 0 ? 'below' : 'above');
     const size = Math.abs(key);
@@ -70,8 +62,8 @@ export const m6SignedContext = defineSkill({
     const more = { n: Math.abs(second) };
     const asked = {
       1: [say(`${scene.key}-ask`)],
-      2: [say(`${scene.key}-other-${sideOf(second)}`, more), say(`${scene.key}-ask`)],
-      3: [say(`${scene.key}-${second < 0 ? 'down' : 'up'}`, more), say(`${scene.key}-now`)],
+      2: [say(`${scene.key}-other-${sideOf(second)}`), say(`${scene.key}-ask`)],
+      3: [say(`${scene.key}-${second < 0 ? 'down' : 'up'}`), say(`${scene.key}-now`)],
     }[level];
     const otherZero = { 1: key + 10, 2: place - second, 3: second }[level];
     const zeroReason = ({ 1: 'left-end', 2: 'from-other', 3: 'from-start' } as const)[level];
@@ -83,68 +75,44 @@ export const m6SignedContext = defineSkill({
     const start =
       level === 3
         ? [
-            {
-              rule: 'write-start',
-              before: `${Math.abs(place)} ${scene.unit} (${scene[sideOf(place)]})`,
-              after: signed(place),
-              instruction: say('start-do'),
-              explanation: say('start-why'),
-            },
-            {
-              rule: 'count-move',
-              before: `${signed(place)}, then ${Math.abs(second)} ${second < 0 ? 'down' : 'up'}`,
-              after: `${size} from zero`,
-              instruction: say('move-do'),
-              explanation: say('move-why'),
-            },
+            step(
+              'write-start',
+              `${Math.abs(place)} ${scene.unit} (${scene[sideOf(place)]})`,
+              signed(place),
+              'start',
+            ),
+            step(
+              'count-move',
+              `${signed(place)}, then ${Math.abs(second)} ${second < 0 ? 'down' : 'up'}`,
+              `${size} from zero`,
+              'move',
+            ),
           ]
         : [];
     return {
-      headline: say('headline'),
-      question: [say(`${scene.key}-zero`), told, ...asked],
+      words: more,
+      question: [`${scene.key}-zero`, told, ...asked],
       diagram: level === 1 ? numberLineOf({ min: -10, max: 10, labelStep: 5, label: scene.unit }) : null,
-      answer: { form: 'integer', value: signed(key), reason: say(`right-${sideOf(key)}`) },
+      answer: { value: signed(key), reason: `right-${sideOf(key)}` },
       distractors: [
         key < 0
-          ? {
-              misconception: 'gives-the-distance-without-a-sign',
-              value: signed(size),
-              reason: say('distance'),
-            }
-          : { misconception: 'uses-the-wrong-sign', value: signed(-size), reason: say('sign') },
-        { misconception: 'measures-from-the-wrong-zero', value: signed(otherZero), reason: say(zeroReason) },
-        ...slips.map(({ value, reason }) => ({
-          misconception: 'slip' as const,
-          value: signed(value),
-          reason,
-        })),
+          ? distractor('gives-the-distance-without-a-sign', signed(size), 'distance')
+          : distractor('uses-the-wrong-sign', signed(-size), 'sign'),
+        distractor('measures-from-the-wrong-zero', signed(otherZero), zeroReason),
+        ...slips.map(({ value, reason }) => distractor('slip', signed(value), reason)),
       ],
       steps: [
-        {
-          rule: 'find-zero',
-          before: '0',
-          after: scene.zero,
-          instruction: say('zero-do'),
-          explanation: say('zero-why'),
-        },
+        step('find-zero', '0', scene.zero, 'zero'),
         ...start,
-        {
-          rule: 'find-side',
-          before: level === 3 ? `${size} from zero` : `${size} ${scene.unit} (${scene[sideOf(key)]})`,
-          after: key < 0 ? 'negative' : 'positive',
-          instruction: say('side-do'),
-          explanation: say('side-why'),
-        },
-        {
-          rule: 'write-sign',
-          before: `${size}, ${key < 0 ? 'negative' : 'positive'}`,
-          after: signed(key),
-          instruction: say('write-do'),
-          explanation: say('write-why'),
-        },
+        step(
+          'find-side',
+          level === 3 ? `${size} from zero` : `${size} ${scene.unit} (${scene[sideOf(key)]})`,
+          key < 0 ? 'negative' : 'positive',
+          'side',
+        ),
+        step('write-sign', `${size}, ${key < 0 ? 'negative' : 'positive'}`, signed(key), 'write'),
       ],
       finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims:
         level === 3
           ? [`${signed(place)} + (${signed(second)}) = ${signed(key)}`]

@@ -1,13 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  brokenGraph,
-  type Distractor,
-  defineSkill,
-  numberText,
-  pieceOf,
-  type Random,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { choiceSkill, type Random } from '../../src/kit/index.ts';
+import { numberText } from '../../src/numbers/polynomials.ts';
+import { brokenGraph, pieceOf } from '../../src/pictures/broken-graphs.ts';
 
 type Sort = 'hole' | 'jump' | 'pole';
 
@@ -23,95 +17,87 @@ type Params = {
 };
 
 /** Level 1 has a hole or a jump with a dot, level 2 any of three, level 3 has no dot at a hole or jump. */
-export const calcLimitExistsDecide = defineSkill({
-  id: 'calc-limit-exists-decide',
+export const calcLimitExistsDecide = choiceSkill('calc-limit-exists-decide', {
   version: 2,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Decide whether a limit exists',
-      ask: 'The graph shows $f$. What is true of {limit}?',
-      both: 'It exists and is {left}, since both sides lead there.',
-      'none-pole': 'It does not exist, since the heights grow or fall without end.',
-      value: 'It exists and is {value}, since {point}.',
-      dashed: 'It exists and is {at}, since the graph comes close to the dashed line.',
-      hole: 'It does not exist, since there is a hole at $x = {at}$.',
-      missing: 'It does not exist, since {fname} has no value.',
-      differ: 'It does not exist, since the sides lead to different heights.',
-      'right-hole': 'A limit asks where both sides lead, and here they agree.',
-      'right-jump': 'A limit needs both sides to lead to the same height.',
-      'right-pole': 'A limit has to be a number, and these heights do not settle near any number.',
-      'value-why': 'The value at the point is one thing, the limit another. Where does the graph lead?',
-      'side-why': 'Only one side leads to this height. Where does the other side lead?',
-      'dashed-why': 'The dashed line stands at an input. Which height do the outputs come close to?',
-      'hole-why': 'A limit does not look at the point itself. Where do the two sides lead?',
-      'missing-why': 'A limit does not need a value at the point. What do the heights beside it do?',
-      'hole-jump-why': 'A hole alone does not decide it. Do the two sides lead to one height?',
-      'differ-why': 'Follow both sides again. Do they lead to different heights?',
-      other: 'Follow the graph from the left and from the right. Do both lead to the same number?',
-      'left-do': 'Follow the graph toward $x = {at}$ from the left.',
-      'left-why': 'Read the height that it comes close to.',
-      'right-do': 'Follow the graph toward $x = {at}$ from the right.',
-      'right-why': 'Read the height here as well.',
-      'decide-do': 'Compare the two sides.',
-      'decide-why': 'The limit exists only if both lead to the same number.',
-      'final-hole': 'The limit exists and is {left}.',
-      'final-none': 'The limit does not exist.',
-    },
+    headline: 'Decide whether a limit exists',
+    ask: 'The graph shows $f$. What is true of {limit}?',
+    both: 'It exists and is {left}, since both sides lead there.',
+    'none-pole': 'It does not exist, since the heights grow or fall without end.',
+    value: 'It exists and is {value}, since {point}.',
+    dashed: 'It exists and is {at}, since the graph comes close to the dashed line.',
+    hole: 'It does not exist, since there is a hole at $x = {at}$.',
+    missing: 'It does not exist, since {fname} has no value.',
+    differ: 'It does not exist, since the sides lead to different heights.',
+    'right-hole': 'A limit asks where both sides lead, and here they agree.',
+    'right-jump': 'A limit needs both sides to lead to the same height.',
+    'right-pole': 'A limit has to be a number, and these heights do not settle near any number.',
+    'value-why': 'The value at the point is one thing, the limit another. Where does the graph lead?',
+    'side-why': 'Only one side leads to this height. Where does the other side lead?',
+    'dashed-why': 'The dashed line stands at an input. Which height do the outputs come close to?',
+    'hole-why': 'A limit does not look at the point itself. Where do the two sides lead?',
+    'missing-why': 'A limit does not need a value at the point. What do the heights beside it do?',
+    'hole-jump-why': 'A hole alone does not decide it. Do the two sides lead to one height?',
+    'differ-why': 'Follow both sides again. Do they lead to different heights?',
+    other: 'Follow the graph from the left and from the right. Do both lead to the same number?',
+    'left-do': 'Follow the graph toward $x = {at}$ from the left.',
+    'left-why': 'Read the height that it comes close to.',
+    'right-do': 'Follow the graph toward $x = {at}$ from the right.',
+    'right-why': 'Read the height here as well.',
+    'decide-do': 'Compare the two sides.',
+    'decide-why': 'The limit exists only if both lead to the same number.',
+    'final-hole': 'The limit exists and is {left}.',
+    'final-none': 'The limit does not exist.',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const drawn = drawParams(level, random);
-      if (new Set([drawn.left, drawn.value, drawn.sort === 'hole' ? 99 : drawn.right]).size === 3)
-        return drawn;
-    }
+      return new Set([drawn.left, drawn.value, drawn.sort === 'hole' ? 99 : drawn.right]).size === 3
+        ? drawn
+        : null;
+    });
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { sort, at, left, right, value, up } = params;
     const words = {
-      ...{ at: numberText(at), left: numberText(left), right: numberText(right), value: numberText(value) },
+      at: numberText(at),
+      left: numberText(left),
+      right: numberText(right),
+      value: numberText(value),
       limit: `$\\lim_{x \\to ${numberText(at)}} f(x)$`,
       fname: `$f(${numberText(at)})$`,
       point: `$f(${numberText(at)}) = ${numberText(value)}$`,
     };
-    type Key = Parameters<typeof say>[0];
-    const option = (misconception: Distractor['misconception'], key: Key, why: Key): Distractor => ({
-      ...{ misconception, value: key, text: say(key, words), reason: say(why, words) },
-    });
-    const step = stepMaker(say, words);
     const dotted = level !== 3;
     const away = up ? 'up without end' : 'down without end';
     const leads = sort === 'pole' ? [away, away] : [words.left, sort === 'hole' ? words.left : words.right];
     const wrong = {
       hole: [
-        option('says-a-hole-means-no-limit', 'hole', 'hole-why'),
+        distractor('says-a-hole-means-no-limit', 'hole', 'hole-why'),
         dotted
-          ? option('gives-the-function-value', 'value', 'value-why')
-          : option('gives-the-function-value', 'missing', 'missing-why'),
-        option('slip', 'differ', 'differ-why'),
+          ? distractor('gives-the-function-value', 'value', 'value-why')
+          : distractor('gives-the-function-value', 'missing', 'missing-why'),
+        distractor('slip', 'differ', 'differ-why'),
       ],
       jump: [
-        option('says-it-exists-when-the-sides-differ', 'both', 'side-why'),
+        distractor('says-it-exists-when-the-sides-differ', 'both', 'side-why'),
         dotted
-          ? option('gives-the-function-value', 'value', 'value-why')
-          : option('gives-the-function-value', 'missing', 'missing-why'),
-        option('says-a-hole-means-no-limit', 'hole', 'hole-jump-why'),
+          ? distractor('gives-the-function-value', 'value', 'value-why')
+          : distractor('gives-the-function-value', 'missing', 'missing-why'),
+        distractor('says-a-hole-means-no-limit', 'hole', 'hole-jump-why'),
       ],
       pole: [
-        option('says-it-exists-when-the-sides-differ', 'dashed', 'dashed-why'),
-        option('says-a-hole-means-no-limit', 'missing', 'missing-why'),
-        option('slip', 'differ', 'differ-why'),
+        distractor('says-it-exists-when-the-sides-differ', 'dashed', 'dashed-why'),
+        distractor('says-a-hole-means-no-limit', 'missing', 'missing-why'),
+        distractor('slip', 'differ', 'differ-why'),
       ],
     }[sort];
     const key = { hole: 'both', jump: 'differ', pole: 'none-pole' } as const;
     return {
-      headline: say('headline'),
-      question: say('ask', words),
+      words,
+      question: 'ask',
       diagram: graphOf(params, dotted),
-      answer: {
-        ...{ form: 'choice', value: key[sort], text: say(key[sort], words) },
-        reason: say(`right-${sort}`),
-      },
+      answer: { value: key[sort], reason: `right-${sort}` },
       distractors: wrong,
       steps: [
         step('left', 'from the left', leads[0] ?? ''),
@@ -122,8 +108,7 @@ export const calcLimitExistsDecide = defineSkill({
           sort === 'hole' ? `the limit is ${words.left}` : 'no limit',
         ),
       ],
-      finalAnswer: say(sort === 'hole' ? 'final-hole' : 'final-none', words),
-      otherWrong: say('other'),
+      finalAnswer: sort === 'hole' ? 'final-hole' : 'final-none',
       claims: sort === 'jump' ? [`${left} != ${right}`] : [`${left} = ${left}`],
     };
   },
@@ -134,8 +119,13 @@ const heights = [-4, -3, -2, -1, 1, 2, 3, 4];
 function drawParams(level: 1 | 2 | 3, random: Random): Params {
   const sort = random.pick(level === 1 ? (['hole', 'jump'] as const) : (['hole', 'jump', 'pole'] as const));
   return {
-    ...{ sort, at: random.int(-3, 3), left: random.pick(heights), right: random.pick(heights) },
-    ...{ value: random.pick(heights), up: random.chance(50), lift: random.pick([-2, -1, 0, 1, 2]) },
+    sort,
+    at: random.int(-3, 3),
+    left: random.pick(heights),
+    right: random.pick(heights),
+    value: random.pick(heights),
+    up: random.chance(50),
+    lift: random.pick([-2, -1, 0, 1, 2]),
   };
 }
 
@@ -147,13 +137,11 @@ function graphOf(
   if (sort === 'pole') {
     const size = up ? 2 : -2;
     const branch = (a: number, from: number | null, to: number | null) => ({
-      ...{
-        formula: { type: 'reciprocal' as const, a, h: at, k: lift },
-        from,
-        to,
-        fromOpen: false,
-        toOpen: false,
-      },
+      formula: { type: 'reciprocal' as const, a, h: at, k: lift },
+      from,
+      to,
+      fromOpen: false,
+      toOpen: false,
     });
     return brokenGraph(
       [branch(-size, null, at - 0.01), branch(size, at + 0.01, null)],

@@ -1,13 +1,6 @@
-import {
-  defineSkill,
-  distractorOf,
-  fractionOf,
-  numberText,
-  polynomialText,
-  productOf,
-  type Random,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { fractionOf } from '../../src/numbers/fraction-amounts.ts';
+import { numberText, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
 
 type Shape = 'quadratic' | 'both' | 'cubic' | 'root';
 
@@ -15,44 +8,43 @@ type Shape = 'quadratic' | 'both' | 'cubic' | 'root';
 type Params = { shape: Shape; at: number; other: number; third: number; factor: number };
 
 /** Level 1 has a quadratic over x − a, level 2 two quadratics or a cubic, level 3 a square root. */
-export const calcLimitFactor = defineSkill({
-  id: 'calc-limit-factor',
+export const calcLimitFactor = numberSkill('calc-limit-factor', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      headline: 'Find a limit of the form zero over zero',
-      ask: 'What is {limit}?',
-      none: 'There is no limit',
-      right: 'Once the common factor is canceled, you can put the input in.',
-      zero: 'Zero over zero is not zero. Which factor makes both of them zero?',
-      'no-limit': 'Zero over zero has no value, but a limit may exist. What can be simplified first?',
-      terms: 'This cancels terms of sums. What has to be written as a product before you cancel?',
-      root: 'This drops a part of the second factor. What does the bottom hold after you multiply?',
-      other: 'Make a common factor visible, cancel it, and then put the input in.',
-      'zero-do': 'Put $x = {at}$ into the top and the bottom.',
-      'zero-why': 'Both are zero, so they share a factor.',
-      'factor-do': 'Factor the top and the bottom.',
-      'factor-why': 'A zero at $x = {at}$ gives a factor.',
-      'conjugate-do': 'Multiply top and bottom by the sum of the root and the number.',
-      'conjugate-why': 'A difference times the sum gives a difference of squares.',
-      'cancel-do': 'Cancel the common factor.',
-      'cancel-why': 'It is not zero for inputs near the point.',
-      'put-do': 'Put $x = {at}$ in.',
-      'put-why': 'Nothing is divided by zero any more.',
-      final: 'The limit is {shown}.',
-    },
+    headline: 'Find a limit of the form zero over zero',
+    ask: 'What is {limit}?',
+    none: 'There is no limit',
+    right: 'Once the common factor is canceled, you can put the input in.',
+    zero: 'Zero over zero is not zero. Which factor makes both of them zero?',
+    'no-limit': 'Zero over zero has no value, but a limit may exist. What can be simplified first?',
+    terms: 'This cancels terms of sums. What has to be written as a product before you cancel?',
+    root: 'This drops a part of the second factor. What does the bottom hold after you multiply?',
+    other: 'Make a common factor visible, cancel it, and then put the input in.',
+    'zero-do': 'Put $x = {at}$ into the top and the bottom.',
+    'zero-why': 'Both are zero, so they share a factor.',
+    'factor-do': 'Factor the top and the bottom.',
+    'factor-why': 'A zero at $x = {at}$ gives a factor.',
+    'conjugate-do': 'Multiply top and bottom by the sum of the root and the number.',
+    'conjugate-why': 'A difference times the sum gives a difference of squares.',
+    'cancel-do': 'Cancel the common factor.',
+    'cancel-why': 'It is not zero for inputs near the point.',
+    'put-do': 'Put $x = {at}$ in.',
+    'put-why': 'Nothing is divided by zero any more.',
+    final: 'The limit is {shown}.',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const drawn = drawParams(level, random);
       const { key, terms, shape } = { ...workOut(drawn), shape: drawn.shape };
       const likely = Math.abs(terms) <= 19 * Math.abs(key) && Math.abs(key) <= 19 * Math.abs(terms);
       const clean = shape === 'root' || Number.isInteger(terms) || Number.isInteger(2 * terms);
-      if (key !== 0 && Number.isFinite(key) && terms !== key && terms !== 0 && likely && clean) return drawn;
-    }
+      return key !== 0 && Number.isFinite(key) && terms !== key && terms !== 0 && likely && clean
+        ? drawn
+        : null;
+    });
   },
-  build(params: Params, { say }) {
+  build(params: Params, { step, distractor }) {
     const { at, shape } = params;
     const { top, bottom, factored, reduced, put, ratio, termsText } = workOut(params);
     const [above, below] = ratio;
@@ -60,19 +52,14 @@ export const calcLimitFactor = defineSkill({
     const shown = below === 1 ? value : `${above < 0 ? '−' : ''}$\\frac{${Math.abs(above)}}{${below}}$`;
     const tex = `\\frac{${top}}{${bottom}}`;
     const words = { at: numberText(at), shown, limit: `$\\lim_{x \\to ${numberText(at)}} ${tex}$` };
-    const step = stepMaker(say, words);
     return {
-      headline: say('headline'),
-      question: say('ask', words),
-      diagram: null,
-      answer: { form: 'number', value, reason: say('right') },
+      words,
+      question: 'ask',
+      answer: value,
       distractors: [
-        distractorOf('says-zero-over-zero-is-zero', '0', say('zero')),
-        {
-          ...distractorOf('says-zero-over-zero-does-not-exist', '0/0', say('no-limit')),
-          text: say('none'),
-        },
-        distractorOf('cancels-terms-instead-of-factors', termsText, say(shape === 'root' ? 'root' : 'terms')),
+        distractor('says-zero-over-zero-is-zero', '0', 'zero'),
+        distractor('says-zero-over-zero-does-not-exist', '0/0', 'no-limit', 'none'),
+        distractor('cancels-terms-instead-of-factors', termsText, shape === 'root' ? 'root' : 'terms'),
       ],
       steps: [
         step('zero', `$${tex}$ at $x = ${words.at}$`, 'zero over zero'),
@@ -80,8 +67,6 @@ export const calcLimitFactor = defineSkill({
         step('cancel', `$${factored}$`, `$${reduced}$`),
         step('put', `$${put}$`, shown),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         `(${put.replace(/\\frac\{(.*)\}\{(.*)\}/, '($1)/($2)').replaceAll('−', '-')}) = ${above}/${below}`,
       ],
@@ -99,7 +84,10 @@ function drawParams(level: 1 | 2 | 3, random: Random): Params {
   }
   const zeros = [-7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7];
   return {
-    ...{ shape, at: random.pick(zeros), other: random.pick(zeros), third: random.pick(zeros) },
+    shape,
+    at: random.pick(zeros),
+    other: random.pick(zeros),
+    third: random.pick(zeros),
     factor: level === 1 ? random.int(1, 3) : 1,
   };
 }
@@ -141,15 +129,15 @@ function workOut({ shape, at, other, third, factor }: Params): Work {
     const bottom = `\\sqrt{${inside}} + ${factor}`;
     const ratio = signedRatio(third, 2 * factor);
     return {
-      ...{ top: `${scaled}${third === 1 ? '' : '('}\\sqrt{${inside}} − ${factor}${third === 1 ? '' : ')'}` },
-      ...{ bottom: polynomialText([-at, 1]), factored: `\\frac{${scaled}${X}}{${X}(${bottom})}` },
-      ...{ reduced: `\\frac{${third}}{${bottom}}`, put: `\\frac{${third}}{${factor} + ${factor}}` },
-      ...{
-        ratio,
-        key: third / (2 * factor),
-        terms: third / factor,
-        termsText: ratioText(signedRatio(third, factor)),
-      },
+      top: `${scaled}${third === 1 ? '' : '('}\\sqrt{${inside}} − ${factor}${third === 1 ? '' : ')'}`,
+      bottom: polynomialText([-at, 1]),
+      factored: `\\frac{${scaled}${X}}{${X}(${bottom})}`,
+      reduced: `\\frac{${third}}{${bottom}}`,
+      put: `\\frac{${third}}{${factor} + ${factor}}`,
+      ratio,
+      key: third / (2 * factor),
+      terms: third / factor,
+      termsText: ratioText(signedRatio(third, factor)),
     };
   }
   const pair = productOf([-at, 1], [-other, 1]);
@@ -157,15 +145,15 @@ function workOut({ shape, at, other, third, factor }: Params): Work {
     // Canceling x² with x and the constants leaves x, the middle coefficient and a quotient of constants.
     const terms = factor * (at - (at + other) - other);
     return {
-      ...{ top: polynomialText(pair.map((one) => one * factor)), bottom: polynomialText([-at, 1]) },
-      ...{ factored: `\\frac{${scale}${X}${factorOf(other)}}{${X}}`, reduced: `${scale}${factorOf(other)}` },
+      top: polynomialText(pair.map((one) => one * factor)),
+      bottom: polynomialText([-at, 1]),
+      factored: `\\frac{${scale}${X}${factorOf(other)}}{${X}}`,
+      reduced: `${scale}${factorOf(other)}`,
       put: `${scale === '' ? '' : `${scale} × `}(${numberText(at)} ${other < 0 ? '+' : '−'} ${Math.abs(other)})`,
-      ...{
-        ratio: [factor * (at - other), 1],
-        key: factor * (at - other),
-        terms,
-        termsText: numberText(terms),
-      },
+      ratio: [factor * (at - other), 1],
+      key: factor * (at - other),
+      terms,
+      termsText: numberText(terms),
     };
   }
   if (shape === 'both') {
@@ -175,10 +163,14 @@ function workOut({ shape, at, other, third, factor }: Params): Work {
     const ratio = signedRatio(at - other, at - third);
     const at2 = (zero: number): string => `${numberText(at)} ${zero < 0 ? '+' : '−'} ${Math.abs(zero)}`;
     return {
-      ...{ top: polynomialText(pair), bottom: polynomialText(below) },
-      ...{ factored: `\\frac{${X}${factorOf(other)}}{${X}${factorOf(third)}}` },
-      ...{ reduced: `\\frac{${polynomialText([-other, 1])}}{${polynomialText([-third, 1])}}` },
-      ...{ put: `\\frac{${at2(other)}}{${at2(third)}}`, ratio, key: (at - other) / (at - third), terms },
+      top: polynomialText(pair),
+      bottom: polynomialText(below),
+      factored: `\\frac{${X}${factorOf(other)}}{${X}${factorOf(third)}}`,
+      reduced: `\\frac{${polynomialText([-other, 1])}}{${polynomialText([-third, 1])}}`,
+      put: `\\frac{${at2(other)}}{${at2(third)}}`,
+      ratio,
+      key: (at - other) / (at - third),
+      terms,
       termsText: numberText(terms),
     };
   }
@@ -186,9 +178,14 @@ function workOut({ shape, at, other, third, factor }: Params): Work {
   const key = at * (at - other);
   const terms = at ** 2 - (at + other) - other;
   return {
-    ...{ top: polynomialText([0, ...pair]), bottom: polynomialText([-at, 1]) },
-    ...{ factored: `\\frac{x${X}${factorOf(other)}}{${X}}`, reduced: `x${factorOf(other)}` },
+    top: polynomialText([0, ...pair]),
+    bottom: polynomialText([-at, 1]),
+    factored: `\\frac{x${X}${factorOf(other)}}{${X}}`,
+    reduced: `x${factorOf(other)}`,
     put: `${numberText(at)} × (${numberText(at)} ${other < 0 ? '+' : '−'} ${Math.abs(other)})`,
-    ...{ ratio: [key, 1], key, terms, termsText: numberText(terms) },
+    ratio: [key, 1],
+    key,
+    terms,
+    termsText: numberText(terms),
   };
 }

@@ -1,13 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  brokenGraph,
-  defineSkill,
-  distractorOf,
-  numberText,
-  pieceOf,
-  type Random,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { numberText } from '../../src/numbers/polynomials.ts';
+import { brokenGraph, pieceOf } from '../../src/pictures/broken-graphs.ts';
 
 /** The pieces beside x = at end at left and right; a dot stands at `value`. At x = hole, the graph has the limit `rim`. */
 type Params = {
@@ -22,54 +16,51 @@ type Params = {
 };
 
 /** Level 1 reads one side of a jump, level 2 the limit at a hole, level 3 adds one of each. */
-export const calcLimitFromGraph = defineSkill({
-  id: 'calc-limit-from-graph',
+export const calcLimitFromGraph = numberSkill('calc-limit-from-graph', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      headline: 'Read a limit from a graph',
-      'ask-left': 'The graph shows $f$. What is the limit from the left, {limit}?',
-      'ask-right': 'The graph shows $f$. What is the limit from the right, {limit}?',
-      'ask-both': 'The graph shows $f$. What is {limit}?',
-      'ask-sum': 'The graph shows $f$. Read two limits and add them. What is {limit}?',
-      none: 'There is no limit',
-      'right-side': 'Along the {side} piece, the heights come as close to it as you like.',
-      'right-both': 'From both sides, the heights come as close to it as you like.',
-      'right-sum': 'It is the sum of the two heights that the graph comes close to.',
-      dot: 'This is the height of the filled dot, the value of $f$. Where does the graph itself lead?',
-      other:
-        'Walk along the graph toward the input, from the side the question names. Which height do you come close to?',
-      opposite: 'This follows the graph from the other side. What does the small sign at the arrow ask for?',
-      hole: 'A hole only says that the value is somewhere else. What height does the graph come close to?',
-      sign: 'This has the other sign. Is that height above or below the axis?',
-      swap: 'This reads the input instead of the height. Which axis shows the limit?',
-      'sums-dots': 'This adds the heights of the dots. What heights does the graph lead to?',
-      'find-do': 'Find $x = {at}$ and the piece on the side the question names.',
-      'find-why': 'A small minus asks for the left side, a small plus for the right side.',
-      'walk-do': 'Follow that piece toward $x = {at}$ and read its height.',
-      'walk-why': 'The open circle shows where the piece leads.',
-      'both-do': 'Follow the graph toward $x = {hole}$ from both sides.',
-      'both-why': 'The two pieces meet at the open circle.',
-      'dot-do': 'Leave out the filled dot.',
-      'dot-why': 'The value at the point does not change where the graph leads.',
-      'read-do': 'Read the height of the open circle.',
-      'read-why': 'Both sides come close to the same height, so this is the limit.',
-      'add-do': 'Add the two limits.',
-      'add-why': 'Both of them exist.',
-      final: 'The answer is {value}.',
-    },
+    headline: 'Read a limit from a graph',
+    'ask-left': 'The graph shows $f$. What is the limit from the left, {limit}?',
+    'ask-right': 'The graph shows $f$. What is the limit from the right, {limit}?',
+    'ask-both': 'The graph shows $f$. What is {limit}?',
+    'ask-sum': 'The graph shows $f$. Read two limits and add them. What is {limit}?',
+    none: 'There is no limit',
+    'right-side': 'Along the {side} piece, the heights come as close to it as you like.',
+    'right-both': 'From both sides, the heights come as close to it as you like.',
+    'right-sum': 'It is the sum of the two heights that the graph comes close to.',
+    dot: 'This is the height of the filled dot, the value of $f$. Where does the graph itself lead?',
+    other:
+      'Walk along the graph toward the input, from the side the question names. Which height do you come close to?',
+    opposite: 'This follows the graph from the other side. What does the small sign at the arrow ask for?',
+    hole: 'A hole only says that the value is somewhere else. What height does the graph come close to?',
+    sign: 'This has the other sign. Is that height above or below the axis?',
+    swap: 'This reads the input instead of the height. Which axis shows the limit?',
+    'sums-dots': 'This adds the heights of the dots. What heights does the graph lead to?',
+    'find-do': 'Find $x = {at}$ and the piece on the side the question names.',
+    'find-why': 'A small minus asks for the left side, a small plus for the right side.',
+    'walk-do': 'Follow that piece toward $x = {at}$ and read its height.',
+    'walk-why': 'The open circle shows where the piece leads.',
+    'both-do': 'Follow the graph toward $x = {hole}$ from both sides.',
+    'both-why': 'The two pieces meet at the open circle.',
+    'dot-do': 'Leave out the filled dot.',
+    'dot-why': 'The value at the point does not change where the graph leads.',
+    'read-do': 'Read the height of the open circle.',
+    'read-why': 'Both sides come close to the same height, so this is the limit.',
+    'add-do': 'Add the two limits.',
+    'add-why': 'Both of them exist.',
+    final: 'The answer is {value}.',
   },
   draw({ random }): Params {
-    for (;;) {
+    return random.until(() => {
       const drawn = drawParams(random);
       const { left, right, value, rim, dot } = drawn;
       const heights = new Set([left, right, value]).size === 3 && rim !== dot;
       const sums = new Set([left + rim, right + rim, value + dot]).size === 3;
-      if (heights && sums) return drawn;
-    }
+      return heights && sums ? drawn : null;
+    });
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { at, left, right, value: point, side, hole, rim, dot } = params;
     const near = side === 'left' ? left : right;
     const far = side === 'left' ? right : left;
@@ -84,7 +75,6 @@ export const calcLimitFromGraph = defineSkill({
     const value = numberText(key);
     const tex = { 1: oneSided, 2: twoSided, 3: `${oneSided} + ${twoSided}` }[level];
     const words = { at: numberText(at), hole: numberText(hole), side, value, limit: `$${tex}$` };
-    const step = stepMaker(say, words);
     const nearText = numberText(near);
     const rimText = numberText(rim);
     const asked = level === 1 ? `ask-${side}` : level === 2 ? 'ask-both' : 'ask-sum';
@@ -98,26 +88,18 @@ export const calcLimitFromGraph = defineSkill({
       step('walk', 'the end of that piece', nearText),
     ];
     return {
-      headline: say('headline'),
-      question: say(asked as 'ask-both', words),
+      words,
+      question: asked as 'ask-both',
       diagram: graphOf(params, level),
-      answer: {
-        form: 'number',
-        value,
-        reason: say(level === 1 ? 'right-side' : level === 2 ? 'right-both' : 'right-sum', words),
-      },
+      answer: { value, reason: level === 1 ? 'right-side' : level === 2 ? 'right-both' : 'right-sum' },
       distractors: [
-        distractorOf(
-          'gives-the-function-value',
-          numberText(pointKey),
-          say(level === 3 ? 'sums-dots' : 'dot'),
-        ),
-        ...(level === 2
-          ? []
-          : [distractorOf('reads-the-limit-from-the-other-side', numberText(otherKey), say('opposite'))]),
-        { ...distractorOf('says-a-hole-means-no-limit', '0/0', say('hole')), text: say('none') },
-        distractorOf('slip', numberText(hole), say('swap')),
-        distractorOf('slip', numberText(-key), say('sign')),
+        distractor('gives-the-function-value', numberText(pointKey), level === 3 ? 'sums-dots' : 'dot'),
+        level === 2
+          ? null
+          : distractor('reads-the-limit-from-the-other-side', numberText(otherKey), 'opposite'),
+        distractor('says-a-hole-means-no-limit', '0/0', 'hole', 'none'),
+        distractor('slip', numberText(hole), 'swap'),
+        distractor('slip', numberText(-key), 'sign'),
       ],
       steps: {
         1: walking,
@@ -128,8 +110,6 @@ export const calcLimitFromGraph = defineSkill({
           step('add', `${nearText} + ${rim < 0 ? `(${rimText})` : rimText}`, value),
         ],
       }[level],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: level === 3 ? [`${near} + (${rim}) = ${key}`] : [`${key} = ${key}`],
     };
   },
@@ -140,9 +120,14 @@ const heights = [-4, -3, -2, -1, 1, 2, 3, 4, 5];
 function drawParams(random: Random): Params {
   const at = random.int(-3, 0);
   return {
-    ...{ at, left: random.pick(heights), right: random.pick(heights), value: random.pick(heights) },
-    ...{ side: random.pick(['left', 'right'] as const), hole: at + random.int(2, 4) },
-    ...{ rim: random.pick(heights), dot: random.pick(heights) },
+    at,
+    left: random.pick(heights),
+    right: random.pick(heights),
+    value: random.pick(heights),
+    side: random.pick(['left', 'right'] as const),
+    hole: at + random.int(2, 4),
+    rim: random.pick(heights),
+    dot: random.pick(heights),
   };
 }
 

@@ -1,4 +1,5 @@
-import { defineSkill, distractorOf, numberText, stepMaker } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { numberText } from '../../src/numbers/polynomials.ts';
 
 const distances = [0.1, 0.01, 0.001] as const;
 
@@ -17,43 +18,40 @@ type Params = {
 };
 
 /** Level 1 has a value at the point, level 2 none, level 3 asks for one of two different sides. */
-export const calcLimitFromTable = defineSkill({
-  id: 'calc-limit-from-table',
+export const calcLimitFromTable = numberSkill('calc-limit-from-table', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      headline: 'Estimate a limit from a table',
-      shown: 'The table shows values of a function $f$ near $x = {at}$.',
-      missing: 'At $x = {at}$, $f$ has no value.',
-      ask: 'What is {limit}?',
-      'ask-left': 'Estimate the limit from the left, {limit}.',
-      'ask-right': 'Estimate the limit from the right, {limit}.',
-      none: 'There is no limit',
-      right: 'The outputs come as close to it as you like when $x$ comes close to {at}.',
-      point: 'This is the value at the point itself. What do the outputs beside it come close to?',
-      far: 'This is from the row farthest from {at}. Which rows lie closest?',
-      mean: 'This takes the mean of outputs on both sides. Where does one side lead on its own?',
-      hole: 'A missing value at $x = {at}$ does not matter. What happens on both sides of it?',
-      other: 'Look only at the rows closest to {at}. Which number do the outputs come close to?',
-      near: 'This is one of the outputs. Does the row end there, or does it lead on to another number?',
-      'left-do': 'Follow the outputs from the left.',
-      'left-why': 'There, $x$ is a little less than {at}.',
-      'right-do': 'Follow the outputs from the right.',
-      'right-why': 'There, $x$ is a little more than {at}.',
-      'same-do': 'Compare the two sides.',
-      'same-why': 'Both lead to the same number, so this is the limit.',
-      'side-do': 'Choose the rows on the side the question names.',
-      'side-why': 'A small minus means from the left, a small plus from the right.',
-      'follow-do': 'Follow the outputs as $x$ comes close.',
-      'follow-why': 'The distance to one number shrinks to a tenth in each row.',
-      'check-do': 'Leave out the row at {at} itself.',
-      'check-why': 'A limit tells what happens near the point, not at it.',
-      final: 'The limit is {value}.',
-    },
+    headline: 'Estimate a limit from a table',
+    shown: 'The table shows values of a function $f$ near $x = {at}$.',
+    missing: 'At $x = {at}$, $f$ has no value.',
+    ask: 'What is {limit}?',
+    'ask-left': 'Estimate the limit from the left, {limit}.',
+    'ask-right': 'Estimate the limit from the right, {limit}.',
+    none: 'There is no limit',
+    right: 'The outputs come as close to it as you like when $x$ comes close to {at}.',
+    point: 'This is the value at the point itself. What do the outputs beside it come close to?',
+    far: 'This is from the row farthest from {at}. Which rows lie closest?',
+    mean: 'This takes the mean of outputs on both sides. Where does one side lead on its own?',
+    hole: 'A missing value at $x = {at}$ does not matter. What happens on both sides of it?',
+    other: 'Look only at the rows closest to {at}. Which number do the outputs come close to?',
+    near: 'This is one of the outputs. Does the row end there, or does it lead on to another number?',
+    'left-do': 'Follow the outputs from the left.',
+    'left-why': 'There, $x$ is a little less than {at}.',
+    'right-do': 'Follow the outputs from the right.',
+    'right-why': 'There, $x$ is a little more than {at}.',
+    'same-do': 'Compare the two sides.',
+    'same-why': 'Both lead to the same number, so this is the limit.',
+    'side-do': 'Choose the rows on the side the question names.',
+    'side-why': 'A small minus means from the left, a small plus from the right.',
+    'follow-do': 'Follow the outputs as $x$ comes close.',
+    'follow-why': 'The distance to one number shrinks to a tenth in each row.',
+    'check-do': 'Leave out the row at {at} itself.',
+    'check-why': 'A limit tells what happens near the point, not at it.',
+    final: 'The limit is {value}.',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const left = random.int(2, 9);
       const right = level === 3 ? random.int(2, 9) : left;
       const slopes = [-4, -3, -2, -1, 1, 2, 3, 4];
@@ -62,37 +60,33 @@ export const calcLimitFromTable = defineSkill({
       const apart = level !== 3 || Math.abs(left - right) > 1;
       const other = value !== left && value !== right;
       const lopsided = leftSlope !== rightSlope && left + right !== 2 * value;
-      if (apart && other && lopsided)
-        return {
-          at: random.int(-3, 6),
-          left,
-          right,
-          leftSlope,
-          rightSlope,
-          value,
-          side: random.pick(['left', 'right']),
-        };
-    }
+      return apart && other && lopsided
+        ? {
+            at: random.int(-3, 6),
+            left,
+            right,
+            leftSlope,
+            rightSlope,
+            value,
+            side: random.pick(['left', 'right']),
+          }
+        : null;
+    });
   },
-  build({ at, left, right, leftSlope, rightSlope, value: point, side }: Params, { level, say }) {
+  build({ at, left, right, leftSlope, rightSlope, value: point, side }: Params, { level, step, distractor }) {
     const before = distances.map((distance) => left - leftSlope * distance);
     const after = distances.map((distance) => right + rightSlope * distance);
     const limit = level === 3 && side === 'right' ? right : left;
     const mark = level === 3 ? (side === 'left' ? '^-' : '^+') : '';
     const value = numberText(limit);
     const words = { at: numberText(at), value, limit: `$\\lim_{x \\to ${numberText(at)}${mark}} f(x)$` };
-    const step = stepMaker(say, words);
     const row = (outputs: readonly number[]): string => outputs.map(numberText).join(', ');
     const asked = level === 3 && side === 'right' ? after : before;
     const far = asked[0] ?? 0;
     const mean = level === 3 ? (left + right) / 2 : ((before[0] ?? 0) + (after[0] ?? 0)) / 2;
     return {
-      headline: say('headline'),
-      question: [
-        say('shown', words),
-        ...(level === 2 ? [say('missing', words)] : []),
-        level === 3 ? say(`ask-${side}`, words) : say('ask', words),
-      ],
+      words,
+      question: ['shown', level === 2 ? 'missing' : null, level === 3 ? `ask-${side}` : 'ask'],
       diagram: {
         kind: 'function-table',
         input: 'x',
@@ -112,13 +106,13 @@ export const calcLimitFromTable = defineSkill({
             .reverse(),
         ],
       },
-      answer: { form: 'number', value, reason: say('right', words) },
+      answer: value,
       distractors: [
         level === 2
-          ? { ...distractorOf('says-a-hole-means-no-limit', '0/0', say('hole', words)), text: say('none') }
-          : distractorOf('uses-the-value-at-the-point', numberText(point), say('point')),
-        distractorOf('uses-the-farthest-values', numberText(far), say('far', words)),
-        distractorOf('averages-outputs-of-different-sides', numberText(mean), say('mean')),
+          ? distractor('says-a-hole-means-no-limit', '0/0', 'hole', 'none')
+          : distractor('uses-the-value-at-the-point', numberText(point), 'point'),
+        distractor('uses-the-farthest-values', numberText(far), 'far'),
+        distractor('averages-outputs-of-different-sides', numberText(mean), 'mean'),
       ],
       steps:
         level === 3
@@ -132,8 +126,6 @@ export const calcLimitFromTable = defineSkill({
               step('right', row([...after]), value),
               step('same', `${value} and ${value}`, `the limit is ${value}`),
             ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [
         `${left} - (${leftSlope}) * 0.001 = ${(left - leftSlope * 0.001).toFixed(3)}`,
         `${right} + (${rightSlope}) * 0.001 = ${(right + rightSlope * 0.001).toFixed(3)}`,

@@ -1,11 +1,5 @@
-import {
-  defineSkill,
-  distractorOf,
-  inBrackets,
-  numberText,
-  type Random,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { inBrackets, numberText } from '../../src/numbers/polynomials.ts';
 
 type Shape = 'sum' | 'gap' | 'product-sum' | 'square' | 'quotient' | 'common-sum' | 'common-quotient';
 
@@ -22,41 +16,36 @@ type Params = {
 };
 
 /** Level 1 has sums with factors, level 2 products and quotients, level 3 a common factor that approaches zero. */
-export const calcLimitLawEvaluate = defineSkill({
-  id: 'calc-limit-law-evaluate',
+export const calcLimitLawEvaluate = numberSkill('calc-limit-law-evaluate', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      headline: 'Use limit laws',
-      given: 'As $x$ approaches {at}, $f(x)$ approaches {f} and $g(x)$ approaches {g}.',
-      values: 'At $x = {at}$ itself, {values}.',
-      zero: 'Also, $h(x)$ approaches zero, but is not zero for $x$ near {at}.',
-      ask: 'What is {limit}?',
-      none: 'There is no limit',
-      right: 'The limit of each part is put in its place, as the limit laws allow.',
-      'right-common': 'The common factor is divided out first, and then the limit laws apply.',
-      times: 'This multiplies the limits of the parts. Which sign stands between them?',
-      value: 'This uses the values at the point. What do the functions approach?',
-      quotient:
-        'This uses the quotient law with a bottom that approaches zero. What can you divide out first?',
-      plain: 'This leaves out a number. Which number stands beside the functions?',
-      operation: 'Look at the signs between the two functions again. What is done with them?',
-      other:
-        'Put the limit of each function into its place, never its value. Divide out common factors first.',
-      'parts-do': 'Split the limit into its parts.',
-      'parts-why': 'The limit of a sum, product or quotient may be split, if no bottom approaches zero.',
-      'divide-do': 'Divide out $h(x)$.',
-      'divide-why': 'It is not zero near the point, so this is allowed.',
-      'put-do': 'Put the two limits in.',
-      'put-why': 'The values at the point are not needed.',
-      'work-do': 'Work it out.',
-      'work-why': 'Products come before sums.',
-      final: 'The limit is {value}.',
-    },
+    headline: 'Use limit laws',
+    given: 'As $x$ approaches {at}, $f(x)$ approaches {f} and $g(x)$ approaches {g}.',
+    values: 'At $x = {at}$ itself, {values}.',
+    zero: 'Also, $h(x)$ approaches zero, but is not zero for $x$ near {at}.',
+    ask: 'What is {limit}?',
+    none: 'There is no limit',
+    right: 'The limit of each part is put in its place, as the limit laws allow.',
+    'right-common': 'The common factor is divided out first, and then the limit laws apply.',
+    times: 'This multiplies the limits of the parts. Which sign stands between them?',
+    value: 'This uses the values at the point. What do the functions approach?',
+    quotient: 'This uses the quotient law with a bottom that approaches zero. What can you divide out first?',
+    plain: 'This leaves out a number. Which number stands beside the functions?',
+    operation: 'Look at the signs between the two functions again. What is done with them?',
+    other: 'Put the limit of each function into its place, never its value. Divide out common factors first.',
+    'parts-do': 'Split the limit into its parts.',
+    'parts-why': 'The limit of a sum, product or quotient may be split, if no bottom approaches zero.',
+    'divide-do': 'Divide out $h(x)$.',
+    'divide-why': 'It is not zero near the point, so this is allowed.',
+    'put-do': 'Put the two limits in.',
+    'put-why': 'The values at the point are not needed.',
+    'work-do': 'Work it out.',
+    'work-why': 'Products come before sums.',
+    final: 'The limit is {value}.',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const drawn = drawParams(level, random);
       const { f, g, fAt, gAt } = drawn;
       const { key, point, times } = workOut(drawn);
@@ -65,46 +54,36 @@ export const calcLimitLawEvaluate = defineSkill({
       const likely = [point, times].every(
         (value) => Math.abs(value) <= 19 * Math.abs(key) && Math.abs(key) <= 19 * Math.abs(value),
       );
-      if (apart && likely) return drawn;
-    }
+      return apart && likely ? drawn : null;
+    });
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { at, f, g, fAt, gAt, shape } = params;
     const { key, point, times, tex, put, plain } = workOut(params);
     const common = level === 3;
     const value = numberText(key);
     const under = `\\lim_{x \\to ${numberText(at)}}`;
     const words = {
-      ...{ at: numberText(at), f: numberText(f), g: numberText(g), value, limit: `$${under} ${tex}$` },
+      at: numberText(at),
+      f: numberText(f),
+      g: numberText(g),
+      value,
+      limit: `$${under} ${tex}$`,
       values: `$f(${numberText(at)}) = ${numberText(fAt)}$ and $g(${numberText(at)}) = ${numberText(gAt)}$`,
     };
-    const step = stepMaker(say, words);
     const simple = shape.includes('quotient') ? '\\frac{f(x)}{g(x)}' : 'f(x) + g(x)';
     return {
-      headline: say('headline'),
-      question: [
-        say('given', words),
-        ...(common ? [say('zero', words)] : []),
-        say('values', words),
-        say('ask', words),
-      ],
-      diagram: null,
-      answer: { form: 'number', value, reason: say(common ? 'right-common' : 'right') },
+      words,
+      question: ['given', common ? 'zero' : null, 'values', 'ask'],
+      answer: { value, reason: common ? 'right-common' : 'right' },
       distractors: [
-        distractorOf('uses-function-values', numberText(point), say('value')),
-        ...(common
-          ? [
-              {
-                ...distractorOf('applies-a-law-to-a-zero-denominator', '0/0', say('quotient')),
-                text: say('none'),
-              },
-            ]
-          : []),
-        ...(shape === 'common-quotient'
-          ? []
-          : [distractorOf('multiplies-instead-of-adding', numberText(times), say('times'))]),
-        distractorOf('slip', numberText(plain), say(common ? 'operation' : 'plain')),
-        distractorOf('slip', numberText(-key), say('other')),
+        distractor('uses-function-values', numberText(point), 'value'),
+        common ? distractor('applies-a-law-to-a-zero-denominator', '0/0', 'quotient', 'none') : null,
+        shape === 'common-quotient'
+          ? null
+          : distractor('multiplies-instead-of-adding', numberText(times), 'times'),
+        distractor('slip', numberText(plain), common ? 'operation' : 'plain'),
+        distractor('slip', numberText(-key), 'other'),
       ],
       steps: [
         common
@@ -113,8 +92,6 @@ export const calcLimitLawEvaluate = defineSkill({
         step('put', common ? `$${simple}$` : 'the limits of $f$ and $g$', put),
         step('work', put, value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${put.replaceAll('−', '-').replaceAll('×', '*').replaceAll('÷', '/')} = ${key}`],
     };
   },
@@ -132,8 +109,11 @@ function drawParams(level: 1 | 2 | 3, random: Random): Params {
   const common = { shape, at: random.int(-4, 5), a: random.int(2, 5), b: random.int(2, 4) };
   if (!shape.includes('quotient'))
     return {
-      ...{ ...common, f: random.pick(limits), g: random.pick(limits) },
-      ...{ fAt: random.int(-6, 6), gAt: random.int(-6, 6) },
+      ...common,
+      f: random.pick(limits),
+      g: random.pick(limits),
+      fAt: random.int(-6, 6),
+      gAt: random.int(-6, 6),
     };
   const [g, gAt] = [random.pick([-4, -3, -2, 2, 3, 4]), random.pick([-3, -2, -1, 1, 2, 3])];
   return { ...common, f: g * random.pick(limits), g, fAt: gAt * random.int(-4, 7), gAt };
@@ -154,38 +134,66 @@ function workOut({ shape, f, g, fAt, gAt, a, b }: Params): Work {
   switch (shape) {
     case 'sum':
       return {
-        ...{ key: a * f + b * g, point: a * fAt + b * gAt, times: a * f * b * g, plain: f + g },
-        ...{ tex: `(${a}f(x) + ${b}g(x))`, put: `${a} × ${F} + ${b} × ${G}` },
+        key: a * f + b * g,
+        point: a * fAt + b * gAt,
+        times: a * f * b * g,
+        plain: f + g,
+        tex: `(${a}f(x) + ${b}g(x))`,
+        put: `${a} × ${F} + ${b} × ${G}`,
       };
     case 'gap':
       return {
-        ...{ key: a * f - b * g, point: a * fAt - b * gAt, times: -a * f * b * g, plain: f - g },
-        ...{ tex: `(${a}f(x) - ${b}g(x))`, put: `${a} × ${F} − ${b} × ${G}` },
+        key: a * f - b * g,
+        point: a * fAt - b * gAt,
+        times: -a * f * b * g,
+        plain: f - g,
+        tex: `(${a}f(x) - ${b}g(x))`,
+        put: `${a} × ${F} − ${b} × ${G}`,
       };
     case 'product-sum':
       return {
-        ...{ key: f * g + a, point: fAt * gAt + a, times: f * g * a, plain: f * g },
-        ...{ tex: `(f(x)g(x) + ${a})`, put: `${numberText(f)} × ${G} + ${a}` },
+        key: f * g + a,
+        point: fAt * gAt + a,
+        times: f * g * a,
+        plain: f * g,
+        tex: `(f(x)g(x) + ${a})`,
+        put: `${numberText(f)} × ${G} + ${a}`,
       };
     case 'square':
       return {
-        ...{ key: f ** 2 + a * g, point: fAt ** 2 + a * gAt, times: f ** 2 * a * g, plain: f ** 2 + g },
-        ...{ tex: `(f(x)^2 + ${a}g(x))`, put: `${F}^2 + ${a} × ${G}` },
+        key: f ** 2 + a * g,
+        point: fAt ** 2 + a * gAt,
+        times: f ** 2 * a * g,
+        plain: f ** 2 + g,
+        tex: `(f(x)^2 + ${a}g(x))`,
+        put: `${F}^2 + ${a} × ${G}`,
       };
     case 'quotient':
       return {
-        ...{ key: f / g + a, point: fAt / gAt + a, times: (f / g) * a, plain: f / g },
-        ...{ tex: `\\left(\\frac{f(x)}{g(x)} + ${a}\\right)`, put: `${numberText(f)} ÷ ${G} + ${a}` },
+        key: f / g + a,
+        point: fAt / gAt + a,
+        times: (f / g) * a,
+        plain: f / g,
+        tex: `\\left(\\frac{f(x)}{g(x)} + ${a}\\right)`,
+        put: `${numberText(f)} ÷ ${G} + ${a}`,
       };
     case 'common-sum':
       return {
-        ...{ key: f + g, point: fAt + gAt, times: f * g, plain: f - g },
-        ...{ tex: '\\frac{f(x)h(x) + g(x)h(x)}{h(x)}', put: `${numberText(f)} + ${G}` },
+        key: f + g,
+        point: fAt + gAt,
+        times: f * g,
+        plain: f - g,
+        tex: '\\frac{f(x)h(x) + g(x)h(x)}{h(x)}',
+        put: `${numberText(f)} + ${G}`,
       };
     case 'common-quotient':
       return {
-        ...{ key: f / g, point: fAt / gAt, times: f * g, plain: f - g },
-        ...{ tex: '\\frac{f(x)h(x)}{g(x)h(x)}', put: `${numberText(f)} ÷ ${G}` },
+        key: f / g,
+        point: fAt / gAt,
+        times: f * g,
+        plain: f - g,
+        tex: '\\frac{f(x)h(x)}{g(x)h(x)}',
+        put: `${numberText(f)} ÷ ${G}`,
       };
   }
 }

@@ -1,21 +1,11 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  defineSkill,
-  distractorOf,
-  inBrackets,
-  numberText,
-  polynomialAt,
-  polynomialText,
-  type Random,
-  type RateReading,
-  rateReadings,
-  rateReadingText,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { inBrackets, numberText, polynomialAt, polynomialText } from '../../src/numbers/polynomials.ts';
+import { type RateReading, rateReadings } from '../../src/scenes/rate-readings.ts';
 
 /** f(x) = bend·x² + slope·x + start, between x = from and x = from + length. */
 type Params = {
-  scene: RateReading;
+  scene: { readonly [Fact in keyof RateReading]: RateReading[Fact] };
   bend: number;
   slope: number;
   start: number;
@@ -24,39 +14,36 @@ type Params = {
 };
 
 /** Level 1 reads two points of a graph, level 2 two readings of a story, level 3 computes both outputs. */
-export const calcSecantSlope = defineSkill({
-  id: 'calc-secant-slope',
+export const calcSecantSlope = numberSkill('calc-secant-slope', {
   version: 2,
   form: 'decimal',
+  scenes: [rateReadings],
   text: {
-    en: {
-      ...rateReadingText,
-      headline: 'Find an average rate of change',
-      points: 'The graph of $f$ goes through $A({x1}, {y1})$ and $B({x2}, {y2})$.',
-      'points-ask': 'What is the average rate of change of $f$ from $A$ to $B$?',
-      rule: 'Let {rule}.',
-      'rule-ask': 'What is the average rate of change of $f$ from $x = {x1}$ to $x = {x2}$?',
-      right: 'The change of the output is divided by the change of the input.',
-      turned:
-        'This divides the change of the input by the change of the output. Which of the two is a rate per unit?',
-      single: 'This uses the second output alone. How much did the output change?',
-      length: 'This takes the interval to be one unit long. How long is it really?',
-      sum: 'This adds the two outputs. Does a change add or subtract?',
-      start: 'This is the rate at the start alone. What is the rate over the whole interval?',
-      other: 'Subtract the outputs, subtract the inputs in the same order, and divide.',
-      'values-do': 'Find both outputs.',
-      'values-why': 'Put each input into the rule.',
-      'rise-do': 'Subtract the outputs, second minus first.',
-      'rise-why': 'This is how much the output changes.',
-      'run-do': 'Subtract the inputs in the same order.',
-      'run-why': 'This is the length of the interval.',
-      'divide-do': 'Divide the change of the output by the change of the input.',
-      'divide-why': 'The quotient is the slope of the line through both points, the secant.',
-      final: 'The average rate of change is {value}.',
-    },
+    headline: 'Find an average rate of change',
+    points: 'The graph of $f$ goes through $A({x1}, {y1})$ and $B({x2}, {y2})$.',
+    'points-ask': 'What is the average rate of change of $f$ from $A$ to $B$?',
+    rule: 'Let {rule}.',
+    'rule-ask': 'What is the average rate of change of $f$ from $x = {x1}$ to $x = {x2}$?',
+    right: 'The change of the output is divided by the change of the input.',
+    turned:
+      'This divides the change of the input by the change of the output. Which of the two is a rate per unit?',
+    single: 'This uses the second output alone. How much did the output change?',
+    length: 'This takes the interval to be one unit long. How long is it really?',
+    sum: 'This adds the two outputs. Does a change add or subtract?',
+    start: 'This is the rate at the start alone. What is the rate over the whole interval?',
+    other: 'Subtract the outputs, subtract the inputs in the same order, and divide.',
+    'values-do': 'Find both outputs.',
+    'values-why': 'Put each input into the rule.',
+    'rise-do': 'Subtract the outputs, second minus first.',
+    'rise-why': 'This is how much the output changes.',
+    'run-do': 'Subtract the inputs in the same order.',
+    'run-why': 'This is the length of the interval.',
+    'divide-do': 'Divide the change of the output by the change of the input.',
+    'divide-why': 'The quotient is the slope of the line through both points, the secant.',
+    final: 'The average rate of change is {value}.',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const drawn = drawParams(level, random);
       const { rate, rise, single } = workOut(drawn);
       const near = (value: number): boolean =>
@@ -65,10 +52,10 @@ export const calcSecantSlope = defineSkill({
         polynomialAt(coefficientsOf(drawn), x),
       );
       const positive = level !== 2 || outputs.every((output) => output > 1);
-      if (rate !== 0 && positive && near(single) && near(rise)) return drawn;
-    }
+      return rate !== 0 && positive && near(single) && near(rise) ? drawn : null;
+    });
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { scene, from, length, bend, slope } = params;
     const coefficients = coefficientsOf(params);
     const to = from + length;
@@ -77,39 +64,40 @@ export const calcSecantSlope = defineSkill({
     const { rate, rise, single } = workOut(params);
     const value = numberText(rate);
     const words = {
-      ...{ x1, x2, y1: numberText(first), y2: numberText(second), value },
+      x1,
+      x2,
+      y1: numberText(first),
+      y2: numberText(second),
+      value,
       rule: `$f(x) = ${polynomialText(coefficients)}$`,
     };
-    const step = stepMaker(say, words);
     const difference = `${words.y2} − ${inBrackets(first)}`;
     const questions = {
-      1: [say('points', words), say('points-ask')],
-      2: [say(`${scene.key}-who`), say(`${scene.key}-two`, words), say(`${scene.key}-ask`)],
-      3: [say('rule', words), say('rule-ask', words)],
+      1: [say('points'), say('points-ask')],
+      2: [say(`${scene.key}-who`), say(`${scene.key}-two`), say(`${scene.key}-ask`)],
+      3: [say('rule'), say('rule-ask')],
     } as const;
     return {
-      headline: say('headline'),
+      words,
       question: questions[level],
       diagram: level === 1 ? secantGraph(coefficients, [from, first], [to, second]) : null,
-      answer: { form: 'decimal', value, reason: say('right') },
+      answer: value,
       distractors: [
-        distractorOf('uses-only-one-output', numberText(single), say('single')),
-        distractorOf('uses-the-wrong-interval-length', numberText(rise), say('length')),
-        ...(turnedText(rate) === null || level === 3
-          ? []
-          : [distractorOf('divides-in-the-wrong-order', turnedText(rate) ?? '', say('turned'))]),
-        distractorOf('slip', numberText(2 * bend * from + slope), say('start')),
-        distractorOf('slip', numberText((first + second) / length), say('sum')),
-        distractorOf('slip', numberText(-rate), say('other')),
+        distractor('uses-only-one-output', numberText(single), 'single'),
+        distractor('uses-the-wrong-interval-length', numberText(rise), 'length'),
+        turnedText(rate) === null || level === 3
+          ? null
+          : distractor('divides-in-the-wrong-order', turnedText(rate) ?? '', 'turned'),
+        distractor('slip', numberText(2 * bend * from + slope), 'start'),
+        distractor('slip', numberText((first + second) / length), 'sum'),
+        distractor('slip', numberText(-rate), 'other'),
       ],
       steps: [
-        ...(level === 3 ? [step('values', `$f(${x1})$ and $f(${x2})$`, `${words.y1} and ${words.y2}`)] : []),
+        level === 3 ? step('values', `$f(${x1})$ and $f(${x2})$`, `${words.y1} and ${words.y2}`) : null,
         step('rise', difference, numberText(rise)),
         step('run', `${x2} − ${x1}`, numberText(length)),
         step('divide', `${numberText(rise)} ÷ ${numberText(length)}`, value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`(${second.toFixed(6)} - (${first.toFixed(6)})) / ${length} = ${rate.toFixed(6)}`],
     };
   },
@@ -133,7 +121,7 @@ function workOut(params: Params): { rate: number; rise: number; single: number }
 }
 
 function drawParams(level: 1 | 2 | 3, random: Random): Params {
-  const scene = random.pick(rateReadings);
+  const scene = random.pick(rateReadings.list);
   const bend = random.pick([-1, 1]);
   if (level === 1) {
     const from = random.int(1, 3);
@@ -148,8 +136,12 @@ function drawParams(level: 1 | 2 | 3, random: Random): Params {
   }
   const steep = random.pick([-3, -2, -1, 1, 2, 3]);
   return {
-    ...{ scene: { ...scene, key: 'drone' }, bend: steep, slope: random.int(-5, 6), start: random.int(-4, 6) },
-    ...{ from: random.int(1, 5), length: random.pick([0.1, 0.2, 0.5]) },
+    scene: { ...scene, key: 'drone' },
+    bend: steep,
+    slope: random.int(-5, 6),
+    start: random.int(-4, 6),
+    from: random.int(1, 5),
+    length: random.pick([0.1, 0.2, 0.5]),
   };
 }
 

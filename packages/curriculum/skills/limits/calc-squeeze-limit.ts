@@ -1,12 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  defineSkill,
-  distractorOf,
-  numberText,
-  polynomialText,
-  type Random,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { numberText, polynomialText } from '../../src/numbers/polynomials.ts';
 
 /** f lies between middle − size · |x − at|^power and middle + size · |x − at|^power; at level 3 the middle is slope · x + start. */
 type Params = {
@@ -20,46 +14,43 @@ type Params = {
 };
 
 /** Level 1 has two bounds with their picture, level 2 an oscillation times a factor, level 3 adds a line to it. */
-export const calcSqueezeLimit = defineSkill({
-  id: 'calc-squeeze-limit',
+export const calcSqueezeLimit = numberSkill('calc-squeeze-limit', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      headline: 'Squeeze a limit',
-      bounds: 'For all $x$, {bounds}.',
-      picture: 'The graph shows both bounds.',
-      'ask-bounds': 'The function $f$ swings between them. What is {limit}?',
-      ask: 'What is {limit}?',
-      none: 'There is no limit',
-      right: 'Both bounds approach this number, and the function lies between them.',
-      one: 'This takes one bound without its shrinking factor. What does the factor approach?',
-      swing: 'The swing gets smaller and smaller. What do the bounds approach?',
-      product: 'This multiplies the two bounds. Which number do both of them approach?',
-      other: 'Find a lower and an upper bound. Then see what each of them approaches.',
-      'bound-do': 'Write down the bounds of the swing.',
-      'bound-why': 'Sine and cosine lie between minus one and one.',
-      'factor-do': 'Multiply by the shrinking factor and add the rest.',
-      'factor-why': 'This gives a bound below and a bound above.',
-      'low-do': 'Let $x$ approach {at} in the lower bound.',
-      'low-why': 'The factor in front of the swing approaches zero.',
-      'high-do': 'Let $x$ approach {at} in the upper bound.',
-      'high-why': 'It leads to the same number.',
-      'squeeze-do': 'Squeeze.',
-      'squeeze-why': 'A function between two bounds with the same limit has that limit too.',
-      final: 'The limit is {value}.',
-    },
+    headline: 'Squeeze a limit',
+    bounds: 'For all $x$, {bounds}.',
+    picture: 'The graph shows both bounds.',
+    'ask-bounds': 'The function $f$ swings between them. What is {limit}?',
+    ask: 'What is {limit}?',
+    none: 'There is no limit',
+    right: 'Both bounds approach this number, and the function lies between them.',
+    one: 'This takes one bound without its shrinking factor. What does the factor approach?',
+    swing: 'The swing gets smaller and smaller. What do the bounds approach?',
+    product: 'This multiplies the two bounds. Which number do both of them approach?',
+    other: 'Find a lower and an upper bound. Then see what each of them approaches.',
+    'bound-do': 'Write down the bounds of the swing.',
+    'bound-why': 'Sine and cosine lie between minus one and one.',
+    'factor-do': 'Multiply by the shrinking factor and add the rest.',
+    'factor-why': 'This gives a bound below and a bound above.',
+    'low-do': 'Let $x$ approach {at} in the lower bound.',
+    'low-why': 'The factor in front of the swing approaches zero.',
+    'high-do': 'Let $x$ approach {at} in the upper bound.',
+    'high-why': 'It leads to the same number.',
+    'squeeze-do': 'Squeeze.',
+    'squeeze-why': 'A function between two bounds with the same limit has that limit too.',
+    final: 'The limit is {value}.',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const drawn = drawParams(level, random);
       const { middle, size } = drawn;
       const product = (middle - size) * (middle + size);
       const distinct = new Set([middle, middle + size, product, middle - size]).size === 4;
-      if (middle > 0 && product !== 0 && Math.abs(product) <= 19 * middle && distinct) return drawn;
-    }
+      return middle > 0 && product !== 0 && Math.abs(product) <= 19 * middle && distinct ? drawn : null;
+    });
   },
-  build({ at, middle, size, power, wave, slope, start }: Params, { level, say }) {
+  build({ at, middle, size, power, wave, slope, start }: Params, { level, step, distractor }) {
     const gap = gapOf(at, power);
     const factor = `${size === 1 ? '' : size}${gap}`;
     const line = level === 3 ? polynomialText([start, slope]) : String(middle);
@@ -69,20 +60,20 @@ export const calcSqueezeLimit = defineSkill({
     const value = numberText(middle);
     const under = `\\lim_{x \\to ${numberText(at)}}`;
     const words = {
-      ...{ at: numberText(at), value, bounds: `$${low} ≤ f(x) ≤ ${high}$` },
+      at: numberText(at),
+      value,
+      bounds: `$${low} ≤ f(x) ≤ ${high}$`,
       limit: `$${under} ${level === 1 ? 'f(x)' : `\\left(${rule}\\right)`}$`,
     };
-    const step = stepMaker(say, words);
     return {
-      headline: say('headline'),
-      question:
-        level === 1 ? [say('bounds', words), say('picture'), say('ask-bounds', words)] : say('ask', words),
+      words,
+      question: level === 1 ? ['bounds', 'picture', 'ask-bounds'] : 'ask',
       diagram: level === 1 ? boundsGraph({ at, middle, size, power }) : null,
-      answer: { form: 'number', value, reason: say('right') },
+      answer: value,
       distractors: [
-        distractorOf('uses-only-one-bound', numberText(middle + size), say('one')),
-        { ...distractorOf('says-oscillation-means-no-limit', '0/0', say('swing')), text: say('none') },
-        distractorOf('multiplies-the-bounds', numberText((middle - size) * (middle + size)), say('product')),
+        distractor('uses-only-one-bound', numberText(middle + size), 'one'),
+        distractor('says-oscillation-means-no-limit', '0/0', 'swing', 'none'),
+        distractor('multiplies-the-bounds', numberText((middle - size) * (middle + size)), 'product'),
       ],
       steps: [
         ...(level === 1
@@ -95,8 +86,6 @@ export const calcSqueezeLimit = defineSkill({
         step('high', `$${high}$`, value),
         step('squeeze', `${value} and ${value}`, `the limit is ${value}`),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         `${level === 3 ? `${slope} * (${at}) + (${start})` : middle} + ${size} * (${at} - (${at}))^${power} = ${middle}`,
       ],

@@ -1,49 +1,45 @@
 import {
-  defineSkill,
   type Level,
   type NumberCandidate,
+  numberSkill,
   type Random,
-  roundedTo,
-  roundingClaim,
   takeDistractors,
-} from '../../src/authoring.ts';
+} from '../../src/kit/index.ts';
+import { roundedTo, roundingClaim } from '../../src/numbers/rounded-values.ts';
 
 /** log of `number` / 10 to the base `base` / 100. */
 type Params = { base: number; number: number; by: 'log' | 'ln'; scene: 'savings' | 'town' | 'yeast' };
 
 /** Level 1 has whole numbers, level 2 decimals, level 3 a growth time. */
-export const a2ChangeOfBase = defineSkill({
-  id: 'a2-change-of-base',
+export const a2ChangeOfBase = numberSkill('a2-change-of-base', {
   version: 2,
   form: 'decimal',
   text: {
-    en: {
-      headline: 'Change the base',
-      ask: 'Evaluate {log} with {name} logarithms. Round to three decimal places.',
-      savings:
-        'Savings grow by the factor {b} each year. The time until they are {n} times their present size is {log} years.',
-      town: 'A town grows by the factor {b} each year. The time until it is {n} times its present size is {log} years.',
-      yeast:
-        'A cell culture grows by the factor {b} each hour. The time until it is {n} times its present size is {log} hours.',
-      'ask-time': 'Evaluate it with {name} logarithms, and round to three decimal places.',
-      right: 'The logarithm of the number is divided by the logarithm of the base.',
-      inverted: 'This divides the other way around. Which logarithm stands above the bar?',
-      subtracts: 'This subtracts the logarithms. Which operation changes the base?',
-      divides: 'This divides the numbers themselves. What has to be taken of each number first?',
-      top: 'This is the logarithm of the number alone. By what is it divided?',
-      bottom: 'This is one over the logarithm of the base. What stands above the bar?',
-      other: 'Take the logarithm of the number and of the base. Then divide the two.',
-      'write-do': 'Write the quotient of two logarithms.',
-      'write-why': 'Number above, base below, both with the same new base.',
-      'find-do': 'Find both logarithms.',
-      'find-why': 'A calculator has a key for them.',
-      'divide-do': 'Divide and round at the end.',
-      'divide-why': 'Rounded logarithms would spoil the last places.',
-      final: 'The value is about {value}.',
-    },
+    headline: 'Change the base',
+    ask: 'Evaluate {log} with {name} logarithms. Round to three decimal places.',
+    savings:
+      'Savings grow by the factor {b} each year. The time until they are {n} times their present size is {log} years.',
+    town: 'A town grows by the factor {b} each year. The time until it is {n} times its present size is {log} years.',
+    yeast:
+      'A cell culture grows by the factor {b} each hour. The time until it is {n} times its present size is {log} hours.',
+    'ask-time': 'Evaluate it with {name} logarithms, and round to three decimal places.',
+    right: 'The logarithm of the number is divided by the logarithm of the base.',
+    inverted: 'This divides the other way around. Which logarithm stands above the bar?',
+    subtracts: 'This subtracts the logarithms. Which operation changes the base?',
+    divides: 'This divides the numbers themselves. What has to be taken of each number first?',
+    top: 'This is the logarithm of the number alone. By what is it divided?',
+    bottom: 'This is one over the logarithm of the base. What stands above the bar?',
+    other: 'Take the logarithm of the number and of the base. Then divide the two.',
+    'write-do': 'Write the quotient of two logarithms.',
+    'write-why': 'Number above, base below, both with the same new base.',
+    'find-do': 'Find both logarithms.',
+    'find-why': 'A calculator has a key for them.',
+    'divide-do': 'Divide and round at the end.',
+    'divide-why': 'Rounded logarithms would spoil the last places.',
+    final: 'The value is about {value}.',
   },
   draw: ({ level, random }): Params => drawLog(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { by, scene } = params;
     const [b, n] = [params.base / 100, params.number / 10];
     const { key, top, bottom, wrong } = valuesOf(params);
@@ -55,25 +51,15 @@ export const a2ChangeOfBase = defineSkill({
       log: `$\\log_{${b}}(${n})$`,
       name: by === 'log' ? 'common' : 'natural',
     };
-    const step = (rule: 'write' | 'find' | 'divide', before: string, after: string) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(`${rule}-why`) },
-    });
     const quotient = `$\\frac{\\${by}(${n})}{\\${by}(${b})}$`;
     const found = `${roundedTo(top, 5)} ÷ ${roundedTo(bottom, 5)}`;
     return {
-      headline: say('headline'),
-      question: level === 3 ? [say(scene, words), say('ask-time', words)] : say('ask', words),
-      diagram: null,
-      answer: { form: 'decimal', value, places: 3, reason: say('right') },
+      words,
+      question: level === 3 ? [scene, 'ask-time'] : 'ask',
+      answer: { value, places: 3 },
       distractors: takeDistractors(
         key,
-        wrong.map(
-          ([misconception, of, reason]): NumberCandidate => ({
-            misconception,
-            value: of,
-            reason: say(reason),
-          }),
-        ),
+        wrong.map(([misconception, of, reason]): NumberCandidate => distractor(misconception, of, reason)),
         (of) => roundedTo(of, 3),
       ),
       steps: [
@@ -81,8 +67,6 @@ export const a2ChangeOfBase = defineSkill({
         step('find', quotient, `about ${found}`),
         step('divide', `about ${found}`, `about ${value}`),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [roundingClaim(`ln(${n}) / ln(${b})`, value, 3)],
     };
   },
@@ -110,7 +94,7 @@ function valuesOf({ base, number, by }: Params) {
 }
 
 function drawLog(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const base = { 1: 100 * random.int(2, 9), 2: 10 * random.int(12, 85), 3: random.int(103, 125) }[level];
     const number = {
       1: 10 * random.int(3, 99),
@@ -128,6 +112,6 @@ function drawLog(level: Level, random: Random): Params {
     const shown = [key, ...likely.map(([, of]) => of)].map((of) => roundedTo(of, 3));
     const whole = Number.isInteger(Number(key.toFixed(3)));
     const named = likely.filter(([id]) => id !== 'slip').length;
-    if (!whole && named >= 2 && likely.length >= 3 && new Set(shown).size === shown.length) return params;
-  }
+    return !whole && named >= 2 && likely.length >= 3 && new Set(shown).size === shown.length ? params : null;
+  });
 }

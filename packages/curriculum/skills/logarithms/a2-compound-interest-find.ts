@@ -1,12 +1,12 @@
 import type { DiagramOf } from '@playforward/diagram';
 import {
-  defineSkill,
   type Level,
   type NumberCandidate,
+  numberSkill,
   type Random,
-  roundingClaim,
   takeDistractors,
-} from '../../src/authoring.ts';
+} from '../../src/kit/index.ts';
+import { roundingClaim } from '../../src/numbers/rounded-values.ts';
 
 const scenes = ['bond', 'club', 'school', 'garden', 'library', 'fund'] as const;
 const periods = { 2: 'half', 4: 'quarter', 12: 'month' } as const;
@@ -21,47 +21,44 @@ type Params = {
 };
 
 /** Level 1 has half-years and a table, level 2 quarters or months, level 3 asks for the interest alone. */
-export const a2CompoundInterestFind = defineSkill({
-  id: 'a2-compound-interest-find',
+export const a2CompoundInterestFind = numberSkill('a2-compound-interest-find', {
   version: 1,
   form: 'money',
   text: {
-    en: {
-      headline: 'Find a balance with compound interest',
-      bond: 'A city puts \\${principal} into a bond.',
-      club: 'A sports club saves \\${principal}.',
-      school: 'A school puts \\${principal} into an account.',
-      garden: 'A garden group saves \\${principal}.',
-      library: 'A library puts \\${principal} into an account.',
-      fund: 'A music fund starts with \\${principal}.',
-      half: 'It earns {rate} a year, compounded every half-year.',
-      quarter: 'It earns {rate} a year, compounded every quarter.',
-      month: 'It earns {rate} a year, compounded every month.',
-      'ask-balance': 'What is the balance after {years, plural, one {# year} other {# years}}, to the cent?',
-      'ask-interest':
-        'How much interest does it earn in {years, plural, one {# year} other {# years}}, to the cent?',
-      right: 'Each period multiplies the balance by one plus the rate of the period.',
-      'right-interest': 'The interest is what the balance has gained.',
-      simple: 'This pays interest on the first amount only. What happens to interest once it is paid?',
-      divide: 'This uses the yearly rate in each period. How many periods share it?',
-      years: 'This uses the factor once a year. How often is interest paid?',
-      short: 'This stops one period too early. How many periods are there?',
-      other: 'Find the rate of one period and the number of periods first.',
-      'rate-do': 'Divide the yearly rate by the number of periods in a year.',
-      'rate-why': 'Each period earns its share of the rate.',
-      'count-do': 'Count the periods.',
-      'count-why': 'There are {often, number} in each year.',
-      'grow-do': 'Multiply by the factor once for each period.',
-      'grow-why': 'Interest earns interest, too.',
-      'round-do': 'Round to the cent at the end.',
-      'round-why': 'Rounding earlier would spoil the last digits.',
-      'take-do': 'Take the first amount away.',
-      'take-why': 'What is left is the interest.',
-      final: 'The answer is {shown}.',
-    },
+    headline: 'Find a balance with compound interest',
+    bond: 'A city puts \\${principal} into a bond.',
+    club: 'A sports club saves \\${principal}.',
+    school: 'A school puts \\${principal} into an account.',
+    garden: 'A garden group saves \\${principal}.',
+    library: 'A library puts \\${principal} into an account.',
+    fund: 'A music fund starts with \\${principal}.',
+    half: 'It earns {rate} a year, compounded every half-year.',
+    quarter: 'It earns {rate} a year, compounded every quarter.',
+    month: 'It earns {rate} a year, compounded every month.',
+    'ask-balance': 'What is the balance after {years, plural, one {# year} other {# years}}, to the cent?',
+    'ask-interest':
+      'How much interest does it earn in {years, plural, one {# year} other {# years}}, to the cent?',
+    right: 'Each period multiplies the balance by one plus the rate of the period.',
+    'right-interest': 'The interest is what the balance has gained.',
+    simple: 'This pays interest on the first amount only. What happens to interest once it is paid?',
+    divide: 'This uses the yearly rate in each period. How many periods share it?',
+    years: 'This uses the factor once a year. How often is interest paid?',
+    short: 'This stops one period too early. How many periods are there?',
+    other: 'Find the rate of one period and the number of periods first.',
+    'rate-do': 'Divide the yearly rate by the number of periods in a year.',
+    'rate-why': 'Each period earns its share of the rate.',
+    'count-do': 'Count the periods.',
+    'count-why': 'There are {often, number} in each year.',
+    'grow-do': 'Multiply by the factor once for each period.',
+    'grow-why': 'Interest earns interest, too.',
+    'round-do': 'Round to the cent at the end.',
+    'round-why': 'Rounding earlier would spoil the last digits.',
+    'take-do': 'Take the first amount away.',
+    'take-why': 'What is left is the interest.',
+    final: 'The answer is {shown}.',
   },
   draw: ({ level, random }): Params => drawAccount(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { scene, principal, tenths, often, years } = params;
     const count = often * years;
     const share = tenths / 1000 / often;
@@ -75,26 +72,16 @@ export const a2CompoundInterestFind = defineSkill({
       often,
       shown: `\\$${value}`,
     };
-    type Rule = 'rate' | 'count' | 'grow' | 'round' | 'take';
-    const step = (rule: Rule, before: string, after: string) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(`${rule}-why`, words) },
-    });
     const factor = String(Number((1 + share).toFixed(8)));
     return {
-      headline: say('headline'),
-      question: [
-        say(scene, words),
-        say(periods[often], words),
-        say(level === 3 ? 'ask-interest' : 'ask-balance', words),
-      ],
+      words,
+      question: [scene, periods[often], level === 3 ? 'ask-interest' : 'ask-balance'],
       diagram: level === 1 ? tableOf(params) : null,
-      answer: { form: 'money', value, reason: say(level === 3 ? 'right-interest' : 'right') },
+      answer: { value, reason: level === 3 ? 'right-interest' : 'right' },
       distractors: takeDistractors(
         balance - less,
         wrongOf(params, level).map(
-          ([misconception, of, reason]): NumberCandidate => ({
-            ...{ misconception, value: of, reason: say(reason) },
-          }),
+          ([misconception, of, reason]): NumberCandidate => distractor(misconception, of, reason),
         ),
         money,
       ),
@@ -104,13 +91,11 @@ export const a2CompoundInterestFind = defineSkill({
           `${tenths / 10}% ÷ ${often}`,
           often === 12 ? `factor about ${factor}` : `factor ${factor}`,
         ),
-        step('count', `${often} × ${years}`, String(count)),
+        step('count', `${often} × ${years}`, count),
         step('grow', `$${principal} \\times ${factor}^{${count}}$`, `about ${Number(balance.toFixed(4))}`),
         step('round', `about ${Number(balance.toFixed(4))}`, `\\$${money(balance)}`),
-        ...(level === 3 ? [step('take', `\\$${money(balance)} − \\$${principal}`, `\\$${value}`)] : []),
+        level === 3 ? step('take', `\\$${money(balance)} − \\$${principal}`, `\\$${value}`) : null,
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         roundingClaim(`${principal} * (1 + ${tenths / 1000} / ${often})^${count}`, money(balance), 2),
         `${money(balance)} - ${less} = ${value}`,
@@ -148,14 +133,16 @@ function tableOf(params: Params): DiagramOf<'function-table'> {
     String(at),
     at === last ? null : `$${money(balanceOf(params, at))}`,
   ]);
-  return { ...{ kind: 'function-table', input: 'Half-years', output: 'Balance', rule: null }, pairs };
+  return { kind: 'function-table', input: 'Half-years', output: 'Balance', rule: null, pairs };
 }
 
 function drawAccount(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const often = level === 1 ? 2 : random.pick([4, 12] as const);
     const params: Params = {
-      ...{ scene: random.pick(scenes), often, years: random.int(2, level === 1 ? 3 : 6) },
+      scene: random.pick(scenes),
+      often,
+      years: random.int(2, level === 1 ? 3 : 6),
       principal: 100 * random.int(5, 90),
       tenths: 5 * random.int(4, 16),
     };
@@ -163,6 +150,6 @@ function drawAccount(level: Level, random: Random): Params {
     const key = balanceOf(params, often * params.years) - less;
     const shown = [key, ...wrongOf(params, level).map(([, of]) => of)].map(money);
     const likely = wrongOf(params, level).every(([, of]) => of < 18 * key && of > key / 18);
-    if (likely && new Set(shown).size === 5) return params;
-  }
+    return likely && new Set(shown).size === 5 ? params : null;
+  });
 }

@@ -1,12 +1,11 @@
 import {
-  defineSkill,
   type Level,
   type NumberCandidate,
+  numberSkill,
   type Random,
-  roundedTo,
-  roundingClaim,
   takeDistractors,
-} from '../../src/authoring.ts';
+} from '../../src/kit/index.ts';
+import { roundedTo, roundingClaim } from '../../src/numbers/rounded-values.ts';
 
 const scenes = {
   1: ['trees', 'algae', 'fund', 'reef'],
@@ -18,50 +17,47 @@ const scenes = {
 type Params = { scene: (typeof scenes)[Level][number]; start: number; tenths: number; time: number };
 
 /** Level 1 grows over years, level 2 over months, level 3 decays. */
-export const a2ContinuousGrowthFind = defineSkill({
-  id: 'a2-continuous-growth-find',
+export const a2ContinuousGrowthFind = numberSkill('a2-continuous-growth-find', {
   version: 2,
   form: 'decimal',
   text: {
-    en: {
-      headline: 'Use continuous growth',
-      trees: 'A map counts {start} thousand trees. Their number grows continuously at {rate} a year.',
-      algae: 'A pond holds {start} kilograms of algae. They grow continuously at {rate} a year.',
-      fund: 'A fund holds {start} thousand dollars. It grows continuously at {rate} a year.',
-      reef: 'A reef covers {start} square meters. It grows continuously at {rate} a year.',
-      moss: 'A lab has {start} grams of moss. It grows continuously at {rate} a year.',
-      users: 'An app has {start} thousand users. Their number grows continuously at {rate} a year.',
-      lake: 'A lake holds {start} million liters. It shrinks continuously at {rate} a year.',
-      medicine: 'A store has {start} grams of a medicine. It decays continuously at {rate} a year.',
-      heat: 'A rock gives off {start} units of heat. This falls continuously at {rate} a year.',
-      metal: 'A sample has {start} grams of a radioactive metal. It decays continuously at {rate} a year.',
-      formula: 'Use {formula}.',
-      'ask-years':
-        'What is the amount after {time, number} years, in the same unit? Round to the nearest hundredth.',
-      'ask-months':
-        'What is the amount after {time, number} months, in the same unit? Round to the nearest hundredth.',
-      right: 'The rate is a decimal, the time is in years, and their product is the exponent.',
-      percent: 'This puts the percent number in the exponent. Which decimal is that rate?',
-      product: 'This multiplies by the exponent. What does an exponent tell you to do?',
-      time: 'This leaves out the time. For how long does the amount change?',
-      simple: 'This changes by the same amount each year. What is the percent taken of as time goes on?',
-      months: 'This counts the months as years. What part of a year are they?',
-      sign: 'This lets it grow. Which sign does a loss have in the exponent?',
-      other: 'Write the rate as a decimal, multiply it by the years, and use this as the exponent.',
-      'rate-do': 'Write the rate as a decimal.',
-      'rate-why': 'Percent means out of a hundred.',
-      'rate-loss': 'A loss has a minus sign.',
-      'years-do': 'Write the time in years.',
-      'years-why': 'The rate is for a year.',
-      'exponent-do': 'Multiply rate and time.',
-      'exponent-why': 'This is the exponent of e.',
-      'power-do': 'Work out the amount.',
-      'power-why': 'The starting amount is multiplied by the power of e.',
-      final: 'The amount is about {value}.',
-    },
+    headline: 'Use continuous growth',
+    trees: 'A map counts {start} thousand trees. Their number grows continuously at {rate} a year.',
+    algae: 'A pond holds {start} kilograms of algae. They grow continuously at {rate} a year.',
+    fund: 'A fund holds {start} thousand dollars. It grows continuously at {rate} a year.',
+    reef: 'A reef covers {start} square meters. It grows continuously at {rate} a year.',
+    moss: 'A lab has {start} grams of moss. It grows continuously at {rate} a year.',
+    users: 'An app has {start} thousand users. Their number grows continuously at {rate} a year.',
+    lake: 'A lake holds {start} million liters. It shrinks continuously at {rate} a year.',
+    medicine: 'A store has {start} grams of a medicine. It decays continuously at {rate} a year.',
+    heat: 'A rock gives off {start} units of heat. This falls continuously at {rate} a year.',
+    metal: 'A sample has {start} grams of a radioactive metal. It decays continuously at {rate} a year.',
+    formula: 'Use {formula}.',
+    'ask-years':
+      'What is the amount after {time, number} years, in the same unit? Round to the nearest hundredth.',
+    'ask-months':
+      'What is the amount after {time, number} months, in the same unit? Round to the nearest hundredth.',
+    right: 'The rate is a decimal, the time is in years, and their product is the exponent.',
+    percent: 'This puts the percent number in the exponent. Which decimal is that rate?',
+    product: 'This multiplies by the exponent. What does an exponent tell you to do?',
+    time: 'This leaves out the time. For how long does the amount change?',
+    simple: 'This changes by the same amount each year. What is the percent taken of as time goes on?',
+    months: 'This counts the months as years. What part of a year are they?',
+    sign: 'This lets it grow. Which sign does a loss have in the exponent?',
+    other: 'Write the rate as a decimal, multiply it by the years, and use this as the exponent.',
+    'rate-do': 'Write the rate as a decimal.',
+    'rate-why': 'Percent means out of a hundred.',
+    'rate-loss': 'A loss has a minus sign.',
+    'years-do': 'Write the time in years.',
+    'years-why': 'The rate is for a year.',
+    'exponent-do': 'Multiply rate and time.',
+    'exponent-why': 'This is the exponent of e.',
+    'power-do': 'Work out the amount.',
+    'power-why': 'The starting amount is multiplied by the power of e.',
+    final: 'The amount is about {value}.',
   },
   draw: ({ level, random }): Params => drawGrowth(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { scene, start, tenths, time } = params;
     const years = level === 2 ? time / 12 : time;
     const rate = (level === 3 ? -tenths : tenths) / 1000;
@@ -69,41 +65,24 @@ export const a2ContinuousGrowthFind = defineSkill({
     const key = start * Math.exp(exponent);
     const value = roundedTo(key, 2);
     const words = { start, rate: `${tenths / 10}%`, time, value, formula: '$A = Pe^{rt}$' };
-    type Key = Parameters<typeof say>[0];
-    const step = (
-      rule: 'rate' | 'years' | 'exponent' | 'power',
-      [before, after]: readonly [string, string],
-      why: Key,
-    ) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(why) },
-    });
     const minus = (of: number): string => String(of).replace('-', '−');
     return {
-      headline: say('headline'),
-      question: [
-        say(scene, words),
-        say('formula', words),
-        say(level === 2 ? 'ask-months' : 'ask-years', words),
-      ],
-      diagram: null,
-      answer: { form: 'decimal', value, places: 2, reason: say('right') },
+      words,
+      question: [scene, 'formula', level === 2 ? 'ask-months' : 'ask-years'],
+      answer: { value, places: 2 },
       distractors: takeDistractors(
         key,
         wrongOf(params, level).map(
-          ([misconception, of, reason]): NumberCandidate => ({
-            ...{ misconception, value: of, reason: say(reason) },
-          }),
+          ([misconception, of, reason]): NumberCandidate => distractor(misconception, of, reason),
         ),
         (of) => roundedTo(of, 2),
       ),
       steps: [
-        step('rate', [words.rate, minus(rate)], level === 3 ? 'rate-loss' : 'rate-why'),
-        ...(level === 2 ? [step('years', [`${time} months`, `${years} years`], 'years-why')] : []),
-        step('exponent', [`${minus(rate)} × ${years}`, minus(exponent)], 'exponent-why'),
-        step('power', [`$${start}e^{${exponent}}$`, `about ${value}`], 'power-why'),
+        step('rate', words.rate, minus(rate), { why: level === 3 ? 'rate-loss' : 'rate-why' }),
+        level === 2 ? step('years', `${time} months`, `${years} years`) : null,
+        step('exponent', `${minus(rate)} × ${years}`, minus(exponent)),
+        step('power', `$${start}e^{${exponent}}$`, `about ${value}`),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [roundingClaim(`${start} * e^(${exponent})`, value, 2), `${rate} * ${years} = ${exponent}`],
     };
   },
@@ -137,7 +116,7 @@ function slipOf(level: Level, start: number, exponent: number): readonly Wrong[]
 }
 
 function drawGrowth(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const slow = random.chance(50);
     const tenths = slow ? random.int(4, 14) : 5 * random.int(6, 24);
     const time = level === 2 ? random.pick([18, 30, 42]) : random.int(2, slow ? 4 : 8);
@@ -147,6 +126,6 @@ function drawGrowth(level: Level, random: Random): Params {
     const key = params.start * Math.exp((level === 3 ? -1 : 1) * rate * years);
     const shown = [key, ...wrongOf(params, level).map(([, of]) => of)].map((of) => roundedTo(of, 2));
     const likely = Math.E * rate * years * params.start > key / 18;
-    if (likely && new Set(shown).size === shown.length) return params;
-  }
+    return likely && new Set(shown).size === shown.length ? params : null;
+  });
 }

@@ -1,74 +1,58 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill, distractorOf, type Level, type Random } from '../../src/authoring.ts';
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 
 /** y = a·base^(x − h) + k, or y = a·log_base(x − h) + k; at level 3 the log holds c·x − c·h. */
 type Params = { type: 'exp' | 'log'; base: number; a: number; h: number; k: number; c: number };
 
 /** Level 1 shifts along one axis with a graph, level 2 along both, level 3 stretches and reflects as well. */
-export const a2ExpLogAsymptote = defineSkill({
-  id: 'a2-exp-log-asymptote',
+export const a2ExpLogAsymptote = numberSkill('a2-exp-log-asymptote', {
   version: 2,
   form: 'equation',
   text: {
-    en: {
-      headline: 'Find the asymptote',
-      graph: 'The graph shows {rule}.',
-      rule: 'Take {rule}.',
-      ask: 'What is the equation of its asymptote?',
-      'right-exp': 'The exponential part comes as close to zero as you like, so the added number is left.',
-      'right-log': 'The inside of a logarithm has to be above zero, and the graph stops at that edge.',
-      'axes-exp': 'This is a vertical line. Can every x go into the exponent?',
-      'axes-log': 'This is a horizontal line. Do the heights of a logarithm stop anywhere?',
-      'way-exp': 'This has the opposite sign. Which number is added to the exponential part?',
-      'way-log': 'This has the opposite sign. For which x is the inside zero?',
-      'cut-exp': 'This is the height at the y-axis. What height does the graph come close to far out?',
-      'cut-log': 'The graph has a point at this x. For which x is the inside zero?',
-      other:
-        'For an exponential function, look far to the side. For a logarithm, ask when the inside is zero.',
-      'type-do': 'Decide which kind of function it is.',
-      'type-exp': 'An exponential graph has a horizontal asymptote.',
-      'type-log': 'The graph of a logarithm has a vertical asymptote.',
-      'border-do': 'Find what the graph comes close to.',
-      'border-exp': 'The exponential part comes close to zero, and the added number stays.',
-      'border-log': 'The inside comes close to zero there.',
-      'write-do': 'Write the equation of the line.',
-      'write-why': 'A horizontal line has the form y equals a number, a vertical line x equals a number.',
-      final: 'The asymptote is {shown}.',
-    },
+    headline: 'Find the asymptote',
+    graph: 'The graph shows {rule}.',
+    rule: 'Take {rule}.',
+    ask: 'What is the equation of its asymptote?',
+    'right-exp': 'The exponential part comes as close to zero as you like, so the added number is left.',
+    'right-log': 'The inside of a logarithm has to be above zero, and the graph stops at that edge.',
+    'axes-exp': 'This is a vertical line. Can every x go into the exponent?',
+    'axes-log': 'This is a horizontal line. Do the heights of a logarithm stop anywhere?',
+    'way-exp': 'This has the opposite sign. Which number is added to the exponential part?',
+    'way-log': 'This has the opposite sign. For which x is the inside zero?',
+    'cut-exp': 'This is the height at the y-axis. What height does the graph come close to far out?',
+    'cut-log': 'The graph has a point at this x. For which x is the inside zero?',
+    other: 'For an exponential function, look far to the side. For a logarithm, ask when the inside is zero.',
+    'type-do': 'Decide which kind of function it is.',
+    'type-exp': 'An exponential graph has a horizontal asymptote.',
+    'type-log': 'The graph of a logarithm has a vertical asymptote.',
+    'border-do': 'Find what the graph comes close to.',
+    'border-exp': 'The exponential part comes close to zero, and the added number stays.',
+    'border-log': 'The inside comes close to zero there.',
+    'write-do': 'Write the equation of the line.',
+    'write-why': 'A horizontal line has the form y equals a number, a vertical line x equals a number.',
+    final: 'The asymptote is {shown}.',
   },
   draw: ({ level, random }): Params => drawFunction(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { type, h, k, c } = params;
     const { key, wrong } = linesOf(params, level);
     const words = { rule: `$${ruleText(params)}$`, shown: `$${key}$` };
-    type Key = Parameters<typeof say>[0];
-    const step = (
-      rule: 'type' | 'border' | 'write',
-      [before, after]: readonly [string, string],
-      why: Key,
-    ) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(why) },
-    });
     const border = type === 'exp' ? `near ${signed(k)}` : `inside zero at ${signed(h)}`;
     return {
-      headline: say('headline'),
-      question: [say(level === 1 ? 'graph' : 'rule', words), say('ask')],
+      words,
+      question: [level === 1 ? 'graph' : 'rule', 'ask'],
       diagram: level === 1 ? graphOf(params) : null,
-      answer: { form: 'equation', value: key, reason: say(`right-${type}`) },
+      answer: { value: key, reason: `right-${type}` },
       distractors: wrong.map(([misconception, line, reason]) =>
-        distractorOf(misconception, line, say(`${reason}-${type}`)),
+        distractor(misconception, line, `${reason}-${type}`),
       ),
       steps: [
-        step(
-          'type',
-          [words.rule, type === 'exp' ? 'horizontal asymptote' : 'vertical asymptote'],
-          `type-${type}`,
-        ),
-        step('border', ['the graph', border], `border-${type}`),
-        step('write', [border, words.shown], 'write-why'),
+        step('type', words.rule, type === 'exp' ? 'horizontal asymptote' : 'vertical asymptote', {
+          why: `type-${type}`,
+        }),
+        step('border', 'the graph', border, { why: `border-${type}` }),
+        step('write', border, words.shown),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [type === 'exp' ? `0 + ${k} = ${k}` : `${c} * ${h} - ${c * h} = 0`],
     };
   },
@@ -126,12 +110,13 @@ function graphOf({ type, base, a, h, k }: Params): DiagramOf<'function-graph'> {
     },
     y: { label: 'y', min: Math.min(k, 0) - 4, max: Math.max(k, 0) + 6, step: 1 },
     curves: [{ formula, ...whole }],
-    ...{ points: [], asymptotes: [] },
+    points: [],
+    asymptotes: [],
   };
 }
 
 function drawFunction(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const type = random.pick(['exp', 'log'] as const);
     const base = random.int(2, level === 1 ? 5 : 9);
     const shift = (most: number): number => random.pick([-1, 1]) * random.int(1, most);
@@ -142,8 +127,10 @@ function drawFunction(level: Level, random: Random): Params {
     const params: Params = { type, base, a, h, k, c: level === 3 && type === 'log' ? random.int(2, 4) : 1 };
     const { key, wrong } = linesOf(params, level);
     const whole = type === 'log' || h <= 0 || (a * 10) % base === 0;
-    if (whole && new Set([key, ...wrong.map(([, line]) => line)]).size === 4 && isNear(params)) return params;
-  }
+    return whole && new Set([key, ...wrong.map(([, line]) => line)]).size === 4 && isNear(params)
+      ? params
+      : null;
+  });
 }
 
 /** The intercept lies within twenty times of the asymptote and is not the axis itself. */

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill, type Level, type Random } from '../../src/authoring.ts';
+import { type Distractor, type Level, pictureSkill, type Random } from '../../src/kit/index.ts';
 
 /** turn: as it is, upside down, or left for right. The base is `base` or one over it. */
 type Params = {
@@ -15,41 +15,37 @@ type Look = { readonly way: Way; readonly x: number; readonly y: number; readonl
 type Way = 'up-from' | 'down-to' | 'down-from' | 'up-to' | 'log-up' | 'log-down' | 'log-left' | 'root';
 
 /** Level 1 has powers, level 2 reflected powers, level 3 logarithms. */
-export const a2ExpLogGraphMatch = defineSkill({
-  id: 'a2-exp-log-graph-match',
+export const a2ExpLogGraphMatch = pictureSkill('a2-exp-log-graph-match', {
   version: 3,
-  form: 'diagram',
   text: {
-    en: {
-      headline: 'Match a function with its graph',
-      ask: 'Which graph belongs to {rule}?',
-      'up-from': 'Rises from near {line}, more and more steeply, through {point}',
-      'down-to': 'Falls toward {line}, less and less steeply, through {point}',
-      'down-from': 'Falls from near {line}, more and more steeply, through {point}',
-      'up-to': 'Rises toward {line}, less and less steeply, through {point}',
-      'log-up': 'Rises right of {line}, comes up beside it, through {point}',
-      'log-down': 'Falls right of {line}, comes down beside it, through {point}',
-      'log-left': 'Falls left of {line}, goes down beside it, through {point}',
-      root: 'Rises from its starting dot {point}, less and less steeply',
-      right: 'Direction, asymptote and point all fit the function.',
-      growth: 'Here growth and decay have traded places. Do the heights rise or fall to the right?',
-      axis: 'This reflection does not fit the rule. Is the sign of x turned around, the sign of y, or neither?',
-      root2: 'This starts with a dot, as a square root does. What happens to a logarithm near its asymptote?',
-      shift: 'The asymptote lies on the other side here. Which way does the number shift the graph?',
-      none: 'This graph is not reflected. What does the minus sign do?',
-      other: 'Find the asymptote first. Then find one point and the direction.',
-      'line-do': 'Find the asymptote.',
-      'line-exp': 'The exponential part comes close to zero, so the added number is left.',
-      'line-log': 'The inside is zero there.',
-      'point-do': 'Find one point.',
-      'point-exp': 'A power with exponent zero is one.',
-      'point-log': 'The logarithm of one is zero.',
-      'way-do': 'Find the direction.',
-      'way-why': 'The base and the minus signs tell whether the graph rises or falls.',
-    },
+    headline: 'Match a function with its graph',
+    ask: 'Which graph belongs to {rule}?',
+    'up-from': 'Rises from near {line}, more and more steeply, through {point}',
+    'down-to': 'Falls toward {line}, less and less steeply, through {point}',
+    'down-from': 'Falls from near {line}, more and more steeply, through {point}',
+    'up-to': 'Rises toward {line}, less and less steeply, through {point}',
+    'log-up': 'Rises right of {line}, comes up beside it, through {point}',
+    'log-down': 'Falls right of {line}, comes down beside it, through {point}',
+    'log-left': 'Falls left of {line}, goes down beside it, through {point}',
+    root: 'Rises from its starting dot {point}, less and less steeply',
+    right: 'Direction, asymptote and point all fit the function.',
+    growth: 'Here growth and decay have traded places. Do the heights rise or fall to the right?',
+    axis: 'This reflection does not fit the rule. Is the sign of x turned around, the sign of y, or neither?',
+    root2: 'This starts with a dot, as a square root does. What happens to a logarithm near its asymptote?',
+    shift: 'The asymptote lies on the other side here. Which way does the number shift the graph?',
+    none: 'This graph is not reflected. What does the minus sign do?',
+    other: 'Find the asymptote first. Then find one point and the direction.',
+    'line-do': 'Find the asymptote.',
+    'line-exp': 'The exponential part comes close to zero, so the added number is left.',
+    'line-log': 'The inside is zero there.',
+    'point-do': 'Find one point.',
+    'point-exp': 'A power with exponent zero is one.',
+    'point-log': 'The logarithm of one is zero.',
+    'way-do': 'Find the direction.',
+    'way-why': 'The base and the minus signs tell whether the graph rises or falls.',
   },
   draw: ({ level, random }): Params => drawFunction(level, random),
-  build(params: Params, { say }) {
+  build(params: Params, { say, step, distractor }) {
     const { type, shift } = params;
     const { key, wrong } = looksOf(params);
     const axis = type === 'exp' ? 'y' : 'x';
@@ -58,33 +54,30 @@ export const a2ExpLogGraphMatch = defineSkill({
       point: `(${signed(x)}, ${signed(y)})`,
     });
     const option = (value: string, look: Look) => ({
-      ...{ value, text: say(look.way, wordsOf(look)), diagram: graphOf(look, params) },
+      value,
+      text: say(look.way, wordsOf(look)),
+      diagram: graphOf(look, params),
     });
     const right = option('right', key);
     const rule = `$${ruleText(params)}$`;
-    type Key = Parameters<typeof say>[0];
-    const step = (name: 'line' | 'point' | 'way', [before, after]: readonly [string, string], why: Key) => ({
-      ...{ rule: name, before, after, instruction: say(`${name}-do`), explanation: say(why) },
-    });
     const words = wordsOf(key);
     const rises = key.way === 'up-from' || key.way === 'up-to' || key.way === 'log-up';
     return {
-      headline: say('headline'),
+      words,
       question: say('ask', { rule }),
-      diagram: null,
-      answer: { form: 'diagram', ...right, reason: say('right') },
-      distractors: wrong.map(([misconception, look, reason], at) => ({
-        misconception,
-        ...option(`w${at}`, look),
-        reason: say(reason),
-      })),
+      answer: { ...right },
+      distractors: wrong.map(([misconception, look, reason], at) =>
+        distractor(misconception, `w${at}`, reason, {
+          text: say(look.way, wordsOf(look)),
+          diagram: graphOf(look, params),
+        }),
+      ),
       steps: [
-        step('line', [rule, words.line], `line-${type}`),
-        step('point', [rule, words.point], `point-${type}`),
-        { ...step('way', ['the graph', rises ? 'rises' : 'falls'], 'way-why'), diagram: right.diagram },
+        step('line', rule, words.line, { why: `line-${type}` }),
+        step('point', rule, words.point, { why: `point-${type}` }),
+        step('way', 'the graph', rises ? 'rises' : 'falls', { diagram: right.diagram }),
       ],
-      finalAnswer: say(key.way, words),
-      otherWrong: say('other'),
+      finalAnswer: key.way,
       claims: [`${shift} + ${key.line - shift} = ${key.line}`],
     };
   },
@@ -183,13 +176,20 @@ function graphOf(
     const { a, grows } = drawn[way as keyof typeof drawn];
     const formula = { type: 'exponential', a, base: grows ? base : 1 / base, k: line } as const;
     return {
-      ...{ kind: 'function-graph', x: axisOf('x', 5), y: axisOf('y', far + 5) },
-      ...{ curves: [{ formula, ...common }], points, asymptotes: [{ axis: 'y', at: line }] },
+      kind: 'function-graph',
+      x: axisOf('x', 5),
+      y: axisOf('y', far + 5),
+      curves: [{ formula, ...common }],
+      points,
+      asymptotes: [{ axis: 'y', at: line }],
     };
   }
   const isRoot = way === 'root';
   return {
-    ...{ kind: 'function-graph', x: axisOf('x', far + 7), y: axisOf('y', 5), points },
+    kind: 'function-graph',
+    x: axisOf('x', far + 7),
+    y: axisOf('y', 5),
+    points,
     curves: [{ formula: formulaOf(way, base, line), ...common }],
     asymptotes: isRoot ? [] : [{ axis: 'x', at: line }],
   };
@@ -204,7 +204,11 @@ function axisOf(label: string, reach: number): DiagramOf<'function-graph'>['x'] 
 function formulaOf(way: Way, base: number, line: number): Curve {
   if (way === 'root') return { type: 'root', a: 1, h: line, k: 0 };
   return {
-    ...{ type: 'logarithm', a: way === 'log-down' ? -1 : 1, base, h: line, k: 0 },
+    type: 'logarithm',
+    a: way === 'log-down' ? -1 : 1,
+    base,
+    h: line,
+    k: 0,
     ...(way === 'log-left' && { left: true }),
   };
 }

@@ -1,55 +1,48 @@
 import {
-  defineSkill,
-  fractionOf,
   type Level,
   type NumberCandidate,
+  numberSkill,
   type Random,
-  roundedTo,
-  roundingClaim,
   takeDistractors,
-} from '../../src/authoring.ts';
+} from '../../src/kit/index.ts';
+import { fractionOf } from '../../src/numbers/fraction-amounts.ts';
+import { roundedTo, roundingClaim } from '../../src/numbers/rounded-values.ts';
 
 /** The equation a · b^(cx) + d = k. */
 type Params = { a: number; b: number; c: number; d: number; k: number };
 
 /** Level 1 has a factor, level 2 a number added, level 3 a factor in the exponent as well. */
-export const a2ExponentialEquationSolve = defineSkill({
-  id: 'a2-exponential-equation-solve',
+export const a2ExponentialEquationSolve = numberSkill('a2-exponential-equation-solve', {
   version: 2,
   form: 'decimal',
   text: {
-    en: {
-      headline: 'Solve an exponential equation',
-      ask: 'Solve {equation}. Round to three decimal places.',
-      right: 'With this value of x, both sides are equal, up to rounding.',
-      base: 'This divides by the base. Which operation undoes a power with an unknown exponent?',
-      side: 'This takes the logarithm of the right side only. What is the logarithm of the left side?',
-      early: 'This multiplies the factor into the base. To which number does the exponent belong?',
-      exponent: 'The exponent was found here. What is x then?',
-      kept: 'The added number was still there. What has to be undone first?',
-      other: 'Get the power alone on one side. Then take the logarithm of both sides.',
-      'subtract-do': 'Subtract {d, number} on both sides.',
-      'subtract-why': 'The added number does not belong to the power.',
-      'divide-do': 'Divide both sides by {a, number}.',
-      'divide-why': 'Now the power stands alone.',
-      'log-do': 'Take the logarithm of both sides.',
-      'log-why': 'The exponent then stands in front as a factor.',
-      'solve-do': 'Divide by everything that multiplies x.',
-      'solve-why': 'Round only at the end.',
-      final: 'The solution is about {value}.',
-    },
+    headline: 'Solve an exponential equation',
+    ask: 'Solve {equation}. Round to three decimal places.',
+    right: 'With this value of x, both sides are equal, up to rounding.',
+    base: 'This divides by the base. Which operation undoes a power with an unknown exponent?',
+    side: 'This takes the logarithm of the right side only. What is the logarithm of the left side?',
+    early: 'This multiplies the factor into the base. To which number does the exponent belong?',
+    exponent: 'The exponent was found here. What is x then?',
+    kept: 'The added number was still there. What has to be undone first?',
+    other: 'Get the power alone on one side. Then take the logarithm of both sides.',
+    'subtract-do': 'Subtract {d, number} on both sides.',
+    'subtract-why': 'The added number does not belong to the power.',
+    'divide-do': 'Divide both sides by {a, number}.',
+    'divide-why': 'Now the power stands alone.',
+    'log-do': 'Take the logarithm of both sides.',
+    'log-why': 'The exponent then stands in front as a factor.',
+    'solve-do': 'Divide by everything that multiplies x.',
+    'solve-why': 'Round only at the end.',
+    final: 'The solution is about {value}.',
   },
   draw: ({ level, random }): Params => drawEquation(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { a, b, c, d, k } = params;
     const { key, wrong } = valuesOf(params, level);
     const value = roundedTo(key, 3);
     const power = `${b}^{${c === 1 ? '' : c}x}`;
     const equation = `$${a} \\cdot ${power}${d === 0 ? '' : ` + ${d}`} = ${k}$`;
     const words = { a, d, equation, value };
-    const step = (rule: 'subtract' | 'divide' | 'log' | 'solve', before: string, after: string) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`, words), explanation: say(`${rule}-why`) },
-    });
     const rest = k - d;
     const [over, under] = fractionOf(rest, a);
     const quotient = under === 1 ? String(over) : `\\frac{${over}}{${under}}`;
@@ -58,29 +51,20 @@ export const a2ExponentialEquationSolve = defineSkill({
     const left = `${c === 1 ? '' : c}x\\log(${b})`;
     const logs = `$${left} = \\log(${quotient})$`;
     return {
-      headline: say('headline'),
-      question: say('ask', words),
-      diagram: null,
-      answer: { form: 'decimal', value, places: 3, reason: say('right') },
+      words,
+      question: 'ask',
+      answer: { value, places: 3 },
       distractors: takeDistractors(
         key,
-        wrong.map(
-          ([misconception, of, reason]): NumberCandidate => ({
-            misconception,
-            value: of,
-            reason: say(reason),
-          }),
-        ),
+        wrong.map(([misconception, of, reason]): NumberCandidate => distractor(misconception, of, reason)),
         (of) => roundedTo(of, 3),
       ),
       steps: [
-        ...(d === 0 ? [] : [step('subtract', equation, without)]),
+        d === 0 ? null : step('subtract', equation, without),
         step('divide', without, alone),
         step('log', alone, logs),
         step('solve', logs, `x ≈ ${value}`),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [roundingClaim(`ln(${rest}/${a}) / (${c} * ln(${b}))`, value, 3)],
     };
   },
@@ -109,13 +93,16 @@ function valuesOf({ a, b, c, d, k }: Params, level: Level): { key: number; wrong
 }
 
 function drawEquation(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const params: Params = {
-      ...{ a: random.int(2, 9), b: random.int(2, 9), c: level === 3 ? random.int(2, 4) : 1 },
-      ...{ d: level === 1 ? 0 : random.int(2, 30), k: random.int(20, 200) },
+      a: random.int(2, 9),
+      b: random.int(2, 9),
+      c: level === 3 ? random.int(2, 4) : 1,
+      d: level === 1 ? 0 : random.int(2, 30),
+      k: random.int(20, 200),
     };
     const { a, d, k } = params;
-    if (k - d <= 2 * a) continue;
+    if (k - d <= 2 * a) return null;
     const { key, wrong } = valuesOf(params, level);
     const likely = wrong.filter(([, of]) => of > key / 19 && of < 19 * key);
     const shown = [key, ...likely.map(([, of]) => of)].map((of) => roundedTo(of, 3));
@@ -123,6 +110,6 @@ function drawEquation(level: Level, random: Random): Params {
       level === 1
         ? new Set(shown.slice(0, -1)).size === shown.length - 1
         : new Set(shown).size === shown.length;
-    if (likely.length >= 3 && clear && !Number.isInteger(Number(key.toFixed(3)))) return params;
-  }
+    return likely.length >= 3 && clear && !Number.isInteger(Number(key.toFixed(3))) ? params : null;
+  });
 }

@@ -1,70 +1,51 @@
-import { defineSkill, type Level, type Random } from '../../src/authoring.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
 /** `a` times a power of the base `tenths` / 10; `k` is the number in the exponent. */
 type Params = { a: number; tenths: number; k: number; letter: 't' | 'x' | 'n' };
 
 /** Level 1 takes a factor out of a sum in the exponent, level 2 a factor into the base, level 3 goes back by a root. */
-export const a2ExponentialFormChoose = defineSkill({
-  id: 'a2-exponential-form-choose',
+export const a2ExponentialFormChoose = choiceSkill('a2-exponential-form-choose', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Choose the equivalent expression',
-      ask: 'Which expression is equivalent to {given}?',
-      shown: '{expression}',
-      right: 'The laws of exponents lead from one to the other, for every {letter}.',
-      'base-times': 'This multiplies the base by the number in the exponent. What does an exponent count?',
-      'base-over':
-        'This divides the base by the number in the exponent. What does a fraction in the exponent mean?',
-      adds: 'This has a sum in the exponent. Is the exponent given as a sum or as a product?',
-      splits: 'This adds two powers. Which operation belongs to a sum in the exponent?',
-      moves: 'The number in front joined the base here. Does the exponent belong to it?',
-      other: 'Try {letter} as one and as two in both expressions.',
-      'see-do': 'See how the exponent is built.',
-      'see-sum': 'A sum in the exponent is a product of powers.',
-      'see-product': 'A product in the exponent is a power of a power.',
-      'law-do': 'Use the law of exponents.',
-      'law-why': 'The power has the same value for every {letter}.',
-      'work-do': 'Work out the number.',
-      'work-why': 'It does not depend on {letter}.',
-      final: 'An equivalent expression is {expression}.',
-    },
+    headline: 'Choose the equivalent expression',
+    ask: 'Which expression is equivalent to {given}?',
+    shown: '{expression}',
+    right: 'The laws of exponents lead from one to the other, for every {letter}.',
+    'base-times': 'This multiplies the base by the number in the exponent. What does an exponent count?',
+    'base-over':
+      'This divides the base by the number in the exponent. What does a fraction in the exponent mean?',
+    adds: 'This has a sum in the exponent. Is the exponent given as a sum or as a product?',
+    splits: 'This adds two powers. Which operation belongs to a sum in the exponent?',
+    moves: 'The number in front joined the base here. Does the exponent belong to it?',
+    other: 'Try {letter} as one and as two in both expressions.',
+    'see-do': 'See how the exponent is built.',
+    'see-sum': 'A sum in the exponent is a product of powers.',
+    'see-product': 'A product in the exponent is a power of a power.',
+    'law-do': 'Use the law of exponents.',
+    'law-why': 'The power has the same value for every {letter}.',
+    'work-do': 'Work out the number.',
+    'work-why': 'It does not depend on {letter}.',
+    final: 'An equivalent expression is {expression}.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { letter } = params;
     const { given, law, key, wrong } = formsOf(params, level);
     const words = { given: `$${given}$`, letter: `$${letter}$`, expression: `$${key}$` };
-    const option = (value: string, expression: string) => ({
-      value,
-      text: say('shown', { expression: `$${expression}$` }),
-    });
-    type Key = Parameters<typeof say>[0];
-    const step = (rule: 'see' | 'law' | 'work', [before, after]: readonly [string, string], why: Key) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(why, words) },
-    });
     return {
-      headline: say('headline'),
-      question: say('ask', words),
-      diagram: null,
-      answer: { form: 'choice', ...option('right', key), reason: say('right', words) },
-      distractors: wrong.map(([misconception, expression, reason], at) => ({
-        misconception,
-        ...option(`w${at}`, expression),
-        reason: say(reason),
-      })),
+      words,
+      question: 'ask',
+      answer: { value: 'right', text: say('shown', { expression: `$${key}$` }) },
+      distractors: wrong.map(([misconception, expression, reason], at) =>
+        distractor(misconception, `w${at}`, reason, say('shown', { expression: `$${expression}$` })),
+      ),
       steps: [
-        step(
-          'see',
-          ['the exponent', level === 1 ? 'a sum' : 'a product'],
-          level === 1 ? 'see-sum' : 'see-product',
-        ),
-        step('law', [words.given, `$${law}$`], 'law-why'),
-        step('work', [`$${law}$`, words.expression], 'work-why'),
+        step('see', 'the exponent', level === 1 ? 'a sum' : 'a product', {
+          why: level === 1 ? 'see-sum' : 'see-product',
+        }),
+        step('law', words.given, `$${law}$`),
+        step('work', `$${law}$`, words.expression),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [claimOf(params, level)],
     };
   },
@@ -130,7 +111,7 @@ function claimOf({ a, tenths, k, letter }: Params, level: Level): string {
 }
 
 function drawNumbers(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const tenths =
       level === 1 ? 10 * random.int(2, 9) : random.pick([11, 12, 13, 14, 15, 20, 25, 30, 40, 50]);
     const k =
@@ -142,10 +123,9 @@ function drawNumbers(level: Level, random: Random): Params {
       letter: random.pick(['t', 'x', 'n']),
     };
     const { key, wrong } = formsOf(params, level);
-    if (
-      new Set([key, ...wrong.map(([, form]) => form)]).size === 4 &&
+    return new Set([key, ...wrong.map(([, form]) => form)]).size === 4 &&
       (tenths / 10) ** k !== (tenths / 10) * k
-    )
-      return params;
-  }
+      ? params
+      : null;
+  });
 }

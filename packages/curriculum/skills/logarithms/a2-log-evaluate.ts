@@ -1,12 +1,6 @@
-import {
-  type Distractor,
-  defineSkill,
-  distractorOf,
-  fractionValue,
-  type Level,
-  type Random,
-  typeset,
-} from '../../src/authoring.ts';
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { typeset } from '../../src/numbers/signed-numbers.ts';
 
 /** log of root^top to the base root^bottom, so its value is top / bottom. */
 type Params = { root: number; top: number; bottom: number; ask: Ask };
@@ -14,39 +8,36 @@ type Params = { root: number; top: number; bottom: number; ask: Ask };
 type Ask = 'plain' | 'equation' | 'views' | 'culture';
 
 /** Level 1 has whole values, level 2 fractions or roots, level 3 base and number that are powers of one number. */
-export const a2LogEvaluate = defineSkill({
-  id: 'a2-log-evaluate',
+export const a2LogEvaluate = numberSkill('a2-log-evaluate', {
   version: 4,
   form: 'number',
   finite: { 1: 80, 2: 104, 3: 87 },
   text: {
-    en: {
-      headline: 'Evaluate a logarithm',
-      'ask-plain': 'What is {log}?',
-      'ask-equation': 'Which number x makes {equation} true?',
-      'ask-views':
-        'The views of a video grow to {base, number} times as many each week. After how many weeks are they {size, number} times as many?',
-      'ask-culture':
-        'A culture grows to {base, number} times its size each hour. After how many hours is it {size, number} times as large?',
-      right: 'The base with this exponent gives the number.',
-      divides: 'This divides by the base. Which exponent does the base need?',
-      power: 'This is the number itself. Which exponent leads to it?',
-      negative: 'This leaves out the minus sign. What does the base give with this exponent?',
-      product: 'This multiplies base and exponent. Which of the two is asked for?',
-      inverted: 'This is the exponent upside down. Which of the two numbers is the base?',
-      next: 'Check it. Is the base with this exponent too large or too small?',
-      other: 'Ask which exponent on the base gives the number.',
-      'ask-do': 'Ask for an exponent.',
-      'ask-why': 'A logarithm is the exponent that the base needs.',
-      'write-do': 'Write both numbers as powers of {root, number}.',
-      'write-why': 'Then the exponents can be compared.',
-      'compare-do': 'Compare the exponents.',
-      'compare-why': 'If two powers of the same base are equal, so are their exponents.',
-      final: 'The value is {shown}.',
-    },
+    headline: 'Evaluate a logarithm',
+    'ask-plain': 'What is {log}?',
+    'ask-equation': 'Which number x makes {equation} true?',
+    'ask-views':
+      'The views of a video grow to {base, number} times as many each week. After how many weeks are they {size, number} times as many?',
+    'ask-culture':
+      'A culture grows to {base, number} times its size each hour. After how many hours is it {size, number} times as large?',
+    right: 'The base with this exponent gives the number.',
+    divides: 'This divides by the base. Which exponent does the base need?',
+    power: 'This is the number itself. Which exponent leads to it?',
+    negative: 'This leaves out the minus sign. What does the base give with this exponent?',
+    product: 'This multiplies base and exponent. Which of the two is asked for?',
+    inverted: 'This is the exponent upside down. Which of the two numbers is the base?',
+    next: 'Check it. Is the base with this exponent too large or too small?',
+    other: 'Ask which exponent on the base gives the number.',
+    'ask-do': 'Ask for an exponent.',
+    'ask-why': 'A logarithm is the exponent that the base needs.',
+    'write-do': 'Write both numbers as powers of {root, number}.',
+    'write-why': 'Then the exponents can be compared.',
+    'compare-do': 'Compare the exponents.',
+    'compare-why': 'If two powers of the same base are equal, so are their exponents.',
+    final: 'The value is {shown}.',
   },
   draw: ({ level, random }): Params => drawLog(level, random),
-  build(params: Params, { say }) {
+  build(params: Params, { step, distractor }) {
     const { root, top, bottom, ask } = params;
     const base = root ** bottom;
     const number = powerText(root, top);
@@ -61,16 +52,12 @@ export const a2LogEvaluate = defineSkill({
       equation: `$${base}^x = ${number}$`,
       shown: typeset(value),
     };
-    const step = (rule: 'ask' | 'write' | 'compare', before: string, after: string) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`, words), explanation: say(`${rule}-why`) },
-    });
     return {
-      headline: say('headline'),
-      question: say(`ask-${ask}`, words),
-      diagram: null,
-      answer: { form: 'number', value, reason: say('right') },
+      words,
+      question: `ask-${ask}`,
+      answer: value,
       distractors: wrongOf(params).map(([misconception, of, reason]) =>
-        distractorOf(misconception, of, say(reason)),
+        distractor(misconception, of, reason),
       ),
       steps: [
         step(
@@ -89,8 +76,6 @@ export const a2LogEvaluate = defineSkill({
           typeset(value),
         ),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${base}^(${value.replace('−', '-')}) = ${root}^(${top})`],
     };
   },
@@ -142,7 +127,7 @@ function wrongOf({ root, top, bottom }: Params): readonly Wrong[] {
 }
 
 function drawLog(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const root = random.int(2, level === 3 ? 10 : 12);
     const [top, bottom] = {
       1: [random.int(2, 7), 1],
@@ -152,8 +137,8 @@ function drawLog(level: Level, random: Random): Params {
     const params: Params = { root, top, bottom, ask: random.pick(asksOf({ root, top, bottom })) };
     const named = wrongOf(params).filter(([id]) => id !== 'slip').length;
     const believed = named >= 2 && wrongOf(params).length >= 3;
-    if (isPlain(params, level === 1 ? 260 : 1000) && believed) return params;
-  }
+    return isPlain(params, level === 1 ? 260 : 1000) && believed ? params : null;
+  });
 }
 
 /** Numbers up to `most`, with the lowest root and the lowest exponent. */

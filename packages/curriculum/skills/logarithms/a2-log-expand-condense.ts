@@ -1,11 +1,5 @@
-import {
-  type Distractor,
-  defineSkill,
-  distractorOf,
-  type Level,
-  type Random,
-  typesetExpression,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { typesetExpression } from '../../src/show-value.ts';
 
 type Base = 'log' | 'ln' | 'log_2' | 'log_3' | 'log_5' | 'log_6' | 'log_7' | 'log_4' | 'log_8';
 
@@ -13,50 +7,39 @@ type Base = 'log' | 'ln' | 'log_2' | 'log_3' | 'log_5' | 'log_6' | 'log_7' | 'lo
 type Params = { base: Base; letters: readonly [string, string, string]; a: number; c: number; d: number };
 
 /** Level 1 expands a product over a quotient, level 2 has powers, level 3 condenses a sum. */
-export const a2LogExpandCondense = defineSkill({
-  id: 'a2-log-expand-condense',
+export const a2LogExpandCondense = numberSkill('a2-log-expand-condense', {
   version: 1,
   form: 'expression',
   text: {
-    en: {
-      headline: 'Expand or condense',
-      expand: 'Expand {given} as far as it goes. All letters stand for numbers above zero.',
-      condense: 'Write {given} as one logarithm. All letters stand for numbers above zero.',
-      shown: '{shown}',
-      right: 'A product becomes a sum, a quotient a difference, and a power a factor.',
-      product: 'This multiplies logarithms. Which operation does a product turn into?',
-      quotient: 'This divides logarithms. Which operation does a quotient turn into?',
-      sum: 'This takes the logarithm of a sum. What does a sum of logarithms turn into?',
-      sign: 'The last part has the other sign here. Where does that letter stand in the fraction?',
-      side: 'A term with a plus is below the bar here. Which term is subtracted?',
-      other: 'Take one property at a time. Products turn into sums, quotients into differences.',
-      'quotient-do': 'Use the quotient property.',
-      'quotient-why': 'The logarithm of a quotient is a difference.',
-      'product-do': 'Use the product property.',
-      'product-why': 'The logarithm of a product is a sum.',
-      'power-do': 'Use the power property.',
-      'power-why': 'An exponent inside and a factor in front mean the same thing.',
-      'check-do': 'Look at each letter once more.',
-      'check-why': 'Letters above the bar add, letters below it subtract.',
-      final: 'It is {shown}.',
-    },
+    headline: 'Expand or condense',
+    expand: 'Expand {given} as far as it goes. All letters stand for numbers above zero.',
+    condense: 'Write {given} as one logarithm. All letters stand for numbers above zero.',
+    shown: '{shown}',
+    right: 'A product becomes a sum, a quotient a difference, and a power a factor.',
+    product: 'This multiplies logarithms. Which operation does a product turn into?',
+    quotient: 'This divides logarithms. Which operation does a quotient turn into?',
+    sum: 'This takes the logarithm of a sum. What does a sum of logarithms turn into?',
+    sign: 'The last part has the other sign here. Where does that letter stand in the fraction?',
+    side: 'A term with a plus is below the bar here. Which term is subtracted?',
+    other: 'Take one property at a time. Products turn into sums, quotients into differences.',
+    'quotient-do': 'Use the quotient property.',
+    'quotient-why': 'The logarithm of a quotient is a difference.',
+    'product-do': 'Use the product property.',
+    'product-why': 'The logarithm of a product is a sum.',
+    'power-do': 'Use the power property.',
+    'power-why': 'An exponent inside and a factor in front mean the same thing.',
+    'check-do': 'Look at each letter once more.',
+    'check-why': 'Letters above the bar add, letters below it subtract.',
+    final: 'It is {shown}.',
   },
   draw: ({ level, random }): Params => drawLog(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { letters } = params;
     const forms = formsOf(params);
     const condense = level === 3;
     const value = condense ? forms.one : forms.sum;
     const given = typesetExpression(condense ? forms.sum : forms.one);
     const words = { given, shown: typesetExpression(value) };
-    type Key = Parameters<typeof say>[0];
-    const wrong = (id: Distractor['misconception'], of: string, reason: Key): Distractor => ({
-      ...distractorOf(id, of, say(reason)),
-      text: say('shown', { shown: typesetExpression(of) }),
-    });
-    const step = (rule: 'quotient' | 'product' | 'power' | 'check', before: string, after: string) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(`${rule}-why`) },
-    });
     const [powers, pair] = [typesetExpression(forms.powers), typesetExpression(forms.pair)];
     const end = step('check', `$${letters[2]}$`, condense ? 'below the bar' : 'subtracted');
     const steps = condense
@@ -68,27 +51,46 @@ export const a2LogExpandCondense = defineSkill({
           end,
         ];
     return {
-      headline: say('headline'),
-      question: say(condense ? 'condense' : 'expand', words),
-      diagram: null,
-      answer: {
-        ...{ form: 'expression', asked: condense ? 'simplified' : 'expanded', value },
-        ...{ text: say('shown', words), reason: say('right') },
-      },
+      words,
+      question: condense ? 'condense' : 'expand',
+      answer: { asked: condense ? 'simplified' : 'expanded', value, text: 'shown' },
       distractors: condense
         ? [
-            wrong('splits-a-log-of-a-sum', forms.oneOfSum, 'sum'),
-            wrong('divides-logs-for-a-quotient', forms.ratioOfTwo, 'quotient'),
-            wrong('slip', forms.allOver, 'side'),
+            distractor(
+              'splits-a-log-of-a-sum',
+              forms.oneOfSum,
+              'sum',
+              say('shown', { shown: typesetExpression(forms.oneOfSum) }),
+            ),
+            distractor(
+              'divides-logs-for-a-quotient',
+              forms.ratioOfTwo,
+              'quotient',
+              say('shown', { shown: typesetExpression(forms.ratioOfTwo) }),
+            ),
+            distractor(
+              'slip',
+              forms.allOver,
+              'side',
+              say('shown', { shown: typesetExpression(forms.allOver) }),
+            ),
           ]
         : [
-            wrong('multiplies-logs-for-a-product', forms.product, 'product'),
-            wrong('divides-logs-for-a-quotient', forms.ratio, 'quotient'),
-            wrong('slip', forms.added, 'sign'),
+            distractor(
+              'multiplies-logs-for-a-product',
+              forms.product,
+              'product',
+              say('shown', { shown: typesetExpression(forms.product) }),
+            ),
+            distractor(
+              'divides-logs-for-a-quotient',
+              forms.ratio,
+              'quotient',
+              say('shown', { shown: typesetExpression(forms.ratio) }),
+            ),
+            distractor('slip', forms.added, 'sign', say('shown', { shown: typesetExpression(forms.added) })),
           ],
       steps,
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${forms.one} = ${forms.sum}`],
     };
   },

@@ -1,11 +1,5 @@
-import {
-  type Distractor,
-  defineSkill,
-  distractorOf,
-  type Level,
-  type Random,
-  typesetExpression,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { typesetExpression } from '../../src/show-value.ts';
 
 type Base = number | 'e';
 
@@ -19,33 +13,30 @@ type Params = {
 };
 
 /** Level 1 turns a logarithm into a power, level 2 a power into a logarithm, level 3 uses the bases ten and e. */
-export const a2LogFormChange = defineSkill({
-  id: 'a2-log-form-change',
+export const a2LogFormChange = numberSkill('a2-log-form-change', {
   version: 1,
   form: 'equation',
   text: {
-    en: {
-      headline: 'Change the form',
-      'ask-log': 'Write {given} in logarithmic form. You do not have to solve it.',
-      'ask-power': 'Write {given} in exponential form. You do not have to solve it.',
-      shown: '{shown}',
-      right: 'Both forms name the same base, the same exponent and the same result.',
-      result: 'Here base and result have traded places. Which number carries the exponent?',
-      exponent: 'Here base and exponent have traded places. Which of the two does a logarithm give?',
-      product: 'This turns the logarithm into a product. Which operation does a logarithm undo?',
-      other: 'Find base, exponent and result first. A logarithm is an exponent.',
-      'base-do': 'Find the base.',
-      'base-log': 'It is the small number written low. Without one, log has base ten and ln has base e.',
-      'base-power': 'It is the number that carries the exponent.',
-      'exponent-do': 'Find the exponent.',
-      'exponent-why': 'The logarithm is the exponent.',
-      'write-do': 'Write the other form.',
-      'write-why': 'Base, exponent and result stay the same.',
-      final: 'The other form is {shown}.',
-    },
+    headline: 'Change the form',
+    'ask-log': 'Write {given} in logarithmic form. You do not have to solve it.',
+    'ask-power': 'Write {given} in exponential form. You do not have to solve it.',
+    shown: '{shown}',
+    right: 'Both forms name the same base, the same exponent and the same result.',
+    result: 'Here base and result have traded places. Which number carries the exponent?',
+    exponent: 'Here base and exponent have traded places. Which of the two does a logarithm give?',
+    product: 'This turns the logarithm into a product. Which operation does a logarithm undo?',
+    other: 'Find base, exponent and result first. A logarithm is an exponent.',
+    'base-do': 'Find the base.',
+    'base-log': 'It is the small number written low. Without one, log has base ten and ln has base e.',
+    'base-power': 'It is the number that carries the exponent.',
+    'exponent-do': 'Find the exponent.',
+    'exponent-why': 'The logarithm is the exponent.',
+    'write-do': 'Write the other form.',
+    'write-why': 'Base, exponent and result stay the same.',
+    final: 'The other form is {shown}.',
   },
   draw: ({ level, random }): Params => drawPower(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { base, exponent, result, letter, into } = params;
     const y = String(exponent ?? letter);
     const n = String(result ?? letter);
@@ -55,44 +46,40 @@ export const a2LogFormChange = defineSkill({
     const given = into === 'log' ? typesetExpression(power) : typesetExpression(log);
     const value = into === 'log' ? log : power;
     const words = { given, shown: typesetExpression(value) };
-    type Key = Parameters<typeof say>[0];
-    const wrong = (id: Distractor['misconception'], of: string, reason: Key): Distractor => ({
-      ...distractorOf(id, of, say(reason)),
-      text: say('shown', { shown: typesetExpression(of) }),
-    });
-    const step = (
-      rule: 'base' | 'exponent' | 'write',
-      [before, after]: readonly [string, string],
-      why: Key,
-    ) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(why) },
-    });
     const product = into === 'log' ? `${b} · log(${n}) = ${y}` : `${b} · ${y} = ${n}`;
     return {
-      headline: say('headline'),
-      question: say(into === 'log' ? 'ask-log' : 'ask-power', words),
-      diagram: null,
-      answer: { form: 'equation', value, text: say('shown', words), reason: say('right') },
+      words,
+      question: into === 'log' ? 'ask-log' : 'ask-power',
+      answer: { value, text: 'shown' },
       distractors: [
-        wrong(
+        distractor(
           'swaps-base-and-result',
           into === 'log' ? `log_${n}(${b}) = ${y}` : `${n}^${y} = ${b}`,
           'result',
+          say('shown', {
+            shown: typesetExpression(into === 'log' ? `log_${n}(${b}) = ${y}` : `${n}^${y} = ${b}`),
+          }),
         ),
-        wrong(
+        distractor(
           'swaps-base-and-exponent',
           into === 'log' ? `log_${y}(${n}) = ${b}` : `${y}^${b} = ${n}`,
           'exponent',
+          say('shown', {
+            shown: typesetExpression(into === 'log' ? `log_${y}(${n}) = ${b}` : `${y}^${b} = ${n}`),
+          }),
         ),
-        wrong('multiplies-base-and-log', product, 'product'),
+        distractor(
+          'multiplies-base-and-log',
+          product,
+          'product',
+          say('shown', { shown: typesetExpression(product) }),
+        ),
       ],
       steps: [
-        step('base', [given, `base $${b}$`], into === 'log' ? 'base-power' : 'base-log'),
-        step('exponent', [given, `exponent $${y}$`], 'exponent-why'),
-        step('write', [given, typesetExpression(value)], 'write-why'),
+        step('base', given, `base $${b}$`, { why: into === 'log' ? 'base-power' : 'base-log' }),
+        step('exponent', given, `exponent $${y}$`),
+        step('write', given, typesetExpression(value)),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [claimOf(params, level)],
     };
   },
@@ -113,7 +100,7 @@ function claimOf({ base, exponent, result }: Params, level: Level): string {
 
 function drawPower(level: Level, random: Random): Params {
   const letter = random.pick(['x', 'n', 'p'] as const);
-  for (;;) {
+  return random.until(() => {
     const into = level === 1 ? 'power' : level === 2 ? 'log' : random.pick(['log', 'power'] as const);
     const base: Base = level === 3 ? random.pick([10, 'e'] as const) : random.int(2, 12);
     if (into === 'log') {
@@ -124,5 +111,7 @@ function drawPower(level: Level, random: Random): Params {
       if (exponent !== base && !(base === 2 && exponent === 4) && !(base === 4 && exponent === 2))
         return { base, exponent, result: null, letter, into };
     }
-  }
+
+    return null;
+  });
 }

@@ -1,12 +1,6 @@
 import type { Diagram } from '@playforward/diagram';
-import {
-  defineSkill,
-  drawShare,
-  fractionText,
-  type Level,
-  type Share,
-  shareText,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill } from '../../src/kit/index.ts';
+import { drawShare, fractionText, type Share, shareText } from '../../src/scenes/shares.ts';
 
 /** The fraction top/bottom equals part/whole, whose whole divides a hundred; `times` is bottom ÷ whole. */
 type Params = { share: Share; part: number; whole: number; times: number };
@@ -31,32 +25,29 @@ const fractions: Readonly<Record<Level, readonly (readonly [number, readonly num
 };
 
 /** Level 1 has fifths and tenths with a picture, level 2 twentieths and smaller, level 3 fractions to simplify first. */
-export const m6FractionToPercent = defineSkill({
-  id: 'm6-fraction-to-percent',
+export const m6FractionToPercent = numberSkill('m6-fraction-to-percent', {
   version: 1,
   form: 'percent',
   text: {
-    en: {
-      ...shareText,
-      headline: 'From fraction to percent',
-      ask: 'What percent is {fraction}?',
-      right: '{fraction} and {percent, number} out of a hundred are equivalent fractions.',
-      digits: 'This writes the two numbers side by side. How many parts of a hundred is the fraction?',
-      denominator: 'This takes the denominator as the percent. What does the denominator count?',
-      numerator:
-        'This counts {top, plural, one {# part, but it is no hundredth} other {# parts, but they are no hundredths}}. How much of a hundred is one part?',
-      rest: 'This is what is left to a hundred. Which part does the fraction name?',
-      other: 'Find an equivalent fraction with the denominator one hundred. What is its numerator?',
-      'simple-do': 'Divide the numerator and the denominator by {times, number}.',
-      'simple-why': 'The simpler fraction has a denominator that divides a hundred.',
-      'factor-do': 'Find what turns {whole, number} into a hundred.',
-      'factor-why': 'A percent counts parts of a hundred.',
-      'scale-do': 'Multiply the numerator by the same number.',
-      'scale-why': 'Numerator and denominator grow by the same factor, so the fraction keeps its value.',
-      'sign-do': 'Write the result with a percent sign.',
-      'sign-why': 'It counts parts of a hundred.',
-      final: '{percent, number}%',
-    },
+    ...shareText,
+    headline: 'From fraction to percent',
+    ask: 'What percent is {fraction}?',
+    right: '{fraction} and {percent, number} out of a hundred are equivalent fractions.',
+    digits: 'This writes the two numbers side by side. How many parts of a hundred is the fraction?',
+    denominator: 'This takes the denominator as the percent. What does the denominator count?',
+    numerator:
+      'This counts {top, plural, one {# part, but it is no hundredth} other {# parts, but they are no hundredths}}. How much of a hundred is one part?',
+    rest: 'This is what is left to a hundred. Which part does the fraction name?',
+    other: 'Find an equivalent fraction with the denominator one hundred. What is its numerator?',
+    'simple-do': 'Divide the numerator and the denominator by {times, number}.',
+    'simple-why': 'The simpler fraction has a denominator that divides a hundred.',
+    'factor-do': 'Find what turns {whole, number} into a hundred.',
+    'factor-why': 'A percent counts parts of a hundred.',
+    'scale-do': 'Multiply the numerator by the same number.',
+    'scale-why': 'Numerator and denominator grow by the same factor, so the fraction keeps its value.',
+    'sign-do': 'Write the result with a percent sign.',
+    'sign-why': 'It counts parts of a hundred.',
+    final: '{percent, number}%',
   },
   draw({ level, random }): Params {
     const share = drawShare(random, { more: false });
@@ -64,75 +55,32 @@ export const m6FractionToPercent = defineSkill({
     const part = random.pick(parts);
     return { share, part, whole, times: level === 3 ? random.pick([3, 6, 7, 8, 9]) : 1 };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { share, part, whole, times } = params;
     const [top, bottom] = [part * times, whole * times];
     const factor = 100 / whole;
     const percent = part * factor;
     const fraction = fractionText(top, bottom);
     const words = { fraction, percent, top, whole, times };
-    const simplify =
-      times === 1
-        ? []
-        : [
-            {
-              rule: 'simplify',
-              before: fraction,
-              after: fractionText(part, whole),
-              instruction: say('simple-do', words),
-              explanation: say('simple-why'),
-            },
-          ];
+    const simplify = times === 1 ? [] : [step('simplify', fraction, fractionText(part, whole), 'simple')];
     return {
-      headline: say('headline'),
-      question: [say(share.key, { share: fraction, name: share.name }), say('ask', words)],
+      words,
+      question: [say(share.key, { share: fraction, name: share.name }), 'ask'],
       diagram: level === 1 ? barsOf(params) : null,
-      answer: { form: 'percent', value: `${percent}%`, reason: say('right', words) },
+      answer: `${percent}%`,
       distractors: [
         level === 1 && bottom < 10
-          ? {
-              misconception: 'reads-the-digits-of-the-fraction-as-the-percent',
-              value: `${top}${bottom}%`,
-              reason: say('digits'),
-            }
-          : { misconception: 'slip', value: `${100 - percent}%`, reason: say('rest') },
-        {
-          misconception: 'uses-the-denominator-as-the-percent',
-          value: `${bottom}%`,
-          reason: say('denominator'),
-        },
-        {
-          misconception: 'forgets-to-scale-the-numerator',
-          value: `${top}%`,
-          reason: say('numerator', words),
-        },
+          ? distractor('reads-the-digits-of-the-fraction-as-the-percent', `${top}${bottom}%`, 'digits')
+          : distractor('slip', `${100 - percent}%`, 'rest'),
+        distractor('uses-the-denominator-as-the-percent', `${bottom}%`, 'denominator'),
+        distractor('forgets-to-scale-the-numerator', `${top}%`, 'numerator'),
       ],
       steps: [
         ...simplify,
-        {
-          rule: 'find-factor',
-          before: `100 ÷ ${whole}`,
-          after: String(factor),
-          instruction: say('factor-do', words),
-          explanation: say('factor-why'),
-        },
-        {
-          rule: 'scale-top',
-          before: `${part} × ${factor}`,
-          after: String(percent),
-          instruction: say('scale-do'),
-          explanation: say('scale-why'),
-        },
-        {
-          rule: 'write-percent',
-          before: fractionText(percent, 100),
-          after: `${percent}%`,
-          instruction: say('sign-do'),
-          explanation: say('sign-why'),
-        },
+        step('find-factor', `100 ÷ ${whole}`, factor, 'factor'),
+        step('scale-top', `${part} × ${factor}`, percent, 'scale'),
+        step('write-percent', fractionText(percent, 100), `${percent}%`, 'sign'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${top}/${bottom} = ${percent}/100`, `${part} * ${factor} = ${percent}`],
     };
   },

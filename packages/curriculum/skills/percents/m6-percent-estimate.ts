@@ -1,11 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  defineSkill,
-  type GroupShare,
-  groupShares,
-  groupShareText,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { type GroupShare, groupShares } from '../../src/scenes/group-shares.ts';
 
 /** `percent` of `exact` is estimated by `benchmark` percent of `total`. */
 type Params = { group: GroupShare; percent: number; benchmark: number; exact: number; total: number };
@@ -13,50 +8,46 @@ type Params = { group: GroupShare; percent: number; benchmark: number; exact: nu
 const benchmarks: readonly [number, number, number, number] = [10, 25, 50, 75];
 
 /** Level 1 rounds the percent, level 2 the number too; level 3 leaves the benchmark to the student. */
-export const m6PercentEstimate = defineSkill({
-  id: 'm6-percent-estimate',
+export const m6PercentEstimate = numberSkill('m6-percent-estimate', {
   version: 1,
   form: 'integer',
+  scenes: [groupShares],
   text: {
-    en: {
-      ...groupShareText,
-      headline: 'Estimate a percent',
-      told: 'Use {benchmark, number}% of {total, number}.',
-      choose:
-        'Use the nearest of {first, number}%, {second, number}%, {third, number}% and {fourth, number}%.',
-      'round-total': 'Round the number of {things} to the nearest hundred.',
-      estimate: 'What estimate do you get?',
-      right:
-        '{percent, number}% is close to {benchmark, number}%, and {benchmark, number}% of {total, number} is easy to find.',
-      'far-benchmark':
-        'This uses {far, number}%. Is {percent, number}% closer to that or to another benchmark?',
-      'one-place': 'This is ten times too large. Compare it with {total, number}: can it be that much?',
-      subtracts:
-        'This takes the percent away from the number. A percent is a part of every hundred. What part of the whole is it?',
-      rest: 'This estimates the others. Which part does the question name?',
-      whole: 'This is about the whole. How much of it is {percent, number}%?',
-      other: 'Round the percent to a benchmark. Then take that part of the rounded number.',
-      'percent-do': 'Round the percent.',
-      'percent-why': 'A benchmark percent is easy to work with.',
-      'number-do': 'Round the number.',
-      'number-why': 'A number that can be cut into equal parts is easier to work with.',
-      'keep-do': 'See whether the number can stay.',
-      'keep-why': 'It can already be cut into equal parts.',
-      'cut-do': 'Divide {total, number} into {all, number} equal parts.',
-      'cut-why': 'One part is {unit, number}%.',
-      'take-do': 'Take {boxes, number} of them.',
-      'take-why': 'Each part is {unit, number}%, and {boxes, number} of them make {benchmark, number}%.',
-      final: 'About {value} {things}',
-    },
+    headline: 'Estimate a percent',
+    told: 'Use {benchmark, number}% of {total, number}.',
+    choose: 'Use the nearest of {first, number}%, {second, number}%, {third, number}% and {fourth, number}%.',
+    'round-total': 'Round the number of {things} to the nearest hundred.',
+    estimate: 'What estimate do you get?',
+    right:
+      '{percent, number}% is close to {benchmark, number}%, and {benchmark, number}% of {total, number} is easy to find.',
+    'far-benchmark':
+      'This uses {far, number}%. Is {percent, number}% closer to that or to another benchmark?',
+    'one-place': 'This is ten times too large. Compare it with {total, number}: can it be that much?',
+    subtracts:
+      'This takes the percent away from the number. A percent is a part of every hundred. What part of the whole is it?',
+    rest: 'This estimates the others. Which part does the question name?',
+    whole: 'This is about the whole. How much of it is {percent, number}%?',
+    other: 'Round the percent to a benchmark. Then take that part of the rounded number.',
+    'percent-do': 'Round the percent.',
+    'percent-why': 'A benchmark percent is easy to work with.',
+    'number-do': 'Round the number.',
+    'number-why': 'A number that can be cut into equal parts is easier to work with.',
+    'keep-do': 'See whether the number can stay.',
+    'keep-why': 'It can already be cut into equal parts.',
+    'cut-do': 'Divide {total, number} into {all, number} equal parts.',
+    'cut-why': 'One part is {unit, number}%.',
+    'take-do': 'Take {boxes, number} of them.',
+    'take-why': 'Each part is {unit, number}%, and {boxes, number} of them make {benchmark, number}%.',
+    final: 'About {value} {things}',
   },
   draw({ level, random }): Params {
     const benchmark = random.pick(benchmarks);
     const percent = benchmark + random.pick(benchmark === 10 ? [-1, 1, 2] : [-3, -2, -1, 1, 2, 3]);
     const total = random.int(3, 19) * 100;
     const exact = level === 1 ? total : total + random.pick([-1, 1]) * random.int(2, 19);
-    return { group: random.pick(groupShares), percent, benchmark, exact, total };
+    return { group: random.pick(groupShares.list), percent, benchmark, exact, total };
   },
-  build({ group, percent, benchmark, exact, total }: Params, { level, say }) {
+  build({ group, percent, benchmark, exact, total }: Params, { level, say, step, distractor }) {
     const unit = benchmark === 75 ? 25 : benchmark;
     const [all, boxes] = [100 / unit, benchmark / unit];
     const part = total / all;
@@ -78,76 +69,28 @@ export const m6PercentEstimate = defineSkill({
     const facts = say(`${group.key}-told`, { total: exact, percent });
     const question =
       level === 3
-        ? [facts, say('choose', { first, second, third, fourth }), say('round-total', words), say('estimate')]
-        : [facts, say('told', words), say('estimate')];
+        ? [facts, say('choose', { first, second, third, fourth }), say('round-total'), say('estimate')]
+        : [facts, say('told'), say('estimate')];
     return {
-      headline: say('headline'),
+      words,
       question,
       diagram: level === 1 ? lineOf({ group, percent, benchmark, exact, total }) : null,
-      answer: { form: 'integer', value: String(value), unit: group.things, reason: say('right', words) },
+      answer: { value, unit: group.things },
       distractors: takeDistractors(value, [
-        {
-          misconception: 'rounds-to-the-wrong-benchmark',
-          value: (total * far) / 100,
-          reason: say('far-benchmark', words),
-        },
-        {
-          misconception: 'moves-the-decimal-point-one-place-too-few',
-          value: value * 10,
-          reason: say('one-place', words),
-        },
-        {
-          misconception: 'subtracts-the-percent-from-the-number',
-          value: total - benchmark,
-          reason: say('subtracts'),
-        },
-        { misconception: 'slip', value: total - value, reason: say('rest') },
-        { misconception: 'slip', value: total, reason: say('whole', words) },
+        distractor('rounds-to-the-wrong-benchmark', (total * far) / 100, 'far-benchmark'),
+        distractor('moves-the-decimal-point-one-place-too-few', value * 10, 'one-place'),
+        distractor('subtracts-the-percent-from-the-number', total - benchmark, 'subtracts'),
+        distractor('slip', total - value, 'rest'),
+        distractor('slip', total, 'whole'),
       ]),
       steps: [
-        {
-          rule: 'round-percent',
-          before: `${percent}%`,
-          after: `${benchmark}%`,
-          instruction: say('percent-do'),
-          explanation: say('percent-why'),
-        },
+        step('round-percent', `${percent}%`, `${benchmark}%`, 'percent'),
         exact === total
-          ? {
-              rule: 'keep-number',
-              before: '',
-              after: String(total),
-              instruction: say('keep-do'),
-              explanation: say('keep-why'),
-            }
-          : {
-              rule: 'round-number',
-              before: String(exact),
-              after: String(total),
-              instruction: say('number-do'),
-              explanation: say('number-why'),
-            },
-        {
-          rule: 'cut-whole',
-          before: `${total} ÷ ${all}`,
-          after: String(part),
-          instruction: say('cut-do', words),
-          explanation: say('cut-why', words),
-        },
-        ...(boxes === 1
-          ? []
-          : [
-              {
-                rule: 'take-parts',
-                before: `${part} × ${boxes}`,
-                after: String(value),
-                instruction: say('take-do', words),
-                explanation: say('take-why', words),
-              },
-            ]),
+          ? step('keep-number', '', total, 'keep')
+          : step('round-number', exact, total, 'number'),
+        step('cut-whole', `${total} ÷ ${all}`, part, 'cut'),
+        boxes === 1 ? null : step('take-parts', `${part} × ${boxes}`, value, 'take'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${benchmark}/100 * ${total} = ${value}`, `${part} * ${all} = ${total}`],
     };
   },

@@ -1,116 +1,144 @@
-import {
-  commonDivisor,
-  defineSkill,
-  drawShare,
-  fractionText,
-  type Share,
-  shareText,
-} from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
+import { drawShare, fractionText, type Share, shareText } from '../../src/scenes/shares.ts';
 
-type Params = { share: Share; percent: number };
+/** `ways[way]` is asked: the percent as a fraction or as a decimal, or the fraction or decimal as a percent. */
+type Params = { share: Share; percent: number; way: (typeof ways)[number] };
 
-/** Whole percents that are no fraction of a hundred in lowest terms yet: tens and fives, then any, then above 100. */
-export const m6PercentFractionDecimal = defineSkill({
-  id: 'm6-percent-fraction-decimal',
-  version: 1,
+const ways = ['to-fraction', 'to-decimal', 'from-decimal', 'from-fraction'] as const;
+
+/** Between percents, fractions and decimals. Level 1 never starts from a fraction. Whole percents that are no fraction of a hundred in lowest terms yet: tens and fives, then any, then above 100. */
+export const m6PercentFractionDecimal = numberSkill('m6-percent-fraction-decimal', {
+  version: 2,
   form: 'fraction',
   text: {
-    en: {
-      ...shareText,
-      headline: 'From percent to fraction',
-      ask: 'Write {percent, number}% as a fraction in lowest terms.',
-      right: 'Percent means per hundred, and the numerator and denominator have no common factor left.',
-      'not-lowest':
-        'This says the same as {percent, number}%, but it can be made simpler. Which number divides its numerator and its denominator?',
-      'one-place': 'This counts out of ten. What does percent count out of?',
-      inverted: 'This has the hundred as its numerator. Does the percent count the parts or the whole?',
-      rest: 'This is the part that is left to one whole. Which part does the question name?',
-      other: 'Write the percent over a hundred. Then divide numerator and denominator by the same number.',
-      'hundred-do': 'Write the number over a hundred.',
-      'hundred-why': 'Percent means per hundred.',
-      'factor-do': 'Find the largest number that divides both.',
-      'factor-why': 'Dividing numerator and denominator by the same number keeps the value.',
-      'divide-do': 'Divide the numerator and the denominator by {factor, number}.',
-      'divide-why': 'Both are made smaller by the same factor.',
-      'check-do': 'Check: multiply numerator and denominator by {factor, number} again.',
-      'check-why': 'You must get back to parts of a hundred.',
-      final: '{fraction}',
-    },
+    ...shareText,
+    headline: 'Percent, fraction, decimal',
+    'to-fraction': 'Write {percent, number}% as a fraction in lowest terms.',
+    'to-decimal': 'Write {percent, number}% as a decimal.',
+    'from-decimal': 'Write {decimal} as a percent.',
+    'from-fraction': 'Write {fraction} as a percent.',
+    'right-fraction':
+      'Percent means per hundred, and the numerator and denominator have no common factor left.',
+    'right-decimal': 'Percent means per hundred, and the last place of the decimal shows hundredths.',
+    'right-percent': 'As hundredths it has this many of them, and percent means per hundred.',
+    'not-lowest':
+      'This says the same as {percent, number}%, but it can be made simpler. Which number divides its numerator and its denominator?',
+    'one-place': 'This counts out of ten. What does percent count out of?',
+    inverted: 'This has the hundred as its numerator. Does the percent count the parts or the whole?',
+    rest: 'This is the part that is left to one whole. Which part does the question name?',
+    'three-places': 'This moves the point by three places. By how many places do hundredths move it?',
+    near: 'This is a little more than the number told. Which digit changed?',
+    'ten-times': 'This moves the point by one place. How many hundredths does {decimal} have?',
+    'reads-parts': 'This reads the numerator as the percent. How many parts would it be out of a hundred?',
+    'reads-whole': 'This reads the denominator as the percent. What does it tell about the whole?',
+    other: 'Think of hundredths. One percent is one of them.',
+    'hundred-do': 'Write it over a hundred.',
+    'hundred-why': 'Percent means per hundred.',
+    'factor-do': 'Find the largest number that divides both.',
+    'factor-why': 'Dividing numerator and denominator by the same number keeps the value.',
+    'divide-do': 'Divide the numerator and the denominator by {factor, number}.',
+    'divide-why': 'Both are made smaller by the same factor.',
+    'check-do': 'Check: multiply numerator and denominator by {factor, number} again.',
+    'check-why': 'You must get back to parts of a hundred.',
+    'place-do': 'Write the hundredths as a decimal.',
+    'place-why': 'The second place behind the point is for hundredths.',
+    'extend-do': 'Multiply the numerator and the denominator by {factor, number}.',
+    'extend-why': 'A fraction keeps its value when both are multiplied alike.',
+    'percent-do': 'Write the hundredths with the percent sign.',
+    'percent-why': 'Each hundredth is one percent.',
+    'back-do': 'Check: go back from the answer.',
+    'back-why': 'Divided by a hundred, a percent must give the same number.',
+    final: '{key}',
   },
   draw({ level, random }): Params {
     const share = drawShare(random, { more: level === 3 });
-    if (level === 1) return { share, percent: random.int(5, 19) * 5 };
-    let percent = level === 2 ? random.int(24, 96) : random.int(102, 194);
+    const way = random.pick(level === 1 ? ways.slice(0, -1) : ways);
+    if (level === 1) return { share, way, percent: random.int(5, 19) * 5 };
     // Something must be left to simplify, and tens would turn a slip of one place into a whole number.
-    while (commonDivisor(percent, 100) === 1 || percent % 10 === 0) percent += 1;
-    return { share, percent };
+    return random.until(() => {
+      const percent = level === 2 ? random.int(24, 98) : random.int(102, 196);
+      const factor = commonDivisor(percent, 100);
+      return factor > 1 && factor <= 20 && percent % 10 > 0 ? { share, way, percent } : null;
+    });
   },
-  build({ share, percent }: Params, { level, say }) {
+  build({ share, percent, way }: Params, { level, say, step, distractor }) {
     const factor = commonDivisor(percent, 100);
     const [top, bottom] = [percent / factor, 100 / factor];
+    const decimal = decimalOf(percent, 100);
+    const fraction = fractionText(top, bottom);
+    const over = fractionText(percent, 100);
+    const key = { 'to-fraction': fraction, 'to-decimal': decimal }[way as string] ?? `${percent}%`;
+    const told = { 'from-decimal': decimal, 'from-fraction': fraction }[way as string] ?? `${percent}%`;
+    const answers = {
+      'to-fraction': { value: `${top}/${bottom}`, asked: 'lowest-terms', reason: 'right-fraction' },
+      'to-decimal': { value: decimal, form: 'decimal', asked: 'decimal', reason: 'right-decimal' },
+      'from-decimal': { value: `${percent}%`, form: 'percent', reason: 'right-percent' },
+      'from-fraction': { value: `${percent}%`, form: 'percent', reason: 'right-percent' },
+    } as const;
     const tenth = commonDivisor(percent, 10);
-    const words = { percent, factor, fraction: fractionText(top, bottom) };
-    return {
-      headline: say('headline'),
-      question: [say(share.key, { share: `${percent}%`, name: share.name }), say('ask', words)],
-      diagram: null,
-      answer: { form: 'fraction', value: `${top}/${bottom}`, asked: 'lowest-terms', reason: say('right') },
-      distractors: [
-        {
-          misconception: 'stops-before-lowest-terms',
-          value: `${percent}/100`,
-          reason: say('not-lowest', words),
-        },
-        {
-          misconception: 'moves-the-decimal-point-one-place',
-          value: `${percent / tenth}/${10 / tenth}`,
-          reason: say('one-place'),
-        },
+    const wrong = {
+      'to-fraction': [
+        distractor('stops-before-lowest-terms', `${percent}/100`, 'not-lowest'),
+        distractor('moves-the-decimal-point-one-place', `${percent / tenth}/${10 / tenth}`, 'one-place'),
         level === 1
-          ? {
-              misconception: 'slip',
-              value: `${(100 - percent) / factor}/${bottom}`,
-              reason: say('rest'),
-            }
-          : {
-              misconception: 'inverts-the-fraction',
-              value: `${bottom}/${top}`,
-              reason: say('inverted'),
-            },
+          ? distractor('slip', `${(100 - percent) / factor}/${bottom}`, 'rest')
+          : distractor('inverts-the-fraction', `${bottom}/${top}`, 'inverted'),
       ],
-      steps: [
-        {
-          rule: 'write-over-hundred',
-          before: `${percent}%`,
-          after: fractionText(percent, 100),
-          instruction: say('hundred-do'),
-          explanation: say('hundred-why'),
-        },
-        {
-          rule: 'find-factor',
-          before: '',
-          after: `${percent} ÷ ${factor} = ${top}, 100 ÷ ${factor} = ${bottom}`,
-          instruction: say('factor-do'),
-          explanation: say('factor-why'),
-        },
-        {
-          rule: 'divide-both',
-          before: fractionText(percent, 100),
-          after: fractionText(top, bottom),
-          instruction: say('divide-do', words),
-          explanation: say('divide-why'),
-        },
-        {
-          rule: 'check-back',
-          before: '',
-          after: `${top} × ${factor} = ${percent}, ${bottom} × ${factor} = 100`,
-          instruction: say('check-do', words),
-          explanation: say('check-why'),
-        },
+      'to-decimal': [
+        distractor('moves-the-decimal-point-one-place', decimalOf(percent, 10), 'one-place'),
+        distractor('moves-the-decimal-point-three-places', decimalOf(percent, 1000), 'three-places'),
+        distractor('slip', decimalOf(percent + 10, 100), 'near'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
-      claims: [`${percent}/100 = ${top}/${bottom}`, `${top}/${bottom} = ${percent}%`],
+      'from-decimal': [
+        distractor('moves-the-decimal-point-one-place', `${decimalOf(percent, 10)}%`, 'ten-times'),
+        distractor('moves-the-decimal-point-three-places', `${10 * percent}%`, 'three-places'),
+        distractor('slip', `${percent + 10}%`, 'near'),
+      ],
+      'from-fraction': [
+        distractor('reads-the-numerator-as-the-percent', `${top}%`, 'reads-parts'),
+        distractor('uses-the-denominator-as-the-percent', `${bottom}%`, 'reads-whole'),
+        distractor('slip', `${percent + 10}%`, 'near'),
+      ],
+    }[way];
+    const steps = {
+      'to-fraction': [
+        step('write-over-hundred', `${percent}%`, over, 'hundred'),
+        step('find-factor', '', `${percent} ÷ ${factor} = ${top}, 100 ÷ ${factor} = ${bottom}`, 'factor'),
+        step('divide-both', over, fraction, 'divide'),
+        step('check-back', '', `${top} × ${factor} = ${percent}, ${bottom} × ${factor} = 100`, 'check'),
+      ],
+      'to-decimal': [
+        step('write-over-hundred', `${percent}%`, over, 'hundred'),
+        step('write-decimal', over, decimal, 'place'),
+        step('check-back', `${decimal} × 100`, percent, 'back'),
+      ],
+      'from-decimal': [
+        step('write-over-hundred', decimal, over, 'hundred'),
+        step('write-percent', over, `${percent}%`, 'percent'),
+        step('check-back', `${percent} ÷ 100`, decimal, 'back'),
+      ],
+      'from-fraction': [
+        step('find-factor', '', `100 ÷ ${bottom} = ${factor}`, { do: 'hundred-do', why: 'hundred-why' }),
+        step('multiply-both', fraction, over, 'extend'),
+        step('write-percent', over, `${percent}%`, 'percent'),
+      ],
+    }[way];
+    return {
+      words: { percent, factor, fraction, decimal, key },
+      question: [say(share.key, { share: told, name: share.name }), way],
+      answer: answers[way],
+      distractors: wrong,
+      steps,
+      claims: [
+        `${percent}/100 = ${top}/${bottom}`,
+        `${top}/${bottom} = ${percent}%`,
+        `${percent}/100 = ${decimal}`,
+      ],
     };
   },
 });
+
+function decimalOf(percent: number, by: number): string {
+  return String(Number((percent / by).toFixed(4)));
+}

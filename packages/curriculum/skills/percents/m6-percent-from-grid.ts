@@ -1,48 +1,45 @@
 import type { Diagram } from '@playforward/diagram';
-import { defineSkill, type Surface, surfaces, surfaceText } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { type Surface, surfaces } from '../../src/scenes/surfaces.ts';
 
 /** A grid with `shaded` hundredths, or a bar of `boxes` boxes beside a whole bar of `all`. */
 type Params = { surface: Surface; shaded: number; boxes: number; all: number };
 
 /** Level 1 shades full columns, level 2 any squares; level 3 compares two bars whose whole is not cut into hundredths. */
-export const m6PercentFromGrid = defineSkill({
-  id: 'm6-percent-from-grid',
+export const m6PercentFromGrid = numberSkill('m6-percent-from-grid', {
   version: 1,
   form: 'percent',
+  scenes: [surfaces],
   text: {
-    en: {
-      ...surfaceText,
-      headline: 'Read a percent from a picture',
-      right: '{shaded, number} of every hundred parts are in it, and percent means per hundred.',
-      unshaded: 'This is the part that is left over. Which part does the question name?',
-      columns: 'This counts full columns. One column holds ten squares. How many squares are shaded in all?',
-      'next-column':
-        'This counts the last column as if it were full. Which squares of that column are shaded?',
-      'one-column': 'This is one column away. Count the shaded columns again, then count by tens.',
-      numerator:
-        'This is the number of boxes in the short bar. A percent counts out of a hundred. How many boxes has the whole?',
-      boxes: 'This is the number of boxes in the whole. How much of a hundred does one box stand for?',
-      'other-grid': 'The grid has a hundred squares. How many of them are shaded?',
-      'other-bars':
-        'Share a hundred evenly over the boxes of the whole. How much do the boxes of the part make?',
-      'columns-do': 'Count the full columns that are shaded.',
-      'columns-why': 'Every column has ten squares, so you can count by tens.',
-      'more-do': 'Add the squares in the column that is not full.',
-      'more-why': 'Each square is one hundredth of the whole.',
-      'percent-do': 'Write the number of squares with a percent sign.',
-      'percent-why': 'Percent means per hundred, and the grid has a hundred squares.',
-      'box-do': 'Share a hundred over the boxes of the whole.',
-      'box-why': 'All boxes are the same size, so each stands for the same percent.',
-      'part-do': 'Multiply by the number of boxes in the part.',
-      'part-why': 'Each box of the part is as long as a box of the whole.',
-      'sign-do': 'Write the result with a percent sign.',
-      'sign-why': 'It counts parts out of a hundred.',
-      final: '{shaded, number}%',
-    },
+    headline: 'Read a percent from a picture',
+    right: '{shaded, number} of every hundred parts are in it, and percent means per hundred.',
+    unshaded: 'This is the part that is left over. Which part does the question name?',
+    columns: 'This counts full columns. One column holds ten squares. How many squares are shaded in all?',
+    'next-column': 'This counts the last column as if it were full. Which squares of that column are shaded?',
+    'one-column': 'This is one column away. Count the shaded columns again, then count by tens.',
+    numerator:
+      'This is the number of boxes in the short bar. A percent counts out of a hundred. How many boxes has the whole?',
+    boxes: 'This is the number of boxes in the whole. How much of a hundred does one box stand for?',
+    'other-grid': 'The grid has a hundred squares. How many of them are shaded?',
+    'other-bars':
+      'Share a hundred evenly over the boxes of the whole. How much do the boxes of the part make?',
+    'columns-do': 'Count the full columns that are shaded.',
+    'columns-why': 'Every column has ten squares, so you can count by tens.',
+    'more-do': 'Add the squares in the column that is not full.',
+    'more-why': 'Each square is one hundredth of the whole.',
+    'percent-do': 'Write the number of squares with a percent sign.',
+    'percent-why': 'Percent means per hundred, and the grid has a hundred squares.',
+    'box-do': 'Share a hundred over the boxes of the whole.',
+    'box-why': 'All boxes are the same size, so each stands for the same percent.',
+    'part-do': 'Multiply by the number of boxes in the part.',
+    'part-why': 'Each box of the part is as long as a box of the whole.',
+    'sign-do': 'Write the result with a percent sign.',
+    'sign-why': 'It counts parts out of a hundred.',
+    final: '{shaded, number}%',
   },
   finite: { 1: 96 },
   draw({ level, random }): Params {
-    const surface = random.pick(surfaces);
+    const surface = random.pick(surfaces.list);
     if (level === 3) {
       const all = random.pick([5, 10, 20]);
       const boxes = random.int(1, all - 1);
@@ -55,15 +52,11 @@ export const m6PercentFromGrid = defineSkill({
     const columns = random.int(1, 9);
     return { surface, shaded: columns * 10 + random.int(1, columns === 9 ? 5 : 9), boxes: 0, all: 0 };
   },
-  build(params, { level, say }) {
+  build(params, { level, say, step, distractor }) {
     const { surface, shaded, boxes, all } = params;
     const columns = Math.floor(shaded / 10);
     const single = shaded % 10;
-    const unshaded = {
-      misconception: 'counts-the-unshaded-part',
-      value: `${100 - shaded}%`,
-      reason: say('unshaded'),
-    } as const;
+    const unshaded = distractor('counts-the-unshaded-part', `${100 - shaded}%`, 'unshaded');
     const right = { form: 'percent', value: `${shaded}%`, reason: say('right', { shaded }) } as const;
     const shared = { headline: say('headline'), answer: right, finalAnswer: say('final', { shaded }) };
     const sign = { rule: 'write-percent', before: `${shaded}/100`, after: `${shaded}%` } as const;
@@ -71,79 +64,39 @@ export const m6PercentFromGrid = defineSkill({
       const each = 100 / all;
       return {
         ...shared,
-        question: [say(`${surface.key}-bars`), say(`${surface.key}-ask`)],
+        question: [`${surface.key}-bars`, `${surface.key}-ask`],
         diagram: barsOf(params),
         distractors: [
           unshaded,
-          {
-            misconception: 'reads-the-numerator-as-the-percent',
-            value: `${boxes}%`,
-            reason: say('numerator'),
-          },
-          { misconception: 'slip', value: `${all}%`, reason: say('boxes') },
+          distractor('reads-the-numerator-as-the-percent', `${boxes}%`, 'numerator'),
+          distractor('slip', `${all}%`, 'boxes'),
         ],
         steps: [
-          {
-            rule: 'share-hundred',
-            before: `100 ÷ ${all}`,
-            after: String(each),
-            instruction: say('box-do'),
-            explanation: say('box-why'),
-          },
-          {
-            rule: 'take-boxes',
-            before: `${each} × ${boxes}`,
-            after: String(shaded),
-            instruction: say('part-do'),
-            explanation: say('part-why'),
-          },
+          step('share-hundred', `100 ÷ ${all}`, each, 'box'),
+          step('take-boxes', `${each} × ${boxes}`, shaded, 'part'),
           { ...sign, instruction: say('sign-do'), explanation: say('sign-why') },
         ],
-        otherWrong: say('other-bars'),
+        otherWrong: 'other-bars',
         claims: [`${boxes}/${all} = ${shaded}/100`, `100/${all} * ${boxes} = ${shaded}`],
       };
     }
     return {
       ...shared,
-      question: [say(`${surface.key}-grid`), say(`${surface.key}-ask`)],
+      question: [`${surface.key}-grid`, `${surface.key}-ask`],
       diagram: { kind: 'percent-grid', shaded, label: null },
       distractors: [
         unshaded,
-        {
-          misconception: 'gives-the-count-of-columns-as-the-percent',
-          value: `${columns}%`,
-          reason: say('columns'),
-        },
+        distractor('gives-the-count-of-columns-as-the-percent', `${columns}%`, 'columns'),
         level === 1
-          ? {
-              misconception: 'slip',
-              value: `${shaded + (columns < 5 ? 10 : -10)}%`,
-              reason: say('one-column'),
-            }
-          : { misconception: 'slip', value: `${columns * 10 + 10}%`, reason: say('next-column') },
+          ? distractor('slip', `${shaded + (columns < 5 ? 10 : -10)}%`, 'one-column')
+          : distractor('slip', `${columns * 10 + 10}%`, 'next-column'),
       ],
       steps: [
-        {
-          rule: 'count-squares',
-          before: `${columns} × 10`,
-          after: String(columns * 10),
-          instruction: say('columns-do'),
-          explanation: say('columns-why'),
-        },
-        ...(single === 0
-          ? []
-          : [
-              {
-                rule: 'add-squares',
-                before: `${columns * 10} + ${single}`,
-                after: String(shaded),
-                instruction: say('more-do'),
-                explanation: say('more-why'),
-              },
-            ]),
+        step('count-squares', `${columns} × 10`, columns * 10, 'columns'),
+        single === 0 ? null : step('add-squares', `${columns * 10} + ${single}`, shaded, 'more'),
         { ...sign, instruction: say('percent-do'), explanation: say('percent-why') },
       ],
-      otherWrong: say('other-grid'),
+      otherWrong: 'other-grid',
       claims: [`${columns}*10 + ${single} = ${shaded}`, `${shaded}/100 = ${shaded}%`],
     };
   },

@@ -1,62 +1,57 @@
 import type { Diagram } from '@playforward/diagram';
 import {
-  commonDivisor,
-  defineSkill,
-  type GroupShare,
-  groupShares,
-  groupShareText,
   type NumberCandidate,
+  numberSkill,
   type Sentence,
   type SentenceArgs,
   takeDistractors,
-} from '../../src/authoring.ts';
+} from '../../src/kit/index.ts';
+import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
+import { type GroupShare, groupShares } from '../../src/scenes/group-shares.ts';
 
 type Params = { group: GroupShare; percent: number; total: number };
 
 const benchmarks = { 1: [10, 25, 50], 2: [20, 75], 3: [10, 20, 25, 75] } as const;
 
 /** Level 1 asks for one box of a whole bar, level 2 for several, level 3 for what is left. */
-export const m6PercentOfBenchmark = defineSkill({
-  id: 'm6-percent-of-benchmark',
+export const m6PercentOfBenchmark = numberSkill('m6-percent-of-benchmark', {
   version: 1,
   form: 'integer',
+  scenes: [groupShares],
   text: {
-    en: {
-      ...groupShareText,
-      headline: 'Use a benchmark percent',
-      right:
-        '{percent, number}% is {boxes, plural, one {one of {all, number} equal parts} other {{boxes, number} of {all, number} equal parts}} of {total, number}.',
-      'right-rest':
-        'The rest is {restPercent, number}% of {total, number}, since the whole is always all of it.',
-      subtracts:
-        'This takes {percent, number} away from {total, number}. A percent is a part of every hundred, not that many things.',
-      'subtracts-next': 'Into how many equal parts would you cut the whole?',
-      divides:
-        'This divides {total, number} by {percent, number}. How many times does {percent, number}% fit into the whole?',
-      rest: 'This counts the others. Which part does the question ask for?',
-      taken:
-        'This counts the {percent, number}%. The question asks for what is left. How much of the whole is that?',
-      box: 'This is a single part of the whole. How many such parts make {percent, number}%?',
-      double: 'This takes twice as much. Into how many equal parts is the whole cut?',
-      'half-whole': 'This is half of the whole. Is {percent, number}% more or less than half?',
-      'half-part': 'This takes half of one part. How many whole parts make {percent, number}%?',
-      other: 'Cut the whole into {all, number} equal parts. How much is one part?',
-      'cut-do': 'See how many times {unit, number}% fits into the whole.',
-      'cut-why': 'The whole is one hundred percent.',
-      'one-do': 'Divide {total, number} by {all, number}.',
-      'one-why': 'All parts are the same size.',
-      'take-do': 'Take {boxes, number} of these parts.',
-      'take-why': 'Each part is {unit, number}%.',
-      'left-do': 'Take that away from the whole.',
-      'left-why': 'The question asks for those that are left.',
-      'check-do': 'Check: {all, number} such parts make the whole again.',
-      'check-why': 'The parts together are one hundred percent.',
-      final: '{value, number} {things}',
-    },
+    headline: 'Use a benchmark percent',
+    right:
+      '{percent, number}% is {boxes, plural, one {one of {all, number} equal parts} other {{boxes, number} of {all, number} equal parts}} of {total, number}.',
+    'right-rest':
+      'The rest is {restPercent, number}% of {total, number}, since the whole is always all of it.',
+    subtracts:
+      'This takes {percent, number} away from {total, number}. A percent is a part of every hundred, not that many things.',
+    'subtracts-next': 'Into how many equal parts would you cut the whole?',
+    divides:
+      'This divides {total, number} by {percent, number}. How many times does {percent, number}% fit into the whole?',
+    rest: 'This counts the others. Which part does the question ask for?',
+    taken:
+      'This counts the {percent, number}%. The question asks for what is left. How much of the whole is that?',
+    box: 'This is a single part of the whole. How many such parts make {percent, number}%?',
+    double: 'This takes twice as much. Into how many equal parts is the whole cut?',
+    'half-whole': 'This is half of the whole. Is {percent, number}% more or less than half?',
+    'half-part': 'This takes half of one part. How many whole parts make {percent, number}%?',
+    other: 'Cut the whole into {all, number} equal parts. How much is one part?',
+    'cut-do': 'See how many times {unit, number}% fits into the whole.',
+    'cut-why': 'The whole is one hundred percent.',
+    'one-do': 'Divide {total, number} by {all, number}.',
+    'one-why': 'All parts are the same size.',
+    'take-do': 'Take {boxes, number} of these parts.',
+    'take-why': 'Each part is {unit, number}%.',
+    'left-do': 'Take that away from the whole.',
+    'left-why': 'The question asks for those that are left.',
+    'check-do': 'Check: {all, number} such parts make the whole again.',
+    'check-why': 'The parts together are one hundred percent.',
+    final: '{value, number} {things}',
   },
   draw({ level, random }): Params {
     const percent = random.pick(benchmarks[level]);
-    const group = random.pick(groupShares);
+    const group = random.pick(groupShares.list);
     // What is left is a neat number, and so is the slip of dividing by the percent.
     if (level === 3) return { group, percent, total: (percent === 75 ? 300 : 100) * random.int(2, 9) };
     const step = 100 / commonDivisor(percent, 100);
@@ -64,7 +59,7 @@ export const m6PercentOfBenchmark = defineSkill({
     const least = Math.ceil((percent * 1.2) / step) + 1;
     return { group, percent, total: step * random.int(least, least + 40) };
   },
-  build({ group, percent, total }: Params, { level, say }) {
+  build({ group, percent, total }: Params, { level, say, step }) {
     const unit = commonDivisor(percent, 100);
     const [all, boxes, one] = [100 / unit, percent / unit, (total * unit) / 100];
     const part = one * boxes;
@@ -80,66 +75,21 @@ export const m6PercentOfBenchmark = defineSkill({
       things: group.things,
     };
     return {
-      headline: say('headline'),
-      question: [say(`${group.key}-told`, words), say(`${group.key}-${level === 3 ? 'rest' : 'part'}`)],
+      words,
+      question: [`${group.key}-told`, `${group.key}-${level === 3 ? 'rest' : 'part'}`],
       diagram: level === 3 ? null : barOf({ all, boxes, total, group }),
-      answer: {
-        form: 'integer',
-        value: String(value),
-        unit: group.things,
-        reason: level === 3 ? [say('right', words), say('right-rest', words)] : say('right', words),
-      },
+      answer: { value, unit: group.things, reason: level === 3 ? ['right', 'right-rest'] : 'right' },
       distractors: takeDistractors(
         value,
         wrongWays({ percent, total, boxes, one, value, isRest: level === 3 }, say, words),
       ),
       steps: [
-        {
-          rule: 'cut-whole',
-          before: `100 ÷ ${unit}`,
-          after: String(all),
-          instruction: say('cut-do', words),
-          explanation: say('cut-why'),
-        },
-        {
-          rule: 'one-part',
-          before: `${total} ÷ ${all}`,
-          after: String(one),
-          instruction: say('one-do', words),
-          explanation: say('one-why'),
-        },
-        ...(boxes === 1
-          ? []
-          : [
-              {
-                rule: 'take-parts',
-                before: `${one} × ${boxes}`,
-                after: String(part),
-                instruction: say('take-do', words),
-                explanation: say('take-why', words),
-              },
-            ]),
-        {
-          rule: 'check-whole',
-          before: `${one} × ${all}`,
-          after: String(total),
-          instruction: say('check-do', words),
-          explanation: say('check-why'),
-        },
-        ...(level === 3
-          ? [
-              {
-                rule: 'take-rest',
-                before: `${total} − ${part}`,
-                after: String(value),
-                instruction: say('left-do'),
-                explanation: say('left-why'),
-              },
-            ]
-          : []),
+        step('cut-whole', `100 ÷ ${unit}`, all, 'cut'),
+        step('one-part', `${total} ÷ ${all}`, one, 'one'),
+        boxes === 1 ? null : step('take-parts', `${one} × ${boxes}`, part, 'take'),
+        step('check-whole', `${one} × ${all}`, total, 'check'),
+        level === 3 ? step('take-rest', `${total} − ${part}`, value, 'left') : null,
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [`${percent}/100 * ${total} = ${part}`, `${one} * ${all} = ${total}`],
     };
   },

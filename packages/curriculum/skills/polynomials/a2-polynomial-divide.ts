@@ -1,52 +1,41 @@
-import {
-  type Distractor,
-  defineSkill,
-  distractorOf,
-  type Level,
-  type Polynomial,
-  polynomialText,
-  productOf,
-  type Random,
-} from '../../src/authoring.ts';
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Polynomial, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
 
 /** All constants first. Level 3 has a divisor of degree two. */
 type Params = { letter: string; divisor: Polynomial; quotient: Polynomial; rest: Polynomial };
 
 /** Level 1 leaves a remainder with every power there, level 2 misses a power, level 3 divides by a quadratic. */
-export const a2PolynomialDivide = defineSkill({
-  id: 'a2-polynomial-divide',
+export const a2PolynomialDivide = numberSkill('a2-polynomial-divide', {
   version: 1,
   form: 'expression',
   text: {
-    en: {
-      headline: 'Divide polynomials',
-      ask: 'Divide {given} by {divisor}. Write the quotient plus the remainder over the divisor.',
-      right: 'The divisor times the quotient, plus the remainder, gives back what was divided.',
-      skips: 'A power is missing here. Which coefficient holds its place?',
-      'skips-divisor': 'The divisor has no term with {x}. Did you keep its place in each product?',
-      adds: 'In long division each product is taken away. Did one get added?',
-      sign: 'Synthetic division uses the zero of the divisor. Which number makes {divisor} zero?',
-      rest: 'Multiply your quotient by {divisor}. Which remainder is then left, with which sign?',
-      other: 'Write a zero for each missing power. Divide, multiply, subtract, and go on.',
-      'place-do': 'Write a place for every power.',
-      'place-why': 'A missing power has the coefficient zero.',
-      'lead-do': 'Divide the leading terms and go on.',
-      'lead-why': 'Each step takes the highest power away.',
-      'rest-do': 'See what is left.',
-      'rest-why': 'Its degree is below that of the divisor, so it is the remainder.',
-      'write-do': 'Write the remainder over the divisor.',
-      'write-why': 'It is the part that was not divided.',
-      final: 'It is {result}.',
-    },
+    headline: 'Divide polynomials',
+    ask: 'Divide {given} by {divisor}. Write the quotient plus the remainder over the divisor.',
+    right: 'The divisor times the quotient, plus the remainder, gives back what was divided.',
+    skips: 'A power is missing here. Which coefficient holds its place?',
+    'skips-divisor': 'The divisor has no term with {x}. Did you keep its place in each product?',
+    adds: 'In long division each product is taken away. Did one get added?',
+    sign: 'Synthetic division uses the zero of the divisor. Which number makes {divisor} zero?',
+    rest: 'Multiply your quotient by {divisor}. Which remainder is then left, with which sign?',
+    other: 'Write a zero for each missing power. Divide, multiply, subtract, and go on.',
+    'place-do': 'Write a place for every power.',
+    'place-why': 'A missing power has the coefficient zero.',
+    'lead-do': 'Divide the leading terms and go on.',
+    'lead-why': 'Each step takes the highest power away.',
+    'rest-do': 'See what is left.',
+    'rest-why': 'Its degree is below that of the divisor, so it is the remainder.',
+    'write-do': 'Write the remainder over the divisor.',
+    'write-why': 'It is the part that was not divided.',
+    final: 'It is {result}.',
   },
   draw({ level, random }): Params {
     const letter = random.pick(['x', 'y', 'n']);
-    for (;;) {
+    return random.until(() => {
       const drawn = drawParts(level, random);
-      if (isUseful(drawn, level)) return { letter, ...drawn };
-    }
+      return isUseful(drawn, level) ? { letter, ...drawn } : null;
+    });
   },
-  build({ letter: x, divisor, quotient, rest }: Params, { level, say }) {
+  build({ letter: x, divisor, quotient, rest }: Params, { level, step, distractor }) {
     const dividend = dividendOf({ divisor, quotient, rest });
     const [given, by] = [polynomialText(dividend, x), polynomialText(divisor, x)];
     const write = (parts: Division): string => resultText(parts, by, x);
@@ -66,40 +55,29 @@ export const a2PolynomialDivide = defineSkill({
     const lost = level === 3 ? divide(dividend, [divisor[0] ?? 0, 1]) : divide(packed, divisor);
     const skips: Distractor =
       level === 1
-        ? distractorOf('slip', write({ quotient, rest: rest.map((one) => -one) }), say('rest', words))
-        : distractorOf(
-            'skips-a-missing-power',
-            write(lost),
-            say(level === 3 ? 'skips-divisor' : 'skips', words),
-          );
+        ? distractor('slip', write({ quotient, rest: rest.map((one) => -one) }), 'rest')
+        : distractor('skips-a-missing-power', write(lost), level === 3 ? 'skips-divisor' : 'skips');
     const wrong: readonly Distractor[] =
       level === 3
         ? [
             skips,
-            distractorOf('adds-instead-of-subtracting-in-long-division', write(turned), say('adds')),
-            distractorOf('slip', write({ quotient, rest: rest.map((one) => -one) }), say('rest', words)),
+            distractor('adds-instead-of-subtracting-in-long-division', write(turned), 'adds'),
+            distractor('slip', write({ quotient, rest: rest.map((one) => -one) }), 'rest'),
           ]
         : [
-            distractorOf('uses-the-wrong-sign-in-synthetic-division', write(turned), say('sign', words)),
-            distractorOf(
+            distractor('uses-the-wrong-sign-in-synthetic-division', write(turned), 'sign'),
+            distractor(
               'adds-instead-of-subtracting-in-long-division',
               write({ quotient, rest: added }),
-              say('adds'),
+              'adds',
             ),
             skips,
           ];
-    type Key = Parameters<typeof say>[0];
-    const step = (rule: 'place' | 'lead' | 'rest' | 'write', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do` satisfies Key),
-      explanation: say(`${rule}-why` satisfies Key),
-    });
     const places = dividend.toReversed().map((one) => polynomialText([one]));
     return {
-      headline: say('headline'),
-      question: say('ask', words),
-      diagram: null,
-      answer: { form: 'expression', asked: 'expanded', value, reason: say('right') },
+      words,
+      question: 'ask',
+      answer: { asked: 'expanded', value },
       distractors: wrong,
       steps: [
         step('place', words.given, places.join(', ')),
@@ -111,8 +89,6 @@ export const a2PolynomialDivide = defineSkill({
         ),
         step('write', `remainder $${polynomialText(rest, x)}$`, words.result),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${given} = (${by})(${polynomialText(quotient, x)}) + (${polynomialText(rest, x)})`],
     };
   },

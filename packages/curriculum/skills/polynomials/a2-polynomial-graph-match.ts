@@ -1,52 +1,42 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  type Distractor,
-  defineSkill,
-  type Polynomial,
-  polynomialAt,
-  productOf,
-  type Random,
-  signed,
-} from '../../src/authoring.ts';
+import { type Distractor, pictureSkill, type Random } from '../../src/kit/index.ts';
+import { type Polynomial, polynomialAt, productOf } from '../../src/numbers/polynomials.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
 
 /** k(x − a)²(x − b) at levels 1 and 2, and k(x − a)²(x − b)(x − c) at level 3. */
 type Params = { k: number; a: number; b: number; c: number; letter: 'f' | 'g' | 'p' };
 
 /** Level 1 has degree three and a positive leading number, level 2 a negative one, level 3 degree four. */
-export const a2PolynomialGraphMatch = defineSkill({
-  id: 'a2-polynomial-graph-match',
+export const a2PolynomialGraphMatch = pictureSkill('a2-polynomial-graph-match', {
   version: 2,
-  form: 'diagram',
   text: {
-    en: {
-      headline: 'Match a rule and a graph',
-      ask: 'Which sketch belongs to {rule}?',
-      three: '{Left} on the left, {right} on the right. It touches at {touch} and crosses at {cross}.',
-      crossing: '{Left} on the left, {right} on the right. It crosses at {touch} and at {cross}.',
-      four: '{Left} on the left, {right} on the right. It touches at {touch}, and crosses at {cross} and {more}.',
-      'crossing-four': '{Left} on the left, {right} on the right. It crosses at {touch}, {cross} and {more}.',
-      right: 'The leading term fixes both ends, and each factor fixes what happens at its zero.',
-      ends: 'Look at the leading term. What happens when {x} is very large, or far below zero?',
-      signs: 'Set each factor equal to zero. Which {x} makes it zero?',
-      double: 'One factor is squared. Does a square change its sign?',
-      other: 'Find the zeros and their powers. Then use the leading term for the two ends.',
-      'zeros-do': 'Find the zeros.',
-      'zeros-why': 'Each factor is zero at one number.',
-      'power-do': 'Read the powers.',
-      'power-why': 'At an even power the graph touches. At a power of one it crosses.',
-      'ends-do': 'Use the leading term for the ends.',
-      'ends-odd': 'An odd degree has one high end and one low end.',
-      'ends-even': 'An even degree has both ends up or both ends down.',
-      'draw-do': 'Sketch the graph.',
-      'draw-why': 'Join the ends and the zeros in a smooth curve.',
-    },
+    headline: 'Match a rule and a graph',
+    ask: 'Which sketch belongs to {rule}?',
+    three: '{Left} on the left, {right} on the right. It touches at {touch} and crosses at {cross}.',
+    crossing: '{Left} on the left, {right} on the right. It crosses at {touch} and at {cross}.',
+    four: '{Left} on the left, {right} on the right. It touches at {touch}, and crosses at {cross} and {more}.',
+    'crossing-four': '{Left} on the left, {right} on the right. It crosses at {touch}, {cross} and {more}.',
+    right: 'The leading term fixes both ends, and each factor fixes what happens at its zero.',
+    ends: 'Look at the leading term. What happens when {x} is very large, or far below zero?',
+    signs: 'Set each factor equal to zero. Which {x} makes it zero?',
+    double: 'One factor is squared. Does a square change its sign?',
+    other: 'Find the zeros and their powers. Then use the leading term for the two ends.',
+    'zeros-do': 'Find the zeros.',
+    'zeros-why': 'Each factor is zero at one number.',
+    'power-do': 'Read the powers.',
+    'power-why': 'At an even power the graph touches. At a power of one it crosses.',
+    'ends-do': 'Use the leading term for the ends.',
+    'ends-odd': 'An odd degree has one high end and one low end.',
+    'ends-even': 'An even degree has both ends up or both ends down.',
+    'draw-do': 'Sketch the graph.',
+    'draw-why': 'Join the ends and the zeros in a smooth curve.',
   },
   draw: ({ level, random }): Params => {
     const size = random.int(1, level === 1 ? 4 : 5);
     const k = level === 1 || (level === 3 && random.chance(50)) ? size : -size;
     return { k, letter: random.pick(['f', 'g', 'p']), ...drawZeros(random) };
   },
-  build({ k, a, b, c, letter }: Params, { level, say }) {
+  build({ k, a, b, c, letter }: Params, { level, say, step, distractor }) {
     const four = level === 3;
     const factor = (zero: number): string => `(x ${zero < 0 ? '+' : '−'} ${Math.abs(zero)})`;
     const lead = k === 1 ? '' : k === -1 ? '−' : signed(k);
@@ -71,64 +61,38 @@ export const a2PolynomialGraphMatch = defineSkill({
     const all = four ? [a, a, b, c] : [a, a, b];
     const diagram = sketchOf(k, all);
     const wrong: readonly Distractor[] = [
-      {
-        ...{ misconception: 'reverses-the-end-behavior', value: 'ends' },
-        ...{ text: say(touching, { ...turned, ...zeros(1) }), reason: say('ends', words) },
+      distractor('reverses-the-end-behavior', 'ends', 'ends', {
+        text: say(touching, { ...turned, ...zeros(1) }),
         diagram: sketchOf(-k, all),
-      },
-      {
-        ...{ misconception: 'uses-the-wrong-signs-of-zeros', value: 'signs' },
-        ...{ text: say(touching, { ...ends, ...zeros(-1) }), reason: say('signs', words) },
+      }),
+      distractor('uses-the-wrong-signs-of-zeros', 'signs', 'signs', {
+        text: say(touching, { ...ends, ...zeros(-1) }),
         diagram: sketchOf(
           k,
           all.map((zero) => -zero),
         ),
-      },
-      {
-        ...{ misconception: 'ignores-a-double-zero', value: 'double' },
+      }),
+      distractor('ignores-a-double-zero', 'double', 'double', {
         text: say(four ? 'crossing-four' : 'crossing', { ...simple, ...zeros(1) }),
         diagram: sketchOf(k, all.slice(1)),
-        reason: say('double'),
-      },
+      }),
     ];
-    type Key = Parameters<typeof say>[0];
-    const step = (
-      name: 'zeros' | 'power' | 'ends',
-      [before, after]: readonly [string, string],
-      why: Key,
-    ) => ({
-      ...{ rule: name, before, after },
-      instruction: say(`${name}-do` satisfies Key),
-      explanation: say(why),
-    });
     const { touch, cross, more } = zeros(1);
     const leadTerm = `$${lead}x^${four ? 4 : 3}$`;
     return {
-      headline: say('headline'),
-      question: say('ask', words),
-      diagram: null,
-      answer: { form: 'diagram', value: 'graph', text, diagram, reason: say('right') },
+      words,
+      question: 'ask',
+      answer: { value: 'graph', text, diagram },
       distractors: wrong,
       steps: [
-        step(
-          'zeros',
-          [words.rule, four ? `${touch}, ${cross} and ${more}` : `${touch} and ${cross}`],
-          'zeros-why',
-        ),
-        step('power', [`$${factor(a)}^2$`, `touches at ${touch}`], 'power-why'),
-        step(
-          'ends',
-          [leadTerm, `${ends.Left.toLowerCase()} on the left, ${ends.right} on the right`],
-          four ? 'ends-even' : 'ends-odd',
-        ),
-        {
-          ...{ rule: 'draw', before: '', after: `$y = ${letter}(x)$` },
-          ...{ instruction: say('draw-do'), explanation: say('draw-why') },
-          diagram,
-        },
+        step('zeros', words.rule, four ? `${touch}, ${cross} and ${more}` : `${touch} and ${cross}`),
+        step('power', `$${factor(a)}^2$`, `touches at ${touch}`),
+        step('ends', leadTerm, `${ends.Left.toLowerCase()} on the left, ${ends.right} on the right`, {
+          why: four ? 'ends-even' : 'ends-odd',
+        }),
+        step('draw', '', `$y = ${letter}(x)$`, { diagram }),
       ],
       finalAnswer: text,
-      otherWrong: say('other'),
       claims: [`${a} - (${a}) = 0`],
     };
   },
@@ -139,12 +103,12 @@ const leastGap = 2;
 /** Three zeros of different sizes, none at 0, far enough apart that the turns between them can be seen. */
 function drawZeros(random: Random): Pick<Params, 'a' | 'b' | 'c'> {
   const sign = (): number => (random.chance(50) ? 1 : -1);
-  for (;;) {
+  return random.until(() => {
     const sizes = [random.int(1, 5), random.int(1, 5), random.int(1, 5)];
     const [a = 1, b = 1, c = 1] = sizes.map((size) => size * sign());
     const gaps = [a - b, a - c, b - c].map(Math.abs);
-    if (new Set(sizes).size === 3 && Math.min(...gaps) >= leastGap) return { a, b, c };
-  }
+    return new Set(sizes).size === 3 && Math.min(...gaps) >= leastGap ? { a, b, c } : null;
+  });
 }
 
 const highest = 5;
@@ -162,7 +126,10 @@ function sketchOf(k: number, zeros: readonly number[]): DiagramOf<'function-grap
     curves: [
       {
         formula: { type: 'polynomial', coefficients: product.map((one) => Number((scale * one).toFixed(7))) },
-        ...{ from: null, to: null, fromOpen: false, toOpen: false },
+        from: null,
+        to: null,
+        fromOpen: false,
+        toOpen: false,
       },
     ],
     points: [...new Set(zeros)].map((x) => ({ x, y: 0, label: null, open: false })),

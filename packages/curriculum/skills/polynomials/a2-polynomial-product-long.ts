@@ -1,49 +1,38 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  defineSkill,
-  distractorOf,
-  type Level,
-  type Polynomial,
-  polynomialAt,
-  polynomialText,
-  productOf,
-  type Random,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Polynomial, polynomialAt, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
 
 type Params = { letter: string; first: Polynomial; second: Polynomial };
 
 /** Level 1 multiplies a binomial by a trinomial, level 2 with a coefficient and more signs, level 3 two trinomials. */
-export const a2PolynomialProductLong = defineSkill({
-  id: 'a2-polynomial-product-long',
+export const a2PolynomialProductLong = numberSkill('a2-polynomial-product-long', {
   version: 1,
   form: 'expression',
   text: {
-    en: {
-      headline: 'Multiply longer polynomials',
-      ask: 'Multiply {given} and put like terms together.',
-      right: 'Each term of the first meets each term of the second, and like terms are added.',
-      misses: 'Count the products. Does each term of the first meet every term of the second?',
-      exponents: 'Adding like terms changes their number only. What happens to the exponent?',
-      sign: 'Look at the product of the two constants. Which sign does it get?',
-      other: 'Make a table with one row for each term of the first. Fill in every product.',
-      'each-do': 'Multiply the second by {term}.',
-      'each-why': 'The distributive property reaches every term.',
-      'combine-do': 'Put like terms together.',
-      'combine-why': 'Terms with the same power are added.',
-      'check-do': 'Check with {one, number} for {x}.',
-      'check-why': 'The product of the values is the value of the product.',
-      final: 'It is {result}.',
-    },
+    headline: 'Multiply longer polynomials',
+    ask: 'Multiply {given} and put like terms together.',
+    right: 'Each term of the first meets each term of the second, and like terms are added.',
+    misses: 'Count the products. Does each term of the first meet every term of the second?',
+    exponents: 'Adding like terms changes their number only. What happens to the exponent?',
+    sign: 'Look at the product of the two constants. Which sign does it get?',
+    other: 'Make a table with one row for each term of the first. Fill in every product.',
+    'each-do': 'Multiply the second by {term}.',
+    'each-why': 'The distributive property reaches every term.',
+    'combine-do': 'Put like terms together.',
+    'combine-why': 'Terms with the same power are added.',
+    'check-do': 'Check with {one, number} for {x}.',
+    'check-why': 'The product of the values is the value of the product.',
+    final: 'It is {result}.',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const letter = random.pick(['x', 'y', 'n', 'k']);
       const [first, second] = drawFactors(level, random);
       const product = productOf(first, second);
-      if (product.every((coefficient) => coefficient !== 0)) return { letter, first, second };
-    }
+      return product.every((coefficient) => coefficient !== 0) ? { letter, first, second } : null;
+    });
   },
-  build({ letter: x, first, second }: Params, { level, say }) {
+  build({ letter: x, first, second }: Params, { level, say, step, distractor }) {
     const product = productOf(first, second);
     const value = polynomialText(product, x);
     const [a, b] = [polynomialText(first, x), polynomialText(second, x)];
@@ -60,46 +49,22 @@ export const a2PolynomialProductLong = defineSkill({
       .reverse();
     const [at1, at2] = [polynomialAt(first, 1), polynomialAt(second, 1)];
     return {
-      headline: say('headline'),
-      question: say('ask', words),
+      words,
+      question: 'ask',
       diagram: level === 1 ? modelOf(first, second, x) : null,
-      answer: { form: 'expression', asked: 'expanded', value, reason: say('right') },
+      answer: { asked: 'expanded', value },
       distractors: [
-        distractorOf('misses-some-products', polynomialText(missing(first, second), x), say('misses')),
-        distractorOf('adds-exponents-of-like-terms', polynomialText(raised(product), x), say('exponents')),
-        distractorOf(
-          'loses-a-sign',
-          polynomialText([-(product[0] ?? 0), ...product.slice(1)], x),
-          say('sign'),
-        ),
+        distractor('misses-some-products', polynomialText(missing(first, second), x), 'misses'),
+        distractor('adds-exponents-of-like-terms', polynomialText(raised(product), x), 'exponents'),
+        distractor('loses-a-sign', polynomialText([-(product[0] ?? 0), ...product.slice(1)], x), 'sign'),
       ],
       steps: [
-        ...rows.map(({ term, row }) => ({
-          rule: 'each',
-          before: `$${term}$ and $${b}$`,
-          after: `$${row}$`,
-          instruction: say('each-do', { term: `$${term}$` }),
-          explanation: say('each-why'),
-        })),
-        {
-          ...{
-            rule: 'combine',
-            before: rows.map(({ row }) => `$${row}$`).join(' and '),
-            after: `$${value}$`,
-          },
-          ...{ instruction: say('combine-do'), explanation: say('combine-why') },
-        },
-        {
-          ...{
-            rule: 'check',
-            before: `${polynomialText([at1])} and ${polynomialText([at2])}`,
-            after: polynomialText([at1 * at2]),
-          },
-          ...{ instruction: say('check-do', words), explanation: say('check-why') },
-        },
+        ...rows.map(({ term, row }) =>
+          step('each', `$${term}$ and $${b}$`, `$${row}$`, { do: say('each-do', { term: `$${term}$` }) }),
+        ),
+        step('combine', rows.map(({ row }) => `$${row}$`).join(' and '), `$${value}$`),
+        step('check', `${polynomialText([at1])} and ${polynomialText([at2])}`, polynomialText([at1 * at2])),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${given} = ${value}`],
     };
   },

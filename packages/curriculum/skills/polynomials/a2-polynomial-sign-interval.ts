@@ -1,51 +1,42 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  type Distractor,
-  defineSkill,
-  distractorOf,
-  type Level,
-  type Random,
-  signed,
-} from '../../src/authoring.ts';
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
 
 type Zero = { readonly at: number; readonly power: 1 | 2 };
 /** Zeros from left to right, the sign of the leading number, and whether positive values are asked for. */
 type Params = { zeros: readonly Zero[]; lead: 1 | -1; positive: boolean };
 
 /** Level 1 has two zeros, level 2 three, level 3 a double zero among them. */
-export const a2PolynomialSignInterval = defineSkill({
-  id: 'a2-polynomial-sign-interval',
+export const a2PolynomialSignInterval = numberSkill('a2-polynomial-sign-interval', {
   version: 2,
   form: 'interval',
   text: {
-    en: {
-      headline: 'Find where it is positive or negative',
-      positive: 'For which {x} is {rule} positive?',
-      negative: 'For which {x} is {rule} negative?',
-      right: 'The sign can change at the zeros only, and one test in each part settles it.',
-      double: 'The sign changed at every zero here. What does a squared factor do to the sign?',
-      zeros: 'The zeros are part of this. Is the value there positive, negative or neither?',
-      reversed: 'Test a large number. Which sign does the product have there?',
-      part: 'This is one part of the line. Did you test every part between the zeros?',
-      closed: 'Here the zeros are included. Is the value at a zero positive or negative?',
-      other: 'Mark the zeros on a line. Then test one number in each part.',
-      'zeros-do': 'Find the zeros.',
-      'zeros-why': 'Only there can the sign change.',
-      'far-do': 'Find the sign on the far right.',
-      'far-why': 'There every linear factor is positive, so only the sign in front counts.',
-      'change-do': 'Go left, zero by zero.',
-      'change-why': 'The sign changes at a single zero and stays at a double one.',
-      'take-do': 'Take the parts with the sign asked for.',
-      'take-why': 'The zeros do not belong to them, so the ends are open.',
-      final: 'It is {result}.',
-    },
+    headline: 'Find where it is positive or negative',
+    positive: 'For which {x} is {rule} positive?',
+    negative: 'For which {x} is {rule} negative?',
+    right: 'The sign can change at the zeros only, and one test in each part settles it.',
+    double: 'The sign changed at every zero here. What does a squared factor do to the sign?',
+    zeros: 'The zeros are part of this. Is the value there positive, negative or neither?',
+    reversed: 'Test a large number. Which sign does the product have there?',
+    part: 'This is one part of the line. Did you test every part between the zeros?',
+    closed: 'Here the zeros are included. Is the value at a zero positive or negative?',
+    other: 'Mark the zeros on a line. Then test one number in each part.',
+    'zeros-do': 'Find the zeros.',
+    'zeros-why': 'Only there can the sign change.',
+    'far-do': 'Find the sign on the far right.',
+    'far-why': 'There every linear factor is positive, so only the sign in front counts.',
+    'change-do': 'Go left, zero by zero.',
+    'change-why': 'The sign changes at a single zero and stays at a double one.',
+    'take-do': 'Take the parts with the sign asked for.',
+    'take-why': 'The zeros do not belong to them, so the ends are open.',
+    final: 'It is {result}.',
   },
   draw: ({ level, random }): Params => ({
     zeros: drawZeros(level, random),
     lead: level === 1 ? 1 : random.pick([1, -1] as const),
     positive: random.chance(50),
   }),
-  build({ zeros, lead, positive }: Params, { level, say }) {
+  build({ zeros, lead, positive }: Params, { level, step, distractor }) {
     const rule = `${lead < 0 ? '−' : ''}${zeros.map(factorText).join('')}`;
     const signs = signsOf(zeros, lead);
     const wanted = positive ? 1 : -1;
@@ -57,28 +48,22 @@ export const a2PolynomialSignInterval = defineSkill({
     const wrong: readonly Distractor[] = [
       ...(level === 3
         ? [
-            distractorOf(
+            distractor(
               'changes-sign-at-a-double-zero',
               partsText(singles, signsOf(singles, lead), wanted),
-              say('double'),
+              'double',
             ),
           ]
         : []),
-      distractorOf('gives-only-the-zeros', `[${signed(first)}, ${signed(last)}]`, say('zeros')),
-      distractorOf('reverses-the-end-behavior', partsText(zeros, signs, -wanted), say('reversed')),
-      ...(level === 3 ? [] : [distractorOf('slip', slip, say(value.includes('∪') ? 'closed' : 'part'))]),
+      distractor('gives-only-the-zeros', `[${signed(first)}, ${signed(last)}]`, 'zeros'),
+      distractor('reverses-the-end-behavior', partsText(zeros, signs, -wanted), 'reversed'),
+      ...(level === 3 ? [] : [distractor('slip', slip, value.includes('∪') ? 'closed' : 'part')]),
     ];
-    type Key = Parameters<typeof say>[0];
-    const step = (name: 'zeros' | 'far' | 'change' | 'take', before: string, after: string) => ({
-      ...{ rule: name, before, after },
-      instruction: say(`${name}-do` satisfies Key),
-      explanation: say(`${name}-why` satisfies Key),
-    });
     const listed = zeros.map(({ at }) => signed(at)).join(', ');
     const marks = signs.map((sign) => (sign > 0 ? '+' : '−')).join(', ');
     return {
-      headline: say('headline'),
-      question: say(positive ? 'positive' : 'negative', words),
+      words,
+      question: positive ? 'positive' : 'negative',
       diagram:
         level === 1
           ? chartOf(
@@ -86,22 +71,19 @@ export const a2PolynomialSignInterval = defineSkill({
               signs.map(() => null),
             )
           : null,
-      answer: { form: 'interval', value, reason: say('right') },
+      answer: value,
       distractors: wrong,
       steps: [
         step('zeros', words.rule, listed),
         step('far', 'far right', lead > 0 ? 'the sign is +' : 'the sign is −'),
-        {
-          ...step('change', 'signs from left to right', marks),
+        step('change', 'signs from left to right', marks, {
           diagram: chartOf(
             zeros,
             signs.map((sign) => (sign > 0 ? '+' : '−')),
           ),
-        },
+        }),
         step('take', marks, value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${first} < ${last}`],
     };
   },

@@ -1,56 +1,46 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  type Distractor,
-  defineSkill,
-  type Level,
-  type Polynomial,
-  productOf,
-  type Random,
-  signed,
-} from '../../src/authoring.ts';
+import { choiceSkill, type Distractor, type Level, type Random } from '../../src/kit/index.ts';
+import { type Polynomial, productOf } from '../../src/numbers/polynomials.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
 
 /** A single, a double and, from level 2 on, a triple zero; `asked` is the power of the one in question. */
 type Params = { single: number; double: number; triple: number; asked: 1 | 2 | 3; letter: 'f' | 'g' | 'p' };
 
 /** Level 1 asks about one of two zeros with the graph, level 2 about one of three, level 3 for the zero itself. */
-export const a2PolynomialZeroBehavior = defineSkill({
-  id: 'a2-polynomial-zero-behavior',
+export const a2PolynomialZeroBehavior = choiceSkill('a2-polynomial-zero-behavior', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Cross or touch?',
-      'ask-at': 'Take {rule}. What does the graph do at {at}?',
-      'ask-one': 'Take {rule}. Where does the graph pass straight through the axis?',
-      'ask-two': 'Take {rule}. Where does the graph touch the axis and turn back?',
-      'ask-three': 'Take {rule}. Where does the graph flatten out and then cross?',
-      cross: 'It passes straight through the axis.',
-      touch: 'It touches the axis and turns back.',
-      flat: 'It flattens out and then crosses.',
-      none: 'It does not meet the axis there.',
-      place: 'At {at}',
-      'right-one': 'The factor appears once, so the sign changes in a plain crossing.',
-      'right-two': 'The factor is squared. A square keeps its sign, so the graph turns back.',
-      'right-three': 'The factor has an odd power above one. The sign changes, and the graph is flat there.',
-      'kind-touch': 'An even power keeps the sign on both sides. Is the power of this factor even?',
-      'kind-cross': 'A crossing needs a change of sign. Does the sign of this factor change?',
-      'power-cross': 'This would fit a factor that appears once. Which power does it have?',
-      'power-flat': 'This would fit a higher odd power. Which power does the factor have here?',
-      opposite: 'Put {at} into each factor. Is one of them zero there?',
-      'opposite-place': 'Put {at} into the factors. Is one of them zero?',
-      'other-place': 'Look at the power of the factor that is zero at {at}. Does it fit?',
-      other: 'Find the factor that is zero there and read its power.',
-      'zero-do': 'Find the factor that is zero.',
-      'zero-why': 'A product is zero when one of its factors is.',
-      'power-do': 'Read its power.',
-      'power-why': 'The power is the multiplicity of the zero.',
-      'sign-do': 'Compare the signs on both sides.',
-      'sign-even': 'An even power keeps the sign.',
-      'sign-odd': 'An odd power changes the sign.',
-    },
+    headline: 'Cross or touch?',
+    'ask-at': 'Take {rule}. What does the graph do at {at}?',
+    'ask-one': 'Take {rule}. Where does the graph pass straight through the axis?',
+    'ask-two': 'Take {rule}. Where does the graph touch the axis and turn back?',
+    'ask-three': 'Take {rule}. Where does the graph flatten out and then cross?',
+    cross: 'It passes straight through the axis.',
+    touch: 'It touches the axis and turns back.',
+    flat: 'It flattens out and then crosses.',
+    none: 'It does not meet the axis there.',
+    place: 'At {at}',
+    'right-one': 'The factor appears once, so the sign changes in a plain crossing.',
+    'right-two': 'The factor is squared. A square keeps its sign, so the graph turns back.',
+    'right-three': 'The factor has an odd power above one. The sign changes, and the graph is flat there.',
+    'kind-touch': 'An even power keeps the sign on both sides. Is the power of this factor even?',
+    'kind-cross': 'A crossing needs a change of sign. Does the sign of this factor change?',
+    'power-cross': 'This would fit a factor that appears once. Which power does it have?',
+    'power-flat': 'This would fit a higher odd power. Which power does the factor have here?',
+    opposite: 'Put {at} into each factor. Is one of them zero there?',
+    'opposite-place': 'Put {at} into the factors. Is one of them zero?',
+    'other-place': 'Look at the power of the factor that is zero at {at}. Does it fit?',
+    other: 'Find the factor that is zero there and read its power.',
+    'zero-do': 'Find the factor that is zero.',
+    'zero-why': 'A product is zero when one of its factors is.',
+    'power-do': 'Read its power.',
+    'power-why': 'The power is the multiplicity of the zero.',
+    'sign-do': 'Compare the signs on both sides.',
+    'sign-even': 'An even power keeps the sign.',
+    'sign-odd': 'An odd power changes the sign.',
   },
   draw: ({ level, random }): Params => drawZeros(level, random),
-  build({ single, double, triple, asked, letter }: Params, { level, say }) {
+  build({ single, double, triple, asked, letter }: Params, { level, say, step, distractor }) {
     const factor = (zero: number, power: number): string =>
       `(x ${zero < 0 ? '+' : '−'} ${Math.abs(zero)})${power === 1 ? '' : `^${power}`}`;
     const two = level === 1;
@@ -62,29 +52,28 @@ export const a2PolynomialZeroBehavior = defineSkill({
     const kinds = { 1: 'cross', 2: 'touch', 3: 'flat' } as const;
     const kind = kinds[asked];
     type Key = Parameters<typeof say>[0];
-    const option = (misconception: Distractor['misconception'], value: Key, reason: Key): Distractor => ({
-      ...{ misconception, value, text: say(value), reason: say(reason, words) },
-    });
-    const never = option('uses-the-opposite-signs', 'none', 'opposite');
+    const never = distractor('uses-the-opposite-signs', 'none', 'opposite');
     const behaviors: Readonly<Record<1 | 2 | 3, readonly Distractor[]>> = {
       1: [
-        option('confuses-touch-and-cross', 'touch', 'kind-touch'),
+        distractor('confuses-touch-and-cross', 'touch', 'kind-touch'),
         never,
-        option('slip', 'flat', 'power-flat'),
+        distractor('slip', 'flat', 'power-flat'),
       ],
       2: [
-        option('confuses-touch-and-cross', 'flat', 'kind-cross'),
-        option('ignores-multiplicity', 'cross', 'power-cross'),
+        distractor('confuses-touch-and-cross', 'flat', 'kind-cross'),
+        distractor('ignores-multiplicity', 'cross', 'power-cross'),
         never,
       ],
       3: [
-        option('ignores-multiplicity', 'cross', 'power-cross'),
-        option('confuses-touch-and-cross', 'touch', 'kind-touch'),
+        distractor('ignores-multiplicity', 'cross', 'power-cross'),
+        distractor('confuses-touch-and-cross', 'touch', 'kind-touch'),
         never,
       ],
     };
     const place = (misconception: Distractor['misconception'], value: number, reason: Key): Distractor => ({
-      ...{ misconception, value: String(value), text: say('place', { at: at(value) }) },
+      misconception,
+      value: String(value),
+      text: say('place', { at: at(value) }),
       reason: say(reason, { at: at(value) }),
     });
     const others = ([1, 2, 3] as const).filter((power) => power !== asked);
@@ -95,39 +84,36 @@ export const a2PolynomialZeroBehavior = defineSkill({
         : 'confuses-touch-and-cross';
     const places = [
       place('uses-the-opposite-signs', -zero, 'opposite-place'),
-      place(idOf(first), zeros[first], 'other-place'),
-      place(idOf(second), zeros[second], 'other-place'),
+      distractor(
+        idOf(first),
+        zeros[first],
+        say('other-place', { at: at(zeros[first]) }),
+        say('place', { at: at(zeros[first]) }),
+      ),
+      distractor(
+        idOf(second),
+        zeros[second],
+        say('other-place', { at: at(zeros[second]) }),
+        say('place', { at: at(zeros[second]) }),
+      ),
     ];
     const power = ({ 1: 'one', 2: 'two', 3: 'three' } as const)[asked];
-    const step = (name: 'zero' | 'power' | 'sign', [before, after]: readonly [string, string], why: Key) => ({
-      ...{ rule: name, before, after },
-      instruction: say(`${name}-do` satisfies Key),
-      explanation: say(why),
-    });
     const shown = `$${factor(zero, asked)}$`;
-    const answer = level === 3 ? say('place', words) : say(kind);
+    const answer = level === 3 ? say('place') : say(kind);
     return {
-      headline: say('headline'),
-      question: level === 3 ? say(`ask-${power}`, words) : say('ask-at', words),
+      words,
+      question: level === 3 ? `ask-${power}` : 'ask-at',
       diagram: level === 1 ? graphOf(single, double) : null,
-      answer: {
-        form: 'choice',
-        value: level === 3 ? 'at' : kind,
-        text: answer,
-        reason: say(`right-${power}`),
-      },
+      answer: { value: level === 3 ? 'at' : kind, text: answer, reason: `right-${power}` },
       distractors: level === 3 ? places : behaviors[asked],
       steps: [
-        step('zero', [at(zero), shown], 'zero-why'),
-        step('power', [shown, `power ${asked}`], 'power-why'),
-        step(
-          'sign',
-          [`power ${asked}`, asked === 2 ? 'the same sign on both sides' : 'the sign changes'],
-          asked === 2 ? 'sign-even' : 'sign-odd',
-        ),
+        step('zero', at(zero), shown),
+        step('power', shown, `power ${asked}`),
+        step('sign', `power ${asked}`, asked === 2 ? 'the same sign on both sides' : 'the sign changes', {
+          why: asked === 2 ? 'sign-even' : 'sign-odd',
+        }),
       ],
       finalAnswer: answer,
-      otherWrong: say('other'),
       claims: [`${zero} - (${zero}) = 0`],
     };
   },
@@ -136,13 +122,13 @@ export const a2PolynomialZeroBehavior = defineSkill({
 /** Zeros of different sizes, so no zero is the opposite of another. */
 function drawZeros(level: Level, random: Random): Params {
   const sign = (): number => (random.chance(50) ? 1 : -1);
-  for (;;) {
+  return random.until(() => {
     const sizes = [random.int(1, 4), random.int(1, 4), random.int(1, 7)];
     const [single = 1, double = 1, triple = 1] = sizes.map((size) => size * sign());
     const asked = level === 1 ? random.pick([1, 2] as const) : random.pick([1, 2, 3] as const);
     const different = new Set(level === 1 ? sizes.slice(0, 2) : sizes).size === (level === 1 ? 2 : 3);
-    if (different) return { single, double, triple, asked, letter: random.pick(['f', 'g', 'p']) };
-  }
+    return different ? { single, double, triple, asked, letter: random.pick(['f', 'g', 'p']) } : null;
+  });
 }
 
 /** The graph of (x − a)(x − b)², made flatter so that both zeros can be seen. */
@@ -159,8 +145,11 @@ function graphOf(single: number, double: number): DiagramOf<'function-graph'> {
     y: { label: 'y', min: -6, max: 6, step: 1 },
     curves: [
       {
-        ...{ formula: { type: 'polynomial', coefficients: [...product] }, from: null, to: null },
-        ...{ fromOpen: false, toOpen: false },
+        formula: { type: 'polynomial', coefficients: [...product] },
+        from: null,
+        to: null,
+        fromOpen: false,
+        toOpen: false,
       },
     ],
     points: [],

@@ -1,53 +1,43 @@
-import {
-  defineSkill,
-  type Level,
-  type NumberCandidate,
-  type Polynomial,
-  plus,
-  polynomialAt,
-  polynomialText,
-  type Random,
-} from '../../src/authoring.ts';
+import { type Level, type NumberCandidate, numberSkill, type Random } from '../../src/kit/index.ts';
+import { plus } from '../../src/numbers/linear-sides.ts';
+import { type Polynomial, polynomialAt, polynomialText } from '../../src/numbers/polynomials.ts';
 
 /** A cubic, its constant first, and the zero `a` of the divisor. At level 3 the coefficient of x² is asked for. */
 type Params = { letter: string; cubic: Polynomial; a: number };
 
 /** Level 1 divides by x − a, level 2 by x + a, level 3 asks for a coefficient that makes a factor. */
-export const a2RemainderTheorem = defineSkill({
-  id: 'a2-remainder-theorem',
+export const a2RemainderTheorem = numberSkill('a2-remainder-theorem', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      headline: 'Use the remainder theorem',
-      'ask-rest': 'What is the remainder when {given} is divided by {divisor}?',
-      'ask-factor': 'For which {k} is {divisor} a factor of {given}?',
-      'right-rest': 'The remainder of a division by {divisor} is the value of the polynomial at its zero.',
-      'right-factor': 'A linear factor gives the remainder zero, so the polynomial is zero there.',
-      opposite: 'Put in the number that makes {divisor} zero. Which number is that?',
-      constant: 'The constant is the value at zero. Which value of {x} makes {divisor} zero?',
-      quotient: 'This is a number of the quotient. What is left over at the end?',
-      'constant-factor': 'This uses the constant alone. Do the other terms vanish at the zero of {divisor}?',
-      other: 'Find the zero of {divisor}. Put it in for {x} and work out each term.',
-      'zero-do': 'Find the zero of the divisor.',
-      'zero-why': 'At this number the divisor has the value zero.',
-      'put-do': 'Put it in for {x}.',
-      'put-why': 'At the zero only the remainder is left.',
-      'add-do': 'Add the terms.',
-      'add-why': 'This value is the remainder.',
-      'open-do': 'Put it in for {x} and leave {k} open.',
-      'open-why': 'The value must be zero for a factor.',
-      'solve-do': 'Solve for {k}.',
-      'solve-why': 'Only this number makes the remainder zero.',
-      'rest-final': 'The remainder is {value}.',
-      'factor-final': 'It is a factor for {value}.',
-    },
+    headline: 'Use the remainder theorem',
+    'ask-rest': 'What is the remainder when {given} is divided by {divisor}?',
+    'ask-factor': 'For which {k} is {divisor} a factor of {given}?',
+    'right-rest': 'The remainder of a division by {divisor} is the value of the polynomial at its zero.',
+    'right-factor': 'A linear factor gives the remainder zero, so the polynomial is zero there.',
+    opposite: 'Put in the number that makes {divisor} zero. Which number is that?',
+    constant: 'The constant is the value at zero. Which value of {x} makes {divisor} zero?',
+    quotient: 'This is a number of the quotient. What is left over at the end?',
+    'constant-factor': 'This uses the constant alone. Do the other terms vanish at the zero of {divisor}?',
+    other: 'Find the zero of {divisor}. Put it in for {x} and work out each term.',
+    'zero-do': 'Find the zero of the divisor.',
+    'zero-why': 'At this number the divisor has the value zero.',
+    'put-do': 'Put it in for {x}.',
+    'put-why': 'At the zero only the remainder is left.',
+    'add-do': 'Add the terms.',
+    'add-why': 'This value is the remainder.',
+    'open-do': 'Put it in for {x} and leave {k} open.',
+    'open-why': 'The value must be zero for a factor.',
+    'solve-do': 'Solve for {k}.',
+    'solve-why': 'Only this number makes the remainder zero.',
+    'rest-final': 'The remainder is {value}.',
+    'factor-final': 'It is a factor for {value}.',
   },
   draw: ({ level, random }): Params => ({
     letter: random.pick(['x', 'y', 'n']),
     ...drawNumbers(level, random),
   }),
-  build({ letter: x, cubic, a }: Params, { level, say }) {
+  build({ letter: x, cubic, a }: Params, { level, say, step }) {
     const [c0 = 0, c1 = 0, c2 = 0, c3 = 0] = cubic;
     const find = level === 3;
     const value = find ? c2 : polynomialAt(cubic, a);
@@ -60,28 +50,17 @@ export const a2RemainderTheorem = defineSkill({
     const wrong = waysOf(cubic, a, level).map(({ key, ...way }) => ({
       ...way,
       value: show(way.value),
-      reason: say(key, words),
+      reason: say(key),
     }));
-    type Key = Parameters<typeof say>[0];
-    const step = (rule: 'zero' | 'put' | 'add' | 'open' | 'solve', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do` satisfies Key, words),
-      explanation: say(`${rule}-why` satisfies Key),
-    });
     const sum = terms.slice(1).reduce((text, term) => `${text}${plus(term)}`, show(first));
     const at = a < 0 ? `(${show(a)})` : show(a);
     const put = (number: number, power: string): string => `${times(number)}${at}${power}`;
     const filled = `${c3 === 1 ? '' : `${c3} \\cdot `}${at}^3 ${put(c2, '^2')} ${put(c1, '')}${plus(c0)}`;
     const rest = first + third + c0;
     return {
-      headline: say('headline'),
-      question: say(find ? 'ask-factor' : 'ask-rest', words),
-      diagram: null,
-      answer: {
-        form: 'number',
-        value: show(value),
-        reason: say(find ? 'right-factor' : 'right-rest', words),
-      },
+      words,
+      question: find ? 'ask-factor' : 'ask-rest',
+      answer: { value: show(value), reason: find ? 'right-factor' : 'right-rest' },
       distractors: wrong,
       steps: find
         ? [
@@ -94,8 +73,7 @@ export const a2RemainderTheorem = defineSkill({
             step('put', words.given, `$${filled}$`),
             step('add', sum, show(value)),
           ],
-      finalAnswer: say(find ? 'factor-final' : 'rest-final', words),
-      otherWrong: say('other', words),
+      finalAnswer: find ? 'factor-final' : 'rest-final',
       claims: [find ? `${a * a} * (${c2}) + ${first} + (${third}) + (${c0}) = 0` : `${sum} = ${show(value)}`],
     };
   },
@@ -134,7 +112,7 @@ function waysOf(cubic: Polynomial, a: number, level: Level): readonly Way[] {
 
 function drawNumbers(level: Level, random: Random): Pick<Params, 'cubic' | 'a'> {
   const signed = (most: number): number => random.int(1, most) * (random.chance(50) ? 1 : -1);
-  for (;;) {
+  return random.until(() => {
     const size = random.int(2, level === 3 ? 3 : 4);
     const a = level === 1 ? size : level === 2 ? -size : size * (random.chance(50) ? 1 : -1);
     const [c1, c2] = [signed(9), signed(6)];
@@ -150,6 +128,6 @@ function drawNumbers(level: Level, random: Random): Pick<Params, 'cubic' | 'a'> 
         Math.abs(one) <= 19 * Math.abs(value) &&
         Math.abs(value) <= 19 * Math.abs(one),
     );
-    if (value !== 0 && c0 !== 0 && likely && new Set([value, ...others]).size === 4) return { cubic, a };
-  }
+    return value !== 0 && c0 !== 0 && likely && new Set([value, ...others]).size === 4 ? { cubic, a } : null;
+  });
 }

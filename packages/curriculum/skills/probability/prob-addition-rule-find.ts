@@ -1,13 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  type Distractor,
-  defineSkill,
-  distractorOf,
-  fractionValue,
-  type Level,
-  type Random,
-  typeset,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { typeset } from '../../src/numbers/signed-numbers.ts';
 
 type Survey = {
   readonly who: string;
@@ -30,100 +24,87 @@ const surveys: readonly Survey[] = [
 type Params = { survey: Survey; total: number; a: number; b: number; both: number };
 
 /** Level 1 reads a Venn diagram, level 2 has three probabilities, level 3 finds the overlap first. */
-export const probAdditionRuleFind = defineSkill({
-  id: 'prob-addition-rule-find',
+export const probAdditionRuleFind = numberSkill('prob-addition-rule-find', {
   version: 2,
   form: 'fraction',
   text: {
-    en: {
-      headline: 'Use the addition rule',
-      venn: 'The Venn diagram shows {total, number} {who}. One of them is picked at random.',
-      'ask-venn': 'What is the probability that this person belongs to at least one of the two groups?',
-      chances: 'P({A}) is {pa}, P({B}) is {pb}, and P({A} and {B}) is {pab}.',
-      'ask-or': 'What is P({A} or {B})?',
-      counts: 'Of {total, number} {who}, {na, number} {a} and {nb, number} {b}.',
-      share: 'Of those who {b}, {part} also {a}.',
-      'ask-pick':
-        'One of the {who} is picked at random. What is the probability that this person does at least one of the two?',
-      right: 'The shared part lies in both events, so it is taken away once.',
-      forgets: 'This adds the two events only. What is counted twice then?',
-      twice: 'This takes the shared part away twice. How many extra times was it counted?',
-      times: 'This multiplies the two probabilities. Does “or” make an event less likely or more likely?',
-      other: 'Add the two events. Then take the shared part away once.',
-      'both-do': 'Find how many belong to both groups.',
-      'both-why': 'The share is taken from the second group.',
-      'a-do': 'Find the size of the first event.',
-      'a-why': 'The shared part belongs to it.',
-      'b-do': 'Find the size of the second event.',
-      'b-why': 'The shared part belongs to it, too.',
-      'add-do': 'Add the two events and take the shared part away once.',
-      'add-why': 'It was counted in both.',
-      'over-do': 'Divide by the total.',
-      'over-why': 'All {who} are equally likely to be picked.',
-      'same-do': 'Write the probabilities with a common denominator.',
-      'same-why': 'Then you can add the numerators.',
-      'lowest-do': 'Write it as one fraction in lowest terms.',
-      'lowest-why': 'Divide out the factors that top and bottom share.',
-      final: 'The probability is {shown}.',
-    },
+    headline: 'Use the addition rule',
+    venn: 'The Venn diagram shows {total, number} {who}. One of them is picked at random.',
+    'ask-venn': 'What is the probability that this person belongs to at least one of the two groups?',
+    chances: 'P({A}) is {pa}, P({B}) is {pb}, and P({A} and {B}) is {pab}.',
+    'ask-or': 'What is P({A} or {B})?',
+    counts: 'Of {total, number} {who}, {na, number} {a} and {nb, number} {b}.',
+    share: 'Of those who {b}, {part} also {a}.',
+    'ask-pick':
+      'One of the {who} is picked at random. What is the probability that this person does at least one of the two?',
+    right: 'The shared part lies in both events, so it is taken away once.',
+    forgets: 'This adds the two events only. What is counted twice then?',
+    twice: 'This takes the shared part away twice. How many extra times was it counted?',
+    times: 'This multiplies the two probabilities. Does “or” make an event less likely or more likely?',
+    other: 'Add the two events. Then take the shared part away once.',
+    'both-do': 'Find how many belong to both groups.',
+    'both-why': 'The share is taken from the second group.',
+    'a-do': 'Find the size of the first event.',
+    'a-why': 'The shared part belongs to it.',
+    'b-do': 'Find the size of the second event.',
+    'b-why': 'The shared part belongs to it, too.',
+    'add-do': 'Add the two events and take the shared part away once.',
+    'add-why': 'It was counted in both.',
+    'over-do': 'Divide by the total.',
+    'over-why': 'All {who} are equally likely to be picked.',
+    'same-do': 'Write the probabilities with a common denominator.',
+    'same-why': 'Then you can add the numerators.',
+    'lowest-do': 'Write it as one fraction in lowest terms.',
+    'lowest-why': 'Divide out the factors that top and bottom share.',
+    final: 'The probability is {shown}.',
   },
   draw: ({ level, random }): Params => drawGroups(level, random),
-  build({ survey, total, a, b, both }: Params, { level, say }) {
+  build({ survey, total, a, b, both }: Params, { level, say, step, distractor }) {
     const union = a + b - both;
     const value = fractionValue(union, total);
     const show = (of: number): string => typeset(fractionValue(of, total));
     const words = {
-      ...{ who: survey.who, a: survey.a, b: survey.b, A: '$A$', B: '$B$', total, na: a, nb: b },
-      ...{
-        pa: show(a),
-        pb: show(b),
-        pab: show(both),
-        part: typeset(fractionValue(both, b)),
-        shown: typeset(value),
-      },
+      who: survey.who,
+      a: survey.a,
+      b: survey.b,
+      A: '$A$',
+      B: '$B$',
+      total,
+      na: a,
+      nb: b,
+      pa: show(a),
+      pb: show(b),
+      pab: show(both),
+      part: typeset(fractionValue(both, b)),
+      shown: typeset(value),
     };
-    type Rule = 'both' | 'a' | 'b' | 'add' | 'over' | 'same' | 'lowest';
-    const step = (rule: Rule, before: string, after: string) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(`${rule}-why`, words) },
-    });
     const over = step('over', `${union} ÷ ${total}`, typeset(value));
-    const add = step('add', `${a} + ${b} − ${both}`, String(union));
+    const add = step('add', `${a} + ${b} − ${both}`, union);
     const parts = (of: number): string => `$\\frac{${of}}{${total}}$`;
     const steps = {
-      1: [
-        step('a', `${a - both} + ${both}`, String(a)),
-        step('b', `${both} + ${b - both}`, String(b)),
-        ...[add, over],
-      ],
+      1: [step('a', `${a - both} + ${both}`, a), step('b', `${both} + ${b - both}`, b), add, over],
       2: [
         step('same', 'the three probabilities', `${parts(a)}, ${parts(b)}, ${parts(both)}`),
         step('add', `${parts(a)} + ${parts(b)} − ${parts(both)}`, parts(union)),
         step('lowest', `${union} ÷ ${total}`, typeset(value)),
       ],
-      3: [step('both', `${words.part} × ${b}`, String(both)), add, over],
+      3: [step('both', `${words.part} × ${b}`, both), add, over],
     }[level];
-    const wrong = (
-      misconception: Distractor['misconception'],
-      of: string,
-      key: 'forgets' | 'twice' | 'times',
-    ) => distractorOf(misconception, of, say(key));
     return {
-      headline: say('headline'),
+      words,
       question: {
-        1: [say('venn', words), say('ask-venn')],
-        2: [say('chances', words), say('ask-or', words)],
-        3: [say('counts', words), say('share', words), say('ask-pick', words)],
+        1: [say('venn'), say('ask-venn')],
+        2: [say('chances'), say('ask-or')],
+        3: [say('counts'), say('share'), say('ask-pick')],
       }[level],
       diagram: level === 1 ? vennOf(survey, [a - both, both, b - both, total - union]) : null,
-      answer: { form: 'fraction', value, reason: say('right') },
+      answer: value,
       distractors: [
-        wrong('forgets-to-subtract-the-overlap', fractionValue(a + b, total), 'forgets'),
-        wrong('subtracts-the-overlap-twice', fractionValue(union - both, total), 'twice'),
-        wrong('multiplies-the-probabilities', fractionValue(a * b, total * total), 'times'),
+        distractor('forgets-to-subtract-the-overlap', fractionValue(a + b, total), 'forgets'),
+        distractor('subtracts-the-overlap-twice', fractionValue(union - both, total), 'twice'),
+        distractor('multiplies-the-probabilities', fractionValue(a * b, total * total), 'times'),
       ],
       steps,
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${a}/${total} + ${b}/${total} - ${both}/${total} = ${value}`],
     };
   },
@@ -135,7 +116,7 @@ function vennOf({ names }: Survey, counts: readonly number[]): DiagramOf<'venn'>
 
 /** Groups whose sum stays within the whole; the three wrong ways differ from the right value and each other. */
 function drawGroups(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const total = level === 2 ? random.pick([10, 12, 15, 20, 24, 30]) : random.int(4, 16) * 5;
     const [a, b] = [random.int(3, total - 4), random.int(3, total - 4)];
     const both = random.int(1, Math.min(a, b) - 1);
@@ -145,7 +126,8 @@ function drawGroups(level: Level, random: Random): Params {
       level !== 3 ||
       ((b % both !== 0 || b / both <= 5) && Number(fractionValue(both, b).split('/')[1] ?? 99) <= 8);
     const likely = a * b * 18 >= union * total && (union - both) * 18 >= union;
-    if (a !== b && a + b <= total && union - both > 0 && friendly && likely && new Set(values).size === 4)
-      return { survey: random.pick(surveys), total, a, b, both };
-  }
+    return a !== b && a + b <= total && union - both > 0 && friendly && likely && new Set(values).size === 4
+      ? { survey: random.pick(surveys), total, a, b, both }
+      : null;
+  });
 }

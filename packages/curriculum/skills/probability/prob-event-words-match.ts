@@ -1,11 +1,5 @@
-import {
-  type Distractor,
-  defineSkill,
-  type EventPair,
-  eventPairs,
-  type Level,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { type EventPair, eventPairs } from '../../src/chance/event-pairs.ts';
+import { choiceSkill, type Distractor, type Level } from '../../src/kit/index.ts';
 
 type Ask =
   | 'least'
@@ -31,74 +25,66 @@ const letterPairs: readonly Letters[] = [
 ];
 
 /** Level 1 has one sign, level 2 adds a complement, level 3 joins several parts. */
-export const probEventWordsMatch = defineSkill({
-  id: 'prob-event-words-match',
+export const probEventWordsMatch = choiceSkill('prob-event-words-match', {
   version: 3,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'From words to set signs',
-      events: '{A} is the event that {a}. {B} is the event that {b}.',
-      'ask-least': 'Which notation says that at least one of the two happens?',
-      'ask-or': 'Which notation says that {A} or {B} happens, or even both?',
-      'ask-both': 'Which notation says that both happen?',
-      'ask-together': 'Which notation says that {A} and {B} happen together?',
-      'ask-neither': 'Which notation says that neither of the two happens?',
-      'ask-not-both': 'Which notation says that they do not both happen?',
-      'ask-only': 'Which notation says that {A} happens, but {B} does not?',
-      'ask-only-second': 'Which notation says that {B} happens, but {A} does not?',
-      'ask-one': 'Which notation says that exactly one of the two happens?',
-      'ask-most': 'Which notation says that at most one of the two happens?',
-      shown: '{set}',
-      'right-union': 'At least one means the first, the second or both, and that is a union.',
-      'right-both': 'Both at once is an intersection.',
-      'right-neither': 'Neither is everything outside of the union.',
-      'right-neither-each': 'Neither means that the first does not happen and the second does not happen.',
-      'right-not-both': 'Not both is everything outside of the intersection.',
-      'right-not-both-each': 'Not both means that the first does not happen or the second does not happen.',
-      'right-only': 'One event happens, and so does the complement of the other.',
-      'right-one': 'One event happens without the other, in one of two ways.',
-      'right-one-less': 'At least one happens, but not both of them.',
-      'right-most': 'At most one leaves out only the outcomes in both events.',
-      'or-and': 'Read ∪ as “or” and ∩ as “and”. Which of these words fits the question?',
-      negates: 'This turns each event into its complement. What does that say when only one of them happens?',
-      turned: 'Here the other event carries the mark. Which one must not happen?',
-      one: 'The mark here rules out one of the events. Does the question rule it out?',
-      'one-mark': 'Only one event carries the mark here. What does the question say about the other one?',
-      'no-mark': 'Nothing here says “not”. What do the words of the question leave out?',
-      inside: 'This holds something that the question rules out. Think of an outcome in both events.',
-      none: 'Think of an outcome in neither event. Does the question allow it?',
-      other: 'Read ∪ as “or”, ∩ as “and” and the mark as “not”.',
-      'word-do': 'Find the key word.',
-      'word-why': 'It tells which outcomes belong to the event.',
-      'sign-do': 'Choose the sign for it.',
-      'sign-why': 'The sign ∪ means “or”, ∩ means “and”, and the mark means “not”.',
-      'check-do': 'Test it with an outcome in both events.',
-      'check-why': 'The words and the signs have to agree about it.',
-      final: 'The notation is {set}.',
-    },
+    headline: 'From words to set signs',
+    events: '{A} is the event that {a}. {B} is the event that {b}.',
+    'ask-least': 'Which notation says that at least one of the two happens?',
+    'ask-or': 'Which notation says that {A} or {B} happens, or even both?',
+    'ask-both': 'Which notation says that both happen?',
+    'ask-together': 'Which notation says that {A} and {B} happen together?',
+    'ask-neither': 'Which notation says that neither of the two happens?',
+    'ask-not-both': 'Which notation says that they do not both happen?',
+    'ask-only': 'Which notation says that {A} happens, but {B} does not?',
+    'ask-only-second': 'Which notation says that {B} happens, but {A} does not?',
+    'ask-one': 'Which notation says that exactly one of the two happens?',
+    'ask-most': 'Which notation says that at most one of the two happens?',
+    shown: '{set}',
+    'right-union': 'At least one means the first, the second or both, and that is a union.',
+    'right-both': 'Both at once is an intersection.',
+    'right-neither': 'Neither is everything outside of the union.',
+    'right-neither-each': 'Neither means that the first does not happen and the second does not happen.',
+    'right-not-both': 'Not both is everything outside of the intersection.',
+    'right-not-both-each': 'Not both means that the first does not happen or the second does not happen.',
+    'right-only': 'One event happens, and so does the complement of the other.',
+    'right-one': 'One event happens without the other, in one of two ways.',
+    'right-one-less': 'At least one happens, but not both of them.',
+    'right-most': 'At most one leaves out only the outcomes in both events.',
+    'or-and': 'Read ∪ as “or” and ∩ as “and”. Which of these words fits the question?',
+    negates: 'This turns each event into its complement. What does that say when only one of them happens?',
+    turned: 'Here the other event carries the mark. Which one must not happen?',
+    one: 'The mark here rules out one of the events. Does the question rule it out?',
+    'one-mark': 'Only one event carries the mark here. What does the question say about the other one?',
+    'no-mark': 'Nothing here says “not”. What do the words of the question leave out?',
+    inside: 'This holds something that the question rules out. Think of an outcome in both events.',
+    none: 'Think of an outcome in neither event. Does the question allow it?',
+    other: 'Read ∪ as “or”, ∩ as “and” and the mark as “not”.',
+    'word-do': 'Find the key word.',
+    'word-why': 'It tells which outcomes belong to the event.',
+    'sign-do': 'Choose the sign for it.',
+    'sign-why': 'The sign ∪ means “or”, ∩ means “and”, and the mark means “not”.',
+    'check-do': 'Test it with an outcome in both events.',
+    'check-why': 'The words and the signs have to agree about it.',
+    final: 'The notation is {set}.',
   },
   draw: ({ level, random }): Params => {
     const ask = random.pick(asks[level]);
     const form = notations[ask].length > 1 && random.chance(50) ? 1 : 0;
     return { pair: random.pick(eventPairs), letters: random.pick(letterPairs), ask, form };
   },
-  build({ pair, letters, ask, form }: Params, { say }) {
+  build({ pair, letters, ask, form }: Params, { say, step, distractor }) {
     const write = (set: string): string => `$${set.replaceAll('P', letters[0]).replaceAll('Q', letters[1])}$`;
     const words = { A: `$${letters[0]}$`, B: `$${letters[1]}$`, a: pair.a, b: pair.b };
     const { key, right, wrong } = notations[ask][form] ?? notations[ask][0];
     const { word, regions, both } = meanings[ask];
-    const option = (value: string, set: string) => ({ value, text: say('shown', { set: write(set) }) });
-    const step = stepMaker(say, words);
     return {
-      headline: say('headline'),
-      question: [say('events', words), say(`ask-${ask}`, words)],
-      diagram: null,
-      answer: { form: 'choice', ...option('right', key), reason: say(right) },
+      words,
+      question: ['events', `ask-${ask}`],
+      answer: { value: 'right', text: say('shown', { set: write(key) }), reason: right },
       distractors: wrong.map(
-        ([misconception, set, why], index): Distractor => ({
-          ...{ misconception, ...option(`wrong-${index}`, set), reason: say(why) },
-        }),
+        ([misconception, set, why], index): Distractor =>
+          distractor(misconception, `wrong-${index}`, why, say('shown', { set: write(set) })),
       ),
       steps: [
         step('word', 'the words', word),
@@ -106,7 +92,6 @@ export const probEventWordsMatch = defineSkill({
         step('check', 'an outcome in both', both ? 'belongs to it' : 'does not belong to it'),
       ],
       finalAnswer: say('final', { set: write(key) }),
-      otherWrong: say('other'),
       claims: [`${regions} + ${4 - regions} = 4`],
     };
   },
@@ -149,11 +134,13 @@ const oneMark = (set: string) => ['complements-one-event-only', set, 'one-mark']
 const noMark = (set: string) => ['slip', set, 'no-mark'] as const;
 
 const union: Notation = {
-  ...{ key: 'P \\cup Q', right: 'right-union' },
+  key: 'P \\cup Q',
+  right: 'right-union',
   wrong: [orAnd('P \\cap Q'), negates("P' \\cup Q'"), ['slip', "P \\cap Q'", 'one']],
 };
 const intersection: Notation = {
-  ...{ key: 'P \\cap Q', right: 'right-both' },
+  key: 'P \\cap Q',
+  right: 'right-both',
   wrong: [orAnd('P \\cup Q'), negates("P' \\cap Q'"), ['slip', "P \\cap Q'", 'one']],
 };
 
@@ -165,39 +152,46 @@ const notations: Readonly<Record<Ask, readonly [Notation, Notation?]>> = {
   together: [intersection],
   neither: [
     {
-      ...{ key: "(P \\cup Q)'", right: 'right-neither' },
+      key: "(P \\cup Q)'",
+      right: 'right-neither',
       wrong: [negates("P' \\cup Q'"), oneMark("P' \\cap Q"), noMark('P \\cup Q')],
     },
     {
-      ...{ key: "P' \\cap Q'", right: 'right-neither-each' },
+      key: "P' \\cap Q'",
+      right: 'right-neither-each',
       wrong: [orAnd("P' \\cup Q'"), oneMark("P' \\cap Q"), noMark('P \\cap Q')],
     },
   ],
   'not-both': [
     {
-      ...{ key: "(P \\cap Q)'", right: 'right-not-both' },
+      key: "(P \\cap Q)'",
+      right: 'right-not-both',
       wrong: [negates("P' \\cap Q'"), oneMark("P \\cap Q'"), noMark('P \\cap Q')],
     },
     {
-      ...{ key: "P' \\cup Q'", right: 'right-not-both-each' },
+      key: "P' \\cup Q'",
+      right: 'right-not-both-each',
       wrong: [orAnd("P' \\cap Q'"), oneMark("P' \\cup Q"), noMark('P \\cup Q')],
     },
   ],
   only: [
     {
-      ...{ key: "P \\cap Q'", right: 'right-only' },
+      key: "P \\cap Q'",
+      right: 'right-only',
       wrong: [orAnd("P \\cup Q'"), negates("P' \\cap Q'"), ['slip', "P' \\cap Q", 'turned']],
     },
   ],
   'only-second': [
     {
-      ...{ key: "P' \\cap Q", right: 'right-only' },
+      key: "P' \\cap Q",
+      right: 'right-only',
       wrong: [orAnd("P' \\cup Q"), negates("P' \\cap Q'"), ['slip', "P \\cap Q'", 'turned']],
     },
   ],
   one: [
     {
-      ...{ key: "(P \\cap Q') \\cup (P' \\cap Q)", right: 'right-one' },
+      key: "(P \\cap Q') \\cup (P' \\cap Q)",
+      right: 'right-one',
       wrong: [
         orAnd("(P \\cup Q') \\cap (P' \\cup Q)"),
         negates("(P \\cap Q)' \\cup (P' \\cap Q')"),
@@ -205,7 +199,8 @@ const notations: Readonly<Record<Ask, readonly [Notation, Notation?]>> = {
       ],
     },
     {
-      ...{ key: "(P \\cup Q) \\cap (P \\cap Q)'", right: 'right-one-less' },
+      key: "(P \\cup Q) \\cap (P \\cap Q)'",
+      right: 'right-one-less',
       wrong: [
         orAnd("(P \\cap Q) \\cup (P \\cup Q)'"),
         negates("(P' \\cup Q') \\cup (P \\cap Q)'"),
@@ -215,7 +210,8 @@ const notations: Readonly<Record<Ask, readonly [Notation, Notation?]>> = {
   ],
   most: [
     {
-      ...{ key: "(P \\cap Q)'", right: 'right-most' },
+      key: "(P \\cap Q)'",
+      right: 'right-most',
       wrong: [
         negates("P' \\cap Q'"),
         ['leaves-out-outcomes', "(P \\cup Q) \\cap (P \\cap Q)'", 'none'],
@@ -223,7 +219,8 @@ const notations: Readonly<Record<Ask, readonly [Notation, Notation?]>> = {
       ],
     },
     {
-      ...{ key: "P' \\cup Q'", right: 'right-not-both-each' },
+      key: "P' \\cup Q'",
+      right: 'right-not-both-each',
       wrong: [
         orAnd("P' \\cap Q'"),
         ['leaves-out-outcomes', "(P \\cap Q') \\cup (P' \\cap Q)", 'none'],

@@ -1,13 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  defineSkill,
-  keepsRule,
-  type Level,
-  type NumberRule,
-  type Random,
-  ruleWords,
-  wholesFrom,
-} from '../../src/authoring.ts';
+import { keepsRule, type NumberRule, ruleWords, wholesFrom } from '../../src/chance/outcome-sets.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
 /** Level 1 and 2 have two rules for the numbers 1 to `top`; level 3 has chances in hundredths, `both` the overlap. */
 type Params = {
@@ -21,55 +14,50 @@ type Params = {
 };
 
 /** Level 1 has a Venn diagram, level 2 rules in words, level 3 three probabilities. */
-export const probExclusiveDecide = defineSkill({
-  id: 'prob-exclusive-decide',
+export const probExclusiveDecide = choiceSkill('prob-exclusive-decide', {
   version: 2,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Can both events happen at once?',
-      card: 'One card is drawn from cards with the numbers {low, number} to {top, number}.',
-      bib: 'A runner gets one number from {low, number} to {top, number}.',
-      gate: 'A flight leaves from one of the gates {low, number} to {top, number}.',
-      rules: '{A} means that the number is {ruleA}. {B} means that it is {ruleB}.',
-      chances: 'P({A}) is {pa}, P({B}) is {pb}, and P({A} or {B}) is {union}.',
-      ask: 'Are {A} and {B} mutually exclusive?',
-      'yes-none': 'Yes. No outcome is in both events.',
-      'yes-free': 'Yes. One event does not change the chance of the other.',
-      'yes-few': 'Yes. They share an outcome, but hardly any.',
-      'no-shared': 'No. They share the {count, plural, one {outcome} other {outcomes}} {list}.',
-      'no-false': 'No. They share the outcome {last, number}.',
-      'no-sizes': 'No. The two events are not equally likely.',
-      'yes-zero': 'Yes. The overlap has chance {zero, number}.',
-      'yes-small': 'Yes. The overlap of {both} is close to none.',
-      'no-both': 'No. The overlap has chance {both}.',
-      'no-product': 'No. The overlap has chance {product}.',
-      'yes-product': 'Yes. The overlap of {product} is close to none.',
-      'right-none': 'Events with no shared outcome cannot happen at once.',
-      'right-shared': 'Because the overlap is not empty, both can happen at once.',
-      free: 'This speaks about independent events. Which outcomes would let both happen at once?',
-      list: 'Compare the outcomes of both events one by one. Which of them stand in both lists?',
-      few: 'Even one shared outcome lets both happen at once. Is there one here?',
-      product:
-        'Multiplying gives the overlap of independent events. What do the three given numbers tell you?',
-      none: 'Add P({A}) and P({B}). Is this the same as P({A} or {B})?',
-      other: 'Look for an outcome that lies in both events.',
-      'a-do': 'Find what belongs to {A}.',
-      'a-why': 'Look at one event at a time.',
-      'b-do': 'Find what belongs to {B}.',
-      'b-why': 'Compare it with the first event.',
-      'sum-do': 'Add P({A}) and P({B}).',
-      'sum-why': 'The overlap is counted twice in this sum.',
-      'over-do': 'Take away P({A} or {B}).',
-      'over-why': 'What is left is the overlap.',
-      'say-do': 'Decide.',
-      'say-why': 'Mutually exclusive events have no overlap at all.',
-      'final-none': 'Yes. The overlap is empty.',
-      'final-shared': 'No. The overlap is not empty.',
-    },
+    headline: 'Can both events happen at once?',
+    card: 'One card is drawn from cards with the numbers {low, number} to {top, number}.',
+    bib: 'A runner gets one number from {low, number} to {top, number}.',
+    gate: 'A flight leaves from one of the gates {low, number} to {top, number}.',
+    rules: '{A} means that the number is {ruleA}. {B} means that it is {ruleB}.',
+    chances: 'P({A}) is {pa}, P({B}) is {pb}, and P({A} or {B}) is {union}.',
+    ask: 'Are {A} and {B} mutually exclusive?',
+    'yes-none': 'Yes. No outcome is in both events.',
+    'yes-free': 'Yes. One event does not change the chance of the other.',
+    'yes-few': 'Yes. They share an outcome, but hardly any.',
+    'no-shared': 'No. They share the {count, plural, one {outcome} other {outcomes}} {list}.',
+    'no-false': 'No. They share the outcome {last, number}.',
+    'no-sizes': 'No. The two events are not equally likely.',
+    'yes-zero': 'Yes. The overlap has chance {zero, number}.',
+    'yes-small': 'Yes. The overlap of {both} is close to none.',
+    'no-both': 'No. The overlap has chance {both}.',
+    'no-product': 'No. The overlap has chance {product}.',
+    'yes-product': 'Yes. The overlap of {product} is close to none.',
+    'right-none': 'Events with no shared outcome cannot happen at once.',
+    'right-shared': 'Because the overlap is not empty, both can happen at once.',
+    free: 'This speaks about independent events. Which outcomes would let both happen at once?',
+    list: 'Compare the outcomes of both events one by one. Which of them stand in both lists?',
+    few: 'Even one shared outcome lets both happen at once. Is there one here?',
+    product: 'Multiplying gives the overlap of independent events. What do the three given numbers tell you?',
+    none: 'Add P({A}) and P({B}). Is this the same as P({A} or {B})?',
+    other: 'Look for an outcome that lies in both events.',
+    'a-do': 'Find what belongs to {A}.',
+    'a-why': 'Look at one event at a time.',
+    'b-do': 'Find what belongs to {B}.',
+    'b-why': 'Compare it with the first event.',
+    'sum-do': 'Add P({A}) and P({B}).',
+    'sum-why': 'The overlap is counted twice in this sum.',
+    'over-do': 'Take away P({A} or {B}).',
+    'over-why': 'What is left is the overlap.',
+    'say-do': 'Decide.',
+    'say-why': 'Mutually exclusive events have no overlap at all.',
+    'final-none': 'Yes. The overlap is empty.',
+    'final-shared': 'No. The overlap is not empty.',
   },
   draw: ({ level, random }): Params => drawEvents(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step }) {
     const { scene, top, a, b, pa, pb, both } = params;
     const hundredths = (of: number): string => String(of / 100);
     const product = String((pa * pb) / 10000);
@@ -78,23 +66,27 @@ export const probExclusiveDecide = defineSkill({
     const shared = (inA ?? []).filter((of) => inB?.includes(of));
     const exclusive = level === 3 ? both === 0 : shared.length === 0;
     const words = {
-      ...{ A: '$A$', B: '$B$', low: 1, top, zero: 0, ruleA: ruleWords(a), ruleB: ruleWords(b) },
-      ...{
-        pa: hundredths(pa),
-        pb: hundredths(pb),
-        union: hundredths(pa + pb - both),
-        both: hundredths(both),
-      },
-      ...{ product, count: shared.length, list: shared.join(', '), last: nearest(inA ?? [], inB ?? []) },
+      A: '$A$',
+      B: '$B$',
+      low: 1,
+      top,
+      zero: 0,
+      ruleA: ruleWords(a),
+      ruleB: ruleWords(b),
+      pa: hundredths(pa),
+      pb: hundredths(pb),
+      union: hundredths(pa + pb - both),
+      both: hundredths(both),
+      product,
+      count: shared.length,
+      list: shared.join(', '),
+      last: nearest(inA ?? [], inB ?? []),
     };
     type Key = Parameters<typeof say>[0];
     const option = ([key, reason]: readonly [Key, Key]) => ({
       value: key,
-      text: say(key, words),
-      reason: say(reason, words),
-    });
-    const step = (rule: 'a' | 'b' | 'sum' | 'over' | 'say', before: string, after: string) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`, words), explanation: say(`${rule}-why`) },
+      text: say(key),
+      reason: say(reason),
     });
     const [right, few, free, slip] = optionsOf(level, exclusive);
     const verdict = exclusive ? 'mutually exclusive' : 'not mutually exclusive';
@@ -106,21 +98,17 @@ export const probExclusiveDecide = defineSkill({
           ]
         : [step('a', '$A$', (inA ?? []).join(', ')), step('b', '$B$', (inB ?? []).join(', '))];
     return {
-      headline: say('headline'),
-      question: [
-        ...(level === 3 ? [say('chances', words)] : [say(scene, words), say('rules', words)]),
-        say('ask', words),
-      ],
+      words,
+      question: [...(level === 3 ? [say('chances')] : [say(scene), say('rules')]), 'ask'],
       diagram: level === 1 ? vennOf(numbers, inA ?? [], inB ?? []) : null,
-      answer: { form: 'choice', ...option([right, exclusive ? 'right-none' : 'right-shared']) },
+      answer: { value: right, reason: exclusive ? 'right-none' : 'right-shared' },
       distractors: [
         { misconception: 'thinks-small-overlap-means-none', ...option(few) },
         { misconception: 'confuses-exclusive-with-independent', ...option(free) },
         { misconception: 'slip', ...option(slip) },
       ],
       steps: [...steps, step('say', exclusive ? 'no overlap' : 'an overlap', verdict)],
-      finalAnswer: say(exclusive ? 'final-none' : 'final-shared'),
-      otherWrong: say('other'),
+      finalAnswer: exclusive ? 'final-none' : 'final-shared',
       claims: [`${pa} + ${pb} - ${both} = ${pa + pb - both}`],
     };
   },
@@ -173,14 +161,14 @@ function drawRule(random: Random, top: number): NumberRule {
 function drawEvents(level: Level, random: Random): Params {
   const empty = random.chance(50);
   const scene = random.pick(['card', 'bib', 'gate'] as const);
-  for (;;) {
+  return random.until(() => {
     if (level === 3) {
       const [pa, pb] = [random.int(4, 12) * 5, random.int(4, 9) * 5];
       const both = empty ? 0 : random.int(1, 6);
       const free = (pa * pb) / 100;
       if (pa + pb < 96 && pa !== pb && free !== both && free !== Math.round(free / 5) * 50)
         return { scene, top: 0, a: any, b: any, pa, pb, both };
-      continue;
+      return null;
     }
     const top = random.int(9, level === 1 ? 12 : 20);
     const [a, b] = [drawRule(random, top), drawRule(random, top)];
@@ -188,13 +176,12 @@ function drawEvents(level: Level, random: Random): Params {
     const shared = all.filter((of) => keepsRule(of, a) && keepsRule(of, b)).length;
     const sizes = [a, b].map((rule) => all.filter((of) => keepsRule(of, rule)).length);
     const wanted = empty ? shared === 0 : shared === 1 || shared === 2;
-    if (
-      a.key !== b.key &&
+    return a.key !== b.key &&
       wanted &&
       Math.min(...sizes) >= 2 &&
       Math.max(...sizes) <= 7 &&
       sizes[0] !== sizes[1]
-    )
-      return { scene, top, a, b, pa: 0, pb: 0, both: 0 };
-  }
+      ? { scene, top, a, b, pa: 0, pb: 0, both: 0 }
+      : null;
+  });
 }

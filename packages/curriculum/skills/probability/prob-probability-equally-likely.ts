@@ -1,17 +1,8 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  type Distractor,
-  defineSkill,
-  distractorOf,
-  fractionValue,
-  keepsRule,
-  type Level,
-  type NumberRule,
-  type Random,
-  ruleWords,
-  typeset,
-  wholesFrom,
-} from '../../src/authoring.ts';
+import { keepsRule, type NumberRule, ruleWords, wholesFrom } from '../../src/chance/outcome-sets.ts';
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { typeset } from '../../src/numbers/signed-numbers.ts';
 
 /** Levels 1 and 3 spin two spinners with the numbers up to m and n; level 2 draws from m cards. */
 type Params = {
@@ -25,45 +16,42 @@ type Params = {
 };
 
 /** Level 1 has the grid of sums, level 2 an event with "or", level 3 a grid of your own. */
-export const probProbabilityEquallyLikely = defineSkill({
-  id: 'prob-probability-equally-likely',
+export const probProbabilityEquallyLikely = numberSkill('prob-probability-equally-likely', {
   version: 1,
   form: 'fraction',
   finite: { 1: 192 },
   text: {
-    en: {
-      headline: 'Count equally likely outcomes',
-      spin: 'One fair spinner shows {low, number} to {m, number}. Another shows {low, number} to {n, number}. Each is spun once.',
-      draw: 'One box has cards with {low, number} to {m, number}. Another has cards with {low, number} to {n, number}. One card is drawn from each.',
-      wheel:
-        'A lock has two wheels. One shows {low, number} to {m, number}, the other {low, number} to {n, number}. Both stop at random.',
-      grid: 'The grid shows the sums.',
-      cards: 'One card is drawn from {m, number} cards with the numbers {low, number} to {m, number}.',
-      'ask-sum': 'What is the probability that the numbers add to {k, number}?',
-      'ask-least': 'What is the probability that the numbers add to {k, number} or more?',
-      'ask-apart': 'What is the probability that the numbers differ by {k, number}?',
-      'ask-either': 'What is the probability that its number is {ruleA} or {ruleB}?',
-      right: 'This is the count of outcomes that fit over the count of all outcomes.',
-      twice: 'Here an outcome is counted twice. Which outcomes fit, if you list each one once?',
-      overlap: 'Some numbers fit both rules and are counted twice here. How often is each card in the pack?',
-      others: 'This compares with the outcomes that do not fit. How many outcomes are there in all?',
-      kinds: 'This divides by the number of different results. Are all of these results equally likely?',
-      rest: 'This is the chance that it does not happen. Which outcomes does the question want?',
-      other: 'Count the outcomes that fit. Then count all outcomes.',
-      'all-do': 'Count all outcomes.',
-      'all-pair': 'Each first number goes with each second number.',
-      'all-card': 'Each card is one outcome, and all are equally likely.',
-      'fit-do': 'List the outcomes that fit, each one once.',
-      'fit-why': 'These make up the event.',
-      'count-do': 'Count them.',
-      'count-why': 'No outcome may be missing or be counted twice.',
-      'over-do': 'Divide by the count of all outcomes.',
-      'over-why': 'All outcomes are equally likely.',
-      final: 'The probability is {shown}.',
-    },
+    headline: 'Count equally likely outcomes',
+    spin: 'One fair spinner shows {low, number} to {m, number}. Another shows {low, number} to {n, number}. Each is spun once.',
+    draw: 'One box has cards with {low, number} to {m, number}. Another has cards with {low, number} to {n, number}. One card is drawn from each.',
+    wheel:
+      'A lock has two wheels. One shows {low, number} to {m, number}, the other {low, number} to {n, number}. Both stop at random.',
+    grid: 'The grid shows the sums.',
+    cards: 'One card is drawn from {m, number} cards with the numbers {low, number} to {m, number}.',
+    'ask-sum': 'What is the probability that the numbers add to {k, number}?',
+    'ask-least': 'What is the probability that the numbers add to {k, number} or more?',
+    'ask-apart': 'What is the probability that the numbers differ by {k, number}?',
+    'ask-either': 'What is the probability that its number is {ruleA} or {ruleB}?',
+    right: 'This is the count of outcomes that fit over the count of all outcomes.',
+    twice: 'Here an outcome is counted twice. Which outcomes fit, if you list each one once?',
+    overlap: 'Some numbers fit both rules and are counted twice here. How often is each card in the pack?',
+    others: 'This compares with the outcomes that do not fit. How many outcomes are there in all?',
+    kinds: 'This divides by the number of different results. Are all of these results equally likely?',
+    rest: 'This is the chance that it does not happen. Which outcomes does the question want?',
+    other: 'Count the outcomes that fit. Then count all outcomes.',
+    'all-do': 'Count all outcomes.',
+    'all-pair': 'Each first number goes with each second number.',
+    'all-card': 'Each card is one outcome, and all are equally likely.',
+    'fit-do': 'List the outcomes that fit, each one once.',
+    'fit-why': 'These make up the event.',
+    'count-do': 'Count them.',
+    'count-why': 'No outcome may be missing or be counted twice.',
+    'over-do': 'Divide by the count of all outcomes.',
+    'over-why': 'All outcomes are equally likely.',
+    final: 'The probability is {shown}.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { scene, m, n, ask, k, a, b } = params;
     const cards = ask === 'either';
     const fitting = outcomesOf(params);
@@ -72,34 +60,34 @@ export const probProbabilityEquallyLikely = defineSkill({
     const value = fractionValue(count, total);
     const words = { low: 1, m, n, k, ruleA: ruleWords(a), ruleB: ruleWords(b), shown: typeset(value) };
     type Key = Parameters<typeof say>[0];
-    const step = (
+    const makeStep = (
       rule: 'all' | 'fit' | 'count' | 'over',
       [before, after]: readonly [string, string],
       why: Key,
     ) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(why) },
+      rule,
+      before,
+      after,
+      instruction: say(`${rule}-do`),
+      explanation: say(why),
     });
-    const start = cards ? say('cards', words) : say(scene, words);
+    const start = cards ? say('cards') : say(scene);
     return {
-      headline: say('headline'),
-      question: [start, ...(level === 1 ? [say('grid')] : []), say(`ask-${ask}`, words)],
+      words,
+      question: [start, level === 1 ? 'grid' : null, `ask-${ask}`],
       diagram: level === 1 ? gridOf(params) : null,
-      answer: { form: 'fraction', value, reason: say('right') },
-      distractors: wrongOf(params).map(([misconception, of, key]) =>
-        distractorOf(misconception, of, say(key)),
-      ),
+      answer: value,
+      distractors: wrongOf(params).map(([misconception, of, key]) => distractor(misconception, of, key)),
       steps: [
-        step(
+        makeStep(
           'all',
           cards ? ['the cards', String(m)] : [`${m} × ${n}`, String(total)],
           cards ? 'all-card' : 'all-pair',
         ),
-        step('fit', ['the event', fitting.join(', ')], 'fit-why'),
-        step('count', ['the outcomes that fit', String(count)], 'count-why'),
-        step('over', [`${count} ÷ ${total}`, typeset(value)], 'over-why'),
+        step('fit', 'the event', fitting.join(', ')),
+        step('count', 'the outcomes that fit', count),
+        step('over', `${count} ÷ ${total}`, typeset(value)),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${count}/${total} = ${value}`],
     };
   },
@@ -165,7 +153,8 @@ const gridNames = {
 
 function gridOf({ scene, m, n }: Params): DiagramOf<'outcome-grid'> {
   return {
-    ...{ kind: 'outcome-grid', ...gridNames[scene] },
+    kind: 'outcome-grid',
+    ...gridNames[scene],
     columns: wholesFrom(1, n).map(String),
     rows: wholesFrom(1, m).map(String),
     cells: wholesFrom(1, m).map((x) => wholesFrom(1, n).map((y) => String(x + y))),
@@ -176,7 +165,7 @@ function gridOf({ scene, m, n }: Params): DiagramOf<'outcome-grid'> {
 const none: NumberRule = { key: 'even', n: 0 };
 
 function drawNumbers(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     if (level === 2) {
       const m = random.int(10, 24);
       const a: NumberRule = { key: 'multiple', n: random.int(2, 6) };
@@ -196,7 +185,7 @@ function drawNumbers(level: Level, random: Random): Params {
         isOpen(params)
       )
         return params;
-      continue;
+      return null;
     }
     const [m, n] = [random.int(3, 6), random.int(3, 6)];
     const ask = level === 1 ? 'sum' : random.pick(['least', 'apart'] as const);
@@ -208,6 +197,6 @@ function drawNumbers(level: Level, random: Random): Params {
     const scene = random.pick(['spin', 'draw', 'wheel'] as const);
     const params: Params = { scene, m, n, ask, k, a: none, b: none };
     const count = outcomesOf(params).length;
-    if (count >= 2 && 2 * count <= m * n + 4 && 2 * count !== m * n && isOpen(params)) return params;
-  }
+    return count >= 2 && 2 * count <= m * n + 4 && 2 * count !== m * n && isOpen(params) ? params : null;
+  });
 }

@@ -1,13 +1,8 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  type ChanceKinds,
-  chanceKinds,
-  defineSkill,
-  fractionValue,
-  type Level,
-  type Random,
-  typeset,
-} from '../../src/authoring.ts';
+import { type ChanceKinds, chanceKinds } from '../../src/chance/chance-kinds.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { typeset } from '../../src/numbers/signed-numbers.ts';
 
 /** Chances in parts of `whole`: a valid table, one with another sum, one below zero, and one with equal chances. */
 type Params = {
@@ -20,33 +15,29 @@ type Params = {
 };
 
 /** Level 1 has three outcomes in tenths, level 2 four in hundredths, level 3 three fractions. */
-export const probValidModelChoose = defineSkill({
-  id: 'prob-valid-model-choose',
+export const probValidModelChoose = choiceSkill('prob-valid-model-choose', {
   version: 2,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Choose the valid model',
-      ask: 'Four tables give chances for the {what}. Nothing else can happen. Which table is a valid model?',
-      shown: '{table}',
-      right: 'No chance is below zero, and together they add to one.',
-      sum: 'Add these chances. What must all the chances in a model add to?',
-      below: 'These add to one, but one chance is below zero. Can something happen less often than never?',
-      equal: 'Chances need not be equal. Do these add to one?',
-      other: 'Look for a chance below zero first. Then add all chances.',
-      'sign-do': 'Look for chances below zero.',
-      'sign-why': 'A probability lies between zero and one.',
-      'add-do': 'Add the chances of the other tables.',
-      'add-why': 'Something has to happen, so they must add to one.',
-      'pick-do': 'Keep the table that passes both tests.',
-      'pick-why': 'Its chances may well differ.',
-      final: 'The valid model is {table}.',
-    },
+    headline: 'Choose the valid model',
+    ask: 'Four tables give chances for the {what}. Nothing else can happen. Which table is a valid model?',
+    shown: '{table}',
+    right: 'No chance is below zero, and together they add to one.',
+    sum: 'Add these chances. What must all the chances in a model add to?',
+    below: 'These add to one, but one chance is below zero. Can something happen less often than never?',
+    equal: 'Chances need not be equal. Do these add to one?',
+    other: 'Look for a chance below zero first. Then add all chances.',
+    'sign-do': 'Look for chances below zero.',
+    'sign-why': 'A probability lies between zero and one.',
+    'add-do': 'Add the chances of the other tables.',
+    'add-why': 'Something has to happen, so they must add to one.',
+    'pick-do': 'Keep the table that passes both tests.',
+    'pick-why': 'Its chances may well differ.',
+    final: 'The valid model is {table}.',
   },
   draw({ level, random }): Params {
     return { kinds: random.pick(chanceKinds), ...drawTables(level, random) };
   },
-  build({ kinds, whole, valid, sum, below, equal }: Params, { level, say }) {
+  build({ kinds, whole, valid, sum, below, equal }: Params, { level, say, step, distractor }) {
     const write = (of: number): string => {
       if (level === 3)
         return of < 0 ? `−${typeset(fractionValue(-of, whole))}` : typeset(fractionValue(of, whole));
@@ -55,33 +46,22 @@ export const probValidModelChoose = defineSkill({
     const tableOf = (parts: readonly number[]): string =>
       parts.map((of, at) => `${kinds.names[at]} ${write(of)}`).join(', ');
     const table = tableOf(valid);
-    const option = (value: string, parts: readonly number[]) => ({
-      value,
-      text: say('shown', { table: tableOf(parts) }),
-    });
-    const step = (rule: 'sign' | 'add' | 'pick', before: string, after: string) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(`${rule}-why`) },
-    });
     const total = (parts: readonly number[]): number => parts.reduce((all, of) => all + of, 0);
     const added = (parts: readonly number[]): string =>
       `${parts.map(write).join(' + ')} = ${write(total(parts))}`;
     const lowest = write(Math.min(...below));
     return {
-      headline: say('headline'),
       question: say('ask', { what: kinds.what }),
-      diagram: null,
-      answer: { form: 'choice', ...option('valid', valid), reason: say('right') },
+      answer: { value: 'valid', text: say('shown', { table: tableOf(valid) }) },
       distractors: [
-        { misconception: 'accepts-a-sum-that-is-not-one', ...option('sum', sum), reason: say('sum') },
-        { misconception: 'accepts-a-negative-value', ...option('below', below), reason: say('below') },
-        {
-          misconception: 'requires-equal-chances',
-          ...option(
-            'equal',
-            valid.map(() => equal),
-          ),
-          reason: say('equal'),
-        },
+        distractor('accepts-a-sum-that-is-not-one', 'sum', 'sum', say('shown', { table: tableOf(sum) })),
+        distractor('accepts-a-negative-value', 'below', 'below', say('shown', { table: tableOf(below) })),
+        distractor(
+          'requires-equal-chances',
+          'equal',
+          'equal',
+          say('shown', { table: tableOf(valid.map(() => equal)) }),
+        ),
       ],
       steps: [
         step('sign', 'the four tables', `the one with ${lowest} is out`),
@@ -89,7 +69,6 @@ export const probValidModelChoose = defineSkill({
         { ...step('pick', '', table), ...(level === 3 ? {} : { diagram: pictureOf(kinds, valid, whole) }) },
       ],
       finalAnswer: say('final', { table }),
-      otherWrong: say('other'),
       claims: [`(${valid.join(' + ')}) / ${whole} = 1`],
     };
   },
@@ -101,7 +80,7 @@ function pictureOf(kinds: ChanceKinds, valid: readonly number[], whole: number):
     probability: of / whole,
     marked: false,
   }));
-  return { ...{ kind: 'distribution', label: 'Outcome', top: 0.8, step: 0.1 }, bars };
+  return { kind: 'distribution', label: 'Outcome', top: 0.8, step: 0.1, bars };
 }
 
 /** As many parts of a whole as asked for, each at least `least`, not all equal. */
@@ -109,12 +88,12 @@ function drawParts(
   random: Random,
   { whole, count, least }: { whole: number; count: number; least: number },
 ): number[] {
-  for (;;) {
+  return random.until(() => {
     const first = Array.from({ length: count - 1 }, () => random.int(least, Math.floor((2 * whole) / 3)));
     const last = whole - first.reduce((all, of) => all + of, 0);
     const parts = [...first, last];
-    if (last >= least && last <= (4 * whole) / 5 && new Set(parts).size > 1) return parts;
-  }
+    return last >= least && last <= (4 * whole) / 5 && new Set(parts).size > 1 ? parts : null;
+  });
 }
 
 function drawTables(level: Level, random: Random): Omit<Params, 'kinds'> {

@@ -1,4 +1,4 @@
-import { defineSkill, type Level, type Random } from '../../src/authoring.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
 /** Two things of one kind; whole sentences are in the text under the key. */
 const scenes = [
@@ -21,65 +21,64 @@ type Params = {
 };
 
 /** Level 1 compares a table with a sentence, level 2 with an equation, level 3 with a point of a graph. */
-export const m7CompareK = defineSkill({
-  id: 'm7-compare-k',
+export const m7CompareK = choiceSkill('m7-compare-k', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Compare two unit rates',
-      'charger-table': 'A table for Charger {t} lists minutes and miles: {pairs}.',
-      'charger-told': 'Charger {o} adds {b, number} miles in {a, number} minutes.',
-      'charger-equation': 'Charger {o} adds $y$ miles in $x$ minutes, and {equation}.',
-      'charger-point': 'The line for Charger {o} goes through the origin and {point}.',
-      'charger-ask': 'Which charger adds more miles each minute, and why?',
-      'job-table': 'A table for Job {t} lists hours and dollars: {pairs}.',
-      'job-told': 'Job {o} pays {b, number} dollars for {a, number} hours.',
-      'job-equation': 'Job {o} pays $y$ dollars for $x$ hours, and {equation}.',
-      'job-point': 'The line for Job {o} goes through the origin and {point}.',
-      'job-ask': 'Which job pays more for each hour, and why?',
-      'printer-table': 'A table for Printer {t} lists minutes and pages: {pairs}.',
-      'printer-told': 'Printer {o} makes {b, number} pages in {a, number} minutes.',
-      'printer-equation': 'Printer {o} makes $y$ pages in $x$ minutes, and {equation}.',
-      'printer-point': 'The line for Printer {o} goes through the origin and {point}.',
-      'printer-ask': 'Which printer makes more pages each minute, and why?',
-      'pump-table': 'A table for Pump {t} lists minutes and liters: {pairs}.',
-      'pump-told': 'Pump {o} moves {b, number} liters in {a, number} minutes.',
-      'pump-equation': 'Pump {o} moves $y$ liters in $x$ minutes, and {equation}.',
-      'pump-point': 'The line for Pump {o} goes through the origin and {point}.',
-      'pump-ask': 'Which pump moves more liters each minute, and why?',
-      'drone-table': 'A table for Drone {t} lists seconds and meters: {pairs}.',
-      'drone-told': 'Drone {o} flies {b, number} meters in {a, number} seconds.',
-      'drone-equation': 'Drone {o} flies $y$ meters in $x$ seconds, and {equation}.',
-      'drone-point': 'The line for Drone {o} goes through the origin and {point}.',
-      'drone-ask': 'Which drone flies more meters each second, and why?',
-      because: '{winner}, because {more, number} is more than {less, number}',
-      longer: '{winner}, because it has the longer list of values',
-      right: 'These are the amounts for one {unit}, so they can be compared.',
-      single:
-        'This compares {more, number} with {less, number}. They do not belong to the same number of {unit}s. How much is it for one {unit}?',
-      rows: 'This compares {more, number}, the rise from row to row, with an amount for one {unit}. How many {unit}s lie between the rows?',
-      list: 'A longer list shows more values of the same rate. How much is it for one {unit}?',
-      turned: 'This compares the right amounts for one {unit}. Which of them belongs to {winner}?',
-      other: 'Find the amount for one {unit} in both. Then compare.',
-      'table-do': 'Divide in one row of the table for {t}.',
-      'table-why': 'This gives its amount for one {unit}.',
-      'told-do': 'Divide the amounts for {o}.',
-      'told-why': 'This gives its amount for one {unit}.',
-      'equation-do': 'Read the number before $x$ in the equation for {o}.',
-      'equation-why': 'It is the amount for one {unit}.',
-      'point-do': 'Divide the coordinates of the point for {o}.',
-      'point-why': 'The second number divided by the first is the amount for one {unit}.',
-      'compare-do': 'Compare both unit rates.',
-      'compare-why': 'The larger unit rate means more in each {unit}.',
-      final: '{winner} has the greater unit rate.',
-    },
+    headline: 'Compare two unit rates',
+    'charger-table': 'A table for Charger {t} lists minutes and miles: {pairs}.',
+    'charger-told': 'Charger {o} adds {b, number} miles in {a, number} minutes.',
+    'charger-equation': 'Charger {o} adds $y$ miles in $x$ minutes, and {equation}.',
+    'charger-point': 'The line for Charger {o} goes through the origin and {point}.',
+    'charger-ask': 'Which charger adds more miles each minute, and why?',
+    'job-table': 'A table for Job {t} lists hours and dollars: {pairs}.',
+    'job-told': 'Job {o} pays {b, number} dollars for {a, number} hours.',
+    'job-equation': 'Job {o} pays $y$ dollars for $x$ hours, and {equation}.',
+    'job-point': 'The line for Job {o} goes through the origin and {point}.',
+    'job-ask': 'Which job pays more for each hour, and why?',
+    'printer-table': 'A table for Printer {t} lists minutes and pages: {pairs}.',
+    'printer-told': 'Printer {o} makes {b, number} pages in {a, number} minutes.',
+    'printer-equation': 'Printer {o} makes $y$ pages in $x$ minutes, and {equation}.',
+    'printer-point': 'The line for Printer {o} goes through the origin and {point}.',
+    'printer-ask': 'Which printer makes more pages each minute, and why?',
+    'pump-table': 'A table for Pump {t} lists minutes and liters: {pairs}.',
+    'pump-told': 'Pump {o} moves {b, number} liters in {a, number} minutes.',
+    'pump-equation': 'Pump {o} moves $y$ liters in $x$ minutes, and {equation}.',
+    'pump-point': 'The line for Pump {o} goes through the origin and {point}.',
+    'pump-ask': 'Which pump moves more liters each minute, and why?',
+    'drone-table': 'A table for Drone {t} lists seconds and meters: {pairs}.',
+    'drone-told': 'Drone {o} flies {b, number} meters in {a, number} seconds.',
+    'drone-equation': 'Drone {o} flies $y$ meters in $x$ seconds, and {equation}.',
+    'drone-point': 'The line for Drone {o} goes through the origin and {point}.',
+    'drone-ask': 'Which drone flies more meters each second, and why?',
+    because: '{winner}, because {more, number} is more than {less, number}',
+    longer: '{winner}, because it has the longer list of values',
+    right: 'These are the amounts for one {unit}, so they can be compared.',
+    single:
+      'This compares {more, number} with {less, number}. They do not belong to the same number of {unit}s. How much is it for one {unit}?',
+    rows: 'This compares {more, number}, the rise from row to row, with an amount for one {unit}. How many {unit}s lie between the rows?',
+    list: 'A longer list shows more values of the same rate. How much is it for one {unit}?',
+    turned: 'This compares the right amounts for one {unit}. Which of them belongs to {winner}?',
+    other: 'Find the amount for one {unit} in both. Then compare.',
+    'table-do': 'Divide in one row of the table for {t}.',
+    'table-why': 'This gives its amount for one {unit}.',
+    'told-do': 'Divide the amounts for {o}.',
+    'told-why': 'This gives its amount for one {unit}.',
+    'equation-do': 'Read the number before $x$ in the equation for {o}.',
+    'equation-why': 'It is the amount for one {unit}.',
+    'point-do': 'Divide the coordinates of the point for {o}.',
+    'point-why': 'The second number divided by the first is the amount for one {unit}.',
+    'compare-do': 'Compare both unit rates.',
+    'compare-why': 'The larger unit rate means more in each {unit}.',
+    final: '{winner} has the greater unit rate.',
   },
   draw: ({ level, random }): Params => drawRates(level, random),
-  build({ scene, tableRate, otherRate, step, rows, at, table }: Params, { level, say }) {
+  build(
+    { scene, tableRate, otherRate, step: stride, rows, at, table }: Params,
+    { level, say, step, distractor },
+  ) {
     const { key, unit } = scene;
     const [t, o] = table === 'A' ? (['A', 'B'] as const) : (['B', 'A'] as const);
-    const xs = Array.from({ length: rows }, (_, index) => step * (index + 1));
+    const xs = Array.from({ length: rows }, (_, index) => stride * (index + 1));
     const ys = xs.map((x) => x * tableRate);
     const b = at * otherRate;
     const form = ({ 1: 'told', 2: 'equation', 3: 'point' } as const)[level];
@@ -88,67 +87,54 @@ export const m7CompareK = defineSkill({
     const loser = tableWins ? o : t;
     const [most, least] = [Math.max(tableRate, otherRate), Math.min(tableRate, otherRate)];
     const words = {
-      ...{ t, o, unit, a: at, b, point: `(${at}, ${b})`, equation: `$y = ${otherRate}x$`, winner },
+      t,
+      o,
+      unit,
+      a: at,
+      b,
+      point: `(${at}, ${b})`,
+      equation: `$y = ${otherRate}x$`,
+      winner,
       pairs: xs.map((x, index) => `(${x}, ${ys[index]})`).join(', '),
     };
     const shown = level === 2 ? otherRate : b;
     const last = ys.at(-1) ?? 1;
-    const rise = step * tableRate;
+    const rise = stride * tableRate;
     const because = (by: 'A' | 'B', more: number, less: number) => say('because', { winner: by, more, less });
     const single =
       last > shown ? { by: t, more: last, less: shown } : { by: o, more: shown, less: ys[0] ?? 1 };
     const work = { told: `${b} ÷ ${at}`, point: `${b} ÷ ${at}`, equation: words.equation }[form];
     return {
-      headline: say('headline'),
-      question: [say(`${key}-table`, words), say(`${key}-${form}`, words), say(`${key}-ask`)],
-      diagram: null,
-      answer: {
-        ...{ form: 'choice', value: 'rates' },
-        text: because(winner, most, least),
-        reason: say('right', words),
-      },
+      words,
+      question: [`${key}-table`, `${key}-${form}`, `${key}-ask`],
+      answer: { value: 'rates', text: because(winner, most, least) },
       distractors: [
-        {
-          ...{ misconception: 'compares-single-y-values', value: 'single' },
-          text: because(single.by, single.more, single.less),
-          reason: say('single', { ...single, unit }),
-        },
+        distractor(
+          'compares-single-y-values',
+          'single',
+          say('single', { ...single, unit }),
+          because(single.by, single.more, single.less),
+        ),
         tableWins
-          ? {
-              ...{ misconception: 'thinks-a-longer-table-means-a-greater-rate', value: 'longer' },
-              text: say('longer', { winner: t }),
-              reason: say('list', words),
-            }
-          : {
-              ...{ misconception: 'compares-differences-between-rows', value: 'rows' },
-              text: because(t, rise, otherRate),
-              reason: say('rows', { more: rise, unit }),
-            },
-        {
-          ...{ misconception: 'slip', value: 'turned' },
-          text: because(loser, most, least),
-          reason: say('turned', { unit, winner: loser }),
-        },
+          ? distractor(
+              'thinks-a-longer-table-means-a-greater-rate',
+              'longer',
+              'list',
+              say('longer', { winner: t }),
+            )
+          : distractor(
+              'compares-differences-between-rows',
+              'rows',
+              say('rows', { more: rise, unit }),
+              because(t, rise, otherRate),
+            ),
+        distractor('slip', 'turned', say('turned', { unit, winner: loser }), because(loser, most, least)),
       ],
       steps: [
-        {
-          ...{ rule: 'table', before: `${ys[0]} ÷ ${xs[0]}`, after: String(tableRate) },
-          instruction: say('table-do', words),
-          explanation: say('table-why', words),
-        },
-        {
-          ...{ rule: form, before: work, after: String(otherRate) },
-          instruction: say(`${form}-do`, words),
-          explanation: say(`${form}-why`, words),
-        },
-        {
-          ...{ rule: 'compare', before: `${tableRate} and ${otherRate}`, after: `${winner} with ${most}` },
-          instruction: say('compare-do', words),
-          explanation: say('compare-why', words),
-        },
+        step('table', `${ys[0]} ÷ ${xs[0]}`, tableRate),
+        step(form, work, otherRate),
+        step('compare', `${tableRate} and ${otherRate}`, `${winner} with ${most}`),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [`${ys[0]}/${xs[0]} = ${tableRate}`, `${b}/${at} = ${otherRate}`, `${most} > ${least}`],
     };
   },
@@ -156,7 +142,7 @@ export const m7CompareK = defineSkill({
 
 /** The other one is told at a place where single values mislead; every number of a statement is its own. */
 function drawRates(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const scene = random.pick(scenes);
     const [tableRate = 2, otherRate = 3] = random.shuffle(scene.whole);
     const step = random.int(2, 4);
@@ -171,5 +157,7 @@ function drawRates(level: Level, random: Random): Params {
       const table = random.pick(['A', 'B'] as const);
       return { scene, tableRate, otherRate, step, rows, at, table };
     }
-  }
+
+    return null;
+  });
 }

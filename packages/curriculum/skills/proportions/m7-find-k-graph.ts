@@ -1,12 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  type Distractor,
-  defineSkill,
-  fractionValue,
-  type Level,
-  type Random,
-  typeset,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { typeset } from '../../src/numbers/signed-numbers.ts';
 
 const scenes = [
   { key: 'boat', x: 'Hours', y: 'Miles' },
@@ -20,64 +15,50 @@ const scenes = [
 type Params = { scene: (typeof scenes)[number]; p: number; q: number; at: number; reach: number };
 
 /** Level 1 writes the coordinates at the points, level 2 leaves them out, level 3 marks no point at all. */
-export const m7FindKGraph = defineSkill({
-  id: 'm7-find-k-graph',
+export const m7FindKGraph = numberSkill('m7-find-k-graph', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      headline: 'Read the constant off a graph',
-      ask: 'On this line, $y$ is proportional to $x$. What is the constant $k$ in $y = kx$?',
-      'ask-points': 'The line goes through points P and Q. On it, $y$ is $k$ times $x$. What is $k$?',
-      boat: 'The graph shows how far a boat goes.',
-      mix: 'The graph shows how a drink is mixed.',
-      plant: 'The graph shows how much a bamboo plant grows.',
-      data: 'The graph shows the data an app uses.',
-      snow: 'The graph shows how much snow falls in a storm.',
-      'ask-story': 'Each $y$ is $k$ times $x$. What is the constant $k$?',
-      right: 'At each point of the line, $y$ is this number times $x$.',
-      across: 'This is how far across a point is. What is $y$ divided by $x$ at this point?',
-      inverse: 'This divides $x$ by $y$. How much $y$ belongs to one $x$?',
-      largest: 'This is the largest value of $y$ on the line. How much $y$ belongs to one $x$?',
-      up: 'This is how far up a point is. What is $y$ divided by $x$ at this point?',
-      steps: 'This takes $x$ away from $y$. What do you get when you divide them?',
-      other: 'Read one point of the line where grid lines cross. Then divide $y$ by $x$.',
-      'read-do': 'Read a point of the line where grid lines cross.',
-      'read-why': 'The first number is across, the second is up.',
-      'divide-do': 'Divide $y$ by $x$.',
-      'divide-why': 'The constant tells how much $y$ belongs to one $x$.',
-      'test-do': 'Test another point of the line.',
-      'test-why': 'All points of the line have the same ratio.',
-      final: '{kIs}',
-    },
+    headline: 'Read the constant off a graph',
+    ask: 'On this line, $y$ is proportional to $x$. What is the constant $k$ in $y = kx$?',
+    'ask-points': 'The line goes through points P and Q. On it, $y$ is $k$ times $x$. What is $k$?',
+    boat: 'The graph shows how far a boat goes.',
+    mix: 'The graph shows how a drink is mixed.',
+    plant: 'The graph shows how much a bamboo plant grows.',
+    data: 'The graph shows the data an app uses.',
+    snow: 'The graph shows how much snow falls in a storm.',
+    'ask-story': 'Each $y$ is $k$ times $x$. What is the constant $k$?',
+    right: 'At each point of the line, $y$ is this number times $x$.',
+    across: 'This is how far across a point is. What is $y$ divided by $x$ at this point?',
+    inverse: 'This divides $x$ by $y$. How much $y$ belongs to one $x$?',
+    largest: 'This is the largest value of $y$ on the line. How much $y$ belongs to one $x$?',
+    up: 'This is how far up a point is. What is $y$ divided by $x$ at this point?',
+    steps: 'This takes $x$ away from $y$. What do you get when you divide them?',
+    other: 'Read one point of the line where grid lines cross. Then divide $y$ by $x$.',
+    'read-do': 'Read a point of the line where grid lines cross.',
+    'read-why': 'The first number is across, the second is up.',
+    'divide-do': 'Divide $y$ by $x$.',
+    'divide-why': 'The constant tells how much $y$ belongs to one $x$.',
+    'test-do': 'Test another point of the line.',
+    'test-why': 'All points of the line have the same ratio.',
+    final: '{kIs}',
   },
   draw: ({ level, random }): Params => drawLine(level, random),
-  build({ scene, p, q, at, reach }: Params, { level, say }) {
+  build({ scene, p, q, at, reach }: Params, { level, say, step, distractor }) {
     const last = lastAt(p, q, reach);
     const key = fractionValue(p, q);
     const [a, b] = [at, (at * p) / q];
     const top = (last * p) / q;
-    type Key = Parameters<typeof say>[0];
-    const wrong = (misconception: Distractor['misconception'], value: string, key: Key): Distractor => ({
-      ...{ misconception, value, reason: say(key) },
-    });
-    const step = (rule: 'read' | 'divide' | 'test', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`),
-    });
     return {
-      headline: say('headline'),
-      question:
-        level === 1 ? say('ask') : level === 2 ? say('ask-points') : [say(scene.key), say('ask-story')],
+      question: level === 1 ? 'ask' : level === 2 ? 'ask-points' : [scene.key, 'ask-story'],
       diagram: planeOf({ scene, p, q, at, reach }, level),
-      answer: { form: 'number', value: key, reason: say('right') },
+      answer: key,
       distractors: [
-        wrong('reads-the-x-value-of-a-point-as-k', String(a), 'across'),
-        wrong('divides-x-by-y', fractionValue(q, p), 'inverse'),
-        wrong('reads-the-largest-y-value', String(top), 'largest'),
-        wrong('slip', String(b), 'up'),
-        wrong('slip', String(Math.abs(b - a)), 'steps'),
+        distractor('reads-the-x-value-of-a-point-as-k', a, 'across'),
+        distractor('divides-x-by-y', fractionValue(q, p), 'inverse'),
+        distractor('reads-the-largest-y-value', top, 'largest'),
+        distractor('slip', b, 'up'),
+        distractor('slip', Math.abs(b - a), 'steps'),
       ],
       steps: [
         step('read', 'the line', `(${a}, ${b})`),
@@ -85,7 +66,6 @@ export const m7FindKGraph = defineSkill({
         step('test', `${top} ÷ ${last}`, typeset(key)),
       ],
       finalAnswer: say('final', { kIs: typeset(key) }),
-      otherWrong: say('other'),
       claims: [`${b}/${a} = ${p}/${q}`, `${top}/${last} = ${p}/${q}`],
     };
   },
@@ -124,7 +104,7 @@ const ratios: readonly (readonly [number, number])[] = [
 
 /** At level 1 the ratio is one of the first eight; no wrong way is more than eighteen times as large. */
 function drawLine(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const [p, q] = random.pick(level === 1 ? ratios.slice(0, 8) : ratios);
     const reach = random.int(9, 12);
     const last = lastAt(p, q, reach);
@@ -132,8 +112,8 @@ function drawLine(level: Level, random: Random): Params {
     const values = [at, q / p, (last * p) / q].map((value) => value / (p / q));
     const isNear = values.every((value) => value < 18 && value > 1 / 18);
     const isOwn = at * q !== p && at < last && at > 1;
-    if (isNear && isOwn) return { scene: random.pick(scenes), p, q, at, reach };
-  }
+    return isNear && isOwn ? { scene: random.pick(scenes), p, q, at, reach } : null;
+  });
 }
 
 function planeOf({ scene, p, q, at, reach }: Params, level: Level): DiagramOf<'coordinate-plane'> {

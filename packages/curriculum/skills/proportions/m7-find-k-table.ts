@@ -1,13 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  type Distractor,
-  defineSkill,
-  fractionOf,
-  fractionValue,
-  type Level,
-  type Random,
-  typeset,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { fractionOf, fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { typeset } from '../../src/numbers/signed-numbers.ts';
 
 const scenes = ['dough', 'map', 'gear', 'mix'] as const;
 
@@ -21,73 +15,59 @@ type Params = {
 };
 
 /** Level 1 starts with ratios that are whole or halves, level 2 takes any ratio, level 3 has fractions in a story. */
-export const m7FindKTable = defineSkill({
-  id: 'm7-find-k-table',
+export const m7FindKTable = numberSkill('m7-find-k-table', {
   version: 1,
   form: 'fraction',
   text: {
-    en: {
-      headline: 'Find the constant of proportionality',
-      ask: 'In the table, each $y$ is $k$ times $x$. What is the constant $k$?',
-      dough: 'The table shows cups of milk $x$ and cups of flour $y$ for one recipe of dough.',
-      map: 'The table shows inches $x$ on a map and miles $y$ on a trail.',
-      gear: 'The table shows turns $x$ of a large gear and turns $y$ of a small one.',
-      mix: 'For one shade of green, the table shows cans of blue $x$ and yellow $y$.',
-      'ask-story': 'Each $y$ is $k$ times $x$. What is the constant $k$?',
-      right: 'In each row, $y$ is this number times $x$.',
-      inverse: 'This divides $x$ by $y$. How much $y$ belongs to one $x$?',
-      difference: 'This takes $x$ away from $y$. Is that difference the same in the next row?',
-      first: 'This is the first value of $y$. How much $y$ belongs to just one $x$?',
-      second: 'This is a value of $x$. What is $y$ divided by $x$?',
-      other: 'Divide $y$ by $x$ in one row. Then test another row.',
-      'pick-do': 'Take one row and divide $y$ by $x$.',
-      'pick-why': 'The constant tells how much $y$ belongs to one $x$.',
-      'turn-do': 'Work out the quotient.',
-      'turn-why': 'A quotient that is not whole becomes a fraction in lowest terms.',
-      'test-do': 'Test another row: multiply $x$ by the quotient.',
-      'test-why': 'It gives the value of $y$ in this row too.',
-      final: '{kIs}',
-    },
+    headline: 'Find the constant of proportionality',
+    ask: 'In the table, each $y$ is $k$ times $x$. What is the constant $k$?',
+    dough: 'The table shows cups of milk $x$ and cups of flour $y$ for one recipe of dough.',
+    map: 'The table shows inches $x$ on a map and miles $y$ on a trail.',
+    gear: 'The table shows turns $x$ of a large gear and turns $y$ of a small one.',
+    mix: 'For one shade of green, the table shows cans of blue $x$ and yellow $y$.',
+    'ask-story': 'Each $y$ is $k$ times $x$. What is the constant $k$?',
+    right: 'In each row, $y$ is this number times $x$.',
+    inverse: 'This divides $x$ by $y$. How much $y$ belongs to one $x$?',
+    difference: 'This takes $x$ away from $y$. Is that difference the same in the next row?',
+    first: 'This is the first value of $y$. How much $y$ belongs to just one $x$?',
+    second: 'This is a value of $x$. What is $y$ divided by $x$?',
+    other: 'Divide $y$ by $x$ in one row. Then test another row.',
+    'pick-do': 'Take one row and divide $y$ by $x$.',
+    'pick-why': 'The constant tells how much $y$ belongs to one $x$.',
+    'turn-do': 'Work out the quotient.',
+    'turn-why': 'A quotient that is not whole becomes a fraction in lowest terms.',
+    'test-do': 'Test another row: multiply $x$ by the quotient.',
+    'test-why': 'It gives the value of $y$ in this row too.',
+    final: '{kIs}',
   },
   draw: ({ level, random }): Params => drawRows(level, random),
-  build({ scene, p, q, xs, bottom }: Params, { level, say }) {
+  build({ scene, p, q, xs, bottom }: Params, { level, step, distractor }) {
     const [x1 = 1, x2 = 2] = xs;
     const show = (top: number, under: number): string => typeset(fractionValue(top, under));
     const key = fractionValue(p, q);
     const y = (x: number): string => show(x * p, bottom * q);
     const words = { kIs: typeset(key) };
-    type Key = Parameters<typeof say>[0];
-    const wrong = (misconception: Distractor['misconception'], value: string, key: Key): Distractor => ({
-      ...{ misconception, value, reason: say(key) },
-    });
-    const step = (rule: 'pick' | 'turn' | 'test', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`),
-    });
     const quotient = `${y(x1)} ÷ ${show(x1, bottom)}`;
     const tested = `${show(x2, bottom)} × ${typeset(key)}`;
     return {
-      headline: say('headline'),
-      question: level === 3 ? [say(scene), say('ask-story')] : say('ask'),
+      words,
+      question: level === 3 ? [scene, 'ask-story'] : 'ask',
       diagram: tableOf({ p, q, xs, bottom }),
-      answer: { form: 'fraction', value: key, reason: say('right') },
+      answer: key,
       distractors: [
-        wrong('divides-x-by-y', fractionValue(q, p), 'inverse'),
-        ...(p > q && !nearlyNothing(x1 * (p - q), bottom * q, p / q)
-          ? [wrong('subtracts-x-from-y', fractionValue(x1 * (p - q), bottom * q), 'difference')]
-          : []),
-        wrong('uses-the-first-y-value-as-k', fractionValue(x1 * p, bottom * q), 'first'),
-        wrong('slip', fractionValue(x1, bottom), 'second'),
-        wrong('slip', fractionValue(x2, bottom), 'second'),
+        distractor('divides-x-by-y', fractionValue(q, p), 'inverse'),
+        p > q && !nearlyNothing(x1 * (p - q), bottom * q, p / q)
+          ? distractor('subtracts-x-from-y', fractionValue(x1 * (p - q), bottom * q), 'difference')
+          : null,
+        distractor('uses-the-first-y-value-as-k', fractionValue(x1 * p, bottom * q), 'first'),
+        distractor('slip', fractionValue(x1, bottom), 'second'),
+        distractor('slip', fractionValue(x2, bottom), 'second'),
       ],
       steps: [
         step('pick', `$y$ ÷ $x$`, quotient),
         step('turn', quotient, typeset(key)),
         step('test', tested, y(x2)),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: xs.map((x) => `(${x * p}/${bottom * q}) / (${x}/${bottom}) = ${p}/${q}`),
     };
   },
@@ -137,7 +117,7 @@ const ratios = {
 
 /** Rows with whole values at levels 1 and 2; at level 3 x-values are parts, and none makes y exactly one. */
 function drawRows(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const [p, q] = random.pick<readonly [number, number]>(ratios[level]);
     const bottom = level === 3 ? random.pick([2, 3, 4]) : 1;
     const first = level === 3 ? random.int(1, 5) : q * random.int(2, level === 1 ? 4 : 5);
@@ -148,14 +128,16 @@ function drawRows(level: Level, random: Random): Params {
     const isOne = first === bottom || first * p === bottom * q;
     const tooWide = nearlyNothing(first * p, bottom * q, p / q) || nearlyNothing(first, bottom, p / q);
     const isPlain = xs.every((x) => fractionOf(x * p, bottom * q)[1] <= 8) && under <= 8;
-    if (!isOne && !tooWide && isPlain) return { scene: random.pick(scenes), p, q, xs, bottom };
-  }
+    return !isOne && !tooWide && isPlain ? { scene: random.pick(scenes), p, q, xs, bottom } : null;
+  });
 }
 
 function tableOf({ p, q, xs, bottom }: Omit<Params, 'scene'>): DiagramOf<'function-table'> {
   return {
     kind: 'function-table',
-    ...{ input: 'x', output: 'y', rule: null },
+    input: 'x',
+    output: 'y',
+    rule: null,
     pairs: xs.map((x) => [fractionValue(x, bottom), fractionValue(x * p, bottom * q)]),
   };
 }

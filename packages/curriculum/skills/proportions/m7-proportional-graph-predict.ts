@@ -1,86 +1,69 @@
 import type { DiagramOf } from '@playforward/diagram';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { pointText } from '../../src/pictures/plane-of.ts';
 import {
-  type Distractor,
-  defineSkill,
   drawProportionalPair,
-  type Level,
   type ProportionalPair,
-  pointText,
   proportionalPairText,
-  type Random,
   titleOf,
-} from '../../src/authoring.ts';
+} from '../../src/scenes/proportional-pairs.ts';
 
 /** The line goes through (a, k a); the point asked for is `at` across. */
 type Params = { pair: ProportionalPair; k: number; a: number; at: number };
 
 /** Level 1 shows the line and a multiple of the point, level 2 any other point, level 3 gives the second number. */
-export const m7ProportionalGraphPredict = defineSkill({
-  id: 'm7-proportional-graph-predict',
+export const m7ProportionalGraphPredict = numberSkill('m7-proportional-graph-predict', {
   version: 1,
   form: 'point',
   text: {
-    en: {
-      ...proportionalPairText,
-      headline: 'Find another point',
-      across: 'Its graph shows {xs} across and {ys} up.',
-      'ask-x': 'One point is {told}. Which point of the graph has the first coordinate {at, number}?',
-      'ask-y': 'One point is {told}. Which point of the graph has the second coordinate {up, number}?',
-      right: 'Its coordinates have the same ratio as those of {told}.',
-      adds: 'This adds {gap, number} to both numbers of {told}. Does the ratio stay the same?',
-      swapped: 'The two numbers have traded places. Which axis does the first one belong to?',
-      inverse: 'This divides the {xs} by the {ys}. How many {ys} belong to one of the {xs}?',
-      same: 'This keeps one number of {told}. Does it stay when the other one changes?',
-      'other-x': 'Find the ratio of the second number to the first in {told}. Use it for {at, number}.',
-      'other-y':
-        'Find the ratio of the second number to the first in {told}. How do you get back from {up, number}?',
-      'rate-do': 'Find how much belongs to one.',
-      'rate-why': 'All points of the line have the same ratio.',
-      'forth-do': 'Multiply {at, number} by this ratio.',
-      'forth-why': 'The second number is the ratio times the first.',
-      'back-do': 'Divide {up, number} by this ratio.',
-      'back-why': 'Dividing undoes multiplying by the ratio.',
-      'write-do': 'Write the point.',
-      'write-why': 'The number across comes first.',
-      final: 'The point is {key}.',
-    },
+    ...proportionalPairText,
+    headline: 'Find another point',
+    across: 'Its graph shows {xs} across and {ys} up.',
+    'ask-x': 'One point is {told}. Which point of the graph has the first coordinate {at, number}?',
+    'ask-y': 'One point is {told}. Which point of the graph has the second coordinate {up, number}?',
+    right: 'Its coordinates have the same ratio as those of {told}.',
+    adds: 'This adds {gap, number} to both numbers of {told}. Does the ratio stay the same?',
+    swapped: 'The two numbers have traded places. Which axis does the first one belong to?',
+    inverse: 'This divides the {xs} by the {ys}. How many {ys} belong to one of the {xs}?',
+    same: 'This keeps one number of {told}. Does it stay when the other one changes?',
+    'other-x': 'Find the ratio of the second number to the first in {told}. Use it for {at, number}.',
+    'other-y':
+      'Find the ratio of the second number to the first in {told}. How do you get back from {up, number}?',
+    'rate-do': 'Find how much belongs to one.',
+    'rate-why': 'All points of the line have the same ratio.',
+    'forth-do': 'Multiply {at, number} by this ratio.',
+    'forth-why': 'The second number is the ratio times the first.',
+    'back-do': 'Divide {up, number} by this ratio.',
+    'back-why': 'Dividing undoes multiplying by the ratio.',
+    'write-do': 'Write the point.',
+    'write-why': 'The number across comes first.',
+    final: 'The point is {key}.',
   },
   draw: ({ level, random }): Params => drawPoints(level, random),
-  build({ pair, k, a, at }: Params, { level, say }) {
+  build({ pair, k, a, at }: Params, { level, step, distractor }) {
     const [b, up] = [a * k, at * k];
     const told = pointText(a, b);
     const key = pointText(at, up);
     const gap = level === 3 ? up - b : at - a;
     const words = { told, at, up, gap, xs: pair.x, ys: pair.y, key };
-    const wrong = (
-      misconception: Distractor['misconception'],
-      value: string,
-      reason: 'adds' | 'swapped' | 'inverse' | 'same',
-    ): Distractor => ({ misconception, value, reason: say(reason, words) });
-    const step = (rule: 'rate' | 'forth' | 'back' | 'write', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`, words),
-      explanation: say(`${rule}-why`, words),
-    });
     const inverse = level === 3 ? pointText(up * k, up) : pointText(at, at / k);
     return {
-      headline: say('headline'),
-      question: [say(`${pair.key}-facts`), say('across', words), say(level === 3 ? 'ask-y' : 'ask-x', words)],
+      words,
+      question: [`${pair.key}-facts`, 'across', level === 3 ? 'ask-y' : 'ask-x'],
       diagram: level === 3 ? null : planeOf({ pair, k, a, at }, level),
-      answer: { form: 'point', value: key, reason: say('right', words) },
+      answer: key,
       distractors: [
-        wrong('adds-equal-amounts-to-both-coordinates', pointText(a + gap, b + gap), 'adds'),
-        wrong('swaps-the-coordinates', pointText(up, at), 'swapped'),
-        wrong('uses-the-inverse-rate', inverse, 'inverse'),
-        wrong('slip', level === 3 ? pointText(a, up) : pointText(at, b), 'same'),
+        distractor('adds-equal-amounts-to-both-coordinates', pointText(a + gap, b + gap), 'adds'),
+        distractor('swaps-the-coordinates', pointText(up, at), 'swapped'),
+        distractor('uses-the-inverse-rate', inverse, 'inverse'),
+        distractor('slip', level === 3 ? pointText(a, up) : pointText(at, b), 'same'),
       ],
       steps: [
-        step('rate', `${b} ÷ ${a}`, String(k)),
-        level === 3 ? step('back', `${up} ÷ ${k}`, String(at)) : step('forth', `${at} × ${k}`, String(up)),
+        step('rate', `${b} ÷ ${a}`, k),
+        level === 3 ? step('back', `${up} ÷ ${k}`, at) : step('forth', `${at} × ${k}`, up),
         step('write', `${at} across, ${up} up`, key),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say(level === 3 ? 'other-y' : 'other-x', words),
+      otherWrong: level === 3 ? 'other-y' : 'other-x',
       claims: [`${b}/${a} = ${k}`, `${up}/${at} = ${k}`],
     };
   },
@@ -88,15 +71,15 @@ export const m7ProportionalGraphPredict = defineSkill({
 
 /** Ratios with few places, and a point whose inverse rate ends after two places. */
 function drawPoints(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const pair = drawProportionalPair(random, level === 2 ? 50 : 12);
     const k = random.pick(level === 1 ? pair.whole : [...pair.whole, ...pair.decimal]);
     const a = random.int(2, 6);
     const at = level === 1 ? a * random.int(2, 3) : random.int(2, 20);
     const isWhole = Number.isInteger(k * a) && Number.isInteger(k * at);
     const ends = level === 3 || Number.isInteger((at / k) * 100);
-    if (isWhole && ends && at > a && (level === 1 || at % a !== 0)) return { pair, k, a, at };
-  }
+    return isWhole && ends && at > a && (level === 1 || at % a !== 0) ? { pair, k, a, at } : null;
+  });
 }
 
 /** The line with the point that is told; level 2 ends before the point that is asked for. */

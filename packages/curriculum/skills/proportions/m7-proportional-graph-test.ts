@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill, type Level, pointText, type Random } from '../../src/authoring.ts';
+import { type Distractor, type Level, pictureSkill, type Random } from '../../src/kit/index.ts';
+import { pointText } from '../../src/pictures/plane-of.ts';
 
 type Shape = 'line' | 'raised' | 'curve' | 'one';
 
@@ -19,40 +20,36 @@ type Params = {
 };
 
 /** Level 1 has steep lines with whole ratios, level 2 ratios with halves, level 3 tells a story and flat lines. */
-export const m7ProportionalGraphTest = defineSkill({
-  id: 'm7-proportional-graph-test',
+export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test', {
   version: 3,
-  form: 'diagram',
   finite: { 1: 144 },
   text: {
-    en: {
-      headline: 'Find the proportional graph',
-      plain: 'On which graph is {y} proportional to {x}?',
-      data: 'Four phone plans charge for data. On which graph is the cost {y} proportional to the data {x}?',
-      rent: 'Four shops rent out paddle boards. On which graph is the price {y} proportional to the hours {x}?',
-      fill: 'Four tanks fill up. On which graph is the depth {y} proportional to the time {x}?',
-      ride: 'Four cyclists ride away from a city. On which graph is the distance {y} proportional to the time {x}?',
-      pay: 'Four jobs pay in different ways. On which graph is the pay {y} proportional to the hours {x}?',
-      straight: 'Straight line from {start} through {point}',
-      'bent-up': 'Curve from {start} to {point} that gets steeper',
-      'bent-down': 'Curve from {start} to {point} that gets flatter',
-      right: 'It is straight and goes through the origin.',
-      raised: 'This graph is straight. Where does it start? What would {y} have to be when {x} is zero?',
-      curve:
-        'This graph goes through the origin but bends. Is {y} divided by {x} the same at two of its points?',
-      one: 'This graph rises by one for each step across. Does that make {y} zero when {x} is zero?',
-      other: 'Look for a straight line. Then see if it goes through the origin.',
-      'straight-do': 'Find the graphs that are straight.',
-      'straight-why': 'A constant ratio makes the same rise for each step across.',
-      'origin-do': 'See which of them goes through the origin.',
-      'origin-why': 'In a proportional relationship, zero belongs to zero.',
-      'test-do': 'Test another point of this graph.',
-      'test-why': 'The ratio of {y} to {x} is the same at all of its points.',
-      final: 'The straight line from {start} through {point}.',
-    },
+    headline: 'Find the proportional graph',
+    plain: 'On which graph is {y} proportional to {x}?',
+    data: 'Four phone plans charge for data. On which graph is the cost {y} proportional to the data {x}?',
+    rent: 'Four shops rent out paddle boards. On which graph is the price {y} proportional to the hours {x}?',
+    fill: 'Four tanks fill up. On which graph is the depth {y} proportional to the time {x}?',
+    ride: 'Four cyclists ride away from a city. On which graph is the distance {y} proportional to the time {x}?',
+    pay: 'Four jobs pay in different ways. On which graph is the pay {y} proportional to the hours {x}?',
+    straight: 'Straight line from {start} through {point}',
+    'bent-up': 'Curve from {start} to {point} that gets steeper',
+    'bent-down': 'Curve from {start} to {point} that gets flatter',
+    right: 'It is straight and goes through the origin.',
+    raised: 'This graph is straight. Where does it start? What would {y} have to be when {x} is zero?',
+    curve:
+      'This graph goes through the origin but bends. Is {y} divided by {x} the same at two of its points?',
+    one: 'This graph rises by one for each step across. Does that make {y} zero when {x} is zero?',
+    other: 'Look for a straight line. Then see if it goes through the origin.',
+    'straight-do': 'Find the graphs that are straight.',
+    'straight-why': 'A constant ratio makes the same rise for each step across.',
+    'origin-do': 'See which of them goes through the origin.',
+    'origin-why': 'In a proportional relationship, zero belongs to zero.',
+    'test-do': 'Test another point of this graph.',
+    'test-why': 'The ratio of {y} to {x} is the same at all of its points.',
+    final: 'The straight line from {start} through {point}.',
   },
   draw: ({ level, random }): Params => drawGraphs(level, random),
-  build(params: Params, { say }) {
+  build(params: Params, { say, step }) {
     const { scene, k, bend } = params;
     const axes = { x: '$x$', y: '$y$' };
     const [a, b] = [4, 4 * k];
@@ -68,19 +65,13 @@ export const m7ProportionalGraphTest = defineSkill({
     ): Distractor => ({
       ...option(shape),
       misconception,
-      reason: say(shape, axes),
-    });
-    const step = (rule: 'straight' | 'origin' | 'test', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`, axes),
+      reason: say(shape),
     });
     const right = option('line');
     return {
-      headline: say('headline'),
-      question: say(scene, axes),
-      diagram: null,
-      answer: { form: 'diagram', ...right, reason: say('right') },
+      words: axes,
+      question: scene,
+      answer: { ...right },
       distractors: [
         wrong('accepts-any-straight-line', 'raised'),
         wrong('accepts-any-curve-through-the-origin', 'curve'),
@@ -88,11 +79,10 @@ export const m7ProportionalGraphTest = defineSkill({
       ],
       steps: [
         step('straight', 'four graphs', 'three straight lines'),
-        { ...step('origin', 'three straight lines', 'one through the origin'), diagram: right.diagram },
-        step('test', `${b} ÷ ${a}`, String(k)),
+        step('origin', 'three straight lines', 'one through the origin', { diagram: right.diagram }),
+        step('test', `${b} ÷ ${a}`, k),
       ],
       finalAnswer: say('final', { start: pointText(0, 0), point: pointText(a, b) }),
-      otherWrong: say('other'),
       claims: [`${b}/${a} = ${k}`],
     };
   },

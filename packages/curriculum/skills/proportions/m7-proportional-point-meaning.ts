@@ -1,53 +1,47 @@
 import type { DiagramOf } from '@playforward/diagram';
+import { choiceSkill, type Level } from '../../src/kit/index.ts';
 import {
-  type Distractor,
-  defineSkill,
   drawProportionalPair,
-  type Level,
   type ProportionalPair,
   proportionalPairText,
   titleOf,
-} from '../../src/authoring.ts';
+} from '../../src/scenes/proportional-pairs.ts';
 
 /** The point asked about: the origin, the unit rate, or another one `at` across. */
 type Params = { pair: ProportionalPair; k: number; asks: 'origin' | 'one' | 'any'; at: number };
 
 /** Level 1 writes the point at the graph, level 2 names it P, level 3 tells another point of the line only. */
-export const m7ProportionalPointMeaning = defineSkill({
-  id: 'm7-proportional-point-meaning',
+export const m7ProportionalPointMeaning = choiceSkill('m7-proportional-point-meaning', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      ...proportionalPairText,
-      headline: 'Say what a point means',
-      across: 'The graph shows {xs} across and {ys} up.',
-      'ask-point': 'What does the point {point} mean?',
-      'ask-marked': 'What does point P mean?',
-      'ask-one':
-        'The line goes through the origin and {known}. What does its point with $x$-value {one, number} mean?',
-      'ask-origin': 'The line goes through {known}. What does the point {point} on it mean?',
-      missing: 'At this point, nothing was measured.',
-      each: 'Each one of the {xs} brings {b, number} {b, plural, one {{yOne}} other {{ys}}}.',
-      right: 'The first number belongs to the horizontal axis, and the second to the vertical axis.',
-      swapped: 'This trades the two axes. What does the horizontal axis show?',
-      total: 'This takes the second number as a grand total. For how many {xs} is it?',
-      gap: 'Zero is a value too. How many {ys} belong to zero {xs}?',
-      single: 'This takes the second number for just one of the {xs}. How far across is the point?',
-      'not-one': 'This pairs one with the amount for {a, number}. How many {ys} belong to one?',
-      other: 'Read the name of each axis. Then put each number with its name.',
-      'rate-do': 'Find how many {ys} belong to one.',
-      'rate-why': 'The ratio is the same at all points of the line.',
-      'across-do': 'Read the first number on the horizontal axis.',
-      'across-why': 'The horizontal axis shows {xs}.',
-      'up-do': 'Read the second number on the vertical axis.',
-      'up-why': 'The vertical axis shows {ys}.',
-      'say-do': 'Put both together.',
-      'say-origin': 'With nothing of the one, there is nothing of the other.',
-      'say-one': 'The amount for one is the unit rate.',
-      'say-any': 'A point tells which two amounts belong together.',
-      final: 'It pairs {pairing}.',
-    },
+    ...proportionalPairText,
+    headline: 'Say what a point means',
+    across: 'The graph shows {xs} across and {ys} up.',
+    'ask-point': 'What does the point {point} mean?',
+    'ask-marked': 'What does point P mean?',
+    'ask-one':
+      'The line goes through the origin and {known}. What does its point with $x$-value {one, number} mean?',
+    'ask-origin': 'The line goes through {known}. What does the point {point} on it mean?',
+    missing: 'At this point, nothing was measured.',
+    each: 'Each one of the {xs} brings {b, number} {b, plural, one {{yOne}} other {{ys}}}.',
+    right: 'The first number belongs to the horizontal axis, and the second to the vertical axis.',
+    swapped: 'This trades the two axes. What does the horizontal axis show?',
+    total: 'This takes the second number as a grand total. For how many {xs} is it?',
+    gap: 'Zero is a value too. How many {ys} belong to zero {xs}?',
+    single: 'This takes the second number for just one of the {xs}. How far across is the point?',
+    'not-one': 'This pairs one with the amount for {a, number}. How many {ys} belong to one?',
+    other: 'Read the name of each axis. Then put each number with its name.',
+    'rate-do': 'Find how many {ys} belong to one.',
+    'rate-why': 'The ratio is the same at all points of the line.',
+    'across-do': 'Read the first number on the horizontal axis.',
+    'across-why': 'The horizontal axis shows {xs}.',
+    'up-do': 'Read the second number on the vertical axis.',
+    'up-why': 'The vertical axis shows {ys}.',
+    'say-do': 'Put both together.',
+    'say-origin': 'With nothing of the one, there is nothing of the other.',
+    'say-one': 'The amount for one is the unit rate.',
+    'say-any': 'A point tells which two amounts belong together.',
+    final: 'It pairs {pairing}.',
   },
   draw({ level, random }): Params {
     const pair = drawProportionalPair(random);
@@ -56,58 +50,43 @@ export const m7ProportionalPointMeaning = defineSkill({
     );
     return { pair, k: random.pick(pair.whole), asks, at: random.int(2, 7) };
   },
-  build({ pair, k, asks, at }: Params, { level, say }) {
+  build({ pair, k, asks, at }: Params, { level, say, step, distractor }) {
     const a = { origin: 0, one: 1, any: at }[asks];
     const b = a * k;
     const point = `(${a}, ${b})`;
     const told = `(${at}, ${at * k})`;
     const one = 1;
-    const words = { ...{ xs: pair.x, ys: pair.y, point, known: told, one, a: at }, pairing: '' };
+    const words = { xs: pair.x, ys: pair.y, point, known: told, one, a: at, pairing: '' };
     const pairing = `${a} ${a === 1 ? pair.xOne : pair.x} with ${b} ${pair.y}`;
     const { key } = pair;
     const question = {
-      1: say('ask-point', words),
+      1: say('ask-point'),
       2: say('ask-marked'),
-      3: asks === 'one' ? say('ask-one', words) : say('ask-origin', words),
+      3: asks === 'one' ? say('ask-one') : say('ask-origin'),
     }[level];
-    const step = (rule: 'rate' | 'across' | 'up' | 'say', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`, words),
-      explanation: say(rule === 'say' ? `say-${asks}` : `${rule}-why`, words),
-    });
     const pairOf = (x: number, y: number) => say(`${key}-pair`, { a: x, b: y });
-    const choice = (
-      misconception: Distractor['misconception'],
-      value: string,
-      [text, reason]: readonly [Distractor['text'] & object, Distractor['reason']],
-    ): Distractor => ({ misconception, value, text, reason });
-    const total = choice('reads-r-as-the-total', 'total', [say(`${key}-total`, { b }), say('total', words)]);
-    const swapped = choice('swaps-the-meaning-of-the-coordinates', 'swapped', [pairOf(b, a), say('swapped')]);
+    const total = distractor('reads-r-as-the-total', 'total', 'total', say(`${key}-total`, { b }));
+    const swapped = distractor('swaps-the-meaning-of-the-coordinates', 'swapped', 'swapped', pairOf(b, a));
     const third =
       asks === 'one'
-        ? choice('slip', 'other', [pairOf(1, at * k), say('not-one', words)])
-        : choice('slip', 'single', [pairOf(1, b), say('single', words)]);
+        ? distractor('slip', 'other', 'not-one', pairOf(1, at * k))
+        : distractor('slip', 'single', 'single', pairOf(1, b));
     return {
-      headline: say('headline'),
-      question: [say(`${key}-facts`), say('across', words), question],
+      words,
+      question: [`${key}-facts`, 'across', question],
       diagram: planeOf({ pair, k, asks, at }, level, a),
-      answer: { form: 'choice', value: 'both', text: pairOf(a, b), reason: say('right') },
+      answer: { value: 'both', text: pairOf(a, b) },
       distractors:
         asks === 'origin'
-          ? [
-              choice('treats-the-origin-as-missing-data', 'missing', [say('missing'), say('gap', words)]),
-              total,
-              third,
-            ]
+          ? [distractor('treats-the-origin-as-missing-data', 'missing', 'gap'), total, third]
           : [swapped, total, third],
       steps: [
-        ...(level === 3 && asks === 'one' ? [step('rate', `${at * k} ÷ ${at}`, String(k))] : []),
+        level === 3 && asks === 'one' ? step('rate', `${at * k} ÷ ${at}`, k) : null,
         step('across', point, `$x = ${a}$`),
         step('up', point, `$y = ${b}$`),
-        step('say', point, pairing),
+        step('say', point, pairing, { why: `say-${asks}` }),
       ],
       finalAnswer: say('final', { pairing }),
-      otherWrong: say('other'),
       claims: [`${k} * ${at} = ${k * at}`, `${k} * ${a} = ${b}`],
     };
   },

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill, type Level, type Random } from '../../src/authoring.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
 const shapes = ['ratio', 'gap', 'pair', 'broken'] as const;
 type Shape = (typeof shapes)[number];
@@ -15,39 +15,35 @@ type Params = {
 };
 
 /** Level 1 counts up by ones, level 2 has wider gaps, level 3 tells a story, and the odd row hides inside. */
-export const m7ProportionalTableTest = defineSkill({
-  id: 'm7-proportional-table-test',
+export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Find the proportional table',
-      plain:
-        'The columns show four tables with the same values of $x$. In which one is $y$ proportional to $x$?',
-      water:
-        'The first column shows how many tanks of water a farm uses. The others show the price in dollars at four companies. Which price is proportional to use?',
-      gym: 'The first column shows visits to a gym. The others show the price in dollars at four gyms. Which price is proportional to the visits?',
-      rope: 'The first column shows meters of rope. The others show the price in dollars at four stores. Which price is proportional to the length?',
-      column: 'Table {letter}',
-      right: 'In each of its rows, the second number divided by the first gives the same number.',
-      gap: 'In this table, the second number is always {gap, number} more. Divide it by the first in two rows. Do you get the same?',
-      pair: 'The first row has a ratio of {ratio, number}. Does the last row have it too?',
-      broken:
-        'Most rows share one ratio. Divide in the row that starts with {at, number} as well. What do you get?',
-      other: 'Divide the second number by the first in every row of a table.',
-      'first-do': 'Divide in the first row of Table {letter}.',
-      'first-why': 'The quotient is the ratio of this row.',
-      'last-do': 'Divide in the last row of Table {letter}.',
-      'last-why': 'In a proportional table every row has the same ratio.',
-      'rest-do': 'Test the rows between them in the same way.',
-      'rest-why': 'All rows agree, so this table is proportional.',
-      'not-do': 'Find a row of Table {letter} that does not agree.',
-      'not-why': 'One such row is enough: Table {letter} is not proportional.',
-      final: 'Table {letter} is proportional.',
-    },
+    headline: 'Find the proportional table',
+    plain:
+      'The columns show four tables with the same values of $x$. In which one is $y$ proportional to $x$?',
+    water:
+      'The first column shows how many tanks of water a farm uses. The others show the price in dollars at four companies. Which price is proportional to use?',
+    gym: 'The first column shows visits to a gym. The others show the price in dollars at four gyms. Which price is proportional to the visits?',
+    rope: 'The first column shows meters of rope. The others show the price in dollars at four stores. Which price is proportional to the length?',
+    column: 'Table {letter}',
+    right: 'In each of its rows, the second number divided by the first gives the same number.',
+    gap: 'In this table, the second number is always {gap, number} more. Divide it by the first in two rows. Do you get the same?',
+    pair: 'The first row has a ratio of {ratio, number}. Does the last row have it too?',
+    broken:
+      'Most rows share one ratio. Divide in the row that starts with {at, number} as well. What do you get?',
+    other: 'Divide the second number by the first in every row of a table.',
+    'first-do': 'Divide in the first row of Table {letter}.',
+    'first-why': 'The quotient is the ratio of this row.',
+    'last-do': 'Divide in the last row of Table {letter}.',
+    'last-why': 'In a proportional table every row has the same ratio.',
+    'rest-do': 'Test the rows between them in the same way.',
+    'rest-why': 'All rows agree, so this table is proportional.',
+    'not-do': 'Find a row of Table {letter} that does not agree.',
+    'not-why': 'One such row is enough: Table {letter} is not proportional.',
+    final: 'Table {letter} is proportional.',
   },
   draw: ({ level, random }): Params => drawTables(level, random),
-  build({ scene, xs, columns, odd, order }: Params, { say }) {
+  build({ scene, xs, columns, odd, order }: Params, { say, step, distractor }) {
     const letterOf = (shape: Shape): string => 'ABCD'[order[shapes.indexOf(shape)] ?? 0] ?? 'A';
     const [x1 = 1] = xs;
     const xlast = xs.at(-1) ?? 1;
@@ -55,47 +51,54 @@ export const m7ProportionalTableTest = defineSkill({
     const ratio = at('ratio', 0) / x1;
     const words = { gap: at('gap', 0) - x1, ratio: at('pair', 0) / x1, at: xs[odd] ?? 1 };
     const letter = letterOf('ratio');
-    const wrong = (
-      misconception: Distractor['misconception'],
-      shape: 'gap' | 'pair' | 'broken',
-    ): Distractor => ({
-      misconception,
-      value: letterOf(shape),
-      text: say('column', { letter: letterOf(shape) }),
-      reason: say(shape, words),
-    });
     const broken = letterOf('broken');
     const first = columns.broken.findIndex((_, row) => row !== odd);
-    const step = (rule: 'first' | 'last' | 'rest' | 'not', before: string, after: string, name = letter) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`, { letter: name }),
-      explanation: say(`${rule}-why`, { letter: name }),
-    });
     const quotient = (shape: Shape, row: number): string => `${at(shape, row)} ÷ ${xs.at(row)}`;
     const middle = xs.map((_, row) => row).slice(1, -1);
     return {
-      headline: say('headline'),
-      question: say(scene),
+      words,
+      question: scene,
       diagram: tableOf({ scene, xs, columns, odd, order }),
-      answer: { form: 'choice', value: letter, text: say('column', { letter }), reason: say('right') },
+      answer: { value: letter, text: say('column', { letter }) },
       distractors: [
-        wrong('accepts-a-constant-difference-as-proportional', 'gap'),
-        wrong('checks-only-one-pair', 'pair'),
-        wrong('ignores-a-row-that-breaks-the-ratio', 'broken'),
-      ],
-      steps: [
-        step('first', quotient('ratio', 0), String(ratio)),
-        step('last', quotient('ratio', -1), String(ratio)),
-        step('rest', middle.map((row) => quotient('ratio', row)).join(' and '), `both give ${ratio}`),
-        step(
-          'not',
-          `${quotient('broken', first)} and ${quotient('broken', odd)}`,
-          'two different numbers',
-          broken,
+        distractor(
+          'accepts-a-constant-difference-as-proportional',
+          letterOf('gap'),
+          'gap',
+          say('column', { letter: letterOf('gap') }),
+        ),
+        distractor(
+          'checks-only-one-pair',
+          letterOf('pair'),
+          'pair',
+          say('column', { letter: letterOf('pair') }),
+        ),
+        distractor(
+          'ignores-a-row-that-breaks-the-ratio',
+          letterOf('broken'),
+          'broken',
+          say('column', { letter: letterOf('broken') }),
         ),
       ],
+      steps: [
+        step('first', quotient('ratio', 0), ratio, {
+          do: say(`first-do`, { letter: letter }),
+          why: say(`first-why`, { letter: letter }),
+        }),
+        step('last', quotient('ratio', -1), ratio, {
+          do: say(`last-do`, { letter: letter }),
+          why: say(`last-why`, { letter: letter }),
+        }),
+        step('rest', middle.map((row) => quotient('ratio', row)).join(' and '), `both give ${ratio}`, {
+          do: say(`rest-do`, { letter: letter }),
+          why: say(`rest-why`, { letter: letter }),
+        }),
+        step('not', `${quotient('broken', first)} and ${quotient('broken', odd)}`, 'two different numbers', {
+          do: say(`not-do`, { letter: broken }),
+          why: say(`not-why`, { letter: broken }),
+        }),
+      ],
       finalAnswer: say('final', { letter }),
-      otherWrong: say('other'),
       claims: xs.map((x, row) => `${at('ratio', row)}/${x} = ${ratio}`).concat(`${xlast} > 0`),
     };
   },
@@ -105,7 +108,7 @@ const stories = ['water', 'gym', 'rope'] as const;
 
 /** Four tables over the same x-values. Ratios of the three that start like a proportional one all differ. */
 function drawTables(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const start = random.int(level === 1 ? 1 : 2, 4);
     const gap = (): number => (level === 1 ? 1 : random.int(1, 3));
     const xs = [start];
@@ -129,10 +132,10 @@ function drawTables(level: Level, random: Random): Params {
         .flat()
         .some((y) => y > 99)
     )
-      continue;
+      return null;
     const scene = level === 3 ? random.pick(stories) : ('plain' as const);
     return { scene, xs, columns, odd, order: random.shuffle([0, 1, 2, 3]) };
-  }
+  });
 }
 
 const heads = { plain: 'x', water: 'Tanks', gym: 'Visits', rope: 'Meters' } as const;

@@ -1,14 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  type Distractor,
-  defineSkill,
-  fractionOf,
-  fractionValue,
-  type Level,
-  type Random,
-  typeset,
-  wholeOrFraction,
-} from '../../src/authoring.ts';
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { fractionOf, fractionValue, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
+import { typeset } from '../../src/numbers/signed-numbers.ts';
 
 /** What is measured, by what, and how much of it may belong to one whole. At level 3 another unit is asked for. */
 const scenes = [
@@ -26,55 +19,52 @@ const scenes = [
 type Params = { scene: (typeof scenes)[number]; a: number; b: number; c: number; d: number };
 
 /** Level 1 has a unit fraction below, level 2 any fractions, level 3 asks for another unit. */
-export const m7UnitRateFraction = defineSkill({
-  id: 'm7-unit-rate-fraction',
+export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
   version: 1,
   form: 'fraction',
   text: {
-    en: {
-      headline: 'Find the unit rate',
-      sweeper: 'A street sweeper cleans {amount} of a mile of road in {share} of an hour.',
-      walker: 'On a trail, a hiker covers {amount} of a mile in {share} of an hour.',
-      faucet: 'A faucet fills {amount} of a gallon in {share} of a minute.',
-      paint: 'A painter uses {amount} of a gallon of paint for {share} of a wall.',
-      fence: 'A crew puts up {amount} of a yard of fence in {share} of an hour.',
-      robot: 'A robot rolls {amount} of a yard in {share} of a minute.',
-      batter: 'A cook uses {amount} of a pint of milk for {share} of a batch.',
-      sorbet: 'A café needs {amount} of a pint of juice for {share} of a batch of sorbet.',
-      'sweeper-more': 'A street sweeper cleans {amount} miles of road in {share} of an hour.',
-      'walker-more': 'On a trail, a hiker covers {amount} miles in {share} of an hour.',
-      'faucet-more': 'A faucet fills {amount} gallons in {share} of a minute.',
-      'paint-more': 'A painter uses {amount} gallons of paint for {share} of a wall.',
-      'fence-more': 'A crew puts up {amount} yards of fence in {share} of an hour.',
-      'robot-more': 'A robot rolls {amount} yards in {share} of a minute.',
-      'batter-more': 'A cook uses {amount} pints of milk for {share} of a batch.',
-      'sorbet-more': 'A café needs {amount} pints of juice for {share} of a batch of sorbet.',
-      ask: 'How many {unit} is that for one {x}?',
-      convert: 'One {one} has {per, number} {unit}.',
-      right: 'Dividing the {y} by the part of the {x} gives the amount for one whole {x}.',
-      order: 'This divides the part of the {x} by the {y}. How many {y} belong to one {x}?',
-      multiplies:
-        'This multiplies the two amounts. Is the amount for a whole {x} more or less than for a part?',
-      units: 'This is the number of {y}. The question asks for {unit}. How many {unit} are in one {one}?',
-      adds: 'This adds the two amounts. They count different things. How do you get from {share} to one {x}?',
-      bottom: 'This uses only the denominator of {share}. What does its numerator tell you?',
-      same: 'This is the amount for {share} of the {x}. How much belongs to one whole {x}?',
-      other: 'Divide the first amount by the part of the {x} it belongs to.',
-      'rate-do': 'Divide the {y} by the part of the {x}.',
-      'rate-why': 'A unit rate tells how much belongs to one whole {x}.',
-      'turn-do': 'Multiply by the reciprocal of the part.',
-      'turn-why': 'Dividing by a number is the same as multiplying by its reciprocal.',
-      'work-do': 'Work out the product.',
-      'work-why': 'This is the number of {y} for one {x}.',
-      'unit-do': 'Change {y} to {unit}.',
-      'unit-why': 'One {one} has {per, number} {unit}.',
-      'check-do': 'Check with the part of the {x}.',
-      'check-why': 'That part of the unit rate is the amount in the question.',
-      final: '{value} {unit} for one {x}',
-    },
+    headline: 'Find the unit rate',
+    sweeper: 'A street sweeper cleans {amount} of a mile of road in {share} of an hour.',
+    walker: 'On a trail, a hiker covers {amount} of a mile in {share} of an hour.',
+    faucet: 'A faucet fills {amount} of a gallon in {share} of a minute.',
+    paint: 'A painter uses {amount} of a gallon of paint for {share} of a wall.',
+    fence: 'A crew puts up {amount} of a yard of fence in {share} of an hour.',
+    robot: 'A robot rolls {amount} of a yard in {share} of a minute.',
+    batter: 'A cook uses {amount} of a pint of milk for {share} of a batch.',
+    sorbet: 'A café needs {amount} of a pint of juice for {share} of a batch of sorbet.',
+    'sweeper-more': 'A street sweeper cleans {amount} miles of road in {share} of an hour.',
+    'walker-more': 'On a trail, a hiker covers {amount} miles in {share} of an hour.',
+    'faucet-more': 'A faucet fills {amount} gallons in {share} of a minute.',
+    'paint-more': 'A painter uses {amount} gallons of paint for {share} of a wall.',
+    'fence-more': 'A crew puts up {amount} yards of fence in {share} of an hour.',
+    'robot-more': 'A robot rolls {amount} yards in {share} of a minute.',
+    'batter-more': 'A cook uses {amount} pints of milk for {share} of a batch.',
+    'sorbet-more': 'A café needs {amount} pints of juice for {share} of a batch of sorbet.',
+    ask: 'How many {unit} is that for one {x}?',
+    convert: 'One {one} has {per, number} {unit}.',
+    right: 'Dividing the {y} by the part of the {x} gives the amount for one whole {x}.',
+    order: 'This divides the part of the {x} by the {y}. How many {y} belong to one {x}?',
+    multiplies:
+      'This multiplies the two amounts. Is the amount for a whole {x} more or less than for a part?',
+    units: 'This is the number of {y}. The question asks for {unit}. How many {unit} are in one {one}?',
+    adds: 'This adds the two amounts. They count different things. How do you get from {share} to one {x}?',
+    bottom: 'This uses only the denominator of {share}. What does its numerator tell you?',
+    same: 'This is the amount for {share} of the {x}. How much belongs to one whole {x}?',
+    other: 'Divide the first amount by the part of the {x} it belongs to.',
+    'rate-do': 'Divide the {y} by the part of the {x}.',
+    'rate-why': 'A unit rate tells how much belongs to one whole {x}.',
+    'turn-do': 'Multiply by the reciprocal of the part.',
+    'turn-why': 'Dividing by a number is the same as multiplying by its reciprocal.',
+    'work-do': 'Work out the product.',
+    'work-why': 'This is the number of {y} for one {x}.',
+    'unit-do': 'Change {y} to {unit}.',
+    'unit-why': 'One {one} has {per, number} {unit}.',
+    'check-do': 'Check with the part of the {x}.',
+    'check-why': 'That part of the unit rate is the amount in the question.',
+    final: '{value} {unit} for one {x}',
   },
   draw: ({ level, random }): Params => drawAmounts(level, random),
-  build({ scene, a, b, c, d }: Params, { level, say }) {
+  build({ scene, a, b, c, d }: Params, { level, say, step, distractor }) {
     const per = level === 3 ? scene.units.per : 1;
     const rate = fractionOf(a * d, b * c);
     const key = fractionOf(a * d * per, b * c);
@@ -84,47 +74,32 @@ export const m7UnitRateFraction = defineSkill({
     const words = { amount, share, unit, x: scene.x, y: scene.y, one: scene.y.slice(0, -1), per, value };
     type Key = Parameters<typeof say>[0];
     const wrong = (misconception: Distractor['misconception'], top: number, bottom: number, key: Key) => ({
-      ...{ misconception, value: fractionValue(top, bottom), reason: say(key, words) },
-    });
-    const step = (rule: 'rate' | 'turn' | 'work' | 'unit' | 'check', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`, words),
-      explanation: say(`${rule}-why`, words),
+      misconception,
+      value: fractionValue(top, bottom),
+      reason: say(key),
     });
     const [start, one] = [wholeOrFraction(a, b), wholeOrFraction(...rate)];
     const turned = wholeOrFraction(d, c);
     return {
-      headline: say('headline'),
-      question: [
-        say(a > b ? `${scene.key}-more` : scene.key, words),
-        ...(level === 3 ? [say('convert', words)] : []),
-        say('ask', words),
-      ],
+      words,
+      question: [a > b ? `${scene.key}-more` : scene.key, level === 3 ? 'convert' : null, 'ask'],
       diagram: level === 1 ? linesOf({ scene, a, b, c, d }) : null,
-      answer: {
-        form: 'fraction',
-        value: fractionValue(...key),
-        unit,
-        unitOne: unit === 'feet' ? 'foot' : unit.slice(0, -1),
-        reason: say('right', words),
-      },
+      answer: { value: fractionValue(...key), unit, unitOne: unit === 'feet' ? 'foot' : unit.slice(0, -1) },
       distractors: [
-        wrong('divides-in-the-wrong-order', b * c * per, a * d, 'order'),
-        wrong('multiplies-the-amounts', a * c * per, b * d, 'multiplies'),
-        ...(level === 3 ? [wrong('mixes-up-the-units', ...rate, 'units')] : []),
-        wrong('slip', a * d + b * c, b * d, 'adds'),
-        wrong('slip', a * d, b, 'bottom'),
-        wrong('slip', a, b, 'same'),
+        distractor('divides-in-the-wrong-order', fractionValue(b * c * per, a * d), 'order'),
+        distractor('multiplies-the-amounts', fractionValue(a * c * per, b * d), 'multiplies'),
+        level === 3 ? wrong('mixes-up-the-units', ...rate, 'units') : null,
+        distractor('slip', fractionValue(a * d + b * c, b * d), 'adds'),
+        distractor('slip', fractionValue(a * d, b), 'bottom'),
+        distractor('slip', fractionValue(a, b), 'same'),
       ],
       steps: [
         step('rate', `${start} ${scene.y} in ${share} ${scene.x}`, `${start} ÷ ${share}`),
         step('turn', `${start} ÷ ${share}`, `${start} × ${turned}`),
         step('work', `${start} × ${turned}`, one),
-        ...(level === 3 ? [step('unit', `${one} × ${per}`, value)] : []),
+        level === 3 ? step('unit', `${one} × ${per}`, value) : null,
         step('check', `${one} × ${share}`, start),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [`(${a}/${b}) ÷ (${c}/${d}) * ${per} = ${key.join('/')}`],
     };
   },
@@ -139,7 +114,7 @@ function mixed(top: number, bottom: number): string {
 /** Amounts with a believable rate; every wrong way stays within sixteen times the answer. */
 function drawAmounts(level: Level, random: Random): Params {
   const fitting = level === 3 ? scenes.filter(({ units }) => units.per > 1) : scenes;
-  for (;;) {
+  return random.until(() => {
     const scene = random.pick(fitting);
     const b = random.int(2, 8);
     const a = random.int(1, 2 * b - 1);
@@ -150,8 +125,8 @@ function drawAmounts(level: Level, random: Random): Params {
     const isTrue = rate >= scene.least && rate <= scene.most;
     const near = [rate * rate, (d / c) ** 2];
     const isPlain = near.every((ratio) => ratio < 16 && ratio > 1.1) && a * c !== b * c && a !== b;
-    if (isLowest && isTrue && isPlain) return { scene, a, b, c, d };
-  }
+    return isLowest && isTrue && isPlain ? { scene, a, b, c, d } : null;
+  });
 }
 
 /** Zero, the part that is told and one whole, which is asked for. */

@@ -1,54 +1,52 @@
 import {
   type Distractor,
-  defineSkill,
-  drawProportionalPair,
   type Level,
-  type ProportionalPair,
-  proportionalPairText,
+  numberSkill,
   type Random,
   takeDistractors,
-} from '../../src/authoring.ts';
+} from '../../src/kit/index.ts';
+import {
+  drawProportionalPair,
+  type ProportionalPair,
+  proportionalPairText,
+} from '../../src/scenes/proportional-pairs.ts';
 
 /** y is k times x. `known` is the pair told at level 3, `x` the value that is given or asked for. */
 type Params = { pair: ProportionalPair; k: number; known: number; x: number; asks: 'x' | 'y' };
 
 /** Level 1 asks for y, level 2 for x or y, level 3 finds the constant from a known pair first. */
-export const m7UseProportionalEquation = defineSkill({
-  id: 'm7-use-proportional-equation',
+export const m7UseProportionalEquation = numberSkill('m7-use-proportional-equation', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      ...proportionalPairText,
-      headline: 'Use an equation y = kx',
-      told: 'For {x} {xs} and {y} {ys}, this means {equation}.',
-      named: 'The {ys} {y} are $k$ times the {xs} {x}.',
-      right: 'Both amounts together make {equation} true.',
-      divides: 'This divides by {k, number}. Here {x} is known. What does {equation} do with {x}?',
-      multiplies: 'This multiplies by {k, number}. Here {y} is known. How do you get back from {y} to {x}?',
-      adds: 'This adds {k, number}. What does {term} tell you to do with {k, number}?',
-      takes: 'This takes {k, number} away. What undoes multiplying by {k, number}?',
-      reciprocal:
-        'This divides {a, number} by {b, number} for the constant. How much {y} belongs to one {x}?',
-      steps: 'This adds the same amount to both numbers. Does the ratio stay the same then?',
-      whole: 'This is the number from the question. Put it into {equation}. What is asked for?',
-      'other-known': 'Put the known number into {equation}. Then see whether to multiply or to divide.',
-      other: 'Find the constant from the pair that is given. Then use it for the new amount.',
-      'find-do': 'Find the constant from the pair that is given.',
-      'find-why': 'It is the number of {ys} for one of the {xs}.',
-      'put-do': 'Put the known number into {equation}.',
-      'put-why': 'Each letter stands for an amount, and one of them is known.',
-      'multiply-do': 'Multiply.',
-      'multiply-why': 'A number beside a letter is multiplied by it.',
-      'undo-do': 'Divide both sides by {k, number}.',
-      'undo-why': 'Dividing undoes multiplying.',
-      'check-do': 'Check: divide the {ys} by the {xs}.',
-      'check-why': 'The quotient is the constant of proportionality.',
-      final: '{value, number} {ends}',
-    },
+    ...proportionalPairText,
+    headline: 'Use an equation y = kx',
+    told: 'For {x} {xs} and {y} {ys}, this means {equation}.',
+    named: 'The {ys} {y} are $k$ times the {xs} {x}.',
+    right: 'Both amounts together make {equation} true.',
+    divides: 'This divides by {k, number}. Here {x} is known. What does {equation} do with {x}?',
+    multiplies: 'This multiplies by {k, number}. Here {y} is known. How do you get back from {y} to {x}?',
+    adds: 'This adds {k, number}. What does {term} tell you to do with {k, number}?',
+    takes: 'This takes {k, number} away. What undoes multiplying by {k, number}?',
+    reciprocal: 'This divides {a, number} by {b, number} for the constant. How much {y} belongs to one {x}?',
+    steps: 'This adds the same amount to both numbers. Does the ratio stay the same then?',
+    whole: 'This is the number from the question. Put it into {equation}. What is asked for?',
+    'other-known': 'Put the known number into {equation}. Then see whether to multiply or to divide.',
+    other: 'Find the constant from the pair that is given. Then use it for the new amount.',
+    'find-do': 'Find the constant from the pair that is given.',
+    'find-why': 'It is the number of {ys} for one of the {xs}.',
+    'put-do': 'Put the known number into {equation}.',
+    'put-why': 'Each letter stands for an amount, and one of them is known.',
+    'multiply-do': 'Multiply.',
+    'multiply-why': 'A number beside a letter is multiplied by it.',
+    'undo-do': 'Divide both sides by {k, number}.',
+    'undo-why': 'Dividing undoes multiplying.',
+    'check-do': 'Check: divide the {ys} by the {xs}.',
+    'check-why': 'The quotient is the constant of proportionality.',
+    final: '{value, number} {ends}',
   },
   draw: ({ level, random }): Params => drawAmounts(level, random),
-  build({ pair, k, known, x, asks }: Params, { level, say }) {
+  build({ pair, k, known, x, asks }: Params, { level, say, step }) {
     const [lx, ly] = pair.letters;
     const y = k * x;
     const key = asks === 'y' ? y : x;
@@ -56,46 +54,42 @@ export const m7UseProportionalEquation = defineSkill({
     const ends = asks === 'y' ? pair.y : pair.x;
     const [a, b] = [known, known * k];
     const words = {
-      ...{ x: `$${lx}$`, y: `$${ly}$`, xs: pair.x, ys: pair.y, k, a, b, value: key, ends },
-      ...{ equation: `$${ly} = ${k}${lx}$`, term: `$${k}${lx}$` },
+      x: `$${lx}$`,
+      y: `$${ly}$`,
+      xs: pair.x,
+      ys: pair.y,
+      k,
+      a,
+      b,
+      value: key,
+      ends,
+      equation: `$${ly} = ${k}${lx}$`,
+      term: `$${k}${lx}$`,
     };
     const open = asks === 'y' ? `$${ly} = ${k} \\times ${x}$` : `$${y} = ${k}${lx}$`;
     const { key: scene } = pair;
-    const step = (rule: 'find' | 'put' | 'multiply' | 'undo' | 'check', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`, words),
-      explanation: say(`${rule}-why`, words),
-    });
     return {
-      headline: say('headline'),
+      words,
       question: [
-        say(`${scene}-facts`),
-        ...(level === 3 ? [say(`${scene}-pair`, { a, b }), say('named', words)] : [say('told', words)]),
+        `${scene}-facts`,
+        ...(level === 3 ? [say(`${scene}-pair`, { a, b }), say('named')] : [say('told')]),
         say(`${scene}-ask-${asks}`, { a: x, b: y }),
       ],
-      diagram: null,
-      answer: {
-        form: 'number',
-        value: String(key),
-        unit: ends,
-        unitOne: ends.replace(/s$/, ''),
-        reason: say('right', words),
-      },
+      answer: { value: key, unit: ends, unitOne: ends.replace(/s$/, '') },
       distractors: takeDistractors(
         key,
         wrongAmounts({ k, known, x, asks }, level, given).map(({ key: name, ...entry }) => ({
           ...entry,
-          reason: say(name, words),
+          reason: say(name),
         })),
       ),
       steps: [
-        ...(level === 3 ? [step('find', `${b} ÷ ${a}`, String(k))] : []),
+        level === 3 ? step('find', `${b} ÷ ${a}`, k) : null,
         step('put', words.equation, open),
-        asks === 'y' ? step('multiply', `${k} × ${x}`, String(y)) : step('undo', `${y} ÷ ${k}`, String(x)),
-        ...(level === 3 ? [] : [step('check', `${y} ÷ ${x}`, String(k))]),
+        asks === 'y' ? step('multiply', `${k} × ${x}`, y) : step('undo', `${y} ÷ ${k}`, x),
+        level === 3 ? null : step('check', `${y} ÷ ${x}`, k),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say(level === 3 ? 'other' : 'other-known', words),
+      otherWrong: level === 3 ? 'other' : 'other-known',
       claims: [`${k} * ${x} = ${y}`, `${k} * ${a} = ${b}`],
     };
   },
@@ -134,7 +128,7 @@ function wrongAmounts({ k, known, x, asks }: Shape, level: Level, given: number)
 
 /** Ratios below four and a half, so that every wrong way stays believable; quotients end after two places. */
 function drawAmounts(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const pair = drawProportionalPair(random, 12);
     const k = random.pick([...pair.whole, ...pair.decimal].filter((rate) => rate < 4.5));
     const asks = level === 1 ? 'y' : random.pick(['x', 'y'] as const);
@@ -144,6 +138,6 @@ function drawAmounts(level: Level, random: Random): Params {
     const ends = Number.isInteger((x / k) * 100);
     const isPlain = level === 3 || asks === 'x' || ends;
     const turnedEnds = level !== 3 || asks === 'x' || ends;
-    if (isEven && isPlain && turnedEnds && known !== x && k !== x) return { pair, k, known, x, asks };
-  }
+    return isEven && isPlain && turnedEnds && known !== x && k !== x ? { pair, k, known, x, asks } : null;
+  });
 }

@@ -1,43 +1,39 @@
 import type { DiagramOf } from '@playforward/diagram';
+import { numberSkill } from '../../src/kit/index.ts';
 import {
-  type Distractor,
-  defineSkill,
   drawProportionalPair,
   type ProportionalPair,
   proportionalPairText,
-} from '../../src/authoring.ts';
+} from '../../src/scenes/proportional-pairs.ts';
 
 /** y is k times x at the x-values; `turns` says which wrong way round is offered. */
 type Params = { pair: ProportionalPair; k: number; xs: readonly number[]; turns: 'reciprocal' | 'swap' };
 
 /** Level 1 has a table and x and y, level 2 a story with the unit rate, level 3 a story with two amounts. */
-export const m7WriteProportionalEquation = defineSkill({
-  id: 'm7-write-proportional-equation',
+export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-equation', {
   version: 1,
   form: 'equation',
   text: {
-    en: {
-      ...proportionalPairText,
-      headline: 'Write an equation y = kx',
-      ask: 'In the table, $y$ is proportional to $x$. Which equation fits?',
-      'ask-letters': 'Write {x} for the {xs} and {y} for the {ys}. Which equation fits?',
-      right: 'The constant of proportionality {k, number} is multiplied by {x}.',
-      reciprocal: 'This divides {x} by {k, number}. Put one in for {x}. What should {y} be?',
-      swap: 'This trades {x} and {y}. Put one in for {x}. What should {y} be?',
-      adds: 'This adds {k, number}. In a proportional relationship, what do you do to {x} to get {y}?',
-      output: 'This uses {b, number}, which belongs to {a, number}. How much belongs to one?',
-      shift: 'This starts above zero. What is {y} when {x} is zero?',
-      other: 'Find how much {y} belongs to one {x}. That number is multiplied by {x}.',
-      'find-do': 'Divide to find the constant of proportionality.',
-      'find-why': 'It is how much {y} belongs to one {x}.',
-      'read-do': 'Read the constant of proportionality.',
-      'read-why': 'It is the amount for one of the {xs}.',
-      'write-do': 'Multiply {x} by this number.',
-      'write-why': 'Each {x} brings the same amount of {y}.',
-      'test-do': 'Test the equation with {c, number} for {x}.',
-      'test-why': 'It gives the amount that belongs to {c, number}.',
-      final: 'The equation is {equation}.',
-    },
+    ...proportionalPairText,
+    headline: 'Write an equation y = kx',
+    ask: 'In the table, $y$ is proportional to $x$. Which equation fits?',
+    'ask-letters': 'Write {x} for the {xs} and {y} for the {ys}. Which equation fits?',
+    right: 'The constant of proportionality {k, number} is multiplied by {x}.',
+    reciprocal: 'This divides {x} by {k, number}. Put one in for {x}. What should {y} be?',
+    swap: 'This trades {x} and {y}. Put one in for {x}. What should {y} be?',
+    adds: 'This adds {k, number}. In a proportional relationship, what do you do to {x} to get {y}?',
+    output: 'This uses {b, number}, which belongs to {a, number}. How much belongs to one?',
+    shift: 'This starts above zero. What is {y} when {x} is zero?',
+    other: 'Find how much {y} belongs to one {x}. That number is multiplied by {x}.',
+    'find-do': 'Divide to find the constant of proportionality.',
+    'find-why': 'It is how much {y} belongs to one {x}.',
+    'read-do': 'Read the constant of proportionality.',
+    'read-why': 'It is the amount for one of the {xs}.',
+    'write-do': 'Multiply {x} by this number.',
+    'write-why': 'Each {x} brings the same amount of {y}.',
+    'test-do': 'Test the equation with {c, number} for {x}.',
+    'test-why': 'It gives the amount that belongs to {c, number}.',
+    final: 'The equation is {equation}.',
   },
   draw({ level, random }): Params {
     const pair = drawProportionalPair(random, level === 3 ? 50 : 100);
@@ -48,58 +44,52 @@ export const m7WriteProportionalEquation = defineSkill({
     while (xs.length < 4) xs.push((xs.at(-1) ?? 1) + random.int(1, 3));
     return { pair, k, xs, turns: random.pick(['reciprocal', 'swap'] as const) };
   },
-  build({ pair, k, xs, turns }: Params, { level, say }) {
+  build({ pair, k, xs, turns }: Params, { level, say, step, distractor }) {
     const [x, y] = level === 1 ? (['x', 'y'] as const) : pair.letters;
     const [a = 2, c = 3] = xs;
     const b = k * a;
     const equation = `${y} = ${k}${x}`;
     const words = {
-      ...{ x: `$${x}$`, y: `$${y}$`, xs: pair.x, ys: pair.y, k, a, b, c },
+      x: `$${x}$`,
+      y: `$${y}$`,
+      xs: pair.x,
+      ys: pair.y,
+      k,
+      a,
+      b,
+      c,
       equation: `$${equation}$`,
     };
-    type Key = Parameters<typeof say>[0];
-    const wrong = (misconception: Distractor['misconception'], value: string, key: Key): Distractor => ({
-      ...{ misconception, value, reason: say(key, words) },
-    });
-    const step = (rule: 'find' | 'read' | 'write' | 'test', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`, words),
-      explanation: say(`${rule}-why`, words),
-    });
     return {
-      headline: say('headline'),
+      words,
       question:
         level === 1
-          ? say('ask')
+          ? 'ask'
           : [
-              say(`${pair.key}-facts`),
+              `${pair.key}-facts`,
               say(`${pair.key}-pair`, level === 2 ? { a: 1, b: k } : { a, b }),
-              say('ask-letters', words),
+              'ask-letters',
             ],
       diagram: level === 1 ? tableOf(xs, k) : null,
-      answer: { form: 'equation', value: equation, reason: say('right', words) },
+      answer: equation,
       distractors: [
         turns === 'swap'
-          ? wrong('swaps-the-variables', `${x} = ${k}${y}`, 'swap')
-          : wrong(
+          ? distractor('swaps-the-variables', `${x} = ${k}${y}`, 'swap')
+          : distractor(
               'uses-the-reciprocal-of-k',
               `${y} = ${x}${Number.isInteger(k) ? '/' : ' / '}${k}`,
               'reciprocal',
             ),
-        wrong('adds-k-instead-of-multiplying', `${y} = ${x} + ${k}`, 'adds'),
+        distractor('adds-k-instead-of-multiplying', `${y} = ${x} + ${k}`, 'adds'),
         level === 2
-          ? wrong('slip', `${y} = ${k}${x} + ${k}`, 'shift')
-          : wrong('slip', `${y} = ${b}${x}`, 'output'),
+          ? distractor('slip', `${y} = ${k}${x} + ${k}`, 'shift')
+          : distractor('slip', `${y} = ${b}${x}`, 'output'),
       ],
       steps: [
-        level === 2
-          ? step('read', `one of the ${pair.x}`, `${k} ${pair.y}`)
-          : step('find', `${b} ÷ ${a}`, String(k)),
-        step('write', String(k), `$${equation}$`),
-        step('test', `${k} × ${c}`, String(k * c)),
+        level === 2 ? step('read', `one of the ${pair.x}`, `${k} ${pair.y}`) : step('find', `${b} ÷ ${a}`, k),
+        step('write', k, `$${equation}$`),
+        step('test', `${k} × ${c}`, k * c),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: xs.map((value) => `${k} * ${value} = ${k * value}`),
     };
   },
@@ -108,7 +98,9 @@ export const m7WriteProportionalEquation = defineSkill({
 function tableOf(xs: readonly number[], k: number): DiagramOf<'function-table'> {
   return {
     kind: 'function-table',
-    ...{ input: 'x', output: 'y', rule: null },
+    input: 'x',
+    output: 'y',
+    rule: null,
     pairs: xs.map((x) => [String(x), String(k * x)]),
   };
 }

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill } from '../../src/authoring.ts';
+import { choiceSkill, type Distractor } from '../../src/kit/index.ts';
 
 const scenes = [
   { key: 'balloon', unit: 'feet', other: 'yards', over: 'Minute' },
@@ -22,134 +22,114 @@ type Params = {
 };
 
 /** Level 1 has a table of data in a picture, level 2 only the ends of the data, level 3 asks what an axis hides. */
-export const a1GraphScaleChoose = defineSkill({
-  id: 'a1-graph-scale-choose',
+export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
   version: 2,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Choose a fair scale',
-      balloon: 'A graph shows the height of a balloon in feet.',
-      riders: 'A graph shows how many riders use a tram line each day.',
-      power: 'A graph shows the watts that a house uses.',
-      rent: 'A graph shows the rent of a shop in dollars.',
-      height: 'A graph shows the height of a bamboo plant in millimeters.',
-      savings: 'A graph shows the savings of a club in dollars.',
-      plain: 'The picture runs from zero, so the line looks almost flat.',
-      data: 'The data go from {low} to {high}.',
-      ask: 'Which marks show the change fairly?',
-      'axis-far': 'Its marks are zero, {top} and {more}. The data go from {low} to {high}.',
-      'axis-steps': 'Its marks are {low}, {a}, {c} and {high}, with equal spaces between them.',
-      'axis-units':
-        'Its marks are {low}, {b} and {d}. The data go from {low} to {high}. Two points are in {other}, and the others are in {unit}.',
-      'ask-fault': 'What makes this graph unfair?',
-      fair: 'From {low} to {high} in steps of {step}',
-      far: 'From zero to {more} in steps of {top}',
-      steps: 'Marks at {low}, {a}, {c} and {high}, evenly spaced',
-      units: 'From {low} to {high}, some points in {unit}, some in {other}',
-      'fault-far': 'The marks are so far apart that the change is hidden.',
-      'fault-steps': 'Equal spaces stand for steps that are not equal.',
-      'fault-units': 'One axis is used for two units at the same time.',
-      'fault-none': 'Nothing is unfair, because all the data fit on it.',
-      'right-scale': 'The steps are equal, and the data fill the height of the graph.',
-      'right-fault': 'A fair axis has one unit, equal steps and enough room for the change.',
-      'far-why': 'All data would lie in one narrow strip here. Could you still see the change?',
-      'steps-why': 'Look at the steps between the marks. Does each equal space stand for the same amount?',
-      'units-why': 'A point at the same height would mean two things. Can one axis hold both units?',
-      'see-far': 'Compare the space between two marks with the change in the data. Is the change hidden?',
-      'see-steps': 'Subtract each mark from the next one. Are the steps equal here?',
-      'see-units': 'Look at the unit of each point. Is there more than one unit here?',
-      'see-none': 'All points fit, but a fair graph needs more than that. What do the marks show?',
-      other: 'Check three things. Are the steps equal, is there one unit, and can you see the change?',
-      'range-do': 'Find how much the data change.',
-      'range-why': 'The axis must give this change enough room.',
-      'step-do': 'Look at the steps between the marks.',
-      'step-why': 'Equal spaces must stand for equal steps.',
-      'unit-do': 'Look at the unit.',
-      'unit-why': 'One axis can hold one unit only.',
-    },
+    headline: 'Choose a fair scale',
+    balloon: 'A graph shows the height of a balloon in feet.',
+    riders: 'A graph shows how many riders use a tram line each day.',
+    power: 'A graph shows the watts that a house uses.',
+    rent: 'A graph shows the rent of a shop in dollars.',
+    height: 'A graph shows the height of a bamboo plant in millimeters.',
+    savings: 'A graph shows the savings of a club in dollars.',
+    plain: 'The picture runs from zero, so the line looks almost flat.',
+    data: 'The data go from {low} to {high}.',
+    ask: 'Which marks show the change fairly?',
+    'axis-far': 'Its marks are zero, {top} and {more}. The data go from {low} to {high}.',
+    'axis-steps': 'Its marks are {low}, {a}, {c} and {high}, with equal spaces between them.',
+    'axis-units':
+      'Its marks are {low}, {b} and {d}. The data go from {low} to {high}. Two points are in {other}, and the others are in {unit}.',
+    'ask-fault': 'What makes this graph unfair?',
+    fair: 'From {low} to {high} in steps of {step}',
+    far: 'From zero to {more} in steps of {top}',
+    steps: 'Marks at {low}, {a}, {c} and {high}, evenly spaced',
+    units: 'From {low} to {high}, some points in {unit}, some in {other}',
+    'fault-far': 'The marks are so far apart that the change is hidden.',
+    'fault-steps': 'Equal spaces stand for steps that are not equal.',
+    'fault-units': 'One axis is used for two units at the same time.',
+    'fault-none': 'Nothing is unfair, because all the data fit on it.',
+    'right-scale': 'The steps are equal, and the data fill the height of the graph.',
+    'right-fault': 'A fair axis has one unit, equal steps and enough room for the change.',
+    'far-why': 'All data would lie in one narrow strip here. Could you still see the change?',
+    'steps-why': 'Look at the steps between the marks. Does each equal space stand for the same amount?',
+    'units-why': 'A point at the same height would mean two things. Can one axis hold both units?',
+    'see-far': 'Compare the space between two marks with the change in the data. Is the change hidden?',
+    'see-steps': 'Subtract each mark from the next one. Are the steps equal here?',
+    'see-units': 'Look at the unit of each point. Is there more than one unit here?',
+    'see-none': 'All points fit, but a fair graph needs more than that. What do the marks show?',
+    other: 'Check three things. Are the steps equal, is there one unit, and can you see the change?',
+    'range-do': 'Find how much the data change.',
+    'range-why': 'The axis must give this change enough room.',
+    'step-do': 'Look at the steps between the marks.',
+    'step-why': 'Equal spaces must stand for equal steps.',
+    'unit-do': 'Look at the unit.',
+    'unit-why': 'One axis can hold one unit only.',
   },
   draw({ level, random }): Params {
     const step = random.pick(level === 1 ? [2, 5, 10] : [2, 4, 5, 10, 20, 50]);
     return {
-      ...{ scene: random.pick(scenes), step, low: step * random.int(60, 180) },
+      scene: random.pick(scenes),
+      step,
+      low: step * random.int(60, 180),
       rises: [random.int(1, 2), random.int(2, 4), random.int(3, 4)],
       fault: level === 3 ? random.pick(faults) : 'far',
     };
   },
-  build({ scene, low, step, rises, fault }: Params, { level, say }) {
-    const high = low + 5 * step;
+  build({ scene, low, step: stride, rises, fault }: Params, { level, say, step, distractor }) {
+    const high = low + 5 * stride;
     const top = 10 * 10 ** String(Math.floor(high / 10)).length;
     const words = {
-      ...{ low: String(low), high: String(high), step: String(step), unit: scene.unit, other: scene.other },
-      ...{
-        a: String(low + step),
-        b: String(low + 2 * step),
-        c: String(low + 3 * step),
-        d: String(low + 4 * step),
-      },
-      ...{ top: String(top), more: String(2 * top) },
+      low: String(low),
+      high: String(high),
+      step: String(stride),
+      unit: scene.unit,
+      other: scene.other,
+      a: String(low + stride),
+      b: String(low + 2 * stride),
+      c: String(low + 3 * stride),
+      d: String(low + 4 * stride),
+      top: String(top),
+      more: String(2 * top),
     };
     const ids = {
       far: 'starts-the-axis-where-it-hides-the-change',
       steps: 'uses-unequal-steps',
       units: 'mixes-units-on-one-axis',
     } as const;
-    const scales = faults.map(
-      (name): Distractor => ({
-        misconception: ids[name],
-        value: name,
-        text: say(name, words),
-        reason: say(`${name}-why`),
-      }),
-    );
+    const scales = faults.map((name): Distractor => distractor(ids[name], name, `${name}-why`));
     const others = faults
       .filter((name) => name !== fault)
-      .map(
-        (name): Distractor => ({
-          misconception: ids[name],
-          value: name,
-          text: say(`fault-${name}`),
-          reason: say(`see-${name}`),
-        }),
-      );
-    const none: Distractor = {
-      ...{ misconception: 'slip', value: 'none' },
-      ...{ text: say('fault-none'), reason: say('see-none') },
-    };
+      .map((name): Distractor => distractor(ids[name], name, `see-${name}`, `fault-${name}`));
+    const none: Distractor = distractor('slip', 'none', 'see-none', 'fault-none');
     const seen = {
       far: `${top}, ${top}`,
-      steps: `${step}, ${2 * step}, ${2 * step}`,
-      units: String(2 * step),
+      steps: `${stride}, ${2 * stride}, ${2 * stride}`,
+      units: String(2 * stride),
     };
-    const step2 = level === 3 ? seen[fault] : `${step} each time`;
-    const show = (rule: 'range' | 'step' | 'unit', before: string, after: string) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(`${rule}-why`) },
-    });
+    const step2 = level === 3 ? seen[fault] : `${stride} each time`;
     return {
-      headline: say('headline'),
+      words,
       question:
         level === 3
-          ? [say(scene.key), say(`axis-${fault}`, words), say('ask-fault')]
-          : [say(scene.key), ...(level === 1 ? [say('plain')] : []), say('data', words), say('ask')],
-      diagram: level === 1 ? flatLine({ scene, low, step, rises, top: top / 10 }) : null,
+          ? [scene.key, `axis-${fault}`, 'ask-fault']
+          : [scene.key, level === 1 ? 'plain' : null, 'data', 'ask'],
+      diagram: level === 1 ? flatLine({ scene, low, step: stride, rises, top: top / 10 }) : null,
       answer:
         level === 3
           ? { form: 'choice', value: 'fault', text: say(`fault-${fault}`), reason: say('right-fault') }
-          : { form: 'choice', value: 'fair', text: say('fair', words), reason: say('right-scale') },
+          : { form: 'choice', value: 'fair', text: say('fair'), reason: say('right-scale') },
       distractors: level === 3 ? [...others, none] : scales,
       steps: [
-        show('range', `${high} − ${low}`, String(high - low)),
-        show('step', level === 3 ? 'the marks' : words.low, `steps of ${step2}`),
-        show(
+        step('range', `${high} − ${low}`, high - low),
+        step('step', level === 3 ? 'the marks' : words.low, `steps of ${step2}`),
+        step(
           'unit',
           level === 3 && fault === 'units' ? `${scene.unit} and ${scene.other}` : 'the axis',
           level === 3 && fault === 'units' ? 'two units' : 'one unit',
         ),
       ],
-      finalAnswer: level === 3 ? say(`fault-${fault}`) : say('fair', words),
-      otherWrong: say('other'),
-      claims: [`${high} - ${low} = ${5 * step}`],
+      finalAnswer: level === 3 ? `fault-${fault}` : 'fair',
+      claims: [`${high} - ${low} = ${5 * stride}`],
     };
   },
 });
@@ -163,7 +143,11 @@ function flatLine(
   const grid = 10 ** (String(low + 5 * step).length - 1) * 2;
   const highest = Math.ceil((low + 5 * step) / grid) * grid;
   return {
-    ...{ kind: 'line-chart', label: scene.unit, over: scene.over, top: highest, step: grid },
+    kind: 'line-chart',
+    label: scene.unit,
+    over: scene.over,
+    top: highest,
+    step: grid,
     names: heights.map((_, place) => String(place + 1)),
     lines: [{ name: '', heights }],
     level: null,

@@ -1,49 +1,45 @@
-import { type Distractor, defineSkill, distractorOf, type Level, type Random } from '../../src/authoring.ts';
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 
 /** All measured numbers are in tenths of a unit; `count` and `more` are counted, so they are exact. */
 type Params = { scene: 'race' | 'rover' | 'rope'; tenths: readonly number[]; count: number; more: number };
 
 /** Level 1 takes the mean of three times, level 2 divides two measures, level 3 divides and then multiplies. */
-export const a1PrecisionReport = defineSkill({
-  id: 'a1-precision-report',
+export const a1PrecisionReport = numberSkill('a1-precision-report', {
   version: 1,
   form: 'decimal',
   text: {
-    en: {
-      headline: 'Report with sensible precision',
-      race: 'A clock shows tenths of a second. Three runs took {a}, {b} and {c} seconds.',
-      'race-ask': 'What mean time should be reported?',
-      rover: 'A rover went {a} meters in {b} seconds. Both are measured to the nearest tenth.',
-      'rover-ask':
-        'Report the speed in meters per second, to the same place as the measurements. What is it?',
-      rope: 'A rope of {a} meters, measured to the nearest tenth, is cut into {count, number} equal parts.',
-      'rope-ask': 'What length of {more, number} parts should be reported, in meters?',
-      right: 'It is rounded once, at the end, to the same place as the measurement.',
-      digits: 'This keeps all digits of the calculator. How precise was the measurement?',
-      early: 'This rounds too early, so the result drifts away. When should you round?',
-      fine: 'This claims more precision than the measurement has. Which place did the measurement reach?',
-      off: 'Look at the digit after the tenths. Does it round up or down?',
-      other: 'Keep all digits while you work. Round once at the end, to the place you measured.',
-      'sum-do': 'Add the three times.',
-      'sum-why': 'The mean is the sum shared equally.',
-      'divide-do': 'Divide and keep the digits.',
-      'divide-why': 'Rounding now would change the result.',
-      'times-do': 'Multiply the full value by {more, number}.',
-      'times-why': 'The calculator still holds every digit.',
-      'place-do': 'Look at the measurement.',
-      'place-why': 'The report goes to the same place as the measurement.',
-      'round-do': 'Round to tenths.',
-      'round-why': 'The digit after the tenths decides.',
-      final: 'Report {value}.',
-    },
+    headline: 'Report with sensible precision',
+    race: 'A clock shows tenths of a second. Three runs took {a}, {b} and {c} seconds.',
+    'race-ask': 'What mean time should be reported?',
+    rover: 'A rover went {a} meters in {b} seconds. Both are measured to the nearest tenth.',
+    'rover-ask': 'Report the speed in meters per second, to the same place as the measurements. What is it?',
+    rope: 'A rope of {a} meters, measured to the nearest tenth, is cut into {count, number} equal parts.',
+    'rope-ask': 'What length of {more, number} parts should be reported, in meters?',
+    right: 'It is rounded once, at the end, to the same place as the measurement.',
+    digits: 'This keeps all digits of the calculator. How precise was the measurement?',
+    early: 'This rounds too early, so the result drifts away. When should you round?',
+    fine: 'This claims more precision than the measurement has. Which place did the measurement reach?',
+    off: 'Look at the digit after the tenths. Does it round up or down?',
+    other: 'Keep all digits while you work. Round once at the end, to the place you measured.',
+    'sum-do': 'Add the three times.',
+    'sum-why': 'The mean is the sum shared equally.',
+    'divide-do': 'Divide and keep the digits.',
+    'divide-why': 'Rounding now would change the result.',
+    'times-do': 'Multiply the full value by {more, number}.',
+    'times-why': 'The calculator still holds every digit.',
+    'place-do': 'Look at the measurement.',
+    'place-why': 'The report goes to the same place as the measurement.',
+    'round-do': 'Round to tenths.',
+    'round-why': 'The digit after the tenths decides.',
+    final: 'Report {value}.',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const drawn = drawNumbers(level, random);
-      if (isUseful(drawn)) return drawn;
-    }
+      return isUseful(drawn) ? drawn : null;
+    });
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { scene, tenths, count, more } = params;
     const [a = '', b = '', c = ''] = tenths.map(inTenths);
     const exact = exactOf(params);
@@ -51,17 +47,11 @@ export const a1PrecisionReport = defineSkill({
     const words = { a, b, c, count, more, value };
     const full = exact.toFixed(4);
     const wrong: readonly Distractor[] = [
-      distractorOf('keeps-every-calculator-digit', full, say('digits')),
-      distractorOf('rounds-before-the-last-step', earlyOf(params).toFixed(1), say('early')),
-      distractorOf('rounds-to-a-finer-unit-than-the-measurement', exact.toFixed(2), say('fine')),
-      distractorOf('slip', (exact + 0.2).toFixed(1), say('off')),
+      distractor('keeps-every-calculator-digit', full, 'digits'),
+      distractor('rounds-before-the-last-step', earlyOf(params).toFixed(1), 'early'),
+      distractor('rounds-to-a-finer-unit-than-the-measurement', exact.toFixed(2), 'fine'),
+      distractor('slip', (exact + 0.2).toFixed(1), 'off'),
     ];
-    type Key = Parameters<typeof say>[0];
-    const step = (rule: 'sum' | 'divide' | 'times' | 'place' | 'round', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do` satisfies Key, words),
-      explanation: say(`${rule}-why` satisfies Key, words),
-    });
     const sum = inTenths(tenths.reduce((all, one) => all + one, 0));
     const work = {
       1: [step('sum', `${a} + ${b} + ${c}`, sum), step('divide', `the sum ${sum} over 3`, `about ${full}`)],
@@ -72,14 +62,11 @@ export const a1PrecisionReport = defineSkill({
       ],
     }[level];
     return {
-      headline: say('headline'),
-      question: [say(scene, words), say(`${scene}-ask`, words)],
-      diagram: null,
-      answer: { form: 'decimal', value, reason: say('right') },
+      words,
+      question: [scene, `${scene}-ask`],
+      answer: value,
       distractors: wrong,
       steps: [...work, step('place', a, 'tenths'), step('round', `about ${full}`, value)],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [claimOf(params, value)],
     };
   },

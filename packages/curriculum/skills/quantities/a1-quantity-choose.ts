@@ -1,4 +1,4 @@
-import { type Distractor, defineSkill } from '../../src/authoring.ts';
+import { choiceSkill, type Distractor } from '../../src/kit/index.ts';
 
 /** Two of a kind, what they bring in all, and what their sizes are counted in. More for each is always better. */
 const scenes = [
@@ -30,57 +30,53 @@ const deeds = {
 type Params = { scene: (typeof scenes)[number]; size: number; times: number; rate: number; gap: number };
 
 /** Level 1 tells both sizes, level 2 how many times larger one is, level 3 asks who is ahead and why. */
-export const a1QuantityChoose = defineSkill({
-  id: 'a1-quantity-choose',
+export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Choose what to measure',
-      teams: 'Which team scores better?',
-      'teams-easy': 'The number of fans at the games',
-      lines: 'Which bus line is fuller?',
-      'lines-easy': 'The length of each of the lines',
-      cars: 'Which car makes better use of fuel?',
-      'cars-easy': 'The price that each car had',
-      farms: 'Which farm gets more milk from its cows?',
-      'farms-easy': 'The area of land of each farm',
-      shops: 'Which shop sells more to a visitor?',
-      'shops-easy': 'The floor space of each shop',
-      clerks: 'Who types faster?',
-      'clerks-easy': 'The years that each has worked',
-      readers: 'Which library do members use more?',
-      'readers-easy': 'The length of all shelves there',
-      printers: 'Which printer is faster?',
-      'printers-easy': 'The price that each printer had',
-      crews: 'Which crew paves a road faster?',
-      'crews-easy': 'The number of trucks of each crew',
-      told: '{who} {did} {total, number} {thing} {per} {number, number} {sizes}.',
-      larger: '{a} {did} {ta, number} {thing}, and {b} {did} {tb, number}.',
-      'larger-size': '{b} had {number, number} {sizes}, and {a} had {times, number} times as many.',
-      ask: 'Which quantity answers this best?',
-      'ask-ahead': 'Choose the answer with the best reason.',
-      rate: 'The {thing} for each {one}',
-      total: 'The {thing} in all, with no other number',
-      size: 'The {sizes} in all, with no other number',
-      'ahead-rate': '{b}, with {rate, number} {thing} for each {one}',
-      'ahead-total': '{a}, with {total, number} {thing} in all',
-      'ahead-size': '{a}, with {number, number} {sizes} in all',
-      neither: 'Neither of them, because the {sizes} differ',
-      right: 'A rate is a fair comparison even though the sizes are not the same.',
-      'total-why': '{a} has more {sizes}, so the total is larger anyway. How can you make up for that?',
-      'easy-why': 'This is easy to find. Does it change when the number of {thing} changes?',
-      'size-why': 'This tells how large each one is. Does it tell how many {thing} there are?',
-      'neither-why': 'The sizes differ, but you can still compare. What would one {one} bring?',
-      other: 'Compare the sizes first. If they differ, divide the total by the size.',
-      'sizes-do': 'Compare the sizes.',
-      'sizes-why': 'They differ, so the totals alone are not fair.',
-      'first-do': 'Divide for {a}.',
-      'second-do': 'Divide for {b}.',
-      'rate-why': 'This is the amount for one {one}.',
-      'compare-do': 'Compare the two rates.',
-      'compare-why': 'Now both numbers are for one {one}.',
-    },
+    headline: 'Choose what to measure',
+    teams: 'Which team scores better?',
+    'teams-easy': 'The number of fans at the games',
+    lines: 'Which bus line is fuller?',
+    'lines-easy': 'The length of each of the lines',
+    cars: 'Which car makes better use of fuel?',
+    'cars-easy': 'The price that each car had',
+    farms: 'Which farm gets more milk from its cows?',
+    'farms-easy': 'The area of land of each farm',
+    shops: 'Which shop sells more to a visitor?',
+    'shops-easy': 'The floor space of each shop',
+    clerks: 'Who types faster?',
+    'clerks-easy': 'The years that each has worked',
+    readers: 'Which library do members use more?',
+    'readers-easy': 'The length of all shelves there',
+    printers: 'Which printer is faster?',
+    'printers-easy': 'The price that each printer had',
+    crews: 'Which crew paves a road faster?',
+    'crews-easy': 'The number of trucks of each crew',
+    told: '{who} {did} {total, number} {thing} {per} {number, number} {sizes}.',
+    larger: '{a} {did} {ta, number} {thing}, and {b} {did} {tb, number}.',
+    'larger-size': '{b} had {number, number} {sizes}, and {a} had {times, number} times as many.',
+    ask: 'Which quantity answers this best?',
+    'ask-ahead': 'Choose the answer with the best reason.',
+    rate: 'The {thing} for each {one}',
+    total: 'The {thing} in all, with no other number',
+    size: 'The {sizes} in all, with no other number',
+    'ahead-rate': '{b}, with {rate, number} {thing} for each {one}',
+    'ahead-total': '{a}, with {total, number} {thing} in all',
+    'ahead-size': '{a}, with {number, number} {sizes} in all',
+    neither: 'Neither of them, because the {sizes} differ',
+    right: 'A rate is a fair comparison even though the sizes are not the same.',
+    'total-why': '{a} has more {sizes}, so the total is larger anyway. How can you make up for that?',
+    'easy-why': 'This is easy to find. Does it change when the number of {thing} changes?',
+    'size-why': 'This tells how large each one is. Does it tell how many {thing} there are?',
+    'neither-why': 'The sizes differ, but you can still compare. What would one {one} bring?',
+    other: 'Compare the sizes first. If they differ, divide the total by the size.',
+    'sizes-do': 'Compare the sizes.',
+    'sizes-why': 'They differ, so the totals alone are not fair.',
+    'first-do': 'Divide for {a}.',
+    'second-do': 'Divide for {b}.',
+    'rate-why': 'This is the amount for one {one}.',
+    'compare-do': 'Compare the two rates.',
+    'compare-why': 'Now both numbers are for one {one}.',
   },
   draw: ({ random }): Params => ({
     scene: random.pick(scenes),
@@ -89,7 +85,7 @@ export const a1QuantityChoose = defineSkill({
     rate: random.int(8, 30),
     gap: random.int(2, 9),
   }),
-  build({ scene, size, times, rate, gap }: Params, { level, say }) {
+  build({ scene, size, times, rate, gap }: Params, { level, say, distractor }) {
     const { key, a, b, thing, one } = scene;
     const [sa, sb] = [size * times, size];
     const [ra, rb] = [rate, rate + gap];
@@ -97,50 +93,51 @@ export const a1QuantityChoose = defineSkill({
     const words = { ...deeds[key], a, b, thing, one, sizes: scene.size, ta, tb, times };
     const facts =
       level === 2
-        ? [say('larger', words), say('larger-size', { ...words, number: sb })]
-        : [
-            say('told', { ...words, who: a, total: ta, number: sa }),
-            say('told', { ...words, who: b, total: tb, number: sb }),
-          ];
-    const total: Distractor = {
-      misconception: 'chooses-a-total-when-sizes-differ',
-      value: 'total',
-      text: level === 3 ? say('ahead-total', { ...words, total: ta }) : say('total', words),
-      reason: say('total-why', words),
-    };
-    const easy: Distractor = {
-      misconception: 'chooses-a-quantity-that-is-easy-but-not-relevant',
-      value: 'easy',
-      text: level === 3 ? say('ahead-size', { ...words, number: sa }) : say(`${key}-easy`),
-      reason: level === 3 ? say('size-why', words) : say('easy-why', words),
-    };
-    const slip: Distractor = {
-      misconception: 'slip',
-      value: 'other',
-      text: level === 3 ? say('neither', words) : say('size', words),
-      reason: level === 3 ? say('neither-why', words) : say('size-why', words),
-    };
-    const fits = level === 3 ? say('ahead-rate', { ...words, rate: rb }) : say('rate', words);
+        ? [say('larger'), say('larger-size', { number: sb })]
+        : [say('told', { who: a, total: ta, number: sa }), say('told', { who: b, total: tb, number: sb })];
+    const total: Distractor = distractor(
+      'chooses-a-total-when-sizes-differ',
+      'total',
+      'total-why',
+      level === 3 ? say('ahead-total', { total: ta }) : 'total',
+    );
+    const easy: Distractor = distractor(
+      'chooses-a-quantity-that-is-easy-but-not-relevant',
+      'easy',
+      level === 3 ? 'size-why' : 'easy-why',
+      level === 3 ? say('ahead-size', { number: sa }) : `${key}-easy`,
+    );
+    const slip: Distractor = distractor(
+      'slip',
+      'other',
+      level === 3 ? 'neither-why' : 'size-why',
+      level === 3 ? 'neither' : 'size',
+    );
+    const fits = level === 3 ? say('ahead-rate', { rate: rb }) : say('rate');
     type Key = Parameters<typeof say>[0];
-    const step = (rule: string, [before, after]: readonly [string, string], keys: readonly [Key, Key]) => ({
-      ...{ rule, before, after },
-      instruction: say(keys[0], words),
-      explanation: say(keys[1], words),
+    const makeStep = (
+      rule: string,
+      [before, after]: readonly [string, string],
+      keys: readonly [Key, Key],
+    ) => ({
+      rule,
+      before,
+      after,
+      instruction: say(keys[0]),
+      explanation: say(keys[1]),
     });
     return {
-      headline: say('headline'),
-      question: [...facts, say(key), say(level === 3 ? 'ask-ahead' : 'ask')],
-      diagram: null,
-      answer: { form: 'choice', value: 'rate', text: fits, reason: say('right') },
+      words,
+      question: [...facts, key, level === 3 ? 'ask-ahead' : 'ask'],
+      answer: { value: 'rate', text: fits },
       distractors: [total, easy, slip],
       steps: [
-        step('sizes', [`${sa} and ${sb} ${scene.size}`, 'not equal'], ['sizes-do', 'sizes-why']),
-        step('first', [`${ta} ÷ ${sa}`, String(ra)], ['first-do', 'rate-why']),
-        step('second', [`${tb} ÷ ${sb}`, String(rb)], ['second-do', 'rate-why']),
-        step('compare', [`${ra} and ${rb}`, `${b} is ahead`], ['compare-do', 'compare-why']),
+        makeStep('sizes', [`${sa} and ${sb} ${scene.size}`, 'not equal'], ['sizes-do', 'sizes-why']),
+        makeStep('first', [`${ta} ÷ ${sa}`, String(ra)], ['first-do', 'rate-why']),
+        makeStep('second', [`${tb} ÷ ${sb}`, String(rb)], ['second-do', 'rate-why']),
+        makeStep('compare', [`${ra} and ${rb}`, `${b} is ahead`], ['compare-do', 'compare-why']),
       ],
       finalAnswer: fits,
-      otherWrong: say('other'),
       claims: [`${ta} / ${sa} = ${ra}`, `${tb} / ${sb} = ${rb}`],
     };
   },

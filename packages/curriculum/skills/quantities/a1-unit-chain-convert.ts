@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { commonDivisor, defineSkill, type Random, takeDistractors } from '../../src/authoring.ts';
+import { numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 
 /** `parts` of the small unit make one of the large unit. */
 const measures = [
@@ -36,39 +37,36 @@ type Params = {
 };
 
 /** Level 1 goes to larger units, level 2 to smaller ones, level 3 asks for the amount of several long times. */
-export const a1UnitChainConvert = defineSkill({
-  id: 'a1-unit-chain-convert',
+export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
   version: 1,
   form: 'measure',
   text: {
-    en: {
-      headline: 'Change both units of a rate',
-      pump: 'A small pump moves {rate, number} {from} of water each {per}.',
-      juice: 'A machine presses {rate, number} {from} of juice each {per}.',
-      filter: 'A filter cleans {rate, number} {from} of water each {per}.',
-      tank: 'A tank loses {rate, number} {from} of water each {per}.',
-      belt: 'A belt carries boxes {rate, number} {from} each {per}.',
-      robot: 'A rover drives {rate, number} {from} each {per}.',
-      mill: 'A mill grinds {rate, number} {from} of pepper each {per}.',
-      'ask-rate': 'How many {to} is that each {asked}?',
-      'ask-total': 'How many {to} is that in {count, number} {asked}s?',
-      'fact-measure': 'There are {parts, number} {small} in one {one}.',
-      right: 'Each factor is turned so that the unit you do not want cancels.',
-      'upside-down': 'Here the factor for {small} and {large} is upside down. Which unit has to cancel?',
-      'only-time': 'Here only the time changes. The amount is still in {from}. What about the {to}?',
-      'time-count': 'This uses a different number of {short}s for one {long}. How many are there?',
-      slip: 'Write both factors with their units. Does each unit you do not want cancel?',
-      other: 'Write a factor for the time and one for the amount. Turn each so that units cancel.',
-      'time-do': 'Change the time unit from {per} to {asked}.',
-      'time-why': 'One {long} has {factor, number} {short}s.',
-      'measure-do': 'Change {from} to {to}.',
-      'measure-why': 'There are {parts, number} {small} in one {one}.',
-      'count-do': 'Multiply by the number of {long}s, {count, number}.',
-      'count-why': 'Each {long} brings the same amount.',
-      'check-do': 'Check by going back.',
-      'check-why': 'Going back must give the number at the start.',
-      final: '{value} {shown}',
-    },
+    headline: 'Change both units of a rate',
+    pump: 'A small pump moves {rate, number} {from} of water each {per}.',
+    juice: 'A machine presses {rate, number} {from} of juice each {per}.',
+    filter: 'A filter cleans {rate, number} {from} of water each {per}.',
+    tank: 'A tank loses {rate, number} {from} of water each {per}.',
+    belt: 'A belt carries boxes {rate, number} {from} each {per}.',
+    robot: 'A rover drives {rate, number} {from} each {per}.',
+    mill: 'A mill grinds {rate, number} {from} of pepper each {per}.',
+    'ask-rate': 'How many {to} is that each {asked}?',
+    'ask-total': 'How many {to} is that in {count, number} {asked}s?',
+    'fact-measure': 'There are {parts, number} {small} in one {one}.',
+    right: 'Each factor is turned so that the unit you do not want cancels.',
+    'upside-down': 'Here the factor for {small} and {large} is upside down. Which unit has to cancel?',
+    'only-time': 'Here only the time changes. The amount is still in {from}. What about the {to}?',
+    'time-count': 'This uses a different number of {short}s for one {long}. How many are there?',
+    slip: 'Write both factors with their units. Does each unit you do not want cancel?',
+    other: 'Write a factor for the time and one for the amount. Turn each so that units cancel.',
+    'time-do': 'Change the time unit from {per} to {asked}.',
+    'time-why': 'One {long} has {factor, number} {short}s.',
+    'measure-do': 'Change {from} to {to}.',
+    'measure-why': 'There are {parts, number} {small} in one {one}.',
+    'count-do': 'Multiply by the number of {long}s, {count, number}.',
+    'count-why': 'Each {long} brings the same amount.',
+    'check-do': 'Check by going back.',
+    'check-why': 'Going back must give the number at the start.',
+    final: '{value} {shown}',
   },
   draw({ level, random }): Params {
     const measure = random.pick(measures);
@@ -79,7 +77,7 @@ export const a1UnitChainConvert = defineSkill({
         : measure.parts / commonDivisor(measure.parts, time.factor);
     return { measure, time, rate: base * drawTimes(random, base), count: random.int(2, 9) };
   },
-  build({ measure, time, rate, count }: Params, { level, say }) {
+  build({ measure, time, rate, count }: Params, { level, say, step, distractor }) {
     const { small, large, parts } = measure;
     const { short, long, factor, slip } = time;
     const down = level === 2;
@@ -91,64 +89,54 @@ export const a1UnitChainConvert = defineSkill({
     const [from, to] = down ? [large, small] : [small, large];
     const [per, asked] = down ? [long, short] : [short, long];
     const words = {
-      ...{ rate, from, to, per, asked, count, parts, small, large, one: measure.one, short, long, factor },
-      ...{ value: String(value), shown: value === 1 ? unitOne : to },
+      rate,
+      from,
+      to,
+      per,
+      asked,
+      count,
+      parts,
+      small,
+      large,
+      one: measure.one,
+      short,
+      long,
+      factor,
+      value: String(value),
+      shown: value === 1 ? unitOne : to,
     };
     const otherTime = down ? (rate * parts) / slip : (rate * slip * number) / parts;
     const upside = down ? timed / parts : timed * parts * number;
     const show = (value: number): string => String(Number(value.toFixed(2)));
-    type Key = Parameters<typeof say>[0];
-    const step = (rule: 'time' | 'measure' | 'count' | 'check', before: string, after: number) => ({
-      ...{ rule, before, after: show(after) },
-      instruction: say(`${rule}-do` satisfies Key, words),
-      explanation: say(`${rule}-why` satisfies Key, words),
-    });
-    const fact = say('fact-measure', words);
+    const fact = say('fact-measure');
     return {
-      headline: say('headline'),
-      question: [say(measure.key, words), fact, say(level === 3 ? 'ask-total' : 'ask-rate', words)],
+      words,
+      question: [measure.key, fact, level === 3 ? 'ask-total' : 'ask-rate'],
       diagram: level === 1 ? tableOf({ measure, time, rate }) : null,
-      answer: {
-        form: 'measure',
-        value: String(value),
-        unit: to,
-        unitOne,
-        reason: say('right'),
-      },
+      answer: { value, unit: to, unitOne },
       distractors: takeDistractors(
         value,
         [
-          {
-            misconception: 'uses-a-conversion-factor-upside-down',
-            value: upside,
-            reason: say('upside-down', words),
-          },
-          {
-            misconception: 'converts-only-one-of-the-two-units',
-            value: timed * number,
-            reason: say('only-time', words),
-          },
-          {
-            misconception: 'uses-the-wrong-conversion-factor',
-            value: otherTime,
-            reason: say('time-count', words),
-          },
-          { misconception: 'slip', value: value + parts, reason: say('slip') },
+          distractor('uses-a-conversion-factor-upside-down', upside, 'upside-down'),
+          distractor('converts-only-one-of-the-two-units', timed * number, 'only-time'),
+          distractor('uses-the-wrong-conversion-factor', otherTime, 'time-count'),
+          distractor('slip', value + parts, 'slip'),
         ],
         show,
       ),
       steps: [
         ...(down
           ? [
-              step('measure', `${rate} × ${parts}`, rate * parts),
-              step('time', `${rate * parts} ÷ ${factor}`, value),
+              step('measure', `${rate} × ${parts}`, show(rate * parts)),
+              step('time', `${rate * parts} ÷ ${factor}`, show(value)),
             ]
-          : [step('time', `${rate} × ${factor}`, timed), step('measure', `${timed} ÷ ${parts}`, one)]),
-        ...(level === 3 ? [step('count', `${one} × ${count}`, value)] : []),
-        step('check', down ? `${one} × ${factor} ÷ ${parts}` : `${one} × ${parts} ÷ ${factor}`, rate),
+          : [
+              step('time', `${rate} × ${factor}`, show(timed)),
+              step('measure', `${timed} ÷ ${parts}`, show(one)),
+            ]),
+        level === 3 ? step('count', `${one} × ${count}`, show(value)) : null,
+        step('check', down ? `${one} × ${factor} ÷ ${parts}` : `${one} × ${parts} ÷ ${factor}`, show(rate)),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         `${rate} ${down ? `/ ${factor} * ${parts}` : `* ${factor} / ${parts} * ${number}`} = ${value}`,
       ],

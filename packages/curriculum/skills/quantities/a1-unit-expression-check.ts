@@ -1,4 +1,4 @@
-import { defineSkill, distractorOf } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
 
 const scenes = {
   1: ['tank', 'pay', 'drive', 'print', 'data', 'snow'],
@@ -12,69 +12,65 @@ type Params = { scene: (typeof scenes)[1 | 2 | 3][number]; rate: string; time: s
 const each = 'b';
 
 /** Level 1 has one rate in matching units, level 2 a time in another unit, level 3 two rates in a chain. */
-export const a1UnitExpressionCheck = defineSkill({
-  id: 'a1-unit-expression-check',
+export const a1UnitExpressionCheck = numberSkill('a1-unit-expression-check', {
   version: 1,
   form: 'expression',
   text: {
-    en: {
-      headline: 'Let the units choose the expression',
-      tank: 'A tank holds {c, number} liters. A pump adds {r} liters each minute for {t} {times}.',
-      'tank-ask': 'How many liters are in the tank then?',
-      pay: 'A phone call costs {c, number} cents at the start. It also costs {r} cents each minute for {t} {times}.',
-      'pay-ask': 'How many cents does it cost in all?',
-      drive: 'A train has gone {c, number} meters. It goes {r} meters each minute for {t} {times} more.',
-      'drive-ask': 'How many meters has it gone then?',
-      print: 'A shop has {c, number} posters. It prints {r} posters each minute for {t} {times}.',
-      'print-ask': 'How many posters does it have then?',
-      data: 'A phone has saved {c, number} photos. It saves {r} photos each minute for {t} {times}.',
-      'data-ask': 'How many photos are saved then?',
-      snow: 'A plow has cleared {c, number} feet of road. It clears {r} feet each minute for {t} {times} more.',
-      'snow-ask': 'How many feet are clear then?',
-      books:
-        'A store has {c, number} books. It opens {r} boxes each hour for {t} hours, with {b} books in each box.',
-      'books-ask': 'How many books does it have then?',
-      trays:
-        'A baker has {c, number} rolls. He fills {r} trays each hour for {t} hours, with {b} rolls on each tray.',
-      'trays-ask': 'How many rolls are there then?',
-      songs:
-        'A site has {c, number} songs. It adds {r} albums each day for {t} days, with {b} songs on each.',
-      'songs-ask': 'How many songs does it have then?',
-      seats:
-        'A hall has {c, number} chairs. A crew sets up {r} rows each hour for {t} hours, with {b} chairs in each.',
-      'seats-ask': 'How many chairs are there then?',
-      solar:
-        'A roof has {c, number} panels. A crew adds {r} rows each day for {t} days, with {b} panels in each.',
-      'solar-ask': 'How many panels are there then?',
-      cans: 'A store has {c, number} cans. It gets {r} crates each week for {t} weeks, with {b} cans in each.',
-      'cans-ask': 'How many cans does it have then?',
-      ask: 'Which expression fits?',
-      minutes: 'minutes',
-      hours: 'hours',
-      right: 'Every term has the unit that the question asks for.',
-      'adds-one': 'This adds {r} and {t}, but their units differ. What does the rate do for each minute?',
-      'adds-two': 'This adds hours to an amount. Can you add things with different units?',
-      'adds-three': 'This adds a time to an amount. Can you add things with different units?',
-      'rate-one': 'This multiplies {c, number} by the time. Which number is given for each minute?',
-      'rate-two': 'The rate is for each minute, but {t} counts hours. Which unit must the time have?',
-      'rate-three':
-        'This multiplies the rate by {t} only. Then {c, number} is multiplied by {b}. Which units are these?',
-      'slip-one': 'This adds first and then multiplies. Is there a rate for {c, number}?',
-      'slip-two': 'Here the hours are divided by {sixty, number}. Does an hour have more minutes or fewer?',
-      'slip-three': 'This adds two amounts that are not of the same kind. What does {b} tell?',
-      other: 'Write the unit of each letter. Rates must cancel so that every term has the same unit.',
-      'rate-do': 'Write the unit of the rate {r}.',
-      'rate-why': 'A rate has two units. Multiplying by the second one cancels it.',
-      'same-do': 'Put the time in minutes.',
-      'same-why': 'Each hour has {sixty, number} minutes, and the rate is for each minute.',
-      'chain-do': 'Multiply the rate by the time and by {b}.',
-      'chain-why': 'Each unit in a denominator cancels, and the unit asked for stays.',
-      'times-do': 'Multiply the rate by the time.',
-      'times-why': 'The time cancels, and the unit asked for stays.',
-      'add-do': 'Add the {c, number} from the start.',
-      'add-why': 'Both terms now have the same unit, so they can be added.',
-      final: 'The expression is {expression}.',
-    },
+    headline: 'Let the units choose the expression',
+    tank: 'A tank holds {c, number} liters. A pump adds {r} liters each minute for {t} {times}.',
+    'tank-ask': 'How many liters are in the tank then?',
+    pay: 'A phone call costs {c, number} cents at the start. It also costs {r} cents each minute for {t} {times}.',
+    'pay-ask': 'How many cents does it cost in all?',
+    drive: 'A train has gone {c, number} meters. It goes {r} meters each minute for {t} {times} more.',
+    'drive-ask': 'How many meters has it gone then?',
+    print: 'A shop has {c, number} posters. It prints {r} posters each minute for {t} {times}.',
+    'print-ask': 'How many posters does it have then?',
+    data: 'A phone has saved {c, number} photos. It saves {r} photos each minute for {t} {times}.',
+    'data-ask': 'How many photos are saved then?',
+    snow: 'A plow has cleared {c, number} feet of road. It clears {r} feet each minute for {t} {times} more.',
+    'snow-ask': 'How many feet are clear then?',
+    books:
+      'A store has {c, number} books. It opens {r} boxes each hour for {t} hours, with {b} books in each box.',
+    'books-ask': 'How many books does it have then?',
+    trays:
+      'A baker has {c, number} rolls. He fills {r} trays each hour for {t} hours, with {b} rolls on each tray.',
+    'trays-ask': 'How many rolls are there then?',
+    songs: 'A site has {c, number} songs. It adds {r} albums each day for {t} days, with {b} songs on each.',
+    'songs-ask': 'How many songs does it have then?',
+    seats:
+      'A hall has {c, number} chairs. A crew sets up {r} rows each hour for {t} hours, with {b} chairs in each.',
+    'seats-ask': 'How many chairs are there then?',
+    solar:
+      'A roof has {c, number} panels. A crew adds {r} rows each day for {t} days, with {b} panels in each.',
+    'solar-ask': 'How many panels are there then?',
+    cans: 'A store has {c, number} cans. It gets {r} crates each week for {t} weeks, with {b} cans in each.',
+    'cans-ask': 'How many cans does it have then?',
+    ask: 'Which expression fits?',
+    minutes: 'minutes',
+    hours: 'hours',
+    right: 'Every term has the unit that the question asks for.',
+    'adds-one': 'This adds {r} and {t}, but their units differ. What does the rate do for each minute?',
+    'adds-two': 'This adds hours to an amount. Can you add things with different units?',
+    'adds-three': 'This adds a time to an amount. Can you add things with different units?',
+    'rate-one': 'This multiplies {c, number} by the time. Which number is given for each minute?',
+    'rate-two': 'The rate is for each minute, but {t} counts hours. Which unit must the time have?',
+    'rate-three':
+      'This multiplies the rate by {t} only. Then {c, number} is multiplied by {b}. Which units are these?',
+    'slip-one': 'This adds first and then multiplies. Is there a rate for {c, number}?',
+    'slip-two': 'Here the hours are divided by {sixty, number}. Does an hour have more minutes or fewer?',
+    'slip-three': 'This adds two amounts that are not of the same kind. What does {b} tell?',
+    other: 'Write the unit of each letter. Rates must cancel so that every term has the same unit.',
+    'rate-do': 'Write the unit of the rate {r}.',
+    'rate-why': 'A rate has two units. Multiplying by the second one cancels it.',
+    'same-do': 'Put the time in minutes.',
+    'same-why': 'Each hour has {sixty, number} minutes, and the rate is for each minute.',
+    'chain-do': 'Multiply the rate by the time and by {b}.',
+    'chain-why': 'Each unit in a denominator cancels, and the unit asked for stays.',
+    'times-do': 'Multiply the rate by the time.',
+    'times-why': 'The time cancels, and the unit asked for stays.',
+    'add-do': 'Add the {c, number} from the start.',
+    'add-why': 'Both terms now have the same unit, so they can be added.',
+    final: 'The expression is {expression}.',
   },
   draw: ({ level, random }): Params => ({
     scene: random.pick<Params['scene']>(scenes[level]),
@@ -82,7 +78,7 @@ export const a1UnitExpressionCheck = defineSkill({
     time: random.pick(['t', 'n', 'h']),
     start: random.int(3, 60),
   }),
-  build({ scene, rate: r, time: t, start: c }: Params, { level, say }) {
+  build({ scene, rate: r, time: t, start: c }: Params, { level, step, distractor }) {
     const size = ({ 1: 'one', 2: 'two', 3: 'three' } as const)[level];
     const value = { 1: `${r}${t} + ${c}`, 2: `60${r}${t} + ${c}`, 3: `${r}${t}${each} + ${c}` }[level];
     const adds = { 1: `${r} + ${t} + ${c}`, 2: `60${r} + ${t} + ${c}`, 3: `${r}${each} + ${t} + ${c}` }[
@@ -91,31 +87,29 @@ export const a1UnitExpressionCheck = defineSkill({
     const wrongRate = { 1: `${c}${t} + ${r}`, 2: `${r}${t} + ${c}`, 3: `${r}${t} + ${c}${each}` }[level];
     const slip = { 1: `${t}(${r} + ${c})`, 2: `${r}${t}/60 + ${c}`, 3: `${r}${t} + ${each} + ${c}` }[level];
     const words = {
-      ...{ r: `$${r}$`, t: `$${t}$`, b: `$${each}$`, c, sixty: 60, expression: `$${value}$` },
+      r: `$${r}$`,
+      t: `$${t}$`,
+      b: `$${each}$`,
+      c,
+      sixty: 60,
+      expression: `$${value}$`,
       times: level === 2 ? 'hours' : 'minutes',
     };
-    type Key = Parameters<typeof say>[0];
-    const step = (rule: 'rate' | 'same' | 'times' | 'chain' | 'add', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do` satisfies Key, words),
-      explanation: say(`${rule}-why` satisfies Key, words),
-    });
     const thing = unitsOf[scene];
     const rateUnit = level === 3 ? thing.packs : `${thing.unit} for each minute`;
     const product = value.replace(` + ${c}`, '');
     return {
-      headline: say('headline'),
-      question: [say(scene, words), say(`${scene}-ask`), say('ask')],
-      diagram: null,
-      answer: { form: 'expression', value, reason: say('right') },
+      words,
+      question: [scene, `${scene}-ask`, 'ask'],
+      answer: value,
       distractors: [
-        distractorOf('adds-quantities-with-different-units', adds, say(`adds-${size}`, words)),
-        distractorOf('multiplies-a-rate-by-the-wrong-unit', wrongRate, say(`rate-${size}`, words)),
-        distractorOf('slip', slip, say(`slip-${size}`, words)),
+        distractor('adds-quantities-with-different-units', adds, `adds-${size}`),
+        distractor('multiplies-a-rate-by-the-wrong-unit', wrongRate, `rate-${size}`),
+        distractor('slip', slip, `slip-${size}`),
       ],
       steps: [
         step('rate', `$${r}$`, rateUnit),
-        ...(level === 2 ? [step('same', `$${t}$ hours`, `$60${t}$ minutes`)] : []),
+        level === 2 ? step('same', `$${t}$ hours`, `$60${t}$ minutes`) : null,
         level === 3
           ? step('chain', `$${r}$, $${t}$ and $${each}$`, `$${product}$ ${thing.unit}`)
           : step(
@@ -125,8 +119,6 @@ export const a1UnitExpressionCheck = defineSkill({
             ),
         step('add', `$${product}$ ${thing.unit} and ${c} ${thing.unit}`, `$${value}$`),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`60 * ${c} = ${60 * c}`],
     };
   },

@@ -2,15 +2,11 @@ import {
   type ChanceQuantity,
   chanceBars,
   chanceQuantities,
-  type Distractor,
-  defineSkill,
-  distractorOf,
   drawHundredths,
   hundredths,
-  type Level,
-  type Random,
-  wholesFrom,
-} from '../../src/authoring.ts';
+} from '../../src/chance/chance-quantities.ts';
+import { wholesFrom } from '../../src/chance/outcome-sets.ts';
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 
 /** The values 0, 1, … have `parts` hundredths; the event goes from `from` to `to`, both included. */
 type Params = {
@@ -24,36 +20,33 @@ type Params = {
 };
 
 /** Level 1 asks for "at least" with bars, level 2 for any side from a list, level 3 for a range with a missing chance. */
-export const probDistributionProbability = defineSkill({
-  id: 'prob-distribution-probability',
+export const probDistributionProbability = numberSkill('prob-distribution-probability', {
   version: 2,
   form: 'decimal',
   text: {
-    en: {
-      headline: 'Read a distribution',
-      bars: 'X is the number of {what}. The bars show its distribution.',
-      list: 'X is the number of {what}. The values {values} have the probabilities {chances}.',
-      gap: 'X is the number of {what}. The bars show its distribution, but one bar is missing.',
-      ask: 'What is {event}?',
-      right: 'The probabilities of all values in the event are added.',
-      edge: 'This leaves out {k, number}. Does the sign include it?',
-      'edge-in': 'This counts {k, number}, too. Does the sign include it?',
-      one: 'This is the probability of one value only. Which other values belong to the event?',
-      complement: 'These are the values outside of the event. Which values does the sign allow?',
-      other: 'List the values of the event first. Then add their probabilities.',
-      'open-do': 'Find the missing probability.',
-      'open-why': 'All the probabilities add to one.',
-      'list-do': 'List the values that belong to {event}.',
-      'list-why': 'Look closely at the sign and the boundary.',
-      'find-do': 'Find their probabilities.',
-      'find-why': 'Each value has its own probability.',
-      'add-do': 'Add them.',
-      'add-why': 'X takes only one value at a time.',
-      final: 'The probability is {value}.',
-    },
+    headline: 'Read a distribution',
+    bars: 'X is the number of {what}. The bars show its distribution.',
+    list: 'X is the number of {what}. The values {values} have the probabilities {chances}.',
+    gap: 'X is the number of {what}. The bars show its distribution, but one bar is missing.',
+    ask: 'What is {event}?',
+    right: 'The probabilities of all values in the event are added.',
+    edge: 'This leaves out {k, number}. Does the sign include it?',
+    'edge-in': 'This counts {k, number}, too. Does the sign include it?',
+    one: 'This is the probability of one value only. Which other values belong to the event?',
+    complement: 'These are the values outside of the event. Which values does the sign allow?',
+    other: 'List the values of the event first. Then add their probabilities.',
+    'open-do': 'Find the missing probability.',
+    'open-why': 'All the probabilities add to one.',
+    'list-do': 'List the values that belong to {event}.',
+    'list-why': 'Look closely at the sign and the boundary.',
+    'find-do': 'Find their probabilities.',
+    'find-why': 'Each value has its own probability.',
+    'add-do': 'Add them.',
+    'add-why': 'X takes only one value at a time.',
+    final: 'The probability is {value}.',
   },
   draw: ({ level, random }): Params => drawEvent(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { quantity, parts, ask, from, to, open } = params;
     const values = wholesFrom(0, parts.length - 1);
     const inside = values.slice(from, to + 1);
@@ -62,30 +55,29 @@ export const probDistributionProbability = defineSkill({
     const event = eventText(params);
     const k = { least: from, most: to, below: to + 1, above: from - 1, between: from }[ask];
     const words = {
-      ...{ what: quantity.what, event, value, k, values: values.join(', ') },
+      what: quantity.what,
+      event,
+      value,
+      k,
+      values: values.join(', '),
       chances: parts.map(hundredths).join(', '),
     };
-    const step = (rule: 'open' | 'list' | 'find' | 'add', before: string, after: string) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`, words), explanation: say(`${rule}-why`) },
-    });
     const rest = parts.filter((_, at) => at !== open).map(hundredths);
     const start = { 1: 'bars', 2: 'list', 3: 'gap' } as const;
     return {
-      headline: say('headline'),
-      question: [say(start[level], words), say('ask', words)],
+      words,
+      question: [start[level], 'ask'],
       diagram: level === 2 ? null : chanceBars(quantity.label, values, parts, open < 0 ? [] : [open]),
-      answer: { form: 'decimal', value, reason: say('right') },
+      answer: value,
       distractors: wrongOf(params).map(([misconception, of, key]) =>
-        distractorOf(misconception, hundredths(of), say(key, words)),
+        distractor(misconception, hundredths(of), key),
       ),
       steps: [
-        ...(open < 0 ? [] : [step('open', `1 − ${rest.join(' − ')}`, hundredths(parts[open] ?? 0))]),
+        open < 0 ? null : step('open', `1 − ${rest.join(' − ')}`, hundredths(parts[open] ?? 0)),
         step('list', event, inside.join(', ')),
         step('find', inside.join(', '), own.map(hundredths).join(', ')),
         step('add', own.map(hundredths).join(' + '), value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`(${own.join(' + ')}) / 100 = ${value}`, `(${parts.join(' + ')}) / 100 = 1`],
     };
   },
@@ -123,7 +115,7 @@ function wrongOf(params: Params): readonly Wrong[] {
 }
 
 function drawEvent(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const count = random.int(4, level === 1 ? 5 : 6);
     const parts = drawHundredths(random, count);
     const asks = { 1: ['least'], 2: ['most', 'below', 'above'], 3: ['between'] } as const;
@@ -139,6 +131,6 @@ function drawEvent(level: Level, random: Random): Params {
     const open = level === 3 ? random.int(from, to) : -1;
     const params: Params = { quantity: random.pick(chanceQuantities), parts, ask, from, to, open };
     const values = [totalOf(params), ...wrongOf(params).map(([, of]) => of)];
-    if (from < to && new Set([...values, 0, 100]).size === 6) return params;
-  }
+    return from < to && new Set([...values, 0, 100]).size === 6 ? params : null;
+  });
 }

@@ -1,16 +1,9 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  type ChanceQuantity,
-  chanceQuantities,
-  type Distractor,
-  defineSkill,
-  distractorOf,
-  fractionValue,
-  type Level,
-  type Random,
-  typeset,
-  wholesFrom,
-} from '../../src/authoring.ts';
+import { type ChanceQuantity, chanceQuantities } from '../../src/chance/chance-quantities.ts';
+import { wholesFrom } from '../../src/chance/outcome-sets.ts';
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { typeset } from '../../src/numbers/signed-numbers.ts';
 
 /**
  * Levels 1 and 2: the values 0 to 3 have `parts` of `whole`, and the one at `at` is missing (level 2: that one is
@@ -29,53 +22,49 @@ type Params = {
 };
 
 /** Level 1 has bars with one missing, level 2 two linked chances, level 3 a chance model. */
-export const probDistributionTable = defineSkill({
-  id: 'prob-distribution-table',
+export const probDistributionTable = numberSkill('prob-distribution-table', {
   version: 2,
   form: 'fraction',
   text: {
-    en: {
-      headline: 'Complete a distribution',
-      bars: 'X is the number of {what}. Its values are {values}. The bars show all probabilities but one.',
-      'ask-missing': 'What is P(X is {k, number})?',
-      linked:
-        'X is the number of {what}. Its values are {values}. P(X is {first, number}) is {p}, and P(X is {second, number}) is {q}.',
-      times: 'P(X is {k, number}) is {times, number} times P(X is {last, number}).',
-      spin: 'A fair spinner with the numbers {low, number} to {whole, number} is spun twice.',
-      digits: 'Two digits from {low, number} to {whole, number} are picked at random. They may be equal.',
-      cards:
-        'A card from {low, number} to {whole, number} is drawn and put back. Then a second one is drawn.',
-      larger: 'X is the larger of the two numbers, or their value when they are equal.',
-      sum: 'X is the sum of the two numbers.',
-      gap: 'X is the distance between the two numbers.',
-      right: 'All the probabilities of a distribution add to one.',
-      'right-model': 'This counts the pairs with this value among all equally likely pairs.',
-      more: 'With this, the chances add to more than one. What has to be left for it?',
-      equal: 'This gives each value the same chance. Do the other values have equal chances?',
-      given: 'This is what the given chances make together. How much is left of one?',
-      half: 'This shares the rest equally. How are the two chances linked?',
-      once: 'This counts two numbers in one order only. In how many orders can they come?',
-      extra: 'This counts a pair twice. In how many orders can two equal numbers come?',
-      other: 'All the chances add to one. Find what is left for this value.',
-      'add-do': 'Add the given chances.',
-      'add-why': 'They belong to different values.',
-      'left-do': 'Take the sum from one.',
-      'left-why': 'All the chances add to one.',
-      'split-do': 'Count the equal parts of the rest.',
-      'split-why': 'One chance has several parts, the other has one.',
-      'part-do': 'Take its parts of the rest.',
-      'part-why': 'The parts are equally large.',
-      'all-do': 'Count all pairs.',
-      'all-why': 'Each first number goes with each second number.',
-      'fit-do': 'List the pairs with this value.',
-      'fit-why': 'Order counts, because all ordered pairs are equally likely.',
-      'over-do': 'Divide the two counts.',
-      'over-why': 'All pairs are equally likely.',
-      final: 'The probability is {shown}.',
-    },
+    headline: 'Complete a distribution',
+    bars: 'X is the number of {what}. Its values are {values}. The bars show all probabilities but one.',
+    'ask-missing': 'What is P(X is {k, number})?',
+    linked:
+      'X is the number of {what}. Its values are {values}. P(X is {first, number}) is {p}, and P(X is {second, number}) is {q}.',
+    times: 'P(X is {k, number}) is {times, number} times P(X is {last, number}).',
+    spin: 'A fair spinner with the numbers {low, number} to {whole, number} is spun twice.',
+    digits: 'Two digits from {low, number} to {whole, number} are picked at random. They may be equal.',
+    cards: 'A card from {low, number} to {whole, number} is drawn and put back. Then a second one is drawn.',
+    larger: 'X is the larger of the two numbers, or their value when they are equal.',
+    sum: 'X is the sum of the two numbers.',
+    gap: 'X is the distance between the two numbers.',
+    right: 'All the probabilities of a distribution add to one.',
+    'right-model': 'This counts the pairs with this value among all equally likely pairs.',
+    more: 'With this, the chances add to more than one. What has to be left for it?',
+    equal: 'This gives each value the same chance. Do the other values have equal chances?',
+    given: 'This is what the given chances make together. How much is left of one?',
+    half: 'This shares the rest equally. How are the two chances linked?',
+    once: 'This counts two numbers in one order only. In how many orders can they come?',
+    extra: 'This counts a pair twice. In how many orders can two equal numbers come?',
+    other: 'All the chances add to one. Find what is left for this value.',
+    'add-do': 'Add the given chances.',
+    'add-why': 'They belong to different values.',
+    'left-do': 'Take the sum from one.',
+    'left-why': 'All the chances add to one.',
+    'split-do': 'Count the equal parts of the rest.',
+    'split-why': 'One chance has several parts, the other has one.',
+    'part-do': 'Take its parts of the rest.',
+    'part-why': 'The parts are equally large.',
+    'all-do': 'Count all pairs.',
+    'all-why': 'Each first number goes with each second number.',
+    'fit-do': 'List the pairs with this value.',
+    'fit-why': 'Order counts, because all ordered pairs are equally likely.',
+    'over-do': 'Divide the two counts.',
+    'over-why': 'All pairs are equally likely.',
+    final: 'The probability is {shown}.',
   },
   draw: ({ level, random }): Params => drawTable(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { quantity, whole, parts, at, times, scene, ask, k } = params;
     const [top, bottom] = keyOf(params, level);
     const value = fractionValue(top, bottom);
@@ -83,21 +72,19 @@ export const probDistributionTable = defineSkill({
     const [a = 0, b = 0] = parts;
     const rest = whole - a - b;
     const words = {
-      ...{
-        what: quantity.what,
-        values: '0, 1, 2 and 3',
-        low: 1,
-        whole,
-        k: level === 3 ? k : at,
-        times,
-        last: at + 1,
-      },
-      ...{ first: 0, second: 1, p: show(a, whole), q: show(b, whole), shown: typeset(value) },
+      what: quantity.what,
+      values: '0, 1, 2 and 3',
+      low: 1,
+      whole,
+      k: level === 3 ? k : at,
+      times,
+      last: at + 1,
+      first: 0,
+      second: 1,
+      p: show(a, whole),
+      q: show(b, whole),
+      shown: typeset(value),
     };
-    type Rule = 'add' | 'left' | 'split' | 'part' | 'all' | 'fit' | 'over';
-    const step = (rule: Rule, before: string, after: string) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(`${rule}-why`) },
-    });
     const given = whole - (parts[at] ?? 0);
     const others = parts.filter((_, place) => place !== at).map((part) => show(part, whole));
     const pairs = pairsOf(params);
@@ -109,31 +96,29 @@ export const probDistributionTable = defineSkill({
       2: [
         step('add', `${words.p} + ${words.q}`, show(a + b, whole)),
         step('left', `1 − ${show(a + b, whole)}`, show(rest, whole)),
-        step('split', `${times} + 1`, String(times + 1)),
+        step('split', `${times} + 1`, times + 1),
         step('part', `${times} of ${times + 1} parts of ${show(rest, whole)}`, typeset(value)),
       ],
       3: [
-        step('all', `${whole} × ${whole}`, String(whole * whole)),
+        step('all', `${whole} × ${whole}`, whole * whole),
         step('fit', 'the pairs', pairs.map(([x, y]) => `(${x}, ${y})`).join(', ')),
         step('over', `${pairs.length} ÷ ${whole * whole}`, typeset(value)),
       ],
     }[level];
     const question = {
-      1: [say('bars', words), say('ask-missing', words)],
-      2: [say('linked', words), say('times', words), say('ask-missing', words)],
-      3: [say(scene, words), say(ask), say('ask-missing', words)],
+      1: [say('bars'), say('ask-missing')],
+      2: [say('linked'), say('times'), say('ask-missing')],
+      3: [say(scene), say(ask), say('ask-missing')],
     }[level];
     return {
-      headline: say('headline'),
+      words,
       question,
       diagram: level === 1 ? barsOf(params) : null,
-      answer: { form: 'fraction', value, reason: say(level === 3 ? 'right-model' : 'right') },
+      answer: { value, reason: level === 3 ? 'right-model' : 'right' },
       distractors: wrongOf(params, level).map(([misconception, of, key]) =>
-        distractorOf(misconception, of, say(key)),
+        distractor(misconception, of, key),
       ),
       steps,
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         `${top}/${bottom} = ${value}`,
         `(${parts.join(' + ')}) / ${level === 3 ? parts.length : whole} = 1`,
@@ -193,7 +178,9 @@ function wrongOf(params: Params, level: Level): readonly Wrong[] {
 function barsOf({ quantity, whole, parts, at }: Params): DiagramOf<'distribution'> {
   const step = 1 / whole;
   const bars = parts.map((part, place) => ({
-    ...{ value: String(place), probability: place === at ? null : part / whole, marked: false },
+    value: String(place),
+    probability: place === at ? null : part / whole,
+    marked: false,
   }));
   return {
     kind: 'distribution',
@@ -205,7 +192,7 @@ function barsOf({ quantity, whole, parts, at }: Params): DiagramOf<'distribution
 }
 
 function drawTable(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const base = {
       quantity: random.pick(chanceQuantities),
       scene: random.pick(['spin', 'digits', 'cards'] as const),
@@ -216,7 +203,7 @@ function drawTable(level: Level, random: Random): Params {
       const k = random.int(2, { larger: whole, sum: 2 * whole - 1, gap: whole - 1 }[ask]);
       const params: Params = { ...base, whole, parts: [1], at: 0, times: 1, ask, k };
       if (isOpen(params, level) && pairsOf(params).length <= 9 && pairsOf(params).length > 1) return params;
-      continue;
+      return null;
     }
     // The bars of level 1 stand at grid lines that are written as short decimals.
     const whole = random.pick(level === 1 ? [8, 10, 20] : [8, 10, 12, 16, 20]);
@@ -227,9 +214,10 @@ function drawTable(level: Level, random: Random): Params {
     const at = level === 2 ? 2 : random.int(0, 3);
     const params: Params = { ...base, whole, parts, at, times, ask: 'sum', k: 0 };
     const sum = parts.reduce((all, part) => all + part, 0);
-    if (sum === whole && Math.max(...parts) <= 12 && Math.min(...parts) >= 1 && isOpen(params, level))
-      return params;
-  }
+    return sum === whole && Math.max(...parts) <= 12 && Math.min(...parts) >= 1 && isOpen(params, level)
+      ? params
+      : null;
+  });
 }
 
 /** The right value and the wrong ones are four different ones, and none is the whole. */

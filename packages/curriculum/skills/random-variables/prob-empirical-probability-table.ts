@@ -1,53 +1,44 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  type ChanceQuantity,
-  chanceQuantities,
-  defineSkill,
-  gridStep,
-  type Level,
-  type Random,
-  sumOf,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { type ChanceQuantity, chanceQuantities } from '../../src/chance/chance-quantities.ts';
+import { sumOf } from '../../src/chance/counted-data.ts';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { gridStep } from '../../src/pictures/grid-step.ts';
 
 /** How often the values 0, 1, … came; the event goes from `from` to `to`. */
 type Params = { quantity: ChanceQuantity; counts: readonly number[]; from: number; to: number };
 
 /** Level 1 reads one bar, level 2 a range from a table, level 3 finds a missing count first. */
-export const probEmpiricalProbabilityTable = defineSkill({
-  id: 'prob-empirical-probability-table',
+export const probEmpiricalProbabilityTable = numberSkill('prob-empirical-probability-table', {
   version: 2,
   form: 'decimal',
   text: {
-    en: {
-      headline: 'Probabilities from a frequency table',
-      chart: 'X is the number of {what}. The bar chart shows how often each value came.',
-      table: 'X is the number of {what}. The values {values} came {times} times.',
-      gap: 'X is the number of {what}. There are {total, number} records, but the bar for {open, number} is missing.',
-      'ask-one': 'Estimate P(X is {from, number}) as a decimal.',
-      'ask-least': 'Estimate P(X is {from, number} or more) as a decimal.',
-      right: 'The count of the event is divided by the count of all data.',
-      counts: 'This writes the count as if it were out of a hundred. Out of how many is it?',
-      total: 'This divides by the sum of all {units}. What was counted once each time?',
-      equal: 'This gives each value the same chance. Did all values come equally often?',
-      complement: 'This is the share of the other values. Which values does the question ask about?',
-      one: 'This is for one value only. Which other values are “or more”?',
-      other: 'Find the count of the event and the count of all data.',
-      'open-do': 'Find the missing count.',
-      'open-why': 'All counts make the total together.',
-      'total-do': 'Add all counts.',
-      'total-why': 'Each {one} was counted once.',
-      'event-do': 'Add the counts of the event.',
-      'event-why': 'These values belong to it.',
-      'read-do': 'Read the count of the value.',
-      'read-why': 'It is the height of the bar.',
-      'share-do': 'Divide the two counts.',
-      'share-why': 'The relative frequency estimates the probability.',
-      final: 'The estimate is {value}.',
-    },
+    headline: 'Probabilities from a frequency table',
+    chart: 'X is the number of {what}. The bar chart shows how often each value came.',
+    table: 'X is the number of {what}. The values {values} came {times} times.',
+    gap: 'X is the number of {what}. There are {total, number} records, but the bar for {open, number} is missing.',
+    'ask-one': 'Estimate P(X is {from, number}) as a decimal.',
+    'ask-least': 'Estimate P(X is {from, number} or more) as a decimal.',
+    right: 'The count of the event is divided by the count of all data.',
+    counts: 'This writes the count as if it were out of a hundred. Out of how many is it?',
+    total: 'This divides by the sum of all {units}. What was counted once each time?',
+    equal: 'This gives each value the same chance. Did all values come equally often?',
+    complement: 'This is the share of the other values. Which values does the question ask about?',
+    one: 'This is for one value only. Which other values are “or more”?',
+    other: 'Find the count of the event and the count of all data.',
+    'open-do': 'Find the missing count.',
+    'open-why': 'All counts make the total together.',
+    'total-do': 'Add all counts.',
+    'total-why': 'Each {one} was counted once.',
+    'event-do': 'Add the counts of the event.',
+    'event-why': 'These values belong to it.',
+    'read-do': 'Read the count of the value.',
+    'read-why': 'It is the height of the bar.',
+    'share-do': 'Divide the two counts.',
+    'share-why': 'The relative frequency estimates the probability.',
+    final: 'The estimate is {value}.',
   },
   draw: ({ level, random }): Params => drawCounts(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { quantity, counts, from, to } = params;
     const total = sumOf(counts);
     const own = counts.slice(from, to + 1);
@@ -57,34 +48,31 @@ export const probEmpiricalProbabilityTable = defineSkill({
     const items = sumOf(counts.map((times, at) => times * at));
     const open = level === 3 ? from : -1;
     const words = {
-      ...{ what: quantity.what, units: quantity.units, one: quantity.one, total, from, open, value },
-      ...{ values: counts.map((_, at) => at).join(', '), times: counts.join(', ') },
+      what: quantity.what,
+      units: quantity.units,
+      one: quantity.one,
+      total,
+      from,
+      open,
+      value,
+      values: counts.map((_, at) => at).join(', '),
+      times: counts.join(', '),
     };
-    type Rule = 'open' | 'total' | 'event' | 'read' | 'share';
-    const step = (rule: Rule, before: string, after: string | number) => ({
-      ...{
-        rule,
-        before,
-        after: String(after),
-        instruction: say(`${rule}-do`),
-        explanation: say(`${rule}-why`, words),
-      },
-    });
     const others = counts.filter((_, at) => at !== open);
     const ask = level === 1 ? 'ask-one' : 'ask-least';
     return {
-      headline: say('headline'),
-      question: [say(({ 1: 'chart', 2: 'table', 3: 'gap' } as const)[level], words), say(ask, words)],
+      words,
+      question: [({ 1: 'chart', 2: 'table', 3: 'gap' } as const)[level], ask],
       diagram: level === 2 ? null : chartOf(params, open),
-      answer: { form: 'decimal', value, reason: say('right') },
+      answer: value,
       distractors: takeDistractors(
         key,
         [
-          { misconception: 'uses-counts-as-probabilities', value: count / 100, reason: say('counts') },
-          { misconception: 'uses-the-wrong-total', value: count / items, reason: say('total', words) },
-          { misconception: 'assumes-equal-chances', value: own.length / counts.length, reason: say('equal') },
-          { misconception: 'slip', value: 1 - key, reason: say('complement') },
-          { misconception: 'slip', value: (own[0] ?? 0) / total, reason: say('one') },
+          distractor('uses-counts-as-probabilities', count / 100, 'counts'),
+          distractor('uses-the-wrong-total', count / items, 'total'),
+          distractor('assumes-equal-chances', own.length / counts.length, 'equal'),
+          distractor('slip', 1 - key, 'complement'),
+          distractor('slip', (own[0] ?? 0) / total, 'one'),
         ],
         show,
       ),
@@ -95,8 +83,6 @@ export const probEmpiricalProbabilityTable = defineSkill({
         level === 1 ? step('read', `the bar of ${from}`, count) : step('event', own.join(' + '), count),
         step('share', `${count} ÷ ${total}`, value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${count}/${total} = ${value}`],
     };
   },
@@ -110,11 +96,11 @@ function chartOf({ quantity, counts }: Params, open: number): DiagramOf<'bar-cha
   const bars = counts.map((count, at) => ({ name: String(at), heights: [at === open ? null : count] }));
   const step = gridStep(counts) ?? 1;
   const top = step * Math.ceil(Math.max(...counts) / step);
-  return { ...{ kind: 'bar-chart', label: 'How often', top, step, series: [quantity.label] }, bars };
+  return { kind: 'bar-chart', label: 'How often', top, step, series: [quantity.label], bars };
 }
 
 function drawCounts(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const size = random.int(4, 5);
     const total = random.pick([20, 25, 40, 50]);
     const first = Array.from({ length: size - 1 }, () => random.int(2, Math.floor(total / 2)));
@@ -127,6 +113,6 @@ function drawCounts(level: Level, random: Random): Params {
     const values = [count / total, count / 100, count / items, (to - from + 1) / size].map(show);
     const differ = new Set(values).size === 4 && new Set(counts).size === size;
     const readable = level === 2 || gridStep(counts) !== null;
-    if (readable && Math.min(...counts) >= 2 && to < size && differ) return params;
-  }
+    return readable && Math.min(...counts) >= 2 && to < size && differ ? params : null;
+  });
 }

@@ -1,4 +1,4 @@
-import { type Distractor, defineSkill, distractorOf, type Level, type Random } from '../../src/authoring.ts';
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 
 const scenes = [
   'guess',
@@ -16,74 +16,60 @@ const scenes = [
 type Params = { scene: (typeof scenes)[number]; n: number; p: number; k: number };
 
 /** Level 1 has one hit, level 2 any number of hits, level 3 at least n − 1 of them. */
-export const probModelDistribution = defineSkill({
-  id: 'prob-model-distribution',
+export const probModelDistribution = numberSkill('prob-model-distribution', {
   version: 1,
   form: 'decimal',
   finite: { 1: 108, 2: 144, 3: 135 },
   text: {
-    en: {
-      headline: 'Count the arrangements',
-      guess: 'A student guesses {n, number} quiz answers. Each guess is right with probability {p}.',
-      throws: 'A player takes {n, number} free throws. Each one goes in with probability {p}.',
-      seeds: 'A gardener plants {n, number} seeds. Each one sprouts with probability {p}.',
-      trains: 'A traveler takes {n, number} trains. Each one is on time with probability {p}.',
-      calls: 'A clerk makes {n, number} calls. Each one is answered with probability {p}.',
-      lights: 'A bus meets {n, number} traffic lights. Each one is green with probability {p}.',
-      spins: 'A spinner turns {n, number} times. Each turn ends on blue with probability {p}.',
-      parcels: 'A shop sends {n, number} parcels. Each one is early with probability {p}.',
-      pumps: 'A farm runs {n, number} pumps. Each one needs repair with probability {p}.',
-      'on-its-own': 'They do not affect each other. X counts how often this happens.',
-      'ask-exact': 'What is P(X is {k, number}) as a decimal?',
-      'ask-least': 'What is P(X is {k, number} or more) as a decimal?',
-      right: 'Each arrangement has the same chance, and all of them are counted.',
-      ignores: 'This is the chance of one order only. In how many orders can it happen?',
-      single: 'This takes one order for {k, number} hits. In how many places can the miss stand?',
-      adds: 'This adds chances of single trials. What do you do when several things have to happen together?',
-      hits: 'This leaves out the trials that miss. What is the chance of a miss?',
-      exact: 'This is for exactly {k, number}. Which other number does “or more” allow?',
-      other: 'Find the chance of one order. Then count the orders.',
-      'miss-do': 'Find the chance of a miss.',
-      'miss-why': 'The chances of a hit and a miss add to one.',
-      'one-do': 'Find the chance of one order.',
-      'one-why': 'The trials do not affect each other, so multiply.',
-      'orders-do': 'Count the orders.',
-      'orders-why': 'The misses can stand in different places.',
-      'times-do': 'Multiply by the number of orders.',
-      'times-why': 'All orders have the same chance.',
-      'all-do': 'Find the chance that all are hits.',
-      'all-why': 'There is only one such order.',
-      'add-do': 'Add the two chances.',
-      'add-why': 'Both cases belong to the event.',
-      final: 'The probability is {value}.',
-    },
+    headline: 'Count the arrangements',
+    guess: 'A student guesses {n, number} quiz answers. Each guess is right with probability {p}.',
+    throws: 'A player takes {n, number} free throws. Each one goes in with probability {p}.',
+    seeds: 'A gardener plants {n, number} seeds. Each one sprouts with probability {p}.',
+    trains: 'A traveler takes {n, number} trains. Each one is on time with probability {p}.',
+    calls: 'A clerk makes {n, number} calls. Each one is answered with probability {p}.',
+    lights: 'A bus meets {n, number} traffic lights. Each one is green with probability {p}.',
+    spins: 'A spinner turns {n, number} times. Each turn ends on blue with probability {p}.',
+    parcels: 'A shop sends {n, number} parcels. Each one is early with probability {p}.',
+    pumps: 'A farm runs {n, number} pumps. Each one needs repair with probability {p}.',
+    'on-its-own': 'They do not affect each other. X counts how often this happens.',
+    'ask-exact': 'What is P(X is {k, number}) as a decimal?',
+    'ask-least': 'What is P(X is {k, number} or more) as a decimal?',
+    right: 'Each arrangement has the same chance, and all of them are counted.',
+    ignores: 'This is the chance of one order only. In how many orders can it happen?',
+    single: 'This takes one order for {k, number} hits. In how many places can the miss stand?',
+    adds: 'This adds chances of single trials. What do you do when several things have to happen together?',
+    hits: 'This leaves out the trials that miss. What is the chance of a miss?',
+    exact: 'This is for exactly {k, number}. Which other number does “or more” allow?',
+    other: 'Find the chance of one order. Then count the orders.',
+    'miss-do': 'Find the chance of a miss.',
+    'miss-why': 'The chances of a hit and a miss add to one.',
+    'one-do': 'Find the chance of one order.',
+    'one-why': 'The trials do not affect each other, so multiply.',
+    'orders-do': 'Count the orders.',
+    'orders-why': 'The misses can stand in different places.',
+    'times-do': 'Multiply by the number of orders.',
+    'times-why': 'All orders have the same chance.',
+    'all-do': 'Find the chance that all are hits.',
+    'all-why': 'There is only one such order.',
+    'add-do': 'Add the two chances.',
+    'add-why': 'Both cases belong to the event.',
+    final: 'The probability is {value}.',
   },
   draw: ({ level, random }): Params => drawModel(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { scene, n, p, k } = params;
     const [hit, miss] = [p / 100, (100 - p) / 100];
     const { one, orders, exact, all, key } = chancesOf(params, level);
     const value = show(key);
     const words = { n, k, p: String(hit), value };
-    type Rule = 'miss' | 'one' | 'orders' | 'times' | 'all' | 'add';
-    const step = (rule: Rule, before: string, after: string | number) => ({
-      ...{
-        rule,
-        before,
-        after: String(after),
-        instruction: say(`${rule}-do`),
-        explanation: say(`${rule}-why`),
-      },
-    });
     const power = (base: number, times: number): string =>
       Array.from({ length: times }, () => base).join(' × ');
     return {
-      headline: say('headline'),
-      question: [say(scene, words), say('on-its-own'), say(level === 3 ? 'ask-least' : 'ask-exact', words)],
-      diagram: null,
-      answer: { form: 'decimal', value, reason: say('right') },
+      words,
+      question: [scene, 'on-its-own', level === 3 ? 'ask-least' : 'ask-exact'],
+      answer: value,
       distractors: wrongOf(params, level).map(([misconception, of, reason]) =>
-        distractorOf(misconception, show(of), say(reason, words)),
+        distractor(misconception, show(of), reason),
       ),
       steps: [
         step('miss', `1 − ${hit}`, miss),
@@ -94,8 +80,6 @@ export const probModelDistribution = defineSkill({
           ? [step('all', power(hit, n), show(all)), step('add', `${show(exact)} + ${show(all)}`, value)]
           : []),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${orders} * ${hit}^${k} * ${miss}^${n - k} = ${show(exact)}`],
     };
   },
@@ -126,7 +110,7 @@ function wrongOf(params: Params, level: Level): readonly Wrong[] {
 
 /** Values of at most four places, all different and none above one. */
 function drawModel(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const n = level === 1 ? random.int(2, 3) : random.int(3, 4);
     const p = n === 2 ? 5 * random.int(1, 9) : 10 * random.int(level === 3 ? 2 : 1, level === 3 ? 9 : 6);
     const k = { 1: 1, 2: random.int(1, n - 1), 3: n - 1 }[level];
@@ -134,6 +118,6 @@ function drawModel(level: Level, random: Random): Params {
     const { key } = chancesOf(params, level);
     const wrong = wrongOf(params, level).map(([, of]) => of);
     const likely = wrong.every((of) => of < 19 * key && of > key / 19 && of <= (level === 3 ? 4 : 1));
-    if (likely && new Set([key, ...wrong].map(show)).size === 4) return params;
-  }
+    return likely && new Set([key, ...wrong].map(show)).size === 4 ? params : null;
+  });
 }

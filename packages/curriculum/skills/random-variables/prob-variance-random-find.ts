@@ -2,97 +2,82 @@ import {
   type ChanceQuantity,
   chanceBars,
   chanceQuantities,
-  defineSkill,
-  drawDifferent,
   drawHundredths,
   expectedOf,
   hundredths,
-  type Level,
-  type Random,
-  takeDistractors,
-} from '../../src/authoring.ts';
+} from '../../src/chance/chance-quantities.ts';
+import { drawDifferent } from '../../src/chance/counted-data.ts';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 
 type Params = { quantity: ChanceQuantity; values: readonly number[]; parts: readonly number[] };
 
 /** Level 1 tells the mean and asks for the variance, level 2 does not tell it, level 3 asks for the standard deviation. */
-export const probVarianceRandomFind = defineSkill({
-  id: 'prob-variance-random-find',
+export const probVarianceRandomFind = numberSkill('prob-variance-random-find', {
   version: 2,
   form: 'decimal',
   text: {
-    en: {
-      headline: 'Spread of a random variable',
-      bars: 'X is the number of {what}. The bars show its distribution. The mean is {mean}.',
-      list: 'X is the number of {what}. The values {list} have the probabilities {chances}.',
-      'ask-variance': 'What is the variance of X?',
-      'ask-deviation': 'What is the standard deviation of X?',
-      right: 'Each squared distance from the mean is weighted with its probability.',
-      'right-deviation': 'It is the square root of the weighted mean of the squared distances.',
-      weights: 'This averages the squared distances without weights. Do all values come equally often?',
-      'weights-root':
-        'This gives all squared distances the same weight before the root. Do all values come equally often?',
-      square: 'This weights the distances themselves. What is done to each distance first?',
-      root: 'This is the variance. Which step leads to the standard deviation?',
-      rooted: 'This is the standard deviation. Which step is not needed for the variance?',
-      plain: 'This weights the squares of the values. From where is each distance measured?',
-      other: 'Find the distance of each value from the mean. Square it and weight it.',
-      'mean-do': 'Find the mean.',
-      'mean-why': 'Each value is weighted with its probability.',
-      'far-do': 'Square each distance from the mean.',
-      'far-why': 'Squares are never below zero, and far values count more.',
-      'weight-do': 'Weight each square with its probability, and add.',
-      'weight-why': 'The sum is the variance.',
-      'root-do': 'Take the square root.',
-      'root-why': 'This turns back to the unit of X.',
-      final: 'The answer is {value}.',
-    },
+    headline: 'Spread of a random variable',
+    bars: 'X is the number of {what}. The bars show its distribution. The mean is {mean}.',
+    list: 'X is the number of {what}. The values {list} have the probabilities {chances}.',
+    'ask-variance': 'What is the variance of X?',
+    'ask-deviation': 'What is the standard deviation of X?',
+    right: 'Each squared distance from the mean is weighted with its probability.',
+    'right-deviation': 'It is the square root of the weighted mean of the squared distances.',
+    weights: 'This averages the squared distances without weights. Do all values come equally often?',
+    'weights-root':
+      'This gives all squared distances the same weight before the root. Do all values come equally often?',
+    square: 'This weights the distances themselves. What is done to each distance first?',
+    root: 'This is the variance. Which step leads to the standard deviation?',
+    rooted: 'This is the standard deviation. Which step is not needed for the variance?',
+    plain: 'This weights the squares of the values. From where is each distance measured?',
+    other: 'Find the distance of each value from the mean. Square it and weight it.',
+    'mean-do': 'Find the mean.',
+    'mean-why': 'Each value is weighted with its probability.',
+    'far-do': 'Square each distance from the mean.',
+    'far-why': 'Squares are never below zero, and far values count more.',
+    'weight-do': 'Weight each square with its probability, and add.',
+    'weight-why': 'The sum is the variance.',
+    'root-do': 'Take the square root.',
+    'root-why': 'This turns back to the unit of X.',
+    final: 'The answer is {value}.',
   },
   draw: ({ level, random }): Params => drawVariable(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { quantity, values, parts } = params;
     const { mean, squares, variance, key, wrong } = numbersOf(params, level);
     const value = show(key);
     const words = {
-      ...{ what: quantity.what, value, mean: show(mean), list: values.join(', ') },
+      what: quantity.what,
+      value,
+      mean: show(mean),
+      list: values.join(', '),
       chances: parts.map(hundredths).join(', '),
     };
-    const step = (rule: 'mean' | 'far' | 'weight' | 'root', before: string, after: string) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(`${rule}-why`) },
-    });
     const weighted = (of: readonly number[]): string =>
       of.map((one, at) => `${show(one)} × ${hundredths(parts[at] ?? 0)}`).join(' + ');
     return {
-      headline: say('headline'),
-      question: [
-        say(level === 1 ? 'bars' : 'list', words),
-        say(level === 3 ? 'ask-deviation' : 'ask-variance'),
-      ],
+      words,
+      question: [level === 1 ? 'bars' : 'list', level === 3 ? 'ask-deviation' : 'ask-variance'],
       diagram: level === 1 ? chanceBars(quantity.label, values, parts) : null,
-      answer: { form: 'decimal', value, reason: say(level === 3 ? 'right-deviation' : 'right') },
+      answer: { value, reason: level === 3 ? 'right-deviation' : 'right' },
       distractors: takeDistractors(
         key,
         [
-          {
-            misconception: 'forgets-weights',
-            value: wrong.weights,
-            reason: say(level === 3 ? 'weights-root' : 'weights'),
-          },
-          { misconception: 'forgets-to-square', value: wrong.square, reason: say('square') },
+          distractor('forgets-weights', wrong.weights, level === 3 ? 'weights-root' : 'weights'),
+          distractor('forgets-to-square', wrong.square, 'square'),
           ...(level === 3
-            ? [{ misconception: 'forgets-the-square-root' as const, value: variance, reason: say('root') }]
-            : [{ misconception: 'slip' as const, value: Math.sqrt(variance), reason: say('rooted') }]),
-          { misconception: 'slip', value: wrong.plain, reason: say('plain') },
+            ? [distractor('forgets-the-square-root', variance, 'root')]
+            : [distractor('slip', Math.sqrt(variance), 'rooted')]),
+          distractor('slip', wrong.plain, 'plain'),
         ],
         show,
       ),
       steps: [
-        ...(level === 1 ? [] : [step('mean', weighted(values), show(mean))]),
+        level === 1 ? null : step('mean', weighted(values), show(mean)),
         step('far', `from the mean ${show(mean)}`, squares.map(show).join(', ')),
         step('weight', weighted(squares), show(variance)),
-        ...(level === 3 ? [step('root', `$\\sqrt{${show(variance)}}$`, value)] : []),
+        level === 3 ? step('root', `$\\sqrt{${show(variance)}}$`, value) : null,
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         `(${values.map((of, at) => `(${of} - ${show(mean)})^2 * ${parts[at]}`).join(' + ')}) / 100 = ${show(variance)}`,
         ...(level === 3 ? [`${value}^2 = ${show(variance)}`] : []),
@@ -126,7 +111,7 @@ function numbersOf({ values, parts }: Omit<Params, 'quantity'>, level: Level) {
 
 /** A mean of at most one place, a variance of at most two; at level 3 its root has at most one. */
 function drawVariable(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const count = level === 1 ? 3 : random.int(3, 4);
     const values = drawDifferent(random, [0, level === 1 ? 5 : 8], count);
     const parts = drawHundredths(random, count);
@@ -137,7 +122,8 @@ function drawVariable(level: Level, random: Random): Params {
       show,
     );
     const fits = short(mean, level === 1 ? 0 : 1) && short(variance, 2) && (level < 3 || short(key, 1));
-    if (fits && new Set(numbers).size === 4)
-      return { quantity: random.pick(chanceQuantities), values, parts };
-  }
+    return fits && new Set(numbers).size === 4
+      ? { quantity: random.pick(chanceQuantities), values, parts }
+      : null;
+  });
 }

@@ -1,13 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  type Distractor,
-  decimalQuotient,
-  defineSkill,
-  type Mover,
-  movers,
-  moverText,
-  type SpecStep,
-} from '../../src/authoring.ts';
+import { numberSkill, type SpecStep } from '../../src/kit/index.ts';
+import { decimalQuotient } from '../../src/numbers/decimal-quotient.ts';
+import { type Mover, movers } from '../../src/scenes/movers.ts';
 
 /** Times are whole or end in one half. */
 type Params = { mover: Mover; speed: number; hours: number };
@@ -36,55 +30,52 @@ function numberLine({ mover, speed, hours }: Params, level: 1 | 2): DiagramOf<'d
 }
 
 /** Level 1: whole hours. Level 2: a half hour, told as hours and minutes. Level 3: the time is asked for. */
-export const m6SpeedFindDistance = defineSkill({
-  id: 'm6-speed-find-distance',
+export const m6SpeedFindDistance = numberSkill('m6-speed-find-distance', {
   version: 1,
   form: 'decimal',
+  scenes: [movers],
   text: {
-    en: {
-      ...moverText,
-      headline: 'How far does it get?',
-      'headline-time': 'How long does it take?',
-      'for-hours': 'It keeps this speed for {hours, number} hours.',
-      'for-half':
-        'It keeps this speed for {whole, plural, one {# hour} other {# hours}} and {minutes, number} minutes.',
-      'ask-distance': 'How many {lengths} does it cover?',
-      'for-distance': 'It keeps this speed for {distance, number} {lengths}.',
-      'ask-time': 'How many hours does the trip take? Write the time as a decimal.',
-      'right-distance':
-        'Each hour adds {speed, number} {lengths}, and {hours, number} hours add {distance, number}.',
-      'right-time':
-        'Each hour covers {speed, number} {lengths}, so {distance, number} of them take {hours, number} hours.',
-      divides:
-        'This divides the speed by the time. Driving longer would then give a shorter way. What happens to the distance with every further hour?',
-      minutes:
-        'The minutes stand here as a decimal part. How many minutes make a whole hour, and what part of it are these?',
-      adds: 'This adds the speed and the time. Their units differ, so a sum means nothing here. How far does one hour bring it, and then the next?',
-      'one-short':
-        'This counts one hour too few. Start at zero and add the distance of an hour for every hour. How many times is that?',
-      order:
-        'This divides the speed by the distance. How many times does the distance of one hour fit into the whole way?',
-      'minutes-time':
-        'The minutes stand here as a decimal part. How many minutes make a whole hour, and what part of it are these?',
-      'half-lost': 'This counts only the whole hours. What happens to the rest of the way?',
-      other: 'Write down how far it gets in one hour. Then go on hour by hour.',
-      'hour-do': 'Find how far it gets in one hour.',
-      'hour-why': 'The speed is the distance for one hour.',
-      'half-do': 'Write the time in hours.',
-      'half-why': '{minutes, number} of {sixty, number} minutes are half an hour.',
-      'times-do': 'Multiply the distance of one hour by the number of hours.',
-      'times-why': 'At constant speed, every hour adds the same distance.',
-      'fit-do': 'Find how often the distance of one hour fits into the whole way.',
-      'fit-why': 'Every time it fits is one hour.',
-      'check-do': 'Check by going the other way.',
-      'check-why': 'Distance, divided by the hours, must be the speed again.',
-      'check-time-why': 'Speed times time must be the whole way again.',
-      'final-distance': '{distance, number} {lengths}',
-      'final-time': '{hours, number} hours',
-    },
+    headline: 'How far does it get?',
+    'headline-time': 'How long does it take?',
+    'for-hours': 'It keeps this speed for {hours, number} hours.',
+    'for-half':
+      'It keeps this speed for {whole, plural, one {# hour} other {# hours}} and {minutes, number} minutes.',
+    'ask-distance': 'How many {lengths} does it cover?',
+    'for-distance': 'It keeps this speed for {distance, number} {lengths}.',
+    'ask-time': 'How many hours does the trip take? Write the time as a decimal.',
+    'right-distance':
+      'Each hour adds {speed, number} {lengths}, and {hours, number} hours add {distance, number}.',
+    'right-time':
+      'Each hour covers {speed, number} {lengths}, so {distance, number} of them take {hours, number} hours.',
+    divides:
+      'This divides the speed by the time. Driving longer would then give a shorter way. What happens to the distance with every further hour?',
+    minutes:
+      'The minutes stand here as a decimal part. How many minutes make a whole hour, and what part of it are these?',
+    adds: 'This adds the speed and the time. Their units differ, so a sum means nothing here. How far does one hour bring it, and then the next?',
+    'one-short':
+      'This counts one hour too few. Start at zero and add the distance of an hour for every hour. How many times is that?',
+    order:
+      'This divides the speed by the distance. How many times does the distance of one hour fit into the whole way?',
+    'minutes-time':
+      'The minutes stand here as a decimal part. How many minutes make a whole hour, and what part of it are these?',
+    'half-lost': 'This counts only the whole hours. What happens to the rest of the way?',
+    other: 'Write down how far it gets in one hour. Then go on hour by hour.',
+    'hour-do': 'Find how far it gets in one hour.',
+    'hour-why': 'The speed is the distance for one hour.',
+    'half-do': 'Write the time in hours.',
+    'half-why': '{minutes, number} of {sixty, number} minutes are half an hour.',
+    'times-do': 'Multiply the distance of one hour by the number of hours.',
+    'times-why': 'At constant speed, every hour adds the same distance.',
+    'fit-do': 'Find how often the distance of one hour fits into the whole way.',
+    'fit-why': 'Every time it fits is one hour.',
+    'check-do': 'Check by going the other way.',
+    'check-why': 'Distance, divided by the hours, must be the speed again.',
+    'check-time-why': 'Speed times time must be the whole way again.',
+    'final-distance': '{distance, number} {lengths}',
+    'final-time': '{hours, number} hours',
   },
   draw({ level, random }) {
-    const mover = random.pick(movers);
+    const mover = random.pick(movers.list);
     const speed = random.int(mover.least, mover.most) * mover.step;
     return {
       mover,
@@ -92,88 +83,65 @@ export const m6SpeedFindDistance = defineSkill({
       hours: level === 1 ? random.int(2, 4) : random.int(1, 3) + 0.5,
     };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { mover, speed, hours } = params;
     const distance = speed * hours;
     const whole = Math.floor(hours);
     const words = { lengths: mover.lengths, speed, hours, distance, whole, minutes: 30, sixty: 60 };
     const asksTime = level === 3;
     const [value, unit] = asksTime ? [hours, 'hours'] : [distance, mover.lengths];
-    const told = asksTime ? say('for-distance', words) : say(level === 1 ? 'for-hours' : 'for-half', words);
-    const named = (
-      misconception: Distractor['misconception'],
-      wrong: string,
-      key: Parameters<typeof say>[0],
-    ): Distractor => ({
-      misconception,
-      value: wrong,
-      reason: say(key, words),
-    });
+    const told = asksTime ? say('for-distance') : say(level === 1 ? 'for-hours' : 'for-half');
     const decimalMinutes = `${whole}.3`;
     const distractors = asksTime
       ? [
-          named('divides-in-the-wrong-order', decimalQuotient(speed, distance), 'order'),
-          named('mixes-minutes-and-hours', decimalMinutes, 'minutes-time'),
-          named('slip', String(hours - 0.5), 'half-lost'),
+          distractor('divides-in-the-wrong-order', decimalQuotient(speed, distance), 'order'),
+          distractor('mixes-minutes-and-hours', decimalMinutes, 'minutes-time'),
+          distractor('slip', hours - 0.5, 'half-lost'),
         ]
       : [
-          named('divides-when-multiplying-is-needed', decimalQuotient(speed, hours), 'divides'),
+          distractor('divides-when-multiplying-is-needed', decimalQuotient(speed, hours), 'divides'),
           ...(level === 2
-            ? [named('mixes-minutes-and-hours', decimalQuotient(speed * (whole * 10 + 3), 10), 'minutes')]
+            ? [
+                distractor(
+                  'mixes-minutes-and-hours',
+                  decimalQuotient(speed * (whole * 10 + 3), 10),
+                  'minutes',
+                ),
+              ]
             : []),
-          named('adds-speed-and-time', String(speed + hours), 'adds'),
-          named('slip', String(distance - speed), 'one-short'),
+          distractor('adds-speed-and-time', speed + hours, 'adds'),
+          distractor('slip', distance - speed, 'one-short'),
         ];
-    const halfStep: SpecStep[] =
-      level === 2
-        ? [
-            {
-              rule: 'write-in-hours',
-              before: `30 ÷ 60`,
-              after: '0.5',
-              instruction: say('half-do'),
-              explanation: say('half-why', words),
-            },
-          ]
-        : [];
+    const halfStep: SpecStep[] = level === 2 ? [step('write-in-hours', `30 ÷ 60`, '0.5', 'half')] : [];
     return {
-      headline: say(asksTime ? 'headline-time' : 'headline'),
-      question: [say(`${mover.key}-speed`, words), told, say(asksTime ? 'ask-time' : 'ask-distance', words)],
+      words,
+      headline: asksTime ? 'headline-time' : 'headline',
+      question: [`${mover.key}-speed`, told, asksTime ? 'ask-time' : 'ask-distance'],
       diagram: level === 3 ? null : numberLine(params, level),
       answer: {
-        form: 'decimal',
-        value: String(value),
+        value,
         unit,
         ...(asksTime ? { unitOne: 'hour' } : {}),
-        reason: say(asksTime ? 'right-time' : 'right-distance', words),
+        reason: asksTime ? 'right-time' : 'right-distance',
       },
       distractors,
       steps: [
-        {
-          rule: 'distance-of-one-hour',
-          before: '',
-          after: `${speed} ${mover.lengths} in 1 hour`,
-          instruction: say('hour-do'),
-          explanation: say('hour-why'),
-        },
+        step('distance-of-one-hour', '', `${speed} ${mover.lengths} in 1 hour`, 'hour'),
         ...halfStep,
-        {
-          rule: asksTime ? 'find-how-often' : 'multiply',
-          before: asksTime ? `${distance} ÷ ${speed}` : `${speed} × ${hours}`,
-          after: String(value),
-          instruction: say(asksTime ? 'fit-do' : 'times-do'),
-          explanation: say(asksTime ? 'fit-why' : 'times-why'),
-        },
-        {
-          rule: 'check-inverse',
-          before: asksTime ? `${speed} × ${hours}` : `${distance} ÷ ${hours}`,
-          after: String(asksTime ? distance : speed),
-          instruction: say('check-do'),
-          explanation: say(asksTime ? 'check-time-why' : 'check-why'),
-        },
+        step(
+          asksTime ? 'find-how-often' : 'multiply',
+          asksTime ? `${distance} ÷ ${speed}` : `${speed} × ${hours}`,
+          value,
+          { do: asksTime ? 'fit-do' : 'times-do', why: asksTime ? 'fit-why' : 'times-why' },
+        ),
+        step(
+          'check-inverse',
+          asksTime ? `${speed} × ${hours}` : `${distance} ÷ ${hours}`,
+          asksTime ? distance : speed,
+          { do: 'check-do', why: asksTime ? 'check-time-why' : 'check-why' },
+        ),
       ],
-      finalAnswer: say(asksTime ? 'final-time' : 'final-distance', words),
-      otherWrong: say('other'),
+      finalAnswer: asksTime ? 'final-time' : 'final-distance',
       claims: [`${speed} * ${hours} = ${distance}`, `${distance}/${speed} = ${hours}`],
     };
   },

@@ -1,10 +1,6 @@
-import {
-  centsText,
-  type Distractor,
-  defineSkill,
-  type SoldByAmount,
-  soldByAmount,
-} from '../../src/authoring.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
+import { type SoldByAmount, soldByAmount } from '../../src/scenes/packages.ts';
+import { centsText } from '../../src/scenes/shop-items.ts';
 
 /** Sizes rise from small to large; unit prices are whole cents for one unit. */
 type Pack = { size: number; unitCents: number; packs: number };
@@ -19,33 +15,29 @@ type Params = {
 const costOf = ({ size, unitCents }: Pack): number => size * unitCents;
 
 /** Level 1 has whole-dollar unit prices, level 2 cents, level 3 sells one offer as several packs. */
-export const m6UnitPriceCompare = defineSkill({
-  id: 'm6-unit-price-compare',
+export const m6UnitPriceCompare = choiceSkill('m6-unit-price-compare', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Which is the better buy?',
-      facts: 'A store sells {thing} in three ways.',
-      ask: 'Which one has the lowest price for each {unit}?',
-      offer: '{size, number} {units} for {cost}',
-      'offer-packs': '{packs, number} packs of {inPack, number} {units} for {cost} in all',
-      right: 'Here one {unit} costs {each}, less than in the other two offers.',
-      'lowest-total':
-        'This offer takes the least money in all. It also holds the fewest {units}. How much does one {unit} cost in each offer?',
-      largest:
-        'This is the largest amount. A larger package is not always the better buy. How much does one {unit} cost in it?',
-      reversed:
-        'This offer gives the fewest {units} for a dollar. Fewer for a dollar means each one costs more. Which offer gives more for a dollar?',
-      other: 'Divide each price by its number of {units}. Then compare the three results.',
-      'small-do': 'Find the price for one {unit} in the smallest offer.',
-      'middle-do': 'Do the same for the middle offer.',
-      'large-do': 'Do the same for the largest offer.',
-      'each-why': 'Dividing the price by the number of {units} gives the price for one.',
-      'compare-do': 'Choose the smallest of the three results.',
-      'compare-why': 'The smallest price for one {unit} is the best buy.',
-      final: '{each} for each {unit}',
-    },
+    headline: 'Which is the better buy?',
+    facts: 'A store sells {thing} in three ways.',
+    ask: 'Which one has the lowest price for each {unit}?',
+    offer: '{size, number} {units} for {cost}',
+    'offer-packs': '{packs, number} packs of {inPack, number} {units} for {cost} in all',
+    right: 'Here one {unit} costs {each}, less than in the other two offers.',
+    'lowest-total':
+      'This offer takes the least money in all. It also holds the fewest {units}. How much does one {unit} cost in each offer?',
+    largest:
+      'This is the largest amount. A larger package is not always the better buy. How much does one {unit} cost in it?',
+    reversed:
+      'This offer gives the fewest {units} for a dollar. Fewer for a dollar means each one costs more. Which offer gives more for a dollar?',
+    other: 'Divide each price by its number of {units}. Then compare the three results.',
+    'small-do': 'Find the price for one {unit} in the smallest offer.',
+    'middle-do': 'Do the same for the middle offer.',
+    'large-do': 'Do the same for the largest offer.',
+    'each-why': 'Dividing the price by the number of {units} gives the price for one.',
+    'compare-do': 'Choose the smallest of the three results.',
+    'compare-why': 'The smallest price for one {unit} is the best buy.',
+    final: '{each} for each {unit}',
   },
   draw({ level, random }) {
     const good = random.pick(soldByAmount);
@@ -69,7 +61,7 @@ export const m6UnitPriceCompare = defineSkill({
       best,
     };
   },
-  build(params: Params, { say }) {
+  build(params: Params, { say, step, distractor }) {
     const { good, best } = params;
     const words = { thing: good.thing, unit: good.unit, units: good.units };
     const each = centsText(params[best].unitCents);
@@ -77,58 +69,52 @@ export const m6UnitPriceCompare = defineSkill({
       const pack = params[name];
       const cost = centsText(costOf(pack));
       return pack.packs === 1
-        ? say('offer', { ...words, size: pack.size, cost })
-        : say('offer-packs', { ...words, packs: pack.packs, inPack: pack.size / pack.packs, cost });
+        ? say('offer', { size: pack.size, cost })
+        : say('offer-packs', { packs: pack.packs, inPack: pack.size / pack.packs, cost });
     };
-    const wrong = (
-      misconception: Distractor['misconception'],
-      name: 'small' | 'middle' | 'large',
-      key: 'lowest-total' | 'largest' | 'reversed',
-    ): Distractor => ({
-      misconception,
-      value: name,
-      text: offer(name),
-      reason: say(key, words),
-    });
-    const lowestTotal = wrong('picks-the-lowest-total-price', 'small', 'lowest-total');
-    const largest = wrong('picks-the-largest-package', 'large', 'largest');
-    const reversed = wrong('divides-quantity-by-price-and-picks-the-smallest', 'middle', 'reversed');
-    const unitPrice = (
-      name: 'small' | 'middle' | 'large',
-      instruction: 'small-do' | 'middle-do' | 'large-do',
-    ) => ({
-      rule: 'unit-price',
-      before: `${centsText(costOf(params[name]))} ÷ ${params[name].size}`,
-      after: centsText(params[name].unitCents),
-      instruction: say(instruction, words),
-      explanation: say('each-why', words),
-    });
+    const lowestTotal = distractor('picks-the-lowest-total-price', 'small', 'lowest-total', offer('small'));
+    const largest = distractor('picks-the-largest-package', 'large', 'largest', offer('large'));
+    const reversed = distractor(
+      'divides-quantity-by-price-and-picks-the-smallest',
+      'middle',
+      'reversed',
+      offer('middle'),
+    );
     return {
-      headline: say('headline'),
-      question: [say('facts', words), say('ask', words)],
-      diagram: null,
-      answer: { form: 'choice', value: best, text: offer(best), reason: say('right', { ...words, each }) },
+      words,
+      question: ['facts', 'ask'],
+      answer: { value: best, text: offer(best), reason: say('right', { each }) },
       distractors: {
         small: [largest, reversed],
         middle: [lowestTotal, largest],
         large: [lowestTotal, reversed],
       }[best],
       steps: [
-        unitPrice('small', 'small-do'),
-        unitPrice('middle', 'middle-do'),
-        unitPrice('large', 'large-do'),
-        {
-          rule: 'compare',
-          before: [params.small, params.middle, params.large]
-            .map(({ unitCents }) => centsText(unitCents))
-            .join(', '),
-          after: each,
-          instruction: say('compare-do'),
-          explanation: say('compare-why', words),
-        },
+        step(
+          'unit-price',
+          `${centsText(costOf(params.small))} ÷ ${params.small.size}`,
+          centsText(params.small.unitCents),
+          { do: 'small-do', why: 'each-why' },
+        ),
+        step(
+          'unit-price',
+          `${centsText(costOf(params.middle))} ÷ ${params.middle.size}`,
+          centsText(params.middle.unitCents),
+          { do: 'middle-do', why: 'each-why' },
+        ),
+        step(
+          'unit-price',
+          `${centsText(costOf(params.large))} ÷ ${params.large.size}`,
+          centsText(params.large.unitCents),
+          { do: 'large-do', why: 'each-why' },
+        ),
+        step(
+          'compare',
+          [params.small, params.middle, params.large].map(({ unitCents }) => centsText(unitCents)).join(', '),
+          each,
+        ),
       ],
-      finalAnswer: say('final', { ...words, each }),
-      otherWrong: say('other', words),
+      finalAnswer: say('final', { each }),
       claims: [params.small, params.middle, params.large].map(
         (pack) => `${costOf(pack)}/${pack.size} = ${pack.unitCents}`,
       ),

@@ -1,4 +1,5 @@
-import { centsText, defineSkill, type ShopItem, shopItems } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { centsText, type ShopItem, shopItems } from '../../src/scenes/shop-items.ts';
 
 type Params = { item: ShopItem; count: number; unitCents: number; needed: number; owned: number };
 
@@ -6,35 +7,32 @@ type Params = { item: ShopItem; count: number; unitCents: number; needed: number
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
 /** Level 1 has prices of whole dollars or half dollars, level 2 cents; level 3 takes away what is already there. */
-export const m6UnitPriceTotal = defineSkill({
-  id: 'm6-unit-price-total',
-  version: 1,
+export const m6UnitPriceTotal = numberSkill('m6-unit-price-total', {
+  version: 2,
   form: 'money',
   text: {
-    en: {
-      headline: 'What does it cost?',
-      facts: 'A pack of {count, number} {many} costs {price}. Every {one} costs the same.',
-      ask: 'What do {bought, number} {many} cost at this unit price?',
-      'facts-owned': 'A club needs {needed, number} {many}. It already has {owned, number}.',
-      'ask-owned': 'What do the missing {many} cost at this unit price?',
-      right: 'One {one} costs {each}, so {bought, number} of them cost {total}.',
-      'wrong-quantity':
-        'This multiplies the price of the whole pack by {bought, number}. The pack already holds {count, number} {many}. What does a single {one} cost?',
-      'adds-difference':
-        'This adds one dollar for each further {one}. That would mean every {one} costs one dollar. What does one really cost?',
-      reciprocal:
-        'This divides the {many} by the price, so it tells how many one dollar buys. Which division gives the cost of one {one}?',
-      other: 'Find the cost of one {one} first. Then multiply by the number to buy.',
-      'missing-do': 'Find how many {many} are missing.',
-      'missing-why': 'Only those have to be bought.',
-      'each-do': 'Find the cost of one {one}.',
-      'each-why': 'Dividing the price by the number of {many} gives the unit price.',
-      'total-do': 'Multiply by the number of {many} to buy.',
-      'total-why': 'At the same unit price, every {one} adds the same amount.',
-      'check-do': 'Check with the price of the pack.',
-      'check-why': 'The unit price has to give the pack price again.',
-      final: '{total} for {bought, number} {many}',
-    },
+    headline: 'What does it cost?',
+    facts: 'A pack of {count, number} {many} costs {price}. Every {one} costs the same.',
+    ask: 'What do {bought, number} {many} cost at this unit price?',
+    'facts-owned': 'A club needs {needed, number} {many}. It already has {owned, number}.',
+    'ask-owned': 'What do the missing {many} cost at this unit price?',
+    right: 'One {one} costs {each}, so {bought, number} of them cost {total}.',
+    'wrong-quantity':
+      'This multiplies the price of the whole pack by {bought, number}. The pack already holds {count, number} {many}. What does a single {one} cost?',
+    'adds-difference':
+      'This adds one dollar for each further {one}. That would mean every {one} costs one dollar. What does one really cost?',
+    reciprocal:
+      'This divides the {many} by the price, so it tells how many one dollar buys. Which division gives the cost of one {one}?',
+    other: 'Find the cost of one {one} first. Then multiply by the number to buy.',
+    'missing-do': 'Find how many {many} are missing.',
+    'missing-why': 'Only those have to be bought.',
+    'each-do': 'Find the cost of one {one}.',
+    'each-why': 'Dividing the price by the number of {many} gives the unit price.',
+    'total-do': 'Multiply by the number of {many} to buy.',
+    'total-why': 'At the same unit price, every {one} adds the same amount.',
+    'check-do': 'Check with the price of the pack.',
+    'check-why': 'The unit price has to give the pack price again.',
+    final: '{total} for {bought, number} {many}',
   },
   draw({ level, random }) {
     const unitCents = level === 1 ? random.int(1, 8) * 50 : random.int(5, 47) * 5;
@@ -43,7 +41,7 @@ export const m6UnitPriceTotal = defineSkill({
     const owned = level === 3 ? random.int(2, 9) : 0;
     return { item: random.pick(shopItems), count, unitCents, needed: bought + owned, owned };
   },
-  build({ item, count, unitCents, needed, owned }: Params, { level, say }) {
+  build({ item, count, unitCents, needed, owned }: Params, { level, step, distractor }) {
     const bought = needed - owned;
     const price = count * unitCents;
     const total = bought * unitCents;
@@ -58,66 +56,28 @@ export const m6UnitPriceTotal = defineSkill({
       total: centsText(total),
     };
     return {
-      headline: say('headline'),
-      question:
-        level === 3
-          ? [say('facts', words), say('facts-owned', words), say('ask-owned', words)]
-          : [say('facts', words), say('ask', words)],
-      diagram: null,
-      answer: { form: 'money', value: dollars(total), reason: say('right', words) },
+      words,
+      question: level === 3 ? ['facts', 'facts-owned', 'ask-owned'] : ['facts', 'ask'],
+      answer: dollars(total),
       distractors: [
-        {
-          misconception: 'multiplies-by-the-wrong-quantity',
-          value: dollars(price * bought),
-          reason: say('wrong-quantity', words),
-        },
-        {
-          misconception: 'adds-the-difference-in-items-to-the-price',
-          value: dollars(price + (bought - count) * 100),
-          reason: say('adds-difference', words),
-        },
-        {
-          misconception: 'uses-the-reciprocal-rate',
-          value: dollars(Math.round((count / price) * bought * 10_000)),
-          reason: say('reciprocal', words),
-        },
+        distractor('multiplies-by-the-wrong-quantity', dollars(price * bought), 'wrong-quantity'),
+        distractor(
+          'adds-the-difference-in-items-to-the-price',
+          dollars(price + (bought - count) * 100),
+          'adds-difference',
+        ),
+        distractor(
+          'uses-the-reciprocal-rate',
+          dollars(Math.round((count / price) * bought * 10_000)),
+          'reciprocal',
+        ),
       ],
       steps: [
-        ...(owned > 0
-          ? [
-              {
-                rule: 'find-missing',
-                before: `${needed} − ${owned}`,
-                after: String(bought),
-                instruction: say('missing-do', words),
-                explanation: say('missing-why'),
-              },
-            ]
-          : []),
-        {
-          rule: 'unit-price',
-          before: `${words.price} ÷ ${count}`,
-          after: words.each,
-          instruction: say('each-do', words),
-          explanation: say('each-why', words),
-        },
-        {
-          rule: 'scale-up',
-          before: `${words.each} × ${bought}`,
-          after: words.total,
-          instruction: say('total-do', words),
-          explanation: say('total-why', words),
-        },
-        {
-          rule: 'check-pack',
-          before: `${words.each} × ${count}`,
-          after: words.price,
-          instruction: say('check-do'),
-          explanation: say('check-why'),
-        },
+        owned > 0 ? step('find-missing', `${needed} − ${owned}`, bought, 'missing') : null,
+        step('unit-price', `${words.price} ÷ ${count}`, words.each, 'each'),
+        step('scale-up', `${words.each} × ${bought}`, words.total, 'total'),
+        step('check-pack', `${words.each} × ${count}`, words.price, 'check'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [
         `${price}/${count} = ${unitCents}`,
         `${unitCents} * ${bought} = ${total}`,

@@ -1,4 +1,5 @@
-import { defineSkill, type ShopItem, shopItems } from '../../src/authoring.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
+import { type ShopItem, shopItems } from '../../src/scenes/shop-items.ts';
 
 type Params = {
   item: ShopItem;
@@ -32,49 +33,45 @@ const rates = {
 } as const;
 
 /** Level 1 has neat prices, level 2 decimal ones; level 3 leaves it to the student which of the two rates helps. */
-export const m6UnitRateChoose = defineSkill({
-  id: 'm6-unit-rate-choose',
-  version: 1,
-  form: 'choice',
+export const m6UnitRateChoose = choiceSkill('m6-unit-rate-choose', {
+  version: 2,
   text: {
-    en: {
-      headline: 'Which unit rate answers it?',
-      facts: 'At a school sale, {count, number} {many} cost {total, number} dollars.',
-      'ask-price': 'How much does one {one} cost?',
-      'ask-items': 'How many {many} does one dollar buy?',
-      'goal-price': 'A class needs {goal, number} {many}. Which unit rate helps to find the cost?',
-      'goal-items':
-        'A class has {goal, number} dollars. Which unit rate helps to find how many {many} it can buy?',
-      'per-item': '{price, number} dollars for each {one}',
-      'per-dollar': '{perDollar, number} {many} for each dollar',
-      'mixed-per-item': '{perDollar, number} dollars for each {one}',
-      'mixed-per-dollar': '{price, number} {many} for each dollar',
-      'right-price': 'The dollars are shared out over the {many}, so this is the cost of one {one}.',
-      'right-items': 'The {many} are shared out over the dollars, so this is what one dollar buys.',
-      'reciprocal-price':
-        'This is what one dollar buys. The question is about the cost of one {one}. Which quantity must become one?',
-      'reciprocal-items':
-        'This is the cost of one {one}. The question is about one dollar. Which quantity must become one?',
-      'units-price':
-        'This number comes from dividing {many} by dollars, but the words say dollars for each {one}. Which division gives dollars for one {one}?',
-      'units-items':
-        'This number comes from dividing dollars by {many}, but the words say {many} for each dollar. Which division gives {many} for one dollar?',
-      'slip-price':
-        'The number fits the cost of one {one}, but the words name it as {many}. What is being counted for each one?',
-      'slip-items':
-        'The number fits what one dollar buys, but the words name it as dollars. What is being counted for each one?',
-      other: 'Look for the quantity that has to become one. Divide the other quantity by it.',
-      'one-do': 'Find the quantity that the question makes one.',
-      'one-why': 'A unit rate is always the amount for one of something.',
-      'divide-do': 'Divide the other quantity by it.',
-      'divide-why': 'Dividing shares one quantity out over the other.',
-      'name-do': 'Say the number with its units.',
-      'name-why': 'The units tell which of the two unit rates it is.',
-      'check-do': 'Check by scaling back up.',
-      'check-why': 'The unit rate has to give the numbers of the sale again.',
-      'final-price': '{price, number} dollars for each {one}',
-      'final-items': '{perDollar, number} {many} for each dollar',
-    },
+    headline: 'Which unit rate answers it?',
+    facts: 'At a school sale, {count, number} {many} cost {total, number} dollars.',
+    'ask-price': 'How much does one {one} cost?',
+    'ask-items': 'How many {many} does one dollar buy?',
+    'goal-price': 'A class needs {goal, number} {many}. Which unit rate helps to find the cost?',
+    'goal-items':
+      'A class has {goal, number} dollars. Which unit rate helps to find how many {many} it can buy?',
+    'per-item': '{price, number} dollars for each {one}',
+    'per-dollar': '{perDollar, number} {many} for each dollar',
+    'mixed-per-item': '{perDollar, number} dollars for each {one}',
+    'mixed-per-dollar': '{price, number} {many} for each dollar',
+    'right-price': 'The dollars are shared out over the {many}, so this is the cost of one {one}.',
+    'right-items': 'The {many} are shared out over the dollars, so this is what one dollar buys.',
+    'reciprocal-price':
+      'This is what one dollar buys. The question is about the cost of one {one}. Which quantity must become one?',
+    'reciprocal-items':
+      'This is the cost of one {one}. The question is about one dollar. Which quantity must become one?',
+    'units-price':
+      'This number comes from dividing {many} by dollars, but the words say dollars for each {one}. Which division gives dollars for one {one}?',
+    'units-items':
+      'This number comes from dividing dollars by {many}, but the words say {many} for each dollar. Which division gives {many} for one dollar?',
+    'slip-price':
+      'The number fits the cost of one {one}, but the words name it as {many}. What is being counted for each one?',
+    'slip-items':
+      'The number fits what one dollar buys, but the words name it as dollars. What is being counted for each one?',
+    other: 'Look for the quantity that has to become one. Divide the other quantity by it.',
+    'one-do': 'Find the quantity that the question makes one.',
+    'one-why': 'A unit rate is always the amount for one of something.',
+    'divide-do': 'Divide the other quantity by it.',
+    'divide-why': 'Dividing shares one quantity out over the other.',
+    'name-do': 'Say the number with its units.',
+    'name-why': 'The units tell which of the two unit rates it is.',
+    'check-do': 'Check by scaling back up.',
+    'check-why': 'The unit rate has to give the numbers of the sale again.',
+    'final-price': '{price, number} dollars for each {one}',
+    'final-items': '{perDollar, number} {many} for each dollar',
   },
   draw({ level, random }) {
     const table = level === 1 ? rates[1] : level === 2 ? rates[2] : random.pick([rates[1], rates[2]]);
@@ -90,77 +87,50 @@ export const m6UnitRateChoose = defineSkill({
       goal: random.int(3, 9) * 10,
     };
   },
-  build({ item, price, perDollar, count, total, asksForPrice, goal }: Params, { level, say }) {
+  build(
+    { item, price, perDollar, count, total, asksForPrice, goal }: Params,
+    { level, say, step, distractor },
+  ) {
     const words = { one: item.one, many: item.many, price, perDollar, count, total, goal };
     const asked = asksForPrice ? 'price' : 'items';
     const [top, bottom] = asksForPrice ? [total, count] : [count, total];
     const rate = asksForPrice ? price : perDollar;
-    const perItem = say('per-item', words);
-    const perDollarText = say('per-dollar', words);
+    const perItem = say('per-item');
+    const perDollarText = say('per-dollar');
     return {
-      headline: say('headline'),
-      question: [say('facts', words), say(level === 3 ? `goal-${asked}` : `ask-${asked}`, words)],
-      diagram: null,
+      words,
+      question: ['facts', level === 3 ? `goal-${asked}` : `ask-${asked}`],
       answer: {
-        form: 'choice',
         value: asksForPrice ? 'per-item' : 'per-dollar',
         text: asksForPrice ? perItem : perDollarText,
-        reason: say(`right-${asked}`, words),
+        reason: `right-${asked}`,
       },
       distractors: [
-        {
-          misconception: 'picks-the-reciprocal-rate',
-          value: asksForPrice ? 'per-dollar' : 'per-item',
-          text: asksForPrice ? perDollarText : perItem,
-          reason: say(`reciprocal-${asked}`, words),
-        },
-        {
-          misconception: 'mixes-up-the-units',
-          value: asksForPrice ? 'mixed-per-item' : 'mixed-per-dollar',
-          text: say(asksForPrice ? 'mixed-per-item' : 'mixed-per-dollar', words),
-          reason: say(`units-${asked}`, words),
-        },
-        {
-          misconception: 'slip',
-          value: asksForPrice ? 'mixed-per-dollar' : 'mixed-per-item',
-          text: say(asksForPrice ? 'mixed-per-dollar' : 'mixed-per-item', words),
-          reason: say(`slip-${asked}`, words),
-        },
+        distractor(
+          'picks-the-reciprocal-rate',
+          asksForPrice ? 'per-dollar' : 'per-item',
+          `reciprocal-${asked}`,
+          asksForPrice ? perDollarText : perItem,
+        ),
+        distractor(
+          'mixes-up-the-units',
+          asksForPrice ? 'mixed-per-item' : 'mixed-per-dollar',
+          `units-${asked}`,
+        ),
+        distractor('slip', asksForPrice ? 'mixed-per-dollar' : 'mixed-per-item', `slip-${asked}`),
       ],
       steps: [
-        {
-          rule: 'find-the-one',
-          before: '',
-          after: asksForPrice ? `1 ${item.one}` : '1 dollar',
-          instruction: say('one-do'),
-          explanation: say('one-why'),
-        },
-        {
-          rule: 'divide',
-          before: `${top} ÷ ${bottom}`,
-          after: String(rate),
-          instruction: say('divide-do'),
-          explanation: say('divide-why'),
-        },
-        {
-          rule: 'name-units',
-          before: String(rate),
-          after: asksForPrice
-            ? `${rate} dollars for each ${item.one}`
-            : `${rate} ${item.many} for each dollar`,
-          instruction: say('name-do'),
-          explanation: say('name-why'),
-        },
-        {
-          rule: 'check-product',
-          before: `${rate} × ${bottom}`,
-          after: String(top),
-          instruction: say('check-do'),
-          explanation: say('check-why'),
-        },
+        step('find-the-one', '', asksForPrice ? `1 ${item.one}` : '1 dollar', 'one'),
+        step('divide', `${top} ÷ ${bottom}`, rate),
+        step(
+          'name-units',
+          rate,
+          asksForPrice ? `${rate} dollars for each ${item.one}` : `${rate} ${item.many} for each dollar`,
+          'name',
+        ),
+        step('check-product', `${rate} × ${bottom}`, top, 'check'),
       ],
-      finalAnswer: say(`final-${asked}`, words),
-      otherWrong: say('other'),
+      finalAnswer: `final-${asked}`,
       claims: [`${total}/${count} = ${price}`, `${count}/${total} = ${perDollar}`],
     };
   },

@@ -1,11 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  decimalQuotient,
-  defineSkill,
-  drawRateScene,
-  type RateScene,
-  rateSceneText,
-} from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { decimalQuotient } from '../../src/numbers/decimal-quotient.ts';
+import { drawRateScene, type RateScene, rateScenes } from '../../src/scenes/rate-scenes.ts';
 
 type Params = { scene: RateScene; rate: number; count: number; total: number; extra: number; arrow: boolean };
 
@@ -28,37 +24,34 @@ function numberLine({ scene, count, total, arrow }: Params): DiagramOf<'double-n
 
 const largestRateToTurnAround = 4;
 
-export const m6UnitRateCompute = defineSkill({
-  id: 'm6-unit-rate-compute',
+export const m6UnitRateCompute = numberSkill('m6-unit-rate-compute', {
   version: 1,
   form: 'decimal',
+  scenes: [rateScenes],
   text: {
-    en: {
-      ...rateSceneText,
-      headline: 'How much for one {unit}?',
-      right:
-        'Sharing {total, number} {amounts} over {count, number} {units} gives {rate, number} for each one.',
-      'wrong-order': 'This divides {count, number} by {total, number}, so it tells about one {amount}.',
-      'wrong-order-next': 'Which number has to be shared out to find the amount for one {unit}?',
-      halves: 'This shares {total, number} {amounts} over two {units} only.',
-      'halves-next': 'How many {units} are there to share over?',
-      subtracts:
-        'This takes {count, number} away from {total, number}. A rate shares equally, and a difference does not.',
-      'subtracts-next': 'How many {amounts} would fall on one {unit} if all were shared evenly?',
-      'gives-total': '{total, number} {amounts} belong to all {count, number} {units} together.',
-      'gives-total-next': 'The question asks about a single {unit}. What has to happen to the total?',
-      other:
-        'Share all {total, number} {amounts} evenly over the {count, number} {units}. How many fall on one {unit}?',
-      'ratio-do': 'Write the two quantities as a ratio.',
-      'ratio-why': 'A rate compares two quantities with different units.',
-      'factor-do': 'Find what turns {count, number} {units} into one {unit}.',
-      'factor-why': 'A unit rate tells the amount for one. Here that is one {unit}.',
-      'share-do': 'Do the same to the {amounts}.',
-      'share-why': 'Both parts of the ratio are divided by the same number, so it stays the same rate.',
-      'check-do': 'Check by going back to {count, number} {units}.',
-      'check-why': 'The amount for one, taken {count, number} times, must give the total again.',
-      final: '{rate, number} {amounts} for each {unit}',
-    },
+    headline: 'How much for one {unit}?',
+    right:
+      'Sharing {total, number} {amounts} over {count, number} {units} gives {rate, number} for each one.',
+    'wrong-order': 'This divides {count, number} by {total, number}, so it tells about one {amount}.',
+    'wrong-order-next': 'Which number has to be shared out to find the amount for one {unit}?',
+    halves: 'This shares {total, number} {amounts} over two {units} only.',
+    'halves-next': 'How many {units} are there to share over?',
+    subtracts:
+      'This takes {count, number} away from {total, number}. A rate shares equally, and a difference does not.',
+    'subtracts-next': 'How many {amounts} would fall on one {unit} if all were shared evenly?',
+    'gives-total': '{total, number} {amounts} belong to all {count, number} {units} together.',
+    'gives-total-next': 'The question asks about a single {unit}. What has to happen to the total?',
+    other:
+      'Share all {total, number} {amounts} evenly over the {count, number} {units}. How many fall on one {unit}?',
+    'ratio-do': 'Write the two quantities as a ratio.',
+    'ratio-why': 'A rate compares two quantities with different units.',
+    'factor-do': 'Find what turns {count, number} {units} into one {unit}.',
+    'factor-why': 'A unit rate tells the amount for one. Here that is one {unit}.',
+    'share-do': 'Do the same to the {amounts}.',
+    'share-why': 'Both parts of the ratio are divided by the same number, so it stays the same rate.',
+    'check-do': 'Check by going back to {count, number} {units}.',
+    'check-why': 'The amount for one, taken {count, number} times, must give the total again.',
+    final: '{rate, number} {amounts} for each {unit}',
   },
   draw({ level, random }) {
     const scene = drawRateScene(random, { divisible: level > 1 });
@@ -77,7 +70,7 @@ export const m6UnitRateCompute = defineSkill({
       arrow: level === 1,
     };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { scene, rate, count, total, extra } = params;
     const words = {
       total,
@@ -90,76 +83,28 @@ export const m6UnitRateCompute = defineSkill({
       units: scene.units,
     };
     const facts =
-      level === 3
-        ? [say(`${scene.key}-reversed`, words), say(`${scene.key}-extra`, words)]
-        : [say(`${scene.key}-facts`, words)];
+      level === 3 ? [say(`${scene.key}-reversed`), say(`${scene.key}-extra`)] : [say(`${scene.key}-facts`)];
     return {
-      headline: say('headline', words),
-      question: [...facts, say(`${scene.key}-ask`)],
+      words,
+      question: [...facts, `${scene.key}-ask`],
       diagram: level === 3 ? null : numberLine(params),
-      answer: {
-        form: 'decimal',
-        value: String(rate),
-        unit: scene.amounts,
-        unitOne: scene.amount,
-        reason: say('right', words),
-      },
+      answer: { value: rate, unit: scene.amounts, unitOne: scene.amount },
       distractors: [
-        // Nobody picks a rate of 0.01 liters beside 90: a plausible slip takes its place when the rate is large.
         rate <= largestRateToTurnAround
-          ? {
-              misconception: 'divides-in-the-wrong-order',
-              value: decimalQuotient(count, total),
-              reason: [say('wrong-order', words), say('wrong-order-next', words)],
-            }
-          : {
-              misconception: 'slip',
-              value: String(total / 2),
-              reason: [say('halves', words), say('halves-next', words)],
-            },
-        {
-          misconception: 'subtracts-instead-of-dividing',
-          value: String(total - count),
-          reason: [say('subtracts', words), say('subtracts-next', words)],
-        },
-        {
-          misconception: 'gives-the-total-instead-of-the-rate',
-          value: String(total),
-          reason: [say('gives-total', words), say('gives-total-next', words)],
-        },
+          ? distractor('divides-in-the-wrong-order', decimalQuotient(count, total), [
+              'wrong-order',
+              'wrong-order-next',
+            ])
+          : distractor('slip', total / 2, ['halves', 'halves-next']),
+        distractor('subtracts-instead-of-dividing', total - count, ['subtracts', 'subtracts-next']),
+        distractor('gives-the-total-instead-of-the-rate', total, ['gives-total', 'gives-total-next']),
       ],
       steps: [
-        {
-          rule: 'write-ratio',
-          before: '',
-          after: `${total} ${scene.amounts} in ${count} ${scene.units}`,
-          instruction: say('ratio-do'),
-          explanation: say('ratio-why'),
-        },
-        {
-          rule: 'find-factor',
-          before: `${count} ÷ ${count}`,
-          after: '1',
-          instruction: say('factor-do', words),
-          explanation: say('factor-why', words),
-        },
-        {
-          rule: 'scale-other-term',
-          before: `${total} ÷ ${count}`,
-          after: String(rate),
-          instruction: say('share-do', words),
-          explanation: say('share-why', words),
-        },
-        {
-          rule: 'check-product',
-          before: `${rate} × ${count}`,
-          after: String(total),
-          instruction: say('check-do', words),
-          explanation: say('check-why', words),
-        },
+        step('write-ratio', '', `${total} ${scene.amounts} in ${count} ${scene.units}`, 'ratio'),
+        step('find-factor', `${count} ÷ ${count}`, '1', 'factor'),
+        step('scale-other-term', `${total} ÷ ${count}`, rate, 'share'),
+        step('check-product', `${rate} × ${count}`, total, 'check'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [`${total}/${count} = ${rate}`, `${rate} * ${count} = ${total}`],
     };
   },

@@ -1,4 +1,6 @@
-import { defineSkill, drawCoprimeTerms, drawPartScene, type PartScene } from '../../src/authoring.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
+import { drawCoprimeTerms } from '../../src/numbers/coprime-terms.ts';
+import { drawPartScene, type PartScene } from '../../src/scenes/part-scenes.ts';
 
 /** The ratio told is `from` times (a, b), the one asked for is `to` times (a, b). */
 type Params = { scene: PartScene; a: number; b: number; from: number; to: number };
@@ -15,37 +17,33 @@ const ways = [
 ] as const;
 
 /** Level 1 scales up, level 2 up or down, level 3 first down and then up. */
-export const m6EquivalentRatioFind = defineSkill({
-  id: 'm6-equivalent-ratio-find',
+export const m6EquivalentRatioFind = choiceSkill('m6-equivalent-ratio-find', {
   version: 2,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Find an equivalent ratio',
-      facts: 'The ratio of {first} to {second} is {p, number}:{q, number}.',
-      ask: 'Which ratio is equivalent to it?',
-      ratio: '{x, number}:{y, number}',
-      'right-up': 'Both numbers were multiplied by {to, number}, so the ratio stays the same.',
-      'right-down': 'Both numbers were divided by {from, number}, so the ratio stays the same.',
-      'right-both':
-        'Both numbers were divided by {from, number} and then multiplied by {to, number}, so the ratio stays the same.',
-      adds: 'This adds {amount, number} to both numbers. A ratio stays the same when both are multiplied or divided. What could be done to both?',
-      subtracts:
-        'This takes {amount, number} away from both numbers. A ratio stays the same when both are multiplied or divided. What divides both?',
-      'one-term': 'Only the first number was scaled here. What has to happen to the second one?',
-      swapped: 'The two numbers have traded places. Which of them belongs to {first}?',
-      other: 'Multiply or divide both numbers by the same number. Then compare.',
-      'order-do': 'Note what each number stands for.',
-      'order-why': 'The order of the words sets the order of the numbers.',
-      'lowest-do': 'Divide both numbers by {from, number}.',
-      'lowest-why': 'The smallest whole numbers are a good start for other equivalent ratios.',
-      'first-do': 'Find what happens to the first number.',
-      'second-do': 'Do the same to the second number.',
-      'both-why': 'Equivalent ratios come from multiplying or dividing both numbers by the same number.',
-      'check-do': 'Check by going back.',
-      'check-why': 'Undoing the last step must give the second number from before.',
-      final: '{x, number}:{y, number}',
-    },
+    headline: 'Find an equivalent ratio',
+    facts: 'The ratio of {first} to {second} is {p, number}:{q, number}.',
+    ask: 'Which ratio is equivalent to it?',
+    ratio: '{x, number}:{y, number}',
+    'right-up': 'Both numbers were multiplied by {to, number}, so the ratio stays the same.',
+    'right-down': 'Both numbers were divided by {from, number}, so the ratio stays the same.',
+    'right-both':
+      'Both numbers were divided by {from, number} and then multiplied by {to, number}, so the ratio stays the same.',
+    adds: 'This adds {amount, number} to both numbers. A ratio stays the same when both are multiplied or divided. What could be done to both?',
+    subtracts:
+      'This takes {amount, number} away from both numbers. A ratio stays the same when both are multiplied or divided. What divides both?',
+    'one-term': 'Only the first number was scaled here. What has to happen to the second one?',
+    swapped: 'The two numbers have traded places. Which of them belongs to {first}?',
+    other: 'Multiply or divide both numbers by the same number. Then compare.',
+    'order-do': 'Note what each number stands for.',
+    'order-why': 'The order of the words sets the order of the numbers.',
+    'lowest-do': 'Divide both numbers by {from, number}.',
+    'lowest-why': 'The smallest whole numbers are a good start for other equivalent ratios.',
+    'first-do': 'Find what happens to the first number.',
+    'second-do': 'Do the same to the second number.',
+    'both-why': 'Equivalent ratios come from multiplying or dividing both numbers by the same number.',
+    'check-do': 'Check by going back.',
+    'check-why': 'Undoing the last step must give the second number from before.',
+    final: '{x, number}:{y, number}',
   },
   draw({ level, random }) {
     const [a, b] = drawCoprimeTerms(random, level === 1 ? 8 : level === 2 ? 12 : 7);
@@ -54,7 +52,7 @@ export const m6EquivalentRatioFind = defineSkill({
     const [from, to] = level === 3 ? random.pick<readonly [number, number]>(ways) : whole;
     return { scene: drawPartScene(random), a, b, from, to };
   },
-  build({ scene, a, b, from, to }: Params, { level, say }) {
+  build({ scene, a, b, from, to }: Params, { level, say, step, distractor }) {
     const [p, q, x, y] = [a * from, b * from, a * to, b * to];
     const down = to < from;
     // Going by the smaller number keeps both differences above zero.
@@ -70,66 +68,31 @@ export const m6EquivalentRatioFind = defineSkill({
     const [start, sign, undo, by] =
       to === 1 ? ([[p, q], '÷', '×', from] as const) : ([[a, b], '×', '÷', to] as const);
     return {
-      headline: say('headline'),
-      question: [say('facts', words), say('ask')],
-      diagram: null,
-      answer: { form: 'choice', ...ratio(x, y), reason: say(rights[level], words) },
+      words,
+      question: ['facts', 'ask'],
+      answer: { value: `${x}:${y}`, text: say('ratio', { x: x, y: y }), reason: rights[level] },
       distractors: [
         {
           misconception: down ? 'subtracts-a-common-amount' : 'adds-the-same-number-to-both-terms',
           ...ratio(p + change, q + change),
-          reason: say(down ? 'subtracts' : 'adds', words),
+          reason: say(down ? 'subtracts' : 'adds'),
         },
-        {
-          misconception: down ? 'divides-only-one-term' : 'multiplies-only-one-term',
-          ...ratio(x, q),
-          reason: say('one-term'),
-        },
-        { misconception: 'swaps-the-order-of-the-terms', ...ratio(y, x), reason: say('swapped', words) },
+        distractor(
+          down ? 'divides-only-one-term' : 'multiplies-only-one-term',
+          `${x}:${q}`,
+          'one-term',
+          say('ratio', { x: x, y: q }),
+        ),
+        distractor('swaps-the-order-of-the-terms', `${y}:${x}`, 'swapped', say('ratio', { x: y, y: x })),
       ],
       steps: [
-        {
-          rule: 'note-order',
-          before: '',
-          after: `${p} ${scene.first} and ${q} ${scene.second}`,
-          instruction: say('order-do'),
-          explanation: say('order-why'),
-        },
-        ...(level === 3
-          ? [
-              {
-                rule: 'lowest-terms',
-                before: `${p}:${q}`,
-                after: `${a}:${b}`,
-                instruction: say('lowest-do', words),
-                explanation: say('lowest-why'),
-              },
-            ]
-          : []),
-        {
-          rule: 'scale-first',
-          before: `${start[0]} ${sign} ${by}`,
-          after: String(x),
-          instruction: say('first-do'),
-          explanation: say('both-why'),
-        },
-        {
-          rule: 'scale-second',
-          before: `${start[1]} ${sign} ${by}`,
-          after: String(y),
-          instruction: say('second-do'),
-          explanation: say('both-why'),
-        },
-        {
-          rule: 'check-inverse',
-          before: `${y} ${undo} ${by}`,
-          after: String(start[1]),
-          instruction: say('check-do'),
-          explanation: say('check-why'),
-        },
+        step('note-order', '', `${p} ${scene.first} and ${q} ${scene.second}`, 'order'),
+        level === 3 ? step('lowest-terms', `${p}:${q}`, `${a}:${b}`, 'lowest') : null,
+        step('scale-first', `${start[0]} ${sign} ${by}`, x, { do: 'first-do', why: 'both-why' }),
+        step('scale-second', `${start[1]} ${sign} ${by}`, y, { do: 'second-do', why: 'both-why' }),
+        step('check-inverse', `${y} ${undo} ${by}`, start[1], 'check'),
       ],
       finalAnswer: say('final', { x, y }),
-      otherWrong: say('other'),
       claims: [
         `${p}/${q} = ${x}/${y}`,
         `${p}/${from} = ${a}`,

@@ -1,54 +1,43 @@
-import {
-  type Distractor,
-  defineSkill,
-  drawPartScene,
-  type PartScene,
-  type ProblemSpec,
-  partSceneText,
-  type SpecStep,
-} from '../../src/authoring.ts';
+import { type Distractor, numberSkill, type ProblemSpec, type SpecStep } from '../../src/kit/index.ts';
+import { drawPartScene, type PartScene, partScenes } from '../../src/scenes/part-scenes.ts';
 
 /** Level 1 has two parts, level 2 three; level 3 gives the total and one part and asks about the other. */
-export const m6PartWholeRatio = defineSkill({
-  id: 'm6-part-whole-ratio',
+export const m6PartWholeRatio = numberSkill('m6-part-whole-ratio', {
   version: 1,
   form: 'ratio',
+  scenes: [partScenes],
   text: {
-    en: {
-      ...partSceneText,
-      headline: 'Compare a part with the whole',
-      ask: 'What is the ratio of {part} to all {whole}?',
-      right: 'There are {total} {whole} in all, and {x} of them are {part}.',
-      'other-part':
-        'This compares {part} with {rest}. The question asks about all {whole}. How many are there in all?',
-      swapped:
-        'This puts the whole before the part. Read the question again. Is the part or the whole named first?',
-      'other-parts':
-        'This leaves the {part} out of the whole. The {part} are {whole} too. Which parts make up all {whole}?',
-      'not-added':
-        'This compares {part} with {rest} only. The whole is every part added together. How many {whole} are there in all?',
-      'wrong-part':
-        'This is the ratio for {rest}. The question asks about {part}. How many {part} are there?',
-      other: 'Find the number of {part}. Then find the number of all {whole}. Write them in that order.',
-      'whole-do': 'Add the parts to count all the {whole}.',
-      'whole-why': 'The whole is all the parts together.',
-      'part-do': 'Find the number of {part}.',
-      'part-why': 'Take the {rest} away from all {whole}.',
-      'order-do': 'Write the part first and the whole second.',
-      'order-why': 'The question names {part} before all {whole}.',
-      'colon-do': 'Write a colon for the word “to”.',
-      'colon-why': 'The colon is read as “to”.',
-      'check-do': 'Add the parts to check.',
-      'check-why': 'Together they must make all {whole}.',
-      final: 'The ratio of {part} to all {whole} is {x}:{total}.',
-    },
+    headline: 'Compare a part with the whole',
+    ask: 'What is the ratio of {part} to all {whole}?',
+    right: 'There are {total} {whole} in all, and {x} of them are {part}.',
+    'other-part':
+      'This compares {part} with {rest}. The question asks about all {whole}. How many are there in all?',
+    swapped:
+      'This puts the whole before the part. Read the question again. Is the part or the whole named first?',
+    'other-parts':
+      'This leaves the {part} out of the whole. The {part} are {whole} too. Which parts make up all {whole}?',
+    'not-added':
+      'This compares {part} with {rest} only. The whole is every part added together. How many {whole} are there in all?',
+    'wrong-part': 'This is the ratio for {rest}. The question asks about {part}. How many {part} are there?',
+    other: 'Find the number of {part}. Then find the number of all {whole}. Write them in that order.',
+    'whole-do': 'Add the parts to count all the {whole}.',
+    'whole-why': 'The whole is all the parts together.',
+    'part-do': 'Find the number of {part}.',
+    'part-why': 'Take the {rest} away from all {whole}.',
+    'order-do': 'Write the part first and the whole second.',
+    'order-why': 'The question names {part} before all {whole}.',
+    'colon-do': 'Write a colon for the word “to”.',
+    'colon-why': 'The colon is read as “to”.',
+    'check-do': 'Add the parts to check.',
+    'check-why': 'Together they must make all {whole}.',
+    final: 'The ratio of {part} to all {whole} is {x}:{total}.',
   },
   draw({ level, random }) {
     const most = level === 1 ? 9 : 12;
     const [a, b, c] = [random.int(2, most), random.int(2, most), random.int(2, 9)];
     return { scene: drawPartScene(random), a, b, c: level === 2 ? c : 0 };
   },
-  build({ scene, a, b, c }, { level, say }) {
+  build({ scene, a, b, c }, { level, say, step, distractor }) {
     const { whole } = scene;
     const [part, rest] = level === 3 ? [scene.second, scene.first] : [scene.first, scene.second];
     const [x, y] = level === 3 ? [b, a] : [a, b];
@@ -59,42 +48,23 @@ export const m6PartWholeRatio = defineSkill({
     const compare: Distractor[] =
       level === 2
         ? [
-            {
-              misconception: 'uses-the-other-part-as-the-whole',
-              value: `${a}:${b + c}`,
-              reason: say('other-parts', { part, whole }),
-            },
-            {
-              misconception: 'forgets-to-add-the-parts',
-              value: `${a}:${b}`,
-              reason: say('not-added', names),
-            },
+            distractor(
+              'uses-the-other-part-as-the-whole',
+              `${a}:${b + c}`,
+              say('other-parts', { part, whole }),
+            ),
+            distractor('forgets-to-add-the-parts', `${a}:${b}`, 'not-added'),
           ]
-        : [
-            {
-              misconception: 'uses-the-other-part-as-the-whole',
-              value: `${x}:${y}`,
-              reason: say('other-part', names),
-            },
-          ];
+        : [distractor('uses-the-other-part-as-the-whole', `${x}:${y}`, 'other-part')];
     const findStep: SpecStep =
       level === 3
-        ? {
-            rule: 'find-missing-part',
-            before: `${total} − ${a}`,
-            after: String(b),
-            instruction: say('part-do', { part }),
-            explanation: say('part-why', { rest, whole }),
-          }
-        : {
-            rule: 'add-parts',
-            before: sum,
-            after: String(total),
-            instruction: say('whole-do', { whole }),
-            explanation: say('whole-why'),
-          };
+        ? step('find-missing-part', `${total} − ${a}`, b, {
+            do: say('part-do', { part }),
+            why: say('part-why', { rest, whole }),
+          })
+        : step('add-parts', sum, total, { do: say('whole-do', { whole }), why: 'whole-why' });
     return {
-      headline: say('headline'),
+      words: names,
       question: [
         level === 3
           ? say(`${scene.key}-total`, { name: scene.name, total, a })
@@ -104,44 +74,23 @@ export const m6PartWholeRatio = defineSkill({
         say('ask', { part, whole }),
       ],
       diagram: level === 3 ? null : partsPicture(scene, parts, level === 1),
-      answer: { form: 'ratio', value: `${x}:${total}`, reason: say('right', { total, whole, x, part }) },
+      answer: { value: `${x}:${total}`, reason: say('right', { total, whole, x, part }) },
       distractors: [
         ...compare,
-        {
-          misconception: 'swaps-the-order-of-the-terms',
-          value: `${total}:${x}`,
-          reason: say('swapped'),
-        },
-        { misconception: 'slip', value: `${y}:${total}`, reason: say('wrong-part', { part, rest }) },
+        distractor('swaps-the-order-of-the-terms', `${total}:${x}`, 'swapped'),
+        distractor('slip', `${y}:${total}`, say('wrong-part', { part, rest })),
       ],
       otherWrong: say('other', { part, whole }),
       steps: [
         findStep,
-        {
-          rule: 'order-part-and-whole',
-          before: `${part} to all ${whole}`,
-          after: `${x} to ${total}`,
-          instruction: say('order-do'),
-          explanation: say('order-why', { part, whole }),
-        },
-        {
-          rule: 'write-colon',
-          before: `${x} to ${total}`,
-          after: `${x}:${total}`,
-          instruction: say('colon-do'),
-          explanation: say('colon-why'),
-        },
-        ...(level === 3
-          ? [
-              {
-                rule: 'check-parts',
-                before: sum,
-                after: String(total),
-                instruction: say('check-do'),
-                explanation: say('check-why', { whole }),
-              },
-            ]
-          : []),
+        step('order-part-and-whole', `${part} to all ${whole}`, `${x} to ${total}`, {
+          do: 'order-do',
+          why: say('order-why', { part, whole }),
+        }),
+        step('write-colon', `${x} to ${total}`, `${x}:${total}`, 'colon'),
+        level === 3
+          ? step('check-parts', sum, total, { do: 'check-do', why: say('check-why', { whole }) })
+          : null,
       ],
       finalAnswer: say('final', { part, whole, x, total }),
       claims: [`${sum} = ${total}`],

@@ -1,11 +1,6 @@
-import {
-  defineSkill,
-  lowestTerms,
-  type SpecStep,
-  type SteadyPair,
-  steadyPairs,
-  steadyPairText,
-} from '../../src/authoring.ts';
+import { numberSkill, type SpecStep } from '../../src/kit/index.ts';
+import { lowestTerms } from '../../src/numbers/lowest-terms.ts';
+import { type SteadyPair, steadyPairs } from '../../src/scenes/steady-pairs.ts';
 
 /** y grows by `rate` for one x; grid lines stand every `xStep` and `yStep`. */
 type Params = { pair: SteadyPair; rate: number; xStep: number; asked: number; gridX: number };
@@ -14,105 +9,62 @@ type Params = { pair: SteadyPair; rate: number; xStep: number; asked: number; gr
 const mostRise = 20;
 
 /** Level 1 marks the asked point, level 2 shows the line only, level 3 asks beyond the edge of the graph. */
-export const m6RatioGraphRead = defineSkill({
-  id: 'm6-ratio-graph-read',
+export const m6RatioGraphRead = numberSkill('m6-ratio-graph-read', {
   version: 2,
   form: 'integer',
+  scenes: [steadyPairs],
   text: {
-    en: {
-      ...steadyPairText,
-      headline: 'Read the graph',
-      plot: 'The graph shows {x} across and {y} up.',
-      ask: 'How many {y} go with {px, number} {x}?',
-      'ask-beyond': 'The line goes on the same way. How many {y} go with {px, number} {x}?',
-      right: 'Every {step, number} {x} add {rise, number} {y}, so {px, number} {x} come to this value.',
-      'reads-x': 'This is the number of {x}, read across. From there go up to the line. How high is it?',
-      scale:
-        'This counts every grid line as one. Look at the numbers on the axis for {y}. What does one grid line stand for?',
-      'next-line':
-        'This reads one grid line away. Go straight up from {px, number}, then straight across. Where do you arrive?',
-      other: 'Start at {px, number} on the axis for {x}. Go up to the line, then across to the axis for {y}.',
-      'across-do': 'Find {px, number} on the axis for {x}.',
-      'across-why': 'The first quantity is shown across.',
-      'unit-do': 'Find what one step across adds upward.',
-      'unit-why': 'Equivalent ratios lie on one straight line through zero.',
-      'steps-do': 'Count the steps across.',
-      'steps-why': 'Every step adds the same height.',
-      'value-do': 'Multiply the height of a step by the number of steps.',
-      'value-why': 'That is how far up the point lies.',
-      'up-do': 'Go straight up to the line.',
-      'up-why': 'Every point of the line shows a pair with the same ratio.',
-      'over-do': 'Go straight across to the axis for {y}.',
-      'over-why': 'The second number of the point is read there.',
-      'check-do': 'Check that both pairs have the same ratio.',
-      'check-why': 'Points on one line through zero show equivalent ratios.',
-      final: '{py, number} {y}',
-    },
+    headline: 'Read the graph',
+    plot: 'The graph shows {x} across and {y} up.',
+    ask: 'How many {y} go with {px, number} {x}?',
+    'ask-beyond': 'The line goes on the same way. How many {y} go with {px, number} {x}?',
+    right: 'Every {step, number} {x} add {rise, number} {y}, so {px, number} {x} come to this value.',
+    'reads-x': 'This is the number of {x}, read across. From there go up to the line. How high is it?',
+    scale:
+      'This counts every grid line as one. Look at the numbers on the axis for {y}. What does one grid line stand for?',
+    'next-line':
+      'This reads one grid line away. Go straight up from {px, number}, then straight across. Where do you arrive?',
+    other: 'Start at {px, number} on the axis for {x}. Go up to the line, then across to the axis for {y}.',
+    'across-do': 'Find {px, number} on the axis for {x}.',
+    'across-why': 'The first quantity is shown across.',
+    'unit-do': 'Find what one step across adds upward.',
+    'unit-why': 'Equivalent ratios lie on one straight line through zero.',
+    'steps-do': 'Count the steps across.',
+    'steps-why': 'Every step adds the same height.',
+    'value-do': 'Multiply the height of a step by the number of steps.',
+    'value-why': 'That is how far up the point lies.',
+    'up-do': 'Go straight up to the line.',
+    'up-why': 'Every point of the line shows a pair with the same ratio.',
+    'over-do': 'Go straight across to the axis for {y}.',
+    'over-why': 'The second number of the point is read there.',
+    'check-do': 'Check that both pairs have the same ratio.',
+    'check-why': 'Points on one line through zero show equivalent ratios.',
+    final: '{py, number} {y}',
   },
   draw({ level, random }) {
     const xStep = random.pick(level === 1 ? [2, 3, 4] : [2, 4, 5]);
     const gridX = random.int(4, 6);
     const asked = level === 3 ? gridX + random.int(2, 4) : random.int(2, gridX - 1);
     const rate = random.int(2, Math.floor(mostRise / xStep));
-    return { pair: random.pick(steadyPairs), rate, xStep, asked, gridX };
+    return { pair: random.pick(steadyPairs.list), rate, xStep, asked, gridX };
   },
-  build({ pair, rate, xStep, asked, gridX }: Params, { level, say }) {
+  build({ pair, rate, xStep, asked, gridX }: Params, { level, step, distractor }) {
     const rise = rate * xStep;
     const [px, py] = [xStep * asked, rise * asked];
     const words = { x: pair.x, y: pair.y, px, py, step: xStep, rise };
     const readAcross: SpecStep[] = [
-      {
-        rule: 'find-first-quantity',
-        before: '',
-        after: `${px} ${pair.x}`,
-        instruction: say('across-do', words),
-        explanation: say('across-why'),
-      },
-      {
-        rule: 'go-up',
-        before: '',
-        after: `(${px}, ${py})`,
-        instruction: say('up-do'),
-        explanation: say('up-why'),
-      },
-      {
-        rule: 'go-across',
-        before: '',
-        after: `${py} ${pair.y}`,
-        instruction: say('over-do', words),
-        explanation: say('over-why'),
-      },
+      step('find-first-quantity', '', `${px} ${pair.x}`, 'across'),
+      step('go-up', '', `(${px}, ${py})`, 'up'),
+      step('go-across', '', `${py} ${pair.y}`, 'over'),
     ];
     const goByStep: SpecStep[] = [
-      {
-        rule: 'read-step',
-        before: '',
-        after: `${rise} ${pair.y} for every ${xStep} ${pair.x}`,
-        instruction: say('unit-do'),
-        explanation: say('unit-why'),
-      },
-      {
-        rule: 'count-steps',
-        before: `${px} ÷ ${xStep}`,
-        after: String(asked),
-        instruction: say('steps-do'),
-        explanation: say('steps-why'),
-      },
-      {
-        rule: 'multiply-steps',
-        before: `${rise} × ${asked}`,
-        after: String(py),
-        instruction: say('value-do'),
-        explanation: say('value-why'),
-      },
+      step('read-step', '', `${rise} ${pair.y} for every ${xStep} ${pair.x}`, 'unit'),
+      step('count-steps', `${px} ÷ ${xStep}`, asked, 'steps'),
+      step('multiply-steps', `${rise} × ${asked}`, py, 'value'),
     ];
     return {
-      headline: say('headline'),
-      question: [
-        say(`${pair.key}-facts`),
-        say('plot', words),
-        say(level === 3 ? 'ask-beyond' : 'ask', words),
-      ],
+      words,
+      question: [`${pair.key}-facts`, 'plot', level === 3 ? 'ask-beyond' : 'ask'],
       diagram: {
         kind: 'coordinate-plane',
         x: { label: pair.xTitle, min: 0, max: xStep * gridX, step: xStep },
@@ -127,28 +79,21 @@ export const m6RatioGraphRead = defineSkill({
           },
         ],
       },
-      answer: { form: 'integer', value: String(py), unit: pair.y, reason: say('right', words) },
+      answer: { value: py, unit: pair.y },
       distractors: [
-        {
-          misconception: 'reads-the-x-axis-instead-of-the-y-axis',
-          value: String(px),
-          reason: say('reads-x', words),
-        },
-        { misconception: 'misreads-the-axis-scale', value: String(asked), reason: say('scale', words) },
-        { misconception: 'slip', value: String(py + rise), reason: say('next-line', words) },
+        distractor('reads-the-x-axis-instead-of-the-y-axis', px, 'reads-x'),
+        distractor('misreads-the-axis-scale', asked, 'scale'),
+        distractor('slip', py + rise, 'next-line'),
       ],
       steps: [
         ...(level === 1 ? readAcross : goByStep),
-        {
-          rule: 'check-ratio',
-          before: `${xStep}:${rise} and ${px}:${py}`,
-          after: `${lowestTerms(xStep, rise)} and ${lowestTerms(px, py)}`,
-          instruction: say('check-do'),
-          explanation: say('check-why'),
-        },
+        step(
+          'check-ratio',
+          `${xStep}:${rise} and ${px}:${py}`,
+          `${lowestTerms(xStep, rise)} and ${lowestTerms(px, py)}`,
+          'check',
+        ),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [`${py}/${px} = ${rise}/${xStep}`, `${rise} * ${asked} = ${py}`],
     };
   },

@@ -1,4 +1,6 @@
-import { defineSkill, drawCoprimeTerms, drawPartScene, type PartScene } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { drawCoprimeTerms } from '../../src/numbers/coprime-terms.ts';
+import { drawPartScene, type PartScene } from '../../src/scenes/part-scenes.ts';
 
 type Params = { scene: PartScene; a: number; b: number; factor: number; part: number };
 
@@ -27,44 +29,41 @@ const factors = {
 } as const;
 
 /** Level 1 tells the counts in the order asked, level 2 in the other order. Level 3 gives the whole and one part, so the other part has to be found first. */
-export const m6RatioSimplify = defineSkill({
-  id: 'm6-ratio-simplify',
+export const m6RatioSimplify = numberSkill('m6-ratio-simplify', {
   version: 1,
   form: 'ratio',
   text: {
-    en: {
-      headline: 'Use the smallest whole numbers',
-      facts: 'There are {p, number} {first} and {q, number} {second}.',
-      'facts-turned': 'There are {q, number} {second} and {p, number} {first}.',
-      'facts-total':
-        'There are {total, number} {whole}. Of these, {p, number} are {first}. The rest are {second}.',
-      ask: 'Write the ratio of {first} to {second} with the smallest whole numbers.',
-      right:
-        'Both {p, number} and {q, number} were divided by {factor, number}, and no larger number divides both.',
-      'one-term': 'Only the first number was divided here. What has to happen to the second number?',
-      stops:
-        'Both numbers were divided by {stopFactor, number}, and that keeps the ratio. Is there still a number that divides both?',
-      subtracts:
-        'This takes {factor, number} away from both numbers. Taking away changes the ratio. Which number divides both?',
-      other: 'Look for the largest number that divides both. Then divide both by it.',
-      'rest-do': 'Find the number of {second}.',
-      'rest-why': 'Take the {first} away from all {whole}.',
-      'common-do': 'Find the largest number that divides both.',
-      'common-why': 'Dividing both by it leaves nothing more to divide.',
-      'first-do': 'Divide the first number by it.',
-      'second-do': 'Divide the second number by it.',
-      'both-why': 'When both numbers are divided by the same number, the ratio stays the same.',
-      'check-do': 'Check that nothing divides both any more.',
-      'check-why': 'Then the whole numbers are as small as they can be.',
-      final: 'The ratio is {a, number}:{b, number}.',
-    },
+    headline: 'Use the smallest whole numbers',
+    facts: 'There are {p, number} {first} and {q, number} {second}.',
+    'facts-turned': 'There are {q, number} {second} and {p, number} {first}.',
+    'facts-total':
+      'There are {total, number} {whole}. Of these, {p, number} are {first}. The rest are {second}.',
+    ask: 'Write the ratio of {first} to {second} with the smallest whole numbers.',
+    right:
+      'Both {p, number} and {q, number} were divided by {factor, number}, and no larger number divides both.',
+    'one-term': 'Only the first number was divided here. What has to happen to the second number?',
+    stops:
+      'Both numbers were divided by {stopFactor, number}, and that keeps the ratio. Is there still a number that divides both?',
+    subtracts:
+      'This takes {factor, number} away from both numbers. Taking away changes the ratio. Which number divides both?',
+    other: 'Look for the largest number that divides both. Then divide both by it.',
+    'rest-do': 'Find the number of {second}.',
+    'rest-why': 'Take the {first} away from all {whole}.',
+    'common-do': 'Find the largest number that divides both.',
+    'common-why': 'Dividing both by it leaves nothing more to divide.',
+    'first-do': 'Divide the first number by it.',
+    'second-do': 'Divide the second number by it.',
+    'both-why': 'When both numbers are divided by the same number, the ratio stays the same.',
+    'check-do': 'Check that nothing divides both any more.',
+    'check-why': 'Then the whole numbers are as small as they can be.',
+    final: 'The ratio is {a, number}:{b, number}.',
   },
   draw({ level, random }) {
     const [a, b] = drawCoprimeTerms(random, level === 1 ? 7 : 9);
     const [factor, part] = random.pick<readonly [number, number]>(factors[level]);
     return { scene: drawPartScene(random), a, b, factor, part };
   },
-  build({ scene, a, b, factor, part }: Params, { level, say }) {
+  build({ scene, a, b, factor, part }: Params, { level, say, step, distractor }) {
     const [p, q] = [a * factor, b * factor];
     const rest = factor / part;
     const facts = { 1: 'facts', 2: 'facts-turned', 3: 'facts-total' } as const;
@@ -80,66 +79,25 @@ export const m6RatioSimplify = defineSkill({
       total: p + q,
     };
     return {
-      headline: say('headline'),
-      question: [say(facts[level], words), say('ask', words)],
-      diagram: null,
-      answer: { form: 'ratio', value: `${a}:${b}`, asked: 'lowest-terms', reason: say('right', words) },
+      words,
+      question: [facts[level], 'ask'],
+      answer: { value: `${a}:${b}`, asked: 'lowest-terms' },
       distractors: [
-        { misconception: 'divides-only-one-term', value: `${a}:${q}`, reason: say('one-term') },
-        {
-          misconception: 'stops-before-lowest-terms',
-          value: `${a * rest}:${b * rest}`,
-          reason: say('stops', { stopFactor: part }),
-        },
-        {
-          misconception: 'subtracts-a-common-amount',
-          value: `${p - factor}:${q - factor}`,
-          reason: say('subtracts', words),
-        },
+        distractor('divides-only-one-term', `${a}:${q}`, 'one-term'),
+        distractor(
+          'stops-before-lowest-terms',
+          `${a * rest}:${b * rest}`,
+          say('stops', { stopFactor: part }),
+        ),
+        distractor('subtracts-a-common-amount', `${p - factor}:${q - factor}`, 'subtracts'),
       ],
       steps: [
-        ...(level === 3
-          ? [
-              {
-                rule: 'find-rest',
-                before: `${p + q} − ${p}`,
-                after: String(q),
-                instruction: say('rest-do', words),
-                explanation: say('rest-why', words),
-              },
-            ]
-          : []),
-        {
-          rule: 'find-common-factor',
-          before: `${p} and ${q}`,
-          after: String(factor),
-          instruction: say('common-do'),
-          explanation: say('common-why'),
-        },
-        {
-          rule: 'divide-first',
-          before: `${p} ÷ ${factor}`,
-          after: String(a),
-          instruction: say('first-do'),
-          explanation: say('both-why'),
-        },
-        {
-          rule: 'divide-second',
-          before: `${q} ÷ ${factor}`,
-          after: String(b),
-          instruction: say('second-do'),
-          explanation: say('both-why'),
-        },
-        {
-          rule: 'check-lowest',
-          before: `${p}:${q}`,
-          after: `${a}:${b}`,
-          instruction: say('check-do'),
-          explanation: say('check-why'),
-        },
+        level === 3 ? step('find-rest', `${p + q} − ${p}`, q, 'rest') : null,
+        step('find-common-factor', `${p} and ${q}`, factor, 'common'),
+        step('divide-first', `${p} ÷ ${factor}`, a, { do: 'first-do', why: 'both-why' }),
+        step('divide-second', `${q} ÷ ${factor}`, b, { do: 'second-do', why: 'both-why' }),
+        step('check-lowest', `${p}:${q}`, `${a}:${b}`, 'check'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${p}/${q} = ${a}/${b}`, `${a * rest}/${b * rest} = ${a}/${b}`],
     };
   },

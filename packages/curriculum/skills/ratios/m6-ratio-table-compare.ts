@@ -1,4 +1,6 @@
-import { commonDivisor, defineSkill, type Mixture, mixtures, mixtureText } from '../../src/authoring.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
+import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
+import { type Mixture, mixtures } from '../../src/scenes/mixtures.ts';
 
 type Side = { first: number; second: number };
 type Stronger = 'small' | 'large' | 'same';
@@ -74,52 +76,48 @@ function wordsOf(mixture: Mixture, { a, b, common }: { a: Side; b: Side; common:
 }
 
 /** Level 1 scales one mixture, level 2 both, level 3 tells totals so that one part has to be found first. */
-export const m6RatioTableCompare = defineSkill({
-  id: 'm6-ratio-table-compare',
+export const m6RatioTableCompare = choiceSkill('m6-ratio-table-compare', {
   version: 2,
-  form: 'choice',
+  scenes: [mixtures],
   text: {
-    en: {
-      ...mixtureText,
-      headline: 'Compare two mixtures',
-      facts:
-        'Mixture A has {aFirst, number} {units} of {first} and {aSecond, number} of {second}. Mixture B has {bFirst, number} {units} of {first} and {bSecond, number} of {second}.',
-      'facts-total':
-        'Mixture A fills {aTotal, number} {units} in all. Mixture B fills {bTotal, number}. A has {aFirst, number} {units} of {first}, and B has {bFirst, number}. The rest is {second}.',
-      'side-a': 'Mixture A',
-      'side-b': 'Mixture B',
-      same: 'Both are the same',
-      'right-same': 'With the same amount of {second}, both mixtures have the same amount of {first}.',
-      'right-side': 'With the same amount of {second}, this mixture has more {first}.',
-      'first-only':
-        'This looks at {first} alone. The amounts of {second} are different too. What happens when both have the same amount of {second}?',
-      'second-only':
-        'This looks at {second} alone. The amounts of {first} are different too. What happens when both have the same amount of {second}?',
-      'difference-same':
-        'In both mixtures, {first} and {second} differ by {aGap, number}. A mix is compared by ratio. What happens when both have the same amount of {second}?',
-      'difference-side':
-        'This compares the differences, {aGap, number} and {bGap, number}. A difference is not a ratio. What happens when you scale the smaller mixture up?',
-      other: 'Scale both mixtures until they have the same amount of {second}. Then compare {first}.',
-      'rest-do': 'Find the amounts of {second}.',
-      'rest-why': 'Take {first} away from all there is in each mixture.',
-      'ratio-do': 'Write both mixtures as ratios.',
-      'ratio-why': 'The ratio of {first} to {second} tells how strong a mix is.',
-      'a-do': 'Scale mixture A to {common, number} {units} of {second}.',
-      'b-do': 'Scale mixture B to {common, number} {units} of {second}.',
-      'scale-why': 'Scaling both amounts keeps the mix the same.',
-      'compare-do': 'Compare the amounts of {first}.',
-      'compare-why': 'With equal amounts of {second}, more {first} means a stronger mix.',
-      'final-a': 'Mixture A',
-      'final-b': 'Mixture B',
-      'final-same': 'Both are the same.',
-    },
+    headline: 'Compare two mixtures',
+    facts:
+      'Mixture A has {aFirst, number} {units} of {first} and {aSecond, number} of {second}. Mixture B has {bFirst, number} {units} of {first} and {bSecond, number} of {second}.',
+    'facts-total':
+      'Mixture A fills {aTotal, number} {units} in all. Mixture B fills {bTotal, number}. A has {aFirst, number} {units} of {first}, and B has {bFirst, number}. The rest is {second}.',
+    'side-a': 'Mixture A',
+    'side-b': 'Mixture B',
+    same: 'Both are the same',
+    'right-same': 'With the same amount of {second}, both mixtures have the same amount of {first}.',
+    'right-side': 'With the same amount of {second}, this mixture has more {first}.',
+    'first-only':
+      'This looks at {first} alone. The amounts of {second} are different too. What happens when both have the same amount of {second}?',
+    'second-only':
+      'This looks at {second} alone. The amounts of {first} are different too. What happens when both have the same amount of {second}?',
+    'difference-same':
+      'In both mixtures, {first} and {second} differ by {aGap, number}. A mix is compared by ratio. What happens when both have the same amount of {second}?',
+    'difference-side':
+      'This compares the differences, {aGap, number} and {bGap, number}. A difference is not a ratio. What happens when you scale the smaller mixture up?',
+    other: 'Scale both mixtures until they have the same amount of {second}. Then compare {first}.',
+    'rest-do': 'Find the amounts of {second}.',
+    'rest-why': 'Take {first} away from all there is in each mixture.',
+    'ratio-do': 'Write both mixtures as ratios.',
+    'ratio-why': 'The ratio of {first} to {second} tells how strong a mix is.',
+    'a-do': 'Scale mixture A to {common, number} {units} of {second}.',
+    'b-do': 'Scale mixture B to {common, number} {units} of {second}.',
+    'scale-why': 'Scaling both amounts keeps the mix the same.',
+    'compare-do': 'Compare the amounts of {first}.',
+    'compare-why': 'With equal amounts of {second}, more {first} means a stronger mix.',
+    'final-a': 'Mixture A',
+    'final-b': 'Mixture B',
+    'final-same': 'Both are the same.',
   },
   draw({ level, random }) {
     const stronger = random.pick<Stronger>(['small', 'large', 'same']);
     const fitting = {
-      small: mixtures.filter(({ more }) => more !== 'second'),
-      large: mixtures.filter(({ more }) => more !== 'first'),
-      same: mixtures,
+      small: mixtures.list.filter(({ more }) => more !== 'second'),
+      large: mixtures.list.filter(({ more }) => more !== 'first'),
+      same: mixtures.list,
     };
     const pairs: readonly (readonly [number, number])[] = seconds[level];
     // From two, nothing can be taken away that leaves more than one.
@@ -128,7 +126,7 @@ export const m6RatioTableCompare = defineSkill({
     const largeIs: Params['largeIs'] = random.chance(50) ? 'A' : 'B';
     return { mixture: random.pick(fitting[stronger]), small, large, stronger, largeIs };
   },
-  build({ mixture, small, large, stronger, largeIs }: Params, { level, say }) {
+  build({ mixture, small, large, stronger, largeIs }: Params, { level, say, step }) {
     const smallIs = largeIs === 'A' ? 'B' : 'A';
     const [a, b] = largeIs === 'A' ? [large, small] : [small, large];
     const common = (a.second * b.second) / commonDivisor(a.second, b.second);
@@ -141,17 +139,10 @@ export const m6RatioTableCompare = defineSkill({
     // The mixture that has more of the first part beyond the second one, when the differences are unequal.
     const byDifference = small.first - small.second > large.first - large.second ? smallIs : largeIs;
     const byFirst = stronger !== 'large' && !(stronger === 'same' && byDifference === largeIs);
-    const scaled = (side: Side, key: 'a-do' | 'b-do') => ({
-      rule: 'scale-up',
-      before: `${side.first}:${side.second}`,
-      after: `${(side.first * common) / side.second}:${common}`,
-      instruction: say(key, words),
-      explanation: say('scale-why'),
-    });
     const atCommon = ({ first, second }: Side): number => (first * common) / second;
     return {
-      headline: say('headline'),
-      question: [say(level === 3 ? 'facts-total' : 'facts', words), say(`${mixture.key}-stronger`)],
+      words,
+      question: [level === 3 ? 'facts-total' : 'facts', `${mixture.key}-stronger`],
       diagram:
         level === 3
           ? null
@@ -166,53 +157,47 @@ export const m6RatioTableCompare = defineSkill({
               arrows: [],
             },
       answer: {
-        form: 'choice',
-        ...choice(right[stronger]),
-        reason: say(stronger === 'same' ? 'right-same' : 'right-side', words),
+        value: right[stronger],
+        text: right[stronger] === 'same' ? 'same' : right[stronger] === 'A' ? 'side-a' : 'side-b',
+        reason: stronger === 'same' ? 'right-same' : 'right-side',
       },
       distractors: [
         {
           misconception: 'compares-only-one-ingredient',
           ...choice(byFirst ? largeIs : smallIs),
-          reason: say(byFirst ? 'first-only' : 'second-only', words),
+          reason: say(byFirst ? 'first-only' : 'second-only'),
         },
         {
           misconception: 'compares-differences-instead-of-ratios',
           ...choice(stronger === 'same' ? byDifference : 'same'),
-          reason: say(stronger === 'same' ? 'difference-side' : 'difference-same', words),
+          reason: say(stronger === 'same' ? 'difference-side' : 'difference-same'),
         },
       ],
       steps: [
-        ...(level === 3
-          ? [
-              {
-                rule: 'find-rests',
-                before: '',
-                after: `${a.second} and ${b.second} ${mixture.unit} of ${mixture.second}`,
-                instruction: say('rest-do', words),
-                explanation: say('rest-why', words),
-              },
-            ]
-          : []),
-        {
-          rule: 'write-ratios',
-          before: '',
-          after: `${a.first}:${a.second} and ${b.first}:${b.second}`,
-          instruction: say('ratio-do'),
-          explanation: say('ratio-why', words),
-        },
-        ...(a.second === common ? [] : [scaled(a, 'a-do')]),
-        ...(b.second === common ? [] : [scaled(b, 'b-do')]),
-        {
-          rule: 'compare-first',
-          before: `${atCommon(a)} and ${atCommon(b)} ${mixture.unit} of ${mixture.first}`,
-          after: stronger === 'same' ? 'the same' : `mixture ${right[stronger]}`,
-          instruction: say('compare-do', words),
-          explanation: say('compare-why', words),
-        },
+        level === 3
+          ? step('find-rests', '', `${a.second} and ${b.second} ${mixture.unit} of ${mixture.second}`, 'rest')
+          : null,
+        step('write-ratios', '', `${a.first}:${a.second} and ${b.first}:${b.second}`, 'ratio'),
+        a.second === common
+          ? null
+          : step('scale-up', `${a.first}:${a.second}`, `${(a.first * common) / a.second}:${common}`, {
+              do: 'a-do',
+              why: 'scale-why',
+            }),
+        b.second === common
+          ? null
+          : step('scale-up', `${b.first}:${b.second}`, `${(b.first * common) / b.second}:${common}`, {
+              do: 'b-do',
+              why: 'scale-why',
+            }),
+        step(
+          'compare-first',
+          `${atCommon(a)} and ${atCommon(b)} ${mixture.unit} of ${mixture.first}`,
+          stronger === 'same' ? 'the same' : `mixture ${right[stronger]}`,
+          'compare',
+        ),
       ],
-      finalAnswer: say(stronger === 'same' ? 'final-same' : right[stronger] === 'A' ? 'final-a' : 'final-b'),
-      otherWrong: say('other', words),
+      finalAnswer: stronger === 'same' ? 'final-same' : right[stronger] === 'A' ? 'final-a' : 'final-b',
       claims: [
         `${a.first}/${a.second} = ${atCommon(a)}/${common}`,
         `${b.first}/${b.second} = ${atCommon(b)}/${common}`,

@@ -1,12 +1,6 @@
-import {
-  commonDivisor,
-  defineSkill,
-  lowestTerms,
-  type Mixture,
-  mixtures,
-  mixtureText,
-  type Random,
-} from '../../src/authoring.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { commonDivisor, lowestTerms } from '../../src/numbers/lowest-terms.ts';
+import { type Mixture, mixtures } from '../../src/scenes/mixtures.ts';
 
 /**
  * Columns hold k times (known, asked); the last column's asked entry is wanted. `asks` says which part of the
@@ -64,45 +58,41 @@ function drawTable({ mixture, asks, known, asked, columns }: Params): {
 }
 
 /** Level 1 scales up along an arrow, level 2 up or down, level 3 by a simple fraction. */
-export const m6RatioTableMissing = defineSkill({
-  id: 'm6-ratio-table-missing',
+export const m6RatioTableMissing = numberSkill('m6-ratio-table-missing', {
   version: 2,
   form: 'integer',
+  scenes: [mixtures],
   text: {
-    en: {
-      ...mixtureText,
-      headline: 'Complete the ratio table',
-      ask: 'How many {units} of {askedName} go with {target, number} {units} of {knownName}?',
-      'right-up': 'Both amounts in the first column were multiplied by {up, number}.',
-      'right-down': 'Both amounts in the first column were divided by {downBy, number}.',
-      'right-across':
-        'Both amounts in the first column were divided by {k, number} and then multiplied by {up, number}.',
-      difference:
-        'This keeps the difference between {knownName} and {askedName}. A mix stays the same when both amounts are scaled. What was done to {p, number} to get {target, number}?',
-      'wrong-factor':
-        'This uses the scale of the middle column. What turns {p, number} into {target, number}?',
-      'times-instead':
-        'This gives more {askedName} although there is less {knownName}. Should the amount grow or shrink here?',
-      'one-short': 'This adds one batch too few. How many batches of {p, number} fit into {target, number}?',
-      'no-divide':
-        'This multiplies {q, number} by {up, number}. Would that also turn {p, number} into {target, number}?',
-      other: 'Find what turns {p, number} into {target, number}. Then do the same to {q, number}.',
-      'factor-do': 'Find what turns {p, number} into {target, number}.',
-      'factor-why': 'All columns of a ratio table come from one another by multiplying or dividing.',
-      'same-do': 'Do the same to {q, number}.',
-      'same-why': 'Only then does the mix stay the same.',
-      'small-do': 'Divide {p, number} to get a smaller batch that fits into {target, number}.',
-      'small-why': 'A smaller batch is easy to scale up.',
-      'up-do': 'Scale {known, number} up to {target, number}.',
-      'up-same-do': 'Do the same to {asked, number}.',
-      'check-do': 'Write both columns with the smallest whole numbers.',
-      'check-why': 'Equal smallest numbers show that the ratios are equivalent.',
-      final: '{value, number} {units}',
-    },
+    headline: 'Complete the ratio table',
+    ask: 'How many {units} of {askedName} go with {target, number} {units} of {knownName}?',
+    'right-up': 'Both amounts in the first column were multiplied by {up, number}.',
+    'right-down': 'Both amounts in the first column were divided by {downBy, number}.',
+    'right-across':
+      'Both amounts in the first column were divided by {k, number} and then multiplied by {up, number}.',
+    difference:
+      'This keeps the difference between {knownName} and {askedName}. A mix stays the same when both amounts are scaled. What was done to {p, number} to get {target, number}?',
+    'wrong-factor': 'This uses the scale of the middle column. What turns {p, number} into {target, number}?',
+    'times-instead':
+      'This gives more {askedName} although there is less {knownName}. Should the amount grow or shrink here?',
+    'one-short': 'This adds one batch too few. How many batches of {p, number} fit into {target, number}?',
+    'no-divide':
+      'This multiplies {q, number} by {up, number}. Would that also turn {p, number} into {target, number}?',
+    other: 'Find what turns {p, number} into {target, number}. Then do the same to {q, number}.',
+    'factor-do': 'Find what turns {p, number} into {target, number}.',
+    'factor-why': 'All columns of a ratio table come from one another by multiplying or dividing.',
+    'same-do': 'Do the same to {q, number}.',
+    'same-why': 'Only then does the mix stay the same.',
+    'small-do': 'Divide {p, number} to get a smaller batch that fits into {target, number}.',
+    'small-why': 'A smaller batch is easy to scale up.',
+    'up-do': 'Scale {known, number} up to {target, number}.',
+    'up-same-do': 'Do the same to {asked, number}.',
+    'check-do': 'Write both columns with the smallest whole numbers.',
+    'check-why': 'Equal smallest numbers show that the ratios are equivalent.',
+    final: '{value, number} {units}',
   },
   draw({ level, random }) {
     const columns = drawColumns(level, random);
-    const mixture = random.pick(mixtures);
+    const mixture = random.pick(mixtures.list);
     const less = random.int(level === 1 ? 2 : 3, level === 1 ? 5 : 7);
     const most = less + random.int(1, level === 1 ? 4 : 5);
     const moreFirst = mixture.more === 'either' ? random.chance(50) : mixture.more === 'first';
@@ -117,7 +107,7 @@ export const m6RatioTableMissing = defineSkill({
       columns,
     };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, distractor }) {
     const { mixture, asks, known, asked, columns } = params;
     const [k0, k1, k2] = columns;
     const [p, q, target, value] = [known * k0, asked * k0, known * k2, asked * k2];
@@ -130,78 +120,54 @@ export const m6RatioTableMissing = defineSkill({
     const scales = { ...words, k: k0, up: k2, downBy: k0 / commonDivisor(k0, k2) };
     const [first, second] = asks === 'first' ? [q, p] : [p, q];
     type Key = Parameters<typeof say>[0];
-    const step = (
+    const makeStep = (
       rule: string,
       [before, after]: readonly [string, string | number],
       keys: readonly [Key, Key],
     ) => ({
-      ...{ rule, before, after: String(after) },
-      instruction: say(keys[0], words),
+      rule,
+      before,
+      after: String(after),
+      instruction: say(keys[0]),
       explanation: say(keys[1]),
     });
-    const slip = (n: number, key: Key) =>
-      ({ misconception: 'slip', value: String(n), reason: say(key, scales) }) as const;
     const right = level === 3 ? 'right-across' : shrinks ? 'right-down' : 'right-up';
     const third = {
-      'right-up': slip(value - asked, 'one-short'),
-      'right-down': {
-        misconception: 'multiplies-when-dividing-is-needed',
-        value: String(q * factor),
-        reason: say('times-instead', words),
-      },
-      'right-across': slip(q * k2, 'no-divide'),
+      'right-up': distractor('slip', value - asked, say('one-short', scales)),
+      'right-down': distractor('multiplies-when-dividing-is-needed', q * factor, 'times-instead'),
+      'right-across': distractor('slip', q * k2, say('no-divide', scales)),
     } as const;
     return {
-      headline: say('headline'),
-      question: [
-        say(`${mixture.key}-mixes`, { a: first, b: second }),
-        say(`${mixture.key}-keeps`),
-        say('ask', words),
-      ],
+      words,
+      question: [say(`${mixture.key}-mixes`, { a: first, b: second }), `${mixture.key}-keeps`, 'ask'],
       diagram: {
         ...drawTable(params),
         arrows: level === 1 ? [{ from: 0, to: 2, label: `× ${factor}` }] : [],
       },
-      answer: {
-        form: 'integer',
-        value: String(value),
-        unit: mixture.unit,
-        unitOne: mixture.unitOne,
-        reason: say(right, scales),
-      },
+      answer: { value, unit: mixture.unit, unitOne: mixture.unitOne, reason: say(right, scales) },
       distractors: [
-        {
-          misconception: 'continues-with-a-constant-difference',
-          value: String(q + target - p),
-          reason: say('difference', words),
-        },
-        {
-          misconception: 'uses-the-wrong-scale-factor',
-          value: String(asked * k1),
-          reason: say('wrong-factor', words),
-        },
+        distractor('continues-with-a-constant-difference', q + target - p, 'difference'),
+        distractor('uses-the-wrong-scale-factor', asked * k1, 'wrong-factor'),
         third[right],
       ],
       steps: [
         ...(level === 3
           ? [
-              step('divide-known', [`${p} ÷ ${k0}`, known], ['small-do', 'small-why']),
-              step('divide-asked', [`${q} ÷ ${k0}`, asked], ['same-do', 'same-why']),
-              step('multiply-known', [`${known} × ${k2}`, target], ['up-do', 'factor-why']),
-              step('multiply-asked', [`${asked} × ${k2}`, value], ['up-same-do', 'same-why']),
+              makeStep('divide-known', [`${p} ÷ ${k0}`, known], ['small-do', 'small-why']),
+              makeStep('divide-asked', [`${q} ÷ ${k0}`, asked], ['same-do', 'same-why']),
+              makeStep('multiply-known', [`${known} × ${k2}`, target], ['up-do', 'factor-why']),
+              makeStep('multiply-asked', [`${asked} × ${k2}`, value], ['up-same-do', 'same-why']),
             ]
           : [
-              step('find-factor', [operation(p), target], ['factor-do', 'factor-why']),
-              step('scale-other-term', [operation(q), value], ['same-do', 'same-why']),
+              makeStep('find-factor', [operation(p), target], ['factor-do', 'factor-why']),
+              makeStep('scale-other-term', [operation(q), value], ['same-do', 'same-why']),
             ]),
-        step(
+        makeStep(
           'check-ratio',
           [`${p}:${q} and ${target}:${value}`, `${lowestTerms(p, q)} and ${lowestTerms(target, value)}`],
           ['check-do', 'check-why'],
         ),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [
         `${p}/${q} = ${target}/${value}`,
         `${q * k2}/${k0} = ${value}`,

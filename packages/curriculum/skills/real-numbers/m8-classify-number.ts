@@ -1,5 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, fractionValue, type Level, type Random, repeatingText } from '../../src/authoring.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { repeatingText } from '../../src/numbers/repeating-decimals.ts';
 
 /** `square` has the root `root`; `odd` has no whole root. `block` repeats; the fraction is `top` over `bottom`. */
 type Params = {
@@ -14,95 +16,80 @@ type Params = {
 };
 
 /** Level 1 has plain numbers, level 2 has longer ones and pi, level 3 has to be worked out before it shows. */
-export const m8ClassifyNumber = defineSkill({
-  id: 'm8-classify-number',
+export const m8ClassifyNumber = choiceSkill('m8-classify-number', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Find the irrational number',
-      which: 'Which of these numbers is irrational?',
-      store:
-        'A lab stores each reading as a fraction of two integers. Which reading can it not store exactly?',
-      fraction: 'Which number cannot be written as a fraction of two integers?',
-      show: '{number}',
-      'right-root':
-        'The number under the root is not a perfect square, so its root never ends and never repeats.',
-      'right-pi': 'The decimal of pi never ends and never repeats. A multiple of pi is like that too.',
-      'right-pattern': 'The blocks get longer and longer, so no block repeats forever.',
-      'right-sum': 'The sum under the root is not a perfect square, so the root stays irrational.',
-      'right-product': 'The product under the root is not a perfect square, so the root stays irrational.',
-      roots: 'A root can still be a whole number. Work this one out. Is it the root of a perfect square?',
-      parts: 'Work out each root here. Are they whole numbers?',
-      repeats:
-        'This decimal goes on forever, but a block of digits repeats. Can such a decimal be a fraction?',
-      ends: 'This decimal is long, but it ends. Which power of ten can be its denominator?',
-      negative: 'This is one integer over another. Does a minus sign change that?',
-      other: 'Try to write each number as a fraction of two integers.',
-      'root-do': 'Work out the roots of perfect squares.',
-      'root-why': 'A whole number is rational.',
-      'long-do': 'Look at the long decimal.',
-      'long-why': 'A decimal that ends or repeats is rational.',
-      'minus-do': 'Look at the number with the minus sign.',
-      'minus-why': 'An integer over an integer is rational.',
-      'left-do': 'Look at the number that is left.',
-      'left-why': 'Its decimal never ends and never repeats.',
-      final: 'The irrational number is {key}.',
-    },
+    headline: 'Find the irrational number',
+    which: 'Which of these numbers is irrational?',
+    store: 'A lab stores each reading as a fraction of two integers. Which reading can it not store exactly?',
+    fraction: 'Which number cannot be written as a fraction of two integers?',
+    show: '{number}',
+    'right-root':
+      'The number under the root is not a perfect square, so its root never ends and never repeats.',
+    'right-pi': 'The decimal of pi never ends and never repeats. A multiple of pi is like that too.',
+    'right-pattern': 'The blocks get longer and longer, so no block repeats forever.',
+    'right-sum': 'The sum under the root is not a perfect square, so the root stays irrational.',
+    'right-product': 'The product under the root is not a perfect square, so the root stays irrational.',
+    roots: 'A root can still be a whole number. Work this one out. Is it the root of a perfect square?',
+    parts: 'Work out each root here. Are they whole numbers?',
+    repeats: 'This decimal goes on forever, but a block of digits repeats. Can such a decimal be a fraction?',
+    ends: 'This decimal is long, but it ends. Which power of ten can be its denominator?',
+    negative: 'This is one integer over another. Does a minus sign change that?',
+    other: 'Try to write each number as a fraction of two integers.',
+    'root-do': 'Work out the roots of perfect squares.',
+    'root-why': 'A whole number is rational.',
+    'long-do': 'Look at the long decimal.',
+    'long-why': 'A decimal that ends or repeats is rational.',
+    'minus-do': 'Look at the number with the minus sign.',
+    'minus-why': 'An integer over an integer is rational.',
+    'left-do': 'Look at the number that is left.',
+    'left-why': 'Its decimal never ends and never repeats.',
+    final: 'The irrational number is {key}.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { ask, root, other, block, top, bottom, key } = params;
     const shown = numbersOf(params, level);
-    const entry = (name: 'square' | 'long' | 'minus') => ({
-      value: name,
-      text: say('show', { number: `$${shown[name]}$` }),
-    });
-    const step = (name: 'root' | 'long' | 'minus' | 'left', before: string, after: string) => ({
-      ...{ rule: name, before: `$${before}$`, after },
-      instruction: say(`${name}-do`),
-      explanation: say(`${name}-why`),
-    });
     const whole = { 1: root, 2: `${root}/${other}`, 3: root + other }[level];
     return {
-      headline: say('headline'),
-      question: say(ask),
+      question: ask,
       diagram: level === 1 ? numberSets : null,
       answer: {
-        form: 'choice',
         value: 'irrational',
         text: say('show', { number: `$${shown.key}$` }),
-        reason: say(`right-${key}`),
+        reason: `right-${key}`,
       },
       distractors: [
-        {
-          misconception: 'calls-every-root-irrational',
-          ...entry('square'),
-          reason: say(level === 1 ? 'roots' : 'parts'),
-        },
-        {
-          misconception: 'calls-every-long-decimal-irrational',
-          ...entry('long'),
-          reason: say(level === 2 ? 'ends' : 'repeats'),
-        },
-        {
-          misconception: 'calls-a-negative-fraction-irrational',
-          ...entry('minus'),
-          reason: say(level === 3 ? 'parts' : 'negative'),
-        },
+        distractor(
+          'calls-every-root-irrational',
+          'square',
+          level === 1 ? 'roots' : 'parts',
+          say('show', { number: `$${shown.square}$` }),
+        ),
+        distractor(
+          'calls-every-long-decimal-irrational',
+          'long',
+          level === 2 ? 'ends' : 'repeats',
+          say('show', { number: `$${shown.long}$` }),
+        ),
+        distractor(
+          'calls-a-negative-fraction-irrational',
+          'minus',
+          level === 3 ? 'parts' : 'negative',
+          say('show', { number: `$${shown.minus}$` }),
+        ),
       ],
       steps: [
-        step('root', shown.square, typesetNumber(String(whole))),
-        step('long', shown.long, level === 2 ? 'it ends' : `it repeats ${block}`),
+        step('root', `$${shown.square}$`, typesetNumber(String(whole))),
+        step('long', `$${shown.long}$`, level === 2 ? 'it ends' : `it repeats ${block}`),
         step(
           'minus',
-          shown.minus,
+          `$${shown.minus}$`,
           level === 3 ? typesetNumber(`-${top}/${bottom}`) : 'an integer over an integer',
         ),
-        step('left', shown.key, 'irrational'),
+        step('left', `$${shown.key}$`, 'irrational'),
       ],
       finalAnswer: say('final', { key: `$${shown.key}$` }),
-      otherWrong: say('other'),
       claims: [`sqrt(${root ** 2}) = ${root}`, `sqrt(${top ** 2}) / sqrt(${bottom ** 2}) = ${top}/${bottom}`],
     };
   },
@@ -152,7 +139,7 @@ const numberSets: DiagramOf<'venn'> = {
 const isSquare = (value: number): boolean => Number.isInteger(Math.sqrt(value));
 
 function drawNumbers(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const [root, other] = [random.int(2, level === 1 ? 9 : 12), random.int(2, 9)];
     const key = {
       1: 'root' as const,
@@ -169,10 +156,16 @@ function drawNumbers(level: Level, random: Random): Params {
     const [bottom, top] = [random.int(3, 9), random.int(level === 3 ? 2 : 1, 13)];
     const fits = root !== other && top % bottom !== 0 && fractionValue(top, bottom) === `${top}/${bottom}`;
     const apart = fractionValue(root, other) === `${root}/${other}` || level !== 2;
-    if (isSquare(odd) || !fits || !apart) continue;
+    if (isSquare(odd) || !fits || !apart) return null;
     return {
-      ...{ ask: random.pick(['which', 'store', 'fraction'] as const), root, other, odd, key },
-      ...{ block: `${first}${second}`, top, bottom },
+      ask: random.pick(['which', 'store', 'fraction'] as const),
+      root,
+      other,
+      odd,
+      key,
+      block: `${first}${second}`,
+      top,
+      bottom,
     };
-  }
+  });
 }

@@ -1,5 +1,6 @@
 import type { Diagram } from '@playforward/diagram';
-import { type Distractor, defineSkill, type Level, numberLineOf, type Random } from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { numberLineOf } from '../../src/numbers/signed-numbers.ts';
 
 /** `tenths` are hundredths of the decimal; `whole` is 0 where pi takes its place; `over` is a fraction in level 3. */
 type Params = {
@@ -21,39 +22,36 @@ type Item = {
 };
 
 /** Level 1 has a root, a decimal and a whole number, level 2 pi instead of the whole number, level 3 a fraction as well. */
-export const m8CompareIrrationals = defineSkill({
-  id: 'm8-compare-irrationals',
+export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
   version: 1,
   form: 'list',
   text: {
-    en: {
-      headline: 'Put real numbers in order',
-      order: 'Put these numbers in order from least to greatest: {list}. Use commas between them.',
-      sort: 'List from least to greatest: {list}. Write the numbers as they stand here.',
-      right: 'With their squares or decimals side by side, the order shows.',
-      radicand:
-        'This takes the number under the root for the root itself. Which number times itself is {radicand, number}?',
-      squared: 'This squares the decimal but not the root. What if you square both?',
-      three: 'This takes pi for three. Pi is a little more. Which numbers does it pass?',
-      greatest: 'This starts with the greatest number. Which end comes first here?',
-      swap: 'Look once more at the last two. What are their first two decimals?',
-      'swap-first': 'Look once more at the first two. What are their first decimals?',
-      other: 'Write each number as a decimal with two places, or square them all. Then compare.',
-      'root-do': 'Find tenths around the root.',
-      'root-why': 'Compare the squares with {radicand, number}.',
-      'pi-do': 'Write pi as a decimal.',
-      'pi-why': 'Two places are enough here.',
-      'over-do': 'Write the fraction as a decimal.',
-      'over-why': 'Divide the numerator by the denominator.',
-      'square-do': 'Square the decimal.',
-      'square-why': 'The greater of two positive numbers has the greater square.',
-      'order-do': 'Write them in order.',
-      'order-why': 'The least number comes first.',
-      final: 'In order: {shown}',
-    },
+    headline: 'Put real numbers in order',
+    order: 'Put these numbers in order from least to greatest: {list}. Use commas between them.',
+    sort: 'List from least to greatest: {list}. Write the numbers as they stand here.',
+    right: 'With their squares or decimals side by side, the order shows.',
+    radicand:
+      'This takes the number under the root for the root itself. Which number times itself is {radicand, number}?',
+    squared: 'This squares the decimal but not the root. What if you square both?',
+    three: 'This takes pi for three. Pi is a little more. Which numbers does it pass?',
+    greatest: 'This starts with the greatest number. Which end comes first here?',
+    swap: 'Look once more at the last two. What are their first two decimals?',
+    'swap-first': 'Look once more at the first two. What are their first decimals?',
+    other: 'Write each number as a decimal with two places, or square them all. Then compare.',
+    'root-do': 'Find tenths around the root.',
+    'root-why': 'Compare the squares with {radicand, number}.',
+    'pi-do': 'Write pi as a decimal.',
+    'pi-why': 'Two places are enough here.',
+    'over-do': 'Write the fraction as a decimal.',
+    'over-why': 'Divide the numerator by the denominator.',
+    'square-do': 'Square the decimal.',
+    'square-why': 'The greater of two positive numbers has the greater square.',
+    'order-do': 'Write them in order.',
+    'order-why': 'The least number comes first.',
+    final: 'In order: {shown}',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { ask, radicand, hundredths, over, start } = params;
     const items = itemsOf(params);
     const by = (size: (item: Item) => number): string =>
@@ -67,10 +65,6 @@ export const m8CompareIrrationals = defineSkill({
     const tenth = Math.floor(Math.sqrt(radicand) * 10) / 10;
     const shown = value.replace(/(\d+)\/(\d+)/, '$$\\frac{$1}{$2}$$');
     const words = { list, radicand, shown };
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], wrong: string, key: Key): Distractor => ({
-      ...{ misconception, value: wrong, reason: say(key, words) },
-    });
     const sorted = value.split(', ');
     const [last, first] = [sorted.length - 1, 0];
     const swapped = (at: number): string =>
@@ -78,22 +72,22 @@ export const m8CompareIrrationals = defineSkill({
         .map((text, index) => (index === at ? sorted[at + 1] : index === at + 1 ? sorted[at] : text))
         .join(', ');
     const named = [
-      entry(
+      distractor(
         'compares-radicands-with-decimals-directly',
         by((item) => item.radicand),
         'radicand',
       ),
-      entry(
+      distractor(
         'squares-only-one-number',
         by((item) => item.squared),
         'squared',
       ),
-      entry(
+      distractor(
         'treats-pi-as-exactly-three',
         by((item) => item.plainPi),
         'three',
       ),
-      entry(
+      distractor(
         'orders-from-greatest-to-least',
         by(({ size }) => -size),
         'greatest',
@@ -102,32 +96,26 @@ export const m8CompareIrrationals = defineSkill({
     const kept = named.filter(
       (one, index) => one.value !== value && named.findIndex((other) => other.value === one.value) === index,
     );
-    const step = (name: 'root' | 'square' | 'pi' | 'over' | 'order', before: string, after: string) => ({
-      ...{ rule: name, before, after },
-      ...{ instruction: say(`${name}-do`), explanation: say(`${name}-why`, words) },
-    });
     const square = (size: number): string => String(Number((size ** 2).toFixed(4)));
     return {
-      headline: say('headline'),
-      question: say(ask, words),
+      words,
+      question: ask,
       diagram: level === 1 ? lineOf(items) : null,
-      answer: { form: 'list', value, reason: say('right') },
+      answer: value,
       distractors: [
         ...kept,
-        entry('slip', swapped(last - 1), 'swap'),
-        entry('slip', swapped(first), 'swap-first'),
+        distractor('slip', swapped(last - 1), 'swap'),
+        distractor('slip', swapped(first), 'swap-first'),
       ],
       steps: [
         step('root', `${tenth} × ${tenth}`, square(tenth)),
         step('square', `${decimal} × ${decimal}`, square(hundredths / 100)),
-        ...(params.whole === 0 ? [step('pi', 'π', 'about 3.14')] : []),
-        ...(over
-          ? [step('over', `$\\frac{${over[0]}}{${over[1]}}$`, `about ${(over[0] / over[1]).toFixed(2)}`)]
-          : []),
+        params.whole === 0 ? step('pi', 'π', 'about 3.14') : null,
+        over
+          ? step('over', `$\\frac{${over[0]}}{${over[1]}}$`, `about ${(over[0] / over[1]).toFixed(2)}`)
+          : null,
         step('order', list, shown),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: sorted.slice(1).map((text, index) => `${claimText(sorted[index] ?? '')} < ${claimText(text)}`),
     };
   },
@@ -140,7 +128,13 @@ function claimText(text: string): string {
 /** Each number with its size, and the sizes that wrong ways of comparing give it. */
 function itemsOf({ radicand, hundredths, whole, over }: Params): readonly Item[] {
   const same = (text: string, size: number, changed: Partial<Item> = {}): Item => ({
-    ...{ text, tex: text, size, radicand: size, squared: size, plainPi: size, ...changed },
+    text,
+    tex: text,
+    size,
+    radicand: size,
+    squared: size,
+    plainPi: size,
+    ...changed,
   });
   const decimal = hundredths / 100;
   return [
@@ -167,10 +161,10 @@ function lineOf(items: readonly Item[]): Diagram {
 
 /** Numbers close enough to be compared with care, and far enough apart to be told apart with two decimals. */
 function drawNumbers(level: Level, random: Random): Params {
-  for (;;) {
+  return random.until(() => {
     const radicand = level === 1 ? random.int(5, 99) : random.int(5, 17);
     const root = Math.sqrt(radicand);
-    if (Number.isInteger(root)) continue;
+    if (Number.isInteger(root)) return null;
     const spread = level === 1 ? 8 : 50;
     const near = level === 1 ? Math.floor(root * 10) : Math.round((level === 2 ? 3.14 : root) * 100);
     const hundredths = (near + random.int(-spread, spread)) * (level === 1 ? 10 : 1);
@@ -184,7 +178,8 @@ function drawNumbers(level: Level, random: Random): Params {
       .toSorted((a, b) => a - b);
     const apart = sizes.every((size, index) => index === 0 || size - (sizes[index - 1] ?? 0) > 0.02);
     const isFraction = over === null || (over[0] % over[1] !== 0 && (over[0] * 2) % over[1] !== 0);
-    if (apart && isFraction && hundredths % 100 !== 0)
-      return { ...params, ask: random.pick(['order', 'sort'] as const), start };
-  }
+    return apart && isFraction && hundredths % 100 !== 0
+      ? { ...params, ask: random.pick(['order', 'sort'] as const), start }
+      : null;
+  });
 }

@@ -1,4 +1,6 @@
-import { type Distractor, defineSkill, fractionValue, repeatingText } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { repeatingText } from '../../src/numbers/repeating-decimals.ts';
 
 /** The decimal is `whole`.(`digit`), at level 3 `whole`.`fixed`(`digit`), with a bar or with the digits and dots. */
 type Params = {
@@ -12,40 +14,37 @@ type Params = {
 const scenes = ['plain', 'shows', 'share', 'trail', 'jug'] as const;
 
 /** Level 1 has a decimal below one, level 2 a whole part as well, level 3 a digit before the one that repeats. */
-export const m8RepeatingOneDigit = defineSkill({
-  id: 'm8-repeating-one-digit',
+export const m8RepeatingOneDigit = numberSkill('m8-repeating-one-digit', {
   version: 2,
   form: 'fraction',
   finite: { 1: 80 },
   text: {
-    en: {
-      headline: 'Write the decimal as a fraction',
-      plain: 'Write {decimal} as a fraction.',
-      shows: 'A calculator shows {decimal} for a quotient. Which fraction is exactly equal to it?',
-      share:
-        'The cost of a ride is shared. Each rider owes {decimal} dollars. Write this amount as a fraction.',
-      trail: 'A trail is exactly {decimal} kilometers long. Write its length as a fraction.',
-      jug: 'A jug holds exactly {decimal} liters. Which fraction is equal to this?',
-      right: 'The difference has no decimals, because the repeating parts are equal and go away.',
-      'ten-why': 'With this denominator the decimal would end. Does this one end?',
-      drops: 'This leaves the repeating digit out. What is it worth?',
-      nines: 'This is for two digits that repeat. How many digits repeat here?',
-      flips: 'This puts the digit in the denominator. What is this fraction as a decimal?',
-      ninety: 'This puts the digit one place further right. Where does it first stand?',
-      keeps: 'This does not take away the part that does not repeat. What is left after subtracting?',
-      other: 'Call the number {x}. Multiply it by ten until the repeating parts match. Then subtract.',
-      'name-do': 'Call the number {x}.',
-      'name-why': 'A letter lets you work with all of its digits at once.',
-      'shift-do': 'Multiply by {top, number}.',
-      'shift-why': 'This moves the point until one full block has passed it.',
-      'low-do': 'Multiply by ten only.',
-      'low-why': 'Now both decimals have the same part after the point.',
-      'take-do': 'Subtract the two.',
-      'take-why': 'The parts after the point are equal, so they go away.',
-      'divide-do': 'Divide by {nines, number}.',
-      'divide-why': 'That many {x} make up the difference.',
-      final: 'The fraction is {shown}.',
-    },
+    headline: 'Write the decimal as a fraction',
+    plain: 'Write {decimal} as a fraction.',
+    shows: 'A calculator shows {decimal} for a quotient. Which fraction is exactly equal to it?',
+    share:
+      'The cost of a ride is shared. Each rider owes {decimal} dollars. Write this amount as a fraction.',
+    trail: 'A trail is exactly {decimal} kilometers long. Write its length as a fraction.',
+    jug: 'A jug holds exactly {decimal} liters. Which fraction is equal to this?',
+    right: 'The difference has no decimals, because the repeating parts are equal and go away.',
+    'ten-why': 'With this denominator the decimal would end. Does this one end?',
+    drops: 'This leaves the repeating digit out. What is it worth?',
+    nines: 'This is for two digits that repeat. How many digits repeat here?',
+    flips: 'This puts the digit in the denominator. What is this fraction as a decimal?',
+    ninety: 'This puts the digit one place further right. Where does it first stand?',
+    keeps: 'This does not take away the part that does not repeat. What is left after subtracting?',
+    other: 'Call the number {x}. Multiply it by ten until the repeating parts match. Then subtract.',
+    'name-do': 'Call the number {x}.',
+    'name-why': 'A letter lets you work with all of its digits at once.',
+    'shift-do': 'Multiply by {top, number}.',
+    'shift-why': 'This moves the point until one full block has passed it.',
+    'low-do': 'Multiply by ten only.',
+    'low-why': 'Now both decimals have the same part after the point.',
+    'take-do': 'Subtract the two.',
+    'take-why': 'The parts after the point are equal, so they go away.',
+    'divide-do': 'Divide by {nines, number}.',
+    'divide-why': 'That many {x} make up the difference.',
+    final: 'The fraction is {shown}.',
   },
   draw: ({ level, random }): Params => ({
     scene: random.pick(scenes),
@@ -53,7 +52,7 @@ export const m8RepeatingOneDigit = defineSkill({
     whole: level === 1 ? 0 : random.int(level === 2 ? 1 : 0, level === 2 ? 12 : 5),
     ...drawDigits(level === 3, (least, most) => random.int(least, most)),
   }),
-  build({ scene, shown: writing, whole, fixed, digit }: Params, { level, say }) {
+  build({ scene, shown: writing, whole, fixed, digit }: Params, { level, step, distractor }) {
     const before = level === 3 ? 10 * whole + fixed : whole;
     const [nines, low] = level === 3 ? [90, 10] : [9, 1];
     const difference = 10 * before + digit - before;
@@ -68,49 +67,38 @@ export const m8RepeatingOneDigit = defineSkill({
     const top = level === 3 ? 100 : 10;
     const dotted = `${whole}.${level === 3 ? fixed : ''}${block.repeat(3)}\\ldots`;
     const words = { decimal: `$${writing === 'bar' ? at(0) : dotted}$`, x: '$x$', shown, nines, top };
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], wrong: string, key: Key): Distractor => ({
-      ...{ misconception, value: wrong, reason: say(key, words) },
-    });
     const whole9 = whole * 9;
     const distractors = {
       1: [
-        entry('uses-a-denominator-of-ten', `${digit}/10`, 'ten-why'),
-        entry('uses-the-wrong-number-of-nines', `${digit}/99`, 'nines'),
-        ...(digit > 1 ? [entry('slip', `1/${digit}`, 'flips')] : []),
-        entry('slip', `${digit}/90`, 'ninety'),
+        distractor('uses-a-denominator-of-ten', `${digit}/10`, 'ten-why'),
+        distractor('uses-the-wrong-number-of-nines', `${digit}/99`, 'nines'),
+        ...(digit > 1 ? [distractor('slip', `1/${digit}`, 'flips')] : []),
+        distractor('slip', `${digit}/90`, 'ninety'),
       ],
       2: [
-        entry('uses-a-denominator-of-ten', `${10 * whole + digit}/10`, 'ten-why'),
-        entry('drops-the-repeating-part', String(whole), 'drops'),
-        entry('uses-the-wrong-number-of-nines', `${whole9 * 11 + digit}/99`, 'nines'),
+        distractor('uses-a-denominator-of-ten', `${10 * whole + digit}/10`, 'ten-why'),
+        distractor('drops-the-repeating-part', whole, 'drops'),
+        distractor('uses-the-wrong-number-of-nines', `${whole9 * 11 + digit}/99`, 'nines'),
       ],
       3: [
-        entry('drops-the-repeating-part', `${before}/10`, 'drops'),
-        entry('uses-the-wrong-number-of-nines', `${99 * whole + 10 * fixed + digit}/99`, 'nines'),
-        entry('slip', `${10 * before + digit}/90`, 'keeps'),
+        distractor('drops-the-repeating-part', `${before}/10`, 'drops'),
+        distractor('uses-the-wrong-number-of-nines', `${99 * whole + 10 * fixed + digit}/99`, 'nines'),
+        distractor('slip', `${10 * before + digit}/90`, 'keeps'),
       ],
     }[level];
-    const step = (name: 'name' | 'shift' | 'low' | 'take' | 'divide', from: string, to: string) => ({
-      ...{ rule: name, before: from, after: to },
-      ...{ instruction: say(`${name}-do`, words), explanation: say(`${name}-why`, words) },
-    });
     const many = low === 10 ? '10x' : 'x';
     return {
-      headline: say('headline'),
-      question: say(scene, words),
-      diagram: null,
-      answer: { form: 'fraction', value, reason: say('right') },
+      words,
+      question: scene,
+      answer: value,
       distractors,
       steps: [
         step('name', '$x$', words.decimal),
-        ...(level === 3 ? [step('low', '$10x$', `$${at(1)}$`)] : []),
+        level === 3 ? step('low', '$10x$', `$${at(1)}$`) : null,
         step('shift', `$${top}x$`, `$${at(2)}$`),
         step('take', `$${top}x - ${many}$`, `$${nines}x$, and that is ${difference}`),
         step('divide', `${difference} ÷ ${nines}`, shown),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [`${10 * before + digit} - ${before} = ${difference}`, `${difference} / ${nines} = ${value}`],
     };
   },

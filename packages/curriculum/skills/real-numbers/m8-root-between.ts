@@ -1,55 +1,54 @@
-import { type Distractor, defineSkill, numberLineOf } from '../../src/authoring.ts';
+import { type Distractor, numberSkill } from '../../src/kit/index.ts';
+import { numberLineOf } from '../../src/numbers/signed-numbers.ts';
 
 /** The number is √n, at level 3 `more` + √n or twice √n. */
 type Params = { ask: 'plain' | 'lot'; kind: 'root' | 'more' | 'twice'; n: number; more: number };
 
 /** Level 1 shows the roots of squares on a line, level 2 has none, level 3 adds to the root or doubles it. */
-export const m8RootBetween = defineSkill({
-  id: 'm8-root-between',
+export const m8RootBetween = numberSkill('m8-root-between', {
   version: 1,
   form: 'interval',
   text: {
-    en: {
-      headline: 'Place a root between whole numbers',
-      plain:
-        'Between which two consecutive whole numbers is {number}? Write your answer as an interval $(a, b)$.',
-      lot: 'The side of a square lot is {number} meters long. Between which whole numbers is it? Write an interval $(a, b)$ with ends one apart.',
-      right: 'The number under the root is between the squares of these two.',
-      'right-more': 'The root is between two whole numbers, and adding moves both ends alike.',
-      'right-twice':
-        'Doubled, the root is {whole}, and the number under it is between the squares of these two.',
-      halves: 'This takes half of the number under the root. What is the square of such a number?',
-      squares: 'These are the squares around the number under the root. What are their roots?',
-      wide: 'The number is in there, but these two are not next to each other. Can you come closer?',
-      both: 'Doubling both ends leaves a gap of two. Which whole number is in the middle? Is the number above or below it?',
-      other: 'Find the perfect squares right below and right above. Then take their roots.',
-      'in-do': 'Write the double root as one root.',
-      'in-why': 'Two is the root of four, so the number under the root is four times as large.',
-      'low-do': 'Find the perfect square right below.',
-      'low-why': 'The next square is already too large.',
-      'high-do': 'Find the perfect square right above.',
-      'high-why': 'Greater numbers have greater roots.',
-      'root-do': 'Take the roots.',
-      'root-why': 'The order of the numbers is the order of their roots.',
-      'add-do': 'Add {more, number} to both ends.',
-      'add-why': 'The whole stretch moves up.',
-      final: 'The interval is {value}.',
-    },
+    headline: 'Place a root between whole numbers',
+    plain:
+      'Between which two consecutive whole numbers is {number}? Write your answer as an interval $(a, b)$.',
+    lot: 'The side of a square lot is {number} meters long. Between which whole numbers is it? Write an interval $(a, b)$ with ends one apart.',
+    right: 'The number under the root is between the squares of these two.',
+    'right-more': 'The root is between two whole numbers, and adding moves both ends alike.',
+    'right-twice':
+      'Doubled, the root is {whole}, and the number under it is between the squares of these two.',
+    halves: 'This takes half of the number under the root. What is the square of such a number?',
+    squares: 'These are the squares around the number under the root. What are their roots?',
+    wide: 'The number is in there, but these two are not next to each other. Can you come closer?',
+    both: 'Doubling both ends leaves a gap of two. Which whole number is in the middle? Is the number above or below it?',
+    other: 'Find the perfect squares right below and right above. Then take their roots.',
+    'in-do': 'Write the double root as one root.',
+    'in-why': 'Two is the root of four, so the number under the root is four times as large.',
+    'low-do': 'Find the perfect square right below.',
+    'low-why': 'The next square is already too large.',
+    'high-do': 'Find the perfect square right above.',
+    'high-why': 'Greater numbers have greater roots.',
+    'root-do': 'Take the roots.',
+    'root-why': 'The order of the numbers is the order of their roots.',
+    'add-do': 'Add {more, number} to both ends.',
+    'add-why': 'The whole stretch moves up.',
+    final: 'The interval is {value}.',
   },
   draw({ level, random }): Params {
     const ask = level < 3 && random.chance(50) ? 'lot' : 'plain';
-    for (;;) {
+    return random.until(() => {
       const kind = level === 3 ? random.pick(['more', 'more', 'twice'] as const) : 'root';
       const n = random.int(
         { 1: 5, 2: 70, 3: 6 }[level],
         { 1: 120, 2: 399, 3: kind === 'twice' ? 60 : 99 }[level],
       );
       const low = Math.floor(Math.sqrt(n));
-      if (low ** 2 !== n && Math.floor(n / 2) !== low)
-        return { ask, kind, n, more: kind === 'more' ? random.int(2, 9) : 0 };
-    }
+      return low ** 2 !== n && Math.floor(n / 2) !== low
+        ? { ask, kind, n, more: kind === 'more' ? random.int(2, 9) : 0 }
+        : null;
+    });
   },
-  build({ ask, kind, n, more }: Params, { level, say }) {
+  build({ ask, kind, n, more }: Params, { level, say, step, distractor }) {
     const under = kind === 'twice' ? 4 * n : n;
     const low = Math.floor(Math.sqrt(under));
     const inner = Math.floor(Math.sqrt(n));
@@ -67,38 +66,34 @@ export const m8RootBetween = defineSkill({
       [a, b]: readonly [number, number],
       key: Key,
     ): Distractor => ({
-      ...{ misconception, value: interval(a, b), reason: say(key, words) },
-    });
-    const step = (name: 'in' | 'low' | 'high' | 'root' | 'add', before: string, after: string) => ({
-      ...{ rule: name, before, after },
-      ...{ instruction: say(`${name}-do`, words), explanation: say(`${name}-why`) },
+      misconception,
+      value: interval(a, b),
+      reason: say(key),
     });
     const rooted = interval(low, low + 1);
     return {
-      headline: say('headline'),
-      question: say(ask, words),
+      words,
+      question: ask,
       diagram:
         level === 1
           ? numberLineOf({
-              ...{ min: Math.max(0, low - 2), max: low + 3 },
+              min: Math.max(0, low - 2),
+              max: low + 3,
               points: [low - 1, low, low + 1, low + 2].map((at) => ({ at, label: `√${at ** 2}` })),
             })
           : null,
-      answer: {
-        ...{ form: 'interval', value },
-        reason: kind === 'root' ? say('right') : say(`right-${kind}`, words),
-      },
+      answer: { value, reason: kind === 'root' ? 'right' : `right-${kind}` },
       distractors: [
-        entry('halves-the-number', [half, half + 1], 'halves'),
+        distractor('halves-the-number', interval(half, half + 1), 'halves'),
         kind === 'twice'
-          ? entry('uses-the-squares-instead-of-the-roots', [low ** 2, (low + 1) ** 2], 'squares')
-          : entry(
+          ? distractor('uses-the-squares-instead-of-the-roots', interval(low ** 2, (low + 1) ** 2), 'squares')
+          : distractor(
               'uses-the-squares-instead-of-the-roots',
-              [low ** 2 + more, (low + 1) ** 2 + more],
+              interval(low ** 2 + more, (low + 1) ** 2 + more),
               'squares',
             ),
         kind === 'twice'
-          ? entry('picks-numbers-that-are-not-consecutive', [2 * inner, 2 * inner + 2], 'both')
+          ? distractor('picks-numbers-that-are-not-consecutive', interval(2 * inner, 2 * inner + 2), 'both')
           : entry(
               'picks-numbers-that-are-not-consecutive',
               below ? [low - 1 + more, low + 1 + more] : [low + more, low + 2 + more],
@@ -106,14 +101,12 @@ export const m8RootBetween = defineSkill({
             ),
       ],
       steps: [
-        ...(kind === 'twice' ? [step('in', number, whole)] : []),
-        step('low', `${low} × ${low}`, String(low ** 2)),
-        step('high', `${low + 1} × ${low + 1}`, String((low + 1) ** 2)),
+        kind === 'twice' ? step('in', number, whole) : null,
+        step('low', `${low} × ${low}`, low ** 2),
+        step('high', `${low + 1} × ${low + 1}`, (low + 1) ** 2),
         step('root', `${low ** 2} < ${under} < ${(low + 1) ** 2}`, rooted),
-        ...(kind === 'more' ? [step('add', rooted, value)] : []),
+        kind === 'more' ? step('add', rooted, value) : null,
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         `${low} < sqrt(${under})`,
         `sqrt(${under}) < ${low + 1}`,

@@ -1,5 +1,6 @@
 import type { Diagram } from '@playforward/diagram';
-import { type Distractor, defineSkill, fractionValue, type Level, type Random } from '../../src/authoring.ts';
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 
 /** A square of area `a` squared, a cube root of `b` cubed, a root of a fraction, or a square and a cube root together. */
 type Params = {
@@ -22,112 +23,90 @@ type ReasonKey =
   | 'near';
 
 /** Level 1 has square roots and the sides of squares, level 2 cube roots and fractions, level 3 two roots together. */
-export const m8RootEvaluate = defineSkill({
-  id: 'm8-root-evaluate',
+export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
   version: 1,
   form: 'number',
   finite: { 1: 60 },
   text: {
-    en: {
-      headline: 'Work out a root',
-      plain: 'What is {root}?',
-      garden:
-        'A square garden has an area of {area, number} square meters. How many meters long is each side?',
-      screen: 'A square screen covers {area, number} square inches. How many inches long is one side?',
-      court: 'A square court has an area of {area, number} square feet. How many feet long is one side?',
-      stage: 'A square stage covers {area, number} square yards. How many yards long is each side?',
-      tile: 'The area of a square tile is {area, number} square centimeters. How many centimeters long is its side?',
-      work: 'Work out {root}.',
-      'right-square': 'Times itself, it gives the number under the root.',
-      'right-cube': 'Three factors of it make the number under the root.',
-      'right-both': 'Each root is worked out first, and then the two are put together.',
-      halves: 'This takes half. Multiply equal factors of it. Do you get back the number under the root?',
-      fourth:
-        'This divides by four, as if it were the distance around. Which number times itself is the area?',
-      squares: 'This squares the number. A root goes the other way. Which number has this square?',
-      'square-root': 'This is about the square root. How many equal factors does the small three ask for?',
-      'one-part': 'This takes the root of one part only. What about the other part of the fraction?',
-      third: 'This divides by three. Which number appears three times in the product?',
-      'half-root': 'This takes half instead of one of the roots. Which number times itself fits?',
-      beside: 'This is close. Multiply it by itself and compare.',
-      near: 'This is close. Which product of equal factors makes the number under each root?',
-      other: 'Ask which number, multiplied by itself, gives the number under the root.',
-      'mean-do': 'Say what the root asks for.',
-      'mean-square': 'The square root is the side of a square with this area.',
-      'mean-cube': 'The small three asks for three equal factors.',
-      'find-do': 'Look for equal factors.',
-      'name-do': 'Name the root.',
-      'find-why': 'It makes the product true.',
-      'top-do': 'Take the root of the numerator.',
-      'bottom-do': 'Take the root of the denominator.',
-      'part-why': 'A fraction times itself squares its numerator and its denominator.',
-      'write-do': 'Write the fraction.',
-      'first-do': 'Work out the square root.',
-      'second-do': 'Work out the cube root.',
-      'join-do': 'Put both together.',
-      'join-why': 'Roots come before sums and products.',
-      final: 'The value is {shown}.',
-    },
+    headline: 'Work out a root',
+    plain: 'What is {root}?',
+    garden: 'A square garden has an area of {area, number} square meters. How many meters long is each side?',
+    screen: 'A square screen covers {area, number} square inches. How many inches long is one side?',
+    court: 'A square court has an area of {area, number} square feet. How many feet long is one side?',
+    stage: 'A square stage covers {area, number} square yards. How many yards long is each side?',
+    tile: 'The area of a square tile is {area, number} square centimeters. How many centimeters long is its side?',
+    work: 'Work out {root}.',
+    'right-square': 'Times itself, it gives the number under the root.',
+    'right-cube': 'Three factors of it make the number under the root.',
+    'right-both': 'Each root is worked out first, and then the two are put together.',
+    halves: 'This takes half. Multiply equal factors of it. Do you get back the number under the root?',
+    fourth: 'This divides by four, as if it were the distance around. Which number times itself is the area?',
+    squares: 'This squares the number. A root goes the other way. Which number has this square?',
+    'square-root': 'This is about the square root. How many equal factors does the small three ask for?',
+    'one-part': 'This takes the root of one part only. What about the other part of the fraction?',
+    third: 'This divides by three. Which number appears three times in the product?',
+    'half-root': 'This takes half instead of one of the roots. Which number times itself fits?',
+    beside: 'This is close. Multiply it by itself and compare.',
+    near: 'This is close. Which product of equal factors makes the number under each root?',
+    other: 'Ask which number, multiplied by itself, gives the number under the root.',
+    'mean-do': 'Say what the root asks for.',
+    'mean-square': 'The square root is the side of a square with this area.',
+    'mean-cube': 'The small three asks for three equal factors.',
+    'find-do': 'Look for equal factors.',
+    'name-do': 'Name the root.',
+    'find-why': 'It makes the product true.',
+    'top-do': 'Take the root of the numerator.',
+    'bottom-do': 'Take the root of the denominator.',
+    'part-why': 'A fraction times itself squares its numerator and its denominator.',
+    'write-do': 'Write the fraction.',
+    'first-do': 'Work out the square root.',
+    'second-do': 'Work out the cube root.',
+    'join-do': 'Put both together.',
+    'join-why': 'Roots come before sums and products.',
+    final: 'The value is {shown}.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
-  build({ kind, ask, a, b }: Params, { level, say }) {
+  build({ kind, ask, a, b }: Params, { level, say, step }) {
     const { root, value, wrong } = problemOf({ kind, a, b });
     const shown = value.includes('/') ? `$\\frac{${a}}{${b}}$` : value;
     const words = { root: `$${root}$`, area: a ** 2, shown };
-    type Key = Parameters<typeof say>[0];
-    const step = (
-      rule: string,
-      [before, after]: readonly [string, string],
-      [todo, why]: readonly [Key, Key],
-    ) => ({
-      ...{ rule, before, after, instruction: say(todo), explanation: say(why) },
-    });
     const square = `$\\sqrt{${a ** 2}}$`;
     const cube = `$\\sqrt[3]{${b ** 3}}$`;
     const steps = {
       square: [
-        step(
-          'mean',
-          [`$\\sqrt{${a ** 2}}$`, `which number times itself is ${a ** 2}`],
-          ['mean-do', 'mean-square'],
-        ),
-        step('find', [`${a} × ${a}`, String(a ** 2)], ['find-do', 'find-why']),
-        step('write', [square, value], ['name-do', 'right-square']),
+        step('mean', `$\\sqrt{${a ** 2}}$`, `which number times itself is ${a ** 2}`, { why: 'mean-square' }),
+        step('find', `${a} × ${a}`, a ** 2),
+        step('write', square, value, { do: 'name-do', why: 'right-square' }),
       ],
       cube: [
-        step('mean', [cube, `three equal factors make ${b ** 3}`], ['mean-do', 'mean-cube']),
-        step('find', [`${b} × ${b} × ${b}`, String(b ** 3)], ['find-do', 'find-why']),
-        step('write', [cube, value], ['name-do', 'right-cube']),
+        step('mean', cube, `three equal factors make ${b ** 3}`, { why: 'mean-cube' }),
+        step('find', `${b} × ${b} × ${b}`, b ** 3),
+        step('write', cube, value, { do: 'name-do', why: 'right-cube' }),
       ],
       fraction: [
-        step('top', [square, String(a)], ['top-do', 'part-why']),
-        step('bottom', [`$\\sqrt{${b ** 2}}$`, String(b)], ['bottom-do', 'part-why']),
-        step('write', [words.root, shown], ['write-do', 'right-square']),
+        step('top', square, a, { why: 'part-why' }),
+        step('bottom', `$\\sqrt{${b ** 2}}$`, b, { why: 'part-why' }),
+        step('write', words.root, shown, { why: 'right-square' }),
       ],
       sum: [
-        step('first', [square, String(a)], ['first-do', 'mean-square']),
-        step('second', [cube, String(b)], ['second-do', 'mean-cube']),
-        step('join', [`${a} + ${b}`, value], ['join-do', 'join-why']),
+        step('first', square, a, { why: 'mean-square' }),
+        step('second', cube, b, { why: 'mean-cube' }),
+        step('join', `${a} + ${b}`, value),
       ],
       product: [
-        step('first', [square, String(a)], ['first-do', 'mean-square']),
-        step('second', [cube, String(b)], ['second-do', 'mean-cube']),
-        step('join', [`${a} × ${b}`, value], ['join-do', 'join-why']),
+        step('first', square, a, { why: 'mean-square' }),
+        step('second', cube, b, { why: 'mean-cube' }),
+        step('join', `${a} × ${b}`, value),
       ],
     }[kind];
     const right = { square: 'right-square', cube: 'right-cube', fraction: 'right-square' } as const;
     return {
-      headline: say('headline'),
-      question: say(ask, words),
+      words,
+      question: ask,
       diagram: level === 1 ? squareOf(a) : null,
-      answer: {
-        ...{ form: 'number', value },
-        reason: say(kind === 'sum' || kind === 'product' ? 'right-both' : right[kind]),
-      },
+      answer: { value, reason: kind === 'sum' || kind === 'product' ? 'right-both' : right[kind] },
       distractors: wrong.map(({ key, ...rest }): Distractor => ({ ...rest, reason: say(key) })),
       steps,
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`sqrt(${a ** 2}) = ${a}`, `cbrt(${b ** 3}) = ${b}`],
     };
   },
@@ -142,11 +121,14 @@ function problemOf({ kind, a, b }: Pick<Params, 'kind' | 'a' | 'b'>): {
   const [area, volume] = [a ** 2, b ** 3];
   const near = Math.sqrt(volume).toFixed(1).replace('.0', '');
   const of = (key: ReasonKey, misconception: Wrong['misconception'], value: number | string): Wrong => ({
-    ...{ key, misconception, value: String(value) },
+    key,
+    misconception,
+    value: String(value),
   });
   if (kind === 'square')
     return {
-      ...{ root: `\\sqrt{${area}}`, value: String(a) },
+      root: `\\sqrt{${area}}`,
+      value: String(a),
       wrong: [
         of('halves', 'halves-instead-of-taking-the-root', area / 2),
         of('fourth', 'divides-the-area-by-four', area / 4),
@@ -156,7 +138,8 @@ function problemOf({ kind, a, b }: Pick<Params, 'kind' | 'a' | 'b'>): {
     };
   if (kind === 'cube')
     return {
-      ...{ root: `\\sqrt[3]{${volume}}`, value: String(b) },
+      root: `\\sqrt[3]{${volume}}`,
+      value: String(b),
       wrong: [
         of('halves', 'halves-instead-of-taking-the-root', volume / 2),
         of('square-root', 'takes-a-square-root-for-a-cube-root', near),
@@ -166,7 +149,8 @@ function problemOf({ kind, a, b }: Pick<Params, 'kind' | 'a' | 'b'>): {
     };
   if (kind === 'fraction')
     return {
-      ...{ root: `\\sqrt{\\frac{${area}}{${b ** 2}}}`, value: `${a}/${b}` },
+      root: `\\sqrt{\\frac{${area}}{${b ** 2}}}`,
+      value: `${a}/${b}`,
       wrong: [
         of('halves', 'halves-instead-of-taking-the-root', fractionValue(area, 2 * b ** 2)),
         of('squares', 'squares-the-number', fractionValue(area ** 2, b ** 4)),
@@ -179,10 +163,8 @@ function problemOf({ kind, a, b }: Pick<Params, 'kind' | 'a' | 'b'>): {
       ? (['+', (x: number, y: number) => x + y] as const)
       : (['×', (x: number, y: number) => x * y] as const);
   return {
-    ...{
-      root: `\\sqrt{${area}} ${sign === '+' ? '+' : '\\times'} \\sqrt[3]{${volume}}`,
-      value: String(join(a, b)),
-    },
+    root: `\\sqrt{${area}} ${sign === '+' ? '+' : '\\times'} \\sqrt[3]{${volume}}`,
+    value: String(join(a, b)),
     wrong: [
       of('half-root', 'halves-instead-of-taking-the-root', join(area / 2, b)),
       of('square-root', 'takes-a-square-root-for-a-cube-root', Number(join(a, Number(near)).toFixed(1))),
@@ -220,9 +202,9 @@ function drawNumbers(level: Level, random: Random): Params {
     };
   }
   if (random.chance(15)) return { kind: 'cube', ask, a: 2, b: random.int(2, 6) };
-  for (;;) {
+  return random.until(() => {
     const [a, b] = [random.int(2, 20), random.int(2, 15)];
     const apart = a / b < 2.5 && a / b > 0.4 && a !== b;
-    if (apart && fractionValue(a, b) === `${a}/${b}`) return { kind: 'fraction', ask, a, b };
-  }
+    return apart && fractionValue(a, b) === `${a}/${b}` ? { kind: 'fraction', ask, a, b } : null;
+  });
 }

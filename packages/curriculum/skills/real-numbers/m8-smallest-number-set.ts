@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { commonDivisor, type Distractor, defineSkill, type Level, type Random } from '../../src/authoring.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 
 /** The number is `top` over `bottom`, its top a root at kinds 'root' and 'minus-root'. */
 type Params = {
@@ -10,56 +11,54 @@ type Params = {
 };
 
 /** Level 1 has whole results and a picture, level 2 also fractions, level 3 asks for all sets of a number. */
-export const m8SmallestNumberSet = defineSkill({
-  id: 'm8-smallest-number-set',
-  version: 1,
-  form: 'choice',
+export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
+  version: 2,
   text: {
-    en: {
-      headline: 'Sort a number into sets',
-      smallest:
-        'Whole numbers, integers, rational numbers: each set holds the one before. Which is the smallest set with {number} in it?',
-      first: 'Look at {number}. Which is the smallest set of numbers that it belongs to?',
-      'all-smallest': 'Which list names all of the sets that {number} belongs to?',
-      'all-first': 'Look at {number}. To which of these sets does it belong?',
-      whole: 'Whole numbers',
-      integer: 'Integers',
-      rational: 'Rational numbers',
-      irrational: 'Irrational numbers',
-      'list-whole': 'Whole numbers, integers and rational numbers',
-      'list-integer': 'Integers and rational numbers',
-      'only-rational': 'Rational numbers only',
-      'only-integer': 'Integers only',
-      'only-whole': 'Whole numbers and integers only',
-      'right-whole': 'It equals {value}. Whole numbers are the smallest set with that number.',
-      'right-integer': 'It equals {value}. That is an integer, but below zero, so it is not a whole number.',
-      'right-rational': 'It equals {value}. That is a fraction of two integers but not an integer.',
-      'right-list-whole': 'It equals {value}. A whole number is an integer and a rational number as well.',
-      'right-list-integer': 'It equals {value}. An integer is a rational number as well.',
-      negative: 'Whole numbers start at zero. On which side of zero is {number}?',
-      bar: 'There is a fraction bar, but can the fraction be made simpler? Divide first.',
-      sign: 'There is a root sign. Is the number under it a perfect square?',
-      stops: 'The root is a whole number, but it is still divided by {bottom, number}. What is left?',
-      zero: 'This set holds the number, but is there a smaller one? Is it above or below zero?',
-      goes: 'A whole number over a whole number is a fraction. Can it be irrational?',
-      below: 'Are all numbers of this kind above zero? Work out {number}.',
-      exclude: 'Can an integer be written as a fraction with the denominator one?',
-      other: 'Work out the number first. Then go from the inner set to the outer one.',
-      'root-do': 'Work out the root.',
-      'root-why': 'The number under it is a perfect square.',
-      'divide-do': 'Write the number as simply as you can.',
-      'divide-why': 'The set depends on its value, not on how it is written.',
-      'zero-do': 'Compare it with zero.',
-      'zero-why': 'Whole numbers are not below zero.',
-      'set-do': 'Go from the inner set outward.',
-      'set-why': 'The first set that holds the number is the smallest one.',
-      'final-whole': 'It is a whole number.',
-      'final-integer': 'It is an integer below zero.',
-      'final-rational': 'It is a rational number, but not an integer.',
-    },
+    headline: 'Sort a number into sets',
+    smallest:
+      'Whole numbers, integers, rational numbers: each set holds the one before. Which is the smallest set with {number} in it?',
+    first: 'Look at {number}. Which is the smallest set of numbers that it belongs to?',
+    'all-smallest': 'Which list names all of the sets that {number} belongs to?',
+    'all-first': 'Look at {number}. To which of these sets does it belong?',
+    whole: 'Whole numbers',
+    integer: 'Integers',
+    rational: 'Rational numbers',
+    irrational: 'Irrational numbers',
+    'list-whole': 'Whole numbers, integers and rational numbers',
+    'list-integer': 'Integers and rational numbers',
+    'only-rational': 'Rational numbers only',
+    'only-integer': 'Integers only',
+    'only-whole': 'Whole numbers and integers, but not rational numbers',
+    'right-whole': 'It equals {value}. Whole numbers are the smallest set with that number.',
+    'right-integer': 'It equals {value}. That is an integer, but below zero, so it is not a whole number.',
+    'right-rational': 'It equals {value}. That is a fraction of two integers but not an integer.',
+    'right-list-whole': 'It equals {value}. A whole number is an integer and a rational number as well.',
+    'right-list-integer': 'It equals {value}. An integer is a rational number as well.',
+    negative: 'Whole numbers start at zero. On which side of zero is {number}?',
+    bar: 'There is a fraction bar, but can the fraction be made simpler? Divide first.',
+    sign: 'There is a root sign. Is the number under it a perfect square?',
+    stops: 'The root is a whole number, but it is still divided by {bottom, number}. What is left?',
+    zero: 'This set holds the number, but is there a smaller one? Is it above or below zero?',
+    goes: 'A whole number over a whole number is a fraction. Can it be irrational?',
+    below: 'Are all numbers of this kind above zero? Work out {number}.',
+    exclude: 'Can an integer be written as a fraction with the denominator one?',
+    other: 'Work out the number first. Then go from the inner set to the outer one.',
+    'root-do': 'Work out the root.',
+    'root-why': 'The number under it is a perfect square.',
+    'divide-do': 'Write the number as simply as you can.',
+    'divide-why': 'The set depends on its value, not on how it is written.',
+    'zero-do': 'Compare it with zero.',
+    'zero-why': 'Whole numbers are not below zero.',
+    'set-do': 'Go from the inner set outward.',
+    'set-why': 'The first set that holds the number is the smallest one.',
+    'final-list-whole': 'Whole numbers, integers and rational numbers',
+    'final-list-integer': 'Integers and rational numbers',
+    'final-whole': 'It is a whole number.',
+    'final-integer': 'It is an integer below zero.',
+    'final-rational': 'It is a rational number, but not an integer.',
   },
   draw: ({ level, random }): Params => drawNumber(level, random),
-  build({ ask, kind, top, bottom }: Params, { level, say }) {
+  build({ ask, kind, top, bottom }: Params, { level, step, distractor }) {
     const isRoot = kind === 'root' || kind === 'minus-root' || kind === 'fraction';
     const minus = kind === 'root' ? '' : '-';
     const written = `$${minus}\\frac{${isRoot ? `\\sqrt{${top ** 2}}` : top}}{${bottom}}$`;
@@ -67,57 +66,49 @@ export const m8SmallestNumberSet = defineSkill({
     const value = kind === 'fraction' ? `$-\\frac{${top}}{${bottom}}$` : `$${minus}${top / bottom}$`;
     const words = { number: written, value, bottom };
     const key = level === 3 ? (`list-${set}` as 'list-whole' | 'list-integer') : set;
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], choice: Key, reason: Key): Distractor => ({
-      ...{ misconception, value: choice, text: say(choice), reason: say(reason, words) },
-    });
     const wrong = {
       whole: [
-        entry('does-not-simplify-first', 'rational', 'bar'),
-        entry('calls-every-root-irrational', 'irrational', 'sign'),
-        entry('slip', 'integer', 'zero'),
+        distractor('does-not-simplify-first', 'rational', 'bar'),
+        distractor('calls-every-root-irrational', 'irrational', 'sign'),
+        distractor('slip', 'integer', 'zero'),
       ],
       integer: [
-        entry('puts-negative-numbers-with-whole-numbers', 'whole', 'negative'),
-        entry('does-not-simplify-first', 'rational', 'bar'),
+        distractor('puts-negative-numbers-with-whole-numbers', 'whole', 'negative'),
+        distractor('does-not-simplify-first', 'rational', 'bar'),
         isRoot
-          ? entry('calls-every-root-irrational', 'irrational', 'sign')
-          : entry('slip', 'irrational', 'goes'),
+          ? distractor('calls-every-root-irrational', 'irrational', 'sign')
+          : distractor('slip', 'irrational', 'goes'),
       ],
       rational: [
-        entry('calls-every-root-irrational', 'irrational', 'sign'),
-        entry('does-not-simplify-first', 'integer', 'stops'),
-        entry('slip', 'whole', 'negative'),
+        distractor('calls-every-root-irrational', 'irrational', 'sign'),
+        distractor('does-not-simplify-first', 'integer', 'stops'),
+        distractor('slip', 'whole', 'negative'),
       ],
       'list-whole': [
-        entry('thinks-rational-numbers-exclude-integers', 'only-whole', 'exclude'),
-        entry('does-not-simplify-first', 'only-rational', 'bar'),
-        entry('slip', 'list-integer', 'below'),
+        distractor('thinks-rational-numbers-exclude-integers', 'only-whole', 'exclude'),
+        distractor('does-not-simplify-first', 'only-rational', 'bar'),
+        distractor('slip', 'list-integer', 'below'),
       ],
       'list-integer': [
-        entry('thinks-rational-numbers-exclude-integers', 'only-integer', 'exclude'),
-        entry('does-not-simplify-first', 'only-rational', 'bar'),
-        entry('puts-negative-numbers-with-whole-numbers', 'list-whole', 'negative'),
+        distractor('thinks-rational-numbers-exclude-integers', 'only-integer', 'exclude'),
+        distractor('does-not-simplify-first', 'only-rational', 'bar'),
+        distractor('puts-negative-numbers-with-whole-numbers', 'list-whole', 'negative'),
       ],
     }[key];
     const side = kind === 'root' ? 'above zero' : 'below zero';
-    const step = (name: 'root' | 'divide' | 'zero' | 'set', before: string, after: string) => ({
-      ...{ rule: name, before, after, instruction: say(`${name}-do`), explanation: say(`${name}-why`) },
-    });
     return {
-      headline: say('headline'),
-      question: level === 3 ? say(`all-${ask}`, words) : say(ask, words),
+      words,
+      question: level === 3 ? `all-${ask}` : ask,
       diagram: level === 1 ? numberSets : null,
-      answer: { form: 'choice', value: key, text: say(key), reason: say(`right-${key}`, words) },
+      answer: { value: key, reason: `right-${key}` },
       distractors: wrong,
       steps: [
-        ...(isRoot ? [step('root', `$\\sqrt{${top ** 2}}$`, String(top))] : []),
+        isRoot ? step('root', `$\\sqrt{${top ** 2}}$`, top) : null,
         step('divide', written, value),
         step('zero', value, side),
         step('set', value, { whole: 'whole number', integer: 'integer', rational: 'rational number' }[set]),
       ],
-      finalAnswer: say(`final-${set}`),
-      otherWrong: say('other'),
+      finalAnswer: `final-${key}`,
       claims: [
         `sqrt(${top ** 2}) = ${top}`,
         ...(kind === 'fraction' ? [] : [`${top} / ${bottom} = ${top / bottom}`]),
@@ -138,13 +129,14 @@ function drawNumber(level: Level, random: Random): Params {
   const kind = {
     1: random.pick(['integer', 'root'] as const),
     2: random.pick(['integer', 'root', 'minus-root', 'fraction', 'fraction'] as const),
-    3: random.pick(['root', 'minus-root', 'integer'] as const),
+    3: random.pick(['root', 'root', 'minus-root', 'integer'] as const),
   }[level];
-  for (;;) {
+  return random.until(() => {
     const bottom = random.int(2, level === 1 ? 6 : 9);
     const top = kind === 'fraction' ? random.int(2, 15) : bottom * random.int(2, kind === 'integer' ? 19 : 9);
     const isSmall = kind === 'integer' || top <= 24;
-    if (isSmall && (kind !== 'fraction' || commonDivisor(top, bottom) === 1))
-      return { ask, kind, top, bottom };
-  }
+    return isSmall && (kind !== 'fraction' || commonDivisor(top, bottom) === 1)
+      ? { ask, kind, top, bottom }
+      : null;
+  });
 }

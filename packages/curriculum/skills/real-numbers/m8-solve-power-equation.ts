@@ -1,11 +1,6 @@
-import {
-  type Distractor,
-  defineSkill,
-  drawLetter,
-  fractionValue,
-  type Level,
-  type Random,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
 /**
  * The power of the letter is `top` over `bottom`; `root` is its root, 0 where the root is irrational. At level 3 the
@@ -22,40 +17,37 @@ type Params = {
 };
 
 /** Level 1 has perfect powers, level 2 irrational roots and fractions, level 3 an equation that needs a step before. */
-export const m8SolvePowerEquation = defineSkill({
-  id: 'm8-solve-power-equation',
+export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
   version: 2,
   form: 'set',
   text: {
-    en: {
-      headline: 'Solve the equation',
-      ask: 'Solve {equation}. Give every real solution.',
-      'right-square': 'Both signs give the same square, so there are two solutions.',
-      'right-cube': 'A cube keeps the sign of its base, so there is just one solution.',
-      positive: 'This works. But what is the square of a negative number? Is there another solution?',
-      'two-roots': 'Put each of these numbers in. Does a negative number have a positive cube?',
-      divides: 'This divides by the exponent. Multiply out the power with this number. What do you get?',
-      'divides-both': 'This takes half of the number. What is the square of it?',
-      power: 'This raises the number to the power instead of taking the root. Which way undoes a power?',
-      sign: 'Put this number in. Which sign does its cube have?',
-      other: 'Get the power alone. Then ask which numbers make the equation true.',
-      'move-do': 'Subtract {plus, number} from both sides.',
-      'move-why': 'The equation stays balanced.',
-      'divide-do': 'Divide both sides by {times, number}.',
-      'divide-why': 'Now the power stands alone.',
-      'root-do': 'Undo the power with a root.',
-      'root-square': 'The square root undoes a square.',
-      'root-cube': 'The cube root undoes a cube.',
-      'sign-do': 'Think of the sign.',
-      'sign-square': 'A negative number has a positive square too.',
-      'sign-cube': 'The cube has the sign of its base.',
-      'test-do': 'Test in the equation.',
-      'test-why': 'Both sides have to be equal.',
-      final: 'All solutions: {value}',
-    },
+    headline: 'Solve the equation',
+    ask: 'Solve {equation}. Give every real solution.',
+    'right-square': 'Both signs give the same square, so there are two solutions.',
+    'right-cube': 'A cube keeps the sign of its base, so there is just one solution.',
+    positive: 'This works. But what is the square of a negative number? Is there another solution?',
+    'two-roots': 'Put each of these numbers in. Does a negative number have a positive cube?',
+    divides: 'This divides by the exponent. Multiply out the power with this number. What do you get?',
+    'divides-both': 'This takes half of the number. What is the square of it?',
+    power: 'This raises the number to the power instead of taking the root. Which way undoes a power?',
+    sign: 'Put this number in. Which sign does its cube have?',
+    other: 'Get the power alone. Then ask which numbers make the equation true.',
+    'move-do': 'Subtract {plus, number} from both sides.',
+    'move-why': 'The equation stays balanced.',
+    'divide-do': 'Divide both sides by {times, number}.',
+    'divide-why': 'Now the power stands alone.',
+    'root-do': 'Undo the power with a root.',
+    'root-square': 'The square root undoes a square.',
+    'root-cube': 'The cube root undoes a cube.',
+    'sign-do': 'Think of the sign.',
+    'sign-square': 'A negative number has a positive square too.',
+    'sign-cube': 'The cube has the sign of its base.',
+    'test-do': 'Test in the equation.',
+    'test-why': 'Both sides have to be equal.',
+    final: 'All solutions: {value}',
   },
   draw: ({ level, random }): Params => ({ letter: drawLetter(random), ...drawNumbers(level, random) }),
-  build(params: Params, { say }) {
+  build(params: Params, { step, distractor }) {
     const { letter: x, power, root, top, bottom, times, plus } = params;
     const isSquare = power === 2;
     const size =
@@ -73,48 +65,32 @@ export const m8SolvePowerEquation = defineSkill({
     const words = { equation, times, plus, value };
     const type = isSquare ? 'square' : 'cube';
     const divided = `${top < 0 ? '−' : ''}${fractionValue(Math.abs(top), bottom * power)}`;
-    type Key = Parameters<typeof say>[0];
-    const entry = (misconception: Distractor['misconception'], wrong: string, key: Key): Distractor => ({
-      ...{ misconception, value: wrong, reason: say(key, words) },
-    });
     const raised = fractionValue(Math.abs(top) ** 2, bottom ** 2);
-    const step = (
-      rule: string,
-      [before, after]: readonly [string, string],
-      [todo, why]: readonly [Key, Key],
-    ) => ({
-      ...{ rule, before, after, instruction: say(todo, words), explanation: say(why) },
-    });
     const moved = `$${multiple} = ${total - plus}$`;
     return {
-      headline: say('headline'),
-      question: say('ask', words),
-      diagram: null,
-      answer: { form: 'set', value, reason: say(`right-${type}`) },
+      words,
+      question: 'ask',
+      answer: { value, reason: `right-${type}` },
       distractors: isSquare
         ? [
-            entry('gives-only-the-positive-root-of-a-square', size, 'positive'),
-            entry('divides-by-the-exponent', `−${divided}, ${divided}`, 'divides-both'),
-            entry('slip', `−${raised}, ${raised}`, 'power'),
+            distractor('gives-only-the-positive-root-of-a-square', size, 'positive'),
+            distractor('divides-by-the-exponent', `−${divided}, ${divided}`, 'divides-both'),
+            distractor('slip', `−${raised}, ${raised}`, 'power'),
           ]
         : [
-            entry('gives-two-roots-of-a-cube', both, 'two-roots'),
-            entry('divides-by-the-exponent', divided, 'divides'),
-            entry('slip', root < 0 ? size : `−${size}`, 'sign'),
+            distractor('gives-two-roots-of-a-cube', both, 'two-roots'),
+            distractor('divides-by-the-exponent', divided, 'divides'),
+            distractor('slip', root < 0 ? size : `−${size}`, 'sign'),
           ],
       steps: [
-        ...(plus === 0 ? [] : [step('move', [equation, moved], ['move-do', 'move-why'])]),
-        ...(times === 1 ? [] : [step('divide', [moved, alone], ['divide-do', 'divide-why'])]),
-        step('root', [alone, isSquare ? size : single], ['root-do', `root-${type}`]),
-        step(
-          'sign',
-          [isSquare ? size : single, isSquare ? value : `one solution, ${value}`],
-          ['sign-do', `sign-${type}`],
-        ),
-        step('test', [`$${x}$ is ${single}`, `$${x}^${power}$ is $${right}$`], ['test-do', 'test-why']),
+        plus === 0 ? null : step('move', equation, moved),
+        times === 1 ? null : step('divide', moved, alone),
+        step('root', alone, isSquare ? size : single, { why: `root-${type}` }),
+        step('sign', isSquare ? size : single, isSquare ? value : `one solution, ${value}`, {
+          why: `sign-${type}`,
+        }),
+        step('test', `$${x}$ is ${single}`, `$${x}^${power}$ is $${right}$`),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [claimOf(params), `${times} * ${top} + ${plus} = ${total}`],
     };
   },

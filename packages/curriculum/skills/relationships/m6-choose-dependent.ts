@@ -1,4 +1,4 @@
-import { type Distractor, defineSkill } from '../../src/authoring.ts';
+import { choiceSkill, type Distractor } from '../../src/kit/index.ts';
 
 /** What goes in, what comes out, and what stays the same; `least` and `most` bound the number that stays. */
 const scenes = [
@@ -88,58 +88,54 @@ const scenes = [
 type Params = { scene: (typeof scenes)[number]; amount: number; turned: boolean };
 
 /** Level 1 asks which one depends, level 2 asks for the term, level 3 for a true sentence with letters only. */
-export const m6ChooseDependent = defineSkill({
-  id: 'm6-choose-dependent',
+export const m6ChooseDependent = choiceSkill('m6-choose-dependent', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Which variable depends on the other?',
-      'train-facts': 'A train goes {n, number} miles each hour.',
-      'train-into': 'It drives for {x} hours.',
-      'train-out': 'It covers {y} miles.',
-      'barrel-facts': 'Each inch of rain brings {n, number} gallons into a barrel.',
-      'barrel-into': 'The rain is {x} inches.',
-      'barrel-out': 'The barrel takes in {y} gallons.',
-      'tickets-facts': 'A group buys museum tickets for {n, number} dollars each.',
-      'tickets-into': 'It buys {x} tickets.',
-      'tickets-out': 'It pays {y} dollars.',
-      'candle-facts': 'A candle is {n, number} inches tall when new.',
-      'candle-into': 'It burns for {x} hours.',
-      'candle-out': 'Its height at the end is {y} inches.',
-      'bread-facts': 'A baker needs {n, number} cups of flour for each loaf.',
-      'bread-into': 'The baker makes {x} loaves.',
-      'bread-out': 'The baker uses {y} cups of flour.',
-      'robot-facts': 'A robot uses {n, number} units of charge each minute.',
-      'robot-into': 'It works for {x} minutes.',
-      'robot-out': 'It uses {y} units of charge.',
-      'mural-facts': 'A team needs {n, number} cans of paint for each wall.',
-      'mural-into': 'It paints {x} walls.',
-      'mural-out': 'It uses {y} cans.',
-      'plant-facts': 'A bean plant grows {n, number} inches each week.',
-      'plant-into': 'It grows for {x} weeks.',
-      'plant-out': 'Its height at the end is {y} inches.',
-      'ask-depends': 'Which quantity depends on another one?',
-      'ask-dependent': 'Which one is the dependent variable?',
-      'ask-sentence': 'Which sentence is true?',
-      named: '{letter}, {name}',
-      neither: 'No quantity depends on another',
-      depends: '{a} depends on {b}.',
-      alone: '{x} and {y} change alone.',
-      right: 'When {x} changes, {y} changes because of it.',
-      swapped: 'This is {x}, {cause}. Does it change because of {y}, or is it the other way around?',
-      first: 'This is the one that is named first. Does the order of the words decide?',
-      fixed: 'This stays {n, number} all the time. Which quantities can change?',
-      unlinked: 'Try two values for {x}. Does {y} stay the same for both?',
-      other: 'Think of a change in one quantity. Which other quantity changes because of it?',
-      'fixed-do': 'Find what stays the same.',
-      'fixed-why': 'A number that never changes is no variable.',
-      'change-do': 'Think of a change in {x}.',
-      'change-why': 'It changes first, so it is the independent variable.',
-      'follow-do': 'See what follows from it.',
-      'follow-why': 'It changes because {x} does, so it is the dependent variable.',
-      final: '{y} depends on {x}.',
-    },
+    headline: 'Which variable depends on the other?',
+    'train-facts': 'A train goes {n, number} miles each hour.',
+    'train-into': 'It drives for {x} hours.',
+    'train-out': 'It covers {y} miles.',
+    'barrel-facts': 'Each inch of rain brings {n, number} gallons into a barrel.',
+    'barrel-into': 'The rain is {x} inches.',
+    'barrel-out': 'The barrel takes in {y} gallons.',
+    'tickets-facts': 'A group buys museum tickets for {n, number} dollars each.',
+    'tickets-into': 'It buys {x} tickets.',
+    'tickets-out': 'It pays {y} dollars.',
+    'candle-facts': 'A candle is {n, number} inches tall when new.',
+    'candle-into': 'It burns for {x} hours.',
+    'candle-out': 'Its height at the end is {y} inches.',
+    'bread-facts': 'A baker needs {n, number} cups of flour for each loaf.',
+    'bread-into': 'The baker makes {x} loaves.',
+    'bread-out': 'The baker uses {y} cups of flour.',
+    'robot-facts': 'A robot uses {n, number} units of charge each minute.',
+    'robot-into': 'It works for {x} minutes.',
+    'robot-out': 'It uses {y} units of charge.',
+    'mural-facts': 'A team needs {n, number} cans of paint for each wall.',
+    'mural-into': 'It paints {x} walls.',
+    'mural-out': 'It uses {y} cans.',
+    'plant-facts': 'A bean plant grows {n, number} inches each week.',
+    'plant-into': 'It grows for {x} weeks.',
+    'plant-out': 'Its height at the end is {y} inches.',
+    'ask-depends': 'Which quantity depends on another one?',
+    'ask-dependent': 'Which one is the dependent variable?',
+    'ask-sentence': 'Which sentence is true?',
+    named: '{letter}, {name}',
+    neither: 'No quantity depends on another',
+    depends: '{a} depends on {b}.',
+    alone: '{x} and {y} change alone.',
+    right: 'When {x} changes, {y} changes because of it.',
+    swapped: 'This is {x}, {cause}. Does it change because of {y}, or is it the other way around?',
+    first: 'This is the one that is named first. Does the order of the words decide?',
+    fixed: 'This stays {n, number} all the time. Which quantities can change?',
+    unlinked: 'Try two values for {x}. Does {y} stay the same for both?',
+    other: 'Think of a change in one quantity. Which other quantity changes because of it?',
+    'fixed-do': 'Find what stays the same.',
+    'fixed-why': 'A number that never changes is no variable.',
+    'change-do': 'Think of a change in {x}.',
+    'change-why': 'It changes first, so it is the independent variable.',
+    'follow-do': 'See what follows from it.',
+    'follow-why': 'It changes because {x} does, so it is the dependent variable.',
+    final: '{y} depends on {x}.',
   },
   draw({ level, random }): Params {
     const scene = random.pick(scenes);
@@ -149,58 +145,36 @@ export const m6ChooseDependent = defineSkill({
       turned: random.chance(level === 1 ? 30 : 50),
     };
   },
-  build({ scene, amount, turned }: Params, { level, say }) {
+  build({ scene, amount, turned }: Params, { level, say, step, distractor }) {
     const { key, cause, effect } = scene;
     const [x, y] = [`$${scene.into}$`, `$${scene.out}$`];
     const words = { x, y, n: amount, cause };
-    const facts = [say(`${key}-into`, words), say(`${key}-out`, words)];
+    const facts = [say(`${key}-into`), say(`${key}-out`)];
     const asks = { 1: 'ask-depends', 2: 'ask-dependent', 3: 'ask-sentence' } as const;
     const named = (letter: string | number, name: string) => say('named', { letter, name });
     const depends = (a: string, b: string) => say('depends', { a, b });
     const isFirst = level < 3 && !turned;
     const wrong: readonly Distractor[] = [
-      {
-        misconception: isFirst ? 'chooses-the-first-variable-named' : 'swaps-the-two-variables',
-        value: 'cause',
-        text: level === 3 ? depends(x, y) : named(x, cause),
-        reason: isFirst ? say('first') : say('swapped', words),
-      },
-      {
-        misconception: 'chooses-a-constant-in-the-situation',
-        value: 'fixed',
-        text: level === 3 ? depends(String(amount), x) : named(amount, scene.fixed),
-        reason: say('fixed', words),
-      },
-      {
-        misconception: 'slip',
-        value: 'neither',
-        text: level === 3 ? say('alone', words) : say('neither'),
-        reason: say('unlinked', words),
-      },
+      distractor(
+        isFirst ? 'chooses-the-first-variable-named' : 'swaps-the-two-variables',
+        'cause',
+        isFirst ? 'first' : 'swapped',
+        level === 3 ? depends(x, y) : named(x, cause),
+      ),
+      distractor(
+        'chooses-a-constant-in-the-situation',
+        'fixed',
+        'fixed',
+        level === 3 ? depends(String(amount), x) : named(amount, scene.fixed),
+      ),
+      distractor('slip', 'neither', 'unlinked', level === 3 ? 'alone' : 'neither'),
     ];
-    const step = (rule: 'fixed' | 'change' | 'follow', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`, words),
-      explanation: say(`${rule}-why`, words),
-    });
     return {
-      headline: say('headline'),
-      question: [say(`${key}-facts`, words), ...(turned ? facts.toReversed() : facts), say(asks[level])],
-      diagram: null,
-      answer: {
-        form: 'choice',
-        value: 'effect',
-        text: level === 3 ? depends(y, x) : named(y, effect),
-        reason: say('right', words),
-      },
+      words,
+      question: [`${key}-facts`, ...(turned ? facts.toReversed() : facts), asks[level]],
+      answer: { value: 'effect', text: level === 3 ? depends(y, x) : named(y, effect) },
       distractors: wrong,
-      steps: [
-        step('fixed', String(amount), scene.fixed),
-        step('change', x, cause),
-        step('follow', y, effect),
-      ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
+      steps: [step('fixed', amount, scene.fixed), step('change', x, cause), step('follow', y, effect)],
       claims: [`${amount} > 0`],
     };
   },

@@ -1,4 +1,4 @@
-import { type Distractor, defineSkill } from '../../src/authoring.ts';
+import { type Distractor, numberSkill } from '../../src/kit/index.ts';
 
 /** Outputs are inputs times k or plus k; the first output is a whole number of times the first input. */
 type Params = {
@@ -9,32 +9,29 @@ type Params = {
 };
 
 /** Level 1 has small steps, level 2 wider gaps, level 3 other letters and rows out of order. */
-export const m6EquationFromTable = defineSkill({
-  id: 'm6-equation-from-table',
+export const m6EquationFromTable = numberSkill('m6-equation-from-table', {
   version: 1,
   form: 'equation',
   text: {
-    en: {
-      headline: 'Write the rule of a table',
-      ask: 'Which equation fits all rows of the table?',
-      'ask-letters': 'In the table, {y} depends on {x}. Which equation fits all rows?',
-      right: 'In each row, putting the value in for {x} gives the value of {y}.',
-      swaps:
-        'This trades {x} and {y}. Put in {x1, number} for {x} and {y1, number} for {y}. Are both sides equal?',
-      additive: 'This fits the row with {x1, number}. Does it fit the row with {x2, number} as well?',
-      output:
-        'This uses {y1, number}, the first output, as the number in the rule. Test the row with {x1, number}. Does it fit?',
-      multiple: 'This fits the row with {x1, number}. Does multiplying also fit the row with {x2, number}?',
-      other: 'Find a rule for one row. Then test it in the other rows.',
-      'first-do': 'Compare both numbers in one row.',
-      'first-why': 'One number leads from {x} to {y}.',
-      'second-do': 'Test it in another row.',
-      'second-why': 'A rule has to fit every row.',
-      'write-do': 'Write the rule with {x} and {y}.',
-      'write-times': '{y} is {k, number} times as much as {x}.',
-      'write-more': '{y} is {k, number} more than {x}.',
-      final: 'The equation is {equation}.',
-    },
+    headline: 'Write the rule of a table',
+    ask: 'Which equation fits all rows of the table?',
+    'ask-letters': 'In the table, {y} depends on {x}. Which equation fits all rows?',
+    right: 'In each row, putting the value in for {x} gives the value of {y}.',
+    swaps:
+      'This trades {x} and {y}. Put in {x1, number} for {x} and {y1, number} for {y}. Are both sides equal?',
+    additive: 'This fits the row with {x1, number}. Does it fit the row with {x2, number} as well?',
+    output:
+      'This uses {y1, number}, the first output, as the number in the rule. Test the row with {x1, number}. Does it fit?',
+    multiple: 'This fits the row with {x1, number}. Does multiplying also fit the row with {x2, number}?',
+    other: 'Find a rule for one row. Then test it in the other rows.',
+    'first-do': 'Compare both numbers in one row.',
+    'first-why': 'One number leads from {x} to {y}.',
+    'second-do': 'Test it in another row.',
+    'second-why': 'A rule has to fit every row.',
+    'write-do': 'Write the rule with {x} and {y}.',
+    'write-times': '{y} is {k, number} times as much as {x}.',
+    'write-more': '{y} is {k, number} more than {x}.',
+    final: 'The equation is {equation}.',
   },
   draw({ level, random }): Params {
     const rule = random.pick(['times', 'more'] as const);
@@ -56,7 +53,7 @@ export const m6EquationFromTable = defineSkill({
         : (['x', 'y'] as const);
     return { rule, k, letters, inputs: [first, ...(level === 3 ? random.shuffle(others) : others)] };
   },
-  build({ rule, k, inputs, letters }: Params, { level, say }) {
+  build({ rule, k, inputs, letters }: Params, { level, step, distractor }) {
     const [x, y] = letters;
     const outputs = inputs.map((input) => (rule === 'times' ? input * k : input + k));
     const [x1 = 1, x2 = 1] = inputs;
@@ -64,51 +61,34 @@ export const m6EquationFromTable = defineSkill({
     const equation = rule === 'times' ? `${y} = ${k}${x}` : `${y} = ${x} + ${k}`;
     const words = { x: `$${x}$`, y: `$${y}$`, x1, x2, y1, k, equation: `$${equation}$` };
     const wrong: readonly Distractor[] = [
-      {
-        misconception: 'swaps-x-and-y',
-        value: rule === 'times' ? `${x} = ${k}${y}` : `${x} = ${y} + ${k}`,
-        reason: say('swaps', words),
-      },
+      distractor('swaps-x-and-y', rule === 'times' ? `${x} = ${k}${y}` : `${x} = ${y} + ${k}`, 'swaps'),
       rule === 'times'
-        ? {
-            misconception: 'uses-an-additive-rule-from-only-one-row',
-            value: `${y} = ${x} + ${y1 - x1}`,
-            reason: say('additive', words),
-          }
-        : { misconception: 'slip', value: `${y} = ${y1 / x1}${x}`, reason: say('multiple', words) },
-      {
-        misconception: 'uses-the-first-output-as-the-constant',
-        value: rule === 'times' ? `${y} = ${y1}${x}` : `${y} = ${x} + ${y1}`,
-        reason: say('output', words),
-      },
+        ? distractor('uses-an-additive-rule-from-only-one-row', `${y} = ${x} + ${y1 - x1}`, 'additive')
+        : distractor('slip', `${y} = ${y1 / x1}${x}`, 'multiple'),
+      distractor(
+        'uses-the-first-output-as-the-constant',
+        rule === 'times' ? `${y} = ${y1}${x}` : `${y} = ${x} + ${y1}`,
+        'output',
+      ),
     ];
     const write = (input: number): string => `${input} ${rule === 'times' ? '×' : '+'} ${k}`;
-    const step = (name: 'first' | 'second', input: number, output: number) => ({
-      ...{ rule: name, before: write(input), after: String(output) },
-      instruction: say(`${name}-do`),
-      explanation: say(`${name}-why`, words),
-    });
     return {
-      headline: say('headline'),
-      question: level === 3 ? say('ask-letters', words) : say('ask'),
+      words,
+      question: level === 3 ? 'ask-letters' : 'ask',
       diagram: {
         kind: 'function-table',
-        ...{ input: x, output: y, rule: null },
+        input: x,
+        output: y,
+        rule: null,
         pairs: inputs.map((input, index) => [String(input), String(outputs[index])]),
       },
-      answer: { form: 'equation', value: equation, reason: say('right', words) },
+      answer: equation,
       distractors: wrong,
       steps: [
-        step('first', x1, y1),
-        step('second', x2, y2),
-        {
-          ...{ rule: 'write', before: '', after: `$${equation}$` },
-          instruction: say('write-do', words),
-          explanation: say(`write-${rule}`, words),
-        },
+        step('first', write(x1), y1),
+        step('second', write(x2), y2),
+        step('write', '', `$${equation}$`, { why: `write-${rule}` }),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: inputs.map((input, index) => `${write(input).replace('×', '*')} = ${outputs[index]}`),
     };
   },

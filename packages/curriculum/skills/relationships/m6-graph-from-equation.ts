@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill, pointText, type Random } from '../../src/authoring.ts';
+import { type Distractor, pictureSkill, type Random } from '../../src/kit/index.ts';
+import { pointText } from '../../src/pictures/plane-of.ts';
 
 type Rule = 'times' | 'more' | 'over' | 'less' | 'flat';
 
@@ -20,54 +21,50 @@ const letterPairs = [
 ] as const;
 
 /** Level 1 gives an equation, level 2 a story with its equation, level 3 a table of values in words. */
-export const m6GraphFromEquation = defineSkill({
-  id: 'm6-graph-from-equation',
+export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
   version: 3,
-  form: 'diagram',
   finite: { 1: 60, 2: 180, 3: 60 },
   text: {
-    en: {
-      headline: 'Choose the graph of a rule',
-      plain: 'Which is the graph of {equation}?',
-      'sales-times':
-        'Each ticket costs {k, number} dollars. For {x} tickets, the price is {y} dollars, so {equation}.',
-      'sales-more':
-        'Tickets cost {x} dollars. With a fee of {k, number} dollars, you pay {y} dollars, so {equation}.',
-      'trees-times':
-        'A beech has {k, number} times as many nests as an oak. An oak has {x} and a beech {y}, so {equation}.',
-      'trees-more':
-        'A beech has {k, number} more nests than an oak. An oak has {x} and a beech {y}, so {equation}.',
-      'height-times':
-        'An elevator rises {k, number} meters each second. After {x} seconds it is {y} meters high, so {equation}.',
-      'height-more':
-        'A flag is {k, number} meters above a roof. The roof is {x} meters high, the flag {y}, so {equation}.',
-      'ask-graph': 'Which graph fits?',
-      'told-times': 'In each pair, {y} is {k, number} times as much as {x}. Which graph shows these pairs?',
-      'told-more': 'In each pair, {y} is {k, number} more than {x}. Which graph shows these pairs?',
-      line: 'Straight line from {start} through {point}',
-      level: 'Level line from {start} through {point}',
-      right: 'Each of its points fits the rule, such as the point {point}.',
-      inverts: 'On this graph, {x} is {k, number} times as much as {y}. Which of the two has to be greater?',
-      adds: 'This graph adds {k, number} to each {x}. What does {term} mean?',
-      axes: 'On this graph, {y} is {k, number} less than {x}. Which of the two has to be greater?',
-      origin: 'This graph goes through zero. Put zero in for {x}. What is {y} then?',
-      flat: 'On this graph, {y} never changes. What happens to {y} when {x} grows?',
-      other: 'Pick a value for {x} and find {y}. Then look for the graph through that point.',
-      'zero-do': 'Put zero in for {x}.',
-      'zero-why': 'This tells where the graph starts.',
-      'one-do': 'Put {a, number} in for {x}.',
-      'one-why': 'This gives a second point.',
-      'read-do': 'Find the graph through both points.',
-      'read-why': 'All points of the rule lie on one straight line.',
-      final: 'The straight line from {start} through {point}.',
-    },
+    headline: 'Choose the graph of a rule',
+    plain: 'Which is the graph of {equation}?',
+    'sales-times':
+      'Each ticket costs {k, number} dollars. For {x} tickets, the price is {y} dollars, so {equation}.',
+    'sales-more':
+      'Tickets cost {x} dollars. With a fee of {k, number} dollars, you pay {y} dollars, so {equation}.',
+    'trees-times':
+      'A beech has {k, number} times as many nests as an oak. An oak has {x} and a beech {y}, so {equation}.',
+    'trees-more':
+      'A beech has {k, number} more nests than an oak. An oak has {x} and a beech {y}, so {equation}.',
+    'height-times':
+      'An elevator rises {k, number} meters each second. After {x} seconds it is {y} meters high, so {equation}.',
+    'height-more':
+      'A flag is {k, number} meters above a roof. The roof is {x} meters high, the flag {y}, so {equation}.',
+    'ask-graph': 'Which graph fits?',
+    'told-times': 'In each pair, {y} is {k, number} times as much as {x}. Which graph shows these pairs?',
+    'told-more': 'In each pair, {y} is {k, number} more than {x}. Which graph shows these pairs?',
+    line: 'Straight line from {start} through {point}',
+    level: 'Level line from {start} through {point}',
+    right: 'Each of its points fits the rule, such as the point {point}.',
+    inverts: 'On this graph, {x} is {k, number} times as much as {y}. Which of the two has to be greater?',
+    adds: 'This graph adds {k, number} to each {x}. What does {term} mean?',
+    axes: 'On this graph, {y} is {k, number} less than {x}. Which of the two has to be greater?',
+    origin: 'This graph goes through zero. Put zero in for {x}. What is {y} then?',
+    flat: 'On this graph, {y} never changes. What happens to {y} when {x} grows?',
+    other: 'Pick a value for {x} and find {y}. Then look for the graph through that point.',
+    'zero-do': 'Put zero in for {x}.',
+    'zero-why': 'This tells where the graph starts.',
+    'one-do': 'Put {a, number} in for {x}.',
+    'one-why': 'This gives a second point.',
+    'read-do': 'Find the graph through both points.',
+    'read-why': 'All points of the rule lie on one straight line.',
+    final: 'The straight line from {start} through {point}.',
   },
   draw: ({ level, random }): Params => ({
     scene: level === 2 ? random.pick(['sales', 'trees', 'height']) : 'plain',
     ...drawRule(random),
     letters: random.pick(letterPairs),
   }),
-  build({ scene, rule, k, letters }: Params, { level, say }) {
+  build({ scene, rule, k, letters }: Params, { level, say, step }) {
     const [x, y] = letters;
     const a = 2;
     const places = (of: Rule) => placesOf(of, k).map(([px, py]) => pointText(px, py));
@@ -83,7 +80,7 @@ export const m6GraphFromEquation = defineSkill({
     const wrong = (of: Rule, misconception: Distractor['misconception'], key: Key): Distractor => ({
       ...option(of),
       misconception,
-      reason: say(key, words),
+      reason: say(key),
     });
     const flat = wrong('flat', 'slip', 'flat');
     const distractors =
@@ -100,31 +97,18 @@ export const m6GraphFromEquation = defineSkill({
           ];
     const write = (at: number): string => (rule === 'times' ? `${k} × ${at}` : `${at} + ${k}`);
     const [zero, second] = [valueAt(rule, k, 0), valueAt(rule, k, a)];
-    const step = (name: 'zero' | 'one' | 'read', before: string, after: string) => ({
-      ...{ rule: name, before, after },
-      instruction: say(`${name}-do`, words),
-      explanation: say(`${name}-why`),
-    });
     const right = option(rule);
     const isTold = level === 3 || scene === 'plain';
     return {
-      headline: say('headline'),
-      question:
-        level === 1
-          ? say('plain', words)
-          : isTold
-            ? say(`told-${rule}`, words)
-            : [say(`${scene}-${rule}`, words), say('ask-graph')],
-      diagram: null,
-      answer: { form: 'diagram', ...right, reason: say('right', words) },
+      words,
+      question: level === 1 ? 'plain' : isTold ? `told-${rule}` : [`${scene}-${rule}`, 'ask-graph'],
+      answer: { ...right },
       distractors,
       steps: [
-        step('zero', write(0), String(zero)),
-        step('one', write(a), String(second)),
-        { ...step('read', `(0, ${zero}) and (${a}, ${second})`, 'one graph'), diagram: right.diagram },
+        step('zero', write(0), zero),
+        step('one', write(a), second),
+        step('read', `(0, ${zero}) and (${a}, ${second})`, 'one graph', { diagram: right.diagram }),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [`${write(0).replace('×', '*')} = ${zero}`, `${write(a).replace('×', '*')} = ${second}`],
     };
   },

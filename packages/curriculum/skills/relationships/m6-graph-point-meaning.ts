@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill } from '../../src/authoring.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
 
 /** What is across and up, and how much up may belong to one across. */
 const scenes = [
@@ -15,54 +15,49 @@ const scenes = [
 type Params = { scene: (typeof scenes)[number]; rate: number; at: number };
 
 /** Level 1 marks a point with its coordinates, level 2 without them, level 3 tells a point of the line in words. */
-export const m6GraphPointMeaning = defineSkill({
-  id: 'm6-graph-point-meaning',
+export const m6GraphPointMeaning = choiceSkill('m6-graph-point-meaning', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Say what a point means',
-      'ferry-shows': 'The graph shows how far a ferry is from its port.',
-      'ferry-means': 'After {a} hours, it is {b} kilometers away.',
-      'ferry-less': 'In all, it goes {c} kilometers.',
-      'ferry-each': 'It goes {b} kilometers in each hour.',
-      'tickets-shows': 'The graph shows the price of museum tickets.',
-      'tickets-means': 'For {a} tickets, you pay {b} dollars.',
-      'tickets-less': 'In all, you pay {c} dollars.',
-      'tickets-each': 'Each single ticket costs {b} dollars.',
-      'pump-shows': 'The graph shows how much water a pump moves.',
-      'pump-means': 'In {a} minutes, it moves {b} liters.',
-      'pump-less': 'In all, it moves {c} liters.',
-      'pump-each': 'In each minute, it moves {b} liters.',
-      'print-shows': 'The graph shows the pages a printer makes.',
-      'print-means': 'In {a} minutes, it makes {b} pages.',
-      'print-less': 'In all, it makes {c} pages.',
-      'print-each': 'In each minute, it makes {b} pages.',
-      'bread-shows': 'The graph shows the flour a baker needs.',
-      'bread-means': 'For {a} loaves, {b} cups are needed.',
-      'bread-less': 'In all, {c} cups are needed.',
-      'bread-each': 'Each single loaf needs {b} cups.',
-      'steps-shows': 'The graph shows the steps a robot takes.',
-      'steps-means': 'In {a} minutes, it takes {b} steps.',
-      'steps-less': 'In all, it takes {c} steps.',
-      'steps-each': 'In each minute, it takes {b} steps.',
-      'ask-point': 'What does the point {point} mean?',
-      'ask-marked': 'What does point P mean?',
-      'ask-told': 'The point {point} lies on the line too. What does it mean?',
-      right: 'The first coordinate belongs to the axis across, and the second to the axis up.',
-      swapped: 'This gives the numbers to the other axes. What does the axis across show?',
-      difference:
-        'This takes {a, number} from {b, number}. The two numbers count different things. What does each axis show?',
-      each: 'This takes {b, number} for just one. How far across is the point?',
-      other: 'Read the name of each axis. Then put each number with its name.',
-      'across-do': 'Read how far across the point is.',
-      'across-why': 'The axis across shows {x}.',
-      'up-do': 'Read how far up the point is.',
-      'up-why': 'The axis up shows {y}.',
-      'say-do': 'Say both together in one sentence.',
-      'say-why': 'A point tells which two values belong together.',
-      final: 'At {a} across, the graph is {b} up.',
-    },
+    headline: 'Say what a point means',
+    'ferry-shows': 'The graph shows how far a ferry is from its port.',
+    'ferry-means': 'After {a} hours, it is {b} kilometers away.',
+    'ferry-less': 'In all, it goes {c} kilometers.',
+    'ferry-each': 'It goes {b} kilometers in each hour.',
+    'tickets-shows': 'The graph shows the price of museum tickets.',
+    'tickets-means': 'For {a} tickets, you pay {b} dollars.',
+    'tickets-less': 'In all, you pay {c} dollars.',
+    'tickets-each': 'Each single ticket costs {b} dollars.',
+    'pump-shows': 'The graph shows how much water a pump moves.',
+    'pump-means': 'In {a} minutes, it moves {b} liters.',
+    'pump-less': 'In all, it moves {c} liters.',
+    'pump-each': 'In each minute, it moves {b} liters.',
+    'print-shows': 'The graph shows the pages a printer makes.',
+    'print-means': 'In {a} minutes, it makes {b} pages.',
+    'print-less': 'In all, it makes {c} pages.',
+    'print-each': 'In each minute, it makes {b} pages.',
+    'bread-shows': 'The graph shows the flour a baker needs.',
+    'bread-means': 'For {a} loaves, {b} cups are needed.',
+    'bread-less': 'In all, {c} cups are needed.',
+    'bread-each': 'Each single loaf needs {b} cups.',
+    'steps-shows': 'The graph shows the steps a robot takes.',
+    'steps-means': 'In {a} minutes, it takes {b} steps.',
+    'steps-less': 'In all, it takes {c} steps.',
+    'steps-each': 'In each minute, it takes {b} steps.',
+    'ask-point': 'What does the point {point} mean?',
+    'ask-marked': 'What does point P mean?',
+    'ask-told': 'The point {point} lies on the line too. What does it mean?',
+    right: 'The first coordinate belongs to the axis across, and the second to the axis up.',
+    swapped: 'This gives the numbers to the other axes. What does the axis across show?',
+    difference:
+      'This takes {a, number} from {b, number}. The two numbers count different things. What does each axis show?',
+    each: 'This takes {b, number} for just one. How far across is the point?',
+    other: 'Read the name of each axis. Then put each number with its name.',
+    'across-do': 'Read how far across the point is.',
+    'across-why': 'The axis across shows {x}.',
+    'up-do': 'Read how far up the point is.',
+    'up-why': 'The axis up shows {y}.',
+    'say-do': 'Say both together in one sentence.',
+    'say-why': 'A point tells which two values belong together.',
   },
   draw({ level, random }): Params {
     const scene = random.pick(scenes);
@@ -72,7 +67,7 @@ export const m6GraphPointMeaning = defineSkill({
       at: level === 3 ? random.int(9, 20) : random.int(2, 7),
     };
   },
-  build({ scene, rate, at }: Params, { level, say }) {
+  build({ scene, rate, at }: Params, { level, say, step, distractor }) {
     const [a, b] = [at, rate * at];
     const point = `(${a}, ${b})`;
     const [x, y] = [scene.x.toLowerCase(), scene.y.toLowerCase()];
@@ -80,38 +75,31 @@ export const m6GraphPointMeaning = defineSkill({
     const shown = { a: String(a), b: String(b), c: String(b - a) };
     const { key } = scene;
     const asks = { 1: 'ask-point', 2: 'ask-marked', 3: 'ask-told' } as const;
-    const step = (name: 'across' | 'up' | 'say', before: string, after: string) => ({
-      ...{ rule: name, before, after },
-      instruction: say(`${name}-do`),
-      explanation: say(`${name}-why`, words),
-    });
     return {
-      headline: say('headline'),
-      question: [say(`${key}-shows`), say(asks[level], words)],
+      words,
+      question: [`${key}-shows`, asks[level]],
       diagram: planeOf({ scene, rate, at }, level === 1 ? point : level === 2 ? 'P' : null),
-      answer: { form: 'choice', value: 'both', text: say(`${key}-means`, shown), reason: say('right') },
+      answer: { value: 'both', text: say(`${key}-means`, shown) },
       distractors: [
-        {
-          misconception: 'swaps-the-meaning-of-the-coordinates',
-          value: 'swapped',
-          text: say(`${key}-means`, { a: shown.b, b: shown.a }),
-          reason: say('swapped'),
-        },
-        {
-          misconception: 'reads-the-difference-of-the-coordinates',
-          value: 'difference',
-          text: say(`${key}-less`, shown),
-          reason: say('difference', words),
-        },
-        { misconception: 'slip', value: 'each', text: say(`${key}-each`, shown), reason: say('each', words) },
+        distractor(
+          'swaps-the-meaning-of-the-coordinates',
+          'swapped',
+          'swapped',
+          say(`${key}-means`, { a: shown.b, b: shown.a }),
+        ),
+        distractor(
+          'reads-the-difference-of-the-coordinates',
+          'difference',
+          'difference',
+          say(`${key}-less`, shown),
+        ),
+        distractor('slip', 'each', 'each', say(`${key}-each`, shown)),
       ],
       steps: [
         step('across', point, `${a} ${x}`),
         step('up', point, `${b} ${y}`),
         step('say', `${a} ${x}`, `${b} ${y}`),
       ],
-      finalAnswer: say('final', shown),
-      otherWrong: say('other'),
       claims: [`${b} - ${a} = ${b - a}`, `${rate} * ${a} = ${b}`],
     };
   },

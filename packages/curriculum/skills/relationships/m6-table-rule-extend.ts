@@ -1,13 +1,5 @@
-import {
-  type Distractor,
-  defineSkill,
-  type Level,
-  morePairs,
-  type Random,
-  type RulePair,
-  rulePairText,
-  timesPairs,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random, type WrongAnswer } from '../../src/kit/index.ts';
+import { morePairs, type RulePair, rulePairText, timesPairs } from '../../src/scenes/rule-pairs.ts';
 
 /** Outputs are inputs times k, inputs plus k, or at level 3 inputs divided by k or less k; the last one is asked. */
 type Params = {
@@ -18,75 +10,51 @@ type Params = {
 };
 
 /** Level 1 adds or multiplies in a story, level 2 has wider gaps, level 3 divides or subtracts. */
-export const m6TableRuleExtend = defineSkill({
-  id: 'm6-table-rule-extend',
+export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
   version: 1,
   form: 'integer',
   text: {
-    en: {
-      ...rulePairText,
-      headline: 'Find the missing output',
-      plain: 'The table turns each input into an output by one rule.',
-      ask: 'The rule is the same in each row. Which number is missing?',
-      right: 'The rule leads from each input to its output, also in the last row.',
-      down: 'This goes on down the outputs in equal steps. But the inputs do not go in equal steps. What leads across a row?',
-      adds: 'This adds as much as in the first row. Does that work in the second row?',
-      previous: 'This is the output of the row above. Which input stands in the last row?',
-      doubles: 'This multiplies by the first output. Test it in the second row. Does it fit?',
-      takes: 'This takes away as much as in the first row. Does that work in the second row?',
-      input: 'This is the input itself. What does the rule do to it?',
-      'back-rule': 'This uses the rule backward. Do the outputs grow or shrink across a row?',
-      other: 'Compare input and output in the first row. Find a rule that fits the second row too.',
-      'compare-do': 'Compare input and output in the first row.',
-      'compare-why': 'A rule leads across the row, from input to output.',
-      'test-do': 'Test the rule in the second row.',
-      'test-why': 'It has to work in each row.',
-      'use-do': 'Use the rule on the last input.',
-      'use-why': 'The same rule holds in the last row.',
-      final: 'The missing number is {value}.',
-    },
+    ...rulePairText,
+    headline: 'Find the missing output',
+    plain: 'The table turns each input into an output by one rule.',
+    ask: 'The rule is the same in each row. Which number is missing?',
+    right: 'The rule leads from each input to its output, also in the last row.',
+    down: 'This goes on down the outputs in equal steps. But the inputs do not go in equal steps. What leads across a row?',
+    adds: 'This adds as much as in the first row. Does that work in the second row?',
+    previous: 'This is the output of the row above. Which input stands in the last row?',
+    doubles: 'This multiplies by the first output. Test it in the second row. Does it fit?',
+    takes: 'This takes away as much as in the first row. Does that work in the second row?',
+    input: 'This is the input itself. What does the rule do to it?',
+    'back-rule': 'This uses the rule backward. Do the outputs grow or shrink across a row?',
+    other: 'Compare input and output in the first row. Find a rule that fits the second row too.',
+    'compare-do': 'Compare input and output in the first row.',
+    'compare-why': 'A rule leads across the row, from input to output.',
+    'test-do': 'Test the rule in the second row.',
+    'test-why': 'It has to work in each row.',
+    'use-do': 'Use the rule on the last input.',
+    'use-why': 'The same rule holds in the last row.',
+    final: 'The missing number is {value}.',
   },
   draw: ({ level, random }): Params => drawTable(level, random),
-  build({ pair, rule, k, inputs }: Params, { say }) {
+  build({ pair, rule, k, inputs }: Params, { step, distractor }) {
     const outputs = inputs.map((input) => apply(rule, k, input));
     const [x1 = 0, x2 = 0, , x = 0] = inputs;
     const [y1 = 0, y2 = 0, y3 = 0, y = 0] = outputs;
     const words = { value: String(y) };
-    const wrong: readonly Distractor[] = [
-      {
-        misconception: 'continues-down-the-column',
-        value: String(y3 + (y3 - y2)),
-        reason: say('down', words),
-      },
+    const wrong: readonly WrongAnswer[] = [
+      distractor('continues-down-the-column', y3 + (y3 - y2), 'down'),
       ...(rule === 'times'
-        ? ([
-            {
-              misconception: 'uses-addition-when-the-rule-multiplies',
-              value: String(x + y1 - x1),
-              reason: say('adds', words),
-            },
-          ] as const)
+        ? ([distractor('uses-addition-when-the-rule-multiplies', x + y1 - x1, 'adds')] as const)
         : []),
-      {
-        misconception: 'applies-the-rule-to-the-previous-input',
-        value: String(y3),
-        reason: say('previous', words),
-      },
-      ...(rule === 'over'
-        ? ([{ misconception: 'slip', value: String(x - (x1 - y1)), reason: say('takes', words) }] as const)
-        : []),
-      { misconception: 'slip', value: String(x), reason: say('input') },
-      { misconception: 'slip', value: String(apply(reverse[rule], k, x)), reason: say('back-rule') },
+      distractor('applies-the-rule-to-the-previous-input', y3, 'previous'),
+      ...(rule === 'over' ? ([distractor('slip', x - (x1 - y1), 'takes')] as const) : []),
+      distractor('slip', x, 'input'),
+      distractor('slip', apply(reverse[rule], k, x), 'back-rule'),
     ];
     const write = (input: number): string => `${input} ${signOf[rule]} ${k}`;
-    const step = (name: 'compare' | 'test' | 'use', input: number, output: number) => ({
-      ...{ rule: name, before: write(input), after: String(output) },
-      instruction: say(`${name}-do`),
-      explanation: say(`${name}-why`),
-    });
     return {
-      headline: say('headline'),
-      question: [pair ? say(`${pair.key}-table`) : say('plain'), say('ask')],
+      words,
+      question: [pair ? `${pair.key}-table` : 'plain', 'ask'],
       diagram: {
         kind: 'function-table',
         input: pair?.input ?? 'Input',
@@ -94,11 +62,9 @@ export const m6TableRuleExtend = defineSkill({
         rule: null,
         pairs: inputs.map((input, index) => [String(input), index === 3 ? null : String(outputs[index])]),
       },
-      answer: { form: 'integer', value: String(y), reason: say('right') },
+      answer: y,
       distractors: wrong,
-      steps: [step('compare', x1, y1), step('test', x2, y2), step('use', x, y)],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
+      steps: [step('compare', write(x1), y1), step('test', write(x2), y2), step('use', write(x), y)],
       claims: inputs.map(
         (input, index) =>
           `${write(input).replace('×', '*').replace('÷', '/').replace('−', '-')} = ${outputs[index]}`,

@@ -1,4 +1,4 @@
-import { defineSkill, takeDistractors } from '../../src/authoring.ts';
+import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
 
 /** Stories for y = kx, with a unit for y, and for y = kx + start. */
 const steady = [
@@ -26,48 +26,45 @@ type Params = {
 };
 
 /** Level 1 has y = kx with a whole number, level 2 with a decimal, level 3 has a start that is added. */
-export const m6UseEquationValue = defineSkill({
-  id: 'm6-use-equation-value',
+export const m6UseEquationValue = numberSkill('m6-use-equation-value', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      headline: 'Use an equation',
-      bike: 'A bike rolls {d} meters in {t} seconds. The equation is {equation}. How many meters does it roll in {x, number} seconds?',
-      lift: 'An elevator rises {d} feet in {t} seconds. The equation is {equation}. How many feet does it rise in {x, number} seconds?',
-      tap: 'A tap drips {d} ounces in {t} hours. The equation is {equation}. How many ounces does it drip in {x, number} hours?',
-      crane:
-        'A crane lifts {d} tons in {t} trips. The equation is {equation}. How many tons does it lift in {x, number} trips?',
-      shop: 'A shop takes {d} dollars for {t} yards of cloth. The equation is {equation}. How many dollars do {x, number} yards cost?',
-      pump: 'A pump moves {d} liters in {t} minutes. The equation is {equation}. How many liters does it move in {x, number} minutes?',
-      loom: 'A machine weaves {d} feet of cloth in {t} hours. The equation is {equation}. How many feet does it weave in {x, number} hours?',
-      print:
-        'A printer makes {d} pages in {t} minutes. The equation is {equation}. How many pages does it make in {x, number} minutes?',
-      scooter:
-        'A scooter ride of {t} minutes costs {d} cents. The equation is {equation}. How many cents does a ride of {x, number} minutes cost?',
-      tank: 'A tank holds {d} liters after {t} minutes. The equation is {equation}. How many liters does it hold after {x, number} minutes?',
-      club: 'A pool club costs {d} dollars for {t} visits. The equation is {equation}. How many dollars do {x, number} visits cost?',
-      tree: 'A tree is {d} inches tall after {t} years. The equation is {equation}. How many inches tall is it after {x, number} years?',
-      right: 'Put in for {t}, the equation gives this value for {d}.',
-      divides: 'This divides {x, number} by {k}. What does {term} mean?',
-      adds: 'This adds {k} to {x, number}. What does {term} mean?',
-      'wrong-letter':
-        'This puts {x, number} in for {d}. Which letter do the {x, number} belong to in the story?',
-      'no-start': 'This leaves out the {start, number} at the end of the equation. What is added to {term}?',
-      'one-more': 'This takes one {k} too many. How many times does {k} come?',
-      'one-less': 'This is one {k} short. How many times does {k} come?',
-      'start-times': 'This adds before it multiplies. Which operation comes first in {equation}?',
-      other: 'See which letter the given number belongs to. Put it in and work out the other side.',
-      'letter-do': 'Find the letter for {x, number}.',
-      'letter-why': 'The story tells what each letter stands for.',
-      'put-do': 'Put it in. Multiply first.',
-      'put-why': '{term} means {k} times {t}.',
-      'start-do': 'Add the {start, number}.',
-      'start-why': 'The equation adds it after multiplying.',
-      'check-do': 'Undo it to check.',
-      'check-why': 'Going backward has to lead to {x, number} again.',
-      final: '{value} {unit}',
-    },
+    headline: 'Use an equation',
+    bike: 'A bike rolls {d} meters in {t} seconds. The equation is {equation}. How many meters does it roll in {x, number} seconds?',
+    lift: 'An elevator rises {d} feet in {t} seconds. The equation is {equation}. How many feet does it rise in {x, number} seconds?',
+    tap: 'A tap drips {d} ounces in {t} hours. The equation is {equation}. How many ounces does it drip in {x, number} hours?',
+    crane:
+      'A crane lifts {d} tons in {t} trips. The equation is {equation}. How many tons does it lift in {x, number} trips?',
+    shop: 'A shop takes {d} dollars for {t} yards of cloth. The equation is {equation}. How many dollars do {x, number} yards cost?',
+    pump: 'A pump moves {d} liters in {t} minutes. The equation is {equation}. How many liters does it move in {x, number} minutes?',
+    loom: 'A machine weaves {d} feet of cloth in {t} hours. The equation is {equation}. How many feet does it weave in {x, number} hours?',
+    print:
+      'A printer makes {d} pages in {t} minutes. The equation is {equation}. How many pages does it make in {x, number} minutes?',
+    scooter:
+      'A scooter ride of {t} minutes costs {d} cents. The equation is {equation}. How many cents does a ride of {x, number} minutes cost?',
+    tank: 'A tank holds {d} liters after {t} minutes. The equation is {equation}. How many liters does it hold after {x, number} minutes?',
+    club: 'A pool club costs {d} dollars for {t} visits. The equation is {equation}. How many dollars do {x, number} visits cost?',
+    tree: 'A tree is {d} inches tall after {t} years. The equation is {equation}. How many inches tall is it after {x, number} years?',
+    right: 'Put in for {t}, the equation gives this value for {d}.',
+    divides: 'This divides {x, number} by {k}. What does {term} mean?',
+    adds: 'This adds {k} to {x, number}. What does {term} mean?',
+    'wrong-letter':
+      'This puts {x, number} in for {d}. Which letter do the {x, number} belong to in the story?',
+    'no-start': 'This leaves out the {start, number} at the end of the equation. What is added to {term}?',
+    'one-more': 'This takes one {k} too many. How many times does {k} come?',
+    'one-less': 'This is one {k} short. How many times does {k} come?',
+    'start-times': 'This adds before it multiplies. Which operation comes first in {equation}?',
+    other: 'See which letter the given number belongs to. Put it in and work out the other side.',
+    'letter-do': 'Find the letter for {x, number}.',
+    'letter-why': 'The story tells what each letter stands for.',
+    'put-do': 'Put it in. Multiply first.',
+    'put-why': '{term} means {k} times {t}.',
+    'start-do': 'Add the {start, number}.',
+    'start-why': 'The equation adds it after multiplying.',
+    'check-do': 'Undo it to check.',
+    'check-why': 'Going backward has to lead to {x, number} again.',
+    final: '{value} {unit}',
   },
   draw({ level, random }): Params {
     if (level === 3) {
@@ -85,7 +82,7 @@ export const m6UseEquationValue = defineSkill({
     const tenths = random.pick([12, 14, 15, 16, 18, 22, 24, 25, 28, 32, 34, 35, 36, 38]);
     return { scene, tenths, start: 0, x: tenths % 10 === 5 ? tenths : (tenths / 2) * random.int(1, 4) };
   },
-  build({ scene, tenths, start, x }: Params, { level, say }) {
+  build({ scene, tenths, start, x }: Params, { level, say, step }) {
     const show = (value: number): string => String(Number(value.toFixed(2)));
     const k = tenths / 10;
     const product = (tenths * x) / 10;
@@ -122,32 +119,24 @@ export const m6UseEquationValue = defineSkill({
             { key: 'one-more', misconception: 'slip', value: product + k },
             { key: 'one-less', misconception: 'slip', value: product - k },
           ] as const);
-    const step = (name: 'letter' | 'put' | 'start' | 'check', before: string, after: string) => ({
-      ...{ rule: name, before, after },
-      instruction: say(`${name}-do`, words),
-      explanation: say(`${name}-why`, words),
-    });
     const back = start === 0 ? `${show(value)} ÷ ${show(k)}` : `(${show(value)} − ${start}) ÷ ${show(k)}`;
     return {
-      headline: say('headline'),
-      question: say(scene.key, words),
-      diagram: null,
-      answer: { form: 'number', value: show(value), unit: scene.unit, reason: say('right', words) },
+      words,
+      question: scene.key,
+      answer: { value: show(value), unit: scene.unit },
       distractors: takeDistractors(
         value,
         named
           .filter((entry) => Number.isInteger(Math.round(entry.value * 1000) / 10))
-          .map(({ key, ...entry }) => ({ ...entry, reason: say(key, words) })),
+          .map(({ key, ...entry }) => ({ ...entry, reason: say(key) })),
         show,
       ),
       steps: [
-        step('letter', t, String(x)),
+        step('letter', t, x),
         step('put', `${show(k)} × ${x}`, show(product)),
-        ...(start === 0 ? [] : [step('start', `${show(product)} + ${start}`, show(value))]),
-        step('check', back, String(x)),
+        start === 0 ? null : step('start', `${show(product)} + ${start}`, show(value)),
+        step('check', back, x),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${show(k)} * ${x} + ${start} = ${show(value)}`],
     };
   },

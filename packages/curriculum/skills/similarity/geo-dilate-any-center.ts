@@ -1,13 +1,9 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  bracketed,
-  defineSkill,
-  distractorOf,
-  drawPoints,
-  pointText,
-  signed,
-  typeset,
-} from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { bracketed } from '../../src/numbers/linear-sides.ts';
+import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
+import { pointText } from '../../src/pictures/plane-of.ts';
+import { drawPoints } from '../../src/pictures/point-names.ts';
 
 type Spot = readonly [x: number, y: number];
 /** The point lies `away` from the center; the factor is `top` / `bottom`. */
@@ -35,34 +31,31 @@ const factors: Readonly<Record<1 | 2 | 3, readonly (readonly [number, number, nu
 };
 
 /** Level 1 has a picture and a whole factor, level 2 also factors between whole numbers, level 3 goes back from the image. */
-export const geoDilateAnyCenter = defineSkill({
-  id: 'geo-dilate-any-center',
+export const geoDilateAnyCenter = numberSkill('geo-dilate-any-center', {
   version: 1,
   form: 'point',
   text: {
-    en: {
-      headline: 'Dilate from a center',
-      ask: 'A dilation has the center {C} {c} and the factor {k}. What is the image of {A} {a}?',
-      back: 'A dilation has the center {C} {c} and the factor {k}. The image of {A} is {image}. What is {A}?',
-      right: 'The changes in x and y from the center are multiplied by the factor.',
-      'right-back': 'The changes in x and y from the center are divided by the factor.',
-      origin: 'This measures from the origin. Which point is the center here?',
-      adds: 'This adds the factor or takes it away. What does a dilation do with the distance from the center?',
-      inverse:
-        'This uses the factor the other way around. Does the image lie nearer to the center or farther out?',
-      way: 'These are changes in x and y from the center. Where do they lead?',
-      other: 'Find the change in x and in y from the center. Then use the factor on both.',
-      'way-do': 'Find the change in x and y from {C} to {P}.',
-      'way-why': 'A dilation measures from its center.',
-      'times-do': 'Multiply both parts by the factor.',
-      'times-why': 'Each length from the center grows or shrinks by the factor.',
-      'divide-do': 'Divide both parts by the factor.',
-      'divide-why': 'This takes the factor back.',
-      'go-do': 'Make these changes from {C}.',
-      'go-why': 'The image lies on the ray from the center through the point.',
-      'point-why': 'The point lies on the ray from the center through the image.',
-      final: 'The point is {value}.',
-    },
+    headline: 'Dilate from a center',
+    ask: 'A dilation has the center {C} {c} and the factor {k}. What is the image of {A} {a}?',
+    back: 'A dilation has the center {C} {c} and the factor {k}. The image of {A} is {image}. What is {A}?',
+    right: 'The changes in x and y from the center are multiplied by the factor.',
+    'right-back': 'The changes in x and y from the center are divided by the factor.',
+    origin: 'This measures from the origin. Which point is the center here?',
+    adds: 'This adds the factor or takes it away. What does a dilation do with the distance from the center?',
+    inverse:
+      'This uses the factor the other way around. Does the image lie nearer to the center or farther out?',
+    way: 'These are changes in x and y from the center. Where do they lead?',
+    other: 'Find the change in x and in y from the center. Then use the factor on both.',
+    'way-do': 'Find the change in x and y from {C} to {P}.',
+    'way-why': 'A dilation measures from its center.',
+    'times-do': 'Multiply both parts by the factor.',
+    'times-why': 'Each length from the center grows or shrinks by the factor.',
+    'divide-do': 'Divide both parts by the factor.',
+    'divide-why': 'This takes the factor back.',
+    'go-do': 'Make these changes from {C}.',
+    'go-why': 'The image lies on the ray from the center through the point.',
+    'point-why': 'The point lies on the ray from the center through the image.',
+    final: 'The point is {value}.',
   },
   draw({ level, random }): Params {
     const [top, bottom, step] = random.pick(factors[level]);
@@ -73,7 +66,7 @@ export const geoDilateAnyCenter = defineSkill({
     const start = (): number => (level === 1 ? random.int(-4, 0) : random.int(-reach, reach)) || 1;
     return { points: drawPoints(random, 4), center: [start(), start()], away, top, bottom };
   },
-  build({ points, center, away, top, bottom }: Params, { level, say }) {
+  build({ points, center, away, top, bottom }: Params, { level, step, distractor }) {
     const [A = '', , , C = ''] = points;
     const factor = top / bottom;
     const from = (start: Spot, parts: number): Spot => [
@@ -86,7 +79,13 @@ export const geoDilateAnyCenter = defineSkill({
     const value = isBack ? point : image;
     const k = typeset(bottom === 1 ? String(top) : `${top}/${bottom}`);
     const words = {
-      ...{ A, C, k, a: write(point), c: write(center), image: write(image), value: write(value) },
+      A,
+      C,
+      k,
+      a: write(point),
+      c: write(center),
+      image: write(image),
+      value: write(value),
       P: isBack ? 'the image' : A,
     };
     const times = ([x, y]: Spot, by: number): Spot => [x * by, y * by];
@@ -96,43 +95,33 @@ export const geoDilateAnyCenter = defineSkill({
     const way: Spot = [given[0] - center[0], given[1] - center[1]];
     const twice = (sign: string, by: string): string =>
       `${signed(way[0])} ${sign} ${by} and ${signed(way[1])} ${sign} ${by}`;
-    const step = (
-      rule: 'way' | 'times' | 'divide' | 'go',
-      [before, after]: readonly [string, string],
-      why: 'way-why' | 'times-why' | 'divide-why' | 'go-why' | 'point-why',
-    ) => ({ rule, before, after, instruction: say(`${rule}-do`, words), explanation: say(why) });
     const pair = ([x, y]: Spot): string => `${signed(x)} and ${signed(y)}`;
     return {
-      headline: say('headline'),
-      question: say(isBack ? 'back' : 'ask', words),
+      words,
+      question: isBack ? 'back' : 'ask',
       diagram: level === 1 ? pictureOf({ points, center, away }) : null,
-      answer: { form: 'point', value: write(value), reason: say(isBack ? 'right-back' : 'right') },
+      answer: { value: write(value), reason: isBack ? 'right-back' : 'right' },
       distractors: [
-        distractorOf('dilates-from-the-origin-always', write(times(given, used)), say('origin')),
-        distractorOf('adds-the-factor', write([given[0] + added, given[1] + added]), say('adds')),
-        distractorOf(
+        distractor('dilates-from-the-origin-always', write(times(given, used)), 'origin'),
+        distractor('adds-the-factor', write([given[0] + added, given[1] + added]), 'adds'),
+        distractor(
           'uses-the-inverse-factor',
           write(from(center, isBack ? factor * factor : 1 / factor)),
-          say('inverse'),
+          'inverse',
         ),
-        distractorOf('slip', write(times(way, used)), say('way')),
+        distractor('slip', write(times(way, used)), 'way'),
       ],
       steps: [
         step(
           'way',
-          [
-            `${signed(given[0])} − ${bracketed(center[0])} and ${signed(given[1])} − ${bracketed(center[1])}`,
-            pair(way),
-          ],
-          'way-why',
+          `${signed(given[0])} − ${bracketed(center[0])} and ${signed(given[1])} − ${bracketed(center[1])}`,
+          pair(way),
         ),
         isBack
-          ? step('divide', [twice('÷', k), pair(times(way, used))], 'divide-why')
-          : step('times', [twice('·', k), pair(times(way, used))], 'times-why'),
-        step('go', [write(center), write(value)], isBack ? 'point-why' : 'go-why'),
+          ? step('divide', twice('÷', k), pair(times(way, used)))
+          : step('times', twice('·', k), pair(times(way, used))),
+        step('go', write(center), write(value), { why: isBack ? 'point-why' : 'go-why' }),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [0, 1].map(
         (axis) =>
           `${center[axis as 0 | 1]} + ${top}/${bottom} * (${point[axis as 0 | 1]} - (${center[axis as 0 | 1]})) = ${image[axis as 0 | 1]}`,

@@ -1,5 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, distractorOf, drawPoints, namedFigure } from '../../src/authoring.ts';
+import { numberSkill } from '../../src/kit/index.ts';
+import { namedFigure } from '../../src/pictures/named-figures.ts';
+import { drawPoints } from '../../src/pictures/point-names.ts';
 
 /** The altitude cuts the hypotenuse into `p` and `q`; asked is the altitude or the leg beside `p`. */
 type Params = { asks: 'altitude' | 'leg'; p: number; q: number; points: readonly string[] };
@@ -15,38 +17,35 @@ function rootText(square: number): string {
 }
 
 /** Level 1 has altitudes with whole lengths, level 2 roots of any kind, level 3 tells the whole hypotenuse. */
-export const geoGeometricMeanLength = defineSkill({
-  id: 'geo-geometric-mean-length',
+export const geoGeometricMeanLength = numberSkill('geo-geometric-mean-length', {
   version: 1,
   form: 'radical',
   text: {
-    en: {
-      headline: 'Use the altitude to the hypotenuse',
-      facts: 'In a right triangle the altitude from the right angle {C} meets the hypotenuse {AB} at {D}.',
-      parts: 'The part {AD} has length {p}, and {DB} has length {q}.',
-      whole: '{AB} has length {c}, and {AD} has length {p}.',
-      'altitude-ask': 'How long is {CD}? Give the exact length.',
-      'leg-ask': 'How long is {AC}? Give the exact length.',
-      'right-altitude': 'The altitude squared is the product of both parts of the hypotenuse.',
-      'right-leg': 'A leg squared is the product of its part and the whole hypotenuse.',
-      average: 'This is the mean of two lengths. Do you find this length by adding or by multiplying?',
-      pair: 'This multiplies another pair. Which two segments belong to this length?',
-      square: 'This is a product of two lengths. Which length has it as its square?',
-      whole2: 'This uses the whole hypotenuse. Which two parts does the altitude make?',
-      part: 'This is a part of the hypotenuse. Which length does the question ask for?',
-      other: 'Find the two similar triangles that share the unknown length. Which product is its square?',
-      'see-do': 'Find the two similar triangles with the unknown length.',
-      'see-why': 'The altitude makes triangles that are similar to the whole one.',
-      'rest-do': 'Find the other part of the hypotenuse.',
-      'rest-why': 'Both parts make the hypotenuse.',
-      'sum-do': 'Find the whole hypotenuse.',
-      'sum-why': 'Both parts make the hypotenuse.',
-      'product-do': 'Multiply the two segments.',
-      'product-why': 'The proportion of matching sides gives this product as the square.',
-      'root-do': 'Take the square root in simplest form.',
-      'root-why': 'The length is the number whose square is the product.',
-      final: 'The length is {value}.',
-    },
+    headline: 'Use the altitude to the hypotenuse',
+    facts: 'In a right triangle the altitude from the right angle {C} meets the hypotenuse {AB} at {D}.',
+    parts: 'The part {AD} has length {p}, and {DB} has length {q}.',
+    whole: '{AB} has length {c}, and {AD} has length {p}.',
+    'altitude-ask': 'How long is {CD}? Give the exact length.',
+    'leg-ask': 'How long is {AC}? Give the exact length.',
+    'right-altitude': 'The altitude squared is the product of both parts of the hypotenuse.',
+    'right-leg': 'A leg squared is the product of its part and the whole hypotenuse.',
+    average: 'This is the mean of two lengths. Do you find this length by adding or by multiplying?',
+    pair: 'This multiplies another pair. Which two segments belong to this length?',
+    square: 'This is a product of two lengths. Which length has it as its square?',
+    whole2: 'This uses the whole hypotenuse. Which two parts does the altitude make?',
+    part: 'This is a part of the hypotenuse. Which length does the question ask for?',
+    other: 'Find the two similar triangles that share the unknown length. Which product is its square?',
+    'see-do': 'Find the two similar triangles with the unknown length.',
+    'see-why': 'The altitude makes triangles that are similar to the whole one.',
+    'rest-do': 'Find the other part of the hypotenuse.',
+    'rest-why': 'Both parts make the hypotenuse.',
+    'sum-do': 'Find the whole hypotenuse.',
+    'sum-why': 'Both parts make the hypotenuse.',
+    'product-do': 'Multiply the two segments.',
+    'product-why': 'The proportion of matching sides gives this product as the square.',
+    'root-do': 'Take the square root in simplest form.',
+    'root-why': 'The length is the number whose square is the product.',
+    final: 'The length is {value}.',
   },
   draw({ level, random }): Params {
     const points = drawPoints(random, 4);
@@ -63,56 +62,52 @@ export const geoGeometricMeanLength = defineSkill({
     const [p, q] = [random.int(2, 12), random.int(2, 12)];
     return { asks: random.pick(['altitude', 'leg'] as const), p, q: p === q ? q + 2 : q, points };
   },
-  build({ asks, p, q, points }: Params, { level, say }) {
+  build({ asks, p, q, points }: Params, { level, step, distractor }) {
     const [A = '', B = '', C = '', D = ''] = points;
     const c = p + q;
     const square = asks === 'altitude' ? p * q : p * c;
     const value = rootText(square);
     const words = {
-      ...{ A, B, C, D, AB: A + B, AC: A + C, AD: A + D, DB: D + B, CD: C + D, p, q, c, value },
+      A,
+      B,
+      C,
+      D,
+      AB: A + B,
+      AC: A + C,
+      AD: A + D,
+      DB: D + B,
+      CD: C + D,
+      p,
+      q,
+      c,
+      value,
     };
     const mean = asks === 'altitude' ? c / 2 : (p + c) / 2;
-    const step = (rule: 'see' | 'rest' | 'sum' | 'product' | 'root', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`),
-    });
     const isWhole = level === 3;
     const triangles = asks === 'altitude' ? `${A}${C}${D} and ${C}${B}${D}` : `${A}${C}${D} and ${A}${B}${C}`;
     return {
-      headline: say('headline'),
-      question: [
-        say('facts', words),
-        say(isWhole ? 'whole' : 'parts', words),
-        say(asks === 'altitude' ? 'altitude-ask' : 'leg-ask', words),
-      ],
+      words,
+      question: ['facts', isWhole ? 'whole' : 'parts', asks === 'altitude' ? 'altitude-ask' : 'leg-ask'],
       diagram: isWhole ? null : pictureOf({ asks, p, q, points }),
-      answer: {
-        ...{ form: 'radical', asked: 'simplified', value },
-        reason: say(asks === 'altitude' ? 'right-altitude' : 'right-leg'),
-      },
+      answer: { asked: 'simplified', value, reason: asks === 'altitude' ? 'right-altitude' : 'right-leg' },
       distractors: [
-        distractorOf('uses-the-average', String(mean), say('average')),
-        distractorOf(
+        distractor('uses-the-average', mean, 'average'),
+        distractor(
           'uses-the-wrong-pair-of-segments',
           rootText(asks === 'altitude' ? p * c : p * q),
-          say(asks === 'altitude' ? 'whole2' : 'pair'),
+          asks === 'altitude' ? 'whole2' : 'pair',
         ),
-        ...(square <= 20 * Math.sqrt(square)
-          ? [distractorOf('forgets-the-square-root', String(square), say('square'))]
-          : []),
-        distractorOf('slip', rootText(q * c), say('pair')),
-        distractorOf('slip', String(q), say('part')),
+        square <= 20 * Math.sqrt(square) ? distractor('forgets-the-square-root', square, 'square') : null,
+        distractor('slip', rootText(q * c), 'pair'),
+        distractor('slip', q, 'part'),
       ],
       steps: [
         step('see', 'the right triangle', triangles),
-        ...(asks === 'leg' && !isWhole ? [step('sum', `${p} + ${q}`, String(c))] : []),
-        ...(asks === 'altitude' && isWhole ? [step('rest', `${c} − ${p}`, String(q))] : []),
-        step('product', asks === 'altitude' ? `${p} · ${q}` : `${p} · ${c}`, String(square)),
+        asks === 'leg' && !isWhole ? step('sum', `${p} + ${q}`, c) : null,
+        asks === 'altitude' && isWhole ? step('rest', `${c} − ${p}`, q) : null,
+        step('product', asks === 'altitude' ? `${p} · ${q}` : `${p} · ${c}`, square),
         step('root', `the square ${square}`, value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         `${p} + ${q} = ${c}`,
         asks === 'altitude' ? `${p} * ${q} = ${square}` : `${p} * ${c} = ${square}`,

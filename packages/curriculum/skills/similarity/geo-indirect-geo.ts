@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, type NumberCandidate, namedFigure, takeDistractors } from '../../src/authoring.ts';
+import { type NumberCandidate, numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { namedFigure } from '../../src/pictures/named-figures.ts';
 
 type Kind = 'shadow' | 'mirror' | 'river' | 'sight';
 /**
@@ -11,44 +12,41 @@ type Params = { kind: Kind; scene: string; high: number; near: number; times: nu
 const things = ['tower', 'tree', 'flagpole', 'building', 'crane'] as const;
 
 /** Level 1 has shadows, level 2 a mirror or a river, level 3 a line of sight that starts at the eyes. */
-export const geoIndirectGeo = defineSkill({
-  id: 'geo-indirect-geo',
+export const geoIndirectGeo = numberSkill('geo-indirect-geo', {
   version: 1,
   form: 'measure',
   text: {
-    en: {
-      headline: 'Measure a distance indirectly',
-      shadow:
-        'A pole of {high} ft casts a shadow of {near} ft. At the same time a {scene} casts a shadow of {far} ft.',
-      mirror:
-        'A mirror lies on the ground, {near} ft in front of someone whose eyes are {high} ft up. The {scene} is {far} ft behind the mirror. Its top shows in the mirror.',
-      river:
-        'Across a river stands a {scene}. From the bank you walk {far} ft to a stake, at a right angle to the line of sight. {near} ft beyond the stake you turn and walk {high} ft away from the river. Then {scene}, stake and you are in line.',
-      sight:
-        'Someone with eyes {eye} ft up looks over a pole of {pole} ft to the top of a {scene}. The pole is {near} ft away, the {scene} {far} ft.',
-      'height-ask': 'How tall is the {scene}?',
-      'width-ask': 'How wide is the river?',
-      right: 'Both triangles have equal angles, so their sides have one ratio.',
-      'right-sight': 'The triangles start at the eyes, so the height of the eyes is added at the end.',
-      match: 'This matches sides that do not belong together. Which two sides lie across from equal angles?',
-      adds: 'This adds the difference of the lengths. Do similar triangles have equal differences or equal ratios?',
-      eye: 'This is the height above the eyes. Where does the line of sight start?',
-      'eye-out': 'This measures the pole from the ground. How far does it rise above the eyes?',
-      far: 'This is a length along the ground. Which length does the question ask for?',
-      same: 'This is a side of the small triangle. Which side of the large one does the question ask for?',
-      other: 'Find the two triangles with equal angles. Which of their sides match?',
-      'see-do': 'Find two similar triangles.',
-      'see-why': 'Both have a right angle and one more equal angle, so AA holds.',
-      'above-do': 'Take the height of the eyes from the pole.',
-      'above-why': 'The triangle starts at the eyes.',
-      'ratio-do': 'Find the ratio of two matching sides.',
-      'ratio-why': 'All matching sides have this ratio.',
-      'use-do': 'Use the ratio on the other side.',
-      'use-why': 'It leads to the matching side of the large triangle.',
-      'add-do': 'Add the height of the eyes.',
-      'add-why': 'The question asks for the height above the ground.',
-      final: 'It is {value} ft.',
-    },
+    headline: 'Measure a distance indirectly',
+    shadow:
+      'A pole of {high} ft casts a shadow of {near} ft. At the same time a {scene} casts a shadow of {far} ft.',
+    mirror:
+      'A mirror lies on the ground, {near} ft in front of someone whose eyes are {high} ft up. The {scene} is {far} ft behind the mirror. Its top shows in the mirror.',
+    river:
+      'Across a river stands a {scene}. From the bank you walk {far} ft to a stake, at a right angle to the line of sight. {near} ft beyond the stake you turn and walk {high} ft away from the river. Then {scene}, stake and you are in line.',
+    sight:
+      'Someone with eyes {eye} ft up looks over a pole of {pole} ft to the top of a {scene}. The pole is {near} ft away, the {scene} {far} ft.',
+    'height-ask': 'How tall is the {scene}?',
+    'width-ask': 'How wide is the river?',
+    right: 'Both triangles have equal angles, so their sides have one ratio.',
+    'right-sight': 'The triangles start at the eyes, so the height of the eyes is added at the end.',
+    match: 'This matches sides that do not belong together. Which two sides lie across from equal angles?',
+    adds: 'This adds the difference of the lengths. Do similar triangles have equal differences or equal ratios?',
+    eye: 'This is the height above the eyes. Where does the line of sight start?',
+    'eye-out': 'This measures the pole from the ground. How far does it rise above the eyes?',
+    far: 'This is a length along the ground. Which length does the question ask for?',
+    same: 'This is a side of the small triangle. Which side of the large one does the question ask for?',
+    other: 'Find the two triangles with equal angles. Which of their sides match?',
+    'see-do': 'Find two similar triangles.',
+    'see-why': 'Both have a right angle and one more equal angle, so AA holds.',
+    'above-do': 'Take the height of the eyes from the pole.',
+    'above-why': 'The triangle starts at the eyes.',
+    'ratio-do': 'Find the ratio of two matching sides.',
+    'ratio-why': 'All matching sides have this ratio.',
+    'use-do': 'Use the ratio on the other side.',
+    'use-why': 'It leads to the matching side of the large triangle.',
+    'add-do': 'Add the height of the eyes.',
+    'add-why': 'The question asks for the height above the ground.',
+    final: 'It is {value} ft.',
   },
   draw({ level, random }): Params {
     const kind: Kind =
@@ -63,7 +61,7 @@ export const geoIndirectGeo = defineSkill({
     const high = random.pick(kind === 'mirror' ? fits.filter((length) => length < 7) : fits);
     return { kind, scene, high, near, times, eye: random.pick([4, 5, 6]) };
   },
-  build({ kind, scene, high, near, times, eye }: Params, { level, say }) {
+  build({ kind, scene, high, near, times, eye }: Params, { level, step, distractor }) {
     const far = near * times;
     const isSight = kind === 'sight';
     const above = high * times;
@@ -72,54 +70,36 @@ export const geoIndirectGeo = defineSkill({
     const words = { scene, high, near, far, eye, pole, value: String(value) };
     const wrong: readonly NumberCandidate[] = isSight
       ? [
-          { misconception: 'ignores-the-height-of-the-observer', value: above, reason: say('eye') },
-          {
-            misconception: 'ignores-the-height-of-the-observer',
-            value: pole * times,
-            reason: say('eye-out'),
-          },
-          { misconception: 'adds-instead-of-scaling', value: pole + far - near, reason: say('adds') },
-          {
-            misconception: 'matches-the-wrong-sides',
-            value: (near * far) / high + eye,
-            reason: say('match'),
-          },
-          { misconception: 'slip', value: far, reason: say('far') },
+          distractor('ignores-the-height-of-the-observer', above, 'eye'),
+          distractor('ignores-the-height-of-the-observer', pole * times, 'eye-out'),
+          distractor('adds-instead-of-scaling', pole + far - near, 'adds'),
+          distractor('matches-the-wrong-sides', (near * far) / high + eye, 'match'),
+          distractor('slip', far, 'far'),
         ]
       : [
-          { misconception: 'adds-instead-of-scaling', value: high + far - near, reason: say('adds') },
-          { misconception: 'matches-the-wrong-sides', value: (near * far) / high, reason: say('match') },
-          { misconception: 'slip', value: near * times === above ? near : far, reason: say('far') },
-          { misconception: 'slip', value: near, reason: say('same') },
-          { misconception: 'slip', value: high, reason: say('same') },
+          distractor('adds-instead-of-scaling', high + far - near, 'adds'),
+          distractor('matches-the-wrong-sides', (near * far) / high, 'match'),
+          distractor('slip', near * times === above ? near : far, 'far'),
+          distractor('slip', near, 'same'),
+          distractor('slip', high, 'same'),
         ];
-    const step = (rule: 'see' | 'above' | 'ratio' | 'use' | 'add', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`),
-    });
     return {
-      headline: say('headline'),
-      question: [say(kind, words), say(kind === 'river' ? 'width-ask' : 'height-ask', words)],
+      words,
+      question: [kind, kind === 'river' ? 'width-ask' : 'height-ask'],
       diagram: level === 3 ? null : pictureOf({ kind, scene, high, near, times, eye }),
-      answer: {
-        ...{ form: 'measure', value: String(value), unit: 'feet', unitOne: 'foot' },
-        reason: say(isSight ? 'right-sight' : 'right'),
-      },
+      answer: { value, unit: 'feet', unitOne: 'foot', reason: isSight ? 'right-sight' : 'right' },
       distractors: takeDistractors(
         value,
         wrong.filter((one) => Number.isInteger(one.value * 4)),
       ),
       steps: [
         isSight
-          ? step('above', `${pole} − ${eye}`, String(high))
+          ? step('above', `${pole} − ${eye}`, high)
           : step('see', 'the figure', 'two similar triangles'),
-        step('ratio', `${far} ÷ ${near}`, String(times)),
-        step('use', `${high} · ${times}`, String(above)),
-        ...(isSight ? [step('add', `${above} + ${eye}`, String(value))] : []),
+        step('ratio', `${far} ÷ ${near}`, times),
+        step('use', `${high} · ${times}`, above),
+        isSight ? step('add', `${above} + ${eye}`, value) : null,
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${high} * ${far} / ${near} = ${above}`],
     };
   },

@@ -1,12 +1,8 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  commonDivisor,
-  defineSkill,
-  drawPoints,
-  type NumberCandidate,
-  namedFigure,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { type NumberCandidate, numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
+import { namedFigure } from '../../src/pictures/named-figures.ts';
+import { drawPoints } from '../../src/pictures/point-names.ts';
 
 /**
  * nested: D on AB and E on AC, DE parallel to BC, AD = `near` and DB = `rest`, DE = `small` and BC = `large`. crossed: AB
@@ -22,40 +18,36 @@ type Params = {
 };
 
 /** Level 1 asks for the long parallel, level 2 for the short one, level 3 has crossed triangles. */
-export const geoNestedSimilarSide = defineSkill({
-  id: 'geo-nested-similar-side',
+export const geoNestedSimilarSide = numberSkill('geo-nested-similar-side', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      headline: 'Find a length in two triangles',
-      'nested-facts': 'In triangle {ABC}, {D} lies on {AB} and {E} on {AC}. {DE} is parallel to {BC}.',
-      'nested-given': '{AD} is {near} m, {DB} is {rest} m and {DE} is {small} m long.',
-      'nested-ask': 'How long is {BC}, in meters?',
-      'inner-given': '{AD} is {near} m, {DB} is {rest} m and {BC} is {large} m long.',
-      'inner-ask': 'How long is {DE}, in meters?',
-      'crossed-facts': '{AB} is parallel to {CD}. {AD} and {BC} cross at {E}.',
-      'crossed-given': '{AE} is {near} m, {ED} is {rest} m and {AB} is {small} m long.',
-      'crossed-ask': 'How long is {CD}, in meters?',
-      right: 'The small and the large triangle have equal angles, so their sides have one ratio.',
-      part: 'This compares with a part of the side. Which side of the large triangle matches {AD}?',
-      whole: 'This takes both stretches together. Which two sides of the crossed triangles match?',
-      wrong: 'This flips the ratio or takes another pair. Which of the two sides is longer?',
-      adds: 'This adds or subtracts a length. Do similar triangles have equal differences or equal ratios?',
-      same: 'This takes both parallel sides as equal. Does the triangle grow between them?',
-      along:
-        'This is a length along the slanted side. Which of the parallel sides does the question ask for?',
-      other: 'Name the two triangles. Which sides of them match?',
-      'see-do': 'See the two similar triangles.',
-      'see-why': 'Parallel lines give equal angles, so AA holds.',
-      'whole-do': 'Find the whole side of the large triangle.',
-      'whole-why': 'It is made of both parts.',
-      'ratio-do': 'Find the ratio of two matching sides.',
-      'ratio-why': 'All matching sides have this ratio.',
-      'use-do': 'Use the ratio on the parallel side.',
-      'use-why': 'The parallel sides match, too.',
-      final: 'The length is {value} m.',
-    },
+    headline: 'Find a length in two triangles',
+    'nested-facts': 'In triangle {ABC}, {D} lies on {AB} and {E} on {AC}. {DE} is parallel to {BC}.',
+    'nested-given': '{AD} is {near} m, {DB} is {rest} m and {DE} is {small} m long.',
+    'nested-ask': 'How long is {BC}, in meters?',
+    'inner-given': '{AD} is {near} m, {DB} is {rest} m and {BC} is {large} m long.',
+    'inner-ask': 'How long is {DE}, in meters?',
+    'crossed-facts': '{AB} is parallel to {CD}. {AD} and {BC} cross at {E}.',
+    'crossed-given': '{AE} is {near} m, {ED} is {rest} m and {AB} is {small} m long.',
+    'crossed-ask': 'How long is {CD}, in meters?',
+    right: 'The small and the large triangle have equal angles, so their sides have one ratio.',
+    part: 'This compares with a part of the side. Which side of the large triangle matches {AD}?',
+    whole: 'This takes both stretches together. Which two sides of the crossed triangles match?',
+    wrong: 'This flips the ratio or takes another pair. Which of the two sides is longer?',
+    adds: 'This adds or subtracts a length. Do similar triangles have equal differences or equal ratios?',
+    same: 'This takes both parallel sides as equal. Does the triangle grow between them?',
+    along: 'This is a length along the slanted side. Which of the parallel sides does the question ask for?',
+    other: 'Name the two triangles. Which sides of them match?',
+    'see-do': 'See the two similar triangles.',
+    'see-why': 'Parallel lines give equal angles, so AA holds.',
+    'whole-do': 'Find the whole side of the large triangle.',
+    'whole-why': 'It is made of both parts.',
+    'ratio-do': 'Find the ratio of two matching sides.',
+    'ratio-why': 'All matching sides have this ratio.',
+    'use-do': 'Use the ratio on the parallel side.',
+    'use-why': 'The parallel sides match, too.',
+    final: 'The length is {value} m.',
   },
   draw({ level, random }): Params {
     const points = drawPoints(random, 5);
@@ -67,79 +59,80 @@ export const geoNestedSimilarSide = defineSkill({
     const times = random.int(2, 6);
     return {
       kind: level === 1 ? 'nested' : level === 2 ? 'inner' : 'crossed',
-      ...{ points, near, rest },
+      points,
+      near,
+      rest,
       small: (times * near) / divisor,
       large: (times * whole) / divisor,
     };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { kind, points, near, rest, small, large } = params;
     const [A = '', B = '', C = '', D = '', E = ''] = points;
     const whole = kind === 'crossed' ? rest : near + rest;
     const [value, known] = kind === 'inner' ? [small, large] : [large, small];
     const words = {
-      ...{ ABC: A + B + C, AB: A + B, AC: A + C, BC: B + C, AD: A + D, DB: D + B, DE: D + E, CD: C + D },
-      ...{ AE: A + E, ED: E + D, D, E, near, rest, small, large, value: String(value) },
+      ABC: A + B + C,
+      AB: A + B,
+      AC: A + C,
+      BC: B + C,
+      AD: A + D,
+      DB: D + B,
+      DE: D + E,
+      CD: C + D,
+      AE: A + E,
+      ED: E + D,
+      D,
+      E,
+      near,
+      rest,
+      small,
+      large,
+      value: String(value),
     };
-    const step = (rule: 'see' | 'whole' | 'ratio' | 'use', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`),
-    });
     const share = (top: number, bottom: number): string => `$\\frac{${top}}{${bottom}}$`;
     const [p, q] = kind === 'inner' ? [near, whole] : [whole, near];
     const short = kind === 'crossed' ? `${A}${B}${E} and ${D}${C}${E}` : `${A}${D}${E} and ${words.ABC}`;
     const wrong: readonly NumberCandidate[] = [
       kind === 'crossed'
-        ? {
-            misconception: 'uses-a-part-for-the-whole-side',
-            value: (known * (near + rest)) / near,
-            reason: say('whole'),
-          }
-        : {
-            misconception: 'uses-a-part-for-the-whole-side',
-            value: kind === 'inner' ? (known * near) / rest : (known * rest) / near,
-            reason: say('part', words),
-          },
-      {
-        misconception: 'matches-the-wrong-sides',
-        value:
-          kind === 'inner'
-            ? (known * rest) / whole
-            : kind === 'nested'
-              ? (known * whole) / rest
-              : (known * near) / rest,
-        reason: say('wrong'),
-      },
-      {
-        misconception: 'adds-the-difference',
-        value: kind === 'crossed' ? known + rest - near : kind === 'inner' ? known - rest : known + rest,
-        reason: say('adds'),
-      },
-      { misconception: 'slip', value: known, reason: say('same') },
-      { misconception: 'slip', value: near + rest, reason: say('along') },
+        ? distractor('uses-a-part-for-the-whole-side', (known * (near + rest)) / near, 'whole')
+        : distractor(
+            'uses-a-part-for-the-whole-side',
+            kind === 'inner' ? (known * near) / rest : (known * rest) / near,
+            'part',
+          ),
+      distractor(
+        'matches-the-wrong-sides',
+        kind === 'inner'
+          ? (known * rest) / whole
+          : kind === 'nested'
+            ? (known * whole) / rest
+            : (known * near) / rest,
+        'wrong',
+      ),
+      distractor(
+        'adds-the-difference',
+        kind === 'crossed' ? known + rest - near : kind === 'inner' ? known - rest : known + rest,
+        'adds',
+      ),
+      distractor('slip', known, 'same'),
+      distractor('slip', near + rest, 'along'),
     ];
     return {
-      headline: say('headline'),
-      question: [
-        say(kind === 'crossed' ? 'crossed-facts' : 'nested-facts', words),
-        say(`${kind}-given`, words),
-        say(`${kind}-ask`, words),
-      ],
+      words,
+      question: [kind === 'crossed' ? 'crossed-facts' : 'nested-facts', `${kind}-given`, `${kind}-ask`],
       diagram: level === 3 ? null : pictureOf(params),
-      answer: { form: 'number', value: String(value), reason: say('right') },
+      answer: value,
       distractors: takeDistractors(
         value,
         wrong.filter((one) => Number.isInteger(one.value * 4)),
       ),
       steps: [
         step('see', 'two triangles', short),
-        ...(kind === 'crossed' ? [] : [step('whole', `${near} + ${rest}`, String(whole))]),
+        kind === 'crossed' ? null : step('whole', `${near} + ${rest}`, whole),
         step('ratio', `${p} ÷ ${q}`, share(p, q)),
-        step('use', `${known} · ${share(p, q)}`, String(value)),
+        step('use', `${known} · ${share(p, q)}`, value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${small} / ${large} = ${near} / ${whole}`],
     };
   },

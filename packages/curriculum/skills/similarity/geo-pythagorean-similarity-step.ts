@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill, namedFigure, type Random } from '../../src/authoring.ts';
+import { choiceSkill, type Random } from '../../src/kit/index.ts';
+import { namedFigure } from '../../src/pictures/named-figures.ts';
 
 /**
  * Names of both legs, of the hypotenuse and of its parts beside the first and the second leg; or, where `parts` has
@@ -10,54 +11,50 @@ type Params = { names: readonly string[]; leg: 0 | 1; parts: readonly [number, n
 const alphabet = [...'abcdfghkmnpqrstuvwz'];
 
 /** Level 1 asks for the proportion of a leg, level 2 for its product, level 3 for the step that joins both. */
-export const geoPythagoreanSimilarityStep = defineSkill({
-  id: 'geo-pythagorean-similarity-step',
+export const geoPythagoreanSimilarityStep = choiceSkill('geo-pythagorean-similarity-step', {
   version: 2,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Fill the gap in the proof',
-      facts:
-        'A right triangle has legs {a} and {b} and hypotenuse {c}. The altitude cuts {c} into {p} beside {a} and {q} beside {b}.',
-      numbers:
-        'A right triangle has legs {a} and {b}. The altitude cuts the hypotenuse into {p} beside {a} and {q} beside {b}.',
-      'ask-ratio': 'Which proportion follows for the leg {leg}?',
-      'ask-product': 'Which product follows for the leg {leg}?',
-      known: 'The proof has found {one} and {two}.',
-      'ask-join': 'Which line comes next?',
-      line: '{line}.',
-      'right-ratio': 'The small triangle beside this leg has the same angles as the whole one.',
-      'right-product': 'Multiplying across the proportion gives this product.',
-      'right-join': 'Both products share the factor {c}, and the two parts make {c}.',
-      pairs: 'This pairs the leg with the part on the other side. Which part lies beside {leg}?',
-      part: 'This uses a part where the whole hypotenuse belongs. Which side of the whole triangle lies across from the right angle?',
-      adds: 'This adds sides. Does a proportion lead to sums or to products?',
-      'pairs-join': 'This keeps one product only. What becomes of the other one?',
-      'part-join': 'This takes a part as a common factor. Which factor do both products share?',
-      'adds-join': 'This adds sides where areas stand. What is the sum of both products?',
-      other: 'Find the small triangle beside the leg. Compare its sides with the whole triangle.',
-      'see-do': 'See the small triangle beside the leg.',
-      'see-why': 'It shares an acute angle with the whole triangle, and both have a right angle.',
-      'add-do': 'Add both parts of the hypotenuse.',
-      'add-why': 'The proportion needs the whole of it.',
-      'pair-do': 'Pair its sides with those of the whole triangle.',
-      'pair-why': 'Hypotenuse goes with hypotenuse, and leg with leg.',
-      'cross-do': 'Multiply across.',
-      'cross-why': 'Both sides of the proportion are multiplied by both lower terms.',
-      'sum-do': 'Add the two products.',
-      'sum-why': 'The squares of both legs are wanted.',
-      'factor-do': 'Take out the common factor.',
-      'factor-why': 'Both products hold the hypotenuse.',
-      'whole-do': 'Put the two parts together.',
-      'whole-why': 'The parts of the hypotenuse make the whole.',
-      final: 'The line is {line}.',
-    },
+    headline: 'Fill the gap in the proof',
+    facts:
+      'A right triangle has legs {a} and {b} and hypotenuse {c}. The altitude cuts {c} into {p} beside {a} and {q} beside {b}.',
+    numbers:
+      'A right triangle has legs {a} and {b}. The altitude cuts the hypotenuse into {p} beside {a} and {q} beside {b}.',
+    'ask-ratio': 'Which proportion follows for the leg {leg}?',
+    'ask-product': 'Which product follows for the leg {leg}?',
+    known: 'The proof has found {one} and {two}.',
+    'ask-join': 'Which line comes next?',
+    line: '{line}.',
+    'right-ratio': 'The small triangle beside this leg has the same angles as the whole one.',
+    'right-product': 'Multiplying across the proportion gives this product.',
+    'right-join': 'Both products share the factor {c}, and the two parts make {c}.',
+    pairs: 'This pairs the leg with the part on the other side. Which part lies beside {leg}?',
+    part: 'This uses a part where the whole hypotenuse belongs. Which side of the whole triangle lies across from the right angle?',
+    adds: 'This adds sides. Does a proportion lead to sums or to products?',
+    'pairs-join': 'This keeps one product only. What becomes of the other one?',
+    'part-join': 'This takes a part as a common factor. Which factor do both products share?',
+    'adds-join': 'This adds sides where areas stand. What is the sum of both products?',
+    other: 'Find the small triangle beside the leg. Compare its sides with the whole triangle.',
+    'see-do': 'See the small triangle beside the leg.',
+    'see-why': 'It shares an acute angle with the whole triangle, and both have a right angle.',
+    'add-do': 'Add both parts of the hypotenuse.',
+    'add-why': 'The proportion needs the whole of it.',
+    'pair-do': 'Pair its sides with those of the whole triangle.',
+    'pair-why': 'Hypotenuse goes with hypotenuse, and leg with leg.',
+    'cross-do': 'Multiply across.',
+    'cross-why': 'Both sides of the proportion are multiplied by both lower terms.',
+    'sum-do': 'Add the two products.',
+    'sum-why': 'The squares of both legs are wanted.',
+    'factor-do': 'Take out the common factor.',
+    'factor-why': 'Both products hold the hypotenuse.',
+    'whole-do': 'Put the two parts together.',
+    'whole-why': 'The parts of the hypotenuse make the whole.',
+    final: 'The line is {line}.',
   },
   draw({ random }): Params {
     const names = random.shuffle(alphabet).slice(0, 5);
     return { names, leg: random.chance(50) ? 0 : 1, parts: random.chance(80) ? drawParts(random) : null };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { leg, parts } = params;
     const [a, b, c, p, q] = shownOf(params);
     const [side, near, , otherLeg] = leg === 0 ? [a, p, q, b] : [b, q, p, a];
@@ -72,20 +69,6 @@ export const geoPythagoreanSimilarityStep = defineSkill({
       line: lines.right,
     };
     const join = level === 3 ? '-join' : '';
-    const choice = (
-      misconception: Distractor['misconception'],
-      key: 'pairs' | 'part' | 'adds',
-    ): Distractor => ({
-      ...{ misconception, value: key },
-      text: say('line', { line: lines[key] }),
-      reason: say(`${key}${join}`, words),
-    });
-    type Rule = 'add' | 'see' | 'pair' | 'cross' | 'sum' | 'factor' | 'whole';
-    const step = (rule: Rule, before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`),
-    });
     const pair = step(
       'pair',
       `${tex(side)}, ${tex(near)} and ${tex(c)}, ${tex(side)}`,
@@ -98,23 +81,37 @@ export const geoPythagoreanSimilarityStep = defineSkill({
     );
     const whole = parts === null ? [] : [step('add', `${p} + ${q}`, c)];
     return {
-      headline: say('headline'),
+      words,
       question: [
-        say(parts === null ? 'facts' : 'numbers', words),
-        ...(level === 3 ? [say('known', words)] : []),
-        say(({ 1: 'ask-ratio', 2: 'ask-product', 3: 'ask-join' } as const)[level], words),
+        parts === null ? 'facts' : 'numbers',
+        level === 3 ? 'known' : null,
+        ({ 1: 'ask-ratio', 2: 'ask-product', 3: 'ask-join' } as const)[level],
       ],
       diagram: level === 3 ? null : pictureOf([a, b, p, q], parts ?? [9, 16]),
       answer: {
-        form: 'choice',
         value: 'right',
-        text: say('line', words),
-        reason: say(({ 1: 'right-ratio', 2: 'right-product', 3: 'right-join' } as const)[level], words),
+        text: 'line',
+        reason: ({ 1: 'right-ratio', 2: 'right-product', 3: 'right-join' } as const)[level],
       },
       distractors: [
-        choice('pairs-sides-that-do-not-match', 'pairs'),
-        choice('uses-a-part-for-the-whole-hypotenuse', 'part'),
-        choice('adds-sides-instead-of-products', 'adds'),
+        distractor(
+          'pairs-sides-that-do-not-match',
+          'pairs',
+          `pairs${join}`,
+          say('line', { line: lines.pairs }),
+        ),
+        distractor(
+          'uses-a-part-for-the-whole-hypotenuse',
+          'part',
+          `part${join}`,
+          say('line', { line: lines.part }),
+        ),
+        distractor(
+          'adds-sides-instead-of-products',
+          'adds',
+          `adds${join}`,
+          say('line', { line: lines.adds }),
+        ),
       ],
       steps:
         level === 1
@@ -130,8 +127,6 @@ export const geoPythagoreanSimilarityStep = defineSkill({
                 step('factor', tex(`${times(c, p)} + ${times(c, q)}`), tex(`${c} (${p} + ${q})`)),
                 step('whole', tex(`${p} + ${q}`), tex(c)),
               ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       // The triangle with the sides 15, 20 and 25 and the parts 9 and 16 has all of these relations.
       claims: ['15^2 = 25 * 9', '20^2 = 25 * 16', '25 * 9 + 25 * 16 = 25 * (9 + 16)'],
     };
@@ -158,10 +153,10 @@ function shownOf({ names, parts }: Params): readonly [string, string, string, st
 
 /** Two parts that differ and leave room for the names in the picture. */
 function drawParts(random: Random): readonly [number, number] {
-  for (;;) {
+  return random.until(() => {
     const [p, q] = [random.int(2, 20), random.int(2, 20)];
-    if (p !== q && Math.max(p, q) <= 3 * Math.min(p, q)) return [p, q];
-  }
+    return p !== q && Math.max(p, q) <= 3 * Math.min(p, q) ? [p, q] : null;
+  });
 }
 
 type Lines = Readonly<Record<'right' | 'pairs' | 'part' | 'adds', string>>;

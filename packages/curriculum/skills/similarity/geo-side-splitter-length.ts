@@ -1,11 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  defineSkill,
-  drawPoints,
-  type NumberCandidate,
-  namedFigure,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { type NumberCandidate, numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { namedFigure } from '../../src/pictures/named-figures.ts';
+import { drawPoints } from '../../src/pictures/point-names.ts';
 
 /** D on AB, E on AC, DE parallel to BC: AD = `p`k, DB = `q`k, AE = `p`m, EC = `q`m, and DE is `cut` long. */
 type Params = {
@@ -33,38 +29,34 @@ const ratios = [
 ] as const;
 
 /** Level 1 asks for the last part, level 2 for any part with a length too many, level 3 for a whole side. */
-export const geoSideSplitterLength = defineSkill({
-  id: 'geo-side-splitter-length',
+export const geoSideSplitterLength = numberSkill('geo-side-splitter-length', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      headline: 'Use the side splitter',
-      facts: 'In triangle {ABC}, {D} lies on {AB} and {E} on {AC}. {DE} is parallel to {BC}.',
-      rest: '{AD} is {ad} ft, {DB} is {db} ft and {AE} is {ae} ft long.',
-      near: '{AD} is {ad} ft, {DB} is {db} ft, {DE} is {de} ft and {EC} is {ec} ft long.',
-      whole: '{AD} is {ad} ft, {DB} is {db} ft, {DE} is {de} ft and {AE} is {ae} ft long.',
-      'rest-ask': 'How long is {EC}, in feet?',
-      'near-ask': 'How long is {AE}, in feet?',
-      'whole-ask': 'How long is {AC}, in feet?',
-      right: 'A parallel line cuts both sides in the same ratio.',
-      'part-whole':
-        'This compares a part with a whole side. Which two parts have the ratio of the other two?',
-      inverts: 'This flips one ratio. Which part lies at {A} on each side?',
-      parallel: 'This uses the length of {DE}. Does the parallel side belong to the parts of {AB}?',
-      adds: 'This adds or subtracts a length. Do the parts differ by a length or have a ratio?',
-      part: 'This is one part of the side. Which length does the question ask for?',
-      other: 'Write the ratio of the two parts on {AB}. The parts on {AC} have the same one.',
-      'ratio-do': 'Write the ratio of the parts on {AB}.',
-      'ratio-why': 'The parallel cuts both sides in this ratio.',
-      'set-do': 'Set up the proportion with {AC}.',
-      'set-why': 'Compare the part at {A} with the other part, on both sides.',
-      'solve-do': 'Find the missing part.',
-      'solve-why': 'The known part is multiplied by the ratio.',
-      'sum-do': 'Add both parts.',
-      'sum-why': 'Together they make the whole side.',
-      final: 'The length is {value} ft.',
-    },
+    headline: 'Use the side splitter',
+    facts: 'In triangle {ABC}, {D} lies on {AB} and {E} on {AC}. {DE} is parallel to {BC}.',
+    rest: '{AD} is {ad} ft, {DB} is {db} ft and {AE} is {ae} ft long.',
+    near: '{AD} is {ad} ft, {DB} is {db} ft, {DE} is {de} ft and {EC} is {ec} ft long.',
+    whole: '{AD} is {ad} ft, {DB} is {db} ft, {DE} is {de} ft and {AE} is {ae} ft long.',
+    'rest-ask': 'How long is {EC}, in feet?',
+    'near-ask': 'How long is {AE}, in feet?',
+    'whole-ask': 'How long is {AC}, in feet?',
+    right: 'A parallel line cuts both sides in the same ratio.',
+    'part-whole': 'This compares a part with a whole side. Which two parts have the ratio of the other two?',
+    inverts: 'This flips one ratio. Which part lies at {A} on each side?',
+    parallel: 'This uses the length of {DE}. Does the parallel side belong to the parts of {AB}?',
+    adds: 'This adds or subtracts a length. Do the parts differ by a length or have a ratio?',
+    part: 'This is one part of the side. Which length does the question ask for?',
+    other: 'Write the ratio of the two parts on {AB}. The parts on {AC} have the same one.',
+    'ratio-do': 'Write the ratio of the parts on {AB}.',
+    'ratio-why': 'The parallel cuts both sides in this ratio.',
+    'set-do': 'Set up the proportion with {AC}.',
+    'set-why': 'Compare the part at {A} with the other part, on both sides.',
+    'solve-do': 'Find the missing part.',
+    'solve-why': 'The known part is multiplied by the ratio.',
+    'sum-do': 'Add both parts.',
+    'sum-why': 'Together they make the whole side.',
+    final: 'The length is {value} ft.',
   },
   draw({ level, random }): Params {
     const [p, q] = random.pick(ratios);
@@ -88,65 +80,60 @@ export const geoSideSplitterLength = defineSkill({
       asks,
     };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { points, p, q, k, m, cut, asks } = params;
     const [A = '', B = '', C = '', D = '', E = ''] = points;
     const [ad, db, ae, ec] = [p * k, q * k, p * m, q * m];
     const value = { rest: ec, near: ae, whole: ae + ec }[asks];
     const words = {
-      ...{ A, D, E, ABC: A + B + C, AB: A + B, AC: A + C, BC: B + C, AD: A + D, DB: D + B, DE: D + E },
-      ...{ AE: A + E, EC: E + C, ad, db, ae, ec, de: cut, value: String(value) },
+      A,
+      D,
+      E,
+      ABC: A + B + C,
+      AB: A + B,
+      AC: A + C,
+      BC: B + C,
+      AD: A + D,
+      DB: D + B,
+      DE: D + E,
+      AE: A + E,
+      EC: E + C,
+      ad,
+      db,
+      ae,
+      ec,
+      de: cut,
+      value: String(value),
     };
     const candidates: Readonly<Record<Params['asks'], readonly NumberCandidate[]>> = {
       rest: [
-        { misconception: 'inverts-one-ratio', value: (ae * ad) / db, reason: say('inverts', words) },
-        {
-          misconception: 'uses-a-part-against-a-whole',
-          value: (ae * (ad + db)) / ad,
-          reason: say('part-whole'),
-        },
-        { misconception: 'slip', value: ae + db - ad, reason: say('adds') },
-        { misconception: 'slip', value: db, reason: say('part') },
+        distractor('inverts-one-ratio', (ae * ad) / db, 'inverts'),
+        distractor('uses-a-part-against-a-whole', (ae * (ad + db)) / ad, 'part-whole'),
+        distractor('slip', ae + db - ad, 'adds'),
+        distractor('slip', db, 'part'),
       ],
       near: [
-        { misconception: 'inverts-one-ratio', value: (ec * db) / ad, reason: say('inverts', words) },
-        {
-          misconception: 'uses-the-theorem-for-the-parallel-side',
-          value: (cut * ec) / db,
-          reason: say('parallel', words),
-        },
-        { misconception: 'slip', value: ec + ad - db, reason: say('adds') },
-        { misconception: 'slip', value: ad, reason: say('part') },
-        { misconception: 'slip', value: ad + ec, reason: say('adds') },
+        distractor('inverts-one-ratio', (ec * db) / ad, 'inverts'),
+        distractor('uses-the-theorem-for-the-parallel-side', (cut * ec) / db, 'parallel'),
+        distractor('slip', ec + ad - db, 'adds'),
+        distractor('slip', ad, 'part'),
+        distractor('slip', ad + ec, 'adds'),
       ],
       whole: [
-        { misconception: 'inverts-one-ratio', value: ae + (ae * ad) / db, reason: say('inverts', words) },
-        {
-          misconception: 'uses-the-theorem-for-the-parallel-side',
-          value: cut + ae,
-          reason: say('parallel', words),
-        },
-        {
-          misconception: 'uses-a-part-against-a-whole',
-          value: ae + (ae * (ad + db)) / ad,
-          reason: say('part-whole'),
-        },
-        { misconception: 'slip', value: ec, reason: say('part') },
-        { misconception: 'slip', value: ad + db, reason: say('part') },
+        distractor('inverts-one-ratio', ae + (ae * ad) / db, 'inverts'),
+        distractor('uses-the-theorem-for-the-parallel-side', cut + ae, 'parallel'),
+        distractor('uses-a-part-against-a-whole', ae + (ae * (ad + db)) / ad, 'part-whole'),
+        distractor('slip', ec, 'part'),
+        distractor('slip', ad + db, 'part'),
       ],
     };
-    const step = (rule: 'ratio' | 'set' | 'solve' | 'sum', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`, words),
-      explanation: say(`${rule}-why`, words),
-    });
     const share = (top: number, bottom: number): string => `$\\frac{${top}}{${bottom}}$`;
     const [known, top, bottom] = asks === 'near' ? [ec, ad, db] : [ae, db, ad];
     return {
-      headline: say('headline'),
-      question: [say('facts', words), say(asks, words), say(`${asks}-ask`, words)],
+      words,
+      question: ['facts', asks, `${asks}-ask`],
       diagram: level === 3 ? null : pictureOf(params),
-      answer: { form: 'number', value: String(value), reason: say('right') },
+      answer: value,
       distractors: takeDistractors(
         value,
         candidates[asks].filter((one) => Number.isInteger(one.value * 4)),
@@ -158,11 +145,9 @@ export const geoSideSplitterLength = defineSkill({
           asks === 'near' ? `${words.EC} ${ec}` : `${words.AE} ${ae}`,
           `${known} · ${share(top, bottom)}`,
         ),
-        step('solve', `${known} · ${top} ÷ ${bottom}`, String(asks === 'near' ? ae : ec)),
-        ...(asks === 'whole' ? [step('sum', `${ae} + ${ec}`, String(value))] : []),
+        step('solve', `${known} · ${top} ÷ ${bottom}`, asks === 'near' ? ae : ec),
+        asks === 'whole' ? step('sum', `${ae} + ${ec}`, value) : null,
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [`${ad} * ${ec} = ${db} * ${ae}`],
     };
   },

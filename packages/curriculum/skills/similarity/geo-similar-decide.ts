@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill, namedFigure } from '../../src/authoring.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
+import { namedFigure } from '../../src/pictures/named-figures.ts';
 
 /**
  * Two figures with the sides `first` and `second`. grows: one factor `top` / `bottom`. shifts: each side longer by `more`.
@@ -36,49 +37,42 @@ const triangles = [
 ] as const;
 
 /** Level 1 has rectangles with a picture, level 2 triangles with mixed sides, level 3 slanted figures with angles. */
-export const geoSimilarDecide = defineSkill({
-  id: 'geo-similar-decide',
+export const geoSimilarDecide = choiceSkill('geo-similar-decide', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Similar or not?',
-      rectangles: 'One rectangle is {a} by {b} cm. Another one is {c} by {d} cm.',
-      triangles:
-        'The sides of one triangle are {a}, {b} and {e} cm. Those of another are {c}, {d} and {f} cm.',
-      slants:
-        'A parallelogram has sides of {a} and {b} cm and an angle of {m}°. Another has {c} and {d} cm and {n}°.',
-      ask: 'Are they similar, and why?',
-      'yes-factor': 'Yes, one factor fits all of the sides.',
-      'yes-both': 'Yes, one factor fits and angles agree.',
-      'no-factor': 'No, there is no single factor.',
-      'no-angle': 'No, the sides share a factor but angles differ.',
-      'yes-shift': 'Yes, every side grows by {more} cm.',
-      'no-shift': 'No, the sides grow by different lengths.',
-      'yes-angles': 'Yes, because all the angles agree.',
-      'no-match': 'No, the ratios {one} and {two} differ.',
-      'yes-sides': 'Yes, because the sides have one factor.',
-      'yes-kind': 'Yes, because both are triangles.',
-      'right-grows': 'All ratios of matching sides are equal, and so are the angles.',
-      'right-no': 'Matching sides have different ratios, so no dilation leads from one to the other.',
-      'right-tilted': 'A dilation keeps angles, so figures with other angles are not similar.',
-      shift: 'This compares differences. Does a dilation add the same length to each side?',
-      angles:
-        'This looks at angles alone. A square and a long rectangle have equal angles. Are they similar?',
-      match: 'This pairs a short side with a long one. Which sides belong together?',
-      sides: 'This looks at the sides alone. Do the angles agree as well?',
-      kind: 'Many triangles have different shapes. What has to agree?',
-      other: 'Pair the sides in the order of their lengths. Then compare their ratios.',
-      'pair-do': 'Pair the sides by length.',
-      'pair-why': 'In similar figures the shortest sides belong together, and so do the longest.',
-      'ratio-do': 'Find the ratio of each pair.',
-      'ratio-why': 'One dilation has one factor.',
-      'angle-do': 'Compare the angles.',
-      'angle-why': 'A dilation keeps every angle. In a parallelogram one angle tells all.',
-      'decide-do': 'Decide.',
-      'decide-why': 'Similar figures need one factor for the sides, and equal angles.',
-      final: 'This is the answer with its reason.',
-    },
+    headline: 'Similar or not?',
+    rectangles: 'One rectangle is {a} by {b} cm. Another one is {c} by {d} cm.',
+    triangles: 'The sides of one triangle are {a}, {b} and {e} cm. Those of another are {c}, {d} and {f} cm.',
+    slants:
+      'A parallelogram has sides of {a} and {b} cm and an angle of {m}°. Another has {c} and {d} cm and {n}°.',
+    ask: 'Are they similar, and why?',
+    'yes-factor': 'Yes, one factor fits all of the sides.',
+    'yes-both': 'Yes, one factor fits and angles agree.',
+    'no-factor': 'No, there is no single factor.',
+    'no-angle': 'No, the sides share a factor but angles differ.',
+    'yes-shift': 'Yes, every side grows by {more} cm.',
+    'no-shift': 'No, the sides grow by different lengths.',
+    'yes-angles': 'Yes, because all the angles agree.',
+    'no-match': 'No, the ratios {one} and {two} differ.',
+    'yes-sides': 'Yes, because the sides have one factor.',
+    'yes-kind': 'Yes, because both are triangles.',
+    'right-grows': 'All ratios of matching sides are equal, and so are the angles.',
+    'right-no': 'Matching sides have different ratios, so no dilation leads from one to the other.',
+    'right-tilted': 'A dilation keeps angles, so figures with other angles are not similar.',
+    shift: 'This compares differences. Does a dilation add the same length to each side?',
+    angles: 'This looks at angles alone. A square and a long rectangle have equal angles. Are they similar?',
+    match: 'This pairs a short side with a long one. Which sides belong together?',
+    sides: 'This looks at the sides alone. Do the angles agree as well?',
+    kind: 'Many triangles have different shapes. What has to agree?',
+    other: 'Pair the sides in the order of their lengths. Then compare their ratios.',
+    'pair-do': 'Pair the sides by length.',
+    'pair-why': 'In similar figures the shortest sides belong together, and so do the longest.',
+    'ratio-do': 'Find the ratio of each pair.',
+    'ratio-why': 'One dilation has one factor.',
+    'angle-do': 'Compare the angles.',
+    'angle-why': 'A dilation keeps every angle. In a parallelogram one angle tells all.',
+    'decide-do': 'Decide.',
+    'decide-why': 'Similar figures need one factor for the sides, and equal angles.',
   },
   draw({ level, random }): Params {
     const [top, bottom] = random.pick(factors);
@@ -96,12 +90,17 @@ export const geoSimilarDecide = defineSkill({
     const second = kind === 'shifts' ? first.map((side) => side + more) : base.map((side) => side * top);
     const angle = 5 * random.int(8, 16);
     return {
-      ...{ shape, kind, first, top, bottom, more },
+      shape,
+      kind,
+      first,
+      top,
+      bottom,
+      more,
       second: shape === 'triangles' ? random.shuffle(second) : second,
       degrees: [angle, kind === 'tilted' ? angle - 5 * random.int(2, 3) : angle],
     };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { shape, kind, first, second, top, bottom, more, degrees } = params;
     const sorted = [...second].sort((a, b) => a - b);
     const [a = 0, b = 0, e = 0] = first;
@@ -109,15 +108,20 @@ export const geoSimilarDecide = defineSkill({
     const [x = 0, y = 0, z = 0] = sorted;
     const fraction = (p: number, q: number): string => `$\\frac{${p}}{${q}}$`;
     const words = {
-      ...{ a, b, c, d, e, f, more, m: degrees[0], n: degrees[1], one: fraction(y, a), two: fraction(x, b) },
+      a,
+      b,
+      c,
+      d,
+      e,
+      f,
+      more,
+      m: degrees[0],
+      n: degrees[1],
+      one: fraction(y, a),
+      two: fraction(x, b),
       k: bottom === 1 ? String(top) : fraction(top, bottom),
     };
     type Key = Parameters<typeof say>[0];
-    const choice = (misconception: Distractor['misconception'], text: Key, why: Key): Distractor => ({
-      ...{ misconception, value: text },
-      text: say(text, words),
-      reason: say(why),
-    });
     const right: Key =
       kind === 'grows'
         ? shape === 'triangles'
@@ -126,57 +130,51 @@ export const geoSimilarDecide = defineSkill({
         : kind === 'shifts'
           ? 'no-factor'
           : 'no-angle';
-    const angles = choice('checks-angles-only-for-quadrilaterals', 'yes-angles', 'angles');
+    const angles = distractor('checks-angles-only-for-quadrilaterals', 'yes-angles', 'angles');
     const wrong = {
       grows: [
-        choice('compares-differences-of-sides', 'no-shift', 'shift'),
-        choice('matches-the-wrong-sides', 'no-match', 'match'),
-        shape === 'triangles' ? choice('slip', 'yes-kind', 'kind') : angles,
+        distractor('compares-differences-of-sides', 'no-shift', 'shift'),
+        distractor('matches-the-wrong-sides', 'no-match', 'match'),
+        shape === 'triangles' ? distractor('slip', 'yes-kind', 'kind') : angles,
       ],
       shifts: [
-        choice('compares-differences-of-sides', 'yes-shift', 'shift'),
+        distractor('compares-differences-of-sides', 'yes-shift', 'shift'),
         ...(shape === 'triangles'
-          ? [choice('matches-the-wrong-sides', 'no-match', 'match'), choice('slip', 'yes-kind', 'kind')]
-          : [angles, choice('slip', 'yes-sides', 'sides')]),
+          ? [
+              distractor('matches-the-wrong-sides', 'no-match', 'match'),
+              distractor('slip', 'yes-kind', 'kind'),
+            ]
+          : [angles, distractor('slip', 'yes-sides', 'sides')]),
       ],
       tilted: [
-        choice('compares-differences-of-sides', 'no-shift', 'shift'),
-        choice('matches-the-wrong-sides', 'no-match', 'match'),
-        choice('slip', 'yes-sides', 'sides'),
+        distractor('compares-differences-of-sides', 'no-shift', 'shift'),
+        distractor('matches-the-wrong-sides', 'no-match', 'match'),
+        distractor('slip', 'yes-sides', 'sides'),
       ],
     }[kind];
-    const step = (rule: 'pair' | 'ratio' | 'angle' | 'decide', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`),
-    });
     const pairs = [`${a} with ${x}`, `${b} with ${y}`, ...(shape === 'triangles' ? [`${e} with ${z}`] : [])];
     const same = kind !== 'shifts';
     return {
-      headline: say('headline'),
-      question: [say(shape, words), say('ask')],
+      words,
+      question: [shape, 'ask'],
       diagram: level === 1 ? pictureOf(params) : null,
       answer: {
-        form: 'choice',
         value: right,
-        text: say(right, words),
-        reason: say(kind === 'grows' ? 'right-grows' : kind === 'shifts' ? 'right-no' : 'right-tilted'),
+        reason: kind === 'grows' ? 'right-grows' : kind === 'shifts' ? 'right-no' : 'right-tilted',
       },
       distractors: wrong,
       steps: [
         step('pair', 'both figures', pairs.join(', ')),
         step('ratio', `${fraction(x, a)} and ${fraction(y, b)}`, same ? `both ${words.k}` : 'not equal'),
-        ...(shape === 'slants'
-          ? [step('angle', `${degrees[0]}° and ${degrees[1]}°`, kind === 'tilted' ? 'not equal' : 'equal')]
-          : []),
+        shape === 'slants'
+          ? step('angle', `${degrees[0]}° and ${degrees[1]}°`, kind === 'tilted' ? 'not equal' : 'equal')
+          : null,
         step(
           'decide',
           same ? 'one factor' : 'no single factor',
           kind === 'grows' ? 'similar' : 'not similar',
         ),
       ],
-      finalAnswer: [say('final'), say(right, words)],
-      otherWrong: say('other'),
       claims: same
         ? [`${x} / ${a} = ${top} / ${bottom}`, `${y} / ${b} = ${top} / ${bottom}`]
         : [`${a} + ${more} = ${x}`, `${x} * ${b} > ${y} * ${a}`],

@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, namedFigure, takeDistractors } from '../../src/authoring.ts';
+import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { namedFigure } from '../../src/pictures/named-figures.ts';
 
 /** The first triangle has the sides `first`, in parts of `bottom`; the second one is `top` / `bottom` as large. */
 type Params = {
@@ -25,35 +26,32 @@ const shapes = [
 ] as const;
 
 /** Level 1 has a whole factor and a picture, level 2 any factor, level 3 asks for a side of the first triangle. */
-export const geoSimilarSideEquation = defineSkill({
-  id: 'geo-similar-side-equation',
+export const geoSimilarSideEquation = numberSkill('geo-similar-side-equation', {
   version: 1,
   form: 'number',
   text: {
-    en: {
-      headline: 'Find a side of a similar triangle',
-      similar: 'Triangles {first} and {second} are similar, with the corners in matching order.',
-      given: '{AB} is {ab} cm, {BC} is {bc} cm, {AC} is {ac} cm and {DE} is {de} cm long.',
-      'given-back': '{DE} is {de} cm, {EF} is {ef} cm, {DF} is {df} cm and {AB} is {ab} cm long.',
-      ask: 'How long is {EF}, in centimeters?',
-      'ask-back': 'How long is {BC}, in centimeters?',
-      right: 'Matching sides of similar triangles have the same ratio.',
-      inverts: 'This uses the ratio the other way around. Which of the two triangles is larger?',
-      letters: 'This uses another side. Which letters are in the same places of the names?',
-      adds: 'This adds or subtracts the same length. Do similar triangles have equal differences or equal ratios?',
-      same: 'This takes the sides as equal. Are the two triangles of one size?',
-      given2: 'This side is given already. Which side does the question ask for?',
-      other: 'Find two matching sides that are both known. What is their ratio?',
-      'match-do': 'Match the sides by their letters.',
-      'match-why': 'Corners in the same places of the names belong together.',
-      'ratio-do': 'Find the ratio of the known pair.',
-      'ratio-why': 'It is the factor between the triangles.',
-      'use-do': 'Use the factor on the other side.',
-      'use-why': 'All matching sides have the same factor.',
-      'check-do': 'Check the ratios.',
-      'check-why': 'Both pairs must have the same one.',
-      final: 'The side is {value} cm long.',
-    },
+    headline: 'Find a side of a similar triangle',
+    similar: 'Triangles {first} and {second} are similar, with the corners in matching order.',
+    given: '{AB} is {ab} cm, {BC} is {bc} cm, {AC} is {ac} cm and {DE} is {de} cm long.',
+    'given-back': '{DE} is {de} cm, {EF} is {ef} cm, {DF} is {df} cm and {AB} is {ab} cm long.',
+    ask: 'How long is {EF}, in centimeters?',
+    'ask-back': 'How long is {BC}, in centimeters?',
+    right: 'Matching sides of similar triangles have the same ratio.',
+    inverts: 'This uses the ratio the other way around. Which of the two triangles is larger?',
+    letters: 'This uses another side. Which letters are in the same places of the names?',
+    adds: 'This adds or subtracts the same length. Do similar triangles have equal differences or equal ratios?',
+    same: 'This takes the sides as equal. Are the two triangles of one size?',
+    given2: 'This side is given already. Which side does the question ask for?',
+    other: 'Find two matching sides that are both known. What is their ratio?',
+    'match-do': 'Match the sides by their letters.',
+    'match-why': 'Corners in the same places of the names belong together.',
+    'ratio-do': 'Find the ratio of the known pair.',
+    'ratio-why': 'It is the factor between the triangles.',
+    'use-do': 'Use the factor on the other side.',
+    'use-why': 'All matching sides have the same factor.',
+    'check-do': 'Check the ratios.',
+    'check-why': 'Both pairs must have the same one.',
+    final: 'The side is {value} cm long.',
   },
   draw({ level, random }): Params {
     const shape = random.shuffle(random.pick(shapes));
@@ -74,10 +72,11 @@ export const geoSimilarSideEquation = defineSkill({
     return {
       letters: [a, b, c, d, e, f],
       parts: [(shape[0] ?? 0) * size, (shape[1] ?? 0) * size, (shape[2] ?? 0) * size],
-      ...{ top, bottom },
+      top,
+      bottom,
     };
   },
-  build({ letters, parts, top, bottom }: Params, { level, say }) {
+  build({ letters, parts, top, bottom }: Params, { level, step, distractor }) {
     const [A, B, C, D, E, F] = letters;
     const sides = parts.map((part) => part * bottom);
     const images = parts.map((part) => part * top);
@@ -86,39 +85,37 @@ export const geoSimilarSideEquation = defineSkill({
     const isBack = level === 3;
     const value = isBack ? bc : ef;
     const words = {
-      ...{ first: A + B + C, second: D + E + F, AB: A + B, BC: B + C, AC: A + C, DE: D + E, EF: E + F },
-      ...{ ab, bc, ac, de, ef, df, DF: D + F, value: String(value) },
+      first: A + B + C,
+      second: D + E + F,
+      AB: A + B,
+      BC: B + C,
+      AC: A + C,
+      DE: D + E,
+      EF: E + F,
+      ab,
+      bc,
+      ac,
+      de,
+      ef,
+      df,
+      DF: D + F,
+      value: String(value),
     };
     const [from, to, known, across] = isBack ? [de, ab, ef, df] : [ab, de, bc, ac];
-    const step = (rule: 'match' | 'ratio' | 'use' | 'check', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`),
-    });
     const fraction = (p: number, q: number): string => `$\\frac{${p}}{${q}}$`;
     const [p, q] = isBack ? [bottom, top] : [top, bottom];
     const factor = q === 1 ? String(p) : fraction(p, q);
     return {
-      headline: say('headline'),
-      question: [
-        say('similar', words),
-        say(isBack ? 'given-back' : 'given', words),
-        say(isBack ? 'ask-back' : 'ask', words),
-      ],
+      words,
+      question: ['similar', isBack ? 'given-back' : 'given', isBack ? 'ask-back' : 'ask'],
       diagram: level === 1 ? pictureOf(letters, parts, top) : null,
-      answer: { form: 'number', value: String(value), reason: say('right') },
+      answer: value,
       distractors: takeDistractors(value, [
-        { misconception: 'adds-the-difference', value: known + to - from, reason: say('adds') },
-        {
-          misconception: 'matches-letters-in-the-wrong-order',
-          value: (across * p) / q,
-          reason: say('letters'),
-        },
-        ...((known * q) % p === 0
-          ? [{ misconception: 'inverts-the-ratio' as const, value: (known * q) / p, reason: say('inverts') }]
-          : []),
-        { misconception: 'slip', value: known, reason: say('same') },
-        { misconception: 'slip', value: to, reason: say('given2') },
+        distractor('adds-the-difference', known + to - from, 'adds'),
+        distractor('matches-letters-in-the-wrong-order', (across * p) / q, 'letters'),
+        ...((known * q) % p === 0 ? [distractor('inverts-the-ratio', (known * q) / p, 'inverts')] : []),
+        distractor('slip', known, 'same'),
+        distractor('slip', to, 'given2'),
       ]),
       steps: [
         step(
@@ -127,11 +124,9 @@ export const geoSimilarSideEquation = defineSkill({
           `${words.AB} with ${words.DE}, ${words.BC} with ${words.EF}`,
         ),
         step('ratio', `${to} ÷ ${from}`, factor),
-        step('use', `${known} · ${factor}`, String(value)),
+        step('use', `${known} · ${factor}`, value),
         step('check', `${fraction(value, known)} and ${fraction(to, from)}`, factor),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${known} * ${to} / ${from} = ${value}`, `${value} / ${known} = ${p} / ${q}`],
     };
   },

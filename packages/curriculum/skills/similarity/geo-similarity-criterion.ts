@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill, namedFigure, placeAt } from '../../src/authoring.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
+import { namedFigure, placeAt } from '../../src/pictures/named-figures.ts';
 
 type Kind = 'sss' | 'sas' | 'ssa' | 'aa';
 /** Two triangles whose told sides are `sides` in parts of `bottom` and of `top`; `angles` are told in degrees. */
@@ -30,52 +31,48 @@ const triples = [
 ] as const;
 
 /** Level 1 tells the sides in order, level 2 has an angle that may not be included, level 3 needs the third angle. */
-export const geoSimilarityCriterion = defineSkill({
-  id: 'geo-similarity-criterion',
+export const geoSimilarityCriterion = choiceSkill('geo-similarity-criterion', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Which criterion fits?',
-      sss: 'One triangle has sides of {a}, {b} and {c} cm. Another has sides of {d}, {e} and {f} cm.',
-      sas: 'A triangle has sides of {a} and {b} cm with {m}° between them. Another has {d} and {e} cm with {m}° between them.',
-      ssa: 'A triangle has sides of {a} and {b} cm and {m}° across from the first. Another has {d} and {e} cm and {m}° across from the first.',
-      aa: 'One triangle has angles of {m}° and {n}°. Another has angles of {n}° and {o}°.',
-      ask: 'What shows that they are similar, if anything?',
-      'sss-right': 'SSS, because three pairs of sides have one ratio.',
-      'sas-right': 'SAS, because two pairs have one ratio and the angle between agrees.',
-      'ssa-right': 'Nothing, because the angle is not between the sides.',
-      'aa-right': 'AA, because two pairs of angles agree.',
-      'no-equal': 'Nothing, because no sides of the two are equal.',
-      'no-ratio': 'Nothing, because {one} and {two} are not equal.',
-      'sas-loose': 'SAS, because two ratios and one angle agree.',
-      'sas-aa': 'SAS, because an angle between two sides agrees.',
-      'only-one': 'Nothing, because just one pair of angles agrees.',
-      'aa-loose': 'AA, because one pair of angles agrees.',
-      'sss-loose': 'SSS, because the sides have one ratio.',
-      'sss-why': 'All three sides change by one factor.',
-      'sas-why': 'Two sides change by one factor, and the angle between them stays.',
-      'ssa-why': 'Two different triangles can have these sides and this angle.',
-      'aa-why': 'The third angles follow, so two pairs are enough.',
-      equal: 'Equal sides are needed for congruent triangles. What is needed for similar ones?',
-      ratio: 'This flips one ratio. Do both compare the same triangle with the other?',
-      between: 'Look at the place of the angle. Does it lie between the two sides?',
-      third: 'Only some angles are given. What is the third angle of each triangle?',
-      few: 'One pair of angles is not enough. What else agrees here?',
-      more: 'This needs three pairs of sides. How many are given?',
-      other: 'Write down what is known of sides and of angles. Then look for AA, SAS or SSS.',
-      'know-do': 'List what is known.',
-      'know-why': 'Each criterion needs certain parts.',
-      'ratio-do': 'Compare the ratios of the sides.',
-      'ratio-why': 'Similar triangles have one ratio.',
-      'place-do': 'Look at the place of the angle.',
-      'place-why': 'For SAS it has to lie between the two sides.',
-      'angle-do': 'Find the third angle of a triangle.',
-      'angle-why': 'The three angles of a triangle add up to {half}°.',
-      'name-do': 'Name the criterion.',
-      'name-why': 'It needs just these parts.',
-      final: 'This is what the parts show.',
-    },
+    headline: 'Which criterion fits?',
+    sss: 'One triangle has sides of {a}, {b} and {c} cm. Another has sides of {d}, {e} and {f} cm.',
+    sas: 'A triangle has sides of {a} and {b} cm with {m}° between them. Another has {d} and {e} cm with {m}° between them.',
+    ssa: 'A triangle has sides of {a} and {b} cm and {m}° across from the first. Another has {d} and {e} cm and {m}° across from the first.',
+    aa: 'One triangle has angles of {m}° and {n}°. Another has angles of {n}° and {o}°.',
+    ask: 'What shows that they are similar, if anything?',
+    'sss-right': 'SSS, because three pairs of sides have one ratio.',
+    'sas-right': 'SAS, because two pairs have one ratio and the angle between agrees.',
+    'ssa-right': 'Nothing, because the angle is not between the sides.',
+    'aa-right': 'AA, because two pairs of angles agree.',
+    'no-equal': 'Nothing, because no sides of the two are equal.',
+    'no-ratio': 'Nothing, because {one} and {two} are not equal.',
+    'sas-loose': 'SAS, because two ratios and one angle agree.',
+    'sas-aa': 'SAS, because an angle between two sides agrees.',
+    'only-one': 'Nothing, because just one pair of angles agrees.',
+    'aa-loose': 'AA, because one pair of angles agrees.',
+    'sss-loose': 'SSS, because the sides have one ratio.',
+    'sss-why': 'All three sides change by one factor.',
+    'sas-why': 'Two sides change by one factor, and the angle between them stays.',
+    'ssa-why': 'Two different triangles can have these sides and this angle.',
+    'aa-why': 'The third angles follow, so two pairs are enough.',
+    equal: 'Equal sides are needed for congruent triangles. What is needed for similar ones?',
+    ratio: 'This flips one ratio. Do both compare the same triangle with the other?',
+    between: 'Look at the place of the angle. Does it lie between the two sides?',
+    third: 'Only some angles are given. What is the third angle of each triangle?',
+    few: 'One pair of angles is not enough. What else agrees here?',
+    more: 'This needs three pairs of sides. How many are given?',
+    other: 'Write down what is known of sides and of angles. Then look for AA, SAS or SSS.',
+    'know-do': 'List what is known.',
+    'know-why': 'Each criterion needs certain parts.',
+    'ratio-do': 'Compare the ratios of the sides.',
+    'ratio-why': 'Similar triangles have one ratio.',
+    'place-do': 'Look at the place of the angle.',
+    'place-why': 'For SAS it has to lie between the two sides.',
+    'angle-do': 'Find the third angle of a triangle.',
+    'angle-why': 'The three angles of a triangle add up to {half}°.',
+    'name-do': 'Name the criterion.',
+    'name-why': 'It needs just these parts.',
+    final: 'This is what the parts show.',
   },
   draw({ level, random }): Params {
     const [top, bottom] = random.pick(level === 1 ? factors.slice(0, 3) : factors);
@@ -91,7 +88,7 @@ export const geoSimilarityCriterion = defineSkill({
     const sides = kind === 'ssa' ? ([second, third, first] as const) : ([first, second, third] as const);
     return { kind, sides, top, bottom, angles: [angle, next === 180 - angle - next ? next + 1 : next] };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { kind, sides, top, bottom, angles } = params;
     const [a, b, c] = sides.map((side) => side * bottom) as [number, number, number];
     const [d, e, f] = sides.map((side) => side * top) as [number, number, number];
@@ -99,36 +96,35 @@ export const geoSimilarityCriterion = defineSkill({
     const third = 180 - m - n;
     const fraction = (p: number, q: number): string => `$\\frac{${p}}{${q}}$`;
     const words = {
-      ...{ a, b, c, d, e, f, m, n, o: third, half: 180 },
-      ...{ one: fraction(d, a), two: fraction(b, e) },
+      a,
+      b,
+      c,
+      d,
+      e,
+      f,
+      m,
+      n,
+      o: third,
+      half: 180,
+      one: fraction(d, a),
+      two: fraction(b, e),
     };
-    type Key = Parameters<typeof say>[0];
-    const choice = (misconception: Distractor['misconception'], text: Key, why: Key): Distractor => ({
-      ...{ misconception, value: text },
-      text: say(text, words),
-      reason: say(why),
-    });
-    const congruent = choice('uses-congruence-instead-of-proportion', 'no-equal', 'equal');
-    const turned = choice('inverts-one-ratio', 'no-ratio', 'ratio');
+    const congruent = distractor('uses-congruence-instead-of-proportion', 'no-equal', 'equal');
+    const turned = distractor('inverts-one-ratio', 'no-ratio', 'ratio');
     const wrong = {
-      sss: [congruent, turned, choice('slip', 'sas-aa', 'between')],
-      sas: [congruent, turned, choice('slip', 'sss-loose', 'more')],
+      sss: [congruent, turned, distractor('slip', 'sas-aa', 'between')],
+      sas: [congruent, turned, distractor('slip', 'sss-loose', 'more')],
       ssa: [
-        choice('uses-an-angle-that-is-not-included', 'sas-loose', 'between'),
+        distractor('uses-an-angle-that-is-not-included', 'sas-loose', 'between'),
         turned,
-        choice('slip', 'aa-loose', 'few'),
+        distractor('slip', 'aa-loose', 'few'),
       ],
       aa: [
         congruent,
-        choice('uses-an-angle-that-is-not-included', 'sas-aa', 'between'),
-        choice('slip', 'only-one', 'third'),
+        distractor('uses-an-angle-that-is-not-included', 'sas-aa', 'between'),
+        distractor('slip', 'only-one', 'third'),
       ],
     }[kind];
-    const step = (rule: 'know' | 'ratio' | 'place' | 'angle' | 'name', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`, words),
-    });
     const known = {
       sss: 'three sides each',
       sas: 'two sides and an angle',
@@ -137,23 +133,22 @@ export const geoSimilarityCriterion = defineSkill({
     }[kind];
     const factor = bottom === 1 ? String(top) : fraction(top, bottom);
     return {
-      headline: say('headline'),
-      question: [say(kind, words), say('ask')],
+      words,
+      question: [kind, 'ask'],
       diagram: level === 1 ? pictureOf(params) : null,
-      answer: { form: 'choice', value: kind, text: say(`${kind}-right`), reason: say(`${kind}-why`) },
+      answer: { value: kind, text: `${kind}-right`, reason: `${kind}-why` },
       distractors: wrong,
       steps: [
         step('know', 'both triangles', known),
-        ...(kind === 'aa'
-          ? [step('angle', `180 − ${m} − ${n}`, String(third))]
-          : [step('ratio', `${fraction(d, a)} and ${fraction(e, b)}`, factor)]),
-        ...(kind === 'sas' || kind === 'ssa'
-          ? [step('place', `${m}°`, kind === 'sas' ? 'between the sides' : 'not between the sides')]
-          : []),
+        kind === 'aa'
+          ? step('angle', `180 − ${m} − ${n}`, third)
+          : step('ratio', `${fraction(d, a)} and ${fraction(e, b)}`, factor),
+        kind === 'sas' || kind === 'ssa'
+          ? step('place', `${m}°`, kind === 'sas' ? 'between the sides' : 'not between the sides')
+          : null,
         step('name', 'what is known', kind === 'ssa' ? 'no criterion' : kind.toUpperCase()),
       ],
-      finalAnswer: [say('final'), say(`${kind}-right`)],
-      otherWrong: say('other'),
+      finalAnswer: ['final', `${kind}-right`],
       claims: [`${d} / ${a} = ${e} / ${b}`, `${m} + ${n} + ${third} = 180`],
     };
   },

@@ -1,15 +1,8 @@
-import {
-  boxPicture,
-  boxText,
-  boxThings,
-  defineSkill,
-  drawLengthUnit,
-  edgeText,
-  fractionText,
-  type LengthUnit,
-  takeDistractors,
-  wholeOrFraction,
-} from '../../src/authoring.ts';
+import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
+import { boxPicture, boxText, boxThings, edgeText } from '../../src/pictures/box-edges.ts';
+import { drawLengthUnit, type LengthUnit } from '../../src/scenes/flat-things.ts';
+import { fractionText } from '../../src/scenes/shares.ts';
 
 /** The box holds `counts` cubes along its width, depth and height; each cube has an edge of 1/`part`. */
 type Params = {
@@ -21,40 +14,37 @@ type Params = {
 };
 
 /** Level 1 shows the cubes, level 2 the edges only, level 3 fills several boxes. */
-export const m6FractionCubeCount = defineSkill({
-  id: 'm6-fraction-cube-count',
+export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
   version: 1,
   form: 'integer',
   text: {
-    en: {
-      ...boxText,
-      headline: 'Fill the box with cubes',
-      ask: 'It is packed full of cubes with an edge of {edge}. How many cubes fit?',
-      'ask-many': 'They are packed full of cubes with an edge of {edge}. How many cubes fit in all?',
-      right: 'The cubes in one layer, times the number of layers, fill the box.',
-      edge: 'This divides the volume by the edge of a cube. How large is the volume of one cube?',
-      layer: 'This is one layer of cubes. How many layers lie on top of each other?',
-      face: 'This is too few for a full box. How many cubes fit along each of the three edges?',
-      sum: 'This adds the cubes along the edges. How many cubes are in one layer?',
-      single: 'This is one box. How many boxes are there?',
-      other: 'How many cubes fit along each edge? Think of rows, then layers.',
-      'width-do': 'Find how many cubes fit along the width.',
-      'depth-do': 'Find how many rows fit along the depth.',
-      'height-do': 'Find how many layers fit on top of each other.',
-      'along-why': 'Divide the edge of the box by the edge of a cube.',
-      'layer-do': 'Find the cubes in one layer.',
-      'layer-why': 'A layer has equal rows.',
-      'all-do': 'Multiply by the number of layers.',
-      'all-why': 'All layers are equal.',
-      'boxes-do': 'Multiply by the number of boxes.',
-      'boxes-why': 'All boxes hold the same number of cubes.',
-      final: '{value} cubes',
-    },
+    ...boxText,
+    headline: 'Fill the box with cubes',
+    ask: 'It is packed full of cubes with an edge of {edge}. How many cubes fit?',
+    'ask-many': 'They are packed full of cubes with an edge of {edge}. How many cubes fit in all?',
+    right: 'The cubes in one layer, times the number of layers, fill the box.',
+    edge: 'This divides the volume by the edge of a cube. How large is the volume of one cube?',
+    layer: 'This is one layer of cubes. How many layers lie on top of each other?',
+    face: 'This is too few for a full box. How many cubes fit along each of the three edges?',
+    sum: 'This adds the cubes along the edges. How many cubes are in one layer?',
+    single: 'This is one box. How many boxes are there?',
+    other: 'How many cubes fit along each edge? Think of rows, then layers.',
+    'width-do': 'Find how many cubes fit along the width.',
+    'depth-do': 'Find how many rows fit along the depth.',
+    'height-do': 'Find how many layers fit on top of each other.',
+    'along-why': 'Divide the edge of the box by the edge of a cube.',
+    'layer-do': 'Find the cubes in one layer.',
+    'layer-why': 'A layer has equal rows.',
+    'all-do': 'Multiply by the number of layers.',
+    'all-why': 'All layers are equal.',
+    'boxes-do': 'Multiply by the number of boxes.',
+    'boxes-why': 'All boxes hold the same number of cubes.',
+    final: '{value} cubes',
   },
   draw({ level, random }): Params {
     const [thing, unit] = [random.pick(boxThings), drawLengthUnit(random)];
     const part = level === 1 ? 2 : random.pick([2, 3] as const);
-    for (;;) {
+    return random.until(() => {
       const edge = (): number => random.int(2, level === 1 ? 6 : 10);
       const counts = [edge(), edge(), edge()] as const;
       const [w, d, h] = counts;
@@ -62,11 +52,12 @@ export const m6FractionCubeCount = defineSkill({
       const isFractional = counts.some((count) => count % part !== 0);
       // Dividing by the edge of a cube must leave whole cubes that are no layer.
       const isClear = all % part ** 2 === 0 && h !== part ** 2 && all / part !== w * d;
-      if (isFractional && isClear)
-        return { thing, unit, part, counts, n: level === 3 ? random.int(2, 5) : 1 };
-    }
+      return isFractional && isClear
+        ? { thing, unit, part, counts, n: level === 3 ? random.int(2, 5) : 1 }
+        : null;
+    });
   },
-  build({ thing, unit, part, counts, n }: Params, { level, say }) {
+  build({ thing, unit, part, counts, n }: Params, { level, say, step, distractor }) {
     const [wide, deep, tall] = counts;
     const all = wide * deep * tall;
     const value = n * all;
@@ -77,46 +68,39 @@ export const m6FractionCubeCount = defineSkill({
     ] as const;
     const [w, d, h] = edges.map((edge) => edgeText(edge, unit));
     const words = {
-      ...{ w: w ?? '', d: d ?? '', h: h ?? '', n },
-      ...{ edge: edgeText([1, part], unit), value: String(value) },
+      w: w ?? '',
+      d: d ?? '',
+      h: h ?? '',
+      n,
+      edge: edgeText([1, part], unit),
+      value: String(value),
     };
-    const along = (rule: 'width' | 'depth' | 'height', count: number) => ({
-      rule,
-      before: `${lengthOf(count, part)} ÷ ${fractionText(1, part)}`,
-      after: String(count),
-      ...{ instruction: say(`${rule}-do`), explanation: say('along-why') },
-    });
     const times = (rule: 'layer' | 'all' | 'boxes', first: number, second: number) => ({
-      ...{ rule, before: `${first} × ${second}`, after: String(first * second) },
-      ...{ instruction: say(`${rule}-do`), explanation: say(`${rule}-why`) },
+      rule,
+      before: `${first} × ${second}`,
+      after: String(first * second),
+      instruction: say(`${rule}-do`),
+      explanation: say(`${rule}-why`),
     });
     return {
-      headline: say('headline'),
-      question: [say(n === 1 ? thing : `${thing}-many`, words), say(n === 1 ? 'ask' : 'ask-many', words)],
+      words,
+      question: [n === 1 ? thing : `${thing}-many`, n === 1 ? 'ask' : 'ask-many'],
       diagram: level === 3 ? null : boxPicture(edges, { sign: unit.sign, isCut: level === 1 }),
-      answer: { form: 'integer', value: String(value), unit: 'cubes', unitOne: 'cube', reason: say('right') },
+      answer: { value, unit: 'cubes', unitOne: 'cube' },
       distractors: takeDistractors(value, [
-        {
-          misconception: 'divides-each-volume-by-the-edge',
-          value: (n * all) / part ** 2,
-          reason: say('edge'),
-        },
-        { misconception: 'counts-only-one-layer', value: n * wide * deep, reason: say('layer') },
-        n === 1
-          ? { misconception: 'slip', value: wide + deep + tall, reason: say('sum') }
-          : { misconception: 'slip', value: all, reason: say('single') },
-        { misconception: 'slip', value: (n * all) / part, reason: say('face') },
+        distractor('divides-each-volume-by-the-edge', (n * all) / part ** 2, 'edge'),
+        distractor('counts-only-one-layer', n * wide * deep, 'layer'),
+        n === 1 ? distractor('slip', wide + deep + tall, 'sum') : distractor('slip', all, 'single'),
+        distractor('slip', (n * all) / part, 'face'),
       ]),
       steps: [
-        along('width', wide),
-        along('depth', deep),
-        along('height', tall),
-        times('layer', wide, deep),
+        step('width', `${lengthOf(wide, part)} ÷ ${fractionText(1, part)}`, wide, { why: 'along-why' }),
+        step('depth', `${lengthOf(deep, part)} ÷ ${fractionText(1, part)}`, deep, { why: 'along-why' }),
+        step('height', `${lengthOf(tall, part)} ÷ ${fractionText(1, part)}`, tall, { why: 'along-why' }),
+        step('layer', `${wide} × ${deep}`, wide * deep),
         times('all', wide * deep, tall),
-        ...(n === 1 ? [] : [times('boxes', all, n)]),
+        n === 1 ? null : step('boxes', `${all} × ${n}`, all * n),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         `(${wide}/${part}) * (${deep}/${part}) * (${tall}/${part}) ÷ (1/${part ** 3}) * ${n} = ${value}`,
       ],

@@ -1,5 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, drawLengthUnit, edgeText, type LengthUnit } from '../../src/authoring.ts';
+import { pictureSkill } from '../../src/kit/index.ts';
+import { edgeText } from '../../src/pictures/box-edges.ts';
+import { drawLengthUnit, type LengthUnit } from '../../src/scenes/flat-things.ts';
 
 type Params = {
   kind: 'box' | 'pyramid' | 'prism' | 'pieces';
@@ -11,51 +13,47 @@ type Params = {
  * Level 1 asks for the net of a box, level 2 of a pyramid or a triangular prism, both among pictures; level 3 asks for
  * the faces with their sizes.
  */
-export const m6MatchNet = defineSkill({
-  id: 'm6-match-net',
+export const m6MatchNet = pictureSkill('m6-match-net', {
   version: 2,
-  form: 'diagram',
   text: {
-    en: {
-      headline: 'Choose the net',
-      box: 'A box is {l} long, {w} wide and {h} tall. Which net folds into it?',
-      pyramid:
-        'A tent has a square floor with sides of {l}. Its triangles are {w} tall. Which net folds into it?',
-      prism: 'A prism is {l} long. Its ends are triangles, {w} wide and {h} tall. Which net folds into it?',
-      pieces: 'A closed box is {l} long, {w} wide and {h} tall. Which faces does its net have?',
-      'box-right': 'Four rectangles in a row, with one more on each side of the row',
-      'box-missing': 'Four rectangles in a row, with one more on one side of the row',
-      'box-overlap': 'Four rectangles in a row, with two more on the same side of the row',
-      'box-other': 'One square, with a triangle on each of its four sides',
-      'pyramid-right': 'One square, with a triangle on each of its four sides',
-      'pyramid-missing': 'One square, with a triangle on three of its four sides',
-      'pyramid-overlap': 'One square, with a rectangle on each of its four sides',
-      'pyramid-other': 'Three rectangles in a row, with a triangle on each side of the row',
-      'prism-right': 'Three rectangles in a row, with a triangle on each side of the row',
-      'prism-missing': 'Three rectangles in a row, with a triangle on one side of the row',
-      'prism-overlap': 'Three rectangles in a row, with two triangles on the same side of the row',
-      'prism-other': 'One square, with a triangle on each of its four sides',
-      'pieces-right': 'Two of {l} by {w}, two of {l} by {h}, two of {w} by {h}',
-      'pieces-missing': 'Two of {l} by {w}, two of {l} by {h}, one of {w} by {h}',
-      'pieces-overlap': 'Three of {l} by {w}, two of {l} by {h}, one of {w} by {h}',
-      'pieces-other': 'One of {l} by {w}, and four triangles with a base of {l} or {w}',
-      right: 'Folded up, every face is there once and none lies on another.',
-      missing: 'Fold this in your mind. Is the solid closed on every side?',
-      overlap: 'Fold this in your mind. Do two faces land on the same place?',
-      rectangles: 'These side faces are rectangles. Can they meet in one point?',
-      other: 'This folds into another solid. Which shapes are the faces of the one in the question?',
-      hint: 'Count the faces of the solid. Then fold each net in your mind.',
-      'count-do': 'Count the faces of the solid.',
-      'count-why': 'The net has each face once.',
-      'shape-do': 'Name the shapes of the faces.',
-      'shape-why': 'A pyramid has triangles that meet in a point. A prism has two equal ends.',
-      'fold-do': 'Fold the net in your mind.',
-      'fold-why': 'No side may stay open, and no two faces may land on the same place.',
-      'final-box': 'It is a row of four rectangles with one on each side.',
-      'final-pyramid': 'It is a square with four triangles around it.',
-      'final-prism': 'It is a row of three rectangles with a triangle on each side.',
-      'final-pieces': 'It has three pairs of equal rectangles.',
-    },
+    headline: 'Choose the net',
+    box: 'A box is {l} long, {w} wide and {h} tall. Which net folds into it?',
+    pyramid:
+      'A tent has a square floor with sides of {l}. Its triangles are {w} tall. Which net folds into it?',
+    prism: 'A prism is {l} long. Its ends are triangles, {w} wide and {h} tall. Which net folds into it?',
+    pieces: 'A closed box is {l} long, {w} wide and {h} tall. Which faces does its net have?',
+    'box-right': 'Four rectangles in a row, with one more on each side of the row',
+    'box-missing': 'Four rectangles in a row, with one more on one side of the row',
+    'box-overlap': 'Four rectangles in a row, with two more on the same side of the row',
+    'box-other': 'One square, with a triangle on each of its four sides',
+    'pyramid-right': 'One square, with a triangle on each of its four sides',
+    'pyramid-missing': 'One square, with a triangle on three of its four sides',
+    'pyramid-overlap': 'One square, with a rectangle on each of its four sides',
+    'pyramid-other': 'Three rectangles in a row, with a triangle on each side of the row',
+    'prism-right': 'Three rectangles in a row, with a triangle on each side of the row',
+    'prism-missing': 'Three rectangles in a row, with a triangle on one side of the row',
+    'prism-overlap': 'Three rectangles in a row, with two triangles on the same side of the row',
+    'prism-other': 'One square, with a triangle on each of its four sides',
+    'pieces-right': 'Two of {l} by {w}, two of {l} by {h}, two of {w} by {h}',
+    'pieces-missing': 'Two of {l} by {w}, two of {l} by {h}, one of {w} by {h}',
+    'pieces-overlap': 'Three of {l} by {w}, two of {l} by {h}, one of {w} by {h}',
+    'pieces-other': 'One of {l} by {w}, and four triangles with a base of {l} or {w}',
+    right: 'Folded up, every face is there once and none lies on another.',
+    missing: 'Fold this in your mind. Is the solid closed on every side?',
+    overlap: 'Fold this in your mind. Do two faces land on the same place?',
+    rectangles: 'These side faces are rectangles. Can they meet in one point?',
+    other: 'This folds into another solid. Which shapes are the faces of the one in the question?',
+    hint: 'Count the faces of the solid. Then fold each net in your mind.',
+    'count-do': 'Count the faces of the solid.',
+    'count-why': 'The net has each face once.',
+    'shape-do': 'Name the shapes of the faces.',
+    'shape-why': 'A pyramid has triangles that meet in a point. A prism has two equal ends.',
+    'fold-do': 'Fold the net in your mind.',
+    'fold-why': 'No side may stay open, and no two faces may land on the same place.',
+    'final-box': 'It is a row of four rectangles with one on each side.',
+    'final-pyramid': 'It is a square with four triangles around it.',
+    'final-prism': 'It is a row of three rectangles with a triangle on each side.',
+    'final-pieces': 'It has three pairs of equal rectangles.',
   },
   draw({ level, random }): Params {
     const unit = drawLengthUnit(random);
@@ -68,7 +66,7 @@ export const m6MatchNet = defineSkill({
     const side = random.int(3, 12);
     return { kind, unit, sizes: kind === 'pyramid' ? [side, side + random.int(1, 6), 1] : [l, w, h] };
   },
-  build({ kind, unit, sizes: [l, w, h] }: Params, { say }) {
+  build({ kind, unit, sizes: [l, w, h] }: Params, { say, step }) {
     const words = { l: String(l), w: String(w), h: String(h) };
     const asked = { l: edgeText([l, 1], unit), w: edgeText([w, 1], unit), h: edgeText([h, 1], unit) };
     const faces = {
@@ -80,18 +78,13 @@ export const m6MatchNet = defineSkill({
     const pictures = kind === 'pieces' ? null : netsOf(kind, [l, w, h]);
     const option = (place: Place) => ({
       value: place,
-      text: say(`${kind}-${place}`, words),
+      text: say(`${kind}-${place}`),
       ...(pictures && { diagram: pictures[place] }),
     });
-    const step = (about: 'count' | 'shape' | 'fold', after: string) => ({
-      ...{ rule: about, before: '', after },
-      ...{ instruction: say(`${about}-do`), explanation: say(`${about}-why`) },
-    });
     return {
-      headline: say('headline'),
+      words,
       question: say(kind, asked),
-      diagram: null,
-      answer: { form: 'diagram', ...option('right'), reason: say('right') },
+      answer: { ...option('right') },
       distractors: [
         {
           misconception: 'chooses-a-net-with-a-missing-face',
@@ -106,15 +99,15 @@ export const m6MatchNet = defineSkill({
         { misconception: 'confuses-pyramid-and-prism', ...option('other'), reason: say('other') },
       ],
       steps: [
-        step('count', faces[kind][0]),
-        step('shape', faces[kind][1]),
+        step('count', '', faces[kind][0]),
+        step('shape', '', faces[kind][1]),
         {
-          ...step('fold', 'closed, with no face on another'),
+          ...step('fold', '', 'closed, with no face on another'),
           ...(pictures && { diagram: pictures.right }),
         },
       ],
-      finalAnswer: say(`final-${kind}`),
-      otherWrong: say('hint'),
+      finalAnswer: `final-${kind}`,
+      otherWrong: 'hint',
       claims: [
         kind === 'box' || kind === 'pieces' ? '2 + 2 + 2 = 6' : kind === 'prism' ? '3 + 2 = 5' : '1 + 4 = 5',
       ],
@@ -131,7 +124,11 @@ function netsOf(
   [l, w, h]: Params['sizes'],
 ): Readonly<Record<Place, Net>> {
   const net = (solid: Net['solid'], sizes: Net['sizes'], judged: Net['judged'] = 'whole'): Net => ({
-    ...{ kind: 'net', solid, sizes, labels: ['', '', ''], judged },
+    kind: 'net',
+    solid,
+    sizes,
+    labels: ['', '', ''],
+    judged,
   });
   if (kind === 'pyramid') {
     return {

@@ -1,69 +1,55 @@
-import {
-  type BoxEdges,
-  boxPicture,
-  defineSkill,
-  drawLengthUnit,
-  type EdgeLength,
-  edgeText,
-  fractionOf,
-  fractionValue,
-  type LengthUnit,
-  type Level,
-  mixedText,
-  type Random,
-  takeDistractors,
-  wholeOrFraction,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { fractionOf, fractionValue, mixedText, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
+import { type BoxEdges, boxPicture, type EdgeLength, edgeText } from '../../src/pictures/box-edges.ts';
+import { drawLengthUnit, type LengthUnit } from '../../src/scenes/flat-things.ts';
 
 type Params = { thing: (typeof things)[number]; unit: LengthUnit; edges: BoxEdges };
 
 const things = ['crate', 'tank', 'bin'] as const;
 
 /** Level 1 has a whole width and a picture, level 2 fractions in words, level 3 a square base. */
-export const m6PrismMissingEdge = defineSkill({
-  id: 'm6-prism-missing-edge',
+export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
   version: 1,
   form: 'fraction',
   text: {
-    en: {
-      headline: 'Find the missing edge',
-      crate: 'A crate has a volume of {v} cubic {units}.',
-      tank: 'A tank has a volume of {v} cubic {units}.',
-      bin: 'A bin has a volume of {v} cubic {units}.',
-      base: 'It is {w} wide and {d} deep.',
-      square: 'Its base is a square with sides of {w}.',
-      ask: 'How many {units} tall is it?',
-      lowest: 'Write a fraction in lowest terms.',
-      right: 'The area of the base times this height gives the volume.',
-      multiplies: 'This multiplies the volume by the edges. What has to be undone to find one edge?',
-      one: 'This divides by one edge only. Which other edge is part of the volume?',
-      subtracts: 'This subtracts the edges from the volume. How do three edges give a volume?',
-      base_only: 'This is the area of the base. What is the volume divided by it?',
-      other: 'Find the area of the base first. What times that area is the volume?',
-      'base-do': 'Find the area of the base.',
-      'base-why': 'It is width times depth.',
-      'turn-do': 'Divide the volume by the area of the base.',
-      'turn-why': 'The volume is the base times the height. Dividing is multiplying by the reciprocal.',
-      'height-do': 'Multiply and write the height in lowest terms.',
-      'height-why': 'Tops are multiplied with tops, bottoms with bottoms.',
-      'check-do': 'Check: multiply base and height.',
-      'check-why': 'The volume must come out again.',
-      final: '{value} {units}',
-    },
+    headline: 'Find the missing edge',
+    crate: 'A crate has a volume of {v} cubic {units}.',
+    tank: 'A tank has a volume of {v} cubic {units}.',
+    bin: 'A bin has a volume of {v} cubic {units}.',
+    base: 'It is {w} wide and {d} deep.',
+    square: 'Its base is a square with sides of {w}.',
+    ask: 'How many {units} tall is it?',
+    lowest: 'Write a fraction in lowest terms.',
+    right: 'The area of the base times this height gives the volume.',
+    multiplies: 'This multiplies the volume by the edges. What has to be undone to find one edge?',
+    one: 'This divides by one edge only. Which other edge is part of the volume?',
+    subtracts: 'This subtracts the edges from the volume. How do three edges give a volume?',
+    base_only: 'This is the area of the base. What is the volume divided by it?',
+    other: 'Find the area of the base first. What times that area is the volume?',
+    'base-do': 'Find the area of the base.',
+    'base-why': 'It is width times depth.',
+    'turn-do': 'Divide the volume by the area of the base.',
+    'turn-why': 'The volume is the base times the height. Dividing is multiplying by the reciprocal.',
+    'height-do': 'Multiply and write the height in lowest terms.',
+    'height-why': 'Tops are multiplied with tops, bottoms with bottoms.',
+    'check-do': 'Check: multiply base and height.',
+    'check-why': 'The volume must come out again.',
+    final: '{value} {units}',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const edges = drawEdges(level, random);
       const [w, d, h] = edges.map(([top, bottom]) => top / bottom) as [number, number, number];
       const base = w * d;
       // A base of one square would make every way of working lead to the height.
       const isApart = Math.abs(base - 1) > 0.01 && base ** 2 < 18 && base ** 2 > 0.06;
       const isDrawable = level > 1 || Math.max(w, h) <= 8 * Math.min(d, h);
-      if (isApart && isDrawable && h > 0.3 && h !== base)
-        return { thing: random.pick(things), unit: drawLengthUnit(random), edges };
-    }
+      return isApart && isDrawable && h > 0.3 && h !== base
+        ? { thing: random.pick(things), unit: drawLengthUnit(random), edges }
+        : null;
+    });
   },
-  build({ thing, unit, edges }: Params, { level, say }) {
+  build({ thing, unit, edges }: Params, { level, step, distractor }) {
     const [w, d, h] = edges;
     const base = fractionOf(w[0] * d[0], w[1] * d[1]);
     const volume = fractionOf(base[0] * h[0], base[1] * h[1]);
@@ -72,66 +58,38 @@ export const m6PrismMissingEdge = defineSkill({
     const show = (value: number): string => fractionValue(Math.round(value * scale), scale);
     const text = (length: EdgeLength): string => wholeOrFraction(...length);
     const words = {
-      ...{ w: edgeText(w, unit), d: edgeText(d, unit), v: mixedText(...volume), units: unit.unit },
+      w: edgeText(w, unit),
+      d: edgeText(d, unit),
+      v: mixedText(...volume),
+      units: unit.unit,
       value: text(h),
     };
     return {
-      headline: say('headline'),
-      question: [
-        say(thing, words),
-        say(level === 3 ? 'square' : 'base', words),
-        say('ask', words),
-        say('lowest'),
-      ],
+      words,
+      question: [thing, level === 3 ? 'square' : 'base', 'ask', 'lowest'],
       diagram: level === 1 ? boxPicture(edges, { sign: unit.sign, asksHeight: true }) : null,
-      answer: {
-        form: 'fraction',
-        value: fractionValue(...h),
-        asked: 'lowest-terms',
-        reason: say('right'),
-      },
+      answer: { value: fractionValue(...h), asked: 'lowest-terms' },
       distractors: takeDistractors(
         size(h),
         [
-          { misconception: 'divides-by-only-one-edge', value: size(d) * size(h), reason: say('one') },
-          {
-            misconception: 'subtracts-the-edges-from-the-volume',
-            value: size(volume) - size(w) - size(d),
-            reason: say('subtracts'),
-          },
-          {
-            misconception: 'multiplies-the-volume-by-the-edges',
-            value: size(volume) * size(base),
-            reason: say('multiplies'),
-          },
-          { misconception: 'slip', value: size(base), reason: say('base_only') },
+          distractor('divides-by-only-one-edge', size(d) * size(h), 'one'),
+          distractor('subtracts-the-edges-from-the-volume', size(volume) - size(w) - size(d), 'subtracts'),
+          distractor('multiplies-the-volume-by-the-edges', size(volume) * size(base), 'multiplies'),
+          distractor('slip', size(base), 'base_only'),
         ],
         show,
       ),
       steps: [
-        {
-          ...{ rule: 'base', before: `${text(w)} × ${text(d)}`, after: text(base) },
-          ...{ instruction: say('base-do'), explanation: say('base-why') },
-        },
-        {
-          rule: 'reciprocal',
-          before: `${text(volume)} ÷ ${text(base)}`,
-          after: `${text(volume)} × ${text([base[1], base[0]])}`,
-          ...{ instruction: say('turn-do'), explanation: say('turn-why') },
-        },
-        {
-          rule: 'height',
-          before: `${text(volume)} × ${text([base[1], base[0]])}`,
-          after: text(h),
-          ...{ instruction: say('height-do'), explanation: say('height-why') },
-        },
-        {
-          ...{ rule: 'check', before: `${text(base)} × ${text(h)}`, after: text(volume) },
-          ...{ instruction: say('check-do'), explanation: say('check-why') },
-        },
+        step('base', `${text(w)} × ${text(d)}`, text(base)),
+        step(
+          'reciprocal',
+          `${text(volume)} ÷ ${text(base)}`,
+          `${text(volume)} × ${text([base[1], base[0]])}`,
+          'turn',
+        ),
+        step('height', `${text(volume)} × ${text([base[1], base[0]])}`, text(h)),
+        step('check', `${text(base)} × ${text(h)}`, text(volume)),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`(${volume.join('/')}) ÷ (${base.join('/')}) = ${h.join('/')}`],
     };
   },

@@ -1,13 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  defineSkill,
-  drawLengthUnit,
-  type LengthUnit,
-  type NumberCandidate,
-  type Random,
-  takeDistractors,
-  wholeSlants,
-} from '../../src/authoring.ts';
+import { type NumberCandidate, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { wholeSlants } from '../../src/pictures/flat-figures.ts';
+import { drawLengthUnit, type LengthUnit } from '../../src/scenes/flat-things.ts';
 
 /**
  * box, kiosk: length a, width b, height c. pyramid: side a, slant height b. prism: legs a and b of a right triangle, its
@@ -23,82 +17,66 @@ type Params = {
 };
 
 /** Level 1 unfolds a box, level 2 a pyramid or a triangular prism, level 3 covers a box without its floor. */
-export const m6SurfaceAreaNet = defineSkill({
-  id: 'm6-surface-area-net',
+export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
   version: 1,
   form: 'measure',
   text: {
-    en: {
-      headline: 'Find the surface area',
-      box: 'The picture shows the net of a box. It is {a} by {b} by {c} {unit}.',
-      pyramid: 'The picture shows the net of a pyramid with a square base.',
-      prism: 'The picture shows the net of a prism. The long side of its triangle is {slant, number} {unit}.',
-      ask: 'What is the surface area?',
-      kiosk: 'A kiosk is a box {a} {unit} long, {b} {unit} wide and {c} {unit} tall.',
-      'ask-kiosk': 'Its four walls and its flat roof are painted. How large is the painted area?',
-      right: 'Every face that is covered counts once.',
-      half: 'This counts each kind of face once. Which faces are hidden behind them?',
-      volume: 'This is the space inside. How much material covers the outside?',
-      walls: 'This leaves out the top and the bottom. How many faces has the net?',
-      sides: 'This is only the four triangles. What lies under them?',
-      unhalved: 'This takes each triangle as a full rectangle. How much of that is a triangle?',
-      rectangles: 'This is only the three rectangles. Which faces close the two ends?',
-      one: 'This counts one triangle only. How many triangles has the net?',
-      floor: 'This counts the floor as well. Which faces are painted?',
-      'two-walls': 'This counts one wall of each kind. How many walls has the kiosk?',
-      other: 'Go through the net face by face. Does each face that is covered count once?',
-      'base-do': 'Find the area of the base and the top.',
-      'roof-do': 'Find the area of the roof.',
-      'front-do': 'Find the area of the front and the back.',
-      'side-do': 'Find the area of the left and the right side.',
-      'rectangle-why': 'Opposite faces are equal rectangles.',
-      'roof-why': 'The roof is one rectangle.',
-      'square-do': 'Find the area of the square base.',
-      'square-why': 'All its sides are equally long.',
-      'triangles-do': 'Find the area of the four triangles.',
-      'ends-do': 'Find the area of the two triangles.',
-      'triangles-why': 'A triangle is half of its base times its height.',
-      'wrap-do': 'Find the area of the three rectangles.',
-      'wrap-why': 'Side by side they are as wide as the way around the triangle.',
-      'sum-do': 'Add all the faces.',
-      'sum-why': 'The net shows each face once.',
-      final: '{value} {square}',
-    },
+    headline: 'Find the surface area',
+    box: 'The picture shows the net of a box. It is {a} by {b} by {c} {unit}.',
+    pyramid: 'The picture shows the net of a pyramid with a square base.',
+    prism: 'The picture shows the net of a prism. The long side of its triangle is {slant, number} {unit}.',
+    ask: 'What is the surface area?',
+    kiosk: 'A kiosk is a box {a} {unit} long, {b} {unit} wide and {c} {unit} tall.',
+    'ask-kiosk': 'Its four walls and its flat roof are painted. How large is the painted area?',
+    right: 'Every face that is covered counts once.',
+    half: 'This counts each kind of face once. Which faces are hidden behind them?',
+    volume: 'This is the space inside. How much material covers the outside?',
+    walls: 'This leaves out the top and the bottom. How many faces has the net?',
+    sides: 'This is only the four triangles. What lies under them?',
+    unhalved: 'This takes each triangle as a full rectangle. How much of that is a triangle?',
+    rectangles: 'This is only the three rectangles. Which faces close the two ends?',
+    one: 'This counts one triangle only. How many triangles has the net?',
+    floor: 'This counts the floor as well. Which faces are painted?',
+    'two-walls': 'This counts one wall of each kind. How many walls has the kiosk?',
+    other: 'Go through the net face by face. Does each face that is covered count once?',
+    'base-do': 'Find the area of the base and the top.',
+    'roof-do': 'Find the area of the roof.',
+    'front-do': 'Find the area of the front and the back.',
+    'side-do': 'Find the area of the left and the right side.',
+    'rectangle-why': 'Opposite faces are equal rectangles.',
+    'roof-why': 'The roof is one rectangle.',
+    'square-do': 'Find the area of the square base.',
+    'square-why': 'All its sides are equally long.',
+    'triangles-do': 'Find the area of the four triangles.',
+    'ends-do': 'Find the area of the two triangles.',
+    'triangles-why': 'A triangle is half of its base times its height.',
+    'wrap-do': 'Find the area of the three rectangles.',
+    'wrap-why': 'Side by side they are as wide as the way around the triangle.',
+    'sum-do': 'Add all the faces.',
+    'sum-why': 'The net shows each face once.',
+    final: '{value} {square}',
   },
   draw: ({ level, random }): Params => {
     const kinds = { 1: ['box'], 2: ['pyramid', 'prism'], 3: ['kiosk'] } as const;
     return drawSolid(random.pick<Params['kind']>(kinds[level]), random);
   },
-  build(params: Params, { say }) {
+  build(params: Params, { say, step }) {
     const { kind, unit, a, b, c, slant } = params;
     const { value, faces, wrong } = workOf(params);
     const words = { a, b, c, slant, ...unit, value: String(value) };
     return {
-      headline: say('headline'),
-      question: [say(kind, words), say(kind === 'kiosk' ? 'ask-kiosk' : 'ask')],
+      words,
+      question: [kind, kind === 'kiosk' ? 'ask-kiosk' : 'ask'],
       diagram: kind === 'kiosk' ? null : netOf(kind, params),
-      answer: {
-        ...{ form: 'measure', value: String(value), unit: unit.square, unitOne: unit.squareOne },
-        reason: say('right'),
-      },
+      answer: { value, unit: unit.square, unitOne: unit.squareOne },
       distractors: takeDistractors(
         value,
         wrong.map(({ key, ...candidate }): NumberCandidate => ({ ...candidate, reason: say(key) })),
       ),
       steps: [
-        ...faces.map(({ about, why, before, area }) => ({
-          ...{ rule: about, before, after: String(area) },
-          ...{ instruction: say(`${about}-do`), explanation: say(`${why}-why`) },
-        })),
-        {
-          rule: 'sum',
-          before: faces.map(({ area }) => area).join(' + '),
-          after: String(value),
-          ...{ instruction: say('sum-do'), explanation: say('sum-why') },
-        },
+        ...faces.map(({ about, why, before, area }) => step(about, before, area, { why: `${why}-why` })),
+        step('sum', faces.map(({ area }) => area).join(' + '), value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${faces.map(({ before }) => `(${before})`).join(' + ')} = ${value}`],
     };
   },

@@ -1,62 +1,52 @@
-import {
-  boxPlotOf,
-  defineSkill,
-  drawFive,
-  type FiveNumbers,
-  type RangedData,
-  rangedData,
-  rangedDataText,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { boxPlotOf, drawFive, type FiveNumbers } from '../../src/chance/five-numbers.ts';
+import { type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
+import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
 
 /** `part` is the quartile, the kind of middle or the section that is asked about; `total` is the number of data. */
 type Params = { data: RangedData; five: FiveNumbers; part: 1 | 3; total: number };
 
 /** Level 1 reads a quartile, level 2 the interquartile range, level 3 counts the data of a section. */
-export const m6BoxPlotRead = defineSkill({
-  id: 'm6-box-plot-read',
-  version: 1,
+export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
+  version: 2,
   form: 'number',
+  scenes: [rangedData],
   text: {
-    en: {
-      ...rangedDataText,
-      headline: 'Read a box plot',
-      plot: 'The box plot shows all {total, number} {things}.',
-      'ask-lower': 'What is the lower quartile?',
-      'ask-upper': 'What is the upper quartile?',
-      'ask-length': 'What is the interquartile range?',
-      'ask-count': 'About how many {things} lie between {from, number} and {to, number} {units}?',
-      'right-quartile': 'The quartiles are the two ends of the box.',
-      'right-length': 'The box goes from one quartile to the other.',
-      'right-count': 'Each of the four sections holds about a quarter of the data.',
-      whisker: 'This is the end of a whisker. Where does the box end?',
-      length: 'This is the length of the box. Which place on the axis is asked for?',
-      median: 'This is the line in the box, which is the median. Where does the box end?',
-      range: 'This goes from whisker end to whisker end. Which part is the box?',
-      reach: 'This goes from a quartile to a whisker end. Where does the box end?',
-      part: 'This is one part of the box. Where do both parts end?',
-      section: 'This is how long the section is. How much of the data does each section hold?',
-      longer: 'This gives more data to one section. What do long and short sections share?',
-      all: 'This counts all of the {things}. How many sections does the plot have?',
-      other: 'Find the ends of the box, the line in it and the whisker ends. Which ones matter here?',
-      'box-do': 'Find the box.',
-      'box-why': 'Its ends are the quartiles.',
-      'read-do': 'Read the end that is asked for.',
-      'read-why': 'The lower quartile is on the left, the upper one on the right.',
-      'low-do': 'Read the left end of the box.',
-      'low-why': 'It is the lower quartile.',
-      'high-do': 'Read the right end of the box.',
-      'high-why': 'It is the upper quartile.',
-      'take-do': 'Subtract.',
-      'take-why': 'The difference is the length of the box.',
-      'find-do': 'Find the two numbers on the plot.',
-      'find-why': 'They are the ends of one section.',
-      'quarter-do': 'Say how much of the data a section holds.',
-      'quarter-why': 'The three marks in the middle cut the data into four equal parts.',
-      'share-do': 'Divide the number of {things} by the number of sections.',
-      'share-why': 'A long section spreads the same number of data out more.',
-      final: '{value}',
-    },
+    headline: 'Read a box plot',
+    plot: 'The box plot shows all {total, number} {things}.',
+    'ask-lower': 'What is the lower quartile?',
+    'ask-upper': 'What is the upper quartile?',
+    'ask-length': 'What is the interquartile range?',
+    'ask-count': 'About how many {things} lie between {from, number} and {to, number} {units}?',
+    'right-quartile': 'The quartiles are the two ends of the box.',
+    'right-length': 'The box goes from one quartile to the other.',
+    'right-count': 'Each of the four sections holds about a quarter of the data.',
+    whisker: 'This is the end of a whisker. Where does the box end?',
+    length: 'This is the length of the box. Which place on the axis is asked for?',
+    median: 'This is the line in the box, which is the median. Where does the box end?',
+    range: 'This goes from whisker end to whisker end. Which part is the box?',
+    reach: 'This goes from a quartile to a whisker end. Where does the box end?',
+    part: 'This is one part of the box. Where do both parts end?',
+    section: 'This is how long the section is. How much of the data does each section hold?',
+    longer: 'This gives more data to one section. What do long and short sections share?',
+    all: 'This counts all of the {things}. How many sections does the plot have?',
+    other: 'Find the ends of the box, the line in it and the whisker ends. Which ones matter here?',
+    'box-do': 'Find the box.',
+    'box-why': 'Its ends are the quartiles.',
+    'read-do': 'Read the end that is asked for.',
+    'read-why': 'The lower quartile is on the left, the upper one on the right.',
+    'low-do': 'Read the left end of the box.',
+    'low-why': 'It is the lower quartile.',
+    'high-do': 'Read the right end of the box.',
+    'high-why': 'It is the upper quartile.',
+    'take-do': 'Subtract.',
+    'take-why': 'The difference is the length of the box.',
+    'find-do': 'Find the two numbers on the plot.',
+    'find-why': 'They are the ends of one section.',
+    'quarter-do': 'Say how much of the data a section holds.',
+    'quarter-why': 'The three marks in the middle cut the data into four equal parts.',
+    'share-do': 'Divide the number of {things} by the number of sections.',
+    'share-why': 'A long section spreads the same number of data out more.',
+    final: '{value}',
   },
   draw({ random }): Params {
     const five = drawFive(random);
@@ -64,20 +54,15 @@ export const m6BoxPlotRead = defineSkill({
     // No section is as long as a quarter of the data is large.
     const gaps = five.slice(1).map((value, at) => value - (five[at] ?? 0));
     const quarters = [10, 12, 15, 20, 25, 30].filter((count) => !gaps.includes(count));
-    return { data: random.pick(rangedData), five, part, total: 4 * random.pick(quarters) };
+    return { data: random.pick(rangedData.list), five, part, total: 4 * random.pick(quarters) };
   },
-  build({ data, five, part, total }: Params, { level, say }) {
+  build({ data, five, part, total }: Params, { level, say, step, distractor }) {
     const [least, q1, median, q3, most] = five;
     const lower = part === 1;
     const [quartile, whisker] = lower ? [q1, least] : [q3, most];
     const [from, to] = lower ? [least, q1] : [q3, most];
     const value = { 1: quartile, 2: q3 - q1, 3: total / 4 }[level];
     const words = { things: data.things, units: data.units, total, from, to, value: String(value) };
-    type Rule = 'box' | 'read' | 'low' | 'high' | 'take' | 'find' | 'quarter' | 'share';
-    const step = (rule: Rule, before: string, after: string | number) => ({
-      ...{ rule, before, after: String(after) },
-      ...{ instruction: say(`${rule}-do`, words), explanation: say(`${rule}-why`) },
-    });
     const steps = {
       1: [
         step('box', 'the plot', `from ${q1} to ${q3}`),
@@ -98,38 +83,37 @@ export const m6BoxPlotRead = defineSkill({
     const end = 'mistakes-a-whisker-end-for-a-quartile' as const;
     const candidates = {
       1: [
-        { misconception: end, value: whisker, reason: say('whisker') },
-        { misconception: count, value: q3 - q1, reason: say('length') },
-        { misconception: 'slip', value: median, reason: say('median') },
+        distractor(end, whisker, 'whisker'),
+        distractor(count, q3 - q1, 'length'),
+        distractor('slip', median, 'median'),
       ],
       2: [
-        { misconception: end, value: lower ? q3 - least : most - q1, reason: say('reach') },
-        { misconception: 'gives-the-range-instead', value: most - least, reason: say('range') },
-        { misconception: 'slip', value: lower ? median - q1 : q3 - median, reason: say('part') },
+        distractor(end, lower ? q3 - least : most - q1, 'reach'),
+        distractor('gives-the-range-instead', most - least, 'range'),
+        distractor('slip', lower ? median - q1 : q3 - median, 'part'),
       ],
       3: [
-        { misconception: count, value: to - from, reason: say('section') },
-        { misconception: 'thinks-a-longer-section-holds-more-data', value: total / 2, reason: say('longer') },
-        { misconception: 'slip', value: total, reason: say('all', words) },
+        distractor(count, to - from, 'section'),
+        distractor('thinks-a-longer-section-holds-more-data', total / 2, 'longer'),
+        distractor('slip', total, 'all'),
       ],
     } as const;
     const asked = {
       1: lower ? say('ask-lower') : say('ask-upper'),
       2: say('ask-length'),
-      3: say('ask-count', words),
+      3: say('ask-count'),
     }[level];
     return {
-      headline: say('headline'),
-      question: [say(`${data.key}-who`), say('plot', words), asked],
+      words,
+      question: [`${data.key}-who`, 'plot', asked],
       diagram: boxPlotOf(data, five),
       answer: {
-        ...{ form: 'number', value: String(value), unit: level === 3 ? data.things : data.units },
-        reason: say(({ 1: 'right-quartile', 2: 'right-length', 3: 'right-count' } as const)[level]),
+        value,
+        unit: level === 3 ? data.things : data.units,
+        reason: ({ 1: 'right-quartile', 2: 'right-length', 3: 'right-count' } as const)[level],
       },
       distractors: takeDistractors(value, candidates[level]),
       steps,
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`4 * ${total / 4} = ${total}`, `${q3} - ${q1} = ${q3 - q1}`],
     };
   },

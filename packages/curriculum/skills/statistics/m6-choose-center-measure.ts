@@ -1,64 +1,55 @@
-import {
-  boxPlotOf,
-  defineSkill,
-  type FiveNumbers,
-  fiveFrom,
-  type RangedData,
-  rangedData,
-  rangedDataText,
-} from '../../src/authoring.ts';
+import { boxPlotOf, type FiveNumbers, fiveFrom } from '../../src/chance/five-numbers.ts';
+import { type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
 
 /** `five` has a long whisker on the side of the tail, or two sides alike; `mean` is pulled to the tail. */
 type Params = { data: RangedData; tail: 'low' | 'high' | 'none'; five: FiveNumbers; mean: number };
 
 /** Level 1 tells the shape with a picture, level 2 has the picture alone, level 3 compares mean and median. */
-export const m6ChooseCenterMeasure = defineSkill({
-  id: 'm6-choose-center-measure',
-  version: 1,
-  form: 'choice',
+export const m6ChooseCenterMeasure = choiceSkill('m6-choose-center-measure', {
+  version: 2,
+  scenes: [rangedData],
   text: {
-    en: {
-      ...rangedDataText,
-      headline: 'Choose the measures',
-      plot: 'The box plot shows the data.',
-      'shape-low': 'One value is far below the others.',
-      'shape-high': 'One value is far above the others.',
-      'shape-none': 'The two sides look alike.',
-      numbers: 'The median is {median, number} and the mean is {mean, number} {units}.',
-      ends: 'The data go from {least, number} to {most, number}.',
-      ask: 'Which measures fit these data best?',
-      robust: 'The median and the IQR',
-      plain: 'The mean and the MAD',
-      mixed: 'The median and the MAD',
-      extreme: 'The mean and the range',
-      'right-robust': 'Values far out pull the mean, but hardly move the median and the quartiles.',
-      'right-plain': 'Nothing pulls the mean to one side, so the mean and distances from it fit.',
-      'mean-why': 'The mean is pulled toward the tail. Which center stays in the middle?',
-      'mixed-why': 'The MAD is measured from the mean. Which spread goes with the median?',
-      'extreme-why': 'One value far out changes both of these. Which measures does it hardly move?',
-      'range-why': 'The range looks at the two ends only. Which spread goes with the mean?',
-      'median-why': 'These fit when one side has a tail. Is there one here?',
-      other: 'Look for a tail or an outlier first. Then choose a center and the spread that goes with it.',
-      'shape-do': 'Look at the shape.',
-      'shape-why': 'Compare how far the data reach on both sides of the median.',
-      'center-do': 'Choose the center.',
-      'center-why': 'A tail pulls the mean but not the median.',
-      'spread-do': 'Choose the spread that goes with it.',
-      'spread-why': 'The MAD is measured from the mean, and the IQR lies around the median.',
-      'final-robust': 'The median and the IQR',
-      'final-plain': 'The mean and the MAD',
-    },
+    headline: 'Choose the measures',
+    plot: 'The box plot shows the data.',
+    'shape-low': 'One value is far below the others.',
+    'shape-high': 'One value is far above the others.',
+    'shape-none': 'The two sides look alike.',
+    numbers: 'The median is {median, number} and the mean is {mean, number} {units}.',
+    ends: 'The data go from {least, number} to {most, number}.',
+    ask: 'Which measures fit these data best?',
+    robust: 'The median and the IQR',
+    plain: 'The mean and the MAD',
+    mixed: 'The median and the MAD',
+    extreme: 'The mean and the range',
+    'right-robust': 'Values far out pull the mean, but hardly move the median and the quartiles.',
+    'right-plain': 'Nothing pulls the mean to one side, so the mean and distances from it fit.',
+    'mean-why': 'The mean is pulled toward the tail. Which center stays in the middle?',
+    'mixed-why': 'The MAD is measured from the mean. Which spread goes with the median?',
+    'extreme-why': 'One value far out changes both of these. Which measures does it hardly move?',
+    'range-why': 'The range looks at the two ends only. Which spread goes with the mean?',
+    'median-why': 'These fit when one side has a tail. Is there one here?',
+    other: 'Look for a tail or an outlier first. Then choose a center and the spread that goes with it.',
+    'shape-do': 'Look at the shape.',
+    'shape-why': 'Compare how far the data reach on both sides of the median.',
+    'center-do': 'Choose the center.',
+    'center-why': 'A tail pulls the mean but not the median.',
+    'spread-do': 'Choose the spread that goes with it.',
+    'spread-why': 'The MAD is measured from the mean, and the IQR lies around the median.',
+    'final-robust': 'The median and the IQR',
+    'final-plain': 'The mean and the MAD',
   },
   draw({ random }): Params {
-    const tail = random.pick(['low', 'high', 'none'] as const);
+    // Each of the two keys comes in half of the problems.
+    const tail = random.pick(['low', 'high', 'none', 'none'] as const);
     const [a, b] = [random.int(4, 6), random.int(2, 4)];
     const far = random.int(15, 22);
     const gaps = { low: [far, b, b, a], high: [a, b, b, far], none: [a, b, b, a] } as const;
     const five = fiveFrom(random.int(11, 30), gaps[tail]);
     const pull = { low: -random.int(2, 3), high: random.int(2, 3), none: 0 }[tail];
-    return { data: random.pick(rangedData), tail, five, mean: five[2] + pull };
+    return { data: random.pick(rangedData.list), tail, five, mean: five[2] + pull };
   },
-  build({ data, tail, five, mean }: Params, { level, say }) {
+  build({ data, tail, five, mean }: Params, { level, say, step, distractor }) {
     const [least, , median, , most] = five;
     const words = { median, mean, least, most, units: data.units };
     const skewed = tail !== 'none';
@@ -67,39 +58,32 @@ export const m6ChooseCenterMeasure = defineSkill({
     const facts = {
       1: [say('plot'), say(`shape-${tail}`)],
       2: [say('plot')],
-      3: [say('numbers', words), say('ends', words)],
+      3: [say('numbers'), say('ends')],
     }[level];
-    const step = (rule: 'shape' | 'center' | 'spread', before: string, after: string) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(`${rule}-why`) },
-    });
     const shape = { low: 'a tail on the left', high: 'a tail on the right', none: 'two sides alike' }[tail];
     const center = skewed ? 'the median' : 'the mean';
     return {
-      headline: say('headline'),
-      question: [say(`${data.key}-who`), ...facts, say('ask')],
+      words,
+      question: [`${data.key}-who`, ...facts, 'ask'],
       diagram: level === 3 ? null : boxPlotOf(data, five),
-      answer: {
-        form: 'choice',
-        ...(skewed ? option('robust', 'right-robust') : option('plain', 'right-plain')),
-      },
+      answer: { ...(skewed ? option('robust', 'right-robust') : option('plain', 'right-plain')) },
       distractors: skewed
         ? [
-            { misconception: 'chooses-the-mean-for-skewed-data', ...option('plain', 'mean-why') },
-            { misconception: 'pairs-the-median-with-the-mad', ...option('mixed', 'mixed-why') },
-            { misconception: 'ignores-an-outlier', ...option('extreme', 'extreme-why') },
+            distractor('chooses-the-mean-for-skewed-data', 'plain', 'mean-why'),
+            distractor('pairs-the-median-with-the-mad', 'mixed', 'mixed-why'),
+            distractor('ignores-an-outlier', 'extreme', 'extreme-why'),
           ]
         : [
-            { misconception: 'pairs-the-median-with-the-mad', ...option('mixed', 'mixed-why') },
-            { misconception: 'gives-the-range-instead', ...option('extreme', 'range-why') },
-            { misconception: 'slip', ...option('robust', 'median-why') },
+            distractor('pairs-the-median-with-the-mad', 'mixed', 'mixed-why'),
+            distractor('gives-the-range-instead', 'extreme', 'range-why'),
+            distractor('slip', 'robust', 'median-why'),
           ],
       steps: [
         step('shape', level === 3 ? `from ${least} to ${most}, median ${median}` : 'the box plot', shape),
         step('center', shape, center),
         step('spread', center, skewed ? 'the IQR' : 'the MAD'),
       ],
-      finalAnswer: say(skewed ? 'final-robust' : 'final-plain'),
-      otherWrong: say('other'),
+      finalAnswer: skewed ? 'final-robust' : 'final-plain',
       claims: [`${most} - ${least} = ${most - least}`],
     };
   },

@@ -1,12 +1,5 @@
-import {
-  type CountedData,
-  countedData,
-  countedDataText,
-  type Distractor,
-  defineSkill,
-  dotPlotOf,
-  sumOf,
-} from '../../src/authoring.ts';
+import { type CountedData, countedData, dotPlotOf, sumOf, wideData } from '../../src/chance/counted-data.ts';
+import { choiceSkill, type Distractor } from '../../src/kit/index.ts';
 
 type Shape = 'high' | 'low' | 'even' | 'groups';
 
@@ -26,49 +19,45 @@ type Wrong = readonly [
 ];
 
 /** Level 1 names tail or symmetry, level 2 a gap too, level 3 tells the stacks without a picture. */
-export const m6DescribeShape = defineSkill({
-  id: 'm6-describe-shape',
-  version: 2,
-  form: 'choice',
+export const m6DescribeShape = choiceSkill('m6-describe-shape', {
+  version: 3,
+  scenes: [countedData],
   text: {
-    en: {
-      ...countedDataText,
-      headline: 'Describe the shape',
-      'plot-told': 'The dot plot shows all {n, number} {things}.',
-      stacks: 'From left to right, a dot plot has stacks at {first, number}, {second, number} and so on.',
-      counts: 'Their counts are {list}.',
-      ask: 'Which words fit the shape best?',
-      'high-plain': 'Skewed, with a tail on the right',
-      'low-plain': 'Skewed, with a tail on the left',
-      'even-plain': 'Nearly symmetric, with no tail',
-      'flat-plain': 'Level, with stacks all equal',
-      'high-gap': 'Tail on the right, with a gap',
-      'low-gap': 'Tail on the left, with a gap',
-      'even-gap': 'Nearly symmetric, with a gap',
-      'high-whole': 'Tail on the right, with no gap',
-      'low-whole': 'Tail on the left, with no gap',
-      'groups-gap': 'Two groups, with a gap between',
-      'even-whole': 'Nearly symmetric, with no gap',
-      'even-one': 'Nearly symmetric, with one peak',
-      'groups-whole': 'One group, with no gap in it',
-      'right-tail': 'The stacks get low and thin out on that side.',
-      'right-groups': 'Values without dots lie between two groups of stacks.',
-      'right-even': 'The two sides of the peak are nearly alike.',
-      side: 'This is the side where most data are. On which side does the tail thin out?',
-      peak: 'There is a peak. Do the two sides of it look the same?',
-      gap: 'Follow the axis. Is there a dot above each value?',
-      level: 'Compare the stacks. Are they all equally high?',
-      tail: 'A tail is a side that thins out. Does one side do that here?',
-      more: 'This side has a few more data. Does it reach out further than the other side?',
-      ends: 'The stacks get low here, and on the other side as well. Does one side reach out further?',
-      other: 'Find the peak. Then compare the two sides.',
-      'peak-do': 'Find the highest stack.',
-      'peak-why': 'It shows where many values are.',
-      'side-do': 'Compare the two sides of it.',
-      'side-why': 'A tail is the side that reaches far out with few dots.',
-      'gap-do': 'Look for values without dots.',
-      'gap-why': 'An empty place between dots is a gap.',
-    },
+    headline: 'Describe the shape',
+    'plot-told': 'The dot plot shows all {n, number} {things}.',
+    stacks: 'From left to right, a dot plot has stacks at {first, number}, {second, number} and so on.',
+    counts: 'Their counts are {list}.',
+    ask: 'Which words fit the shape best?',
+    'high-plain': 'Skewed, with a tail on the right',
+    'low-plain': 'Skewed, with a tail on the left',
+    'even-plain': 'Nearly symmetric, with no tail',
+    'flat-plain': 'Level, with stacks all equal',
+    'high-gap': 'Tail on the right, with a gap',
+    'low-gap': 'Tail on the left, with a gap',
+    'even-gap': 'Nearly symmetric, with a gap',
+    'high-whole': 'Tail on the right, with no gap',
+    'low-whole': 'Tail on the left, with no gap',
+    'groups-gap': 'Two groups, with a gap between',
+    'even-whole': 'Nearly symmetric, with no gap',
+    'even-one': 'Nearly symmetric, with one peak',
+    'groups-whole': 'One group, with no gap in it',
+    'right-tail': 'The stacks get low and thin out on that side.',
+    'right-groups': 'Values without dots lie between two groups of stacks.',
+    'right-even': 'The two sides of the peak are nearly alike.',
+    side: 'This is the side where most data are. On which side does the tail thin out?',
+    peak: 'There is a peak. Do the two sides of it look the same?',
+    gap: 'Follow the axis. Is there a dot above each value?',
+    level: 'Compare the stacks. Are they all equally high?',
+    tail: 'A tail is a side that thins out. Does one side do that here?',
+    more: 'This side has a few more data. Does it reach out further than the other side?',
+    ends: 'The stacks get low here, and on the other side as well. Does one side reach out further?',
+    other: 'Find the peak. Then compare the two sides.',
+    'peak-do': 'Find the highest stack.',
+    'peak-why': 'It shows where many values are.',
+    'side-do': 'Compare the two sides of it.',
+    'side-why': 'A tail is the side that reaches far out with few dots.',
+    'gap-do': 'Look for values without dots.',
+    'gap-why': 'An empty place between dots is a gap.',
   },
   draw({ level, random }): Params {
     const shape = random.pick<Shape>(
@@ -84,24 +73,29 @@ export const m6DescribeShape = defineSkill({
     const fall = rise.map((count, at) => (at === 2 ? count + 1 : count)).toReversed();
     const even = [...rise, random.int(7, 8), ...fall];
     const groups = [
-      ...[random.int(1, 3), random.int(4, 6), random.int(1, 3), 0],
-      ...[...(random.chance(50) ? [0] : []), random.int(1, 3), random.int(3, 5), random.int(1, 2)],
+      random.int(1, 3),
+      random.int(4, 6),
+      random.int(1, 3),
+      0,
+      ...(random.chance(50) ? [0] : []),
+      random.int(1, 3),
+      random.int(3, 5),
+      random.int(1, 2),
     ];
     const counts = { high: tail, low: tail.toReversed(), even, groups }[shape];
     const turned = shape === 'even' && random.chance(50);
-    const data = random.pick(countedData);
+    const data = random.pick(wideData);
     return {
-      ...{ data, shape, low: data.low + random.int(0, 3) },
+      data,
+      shape,
+      low: data.low + random.int(0, 3),
       counts: turned ? counts.toReversed() : counts,
     };
   },
-  build({ data, shape, counts, low }: Params, { level, say }) {
+  build({ data, shape, counts, low }: Params, { level, say, step, distractor }) {
     const values = counts.flatMap((count, at) => Array.from({ length: count }, () => low + at));
     const list = `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
     const words = { n: values.length, things: data.things, first: low, second: low + 1, list };
-    const option = (key: Key, reason: Parameters<typeof say>[0]) => ({
-      ...{ value: key, text: say(key), reason: say(reason) },
-    });
     const end = level === 1 ? 'plain' : counts.includes(0) ? 'gap' : 'whole';
     const key: Key = shape === 'groups' ? 'groups-gap' : `${shape}-${end}`;
     const right = (
@@ -109,9 +103,6 @@ export const m6DescribeShape = defineSkill({
     )[shape];
     const peak = low + counts.indexOf(Math.max(...counts));
     const empty = counts.flatMap((count, at) => (count === 0 ? [String(low + at)] : [])).join(' and ');
-    const step = (rule: 'peak' | 'side' | 'gap', before: string, after: string) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(`${rule}-why`) },
-    });
     const sides = {
       high: 'tail on the right',
       low: 'tail on the left',
@@ -119,27 +110,23 @@ export const m6DescribeShape = defineSkill({
       groups: 'two groups',
     }[shape];
     return {
-      headline: say('headline'),
+      words,
       question: [
-        say(`${data.key}-who`),
-        ...(level === 3 ? [say('stacks', words), say('counts', words)] : [say('plot-told', words)]),
-        say('ask'),
+        `${data.key}-who`,
+        ...(level === 3 ? [say('stacks'), say('counts')] : [say('plot-told')]),
+        'ask',
       ],
       diagram: level === 3 ? null : dotPlotOf(data, values),
-      answer: {
-        form: 'choice',
-        ...option(key, right),
-      },
-      distractors: wrongOf(shape, end, counts).map(([misconception, value, reason]) => ({
-        ...{ misconception, ...option(value, reason) },
-      })),
+      answer: { value: key, reason: right },
+      distractors: wrongOf(shape, end, counts).map(([misconception, value, reason]) =>
+        distractor(misconception, value, reason),
+      ),
       steps: [
         step('peak', 'the stacks', `most dots at ${peak}`),
         step('side', `both sides of ${peak}`, sides),
         step('gap', 'the axis', empty === '' ? 'no gap' : `no dots at ${empty}`),
       ],
-      finalAnswer: say(key),
-      otherWrong: say('other'),
+      finalAnswer: key,
       claims: [`${counts.join(' + ')} = ${sumOf(counts)}`],
     };
   },

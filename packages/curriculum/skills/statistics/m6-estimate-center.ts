@@ -1,11 +1,6 @@
-import {
-  defineSkill,
-  histogramOf,
-  type RangedData,
-  rangedData,
-  rangedDataText,
-  sumOf,
-} from '../../src/authoring.ts';
+import { sumOf } from '../../src/chance/counted-data.ts';
+import { histogramOf, type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
 
 /** The middle value lies in the interval at place `middle`, which is not the one with the tallest bar. */
 type Params = {
@@ -18,44 +13,40 @@ type Params = {
 };
 
 /** Level 1 has five bars, level 2 six or seven with larger counts, level 3 asks for the spread. */
-export const m6EstimateCenter = defineSkill({
-  id: 'm6-estimate-center',
-  version: 1,
-  form: 'choice',
+export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
+  version: 2,
+  scenes: [rangedData],
   text: {
-    en: {
-      ...rangedDataText,
-      headline: 'Estimate at a glance',
-      'all-told': 'The histogram shows {n, number} {things}.',
-      'ask-center': 'Which number is closest to the center of the data?',
-      'ask-spread': 'Over how many {units} do the data spread from the first bar to the last?',
-      about: 'About {value, number} {units}',
-      'right-center': 'About half of the {things} lie below it and half above.',
-      'right-spread': 'It is the distance from where the first bar begins to where the last bar ends.',
-      tallest: 'This is where the tallest bar stands. Are there as many {things} on both sides of it?',
-      largest: 'This is where the last bar ends. Which number does the question ask for?',
-      spread: 'This tells how far the data spread. Where is their middle?',
-      center: 'This is a number in the middle. How far is it from one end to the other?',
-      width: 'This is the width of one bar. How wide are all bars together?',
-      'largest-spread': 'This is where the last bar ends. Where does the first bar begin?',
-      other: 'The center is a place in the middle. The spread is a distance.',
-      'count-do': 'Find half of the {things}.',
-      'count-why': 'The center has about half of the data on each side.',
-      'walk-do': 'Add the bars from the left until you pass that half.',
-      'walk-why': 'The bar where that happens holds the middle.',
-      'middle-do': 'Take the number in the middle of that bar.',
-      'middle-why': 'The single values are not shown, so this is an estimate.',
-      'first-do': 'Read where the first bar begins.',
-      'first-why': 'No value is less.',
-      'last-do': 'Read where the last bar ends.',
-      'last-why': 'No value is more.',
-      'distance-do': 'Subtract.',
-      'distance-why': 'The spread is a distance on the axis.',
-      final: 'About {value, number} {units}',
-    },
+    headline: 'Estimate at a glance',
+    'all-told': 'The histogram shows {n, number} {things}.',
+    'ask-center': 'Which number is closest to the center of the data?',
+    'ask-spread': 'Over how many {units} do the data spread from the first bar to the last?',
+    about: 'About {value, number} {units}',
+    'right-center': 'About half of the {things} lie below it and half above.',
+    'right-spread': 'It is the distance from where the first bar begins to where the last bar ends.',
+    tallest: 'This is where the tallest bar stands. Are there as many {things} on both sides of it?',
+    largest: 'This is where the last bar ends. Which number does the question ask for?',
+    spread: 'This tells how far the data spread. Where is their middle?',
+    center: 'This is a number in the middle. How far is it from one end to the other?',
+    width: 'This is the width of one bar. How wide are all bars together?',
+    'largest-spread': 'This is where the last bar ends. Where does the first bar begin?',
+    other: 'The center is a place in the middle. The spread is a distance.',
+    'count-do': 'Find half of the {things}.',
+    'count-why': 'The center has about half of the data on each side.',
+    'walk-do': 'Add the bars from the left until you pass that half.',
+    'walk-why': 'The bar where that happens holds the middle.',
+    'middle-do': 'Take the number in the middle of that bar.',
+    'middle-why': 'The single values are not shown, so this is an estimate.',
+    'first-do': 'Read where the first bar begins.',
+    'first-why': 'No value is less.',
+    'last-do': 'Read where the last bar ends.',
+    'last-why': 'No value is more.',
+    'distance-do': 'Subtract.',
+    'distance-why': 'The spread is a distance on the axis.',
+    final: 'About {value, number} {units}',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const width = random.pick([4, 10, 20]);
       const from = random.int(1, 4) * width;
       const bars = level === 1 ? 5 : random.int(6, 7);
@@ -69,66 +60,68 @@ export const m6EstimateCenter = defineSkill({
       // The true middle is anywhere in its interval, so no other choice may be near it.
       const apart = values.slice(1, 4).every((value) => Math.abs(value - center) >= width);
       const differ = apart && new Set(values).size === values.length;
-      if (differ && settled && total % 2 === 0 && Math.abs(middle - tallest) > (level === 1 ? 0 : 1)) {
-        return { data: random.pick(rangedData), from, width, counts, middle, tallest };
-      }
-    }
+      return differ && settled && total % 2 === 0 && Math.abs(middle - tallest) > (level === 1 ? 0 : 1)
+        ? { data: random.pick(rangedData.list), from, width, counts, middle, tallest }
+        : null;
+    });
   },
-  build({ data, from, width, counts, middle, tallest }: Params, { level, say }) {
+  build({ data, from, width, counts, middle, tallest }: Params, { level, say, step, distractor }) {
     const { key, things, units } = data;
     const end = from + counts.length * width;
     const [center = 0, peak = 0] = [middle, tallest].map((at) => from + at * width + width / 2);
     const [mid, spread, total] = [center, end - from, sumOf(counts)];
     const value = level === 3 ? spread : mid;
     const words = { things, units, value, n: total };
-    type Key = Parameters<typeof say>[0];
-    const option = (number: number, reason: Key) => ({
-      value: String(number),
-      text: say('about', { units, value: number }),
-      reason: say(reason, words),
-    });
     const before = counts.slice(0, middle + 1);
     const [low, high] = [from + middle * width, from + (middle + 1) * width];
-    type Rule = 'count' | 'walk' | 'middle' | 'first' | 'last' | 'distance';
-    const step = (rule: Rule, start: string, after: string) => ({
-      ...{ rule, before: start, after },
-      ...{ instruction: say(`${rule}-do`, words), explanation: say(`${rule}-why`, words) },
-    });
     return {
-      headline: say('headline'),
-      question: [
-        say(`${key}-who`),
-        say('all-told', words),
-        say(level === 3 ? 'ask-spread' : 'ask-center', words),
-      ],
+      words,
+      question: [`${key}-who`, 'all-told', level === 3 ? 'ask-spread' : 'ask-center'],
       diagram: histogramOf(data, { from, width }, counts),
-      answer: { form: 'choice', ...option(value, level === 3 ? 'right-spread' : 'right-center') },
+      answer: {
+        value,
+        text: say('about', { units, value: value }),
+        reason: level === 3 ? 'right-spread' : 'right-center',
+      },
       distractors:
         level === 3
           ? [
-              { misconception: 'gives-the-largest-value', ...option(end, 'largest-spread') },
-              { misconception: 'confuses-center-and-spread', ...option(mid, 'center') },
-              { misconception: 'slip', ...option(width, 'width') },
+              distractor(
+                'gives-the-largest-value',
+                end,
+                'largest-spread',
+                say('about', { units, value: end }),
+              ),
+              distractor('confuses-center-and-spread', mid, 'center', say('about', { units, value: mid })),
+              distractor('slip', width, 'width', say('about', { units, value: width })),
             ]
           : [
-              { misconception: 'gives-the-tallest-stack-as-the-center', ...option(peak, 'tallest') },
-              { misconception: 'gives-the-largest-value', ...option(end, 'largest') },
-              { misconception: 'confuses-center-and-spread', ...option(spread, 'spread') },
+              distractor(
+                'gives-the-tallest-stack-as-the-center',
+                peak,
+                'tallest',
+                say('about', { units, value: peak }),
+              ),
+              distractor('gives-the-largest-value', end, 'largest', say('about', { units, value: end })),
+              distractor(
+                'confuses-center-and-spread',
+                spread,
+                'spread',
+                say('about', { units, value: spread }),
+              ),
             ],
       steps:
         level === 3
           ? [
-              step('first', 'the first bar', String(from)),
-              step('last', 'the last bar', String(end)),
-              step('distance', `${end} − ${from}`, String(spread)),
+              step('first', 'the first bar', from),
+              step('last', 'the last bar', end),
+              step('distance', `${end} − ${from}`, spread),
             ]
           : [
-              step('count', `${total} ÷ 2`, String(total / 2)),
-              step('walk', before.join(' + '), String(sumOf(before))),
-              step('middle', `between ${low} and ${high}`, String(mid)),
+              step('count', `${total} ÷ 2`, total / 2),
+              step('walk', before.join(' + '), sumOf(before)),
+              step('middle', `between ${low} and ${high}`, mid),
             ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${before.join(' + ')} = ${sumOf(before)}`, `${end} - ${from} = ${spread}`],
     };
   },

@@ -1,11 +1,6 @@
-import {
-  defineSkill,
-  drawDifferent,
-  histogramOf,
-  type RangedData,
-  rangedData,
-  rangedDataText,
-} from '../../src/authoring.ts';
+import { drawDifferent } from '../../src/chance/counted-data.ts';
+import { histogramOf, type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
+import { pictureSkill } from '../../src/kit/index.ts';
 
 /** Four intervals from `from` on; `values` has numbers on the border `border`, and none in the interval `empty`. */
 type Params = {
@@ -20,33 +15,29 @@ type Params = {
 const bars = 4;
 
 /** Level 1 has an ordered list, level 2 a list in any order, level 3 two values on a border. */
-export const m6HistogramMake6 = defineSkill({
-  id: 'm6-histogram-make-6',
-  version: 2,
-  form: 'diagram',
+export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
+  version: 3,
+  scenes: [rangedData],
   text: {
-    en: {
-      ...rangedDataText,
-      headline: 'Make a histogram',
-      list: 'It finds {list}.',
-      intervals: 'A histogram starts at {from, number} with intervals of {width, number}.',
-      border: 'A number on a border belongs to the bar on its right.',
-      ask: 'Which histogram fits?',
-      same: 'Bars from {from, number} on with heights {heights}, all equally wide',
-      wide: 'Bars from {from, number} on with heights {heights}, the last twice as wide',
-      right: 'Each number is in one bar, and an interval without numbers keeps its place.',
-      both: 'This counts {edge, number} in two bars. To which bar does a border belong?',
-      none: 'This leaves out the interval without numbers. What should a reader see there?',
-      unequal: 'This joins two intervals into one bar. How wide should each bar be?',
-      other: 'Sort the numbers into the intervals. Count each number once.',
-      'start-do': 'Write down where each interval starts.',
-      'start-why': 'All intervals are equally wide.',
-      'sort-do': 'Sort the numbers into the intervals.',
-      'sort-why': 'A border belongs to the bar on its right.',
-      'count-do': 'Count the numbers in each interval.',
-      'count-why': 'The count is the height of the bar, and an empty interval has height zero.',
-      final: 'Heights {heights}',
-    },
+    headline: 'Make a histogram',
+    list: 'It finds {list}.',
+    intervals: 'A histogram starts at {from, number} with intervals of {width, number}.',
+    border: 'A number on a border belongs to the bar on its right.',
+    ask: 'Which histogram fits?',
+    same: 'Bars from {from, number} on with heights {heights}, all equally wide',
+    wide: 'Bars from {from, number} on with heights {heights}, the last twice as wide',
+    right: 'Each number is in one bar, and an interval without numbers keeps its place.',
+    both: 'This counts {edge, number} in two bars. To which bar does a border belong?',
+    none: 'This leaves out the interval without numbers. What should a reader see there?',
+    unequal: 'This joins two intervals into one bar. How wide should each bar be?',
+    other: 'Sort the numbers into the intervals. Count each number once.',
+    'start-do': 'Write down where each interval starts.',
+    'start-why': 'All intervals are equally wide.',
+    'sort-do': 'Sort the numbers into the intervals.',
+    'sort-why': 'A border belongs to the bar on its right.',
+    'count-do': 'Count the numbers in each interval.',
+    'count-why': 'The count is the height of the bar, and an empty interval has height zero.',
+    final: 'Heights {heights}',
   },
   draw({ level, random }): Params {
     const width = random.pick([5, 10, 20]);
@@ -60,9 +51,9 @@ export const m6HistogramMake6 = defineSkill({
     const edge = from + border * width;
     const values = [...inside, edge, ...(level === 3 ? [edge] : [])];
     const listed = level === 1 ? values.toSorted((a, b) => a - b) : random.shuffle(values);
-    return { data: random.pick(rangedData), from, width, values: listed, border, empty };
+    return { data: random.pick(rangedData.list), from, width, values: listed, border, empty };
   },
-  build({ data, from, width, values, border, empty }: Params, { say }) {
+  build({ data, from, width, values, border, empty }: Params, { say, step }) {
     const starts = Array.from({ length: bars }, (_, at) => from + at * width);
     const counts = starts.map((low) => values.filter((value) => value >= low && value < low + width).length);
     const edge = from + border * width;
@@ -75,14 +66,18 @@ export const m6HistogramMake6 = defineSkill({
     // One height for all four pictures.
     const most = Math.max(...counts, ...twice, ...joined);
     const option = (value: string, shown: readonly number[], key: 'same' | 'wide' = 'same') => {
-      const { top, step } = histogramOf(data, { from, width }, [most]);
+      const { top, step: makeStep } = histogramOf(data, { from, width }, [most]);
       const bare = histogramOf(data, { from, width }, shown);
-      const diagram = { ...bare, top, step, ...(key === 'wide' && { lastWide: true }) };
+      const diagram = { ...bare, top, step: makeStep, ...(key === 'wide' && { lastWide: true }) };
       return { value, text: say(key, { from, heights: shown.join(', ') }), diagram };
     };
     const right = option('right', counts);
-    const step = (rule: 'start' | 'sort' | 'count', before: string, after: string) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(`${rule}-why`) },
+    const _makeStep = (rule: 'start' | 'sort' | 'count', before: string, after: string) => ({
+      rule,
+      before,
+      after,
+      instruction: say(`${rule}-do`),
+      explanation: say(`${rule}-why`),
     });
     const groups = starts.map((low) =>
       values
@@ -92,21 +87,14 @@ export const m6HistogramMake6 = defineSkill({
     );
     const sorted = groups.map((group) => group || 'none').join(' | ');
     return {
-      headline: say('headline'),
-      question: [
-        say(`${data.key}-who`),
-        say('list', words),
-        say('intervals', words),
-        say('border'),
-        say('ask'),
-      ],
-      diagram: null,
-      answer: { form: 'diagram', ...right, reason: say('right') },
+      words,
+      question: [`${data.key}-who`, 'list', 'intervals', 'border', 'ask'],
+      answer: { ...right },
       distractors: [
         {
           misconception: 'counts-a-boundary-value-in-both-intervals',
           ...option('both', twice),
-          reason: say('both', words),
+          reason: say('both'),
         },
         { misconception: 'leaves-out-an-empty-interval', ...option('none', without), reason: say('none') },
         {
@@ -118,10 +106,8 @@ export const m6HistogramMake6 = defineSkill({
       steps: [
         step('start', `from ${from}`, starts.join(', ')),
         step('sort', 'the list', sorted),
-        { ...step('count', sorted, heights), diagram: right.diagram },
+        step('count', sorted, heights, { diagram: right.diagram }),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${counts.join(' + ')} = ${values.length}`, `${from} + ${border} * ${width} = ${edge}`],
     };
   },

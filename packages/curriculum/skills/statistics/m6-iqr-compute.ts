@@ -1,52 +1,41 @@
-import {
-  boxPlotOf,
-  defineSkill,
-  drawFive,
-  type FiveNumbers,
-  quartilesOf,
-  type RangedData,
-  rangedData,
-  rangedDataText,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { boxPlotOf, drawFive, type FiveNumbers, quartilesOf } from '../../src/chance/five-numbers.ts';
+import { type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
+import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
 
 /** Level 1 has the five numbers of a box plot, the other levels a list. */
 type Params = { data: RangedData; five: FiveNumbers; values: readonly number[] };
 
 /** Level 1 reads a box plot, level 2 has an ordered list, level 3 a list in any order. */
-export const m6IqrCompute = defineSkill({
-  id: 'm6-iqr-compute',
-  version: 1,
+export const m6IqrCompute = numberSkill('m6-iqr-compute', {
+  version: 2,
   form: 'number',
+  scenes: [rangedData],
   text: {
-    en: {
-      ...rangedDataText,
-      headline: 'Find the interquartile range',
-      plot: 'The box plot shows the data.',
-      list: 'The data are {list}.',
-      ask: 'What is the interquartile range?',
-      right: 'It is the distance between the two quartiles, where the middle half of the data lies.',
-      range: 'This is the distance between the two ends. Which part of the data lies in the box?',
-      plus: 'This adds the two quartiles. How far are they from each other?',
-      both: 'This counts the middle value in both halves. To which half does it belong?',
-      half: 'This goes only from the median to a quartile. Where does the middle half begin and end?',
-      first: 'This is a quartile itself. How far is it to the other one?',
-      other: 'Find both quartiles. Then find how far they are from each other.',
-      'order-do': 'Write the numbers in order and find the middle.',
-      'order-why': 'The median cuts the list into two halves.',
-      'low-do': 'Find the lower quartile.',
-      'low-why': 'It is the middle of the lower half.',
-      'high-do': 'Find the upper quartile.',
-      'high-why': 'It is the middle of the upper half.',
-      'take-do': 'Subtract the lower quartile from the upper one.',
-      'take-why': 'The difference is the length of the box.',
-      final: '{value}',
-    },
+    headline: 'Find the interquartile range',
+    plot: 'The box plot shows the data.',
+    list: 'The data are {list}.',
+    ask: 'What is the interquartile range?',
+    right: 'It is the distance between the two quartiles, where the middle half of the data lies.',
+    range: 'This is the distance between the two ends. Which part of the data lies in the box?',
+    plus: 'This adds the two quartiles. How far are they from each other?',
+    both: 'This counts the middle value in both halves. To which half does it belong?',
+    half: 'This goes only from the median to a quartile. Where does the middle half begin and end?',
+    first: 'This is a quartile itself. How far is it to the other one?',
+    other: 'Find both quartiles. Then find how far they are from each other.',
+    'order-do': 'Write the numbers in order and find the middle.',
+    'order-why': 'The median cuts the list into two halves.',
+    'low-do': 'Find the lower quartile.',
+    'low-why': 'It is the middle of the lower half.',
+    'high-do': 'Find the upper quartile.',
+    'high-why': 'It is the middle of the upper half.',
+    'take-do': 'Subtract the lower quartile from the upper one.',
+    'take-why': 'The difference is the length of the box.',
+    final: '{value}',
   },
   draw({ level, random }): Params {
-    const data = random.pick(rangedData);
+    const data = random.pick(rangedData.list);
     if (level === 1) return { data, five: drawFive(random), values: [] };
-    for (;;) {
+    return random.until(() => {
       const n = random.int(8, 11);
       const low = random.int(11, 30);
       const values = Array.from({ length: n }, () => low + random.int(0, 24));
@@ -55,10 +44,10 @@ export const m6IqrCompute = defineSkill({
       const [w1, w3] = quartilesOf(values, 'with');
       const differs = n % 2 === 0 || w3 - w1 !== q3 - q1;
       const five = [sorted[0] ?? 0, q1, 0, q3, sorted.at(-1) ?? 0] as const;
-      if (differs && q3 - q1 >= 5) return { data, five, values: level === 2 ? sorted : values };
-    }
+      return differs && q3 - q1 >= 5 ? { data, five, values: level === 2 ? sorted : values } : null;
+    });
   },
-  build({ data, five, values }: Params, { level, say }) {
+  build({ data, five, values }: Params, { level, step, distractor }) {
     const [least, q1, , q3, most] = five;
     const value = q3 - q1;
     const [w1, w3] = quartilesOf(values, 'with');
@@ -66,43 +55,33 @@ export const m6IqrCompute = defineSkill({
     const sorted = values.toSorted((a, b) => a - b);
     const half = Math.floor(values.length / 2);
     const [lower, upper] = [sorted.slice(0, half).join(', '), sorted.slice(-half).join(', ')];
-    type Rule = 'order' | 'low' | 'high' | 'take';
-    const step = (rule: Rule, before: string, after: string) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(`${rule}-why`) },
-    });
     const box = level === 1;
     return {
-      headline: say('headline'),
-      question: [say(`${data.key}-who`), box ? say('plot') : say('list', words), say('ask')],
+      words,
+      question: [`${data.key}-who`, box ? 'plot' : 'list', 'ask'],
       diagram: box ? boxPlotOf(data, five) : null,
-      answer: { form: 'number', value: String(value), unit: data.units, reason: say('right') },
+      answer: { value, unit: data.units },
       distractors: takeDistractors(value, [
-        { misconception: 'gives-the-range-instead', value: most - least, reason: say('range') },
-        { misconception: 'gives-q-three-plus-q-one', value: q3 + q1, reason: say('plus') },
+        distractor('gives-the-range-instead', most - least, 'range'),
+        distractor('gives-q-three-plus-q-one', q3 + q1, 'plus'),
         ...(values.length % 2 === 1
-          ? ([
-              { misconception: 'includes-the-median-in-both-halves', value: w3 - w1, reason: say('both') },
-            ] as const)
+          ? ([distractor('includes-the-median-in-both-halves', w3 - w1, 'both')] as const)
           : []),
-        { misconception: 'slip', value: box ? five[2] - q1 : q1, reason: say(box ? 'half' : 'first') },
-        { misconception: 'slip', value: q3, reason: say('first') },
+        distractor('slip', box ? five[2] - q1 : q1, box ? 'half' : 'first'),
+        distractor('slip', q3, 'first'),
       ]),
       steps: [
-        ...(box
-          ? []
-          : [
-              step(
-                'order',
-                values.length % 2 === 1 ? 'the list without its middle' : 'the list',
-                `${lower} | ${upper}`,
-              ),
-            ]),
-        step('low', box ? 'the left end of the box' : lower, String(q1)),
-        step('high', box ? 'the right end of the box' : upper, String(q3)),
-        step('take', `${q3} − ${q1}`, String(value)),
+        box
+          ? null
+          : step(
+              'order',
+              values.length % 2 === 1 ? 'the list without its middle' : 'the list',
+              `${lower} | ${upper}`,
+            ),
+        step('low', box ? 'the left end of the box' : lower, q1),
+        step('high', box ? 'the right end of the box' : upper, q3),
+        step('take', `${q3} − ${q1}`, value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${q3} - ${q1} = ${value}`],
     };
   },

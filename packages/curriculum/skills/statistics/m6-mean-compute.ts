@@ -1,56 +1,52 @@
 import {
   type CountedData,
-  countedDataText,
-  defineSkill,
+  countedData,
   dotPlotOf,
   medianOf,
   sumOf,
-  takeDistractors,
   wideData,
-} from '../../src/authoring.ts';
+} from '../../src/chance/counted-data.ts';
+import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
 
 /** The mean of `values`; `other` is a count near theirs. At level 3 all but the last value are told by their mean. */
 type Params = { data: CountedData; values: readonly number[]; other: number };
 
 /** Level 1 has a dot plot and a whole mean, level 2 a list, level 3 a mean to which one more value comes. */
-export const m6MeanCompute = defineSkill({
-  id: 'm6-mean-compute',
+export const m6MeanCompute = numberSkill('m6-mean-compute', {
   version: 1,
   form: 'decimal',
+  scenes: [countedData],
   text: {
-    en: {
-      ...countedDataText,
-      headline: 'Find the mean',
-      list: 'The numbers are {list}.',
-      plot: 'The dot plot shows the data.',
-      early: 'The first {k, number} numbers have a mean of {early, number}.',
-      later: 'The next number is {last, number}.',
-      ask: 'What is the mean number of {units}?',
-      'ask-all': 'What is the mean of all {n, number} numbers?',
-      right: 'If all were shared fairly, each of the {things} would have this many.',
-      few: 'This shares {sum, number} among one too few. How many values are there?',
-      many: 'This shares {sum, number} among one too many. How many values are there?',
-      number: 'This is how many values there are. What is the fair share?',
-      median: 'This is the middle number in order. The mean shares out the whole sum.',
-      sum: 'This is the sum of all values. How is it shared fairly?',
-      halfway: 'This lies halfway between the two numbers. How many values does the first mean stand for?',
-      largest: 'This is the largest value. Where is the fair share?',
-      other: 'Add all values. Then share the sum by the number of values.',
-      'add-do': 'Add all values.',
-      'add-why': 'The sum is all there is to share.',
-      'count-do': 'Count the values.',
-      'count-why': 'Each value counts, also when it is equal to another one.',
-      'share-do': 'Divide the sum by the number of values.',
-      'share-why': 'The mean is the fair share.',
-      'back-do': 'Find the sum of the first {k, number} numbers.',
-      'back-why': 'The mean times the number of values gives the sum.',
-      'join-do': 'Add the next number.',
-      'join-why': 'Now the sum holds all {n, number} numbers.',
-      final: '{value}',
-    },
+    headline: 'Find the mean',
+    list: 'The numbers are {list}.',
+    plot: 'The dot plot shows the data.',
+    early: 'The first {k, number} numbers have a mean of {early, number}.',
+    later: 'The next number is {last, number}.',
+    ask: 'What is the mean number of {units}?',
+    'ask-all': 'What is the mean of all {n, number} numbers?',
+    right: 'If all were shared fairly, each of the {things} would have this many.',
+    few: 'This shares {sum, number} among one too few. How many values are there?',
+    many: 'This shares {sum, number} among one too many. How many values are there?',
+    number: 'This is how many values there are. What is the fair share?',
+    median: 'This is the middle number in order. The mean shares out the whole sum.',
+    sum: 'This is the sum of all values. How is it shared fairly?',
+    halfway: 'This lies halfway between the two numbers. How many values does the first mean stand for?',
+    largest: 'This is the largest value. Where is the fair share?',
+    other: 'Add all values. Then share the sum by the number of values.',
+    'add-do': 'Add all values.',
+    'add-why': 'The sum is all there is to share.',
+    'count-do': 'Count the values.',
+    'count-why': 'Each value counts, also when it is equal to another one.',
+    'share-do': 'Divide the sum by the number of values.',
+    'share-why': 'The mean is the fair share.',
+    'back-do': 'Find the sum of the first {k, number} numbers.',
+    'back-why': 'The mean times the number of values gives the sum.',
+    'join-do': 'Add the next number.',
+    'join-why': 'Now the sum holds all {n, number} numbers.',
+    final: '{value}',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const data = random.pick(wideData);
       const n = level === 1 ? random.int(5, 6) : random.int(5, 8);
       const values = Array.from({ length: n }, () => data.low + random.int(0, level === 1 ? 5 : 9));
@@ -59,10 +55,10 @@ export const m6MeanCompute = defineSkill({
       const other = [n - 1, n + 1].find((count) => tenths(count));
       const early = sum - (values.at(-1) ?? 0);
       const fits = level === 1 ? sum % n === 0 : tenths(n) && (level === 2 || early % (n - 1) === 0);
-      if (fits && other && (level === 3 || medianOf(values) !== sum / n)) return { data, values, other };
-    }
+      return fits && other && (level === 3 || medianOf(values) !== sum / n) ? { data, values, other } : null;
+    });
   },
-  build({ data, values, other }: Params, { level, say }) {
+  build({ data, values, other }: Params, { level, say, step, distractor }) {
     const { key, things, units } = data;
     const [n, sum, last] = [values.length, sumOf(values), values.at(-1) ?? 0];
     const [k, early] = [n - 1, (sum - last) / (n - 1)];
@@ -79,39 +75,24 @@ export const m6MeanCompute = defineSkill({
       value: String(value),
     };
     const plus = values.join(' + ');
-    type Rule = 'add' | 'count' | 'share' | 'back' | 'join';
-    const step = (rule: Rule, before: string, after: number) => ({
-      ...{ rule, before, after: String(after) },
-      ...{ instruction: say(`${rule}-do`, words), explanation: say(`${rule}-why`, words) },
-    });
     const facts = {
-      1: [say('plot'), say('ask', words)],
-      2: [say('list', words), say('ask', words)],
-      3: [say('early', words), say('later', words), say('ask-all', words)],
+      1: [say('plot'), say('ask')],
+      2: [say('list'), say('ask')],
+      3: [say('early'), say('later'), say('ask-all')],
     }[level];
     return {
-      headline: say('headline'),
-      question: [say(`${key}-who`), ...facts],
+      words,
+      question: [`${key}-who`, ...facts],
       diagram: level === 1 ? dotPlotOf(data, values) : null,
-      answer: { form: 'decimal', value: String(value), unit: units, reason: say('right', words) },
+      answer: { value, unit: units },
       distractors: takeDistractors(value, [
-        {
-          misconception: 'divides-by-the-wrong-count',
-          value: sum / other,
-          reason: say(other < n ? 'few' : 'many', words),
-        },
+        distractor('divides-by-the-wrong-count', sum / other, other < n ? 'few' : 'many'),
         ...(level === 3
-          ? ([{ misconception: 'slip', value: (early + last) / 2, reason: say('halfway') }] as const)
-          : ([
-              {
-                misconception: 'gives-the-median-instead',
-                value: medianOf(values),
-                reason: say('median'),
-              },
-            ] as const)),
-        { misconception: 'gives-the-sum', value: sum, reason: say('sum') },
-        { misconception: 'slip', value: Math.max(...values), reason: say('largest') },
-        { misconception: 'slip', value: n, reason: say('number') },
+          ? ([distractor('slip', (early + last) / 2, 'halfway')] as const)
+          : ([distractor('gives-the-median-instead', medianOf(values), 'median')] as const)),
+        distractor('gives-the-sum', sum, 'sum'),
+        distractor('slip', Math.max(...values), 'largest'),
+        distractor('slip', n, 'number'),
       ]),
       steps:
         level === 3
@@ -125,8 +106,6 @@ export const m6MeanCompute = defineSkill({
               step('count', level === 1 ? 'the dots' : 'the list', n),
               step('share', `${sum} ÷ ${n}`, value),
             ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${plus} = ${sum}`, `${n} * ${value} = ${sum}`],
     };
   },

@@ -1,51 +1,42 @@
-import {
-  type CountedData,
-  countedDataText,
-  defineSkill,
-  sumOf,
-  takeDistractors,
-  wideData,
-} from '../../src/authoring.ts';
+import { type CountedData, countedData, sumOf, wideData } from '../../src/chance/counted-data.ts';
+import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
 
 /** With the number `missing`, the known `values` have the mean `mean`. */
 type Params = { data: CountedData; values: readonly number[]; missing: number; mean: number };
 
 /** Level 1 has three known numbers, level 2 five, level 3 tells the known ones by their mean. */
-export const m6MeanMissingValue = defineSkill({
-  id: 'm6-mean-missing-value',
+export const m6MeanMissingValue = numberSkill('m6-mean-missing-value', {
   version: 1,
   form: 'integer',
+  scenes: [countedData],
   text: {
-    en: {
-      ...countedDataText,
-      headline: 'Find a missing value',
-      list: 'The numbers are {list}, and one more.',
-      early: 'The first {k, number} numbers have a mean of {early, number}.',
-      later: 'Then there is one more number.',
-      mean: 'The mean of all {n, number} numbers is {mean, number}.',
-      ask: 'Which number is missing?',
-      'ask-next': 'Which number comes last?',
-      right: 'With this number, the sum is the mean times the number of values.',
-      same: 'This is the mean itself. Would the sum then be large enough, or too large?',
-      subtracts: 'This takes the mean from a sum. What must the sum of all {n, number} numbers be?',
-      divides: 'This divides. How do you get back from a mean to the sum?',
-      sum: 'This is the sum of the known numbers. What must the whole sum be?',
-      whole: 'This is the sum of all numbers. How much of it is known?',
-      between: 'This is only the difference of the means. How many numbers does each mean stand for?',
-      other: 'Find the sum of all numbers from the mean. Then take the known ones away.',
-      'whole-do': 'Multiply the mean by the number of values.',
-      'whole-why': 'If each value were equal to the mean, the sum would be the same.',
-      'known-do': 'Add the known numbers.',
-      'known-why': 'They are a part of the sum.',
-      'back-do': 'Find the sum of the first {k, number} numbers in the same way.',
-      'back-why': 'Their mean times their number gives their sum.',
-      'take-do': 'Take the known sum from the whole sum.',
-      'take-why': 'The missing number is what is left.',
-      final: '{value}',
-    },
+    headline: 'Find a missing value',
+    list: 'The numbers are {list}, and one more.',
+    early: 'The first {k, number} numbers have a mean of {early, number}.',
+    later: 'Then there is one more number.',
+    mean: 'The mean of all {n, number} numbers is {mean, number}.',
+    ask: 'Which number is missing?',
+    'ask-next': 'Which number comes last?',
+    right: 'With this number, the sum is the mean times the number of values.',
+    same: 'This is the mean itself. Would the sum then be large enough, or too large?',
+    subtracts: 'This takes the mean from a sum. What must the sum of all {n, number} numbers be?',
+    divides: 'This divides. How do you get back from a mean to the sum?',
+    sum: 'This is the sum of the known numbers. What must the whole sum be?',
+    whole: 'This is the sum of all numbers. How much of it is known?',
+    between: 'This is only the difference of the means. How many numbers does each mean stand for?',
+    other: 'Find the sum of all numbers from the mean. Then take the known ones away.',
+    'whole-do': 'Multiply the mean by the number of values.',
+    'whole-why': 'If each value were equal to the mean, the sum would be the same.',
+    'known-do': 'Add the known numbers.',
+    'known-why': 'They are a part of the sum.',
+    'back-do': 'Find the sum of the first {k, number} numbers in the same way.',
+    'back-why': 'Their mean times their number gives their sum.',
+    'take-do': 'Take the known sum from the whole sum.',
+    'take-why': 'The missing number is what is left.',
+    final: '{value}',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const data = random.pick(wideData);
       const k = level === 1 ? 3 : level === 2 ? 5 : random.int(4, 7);
       const values = Array.from({ length: k }, () => data.low + random.int(0, 9));
@@ -54,10 +45,10 @@ export const m6MeanMissingValue = defineSkill({
       const mean = (known + missing) / (k + 1);
       const early = known / k;
       const whole = Number.isInteger(mean) && (level !== 3 || Number.isInteger(early));
-      if (whole && mean !== missing && mean !== early) return { data, values, missing, mean };
-    }
+      return whole && mean !== missing && mean !== early ? { data, values, missing, mean } : null;
+    });
   },
-  build({ data, values, missing, mean }: Params, { level, say }) {
+  build({ data, values, missing, mean }: Params, { level, say, step, distractor }) {
     const k = values.length;
     const [n, known] = [k + 1, sumOf(values)];
     const early = known / k;
@@ -70,45 +61,31 @@ export const m6MeanMissingValue = defineSkill({
       early: level === 3 ? early : 0,
       value: String(missing),
     };
-    type Rule = 'whole' | 'known' | 'back' | 'take';
-    const step = (rule: Rule, before: string, after: number) => ({
-      ...{ rule, before, after: String(after) },
-      ...{ instruction: say(`${rule}-do`, words), explanation: say(`${rule}-why`, words) },
-    });
     const quotient = known / n;
     return {
-      headline: say('headline'),
+      words,
       question: [
-        say(`${data.key}-who`),
-        ...(level === 3 ? [say('early', words), say('later')] : [say('list', words)]),
-        say('mean', words),
-        say(level === 3 ? 'ask-next' : 'ask'),
+        `${data.key}-who`,
+        ...(level === 3 ? [say('early'), say('later')] : [say('list')]),
+        'mean',
+        level === 3 ? 'ask-next' : 'ask',
       ],
-      diagram: null,
-      answer: { form: 'integer', value: String(missing), reason: say('right') },
+      answer: missing,
       distractors: takeDistractors(missing, [
-        { misconception: 'gives-the-mean-itself', value: mean, reason: say('same') },
-        {
-          misconception: 'subtracts-the-mean-from-the-sum',
-          value: known - mean,
-          reason: say('subtracts', words),
-        },
+        distractor('gives-the-mean-itself', mean, 'same'),
+        distractor('subtracts-the-mean-from-the-sum', known - mean, 'subtracts'),
         ...(Number.isInteger(quotient)
-          ? ([
-              { misconception: 'divides-instead-of-multiplying', value: quotient, reason: say('divides') },
-            ] as const)
+          ? ([distractor('divides-instead-of-multiplying', quotient, 'divides')] as const)
           : []),
-        { misconception: 'slip', value: known, reason: say('sum') },
-        { misconception: 'slip', value: total, reason: say('whole') },
-        { misconception: 'slip', value: Math.abs(mean - early), reason: say('between') },
+        distractor('slip', known, 'sum'),
+        distractor('slip', total, 'whole'),
+        distractor('slip', Math.abs(mean - early), 'between'),
       ]),
       steps: [
         step('whole', `${mean} × ${n}`, total),
         level === 3 ? step('back', `${early} × ${k}`, known) : step('known', values.join(' + '), known),
         step('take', `${total} − ${known}`, missing),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${values.join(' + ')} + ${missing} = ${n} * ${mean}`],
     };
   },

@@ -1,48 +1,38 @@
-import {
-  type CountedData,
-  countedDataText,
-  defineSkill,
-  medianOf,
-  sumOf,
-  takeDistractors,
-  wideData,
-} from '../../src/authoring.ts';
+import { type CountedData, countedData, medianOf, sumOf, wideData } from '../../src/chance/counted-data.ts';
+import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
 
 /** The list as it is told; at level 3 the last number comes later. */
 type Params = { data: CountedData; values: readonly number[] };
 
 /** Level 1 has five numbers, level 2 six or eight, level 3 an odd list to which one more number comes. */
-export const m6MedianCompute = defineSkill({
-  id: 'm6-median-compute',
+export const m6MedianCompute = numberSkill('m6-median-compute', {
   version: 1,
   form: 'number',
+  scenes: [countedData],
   text: {
-    en: {
-      ...countedDataText,
-      headline: 'Find the median',
-      list: 'The numbers are {list}.',
-      later: 'Then {last, number} is added.',
-      ask: 'What is the median?',
-      'ask-all': 'What is the median of all {n, number} numbers?',
-      right: 'As many of the numbers lie below it as above it.',
-      unordered: 'This takes the middle of the list as it stands. What must be done with the list first?',
-      one: 'This is one of two middle numbers. What number lies halfway between them?',
-      mean: 'This is the mean. The median is the middle number in order.',
-      largest: 'This is the largest number. Where is the middle?',
-      least: 'This is the smallest number. Where is the middle?',
-      other: 'Write the numbers in order. Then go to the middle.',
-      'order-do': 'Write the numbers in order.',
-      'order-why': 'The middle makes sense only in an ordered list.',
-      'middle-do': 'Find the middle.',
-      'middle-odd': 'In an odd list, one number has as many on each side.',
-      'middle-even': 'In an even list, two numbers are in the middle.',
-      'half-do': 'Take the number halfway between the two.',
-      'half-why': 'Half of their sum lies halfway.',
-      final: '{value}',
-    },
+    headline: 'Find the median',
+    list: 'The numbers are {list}.',
+    later: 'Then {last, number} is added.',
+    ask: 'What is the median?',
+    'ask-all': 'What is the median of all {n, number} numbers?',
+    right: 'As many of the numbers lie below it as above it.',
+    unordered: 'This takes the middle of the list as it stands. What must be done with the list first?',
+    one: 'This is one of two middle numbers. What number lies halfway between them?',
+    mean: 'This is the mean. The median is the middle number in order.',
+    largest: 'This is the largest number. Where is the middle?',
+    least: 'This is the smallest number. Where is the middle?',
+    other: 'Write the numbers in order. Then go to the middle.',
+    'order-do': 'Write the numbers in order.',
+    'order-why': 'The middle makes sense only in an ordered list.',
+    'middle-do': 'Find the middle.',
+    'middle-odd': 'In an odd list, one number has as many on each side.',
+    'middle-even': 'In an even list, two numbers are in the middle.',
+    'half-do': 'Take the number halfway between the two.',
+    'half-why': 'Half of their sum lies halfway.',
+    final: '{value}',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const data = random.pick(wideData);
       const n = level === 1 ? 5 : random.pick([6, 8]);
       const values = Array.from({ length: n }, () => data.low + random.int(0, 12));
@@ -52,10 +42,10 @@ export const m6MedianCompute = defineSkill({
       const [low, high] = middlesOf(values.toSorted((a, b) => a - b));
       const named = new Set([median, plain, level === 1 ? mean : low]);
       const fits = level === 1 ? Number.isInteger(mean * 5) : low !== high;
-      if (fits && named.size === 3 && plain !== low && plain !== high) return { data, values };
-    }
+      return fits && named.size === 3 && plain !== low && plain !== high ? { data, values } : null;
+    });
   },
-  build({ data, values }: Params, { level, say }) {
+  build({ data, values }: Params, { level, say, step, distractor }) {
     const n = values.length;
     const sorted = values.toSorted((a, b) => a - b);
     const [low, high] = middlesOf(sorted);
@@ -67,47 +57,25 @@ export const m6MedianCompute = defineSkill({
     const words = { list, n, last: values.at(-1) ?? 0, value: String(value) };
     const order = sorted.join(', ');
     return {
-      headline: say('headline'),
-      question: [
-        say(`${data.key}-who`),
-        say('list', words),
-        ...(level === 3 ? [say('later', words), say('ask-all', words)] : [say('ask')]),
-      ],
-      diagram: null,
-      answer: { form: 'number', value: String(value), unit: data.units, reason: say('right') },
+      words,
+      question: [`${data.key}-who`, 'list', ...(level === 3 ? [say('later'), say('ask-all')] : [say('ask')])],
+      answer: { value, unit: data.units },
       distractors: takeDistractors(value, [
-        { misconception: 'does-not-order-the-data-first', value: middleOf(values), reason: say('unordered') },
-        ...(odd
-          ? []
-          : ([
-              { misconception: 'takes-one-of-the-two-middle-values', value: low, reason: say('one') },
-            ] as const)),
+        distractor('does-not-order-the-data-first', middleOf(values), 'unordered'),
+        ...(odd ? [] : ([distractor('takes-one-of-the-two-middle-values', low, 'one')] as const)),
         ...(Number.isInteger(mean * 10)
-          ? ([{ misconception: 'gives-the-mean-instead', value: mean, reason: say('mean') }] as const)
+          ? ([distractor('gives-the-mean-instead', mean, 'mean')] as const)
           : []),
-        { misconception: 'slip', value: sorted.at(-1) ?? 0, reason: say('largest') },
-        { misconception: 'slip', value: sorted[0] ?? 0, reason: say('least') },
+        distractor('slip', sorted.at(-1) ?? 0, 'largest'),
+        distractor('slip', sorted[0] ?? 0, 'least'),
       ]),
       steps: [
-        {
-          ...{ rule: 'order', before: values.join(', '), after: order },
-          ...{ instruction: say('order-do'), explanation: say('order-why') },
-        },
-        {
-          ...{ rule: 'middle', before: order, after: odd ? String(value) : `${low} and ${high}` },
-          ...{ instruction: say('middle-do'), explanation: say(odd ? 'middle-odd' : 'middle-even') },
-        },
-        ...(odd
-          ? []
-          : [
-              {
-                ...{ rule: 'half', before: `(${low} + ${high}) ÷ 2`, after: String(value) },
-                ...{ instruction: say('half-do'), explanation: say('half-why') },
-              },
-            ]),
+        step('order', values.join(', '), order),
+        step('middle', order, odd ? String(value) : `${low} and ${high}`, {
+          why: odd ? 'middle-odd' : 'middle-even',
+        }),
+        odd ? null : step('half', `(${low} + ${high}) ÷ 2`, value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`(${low} + ${high}) / 2 = ${value}`],
     };
   },

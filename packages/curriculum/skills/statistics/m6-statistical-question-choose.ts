@@ -1,6 +1,4 @@
 import {
-  defineSkill,
-  drawName,
   type SurveyPlace,
   type SurveySort,
   type SurveyTopic,
@@ -9,7 +7,9 @@ import {
   surveyQuestion,
   surveyText,
   surveyTopics,
-} from '../../src/authoring.ts';
+} from '../../src/chance/survey-questions.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
+import { drawName } from '../../src/scenes/people.ts';
 
 /** `places` tell which question of each sort is shown; level 3 asks about one question of the sort `asked`. */
 type Params = {
@@ -21,54 +21,52 @@ type Params = {
 };
 
 /** Level 1 compares with questions about one thing, level 2 with one of the group, level 3 asks for the reason. */
-export const m6StatisticalQuestionChoose = defineSkill({
-  id: 'm6-statistical-question-choose',
+export const m6StatisticalQuestionChoose = choiceSkill('m6-statistical-question-choose', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      ...surveyText,
-      headline: 'Find the statistical question',
-      ask: '{name} looks for a statistical question. Which question is one?',
-      'ask-vary': '{name} wants answers that vary. Which question should {name} ask?',
-      'ask-why': 'Here is what {name} asks. “{question}” Is that question statistical?',
-      'yes-vary': 'Yes, because the answers vary.',
-      'yes-number': 'Yes, because the answer is a number.',
-      'yes-sure': 'Yes, because it has just one answer.',
-      'no-one': 'No, because it has just one answer.',
-      'no-number': 'No, because no answer is a number.',
-      'no-vary': 'No, because the answers are not all the same.',
-      'right-group': 'Its answers differ from case to case, so they give data that vary.',
-      'right-one': 'Nothing varies here. One look or one count answers it.',
-      'fixed-why': 'This question has one answer. Would asking more people bring other answers?',
-      'extreme-why': 'This asks about one case only. Would that answer vary?',
-      'number-why': 'The answer is a number, but only one number. Which question brings many answers?',
-      'just-number-why': 'A number alone is not enough. Do the answers vary?',
-      'one-why': 'One fixed answer gives no varied data. What does a statistical question expect?',
-      'vary-why': 'The answers do differ. Is that what a statistical question needs?',
-      'no-number-why': 'Think of some answers. What matters is how they compare with each other.',
-      other: 'Think of some answers. Are they all the same?',
-      'think-do': 'Think of the answers to the question.',
-      'think-why': 'A statistical question expects answers that vary.',
-      'compare-do': 'Ask whether the answers are all the same.',
-      'compare-why': 'One fixed answer leaves nothing to compare.',
-      'say-do': 'Now decide.',
-      'say-why': 'Varied answers make a question statistical, with numbers or without.',
-      final: 'The statistical question is “{question}”',
-      'final-yes': 'It is a statistical question.',
-      'final-no': 'It is not a statistical question.',
-    },
+    ...surveyText,
+    headline: 'Find the statistical question',
+    ask: '{name} looks for a statistical question. Which question is one?',
+    'ask-vary': '{name} wants answers that vary. Which question should {name} ask?',
+    'ask-why': 'Here is what {name} asks. “{question}” Is that question statistical?',
+    'yes-vary': 'Yes, because the answers vary.',
+    'yes-number': 'Yes, because the answer is a number.',
+    'yes-sure': 'Yes, because it has just one answer.',
+    'no-one': 'No, because it has just one answer.',
+    'no-number': 'No, because no answer is a number.',
+    'no-vary': 'No, because the answers are not all the same.',
+    'right-group': 'Its answers differ from case to case, so they give data that vary.',
+    'right-one': 'Nothing varies here. One look or one count answers it.',
+    'fixed-why': 'This question has one answer. Would asking more people bring other answers?',
+    'extreme-why': 'This asks about one case only. Would that answer vary?',
+    'number-why': 'The answer is a number, but only one number. Which question brings many answers?',
+    'just-number-why': 'A number alone is not enough. Do the answers vary?',
+    'one-why': 'One fixed answer gives no varied data. What does a statistical question expect?',
+    'vary-why': 'The answers do differ. Is that what a statistical question needs?',
+    'no-number-why': 'Think of some answers. What matters is how they compare with each other.',
+    other: 'Think of some answers. Are they all the same?',
+    'think-do': 'Think of the answers to the question.',
+    'think-why': 'A statistical question expects answers that vary.',
+    'compare-do': 'Ask whether the answers are all the same.',
+    'compare-why': 'One fixed answer leaves nothing to compare.',
+    'say-do': 'Now decide.',
+    'say-why': 'Varied answers make a question statistical, with numbers or without.',
+    final: 'The statistical question is “{question}”',
+    'final-yes': 'It is a statistical question.',
+    'final-no': 'It is not a statistical question.',
   },
   draw({ level, random }): Params {
     const [first, second, third] = [1, 2, 3].map(() => random.pick(surveyPlaces));
     const places = [first ?? 'first', second ?? 'first', third ?? 'first'] as const;
     return {
-      ...{ topic: random.pick(surveyTopics), name: drawName(random), places },
+      topic: random.pick(surveyTopics),
+      name: drawName(random),
+      places,
       other: random.pick(surveyPlaces.filter((place) => place !== places[2])),
       asked: level === 3 && random.chance(50) ? random.pick(['extreme', 'counted']) : 'vary',
     };
   },
-  build({ topic, name, places, other, asked }: Params, { level, say }) {
+  build({ topic, name, places, other, asked }: Params, { level, say, step, distractor }) {
     const question = surveyQuestion(topic, asked, places[0]);
     const words = { name, question };
     const varies = asked === 'vary';
@@ -84,42 +82,35 @@ export const m6StatisticalQuestionChoose = defineSkill({
     const distractors =
       level === 3
         ? ([
-            {
-              misconception: 'thinks-any-question-with-numbers-is-statistical',
-              ...said('yes-number'),
-              reason: say('just-number-why'),
-            },
-            {
-              misconception: 'chooses-a-question-with-one-fixed-answer',
-              ...said(varies ? 'no-vary' : 'yes-sure'),
-              reason: say(varies ? 'vary-why' : 'one-why'),
-            },
-            { misconception: 'slip', ...said('no-number'), reason: say('no-number-why') },
+            distractor('thinks-any-question-with-numbers-is-statistical', 'yes-number', 'just-number-why'),
+            distractor(
+              'chooses-a-question-with-one-fixed-answer',
+              varies ? 'no-vary' : 'yes-sure',
+              varies ? 'vary-why' : 'one-why',
+            ),
+            distractor('slip', 'no-number', 'no-number-why'),
           ] as const)
         : ([
-            {
-              misconception: 'chooses-a-question-with-one-fixed-answer',
-              ...quoted(one, places[1]),
-              reason: say(`${one}-why`),
-            },
-            {
-              misconception: 'thinks-any-question-with-numbers-is-statistical',
-              ...quoted('counted', places[2]),
-              reason: say('number-why'),
-            },
-            { misconception: 'slip', ...quoted('counted', other), reason: say('number-why') },
+            distractor(
+              'chooses-a-question-with-one-fixed-answer',
+              `${one}-${places[1]}`,
+              `${one}-why`,
+              surveyKey(topic, one, places[1]),
+            ),
+            distractor(
+              'thinks-any-question-with-numbers-is-statistical',
+              `counted-${places[2]}`,
+              'number-why',
+              surveyKey(topic, 'counted', places[2]),
+            ),
+            distractor('slip', `counted-${other}`, 'number-why', surveyKey(topic, 'counted', other)),
           ] as const);
-    const step = (rule: 'think' | 'compare' | 'say', before: string, after: string) => ({
-      ...{ rule, before, after, instruction: say(`${rule}-do`), explanation: say(`${rule}-why`) },
-    });
     return {
-      headline: say('headline'),
-      question: say(({ 1: 'ask', 2: 'ask-vary', 3: 'ask-why' } as const)[level], words),
-      diagram: null,
+      words,
+      question: ({ 1: 'ask', 2: 'ask-vary', 3: 'ask-why' } as const)[level],
       answer: {
-        form: 'choice',
         ...(level === 3 ? said(varies ? 'yes-vary' : 'no-one') : quoted('vary', places[0])),
-        reason: say(varies ? 'right-group' : 'right-one'),
+        reason: varies ? 'right-group' : 'right-one',
       },
       distractors,
       steps: [
@@ -127,8 +118,7 @@ export const m6StatisticalQuestionChoose = defineSkill({
         step('compare', varies ? 'many answers' : 'one answer', varies ? 'they vary' : 'nothing varies'),
         step('say', varies ? 'they vary' : 'nothing varies', varies ? 'statistical' : 'not statistical'),
       ],
-      finalAnswer: say(level === 3 ? (varies ? 'final-yes' : 'final-no') : 'final', words),
-      otherWrong: say('other'),
+      finalAnswer: level === 3 ? (varies ? 'final-yes' : 'final-no') : 'final',
       claims: [`${surveyPlaces.length} - 1 = 2`],
     };
   },

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, takeDistractors } from '../../src/authoring.ts';
+import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
 
 const things = [
   'board',
@@ -42,44 +42,41 @@ type Pair = typeof inch | (typeof pairs)[number] | (typeof areas)[number];
 type Params = { pair: Pair; thing: (typeof things)[number]; amount: number; back: boolean };
 
 /** Level 1 multiplies by the factor, level 2 goes either way, level 3 converts an area. */
-export const pracConvertSystems = defineSkill({
-  id: 'prac-convert-systems',
+export const pracConvertSystems = numberSkill('prac-convert-systems', {
   version: 1,
   form: 'measure',
   text: {
-    en: {
-      headline: 'Convert between systems',
-      long: 'A {thing} is {given} {from} long.',
-      road: 'A street repair covers {given} {from}.',
-      load: 'A box of parts has a mass of {given} {from}.',
-      floor: 'A workshop floor has an area of {given} square {from}.',
-      sheet: 'A metal sheet has an area of {given} square {from}.',
-      factor: 'One {one} is {exact, select, yes {} other {about }}{f} {other}.',
-      ask: 'How many {to} is that?',
-      'ask-area': 'How many square {to} is that?',
-      'right-times': 'Each {one} gives {f} {other}, so you multiply.',
-      'right-over': 'Each {f} {other} make one {one}, so you divide.',
-      'right-area': 'Both dimensions of an area are converted, so the factor counts twice.',
-      inverts:
-        'This uses the factor the other way around. Is one {one} more or less than one unit of the other kind?',
-      rounds: 'This rounds the factor first. What changes when you round at the end?',
-      'rounds-area': 'This rounds the squared factor before it is used. When should you round?',
-      length: 'This uses the factor for lengths. How many dimensions does an area have?',
-      adds: 'This adds the factor. Does each unit bring the same amount?',
-      same: 'This keeps the number. Are both units equally large?',
-      other: 'Which of the two units is larger? Then more or fewer of the other fit in.',
-      'way-do': 'Decide which way the factor works.',
-      'way-why': 'It tells how much one {one} is.',
-      'times-do': 'Multiply by the factor.',
-      'times-why': 'Each unit is worth that much.',
-      'over-do': 'Divide by the factor.',
-      'over-why': 'This counts how many times the factor fits.',
-      'square-do': 'Square the factor.',
-      'square-why': 'A square unit has two dimensions.',
-      'check-do': 'Compare the sizes.',
-      'check-why': 'The smaller unit needs the larger number.',
-      final: 'That is {value} {unit}.',
-    },
+    headline: 'Convert between systems',
+    long: 'A {thing} is {given} {from} long.',
+    road: 'A street repair covers {given} {from}.',
+    load: 'A box of parts has a mass of {given} {from}.',
+    floor: 'A workshop floor has an area of {given} square {from}.',
+    sheet: 'A metal sheet has an area of {given} square {from}.',
+    factor: 'One {one} is {exact, select, yes {} other {about }}{f} {other}.',
+    ask: 'How many {to} is that?',
+    'ask-area': 'How many square {to} is that?',
+    'right-times': 'Each {one} gives {f} {other}, so you multiply.',
+    'right-over': 'Each {f} {other} make one {one}, so you divide.',
+    'right-area': 'Both dimensions of an area are converted, so the factor counts twice.',
+    inverts:
+      'This uses the factor the other way around. Is one {one} more or less than one unit of the other kind?',
+    rounds: 'This rounds the factor first. What changes when you round at the end?',
+    'rounds-area': 'This rounds the squared factor before it is used. When should you round?',
+    length: 'This uses the factor for lengths. How many dimensions does an area have?',
+    adds: 'This adds the factor. Does each unit bring the same amount?',
+    same: 'This keeps the number. Are both units equally large?',
+    other: 'Which of the two units is larger? Then more or fewer of the other fit in.',
+    'way-do': 'Decide which way the factor works.',
+    'way-why': 'It tells how much one {one} is.',
+    'times-do': 'Multiply by the factor.',
+    'times-why': 'Each unit is worth that much.',
+    'over-do': 'Divide by the factor.',
+    'over-why': 'This counts how many times the factor fits.',
+    'square-do': 'Square the factor.',
+    'square-why': 'A square unit has two dimensions.',
+    'check-do': 'Compare the sizes.',
+    'check-why': 'The smaller unit needs the larger number.',
+    final: 'That is {value} {unit}.',
   },
   draw({ level, random }): Params {
     const thing = random.pick(things);
@@ -88,7 +85,7 @@ export const pracConvertSystems = defineSkill({
       return { pair: random.pick(pairs), thing, amount: random.int(3, 60), back: random.chance(50) };
     return { pair: random.pick(areas), thing, amount: 10 * random.int(4, 60), back: false };
   },
-  build({ pair, thing, amount, back }: Params, { level, say }) {
+  build({ pair, thing, amount, back }: Params, { level, step, distractor }) {
     const { one, many, other, factor, rough, key } = pair;
     const isArea = level === 3;
     const tidy = (number: number): number => Number(number.toFixed(2));
@@ -111,52 +108,24 @@ export const pracConvertSystems = defineSkill({
       exact: one === 'inch' && factor === 2.54 ? 'yes' : 'no',
     };
     const apply = (by: number): number => tidy(back ? given / by : given * by);
-    const step = (rule: 'way' | 'times' | 'over' | 'square' | 'check', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`, words),
-    });
     return {
-      headline: say('headline'),
-      question: [say(key, words), say('factor', words), say(isArea ? 'ask-area' : 'ask', words)],
+      words,
+      question: [key, 'factor', isArea ? 'ask-area' : 'ask'],
       diagram: level === 1 && amount <= 10 ? rulerOf(thing, amount) : null,
-      answer: {
-        ...{ form: 'measure', value: String(value), unit },
-        reason: say(isArea ? 'right-area' : back ? 'right-over' : 'right-times', words),
-      },
+      answer: { value, unit, reason: isArea ? 'right-area' : back ? 'right-over' : 'right-times' },
       distractors: takeDistractors(value, [
-        ...(isArea
-          ? [
-              {
-                misconception: 'converts-area-with-a-length-factor' as const,
-                value: apply(factor),
-                reason: say('length'),
-              },
-            ]
-          : []),
-        {
-          misconception: 'inverts-the-factor',
-          value: tidy(back ? given * factor : given / used),
-          reason: say('inverts', words),
-        },
-        {
-          misconception: 'rounds-too-early',
-          value: apply(rough),
-          reason: say(isArea ? 'rounds-area' : 'rounds'),
-        },
-        { misconception: 'slip', value: tidy(given + factor), reason: say('adds') },
-        { misconception: 'slip', value: given, reason: say('same') },
+        ...(isArea ? [distractor('converts-area-with-a-length-factor', apply(factor), 'length')] : []),
+        distractor('inverts-the-factor', tidy(back ? given * factor : given / used), 'inverts'),
+        distractor('rounds-too-early', apply(rough), isArea ? 'rounds-area' : 'rounds'),
+        distractor('slip', tidy(given + factor), 'adds'),
+        distractor('slip', given, 'same'),
       ]),
       steps: [
         step('way', `one ${one}`, `${factor} ${other}`),
-        ...(isArea ? [step('square', `${factor} · ${factor}`, String(squared))] : []),
-        back
-          ? step('over', `${given} ÷ ${factor}`, String(value))
-          : step('times', `${given} · ${used}`, String(value)),
-        ...(isArea ? [] : [step('check', `${given} ${from}`, `${value} ${to}`)]),
+        isArea ? step('square', `${factor} · ${factor}`, squared) : null,
+        back ? step('over', `${given} ÷ ${factor}`, value) : step('times', `${given} · ${used}`, value),
+        isArea ? null : step('check', `${given} ${from}`, `${value} ${to}`),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: isArea
         ? [`${factor} * ${factor} = ${squared}`, `${amount} * ${squared} = ${converted}`]
         : [`${amount} * ${factor} = ${converted}`],
@@ -168,7 +137,12 @@ function rulerOf(thing: string, amount: number): DiagramOf<'measuring-scale'> {
   const name = thing.charAt(0).toUpperCase() + thing.slice(1);
   return {
     kind: 'measuring-scale',
-    ...{ min: 0, max: 12, step: 0.25, labelStep: 1, unit: 'inches', as: 'fraction' },
+    min: 0,
+    max: 12,
+    step: 0.25,
+    labelStep: 1,
+    unit: 'inches',
+    as: 'fraction',
     object: { name, from: 0, to: amount },
   };
 }

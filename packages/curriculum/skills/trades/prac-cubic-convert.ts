@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, takeDistractors } from '../../src/authoring.ts';
+import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
 
 type Scene = (typeof scenes)[number];
 /** `halves` half cubic yards; at level 3 a slab of `long` by `wide` feet that is `deep` inches thick. */
@@ -8,44 +8,41 @@ type Params = { scene: Scene; halves: number; long: number; wide: number; deep: 
 const scenes = ['soil', 'sand', 'gravel', 'concrete', 'mulch', 'clay'] as const;
 
 /** Level 1 goes to the smaller unit, level 2 to the larger one, level 3 starts from lengths in feet. */
-export const pracCubicConvert = defineSkill({
-  id: 'prac-cubic-convert',
+export const pracCubicConvert = numberSkill('prac-cubic-convert', {
   version: 1,
   form: 'measure',
   text: {
-    en: {
-      headline: 'Convert cubic units',
-      soil: 'A garden needs soil.',
-      sand: 'A play area needs sand.',
-      gravel: 'A path needs gravel.',
-      concrete: 'A floor needs concrete.',
-      mulch: 'A park needs mulch.',
-      clay: 'A pond needs clay.',
-      amount: 'The amount is {given} cubic {from}.',
-      block: 'It is a block of {long} by {wide} by {deep} ft.',
-      yard: 'One yard is {three} ft.',
-      ask: 'How many cubic {to} is that?',
-      'right-times': 'A cubic yard has three layers of three by three cubic feet.',
-      'right-over': 'A cubic yard is a cube with edges of three feet, so divide by its cubic feet.',
-      once: 'This uses the factor of lengths once. How many edges of the cube change?',
-      squares: 'This uses the factor twice, as for an area. How many dimensions does a volume have?',
-      inverts: 'This goes the other way. Is a cubic yard larger or smaller than a cubic foot?',
-      adds: 'This doubles a factor. How do the three edges of a cube give its volume?',
-      same: 'This keeps the number. Are the two units equally large?',
-      feet: 'This is the volume in cubic feet. Which unit does the question want?',
-      other: 'Think of a cube with edges of one yard. How many cubic feet fit in?',
-      'cube-do': 'Find the cubic feet in a cubic yard.',
-      'cube-why': 'Each edge of the cube is {three} ft long.',
-      'times-do': 'Multiply by this number.',
-      'times-why': 'Each cubic yard holds that many.',
-      'volume-do': 'Find the volume in cubic feet.',
-      'volume-why': 'Length, width and depth are multiplied.',
-      'over-do': 'Divide by this number.',
-      'over-why': 'This counts the cubic yards.',
-      'check-do': 'Compare the numbers.',
-      'check-why': 'The larger unit needs the smaller number.',
-      final: '{n, plural, one {It is {value} {single}.} other {It is {value} {unit}.}}',
-    },
+    headline: 'Convert cubic units',
+    soil: 'A garden needs soil.',
+    sand: 'A play area needs sand.',
+    gravel: 'A path needs gravel.',
+    concrete: 'A floor needs concrete.',
+    mulch: 'A park needs mulch.',
+    clay: 'A pond needs clay.',
+    amount: 'The amount is {given} cubic {from}.',
+    block: 'It is a block of {long} by {wide} by {deep} ft.',
+    yard: 'One yard is {three} ft.',
+    ask: 'How many cubic {to} is that?',
+    'right-times': 'A cubic yard has three layers of three by three cubic feet.',
+    'right-over': 'A cubic yard is a cube with edges of three feet, so divide by its cubic feet.',
+    once: 'This uses the factor of lengths once. How many edges of the cube change?',
+    squares: 'This uses the factor twice, as for an area. How many dimensions does a volume have?',
+    inverts: 'This goes the other way. Is a cubic yard larger or smaller than a cubic foot?',
+    adds: 'This doubles a factor. How do the three edges of a cube give its volume?',
+    same: 'This keeps the number. Are the two units equally large?',
+    feet: 'This is the volume in cubic feet. Which unit does the question want?',
+    other: 'Think of a cube with edges of one yard. How many cubic feet fit in?',
+    'cube-do': 'Find the cubic feet in a cubic yard.',
+    'cube-why': 'Each edge of the cube is {three} ft long.',
+    'times-do': 'Multiply by this number.',
+    'times-why': 'Each cubic yard holds that many.',
+    'volume-do': 'Find the volume in cubic feet.',
+    'volume-why': 'Length, width and depth are multiplied.',
+    'over-do': 'Divide by this number.',
+    'over-why': 'This counts the cubic yards.',
+    'check-do': 'Compare the numbers.',
+    'check-why': 'The larger unit needs the smaller number.',
+    final: '{n, plural, one {It is {value} {single}.} other {It is {value} {unit}.}}',
   },
   draw({ level, random }): Params {
     const scene = random.pick(scenes);
@@ -55,7 +52,7 @@ export const pracCubicConvert = defineSkill({
     const deep = random.pick([1.5, 3, 6, 4.5]);
     return { scene, halves: (2 * long * wide * deep) / 27, long, wide, deep };
   },
-  build({ scene, halves, long, wide, deep }: Params, { level, say }) {
+  build({ scene, halves, long, wide, deep }: Params, { level, step, distractor }) {
     const yards = halves / 2;
     const feet = yards * 27;
     const toFeet = level === 1;
@@ -64,51 +61,43 @@ export const pracCubicConvert = defineSkill({
     const unit = `cubic ${to}`;
     const single = toFeet ? 'cubic foot' : 'cubic yard';
     const words = {
-      ...{ given: String(toFeet ? yards : feet), from, to, long, wide, deep: String(deep), three: 3 },
-      ...{ n: value, value: String(value), unit, single },
+      given: String(toFeet ? yards : feet),
+      from,
+      to,
+      long,
+      wide,
+      deep: String(deep),
+      three: 3,
+      n: value,
+      value: String(value),
+      unit,
+      single,
     };
-    const step = (rule: 'cube' | 'times' | 'volume' | 'over' | 'check', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`, words),
-    });
     const tidy = (number: number): number => Number(number.toFixed(2));
     const turned = (by: number): number => tidy(toFeet ? yards * by : feet / by);
     const cube = step('cube', '3 · 3 · 3', '27');
     return {
-      headline: say('headline'),
-      question: [
-        say(scene),
-        say(level === 3 ? 'block' : 'amount', words),
-        say('yard', words),
-        say('ask', words),
-      ],
+      words,
+      question: [scene, level === 3 ? 'block' : 'amount', 'yard', 'ask'],
       diagram: level === 1 ? yardOf() : null,
-      answer: {
-        ...{ form: 'measure', value: String(value), unit, unitOne: single },
-        reason: say(toFeet ? 'right-times' : 'right-over'),
-      },
+      answer: { value, unit, unitOne: single, reason: toFeet ? 'right-times' : 'right-over' },
       distractors: takeDistractors(value, [
-        { misconception: 'uses-the-length-factor-once', value: turned(3), reason: say('once') },
-        { misconception: 'squares-the-factor', value: turned(9), reason: say('squares') },
-        ...(toFeet
-          ? [{ misconception: 'slip' as const, value: yards * 6, reason: say('adds') }]
-          : [{ misconception: 'slip' as const, value: turned(6), reason: say('adds') }]),
-        { misconception: 'slip', value: turned(18), reason: say('adds') },
+        distractor('uses-the-length-factor-once', turned(3), 'once'),
+        distractor('squares-the-factor', turned(9), 'squares'),
+        ...(toFeet ? [distractor('slip', yards * 6, 'adds')] : [distractor('slip', turned(6), 'adds')]),
+        distractor('slip', turned(18), 'adds'),
       ]),
       steps:
         level === 1
-          ? [cube, step('times', `${yards} · 27`, String(value))]
+          ? [cube, step('times', `${yards} · 27`, value)]
           : [
-              ...(level === 3 ? [step('volume', `${long} · ${wide} · ${deep}`, String(feet))] : []),
+              ...(level === 3 ? [step('volume', `${long} · ${wide} · ${deep}`, feet)] : []),
               cube,
-              step('over', `${feet} ÷ 27`, String(value)),
+              step('over', `${feet} ÷ 27`, value),
               ...(level === 2
                 ? [step('check', `${feet} cubic feet`, `${value} ${value === 1 ? single : unit}`)]
                 : []),
             ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${yards} * 27 = ${feet}`, ...(level === 3 ? [`${long} * ${wide} * ${deep} = ${feet}`] : [])],
     };
   },
@@ -120,7 +109,9 @@ function yardOf(): DiagramOf<'solid'> {
   return {
     kind: 'solid',
     shape: 'box',
-    ...{ width: edge, height: edge, depth: edge },
+    width: edge,
+    height: edge,
+    depth: edge,
     cuts: { width: 3, height: 3, depth: 3 },
   };
 }

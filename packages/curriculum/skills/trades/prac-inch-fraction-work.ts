@@ -1,11 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  defineSkill,
-  type NumberCandidate,
-  signedMixed,
-  takeDistractors,
-  typeset,
-} from '../../src/authoring.ts';
+import { type NumberCandidate, numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 /** A length in inches: whole part, and `top` over `bottom`. */
 type Length = { readonly whole: number; readonly top: number; readonly bottom: number };
@@ -34,48 +29,45 @@ const parts = [
 ] as const;
 
 /** Level 1 adds two pieces and a cut, level 2 subtracts from a board, level 3 cuts pieces from a board in feet. */
-export const pracInchFractionWork = defineSkill({
-  id: 'prac-inch-fraction-work',
+export const pracInchFractionWork = numberSkill('prac-inch-fraction-work', {
   version: 1,
   form: 'mixed-number',
   text: {
-    en: {
-      headline: 'Work with fractions of an inch',
-      shelf: 'You build a shelf.',
-      frame: 'You build a frame.',
-      bench: 'You build a bench.',
-      crate: 'You build a crate.',
-      sign: 'You build a sign.',
-      'two-pieces': 'Pieces of {a} in and {b} in are cut from one board, side by side.',
-      'one-piece': 'A board is {board} in long. A piece of {a} in is cut off.',
-      'more-pieces': 'A board is {board} ft long. {n} pieces of {a} in are cut off.',
-      'cut-between': 'The cut between them takes {cut} in.',
-      'cut-one': 'The cut takes {cut} in.',
-      'cut-each': 'Each piece needs a cut of {cut} in.',
-      'ask-need': 'How many inches of board do both pieces and the cut take?',
-      'ask-rest': 'How many inches of the board are left?',
-      'right-need': 'All three lengths lie one after the other on the board.',
-      'right-rest': 'Pieces and cuts are both taken from the board.',
-      saw: 'This leaves out what the saw takes. How wide is a cut?',
-      tops: 'This adds numerators and denominators. Are the parts equally large?',
-      ten: 'This takes ten inches for a foot. How many inches are in a foot?',
-      'one-cut': 'This counts one cut only. How many cuts are made?',
-      plus: 'This adds the cut to the rest. Does a cut make the rest longer?',
-      pieces: 'This is what is cut off. What is left of the board?',
-      whole: 'This leaves out a fraction. Which part of an inch is missing?',
-      other: 'Write all fractions with one denominator. Then think of each saw cut.',
-      'same-do': 'Write the fractions in sixteenths.',
-      'same-why': 'Parts of one size can be added.',
-      'add-do': 'Add the lengths.',
-      'add-why': 'They lie one after the other.',
-      'take-do': 'Take it from the board.',
-      'take-why': 'What is left is the rest.',
-      'feet-do': 'Change feet to inches.',
-      'feet-why': 'A foot has {twelve} inches.',
-      'times-do': 'Multiply by the number of pieces.',
-      'times-why': 'Each piece takes its own cut.',
-      final: 'The length is {value} in.',
-    },
+    headline: 'Work with fractions of an inch',
+    shelf: 'You build a shelf.',
+    frame: 'You build a frame.',
+    bench: 'You build a bench.',
+    crate: 'You build a crate.',
+    sign: 'You build a sign.',
+    'two-pieces': 'Pieces of {a} in and {b} in are cut from one board, side by side.',
+    'one-piece': 'A board is {board} in long. A piece of {a} in is cut off.',
+    'more-pieces': 'A board is {board} ft long. {n} pieces of {a} in are cut off.',
+    'cut-between': 'The cut between them takes {cut} in.',
+    'cut-one': 'The cut takes {cut} in.',
+    'cut-each': 'Each piece needs a cut of {cut} in.',
+    'ask-need': 'How many inches of board do both pieces and the cut take?',
+    'ask-rest': 'How many inches of the board are left?',
+    'right-need': 'All three lengths lie one after the other on the board.',
+    'right-rest': 'Pieces and cuts are both taken from the board.',
+    saw: 'This leaves out what the saw takes. How wide is a cut?',
+    tops: 'This adds numerators and denominators. Are the parts equally large?',
+    ten: 'This takes ten inches for a foot. How many inches are in a foot?',
+    'one-cut': 'This counts one cut only. How many cuts are made?',
+    plus: 'This adds the cut to the rest. Does a cut make the rest longer?',
+    pieces: 'This is what is cut off. What is left of the board?',
+    whole: 'This leaves out a fraction. Which part of an inch is missing?',
+    other: 'Write all fractions with one denominator. Then think of each saw cut.',
+    'same-do': 'Write the fractions in sixteenths.',
+    'same-why': 'Parts of one size can be added.',
+    'add-do': 'Add the lengths.',
+    'add-why': 'They lie one after the other.',
+    'take-do': 'Take it from the board.',
+    'take-why': 'What is left is the rest.',
+    'feet-do': 'Change feet to inches.',
+    'feet-why': 'A foot has {twelve} inches.',
+    'times-do': 'Multiply by the number of pieces.',
+    'times-why': 'Each piece takes its own cut.',
+    final: 'The length is {value} in.',
   },
   draw({ level, random }): Params {
     // The ruler of level 1 has marks at eighths.
@@ -104,7 +96,7 @@ export const pracInchFractionWork = defineSkill({
       cut,
     };
   },
-  build({ scene, first, second, board, pieces, cut }: Params, { level, say }) {
+  build({ scene, first, second, board, pieces, cut }: Params, { level, step, distractor }) {
     const inSixteenths = ({ whole, top, bottom }: Length): number => 16 * whole + (16 / bottom) * top;
     const kerf = 16 / cut;
     const text = (sixteenths: number): string => signedMixed(sixteenths, 16);
@@ -113,75 +105,66 @@ export const pracInchFractionWork = defineSkill({
     const off = level === 1 ? a + b + kerf : pieces * (a + kerf);
     const value = level === 1 ? off : 16 * full - off;
     const words = {
-      ...{ a: typeset(text(a)), b: typeset(text(b)), cut: typeset(`1/${cut}`), board, n: pieces, twelve: 12 },
+      a: typeset(text(a)),
+      b: typeset(text(b)),
+      cut: typeset(`1/${cut}`),
+      board,
+      n: pieces,
+      twelve: 12,
       value: typeset(text(value)),
     };
     const joined = 16 * ((first.top + second.top) / (first.bottom + second.bottom));
     const withCut = 16 * (first.whole + (first.top + 1) / (first.bottom + cut));
     const candidates: Readonly<Record<1 | 2 | 3, readonly NumberCandidate[]>> = {
       1: [
-        { misconception: 'forgets-saw-cuts', value: a + b, reason: say('saw') },
-        {
-          misconception: 'adds-numerators-and-denominators',
-          value: 16 * (first.whole + second.whole) + joined + kerf,
-          reason: say('tops'),
-        },
-        { misconception: 'slip', value: 16 * (first.whole + second.whole) + kerf, reason: say('whole') },
-        { misconception: 'slip', value: a + b - kerf, reason: say('plus') },
+        distractor('forgets-saw-cuts', a + b, 'saw'),
+        distractor(
+          'adds-numerators-and-denominators',
+          16 * (first.whole + second.whole) + joined + kerf,
+          'tops',
+        ),
+        distractor('slip', 16 * (first.whole + second.whole) + kerf, 'whole'),
+        distractor('slip', a + b - kerf, 'plus'),
       ],
       2: [
-        { misconception: 'forgets-saw-cuts', value: 16 * full - a, reason: say('saw') },
-        {
-          misconception: 'adds-numerators-and-denominators',
-          value: 16 * full - withCut,
-          reason: say('tops'),
-        },
-        { misconception: 'slip', value: 16 * full - a + kerf, reason: say('plus') },
-        { misconception: 'slip', value: off, reason: say('pieces') },
+        distractor('forgets-saw-cuts', 16 * full - a, 'saw'),
+        distractor('adds-numerators-and-denominators', 16 * full - withCut, 'tops'),
+        distractor('slip', 16 * full - a + kerf, 'plus'),
+        distractor('slip', off, 'pieces'),
       ],
       3: [
-        { misconception: 'forgets-saw-cuts', value: 16 * full - pieces * a, reason: say('saw') },
-        { misconception: 'converts-feet-to-inches-by-ten', value: 160 * board - off, reason: say('ten') },
-        { misconception: 'slip', value: 16 * full - pieces * a - kerf, reason: say('one-cut') },
-        { misconception: 'slip', value: off, reason: say('pieces') },
+        distractor('forgets-saw-cuts', 16 * full - pieces * a, 'saw'),
+        distractor('converts-feet-to-inches-by-ten', 160 * board - off, 'ten'),
+        distractor('slip', 16 * full - pieces * a - kerf, 'one-cut'),
+        distractor('slip', off, 'pieces'),
       ],
     };
-    const step = (rule: 'same' | 'add' | 'take' | 'feet' | 'times', before: string, after: string) => ({
-      ...{ rule, before: typeset(before), after: typeset(after) },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`, words),
-    });
     const even = (sixteenths: number): string => `${Math.floor(sixteenths / 16)} ${sixteenths % 16}/16`;
     const plus = level === 1 ? `${even(a)}, ${even(b)} and ${kerf}/16` : `${even(a)} and ${kerf}/16`;
     return {
-      headline: say('headline'),
+      words,
       question: [
-        say(scene),
-        say(({ 1: 'two-pieces', 2: 'one-piece', 3: 'more-pieces' } as const)[level], words),
-        say(({ 1: 'cut-between', 2: 'cut-one', 3: 'cut-each' } as const)[level], words),
-        say(level === 1 ? 'ask-need' : 'ask-rest'),
+        scene,
+        ({ 1: 'two-pieces', 2: 'one-piece', 3: 'more-pieces' } as const)[level],
+        ({ 1: 'cut-between', 2: 'cut-one', 3: 'cut-each' } as const)[level],
+        level === 1 ? 'ask-need' : 'ask-rest',
       ],
       diagram: level === 1 ? rulerOf(a / 16) : null,
-      answer: {
-        ...{ form: 'mixed-number', value: text(value) },
-        reason: say(level === 1 ? 'right-need' : 'right-rest'),
-      },
+      answer: { value: text(value), reason: level === 1 ? 'right-need' : 'right-rest' },
       distractors: takeDistractors(value, candidates[level], (sixteenths) =>
         signedMixed(Math.round(sixteenths * 15), 240),
       ),
       steps: [
-        step('same', 'the lengths', plus),
-        step('add', plus, text(level === 1 ? off : a + kerf)),
+        step('same', typeset('the lengths'), typeset(plus)),
+        step('add', typeset(plus), typeset(text(level === 1 ? off : a + kerf))),
         ...(level === 3
           ? [
-              step('times', `${pieces} · ${text(a + kerf)} in`, `${text(off)} in`),
-              step('feet', `${board} · 12`, String(full)),
+              step('times', typeset(`${pieces} · ${text(a + kerf)} in`), typeset(`${text(off)} in`)),
+              step('feet', typeset(`${board} · 12`), typeset(String(full))),
             ]
           : []),
-        ...(level === 1 ? [] : [step('take', `${full} in − ${text(off)} in`, text(value))]),
+        level === 1 ? null : step('take', typeset(`${full} in − ${text(off)} in`), typeset(text(value))),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims:
         level === 1
           ? [`${a}/16 + ${b}/16 + 1/${cut} = ${value}/16`]
@@ -193,7 +176,12 @@ export const pracInchFractionWork = defineSkill({
 function rulerOf(length: number): DiagramOf<'measuring-scale'> {
   return {
     kind: 'measuring-scale',
-    ...{ min: 0, max: 10, step: 0.125, labelStep: 1, unit: 'inches', as: 'fraction' },
+    min: 0,
+    max: 10,
+    step: 0.125,
+    labelStep: 1,
+    unit: 'inches',
+    as: 'fraction',
     object: { name: 'First piece', from: 0, to: length },
   };
 }

@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, flatFigure, type NumberCandidate, takeDistractors } from '../../src/authoring.ts';
+import { type NumberCandidate, numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { flatFigure } from '../../src/pictures/flat-figures.ts';
 
 /**
  * wall: one wall `long` by `high`. room: four walls of a room `long` by `wide`. cans: the same, paid by the can. `open` square
@@ -17,43 +18,40 @@ type Params = {
 };
 
 /** Level 1 paints one wall, level 2 all walls of a room, level 3 pays for whole cans. */
-export const pracJobCostEstimate = defineSkill({
-  id: 'prac-job-cost-estimate',
+export const pracJobCostEstimate = numberSkill('prac-job-cost-estimate', {
   version: 1,
   form: 'money',
   text: {
-    en: {
-      headline: 'Estimate the cost of a job',
-      wall: 'A wall is {long} ft long and {high} ft high. A door and a window take {open} ft².',
-      room: 'A room is {long} by {wide} ft, with walls {high} ft high. Doors and windows take {open} ft².',
-      'price-area': 'It gets {coats} coats. One coat costs {price} for each square foot.',
-      'price-can': 'It gets {coats} coats. A can covers {cover} ft² once and costs {price}.',
-      'ask-wall': 'What does the paint for the wall cost?',
-      'ask-room': 'What does the paint for the walls cost?',
-      right: 'Openings are taken away, and each coat counts.',
-      'right-cans': 'Each coat counts, and a part of a can cannot be bought.',
-      openings: 'This paints doors and windows, too. Which area gets paint?',
-      coat: 'This counts one coat. How often is the area painted?',
-      floor: 'This uses the area of the floor. Which area do the walls have?',
-      half: 'This counts two of the four walls. How long is the perimeter of the room?',
-      adds: 'This adds the openings. Are they painted?',
-      down: 'This is one can less. Is there enough for the last part?',
-      part: 'This pays for a part of a can. Can you buy that?',
-      other: 'Find the wall area without openings. Then think of the coats and the price.',
-      'walls-do': 'Find the area of the walls.',
-      'walls-why': 'The perimeter of the room times the height gives all four walls.',
-      'wall-do': 'Find the area of the wall.',
-      'wall-why': 'Length times height gives the area of a rectangle.',
-      'open-do': 'Take away doors and windows.',
-      'open-why': 'They get no paint.',
-      'coats-do': 'Multiply by the number of coats.',
-      'coats-why': 'Each coat covers the whole area again.',
-      'cans-do': 'Find the number of cans and round up.',
-      'cans-why': 'Only whole cans are sold.',
-      'cost-do': 'Multiply by the price.',
-      'cost-why': 'Each unit costs the same.',
-      final: 'The paint costs {value}.',
-    },
+    headline: 'Estimate the cost of a job',
+    wall: 'A wall is {long} ft long and {high} ft high. A door and a window take {open} ft².',
+    room: 'A room is {long} by {wide} ft, with walls {high} ft high. Doors and windows take {open} ft².',
+    'price-area': 'It gets {coats} coats. One coat costs {price} for each square foot.',
+    'price-can': 'It gets {coats} coats. A can covers {cover} ft² once and costs {price}.',
+    'ask-wall': 'What does the paint for the wall cost?',
+    'ask-room': 'What does the paint for the walls cost?',
+    right: 'Openings are taken away, and each coat counts.',
+    'right-cans': 'Each coat counts, and a part of a can cannot be bought.',
+    openings: 'This paints doors and windows, too. Which area gets paint?',
+    coat: 'This counts one coat. How often is the area painted?',
+    floor: 'This uses the area of the floor. Which area do the walls have?',
+    half: 'This counts two of the four walls. How long is the perimeter of the room?',
+    adds: 'This adds the openings. Are they painted?',
+    down: 'This is one can less. Is there enough for the last part?',
+    part: 'This pays for a part of a can. Can you buy that?',
+    other: 'Find the wall area without openings. Then think of the coats and the price.',
+    'walls-do': 'Find the area of the walls.',
+    'walls-why': 'The perimeter of the room times the height gives all four walls.',
+    'wall-do': 'Find the area of the wall.',
+    'wall-why': 'Length times height gives the area of a rectangle.',
+    'open-do': 'Take away doors and windows.',
+    'open-why': 'They get no paint.',
+    'coats-do': 'Multiply by the number of coats.',
+    'coats-why': 'Each coat covers the whole area again.',
+    'cans-do': 'Find the number of cans and round up.',
+    'cans-why': 'Only whole cans are sold.',
+    'cost-do': 'Multiply by the price.',
+    'cost-why': 'Each unit costs the same.',
+    final: 'The paint costs {value}.',
   },
   draw({ level, random }): Params {
     const kind = level === 1 ? 'wall' : level === 2 ? 'room' : 'cans';
@@ -70,7 +68,7 @@ export const pracJobCostEstimate = defineSkill({
       if (fits || tries > 200) return { kind, long, wide, high, open, coats, price, cover };
     }
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { kind, long, wide, high, open, coats, price, cover } = params;
     const walls = kind === 'wall' ? long * high : 2 * (long + wide) * high;
     const area = walls - open;
@@ -81,53 +79,40 @@ export const pracJobCostEstimate = defineSkill({
     const money = (amount: number): string => `\\$${dollars(amount)}`;
     const words = { long, wide, high, open, coats, cover, price: money(price), value: money(cents) };
     const candidates: readonly NumberCandidate[] = [
-      { misconception: 'leaves-out-openings', value: units(walls, coats) * price, reason: say('openings') },
-      { misconception: 'counts-one-coat', value: units(area, 1) * price, reason: say('coat') },
+      distractor('leaves-out-openings', units(walls, coats) * price, 'openings'),
+      distractor('counts-one-coat', units(area, 1) * price, 'coat'),
       ...(kind === 'wall'
         ? []
         : [
-            {
-              misconception: 'uses-the-floor-area-for-the-walls' as const,
-              value: units(Math.max(long * wide - open, 1), coats) * price,
-              reason: say('floor'),
-            },
+            distractor(
+              'uses-the-floor-area-for-the-walls',
+              units(Math.max(long * wide - open, 1), coats) * price,
+              'floor',
+            ),
           ]),
-      { misconception: 'slip', value: units(walls + open, coats) * price, reason: say('adds') },
-      { misconception: 'slip', value: units(walls / 2, coats) * price, reason: say('half') },
+      distractor('slip', units(walls + open, coats) * price, 'adds'),
+      distractor('slip', units(walls / 2, coats) * price, 'half'),
     ];
-    type Rule = 'walls' | 'wall' | 'open' | 'coats' | 'cans' | 'cost';
-    const step = (rule: Rule, before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`),
-    });
     const cans = units(area, coats);
     return {
-      headline: say('headline'),
+      words,
       question: [
-        say(kind === 'wall' ? 'wall' : 'room', words),
-        say(kind === 'cans' ? 'price-can' : 'price-area', words),
-        say(kind === 'wall' ? 'ask-wall' : 'ask-room'),
+        kind === 'wall' ? 'wall' : 'room',
+        kind === 'cans' ? 'price-can' : 'price-area',
+        kind === 'wall' ? 'ask-wall' : 'ask-room',
       ],
       diagram: level === 1 ? pictureOf(params) : null,
-      answer: {
-        ...{ form: 'money', value: dollars(cents) },
-        reason: say(kind === 'cans' ? 'right-cans' : 'right'),
-      },
+      answer: { value: dollars(cents), reason: kind === 'cans' ? 'right-cans' : 'right' },
       distractors: takeDistractors(cents, candidates, dollars),
       steps: [
         kind === 'wall'
-          ? step('wall', `${long} · ${high}`, String(walls))
-          : step('walls', `2 · (${long} + ${wide}) · ${high}`, String(walls)),
-        step('open', `${walls} − ${open}`, String(area)),
-        step('coats', `${area} · ${coats}`, String(area * coats)),
-        ...(kind === 'cans'
-          ? [step('cans', `${area * coats} ft² at ${cover} ft² each`, `${cans} cans`)]
-          : []),
+          ? step('wall', `${long} · ${high}`, walls)
+          : step('walls', `2 · (${long} + ${wide}) · ${high}`, walls),
+        step('open', `${walls} − ${open}`, area),
+        step('coats', `${area} · ${coats}`, area * coats),
+        kind === 'cans' ? step('cans', `${area * coats} ft² at ${cover} ft² each`, `${cans} cans`) : null,
         step('cost', `${cans} · ${dollars(price)}`, dollars(cents)),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${walls} - ${open} = ${area}`, `${cans} * ${price} / 100 = ${cents / 100}`],
     };
   },

@@ -1,4 +1,4 @@
-import { defineSkill, type NumberCandidate, takeDistractors } from '../../src/authoring.ts';
+import { type NumberCandidate, numberSkill, takeDistractors } from '../../src/kit/index.ts';
 
 /** A floor of `long` by `wide` feet, `percent` for waste, and packages that cover `cover` square feet each. */
 type Params = {
@@ -13,43 +13,40 @@ type Params = {
 const scenes = ['tiles', 'planks', 'carpet', 'pavers', 'panels'] as const;
 
 /** Level 1 tells the area, level 2 the sides, level 3 a part that stays free. */
-export const pracPackagesNeeded = defineSkill({
-  id: 'prac-packages-needed',
+export const pracPackagesNeeded = numberSkill('prac-packages-needed', {
   version: 2,
   form: 'integer',
   text: {
-    en: {
-      headline: 'How many packages are needed?',
-      tiles: 'A kitchen gets tiles.',
-      planks: 'A hall gets wooden planks.',
-      carpet: 'An office gets carpet squares.',
-      pavers: 'A yard gets paving stones.',
-      panels: 'A ceiling gets panels.',
-      area: 'The area is {area} ft², {long} by {wide} ft.',
-      sides: 'The area measures {long} by {wide} ft.',
-      free: 'The area measures {long} by {wide} ft, and {gap} ft² of it stay uncovered.',
-      waste: 'Add {percent}% for waste. A package covers {cover} ft².',
-      ask: 'How many packages are needed?',
-      right: 'A part of a package cannot be bought, so you round up.',
-      down: 'This rounds down. Is there enough for the last part?',
-      nowaste: 'This leaves out the waste. How much more is needed for cut pieces?',
-      edge: 'This goes along the border. How large is what lies inside?',
-      whole: 'This covers the part that stays uncovered, too. Which area needs material?',
-      waste2: 'This counts the waste alone. Which area has to be covered?',
-      more: 'This is more than is needed. What does the last package cover?',
-      other: 'Find the area and add the waste. Then see how many packages it takes.',
-      'area-do': 'Find the area.',
-      'area-why': 'Length times width gives the area of a rectangle.',
-      'free-do': 'Take away what stays uncovered.',
-      'free-why': 'No material is needed there.',
-      'waste-do': 'Add the waste.',
-      'waste-why': 'The whole area and {percent}% of it are needed.',
-      'over-do': 'Divide by what a package covers.',
-      'over-why': 'This tells how many packages it takes.',
-      'up-do': 'Round up.',
-      'up-why': 'The part that is left over needs one more package.',
-      final: '{value} packages are needed.',
-    },
+    headline: 'How many packages are needed?',
+    tiles: 'A kitchen gets tiles.',
+    planks: 'A hall gets wooden planks.',
+    carpet: 'An office gets carpet squares.',
+    pavers: 'A yard gets paving stones.',
+    panels: 'A ceiling gets panels.',
+    area: 'The area is {area} ft², {long} by {wide} ft.',
+    sides: 'The area measures {long} by {wide} ft.',
+    free: 'The area measures {long} by {wide} ft, and {gap} ft² of it stay uncovered.',
+    waste: 'Add {percent}% for waste. A package covers {cover} ft².',
+    ask: 'How many packages are needed?',
+    right: 'A part of a package cannot be bought, so you round up.',
+    down: 'This rounds down. Is there enough for the last part?',
+    nowaste: 'This leaves out the waste. How much more is needed for cut pieces?',
+    edge: 'This goes along the border. How large is what lies inside?',
+    whole: 'This covers the part that stays uncovered, too. Which area needs material?',
+    waste2: 'This counts the waste alone. Which area has to be covered?',
+    more: 'This is more than is needed. What does the last package cover?',
+    other: 'Find the area and add the waste. Then see how many packages it takes.',
+    'area-do': 'Find the area.',
+    'area-why': 'Length times width gives the area of a rectangle.',
+    'free-do': 'Take away what stays uncovered.',
+    'free-why': 'No material is needed there.',
+    'waste-do': 'Add the waste.',
+    'waste-why': 'The whole area and {percent}% of it are needed.',
+    'over-do': 'Divide by what a package covers.',
+    'over-why': 'This tells how many packages it takes.',
+    'up-do': 'Round up.',
+    'up-why': 'The part that is left over needs one more package.',
+    final: '{value} packages are needed.',
   },
   draw({ level, random }): Params {
     const scene = random.pick(scenes);
@@ -65,7 +62,7 @@ export const pracPackagesNeeded = defineSkill({
       if (fits || tries > 200) return { scene, long, wide, gap, percent, cover };
     }
   },
-  build({ scene, long, wide, gap, percent, cover }: Params, { level, say }) {
+  build({ scene, long, wide, gap, percent, cover }: Params, { level, step, distractor }) {
     const full = long * wide;
     const area = full - gap;
     const need = Number(((area * (100 + percent)) / 100).toFixed(2));
@@ -73,42 +70,25 @@ export const pracPackagesNeeded = defineSkill({
     const value = packages(area);
     const words = { area: String(area), long, wide, gap, percent, cover, value };
     const candidates: readonly NumberCandidate[] = [
-      { misconception: 'rounds-down', value: value - 1, reason: say('down') },
-      { misconception: 'forgets-waste', value: Math.ceil(area / cover), reason: say('nowaste') },
-      { misconception: 'uses-the-perimeter', value: packages(2 * (long + wide)), reason: say('edge') },
-      { misconception: 'slip', value: packages(full), reason: say(gap > 0 ? 'whole' : 'more') },
-      { misconception: 'slip', value: value + 2, reason: say('more') },
+      distractor('rounds-down', value - 1, 'down'),
+      distractor('forgets-waste', Math.ceil(area / cover), 'nowaste'),
+      distractor('uses-the-perimeter', packages(2 * (long + wide)), 'edge'),
+      distractor('slip', packages(full), gap > 0 ? 'whole' : 'more'),
+      distractor('slip', value + 2, 'more'),
     ];
-    const step = (rule: 'area' | 'free' | 'waste' | 'over' | 'up', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`, words),
-    });
     const quotient = need / cover;
     const shown = Number.isInteger(Math.round(quotient * 1e6) / 1e4);
     return {
-      headline: say('headline'),
-      question: [
-        say(scene),
-        say(({ 1: 'area', 2: 'sides', 3: 'free' } as const)[level], words),
-        say('waste', words),
-        say('ask'),
-      ],
-      diagram: null,
-      answer: {
-        form: 'integer',
-        value: String(value),
-        unit: 'packages',
-        unitOne: 'package',
-        reason: say('right'),
-      },
+      words,
+      question: [scene, ({ 1: 'area', 2: 'sides', 3: 'free' } as const)[level], 'waste', 'ask'],
+      answer: { value, unit: 'packages', unitOne: 'package' },
       distractors: takeDistractors(value, candidates),
       steps: [
-        ...(level === 1 ? [] : [step('area', `${long} · ${wide}`, String(full))]),
-        ...(level === 3 ? [step('free', `${full} − ${gap}`, String(area))] : []),
-        step('waste', `${area} · ${(100 + percent) / 100}`, String(need)),
+        level === 1 ? null : step('area', `${long} · ${wide}`, full),
+        level === 3 ? step('free', `${full} − ${gap}`, area) : null,
+        step('waste', `${area} · ${(100 + percent) / 100}`, need),
         shown
-          ? step('over', `${need} ÷ ${cover}`, String(Number(quotient.toFixed(4))))
+          ? step('over', `${need} ÷ ${cover}`, Number(quotient.toFixed(4)))
           : step('over', `${need} ft² in packages of ${cover} ft²`, `about ${quotient.toFixed(2)} packages`),
         step(
           'up',
@@ -116,8 +96,6 @@ export const pracPackagesNeeded = defineSkill({
           `${value} packages`,
         ),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         `${area} * ${100 + percent} / 100 = ${need}`,
         `${value} * ${cover} > ${need}`,

@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, flatFigure, type NumberCandidate, takeDistractors } from '../../src/authoring.ts';
+import { type NumberCandidate, numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { flatFigure } from '../../src/pictures/flat-figures.ts';
 
 /** On the plan the room is `long` by `wide` cm, a second one `more` by `wide` cm; one centimeter stands for `scale` m. */
 type Params = { place: (typeof places)[number]; long: number; wide: number; more: number; scale: number };
@@ -7,42 +8,39 @@ type Params = { place: (typeof places)[number]; long: number; wide: number; more
 const places = ['clinic', 'library', 'gym', 'café', 'studio', 'shelter'] as const;
 
 /** Level 1 has one room, level 2 two rooms in a row, level 3 finds a side for a room that needs a certain area. */
-export const pracPlanArea = defineSkill({
-  id: 'prac-plan-area',
+export const pracPlanArea = numberSkill('prac-plan-area', {
   version: 1,
   form: 'measure',
   text: {
-    en: {
-      headline: 'Find an area from a plan',
-      scale: 'On the plan of a {place}, one centimeter stands for {scale} m.',
-      'one-room': 'A room is {long} by {wide} cm on the plan.',
-      'two-rooms': 'One room is {long} by {wide} cm on the plan, the room beside it {more} by {wide} cm.',
-      need: 'A room must have an area of {area} m². On the plan it is {wide} cm wide.',
-      'ask-one': 'What is the area of the room, in square meters?',
-      'ask-two': 'What is the area of both rooms, in square meters?',
-      'ask-side': 'How many centimeters long is it on the plan?',
-      'right-area': 'Length and width are both changed to meters first.',
-      'right-side': 'The width is changed to meters, and the length is changed back to the plan.',
-      once: 'This uses the scale once. Are both sides changed to meters?',
-      edge: 'This goes along the border. How do you find what lies inside?',
-      room: 'This leaves out a room. Which part of the area is not counted?',
-      plan: 'This is an area on the plan. What does one square centimeter stand for?',
-      real: 'This is a length in meters. How long is it on the plan?',
-      adds: 'This adds the scale. Does each centimeter stand for the same length?',
-      other: 'Change each length of the plan to meters. Then use the area of a rectangle.',
-      'long-do': 'Change the length.',
-      'wide-do': 'Change the width.',
-      'change-why': 'Each centimeter stands for the same length.',
-      'both-do': 'Join both lengths of the plan.',
-      'both-why': 'The rooms have the same width.',
-      'area-do': 'Multiply length and width.',
-      'area-why': 'This is the area of a rectangle.',
-      'side-do': 'Divide the area by the width.',
-      'side-why': 'Length times width gives the area.',
-      'back-do': 'Change the length back to the plan.',
-      'back-why': 'Each centimeter stands for the same length.',
-      final: 'It is {value} {unit}.',
-    },
+    headline: 'Find an area from a plan',
+    scale: 'On the plan of a {place}, one centimeter stands for {scale} m.',
+    'one-room': 'A room is {long} by {wide} cm on the plan.',
+    'two-rooms': 'One room is {long} by {wide} cm on the plan, the room beside it {more} by {wide} cm.',
+    need: 'A room must have an area of {area} m². On the plan it is {wide} cm wide.',
+    'ask-one': 'What is the area of the room, in square meters?',
+    'ask-two': 'What is the area of both rooms, in square meters?',
+    'ask-side': 'How many centimeters long is it on the plan?',
+    'right-area': 'Length and width are both changed to meters first.',
+    'right-side': 'The width is changed to meters, and the length is changed back to the plan.',
+    once: 'This uses the scale once. Are both sides changed to meters?',
+    edge: 'This goes along the border. How do you find what lies inside?',
+    room: 'This leaves out a room. Which part of the area is not counted?',
+    plan: 'This is an area on the plan. What does one square centimeter stand for?',
+    real: 'This is a length in meters. How long is it on the plan?',
+    adds: 'This adds the scale. Does each centimeter stand for the same length?',
+    other: 'Change each length of the plan to meters. Then use the area of a rectangle.',
+    'long-do': 'Change the length.',
+    'wide-do': 'Change the width.',
+    'change-why': 'Each centimeter stands for the same length.',
+    'both-do': 'Join both lengths of the plan.',
+    'both-why': 'The rooms have the same width.',
+    'area-do': 'Multiply length and width.',
+    'area-why': 'This is the area of a rectangle.',
+    'side-do': 'Divide the area by the width.',
+    'side-why': 'Length times width gives the area.',
+    'back-do': 'Change the length back to the plan.',
+    'back-why': 'Each centimeter stands for the same length.',
+    final: 'It is {value} {unit}.',
   },
   draw({ level, random }): Params {
     const scale = level === 1 ? random.pick([2, 3]) : random.pick([1.5, 2, 2.5]);
@@ -50,7 +48,7 @@ export const pracPlanArea = defineSkill({
     const long = wide + random.int(1, 6);
     return { place: random.pick(places), long, wide, more: level === 2 ? random.int(2, 6) : 0, scale };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { place, long, wide, more, scale } = params;
     const total = long + more;
     const area = total * scale * wide * scale;
@@ -69,72 +67,44 @@ export const pracPlanArea = defineSkill({
     };
     const candidates: readonly NumberCandidate[] = isBack
       ? [
-          { misconception: 'uses-the-scale-once', value: area / wide / scale, reason: say('once') },
-          {
-            misconception: 'uses-the-perimeter',
-            value: (area / 2 - wide * scale) / scale,
-            reason: say('edge'),
-          },
-          { misconception: 'slip', value: long * scale, reason: say('real') },
-          { misconception: 'slip', value: area / wide, reason: say('plan') },
-          { misconception: 'slip', value: long + scale, reason: say('adds') },
+          distractor('uses-the-scale-once', area / wide / scale, 'once'),
+          distractor('uses-the-perimeter', (area / 2 - wide * scale) / scale, 'edge'),
+          distractor('slip', long * scale, 'real'),
+          distractor('slip', area / wide, 'plan'),
+          distractor('slip', long + scale, 'adds'),
         ]
       : [
-          { misconception: 'uses-the-scale-once', value: total * wide * scale, reason: say('once') },
-          ...(level === 2
-            ? [
-                {
-                  misconception: 'forgets-a-room' as const,
-                  value: long * wide * scale * scale,
-                  reason: say('room'),
-                },
-              ]
-            : []),
-          { misconception: 'uses-the-perimeter', value: 2 * (total + wide) * scale, reason: say('edge') },
-          { misconception: 'slip', value: total * wide, reason: say('plan') },
+          distractor('uses-the-scale-once', total * wide * scale, 'once'),
+          ...(level === 2 ? [distractor('forgets-a-room', long * wide * scale * scale, 'room')] : []),
+          distractor('uses-the-perimeter', 2 * (total + wide) * scale, 'edge'),
+          distractor('slip', total * wide, 'plan'),
         ];
-    type Rule = 'long' | 'wide' | 'both' | 'area' | 'side' | 'back';
-    const step = (
-      rule: Rule,
-      before: string,
-      after: number,
-      why: 'change' | 'both' | 'area' | 'side' | 'back',
-    ) => ({
-      ...{ rule, before, after: String(after) },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${why}-why`),
-    });
     const [realLong, realWide] = [total * scale, wide * scale];
     return {
-      headline: say('headline'),
+      words,
       question: [
-        say('scale', words),
-        say(({ 1: 'one-room', 2: 'two-rooms', 3: 'need' } as const)[level], words),
-        say(({ 1: 'ask-one', 2: 'ask-two', 3: 'ask-side' } as const)[level], words),
+        'scale',
+        ({ 1: 'one-room', 2: 'two-rooms', 3: 'need' } as const)[level],
+        ({ 1: 'ask-one', 2: 'ask-two', 3: 'ask-side' } as const)[level],
       ],
       diagram: isBack ? null : pictureOf(params),
-      answer: {
-        ...{ form: 'measure', value: String(value), unit },
-        reason: say(isBack ? 'right-side' : 'right-area'),
-      },
+      answer: { value, unit, reason: isBack ? 'right-side' : 'right-area' },
       distractors: takeDistractors(
         value,
         candidates.filter((one) => Number.isInteger(Math.round(one.value * 1e6) / 1e4)),
       ),
       steps: isBack
         ? [
-            step('wide', `${wide} · ${scale}`, realWide, 'change'),
-            step('side', `${area} ÷ ${realWide}`, realLong, 'side'),
-            step('back', `${realLong} ÷ ${scale}`, long, 'back'),
+            step('wide', `${wide} · ${scale}`, realWide, { why: `change-why` }),
+            step('side', `${area} ÷ ${realWide}`, realLong),
+            step('back', `${realLong} ÷ ${scale}`, long),
           ]
         : [
-            ...(level === 2 ? [step('both', `${long} + ${more}`, total, 'both')] : []),
-            step('long', `${total} · ${scale}`, realLong, 'change'),
-            step('wide', `${wide} · ${scale}`, realWide, 'change'),
-            step('area', `${realLong} · ${realWide}`, area, 'area'),
+            ...(level === 2 ? [step('both', `${long} + ${more}`, total)] : []),
+            step('long', `${total} · ${scale}`, realLong, { why: `change-why` }),
+            step('wide', `${wide} · ${scale}`, realWide, { why: `change-why` }),
+            step('area', `${realLong} · ${realWide}`, area),
           ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${total} * ${wide} * ${scale} * ${scale} = ${area}`],
     };
   },

@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, flatFigure, type NumberCandidate, takeDistractors } from '../../src/authoring.ts';
+import { type NumberCandidate, numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { flatFigure } from '../../src/pictures/flat-figures.ts';
 
 /** `plan` centimeters on a plan stand for `plan` · `scale` meters; at level 3 the scale is 1 to `ratio`. */
 type Params = { room: (typeof rooms)[number]; plan: number; other: number; scale: number; ratio: number };
@@ -7,41 +8,38 @@ type Params = { room: (typeof rooms)[number]; plan: number; other: number; scale
 const rooms = ['hall', 'kitchen', 'workshop', 'office', 'store', 'classroom'] as const;
 
 /** Level 1 reads a length from the plan, level 2 finds a length for the plan, level 3 has a scale without units. */
-export const pracPlanLength = defineSkill({
-  id: 'prac-plan-length',
+export const pracPlanLength = numberSkill('prac-plan-length', {
   version: 1,
   form: 'measure',
   text: {
-    en: {
-      headline: 'Use the scale of a plan',
-      'scale-units': 'On a floor plan, one centimeter stands for {scale} m.',
-      'scale-bare': 'A floor plan has the scale {one}:{ratio, number}.',
-      'plan-told': 'The {room} is {plan} cm long on the plan.',
-      'real-told': 'The {room} is {real} m long.',
-      'ask-real': 'How many meters long is the {room}?',
-      'ask-plan': 'How many centimeters long is it on the plan?',
-      'right-times': 'Every centimeter of the plan stands for the same length.',
-      'right-over': 'The plan needs one centimeter for each such length.',
-      'right-bare': 'Every length is {ratio, number} times as long as on the plan.',
-      divides: 'This divides by the scale. Is the room longer or shorter than its drawing?',
-      times: 'This multiplies by the scale. Is the drawing longer or shorter than the room?',
-      adds: 'This adds the scale or takes it away. Does each centimeter stand for the same length?',
-      units: 'This changes centimeters to meters by another factor. How many centimeters make a meter?',
-      same: 'This keeps the number. What does one centimeter stand for?',
-      scale: 'This is the scale itself. How many centimeters are on the plan?',
-      other: 'Ask what one centimeter stands for. How often does it fit?',
-      'read-do': 'Read the scale.',
-      'read-why': 'It tells what one centimeter stands for.',
-      'times-do': 'Multiply by the scale.',
-      'times-why': 'Each centimeter brings the same length.',
-      'over-do': 'Divide by the scale.',
-      'over-why': 'This counts the centimeters that are needed.',
-      'meter-do': 'Change centimeters to meters.',
-      'meter-why': 'A meter has {hundred} centimeters.',
-      'check-do': 'Check the size.',
-      'check-why': 'Working backward has to lead to the given length.',
-      final: '{n, plural, one {It is {value} {single}.} other {It is {value} {unit}.}}',
-    },
+    headline: 'Use the scale of a plan',
+    'scale-units': 'On a floor plan, one centimeter stands for {scale} m.',
+    'scale-bare': 'A floor plan has the scale {one}:{ratio, number}.',
+    'plan-told': 'The {room} is {plan} cm long on the plan.',
+    'real-told': 'The {room} is {real} m long.',
+    'ask-real': 'How many meters long is the {room}?',
+    'ask-plan': 'How many centimeters long is it on the plan?',
+    'right-times': 'Every centimeter of the plan stands for the same length.',
+    'right-over': 'The plan needs one centimeter for each such length.',
+    'right-bare': 'Every length is {ratio, number} times as long as on the plan.',
+    divides: 'This divides by the scale. Is the room longer or shorter than its drawing?',
+    times: 'This multiplies by the scale. Is the drawing longer or shorter than the room?',
+    adds: 'This adds the scale or takes it away. Does each centimeter stand for the same length?',
+    units: 'This changes centimeters to meters by another factor. How many centimeters make a meter?',
+    same: 'This keeps the number. What does one centimeter stand for?',
+    scale: 'This is the scale itself. How many centimeters are on the plan?',
+    other: 'Ask what one centimeter stands for. How often does it fit?',
+    'read-do': 'Read the scale.',
+    'read-why': 'It tells what one centimeter stands for.',
+    'times-do': 'Multiply by the scale.',
+    'times-why': 'Each centimeter brings the same length.',
+    'over-do': 'Divide by the scale.',
+    'over-why': 'This counts the centimeters that are needed.',
+    'meter-do': 'Change centimeters to meters.',
+    'meter-why': 'A meter has {hundred} centimeters.',
+    'check-do': 'Check the size.',
+    'check-why': 'Working backward has to lead to the given length.',
+    final: '{n, plural, one {It is {value} {single}.} other {It is {value} {unit}.}}',
   },
   draw({ level, random }): Params {
     const room = random.pick(rooms);
@@ -52,7 +50,7 @@ export const pracPlanLength = defineSkill({
       level === 3 ? 2 * random.int(3, 16) : scale === 1.5 ? 3 * random.int(2, 6) : random.int(5, 18);
     return { room, plan: halves / 2, other: Math.max(2, Math.round(halves / 4)), scale, ratio };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { room, plan, scale, ratio } = params;
     const isBare = level === 3;
     const real = isBare ? (plan * ratio) / 100 : plan * scale;
@@ -73,42 +71,39 @@ export const pracPlanLength = defineSkill({
     };
     const candidates: Readonly<Record<1 | 2 | 3, readonly NumberCandidate[]>> = {
       1: [
-        { misconception: 'divides-when-multiplying-is-needed', value: plan / scale, reason: say('divides') },
-        { misconception: 'adds-the-scale', value: plan + scale, reason: say('adds') },
-        { misconception: 'slip', value: plan, reason: say('same') },
-        { misconception: 'slip', value: scale, reason: say('scale') },
+        distractor('divides-when-multiplying-is-needed', plan / scale, 'divides'),
+        distractor('adds-the-scale', plan + scale, 'adds'),
+        distractor('slip', plan, 'same'),
+        distractor('slip', scale, 'scale'),
       ],
       2: [
-        { misconception: 'adds-the-scale', value: real - scale, reason: say('adds') },
-        { misconception: 'mixes-up-units', value: real * 10, reason: say('units') },
-        { misconception: 'slip', value: real * scale, reason: say('times') },
-        { misconception: 'slip', value: real, reason: say('same') },
-        { misconception: 'slip', value: real + scale, reason: say('adds') },
+        distractor('adds-the-scale', real - scale, 'adds'),
+        distractor('mixes-up-units', real * 10, 'units'),
+        distractor('slip', real * scale, 'times'),
+        distractor('slip', real, 'same'),
+        distractor('slip', real + scale, 'adds'),
       ],
       3: [
-        { misconception: 'mixes-up-units', value: (plan * ratio) / 10, reason: say('units') },
-        { misconception: 'adds-the-scale', value: (plan + ratio) / 100, reason: say('adds') },
-        { misconception: 'divides-when-multiplying-is-needed', value: ratio / plan, reason: say('divides') },
-        { misconception: 'slip', value: plan, reason: say('same') },
-        { misconception: 'slip', value: (plan * ratio) / 1000, reason: say('units') },
+        distractor('mixes-up-units', (plan * ratio) / 10, 'units'),
+        distractor('adds-the-scale', (plan + ratio) / 100, 'adds'),
+        distractor('divides-when-multiplying-is-needed', ratio / plan, 'divides'),
+        distractor('slip', plan, 'same'),
+        distractor('slip', (plan * ratio) / 1000, 'units'),
       ],
     };
-    const step = (rule: 'read' | 'times' | 'over' | 'meter' | 'check', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`, words),
-    });
     return {
-      headline: say('headline'),
+      words,
       question: [
-        say(isBare ? 'scale-bare' : 'scale-units', words),
-        say(level === 2 ? 'real-told' : 'plan-told', words),
-        say(level === 2 ? 'ask-plan' : 'ask-real', words),
+        isBare ? 'scale-bare' : 'scale-units',
+        level === 2 ? 'real-told' : 'plan-told',
+        level === 2 ? 'ask-plan' : 'ask-real',
       ],
       diagram: level === 1 ? pictureOf(params) : null,
       answer: {
-        ...{ form: 'measure', value: String(value), unit, unitOne: unit.slice(0, -1) },
-        reason: say(isBare ? 'right-bare' : level === 2 ? 'right-over' : 'right-times', words),
+        value,
+        unit,
+        unitOne: unit.slice(0, -1),
+        reason: isBare ? 'right-bare' : level === 2 ? 'right-over' : 'right-times',
       },
       distractors: takeDistractors(
         value,
@@ -116,23 +111,19 @@ export const pracPlanLength = defineSkill({
       ),
       steps: [
         isBare
-          ? step('times', `${plan} · ${ratio}`, String(plan * ratio))
+          ? step('times', `${plan} · ${ratio}`, plan * ratio)
           : step('read', 'one centimeter', `${scale} m`),
         level === 2
-          ? step('over', `${real} ÷ ${scale}`, String(plan))
+          ? step('over', `${real} ÷ ${scale}`, plan)
           : isBare
-            ? step('meter', `${plan * ratio} ÷ 100`, String(real))
-            : step('times', `${plan} · ${scale}`, String(real)),
-        ...(level === 1
-          ? []
-          : [
-              isBare
-                ? step('check', `${real} m`, `${plan} cm on the plan`)
-                : step('check', `${plan} · ${scale}`, String(real)),
-            ]),
+            ? step('meter', `${plan * ratio} ÷ 100`, real)
+            : step('times', `${plan} · ${scale}`, real),
+        level === 1
+          ? null
+          : isBare
+            ? step('check', `${real} m`, `${plan} cm on the plan`)
+            : step('check', `${plan} · ${scale}`, real),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [isBare ? `${plan} * ${ratio} / 100 = ${real}` : `${plan} * ${scale} = ${real}`],
     };
   },

@@ -1,11 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  defineSkill,
-  flatFigure,
-  type NumberCandidate,
-  roundedTo,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { type NumberCandidate, numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { roundedTo } from '../../src/numbers/rounded-values.ts';
+import { flatFigure } from '../../src/pictures/flat-figures.ts';
 
 /** pitch: a rafter over `run` feet, `rise` feet high, that sticks out by `over`. ramp: `rise` inches at `angle` degrees. */
 type Params = {
@@ -31,46 +27,42 @@ const tenth = (number: number): number => Math.round(number * 10) / 10;
 const radians = (angle: number): number => (angle * Math.PI) / 180;
 
 /** Level 1 has rise and run, level 2 a ramp with its angle, level 3 a rafter with its angle and an overhang. */
-export const pracRampRafterLength = defineSkill({
-  id: 'prac-ramp-rafter-length',
+export const pracRampRafterLength = numberSkill('prac-ramp-rafter-length', {
   version: 2,
   form: 'measure',
   text: {
-    en: {
-      headline: 'Find the length of a slope',
-      pitch:
-        'The roof of a {scene} rises {rise} ft over a run of {run} ft. Rafters stick out {over} ft more.',
-      ramp: 'A loading ramp at a {scene} climbs {rise} in at an angle of {angle}°.',
-      rafter:
-        'The roof of a {scene} has an angle of {angle}° and a run of {run} ft. Rafters stick out {over} ft more.',
-      'ask-whole': 'How long is a rafter, in feet?',
-      'ask-ramp': 'How long is its slanted side, to the nearest inch?',
-      'ask-rafter': 'How long is a rafter, in feet, to the nearest tenth?',
-      'right-pitch': 'Rise and run are the legs, and the rafter is longer by the overhang.',
-      'right-ramp': 'The climb lies across from the angle, so use the sine.',
-      'right-rafter': 'The run lies beside the angle, and the overhang is added.',
-      adds: 'This adds rise and run. Is the slanted side as long as both legs together?',
-      over: 'This ends at the wall. How far does the rafter stick out?',
-      tangent: 'This uses the tangent. Is the side in the question level or slanted?',
-      cosine: 'This pairs another ratio with the angle. Which side lies across from it?',
-      times: 'This multiplies by the ratio. Is the slanted side longer or shorter than the climb?',
-      minus: 'This takes the overhang away. Is the rafter longer or shorter for it?',
-      leg: 'This is a side that is given. Which side is slanted?',
-      other: 'Draw the right triangle. Which side do you want, and which one is known?',
-      'square-do': 'Square both legs and add.',
-      'square-why': 'This is the Pythagorean theorem.',
-      'root-do': 'Take the square root.',
-      'root-why': 'It gives the slanted side.',
-      'see-do': 'See which sides belong to the angle.',
-      'see-why': 'The side across takes the sine, the side beside takes the cosine.',
-      'over-do': 'Divide by it.',
-      'over-why': 'The slanted side is the known side over this ratio.',
-      'round-do': 'Round the length.',
-      'round-why': 'The next digit decides.',
-      'add-do': 'Add the overhang.',
-      'add-why': 'The rafter goes on beyond the wall.',
-      final: 'It is {value} {unit}.',
-    },
+    headline: 'Find the length of a slope',
+    pitch: 'The roof of a {scene} rises {rise} ft over a run of {run} ft. Rafters stick out {over} ft more.',
+    ramp: 'A loading ramp at a {scene} climbs {rise} in at an angle of {angle}°.',
+    rafter:
+      'The roof of a {scene} has an angle of {angle}° and a run of {run} ft. Rafters stick out {over} ft more.',
+    'ask-whole': 'How long is a rafter, in feet?',
+    'ask-ramp': 'How long is its slanted side, to the nearest inch?',
+    'ask-rafter': 'How long is a rafter, in feet, to the nearest tenth?',
+    'right-pitch': 'Rise and run are the legs, and the rafter is longer by the overhang.',
+    'right-ramp': 'The climb lies across from the angle, so use the sine.',
+    'right-rafter': 'The run lies beside the angle, and the overhang is added.',
+    adds: 'This adds rise and run. Is the slanted side as long as both legs together?',
+    over: 'This ends at the wall. How far does the rafter stick out?',
+    tangent: 'This uses the tangent. Is the side in the question level or slanted?',
+    cosine: 'This pairs another ratio with the angle. Which side lies across from it?',
+    times: 'This multiplies by the ratio. Is the slanted side longer or shorter than the climb?',
+    minus: 'This takes the overhang away. Is the rafter longer or shorter for it?',
+    leg: 'This is a side that is given. Which side is slanted?',
+    other: 'Draw the right triangle. Which side do you want, and which one is known?',
+    'square-do': 'Square both legs and add.',
+    'square-why': 'This is the Pythagorean theorem.',
+    'root-do': 'Take the square root.',
+    'root-why': 'It gives the slanted side.',
+    'see-do': 'See which sides belong to the angle.',
+    'see-why': 'The side across takes the sine, the side beside takes the cosine.',
+    'over-do': 'Divide by it.',
+    'over-why': 'The slanted side is the known side over this ratio.',
+    'round-do': 'Round the length.',
+    'round-why': 'The next digit decides.',
+    'add-do': 'Add the overhang.',
+    'add-why': 'The rafter goes on beyond the wall.',
+    final: 'It is {value} {unit}.',
   },
   draw({ level, random }): Params {
     const scene = random.pick(scenes);
@@ -101,7 +93,7 @@ export const pracRampRafterLength = defineSkill({
         : { ...none, kind: 'rafter', scene, run, angle, over: random.pick([1, 1.5, 2]) };
     }
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { kind, scene, rise, run, long, over, angle } = params;
     const slope = {
       pitch: long,
@@ -116,61 +108,48 @@ export const pracRampRafterLength = defineSkill({
     const words = { scene, rise, run, over: String(over), angle, value: show(value), unit };
     const candidates: Readonly<Record<Params['kind'], readonly NumberCandidate[]>> = {
       pitch: [
-        { misconception: 'adds-rise-and-run', value: rise + run + over, reason: say('adds') },
-        { misconception: 'forgets-an-overhang', value: long, reason: say('over') },
-        { misconception: 'slip', value: long - over, reason: say('minus') },
-        { misconception: 'slip', value: run, reason: say('leg') },
+        distractor('adds-rise-and-run', rise + run + over, 'adds'),
+        distractor('forgets-an-overhang', long, 'over'),
+        distractor('slip', long - over, 'minus'),
+        distractor('slip', run, 'leg'),
       ],
       ramp: [
-        {
-          misconception: 'uses-tangent-where-sine-is-needed',
-          value: Math.round(rise / Math.tan(radians(angle))),
-          reason: say('tangent'),
-        },
-        {
-          misconception: 'adds-rise-and-run',
-          value: Math.round(rise + rise / Math.tan(radians(angle))),
-          reason: say('adds'),
-        },
-        { misconception: 'slip', value: Math.round(rise / Math.cos(radians(angle))), reason: say('cosine') },
-        { misconception: 'slip', value: rise, reason: say('leg') },
+        distractor(
+          'uses-tangent-where-sine-is-needed',
+          Math.round(rise / Math.tan(radians(angle))),
+          'tangent',
+        ),
+        distractor('adds-rise-and-run', Math.round(rise + rise / Math.tan(radians(angle))), 'adds'),
+        distractor('slip', Math.round(rise / Math.cos(radians(angle))), 'cosine'),
+        distractor('slip', rise, 'leg'),
       ],
       rafter: [
-        { misconception: 'forgets-an-overhang', value: length, reason: say('over') },
-        {
-          misconception: 'adds-rise-and-run',
-          value: tenth(run + run * Math.tan(radians(angle)) + over),
-          reason: say('adds'),
-        },
-        { misconception: 'slip', value: tenth(run / Math.sin(radians(angle)) + over), reason: say('cosine') },
-        { misconception: 'slip', value: tenth(run * Math.cos(radians(angle)) + over), reason: say('times') },
+        distractor('forgets-an-overhang', length, 'over'),
+        distractor('adds-rise-and-run', tenth(run + run * Math.tan(radians(angle)) + over), 'adds'),
+        distractor('slip', tenth(run / Math.sin(radians(angle)) + over), 'cosine'),
+        distractor('slip', tenth(run * Math.cos(radians(angle)) + over), 'times'),
       ],
     };
-    type Rule = 'square' | 'root' | 'see' | 'over' | 'round' | 'add';
-    const step = (rule: Rule, before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`),
-    });
     const ratio = kind === 'ramp' ? `sine of ${angle}°` : `cosine of ${angle}°`;
     const share = kind === 'ramp' ? Math.sin(radians(angle)) : Math.cos(radians(angle));
     const known = kind === 'ramp' ? rise : run;
     return {
-      headline: say('headline'),
-      question: [say(kind, words), say(({ 1: 'ask-whole', 2: 'ask-ramp', 3: 'ask-rafter' } as const)[level])],
+      words,
+      question: [kind, ({ 1: 'ask-whole', 2: 'ask-ramp', 3: 'ask-rafter' } as const)[level]],
       diagram: level === 3 ? null : pictureOf(params),
       answer: {
-        ...{ form: 'measure', value: show(value), unit },
+        value: show(value),
+        unit,
         ...(places === undefined ? {} : { places }),
-        reason: say(`right-${kind}`),
+        reason: `right-${kind}`,
       },
       distractors: takeDistractors(value, candidates[kind], show),
       steps:
         kind === 'pitch'
           ? [
-              step('square', `${rise * rise} + ${run * run}`, String(long * long)),
-              step('root', `the square ${long * long}`, String(long)),
-              step('add', `${long} + ${over}`, String(value)),
+              step('square', `${rise * rise} + ${run * run}`, long * long),
+              step('root', `the square ${long * long}`, long),
+              step('add', `${long} + ${over}`, value),
             ]
           : [
               step('see', ratio, `about ${share.toFixed(4)}`),
@@ -178,8 +157,6 @@ export const pracRampRafterLength = defineSkill({
               step('round', slope.toFixed(2), show(length)),
               ...(kind === 'rafter' ? [step('add', `${show(length)} + ${over}`, show(value))] : []),
             ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         kind === 'pitch'
           ? `${rise}^2 + ${run}^2 = ${long}^2`

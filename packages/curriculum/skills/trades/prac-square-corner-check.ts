@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, defineSkill, flatFigure } from '../../src/authoring.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
+import { flatFigure } from '../../src/pictures/flat-figures.ts';
 
 /** Sides `a` and `b` with the diagonal `c` of a square corner, all times `times`; the measured one is off by `off` tenths. */
 type Params = { scene: (typeof scenes)[number]; a: number; b: number; c: number; off: number };
@@ -17,41 +18,37 @@ const triples = [
 ] as const;
 
 /** Level 1 has whole sides and a picture, level 2 a small difference, level 3 sides in feet and a diagonal in inches. */
-export const pracSquareCornerCheck = defineSkill({
-  id: 'prac-square-corner-check',
+export const pracSquareCornerCheck = choiceSkill('prac-square-corner-check', {
   version: 1,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Is the corner square?',
-      deck: 'A deck has sides of {a} and {b} ft. Its diagonal measures {d} {unit}.',
-      frame: 'A frame has sides of {a} and {b} ft. Its diagonal measures {d} {unit}.',
-      floor: 'A floor has sides of {a} and {b} ft. Its diagonal measures {d} {unit}.',
-      bed: 'A raised bed has sides of {a} and {b} ft. Its diagonal measures {d} {unit}.',
-      wall: 'A wall has sides of {a} and {b} ft. Its diagonal measures {d} {unit}.',
-      shed: 'The base of a shed has sides of {a} and {b} ft. Its diagonal measures {d} {unit}.',
-      ask: 'Are its corners square?',
-      yes: 'Yes, {c} {unit} fits exactly.',
-      long: 'No, the diagonal is {miss} {unit} too long.',
-      short: 'No, the diagonal is {miss} {unit} too short.',
-      'right-yes': 'The squares of both sides add up to the square of the diagonal.',
-      'right-no': 'For a square corner, the squares of both sides add up to the square of the diagonal.',
-      sum: 'This adds the sides. Is the diagonal as long as both of them together?',
-      longer: 'This compares with the longer side. Which side of the right triangle is the diagonal?',
-      root: 'This leaves the square as it is. What has to be done after adding the squares?',
-      fits: 'This takes the measured diagonal for the right one. What should it be?',
-      turned: 'The difference fits. Is the measured diagonal longer or shorter than it should be?',
-      other: 'Find the diagonal of a square corner with both sides. Then compare.',
-      'square-do': 'Square both sides and add.',
-      'square-why': 'In a right triangle this gives the square of the diagonal.',
-      'root-do': 'Take the square root.',
-      'root-why': 'It gives the diagonal of a square corner.',
-      'inches-do': 'Change it to inches.',
-      'inches-why': 'Both diagonals need one unit.',
-      'compare-do': 'Compare with the measured diagonal.',
-      'compare-why': 'A longer one opens the corner, a shorter one closes it.',
-      final: 'This is the answer.',
-    },
+    headline: 'Is the corner square?',
+    deck: 'A deck has sides of {a} and {b} ft. Its diagonal measures {d} {unit}.',
+    frame: 'A frame has sides of {a} and {b} ft. Its diagonal measures {d} {unit}.',
+    floor: 'A floor has sides of {a} and {b} ft. Its diagonal measures {d} {unit}.',
+    bed: 'A raised bed has sides of {a} and {b} ft. Its diagonal measures {d} {unit}.',
+    wall: 'A wall has sides of {a} and {b} ft. Its diagonal measures {d} {unit}.',
+    shed: 'The base of a shed has sides of {a} and {b} ft. Its diagonal measures {d} {unit}.',
+    ask: 'Are its corners square?',
+    yes: 'Yes, {c} {unit} fits exactly.',
+    long: 'No, the diagonal is {miss} {unit} too long.',
+    short: 'No, the diagonal is {miss} {unit} too short.',
+    'right-yes': 'The squares of both sides add up to the square of the diagonal.',
+    'right-no': 'For a square corner, the squares of both sides add up to the square of the diagonal.',
+    sum: 'This adds the sides. Is the diagonal as long as both of them together?',
+    longer: 'This compares with the longer side. Which side of the right triangle is the diagonal?',
+    root: 'This leaves the square as it is. What has to be done after adding the squares?',
+    fits: 'This takes the measured diagonal for the right one. What should it be?',
+    turned: 'The difference fits. Is the measured diagonal longer or shorter than it should be?',
+    other: 'Find the diagonal of a square corner with both sides. Then compare.',
+    'square-do': 'Square both sides and add.',
+    'square-why': 'In a right triangle this gives the square of the diagonal.',
+    'root-do': 'Take the square root.',
+    'root-why': 'It gives the diagonal of a square corner.',
+    'inches-do': 'Change it to inches.',
+    'inches-why': 'Both diagonals need one unit.',
+    'compare-do': 'Compare with the measured diagonal.',
+    'compare-why': 'A longer one opens the corner, a shorter one closes it.',
+    final: 'This is the answer.',
   },
   draw({ level, random }): Params {
     const [p, q, r] = random.pick(triples);
@@ -63,7 +60,7 @@ export const pracSquareCornerCheck = defineSkill({
     // A diagonal as long as a side would say the same in two ways.
     return { scene: random.pick(scenes), a, b, c: r, off: r + drawn / 10 <= Math.max(p, q) ? -drawn : drawn };
   },
-  build({ scene, a, b, c, off }: Params, { level, say }) {
+  build({ scene, a, b, c, off }: Params, { level, say, step, distractor }) {
     const inches = level === 3;
     const scale = inches ? 12 : 1;
     const right = c * scale;
@@ -75,47 +72,32 @@ export const pracSquareCornerCheck = defineSkill({
       const key = miss === 0 ? 'yes' : measured > expected ? 'long' : 'short';
       return say(key, { miss: String(miss), c: String(expected), unit });
     };
-    type Reason = 'sum' | 'longer' | 'root' | 'turned' | 'fits';
-    const choice = (
-      misconception: Distractor['misconception'],
-      expected: number,
-      why: Reason,
-    ): Distractor => ({
-      ...{ misconception, value: why },
-      text: verdict(expected),
-      reason: say(why),
-    });
-    const step = (rule: 'square' | 'root' | 'inches' | 'compare', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`),
-    });
     const square = a * a + b * b;
     const result = off === 0 ? 'equal' : off > 0 ? 'too long' : 'too short';
     return {
-      headline: say('headline'),
-      question: [say(scene, words), say('ask')],
+      words,
+      question: [scene, 'ask'],
       diagram: level === 1 ? pictureOf(a, b) : null,
-      answer: {
-        ...{ form: 'choice', value: 'right' },
-        text: verdict(right),
-        reason: say(off === 0 ? 'right-yes' : 'right-no'),
-      },
+      answer: { value: 'right', text: verdict(right), reason: off === 0 ? 'right-yes' : 'right-no' },
       distractors: [
-        choice('adds-the-sides', (a + b) * scale, 'sum'),
-        choice('compares-the-diagonal-with-the-longer-side', Math.max(a, b) * scale, 'longer'),
+        distractor('adds-the-sides', 'sum', 'sum', verdict((a + b) * scale)),
+        distractor(
+          'compares-the-diagonal-with-the-longer-side',
+          'longer',
+          'longer',
+          verdict(Math.max(a, b) * scale),
+        ),
         off === 0
-          ? choice('forgets-the-square-root', square * scale, 'root')
-          : choice('slip', measured, 'fits'),
+          ? distractor('forgets-the-square-root', 'root', 'root', verdict(square * scale))
+          : distractor('slip', 'fits', 'fits', verdict(measured)),
       ],
       steps: [
-        step('square', `${a * a} + ${b * b}`, String(square)),
+        step('square', `${a * a} + ${b * b}`, square),
         step('root', `the square ${square}`, `${c} ft`),
-        ...(inches ? [step('inches', `${c} · 12`, String(right))] : []),
+        inches ? step('inches', `${c} · 12`, right) : null,
         step('compare', `${measured} ${unit} and ${right} ${unit}`, result),
       ],
-      finalAnswer: [say('final'), verdict(right)],
-      otherWrong: say('other'),
+      finalAnswer: ['final', verdict(right)],
       claims: [`${a}^2 + ${b}^2 = ${c}^2`],
     };
   },

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, type NumberCandidate, takeDistractors } from '../../src/authoring.ts';
+import { type NumberCandidate, numberSkill, takeDistractors } from '../../src/kit/index.ts';
 
 /** A block of `long` by `wide` by `deep` meters; a cubic meter has a mass of `density` tons, a truck takes `load` tons. */
 type Params = {
@@ -20,43 +20,40 @@ const scenes = [
 ] as const;
 
 /** Level 1 tells the volume and shows the block, level 2 the edges, level 3 leaves a part in place. */
-export const pracTruckLoads = defineSkill({
-  id: 'prac-truck-loads',
+export const pracTruckLoads = numberSkill('prac-truck-loads', {
   version: 2,
   form: 'integer',
   text: {
-    en: {
-      headline: 'How many truck loads?',
-      soil: 'Soil is taken from a pit.',
-      sand: 'Sand is brought for a play area.',
-      gravel: 'Gravel is brought for a road.',
-      concrete: 'Concrete is poured for a slab.',
-      rubble: 'Rubble is taken from a site.',
-      volume: 'It fills {volume} m³, {long} by {wide} by {deep} m.',
-      edges: 'It fills {long} by {wide} by {deep} m.',
-      half: 'It fills half of a space of {long} by {wide} by {deep} m.',
-      density: 'Each cubic meter has a mass of {density} tons.',
-      load: 'A truck carries {load} tons.',
-      ask: 'How many loads are needed?',
-      right: 'The mass decides, and the last load may be a small one.',
-      down: 'This rounds down. How is the last part carried?',
-      mass: 'This uses the volume as if it were the mass. How heavy is a cubic meter?',
-      flat: 'This uses an area. Which dimension is missing?',
-      more: 'This is more than is needed. What is left for the last load?',
-      full: 'This fills the whole space. Which part of it is filled?',
-      other: 'Find the volume, then the mass. How many truck loads does that make?',
-      'volume-do': 'Find the volume.',
-      'volume-why': 'Length, width and depth are multiplied.',
-      'half-do': 'Take half of it.',
-      'half-why': 'Only half of the space is filled.',
-      'mass-do': 'Find the mass.',
-      'mass-why': 'Each cubic meter has the same mass.',
-      'over-do': 'Divide by the load of a truck.',
-      'over-why': 'This tells how many loads it takes.',
-      'up-do': 'Round up.',
-      'up-why': 'The rest needs one more load.',
-      final: '{value} loads are needed.',
-    },
+    headline: 'How many truck loads?',
+    soil: 'Soil is taken from a pit.',
+    sand: 'Sand is brought for a play area.',
+    gravel: 'Gravel is brought for a road.',
+    concrete: 'Concrete is poured for a slab.',
+    rubble: 'Rubble is taken from a site.',
+    volume: 'It fills {volume} m³, {long} by {wide} by {deep} m.',
+    edges: 'It fills {long} by {wide} by {deep} m.',
+    half: 'It fills half of a space of {long} by {wide} by {deep} m.',
+    density: 'Each cubic meter has a mass of {density} tons.',
+    load: 'A truck carries {load} tons.',
+    ask: 'How many loads are needed?',
+    right: 'The mass decides, and the last load may be a small one.',
+    down: 'This rounds down. How is the last part carried?',
+    mass: 'This uses the volume as if it were the mass. How heavy is a cubic meter?',
+    flat: 'This uses an area. Which dimension is missing?',
+    more: 'This is more than is needed. What is left for the last load?',
+    full: 'This fills the whole space. Which part of it is filled?',
+    other: 'Find the volume, then the mass. How many truck loads does that make?',
+    'volume-do': 'Find the volume.',
+    'volume-why': 'Length, width and depth are multiplied.',
+    'half-do': 'Take half of it.',
+    'half-why': 'Only half of the space is filled.',
+    'mass-do': 'Find the mass.',
+    'mass-why': 'Each cubic meter has the same mass.',
+    'over-do': 'Divide by the load of a truck.',
+    'over-why': 'This tells how many loads it takes.',
+    'up-do': 'Round up.',
+    'up-why': 'The rest needs one more load.',
+    final: '{value} loads are needed.',
   },
   draw({ level, random }): Params {
     for (let tries = 0; ; tries += 1) {
@@ -77,7 +74,7 @@ export const pracTruckLoads = defineSkill({
       if (fits || tries > 300) return { scene, long, wide, deep, density: scene.density, load };
     }
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { scene, long, wide, deep, density, load } = params;
     const space = long * wide * deep;
     const volume = level === 3 ? space / 2 : space;
@@ -94,42 +91,31 @@ export const pracTruckLoads = defineSkill({
     };
     const loads = (size: number): number => Math.ceil(Number((size / load).toFixed(6)));
     const candidates: readonly NumberCandidate[] = [
-      { misconception: 'rounds-down', value: value - 1, reason: say('down') },
-      { misconception: 'ignores-density', value: loads(volume), reason: say('mass') },
-      { misconception: 'uses-area-for-volume', value: loads(long * wide * density), reason: say('flat') },
-      {
-        misconception: 'slip',
-        value: level === 3 ? loads(space * density) : value + 1,
-        reason: say(level === 3 ? 'full' : 'more'),
-      },
-      { misconception: 'slip', value: value + 3, reason: say('more') },
+      distractor('rounds-down', value - 1, 'down'),
+      distractor('ignores-density', loads(volume), 'mass'),
+      distractor('uses-area-for-volume', loads(long * wide * density), 'flat'),
+      distractor('slip', level === 3 ? loads(space * density) : value + 1, level === 3 ? 'full' : 'more'),
+      distractor('slip', value + 3, 'more'),
     ];
-    const step = (rule: 'volume' | 'half' | 'mass' | 'over' | 'up', before: string, after: string) => ({
-      ...{ rule, before, after },
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`),
-    });
     return {
-      headline: say('headline'),
+      words,
       question: [
-        say(scene.key),
-        say(({ 1: 'volume', 2: 'edges', 3: 'half' } as const)[level], words),
-        say('density', words),
-        say('load', words),
-        say('ask'),
+        scene.key,
+        ({ 1: 'volume', 2: 'edges', 3: 'half' } as const)[level],
+        'density',
+        'load',
+        'ask',
       ],
       diagram: level === 1 ? blockOf(params) : null,
-      answer: { form: 'integer', value: String(value), unit: 'loads', unitOne: 'load', reason: say('right') },
+      answer: { value, unit: 'loads', unitOne: 'load' },
       distractors: takeDistractors(value, candidates),
       steps: [
-        ...(level === 1 ? [] : [step('volume', `${long} · ${wide} · ${deep}`, String(space))]),
-        ...(level === 3 ? [step('half', `${space} ÷ 2`, String(volume))] : []),
-        step('mass', `${volume} · ${density}`, String(mass)),
+        level === 1 ? null : step('volume', `${long} · ${wide} · ${deep}`, space),
+        level === 3 ? step('half', `${space} ÷ 2`, volume) : null,
+        step('mass', `${volume} · ${density}`, mass),
         step('over', `${mass} t in loads of ${load} t`, `about ${(mass / load).toFixed(2)} loads`),
         step('up', `about ${(mass / load).toFixed(2)} loads`, `${value} loads`),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         `${volume} * ${density} = ${mass}`,
         `${value} * ${load} > ${mass}`,

@@ -1,91 +1,87 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, distractorOf, type Random, stepMaker } from '../../src/authoring.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
 
 /** Side `across` lies across from the angle; side `beside` is the other one that is given. */
 type Params = { angle: number; across: number; beside: number; story: 'plain' | 'crane' | 'kite' | 'gate' };
 
 /** Level 1 has 30 degrees and a picture, level 2 other angles, level 3 a story or an obtuse angle. */
-export const preAmbiguousCase = defineSkill({
-  id: 'pre-ambiguous-case',
+export const preAmbiguousCase = numberSkill('pre-ambiguous-case', {
   version: 3,
   form: 'integer',
   text: {
-    en: {
-      headline: 'Count the triangles',
-      plain:
-        'In a triangle, angle $A$ measures {angle}°. Side $a$ across from it has length {across}, and side $b$ has length {beside}.',
-      crane:
-        'A beam of {beside} meters rises at {angle}° from the ground. A cable of {across} meters runs from its top down to the ground.',
-      kite: 'A line of {beside} meters rises to a kite at {angle}° from the ground. A second line of {across} meters runs back down to the ground.',
-      gate: 'A gate of {beside} feet makes an angle of {angle}° with a straight wall. A strut of {across} feet joins its end to the wall.',
-      'ask-plain': 'How many such triangles are there?',
-      ask: 'How many different triangles fit these measures?',
-      right: 'The side across is compared with the height and with the other side.',
-      one: 'Two sides and an angle across need not give just one triangle. How high does the free end have to reach?',
-      two: 'With the second angle, the angles would add up to more than a straight angle. Which case is left?',
-      'two-exact': 'The side just reaches the base. In how many places does it meet it?',
-      'two-short': 'Two triangles need a side that is longer than the height. Is it?',
-      supplement: 'Two angles have the same sine. Does the larger one fit into the triangle as well?',
-      none: 'This asks for a right angle. Does the triangle have to have one?',
-      many: 'A side can meet the base in two places at most. Which of them count?',
-      other: 'Find the height. Then compare the side across with the height and with the other side.',
-      'height-do': 'Find the height over the base.',
-      'height-why': 'It is the side beside the angle times the sine of the angle.',
-      'compare-do': 'Compare the side across from the angle with the height.',
-      'compare-why': 'If it is shorter, it does not reach the base.',
-      'second-do': 'Compare it with the side beside the angle.',
-      'second-why': 'Only a shorter side can meet the base in two places.',
-      'obtuse-do': 'Compare it with the side beside the angle.',
-      'obtuse-why': 'Across from an obtuse angle lies the longest side.',
-      'count-do': 'Count the triangles that are left.',
-      'count-why': 'Across from an obtuse angle, the second angle can only be acute.',
-      'sum-do': 'Check the sum of the angles.',
-      'sum-why': 'Two of them together have to stay below a straight angle.',
-      final: 'The number of triangles is {count}.',
-    },
+    headline: 'Count the triangles',
+    plain:
+      'In a triangle, angle $A$ measures {angle}°. Side $a$ across from it has length {across}, and side $b$ has length {beside}.',
+    crane:
+      'A beam of {beside} meters rises at {angle}° from the ground. A cable of {across} meters runs from its top down to the ground.',
+    kite: 'A line of {beside} meters rises to a kite at {angle}° from the ground. A second line of {across} meters runs back down to the ground.',
+    gate: 'A gate of {beside} feet makes an angle of {angle}° with a straight wall. A strut of {across} feet joins its end to the wall.',
+    'ask-plain': 'How many such triangles are there?',
+    ask: 'How many different triangles fit these measures?',
+    right: 'The side across is compared with the height and with the other side.',
+    one: 'Two sides and an angle across need not give just one triangle. How high does the free end have to reach?',
+    two: 'With the second angle, the angles would add up to more than a straight angle. Which case is left?',
+    'two-exact': 'The side just reaches the base. In how many places does it meet it?',
+    'two-short': 'Two triangles need a side that is longer than the height. Is it?',
+    supplement: 'Two angles have the same sine. Does the larger one fit into the triangle as well?',
+    none: 'This asks for a right angle. Does the triangle have to have one?',
+    many: 'A side can meet the base in two places at most. Which of them count?',
+    other: 'Find the height. Then compare the side across with the height and with the other side.',
+    'height-do': 'Find the height over the base.',
+    'height-why': 'It is the side beside the angle times the sine of the angle.',
+    'compare-do': 'Compare the side across from the angle with the height.',
+    'compare-why': 'If it is shorter, it does not reach the base.',
+    'second-do': 'Compare it with the side beside the angle.',
+    'second-why': 'Only a shorter side can meet the base in two places.',
+    'obtuse-do': 'Compare it with the side beside the angle.',
+    'obtuse-why': 'Across from an obtuse angle lies the longest side.',
+    'count-do': 'Count the triangles that are left.',
+    'count-why': 'Across from an obtuse angle, the second angle can only be acute.',
+    'sum-do': 'Check the sum of the angles.',
+    'sum-why': 'Two of them together have to stay below a straight angle.',
+    final: 'The number of triangles is {count}.',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const drawn = drawParams(level, random);
       const height = heightOf(drawn);
       const clear =
         Math.abs(drawn.across - height) > 0.3 || drawn.across === Math.round(height * 1000) / 1000;
-      if (clear && drawn.across > 1 && drawn.across !== drawn.beside) return drawn;
-    }
+      return clear && drawn.across > 1 && drawn.across !== drawn.beside ? drawn : null;
+    });
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { angle, across, beside, story } = params;
     const count = countOf(params);
     const height = Math.round(heightOf(params) * 100) / 100;
     const words = { angle, across, beside, count };
-    const step = stepMaker(say, words);
     const obtuse = angle > 90;
     const reach = across < height ? 'too short' : across === height ? 'just long enough' : 'long enough';
     const value = String(count);
     const wrong = {
       0: [
-        distractorOf('always-gives-one-triangle', '1', say('one')),
-        distractorOf('keeps-a-sum-over-a-straight-angle', '2', say(obtuse ? 'two' : 'two-short')),
+        distractor('always-gives-one-triangle', '1', 'one'),
+        distractor('keeps-a-sum-over-a-straight-angle', '2', obtuse ? 'two' : 'two-short'),
       ],
       1: [
-        distractorOf(
+        distractor(
           'keeps-a-sum-over-a-straight-angle',
           '2',
-          say(across === heightOf(params) ? 'two-exact' : 'two'),
+          across === heightOf(params) ? 'two-exact' : 'two',
         ),
-        distractorOf('treats-the-triangle-as-right', '0', say('none')),
+        distractor('treats-the-triangle-as-right', '0', 'none'),
       ],
       2: [
-        distractorOf('ignores-the-supplementary-angle', '1', say('supplement')),
-        distractorOf('treats-the-triangle-as-right', '0', say('none')),
+        distractor('ignores-the-supplementary-angle', '1', 'supplement'),
+        distractor('treats-the-triangle-as-right', '0', 'none'),
       ],
     }[count];
     return {
-      headline: say('headline'),
-      question: [say(story, words), say(story === 'plain' ? 'ask-plain' : 'ask')],
+      words,
+      question: [story, story === 'plain' ? 'ask-plain' : 'ask'],
       diagram: level === 1 ? cornerOf(params) : null,
-      answer: { form: 'integer', value, reason: say('right') },
-      distractors: [...wrong, distractorOf('slip', '3', say('many'))],
+      answer: value,
+      distractors: [...wrong, distractor('slip', '3', 'many')],
       steps: obtuse
         ? [
             step(
@@ -109,8 +105,6 @@ export const preAmbiguousCase = defineSkill({
             step('compare', `${across} and ${height}`, reach),
             step('second', `${across} and ${beside}`, value),
           ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         obtuse
           ? `${across} ${across > beside ? '>' : '<'} ${beside}`

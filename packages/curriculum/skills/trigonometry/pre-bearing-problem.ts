@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { defineSkill, distractorOf, type Random, roundedTo, stepMaker } from '../../src/authoring.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { roundedTo } from '../../src/numbers/rounded-values.ts';
 
 const scenes = ['boat', 'hiker', 'drone'] as const;
 
@@ -13,49 +14,45 @@ type Params = {
 };
 
 /** Level 1 has turns of 60 or 120 degrees and a picture, level 2 any turn, level 3 a turn across north. */
-export const preBearingProblem = defineSkill({
-  id: 'pre-bearing-problem',
+export const preBearingProblem = numberSkill('pre-bearing-problem', {
   version: 2,
   form: 'decimal',
   text: {
-    en: {
-      headline: 'Find the way back',
-      boat: 'A boat sails {first} kilometers on a bearing of {bearing}°. Then it sails {second} kilometers on a bearing of {turnTo}°.',
-      hiker:
-        'A hiker walks {first} kilometers on a bearing of {bearing}°. Then she walks {second} kilometers on a bearing of {turnTo}°.',
-      drone:
-        'A drone flies {first} kilometers on a bearing of {bearing}°. Then it flies {second} kilometers on a bearing of {turnTo}°.',
-      ask: 'How many kilometers is it straight back to the start? Round to tenths.',
-      right: 'The law of cosines is used with the angle between the two legs.',
-      direction:
-        'One bearing is measured the other way here. In which direction do bearings turn from north?',
-      included: 'This uses the angle of the turn. Which angle lies inside the triangle?',
-      plain: 'This uses the Pythagorean theorem. Is the angle between the legs a right angle?',
-      sum: 'This adds the two legs. Is the way back that long?',
-      other: 'Find the angle between the two legs inside the triangle. Then use the law of cosines.',
-      'turn-do': 'Find how far the course turns.',
-      'turn-why': 'It is the difference of the two bearings, at most a half turn.',
-      'inside-do': 'Find the angle inside the triangle.',
-      'inside-why': 'It adds up with the turn to a straight angle.',
-      'law-do': 'Write the law of cosines.',
-      'law-why': 'Two sides and the angle between them are known.',
-      'root-do': 'Work it out, take the root and round.',
-      'root-why': 'The law gives the square of the distance.',
-      final: 'It is about {value} kilometers.',
-    },
+    headline: 'Find the way back',
+    boat: 'A boat sails {first} kilometers on a bearing of {bearing}°. Then it sails {second} kilometers on a bearing of {turnTo}°.',
+    hiker:
+      'A hiker walks {first} kilometers on a bearing of {bearing}°. Then she walks {second} kilometers on a bearing of {turnTo}°.',
+    drone:
+      'A drone flies {first} kilometers on a bearing of {bearing}°. Then it flies {second} kilometers on a bearing of {turnTo}°.',
+    ask: 'How many kilometers is it straight back to the start? Round to tenths.',
+    right: 'The law of cosines is used with the angle between the two legs.',
+    direction: 'One bearing is measured the other way here. In which direction do bearings turn from north?',
+    included: 'This uses the angle of the turn. Which angle lies inside the triangle?',
+    plain: 'This uses the Pythagorean theorem. Is the angle between the legs a right angle?',
+    sum: 'This adds the two legs. Is the way back that long?',
+    other: 'Find the angle between the two legs inside the triangle. Then use the law of cosines.',
+    'turn-do': 'Find how far the course turns.',
+    'turn-why': 'It is the difference of the two bearings, at most a half turn.',
+    'inside-do': 'Find the angle inside the triangle.',
+    'inside-why': 'It adds up with the turn to a straight angle.',
+    'law-do': 'Write the law of cosines.',
+    'law-why': 'Two sides and the angle between them are known.',
+    'root-do': 'Work it out, take the root and round.',
+    'root-why': 'The law gives the square of the distance.',
+    final: 'It is about {value} kilometers.',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const drawn = drawParams(level, random);
       const values = valuesOf(drawn);
       const [key = 0] = values;
       const shown = values.map((one) => roundedTo(one, 1));
       const edge = Math.abs(((key * 10) % 1) - 0.5);
       const likely = values.every((one) => one > key / 19 && one < 19 * key);
-      if (new Set(shown).size === shown.length && edge > 0.05 && likely) return drawn;
-    }
+      return new Set(shown).size === shown.length && edge > 0.05 && likely ? drawn : null;
+    });
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { scene, first, second, bearing, turnTo } = params;
     const [key = 0, wrongWay = 0, outer = 0, plain = 0, sum = 0] = valuesOf(params);
     const text = (value: number): string => roundedTo(value, 1);
@@ -63,21 +60,17 @@ export const preBearingProblem = defineSkill({
     const turn = turnOf(params);
     const inside = 180 - turn;
     const words = { first, second, bearing, turnTo, value };
-    const step = stepMaker(say, words);
     const law = `$${first}^2 + ${second}^2 - 2 \\cdot ${first} \\cdot ${second} \\cdot \\cos ${inside}^\\circ$`;
     return {
-      headline: say('headline'),
-      question: [say(scene, words), say('ask')],
+      words,
+      question: [scene, 'ask'],
       diagram: level === 3 ? null : courseOf(params, inside, level === 1),
-      answer: {
-        ...{ form: 'decimal', value, places: 1, unit: 'kilometers', unitOne: 'kilometer' },
-        reason: say('right'),
-      },
+      answer: { value, places: 1, unit: 'kilometers', unitOne: 'kilometer' },
       distractors: [
-        distractorOf('measures-from-the-wrong-direction', text(wrongWay), say('direction')),
-        distractorOf('uses-the-wrong-included-angle', text(outer), say('included')),
-        distractorOf('treats-the-triangle-as-right', text(plain), say('plain')),
-        distractorOf('slip', text(sum), say('sum')),
+        distractor('measures-from-the-wrong-direction', text(wrongWay), 'direction'),
+        distractor('uses-the-wrong-included-angle', text(outer), 'included'),
+        distractor('treats-the-triangle-as-right', text(plain), 'plain'),
+        distractor('slip', text(sum), 'sum'),
       ],
       steps: [
         step('turn', `${bearing}° to ${turnTo}°`, `a turn of ${turn}°`),
@@ -85,8 +78,6 @@ export const preBearingProblem = defineSkill({
         step('law', `legs ${first} and ${second}`, law),
         step('root', law, `about ${value}`),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         `(${value} - 0.05)^2 < ${first}^2 + ${second}^2 - 2*${first}*${second}*cos(${inside}*pi/180)`,
         `(${value} + 0.05)^2 > ${first}^2 + ${second}^2 - 2*${first}*${second}*cos(${inside}*pi/180)`,

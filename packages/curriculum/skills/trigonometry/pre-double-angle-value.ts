@@ -1,14 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  defineSkill,
-  distractorOf,
-  fractionTex,
-  quadrantSigns,
-  type Random,
-  rightTriples,
-  signedFraction,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { quadrantSigns, rightTriples } from '../../src/numbers/right-triples.ts';
+import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
 
 type Name = 'sin' | 'cos' | 'tan';
 
@@ -22,45 +15,42 @@ type Params = {
 };
 
 /** Level 1 has an acute angle with its picture, level 2 any quadrant, level 3 asks for a tangent. */
-export const preDoubleAngleValue = defineSkill({
-  id: 'pre-double-angle-value',
+export const preDoubleAngleValue = numberSkill('pre-double-angle-value', {
   version: 1,
   form: 'fraction',
   text: {
-    en: {
-      headline: 'Double an angle',
-      given: 'Let {ratio} with {x} in quadrant {quadrant}.',
-      ask: 'Find {shown}.',
-      right: 'The double angle formula needs both ratios with the signs of the quadrant.',
-      doubles: 'This doubles the ratio of the single angle. Which formula belongs to the double angle?',
-      square: 'The squares of sine and cosine always add up to this. Which sign stands between them here?',
-      sign: 'Check the signs in the formula and in this quadrant. Which of them turns around here?',
-      half: 'A factor of two is missing. How often does the formula take the product?',
-      sine: 'The tangent formula has a minus in the bottom. Is there a plus in yours?',
-      other: 'Find the missing ratio with the sign of its quadrant. Then fill in the formula.',
-      'missing-do': 'Find the missing ratio.',
-      'missing-why': 'The squares add up to one, and the quadrant gives the sign.',
-      'tangent-do': 'Find the tangent.',
-      'tangent-why': 'It is the sine divided by the cosine.',
-      'formula-do': 'Write the double angle formula.',
-      'formula-why': 'It is the sum formula for two equal angles.',
-      'work-do': 'Fill it in and work it out.',
-      'work-why': 'Squares first, then products, then the difference.',
-      final: 'It is {value}.',
-    },
+    headline: 'Double an angle',
+    given: 'Let {ratio} with {x} in quadrant {quadrant}.',
+    ask: 'Find {shown}.',
+    right: 'The double angle formula needs both ratios with the signs of the quadrant.',
+    doubles: 'This doubles the ratio of the single angle. Which formula belongs to the double angle?',
+    square: 'The squares of sine and cosine always add up to this. Which sign stands between them here?',
+    sign: 'Check the signs in the formula and in this quadrant. Which of them turns around here?',
+    half: 'A factor of two is missing. How often does the formula take the product?',
+    sine: 'The tangent formula has a minus in the bottom. Is there a plus in yours?',
+    other: 'Find the missing ratio with the sign of its quadrant. Then fill in the formula.',
+    'missing-do': 'Find the missing ratio.',
+    'missing-why': 'The squares add up to one, and the quadrant gives the sign.',
+    'tangent-do': 'Find the tangent.',
+    'tangent-why': 'It is the sine divided by the cosine.',
+    'formula-do': 'Write the double angle formula.',
+    'formula-why': 'It is the sum formula for two equal angles.',
+    'work-do': 'Fill it in and work it out.',
+    'work-why': 'Squares first, then products, then the difference.',
+    final: 'It is {value}.',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const drawn = drawParams(level, random);
       const values = valuesOf(drawn).map(([top, bottom]) => top / bottom);
       const [key = 0, ...others] = values;
       const likely = others.every(
         (one) => Math.abs(one) <= 19 * Math.abs(key) && Math.abs(key) <= 19 * Math.abs(one),
       );
-      if (likely && new Set(values).size === values.length) return drawn;
-    }
+      return likely && new Set(values).size === values.length ? drawn : null;
+    });
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { fn, told, sides, quadrant, letter } = params;
     const [signS, signC] = quadrantSigns[quadrant] ?? [1, 1];
     const [opposite, beside, longest] = sides;
@@ -71,10 +61,11 @@ export const preDoubleAngleValue = defineSkill({
     const value = key ?? '';
     const words = {
       ratio: `$\\${told} ${letter} = ${fractionTex(told === 'sin' ? s : c, longest)}$`,
-      ...{ x: `$${letter}$`, quadrant: ['I', 'II', 'III', 'IV'][quadrant] ?? 'I' },
-      ...{ shown: `$\\${fn} 2${letter}$`, value: value.replace(/(\d+)\/(\d+)/, '$$\\frac{$1}{$2}$$') },
+      x: `$${letter}$`,
+      quadrant: ['I', 'II', 'III', 'IV'][quadrant] ?? 'I',
+      shown: `$\\${fn} 2${letter}$`,
+      value: value.replace(/(\d+)\/(\d+)/, '$$\\frac{$1}{$2}$$'),
     };
-    const step = stepMaker(say, words);
     const other = told === 'sin' ? 'cos' : 'sin';
     const missingText = fractionTex(told === 'sin' ? c : s, longest);
     const formula = {
@@ -88,27 +79,25 @@ export const preDoubleAngleValue = defineSkill({
       tan: `2 * (${s}/(${c})) / (1 - (${s}/(${c}))^2)`,
     }[fn];
     return {
-      headline: say('headline'),
-      question: [say('given', words), say('ask', words)],
+      words,
+      question: ['given', 'ask'],
       diagram: level === 1 ? circleOf(sides) : null,
-      answer: { form: 'fraction', value, reason: say('right') },
+      answer: value,
       distractors: [
-        distractorOf('doubles-the-value', doubled ?? '', say('doubles')),
-        ...(fn === 'cos'
-          ? [distractorOf('uses-the-pythagorean-sum-for-the-double-cosine', '1', say('square'))]
-          : [distractorOf('slip', pythagorean ?? '', say(fn === 'sin' ? 'half' : 'sine'))]),
-        distractorOf('uses-the-wrong-sign', missing ?? '', say('sign')),
+        distractor('doubles-the-value', doubled ?? '', 'doubles'),
+        fn === 'cos'
+          ? distractor('uses-the-pythagorean-sum-for-the-double-cosine', '1', 'square')
+          : distractor('slip', pythagorean ?? '', fn === 'sin' ? 'half' : 'sine'),
+        distractor('uses-the-wrong-sign', missing ?? '', 'sign'),
       ],
       steps: [
         step('missing', `$\\${other} ${letter}$`, `$${missingText}$`),
-        ...(fn === 'tan'
-          ? [step('tangent', `$\\tan ${letter}$`, `$${fractionTex(s * Math.sign(c), Math.abs(c))}$`)]
-          : []),
+        fn === 'tan'
+          ? step('tangent', `$\\tan ${letter}$`, `$${fractionTex(s * Math.sign(c), Math.abs(c))}$`)
+          : null,
         step('formula', words.shown, `$${formula}$`),
         step('work', `$${formula}$`, words.value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${claim} = ${value.replace('−', '-')}`, `${opposite}^2 + ${beside}^2 = ${longest}^2`],
     };
   },
@@ -150,9 +139,11 @@ function drawParams(level: 1 | 2 | 3, random: Random): Params {
   const [x, y, z] = random.pick(rightTriples);
   const fn = level === 3 ? random.pick(['tan', 'tan', 'cos'] as const) : random.pick(['sin', 'cos'] as const);
   return {
-    ...{ fn, told: random.pick(['sin', 'cos'] as const) },
+    fn,
+    told: random.pick(['sin', 'cos'] as const),
     sides: random.chance(50) ? [x, y, z] : [y, x, z],
-    ...{ quadrant: level === 1 ? 0 : random.int(1, 3), letter: random.pick(['x', 't', 'a', 'b', 'u']) },
+    quadrant: level === 1 ? 0 : random.int(1, 3),
+    letter: random.pick(['x', 't', 'a', 'b', 'u']),
   };
 }
 

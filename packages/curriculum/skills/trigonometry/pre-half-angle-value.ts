@@ -1,19 +1,9 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  defineSkill,
-  distractorOf,
-  exactCosine,
-  exactSine,
-  exactTex,
-  fractionTex,
-  type Random,
-  radianTex,
-  radianText,
-  rightTriples,
-  signedFraction,
-  stepMaker,
-  typesetRadical,
-} from '../../src/authoring.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { exactCosine, exactSine, exactTex, radianTex, radianText } from '../../src/numbers/exact-angles.ts';
+import { rightTriples } from '../../src/numbers/right-triples.ts';
+import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
+import { typesetRadical } from '../../src/show-value.ts';
 
 type Name = 'sin' | 'cos' | 'tan';
 
@@ -31,43 +21,40 @@ type Params = {
 };
 
 /** Level 1 halves a special angle, level 2 leads to fractions, level 3 to roots. */
-export const preHalfAngleValue = defineSkill({
-  id: 'pre-half-angle-value',
+export const preHalfAngleValue = numberSkill('pre-half-angle-value', {
   version: 2,
   form: 'radical',
   finite: { 1: 144, 2: 72 },
   text: {
-    en: {
-      headline: 'Halve an angle',
-      special: 'Find the exact value of {shown}. Use that {half} is half of {whole}.',
-      given: 'Let {ratio} with $x$ between {from} and {to}.',
-      ask: 'Find the exact value of {shown}.',
-      right: 'The half angle formula is used, and the quadrant of the half angle gives the sign.',
-      halves: 'This halves the value. Does halving the angle halve it as well?',
-      sign: 'The sign fits the whole angle. In which quadrant does the half angle lie?',
-      turned: 'Check the sign. In which quadrant does the half angle lie?',
-      swaps: 'Look at the sign under the root. Which of the two formulas has a minus?',
-      'swaps-tangent': 'Look at the signs in the formula. Where does the one for the tangent have a minus?',
-      other: 'Write the half angle formula. Then choose the sign by the quadrant of the half angle.',
-      'formula-do': 'Write the half angle formula.',
-      'formula-why': 'It follows from the double angle formulas.',
-      'quotient-do': 'Write the half angle formula of the tangent that has no root.',
-      'quotient-why': 'It follows from the double angle formulas.',
-      'both-do': 'Fill in the cosine and the sine of the whole angle.',
-      'both-why': 'Keep their signs, so that no sign has to be chosen later.',
-      'fill-do': 'Fill in the cosine of the whole angle.',
-      'fill-why': 'Keep its sign.',
-      'sign-do': 'Choose the sign.',
-      'sign-why': 'The quadrant of the half angle decides.',
-      'work-do': 'Work it out.',
-      'work-why': 'Take the root of top and bottom.',
-      'clear-do': 'Work it out.',
-      'clear-why': 'Multiply top and bottom so that no fraction is left below.',
-      final: 'The exact value is {value}.',
-    },
+    headline: 'Halve an angle',
+    special: 'Find the exact value of {shown}. Use that {half} is half of {whole}.',
+    given: 'Let {ratio} with $x$ between {from} and {to}.',
+    ask: 'Find the exact value of {shown}.',
+    right: 'The half angle formula is used, and the quadrant of the half angle gives the sign.',
+    halves: 'This halves the value. Does halving the angle halve it as well?',
+    sign: 'The sign fits the whole angle. In which quadrant does the half angle lie?',
+    turned: 'Check the sign. In which quadrant does the half angle lie?',
+    swaps: 'Look at the sign under the root. Which of the two formulas has a minus?',
+    'swaps-tangent': 'Look at the signs in the formula. Where does the one for the tangent have a minus?',
+    other: 'Write the half angle formula. Then choose the sign by the quadrant of the half angle.',
+    'formula-do': 'Write the half angle formula.',
+    'formula-why': 'It follows from the double angle formulas.',
+    'quotient-do': 'Write the half angle formula of the tangent that has no root.',
+    'quotient-why': 'It follows from the double angle formulas.',
+    'both-do': 'Fill in the cosine and the sine of the whole angle.',
+    'both-why': 'Keep their signs, so that no sign has to be chosen later.',
+    'fill-do': 'Fill in the cosine of the whole angle.',
+    'fill-why': 'Keep its sign.',
+    'sign-do': 'Choose the sign.',
+    'sign-why': 'The quadrant of the half angle decides.',
+    'work-do': 'Work it out.',
+    'work-why': 'Take the root of top and bottom.',
+    'clear-do': 'Work it out.',
+    'clear-why': 'Multiply top and bottom so that no fraction is left below.',
+    final: 'The exact value is {value}.',
   },
   draw: ({ level, random }): Params => drawParams(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { fn, whole, part, bottom, lower } = params;
     const special = level === 1;
     const value = special ? specialValue(fn, whole, false) : ratioValue(params, fn);
@@ -76,39 +63,35 @@ export const preHalfAngleValue = defineSkill({
       ? exactTex(exactCosine(whole))
       : `${signedTex(bottom ** 2 - 2 * part, bottom ** 2)}`;
     const words = {
-      ...{ half: `$${half}$`, whole: `$${all}$`, value: shownValue(value) },
+      half: `$${half}$`,
+      whole: `$${all}$`,
+      value: shownValue(value),
       shown: `$${ofAngle(fn, special ? half : '\\frac{x}{2}')}$`,
-      ...{ ratio: `$\\cos x = ${cosine}$`, from: lower ? '$\\pi$' : '0', to: lower ? '$2\\pi$' : '$\\pi$' },
+      ratio: `$\\cos x = ${cosine}$`,
+      from: lower ? '$\\pi$' : '0',
+      to: lower ? '$2\\pi$' : '$\\pi$',
     };
     const minus = value.startsWith('−') || value === '1 − √2';
     const whole0 = special ? wholeSign(fn, whole) : ratioWholeSign(params);
     const swapped = special ? specialValue(fn, whole, true) : withSign(swappedRatio(params), minus);
     const turned = special && fn === 'tan' ? negated(value) : withSign(value, !minus);
     const cosineOf = { angle: special ? all : 'x', cosine };
-    const step = stepMaker(say, words);
     return {
-      headline: say('headline'),
-      question: special ? say('special', words) : [say('given', words), say('ask', words)],
+      words,
+      question: special ? 'special' : ['given', 'ask'],
       diagram: special ? circleOf(params) : null,
-      answer: {
-        form: 'radical',
-        ...(special || level === 3 ? { asked: 'simplified' as const } : {}),
-        value,
-        reason: say('right'),
-      },
+      answer: { ...(special || level === 3 ? { asked: 'simplified' as const } : {}), value },
       distractors: [
-        distractorOf('halves-the-value', special ? halved(fn, whole) : halvedRatio(params), say('halves')),
-        distractorOf('swaps-plus-and-minus', swapped, say(fn === 'tan' ? 'swaps-tangent' : 'swaps')),
+        distractor('halves-the-value', special ? halved(fn, whole) : halvedRatio(params), 'halves'),
+        distractor('swaps-plus-and-minus', swapped, fn === 'tan' ? 'swaps-tangent' : 'swaps'),
         whole0 === minus
-          ? distractorOf('slip', turned, say('turned'))
-          : distractorOf('takes-the-sign-from-the-whole-angle', turned, say('sign')),
+          ? distractor('slip', turned, 'turned')
+          : distractor('takes-the-sign-from-the-whole-angle', turned, 'sign'),
       ],
       steps:
         special && fn === 'tan'
           ? linesOfTangent(words, { angle: all, whole }).map((line) => step(...line))
           : linesOfRoot(words, { fn, minus, ...cosineOf }).map((line) => step(...line)),
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [special ? `${fn}(${whole / 2}*pi/180) = ${value}` : ratioClaim(params, value)],
     };
   },
@@ -276,8 +259,12 @@ function drawParams(level: 1 | 2 | 3, random: Random): Params {
   if (level === 1) {
     const turn = random.pick(halvable);
     return {
-      ...{ fn: random.pick(['sin', 'cos', 'tan'] as const), whole: random.pick([turn, turn + 360, -turn]) },
-      ...{ radians: random.chance(50), part: 0, bottom: 1, lower: false },
+      fn: random.pick(['sin', 'cos', 'tan'] as const),
+      whole: random.pick([turn, turn + 360, -turn]),
+      radians: random.chance(50),
+      part: 0,
+      bottom: 1,
+      lower: false,
     };
   }
   const lower = random.chance(50);
@@ -288,15 +275,15 @@ function drawParams(level: 1 | 2 | 3, random: Random): Params {
     return { fn, ...given, part: (random.chance(50) ? x : y) ** 2, bottom, lower };
   }
   const fn = random.pick(['sin', 'cos'] as const);
-  for (;;) {
+  return random.until(() => {
     const bottom = random.int(3, 17);
     const part = random.int(2, bottom ** 2 - 2);
     const free =
       isFreeOfSquares(part) &&
       isFreeOfSquares(bottom ** 2 - part) &&
       isFreeOfSquares(part * (bottom ** 2 - part));
-    if (free && part < 60 && bottom ** 2 - 2 * part !== 0) return { fn, ...given, part, bottom, lower };
-  }
+    return free && part < 60 && bottom ** 2 - 2 * part !== 0 ? { fn, ...given, part, bottom, lower } : null;
+  });
 }
 
 function circleOf({ whole, radians }: Params): DiagramOf<'unit-circle'> {

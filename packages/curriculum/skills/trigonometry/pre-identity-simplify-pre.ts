@@ -1,4 +1,5 @@
-import { defineSkill, distractorOf, type Random, stepMaker, typesetExpression } from '../../src/authoring.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { typesetExpression } from '../../src/show-value.ts';
 
 type Rule = 'identity' | 'rewrite' | 'name' | 'factor' | 'cancel' | 'join';
 
@@ -16,59 +17,52 @@ type Form = {
 type Params = { form: number; names: string; factor: number };
 
 /** Level 1 needs one identity, level 2 a rewriting before it, level 3 a common bottom or a factoring. */
-export const preIdentitySimplifyPre = defineSkill({
-  id: 'pre-identity-simplify-pre',
+export const preIdentitySimplifyPre = numberSkill('pre-identity-simplify-pre', {
   version: 3,
   form: 'expression',
   finite: { 1: 77, 2: 77, 3: 66 },
   text: {
-    en: {
-      headline: 'Simplify with identities',
-      ask: 'Simplify {shown} to a number, or to a number times one trigonometric function.',
-      right: 'Each step uses an identity or cancels a common factor.',
-      cancels: 'This cancels terms of a sum. What has to be a factor of the whole top?',
-      sign: 'This uses the identity with another sign. Which two squares add up to one?',
-      square: 'This loses a square on the way. Which power is left after canceling?',
-      other: 'Look for a Pythagorean identity, or write everything with sine and cosine first.',
-      partner: 'This ends with another function. Follow the quotient again. Which function is left?',
-      'identity-do': 'Use a Pythagorean identity.',
-      'identity-why':
-        'The squares of sine and cosine add up to one. Dividing by one of them gives the other two identities.',
-      'rewrite-do': 'Write it with sine and cosine.',
-      'rewrite-why': 'Then common factors become visible.',
-      'name-do': 'Use a reciprocal identity.',
-      'name-why': 'One over the cosine is the secant.',
-      'factor-do': 'Factor the top as a difference of squares.',
-      'factor-why': 'The fourth powers are squares of squares.',
-      'cancel-do': 'Cancel common factors.',
-      'cancel-why': 'Only factors of the whole top and bottom can be canceled.',
-      'join-do': 'Write the terms over a common denominator.',
-      'join-why': 'Fractions can be added when they have the same denominator.',
-      final: 'It simplifies to {value}.',
-    },
+    headline: 'Simplify with identities',
+    ask: 'Simplify {shown} to a number, or to a number times one trigonometric function.',
+    right: 'Each step uses an identity or cancels a common factor.',
+    cancels: 'This cancels terms of a sum. What has to be a factor of the whole top?',
+    sign: 'This uses the identity with another sign. Which two squares add up to one?',
+    square: 'This loses a square on the way. Which power is left after canceling?',
+    other: 'Look for a Pythagorean identity, or write everything with sine and cosine first.',
+    partner: 'This ends with another function. Follow the quotient again. Which function is left?',
+    'identity-do': 'Use a Pythagorean identity.',
+    'identity-why':
+      'The squares of sine and cosine add up to one. Dividing by one of them gives the other two identities.',
+    'rewrite-do': 'Write it with sine and cosine.',
+    'rewrite-why': 'Then common factors become visible.',
+    'name-do': 'Use a reciprocal identity.',
+    'name-why': 'One over the cosine is the secant.',
+    'factor-do': 'Factor the top as a difference of squares.',
+    'factor-why': 'The fourth powers are squares of squares.',
+    'cancel-do': 'Cancel common factors.',
+    'cancel-why': 'Only factors of the whole top and bottom can be canceled.',
+    'join-do': 'Write the terms over a common denominator.',
+    'join-why': 'Fractions can be added when they have the same denominator.',
+    final: 'It simplifies to {value}.',
   },
   draw: ({ level, random }): Params => drawParams(level, random),
-  build({ form, names, factor }: Params, { level, say }) {
+  build({ form, names, factor }: Params, { level, step, distractor }) {
     const { tex, work, value, cancels, sign, square } = formsOf(level)[form] ?? plainForm;
     const put = (text: string): string => fill(text, names, factor);
     const words = { shown: `$${put(tex)}$`, value: typesetExpression(put(value)) };
-    const step = stepMaker(say, words);
     const shown = [words.shown, ...work.slice(0, -1).map(([, text]) => `$${put(text)}$`), words.value];
     const partner = partnerOf(put(value));
     return {
-      headline: say('headline'),
-      question: say('ask', words),
-      diagram: null,
-      answer: { form: 'expression', asked: 'simplified', value: put(value), reason: say('right') },
+      words,
+      question: 'ask',
+      answer: { asked: 'simplified', value: put(value) },
       distractors: [
-        ...(cancels === null ? [] : [distractorOf('cancels-terms', put(cancels), say('cancels'))]),
-        distractorOf('uses-a-wrong-sign-of-the-identity', put(sign), say('sign')),
-        distractorOf('drops-a-square', put(square), say('square')),
-        distractorOf('slip', partner, say('partner')),
+        cancels === null ? null : distractor('cancels-terms', put(cancels), 'cancels'),
+        distractor('uses-a-wrong-sign-of-the-identity', put(sign), 'sign'),
+        distractor('drops-a-square', put(square), 'square'),
+        distractor('slip', partner, 'partner'),
       ],
       steps: work.map(([rule], index) => step(rule, shown[index] ?? '', shown[index + 1] ?? '')),
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${put(tex)} = ${put(value)}`],
     };
   },
@@ -100,18 +94,17 @@ function fill(text: string, letter: string, factor: number): string {
 function drawParams(level: 1 | 2 | 3, random: Random): Params {
   return {
     form: random.int(0, formsOf(level).length - 1),
-    ...{ names: random.pick(['x', 't', 'y', 'u', 'w', 'a', 'b']), factor: random.int(2, 12) },
+    names: random.pick(['x', 't', 'y', 'u', 'w', 'a', 'b']),
+    factor: random.int(2, 12),
   };
 }
 
 const plainForm: Form = {
-  ...{
-    tex: '\\frac{#(1 - \\cos^2 x)}{\\sin x}',
-    value: '#sin x',
-    cancels: null,
-    sign: '−#sin x',
-    square: '#',
-  },
+  tex: '\\frac{#(1 - \\cos^2 x)}{\\sin x}',
+  value: '#sin x',
+  cancels: null,
+  sign: '−#sin x',
+  square: '#',
   work: [
     ['identity', '\\frac{# \\sin^2 x}{\\sin x}'],
     ['cancel', '# \\sin x'],
@@ -122,73 +115,66 @@ const forms: Readonly<Record<1 | 2 | 3, readonly Form[]>> = {
   1: [
     plainForm,
     {
-      ...{
-        tex: '\\frac{#(1 - \\sin^2 x)}{\\cos x}',
-        value: '#cos x',
-        cancels: null,
-        sign: '−#cos x',
-        square: '#',
-      },
+      tex: '\\frac{#(1 - \\sin^2 x)}{\\cos x}',
+      value: '#cos x',
+      cancels: null,
+      sign: '−#cos x',
+      square: '#',
       work: [
         ['identity', '\\frac{# \\cos^2 x}{\\cos x}'],
         ['cancel', '# \\cos x'],
       ],
     },
     {
-      ...{
-        tex: '\\frac{#(\\sec^2 x - 1)}{\\tan x}',
-        value: '#tan x',
-        cancels: null,
-        sign: '−#tan x',
-        square: '#',
-      },
+      tex: '\\frac{#(\\sec^2 x - 1)}{\\tan x}',
+      value: '#tan x',
+      cancels: null,
+      sign: '−#tan x',
+      square: '#',
       work: [
         ['identity', '\\frac{# \\tan^2 x}{\\tan x}'],
         ['cancel', '# \\tan x'],
       ],
     },
     {
-      ...{ tex: '\\frac{#(\\sin^2 x + \\cos^2 x)}{\\cos x}', value: '#sec x', cancels: '#(sin^2 x + cos x)' },
-      ...{ sign: '−#sec x', square: '#' },
+      tex: '\\frac{#(\\sin^2 x + \\cos^2 x)}{\\cos x}',
+      value: '#sec x',
+      cancels: '#(sin^2 x + cos x)',
+      sign: '−#sec x',
+      square: '#',
       work: [
         ['identity', '\\frac{#}{\\cos x}'],
         ['name', '# \\sec x'],
       ],
     },
     {
-      ...{
-        tex: '\\frac{#(1 + \\tan^2 x)}{\\sec x}',
-        value: '#sec x',
-        cancels: null,
-        sign: '−#sec x',
-        square: '#',
-      },
+      tex: '\\frac{#(1 + \\tan^2 x)}{\\sec x}',
+      value: '#sec x',
+      cancels: null,
+      sign: '−#sec x',
+      square: '#',
       work: [
         ['identity', '\\frac{# \\sec^2 x}{\\sec x}'],
         ['cancel', '# \\sec x'],
       ],
     },
     {
-      ...{
-        tex: '\\frac{#(1 + \\cot^2 x)}{\\csc x}',
-        value: '#csc x',
-        cancels: null,
-        sign: '−#csc x',
-        square: '#',
-      },
+      tex: '\\frac{#(1 + \\cot^2 x)}{\\csc x}',
+      value: '#csc x',
+      cancels: null,
+      sign: '−#csc x',
+      square: '#',
       work: [
         ['identity', '\\frac{# \\csc^2 x}{\\csc x}'],
         ['cancel', '# \\csc x'],
       ],
     },
     {
-      ...{
-        tex: '\\frac{#(\\csc^2 x - 1)}{\\cot x}',
-        value: '#cot x',
-        cancels: null,
-        sign: '−#cot x',
-        square: '#',
-      },
+      tex: '\\frac{#(\\csc^2 x - 1)}{\\cot x}',
+      value: '#cot x',
+      cancels: null,
+      sign: '−#cot x',
+      square: '#',
       work: [
         ['identity', '\\frac{# \\cot^2 x}{\\cot x}'],
         ['cancel', '# \\cot x'],
@@ -197,13 +183,11 @@ const forms: Readonly<Record<1 | 2 | 3, readonly Form[]>> = {
   ],
   2: [
     {
-      ...{
-        tex: '\\frac{#(\\sec x - \\cos x)}{\\tan x}',
-        value: '#sin x',
-        cancels: null,
-        sign: '−#sin x',
-        square: '#',
-      },
+      tex: '\\frac{#(\\sec x - \\cos x)}{\\tan x}',
+      value: '#sin x',
+      cancels: null,
+      sign: '−#sin x',
+      square: '#',
       work: [
         ['rewrite', '\\frac{#(1 - \\cos^2 x)}{\\cos x \\tan x}'],
         ['identity', '\\frac{# \\sin^2 x}{\\sin x}'],
@@ -211,13 +195,11 @@ const forms: Readonly<Record<1 | 2 | 3, readonly Form[]>> = {
       ],
     },
     {
-      ...{
-        tex: '\\frac{#(\\csc x - \\sin x)}{\\cot x}',
-        value: '#cos x',
-        cancels: null,
-        sign: '−#cos x',
-        square: '#',
-      },
+      tex: '\\frac{#(\\csc x - \\sin x)}{\\cot x}',
+      value: '#cos x',
+      cancels: null,
+      sign: '−#cos x',
+      square: '#',
       work: [
         ['rewrite', '\\frac{#(1 - \\sin^2 x)}{\\sin x \\cot x}'],
         ['identity', '\\frac{# \\cos^2 x}{\\cos x}'],
@@ -225,7 +207,11 @@ const forms: Readonly<Record<1 | 2 | 3, readonly Form[]>> = {
       ],
     },
     {
-      ...{ tex: '# \\cos x (1 + \\tan^2 x)', value: '#sec x', cancels: null, sign: '−#sec x', square: '#' },
+      tex: '# \\cos x (1 + \\tan^2 x)',
+      value: '#sec x',
+      cancels: null,
+      sign: '−#sec x',
+      square: '#',
       work: [
         ['identity', '# \\cos x \\sec^2 x'],
         ['rewrite', '\\frac{# \\cos x}{\\cos^2 x}'],
@@ -233,7 +219,11 @@ const forms: Readonly<Record<1 | 2 | 3, readonly Form[]>> = {
       ],
     },
     {
-      ...{ tex: '# \\sin x (1 + \\cot^2 x)', value: '#csc x', cancels: null, sign: '−#csc x', square: '#' },
+      tex: '# \\sin x (1 + \\cot^2 x)',
+      value: '#csc x',
+      cancels: null,
+      sign: '−#csc x',
+      square: '#',
       work: [
         ['identity', '# \\sin x \\csc^2 x'],
         ['rewrite', '\\frac{# \\sin x}{\\sin^2 x}'],
@@ -241,7 +231,11 @@ const forms: Readonly<Record<1 | 2 | 3, readonly Form[]>> = {
       ],
     },
     {
-      ...{ tex: '# \\sec x (1 - \\sin^2 x)', value: '#cos x', cancels: null, sign: '−#cos x', square: '#' },
+      tex: '# \\sec x (1 - \\sin^2 x)',
+      value: '#cos x',
+      cancels: null,
+      sign: '−#cos x',
+      square: '#',
       work: [
         ['identity', '# \\sec x \\cos^2 x'],
         ['rewrite', '\\frac{# \\cos^2 x}{\\cos x}'],
@@ -249,7 +243,11 @@ const forms: Readonly<Record<1 | 2 | 3, readonly Form[]>> = {
       ],
     },
     {
-      ...{ tex: '# \\csc x (1 - \\cos^2 x)', value: '#sin x', cancels: null, sign: '−#sin x', square: '#' },
+      tex: '# \\csc x (1 - \\cos^2 x)',
+      value: '#sin x',
+      cancels: null,
+      sign: '−#sin x',
+      square: '#',
       work: [
         ['identity', '# \\csc x \\sin^2 x'],
         ['rewrite', '\\frac{# \\sin^2 x}{\\sin x}'],
@@ -257,7 +255,11 @@ const forms: Readonly<Record<1 | 2 | 3, readonly Form[]>> = {
       ],
     },
     {
-      ...{ tex: '# \\cot x (\\sec^2 x - 1)', value: '#tan x', cancels: null, sign: '−#tan x', square: '#' },
+      tex: '# \\cot x (\\sec^2 x - 1)',
+      value: '#tan x',
+      cancels: null,
+      sign: '−#tan x',
+      square: '#',
       work: [
         ['identity', '# \\cot x \\tan^2 x'],
         ['rewrite', '\\frac{# \\cos x \\sin^2 x}{\\sin x \\cos^2 x}'],
@@ -267,8 +269,11 @@ const forms: Readonly<Record<1 | 2 | 3, readonly Form[]>> = {
   ],
   3: [
     {
-      ...{ tex: '\\frac{# \\sin x}{1 + \\cos x} + \\frac{#(1 + \\cos x)}{\\sin x}', value: '##csc x' },
-      ...{ cancels: '##', sign: '−##csc x', square: '#csc x' },
+      tex: '\\frac{# \\sin x}{1 + \\cos x} + \\frac{#(1 + \\cos x)}{\\sin x}',
+      value: '##csc x',
+      cancels: '##',
+      sign: '−##csc x',
+      square: '#csc x',
       work: [
         ['join', '\\frac{#(\\sin^2 x + 1 + 2\\cos x + \\cos^2 x)}{\\sin x (1 + \\cos x)}'],
         ['identity', '\\frac{##(1 + \\cos x)}{\\sin x (1 + \\cos x)}'],
@@ -276,8 +281,11 @@ const forms: Readonly<Record<1 | 2 | 3, readonly Form[]>> = {
       ],
     },
     {
-      ...{ tex: '\\frac{# \\cos x}{1 - \\sin x} - # \\tan x', value: '#sec x' },
-      ...{ cancels: '#cos x', sign: '−#sec x', square: '#' },
+      tex: '\\frac{# \\cos x}{1 - \\sin x} - # \\tan x',
+      value: '#sec x',
+      cancels: '#cos x',
+      sign: '−#sec x',
+      square: '#',
       work: [
         ['join', '\\frac{#(\\cos^2 x - \\sin x + \\sin^2 x)}{\\cos x (1 - \\sin x)}'],
         ['identity', '\\frac{#(1 - \\sin x)}{\\cos x (1 - \\sin x)}'],
@@ -285,8 +293,11 @@ const forms: Readonly<Record<1 | 2 | 3, readonly Form[]>> = {
       ],
     },
     {
-      ...{ tex: '\\frac{#(\\sin^4 x - \\cos^4 x)}{\\sin^2 x - \\cos^2 x}', value: '#' },
-      ...{ cancels: '#(sin^2 x − cos^2 x)', sign: '−#', square: '#(sin x + cos x)' },
+      tex: '\\frac{#(\\sin^4 x - \\cos^4 x)}{\\sin^2 x - \\cos^2 x}',
+      value: '#',
+      cancels: '#(sin^2 x − cos^2 x)',
+      sign: '−#',
+      square: '#(sin x + cos x)',
       work: [
         ['factor', '\\frac{#(\\sin^2 x + \\cos^2 x)(\\sin^2 x - \\cos^2 x)}{\\sin^2 x - \\cos^2 x}'],
         ['cancel', '#(\\sin^2 x + \\cos^2 x)'],
@@ -294,13 +305,11 @@ const forms: Readonly<Record<1 | 2 | 3, readonly Form[]>> = {
       ],
     },
     {
-      ...{
-        tex: '\\frac{# \\cos x}{1 + \\sin x} + \\frac{#(1 + \\sin x)}{\\cos x}',
-        value: '##sec x',
-        cancels: '##',
-        sign: '−##sec x',
-        square: '#sec x',
-      },
+      tex: '\\frac{# \\cos x}{1 + \\sin x} + \\frac{#(1 + \\sin x)}{\\cos x}',
+      value: '##sec x',
+      cancels: '##',
+      sign: '−##sec x',
+      square: '#sec x',
       work: [
         ['join', '\\frac{#(\\cos^2 x + 1 + 2\\sin x + \\sin^2 x)}{\\cos x (1 + \\sin x)}'],
         ['identity', '\\frac{##(1 + \\sin x)}{\\cos x (1 + \\sin x)}'],
@@ -308,13 +317,11 @@ const forms: Readonly<Record<1 | 2 | 3, readonly Form[]>> = {
       ],
     },
     {
-      ...{
-        tex: '\\frac{# \\sin x}{1 - \\cos x} - # \\cot x',
-        value: '#csc x',
-        cancels: '#sin x',
-        sign: '−#csc x',
-        square: '#',
-      },
+      tex: '\\frac{# \\sin x}{1 - \\cos x} - # \\cot x',
+      value: '#csc x',
+      cancels: '#sin x',
+      sign: '−#csc x',
+      square: '#',
       work: [
         ['join', '\\frac{#(\\sin^2 x - \\cos x + \\cos^2 x)}{\\sin x (1 - \\cos x)}'],
         ['identity', '\\frac{#(1 - \\cos x)}{\\sin x (1 - \\cos x)}'],
@@ -322,13 +329,11 @@ const forms: Readonly<Record<1 | 2 | 3, readonly Form[]>> = {
       ],
     },
     {
-      ...{
-        tex: '\\frac{#(\\sec^4 x - \\tan^4 x)}{\\sec^2 x + \\tan^2 x}',
-        value: '#',
-        cancels: '#(sec^2 x + tan^2 x)',
-        sign: '−#',
-        square: '#(sec x − tan x)',
-      },
+      tex: '\\frac{#(\\sec^4 x - \\tan^4 x)}{\\sec^2 x + \\tan^2 x}',
+      value: '#',
+      cancels: '#(sec^2 x + tan^2 x)',
+      sign: '−#',
+      square: '#(sec x − tan x)',
       work: [
         ['factor', '\\frac{#(\\sec^2 x - \\tan^2 x)(\\sec^2 x + \\tan^2 x)}{\\sec^2 x + \\tan^2 x}'],
         ['cancel', '#(\\sec^2 x - \\tan^2 x)'],

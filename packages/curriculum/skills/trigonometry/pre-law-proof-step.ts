@@ -1,15 +1,11 @@
 import type { DiagramOf } from '@playforward/diagram';
+import { choiceSkill, type Distractor, type Level, type Random } from '../../src/kit/index.ts';
 import {
-  type Distractor,
-  defineSkill,
   type LawProofNumbers,
   type LawProofPart,
-  type Level,
   lawProofParts,
   lawProofPlace,
-  type Random,
-  stepMaker,
-} from '../../src/authoring.ts';
+} from '../../src/proofs/law-proofs.ts';
 
 const corners = ['ABC', 'PQR', 'KLM', 'XYZ', 'STU', 'EFG'] as const;
 
@@ -25,102 +21,96 @@ type Params = {
 type Choice = 0 | 1 | 2 | 3;
 
 /** Level 1 derives the area formula, level 2 the law of sines, level 3 the law of cosines. */
-export const preLawProofStep = defineSkill({
-  id: 'pre-law-proof-step',
+export const preLawProofStep = choiceSkill('pre-law-proof-step', {
   version: 4,
-  form: 'choice',
   text: {
-    en: {
-      headline: 'Prove a law of triangles',
-      intro: 'In triangle {triangle}, side {c} lies across from {C}, and so on.',
-      'given-sides': 'It has {bValue}, {cValue} and an angle of {at} at {A}.',
-      'given-angles': 'It has {bValue}, an angle of {at} at {A} and one of {other} at {B}.',
-      'area-draw': 'You want the area from {b}, {c} and angle {A}. Which line helps?',
-      'area-ratio':
-        'The height {h} from {C} onto {c} is drawn. Which ratio holds in the right triangle at {A}?',
-      'area-height': 'The height {h} from {C} onto {c} is drawn. What is {h}?',
-      'area-fill': 'The area is half of {c} times the height {h} from {C}. Which is the area?',
-      'area-reason': 'The height {h} from {C} onto {c} gives {ratio}. Why?',
-      'obtuse-height':
-        'The angle at {A} is obtuse, so the height {h} from {C} meets the extension of {c}. What is {h}?',
-      'sines-heights': 'The height {h} from {C} onto {c} belongs to two right triangles. Which line follows?',
-      'sines-equal': 'Two expressions of the same height give {equal}. Which line comes next?',
-      'sines-areas': 'The area is {areaA}. Which one is the same area, found with angle {B}?',
-      'sines-cancel': 'Two expressions of the same area give {areas}. Which line comes next?',
-      'sines-reason': 'The height {h} from {C} onto {c} is drawn. Why is {equal}?',
-      'cosines-split':
-        'The height {h} from {C} divides {c} into {x} beside {A} and {rest}. Which line is right for {square}?',
-      'cosines-expand': 'From {split} the square is expanded. Which line comes next?',
-      'cosines-replace': 'From {expanded} and {other2}, which line comes next?',
-      'cosines-part': 'The height {h} from {C} divides {c}, and {x} is the part beside {A}. What is {x}?',
-      'cosines-finish': 'The proof has reached {replaced}. Which line comes next?',
-      'obtuse-split':
-        'The angle at {A} is obtuse. The height {h} from {C} meets the extension of {c} at the distance {x} from {A}. Which line is right for {square}?',
-      'area-draw-0': 'The height {h} from {C} onto {c}, with {sine}',
-      'area-draw-1': 'The height {h} from {A} onto {a}, with {sine}',
-      'area-draw-2': 'The height {h} from {C} onto {c}, with {cosine}',
-      'area-draw-3': 'The line {h} from {C} to the middle of {c}, with {sine}',
-      'area-reason-0': 'The height makes a right triangle whose longest side is {b}.',
-      'area-reason-1': 'The height divides side {c} into two equal parts.',
-      'area-reason-2': 'The height is the side beside the angle at {A}, and {b} is the longest side.',
-      'area-reason-3': 'All triangles with the same angle at {A} have the same height.',
-      'sines-reason-0': 'Both sides of the equation are the height {h} from {C}.',
-      'sines-reason-1': 'The height from {C} divides side {c} into two equal parts.',
-      'sines-reason-2': 'Both sides of the equation are the part of {c} beside the angle.',
-      'sines-reason-3': 'Both sides of the equation are the area of the triangle.',
-      shown: '{line}',
-      right: 'It follows from the right triangles that the height makes.',
-      'altitude-why': 'Which height makes a right triangle that has the given angle and the side beside it?',
-      'legs-why': 'In a right triangle with the longest side {a}, which are the other two sides?',
-      'middle-why': 'This line makes no right angle in general. What does a sine need?',
-      'equal-why': 'A height need not meet the middle of a side. Which right triangles does it make?',
-      'cosine-why': 'The height lies across from the angle. Which ratio uses the side across?',
-      'beside-why': 'The part beside an angle belongs to the cosine. Where does the height lie?',
-      'part-why': 'This part lies beside the angle. Which ratio uses the side beside it?',
-      'square-why': 'A square of a difference or a sum has three terms. Is one of them missing?',
-      'term-why': 'One term of the line before is gone. What happens to it?',
-      'half-why': 'A triangle is half of a rectangle with the same height. Is the half there?',
-      'same-why': 'Triangles can share an angle and differ in size. What makes this triangle a right one?',
-      'area-why': 'In a right triangle, what does the longest side times a sine give?',
-      'sign-why': 'Look at the signs, and at which side is across from which angle.',
-      other: 'Draw the height and look at the two right triangles. Then write the ratios there.',
-      'draw-do': 'Draw the height.',
-      'draw-why': 'It makes two right triangles.',
-      'line-do': 'Write the line that follows.',
-      'line-why': 'It uses a ratio, the Pythagorean theorem, or the line before.',
-      'goal-do': 'See where this leads.',
-      'goal-why': 'The height itself is gone in the end.',
-      final: 'The missing line: {line}',
-    },
+    headline: 'Prove a law of triangles',
+    intro: 'In triangle {triangle}, side {c} lies across from {C}, and so on.',
+    'given-sides': 'It has {bValue}, {cValue} and an angle of {at} at {A}.',
+    'given-angles': 'It has {bValue}, an angle of {at} at {A} and one of {other} at {B}.',
+    'area-draw': 'You want the area from {b}, {c} and angle {A}. Which line helps?',
+    'area-ratio':
+      'The height {h} from {C} onto {c} is drawn. Which ratio holds in the right triangle at {A}?',
+    'area-height': 'The height {h} from {C} onto {c} is drawn. What is {h}?',
+    'area-fill': 'The area is half of {c} times the height {h} from {C}. Which is the area?',
+    'area-reason': 'The height {h} from {C} onto {c} gives {ratio}. Why?',
+    'obtuse-height':
+      'The angle at {A} is obtuse, so the height {h} from {C} meets the extension of {c}. What is {h}?',
+    'sines-heights': 'The height {h} from {C} onto {c} belongs to two right triangles. Which line follows?',
+    'sines-equal': 'Two expressions of the same height give {equal}. Which line comes next?',
+    'sines-areas': 'The area is {areaA}. Which one is the same area, found with angle {B}?',
+    'sines-cancel': 'Two expressions of the same area give {areas}. Which line comes next?',
+    'sines-reason': 'The height {h} from {C} onto {c} is drawn. Why is {equal}?',
+    'cosines-split':
+      'The height {h} from {C} divides {c} into {x} beside {A} and {rest}. Which line is right for {square}?',
+    'cosines-expand': 'From {split} the square is expanded. Which line comes next?',
+    'cosines-replace': 'From {expanded} and {other2}, which line comes next?',
+    'cosines-part': 'The height {h} from {C} divides {c}, and {x} is the part beside {A}. What is {x}?',
+    'cosines-finish': 'The proof has reached {replaced}. Which line comes next?',
+    'obtuse-split':
+      'The angle at {A} is obtuse. The height {h} from {C} meets the extension of {c} at the distance {x} from {A}. Which line is right for {square}?',
+    'area-draw-0': 'The height {h} from {C} onto {c}, with {sine}',
+    'area-draw-1': 'The height {h} from {A} onto {a}, with {sine}',
+    'area-draw-2': 'The height {h} from {C} onto {c}, with {cosine}',
+    'area-draw-3': 'The line {h} from {C} to the middle of {c}, with {sine}',
+    'area-reason-0': 'The height makes a right triangle whose longest side is {b}.',
+    'area-reason-1': 'The height divides side {c} into two equal parts.',
+    'area-reason-2': 'The height is the side beside the angle at {A}, and {b} is the longest side.',
+    'area-reason-3': 'All triangles with the same angle at {A} have the same height.',
+    'sines-reason-0': 'Both sides of the equation are the height {h} from {C}.',
+    'sines-reason-1': 'The height from {C} divides side {c} into two equal parts.',
+    'sines-reason-2': 'Both sides of the equation are the part of {c} beside the angle.',
+    'sines-reason-3': 'Both sides of the equation are the area of the triangle.',
+    shown: '{line}',
+    right: 'It follows from the right triangles that the height makes.',
+    'altitude-why': 'Which height makes a right triangle that has the given angle and the side beside it?',
+    'legs-why': 'In a right triangle with the longest side {a}, which are the other two sides?',
+    'middle-why': 'This line makes no right angle in general. What does a sine need?',
+    'equal-why': 'A height need not meet the middle of a side. Which right triangles does it make?',
+    'cosine-why': 'The height lies across from the angle. Which ratio uses the side across?',
+    'beside-why': 'The part beside an angle belongs to the cosine. Where does the height lie?',
+    'part-why': 'This part lies beside the angle. Which ratio uses the side beside it?',
+    'square-why': 'A square of a difference or a sum has three terms. Is one of them missing?',
+    'term-why': 'One term of the line before is gone. What happens to it?',
+    'half-why': 'A triangle is half of a rectangle with the same height. Is the half there?',
+    'same-why': 'Triangles can share an angle and differ in size. What makes this triangle a right one?',
+    'area-why': 'In a right triangle, what does the longest side times a sine give?',
+    'sign-why': 'Look at the signs, and at which side is across from which angle.',
+    other: 'Draw the height and look at the two right triangles. Then write the ratios there.',
+    'draw-do': 'Draw the height.',
+    'draw-why': 'It makes two right triangles.',
+    'line-do': 'Write the line that follows.',
+    'line-why': 'It uses a ratio, the Pythagorean theorem, or the line before.',
+    'goal-do': 'See where this leads.',
+    'goal-why': 'The height itself is gone in the end.',
+    final: 'The missing line: {line}',
   },
   draw: ({ level, random }): Params => {
     const part = random.pick(lawProofParts[level]);
     return {
-      ...{ part, names: random.pick(corners), start: random.int(0, 2), mirrored: random.chance(50) },
+      part,
+      names: random.pick(corners),
+      start: random.int(0, 2),
+      mirrored: random.chance(50),
       numbers: random.chance(60) ? drawNumbers(part, level, random) : null,
     };
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { part, names, numbers } = params;
     const place = lawProofPlace({ ...params, letters: lettersOf(params), level });
     const { lines, words, before, goal } = place;
     const text = (index: Choice) =>
-      isSaid(part) ? say(`${part}-${index}`, words) : say('shown', { line: `$${lines[index] ?? ''}$` });
+      isSaid(part) ? say(`${part}-${index}`) : say('shown', { line: `$${lines[index] ?? ''}$` });
     const wrong = wrongOf[part].map(([misconception, why], index): Distractor => {
       const place = (index + 1) as Choice;
-      return { misconception, value: `line-${place}`, text: text(place), reason: say(why, words) };
+      return distractor(misconception, `line-${place}`, why, text(place));
     });
     const line = `$${lines[0] ?? ''}$`;
-    const step = stepMaker(say, words);
     return {
-      headline: say('headline'),
-      question: [
-        say('intro', words),
-        ...(numbers === null ? [] : [say(level === 2 ? 'given-angles' : 'given-sides', words)]),
-        say(part, words),
-      ],
+      words,
+      question: ['intro', numbers === null ? null : level === 2 ? 'given-angles' : 'given-sides', part],
       diagram: level === 3 ? null : triangleOf(params, level),
-      answer: { form: 'choice', value: 'line-0', text: text(0), reason: say('right') },
+      answer: { value: 'line-0', text: text(0) },
       distractors: wrong,
       steps: [
         step('draw', `triangle ${names}`, place.drawn),
@@ -128,7 +118,6 @@ export const preLawProofStep = defineSkill({
         step('goal', 'going on', goal),
       ],
       finalAnswer: isSaid(part) ? text(0) : say('final', { line }),
-      otherWrong: say('other'),
       claims: [
         {
           1: 'c*(b*sin(x))/2 = 1/2*b*c*sin(x)',
@@ -228,13 +217,19 @@ function triangleOf(params: Params, level: Level): DiagramOf<'triangle'> {
   const round = (value: number): number => Math.round(value * 100) / 100;
   const corner = (name: string, x: number, y: number) => ({ name, x: round(x), y: round(y), dot: false });
   const side = (from: number, to: number, label: string, style: 'solid' | 'dashed' = 'solid') => ({
-    ...{ from, to, label, style, ticks: 0 },
+    from,
+    to,
+    label,
+    style,
+    ticks: 0,
   });
   const [a, b, c] = letters.map((letter) => letter.toLowerCase()) as [string, string, string];
   return {
     kind: 'triangle',
     points: [
-      ...[corner(letters[0], 0, 0), corner(letters[1], base, 0), corner(letters[2], top.x, top.y)],
+      corner(letters[0], 0, 0),
+      corner(letters[1], base, 0),
+      corner(letters[2], top.x, top.y),
       ...(height ? [corner('', top.x, 0)] : []),
     ],
     area: [0, 1, 2],

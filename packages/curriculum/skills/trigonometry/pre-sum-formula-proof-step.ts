@@ -1,18 +1,8 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  type ChainStep,
-  chainLength,
-  type DistancePart,
-  type DistanceProof,
-  type Distractor,
-  defineSkill,
-  distancePlace,
-  formulaChains,
-  type Level,
-  type Random,
-  radianText,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { choiceSkill, type Distractor, type Level, type Random } from '../../src/kit/index.ts';
+import { radianText } from '../../src/numbers/exact-angles.ts';
+import { type DistancePart, type DistanceProof, distancePlace } from '../../src/proofs/distance-proofs.ts';
+import { type ChainStep, chainLength, formulaChains } from '../../src/proofs/formula-chains.ts';
 
 const pairs = [
   ['a', 'b'],
@@ -36,76 +26,72 @@ type Params = DistanceProof & {
 };
 
 /** Level 1 asks for points or a distance, level 2 expands, level 3 gives reasons, concludes and proves other formulas. */
-export const preSumFormulaProofStep = defineSkill({
-  id: 'pre-sum-formula-proof-step',
+export const preSumFormulaProofStep = choiceSkill('pre-sum-formula-proof-step', {
   version: 3,
-  form: 'choice',
   finite: { 1: 102, 2: 102, 3: 104 },
   text: {
-    en: {
-      headline: 'Prove a sum formula',
-      intro: 'Points $P$ and $Q$ on the unit circle belong to the angles {a} and {b}.',
-      points: 'A proof of the formula for {goal} starts with their coordinates. Which are they?',
-      distance: 'The proof finds the square of the distance from $P$ to $Q$. Which is right?',
-      image: 'The circle is turned until $Q$ lies at {start}. Where does $P$ lie now?',
-      bracket: 'The square of the distance from $P$ to $Q$ contains {bracket}. Which is the same, expanded?',
-      expand: 'The proof expands {square}. Which line comes next?',
-      turned: 'The circle is turned until $Q$ lies at {start}. What is the square of the distance now?',
-      equal:
-        'The square of their distance is {far}, and {turned} after the circle was turned. Both are set equal. Why is this allowed?',
-      solve: 'Now {sides}. Which line comes next?',
-      known: 'You know the formula for {known}. Now you prove the one for {goal}.',
-      chain: 'The proof has reached {before}. Which line comes next?',
-      'chain-reason': 'The proof goes from {before} to {after}. Why?',
-      'key-equal': 'Turning the circle keeps the distance between two points.',
-      'angles-equal': 'The two points have equal angles both before and after the turn.',
-      'arcs-equal': 'Both points stay where they were.',
-      'all-equal': 'All distances on a unit circle are equal to one.',
-      'by-formula': 'The formula that is known is used.',
-      'by-parity': 'Only the sine changes its sign when the angle does.',
-      'by-complement': 'Ninety degrees minus an angle swaps sine and cosine.',
-      'by-regrouping': 'The same angle is written with other parentheses.',
-      'by-quotient': 'A tangent is the sine divided by the cosine.',
-      'by-dividing': 'Top and bottom are divided by the same product.',
-      'by-collecting': 'Equal products are added.',
-      'by-pythagoras': 'The squares of sine and cosine add to one.',
-      'as-sum': 'A function of a sum of angles is the sum of the functions.',
-      'both-turn': 'Sine and cosine both change their sign when the angle does.',
-      shown: '{line}',
-      right: 'It follows from the line before and from the unit circle alone.',
-      'right-chain': 'It follows from the line before by what is known.',
-      'angle-why': 'The two angles differ. What stays the same when the circle is turned?',
-      'raw-why': 'This uses the angles themselves. Which coordinates do the points have?',
-      'part-why': 'The product of the sines is gone. What is in the parentheses of the line before?',
-      'between-why': 'Look at the sign between the products. Which sign does the line before have?',
-      'middle-why': 'A square of a sum or a difference has three terms. Is one of them missing?',
-      'swap-why': 'On the unit circle, which coordinate is the cosine?',
-      'stay-why': 'The points have moved. What about the distance between them?',
-      'all-why': 'Points on a circle can be near or far. What does turning the circle keep?',
-      'own-why': 'Each point belongs to one angle. Which one belongs to $P$?',
-      'image-why': 'Turning moves $P$ along the circle. To which angle does it move?',
-      'less-why': 'Look at the signs once more. What does a distance subtract?',
-      'plus-why': 'Look at the signs once more. What does the line before have?',
-      'sign-why': 'Compare the signs with the line before and with the formula. Do they fit?',
-      'split-why': 'Sine, cosine and tangent are no factors. What does the formula say about a sum?',
-      'drop-why': 'A part of the line before is gone. Where does it go?',
-      'parity-why': 'Look at the circle. Does the cosine change when the angle turns its sign?',
-      'coordinates-why': 'On the unit circle, which coordinate is the sine? Compare both lines.',
-      'look-why': 'Compare both lines piece by piece. Which piece has changed, and how?',
-      other: 'Write down what is known and the line before. Then change one thing only.',
-      'given-do': 'Write down what is known.',
-      'given-why': 'A point on the unit circle has the cosine and the sine as coordinates.',
-      'start-do': 'Write down the line before.',
-      'start-why': 'It was shown already.',
-      'next-do': 'Find the next line.',
-      'next-why': 'It must follow from the line before.',
-      'goal-do': 'See where this leads.',
-      'goal-why': 'In the end, you get the formula.',
-      final: 'The missing line: {line}',
-    },
+    headline: 'Prove a sum formula',
+    intro: 'Points $P$ and $Q$ on the unit circle belong to the angles {a} and {b}.',
+    points: 'A proof of the formula for {goal} starts with their coordinates. Which are they?',
+    distance: 'The proof finds the square of the distance from $P$ to $Q$. Which is right?',
+    image: 'The circle is turned until $Q$ lies at {start}. Where does $P$ lie now?',
+    bracket: 'The square of the distance from $P$ to $Q$ contains {bracket}. Which is the same, expanded?',
+    expand: 'The proof expands {square}. Which line comes next?',
+    turned: 'The circle is turned until $Q$ lies at {start}. What is the square of the distance now?',
+    equal:
+      'The square of their distance is {far}, and {turned} after the circle was turned. Both are set equal. Why is this allowed?',
+    solve: 'Now {sides}. Which line comes next?',
+    known: 'You know the formula for {known}. Now you prove the one for {goal}.',
+    chain: 'The proof has reached {before}. Which line comes next?',
+    'chain-reason': 'The proof goes from {before} to {after}. Why?',
+    'key-equal': 'Turning the circle keeps the distance between two points.',
+    'angles-equal': 'The two points have equal angles both before and after the turn.',
+    'arcs-equal': 'Both points stay where they were.',
+    'all-equal': 'All distances on a unit circle are equal to one.',
+    'by-formula': 'The formula that is known is used.',
+    'by-parity': 'Only the sine changes its sign when the angle does.',
+    'by-complement': 'Ninety degrees minus an angle swaps sine and cosine.',
+    'by-regrouping': 'The same angle is written with other parentheses.',
+    'by-quotient': 'A tangent is the sine divided by the cosine.',
+    'by-dividing': 'Top and bottom are divided by the same product.',
+    'by-collecting': 'Equal products are added.',
+    'by-pythagoras': 'The squares of sine and cosine add to one.',
+    'as-sum': 'A function of a sum of angles is the sum of the functions.',
+    'both-turn': 'Sine and cosine both change their sign when the angle does.',
+    shown: '{line}',
+    right: 'It follows from the line before and from the unit circle alone.',
+    'right-chain': 'It follows from the line before by what is known.',
+    'angle-why': 'The two angles differ. What stays the same when the circle is turned?',
+    'raw-why': 'This uses the angles themselves. Which coordinates do the points have?',
+    'part-why': 'The product of the sines is gone. What is in the parentheses of the line before?',
+    'between-why': 'Look at the sign between the products. Which sign does the line before have?',
+    'middle-why': 'A square of a sum or a difference has three terms. Is one of them missing?',
+    'swap-why': 'On the unit circle, which coordinate is the cosine?',
+    'stay-why': 'The points have moved. What about the distance between them?',
+    'all-why': 'Points on a circle can be near or far. What does turning the circle keep?',
+    'own-why': 'Each point belongs to one angle. Which one belongs to $P$?',
+    'image-why': 'Turning moves $P$ along the circle. To which angle does it move?',
+    'less-why': 'Look at the signs once more. What does a distance subtract?',
+    'plus-why': 'Look at the signs once more. What does the line before have?',
+    'sign-why': 'Compare the signs with the line before and with the formula. Do they fit?',
+    'split-why': 'Sine, cosine and tangent are no factors. What does the formula say about a sum?',
+    'drop-why': 'A part of the line before is gone. Where does it go?',
+    'parity-why': 'Look at the circle. Does the cosine change when the angle turns its sign?',
+    'coordinates-why': 'On the unit circle, which coordinate is the sine? Compare both lines.',
+    'look-why': 'Compare both lines piece by piece. Which piece has changed, and how?',
+    other: 'Write down what is known and the line before. Then change one thing only.',
+    'given-do': 'Write down what is known.',
+    'given-why': 'A point on the unit circle has the cosine and the sine as coordinates.',
+    'start-do': 'Write down the line before.',
+    'start-why': 'It was shown already.',
+    'next-do': 'Find the next line.',
+    'next-why': 'It must follow from the line before.',
+    'goal-do': 'See where this leads.',
+    'goal-why': 'In the end, you get the formula.',
+    final: 'The missing line: {line}',
   },
   draw: ({ level, random }): Params => drawParams(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { part, names, place } = params;
     const chained = part === 'chain' || part === 'chain-reason';
     const shown = chained
@@ -113,21 +99,16 @@ export const preSumFormulaProofStep = defineSkill({
       : circlePlace(part, params);
     const { words, said } = shown;
     const [right = '', ...wrong] = shown.lines;
-    const text = (line: string) => (said ? say(line as Said, words) : say('shown', { line: `$${line}$` }));
-    const step = stepMaker(say, words);
+    const text = (line: string) => (said ? say(line as Said) : say('shown', { line: `$${line}$` }));
     const line = said ? shown.after : `$${right}$`;
     return {
-      headline: say('headline'),
-      question: [say(chained ? 'known' : 'intro', words), say(part, words)],
+      words,
+      question: [chained ? 'known' : 'intro', part],
       diagram: level === 3 ? null : circleOf(params),
-      answer: {
-        ...{ form: 'choice', value: 'line-0', text: text(right) },
-        reason: say(chained ? 'right-chain' : 'right'),
-      },
+      answer: { value: 'line-0', text: text(right), reason: chained ? 'right-chain' : 'right' },
       distractors: shown.wrong.map(
-        ([misconception, why], index): Distractor => ({
-          ...{ misconception, value: `line-${index + 1}`, text: text(wrong[index] ?? ''), reason: say(why) },
-        }),
+        ([misconception, why], index): Distractor =>
+          distractor(misconception, `line-${index + 1}`, why, text(wrong[index] ?? '')),
       ),
       steps: [
         chained ? step('start', 'what is known', shown.before) : step('given', '$P$ and $Q$', shown.start),
@@ -135,7 +116,6 @@ export const preSumFormulaProofStep = defineSkill({
         step('goal', line, line === shown.goal || part === 'solve' ? 'the formula is proved' : shown.goal),
       ],
       finalAnswer: said ? text(right) : say('final', { line }),
-      otherWrong: say('other'),
       claims: [shown.claim],
     };
   },
@@ -188,7 +168,9 @@ function circlePlace(part: DistancePart, params: Params): Place {
   const said = part === 'equal';
   return {
     ...place,
-    ...{ said, lines: said ? equalChoices : place.lines, wrong: wrongOf[part] },
+    said,
+    lines: said ? equalChoices : place.lines,
+    wrong: wrongOf[part],
     after: 'the distance stays the same',
   };
 }
@@ -213,7 +195,11 @@ function chainPlace(chain: ChainStep, part: 'chain' | 'chain-reason'): Place {
     wrong: said
       ? [wrongKinds.split, wrongKinds.parity, wrongKinds.slip]
       : wrong.map(([kind]) => wrongKinds[kind]),
-    ...{ start: '', before: tex(before), after: tex(after), claim, goal: `the formula for $${goal}$` },
+    start: '',
+    before: tex(before),
+    after: tex(after),
+    claim,
+    goal: `the formula for $${goal}$`,
     words: { before: tex(before), after: tex(after), goal: tex(goal), known: tex(known) },
   };
 }
@@ -236,8 +222,12 @@ function drawParams(level: Level, random: Random): Params {
   }
   const special = random.chance(80) ? random.pick(specials) : null;
   return {
-    ...{ part: random.pick(parts[level]), place: 0, names },
-    ...{ special, radians: special !== null && random.chance(50), sum: random.chance(50) },
+    part: random.pick(parts[level]),
+    place: 0,
+    names,
+    special,
+    radians: special !== null && random.chance(50),
+    sum: random.chance(50),
   };
 }
 

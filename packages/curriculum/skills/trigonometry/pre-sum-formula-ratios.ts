@@ -1,14 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  defineSkill,
-  distractorOf,
-  fractionTex,
-  quadrantSigns,
-  type Random,
-  rightTriples,
-  signedFraction,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { quadrantSigns, rightTriples } from '../../src/numbers/right-triples.ts';
+import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
 
 type Name = 'sin' | 'cos';
 
@@ -22,44 +15,41 @@ type Params = {
 };
 
 /** Level 1 has two acute angles with a picture, level 2 one acute angle, level 3 any quadrants. */
-export const preSumFormulaRatios = defineSkill({
-  id: 'pre-sum-formula-ratios',
+export const preSumFormulaRatios = numberSkill('pre-sum-formula-ratios', {
   version: 1,
   form: 'fraction',
   text: {
-    en: {
-      headline: 'Combine two ratios',
-      given: 'Let {sine} with $a$ in quadrant {qa}, and {cosine} with $b$ in quadrant {qb}.',
-      ask: 'Find {shown}.',
-      right: 'Both missing ratios are found first, with the signs of their quadrants.',
-      signs: 'Check the signs. Which ratios are below zero in these quadrants?',
-      like: 'This multiplies sine with sine and cosine with cosine. What does the formula multiply?',
-      unlike: 'This multiplies sines with cosines. What does the formula multiply?',
-      adds: 'This adds or subtracts the two given ratios. What does the formula say?',
-      between: 'Look at the sign between the two products of the formula.',
-      other: 'Find the missing sine and cosine first. Then fill in the formula.',
-      'missing-do': 'Find the missing ratios.',
-      'missing-why': 'The squares of sine and cosine add up to one, and the quadrant gives the sign.',
-      'formula-do': 'Write the formula.',
-      'formula-why': 'It needs all four ratios.',
-      'fill-do': 'Fill in the ratios.',
-      'fill-why': 'Keep the signs.',
-      'work-do': 'Work it out.',
-      'work-why': 'Both products have the same denominator.',
-      final: 'It is {value}.',
-    },
+    headline: 'Combine two ratios',
+    given: 'Let {sine} with $a$ in quadrant {qa}, and {cosine} with $b$ in quadrant {qb}.',
+    ask: 'Find {shown}.',
+    right: 'Both missing ratios are found first, with the signs of their quadrants.',
+    signs: 'Check the signs. Which ratios are below zero in these quadrants?',
+    like: 'This multiplies sine with sine and cosine with cosine. What does the formula multiply?',
+    unlike: 'This multiplies sines with cosines. What does the formula multiply?',
+    adds: 'This adds or subtracts the two given ratios. What does the formula say?',
+    between: 'Look at the sign between the two products of the formula.',
+    other: 'Find the missing sine and cosine first. Then fill in the formula.',
+    'missing-do': 'Find the missing ratios.',
+    'missing-why': 'The squares of sine and cosine add up to one, and the quadrant gives the sign.',
+    'formula-do': 'Write the formula.',
+    'formula-why': 'It needs all four ratios.',
+    'fill-do': 'Fill in the ratios.',
+    'fill-why': 'Keep the signs.',
+    'work-do': 'Work it out.',
+    'work-why': 'Both products have the same denominator.',
+    final: 'It is {value}.',
   },
   draw({ level, random }): Params {
-    for (;;) {
+    return random.until(() => {
       const drawn = drawParams(level, random);
       const { key, others } = valuesOf(drawn, level);
       const likely = [...others].every(
         (one) => one !== 0 && Math.abs(one) <= 19 * Math.abs(key) && Math.abs(key) <= 19 * Math.abs(one),
       );
-      if (key !== 0 && likely && new Set([key, ...others]).size === others.length + 1) return drawn;
-    }
+      return key !== 0 && likely && new Set([key, ...others]).size === others.length + 1 ? drawn : null;
+    });
   },
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { fn, sum, a, b, quadrants } = params;
     const bottom = a[2] * b[2];
     const { sa, ca, sb, cb } = ratiosOf(params);
@@ -72,35 +62,37 @@ export const preSumFormulaRatios = defineSkill({
         ? `${letters('sin', 'cos')} ${sum ? '+' : '-'} ${letters('cos', 'sin')}`
         : `${letters('cos', 'cos')} ${op} ${letters('sin', 'sin')}`;
     const words = {
-      ...{ sine: `$\\sin a = ${fractionTex(sa, a[2])}$`, cosine: `$\\cos b = ${fractionTex(cb, b[2])}$` },
-      ...{ qa: romanOf(quadrants[0]), qb: romanOf(quadrants[1]) },
-      ...{ shown: `$\\${fn}(a ${sum ? '+' : '-'} b)$`, value: shownFraction(value) },
+      sine: `$\\sin a = ${fractionTex(sa, a[2])}$`,
+      cosine: `$\\cos b = ${fractionTex(cb, b[2])}$`,
+      qa: romanOf(quadrants[0]),
+      qb: romanOf(quadrants[1]),
+      shown: `$\\${fn}(a ${sum ? '+' : '-'} b)$`,
+      value: shownFraction(value),
     };
-    const step = stepMaker(say, words);
     const [p, q, r, s] = fn === 'sin' ? [sa, cb, ca, sb] : [ca, cb, sa, sb];
     const [bp, bq, br, bs] = fn === 'sin' ? [a[2], b[2], a[2], b[2]] : [a[2], b[2], a[2], b[2]];
     const filled = `$${fractionTex(p, bp)} \\cdot ${inside(q, bq)} ${fn === 'sin' ? (sum ? '+' : '-') : op} ${inside(r, br)} \\cdot ${inside(s, bs)}$`;
     const [like = 0, added = 0, third] = others;
     return {
-      headline: say('headline'),
-      question: [say('given', words), say('ask', words)],
+      words,
+      question: ['given', 'ask'],
       diagram: level === 1 ? triangleOf(a) : null,
-      answer: { form: 'fraction', value, reason: say('right') },
+      answer: value,
       distractors: [
-        distractorOf(
+        distractor(
           'multiplies-like-functions-only',
           signedFraction(like, bottom),
-          say(fn === 'sin' ? 'like' : 'unlike'),
+          fn === 'sin' ? 'like' : 'unlike',
         ),
-        distractorOf('adds-the-ratios', signedFraction(added, bottom), say('adds')),
+        distractor('adds-the-ratios', signedFraction(added, bottom), 'adds'),
         third === undefined
-          ? distractorOf(
+          ? distractor(
               'slip',
               signedFraction(2 * (fn === 'sin' ? sa * cb : ca * cb) - key, bottom),
-              say('between'),
+              'between',
             )
-          : distractorOf('uses-the-wrong-signs-by-quadrant', signedFraction(third, bottom), say('signs')),
-        distractorOf('slip', signedFraction(-key, bottom), say('signs')),
+          : distractor('uses-the-wrong-signs-by-quadrant', signedFraction(third, bottom), 'signs'),
+        distractor('slip', signedFraction(-key, bottom), 'signs'),
       ],
       steps: [
         step(
@@ -112,8 +104,6 @@ export const preSumFormulaRatios = defineSkill({
         step('fill', `$${formula}$`, filled),
         step('work', filled, words.value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [
         `(${p}/${bp}) * (${q}/${bq}) ${fn === 'sin' ? (sum ? '+' : '-') : op} (${r}/${br}) * (${s}/${bs}) = ${value.replace('−', '-')}`,
         `(${sa}/${a[2]})^2 + (${ca}/${a[2]})^2 = 1`,
@@ -177,7 +167,11 @@ function triangleOf([opposite, beside, longest]: readonly [
 ]): DiagramOf<'right-triangle'> {
   const corner = (name: string, x: number, y: number) => ({ name, x, y, dot: false });
   const side = (from: number, to: number, label: string | null) => ({
-    ...{ from, to, label, style: 'solid' as const, ticks: 0 },
+    from,
+    to,
+    label,
+    style: 'solid' as const,
+    ticks: 0,
   });
   return {
     kind: 'right-triangle',

@@ -1,16 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  defineSkill,
-  distractorOf,
-  exactCosine,
-  exactSine,
-  exactTex,
-  type Random,
-  radianTex,
-  radianText,
-  stepMaker,
-  typesetRadical,
-} from '../../src/authoring.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { exactCosine, exactSine, exactTex, radianTex, radianText } from '../../src/numbers/exact-angles.ts';
+import { typesetRadical } from '../../src/show-value.ts';
 
 type Name = 'sin' | 'cos' | 'tan';
 
@@ -29,87 +20,77 @@ type Params = {
 };
 
 /** Level 1 tells the sum, level 2 the angle alone, level 3 has tangents or a formula to be read backward. */
-export const preSumFormulaValue = defineSkill({
-  id: 'pre-sum-formula-value',
+export const preSumFormulaValue = numberSkill('pre-sum-formula-value', {
   version: 3,
   form: 'radical',
   finite: { 1: 128, 2: 64 },
   text: {
-    en: {
-      headline: 'Find an exact value',
-      told: 'Use {sum} to find the exact value of {shown}.',
-      ask: 'Find the exact value of {shown}.',
-      right: 'The formula is used with the exact values of both angles.',
-      adds: 'This splits the {spoken} as if it were a factor. What does the formula say?',
-      sign: 'Look at the sign between the two parts of the formula. Does it fit this function?',
-      swaps: 'This swaps the sines of thirty and sixty degrees. Which of them is the smaller one?',
-      turned: 'This has the opposite sign. In which quadrant does the angle lie?',
-      other: 'Split the angle into two special angles. Then fill in the formula.',
-      'back-do': 'Read the formula backward.',
-      'back-why': 'Products like these belong to one sum or difference of angles.',
-      'turn-do': 'Add or take away a full turn.',
-      'turn-why': 'It leads back to the same point of the circle.',
-      'split-do': 'Split the angle into two special angles.',
-      'split-why': 'Their exact values are known.',
-      'formula-do': 'Write the formula.',
-      'formula-why': 'It is true wherever both sides exist.',
-      'fill-do': 'Fill in the exact values.',
-      'fill-why': 'Each quadrant decides its signs.',
-      'work-do': 'Work it out.',
-      'work-why': 'Check the sign with the quadrant of the angle.',
-      final: 'The exact value is {value}.',
-    },
+    headline: 'Find an exact value',
+    told: 'Use {sum} to find the exact value of {shown}.',
+    ask: 'Find the exact value of {shown}.',
+    right: 'The formula is used with the exact values of both angles.',
+    adds: 'This splits the {spoken} as if it were a factor. What does the formula say?',
+    sign: 'Look at the sign between the two parts of the formula. Does it fit this function?',
+    swaps: 'This swaps the sines of thirty and sixty degrees. Which of them is the smaller one?',
+    turned: 'This has the opposite sign. In which quadrant does the angle lie?',
+    other: 'Split the angle into two special angles. Then fill in the formula.',
+    'back-do': 'Read the formula backward.',
+    'back-why': 'Products like these belong to one sum or difference of angles.',
+    'turn-do': 'Add or take away a full turn.',
+    'turn-why': 'It leads back to the same point of the circle.',
+    'split-do': 'Split the angle into two special angles.',
+    'split-why': 'Their exact values are known.',
+    'formula-do': 'Write the formula.',
+    'formula-why': 'It is true wherever both sides exist.',
+    'fill-do': 'Fill in the exact values.',
+    'fill-why': 'Each quadrant decides its signs.',
+    'work-do': 'Work it out.',
+    'work-why': 'Check the sign with the quadrant of the angle.',
+    final: 'The exact value is {value}.',
   },
   draw: ({ level, random }): Params => drawParams(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { fn: name, first, second, sign } = params;
     const total = (first + sign * second + 360) % 360;
     const value = exactOf(name, total);
     const [a, b] = [first, second].map((degrees) => angleTex(degrees, params.radians)) as [string, string];
     const op = sign === 1 ? '+' : '-';
     const words = {
-      ...{
-        spoken: { sin: 'sine', cos: 'cosine', tan: 'tangent' }[name],
-        value: typesetRadical(value),
-        shown: `$${shownOf(params, level)}$`,
-      },
+      spoken: { sin: 'sine', cos: 'cosine', tan: 'tangent' }[name],
+      value: typesetRadical(value),
+      shown: `$${shownOf(params, level)}$`,
       sum: `$\\${name}(${a} ${op} ${b})$`,
     };
-    const step = stepMaker(say, words);
     const single = `$${ofAngle(name, angleTex(total, params.radians))}$`;
     const formula = `$${formulaOf(name, a, b, sign)}$`;
     return {
-      headline: say('headline'),
-      question: level === 1 ? say('told', words) : say('ask', words),
+      words,
+      question: level === 1 ? 'told' : 'ask',
       diagram: level === 3 ? null : circleOf(params, level === 1),
-      answer: {
-        ...{ form: 'radical', asked: 'simplified', value, reason: say('right') },
-      },
+      answer: { asked: 'simplified', value },
       distractors: [
-        distractorOf('adds-the-sines', addedOf(params), say('adds', words)),
-        distractorOf('uses-the-wrong-sign-for-cosine', wrongSign(params, value), say('sign')),
-        ...(name === 'tan' || !isEven(value)
-          ? [distractorOf('swaps-the-sines-of-thirty-and-sixty', opposite(value), say('swaps'))]
-          : []),
-        distractorOf('slip', opposite(value), say('turned')),
-        distractorOf(
+        distractor('adds-the-sines', addedOf(params), 'adds'),
+        distractor('uses-the-wrong-sign-for-cosine', wrongSign(params, value), 'sign'),
+        name === 'tan' || !isEven(value)
+          ? distractor('swaps-the-sines-of-thirty-and-sixty', opposite(value), 'swaps')
+          : null,
+        distractor('slip', opposite(value), 'turned'),
+        distractor(
           'slip',
           name === 'tan' ? conjugateOf(value) : opposite(wrongSign(params, value)),
-          say('turned'),
+          'turned',
         ),
       ],
       steps: [
-        ...(level === 3 && name !== 'tan' ? [step('back', words.shown, single)] : []),
-        ...(params.turns === 0 ? [] : [step('turn', words.shown, single)]),
-        ...(level === 1
-          ? []
-          : [step('split', level === 3 || params.turns !== 0 ? single : words.shown, words.sum)]),
+        level === 3 && name !== 'tan' ? step('back', words.shown, single) : null,
+        params.turns === 0 ? null : step('turn', words.shown, single),
+        level === 1
+          ? null
+          : step('split', level === 3 || params.turns !== 0 ? single : words.shown, words.sum),
         step('formula', words.sum, formula),
         step('fill', formula, `$${filledOf(params)}$`),
         step('work', `$${filledOf(params)}$`, words.value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [`${name}(${total}*pi/180) = ${value}`],
     };
   },

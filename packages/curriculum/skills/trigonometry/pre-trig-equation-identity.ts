@@ -1,12 +1,5 @@
-import {
-  anglesWith,
-  defineSkill,
-  distractorOf,
-  exactTex,
-  type Random,
-  radianSet,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { anglesWith, exactTex, radianSet } from '../../src/numbers/exact-angles.ts';
 
 type Name = 'sin' | 'cos';
 
@@ -17,38 +10,35 @@ type Name = 'sin' | 'cos';
 type Params = { fn: Name; letter: string; scale: number; value: string; far: number };
 
 /** Level 1 needs a Pythagorean identity, level 2 a double angle, level 3 has a factor without solutions. */
-export const preTrigEquationIdentity = defineSkill({
-  id: 'pre-trig-equation-identity',
+export const preTrigEquationIdentity = numberSkill('pre-trig-equation-identity', {
   version: 2,
   form: 'set',
   text: {
-    en: {
-      headline: 'Use an identity to solve',
-      ask: 'Solve {equation} for {range}. Give all solutions in radians.',
-      right: 'The identity leaves one function, and every factor is set to zero.',
-      divides: 'Here a factor was divided out. When is that factor zero?',
-      plus: 'This replaces the square with a plus. Which two squares add up to one?',
-      one: 'This is only a part of it. At how many places of the circle is each value taken?',
-      far: 'One of these is not an angle but a value of the function. How large can such a value be?',
-      other: 'Use an identity until there is one function only. Then factor.',
-      sign: 'Check the sign of the value. On which side of the circle is it taken?',
-      'identity-do': 'Replace the square with the Pythagorean identity.',
-      'identity-why': 'Then only one function is left.',
-      'double-do': 'Replace the double angle.',
-      'double-why': 'Its sine is twice the sine times the cosine.',
-      'factor-do': 'Bring everything to one side and factor.',
-      'factor-why': 'Do not divide by a factor that can be zero.',
-      'zero-do': 'Set each factor to zero.',
-      'zero-why': 'A product is zero when one of its factors is zero.',
-      'keep-do': 'Leave out a value that no angle has.',
-      'keep-why': 'Sine and cosine lie between minus one and one.',
-      'angles-do': 'Find all angles of one turn.',
-      'angles-why': 'Sine is the height on the unit circle, and cosine is the distance to the right.',
-      final: 'The solutions are {value}.',
-    },
+    headline: 'Use an identity to solve',
+    ask: 'Solve {equation} for {range}. Give all solutions in radians.',
+    right: 'The identity leaves one function, and every factor is set to zero.',
+    divides: 'Here a factor was divided out. When is that factor zero?',
+    plus: 'This replaces the square with a plus. Which two squares add up to one?',
+    one: 'This is only a part of it. At how many places of the circle is each value taken?',
+    far: 'One of these is not an angle but a value of the function. How large can such a value be?',
+    other: 'Use an identity until there is one function only. Then factor.',
+    sign: 'Check the sign of the value. On which side of the circle is it taken?',
+    'identity-do': 'Replace the square with the Pythagorean identity.',
+    'identity-why': 'Then only one function is left.',
+    'double-do': 'Replace the double angle.',
+    'double-why': 'Its sine is twice the sine times the cosine.',
+    'factor-do': 'Bring everything to one side and factor.',
+    'factor-why': 'Do not divide by a factor that can be zero.',
+    'zero-do': 'Set each factor to zero.',
+    'zero-why': 'A product is zero when one of its factors is zero.',
+    'keep-do': 'Leave out a value that no angle has.',
+    'keep-why': 'Sine and cosine lie between minus one and one.',
+    'angles-do': 'Find all angles of one turn.',
+    'angles-why': 'Sine is the height on the unit circle, and cosine is the distance to the right.',
+    final: 'The solutions are {value}.',
   },
   draw: ({ level, random }): Params => drawParams(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { fn, letter, value: root, far, scale } = params;
     const other = fn === 'sin' ? 'cos' : 'sin';
     const rootFn = level === 2 ? other : fn;
@@ -57,9 +47,10 @@ export const preTrigEquationIdentity = defineSkill({
     const value = radianSet([...zeros, ...roots]);
     const { equation, replaced, factored } = writingOf(params, level);
     const words = {
-      ...{ equation: `$${equation}$`, range: `$0 ≤ ${letter} < 2\\pi$`, value },
+      equation: `$${equation}$`,
+      range: `$0 ≤ ${letter} < 2\\pi$`,
+      value,
     };
-    const step = stepMaker(say, words);
     const turned = anglesWith(rootFn, root.startsWith('−') ? root.slice(1) : `−${root}`);
     const call = (name: Name): string => `$\\${name} ${letter}$`;
     const single = radianSet([...zeros.slice(0, 1), ...roots.slice(0, 1)]);
@@ -69,36 +60,33 @@ export const preTrigEquationIdentity = defineSkill({
         : `${call(fn)} is 0 or ${call(rootFn)} is $${exactTex(root)}$`;
     const check = (angle: number): string => claimOf(params, level, angle);
     return {
-      headline: say('headline'),
-      question: say('ask', words),
-      diagram: null,
-      answer: { form: 'set', value, reason: say('right') },
+      words,
+      question: 'ask',
+      answer: value,
       distractors: [
         level === 3
-          ? distractorOf('keeps-a-false-solution', `${value}, ${String(far).replace('-', '−')}`, say('far'))
-          : distractorOf('loses-a-solution-by-dividing', radianSet(roots), say('divides')),
+          ? distractor('keeps-a-false-solution', `${value}, ${String(far).replace('-', '−')}`, 'far')
+          : distractor('loses-a-solution-by-dividing', radianSet(roots), 'divides'),
         level === 1
-          ? distractorOf(
+          ? distractor(
               'replaces-sine-squared-by-one-plus-cosine-squared',
               radianSet([...zeros, ...turned]),
-              say('plus'),
+              'plus',
             )
-          : distractorOf('gives-one-solution', single, say('one')),
-        distractorOf(
+          : distractor('gives-one-solution', single, 'one'),
+        distractor(
           'slip',
           level === 1 ? single : radianSet([...zeros, ...turned]),
-          say(level === 1 ? 'one' : 'sign'),
+          level === 1 ? 'one' : 'sign',
         ),
       ],
       steps: [
         step(level === 2 ? 'double' : 'identity', words.equation, `$${replaced}$`),
         step('factor', `$${replaced}$`, `$${scale === 1 ? '' : scale}${factored} = 0$`),
         step('zero', `$${factored} = 0$`, found),
-        ...(level === 3 ? [step('keep', found, `${call(fn)} is $${exactTex(root)}$`)] : []),
+        level === 3 ? step('keep', found, `${call(fn)} is $${exactTex(root)}$`) : null,
         step('angles', level === 3 ? `${call(fn)} is $${exactTex(root)}$` : found, value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: [...zeros, ...roots].map(check),
     };
   },
@@ -106,7 +94,8 @@ export const preTrigEquationIdentity = defineSkill({
 
 function drawParams(level: 1 | 2 | 3, random: Random): Params {
   const common = {
-    ...{ fn: random.pick(['sin', 'cos'] as const), letter: random.pick(['x', 't', 'a', 'u', 'y']) },
+    fn: random.pick(['sin', 'cos'] as const),
+    letter: random.pick(['x', 't', 'a', 'u', 'y']),
     scale: random.int(1, 9),
   };
   if (level === 1) {

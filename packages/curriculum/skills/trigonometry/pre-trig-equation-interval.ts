@@ -1,13 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  anglesWith,
-  defineSkill,
-  distractorOf,
-  exactTex,
-  type Random,
-  radianSet,
-  stepMaker,
-} from '../../src/authoring.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { anglesWith, exactTex, radianSet } from '../../src/numbers/exact-angles.ts';
 
 type Name = 'sin' | 'cos';
 
@@ -15,42 +8,40 @@ type Name = 'sin' | 'cos';
 type Params = { fn: Name; letter: string; scale: number; shift: number; first: string; second: string };
 
 /** Level 1 has a linear equation, level 2 a common factor, level 3 a quadratic to be factored. */
-export const preTrigEquationInterval = defineSkill({
-  id: 'pre-trig-equation-interval',
+export const preTrigEquationInterval = numberSkill('pre-trig-equation-interval', {
   version: 1,
   form: 'set',
   text: {
-    en: {
-      headline: 'Solve for one full turn',
-      ask: 'Solve {equation} for {range}. Give all solutions in radians.',
-      right: 'For each value of the function, all angles of one turn are listed.',
-      one: 'This is only a part of it. At how many places of the circle is the value taken?',
-      divides: 'Here a factor was divided out. When is that factor zero?',
-      degrees: 'These are degrees. How large are these angles in radians?',
-      sign: 'Check the sign of the value. On which side of the circle is it taken?',
-      partner: 'This reads the other coordinate of the circle. Which one belongs to this function?',
-      other: 'Find each value of the function. Then find all angles of one turn with that value.',
-      'alone-do': 'Solve for the function.',
-      'alone-why': 'Treat it like a single letter.',
-      'factor-do': 'Factor the left side.',
-      'factor-why': 'A product is zero when one of its factors is zero.',
-      'values-do': 'Read off the values of the function.',
-      'values-why': 'Each factor gives one of them.',
-      'angles-do': 'Find all angles of one turn.',
-      'angles-why': 'Sine is the height on the unit circle, and cosine is the distance to the right.',
-      final: 'The solutions are {value}.',
-    },
+    headline: 'Solve for one full turn',
+    ask: 'Solve {equation} for {range}. Give all solutions in radians.',
+    right: 'For each value of the function, all angles of one turn are listed.',
+    one: 'This is only a part of it. At how many places of the circle is the value taken?',
+    divides: 'Here a factor was divided out. When is that factor zero?',
+    degrees: 'These are degrees. How large are these angles in radians?',
+    sign: 'Check the sign of the value. On which side of the circle is it taken?',
+    partner: 'This reads the other coordinate of the circle. Which one belongs to this function?',
+    other: 'Find each value of the function. Then find all angles of one turn with that value.',
+    'alone-do': 'Solve for the function.',
+    'alone-why': 'Treat it like a single letter.',
+    'factor-do': 'Factor the left side.',
+    'factor-why': 'A product is zero when one of its factors is zero.',
+    'values-do': 'Read off the values of the function.',
+    'values-why': 'Each factor gives one of them.',
+    'angles-do': 'Find all angles of one turn.',
+    'angles-why': 'Sine is the height on the unit circle, and cosine is the distance to the right.',
+    final: 'The solutions are {value}.',
   },
   draw: ({ level, random }): Params => drawParams(level, random),
-  build(params: Params, { level, say }) {
+  build(params: Params, { level, step, distractor }) {
     const { fn, letter, first, second } = params;
     const angles =
       level === 1 ? anglesWith(fn, first) : [...anglesWith(fn, first), ...anglesWith(fn, second)];
     const value = radianSet(angles);
     const words = {
-      ...{ equation: `$${equationOf(params, level)}$`, range: `$0 ≤ ${letter} < 2\\pi$`, value },
+      equation: `$${equationOf(params, level)}$`,
+      range: `$0 ≤ ${letter} < 2\\pi$`,
+      value,
     };
-    const step = stepMaker(say, words);
     const values = (level === 1 ? [first] : [first, second]).map((one) => `$${exactTex(one)}$`).join(' or ');
     const call = `$\\${fn} ${letter}$`;
     const single = radianSet(
@@ -59,26 +50,18 @@ export const preTrigEquationInterval = defineSkill({
     const degrees = [...new Set(angles)].sort((a, b) => a - b).join('°, ');
     const partner = fn === 'sin' ? 'cos' : 'sin';
     const all = level === 1 ? [first] : [first, second];
-    const swapped = distractorOf(
-      'slip',
-      radianSet(all.flatMap((one) => anglesWith(partner, one))),
-      say('partner'),
-    );
-    const opposite = distractorOf(
-      'slip',
-      radianSet(all.flatMap((one) => anglesWith(fn, turned(one)))),
-      say('sign'),
-    );
+    const swapped = distractor('slip', radianSet(all.flatMap((one) => anglesWith(partner, one))), 'partner');
+    const opposite = distractor('slip', radianSet(all.flatMap((one) => anglesWith(fn, turned(one)))), 'sign');
     return {
-      headline: say('headline'),
-      question: say('ask', words),
+      words,
+      question: 'ask',
       diagram: level === 1 ? circleOf(angles) : null,
-      answer: { form: 'set', value, reason: say('right') },
+      answer: value,
       distractors: [
-        distractorOf('gives-one-solution', single, say('one')),
+        distractor('gives-one-solution', single, 'one'),
         level === 2
-          ? distractorOf('divides-by-a-function', radianSet(anglesWith(fn, first)), say('divides'))
-          : distractorOf('uses-degrees', `${degrees}°`, say('degrees')),
+          ? distractor('divides-by-a-function', radianSet(anglesWith(fn, first)), 'divides')
+          : distractor('uses-degrees', `${degrees}°`, 'degrees'),
         ...(first.startsWith('−') ? [swapped, opposite] : [opposite, swapped]),
       ],
       steps: [
@@ -90,8 +73,6 @@ export const preTrigEquationInterval = defineSkill({
             ]),
         step('angles', `${call} is ${values}`, value),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other'),
       claims: angles.map((angle) => `${checkOf(params, level)(`${fn}(${angle}*pi/180)`)} = 0`),
     };
   },

@@ -1,14 +1,13 @@
+import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { decimalQuotient } from '../../src/numbers/decimal-quotient.ts';
 import {
-  decimalQuotient,
-  defineSkill,
   rateUnitText,
   type TimedRate,
   type Times,
   type TwofoldRate,
-  takeDistractors,
   timedRates,
   twofoldRates,
-} from '../../src/authoring.ts';
+} from '../../src/scenes/rate-units.ts';
 
 /** The rate told, with the scene it belongs to; at level 3 the measured unit changes as well. */
 type Params =
@@ -16,40 +15,37 @@ type Params =
   | { kind: 'both'; scene: TwofoldRate; times: Times; rate: number };
 
 /** Level 1 goes to a longer time, level 2 to a shorter one, level 3 changes both units. */
-export const m6ConvertRateUnits = defineSkill({
-  id: 'm6-convert-rate-units',
+export const m6ConvertRateUnits = numberSkill('m6-convert-rate-units', {
   version: 1,
   form: 'decimal',
   text: {
-    en: {
-      ...rateUnitText,
-      headline: 'Change the unit of a rate',
-      'parts-rule': '{parts, number} {told} make one {one}.',
-      'right-longer': 'One {long} has {factor, number} {short}s, and each of them brings the same amount.',
-      'right-shorter': 'The amount of one {long} is shared evenly over its {factor, number} {short}s.',
-      'right-both':
-        'One {long} is {factor, number} {short}s, and {parts, number} {told} make one {one}. Both changes are needed.',
-      ignores: 'This is still the rate for one {from}. What changes when the time is one {to}?',
-      'ignores-both': 'This is still {told} each {from}. Which units does the question ask for?',
-      'wrong-factor': 'This uses another number of {short}s for one {long}. How many are there?',
-      adds: 'This adds the number of {short}s. Does each {short} bring the same amount?',
-      'wrong-way': 'This makes more {unit} than {told}. Are {unit} larger or smaller?',
-      'one-unit': 'This changes only the time. What happens to the {told}?',
-      'only-parts': 'This changes only the {told}. What happens to the time?',
-      slip: 'This is one {from} off. Count the {short}s in one {long} again.',
-      other: 'How many {short}s are in one {long}? Think about whether the amount grows or shrinks.',
-      'time-do': 'Write how the two times belong together.',
-      'time-why': 'This ratio never changes.',
-      'times-do': 'Multiply the rate by {factor, number}.',
-      'times-why': 'Each {short} brings the same amount, and a {long} has {factor, number} of them.',
-      'share-do': 'Divide the rate by {factor, number}.',
-      'share-why': 'The amount of a {long} is shared evenly over its {short}s.',
-      'unit-do': 'Divide by {parts, number} to get {unit}.',
-      'unit-why': '{parts, number} {told} make one {one}.',
-      'check-do': 'Check by going back.',
-      'check-why': 'The rate you started with must come out again.',
-      final: '{value} {shown} each {to}',
-    },
+    ...rateUnitText,
+    headline: 'Change the unit of a rate',
+    'parts-rule': '{parts, number} {told} make one {one}.',
+    'right-longer': 'One {long} has {factor, number} {short}s, and each of them brings the same amount.',
+    'right-shorter': 'The amount of one {long} is shared evenly over its {factor, number} {short}s.',
+    'right-both':
+      'One {long} is {factor, number} {short}s, and {parts, number} {told} make one {one}. Both changes are needed.',
+    ignores: 'This is still the rate for one {from}. What changes when the time is one {to}?',
+    'ignores-both': 'This is still {told} each {from}. Which units does the question ask for?',
+    'wrong-factor': 'This uses another number of {short}s for one {long}. How many are there?',
+    adds: 'This adds the number of {short}s. Does each {short} bring the same amount?',
+    'wrong-way': 'This makes more {unit} than {told}. Are {unit} larger or smaller?',
+    'one-unit': 'This changes only the time. What happens to the {told}?',
+    'only-parts': 'This changes only the {told}. What happens to the time?',
+    slip: 'This is one {from} off. Count the {short}s in one {long} again.',
+    other: 'How many {short}s are in one {long}? Think about whether the amount grows or shrinks.',
+    'time-do': 'Write how the two times belong together.',
+    'time-why': 'This ratio never changes.',
+    'times-do': 'Multiply the rate by {factor, number}.',
+    'times-why': 'Each {short} brings the same amount, and a {long} has {factor, number} of them.',
+    'share-do': 'Divide the rate by {factor, number}.',
+    'share-why': 'The amount of a {long} is shared evenly over its {short}s.',
+    'unit-do': 'Divide by {parts, number} to get {unit}.',
+    'unit-why': '{parts, number} {told} make one {one}.',
+    'check-do': 'Check by going back.',
+    'check-why': 'The rate you started with must come out again.',
+    final: '{value} {shown} each {to}',
   },
   draw({ level, random }): Params {
     if (level === 3) {
@@ -65,7 +61,7 @@ export const m6ConvertRateUnits = defineSkill({
     if (level === 1) return { kind: 'longer', scene, times, rate: random.int(3, 40) };
     return { kind: 'shorter', scene, times, rate: times.factor * random.int(2, 30) };
   },
-  build(params: Params, { say }) {
+  build(params: Params, { say, step }) {
     const { kind, scene, times, rate } = params;
     const { short, long, factor } = times;
     const parts = kind === 'both' ? params.scene.parts : 1;
@@ -75,7 +71,16 @@ export const m6ConvertRateUnits = defineSkill({
     const value = timed / parts;
     const show = (number: number): string => decimalQuotient(number, 1);
     const words = {
-      ...{ short, long, factor, from, to, rate, parts, told, unit: scene.unit, one: scene.one },
+      short,
+      long,
+      factor,
+      from,
+      to,
+      rate,
+      parts,
+      told,
+      unit: scene.unit,
+      one: scene.one,
       value: show(value),
       shown: value === 1 ? scene.one : scene.unit,
     };
@@ -83,61 +88,23 @@ export const m6ConvertRateUnits = defineSkill({
     const wayBack = kind === 'shorter' ? `${inTold} × ${factor}` : `${inTold} ÷ ${factor}`;
     const wrong = wrongRates({ kind, times, rate, parts, timed, value });
     return {
-      headline: say('headline'),
-      question: [
-        say(`${scene.key}-told`, words),
-        ...(kind === 'both' ? [say('parts-rule', words)] : []),
-        say(`${scene.key}-ask`, words),
-      ],
-      diagram: null,
-      answer: {
-        form: 'decimal',
-        value: show(value),
-        unit: scene.unit,
-        unitOne: scene.one,
-        reason: say(`right-${kind}`, words),
-      },
+      words,
+      question: [`${scene.key}-told`, kind === 'both' ? 'parts-rule' : null, `${scene.key}-ask`],
+      answer: { value: show(value), unit: scene.unit, unitOne: scene.one, reason: `right-${kind}` },
       distractors: takeDistractors(
         value,
-        wrong.map(({ key, ...candidate }) => ({ ...candidate, reason: say(key, words) })),
+        wrong.map(({ key, ...candidate }) => ({ ...candidate, reason: say(key) })),
         show,
       ),
       steps: [
-        {
-          rule: 'time-ratio',
-          before: '',
-          after: `1 ${long} → ${factor} ${short}s`,
-          instruction: say('time-do'),
-          explanation: say('time-why'),
-        },
-        {
-          rule: 'change-time',
-          before: kind === 'shorter' ? `${rate} ÷ ${factor}` : `${rate} × ${factor}`,
-          after: show(timed),
-          instruction: say(kind === 'shorter' ? 'share-do' : 'times-do', words),
-          explanation: say(kind === 'shorter' ? 'share-why' : 'times-why', words),
-        },
-        ...(parts === 1
-          ? []
-          : [
-              {
-                rule: 'change-unit',
-                before: `${show(timed)} ÷ ${parts}`,
-                after: show(value),
-                instruction: say('unit-do', words),
-                explanation: say('unit-why', words),
-              },
-            ]),
-        {
-          rule: 'check-back',
-          before: wayBack,
-          after: String(rate),
-          instruction: say('check-do'),
-          explanation: say('check-why'),
-        },
+        step('time-ratio', '', `1 ${long} → ${factor} ${short}s`, 'time'),
+        step('change-time', kind === 'shorter' ? `${rate} ÷ ${factor}` : `${rate} × ${factor}`, show(timed), {
+          do: kind === 'shorter' ? 'share-do' : 'times-do',
+          why: kind === 'shorter' ? 'share-why' : 'times-why',
+        }),
+        parts === 1 ? null : step('change-unit', `${show(timed)} ÷ ${parts}`, show(value), 'unit'),
+        step('check-back', wayBack, rate, 'check'),
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say('other', words),
       claims: [
         kind === 'shorter'
           ? `${rate}/${factor} = ${show(value)}`

@@ -1,58 +1,49 @@
 import type { DiagramOf } from '@playforward/diagram';
-import {
-  type Conversion,
-  conversions,
-  conversionText,
-  defineSkill,
-  type Level,
-  takeDistractors,
-} from '../../src/authoring.ts';
+import { type Level, numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { type Conversion, conversions } from '../../src/scenes/conversions.ts';
 
 /** `count` of the larger unit, and at level 3 `more` of the smaller one beside it. */
 type Params = { units: Conversion; count: number; more: number };
 
 /** Level 1 goes to the smaller unit, level 2 to the larger one, level 3 joins both. */
-export const m6ConvertSingleStep = defineSkill({
-  id: 'm6-convert-single-step',
+export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
   version: 1,
   form: 'integer',
+  scenes: [conversions],
   text: {
-    en: {
-      ...conversionText,
-      headline: 'Convert the unit',
-      ask: 'How many {unit} is that?',
-      'right-small':
-        'Every {largeOne} is {factor, number} {small}, so the number grows {factor, number} times.',
-      'right-large': 'Every {factor, number} {small} make one {largeOne}.',
-      'wrong-factor':
-        'This uses another number in place of {factor, number}. Read the ratio of the units again.',
-      adds: 'This adds {factor, number}. Does every {largeOne} hold the same number of {small}?',
-      divides: 'This makes the number smaller. Are {small} smaller or larger than {large}?',
-      'one-more': 'This is one {largeOne} too many. Count the {large} again.',
-      'one-less': 'This is one {largeOne} too few. Count the {large} again.',
-      'without-more': 'This leaves out the extra {small}. What has to be added at the end?',
-      multiplies: 'This keeps the number of {small}. Does it take more or fewer {large} for the same amount?',
-      'other-small': 'How many {small} are in one {largeOne}? That many belong to each of the {large}.',
-      'other-large': 'How many {small} make one {largeOne}? How often does that fit?',
-      'ratio-do': 'Write the ratio of the units.',
-      'ratio-why': 'It stays the same for any amount.',
-      'times-do': 'Multiply the {large} by {factor, number}.',
-      'times-why': 'A smaller unit needs more of them.',
-      'divide-do': 'Divide the {small} by {factor, number}.',
-      'divide-why': 'A larger unit needs fewer of them.',
-      'more-do': 'Add the {small} that are left.',
-      'more-why': 'They are in the smaller unit already.',
-      'check-do': 'Check by going back.',
-      'check-why': 'The same amount must come out again.',
-      final: '{value} {unit}',
-    },
+    headline: 'Convert the unit',
+    ask: 'How many {unit} is that?',
+    'right-small':
+      'Every {largeOne} is {factor, number} {small}, so the number grows {factor, number} times.',
+    'right-large': 'Every {factor, number} {small} make one {largeOne}.',
+    'wrong-factor':
+      'This uses another number in place of {factor, number}. Read the ratio of the units again.',
+    adds: 'This adds {factor, number}. Does every {largeOne} hold the same number of {small}?',
+    divides: 'This makes the number smaller. Are {small} smaller or larger than {large}?',
+    'one-more': 'This is one {largeOne} too many. Count the {large} again.',
+    'one-less': 'This is one {largeOne} too few. Count the {large} again.',
+    'without-more': 'This leaves out the extra {small}. What has to be added at the end?',
+    multiplies: 'This keeps the number of {small}. Does it take more or fewer {large} for the same amount?',
+    'other-small': 'How many {small} are in one {largeOne}? That many belong to each of the {large}.',
+    'other-large': 'How many {small} make one {largeOne}? How often does that fit?',
+    'ratio-do': 'Write the ratio of the units.',
+    'ratio-why': 'It stays the same for any amount.',
+    'times-do': 'Multiply the {large} by {factor, number}.',
+    'times-why': 'A smaller unit needs more of them.',
+    'divide-do': 'Divide the {small} by {factor, number}.',
+    'divide-why': 'A larger unit needs fewer of them.',
+    'more-do': 'Add the {small} that are left.',
+    'more-why': 'They are in the smaller unit already.',
+    'check-do': 'Check by going back.',
+    'check-why': 'The same amount must come out again.',
+    final: '{value} {unit}',
   },
   draw({ level, random }): Params {
-    const units = random.pick(conversions.filter(fits(level)));
+    const units = random.pick(conversions.list.filter(fits(level)));
     const count = random.int(level === 2 ? 6 : 3, level === 1 ? 24 : 35);
     return { units, count, more: level === 3 ? random.int(2, Math.min(units.factor - 1, 95)) : 0 };
   },
-  build({ units, count, more }: Params, { level, say }) {
+  build({ units, count, more }: Params, { level, say, step, distractor }) {
     const { key, large, small, factor, slip } = units;
     const up = level === 2;
     const total = count * factor;
@@ -68,74 +59,41 @@ export const m6ConvertSingleStep = defineSkill({
       ? { before: `${count} × ${factor}`, after: String(total) }
       : { before: `${total} ÷ ${factor}`, after: String(count) };
     return {
-      headline: say('headline'),
-      question: [
-        say(`${key}-${level === 1 ? 'large' : up ? 'small' : 'both'}`, words),
-        say(`${key}-rule`, words),
-        say('ask', words),
-      ],
+      words,
+      question: [`${key}-${level === 1 ? 'large' : up ? 'small' : 'both'}`, `${key}-rule`, 'ask'],
       diagram: level === 3 ? null : tableOf({ units, count, more }, up),
-      answer: {
-        form: 'integer',
-        value: String(value),
-        unit: up ? large : small,
-        reason: say(up ? 'right-large' : 'right-small', words),
-      },
+      answer: { value, unit: up ? large : small, reason: up ? 'right-large' : 'right-small' },
       distractors: takeDistractors(value, [
-        {
-          misconception: 'uses-the-wrong-conversion-factor',
-          value: up ? Math.round(total / slip) : count * slip + more,
-          reason: say('wrong-factor', words),
-        },
-        {
-          misconception: 'adds-the-conversion-factor',
-          value: (up ? total : count) + factor + more,
-          reason: say('adds', words),
-        },
+        distractor(
+          'uses-the-wrong-conversion-factor',
+          up ? Math.round(total / slip) : count * slip + more,
+          'wrong-factor',
+        ),
+        distractor('adds-the-conversion-factor', (up ? total : count) + factor + more, 'adds'),
         up
-          ? { misconception: 'slip', value: total, reason: say('multiplies', words) }
-          : {
-              misconception: 'divides-instead-of-multiplying',
-              value: count % factor === 0 && count > factor ? count / factor + more : 0,
-              reason: say('divides', words),
-            },
-        {
-          misconception: 'slip',
-          value: level === 3 ? total : value + (up ? 1 : factor),
-          reason: say(level === 3 ? 'without-more' : 'one-more', words),
-        },
-        { misconception: 'slip', value: value - (up ? 1 : factor), reason: say('one-less', words) },
+          ? distractor('slip', total, 'multiplies')
+          : distractor(
+              'divides-instead-of-multiplying',
+              count % factor === 0 && count > factor ? count / factor + more : 0,
+              'divides',
+            ),
+        distractor(
+          'slip',
+          level === 3 ? total : value + (up ? 1 : factor),
+          level === 3 ? 'without-more' : 'one-more',
+        ),
+        distractor('slip', value - (up ? 1 : factor), 'one-less'),
       ]),
       steps: [
-        {
-          rule: 'unit-ratio',
-          before: '',
-          after: `1 ${units.largeOne} → ${factor} ${small}`,
-          instruction: say('ratio-do'),
-          explanation: say('ratio-why'),
-        },
-        {
-          rule: 'convert',
-          before: up ? `${total} ÷ ${factor}` : `${count} × ${factor}`,
-          after: String(up ? count : total),
-          instruction: say(up ? 'divide-do' : 'times-do', words),
-          explanation: say(up ? 'divide-why' : 'times-why'),
-        },
-        ...(more === 0
-          ? []
-          : [
-              {
-                rule: 'add-rest',
-                before: `${total} + ${more}`,
-                after: String(value),
-                instruction: say('more-do', words),
-                explanation: say('more-why'),
-              },
-            ]),
+        step('unit-ratio', '', `1 ${units.largeOne} → ${factor} ${small}`, 'ratio'),
+        step('convert', up ? `${total} ÷ ${factor}` : `${count} × ${factor}`, up ? count : total, {
+          do: up ? 'divide-do' : 'times-do',
+          why: up ? 'divide-why' : 'times-why',
+        }),
+        more === 0 ? null : step('add-rest', `${total} + ${more}`, value, 'more'),
         { rule: 'check-back', ...back, instruction: say('check-do'), explanation: say('check-why') },
       ],
-      finalAnswer: say('final', words),
-      otherWrong: say(up ? 'other-large' : 'other-small', words),
+      otherWrong: up ? 'other-large' : 'other-small',
       claims: [`${count} * ${factor} = ${total}`, `${total} + ${more} = ${total + more}`],
     };
   },

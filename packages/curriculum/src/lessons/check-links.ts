@@ -1,13 +1,13 @@
 import { findSkill } from '../generate-problem.ts';
-import type { ContentProblem, Curriculum, Lesson, Slot } from './curriculum.ts';
+import type { ContentProblem, Curriculum, LessonFile, SlotFile } from './curriculum.ts';
 
-function slotsOfLesson(lesson: Lesson): readonly Slot[] {
+function slotsOfLesson(lesson: LessonFile): readonly SlotFile[] {
   return [...lesson.concepts.flatMap(({ examples }) => examples), ...lesson.problems];
 }
 
-function checkLevels(lesson: Lesson): string[] {
+function checkLevels(lesson: LessonFile): string[] {
   const messages: string[] = [];
-  const levels = (slots: readonly Slot[]): string => slots.map(({ level }) => level).join(', ');
+  const levels = (slots: readonly SlotFile[]): string => slots.map(({ level }) => level).join(', ');
   for (const { title, examples } of lesson.concepts) {
     if (levels(examples) !== '1, 2') messages.push(`the examples of "${title}" need level 1, then level 2`);
   }
@@ -16,7 +16,7 @@ function checkLevels(lesson: Lesson): string[] {
   return messages;
 }
 
-function checkLesson(lesson: Lesson, earlier: ReadonlySet<string>): string[] {
+function checkLesson(lesson: LessonFile, earlier: ReadonlySet<string>): string[] {
   const messages = checkLevels(lesson);
   const skills = new Set([...slotsOfLesson(lesson), ...lesson.concepts.flatMap((c) => c.skills)].map(slugOf));
   for (const slug of skills) {
@@ -30,7 +30,7 @@ function checkLesson(lesson: Lesson, earlier: ReadonlySet<string>): string[] {
   return messages;
 }
 
-function slugOf(entry: string | Slot): string {
+function slugOf(entry: string | SlotFile): string {
   return typeof entry === 'string' ? entry : entry.skill;
 }
 

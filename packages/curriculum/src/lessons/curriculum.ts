@@ -4,14 +4,14 @@ import type { Level } from '../problem-spec.ts';
 export type SlotType = 'example' | 'guided' | 'practice';
 
 /** A place for one problem; its slug never changes, so progress stays where it is. */
-export type Slot = {
+export type SlotFile = {
   readonly slug: string;
   readonly type: SlotType;
   readonly skill: string;
   readonly level: Level;
 };
 
-export type Concept = {
+export type ConceptFile = {
   readonly slug: string;
   readonly title: string;
   /** Content text; paragraphs are separated by an empty line. */
@@ -19,7 +19,7 @@ export type Concept = {
   readonly diagram: Diagram | null;
   readonly diagramCaption: string | null;
   readonly skills: readonly string[];
-  readonly examples: readonly Slot[];
+  readonly examples: readonly SlotFile[];
 };
 
 export type Mission = {
@@ -30,7 +30,7 @@ export type Mission = {
   readonly dataShows: string;
 };
 
-export type Lesson = {
+export type LessonFile = {
   readonly slug: string;
   readonly number: number;
   readonly title: string;
@@ -38,32 +38,32 @@ export type Lesson = {
   readonly goals: readonly string[];
   readonly standards: readonly string[];
   readonly prerequisites: readonly string[];
-  readonly concepts: readonly Concept[];
+  readonly concepts: readonly ConceptFile[];
   /** Guided problems, then practice problems. */
-  readonly problems: readonly Slot[];
+  readonly problems: readonly SlotFile[];
   readonly mission: Mission;
   /** The file it was read from, for messages. */
   readonly path: string;
 };
 
-export type Unit = {
+export type UnitFile = {
   readonly slug: string;
   readonly number: number;
   readonly title: string;
   readonly focus: string;
-  readonly lessons: readonly Lesson[];
+  readonly lessons: readonly LessonFile[];
 };
 
 /** One semester, which the product calls a course: 'Summit Math 6 A'. */
-export type Course = {
+export type CourseFile = {
   readonly slug: string;
   readonly title: string;
   readonly displayTitle: string;
   readonly summary: string;
-  readonly units: readonly Unit[];
+  readonly units: readonly UnitFile[];
 };
 
-export type Curriculum = { readonly courses: readonly Course[] };
+export type Curriculum = { readonly courses: readonly CourseFile[] };
 
 /** What is not as it should be, and where: `line` counts from 1. */
 export type ContentProblem = { readonly file: string; readonly line: number; readonly message: string };

@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import { checkLinks } from './check-links.ts';
-import type { ContentFile, ContentProblem, Course, Curriculum, Lesson, Unit } from './curriculum.ts';
+import type {
+  ContentFile,
+  ContentProblem,
+  CourseFile,
+  Curriculum,
+  LessonFile,
+  UnitFile,
+} from './curriculum.ts';
 import { courseFile, semesterFile, unitFile } from './lesson-schema.ts';
 import { readLesson } from './read-lesson.ts';
 import { readYaml } from './read-yaml.ts';
@@ -37,7 +44,7 @@ class Reader {
     return null;
   }
 
-  lesson(path: string): Lesson[] {
+  lesson(path: string): LessonFile[] {
     const file = this.#files.get(path);
     const read = file ? readLesson(file) : null;
     if (read?.ok) return [read.value];
@@ -46,7 +53,7 @@ class Reader {
   }
 }
 
-function readUnit(reader: Reader, folder: string): Unit[] {
+function readUnit(reader: Reader, folder: string): UnitFile[] {
   const unit = reader.yaml(`${folder}/unit.yaml`, unitFile);
   const lessons = reader
     .paths(/\.md$/)
@@ -56,7 +63,7 @@ function readUnit(reader: Reader, folder: string): Unit[] {
   return unit ? [{ ...unit, lessons }] : [];
 }
 
-function readSemester(reader: Reader, folder: string): Course[] {
+function readSemester(reader: Reader, folder: string): CourseFile[] {
   const semester = reader.yaml(`${folder}/semester.yaml`, semesterFile);
   const unitFolders = new Set(
     reader

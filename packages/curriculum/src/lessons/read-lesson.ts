@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ContentFile, ContentProblem, Lesson, Slot, SlotType } from './curriculum.ts';
+import type { ContentFile, ContentProblem, LessonFile, SlotFile, SlotType } from './curriculum.ts';
 import { lessonFront } from './lesson-schema.ts';
 import { type Read, readYaml } from './read-yaml.ts';
 
@@ -31,7 +31,7 @@ function readSections(body: string, firstLine: number): { intro: string; section
   };
 }
 
-function slotsOf(name: string, type: SlotType, slots: Front['guided']): Slot[] {
+function slotsOf(name: string, type: SlotType, slots: Front['guided']): SlotFile[] {
   return slots.map((slot, index) => ({ slug: `${name}/${type}/${index + 1}`, type, ...slot }));
 }
 
@@ -57,7 +57,7 @@ function checkSections(path: string, front: Front, sections: readonly Section[])
 }
 
 /** Reads one lesson file: YAML between two lines of '---', then intro and definitions in Markdown. */
-export function readLesson({ path, text }: ContentFile): Read<Lesson> {
+export function readLesson({ path, text }: ContentFile): Read<LessonFile> {
   const source = text.replaceAll('\r\n', '\n');
   const matter = /^---\n([\s\S]*?)\n---\n/.exec(source);
   if (!matter) {
@@ -84,10 +84,17 @@ export function readLesson({ path, text }: ContentFile): Read<Lesson> {
 function toLesson(
   front: Front,
   { path, intro, sections }: { path: string; intro: string; sections: readonly Section[] },
-): Lesson {
+): LessonFile {
   const { slug, number, title, goals, standards, prerequisites, mission } = front;
   return {
-    ...{ slug, number, title, intro, goals, standards, prerequisites, path },
+    slug,
+    number,
+    title,
+    intro,
+    goals,
+    standards,
+    prerequisites,
+    path,
     concepts: front.concepts.map((concept, index) => ({
       slug: concept.slug,
       title: concept.title,

@@ -10,6 +10,14 @@ test('reads lesson, title and template of each line', () => {
     missions: [
       { lesson: 'm6-unit-rates', title: 'Water Tower Pump', family: 'ratio', level: 2, setting: 'pump' },
     ],
+    sets: [],
+  });
+});
+
+test('reads what lessons without a line have, by course and by words of the slug', () => {
+  const set = '  - { course: m6, words: [data], family: statistics, level: 1, settings: [plows] }\n';
+  expect(readMissionTable(`missions:\n${line}sets:\n${set}`)).toMatchObject({
+    sets: [{ course: 'm6', words: ['data'], family: 'statistics', level: 1, settings: ['plows'] }],
   });
 });
 

@@ -116,6 +116,10 @@ export const ratioMisconceptions = {
   },
   'divides-by-the-percent': { family: 'operation', phrase: 'divides by the percent' },
   'finds-the-remaining-part-instead': { family: 'reading', phrase: 'finds the remaining part instead' },
+  'moves-the-decimal-point-three-places': {
+    family: 'representation',
+    phrase: 'moves the decimal point three places',
+  },
   'moves-the-decimal-point-one-place-too-few': {
     family: 'representation',
     phrase: 'moves the decimal point one place too few',

@@ -1,5 +1,5 @@
-import { evaluateExact, judgeAnswer } from '@playforward/math';
-import { answerKeyOf, judgeTypedWith } from '../judge-problem.ts';
+import { checkKey, evaluateExact, judgeAnswer } from '@playforward/math';
+import { judgeTyped } from '../judge-problem.ts';
 import type { ProblemSpec } from '../problem-spec.ts';
 import type { Fault, Sample } from './finding.ts';
 
@@ -13,7 +13,7 @@ function sizeOf(value: string, form: ProblemSpec['answer']['form']): number | nu
 }
 
 /** A rounded key has all places the question asks for, and one place more is not judged wrong. */
-function checkRounded({ spec }: Sample): Fault[] {
+function checkRounded({ spec, rendered }: Sample): Fault[] {
   const { value, places } = spec.answer;
   if (places === undefined) return [];
   const [number = ''] = /[\d.]+/.exec(value) ?? [];
@@ -22,23 +22,23 @@ function checkRounded({ spec }: Sample): Fault[] {
     return [{ rule: 'key', message: `"${value}" has not the ${places} decimal places asked for` }];
   }
   const further = value.replace(number, places === 0 ? `${number}.04` : `${number}4`);
-  const { kind } = judgeAnswer(further, answerKeyOf(spec));
+  const { kind } = judgeAnswer(further, rendered.key);
   return kind === 'form'
     ? []
     : [{ rule: 'key', message: `"${further}", not yet rounded, is judged ${kind}` }];
 }
 
-function checkTyped({ spec, text }: Sample): Fault[] {
+function checkTyped({ spec, rendered }: Sample): Fault[] {
   const faults: Fault[] = [];
   const { answer, distractors } = spec;
   const forms = [answer.value, ...(answer.unit === undefined ? [] : [`${answer.value} ${answer.unit}`])];
   for (const typed of forms) {
-    const { kind } = judgeAnswer(typed, answerKeyOf(spec));
+    const { kind } = judgeAnswer(typed, rendered.key);
     if (kind !== 'right') faults.push({ rule: 'key', message: `"${typed}" is judged ${kind}` });
   }
   const size = sizeOf(answer.value, answer.form);
   for (const { value, misconception } of distractors) {
-    const judged = judgeTypedWith(text, spec, value);
+    const judged = judgeTyped(rendered, value);
     const isOtherForm = answer.asked !== undefined && judged.verdict.kind === 'form';
     if (judged.verdict.kind !== 'wrong' && !isOtherForm) {
       faults.push({
@@ -66,9 +66,11 @@ function checkTyped({ spec, text }: Sample): Fault[] {
   return faults;
 }
 
-/** The key is right, each distractor is wrong in its own way, and no two choices look the same. */
+/** The key can be read and is right, each distractor is wrong in its own way, and no two choices look the same. */
 export function checkAnswers(sample: Sample): Fault[] {
   const { choices, input } = sample.rendered;
+  const unreadable = checkKey(sample.rendered.key);
+  if (unreadable !== null) return [{ rule: 'key', message: unreadable }];
   const faults: Fault[] = input ? [...checkTyped(sample), ...checkRounded(sample)] : [];
   if (choices.filter(({ correct }) => correct).length !== 1) {
     faults.push({ rule: 'key', message: 'not exactly one choice is right' });

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Skill } from '../define-skill.ts';
+import type { Skill } from '../skill.ts';
 import type { Fault } from './finding.ts';
 
 function literalsOf(elements: readonly MessageFormatElement[]): string[] {

@@ -1,10 +1,10 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { expect, test } from 'vitest';
-import { numberLineOf } from '../contexts/signed-numbers.ts';
-import type { ProblemBody } from '../define-skill.ts';
 import { drawProblem } from '../draw-problem.ts';
+import { numberLineOf } from '../numbers/signed-numbers.ts';
 import type { Distractor } from '../problem-spec.ts';
 import { renderWith } from '../render-problem.ts';
+import type { ProblemBody } from '../skill.ts';
 import { makeSkill } from '../testing-skill.ts';
 import { checkChoicePictures } from './check-choice-pictures.ts';
 

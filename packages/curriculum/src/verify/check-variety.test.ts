@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
-import type { Skill } from '../define-skill.ts';
 import type { Random } from '../random.ts';
+import type { Skill } from '../skill.ts';
 import { makeSkill } from '../testing-skill.ts';
 import { checkVariety } from './check-variety.ts';
+
+/** The first of a list: the test skill then asks in one wording only. */
+const first = <T>(list: readonly T[]): T => list[0] as T;
 
 /** The boxes of the test skill hold from 10 to `most` pens. */
 function upTo(most: number, finite: Skill['finite'] = {}): Skill {
   const skill = makeSkill();
-  const narrow = (random: Random): Random => ({ ...random, int: (least) => random.int(least, most) });
+  const narrow = (random: Random): Random => ({
+    ...random,
+    pick: first,
+    int: (least) => random.int(least, most),
+  });
   return { ...skill, finite, attempt: (level, random) => skill.attempt(level, narrow(random)) };
 }
 
@@ -43,7 +50,7 @@ test('refuses problems that differ only in what nobody sees', () => {
   const hidden: Skill = {
     ...skill,
     attempt: (level, random) => ({
-      ...skill.attempt(level, { ...random, int: () => 20 }),
+      ...skill.attempt(level, { ...random, pick: first, int: () => 20 }),
       params: { hidden: random.int(1, 1000) },
     }),
   };

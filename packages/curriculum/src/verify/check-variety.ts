@@ -1,7 +1,7 @@
-import type { ProblemBody, Skill } from '../define-skill.ts';
 import type { Level } from '../problem-spec.ts';
 import { random } from '../random.ts';
 import { formatPassage } from '../sentence.ts';
+import type { ProblemBody, Skill } from '../skill.ts';
 import type { Fault } from './finding.ts';
 
 /** What a level has to offer, unless `finite` names its number of problems. */

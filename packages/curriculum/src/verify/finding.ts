@@ -1,5 +1,5 @@
-import type { Catalogue } from '../define-skill.ts';
 import type { Level, ProblemSpec, RenderedProblem } from '../problem-spec.ts';
+import type { Catalogue } from '../skill.ts';
 
 export type Rule =
   | 'key'
@@ -7,6 +7,7 @@ export type Rule =
   | 'claim'
   | 'equation'
   | 'text'
+  | 'plausible'
   | 'reading'
   | 'reason'
   | 'cue'
@@ -17,7 +18,17 @@ export type Rule =
   | 'redraw'
   | 'repeat'
   | 'golden'
-  | 'lesson';
+  | 'lesson'
+  | 'misconception'
+  | 'final'
+  | 'same-key'
+  | 'choice-words'
+  | 'equal-choice'
+  | 'sign'
+  | 'money'
+  | 'templates'
+  | 'rise'
+  | 'still-allowed';
 
 /** A fault in one problem, before it is known where it occurred. */
 export type Fault = { readonly rule: Rule; readonly message: string };

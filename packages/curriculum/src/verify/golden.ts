@@ -1,7 +1,7 @@
 import type { Diagram } from '@playforward/diagram';
-import type { Skill } from '../define-skill.ts';
 import { drawProblem } from '../draw-problem.ts';
 import type { Level } from '../problem-spec.ts';
+import type { Skill } from '../skill.ts';
 
 const goldenSeeds = [1, 2, 3, 4, 5] as const;
 export const levels = [1, 2, 3] as const satisfies readonly Level[];
@@ -23,12 +23,19 @@ export function goldenText(skill: Skill): string {
       const id = { skill: skill.id, version: skill.version, level, seed };
       const { params, answer, distractors, steps, diagram, claims } = drawProblem(skill, id).spec;
       return {
-        ...{ level, seed, params, answer: answer.value, ...pictureOf(answer) },
+        level,
+        seed,
+        params,
+        answer: answer.value,
+        ...pictureOf(answer),
         distractors: distractors.map(({ misconception, value, diagram }) => ({
-          ...{ misconception, value, ...pictureOf({ diagram }) },
+          misconception,
+          value,
+          ...pictureOf({ diagram }),
         })),
         steps: steps.map(({ rule, before, after }) => ({ rule, before, after })),
-        ...{ diagram, claims },
+        diagram,
+        claims,
       };
     }),
   );

@@ -1,6 +1,6 @@
-import type { Skill } from '../define-skill.ts';
 import { listSkills } from '../generate-problem.ts';
 import type { Curriculum } from '../lessons/curriculum.ts';
+import type { Skill } from '../skill.ts';
 import type { Finding } from './finding.ts';
 import { goldenName } from './golden.ts';
 import { verifyLessons } from './verify-lessons.ts';
@@ -13,6 +13,8 @@ export type VerifyOptions = {
   readonly golden: ReadonlyMap<string, string>;
   /** Only these skills; all when absent. */
   readonly only?: readonly Skill[];
+  /** Only lessons with these paths; none where skills are chosen alone, else all. */
+  readonly lessons?: readonly string[];
 };
 
 export type CurriculumReport = {
@@ -25,14 +27,21 @@ export type CurriculumReport = {
 /** Proves every lesson, and every skill at every level over many seeds. */
 export function verifyCurriculum(
   curriculum: Curriculum,
-  { seeds, golden, only }: VerifyOptions,
+  { seeds, golden, only, lessons }: VerifyOptions,
 ): CurriculumReport {
   const skills = only ?? listSkills();
   const reports = skills.map((skill) => verifySkill(skill, { seeds, golden: golden.get(goldenName(skill)) }));
+  const paths = curriculum.courses
+    .flatMap(({ units }) => units)
+    .flatMap((unit) => unit.lessons)
+    .map(({ path }) => path);
+  const wanted = new Set(lessons ?? (only ? [] : paths));
+  const ofLessons =
+    wanted.size === 0 ? [] : verifyLessons(curriculum).filter(({ where }) => wanted.has(where));
   return {
-    lessons: curriculum.courses.flatMap(({ units }) => units).flatMap(({ lessons }) => lessons).length,
+    lessons: wanted.size,
     skills: skills.length,
     problems: reports.reduce((sum, { problems }) => sum + problems, 0),
-    findings: [...(only ? [] : verifyLessons(curriculum)), ...reports.flatMap(({ findings }) => findings)],
+    findings: [...ofLessons, ...reports.flatMap(({ findings }) => findings)],
   };
 }

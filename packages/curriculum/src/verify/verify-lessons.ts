@@ -1,4 +1,4 @@
-import type { Curriculum, Lesson } from '../lessons/curriculum.ts';
+import type { Curriculum, LessonFile } from '../lessons/curriculum.ts';
 import { findFalseEquations } from './check-claims.ts';
 import { findDiagramFaults } from './check-picture.ts';
 import { findTextFaults } from './check-text.ts';
@@ -12,7 +12,7 @@ const boldTerm = /\*\*([^*\n]+)\*\*/g;
 
 type Report = (rule: Rule, message: string) => void;
 
-function textsOfLesson(lesson: Lesson): readonly (readonly [string, string])[] {
+function textsOfLesson(lesson: LessonFile): readonly (readonly [string, string])[] {
   return [
     ['title', lesson.title],
     ['intro', lesson.intro],
@@ -25,7 +25,7 @@ function textsOfLesson(lesson: Lesson): readonly (readonly [string, string])[] {
   ];
 }
 
-function checkProse(lesson: Lesson, report: Report): void {
+function checkProse(lesson: LessonFile, report: Report): void {
   const limits = readingLimitsOf(lesson.slug);
   for (const [place, text] of textsOfLesson(lesson)) {
     const plain = text.replace(boldTerm, '$1');
@@ -44,7 +44,7 @@ function checkProse(lesson: Lesson, report: Report): void {
   }
 }
 
-function checkPictures(lesson: Lesson, report: Report): void {
+function checkPictures(lesson: LessonFile, report: Report): void {
   for (const { title, diagram } of lesson.concepts) {
     for (const fault of diagram ? findDiagramFaults(diagram) : []) {
       report('diagram', `picture of "${title}": ${fault}`);
@@ -52,7 +52,7 @@ function checkPictures(lesson: Lesson, report: Report): void {
   }
 }
 
-function checkDiet(lesson: Lesson, earlierSkills: ReadonlySet<string>, report: Report): void {
+function checkDiet(lesson: LessonFile, earlierSkills: ReadonlySet<string>, report: Report): void {
   const practice = lesson.problems.filter(({ type }) => type === 'practice');
   const own = new Set(lesson.concepts.flatMap(({ skills }) => skills));
   for (const [level, least] of [

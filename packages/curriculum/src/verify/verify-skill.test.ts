@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ProblemBody, Skill } from '../define-skill.ts';
 import type { Distractor, SpecStep } from '../problem-spec.ts';
+import type { ProblemBody, Skill } from '../skill.ts';
 import { makeSkill } from '../testing-skill.ts';
 import { goldenText } from './golden.ts';
 import { verifySkill } from './verify-skill.ts';
@@ -27,6 +27,11 @@ test('finds nothing in a sound skill and counts its problems', () => {
 });
 
 const spoiled: readonly (readonly [string, string, (body: ProblemBody) => Partial<ProblemBody>])[] = [
+  [
+    'a key that cannot be read',
+    'key',
+    ({ answer }) => ({ answer: { ...answer, form: 'expression', value: '2x + ' } }),
+  ],
   ['a false claim', 'claim', () => ({ claims: ['2 + 2 = 5'] })],
   ['no claim at all', 'claim', () => ({ claims: [] })],
   ['a false equation in a step', 'equation', (body) => withLastStep(body, { before: '1 + 1', after: '3' })],

@@ -1,29 +1,47 @@
-import type { Skill } from '../define-skill.ts';
 import { drawProblem } from '../draw-problem.ts';
 import type { Level, ProblemSpec } from '../problem-spec.ts';
 import { renderWith } from '../render-problem.ts';
+import type { Skill } from '../skill.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { checkChoicePictures } from './check-choice-pictures.ts';
 import { checkClaims } from './check-claims.ts';
 import { checkCues } from './check-cues.ts';
+import { checkEqualChoices } from './check-equal-choices.ts';
+import { checkFinalAnswer } from './check-final-answer.ts';
+import { checkLevelWords, checkRise, enoughForLevels } from './check-level-words.ts';
+import { checkMisconceptions } from './check-misconceptions.ts';
+import { checkNotation } from './check-notation.ts';
 import { checkPicture } from './check-picture.ts';
+import { checkPlausible } from './check-plausible.ts';
 import { checkReasons } from './check-reasons.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkText } from './check-text.ts';
 import { checkVariety } from './check-variety.ts';
 import type { Fault, Finding, Sample } from './finding.ts';
 import { goldenText, levels } from './golden.ts';
+import { judgeAllowed } from './still-allowed.ts';
 
 export type SkillReport = { readonly problems: number; readonly findings: readonly Finding[] };
 
 const checks = [
-  ...[checkAnswers, checkClaims, checkText, checkReasons, checkSteps],
-  ...[checkPicture, checkChoicePictures],
+  checkAnswers,
+  checkClaims,
+  checkText,
+  checkReasons,
+  checkSteps,
+  checkPicture,
+  checkChoicePictures,
+  checkMisconceptions,
+  checkFinalAnswer,
+  checkEqualChoices,
+  checkNotation,
 ];
 /** A share of fewer problems says nothing. */
 const enoughForAShare = 100;
 const mostRedrawn = 0.2;
+/** Draws that a skill's own conditions may refuse for one problem, on average. */
+const mostRefused = 200;
 
 /** Decimals a locale would round in print; they have to come as finished text. */
 function checkArguments(spec: ProblemSpec): Fault[] {
@@ -47,7 +65,7 @@ function checkArguments(spec: ProblemSpec): Fault[] {
 }
 
 function checkSample(skill: Skill, spec: ProblemSpec): { sample: Sample | null; faults: Fault[] } {
-  const faults = checkArguments(spec);
+  const faults = [...checkArguments(spec), ...checkPlausible(skill, spec)];
   if (JSON.stringify(drawProblem(skill, spec.id).spec) !== JSON.stringify(spec)) {
     faults.push({ rule: 'repeat', message: 'the same seed gave another problem' });
   }
@@ -61,19 +79,23 @@ function checkSample(skill: Skill, spec: ProblemSpec): { sample: Sample | null; 
   }
 }
 
-function verifyLevel(skill: Skill, level: Level, seeds: number): SkillReport {
+type LevelReport = SkillReport & { readonly samples: readonly Sample[] };
+
+function verifyLevel(skill: Skill, level: Level, seeds: number): LevelReport {
   const findings: Finding[] = [];
   const report = (faults: readonly Fault[], seed: number | null): void => {
     for (const fault of faults) findings.push({ ...fault, where: skill.id, level, seed });
   };
   const samples: Sample[] = [];
   let draws = 0;
+  let refused = 0;
   let problems = 0;
   for (let seed = 1; seed <= seeds; seed += 1) {
     const id = { skill: skill.id, version: skill.version, level, seed };
     try {
       const drawn = drawProblem(skill, id);
       draws += drawn.draws;
+      refused += drawn.refused;
       problems += 1;
       const { sample, faults } = checkSample(skill, drawn.spec);
       if (sample) samples.push(sample);
@@ -86,8 +108,12 @@ function verifyLevel(skill: Skill, level: Level, seeds: number): SkillReport {
   if (problems >= enoughForAShare && redrawn >= mostRedrawn) {
     report([{ rule: 'redraw', message: `${Math.round(redrawn * 100)} % of the draws were rejected` }], null);
   }
-  report([...checkCues(samples), ...checkVariety(skill, level)], null);
-  return { problems, findings };
+  if (refused > mostRefused * problems) {
+    const each = Math.round(refused / problems);
+    report([{ rule: 'redraw', message: `the conditions refuse ${each} draws for each problem` }], null);
+  }
+  report([...checkCues(samples), ...checkLevelWords(samples), ...checkVariety(skill, level)], null);
+  return { problems, findings, samples };
 }
 
 /** Equal data, however the files are laid out; text that is no JSON equals nothing. */
@@ -115,11 +141,18 @@ export function verifySkill(
   { seeds, golden }: { seeds: number; golden: string | undefined },
 ): SkillReport {
   const perLevel = levels.map((level) => verifyLevel(skill, level, seeds));
-  const ofSkill = [...checkCatalogue(skill), ...checkGolden(skill, golden)].map(
-    (fault): Finding => ({ ...fault, where: skill.id, level: null, seed: null }),
-  );
+  const [first, , last] = perLevel.map(({ samples }) => samples);
+  const ofSkill = [
+    ...checkCatalogue(skill),
+    ...checkGolden(skill, golden),
+    ...checkRise(first ?? [], last ?? []),
+  ].map((fault): Finding => ({ ...fault, where: skill.id, level: null, seed: null }));
   return {
     problems: perLevel.reduce((sum, { problems }) => sum + problems, 0),
-    findings: [...ofSkill, ...perLevel.flatMap(({ findings }) => findings)],
+    findings: judgeAllowed(
+      skill.id,
+      [...ofSkill, ...perLevel.flatMap(({ findings }) => findings)],
+      seeds >= enoughForLevels,
+    ),
   };
 }

@@ -11,7 +11,11 @@ const anyFormula = fc.oneof(
   fc.record({ type: fc.constant('logarithm' as const), a: anyNumber, base, h: anyNumber, k: anyNumber }),
   fc.record({
     type: fc.constant('logarithm' as const),
-    ...{ a: anyNumber, base, h: anyNumber, k: anyNumber, left: fc.boolean() },
+    a: anyNumber,
+    base,
+    h: anyNumber,
+    k: anyNumber,
+    left: fc.boolean(),
   }),
   fc.record({
     type: fc.constantFrom('absolute' as const, 'root' as const, 'reciprocal' as const),

@@ -100,7 +100,10 @@ test('the corners of a path are told, also beside the grid lines', () => {
         [6, 7],
       ],
     },
-    ...{ from: null, to: null, fromOpen: false, toOpen: false },
+    from: null,
+    to: null,
+    fromOpen: false,
+    toOpen: false,
   };
   const axis = { label: 'Time', min: 0, max: 10, step: 5 };
   expect(sayCurve(path, { x: axis, y: axis }, 'The graph')).toBe(

@@ -4,7 +4,8 @@ import { checkFigure } from './check-figure.ts';
 import { describeFigure } from './describe-figure.ts';
 import { drawFigure } from './draw-figure.ts';
 import type { FigureData } from './figure-parts.ts';
-import { type FigureLayout, layFigure } from './lay-figure.ts';
+import type { FigureLayout } from './laid-figure.ts';
+import { layFigure } from './lay-figure.ts';
 import { type FigureValues, measureFigure } from './measure-figure.ts';
 
 type FigureDiagram = Extract<Diagram, FigureData>;

@@ -2,7 +2,7 @@ import { drawLabel } from '../label/draw-label.ts';
 import type { Place } from '../svg/box.ts';
 import { drawStroke } from '../svg/draw-stroke.ts';
 import { decimal, element, type Markup } from '../svg/element.ts';
-import type { FigureLayout, LaidAngle, LaidCircle, LaidSegment } from './lay-figure.ts';
+import type { FigureLayout, LaidAngle, LaidCircle, LaidSegment } from './laid-figure.ts';
 
 const tickReach = 7;
 const tickApart = 6;

@@ -1,37 +1,10 @@
-import type { Layout } from '../kinds/kind-module.ts';
 import { type PlacedLabel, placeLabel, sizeLabel } from '../label/place-label.ts';
 import type { Box, Place } from '../svg/box.ts';
 import { margin, sheetWidth } from '../svg/sheet.ts';
 import { spanOf } from './angle-span.ts';
 import type { FigureData, Segment } from './figure-parts.ts';
+import type { FigureLayout, LaidAngle, LaidSegment } from './laid-figure.ts';
 import { placeFigureLabels } from './place-figure-labels.ts';
-
-export type LaidSegment = {
-  readonly from: Place;
-  readonly to: Place;
-  readonly style: Segment['style'];
-  readonly ticks: number;
-};
-/** Directions in radians as the figure has them, counterclockwise from the right. */
-export type LaidAngle = {
-  readonly at: Place;
-  readonly start: number;
-  readonly span: number;
-  readonly mark: 'arc' | 'double-arc' | 'square';
-  readonly radius: number;
-};
-export type LaidCircle = { readonly center: Place; readonly radius: number; readonly dashed: boolean };
-
-export type FigureLayout = Layout & {
-  /** Units of the drawing for one unit of the figure. */
-  readonly scale: number;
-  readonly points: readonly Place[];
-  readonly dots: readonly Place[];
-  readonly area: readonly Place[];
-  readonly segments: readonly LaidSegment[];
-  readonly angles: readonly LaidAngle[];
-  readonly circles: readonly LaidCircle[];
-};
 
 /** Room around the figure for its labels. */
 const sideRoom = 74;
@@ -73,7 +46,11 @@ export function layFigure(figure: FigureData, note?: string): FigureLayout {
   const low = Math.max(height - topRoom - margin, ...ends, ...labels.map(({ box }) => box.y + box.height));
   const notes = noteAt([...(note === undefined ? [] : [note]), ...(figure.toScale ? [] : [noteText])], low);
   const laid = {
-    ...{ scale, points, segments, angles, circles },
+    scale,
+    points,
+    segments,
+    angles,
+    circles,
     dots: points.filter((_, index) => figure.points[index]?.dot),
     area: figure.area.map(at),
   };

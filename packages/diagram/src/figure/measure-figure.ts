@@ -1,5 +1,6 @@
 import { degreesOf } from './angle-span.ts';
-import { type FigureLayout, runOn } from './lay-figure.ts';
+import type { FigureLayout } from './laid-figure.ts';
+import { runOn } from './lay-figure.ts';
 
 /** What a ruler and a protractor find on the drawing, in units of the figure and in degrees. */
 export type FigureValues = {

@@ -2,7 +2,7 @@ import { type PlacedLabel, placeLabel, type SizedLabel, sizeValue } from '../lab
 import { type Box, boxContains, boxesOverlap, type Place, strokeCrossesBox } from '../svg/box.ts';
 import { sheetWidth } from '../svg/sheet.ts';
 import type { FigureData } from './figure-parts.ts';
-import type { LaidAngle, LaidCircle, LaidSegment } from './lay-figure.ts';
+import type { LaidAngle, LaidCircle, LaidSegment } from './laid-figure.ts';
 
 type Drawn = {
   readonly points: readonly Place[];

@@ -1,4 +1,4 @@
-// Written by scripts/content-index.ts from the folders in kinds. Do not edit.
+// Written by tools/content/write-index.ts from the folders in kinds. Do not edit.
 import { algebraTilesKind } from './algebra-tiles/kind.ts';
 import { angleFigureKind } from './angle-figure/kind.ts';
 import { annotatedStepsKind } from './annotated-steps/kind.ts';

@@ -1,4 +1,4 @@
-// Written by scripts/content-index.ts from the folders in kinds. Do not edit.
+// Written by tools/content/write-index.ts from the folders in kinds. Do not edit.
 import * as fc from 'fast-check';
 import type { Diagram } from '../diagram.ts';
 import { anyAlgebraTiles } from '../kinds/algebra-tiles/any.ts';

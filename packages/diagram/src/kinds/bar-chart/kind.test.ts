@@ -7,7 +7,10 @@ import type { BarChart } from './schema.ts';
 
 const chart: BarChart = {
   kind: 'bar-chart',
-  ...{ label: 'Goals', top: 10, step: 2, series: ['Home', 'Away'] },
+  label: 'Goals',
+  top: 10,
+  step: 2,
+  series: ['Home', 'Away'],
   bars: [
     { name: 'Reds', heights: [7, 2.5] },
     { name: 'Blues', heights: [4, null] },

@@ -7,7 +7,10 @@ import type { BoxPlot } from './schema.ts';
 
 const plot: BoxPlot = {
   kind: 'box-plot',
-  ...{ min: 0, max: 40, step: 1, label: 'Minutes' },
+  min: 0,
+  max: 40,
+  step: 1,
+  label: 'Minutes',
   plots: [{ name: '', five: [4, 10, 17, 20, 36] }],
 };
 

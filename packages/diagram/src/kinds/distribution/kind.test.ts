@@ -8,7 +8,9 @@ import type { Distribution } from './schema.ts';
 const bar = (value: string, probability: number | null, marked = false) => ({ value, probability, marked });
 const spins: Distribution = {
   kind: 'distribution',
-  ...{ label: 'Prize', top: 0.6, step: 0.2 },
+  label: 'Prize',
+  top: 0.6,
+  step: 0.2,
   bars: [bar('$0', 0.6), bar('$5', 0.3, true), bar('$20', 0.1, true)],
 };
 

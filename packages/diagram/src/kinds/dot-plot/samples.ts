@@ -3,12 +3,18 @@ import type { DotPlot } from './schema.ts';
 export const dotPlotSamples: readonly DotPlot[] = [
   {
     kind: 'dot-plot',
-    ...{ min: 6, max: 10, step: 1, label: 'Hours of sleep' },
+    min: 6,
+    max: 10,
+    step: 1,
+    label: 'Hours of sleep',
     values: [7, 8, 8, 8, 9, 9],
   },
   {
     kind: 'dot-plot',
-    ...{ min: 0, max: 12, step: 0.5, label: 'Kilometers walked in a week' },
+    min: 0,
+    max: 12,
+    step: 0.5,
+    label: 'Kilometers walked in a week',
     values: [0.5, 2, 2, 2.5, 3, 3, 3, 3.5, 4, 4, 4, 4, 4.5, 5, 5, 6, 6.5, 11],
   },
 ];

@@ -82,7 +82,10 @@ describe('describe', () => {
 test('pieces of one function look alike and are told as pieces', () => {
   const piece = (from: number, to: number) => ({
     formula: { type: 'polynomial' as const, coefficients: [from] },
-    ...{ from, to, fromOpen: false, toOpen: true },
+    from,
+    to,
+    fromOpen: false,
+    toOpen: true,
   });
   const broken: FunctionGraph = { ...graph, curves: [piece(-3, 1), piece(1, 3)] };
   expect(describeDiagram(broken)).toContain('Graph of a function in 2 pieces.');

@@ -7,7 +7,11 @@ import type { LineChart } from './schema.ts';
 
 const chart: LineChart = {
   kind: 'line-chart',
-  ...{ label: 'Plants', over: 'Week', top: 20, step: 5, level: 10 },
+  label: 'Plants',
+  over: 'Week',
+  top: 20,
+  step: 5,
+  level: 10,
   names: ['1', '2', '3'],
   lines: [{ name: '', heights: [4, null, 17.5] }],
 };

@@ -7,7 +7,12 @@ import type { MeasuringScale } from './schema.ts';
 
 const ruler: MeasuringScale = {
   kind: 'measuring-scale',
-  ...{ min: 0, max: 5, step: 0.125, labelStep: 1, unit: 'inches', as: 'fraction' },
+  min: 0,
+  max: 5,
+  step: 0.125,
+  labelStep: 1,
+  unit: 'inches',
+  as: 'fraction',
   object: { name: 'Bolt', from: 1, to: 3.625 },
 };
 

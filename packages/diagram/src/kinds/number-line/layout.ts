@@ -74,7 +74,11 @@ export function layoutNumberLine(diagram: NumberLine): NumberLineLayout {
     width: sheetWidth,
     height: below + (named.length === 0 ? 0 : Math.max(nameHeight, (name[0]?.height ?? 0) + 6)) + margin,
     labels: [...tickLabels, ...named, ...points.labels, ...jumpLabels],
-    ...{ left, right, min, max, lineY },
+    left,
+    right,
+    min,
+    max,
+    lineY,
     ticks: placesOf(diagram, step).map((value) => ({
       x: toX(value),
       tall: numbers.some((number) => isSamePlace(number, value)),

@@ -8,7 +8,10 @@ import type { OutcomeGrid } from './schema.ts';
 
 const grid: OutcomeGrid = {
   kind: 'outcome-grid',
-  ...{ across: 'Coin', down: 'spinner', columns: ['H', 'T'], rows: ['1', '2'] },
+  across: 'Coin',
+  down: 'spinner',
+  columns: ['H', 'T'],
+  rows: ['1', '2'],
   cells: [
     ['1H', '1T'],
     ['2H', null],

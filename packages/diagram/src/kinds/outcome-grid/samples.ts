@@ -5,7 +5,8 @@ const faces = ['1', '2', '3', '4', '5', '6'];
 export const outcomeGridSamples: readonly OutcomeGrid[] = [
   {
     kind: 'outcome-grid',
-    ...{ across: 'Spinner', down: 'Coin' },
+    across: 'Spinner',
+    down: 'Coin',
     columns: ['Red', 'Blue', 'Green'],
     rows: ['H', 'T'],
     cells: [
@@ -16,7 +17,8 @@ export const outcomeGridSamples: readonly OutcomeGrid[] = [
   },
   {
     kind: 'outcome-grid',
-    ...{ across: 'First cube', down: 'second cube' },
+    across: 'First cube',
+    down: 'second cube',
     columns: faces,
     rows: faces,
     cells: faces.map((row) => faces.map((column) => `${Number(row) + Number(column)}`)),

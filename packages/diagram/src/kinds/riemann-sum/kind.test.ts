@@ -10,7 +10,10 @@ const sum: RiemannSum = {
   x: { label: 'x', min: 0, max: 4, step: 1 },
   y: { label: 'y', min: 0, max: 16, step: 2 },
   formula: { type: 'polynomial', coefficients: [0, 0, 1] },
-  ...{ from: 0, to: 4, parts: 4, rule: 'left' },
+  from: 0,
+  to: 4,
+  parts: 4,
+  rule: 'left',
 };
 const areas = (change: Partial<RiemannSum>): number[] =>
   readBackRiemannSum(layoutRiemannSum({ ...sum, ...change })).areas.map((area) => Number(area.toFixed(4)));

@@ -6,7 +6,10 @@ export const riemannSumSamples: readonly RiemannSum[] = [
     x: { label: 'x', min: 0, max: 6, step: 1 },
     y: { label: 'y', min: 0, max: 10, step: 1 },
     formula: { type: 'polynomial', coefficients: [1, 0, 0.25] },
-    ...{ from: 0, to: 4, parts: 4, rule: 'left' },
+    from: 0,
+    to: 4,
+    parts: 4,
+    rule: 'left',
   },
   {
     kind: 'riemann-sum',
@@ -21,6 +24,9 @@ export const riemannSumSamples: readonly RiemannSum[] = [
         [8, 0],
       ],
     },
-    ...{ from: 0, to: 8, parts: 1, rule: 'exact' },
+    from: 0,
+    to: 8,
+    parts: 1,
+    rule: 'exact',
   },
 ];

@@ -56,6 +56,12 @@ export function layoutSignChart({ points, rows }: SignChart): SignChartLayout {
       ...names.map((label, index) => placeLabel(label, margin, top + (index + 0.5) * rowHeight, 'start')),
       ...laid.flatMap(({ signs, at }) => [...signs, ...at]),
     ],
-    ...{ left, right, top, bottom, points: xs, rows: laid, heads },
+    left,
+    right,
+    top,
+    bottom,
+    points: xs,
+    rows: laid,
+    heads,
   };
 }

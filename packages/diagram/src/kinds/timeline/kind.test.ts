@@ -7,7 +7,10 @@ import type { Timeline } from './schema.ts';
 
 const line: Timeline = {
   kind: 'timeline',
-  ...{ min: 0, max: 12, step: 1, label: 'Seconds' },
+  min: 0,
+  max: 12,
+  step: 1,
+  label: 'Seconds',
   rows: [
     { name: 'Red light', times: [4, 8, 12] },
     { name: 'Blue light', times: [6, 12] },

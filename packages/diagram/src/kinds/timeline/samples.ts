@@ -6,7 +6,10 @@ const every = (step: number, to: number) =>
 export const timelineSamples: readonly Timeline[] = [
   {
     kind: 'timeline',
-    ...{ min: 0, max: 24, step: 1, label: 'Minutes' },
+    min: 0,
+    max: 24,
+    step: 1,
+    label: 'Minutes',
     rows: [
       { name: 'Bus', times: every(6, 24) },
       { name: 'Tram', times: every(8, 24) },
@@ -15,7 +18,10 @@ export const timelineSamples: readonly Timeline[] = [
   },
   {
     kind: 'timeline',
-    ...{ min: 0, max: 5, step: 1, label: 'Years' },
+    min: 0,
+    max: 5,
+    step: 1,
+    label: 'Years',
     rows: [{ name: 'Interest is paid', times: [1, 2, 3, 4, 5] }],
     marked: [3],
   },

@@ -1,0 +1,73 @@
+import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
+
+/**
+ * Things that happen again and again, each time with the same chance. `result` is what is counted, `rest` the
+ * opposite. `chances`: Likely chances in hundredths.
+ */
+export const longRuns = defineScenes({
+  coin: {
+    trials: 'tosses',
+    result: 'heads',
+    rest: 'tails',
+    chances: [50],
+    text: { chance: 'A fair coin shows heads with probability {p}.' },
+  },
+  train: {
+    trials: 'trips',
+    result: 'trips on time',
+    rest: 'late trips',
+    chances: [60, 70, 75, 80, 85, 90],
+    text: { chance: 'A train is on time with probability {p}.' },
+  },
+  seed: {
+    trials: 'seeds',
+    result: 'sprouts',
+    rest: 'seeds without a sprout',
+    chances: [60, 70, 75, 80, 85],
+    text: { chance: 'A seed sprouts with probability {p}.' },
+  },
+  throw: {
+    trials: 'throws',
+    result: 'baskets',
+    rest: 'misses',
+    chances: [40, 60, 65, 70, 75, 80],
+    text: { chance: 'A player makes a free throw with probability {p}.' },
+  },
+  light: {
+    trials: 'visits',
+    result: 'green lights',
+    rest: 'other lights',
+    chances: [30, 40, 45, 55, 60],
+    text: { chance: 'A traffic light is green with probability {p}.' },
+  },
+  call: {
+    trials: 'calls',
+    result: 'answered calls',
+    rest: 'other calls',
+    chances: [60, 65, 70, 75, 80],
+    text: { chance: 'A call is answered at once with probability {p}.' },
+  },
+  parcel: {
+    trials: 'parcels',
+    result: 'fast parcels',
+    rest: 'slow parcels',
+    chances: [55, 60, 70, 75, 80],
+    text: { chance: 'A parcel arrives the next day with probability {p}.' },
+  },
+  sensor: {
+    trials: 'signals',
+    result: 'clear signals',
+    rest: 'other signals',
+    chances: [60, 70, 80, 85, 90],
+    text: { chance: 'A sensor sends a clear signal with probability {p}.' },
+  },
+  spinner: {
+    trials: 'spins',
+    result: 'blue spins',
+    rest: 'other spins',
+    chances: [20, 25, 40, 50, 60],
+    text: { chance: 'A spinner stops on blue with probability {p}.' },
+  },
+});
+
+export type LongRun = SceneOf<typeof longRuns>;

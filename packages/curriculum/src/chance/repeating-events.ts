@@ -1,0 +1,88 @@
+import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
+
+/**
+ * Events that come back after a fixed time. Sentences: two events, three events, and the question when they next
+ * meet. `unit` is the unit of time; `names` are the two events in a picture.
+ */
+export const repeatingEvents = defineScenes({
+  bus: {
+    unit: 'minutes',
+    names: ['Red bus', 'Blue bus'],
+    text: {
+      two: 'A red bus leaves every {a, number} minutes, a blue bus every {b, number} minutes. Both leave now.',
+      three:
+        'Three buses leave every {a, number}, {b, number} and {c, number} minutes. All of them leave now.',
+      when: 'In how many minutes do they next leave at the same time?',
+    },
+  },
+  light: {
+    unit: 'seconds',
+    names: ['First', 'Second'],
+    text: {
+      two: 'One light blinks every {a, number} seconds, another every {b, number} seconds. Both blink now.',
+      three:
+        'Three lights blink every {a, number}, {b, number} and {c, number} seconds. All of them blink now.',
+      when: 'In how many seconds do they next blink at the same time?',
+    },
+  },
+  bell: {
+    unit: 'minutes',
+    names: ['First', 'Second'],
+    text: {
+      two: 'One bell rings every {a, number} minutes, another every {b, number} minutes. Both ring now.',
+      three: 'Three bells ring every {a, number}, {b, number} and {c, number} minutes. All of them ring now.',
+      when: 'In how many minutes do they next ring at the same time?',
+    },
+  },
+  club: {
+    unit: 'days',
+    names: ['Chess', 'Robots'],
+    text: {
+      two: 'The chess club meets every {a, number} days, the robot club every {b, number} days. Both meet today.',
+      three: 'Three clubs meet every {a, number}, {b, number} and {c, number} days. All of them meet today.',
+      when: 'In how many days do they next meet on the same day?',
+    },
+  },
+  water: {
+    unit: 'days',
+    names: ['Fern', 'Cactus'],
+    text: {
+      two: '{name} waters the fern every {a, number} days, the cactus every {b, number} days. Both get some today.',
+      three:
+        '{name} waters three plants every {a, number}, {b, number} and {c, number} days. All get some today.',
+      when: 'In how many days do they next get water on the same day?',
+    },
+  },
+  lap: {
+    unit: 'minutes',
+    names: ['First', 'Second'],
+    text: {
+      two: '{name} runs a lap in {a, number} minutes. A friend takes {b, number} minutes. They start together.',
+      three:
+        'Three runners take {a, number}, {b, number} and {c, number} minutes for a lap. They start together.',
+      when: 'After how many minutes are they next at the start together?',
+    },
+  },
+  drum: {
+    unit: 'beats',
+    names: ['First', 'Second'],
+    text: {
+      two: 'One drum plays every {a, number} beats, another every {b, number} beats. Both play on the first beat.',
+      three:
+        'Three drums play every {a, number}, {b, number} and {c, number} beats. All play on the first beat.',
+      when: 'How many beats later do they next play together?',
+    },
+  },
+  ferry: {
+    unit: 'minutes',
+    names: ['Fast', 'Slow'],
+    text: {
+      two: 'A fast ferry leaves every {a, number} minutes, a slow ferry every {b, number} minutes. Both leave now.',
+      three:
+        'Three ferries leave every {a, number}, {b, number} and {c, number} minutes. All of them leave now.',
+      when: 'In how many minutes do they next leave at the same time?',
+    },
+  },
+});
+
+export type RepeatingEvent = SceneOf<typeof repeatingEvents>;

@@ -1,0 +1,8 @@
+/** What every skill file is made with; scenes, numbers and pictures that skills share have folders of their own. */
+export type { Distractor, Level, ProblemSpec, Sentence, SentenceArgs, SpecStep } from '../problem-spec.ts';
+export type { Random } from '../random.ts';
+export { type NumberCandidate, takeDistractors } from '../take-distractors.ts';
+export { choiceSkill } from './choice-skill.ts';
+export { numberSkill } from './number-skill.ts';
+export { pictureSkill } from './picture-skill.ts';
+export type { Tools, WrongAnswer } from './solution.ts';

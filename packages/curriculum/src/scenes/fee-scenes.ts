@@ -1,0 +1,82 @@
+import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
+
+/**
+ * Costs, lengths and amounts with a fixed part and a part that grows. Sentences: one fixed part, two fixed parts,
+ * and the task. `{x}` stands for the number that varies. `fixed` and `growing` name the two parts in a picture.
+ */
+export const feeScenes = defineScenes({
+  pool: {
+    fixed: 'Fee',
+    growing: 'Guests',
+    text: {
+      one: 'A pool asks for a fee of {fixed, number} dollars and {rate, number} dollars for each guest.',
+      two: 'A pool asks for {fixed, number} dollars to enter and {extra, number} dollars for a locker. Each guest costs {rate, number} dollars.',
+      ask: 'Write the cost in dollars for {x} guests.',
+    },
+  },
+  taxi: {
+    fixed: 'Start',
+    growing: 'Miles',
+    text: {
+      one: 'A taxi ride costs {fixed, number} dollars to start and {rate, number} dollars for each mile.',
+      two: 'A taxi ride costs {fixed, number} dollars to start and {extra, number} dollars for bags. Each mile costs {rate, number} dollars.',
+      ask: 'Write the cost in dollars for {x} miles.',
+    },
+  },
+  plant: {
+    fixed: 'At first',
+    growing: 'Weeks',
+    text: {
+      one: 'A plant is {fixed, number} inches tall. It grows {rate, number} inches each week.',
+      two: 'A pot is {fixed, number} inches tall, and a plant in it {extra, number} inches. It grows {rate, number} inches each week.',
+      ask: 'Write the height in inches after {x} weeks.',
+    },
+  },
+  tank: {
+    fixed: 'At first',
+    growing: 'Minutes',
+    text: {
+      one: 'A tank holds {fixed, number} gallons. A pump adds {rate, number} gallons each minute.',
+      two: 'A tank holds {fixed, number} gallons of rain and {extra, number} gallons of well water. A pump adds {rate, number} gallons each minute.',
+      ask: 'Write the gallons in the tank after {x} minutes.',
+    },
+  },
+  game: {
+    fixed: 'Start',
+    growing: 'Stars',
+    text: {
+      one: 'A game gives {fixed, number} points at the start and {rate, number} points for each star.',
+      two: 'A game gives {fixed, number} points at the start and {extra, number} points for a map. Each star brings {rate, number} points.',
+      ask: 'Write the points with {x} stars.',
+    },
+  },
+  fence: {
+    fixed: 'Gate',
+    growing: 'Panels',
+    text: {
+      one: 'A fence has a gate of {fixed, number} feet and panels of {rate, number} feet each.',
+      two: 'A fence has a gate of {fixed, number} feet and a door of {extra, number} feet. Each panel has {rate, number} feet.',
+      ask: 'Write the length in feet with {x} panels.',
+    },
+  },
+  class: {
+    fixed: 'Room',
+    growing: 'Lunches',
+    text: {
+      one: 'A class rents a room for {fixed, number} dollars and pays {rate, number} dollars for each lunch.',
+      two: 'A class pays {fixed, number} dollars for a room and {extra, number} dollars for a bus. Each lunch costs {rate, number} dollars.',
+      ask: 'Write the cost in dollars with {x} lunches.',
+    },
+  },
+  song: {
+    fixed: 'News',
+    growing: 'Songs',
+    text: {
+      one: 'A radio show has {fixed, number} minutes of news and {rate, number} minutes for each song.',
+      two: 'A radio show has {fixed, number} minutes of news and {extra, number} minutes of weather. Each song takes {rate, number} minutes.',
+      ask: 'Write the minutes of a show with {x} songs.',
+    },
+  },
+});
+
+export type FeeScene = SceneOf<typeof feeScenes>;

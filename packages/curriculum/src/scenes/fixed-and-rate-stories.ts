@@ -1,0 +1,168 @@
+import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
+
+/**
+ * Stories with a fixed part and a part that grows or falls with a number. Sentences: what is told, the total for a
+ * number `{x}` of units, a limit in two wordings, and the question for the last whole number that fits it. How the
+ * story goes: the total may be at most so much, has to be at least so much, or falls and has to stay at least so
+ * much. `fixed` and `rate` are the least and most that are true to it; `units` is what is counted.
+ */
+export const fixedAndRateStories = defineScenes({
+  hall: {
+    way: 'most',
+    units: 'hours',
+    fixed: [40, 150],
+    rate: [25, 60],
+    text: {
+      told: 'A hall costs {fixed, number} dollars to book, plus {rate, number} dollars for each hour.',
+      total: 'For {x} hours, the bill is {total, number} dollars.',
+      limit: 'A club can spend at most {total, number} dollars on {x} hours.',
+      other: 'A club can spend no more than {total, number} dollars on {x} hours.',
+      ask: 'What is the greatest whole number of hours it can book?',
+    },
+  },
+  shirts: {
+    way: 'most',
+    units: 'shirts',
+    fixed: [20, 60],
+    rate: [8, 16],
+    text: {
+      told: 'A shop charges {fixed, number} dollars for a design, plus {rate, number} dollars for each shirt.',
+      total: 'An order of {x} shirts costs {total, number} dollars.',
+      limit: 'A team can spend at most {total, number} dollars on {x} shirts.',
+      other: 'A team can spend no more than {total, number} dollars on {x} shirts.',
+      ask: 'What is the greatest number of shirts it can order?',
+    },
+  },
+  truck: {
+    way: 'most',
+    units: 'days',
+    fixed: [30, 90],
+    rate: [35, 75],
+    text: {
+      told: 'Renting a truck costs {fixed, number} dollars, plus {rate, number} dollars for each day.',
+      total: 'Keeping it for {x} days costs {total, number} dollars.',
+      limit: 'A crew can spend at most {total, number} dollars on {x} days.',
+      other: 'A crew can spend no more than {total, number} dollars on {x} days.',
+      ask: 'What is the greatest whole number of days it can keep it?',
+    },
+  },
+  cart: {
+    way: 'most',
+    units: 'boxes',
+    fixed: [40, 90],
+    rate: [12, 35],
+    text: {
+      told: 'A cart weighs {fixed, number} pounds, and each box on it weighs {rate, number} pounds.',
+      total: 'With {x} boxes on it, it weighs {total, number} pounds.',
+      limit: 'A lift can carry at most {total, number} pounds, with {x} boxes on the cart.',
+      other: 'A lift carries no more than {total, number} pounds, with {x} boxes on the cart.',
+      ask: 'What is the greatest number of boxes on the cart?',
+    },
+  },
+  band: {
+    way: 'least',
+    units: 'weeks',
+    fixed: [30, 120],
+    rate: [15, 45],
+    text: {
+      told: 'A band has {fixed, number} dollars and saves {rate, number} dollars each week.',
+      total: 'After {x} weeks, it has {total, number} dollars.',
+      limit: 'It needs at least {total, number} dollars after {x} weeks.',
+      other: 'It needs no less than {total, number} dollars after {x} weeks.',
+      ask: 'What is the least whole number of weeks it needs?',
+    },
+  },
+  tickets: {
+    way: 'least',
+    units: 'tickets',
+    fixed: [50, 200],
+    rate: [4, 12],
+    text: {
+      told: 'A school has raised {fixed, number} dollars. Each ticket adds {rate, number} dollars.',
+      total: 'With {x} tickets sold, it has {total, number} dollars.',
+      limit: 'With {x} tickets sold, it wants at least {total, number} dollars.',
+      other: 'With {x} tickets sold, it wants no less than {total, number} dollars.',
+      ask: 'What is the least number of tickets it has to sell?',
+    },
+  },
+  drone: {
+    way: 'least',
+    units: 'seconds',
+    fixed: [20, 90],
+    rate: [6, 15],
+    text: {
+      told: 'A drone is {fixed, number} feet up and climbs {rate, number} feet each second.',
+      total: 'After {x} seconds, it is {total, number} feet up.',
+      limit: 'After {x} seconds, it has to be at least {total, number} feet up.',
+      other: 'After {x} seconds, it has to be no less than {total, number} feet up.',
+      ask: 'What is the least whole number of seconds it needs?',
+    },
+  },
+  game: {
+    way: 'least',
+    units: 'levels',
+    fixed: [40, 150],
+    rate: [20, 50],
+    text: {
+      told: 'A player has {fixed, number} points. Each level won brings {rate, number} points.',
+      total: 'With {x} levels won, the player has {total, number} points.',
+      limit: 'For a prize, {x} levels must lead to at least {total, number} points.',
+      other: 'For a prize, {x} levels must lead to no less than {total, number} points.',
+      ask: 'What is the least number of levels to win?',
+    },
+  },
+  card: {
+    way: 'falls',
+    units: 'rides',
+    fixed: [30, 80],
+    rate: [2, 5],
+    text: {
+      told: 'A transit card holds {fixed, number} dollars. Each ride takes {rate, number} dollars off.',
+      total: 'After {x} rides, {total, number} dollars are left.',
+      limit: 'After {x} rides, at least {total, number} dollars must be left.',
+      other: 'After {x} rides, no less than {total, number} dollars must be left.',
+      ask: 'What is the greatest number of rides?',
+    },
+  },
+  tank: {
+    way: 'falls',
+    units: 'hours',
+    fixed: [300, 900],
+    rate: [15, 45],
+    text: {
+      told: 'A tank holds {fixed, number} liters and loses {rate, number} liters each hour.',
+      total: 'After {x} hours, {total, number} liters are left.',
+      limit: 'After {x} hours, at least {total, number} liters must be left.',
+      other: 'After {x} hours, no less than {total, number} liters must be left.',
+      ask: 'What is the greatest whole number of hours?',
+    },
+  },
+  balloon: {
+    way: 'falls',
+    units: 'minutes',
+    fixed: [900, 2400],
+    rate: [80, 160],
+    text: {
+      told: 'A balloon is {fixed, number} feet up and sinks {rate, number} feet each minute.',
+      total: 'After {x} minutes, it is {total, number} feet up.',
+      limit: 'After {x} minutes, it has to be at least {total, number} feet up.',
+      other: 'After {x} minutes, it has to be no less than {total, number} feet up.',
+      ask: 'What is the greatest whole number of minutes?',
+    },
+  },
+  phone: {
+    way: 'falls',
+    units: 'films',
+    fixed: [60, 120],
+    rate: [3, 8],
+    text: {
+      told: 'A phone has {fixed, number} gigabytes free. Each film fills {rate, number} gigabytes.',
+      total: 'With {x} films, {total, number} gigabytes stay free.',
+      limit: 'With {x} films, at least {total, number} gigabytes must stay free.',
+      other: 'With {x} films, no less than {total, number} gigabytes must stay free.',
+      ask: 'What is the greatest number of films?',
+    },
+  },
+});
+
+export type FixedAndRate = SceneOf<typeof fixedAndRateStories>;

@@ -1,0 +1,141 @@
+import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
+
+/**
+ * Groups of things that are counted, of which a percent is of one sort. Sentences: the group with the percent, the
+ * group with the counted part, and the three questions. `things` are all of the group, `sort` names those the
+ * percent counts.
+ */
+export const groupShares = defineScenes({
+  library: {
+    things: 'books',
+    sort: 'novels',
+    text: {
+      told: 'A class library has {total, number} books. {percent, number}% of them are novels.',
+      counted: 'A class library has {total, number} books. {part, number} of them are novels.',
+      part: 'How many novels are there?',
+      rest: 'How many of the books are not novels?',
+      percent: 'What percent of the books are novels?',
+      back: '{part, number} books in a class library are novels. That is {percent, number}% of all books.',
+      whole: 'How many books are there in all?',
+    },
+  },
+  trees: {
+    things: 'trees',
+    sort: 'oaks',
+    text: {
+      told: 'A town plants {total, number} trees. {percent, number}% of them are oaks.',
+      counted: 'A town plants {total, number} trees. {part, number} of them are oaks.',
+      part: 'How many oaks does it plant?',
+      rest: 'How many of the trees are not oaks?',
+      percent: 'What percent of the trees are oaks?',
+      back: 'A town plants {part, number} oaks. That is {percent, number}% of all its new trees.',
+      whole: 'How many trees does it plant in all?',
+    },
+  },
+  seats: {
+    things: 'seats',
+    sort: 'taken',
+    text: {
+      told: 'A theater has {total, number} seats. {percent, number}% of them are taken.',
+      counted: 'A theater has {total, number} seats. {part, number} of them are taken.',
+      part: 'How many seats are taken?',
+      rest: 'How many seats are still free?',
+      percent: 'What percent of the seats are taken?',
+      back: 'In a theater, {part, number} seats are taken. That is {percent, number}% of all seats.',
+      whole: 'How many seats does the theater have?',
+    },
+  },
+  students: {
+    things: 'students',
+    sort: 'walkers',
+    text: {
+      told: 'A school has {total, number} students. {percent, number}% of them walk to school.',
+      counted: 'A school has {total, number} students. {part, number} of them walk to school.',
+      part: 'How many students walk to school?',
+      rest: 'How many students do not walk to school?',
+      percent: 'What percent of the students walk to school?',
+      back: '{part, number} students walk to school. That is {percent, number}% of all students.',
+      whole: 'How many students does the school have?',
+    },
+  },
+  pages: {
+    things: 'pages',
+    sort: 'drawn',
+    text: {
+      told: 'A comic has {total, number} pages. {percent, number}% of them are drawn.',
+      counted: 'A comic has {total, number} pages. {part, number} of them are drawn.',
+      part: 'How many pages are drawn?',
+      rest: 'How many pages are still to draw?',
+      percent: 'What percent of the pages are drawn?',
+      back: 'Of a comic, {part, number} pages are drawn. That is {percent, number}% of all pages.',
+      whole: 'How many pages does the comic have?',
+    },
+  },
+  buses: {
+    things: 'buses',
+    sort: 'electric',
+    text: {
+      told: 'A city runs {total, number} buses. {percent, number}% of them are electric.',
+      counted: 'A city runs {total, number} buses. {part, number} of them are electric.',
+      part: 'How many buses are electric?',
+      rest: 'How many buses are not electric?',
+      percent: 'What percent of the buses are electric?',
+      back: 'A city runs {part, number} electric buses. That is {percent, number}% of all its buses.',
+      whole: 'How many buses does the city run?',
+    },
+  },
+  photos: {
+    things: 'photos',
+    sort: 'animals',
+    text: {
+      told: 'A phone holds {total, number} photos. {percent, number}% of them show animals.',
+      counted: 'A phone holds {total, number} photos. {part, number} of them show animals.',
+      part: 'How many photos show animals?',
+      rest: 'How many photos do not show animals?',
+      percent: 'What percent of the photos show animals?',
+      back: '{part, number} photos on a phone show animals. That is {percent, number}% of all photos.',
+      whole: 'How many photos does the phone hold?',
+    },
+  },
+  votes: {
+    things: 'votes',
+    sort: 'logo',
+    text: {
+      told: 'A club counts {total, number} votes. {percent, number}% of them are for a new logo.',
+      counted: 'A club counts {total, number} votes. {part, number} of them are for a new logo.',
+      part: 'How many votes are for the logo?',
+      rest: 'How many votes are not for the logo?',
+      percent: 'What percent of the votes are for the logo?',
+      back: 'A new logo has {part, number} votes. That is {percent, number}% of all votes.',
+      whole: 'How many votes are there in all?',
+    },
+  },
+  tickets: {
+    things: 'tickets',
+    sort: 'sold',
+    text: {
+      told: 'A fair prints {total, number} tickets. {percent, number}% of them are sold.',
+      counted: 'A fair prints {total, number} tickets. {part, number} of them are sold.',
+      part: 'How many tickets are sold?',
+      rest: 'How many tickets are left?',
+      percent: 'What percent of the tickets are sold?',
+      back: 'A fair has sold {part, number} tickets. That is {percent, number}% of all tickets.',
+      whole: 'How many tickets did the fair print?',
+    },
+  },
+  bulbs: {
+    things: 'lamps',
+    sort: 'on',
+    text: {
+      told: 'A hall has {total, number} lamps. {percent, number}% of them are on.',
+      counted: 'A hall has {total, number} lamps. {part, number} of them are on.',
+      part: 'How many lamps are on?',
+      rest: 'How many lamps are off?',
+      percent: 'What percent of the lamps are on?',
+      back: 'In a hall, {part, number} lamps are on. That is {percent, number}% of all lamps.',
+      whole: 'How many lamps does the hall have?',
+    },
+  },
+});
+
+export type GroupShare = SceneOf<typeof groupShares>;

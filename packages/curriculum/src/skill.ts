@@ -1,0 +1,28 @@
+import type { AnswerForm } from '@playforward/math';
+import type { PlausibleNumbers } from './kit/define-scenes.ts';
+import type { Level, ProblemSpec } from './problem-spec.ts';
+import type { Random } from './random.ts';
+
+/** Everything a skill decides about one problem; the engine adds the id and the params. */
+export type ProblemBody = Omit<ProblemSpec, 'id' | 'params'>;
+
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** A skill as the engine sees it: the types of its params and sentence keys are its own business. */
+export type Skill = {
+  readonly id: string;
+  readonly version: number;
+  readonly form: AnswerForm;
+  readonly text: { readonly en: Catalogue };
+  readonly finite: Partial<Record<Level, number>>;
+  /** By sentence and placeholder: the numbers that make sense there; the verifier refuses others. */
+  readonly plausible: PlausibleNumbers;
+  /** One draw, and what makes its problem; the engine rejects it when answers collide. */
+  readonly attempt: (
+    level: Level,
+    random: Random,
+  ) => {
+    readonly params: Readonly<Record<string, unknown>>;
+    readonly build: () => ProblemBody;
+  };
+};
