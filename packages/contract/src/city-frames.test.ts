@@ -21,7 +21,7 @@ test('a snapshot reads back with the bytes it holds, also from inside a longer b
   expect(readCityFrame(inside.subarray(4, 4 + bytes.length))).toEqual({
     kind: 'snapshot',
     tick: 9,
-    packed: Uint8Array.of(1, 2, 3),
+    deflated: Uint8Array.of(1, 2, 3),
   });
 });
 

@@ -1,24 +1,24 @@
 /**
  * The Colyseus message `tiles`, binary and little-endian.
- * Snapshot: u8 3, u32 tick, then what city-sim's `packCity` wrote.
+ * Snapshot: u8 4, u32 tick, then what city-sim's `encodeCity` wrote, deflated (raw).
  * Delta: u8 2, u32 tick, u16 count, then `count` times u16 index, u8 type, u8 level, u8 variant, u8 owner.
  */
 export type CityTileChange = { index: number; type: number; level: number; variant: number; owner: number };
 export type CityFrame =
-  | { kind: 'snapshot'; tick: number; packed: Uint8Array }
+  | { kind: 'snapshot'; tick: number; deflated: Uint8Array }
   | { kind: 'delta'; tick: number; changes: CityTileChange[] };
 
-const kinds = { delta: 2, snapshot: 3 } as const;
+const kinds = { delta: 2, snapshot: 4 } as const;
 const changeBytes = 6;
 const deltaHead = 7;
 const snapshotHead = 5;
 
-export function writeCitySnapshot(tick: number, packed: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(snapshotHead + packed.length);
+export function writeCitySnapshot(tick: number, deflated: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(snapshotHead + deflated.length);
   const view = new DataView(bytes.buffer);
   view.setUint8(0, kinds.snapshot);
   view.setUint32(1, tick, true);
-  bytes.set(packed, snapshotHead);
+  bytes.set(deflated, snapshotHead);
   return bytes;
 }
 
@@ -40,7 +40,7 @@ export function writeCityDelta(tick: number, changes: readonly CityTileChange[])
 export function readCityFrame(bytes: Uint8Array): CityFrame | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length > snapshotHead && bytes[0] === kinds.snapshot) {
-    return { kind: 'snapshot', tick: view.getUint32(1, true), packed: bytes.subarray(snapshotHead) };
+    return { kind: 'snapshot', tick: view.getUint32(1, true), deflated: bytes.subarray(snapshotHead) };
   }
   if (bytes.length < deltaHead || bytes[0] !== kinds.delta) return undefined;
   const count = view.getUint16(5, true);

@@ -226,7 +226,11 @@ export const cityServerMessage = z.discriminatedUnion('type', [
     attempts: z.int(),
     best_stars: z.int().min(0).max(3),
     mastered: z.boolean(),
-    run: z.looseObject({ stars: z.int().min(0).max(3), notation: z.string() }),
+    run: z.looseObject({
+      stars: z.int().min(0).max(3),
+      happened: z.string(),
+      equation: z.string().optional(),
+    }),
   }),
   /** An order of city-sim that changed the city at this tick; plot 32 is the city itself. */
   z.object({

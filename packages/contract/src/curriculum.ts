@@ -93,7 +93,7 @@ export const publicConcept = z.strictObject({
 });
 
 /** GET /api/lessons/{lessonId}/full; null for an unknown lesson (D-68). */
-export const fullLesson = z.strictObject({
+export const lessonView = z.strictObject({
   id: z.int(),
   title: z.string(),
   unit_id: z.int(),
@@ -118,5 +118,5 @@ export type ProblemStep = z.infer<typeof problemStep>;
 export type AnswerInput = z.infer<typeof answerInput>;
 export type PublicProblem = z.infer<typeof publicProblem>;
 export type PublicConcept = z.infer<typeof publicConcept>;
-export type FullLesson = z.infer<typeof fullLesson>;
+export type LessonView = z.infer<typeof lessonView>;
 export type TypesetMath = z.infer<typeof typesetMath>;

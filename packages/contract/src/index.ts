@@ -1,13 +1,22 @@
 export {
   type AuthAnswer,
   authAnswer,
+  type ChangePasswordBody,
+  type ChoosePasswordBody,
+  changePasswordBody,
+  choosePasswordBody,
+  confirmAddressBody,
+  type ForgotPasswordBody,
+  forgotPasswordBody,
   type LearningProfileBody,
   type LoginBody,
   learningProfileBody,
   loginBody,
   okAnswer,
   type RegisterBody,
+  type ResetPasswordBody,
   registerBody,
+  resetPasswordBody,
   type UserAnswer,
   userAnswer,
 } from './accounts.ts';
@@ -79,10 +88,10 @@ export {
   type CourseWithUnits,
   contentText,
   courseWithUnits,
-  type FullLesson,
-  fullLesson,
   type LessonBrief,
+  type LessonView,
   lessonBrief,
+  lessonView,
   type ProblemAnswer,
   type ProblemStep,
   type ProgressState,
@@ -179,6 +188,8 @@ export {
 export { orbLimits } from './orb-limits.ts';
 export { orbEmotions, orbPersonalities } from './orb-moods.ts';
 export {
+  type FollowUp,
+  followUp,
   type ProgressAnswer,
   type ProgressKind,
   progressAnswer,
@@ -220,6 +231,7 @@ export {
   type MissionTable,
   readMissionData,
 } from './read-mission-data.ts';
+export { sessionTokenKey } from './session-place.ts';
 export { type SiteSettings, siteSettings } from './site-settings.ts';
 export { type SiteToken, siteTokens } from './site-tokens.ts';
 export { limits, timings } from './timings.ts';

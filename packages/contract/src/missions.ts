@@ -9,7 +9,7 @@ export const missionLimits = {
   hint: 180,
   why: 180,
   relation: 160,
-  notation: 120,
+  equation: 120,
   /** What a student types into one field. */
   input: 60,
   /** Values of one chart and rows of one table. */
@@ -130,7 +130,13 @@ export const missionSchema = z.strictObject({
     metric,
     unit: z.string().max(missionLimits.unit),
     label: words(missionLimits.label),
+    /** The day of the run that is asked about, and bounds that tell nothing. */
+    day: z.int().min(1).max(missionLimits.days),
+    min: finite,
+    max: finite,
   }),
+  /** A task of measuring instead of building. */
+  is_survey: z.boolean(),
   run: z.strictObject({ days: z.int().min(1).max(missionLimits.days) }),
   /** What has to hold for one, two and three stars. */
   goals: z.tuple([goalTier, goalTier, goalTier]),
@@ -138,8 +144,6 @@ export const missionSchema = z.strictObject({
     charts: z.array(chartSpecSchema).max(4),
     tables: z.array(tableSpecSchema).max(4),
   }),
-  /** `n = {need} / {each}`; filled with the student's own numbers after success. */
-  notation: words(missionLimits.notation),
   /** Level 1: the relation in words. Level 2: the units alone. Level 3: empty. */
   relation: z.string().max(missionLimits.relation),
   /** What the blueprint echoes while the number is typed, `{n} panels`; never a judgement. */
@@ -186,7 +190,7 @@ export const missionRunAnswer = z.object({
   attempts: z.int(),
   best_stars: z.int().min(0).max(3),
   mastered: z.boolean(),
-  run: z.looseObject({ stars: z.int().min(0).max(3), notation: z.string() }),
+  run: z.looseObject({ stars: z.int().min(0).max(3), happened: z.string(), equation: z.string().optional() }),
 });
 
 export type CityMission = z.infer<typeof missionSchema>;

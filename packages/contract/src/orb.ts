@@ -185,6 +185,8 @@ export const orbChatEvent = z.discriminatedUnion('type', [
     interaction_type: orbInteraction,
     suggested_actions: z.array(z.string()),
     safety_card: orbSafetyCard.nullable(),
+    /** What the engine found of the step that the student wrote; null where it was none. */
+    step_verdict: z.enum(['right', 'not-yet']).nullable(),
     math: typesetMath,
   }),
   z.strictObject({ type: z.literal('error'), details: z.string() }),

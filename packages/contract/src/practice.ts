@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { contentText, typesetMath } from './curriculum.ts';
+import { contentText, progressState, publicProblem, typesetMath } from './curriculum.ts';
+import { lessonMastery } from './mastery.ts';
 
 /** Row ids are PostgreSQL integers; anything larger cannot exist. */
 const rowId = z.int().min(1).max(2_147_483_647);
@@ -20,9 +21,21 @@ export const submitBody = z
     message: 'Send either answer_id or answer.',
   });
 
+/** How the lesson stands after an answer, so that its page need not ask. */
+export const followUp = z.strictObject({
+  lesson_state: progressState,
+  mastery: lessonMastery,
+  /** The problem that was answered, as its student may see it now. */
+  problem: publicProblem,
+  /** The first practice problem that is not solved, and its place among the lesson's problems, counted from 0. */
+  next: z.strictObject({ place: z.int().min(0), problem: publicProblem }).nullable(),
+  math: typesetMath,
+});
+
 /**
- * The verdict on one answer. `counted` is false when the text could not be read or is right but not in the
- * asked form: nothing was recorded and the student may try again.
+ * The verdict on one answer. `counted` is false when the text could not be read, can be read in two ways of which
+ * one is right (`message` asks which), or is right but not in the asked form: nothing was recorded and the student may
+ * try again.
  */
 export const submitAnswer = z.strictObject({
   is_correct: z.boolean(),
@@ -32,6 +45,8 @@ export const submitAnswer = z.strictObject({
   /** Only after the student has solved the problem (D-85). */
   final_answer: contentText.nullable(),
   math: typesetMath,
+  /** Null when the answer has changed nothing. */
+  follow_up: followUp.nullish(),
 });
 
 /** POST /api/problems/recheck: "I think I'm right", about an attempt of one's own that was typed and judged wrong. */
@@ -55,6 +70,7 @@ export const progressAnswer = z.strictObject({
 });
 
 export type SubmitBody = z.infer<typeof submitBody>;
+export type FollowUp = z.infer<typeof followUp>;
 export type SubmitAnswer = z.infer<typeof submitAnswer>;
 export type RecheckBody = z.infer<typeof recheckBody>;
 export type RecheckResult = z.infer<typeof recheckResult>;

@@ -5,6 +5,9 @@ export const siteSettings = z.strictObject({
   product_name: z.string(),
   allowed_email_domain: z.string().nullable(),
   guest_access: z.boolean(),
+  /** Who may create an account, and whether a forgotten password can be mended by mail. */
+  sign_up: z.enum(['open', 'code', 'closed']).default('open'),
+  mail: z.boolean().default(false),
   /** Shortest password at sign-up; never below 6. */
   password_min: z.int().min(6).default(6),
   /** Where calls go when not to the page's own origin. */

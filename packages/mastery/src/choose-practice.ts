@@ -34,6 +34,7 @@ const nearestEarlier = 6;
 /**
  * The skill and level of the next practice problem. The weakest skill of the lesson comes next, every one comes at
  * least once, and some places repeat earlier skills: those that are due first, the longest overdue before all.
+ * @example choosePractice({ places: [{ skill: 'add', level: 1 }], met: [], place: 0, own: ['add'], earlier: [], mixes: false, estimates: new Map() }, { now: 0, chance: () => 0.5 }) // { kind: 'own', skill: 'add', level: 1 }
  */
 export function choosePractice(state: PracticeState, moment: Moment): ChosenPractice {
   const { places, place } = state;
@@ -52,6 +53,7 @@ export function choosePractice(state: PracticeState, moment: Moment): ChosenPrac
 /**
  * The places that repeat earlier skills: those the author gave to one, and once practice mixes as many more, evenly
  * spread, as make up the documented share.
+ * @example reviewPlaces({ places: [{ skill: 'add', level: 1 }, { skill: 'earlier', level: 1 }], own: ['add'], mixes: false }) // new Set([1])
  */
 export function reviewPlaces({
   places,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chanceOfRight, effectOf } from './effect.ts';
+import { observe } from './bayes.ts';
 import { type Estimate, isDue, recall, recordEvidence } from './estimate.ts';
 import type { Evidence } from './evidence.ts';
-import { applyMove, joinMoves } from './move.ts';
 import { masteryParameters, reviewDays } from './parameters.ts';
+import { chanceOfRight } from './trace-knowledge.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const alone: Evidence = { right: true, help: false, way: 'number', level: 2 };
@@ -98,11 +98,12 @@ describe('any history', () => {
     );
   });
 
-  test('of changes can be joined into one change', () => {
+  test('says the same of two answers whichever came first, as far as nothing was learned', () => {
+    const chance = fc.double({ min: 0.05, max: 0.9, noNaN: true });
+    const answer = fc.record({ right: fc.boolean(), slip: chance, guess: chance });
     fc.assert(
-      fc.property(anyEvidence, anyEvidence, fc.double({ min: 0.05, max: 0.9, noNaN: true }), (a, b, p) => {
-        const [one, two] = [effectOf(a).alone, effectOf(b).alone];
-        expect(applyMove(joinMoves(one, two), p)).toBeCloseTo(applyMove(two, applyMove(one, p)), 6);
+      fc.property(answer, answer, chance, (a, b, p) => {
+        expect(observe(observe(p, a), b)).toBeCloseTo(observe(observe(p, b), a), 9);
       }),
     );
   });

@@ -1,6 +1,4 @@
-import { effectOf } from './effect.ts';
 import type { Evidence } from './evidence.ts';
-import { applyMove } from './move.ts';
 import {
   halfLifeInIntervals,
   type MasteryParameters,
@@ -8,6 +6,7 @@ import {
   reviewDays,
   spacedAfter,
 } from './parameters.ts';
+import { traceKnowledge } from './trace-knowledge.ts';
 
 /** What is known about one student and one skill. Moments are milliseconds since 1970. */
 export type Estimate = {
@@ -25,18 +24,19 @@ export type Estimate = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The estimate after one more answer; `undefined` before the first. */
+/**
+ * The estimate after one more answer; `undefined` before the first.
+ * @example recordEvidence(undefined, { evidence: { right: true, help: false, way: 'number', level: 1 }, now: 0 }) // { aloneAnswers: 1, dueAt: 86_400_000, … }
+ */
 export function recordEvidence(
   before: Estimate | undefined,
   { evidence, now }: { evidence: Evidence; now: number },
   parameters: MasteryParameters = masteryParameters,
 ): Estimate {
   const known = before ? recall(before, now, parameters) : parameters.prior;
-  const effect = effectOf(evidence, parameters);
   const step = nextStep(before, evidence, now);
   return {
-    alone: applyMove(effect.alone, known.alone),
-    helped: applyMove(effect.helped, known.helped),
+    ...traceKnowledge(known, evidence, parameters),
     aloneAnswers: (before?.aloneAnswers ?? 0) + (evidence.help ? 0 : 1),
     helpedAnswers: (before?.helpedAnswers ?? 0) + (evidence.help ? 1 : 0),
     step,
@@ -48,6 +48,7 @@ export function recordEvidence(
 /**
  * What is thought left of an estimate after a pause. Forgetting goes back to the prior, never below it, and slower
  * the more often the skill was done after a pause.
+ * @example recall({ alone: 0.2, helped: 0.4, aloneAnswers: 1, helpedAnswers: 0, step: 0, seenAt: 5, dueAt: 9 }, 5) // { alone: 0.2, helped: 0.4 }
  */
 export function recall(
   { alone, helped, step, seenAt }: Estimate,
@@ -60,7 +61,10 @@ export function recall(
   return { alone: fade(alone, prior.alone), helped: fade(helped, prior.helped) };
 }
 
-/** True once the skill should be practised again. */
+/**
+ * True once the skill should be practised again.
+ * @example isDue({ alone: 0.9, helped: 0.9, aloneAnswers: 1, helpedAnswers: 0, step: 0, seenAt: 5, dueAt: 9 }, 9) // true
+ */
 export function isDue({ dueAt }: Estimate, now: number): boolean {
   return dueAt <= now;
 }

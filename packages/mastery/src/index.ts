@@ -7,7 +7,6 @@ export {
   type PracticeState,
   reviewPlaces,
 } from './choose-practice.ts';
-export { chanceOfRight, type Effect, effectOf } from './effect.ts';
 export { type Estimate, isDue, recall, recordEvidence } from './estimate.ts';
 export { answersThatCount, type Evidence } from './evidence.ts';
 export { fitParameters } from './fitting/fit-parameters.ts';
@@ -25,7 +24,6 @@ export {
   type SkillLog,
   simulateLogs,
 } from './fitting/simulate-learners.ts';
-export { applyMove, type Move, surest } from './move.ts';
 export {
   type AnswerWay,
   halfLifeInIntervals,
@@ -40,3 +38,4 @@ export {
   starsWithHelp,
 } from './parameters.ts';
 export { countStars, type ShownSkill, type SkillState, showSkill } from './show-skill.ts';
+export { chanceOfRight } from './trace-knowledge.ts';

@@ -10,6 +10,7 @@ export type ShownSkill = { state: SkillState; alone: number; withHelp: number; d
 /**
  * Shows the estimates as they were after the last answer: what a student has reached does not fade from the screen;
  * a skill that needs refreshing is marked as due instead.
+ * @example showSkill(undefined, 0) // { state: 'new', alone: 0, withHelp: 0, due: false }
  */
 export function showSkill(estimate: Estimate | undefined, now: number): ShownSkill {
   if (!estimate) return { state: 'new', alone: 0, withHelp: 0, due: false };
@@ -20,7 +21,10 @@ export function showSkill(estimate: Estimate | undefined, now: number): ShownSki
   return { state, alone, withHelp, due: isDue(estimate, now) };
 }
 
-/** How many of a lesson's stars are filled; every skill of the lesson brings the same part of them. */
+/**
+ * How many of a lesson's stars are filled; every skill of the lesson brings the same part of them.
+ * @example countStars([undefined, undefined], 3) // 0
+ */
 export function countStars(skills: readonly (Estimate | undefined)[], stars: number): number {
   if (skills.length === 0) return 0;
   const parts = skills.map((estimate) => {

@@ -51,6 +51,7 @@ const pull = 20;
 /**
  * Parameters under which the logs are likelier. Turns one number at a time up and down, in ever smaller steps; with
  * few answers the numbers stay near the start.
+ * @example fitParameters([], masteryParameters) // masteryParameters
  */
 export function fitParameters(logs: readonly SkillLog[], start: MasteryParameters): MasteryParameters {
   const worth = (candidate: MasteryParameters) =>

@@ -1,11 +1,14 @@
-import { chanceOfRight } from '../effect.ts';
 import { type Estimate, recall, recordEvidence } from '../estimate.ts';
 import type { MasteryParameters } from '../parameters.ts';
+import { chanceOfRight } from '../trace-knowledge.ts';
 import type { LoggedAnswer, SkillLog } from './simulate-learners.ts';
 
 export type Prediction = { readonly chance: number; readonly right: boolean };
 
-/** What the estimate said about each answer before it came, oldest first within a student and skill. */
+/**
+ * What the estimate said about each answer before it came, oldest first within a student and skill.
+ * @example predictAnswers([], masteryParameters) // []
+ */
 export function predictAnswers(logs: readonly SkillLog[], parameters: MasteryParameters): Prediction[] {
   const predictions: Prediction[] = [];
   for (const { answers } of logs) {
@@ -23,6 +26,7 @@ export function predictAnswers(logs: readonly SkillLog[], parameters: MasteryPar
 /**
  * The baseline: how often such an answer (help, way, level) was right among `seen`, whoever gave it. A kind that was
  * never seen counts as one half.
+ * @example predictByRate([{ student: 1, skill: 'add', answers: [{ right: true, help: false, way: 'number', level: 1, at: 0 }] }], []) // [{ chance: 0.5, right: true }]
  */
 export function predictByRate(logs: readonly SkillLog[], seen: readonly SkillLog[]): Prediction[] {
   const kind = ({ help, way, level }: LoggedAnswer) => `${help} ${way} ${level}`;
@@ -41,7 +45,10 @@ export function predictByRate(logs: readonly SkillLog[], seen: readonly SkillLog
 
 export type Score = { readonly answers: number; readonly logLikelihood: number; readonly auc: number };
 
-/** Mean log-likelihood of an answer (0 is perfect, -0.693 a coin) and how well right ones are ranked above wrong ones. */
+/**
+ * Mean log-likelihood of an answer (0 is perfect, -0.693 a coin) and how well right ones are ranked above wrong ones.
+ * @example scorePredictions([{ chance: 0.5, right: true }]) // { answers: 1, logLikelihood: Math.log(0.5), auc: 0.5 }
+ */
 export function scorePredictions(predictions: readonly Prediction[]): Score {
   const total = predictions.reduce(
     (sum, { chance, right }) => sum + Math.log(right ? chance : 1 - chance),

@@ -24,7 +24,10 @@ const secondTry = 60 * 1000;
 const ways: readonly AnswerWay[] = ['choice', 'number', 'structured'];
 const levels: readonly Level[] = [1, 2, 3];
 
-/** Whether the learner gets it right; answering may teach. `chance` gives numbers from 0 to below 1. */
+/**
+ * Whether the learner gets it right; answering may teach. `chance` gives numbers from 0 to below 1.
+ * @example answerAs({ knows: true, learns: 0, slips: { 1: 0.1, 2: 0.1, 3: 0.2 }, guesses: { choice: 0.25, number: 0, structured: 0 } }, { way: 'number', level: 1 }, () => 0.5) // true
+ */
 export function answerAs(
   learner: Learner,
   { way, level }: { way: AnswerWay; level: Level },
@@ -37,7 +40,10 @@ export function answerAs(
 
 type Simulation = { students: number; skills: number; truth: MasteryParameters; chance: () => number };
 
-/** Logs of students who differ in how much they know and how fast they learn, by the given truth. */
+/**
+ * Logs of students who differ in how much they know and how fast they learn, by the given truth.
+ * @example simulateLogs({ students: 2, skills: 3, truth: masteryParameters, chance: () => 0.5 }).length // 6
+ */
 export function simulateLogs({ students, skills, truth, chance }: Simulation): SkillLog[] {
   const logs: SkillLog[] = [];
   for (let student = 0; student < students; student += 1) {
