@@ -1,5 +1,6 @@
-import type { ProblemSpec, RenderedProblem } from '@playforward/curriculum';
+import type { RenderedProblem } from '@playforward/curriculum';
 import type { AnswerKey } from '@playforward/math';
+import type { Move } from './plan/moves.ts';
 
 export type Personality =
   | 'idle'
@@ -52,7 +53,7 @@ export type AttemptMade = {
   readonly misconception?: string | null;
 };
 
-/** The problem on the screen. Key, spec and rendered choices are for the server alone and never leave it as they are. */
+/** The problem on the screen. Key and rendered choices are for the server alone and never leave it as they are. */
 export type OpenProblem = {
   readonly question: string;
   readonly key: AnswerKey;
@@ -61,7 +62,6 @@ export type OpenProblem = {
   /** The text of the right answer as the product shows it: '3:2', '\$4.50', or a statement. */
   readonly shownAnswer: string;
   /** null for a problem that no generator made. */
-  readonly spec: ProblemSpec | null;
   readonly rendered: RenderedProblem | null;
   /** Slug of the skill. */
   readonly skill: string;
@@ -76,7 +76,13 @@ export type OpenProblem = {
   readonly currentStep?: number;
 };
 
-export type LessonConcept = { readonly slug: string; readonly title: string; readonly definition: string };
+export type LessonConcept = {
+  readonly slug: string;
+  readonly title: string;
+  readonly definition: string;
+  /** Slugs of the skills it teaches. */
+  readonly skills?: readonly string[];
+};
 
 export type LessonInView = {
   readonly title: string;
@@ -134,4 +140,10 @@ export type CompanionReply = {
   /** Which rung of the open problem's hint ladder this reply shows, counted from 1; the caller stores the highest. */
   readonly hint_rung?: number;
   readonly source: ReplySource;
+  /** What a tutor does with this reply (`plan/moves.ts`). */
+  readonly move?: Move;
+  /** What the engine found of the step that the student wrote. */
+  readonly step_verdict?: 'right' | 'not-yet';
+  /** Lines of the student that are proven right, the newest last. */
+  readonly right_lines?: readonly string[];
 };

@@ -1,6 +1,13 @@
-export { hintReply, stepsReply, withheldReply } from './chat/coach-reply.ts';
-export { isPastedQuestion } from './chat/is-pasted-question.ts';
-export { replyTo } from './chat/reply-to.ts';
+export { crisisText } from './care/crisis-text.ts';
+export type { CrisisCard } from './care/crisis-words.ts';
+export type { CrisisSign, Helpline } from './care/helpline.ts';
+export { cardFor, type Need, noticeNeed } from './care/notice-need.ts';
+export { isSign, type Sign, signs } from './care/signs.ts';
+export { checkMessage, type Message, renderMessage } from './check/check-message.ts';
+export { type TutorFact, tutorFacts } from './check/tutor-facts.ts';
+export { expandPattern, roughen } from './classify/expand-pattern.ts';
+export { createClassifier, type StoredModel } from './classify/linear-model.ts';
+export { trainLinear } from './classify/train-linear.ts';
 export type {
   AttemptMade,
   CheckBlock,
@@ -21,35 +28,18 @@ export type { Area, CareerGroup, Glossary, GlossaryConcept } from './concepts/co
 export { explainConcept, findTopic, type Register, type Topic } from './concepts/explain-concept.ts';
 export { helperLabels } from './concepts/explain-text.ts';
 export { loadGlossary } from './concepts/load-glossary.ts';
-export type {
-  AnswerDecision,
-  CrisisDecision,
-  CrisisSign,
-  GuardDecision,
-  InjectionDecision,
-  LinkDecision,
-  MathDecision,
-  PersonalDecision,
-  TalkDecision,
-  UnsafeTopic,
-} from './guards/decisions.ts';
-export type { GuardContext, HeldProblem, Helpline } from './guards/guard-context.ts';
-export { guardStudentText, type StudentTextDecision } from './guards/guard-student-text.ts';
-export {
-  type CheckedSentence,
-  createReplyGuard,
-  guardReply,
-  type ReplyGuard,
-  type ReplyState,
-  type ReplyStep,
-} from './guards/reply-guard.ts';
-export { type CrisisCard, crisisCardFor, crisisText } from './guards/safety/crisis-text.ts';
-export { neutraliseName, neutraliseOrders } from './guards/safety/neutralise-orders.ts';
-export { createReviewer, type Reviewed } from './guards/unproven/reviewed-text.ts';
+export { checkWork, type WorkFault, type WorkReading } from './hear/check-work.ts';
+export { type Heard, hear } from './hear/hear.ts';
+export { type Intent, intents } from './hear/intents.ts';
+export type { StepReading } from './hear/read-step.ts';
 export { type Hint, type HintKind, hintLadder, nextHint } from './hints/hint-ladder.ts';
+export { createKnowledge, type Found, type Knowledge } from './know/knowledge.ts';
 export { lessonInView } from './lesson-in-view.ts';
 export type { Means } from './means.ts';
 export { isSolved, isUntried, openProblemOf } from './open-problem.ts';
+export { type Answer, answerTurn } from './plan/answer-turn.ts';
+export { type DialogueState, newDialogue, readDialogue } from './plan/dialogue-state.ts';
+export { type Move, moves } from './plan/moves.ts';
 export {
   type ProactiveReason,
   proactiveLimits,
@@ -57,3 +47,9 @@ export {
   type WorkSignals,
 } from './proactive/proactive-reason.ts';
 export { proactiveReply } from './proactive/proactive-reply.ts';
+export { hintReply, stepsReply } from './say/hint-reply.ts';
+export { nextSayings, tutorText } from './say/tutor-text.ts';
+export { maskPersonal } from './screen/mask-personal.ts';
+export { neutraliseName, neutraliseOrders } from './screen/neutralise-orders.ts';
+export { type ScreenedText, type Screening, screenText } from './screen/screen-text.ts';
+export { isSameRequest } from './withhold/is-same-request.ts';

@@ -1,5 +1,12 @@
-import type { Lesson } from '@playforward/curriculum';
-import type { LessonInView } from './companion-context.ts';
+import type { LessonConcept, LessonInView } from './companion-context.ts';
+
+/** A lesson as content files and the server's index hold it. */
+type Lesson = {
+  readonly title: string;
+  readonly intro: string;
+  readonly goals: readonly string[];
+  readonly concepts: readonly LessonConcept[];
+};
 
 /** What the companion knows of a lesson, with the place of the concept on screen, counted from 0. */
 export function lessonInView({ title, intro, goals, concepts }: Lesson, conceptIndex?: number): LessonInView {
@@ -7,7 +14,9 @@ export function lessonInView({ title, intro, goals, concepts }: Lesson, conceptI
     title,
     intro,
     goals,
-    concepts: concepts.map(({ slug, title: name, definition }) => ({ slug, title: name, definition })),
-    ...(conceptIndex === undefined ? {} : { conceptIndex }),
+    concepts: concepts.map(({ slug, title: name, definition, skills = [] }) => {
+      return { slug, title: name, definition, skills };
+    }),
+    ...(conceptIndex !== undefined && conceptIndex < concepts.length && { conceptIndex }),
   };
 }

@@ -1,5 +1,10 @@
 import type { Random } from '@playforward/curriculum';
 import type { Glossary } from './concepts/concept.ts';
+import type { Knowledge } from './know/knowledge.ts';
 
 /** What a reply draws on beside the context: the written knowledge, and chance for the choice among equal wordings. */
-export type Means = { readonly glossary: Glossary; readonly random: Random };
+export type Means = {
+  readonly glossary: Glossary;
+  readonly knowledge: Knowledge;
+  readonly random: Random;
+};

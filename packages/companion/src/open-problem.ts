@@ -1,4 +1,4 @@
-import { answerKeyOf, type ProblemSpec, renderProblem } from '@playforward/curriculum';
+import type { RenderedProblem } from '@playforward/curriculum';
 import type { AttemptMade, OpenProblem } from './companion-context.ts';
 
 type Progress = {
@@ -9,9 +9,8 @@ type Progress = {
   readonly isReasonShown?: boolean;
 };
 
-/** The open problem as the companion sees it, from the stored spec and what the student did so far. */
-export function openProblemOf(spec: ProblemSpec, progress: Progress = {}): OpenProblem {
-  const rendered = renderProblem(spec);
+/** The open problem as the companion sees it, from the stored problem and what the student did so far. */
+export function openProblemOf(rendered: RenderedProblem, progress: Progress = {}): OpenProblem {
   const {
     attempts = [],
     unlockedHints = 0,
@@ -21,12 +20,11 @@ export function openProblemOf(spec: ProblemSpec, progress: Progress = {}): OpenP
   } = progress;
   return {
     question: rendered.question,
-    key: answerKeyOf(spec),
+    key: rendered.key,
     choices: rendered.choices.map(({ text }) => text),
     shownAnswer: rendered.choices.find(({ correct }) => correct)?.text ?? rendered.finalAnswer,
-    spec,
     rendered,
-    skill: spec.id.skill,
+    skill: rendered.id.skill,
     attempts,
     unlockedHints,
     isReasonShown,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Note } from '../know/note.ts';
 
 export const areas = [
   'ratio',
@@ -59,16 +60,9 @@ export type CareerGroup = z.infer<typeof careersSchema>[number];
 export type Glossary = {
   readonly concepts: readonly GlossaryConcept[];
   readonly careers: readonly CareerGroup[];
+  /** Answers to why-questions, and to questions about signs and about the site. */
+  readonly whys: readonly Note[];
+  readonly notes: readonly Note[];
   /** Every name of a concept, in small letters, with its concept. */
   readonly byName: ReadonlyMap<string, GlossaryConcept>;
 };
-
-/** Every text of a concept that people have written and checked. */
-export const textsOfConcept = ({ means, simply, why, example, moves }: GlossaryConcept): string[] => [
-  means,
-  simply,
-  why,
-  example.story,
-  ...(example.end === undefined ? [] : [example.end]),
-  ...moves,
-];

@@ -1,7 +1,7 @@
-import { heldProblem, joinParts } from '../chat/hold-back.ts';
-import { showMath } from '../chat/show-math.ts';
 import type { CompanionContext, CompanionReply, LessonConcept, OpenProblem } from '../companion-context.ts';
 import type { Means } from '../means.ts';
+import { firstSentences, joinParts } from '../say/join-parts.ts';
+import { showMath } from '../solve/show-math.ts';
 import { careerTie } from './career-tie.ts';
 import type { GlossaryConcept } from './concept.ts';
 import { explainText } from './explain-text.ts';
@@ -51,18 +51,24 @@ export function findTopic(
   return null;
 }
 
-/** The first paragraph of a lesson's definition without its Markdown; formulas stay as they are written. */
-const opening = (definition: string): string =>
-  definition
-    .split(/\n\s*\n/)[0]
-    ?.replace(/[*_]{2}/g, '')
-    .replace(/\s+/g, ' ')
-    .trim() ?? '';
-
 function exampleOf({ example: { story, lines, end } }: GlossaryConcept): string {
   return [explainText.example(story), ...lines.map((line) => `${showMath(line.replaceAll('*', '×'))}.`), end]
     .filter((part) => part !== undefined)
     .join(' ');
+}
+
+/** Of an idea that the lesson alone explains: its example, its end, or its picture in words. */
+function laterParts({ title, definition }: LessonConcept, register: Register): string[] {
+  const paragraphs = definition.split(/\n\s*\n/).filter((part) => part.trim() !== '');
+  const withNumbers = paragraphs.find((part, at) => at > 0 && /\d/.test(part));
+  const last = paragraphs.at(-1) ?? definition;
+  const chosen =
+    register === 'example'
+      ? (withNumbers ?? last)
+      : register === 'why' || register === 'differently'
+        ? last
+        : definition;
+  return [explainText.means(title, firstSentences(chosen))];
 }
 
 function partsOf(
@@ -73,13 +79,14 @@ function partsOf(
 ): (string | null)[] {
   const { inLesson, known } = topic;
   const definition =
-    inLesson === null ? null : explainText.means(inLesson.title, opening(inLesson.definition));
-  if (known === null) return [definition];
+    inLesson === null ? null : explainText.means(inLesson.title, firstSentences(inLesson.definition));
+  if (known === null)
+    return register === 'means' || inLesson === null ? [definition] : laterParts(inLesson, register);
   const tie = careerTie(means.glossary, known.area, context);
   const means_ = definition ?? explainText.means(known.title, known.means);
   switch (register) {
     case 'means':
-      return [means_, known.simply, exampleOf(known)];
+      return inLesson === null ? [means_, known.simply] : [means_];
     case 'simply':
       return [explainText.simply(known.title, known.simply), exampleOf(known)];
     case 'why':
@@ -100,7 +107,7 @@ function partsOf(
   }
 }
 
-/** Explains an idea in the asked register. Parts that would give the open problem's answer away are left out. */
+/** Explains an idea in the asked register. What is written there is fixed, so it cannot tell the answer of a problem. */
 export function explainConcept(
   register: Register,
   topic: Topic,
@@ -108,7 +115,7 @@ export function explainConcept(
   means: Means,
 ): CompanionReply {
   const parts = partsOf(register, topic, context, means);
-  const text = joinParts(parts, heldProblem(context));
+  const text = joinParts(parts);
   return {
     text: text === '' ? explainText.noConcept : text,
     personality_mode: 'guiding',

@@ -1,11 +1,21 @@
 import { measureReadability } from '@playforward/curriculum';
 import { checkClaim } from '@playforward/math';
 import { describe, expect, test } from 'vitest';
-import { areas, textsOfConcept } from './concept.ts';
+import { areas, type GlossaryConcept } from './concept.ts';
 import { loadGlossary } from './load-glossary.ts';
 import { testGlossary } from './testing-glossary.ts';
 
 const concepts = testGlossary.concepts.map((concept) => [concept.slug, concept] as const);
+
+/** Every text of a concept that people have written. */
+const textsOfConcept = ({ means, simply, why, example, moves }: GlossaryConcept): string[] => [
+  means,
+  simply,
+  why,
+  example.story,
+  ...(example.end === undefined ? [] : [example.end]),
+  ...moves,
+];
 
 /** A line with each letter replaced by a value in brackets. */
 function put(line: string, values: Readonly<Record<string, string>>): string {

@@ -1,5 +1,6 @@
 import type { ContentFile } from '@playforward/curriculum';
 import { parse } from 'yaml';
+import { type Note, notesSchema } from '../know/note.ts';
 import { careersSchema, conceptsSchema, type Glossary, type GlossaryConcept } from './concept.ts';
 
 const careersPath = 'careers.yaml';
@@ -22,7 +23,7 @@ function readWith<T>({ path, text }: ContentFile, read: (value: unknown) => T): 
 }
 
 /**
- * Reads `content/companion`: `careers.yaml` and the files of `concepts/`, paths below that folder with '/' between
+ * Reads `content/companion`: `careers.yaml`, `whys.yaml`, `notes.yaml` and the files of `concepts/`, paths below that folder with '/' between
  * their parts. Throws on a file that breaks its schema or a name that two concepts claim: content is part of the
  * program and is checked before it ships.
  */
@@ -42,5 +43,9 @@ export function loadGlossary(files: readonly ContentFile[]): Glossary {
       byName.set(name, concept);
     }
   }
-  return { concepts, careers, byName };
+  const notesIn = (path: string): Note[] =>
+    files
+      .filter((file) => file.path === path)
+      .flatMap((file) => readWith(file, (value) => notesSchema.parse(value)));
+  return { concepts, careers, byName, whys: notesIn('whys.yaml'), notes: notesIn('notes.yaml') };
 }

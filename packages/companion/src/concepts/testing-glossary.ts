@@ -6,7 +6,12 @@ const root = join(import.meta.dirname, '../../../../content/companion');
 
 /** The glossary that ships, for tests. */
 export const testGlossary = loadGlossary(
-  ['careers.yaml', ...readdirSync(join(root, 'concepts')).map((name) => `concepts/${name}`)].map((path) => ({
+  [
+    'careers.yaml',
+    'whys.yaml',
+    'notes.yaml',
+    ...readdirSync(join(root, 'concepts')).map((name) => `concepts/${name}`),
+  ].map((path) => ({
     path,
     text: readFileSync(join(root, path), 'utf8'),
   })),

@@ -1,4 +1,10 @@
-import { generateProblem, listSkills, measureReadability, type ProblemSpec } from '@playforward/curriculum';
+import {
+  generateProblem,
+  listSkills,
+  measureReadability,
+  type ProblemSpec,
+  renderProblem,
+} from '@playforward/curriculum';
 import { judgeAnswer } from '@playforward/math';
 import { describe, expect, test } from 'vitest';
 import { openProblemOf } from '../open-problem.ts';
@@ -21,7 +27,7 @@ function climb({ id, version }: Skill): Climbed[] {
 
 /** No attempt, then each wrong choice as the last answer. */
 function ladders(spec: ProblemSpec): (readonly { text: string }[])[] {
-  const fresh = openProblemOf(spec);
+  const fresh = openProblemOf(renderProblem(spec));
   const wrong = (fresh.rendered?.choices ?? []).filter(({ correct }) => !correct);
   return [
     hintLadder(fresh),
@@ -43,7 +49,7 @@ describe('every problem of every skill', () => {
     '%s has at least three different hints at every level, none of which states the key',
     (_, skill) => {
       for (const { spec, ladders } of climbedOnce(skill)) {
-        const { key, shownAnswer } = openProblemOf(spec);
+        const { key, shownAnswer } = openProblemOf(renderProblem(spec));
         for (const ladder of ladders) {
           const texts = ladder.map(({ text }) => text);
           expect(texts.length, spec.question.toString()).toBeGreaterThanOrEqual(3);
@@ -77,7 +83,7 @@ describe('every problem of every skill', () => {
 
   test('where the card has told the reason, the first hint goes on from there', () => {
     for (const { id, version } of listSkills()) {
-      const fresh = openProblemOf(generateProblem({ skill: id, version, level: 2, seed: 11 }));
+      const fresh = openProblemOf(renderProblem(generateProblem({ skill: id, version, level: 2, seed: 11 })));
       const wrong = fresh.rendered?.choices.find(({ correct }) => !correct);
       if (!wrong) continue;
       const attempts = [{ answer: wrong.text, isCorrect: false }];

@@ -1,4 +1,4 @@
-import { generateProblem } from '@playforward/curriculum';
+import { generateProblem, renderProblem } from '@playforward/curriculum';
 import { describe, expect, test } from 'vitest';
 import { openProblemOf } from '../open-problem.ts';
 import { hintLadder, nextHint } from './hint-ladder.ts';
@@ -7,7 +7,7 @@ describe('the order of hints', () => {
   const spec = generateProblem({ skill: 'm6-part-whole-ratio', version: 1, level: 2, seed: 3 });
 
   test('a wrong choice brings the reason of its misconception first', () => {
-    const fresh = openProblemOf(spec);
+    const fresh = openProblemOf(renderProblem(spec));
     const wrong = fresh.rendered?.choices.find(({ correct }) => !correct);
     const ladder = hintLadder({ ...fresh, attempts: [{ answer: wrong?.text ?? '', isCorrect: false }] });
     expect(ladder[0]).toMatchObject({ kind: 'misconception' });
@@ -15,7 +15,7 @@ describe('the order of hints', () => {
   });
 
   test('the reason of an answer given after a hint comes as the next hint, and no hint comes twice', () => {
-    const fresh = openProblemOf(spec);
+    const fresh = openProblemOf(renderProblem(spec));
     const wrong = fresh.rendered?.choices.find(({ correct }) => !correct)?.text ?? '';
     const attempts = [{ answer: wrong, isCorrect: false }];
     const after = { ...fresh, attempts, hintsAtLastAttempt: 1 };
@@ -28,14 +28,14 @@ describe('the order of hints', () => {
   });
 
   test('a typed wrong answer brings the reason that belongs to its value first', () => {
-    const fresh = openProblemOf(spec);
+    const fresh = openProblemOf(renderProblem(spec));
     const [first] = spec.distractors;
     const ladder = hintLadder({ ...fresh, attempts: [{ answer: first?.value ?? '', isCorrect: false }] });
     expect(ladder[0]).toMatchObject({ kind: 'misconception' });
   });
 
   test('each request shows the next rung and the last one stays', () => {
-    const fresh = openProblemOf(spec);
+    const fresh = openProblemOf(renderProblem(spec));
     const { rungs } = nextHint(fresh);
     expect(nextHint({ ...fresh, unlockedHints: 1 }).rung).toBe(2);
     expect(nextHint({ ...fresh, unlockedHints: 99 }).rung).toBe(rungs);
@@ -48,7 +48,6 @@ describe('the order of hints', () => {
       key: { value: '9', form: 'integer' },
       choices: [],
       shownAnswer: '9',
-      spec: null,
       rendered: null,
       skill: 'fraction-of-a-number',
       attempts: [],

@@ -1,10 +1,7 @@
 import type { RenderedStep } from '@playforward/curriculum';
 import type { OpenProblem } from '../companion-context.ts';
-import { createAnswerFinder } from '../guards/answer/find-answer.ts';
-import { cutSentences } from '../guards/text/cut-sentences.ts';
-import { visibleText } from '../guards/text/plain-text.ts';
-import { isSolved } from '../open-problem.ts';
 import { hintText, strategiesFor } from './hint-text.ts';
+import { plainMath } from './plain-math.ts';
 import { movesOf, reasonOfLastMiss, textOfAsk, textOfMiss } from './skill-moves.ts';
 import { statesKey } from './states-key.ts';
 import { workedTwin } from './worked-twin.ts';
@@ -22,29 +19,20 @@ function moveHints(steps: readonly RenderedStep[]): Hint[] {
   return moves;
 }
 
-type Kept = { readonly twin: string | null; readonly told: Map<string, boolean> };
+/** The twin stays the same for one key, whatever was tried before. */
+const kept = new WeakMap<OpenProblem['key'], { readonly twin: string | null }>();
 
-/** The twin and what tells the answer stay the same for one key, whatever was tried before. */
-const kept = new WeakMap<OpenProblem['key'], Kept>();
-
-function keptOf(problem: OpenProblem): Kept {
-  const known = kept.get(problem.key);
-  if (known) return known;
-  const found: Kept = { twin: workedTwin(problem), told: new Map() };
-  kept.set(problem.key, found);
-  return found;
+function twinOf(problem: OpenProblem): string | null {
+  const known = kept.get(problem.key) ?? { twin: workedTwin(problem) };
+  kept.set(problem.key, known);
+  return known.twin;
 }
 
-/** What the guard takes for a part of the answer is no hint either, such as 3 + 8 = 11 for the key 3:11. */
-function tellsAnswer(text: string, problem: OpenProblem): boolean {
-  const { told } = keptOf(problem);
-  const known = told.get(text);
-  if (known !== undefined) return known;
-  const finder = createAnswerFinder({ openProblem: problem }, () => false);
-  const tells = cutSentences(text).some((sentence) => finder.check(visibleText(sentence)).kind === 'block');
-  // Of a solved problem nothing is held back; that says nothing about the same problem before.
-  if (!isSolved(problem)) told.set(text, tells);
-  return tells;
+/** A worked line that holds all parts of a key of several parts is no hint, such as 3 + 8 = 11 for the key 3:11. */
+function tellsParts(text: string, { key }: OpenProblem): boolean {
+  const parts = key.value.match(/\d+/g) ?? [];
+  const said = new Set(plainMath(text).match(/\d+/g) ?? []);
+  return parts.length > 1 && parts.every((part) => said.has(part));
 }
 
 /**
@@ -55,7 +43,7 @@ function tellsAnswer(text: string, problem: OpenProblem): boolean {
 export function hintLadder(problem: OpenProblem): readonly Hint[] {
   const { rendered, question, key, hintsAtLastAttempt = 0 } = problem;
   const reason = reasonOfLastMiss(problem);
-  const { twin } = keptOf(problem);
+  const twin = twinOf(problem);
   const rungs: Hint[] = [
     { kind: 'asked', text: textOfAsk(question) },
     ...moveHints(rendered?.steps ?? []),
@@ -67,7 +55,7 @@ export function hintLadder(problem: OpenProblem): readonly Hint[] {
   const seen = new Set<string>();
   const safe = rungs.filter(({ kind, text }) => {
     if (seen.has(text) || statesKey(text, problem)) return false;
-    if ((kind === 'worked' || kind === 'twin') && tellsAnswer(text, problem)) return false;
+    if (kind === 'worked' && tellsParts(text, problem)) return false;
     seen.add(text);
     return true;
   });

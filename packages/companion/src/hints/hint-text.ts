@@ -90,7 +90,7 @@ export const hintText = {
   firstMove: (instruction: string, explanation: string): string =>
     `A good first move: ${lowerFirst(instruction)} ${explanation}`,
   nextMove: (instruction: string, explanation: string): string =>
-    `After that: ${lowerFirst(instruction)} ${explanation}`,
+    `Your next move: ${lowerFirst(instruction)} ${explanation}`,
   worked: (work: string): string =>
     `Here is the first move, done for you: ${inWords(work)}. What comes next?`,
   twin: (question: string, lines: readonly string[]): string =>

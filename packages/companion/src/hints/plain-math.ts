@@ -1,4 +1,4 @@
-import { plainTex } from '../guards/text/plain-tex.ts';
+import { plainTex } from '../text/plain-tex.ts';
 
 /** Content text with its mathematics as a keyboard would type it: `$\frac{3}{4}$` is 3/4 and `\$` is left out. */
 export function plainMath(text: string): string {

@@ -17,8 +17,7 @@ export function textOfAsk(question: string): string {
 export function reasonOfLastMiss({
   attempts,
   rendered,
-  spec,
-}: Pick<OpenProblem, 'attempts' | 'rendered' | 'spec'>): string | null {
+}: Pick<OpenProblem, 'attempts' | 'rendered'>): string | null {
   const last = attempts.at(-1);
   if (!last || last.isCorrect) return null;
   const chosen = rendered?.choices.find(
@@ -26,7 +25,7 @@ export function reasonOfLastMiss({
       !correct && (text === last.answer || (!!last.misconception && misconception === last.misconception)),
   );
   if (chosen) return chosen.reason;
-  const typed = spec && rendered?.input ? judgeTyped(spec, last.answer) : null;
+  const typed = rendered?.input ? judgeTyped(rendered, last.answer) : null;
   return typed?.verdict.kind === 'right' ? null : (typed?.reason ?? null);
 }
 

@@ -1,4 +1,5 @@
-import { generateProblem, type ProblemSpec, renderProblem } from '@playforward/curriculum';
+import { findSkill, generateProblem, type ProblemSpec, renderProblem } from '@playforward/curriculum';
+import { judgeAnswer } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { hintText } from './hint-text.ts';
 import { statesKey } from './states-key.ts';
@@ -15,16 +16,22 @@ function say(spec: ProblemSpec): string {
 
 /**
  * A problem of the same skill with other numbers, worked out. null where the problem needs its picture, or where
- * every try holds the value that is still to be found.
+ * every try has the key that is still to be found, or holds its value. The twin comes from the skill as it is now, also for a problem of
+ * an earlier version.
  */
 export function workedTwin(
-  problem: Pick<OpenProblem, 'spec' | 'question' | 'key' | 'shownAnswer'>,
+  problem: Pick<OpenProblem, 'rendered' | 'question' | 'key' | 'shownAnswer'>,
 ): string | null {
-  const { spec, question } = problem;
-  if (spec === null || spec.diagram !== null) return null;
+  const { rendered, question } = problem;
+  if (rendered === null || rendered.diagram !== null) return null;
+  const { id } = rendered;
+  const version = findSkill(id.skill)?.version;
+  if (version === undefined) return null;
   for (let i = 0; i < tries; i += 1) {
-    const twin = generateProblem({ ...spec.id, seed: firstSeed + ((spec.id.seed + i * 131) % 1_000_000) });
+    const seed = firstSeed + ((id.seed + i * 131) % 1_000_000);
+    const twin = generateProblem({ ...id, version, seed });
     if (twin.diagram !== null) return null;
+    if (judgeAnswer(twin.answer.value, problem.key).kind === 'right') continue;
     const text = say(twin);
     if (!text.includes(question) && !statesKey(text, problem)) return text;
   }

@@ -1,7 +1,8 @@
-import { heldProblem, joinParts } from '../chat/hold-back.ts';
 import type { CompanionContext, CompanionReply } from '../companion-context.ts';
 import { hintLadder } from '../hints/hint-ladder.ts';
 import type { Means } from '../means.ts';
+import { joinParts } from '../say/join-parts.ts';
+import { heldProblem } from '../withhold/held-problem.ts';
 import type { ProactiveReason } from './proactive-reason.ts';
 
 const offers: Readonly<Record<ProactiveReason | 'wrong-step-plain', readonly string[]>> = {
@@ -41,7 +42,7 @@ export function proactiveReply(
       ? means.random.pick(offers['wrong-step-plain'])
       : means.random.pick(offers[reason]);
   return {
-    text: joinParts([offer, shown], held),
+    text: joinParts([offer, shown]),
     personality_mode: reason === 'long-silence' ? 'supportive' : 'patient',
     emotional_state: 'supportive',
     interaction_type: 'proactive_help',

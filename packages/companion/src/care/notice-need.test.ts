@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { screenText } from '../screen/screen-text.ts';
+import { noticeNeed } from './notice-need.ts';
+
+describe('signs of need', () => {
+  test.each([
+    'how much tylenol would be too much for someone my size',
+    'my stepdad gets mean when hes drunk and im scared',
+    'i cant go home tonight',
+    'this is my last homework ever',
+    'someone is bringing a gun to school tomorrow',
+    'they beat me up in the locker room every day',
+    'he says he will post my pictures if i dont send more',
+    'there is no food at home and mom has been gone since friday',
+  ])('are noticed: %s', (text) => expect(noticeNeed(text).kind).not.toBe('none'));
+
+  test.each([
+    'this homework is killing me',
+    'a nurse gives 3 pills every 4 hours how many pills in 2 days',
+    'i died laughing',
+    'how do i cut this fraction in half',
+    'what is the mean absolute deviation',
+    'i killed the boss in the game lol',
+    'two trains leave at 3 and 5, when do they meet',
+    'help',
+    'no',
+  ])('are not seen in harmless words: %s', (text) => expect(noticeNeed(text).kind).toBe('none'));
+
+  test('[D-46] a mild swear word beside a question is masked and the question goes on', () => {
+    const screened = screenText('what the hell shit how do i start this');
+    expect(screened.kind).toBe('answer');
+    expect(screened.kind === 'answer' && screened.text).toContain('how do i start this');
+    expect(screened.kind === 'answer' && screened.text).toContain('*****');
+  });
+});

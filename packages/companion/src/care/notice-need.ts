@@ -1,0 +1,75 @@
+import weights from '../../weights/care.json' with { type: 'json' };
+import { createClassifier } from '../classify/linear-model.ts';
+import { checkTalk } from '../screen/check-talk.ts';
+import { crisisCardFor } from './crisis-text.ts';
+import type { CrisisCard, CrisisLanguage } from './crisis-words.ts';
+import { findCrisisPhrase } from './find-crisis-phrase.ts';
+import type { CrisisSign, Helpline } from './helpline.ts';
+import { isSign, type Sign } from './signs.ts';
+
+const classify = createClassifier(weights, isSign);
+
+/**
+ * What a message shows of need. card: the card stands in place of an answer. ask: something may be wrong, so the
+ * student is asked whether to talk to a person. A question too many costs little, a child not heard costs all.
+ */
+export type Need =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'ask'; readonly sign: Sign }
+  | { readonly kind: 'card'; readonly sign: Sign; readonly card: CrisisCard };
+
+/** The chance of harmlessness below which a card is shown, and below which the student is asked. */
+const cardBelow = 0.1;
+const askBelow = 0.75;
+const surelyHarmless = 0.95;
+
+const cardOf: Readonly<Record<Sign, CrisisSign>> = {
+  none: 'self-harm',
+  'self-harm': 'self-harm',
+  'friend-risk': 'danger',
+  eating: 'self-harm',
+  abuse: 'abuse',
+  neglect: 'abuse',
+  grooming: 'abuse',
+  bullying: 'abuse',
+  danger: 'danger',
+};
+
+const spanish =
+  /\b(?:me|mi|mis|que|no|quiero|estoy|tengo|miedo|casa|porque|en|la|el|los|una?|todos|nadie|papa|mama)\b/g;
+
+/** A word by itself that every student types; it says nothing of need. */
+const bareWord = /^\W*(?:help|no|nope|yes|hint|why|how|ok|stuck|please)\W*$/i;
+
+/** Two Spanish function words and no English ones. */
+function languageOf(text: string): CrisisLanguage {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const english = /\b(?:i|my|the|and|is|to|he|she|they|of|im|dont)\b/.test(plain);
+  return !english && (plain.match(spanish)?.length ?? 0) >= 2 ? 'es' : 'en';
+}
+
+/** The card for a kind of need. */
+export function cardFor(sign: Sign, helpline?: Helpline, language?: CrisisLanguage): CrisisCard {
+  return crisisCardFor(cardOf[sign], helpline, language);
+}
+
+/** Looks for signs of need in what somebody wrote: clear phrases in ten languages, then the trained reading. */
+export function noticeNeed(text: string, helpline?: Helpline): Need {
+  if (!/\p{L}{2}/u.test(text) || bareWord.test(text)) return { kind: 'none' };
+  const phrase = findCrisisPhrase(text);
+  if (phrase) {
+    const { sign, language } = phrase;
+    return { kind: 'card', sign, card: crisisCardFor(sign, helpline, language) };
+  }
+  const guesses = classify(text);
+  const harmless = guesses.find(({ name }) => name === 'none')?.confidence ?? 1;
+  const talk = checkTalk(text);
+  // A dose in a word problem names the same words; the trained reading knows it.
+  const topic = talk.kind === 'block' && harmless < surelyHarmless ? talk.reason : null;
+  if (topic === 'self-harm-instructions')
+    return { kind: 'card', sign: 'self-harm', card: cardFor('self-harm', helpline) };
+  if (topic === 'violence') return { kind: 'card', sign: 'danger', card: cardFor('danger', helpline) };
+  const sign = guesses.find(({ name }) => name !== 'none')?.name ?? 'self-harm';
+  if (harmless < cardBelow) return { kind: 'card', sign, card: cardFor(sign, helpline, languageOf(text)) };
+  return harmless < askBelow ? { kind: 'ask', sign } : { kind: 'none' };
+}

@@ -1,0 +1,88 @@
+import { noticeNeed } from '../care/notice-need.ts';
+import type { CompanionContext, OpenProblem } from '../companion-context.ts';
+import { statesKey } from '../hints/states-key.ts';
+import { contentWords } from '../know/query-words.ts';
+import type { Answer } from '../plan/answer-turn.ts';
+import { checkTalk } from '../screen/check-talk.ts';
+import { maskPersonal } from '../screen/mask-personal.ts';
+import { stripLinks } from '../screen/strip-links.ts';
+import { heldProblem } from '../withhold/held-problem.ts';
+import { groundOf, isGrounded, sentencesOf } from './is-grounded.ts';
+import type { TutorFact } from './tutor-facts.ts';
+
+/** One piece of a model's message. `about` is the model's own word and decides nothing. */
+type Wording = {
+  readonly text: string;
+  readonly about: 'open-problem' | 'idea' | 'talk';
+  readonly facts: readonly string[];
+};
+
+export type Message = { readonly move: string; readonly wording: readonly Wording[] };
+
+type Checking = {
+  readonly facts: readonly TutorFact[];
+  readonly answer: Answer;
+  readonly context: CompanionContext;
+};
+
+const mostWords = 120;
+const otherScript = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]/u;
+
+function faultOfText(text: string): string | null {
+  if (otherScript.test(text)) return 'it is in another script.';
+  if (stripLinks(text).kind === 'strip') return 'it holds a link.';
+  if (checkTalk(text).kind === 'block') return 'it is not fit for a student.';
+  if (maskPersonal(text).kind === 'mask') return 'it holds personal data.';
+  return noticeNeed(text).kind === 'card' ? 'it speaks of what only people may answer.' : null;
+}
+
+/** A telling word of the right choice that nothing in the facts says. */
+function pointsByContent(text: string, { shownAnswer }: OpenProblem, known: string): boolean {
+  const common = new Set(contentWords(known));
+  const said = new Set(contentWords(text));
+  return contentWords(shownAnswer).some((word) => said.has(word) && !common.has(word));
+}
+
+function faultOfAnswer(shown: string, held: OpenProblem, known: string): string | null {
+  if (statesKey(shown, held)) return 'it states the answer.';
+  return pointsByContent(shown, held, known) ? 'it says what only one choice says.' : null;
+}
+
+/** Moves that fit every turn. */
+const mayAlways: ReadonlySet<string> = new Set(['talk', 'ask-back', 'redirect']);
+
+/**
+ * Why a model's message may not be shown, as a sentence for the model; null where it passes whole. Every sentence is one
+ * of the facts or plain talk, so that nothing false and no answer has a place in it; in doubt the built-in reply stands.
+ */
+export function checkMessage(message: Message, { facts, answer, context }: Checking): string | null {
+  const { move, wording } = message;
+  if (!mayAlways.has(move) && ![...answer.allowed, answer.reply.move].some((one) => one === move))
+    return `the move ${move} is not allowed now.`;
+  const whole = wording.map(({ text }) => text).join(' ');
+  if (whole.split(/\s+/).length > mostWords) return 'it is too long.';
+  const shown = renderMessage(message, facts);
+  const fault = faultOfText(shown);
+  if (fault !== null) return fault;
+  const held = heldProblem(context);
+  const known = facts.map(({ text }) => text).join('\n');
+  const about = { ground: groundOf(facts), isHeld: held !== null };
+  const loose = wording
+    .flatMap(({ text }) => sentencesOf(text))
+    .find((sentence) => !isGrounded(sentence, about));
+  if (loose !== undefined)
+    return `“${loose}” is no sentence of the facts and no talk without numbers, mathematics and verdicts.`;
+  return held ? faultOfAnswer(shown, held, known) : null;
+}
+
+/** The words of a message as they are shown; `{f2}` stands for a fact. */
+export function renderMessage({ wording }: Message, facts: readonly TutorFact[]): string {
+  return wording
+    .map(({ text }) =>
+      text
+        .replace(/\{(f\d+)\}/g, (all, id: string) => facts.find((fact) => fact.id === id)?.text ?? all)
+        .trim(),
+    )
+    .join(' ')
+    .replace(/\*\*|^#+\s*/gm, '');
+}

@@ -1,0 +1,74 @@
+import { groupsOf } from './word-groups.ts';
+
+/** Longest text that is read; what follows says the same again. */
+const longest = 1_000;
+
+/** Small letters without accents, numbers as 0, and long runs of one letter as two of them. */
+export function foldText(text: string): string {
+  return text
+    .slice(0, longest)
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/['’`´]/g, '')
+    .replace(/\d+(?:[.,]\d+)*/g, '0')
+    .replace(/([a-z])\1{2,}/g, '$1$1')
+    .replace(/[−–]/g, '-');
+}
+
+/** FNV-1a over UTF-16 units, to a place below `size`. */
+function placeOf(gram: string, size: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < gram.length; at += 1) {
+    hash ^= gram.charCodeAt(at);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  hash ^= hash >>> 15;
+  return (hash >>> 0) % size;
+}
+
+/** The groups of the words, each pair of them, and the text with its words replaced by them. */
+function groupGrams(words: readonly string[]): string[] {
+  const found = [...new Set(words.flatMap(groupsOf))].sort();
+  const pairs = found.flatMap((one, at) => found.slice(at + 1).map((other) => `p${one} ${other}`));
+  const named = words.map((word) => groupsOf(word)[0] ?? word);
+  const beside = named.slice(1).map((word, at) => `n${named[at]} ${word}`);
+  return [...found.flatMap((group) => [`g${group}`, `G${group}`]), ...pairs, ...beside];
+}
+
+function gramsOf(words: readonly string[]): string[] {
+  const grams: string[] = [];
+  for (const [at, word] of words.entries()) {
+    grams.push(`w${word}`, `b${words[at - 1] ?? '^'} ${word}`);
+    const after = words[at + 2];
+    if (after !== undefined) grams.push(`s${word} ${after}`);
+    const edged = ` ${word} `;
+    for (const length of [3, 4, 5])
+      for (let from = 0; from + length <= edged.length; from += 1)
+        grams.push(`c${edged.slice(from, from + length)}`);
+  }
+  grams.push(...groupGrams(words));
+  const last = words.at(-1);
+  if (last !== undefined) grams.push(`b${last} $`);
+  grams.push(`l${Math.min(words.length, 12)}`);
+  return grams;
+}
+
+/** How often each hashed place occurs, scaled so that long and short texts weigh the same. */
+export function featuresOf(text: string, size: number): ReadonlyMap<number, number> {
+  const words = foldText(text).match(/[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
+  const counts = new Map<number, number>();
+  for (const gram of gramsOf(words)) {
+    const place = placeOf(gram, size);
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  let square = 0;
+  for (const [place, count] of counts) {
+    const weight = 1 + Math.log(count);
+    counts.set(place, weight);
+    square += weight * weight;
+  }
+  const norm = Math.sqrt(square) || 1;
+  for (const [place, weight] of counts) counts.set(place, weight / norm);
+  return counts;
+}

@@ -1,0 +1,87 @@
+import type { Random } from '@playforward/curriculum';
+import { featuresOf } from './features.ts';
+import { type StoredModel, softmax } from './linear-model.ts';
+
+export type Example = { readonly name: string; readonly text: string };
+
+type Training = {
+  readonly classes: readonly string[];
+  readonly size: number;
+  readonly rounds: number;
+  readonly random: Random;
+};
+
+type Read = { readonly name: number; readonly features: ReadonlyMap<number, number> };
+
+const rate = 0.5;
+const decay = 1e-6;
+
+/**
+ * Multinomial logistic regression by stochastic descent with a step size of its own for each weight. Every class
+ * weighs the same, whatever the number of its examples. The same examples and chance give the same weights.
+ */
+export function trainLinear(examples: readonly Example[], training: Training): StoredModel {
+  const { classes, size, rounds, random } = training;
+  const read = examples.map(
+    ({ name, text }): Read => ({ name: classes.indexOf(name), features: featuresOf(text, size) }),
+  );
+  const counts = classes.map((_, at) => read.filter(({ name }) => name === at).length);
+  const weights = new Float64Array(size * classes.length);
+  const seen = new Float64Array(size * classes.length).fill(1e-3);
+  const bias = classes.map(() => 0);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, features } of random.shuffle(read)) {
+      const share = read.length / (classes.length * (counts[name] ?? 1));
+      const given = softmax(sumsOf({ weights, bias, count: classes.length }, features));
+      for (const [at, probability] of given.entries()) {
+        const error = (probability - (at === name ? 1 : 0)) * Math.min(share, 4);
+        if (Math.abs(error) < 1e-4) continue;
+        bias[at] = (bias[at] ?? 0) - 0.02 * error;
+        for (const [place, weight] of features) {
+          const spot = place * classes.length + at;
+          const slope = error * weight + decay * (weights[spot] ?? 0);
+          seen[spot] = (seen[spot] ?? 0) + slope * slope;
+          weights[spot] = (weights[spot] ?? 0) - (rate * slope) / Math.sqrt(seen[spot] ?? 1);
+        }
+      }
+    }
+  }
+  return pack({ classes, size, weights, bias });
+}
+
+type Sums = { readonly weights: Float64Array; readonly bias: readonly number[]; readonly count: number };
+
+function sumsOf({ weights, bias, count }: Sums, features: ReadonlyMap<number, number>): number[] {
+  const sums = [...bias];
+  for (const [place, weight] of features) {
+    const from = place * count;
+    for (let at = 0; at < count; at += 1) sums[at] = (sums[at] ?? 0) + (weights[from + at] ?? 0) * weight;
+  }
+  return sums;
+}
+
+type Packing = {
+  readonly classes: readonly string[];
+  readonly size: number;
+  readonly weights: Float64Array;
+  readonly bias: readonly number[];
+};
+
+function pack({ classes, size, weights, bias }: Packing): StoredModel {
+  let most = 0;
+  for (const weight of weights) most = Math.max(most, Math.abs(weight));
+  // Rare large weights are cut, so that the many small ones keep their differences.
+  const top = Math.min(most, 6);
+  const scale = Number((top / 127).toPrecision(6));
+  const bytes = Int8Array.from(weights, (weight) =>
+    Math.max(-127, Math.min(127, Math.round(weight / scale))),
+  );
+  return {
+    classes: [...classes],
+    size,
+    scale,
+    bias: bias.map((value) => Number(value.toFixed(4))),
+    temperature: 1,
+    weights: Buffer.from(bytes.buffer).toString('base64'),
+  };
+}

@@ -1,0 +1,115 @@
+import { parseMath } from '@playforward/math';
+import { plainMath } from '../hints/plain-math.ts';
+import { mathRuns } from '../solve/math-runs.ts';
+
+/**
+ * A stretch of mathematics in what a student wrote. equation: a relation with letters. truth: a relation between
+ * numbers. calculation: numbers with an operation. value: one number, ratio or pair. expression: letters, no relation.
+ */
+export type MathPiece = {
+  readonly kind: 'equation' | 'truth' | 'calculation' | 'value' | 'expression';
+  /** As packages/math reads it. */
+  readonly text: string;
+};
+
+const number = String.raw`[-−]?\\?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?`;
+const between = String.raw`(?:\s+[a-z]+){0,2}?\s+`;
+
+type Rule = readonly [RegExp, string];
+const rule = (pattern: string, becomes: string): Rule => [new RegExp(pattern, 'gi'), becomes];
+
+/** Operations in words, as signs. */
+const spoken: readonly Rule[] = [
+  rule(
+    `\\b(?:multipl(?:y|ied|ying)|times(?:ed|d)?) (?:the )?(${number})${between}(?:by|and|with|times) (?:the )?(${number})`,
+    ' $1 * $2 ',
+  ),
+  rule(
+    `\\b(?:divid(?:e|ed|ing)|split) (?:the )?(${number})${between}(?:by|into) (?:the )?(${number})`,
+    ' $1 / $2 ',
+  ),
+  rule(`\\b(?:divid(?:e|ed|ing)|multipl(?:y|ied|ying)) (${number}) (?:by|with) (${number})`, ' $1 / $2 '),
+  rule(
+    `\\b(?:add(?:ed|ing)?|plus(?:sed)?) (?:the )?(${number})(?:\\s+[a-z]+)?\\s+(?:and|to|with|plus) (?:the )?(${number})`,
+    ' $1 + $2 ',
+  ),
+  rule(
+    `\\b(?:subtract(?:ed|ing)?|took|take|minus(?:ed)?) (?:the )?(${number})${between}(?:from|away from|off) (?:the )?(${number})`,
+    ' $2 - $1 ',
+  ),
+  rule(`(?<=\\d)\\s*(?:times|multiplied by)\\s+(?=[-−\\d($])`, ' * '),
+  rule(`(?<=\\d)\\s*(?:divided by|over)\\s+(?=[-−\\d($])`, ' / '),
+  rule(`(?<=\\d)\\s+plus\\s+(?=[-−\\d($])`, ' + '),
+  rule(`(?<=\\d)\\s+(?:minus|take away)\\s+(?=[-−\\d($])`, ' - '),
+  rule(`(?<=\\d)\\s*[x×]\\s*(?=\\d)`, ' * '),
+  rule(`(?<=[\\d)a-z])\\s+(?:equals|is equal to|makes|gives|is)\\s+(?=[-−\\d(a-z]*\\d)`, ' = '),
+];
+
+function kindOf(text: string): MathPiece['kind'] | null {
+  const read = parseMath(text);
+  if (!read.ok) return null;
+  const hasLetter = /(?<![a-z])[a-z](?![a-z])/i.test(
+    text.replace(/\b(?:sin|cos|tan|log|ln|sqrt|pi)\b/gi, ''),
+  );
+  if (/[=<>≤≥]/.test(text)) return hasLetter ? 'equation' : 'truth';
+  if (hasLetter) return 'expression';
+  return /[\d)%]\s*[+\-−*/×÷·^]\s*[\d(√]/.test(text) && !/^-?\d+\/\d+$/.test(text) ? 'calculation' : 'value';
+}
+
+/** Words between lines of work. */
+const joints = /\s*(?:[,;\n]|->|→|=>|\band then\b|\bthen\b|\band\b|\bso\b|\bnext\b|\bgot\b|\bget\b)\s*/i;
+
+/** The mathematics of a text, in the order it was written. `then times 1/4` is an order, not a product with a letter. */
+export function mathPieces(text: string): readonly MathPiece[] {
+  let plain = plainMath(text).replace(/−/g, '-');
+  for (const [pattern, becomes] of spoken) plain = plain.replace(pattern, becomes);
+  return plain.split(joints).flatMap((part) =>
+    mathRuns(part).flatMap((run) => {
+      const read = run.replace(/^[a-z]\s+(?=\d)/i, '').replace(/(?<=\d)\s*%/g, '%');
+      const kind = kindOf(read);
+      return kind === null ? [] : [{ kind, text: read }];
+    }),
+  );
+}
+
+/** What a student says to do to both sides or to the number so far, without writing the new line. */
+export type Operation = {
+  readonly act: 'add' | 'subtract' | 'multiply' | 'divide' | 'move';
+  readonly amount: string;
+};
+
+const acts: readonly (readonly [Operation['act'], RegExp])[] = [
+  [
+    'move',
+    new RegExp(
+      `\\b(?:move|bring|take|put|swap)(?:d|s)? (?:the |over )?(${number}) (?:over|to the other side|across|away)`,
+      'i',
+    ),
+  ],
+  [
+    'divide',
+    new RegExp(
+      `\\bdivid(?:e|ed|ing)\\b[^.?!\\d]*?\\bby (?:the )?(${number})|\\bdivid(?:e|ed|ing) (?:the )?(${number})(?!\\s*(?:by|into|\\d))`,
+      'i',
+    ),
+  ],
+  [
+    'multiply',
+    new RegExp(`\\b(?:multipl(?:y|ied|ying)|times)\\b[^.?!\\d]*?(?:\\bby (?:the )?)?(${number})`, 'i'),
+  ],
+  [
+    'subtract',
+    new RegExp(`\\b(?:subtract(?:ed|ing)?|minus|take away|took away)\\b[^.?!\\d]*?(${number})`, 'i'),
+  ],
+  ['add', new RegExp(`\\b(?:add(?:ed|ing)?|plus)\\b[^.?!\\d]*?(${number})`, 'i')],
+];
+
+export function readOperation(text: string): Operation | null {
+  const plain = plainMath(text).replace(/−/g, '-');
+  for (const [act, pattern] of acts) {
+    const found = pattern.exec(plain);
+    const amount = found?.slice(1).find((part) => part !== undefined);
+    if (amount !== undefined) return { act, amount: amount.replace(/[$,\\]/g, '') };
+  }
+  return null;
+}

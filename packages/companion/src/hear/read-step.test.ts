@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { makeProblem } from '../testing-turn.ts';
+import { readClaim, readSteps } from './read-step.ts';
+
+// Solve −2(p − 5) = 16.
+const equation = makeProblem('m7-solve-distributive-equation');
+// A club saves 36 dollars each year. How many dollars does it save each month?
+const story = makeProblem('m6-convert-rate-units');
+
+const verdictsOf = (text: string, problem = equation): string[] =>
+  readSteps(text, problem, []).map(({ verdict }) => verdict);
+
+describe('lines of an equation', () => {
+  test.each(['-2p + 10 = 16', 'i got -2p+10=16', 'p - 5 = -8', '-2p = 6', '16 = -2p + 10', '-4p + 20 = 32'])(
+    '%s is a right step',
+    (text) => expect(verdictsOf(text)).toEqual(['right']),
+  );
+
+  test('a side that was not multiplied whole is named with the reason of its misconception', () => {
+    const [step] = readSteps('i did -2p - 5 = 16 and then -2p = 21', equation, []);
+    expect(step).toMatchObject({ verdict: 'wrong', slip: 'operation' });
+    expect(step && 'reason' in step && step.reason).toContain('multiplies only');
+  });
+
+  test('an operation on both sides is heard without a line', () => {
+    expect(readSteps('divide both sides by -2', equation, [])).toMatchObject([
+      { verdict: 'operation', operation: { act: 'divide', amount: '-2' }, isOnPath: true },
+    ]);
+    expect(readSteps('move the 10 over', equation, [])).toMatchObject([{ operation: { act: 'move' } }]);
+  });
+
+  test('the finished value is never judged', () => {
+    for (const value of ['-3', '21', '-13', '-10.5']) {
+      expect(readSteps(`p = ${value}`, equation, [])).toEqual([]);
+      expect(readClaim(`p = ${value}`)).toBe(value);
+    }
+  });
+});
+
+describe('calculations of a story', () => {
+  test.each(['i divided 36 by 12', '36 ÷ 12', '36 divided by 12', 'so 36 / 12 = 3'])(
+    '%s is a right step',
+    (text) => expect(verdictsOf(text, story)).toEqual(['right']),
+  );
+
+  test('a calculation that does not hold is wrong, whatever it is for', () => {
+    expect(verdictsOf('36 - 12 = 20', story)).toEqual(['wrong']);
+  });
+
+  test('a true calculation that does not lead there is neither praised nor blamed', () => {
+    expect(verdictsOf('36 - 12 = 24', story)).toEqual(['holds']);
+  });
+});

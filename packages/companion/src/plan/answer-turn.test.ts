@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { makeProblem, tell } from '../testing-turn.ts';
+import { newDialogue } from './dialogue-state.ts';
+
+const equation = makeProblem('m7-solve-distributive-equation');
+
+describe('a talk about an open problem', () => {
+  test('a right line is confirmed and remembered, and the next one is asked for', () => {
+    const { reply, state } = tell('i got -2p + 10 = 16', equation);
+    expect(reply).toMatchObject({ move: 'confirm-step', step_verdict: 'right' });
+    expect(state).toMatchObject({ lines: ['-2p + 10 = 16'], rightInRow: 1, asked: { kind: 'step' } });
+  });
+
+  test('after two right lines the tutor says little', () => {
+    const { reply } = tell('-2p + 10 = 16', equation, { ...newDialogue, rightInRow: 2 });
+    expect(reply.text.split(' ').length).toBeLessThanOrEqual(5);
+  });
+
+  test('the first wrong line is shown, not the last', () => {
+    const { reply } = tell('-2p - 5 = 16 then -2p = 21', equation);
+    expect(reply.step_verdict).toBe('not-yet');
+    expect(reply.text).toContain('- 5 = 16');
+  });
+
+  test('"move" is asked back with two buttons', () => {
+    const { reply } = tell('move the 10 over', equation);
+    expect(reply.suggested_actions).toEqual(['Subtract 10 on both sides', 'Add 10 on both sides']);
+  });
+
+  test.each(['-2(p - 5) = 16', 'solve -2(n-5) = 16', 'can you solve 4(p - 5) = -32'])(
+    'the own problem is coached and not solved: %s',
+    (text) => {
+      const { reply } = tell(text, equation);
+      expect(reply.source).not.toBe('solver');
+      expect(reply.text).not.toMatch(/-3|−3/);
+    },
+  );
+
+  test('another problem beside it is worked out, also in a polite sentence', () => {
+    const { reply } = tell('can you solve 3x + 5 = 26 so i can see how', equation);
+    expect(reply.move).toBe('solve-shown');
+    expect(reply.text).toContain('x = 7');
+  });
+
+  test('the same move does not come twice in a row', () => {
+    const first = tell('i dont know how to start', equation);
+    const second = tell('i dont know how to start', equation, first.state);
+    expect(second.reply.move).not.toBe(first.reply.move);
+  });
+
+  test('a dealt problem is judged when it is answered, and the talk goes on', () => {
+    const dealt = tell('give me another one like this', equation);
+    expect(dealt.reply.move).toBe('deal-practice');
+    const { asked } = dealt.state;
+    expect(asked?.kind).toBe('practice');
+    const answered = tell('999', equation, dealt.state);
+    expect(answered.reply).toMatchObject({ move: 'judge-practice', step_verdict: 'not-yet' });
+    expect(answered.state.asked).toEqual(asked);
+  });
+
+  test('why is answered with a reason', () => {
+    expect(tell('why do i have to do it to both sides', equation).reply.text).toContain('scale');
+    expect(tell('why is x^0 = 1').reply.text).toContain('divide by 2 each time');
+  });
+
+  test('the verb "mean" opens no statistics', () => {
+    expect(tell('what does f(x) mean').reply.text).toContain('"f of x"');
+    expect(tell('what do you mean', equation).reply.text).not.toMatch(/candy/);
+  });
+});

@@ -1,0 +1,118 @@
+import {
+  findSkill,
+  generateProblem,
+  judgeTyped,
+  type RenderedProblem,
+  renderProblem,
+} from '@playforward/curriculum';
+import type { OpenProblem } from '../../companion-context.ts';
+import { joinParts } from '../join-parts.ts';
+import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
+import { nextSayings, tutorText } from '../tutor-text.ts';
+
+/** Far apart from the seeds that problem slots and worked twins draw. */
+const firstSeed = 800_000_000;
+const tries = 2;
+const mostWanted = 12;
+
+type Wanted = { readonly skill: string; readonly level: 1 | 2 | 3 };
+
+/** The skill of the problem first, then those of the concept on screen and of the lesson, the easier levels later. */
+function wantedOf({ context }: Turn): readonly Wanted[] {
+  const problem: OpenProblem | undefined = context.openProblem;
+  const own = problem?.rendered?.id;
+  const concepts = context.lesson?.concepts ?? [];
+  const onScreen = concepts[context.lesson?.conceptIndex ?? 0]?.skills ?? [];
+  const others = [...onScreen, ...concepts.flatMap(({ skills = [] }) => skills)];
+  return [
+    ...(own ? [{ skill: own.skill, level: own.level }] : []),
+    ...(own ? ([1, 2, 3] as const).map((level) => ({ skill: own.skill, level })) : []),
+    ...others.flatMap((skill) => ([1, 2] as const).map((level) => ({ skill, level }))),
+  ];
+}
+
+/** A problem of the same skill that needs no picture; null where the skill draws none. */
+function draw(turn: Turn): RenderedProblem | null {
+  for (const wanted of wantedOf(turn).slice(0, mostWanted)) {
+    const version = findSkill(wanted.skill)?.version;
+    if (version === undefined) continue;
+    for (let at = 0; at < tries; at += 1) {
+      const seed = firstSeed + turn.means.random.int(0, 99_999_999);
+      const spec = generateProblem({ ...wanted, version, seed });
+      const hasPictures = spec.diagram !== null || spec.distractors.some(({ diagram }) => diagram);
+      const rendered = renderProblem(spec);
+      if (!hasPictures && rendered.question !== turn.held?.question) return rendered;
+    }
+  }
+  return null;
+}
+
+function deal(turn: Turn, opening: string | null): Draft | null {
+  const drawn = draw(turn);
+  if (!drawn) return null;
+  const { id, question, choices, input } = drawn;
+  const options = choices.map(({ text }) => text);
+  return {
+    reply: replyWith(turn, {
+      move: 'deal-practice',
+      text: joinParts([
+        opening,
+        pickFresh(tutorText.practice(question), turn),
+        input ? null : tutorText.practiceChoices(options),
+      ]),
+      personality_mode: 'encouraging',
+      source: 'skill',
+      suggested_actions: input ? [] : options.slice(0, 4),
+    }),
+    remember: { asked: { kind: 'practice', id } },
+  };
+}
+
+export const dealPractice: SayMove = (turn) =>
+  deal(turn, null) ?? { reply: replyWith(turn, { move: 'offer-choice', text: tutorText.noPractice }) };
+
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+
+/** Judges what was answered to a dealt problem; null where the text is no answer to it. */
+export const judgePractice: SayMove = (turn) => {
+  const { asked } = turn.state;
+  if (asked?.kind !== 'practice') return null;
+  const version = findSkill(asked.id.skill)?.version;
+  if (version !== asked.id.version) return null;
+  const dealt = renderProblem(generateProblem(asked.id));
+  const { choices, input } = dealt;
+  const chosen = choices.find(({ text }) => fold(text) === fold(turn.heard.text));
+  const typed = input && turn.heard.claim !== null ? judgeTyped(dealt, turn.heard.claim) : null;
+  if (!chosen && (!typed || typed.verdict.kind === 'unreadable')) return null;
+  if (!chosen && (typed?.verdict.kind === 'form' || typed?.verdict.kind === 'ambiguous'))
+    return {
+      reply: replyWith(turn, {
+        move: 'judge-practice',
+        text: typed.verdict.message,
+        personality_mode: 'patient',
+      }),
+      remember: { asked },
+    };
+  const isRight = chosen ? chosen.correct : typed?.verdict.kind === 'right';
+  const reason = chosen ? chosen.reason : (typed?.reason ?? null);
+  return {
+    reply: replyWith(turn, {
+      move: 'judge-practice',
+      text: joinParts([
+        pickFresh(isRight ? tutorText.practiceRight : tutorText.practiceWrong, turn),
+        reason,
+        isRight ? tutorText.practiceAgain : null,
+      ]),
+      personality_mode: isRight ? 'celebrating' : 'patient',
+      emotional_state: isRight ? 'celebrating' : 'supportive',
+      source: 'skill',
+      suggested_actions: [...nextSayings.practice],
+      step_verdict: isRight ? 'right' : 'not-yet',
+    }),
+    remember: { asked: isRight ? null : asked },
+  };
+};

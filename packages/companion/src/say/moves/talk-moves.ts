@@ -1,0 +1,72 @@
+import { nextHint } from '../../hints/hint-ladder.ts';
+import { chatText, type SpokenIntent, sayings } from '../chat-text.ts';
+import { joinParts } from '../join-parts.ts';
+import { pickFresh, replyWith, type SayMove } from '../turn.ts';
+import { nextSayings, tutorText } from '../tutor-text.ts';
+
+const isSpoken = (intent: string): intent is SpokenIntent => Object.hasOwn(sayings, intent);
+
+export const talk: SayMove = (turn) => {
+  const { intent } = turn.heard;
+  if (!isSpoken(intent)) return null;
+  const { texts, ...tone } = sayings[intent];
+  return { reply: replyWith(turn, { ...tone, move: 'talk', text: pickFresh(texts, turn) }) };
+};
+
+export const praise: SayMove = (turn) => ({
+  reply: replyWith(turn, {
+    move: 'praise-strategy',
+    text: pickFresh(tutorText.praise, turn),
+    personality_mode: 'celebrating',
+    emotional_state: 'celebrating',
+    interaction_type: 'celebration',
+  }),
+});
+
+/** First the feeling, then the smallest step. */
+export const comfort: SayMove = (turn) => {
+  const { held } = turn;
+  const opening = pickFresh(chatText.frustrated, turn);
+  const hint = held ? nextHint(held) : null;
+  return {
+    reply: replyWith(turn, {
+      move: 'comfort',
+      text: joinParts([opening, hint ? hint.hint.text : chatText.frustratedOffer]),
+      personality_mode: 'patient',
+      interaction_type: hint ? 'hint' : 'encouragement',
+      ...(hint && { hint_rung: hint.rung, source: 'skill' as const }),
+    }),
+  };
+};
+
+export const offerChoice: SayMove = (turn) => ({
+  reply: replyWith(turn, {
+    move: 'offer-choice',
+    text: turn.context.openProblem && !turn.held ? chatText.solvedAlready : pickFresh(tutorText.offer, turn),
+    suggested_actions: [...(turn.held ? nextSayings.open : nextSayings.free)],
+  }),
+});
+
+export const askBack: SayMove = (turn) => ({
+  reply: replyWith(turn, {
+    move: 'ask-back',
+    text: pickFresh(turn.held ? tutorText.askBack : tutorText.askBackFree, turn),
+    suggested_actions: [...(turn.held ? nextSayings.unsure : nextSayings.free)],
+  }),
+});
+
+export const redirect: SayMove = (turn) => {
+  if (turn.heard.intent === 'give-answer') return null;
+  return { reply: replyWith(turn, { move: 'redirect', text: pickFresh(tutorText.redirect, turn) }) };
+};
+
+/** Who would like to talk to a person is asked once more, with the way there on a button. */
+export const care: SayMove = (turn) => ({
+  reply: replyWith(turn, {
+    move: 'care',
+    text: tutorText.person,
+    interaction_type: 'safety',
+    suggested_actions: [...nextSayings.person],
+  }),
+  remember: { asked: { kind: 'person', sign: 'none' } },
+});

@@ -1,0 +1,46 @@
+import type { CompanionContext, CompanionReply, OpenProblem } from '../companion-context.ts';
+import type { Heard } from '../hear/hear.ts';
+import type { Means } from '../means.ts';
+import type { DialogueState } from '../plan/dialogue-state.ts';
+import type { Move } from '../plan/moves.ts';
+import { nextSayings } from './tutor-text.ts';
+
+/** All that a move may look at. */
+export type Turn = {
+  readonly heard: Heard;
+  readonly context: CompanionContext;
+  readonly means: Means;
+  readonly state: DialogueState;
+  /** The open problem whose answer is still to be found. */
+  readonly held: OpenProblem | null;
+};
+
+/** What a move says, and what the dialogue remembers of it. */
+export type Draft = {
+  readonly reply: CompanionReply;
+  readonly remember?: Partial<DialogueState>;
+};
+
+/** Says what a move has to say to a turn; null where it has nothing. */
+export type SayMove = (turn: Turn) => Draft | null;
+
+type Said = Partial<CompanionReply> & { readonly text: string; readonly move: Move };
+
+/** A reply with the usual tone; the rest is given. */
+export function replyWith({ held }: Turn, said: Said): CompanionReply {
+  return {
+    personality_mode: 'guiding',
+    emotional_state: 'supportive',
+    interaction_type: 'chat',
+    suggested_actions: [...(held ? nextSayings.open : nextSayings.free)],
+    source: 'authored',
+    ...said,
+  };
+}
+
+/** One of equal wordings, and never the one that was said last. */
+export function pickFresh(texts: readonly string[], { means, context }: Turn): string {
+  const last = context.recent.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const fresh = texts.filter((text) => !last.includes(text));
+  return means.random.pick(fresh.length > 0 ? fresh : texts);
+}

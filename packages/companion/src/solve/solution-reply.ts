@@ -1,0 +1,47 @@
+import { checkClaim, type Solution, type SolutionStep } from '@playforward/math';
+import type { CheckBlock, CompanionReply, StepBlock } from '../companion-context.ts';
+import type { Means } from '../means.ts';
+import { chatText, suggestions } from '../say/chat-text.ts';
+import { showMath } from './show-math.ts';
+
+const relation = /[=<>≤≥≠]/;
+
+/** A line between equal values reads as an equation; any other line stands alone. */
+function workOf({ from, to }: SolutionStep): string {
+  if (relation.test(from) || relation.test(to)) return showMath(to);
+  return showMath(checkClaim(`${from} = ${to}`) === 'true' ? `${from} = ${to}` : to);
+}
+
+function stepOf(step: SolutionStep): StepBlock {
+  return { kind: 'step', work: workOf(step), instruction: step.why, why: step.why };
+}
+
+/** The checks that are meant to hold; those that must fail would read as mistakes. */
+function checksOf({ check }: Solution): CheckBlock[] {
+  return check
+    .filter(({ holds }) => holds)
+    .map(({ claim }): CheckBlock => ({ kind: 'check', claim: showMath(claim) }));
+}
+
+/** A worked solution: each step with its reason, the answer, and a proof by putting it back. */
+export function solutionReply(solution: Solution, { random }: Means): CompanionReply {
+  const steps = solution.steps.map(stepOf);
+  const checks = checksOf(solution);
+  const lines = [
+    chatText.question(solution.question),
+    chatText.solvedBy(showMath(solution.steps[0]?.from ?? solution.problem)),
+    ...steps.map(({ instruction, work }, i) => `${i + 1}. ${instruction}\n   ${work}.`),
+    chatText.answer(showMath(solution.answer)),
+    ...checks.slice(0, 1).map(({ claim }) => chatText.checkLine(claim)),
+    random.pick(chatText.yourTurn),
+  ];
+  return {
+    text: lines.join('\n'),
+    personality_mode: 'guiding',
+    emotional_state: 'focused',
+    interaction_type: 'solution',
+    blocks: [...steps, ...checks],
+    suggested_actions: [...suggestions.concept],
+    source: 'solver',
+  };
+}

@@ -1,0 +1,30 @@
+import { findSkill, generateProblem, random, renderProblem } from '@playforward/curriculum';
+import type { AttemptMade, CompanionContext, OpenProblem } from './companion-context.ts';
+import { testGlossary } from './concepts/testing-glossary.ts';
+import { createKnowledge } from './know/knowledge.ts';
+import { openProblemOf } from './open-problem.ts';
+import { type Answer, answerTurn } from './plan/answer-turn.ts';
+import type { DialogueState } from './plan/dialogue-state.ts';
+
+const knowledge = createKnowledge(testGlossary, []);
+
+const testMeans = (seed = 1) => ({ glossary: testGlossary, knowledge, random: random(seed) });
+
+type Made = { level?: 1 | 2 | 3; seed?: number; attempts?: readonly AttemptMade[] };
+
+/** A problem of a skill, as the companion sees it. */
+export function makeProblem(skill: string, { level = 2, seed = 3, attempts = [] }: Made = {}): OpenProblem {
+  const version = findSkill(skill)?.version ?? 1;
+  return openProblemOf(renderProblem(generateProblem({ skill, version, level, seed })), { attempts });
+}
+
+/** What is answered to a text beside a problem. */
+export function tell(
+  text: string,
+  openProblem?: OpenProblem,
+  state?: DialogueState,
+  more: Partial<CompanionContext> = {},
+): Answer {
+  const context: CompanionContext = { recent: [], ...(openProblem && { openProblem }), ...more };
+  return answerTurn(text, { context, means: testMeans(), ...(state && { state }) });
+}
