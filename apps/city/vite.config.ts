@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { slimColyseus } from './slim-colyseus.ts';
-import { slimThree } from './slim-three.ts';
+import { preactForReact } from './preact-for-react.ts';
 
 /** A file that holds nothing but what judges missions: it is named so, and counted apart from the game (decision 0060). */
 function isJudging(moduleIds: readonly string[]): boolean {
@@ -15,16 +14,8 @@ function isJudging(moduleIds: readonly string[]): boolean {
  */
 export default defineConfig({
   base: '/stem-city/',
-  plugins: [react(), slimThree(), slimColyseus()],
-  // Written in React and built on Preact's layer of the same interface, a tenth of its bytes (decision 0058).
-  resolve: {
-    alias: [
-      { find: /^react$/, replacement: 'preact/compat' },
-      { find: /^react-dom$/, replacement: 'preact/compat' },
-      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-      { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
-    ],
-  },
+  plugins: [react()],
+  resolve: { alias: preactForReact },
   build: {
     outDir: 'build',
     // The policy of the page allows no inline files, and fonts are not worth the bytes inside a style.

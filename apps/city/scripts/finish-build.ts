@@ -1,4 +1,4 @@
 // Runs after `vite build`: compresses the city's text files once.
-import { compressFiles } from '../../../scripts/compress-files.ts';
+import { compressFiles } from '../../../tools/build/compress-files.ts';
 
 compressFiles(`${import.meta.dirname}/../build`);

@@ -1,11 +1,11 @@
 import type { BuildingType } from './buildings/building-types.ts';
 import type { MonumentType } from './buildings/monuments.ts';
 import type { Series } from './metrics/series.ts';
-import type { Planned } from './neighbours/plan-plot.ts';
+import type { Planned } from './neighbours/planned.ts';
 import type { Networks } from './networks/networks.ts';
 
 /** Stands in every record of a city. It rises when the same events would lead to another city. */
-export const simVersion = 1;
+export const simVersion = 2;
 
 /** One building on the map. Its id is the index of its upper left tile, so that undo finds it under the same id. */
 export type Placement = {

@@ -113,8 +113,8 @@ export type { Family } from './missions/template.ts';
 export { seatsOf } from './networks/build-networks.ts';
 export { type Problem, problems } from './phases/take-census.ts';
 export { transitShare } from './phases/weigh-demand.ts';
-export { decodeCity, unpackCity } from './storage/decode-city.ts';
-export { encodeCity, packCity } from './storage/encode-city.ts';
+export { decodeCity } from './storage/decode-city.ts';
+export { encodeCity } from './storage/encode-city.ts';
 export { forkCity } from './storage/fork-city.ts';
 export { hashCity } from './storage/hash-city.ts';
 export {

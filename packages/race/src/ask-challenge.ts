@@ -23,8 +23,16 @@ function ask(state: RaceState, challenge: Challenge): RaceState {
     challengeResults: [
       ...state.challengeResults,
       {
-        ...{ challengeId: id, question, type, topic, level, moveValue },
-        ...{ outcome: 'open', wrongTries: 0, hints: 0, slips: [] },
+        challengeId: id,
+        question,
+        type,
+        topic,
+        level,
+        moveValue,
+        outcome: 'open',
+        wrongTries: 0,
+        hints: 0,
+        slips: [],
       },
     ],
   };

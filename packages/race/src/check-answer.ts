@@ -8,7 +8,7 @@ export type RaceVerdict =
   | { readonly kind: 'wrong'; readonly slip: string | null }
   /** The right value in another writing than asked; costs nothing. */
   | { readonly kind: 'form'; readonly message: string }
-  /** Costs nothing; the message says what could not be read. */
+  /** Costs nothing; the message says what could not be read, or asks which of two readings is meant. */
   | { readonly kind: 'unreadable'; readonly message: string };
 
 type Key = Pick<Challenge, 'answer' | 'type' | 'form' | 'asked' | 'slips'>;
@@ -59,6 +59,7 @@ export function checkAnswer(typed: string, challenge: Key): RaceVerdict {
     case 'form':
       return { kind: 'form', message: judged.message };
     case 'unreadable':
+    case 'ambiguous':
       return { kind: 'unreadable', message: judged.message };
     case 'wrong':
       return { kind: 'wrong', slip: judged.misconception ?? null };

@@ -5,7 +5,12 @@ import { isPossibleRace } from './race-score.ts';
 import { unlockedRivals } from './rivals.ts';
 
 const played = (fields: Partial<PlayedChallenge> = {}): PlayedChallenge => ({
-  ...{ type: 'equation', topic: 'fractions', outcome: 'correct', wrong_tries: 0, hints: 0, slips: [] },
+  type: 'equation',
+  topic: 'fractions',
+  outcome: 'correct',
+  wrong_tries: 0,
+  hints: 0,
+  slips: [],
   ...fields,
 });
 

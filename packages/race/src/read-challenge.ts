@@ -1,15 +1,38 @@
-import type { AnswerForm, AskedForm } from '@playforward/math';
+import { type AnswerForm, type AskedForm, checkKey } from '@playforward/math';
 import type { Challenge, Slip, Typeset } from './challenge.ts';
 import { defaultChallenge } from './fallback-challenges.ts';
 import { type ChallengeType, challengeTypes, type Point, raceRules } from './race-rules.ts';
 
 const answerForms = new Set<string>([
-  ...['integer', 'decimal', 'fraction', 'mixed-number', 'percent', 'money', 'number', 'ratio', 'point'],
-  ...['expression', 'equation', 'inequality', 'interval', 'set', 'list', 'measure', 'angle', 'radical'],
-  ...['scientific', 'choice'],
+  'integer',
+  'decimal',
+  'fraction',
+  'mixed-number',
+  'percent',
+  'money',
+  'number',
+  'ratio',
+  'point',
+  'expression',
+  'equation',
+  'inequality',
+  'interval',
+  'set',
+  'list',
+  'measure',
+  'angle',
+  'radical',
+  'scientific',
+  'choice',
 ]);
 const askedForms = new Set<string>([
-  ...['lowest-terms', 'factored', 'expanded', 'simplified', 'mixed', 'decimal', 'fraction'],
+  'lowest-terms',
+  'factored',
+  'expanded',
+  'simplified',
+  'mixed',
+  'decimal',
+  'fraction',
 ]);
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -85,7 +108,7 @@ const isAsked = (value: unknown): value is AskedForm => typeof value === 'string
 
 /**
  * Reads a challenge from whatever a server answered, under either name of each field (R-024 to R-032). Null when it
- * has no question, nothing to compare an answer with, or was among the last three (R-097, R-103).
+ * has no question, nothing to compare an answer with, a key that cannot be read in its form, or was among the last three (R-097, R-103).
  */
 export function readChallenge(raw: unknown, recent: readonly string[] = []): Challenge | null {
   const fields = fieldsOf(raw);
@@ -96,6 +119,8 @@ export function readChallenge(raw: unknown, recent: readonly string[] = []): Cha
   if (isPlaceholder(question)) return defaultChallenge;
   const id = textOf(fields.id) ?? question;
   if (answer === null || recent.includes(id)) return null;
+  const form = isForm(fields.answer_form) ? fields.answer_form : null;
+  if (form !== null && checkKey({ value: answer, form }) !== null) return null;
   const type = typeOf(fields.type);
   const level = [1, 2, 3].find((known) => known === fields.level);
   return {
@@ -108,7 +133,7 @@ export function readChallenge(raw: unknown, recent: readonly string[] = []): Cha
     format: textOf(fields.expected_answer_format),
     narrative: textOf(fields.game_narrative_element),
     points: pointsOf(fields.visualization_hints),
-    form: isForm(fields.answer_form) ? fields.answer_form : null,
+    form,
     asked: isAsked(fields.answer_asked) ? fields.answer_asked : null,
     topic: textOf(fields.topic),
     level: level === 1 || level === 2 || level === 3 ? level : null,

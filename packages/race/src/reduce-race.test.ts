@@ -78,7 +78,8 @@ describe('moves', () => {
     expect(kinds(race)).toEqual(['register', 'update']);
     expect(texts(race)).toContain('You made it - you win!');
     expect(updateBody(race).updates).toEqual({
-      ...{ score: 140, level: 2 },
+      score: 140,
+      level: 2,
       resources: { challenges_completed: 3, correct_answers: 3, hints_used: 0, won: true },
     });
   });

@@ -75,8 +75,15 @@ function writeTex(formula: string): string {
 }
 
 const commands: Readonly<Record<string, string>> = {
-  ...{ '×': '\\times ', '÷': '\\div ', '·': '\\cdot ', '≤': '\\le ', '≥': '\\ge ', π: '\\pi ' },
-  ...{ '−': '-', '°': '^{\\circ}', '%': '\\%' },
+  '×': '\\times ',
+  '÷': '\\div ',
+  '·': '\\cdot ',
+  '≤': '\\le ',
+  '≥': '\\ge ',
+  π: '\\pi ',
+  '−': '-',
+  '°': '^{\\circ}',
+  '%': '\\%',
 };
 
 function lowered(sign: string): string {

@@ -5,7 +5,10 @@ import './data-chart.css';
 
 type Size = { width: number; height: number };
 /** A number the pupil said before the run, marked at the last label. */
-type DataChartProps = { chart: ChartSpec; size?: Size; prediction?: number | null };
+type DataChartProps = { chart: ChartSpec; size?: Size; prediction?: Predicted | null };
+
+/** What was predicted, and for which of the points, counted from 0. */
+type Predicted = { value: number; at: number };
 type Point = { x: number; y: number };
 
 const usualSize: Size = { width: 736, height: 400 };
@@ -45,7 +48,7 @@ type Plot = {
   prediction: { from: Point; to: Point } | null;
 };
 
-function plotOf(chart: ChartSpec, size: Size, prediction: number | null): Plot {
+function plotOf(chart: ChartSpec, size: Size, prediction: Predicted | null): Plot {
   const across: [number, number] = [margin.left, size.width - margin.right];
   const down: [number, number] = [size.height - margin.bottom, margin.top];
   const raw = chart.data.datasets.map(({ data }) =>
@@ -54,7 +57,7 @@ function plotOf(chart: ChartSpec, size: Size, prediction: number | null): Plot {
   const all = raw.flat();
   const ys = all.map(({ y }) => y);
   const isBar = chart.type === 'bar';
-  const y = niceScale([...ys, ...(prediction === null ? [] : [prediction]), ...(isBar ? [0] : [])]);
+  const y = niceScale([...ys, ...(prediction === null ? [] : [prediction.value]), ...(isBar ? [0] : [])]);
   const count = chart.data.labels.length;
   const x =
     chart.type === 'scatter'
@@ -74,7 +77,7 @@ function plotOf(chart: ChartSpec, size: Size, prediction: number | null): Plot {
     prediction:
       prediction === null || !first || chart.type !== 'line'
         ? null
-        : { from: place(first), to: place({ x: count - 1, y: prediction }) },
+        : { from: place(first), to: place({ x: Math.min(count - 1, prediction.at), y: prediction.value }) },
   };
 }
 
@@ -175,7 +178,7 @@ function round(value: number): number {
 }
 
 /** What the chart shows, said in one breath. */
-function chartWords({ type, title, data }: ChartSpec, prediction: number | null): string {
+function chartWords({ type, title, data }: ChartSpec, prediction: Predicted | null): string {
   const kind = { line: 'Line chart', bar: 'Bar chart', scatter: 'Scatter chart' }[type];
   const parts = data.datasets.map(({ label, data: points }) => {
     const first = points[0];
@@ -184,6 +187,9 @@ function chartWords({ type, title, data }: ChartSpec, prediction: number | null)
     const from = `${shownNumber(first)} at ${data.labels[0] ?? 'the start'}`;
     return `${label}: from ${from} to ${shownNumber(last)} at ${data.labels.at(-1) ?? 'the end'}`;
   });
-  const said = prediction === null ? '' : ` Your prediction: ${shownNumber(prediction)}.`;
+  const said =
+    prediction === null
+      ? ''
+      : ` Your prediction: ${shownNumber(prediction.value)} at ${data.labels[prediction.at] ?? 'the end'}.`;
   return `${kind}, ${title}. ${parts.join('. ')}.${said}`;
 }

@@ -8,7 +8,7 @@ const mission = (id: string) => ({ id, title: id }) as CityMission;
 describe('what the pupil sees', () => {
   test('switching between map and list closes what was open and keeps the plan', () => {
     const state = play([
-      { kind: 'missions', list: [mission('a')] },
+      { kind: 'missions', list: [mission('a')], failed: false },
       { kind: 'planner', event: { kind: 'open', missionId: 'a' } },
       { kind: 'planner', event: { kind: 'type', symbol: 'n', value: '30' } },
       { kind: 'panel', panel: 'help' },
@@ -25,11 +25,15 @@ describe('what the pupil sees', () => {
 
   test('missions that come again keep the open one while it is among them', () => {
     const open = play([
-      { kind: 'missions', list: [mission('a'), mission('b')] },
+      { kind: 'missions', list: [mission('a'), mission('b')], failed: false },
       { kind: 'planner', event: { kind: 'open', missionId: 'b' } },
     ]);
-    expect(play([{ kind: 'missions', list: [mission('b')] }], open).planner.missionId).toBe('b');
-    expect(play([{ kind: 'missions', list: [mission('c')] }], open).planner.missionId).toBeNull();
+    expect(play([{ kind: 'missions', list: [mission('b')], failed: false }], open).planner.missionId).toBe(
+      'b',
+    );
+    expect(
+      play([{ kind: 'missions', list: [mission('c')], failed: false }], open).planner.missionId,
+    ).toBeNull();
   });
 
   test('escape takes back one thing at a time', () => {

@@ -24,7 +24,7 @@ export type GameState = {
   /** The tile whose card is open. */
   looked: number | null;
   overlay: OverlayId | null;
-  missions: { loaded: boolean; list: CityMission[] };
+  missions: { loaded: boolean; failed: boolean; list: CityMission[] };
   planner: PlannerState;
   log: LogLine[];
   bubbles: Bubble[];
@@ -49,7 +49,9 @@ export type GameEvent =
   | { kind: 'cursor'; tile: number | null }
   | { kind: 'look'; tile: number | null }
   | { kind: 'overlay'; overlay: OverlayId | null }
-  | { kind: 'missions'; list: CityMission[] }
+  /** They are being asked for. */
+  | { kind: 'missions wanted' }
+  | { kind: 'missions'; list: CityMission[]; failed: boolean }
   | { kind: 'planner'; event: PlannerEvent }
   | { kind: 'log'; tick: number; sentence: string }
   | { kind: 'notice'; tone: Notice['kind']; sentence: string }
@@ -69,7 +71,7 @@ export const newGame: GameState = {
   cursor: null,
   looked: null,
   overlay: null,
-  missions: { loaded: false, list: [] },
+  missions: { loaded: false, failed: false, list: [] },
   planner: newPlanner,
   log: [],
   bubbles: [],
@@ -115,7 +117,9 @@ export function nextGame(state: GameState, event: GameEvent): GameState {
     case 'overlay':
       return { ...state, overlay: event.overlay === state.overlay ? null : event.overlay };
     case 'missions':
-      return takeMissions(state, event.list);
+      return takeMissions(state, event);
+    case 'missions wanted':
+      return { ...state, missions: { ...state.missions, loaded: false, failed: false } };
     case 'planner':
       return { ...state, planner: nextPlanner(state.planner, event.event) };
     case 'mute':
@@ -152,12 +156,20 @@ function nextWords(state: GameState, event: WordsEvent): GameState {
 }
 
 /** New missions keep the open one and its numbers when it is still among them. */
-function takeMissions(state: GameState, list: CityMission[]): GameState {
+function takeMissions(
+  state: GameState,
+  { list, failed }: Extract<GameEvent, { kind: 'missions' }>,
+): GameState {
   const { missionId } = state.planner;
   const isKept = missionId === null || list.some(({ id }) => id === missionId);
   const planner = isKept ? state.planner : nextPlanner(state.planner, { kind: 'leave' });
-  const isFirst = !state.missions.loaded && list.length > 0 && state.panel === null;
-  return { ...state, missions: { loaded: true, list }, planner, panel: isFirst ? 'missions' : state.panel };
+  const isFirst = !state.missions.loaded && (failed || list.length > 0) && state.panel === null;
+  return {
+    ...state,
+    missions: { loaded: true, failed, list },
+    planner,
+    panel: isFirst ? 'missions' : state.panel,
+  };
 }
 
 export function isMuted(state: GameState, plot: number): boolean {

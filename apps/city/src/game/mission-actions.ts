@@ -1,10 +1,10 @@
 import type { ChartSpec, TableSpec } from '@playforward/contract';
+import { v4 as newAttemptId } from 'uuid';
 import { graphWord, orbWord, progressWord, tableWord } from '../link/game-words.ts';
 import { checkInputs, typedIn } from '../planner/check-inputs.ts';
 import type { Reply, RunIntent } from '../session/city-session.ts';
 import { readNumber, shownNumber } from '../ui/numbers.ts';
 import { openMission } from './game-state.ts';
-import { newAttemptId } from './new-attempt-id.ts';
 import type { Game } from './open-game.ts';
 import { gameText as text } from './text.ts';
 
@@ -100,6 +100,7 @@ export function missionActions(game: Game) {
       const hint = openMission(game.state())?.hints[next.hints - 1];
       if (hint) game.lines.say(hint);
     },
+    ...noteActions(game),
     ...evidenceActions(game),
   };
 }
@@ -117,6 +118,21 @@ async function commit(
   const again = await session.send(asked);
   if (!again.ok || !again.run) return again;
   return session.send({ type: 'commit', run_id: again.run.runId });
+}
+
+/** What the student reads in the city and keeps. */
+function noteActions(game: Game) {
+  return {
+    /** Something was read or measured: it stands in the notes from now on. */
+    find(symbol: string) {
+      const given = openMission(game.state())?.given.find((reading) => reading.symbol === symbol);
+      if (!given || game.state().planner.found.includes(symbol)) return;
+      game.dispatch({ kind: 'planner', event: { kind: 'found', symbol } });
+      game.tell(text.noted(given.label, `${given.value} ${given.unit}`.trim()));
+    },
+    /** It is lit on the map. */
+    seek: (symbol: string) => game.dispatch({ kind: 'planner', event: { kind: 'sought', symbol } }),
+  };
 }
 
 /** In the page around the game where there is one, else in the game's own panel. */

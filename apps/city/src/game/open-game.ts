@@ -1,12 +1,10 @@
-import { type CityMission, cityEmotes, cityPhrases } from '@playforward/contract';
-import { fetchPractice } from '../judge/ask-judge.ts';
+import { cityEmotes, cityPhrases } from '@playforward/contract';
 import type { HostLink } from '../link/host-link.ts';
-import { loadMissions } from '../missions/load-missions.ts';
-import { readMissions } from '../missions/read-missions.ts';
 import type { CitySession, SessionChange } from '../session/city-session.ts';
 import type { Wishes } from '../settings/settings.ts';
 import type { SoundBox, SoundName } from '../sound/play-sound.ts';
 import { describeCommand } from './describe.ts';
+import { followMissions } from './follow-missions.ts';
 import { type GameEvent, type GameState, newGame, nextGame } from './game-state.ts';
 import { openStatusLines, type StatusLines } from './status-lines.ts';
 import { gameText as text } from './text.ts';
@@ -32,6 +30,8 @@ export type Game = GameParts & {
   notify(tone: 'good' | 'bad' | 'info', sentence: string): void;
   sound(name: SoundName): void;
   aliasOf(plot: number | null): string;
+  /** Looks for the lesson's missions once more. */
+  askForMissions(): void;
   close(): void;
 };
 
@@ -93,23 +93,9 @@ export function openGame(parts: GameParts): Game {
     dispatch({ kind: 'beat' });
   };
 
-  const takeMissions = (values: readonly unknown[]) => {
-    const { missions, unread } = readMissions(values);
-    dispatch({ kind: 'missions', list: missions });
-    if (unread > 0) notify('info', text.unread(unread));
-  };
-  let given: readonly unknown[] | 'own' | null = null;
+  const missions = followMissions({ session, link, lessonId, dispatch, notify });
   const follow = () => {
-    const { phase, init } = link.state();
-    if (init && init.missions !== given) {
-      given = init.missions;
-      takeMissions(init.missions);
-    } else if (phase === 'alone' && given === null) {
-      given = 'own';
-      void missionsAlone(session, lessonId).then((list) => {
-        if (given === 'own') dispatch({ kind: 'missions', list });
-      });
-    }
+    missions.look();
     session.pause(link.state().paused);
     dispatch({ kind: 'beat' });
   };
@@ -130,6 +116,7 @@ export function openGame(parts: GameParts): Game {
     notify,
     sound,
     aliasOf,
+    askForMissions: missions.again,
     close() {
       leaveSession();
       leaveLink();
@@ -138,12 +125,6 @@ export function openGame(parts: GameParts): Game {
       listeners.clear();
     },
   };
-}
-
-/** Without a host: the missions of the lesson, or some for everybody in a city that the page runs by itself. */
-async function missionsAlone({ kind }: CitySession, lessonId: number | null): Promise<CityMission[]> {
-  const list = await loadMissions(lessonId);
-  return list.length === 0 && kind === 'private' ? fetchPractice() : list;
 }
 
 /** The words of an emote or a phrase, the phrase's gap filled from its fixed list. */

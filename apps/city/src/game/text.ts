@@ -14,6 +14,7 @@ export const gameText = {
   unmuted: (who: string) => `You see again what ${who} says.`,
   mutedAll: 'You see nothing more from anybody.',
   unmutedAll: 'You see again what the others say.',
+  noted: (label: string, value: string) => `In your notes: ${label}, ${value}.`,
   ran: (title: string, days: number) => `${title} ran ${days} days.`,
   saidAndBecame: (said: string, became: string) => `You said ${said}. It became ${became}.`,
   stars: ['No star yet.', 'One star.', 'Two stars.', 'Three stars.'],

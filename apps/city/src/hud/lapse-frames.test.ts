@@ -10,7 +10,10 @@ import { expect, test } from 'vitest';
 import { lapseOf } from './lapse-frames.ts';
 
 const mission = missionFor({
-  ...{ family: 'geometry', level: 2, seed: 4, lessonId: 1 },
+  family: 'geometry',
+  level: 2,
+  seed: 4,
+  lessonId: 1,
   theme: { grade: null, career: null, names: [] },
 });
 const { inputs, prediction } = solveMission(mission);

@@ -1,4 +1,4 @@
-import { plotTiles } from '@playforward/city-sim';
+import type { CityMission } from '@playforward/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { openMission } from '../game/game-state.ts';
 import { useGameInHand, useGameState } from '../game/use-game.ts';
@@ -12,11 +12,13 @@ import { signalsText } from '../signals/text.ts';
 import { StatusRegion } from '../ui/status-region.tsx';
 import { BuildBar } from './build-bar.tsx';
 import { BuildPalette } from './build-palette.tsx';
+import { GivenPins } from './given-pins.tsx';
 import { LapseBar, placeOfTile } from './lapse-bar.tsx';
 import { MapBubbles } from './map-bubbles.tsx';
 import { MeterBar, MeterCard } from './meter-bar.tsx';
 import { OrbSays } from './orb-says.tsx';
 import { OverlayLegend, OverlayPanel } from './overlay-panel.tsx';
+import { placeOfGiven } from './planned-district.ts';
 import { SceneHost } from './scene-host.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { hudText as text } from './text.ts';
@@ -64,6 +66,7 @@ export function MapView({ shot }: { shot: boolean }) {
         onHover={controls.hover}
       />
       {scene && <MapBubbles scene={scene} />}
+      {scene && <GivenPins scene={scene} />}
       <div className="hud">
         <div className="hud-top">
           <WhoPanel />
@@ -71,7 +74,7 @@ export function MapView({ shot }: { shot: boolean }) {
           <ViewKeys />
           <NoticeBar />
         </div>
-        <LeftSide />
+        <LeftSide scene={scene} />
         <RightSide />
         <OverlayLegend />
         <BuildBar controls={controls} />
@@ -94,12 +97,15 @@ function useShown(scene: SceneHandle | null, { ghost }: MapControls): void {
   useEffect(() => scene?.setPainting(isPainting), [scene, isPainting]);
 }
 
-function LeftSide() {
-  const { game } = useGameInHand();
+function LeftSide({ scene }: { scene: SceneHandle | null }) {
+  const { game, missions } = useGameInHand();
   const state = useGameState();
   const mission = openMission(state);
-  const look = (index: number) =>
-    game.dispatch({ kind: 'look', tile: plotTiles(game.session.plot)[index] ?? null });
+  const seek = (given: CityMission['given'][number]) => {
+    missions.seek(given.symbol);
+    const place = placeOfGiven(given);
+    if (place) scene?.lookAtTile(place);
+  };
   const { panel } = state;
   return (
     <div className="hud-left">
@@ -117,7 +123,7 @@ function LeftSide() {
       )}
       {mission && (panel === null || panel === 'settings' || panel === 'help') && (
         <div className="hud-card side-panel">
-          <PlannerPanel mission={mission} planner={state.planner} onShow={look} />
+          <PlannerPanel mission={mission} planner={state.planner} onSeek={scene ? seek : undefined} />
         </div>
       )}
     </div>

@@ -9,7 +9,7 @@ const mission = { id: 'm', predict: { metric: 'tank', unit: '%' } } as CityMissi
 function stateWith(planner: Partial<PlannerState>): GameState {
   return {
     ...newGame,
-    missions: { loaded: true, list: [mission] },
+    missions: { loaded: true, failed: false, list: [mission] },
     planner: { ...newGame.planner, missionId: 'm', ...planner },
   };
 }
@@ -19,12 +19,14 @@ const after = (stars: 0 | 1 | 2 | 3, prediction: string) =>
     stateWith({
       phase: 'outcome',
       run: {
-        ...{ runId: 'r', inputs: {}, prediction },
+        runId: 'r',
+        inputs: {},
+        prediction,
         run: {
           outcome: { tank: 70 },
           goals: [],
           stars,
-          notation: '',
+          happened: '',
           series: {},
           placements: [],
           charts: [],
@@ -40,7 +42,7 @@ test('the companion speaks of the pupil’s own prediction, and never says the n
     words: expect.stringContaining('You said 55, and it became 70'),
   });
   expect(after(0, '69')?.words).toContain('Your prediction was close');
-  expect(after(1, '55')?.words).toContain('It works');
+  expect(after(1, '55')?.words).toContain('The need is met');
   expect(after(3, '55')).toMatchObject({ mood: 'fulfilled' });
 });
 

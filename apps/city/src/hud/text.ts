@@ -18,7 +18,7 @@ export const hudText = {
     happiness: 'Happiness',
   },
   budget: 'Budget',
-  budgetWords: 'What your plot can spend. It earns more every day.',
+  budgetWords: 'What your plot can spend.',
   keys: 'Views and settings',
   overlays: 'Overlays (O)',
   list: 'List view (L)',
@@ -40,7 +40,7 @@ export const hudText = {
   pickTile: 'Pick a tile',
   palette: 'What do you want to build?',
   placing: (name: string) => `${name}: pick a tile on your plot.`,
-  removing: 'Pick what to remove on your plot.',
+  removing: 'Pick what to remove.',
   done: 'Done',
   confirm: 'Build it here',
   cancel: 'Not here',
@@ -62,7 +62,7 @@ export const hudText = {
   } satisfies Record<OverlayId, [string, string]>,
   map: 'Map of the city',
   mapWords:
-    'Arrow keys move from tile to tile, Enter builds or reads, Delete removes. B build, M missions, P planner, O overlays, L list view with everything in words, question mark for help.',
+    'Arrow keys move from tile to tile, Enter builds or reads, Delete removes. B build, M missions, P planner, O overlays, L list view, question mark for help.',
   loadingMap: 'Drawing the city...',
   tile: (name: string, owner: string, what: string) => `${name}, ${owner}: ${what}.`,
   road: 'Road',
@@ -98,10 +98,10 @@ export const settingsText = {
 export const helpText = {
   heading: 'Help',
   how: [
-    'Open a mission. It tells what the city needs; the meters and the map show the numbers.',
-    'Type your number, say what you predict, and run it. The city shows what happens.',
-    'Not right yet? Nothing was lost. Change one number and run again.',
-    'Build it when you like it. Then it stands on your plot for good.',
+    'Open a mission and find its numbers on the map.',
+    'Type your number and what you predict, then run it.',
+    'Not right yet? Nothing was lost. Change it and run again.',
+    'Build it when you like it. It stays on your plot.',
   ],
   keys: [
     ['Arrow keys', 'Move from tile to tile'],
@@ -130,9 +130,9 @@ export const orbText = {
   close: 'You saw that coming. Your prediction was close.',
   stars: [
     'The city shows what is missing. Look at the data, then change one number.',
-    'It works. Look at the bands: what can be tighter?',
-    'Nearly a perfect fit. One more look at the data?',
-    'A perfect fit. Say in your own words why it works.',
+    'The need is met, and much is left over. Where in the chart?',
+    'The need is met, and a little is left over. One more look?',
+    'A perfect fit. Why does it work?',
   ],
   hint: 'Stuck is fine. Look at the city first; a hint is one tap away.',
 };

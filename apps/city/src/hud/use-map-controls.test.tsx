@@ -24,7 +24,11 @@ beforeEach(() => {
     close: () => undefined,
   };
   const device = {
-    ...{ lessMotion: true, contrast: false, cores: 4, memory: 4, software: true },
+    lessMotion: true,
+    contrast: false,
+    cores: 4,
+    memory: 4,
+    software: true,
     measured: null,
   };
   const settings = openSettingsStore({ storage: null, link, device });

@@ -1,12 +1,12 @@
-import { citySize, placementAt, plotTiles, tileOf, xOf, yOf } from '@playforward/city-sim';
+import { citySize, placementAt, plotTiles, scenarioPlot, tileOf, xOf, yOf } from '@playforward/city-sim';
 import { useRef, useState } from 'react';
-import { openMission } from '../game/game-state.ts';
 import { toolNumber } from '../game/held-tool.ts';
 import { type GameInHand, useGameInHand, useGameState } from '../game/use-game.ts';
 import type { Ghost, Pick, SceneHandle, TilePlace } from '../scene/scene-types.ts';
 import { describeSpot } from './describe-spot.ts';
 import { type MapKey, readMapKey } from './map-keys.ts';
 import { blueprint, hasRoom, type Spot } from './place-plan.ts';
+import { districtOf, givenAt, plannedMission } from './planned-district.ts';
 
 export type MapControls = {
   ghost: Ghost | null;
@@ -127,10 +127,10 @@ function firstTile(plot: number): number {
 
 /** The open mission's blueprint follows the typed number; it is drawn as it is, right or wrong (R2). */
 function planGhost({ game }: GameInHand, inputs: Record<string, string>): Ghost | null {
-  const mission = openMission(game.state());
+  const mission = plannedMission(game.state());
   const isTyped = Object.values(inputs).some((value) => value.trim() !== '');
   if (!mission || !isTyped) return null;
-  const spot = blueprint(game.session.city(), game.session.plot, mission, inputs);
+  const spot = blueprint(districtOf(mission), scenarioPlot, mission, inputs);
   return spot && { ...spot, valid: true };
 }
 
@@ -138,7 +138,13 @@ function wordsOf({ game }: GameInHand, tile: number): string {
   return describeSpot(game.session.city(), tile, { own: game.session.plot, aliasOf: game.aliasOf });
 }
 
+/** In the district of a mission a press reads what is measured there; in the city it opens the tile. */
 function readTile(hand: GameInHand, tile: number): void {
+  const mission = plannedMission(hand.game.state());
+  if (mission) {
+    for (const { symbol } of givenAt(mission, { x: xOf(tile), y: yOf(tile) })) hand.missions.find(symbol);
+    return;
+  }
   hand.game.lines.say(wordsOf(hand, tile));
   hand.game.dispatch({ kind: 'look', tile });
 }

@@ -5,7 +5,10 @@ import { fetchPractice, openJudge } from './ask-judge.ts';
 
 const theme = { grade: null, career: null, names: [] };
 const mission = missionFor({
-  ...{ family: 'percent', level: 1, seed: 2, lessonId: 12 },
+  family: 'percent',
+  level: 1,
+  seed: 2,
+  lessonId: 12,
   theme,
 }) as CityMission;
 const attemptId = '0b8c2a52-6f0e-4c3e-9d5b-0f5a4a6f1c11';
@@ -26,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('the server judges where it answers, so that the run is on the record', async () => {
-  const run = { stars: 2, notation: 'n', placements: [] };
+  const run = { stars: 2, happened: 'n', placements: [] };
   answer = async () => Response.json({ run_id: '77', mission_id: mission.id, run });
   expect(await openJudge().run(plan)).toEqual({ ok: true, run: { runId: '77', run } });
   const body = { mission_id: mission.id, inputs, prediction, attempt_id: attemptId };

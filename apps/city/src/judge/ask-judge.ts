@@ -1,7 +1,8 @@
 import type { CityMission, MissionFamily, MissionRunAnswer } from '@playforward/contract';
 import { postRun } from '../record/post-run.ts';
-import type { Reply, RunIntent, RunShown } from '../session/city-session.ts';
+import type { Reply, RunShown } from '../session/city-session.ts';
 import { sessionText as text } from '../session/text.ts';
+import type { Plan } from './plan.ts';
 
 /** What judges the plans of a city that the page runs by itself. */
 export type Judge = {
@@ -9,8 +10,6 @@ export type Judge = {
   getReady(family: MissionFamily): void;
   run(plan: Plan): Promise<Reply>;
 };
-
-export type Plan = Pick<RunIntent, 'attemptId' | 'mission' | 'inputs' | 'prediction'>;
 
 type JudgeParts = { load?: () => Promise<typeof import('./judge.ts')>; onJudgedHere?: (plan: Plan) => void };
 

@@ -8,7 +8,7 @@ import {
 } from '@playforward/city-sim';
 import type { CityMission } from '@playforward/contract';
 import { sessionText as text } from '../session/text.ts';
-import type { Plan } from './ask-judge.ts';
+import type { Plan } from './plan.ts';
 
 type Judged = { ok: true; run: MissionRun } | { ok: false; sentence: string; symbol?: string };
 

@@ -2,7 +2,7 @@ import { missionFor, solveMission } from '@playforward/city-sim';
 import type { CityMission } from '@playforward/contract';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cityActions } from '../game/city-actions.ts';
 import { missionActions } from '../game/mission-actions.ts';
 import { type Game, openGame } from '../game/open-game.ts';
@@ -17,21 +17,23 @@ import { openSoundBox } from '../sound/play-sound.ts';
 import { ListView } from './list-view.tsx';
 
 const mission = missionFor({
-  ...{ family: 'ratio', level: 1, seed: 3, lessonId: 1 },
+  family: 'ratio',
+  level: 1,
+  seed: 3,
+  lessonId: 1,
   theme: { grade: 6, career: null, names: ['Maya'] },
 }) as CityMission;
 const shown = (stars: 0 | 1 | 2 | 3): RunShown => ({
   outcome: { [mission.predict.metric]: 27 },
   goals: mission.goals.map((tier) => tier.map(({ label }) => ({ label, met: stars === 3 }))),
-  ...{
-    stars,
-    notation: 'n = 27 × 8 / 3 = 72',
-    charts: [],
-    tables: [],
-    series: {},
-    placements: [],
-    why: 'Why?',
-  },
+  stars,
+  happened: 'Maples that your oaks can stand with: 72 maples.',
+  ...(stars === 3 && { equation: 'n = 27 × 8 / 3 = 72' }),
+  charts: [],
+  tables: [],
+  series: {},
+  placements: [],
+  why: 'Why?',
 });
 
 let game: Game;
@@ -62,13 +64,11 @@ beforeEach(() => {
   looks = 0;
   answers = [];
   const init = {
-    ...{
-      lessonId: 1,
-      lessonTitle: 'Ratios',
-      missions: [mission, { id: 'broken' }],
-      userName: 'Maya',
-      userMark: '',
-    },
+    lessonId: 1,
+    lessonTitle: 'Ratios',
+    missions: [mission, { id: 'broken' }],
+    userName: 'Maya',
+    userMark: '',
     settings: { volume: 0, muted: true, reducedMotion: true, contrast: false },
   };
   const link: HostLink = {
@@ -78,7 +78,10 @@ beforeEach(() => {
     close: () => undefined,
   };
   const device = {
-    ...{ lessMotion: true, contrast: false, cores: 4, memory: 4 },
+    lessMotion: true,
+    contrast: false,
+    cores: 4,
+    memory: 4,
     software: true,
     measured: null,
   };
@@ -103,7 +106,7 @@ afterEach(() => {
   game.session.close();
 });
 
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const fields = () => within(screen.getByRole('form', { name: mission.title })).getAllByRole('textbox');
 
 test('a mission goes from the story to the plot: plan, run, revise, run again, build', async () => {
@@ -193,10 +196,21 @@ test('the same commands as on the map: place, undo, like, and each meter as char
   await press('Open Happiness as table');
   expect(said.map(({ type }) => type)).toEqual(['open_react_graph', 'open_react_table']);
   await press('All meters');
-  expect(within(screen.getByRole('region', { name: 'City meters' })).getAllByRole('row')).toHaveLength(33);
+  expect(within(screen.getByRole('region', { name: 'City meters' })).getAllByRole('row')).toHaveLength(35);
 });
 
 test('a mission that cannot be read is left out, and the pupil is told', () => {
   expect(screen.getAllByRole('button', { name: new RegExp(mission.title) })).toHaveLength(1);
   expect(game.state().notice?.sentence).toContain('One mission could not be read');
+});
+
+test('missions that cannot be loaded say so, and a button looks for them once more', async () => {
+  game.dispatch({ kind: 'missions', list: [], failed: true });
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  const asked = vi.fn(() => Promise.resolve(Response.json({ title: 'x', missions: [mission] })));
+  vi.stubGlobal('fetch', asked);
+  await press('Try again');
+  expect(await screen.findByRole('button', { name: new RegExp(mission.title) })).toBeTruthy();
+  expect(asked).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });

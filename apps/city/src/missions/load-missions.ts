@@ -1,27 +1,40 @@
 import type { CityMission } from '@playforward/contract';
+import { callServer } from '../session/call-server.ts';
 import { readMissions } from './read-missions.ts';
 
+export type LoadedMissions = { missions: CityMission[]; failed: boolean };
+
+/** What one call has: missions, none for this student, or no answer that can be read. */
+type Source = CityMission[] | 'failed';
+
 /**
- * Without a host the game asks for the missions of a lesson itself: the personal ones, then the ones for everybody. None,
- * no right to see them and no line to the server all mean free building (R-087).
+ * The missions of a lesson: the personal ones, then the ones for everybody. A lesson without missions, and a student
+ * without the right to see them, mean free building (R-087); only what could not be read counts as failed.
  */
-export async function loadMissions(lessonId: number | null): Promise<CityMission[]> {
-  if (lessonId === null) return [];
+export async function loadMissions(lessonId: number | null): Promise<LoadedMissions> {
+  if (lessonId === null) return { missions: [], failed: false };
+  let failed = false;
   for (const kind of ['personalized', 'static']) {
-    const missions = await askFor(`/missions/lessons/${lessonId}/${kind}`);
-    if (missions.length > 0) return missions;
+    const source = await askFor(`/missions/lessons/${lessonId}/${kind}`);
+    if (source === 'failed') failed = true;
+    else if (source.length > 0) return { missions: source, failed: false };
   }
-  return [];
+  return { missions: [], failed };
 }
 
-async function askFor(address: string): Promise<CityMission[]> {
+/** Answers that say that there is nothing for this student. */
+const nothingHere: readonly number[] = [401, 403, 404];
+
+async function askFor(address: string): Promise<Source> {
   try {
-    const answer = await fetch(address, { headers: { accept: 'application/json' } });
-    if (!answer.ok) return [];
+    const answer = await callServer(address);
+    if (!answer.ok) return nothingHere.includes(answer.status) ? [] : 'failed';
     const body: unknown = await answer.json();
-    const list = typeof body === 'object' && body !== null && 'missions' in body ? body.missions : [];
-    return Array.isArray(list) ? readMissions(list).missions : [];
+    const list = typeof body === 'object' && body !== null && 'missions' in body ? body.missions : null;
+    if (!Array.isArray(list)) return 'failed';
+    const { missions } = readMissions(list);
+    return missions.length === 0 && list.length > 0 ? 'failed' : missions;
   } catch {
-    return [];
+    return 'failed';
   }
 }

@@ -16,7 +16,7 @@ export function readMissions(values: readonly unknown[]): { missions: CityMissio
 function isMission(value: unknown): value is CityMission {
   return (
     isFields(value) &&
-    areWords(value, ['id', 'title', 'story', 'family', 'notation']) &&
+    areWords(value, ['id', 'title', 'story', 'family']) &&
     isListOf(value.given, (given) => areWords(given, ['symbol', 'label', 'unit', 'where', 'value'])) &&
     isListOf(value.unknowns, isUnknown) &&
     Array.isArray(value.unknowns) &&

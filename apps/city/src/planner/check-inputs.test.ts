@@ -4,7 +4,13 @@ import { checkInputs, predictionField, stepped } from './check-inputs.ts';
 import { unitLine } from './unit-line.ts';
 
 const unknown = (symbol: string, kind: 'int' | 'dec' | 'point' | 'line') => ({
-  ...{ symbol, kind, label: symbol, unit: '', min: 0, max: 100, step: 1 },
+  symbol,
+  kind,
+  label: symbol,
+  unit: '',
+  min: 0,
+  max: 100,
+  step: 1,
 });
 const mission = (unknowns: ReturnType<typeof unknown>[], line = '{n} panels') =>
   ({ unknowns, unit_line: line }) as unknown as CityMission;

@@ -1,5 +1,6 @@
 import type { CityMission } from '@playforward/contract';
 import { IdeaIcon } from '../ui/icons.ts';
+import { MissionNotes } from './mission-notes.tsx';
 import type { PlannerState } from './planner-state.ts';
 import { plannerText as text } from './text.ts';
 
@@ -8,16 +9,32 @@ type MissionBriefProps = {
   planner: PlannerState;
   headingId: string;
   onHint: () => void;
+  /** Back to the list of missions; absent where it stands beside the Planner. */
+  onList?: (() => void) | undefined;
+  onFind(symbol: string): void;
   /** Shows on the map where a number is read; absent where there is no map. */
-  onShow?: ((tile: number) => void) | undefined;
+  onSeek?: ((given: CityMission['given'][number]) => void) | undefined;
 };
 
 /** The need, and what the city shows about it (R7, R8, R13). */
-export function MissionBrief({ mission, planner, headingId, onHint, onShow }: MissionBriefProps) {
+export function MissionBrief({
+  mission,
+  planner,
+  headingId,
+  onHint,
+  onList,
+  onFind,
+  onSeek,
+}: MissionBriefProps) {
   const left = mission.hints.length - planner.hints;
   return (
     <div className="brief">
       <div className="brief-top">
+        {onList && (
+          <button type="button" className="link" onClick={onList}>
+            {text.allMissions}
+          </button>
+        )}
         <span className="chip">{text.level(mission.level)}</span>
         {left > 0 && (
           <button type="button" className="link" onClick={onHint}>
@@ -28,7 +45,8 @@ export function MissionBrief({ mission, planner, headingId, onHint, onShow }: Mi
       </div>
       <h2 id={headingId}>{mission.title}</h2>
       <p className="story">{mission.story}</p>
-      <Given mission={mission} onShow={onShow} />
+      {mission.is_survey && <p className="survey">{text.survey}</p>}
+      <MissionNotes mission={mission} planner={planner} onFind={onFind} onSeek={onSeek} />
       {mission.relation && <p className="relation">{mission.relation}</p>}
       {planner.hintOffered && planner.hints === 0 && <p className="hint-offer">{text.hintOffer}</p>}
       {planner.hints > 0 && (
@@ -39,33 +57,5 @@ export function MissionBrief({ mission, planner, headingId, onHint, onShow }: Mi
         </ul>
       )}
     </div>
-  );
-}
-
-function Given({ mission, onShow }: Pick<MissionBriefProps, 'mission' | 'onShow'>) {
-  if (mission.given.length === 0) return null;
-  return (
-    <>
-      <h3 className="unseen">{text.given}</h3>
-      <ul className="given">
-        {mission.given.map(({ symbol, label, unit, where, value, tile }) => (
-          <li key={symbol}>
-            <span>
-              {label}
-              <small>{text.where[where]}</small>
-            </span>
-            {tile !== null && onShow ? (
-              <button type="button" className="reading" onClick={() => onShow(tile)}>
-                {value} {unit}
-              </button>
-            ) : (
-              <b>
-                {value} {unit}
-              </b>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -3,11 +3,24 @@ import { CheckIcon, TargetIcon } from '../ui/icons.ts';
 import { Stars, starWords } from '../ui/stars.tsx';
 import { missionsText as text } from './text.ts';
 
+function NotLoaded() {
+  const { game } = useGameInHand();
+  return (
+    <div role="alert">
+      <p className="quiet-words">{text.failed}</p>
+      <button type="button" className="btn quiet" onClick={game.askForMissions}>
+        {text.again}
+      </button>
+    </div>
+  );
+}
+
 /** The missions of the lesson; the open one is marked. */
 export function MissionsList({ onOpen }: { onOpen?: () => void }) {
   const { missions } = useGameInHand();
   const state = useGameState();
-  const { list, loaded } = state.missions;
+  const { list, loaded, failed } = state.missions;
+  if (failed) return <NotLoaded />;
   if (list.length === 0) return <p className="quiet-words">{loaded ? text.none : text.loading}</p>;
   return (
     <ul className="missions">

@@ -24,7 +24,7 @@ type OutcomePanelProps = {
   actions: OutcomeActions;
 };
 
-/** What the city did with the number: chart, prediction against result, bands, one line of notation (R4, R5, R9, R10). */
+/** What the city did with the number: chart, prediction against result, bands, what happened in one line, the equation where it is true (R4, R5, R9, R10). */
 export function OutcomePanel({ mission, planner, finished, actions }: OutcomePanelProps) {
   const { run } = finished;
   const heading = useId();
@@ -62,34 +62,40 @@ export function OutcomePanel({ mission, planner, finished, actions }: OutcomePan
         <Stars count={run.stars} />
         {starWords(run.stars)} {text.onTry(record?.attempts ?? 1)}
       </p>
+      <p className="happened">{run.happened}</p>
+      {run.equation && (
+        <div className="notation">
+          <p className="formula">{run.equation}</p>
+          {run.why && <p>{run.why}</p>}
+        </div>
+      )}
       {chart && (
         <figure>
           <figcaption>{chart.description}</figcaption>
           <DataChart
             chart={withoutPrediction(chart)}
             size={{ width: 352, height: 188 }}
-            prediction={chart.type === 'line' ? readNumber(finished.prediction) : null}
+            prediction={chart.type === 'line' ? predicted(mission, finished.prediction) : null}
           />
           <ChartLegend chart={withoutPrediction(chart)} />
         </figure>
       )}
       <Verdict mission={mission} finished={finished} />
       <Goals finished={finished} />
-      {run.stars > 0 ? (
-        <div className="notation">
-          <p className="formula">{run.notation}</p>
-          {run.why && <p>{run.why}</p>}
-        </div>
-      ) : (
-        <p className="no-star">{text.noStar}</p>
-      )}
+      {run.stars === 0 && <p className="no-star">{text.noStar}</p>}
       {planner.problem && <Mend>{planner.problem.sentence}</Mend>}
       <Choices planner={planner} stars={run.stars} actions={actions} />
     </section>
   );
 }
 
-/** The prediction is the diamond at the last day; as a line of its own it would hide what happened. */
+/** Where in the chart the diamond stands. */
+function predicted({ predict }: CityMission, typed: string): { value: number; at: number } | null {
+  const value = readNumber(typed);
+  return value === null ? null : { value, at: predict.day - 1 };
+}
+
+/** The prediction is the diamond at its day; as a line of its own it would hide what happened. */
 function withoutPrediction(chart: ChartSpec): ChartSpec {
   const datasets = chart.data.datasets.filter(({ label }) => !/predict/i.test(label));
   return chart.type === 'line' ? { ...chart, data: { ...chart.data, datasets } } : chart;

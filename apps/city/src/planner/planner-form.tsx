@@ -41,7 +41,7 @@ export function PlannerForm({ mission, planner, actions }: PlannerFormProps) {
       ))}
       {line !== null && <p className="unit-line">{line}</p>}
       <PredictionField
-        label={text.predictionOf(mission.predict.label, mission.run.days)}
+        label={text.predictionOf(mission.predict.label, mission.predict.day)}
         unit={mission.predict.unit}
         value={planner.prediction}
         problem={problemOf(predictionField)}

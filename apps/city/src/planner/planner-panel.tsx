@@ -14,12 +14,12 @@ const idleMs = 60_000;
 type PlannerProps = {
   mission: CityMission;
   planner: PlannerState;
-  onShow?: ((tile: number) => void) | undefined;
+  onSeek?: ((given: CityMission['given'][number]) => void) | undefined;
 };
 
 /** Story, numbers and run of the open mission. */
-export function PlannerPanel({ mission, planner, onShow }: PlannerProps) {
-  const { missions } = useGameInHand();
+export function PlannerPanel({ mission, planner, onSeek }: PlannerProps) {
+  const { game, missions } = useGameInHand();
   const headingId = useId();
   useIdleHint(missions, planner);
   return (
@@ -29,7 +29,9 @@ export function PlannerPanel({ mission, planner, onShow }: PlannerProps) {
         planner={planner}
         headingId={headingId}
         onHint={missions.hint}
-        onShow={onShow}
+        onList={onSeek && (() => game.dispatch({ kind: 'panel', panel: 'missions' }))}
+        onFind={missions.find}
+        onSeek={onSeek}
       />
       <PlannerForm mission={mission} planner={planner} actions={missions} />
     </section>
@@ -37,7 +39,7 @@ export function PlannerPanel({ mission, planner, onShow }: PlannerProps) {
 }
 
 /** What the last run showed, once its days have been played. */
-export function OutcomeOf({ mission, planner }: Omit<PlannerProps, 'onShow'>) {
+export function OutcomeOf({ mission, planner }: Omit<PlannerProps, 'onSeek'>) {
   const { missions } = useGameInHand();
   const isRead = planner.phase !== 'lapse' && planner.phase !== 'running' && planner.phase !== 'plan';
   if (!planner.run || !isRead) return null;

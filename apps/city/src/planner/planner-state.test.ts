@@ -7,7 +7,7 @@ function runWith(stars: 0 | 1 | 2 | 3): RunShown {
     outcome: {},
     goals: [],
     stars,
-    notation: '',
+    happened: '',
     series: {},
     placements: [],
     charts: [],

@@ -14,6 +14,10 @@ export type PlannerState = {
   /** How many hints are open, 0 to 3. */
   hints: number;
   hintOffered: boolean;
+  /** Symbols of what was read and measured in the city: the student's notes (R7). */
+  found: readonly string[];
+  /** What the student asked to be shown: it is lit on the map. */
+  sought: string | null;
   /** The best of each mission: a fifth try gives as much as the first (R6). */
   records: Record<string, { attempts: number; stars: number; committed: boolean }>;
 };
@@ -39,6 +43,8 @@ export type PlannerEvent =
   | { kind: 'revise' }
   | { kind: 'build' }
   | { kind: 'built' }
+  | { kind: 'found'; symbol: string }
+  | { kind: 'sought'; symbol: string }
   | { kind: 'idle' }
   | { kind: 'hint' };
 
@@ -52,6 +58,8 @@ export const newPlanner: PlannerState = {
   dimRuns: 0,
   hints: 0,
   hintOffered: false,
+  found: [],
+  sought: null,
   records: {},
 };
 
@@ -88,6 +96,12 @@ export function nextPlanner(state: PlannerState, event: PlannerEvent): PlannerSt
       return state.phase === 'outcome' ? { ...state, phase: 'building', problem: null } : state;
     case 'built':
       return state.phase === 'building' ? built(state) : state;
+    case 'found':
+      return state.found.includes(event.symbol)
+        ? state
+        : { ...state, found: [...state.found, event.symbol], sought: null };
+    case 'sought':
+      return { ...state, sought: event.symbol };
     case 'idle':
       return state.phase === 'plan' && state.missionId ? { ...state, hintOffered: true } : state;
     case 'hint':

@@ -1,17 +1,28 @@
 /** Words of the Planner. A mission brings its own title, story, labels and hints. */
 export const plannerText = {
   heading: 'Planner',
-  level: (level: number) => `Planner · level ${level}`,
+  level: (level: number) => `level ${level}`,
+  allMissions: 'Missions',
   hint: 'Hint',
   anotherHint: 'One more hint',
   hintOffer: 'Stuck is fine. Want a hint?',
-  given: 'What you know',
-  where: {
-    story: 'In the story',
+  notes: 'Your notes',
+  foundBy: {
+    story: 'from the story',
+    meter: 'you read it',
+    table: 'you read it',
+    measure: 'you measured it',
+  },
+  notFound: 'not found yet',
+  showMe: 'Show me',
+  /** On the map, and in the list view. */
+  readNow: {
+    story: '',
     meter: 'Read the meter',
     table: 'Read the table',
-    measure: 'Measure it on the map',
+    measure: 'Lay the tape',
   },
+  survey: 'A survey: you measure and work out, and the city compares.',
   less: 'One step less',
   more: 'One step more',
   /** R3. */
@@ -30,7 +41,7 @@ export const plannerText = {
   cityShows: 'The city shows',
   met: 'reached',
   missed: 'not reached yet',
-  noStar: 'Nothing was lost: the real plot has not changed. Look at the data, change one number, run again.',
+  noStar: 'Nothing was lost: the real plot has not changed.',
   revise: 'Revise',
   build: 'Build it on my plot',
   building: 'Building...',
@@ -44,5 +55,7 @@ export const missionsText = {
   level: (level: number) => `level ${level}`,
   none: 'No missions right now. Build what the city needs: the meters show it.',
   loading: 'Looking for missions...',
+  failed: 'The missions could not be loaded. Building goes on.',
+  again: 'Try again',
   built: 'built',
 };

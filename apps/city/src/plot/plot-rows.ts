@@ -59,9 +59,11 @@ function statusOf(city: City, { id, type }: Placement): PlotRow['status'] {
   return { tone: 'good', words: text.running };
 }
 
-/** What a pupil may place, in the order of the catalogue; class projects are not among it. */
+const notOffered: readonly string[] = ['monuments', 'works'];
+
+/** What a pupil may place, in the order of the catalogue; neither class projects nor what missions put up. */
 export function buildable(): BuildingType[] {
   return Object.keys(buildings).filter(
-    (type): type is BuildingType => isBuildingType(type) && buildings[type].group !== 'monuments',
+    (type): type is BuildingType => isBuildingType(type) && !notOffered.includes(buildings[type].group),
   );
 }

@@ -9,6 +9,7 @@ export const plotText = {
     transport: 'Transport',
     civic: 'For everyone',
     monuments: 'Class projects',
+    works: 'Works',
   } satisfies Record<BuildingGroup, string>,
   people: (now: number, most: number) => `${now} of ${most} people`,
   jobs: (now: number, most: number) => `${now} of ${most} at work`,

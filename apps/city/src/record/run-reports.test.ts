@@ -21,7 +21,9 @@ const stored = () => Response.json(kept);
 
 function open(storage: Storage | null = window.localStorage) {
   const reports = openRunReports({
-    ...{ storage, luck: () => 0.5, onKept },
+    storage,
+    luck: () => 0.5,
+    onKept,
     onLine(listener) {
       backOnline = listener;
       return () => undefined;
@@ -59,8 +61,11 @@ describe('runs that were judged in the page', () => {
     await pass(2000);
     expect(bodies).toEqual([
       {
-        ...{ mission_id: 'mission-7-ratio-1-1', inputs: { n: '30' }, prediction: '12' },
-        ...{ attempt_id: 'a', account: maya },
+        mission_id: 'mission-7-ratio-1-1',
+        inputs: { n: '30' },
+        prediction: '12',
+        attempt_id: 'a',
+        account: maya,
       },
     ]);
     expect(onKept).toHaveBeenCalledExactlyOnceWith(kept);

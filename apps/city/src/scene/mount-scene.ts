@@ -47,6 +47,7 @@ export function mountScene(parent: HTMLElement, source: SceneSource, options: Sc
       await playing.done;
     },
     stopTimeLapse: () => film?.stop(),
+    showDistrict: (district) => engine.showLapse(district && { ...district, hour: districtHour }),
     draw: () => engine.draw(),
     drawNow: () => engine.drawNow(),
     stats: () => engine.stats(),
@@ -64,6 +65,9 @@ export function mountScene(parent: HTMLElement, source: SceneSource, options: Sc
     },
   };
 }
+
+/** A district at rest stands in the light of a morning. */
+const districtHour = 10;
 
 /** What pointers do to the view and to the tiles. */
 function createHand(engine: SceneEngine) {

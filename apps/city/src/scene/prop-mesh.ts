@@ -49,8 +49,6 @@ export function createPropMesh(streams: ModelStreams, material: Material, depth:
   streams.colours.forEach((data, index) => {
     geometry.setAttribute(streamNames[2][index] ?? '', new BufferAttribute(data, 4, true));
   });
-  // Its attributes change only in `grow`, which gives the old ones back (slim-three.ts).
-  geometry.userData.steady = true;
   const mesh = new Mesh<InstancedBufferGeometry, Material>(geometry, material);
   mesh.frustumCulled = false;
   mesh.castShadow = depth !== null;

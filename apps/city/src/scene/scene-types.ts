@@ -38,6 +38,8 @@ export type Pick = TilePlace & { kind: 'press' | 'paint' | 'double'; pointer: 'm
 
 type LapseFilm = { cities: readonly SceneCity[]; plot: number };
 
+type District = { city: SceneCity; plot: number };
+
 type SceneStats = { calls: number; triangles: number; bytes: number; frames: number };
 
 export type SceneHandle = {
@@ -71,6 +73,8 @@ export type SceneHandle = {
    */
   playTimeLapse(film: LapseFilm, onFrame?: (index: number) => void): Promise<void>;
   stopTimeLapse(): void;
+  /** Shows another city at rest, from above its plot, until null gives the own one back. */
+  showDistrict(district: District | null): void;
   /** Hands one frame to the graphics card. */
   draw(): void;
   /** Draws one frame and waits until the graphics card has finished it. */

@@ -38,6 +38,7 @@ const kindOfGroup = {
   transport: tileKinds.paved,
   civic: tileKinds.plaza,
   monuments: tileKinds.plaza,
+  works: tileKinds.paved,
 } as const satisfies Record<string, TileKind>;
 
 /** Buildings whose tiles stay open to the sky: no shade on the ground around them. */

@@ -39,7 +39,8 @@ export type RunShown = {
   /** What the answer built, at places of the mission's own district. */
   placements: readonly Command[];
   stars: 0 | 1 | 2 | 3;
-  notation: string;
+  happened: string;
+  equation?: string | undefined;
   charts: ChartSpec[];
   tables: TableSpec[];
   why?: string | undefined;

@@ -1,6 +1,6 @@
 import type { CitySeatAnswer } from '@playforward/contract';
 import type { CitySession } from './city-session.ts';
-import { takeSeat } from './colyseus-line.ts';
+import { takeSeat } from './colyseus-connection.ts';
 import { fetchTicket } from './fetch-ticket.ts';
 import { openReturningSession } from './returning-session.ts';
 import { openRoomSession } from './room-session.ts';

@@ -1,5 +1,6 @@
 import { type City, type Command, settlePlacements } from '@playforward/city-sim';
-import type { Judge, Plan } from '../judge/ask-judge.ts';
+import type { Judge } from '../judge/ask-judge.ts';
+import type { Plan } from '../judge/plan.ts';
 import type { Reply } from './city-session.ts';
 import { sessionText as text } from './text.ts';
 

@@ -1,7 +1,7 @@
 import { type City, encodeCity, missionFor, plotTiles, solveMission, xOf, yOf } from '@playforward/city-sim';
 import type { CityMission } from '@playforward/contract';
+import { v4 as newAttemptId } from 'uuid';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newAttemptId } from '../game/new-attempt-id.ts';
 import type { CitySession, SessionChange } from './city-session.ts';
 import { readKeptCity } from './keep-city.ts';
 import { openPrivateSession, ownPlot } from './private-session.ts';
@@ -127,7 +127,10 @@ describe('a city of one’s own', () => {
 
 describe('missions in a city of one’s own', () => {
   const mission = missionFor({
-    ...{ family: 'ratio', level: 1, seed: 3, lessonId: 0 },
+    family: 'ratio',
+    level: 1,
+    seed: 3,
+    lessonId: 0,
     theme: { grade: null, career: null, names: [] },
   }) as CityMission;
   const { inputs, prediction } = solveMission(mission);
@@ -139,7 +142,7 @@ describe('missions in a city of one’s own', () => {
     const money = session.city().plots[ownPlot]?.purse;
     const reply = await run(inputs);
     if (!reply.ok || !reply.run) throw new Error('The plan was refused.');
-    expect(reply.run.run).toMatchObject({ stars: 3, notation: expect.any(String) });
+    expect(reply.run.run).toMatchObject({ stars: 3, equation: expect.any(String) });
     expect(session.city().placed.size).toBe(before);
     const built = await session.send({ type: 'commit', run_id: reply.run.runId });
     expect(built).toMatchObject({ ok: true });

@@ -24,7 +24,10 @@ function roomOf(city: City) {
   const told: Aside[] = [];
   const open: ((reply: Reply) => void)[] = [];
   const room = {
-    ...{ sent, told, answersAtOnce: true, isClosed: false },
+    sent,
+    told,
+    answersAtOnce: true,
+    isClosed: false,
     /** As the room's session does: what waits is lost, then the line is gone. */
     break(mayReturn?: boolean) {
       for (const done of open.splice(0)) done({ ok: false, sentence: text.lost, lost: true });
@@ -34,7 +37,11 @@ function roomOf(city: City) {
     tell: (change: SessionChange) => hub.tell(change),
   };
   const session: CitySession = {
-    ...{ kind: 'room', plot, city: () => city, players: () => [], status: () => 'open' },
+    kind: 'room',
+    plot,
+    city: () => city,
+    players: () => [],
+    status: () => 'open',
     place: () => ({ ...placeWords, alias: 'Bold Finch' }),
     subscribe: hub.subscribe,
     send(intent) {

@@ -19,7 +19,7 @@ export type RoomMirror = {
   /** Moves the certain city to the tick of the room. */
   reach(tick: number): void;
   applied(order: Order): void;
-  hope(seq: number, command: Command): void;
+  applyOptimistically(seq: number, command: Command): void;
   /** The room has answered, whichever way. */
   settle(seq: number): void;
   /** Whether the certain city is another than the room's at that tick; null while they stand at different ticks. */
@@ -32,15 +32,15 @@ const longestReach = 240;
 export function createRoomMirror(plot: number): RoomMirror {
   let certain: City | null = null;
   let shown: City | null = null;
-  const hopes = new Map<number, Command>();
+  const optimistic = new Map<number, Command>();
 
   const refresh = () => {
-    if (!certain || hopes.size === 0) {
+    if (!certain || optimistic.size === 0) {
       shown = certain;
       return;
     }
     shown = forkCity(certain);
-    for (const command of hopes.values()) applyCommand(shown, { plot, command });
+    for (const command of optimistic.values()) applyCommand(shown, { plot, command });
   };
   return {
     city: () => shown,
@@ -58,12 +58,12 @@ export function createRoomMirror(plot: number): RoomMirror {
       applyCommand(certain, order);
       refresh();
     },
-    hope(seq, command) {
-      hopes.set(seq, command);
+    applyOptimistically(seq, command) {
+      optimistic.set(seq, command);
       refresh();
     },
     settle(seq) {
-      if (hopes.delete(seq)) refresh();
+      if (optimistic.delete(seq)) refresh();
     },
     differs(tick, hash) {
       if (!certain || certain.tick !== tick) return null;

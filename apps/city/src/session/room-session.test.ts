@@ -4,9 +4,9 @@ import {
   type City,
   type Command,
   createCity,
+  encodeCity,
   forkCity,
   hashCity,
-  packCity,
   plotTiles,
   xOf,
   yOf,
@@ -20,27 +20,27 @@ import {
 } from '@playforward/contract';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { longestWait } from './ask-book.ts';
 import type { CitySession, Reply, SessionChange } from './city-session.ts';
-import { socketPath } from './colyseus-line.ts';
-import type { RoomEars, RoomLine, RoomPresence } from './room-line.ts';
+import { socketPath } from './colyseus-connection.ts';
+import { longestWait } from './request-queue.ts';
+import type { RoomConnection, RoomHandlers, RoomPresence } from './room-connection.ts';
 import { openRoomSession } from './room-session.ts';
 
 const plot = 3;
 let truth: City;
-let ears: RoomEars;
+let handlers: RoomHandlers;
 let sent: CityClientMessage[];
 let presence: RoomPresence;
 let session: CitySession;
 let heard: SessionChange[];
 let left: boolean;
 
-const line: RoomLine = {
+const line: RoomConnection = {
   me: 'me',
   send: (message) => sent.push(message),
   presence: () => presence,
   listen(next) {
-    ears = next;
+    handlers = next;
   },
   leave() {
     left = true;
@@ -48,7 +48,12 @@ const line: RoomLine = {
 };
 
 async function sendSnapshot(city = truth): Promise<void> {
-  ears.frame(writeCitySnapshot(city.tick, packCity(city)));
+  handlers.frame(writeCitySnapshot(city.tick, await deflate(encodeCity(city))));
+}
+
+async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
+  const body = new Response(new Uint8Array(bytes)).body?.pipeThrough(new CompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(body ?? null).arrayBuffer());
 }
 
 /** Everything that is underway has been taken. */
@@ -86,7 +91,7 @@ beforeEach(async () => {
   left = false;
   presence = { hash: 0, hashTick: 0, players: [] };
   const opening = openRoomSession(line, plot);
-  ears.message(welcome);
+  handlers.message(welcome);
   await sendSnapshot();
   session = await opening;
   session.subscribe((change) => heard.push(change));
@@ -114,8 +119,8 @@ const lastSeq = () => {
 /** The room's own way: does it, tells everybody, answers. */
 async function roomSaysYes(command: Command): Promise<void> {
   applyCommand(truth, { plot, command });
-  ears.message({ type: 'applied', tick: truth.tick, plot, command: command as never });
-  ears.message({ type: 'ok', seq: lastSeq() });
+  handlers.message({ type: 'applied', tick: truth.tick, plot, command: command as never });
+  handlers.message({ type: 'ok', seq: lastSeq() });
   await settled();
 }
 
@@ -123,7 +128,7 @@ describe('a city of a room', () => {
   test('is the room’s city from the first snapshot on, hour by hour', async () => {
     expect(hashCity(session.city())).toBe(hashCity(truth));
     advance(truth, 5);
-    ears.frame(writeCityDelta(truth.tick, []));
+    handlers.frame(writeCityDelta(truth.tick, []));
     await settled();
     expect(hashCity(session.city())).toBe(hashCity(truth));
     expect(session.place()).toMatchObject({ name: 'Amber Harbor', alias: 'Bold Finch' });
@@ -141,13 +146,19 @@ describe('a city of a room', () => {
 
   test('takes back what the room refuses, with the room’s sentence and field', async () => {
     const reply = session.send({ type: 'command', command: placing('fountain') });
-    ears.message({ type: 'no', seq: lastSeq(), reason_id: 'over-budget', text: 'Too dear.', symbol: 'n' });
+    handlers.message({
+      type: 'no',
+      seq: lastSeq(),
+      reason_id: 'over-budget',
+      text: 'Too dear.',
+      symbol: 'n',
+    });
     expect(await reply).toEqual({ ok: false, sentence: 'Too dear.', symbol: 'n' });
     expect(fountains()).toHaveLength(0);
     expect(hashCity(session.city())).toBe(hashCity(truth));
   });
 
-  test('keeps the order: what others build comes before what is hoped for', async () => {
+  test('keeps the order: what others build comes before what is applied optimistically', async () => {
     const mine = session.send({ type: 'command', command: placing('fountain', freeTile(2)) });
     const theirs: Command = {
       kind: 'remove',
@@ -155,8 +166,8 @@ describe('a city of a room', () => {
     };
     applyCommand(truth, { plot: 5, command: theirs });
     advance(truth, 2);
-    ears.message({ type: 'applied', tick: truth.tick - 2, plot: 5, command: theirs as never });
-    ears.frame(writeCityDelta(truth.tick, []));
+    handlers.message({ type: 'applied', tick: truth.tick - 2, plot: 5, command: theirs as never });
+    handlers.frame(writeCityDelta(truth.tick, []));
     await settled();
     expect(fountains()).toHaveLength(1);
     await roomSaysYes(placing('fountain', freeTile(2)));
@@ -165,16 +176,16 @@ describe('a city of a room', () => {
     expect(heard.filter(({ kind }) => kind === 'built')).toHaveLength(1);
   });
 
-  test('asks for the truth when its mirror went another way, and takes it', async () => {
+  test('requests for the truth when its mirror went another way, and takes it', async () => {
     const other = forkCity(truth);
     applyCommand(other, { plot: 7, command: { kind: 'claim' } });
     const low = (city: City) => Number.parseInt(hashCity(city).slice(-8), 16) >>> 0;
     presence = { hash: low(truth), hashTick: truth.tick, players: [] };
-    ears.presence();
+    handlers.presence();
     await settled();
     expect(sent).toEqual([]);
     presence = { hash: low(other), hashTick: other.tick, players: [] };
-    ears.presence();
+    handlers.presence();
     await settled();
     expect(sent).toEqual([{ type: 'resync' }]);
     await sendSnapshot(other);
@@ -182,8 +193,8 @@ describe('a city of a room', () => {
   });
 
   test('a frame that is no frame, and a snapshot that cannot be read, change nothing', async () => {
-    ears.frame(new Uint8Array([9, 9, 9]));
-    ears.frame(writeCitySnapshot(4, new Uint8Array([1, 2, 3])));
+    handlers.frame(new Uint8Array([9, 9, 9]));
+    handlers.frame(writeCitySnapshot(4, new Uint8Array([1, 2, 3])));
     await waitFor(() => expect(sent).toEqual([{ type: 'resync' }]));
     expect(hashCity(session.city())).toBe(hashCity(truth));
   });
@@ -206,10 +217,10 @@ describe('people in the room', () => {
   });
 
   test('say signs and phrases by id, and get new names and likes', async () => {
-    ears.message({ type: 'said', plot: 5, kind: 'phrase', id: 'i-build', slot: 'park' });
-    ears.message({ type: 'plot', plot: { ...summary('Kind Crab', plot), likes: 2 } });
-    ears.message({ type: 'renamed', name: 'Silver Bay' });
-    ears.message({ type: 'project', project: { id: 'station', total: 40, target: 100, built: false } });
+    handlers.message({ type: 'said', plot: 5, kind: 'phrase', id: 'i-build', slot: 'park' });
+    handlers.message({ type: 'plot', plot: { ...summary('Kind Crab', plot), likes: 2 } });
+    handlers.message({ type: 'renamed', name: 'Silver Bay' });
+    handlers.message({ type: 'project', project: { id: 'station', total: 40, target: 100, built: false } });
     await settled();
     expect(heard).toContainEqual({ kind: 'said', plot: 5, signal: 'phrase', id: 'i-build', slot: 'park' });
     expect(session.place()).toMatchObject({
@@ -218,7 +229,7 @@ describe('people in the room', () => {
       projects: [{ total: 40 }],
     });
     const liking = session.send({ type: 'like', plot: 5 });
-    ears.message({ type: 'ok', seq: lastSeq() });
+    handlers.message({ type: 'ok', seq: lastSeq() });
     await liking;
     expect(session.place().liked).toEqual([5]);
   });
@@ -226,20 +237,20 @@ describe('people in the room', () => {
 
 describe('the line to the room', () => {
   test('is picked up again, and what was asked meanwhile is answered', async () => {
-    ears.dropped();
+    handlers.dropped();
     expect(session.status()).toBe('reconnecting');
     const reply = session.send({ type: 'undo' });
-    ears.back();
-    ears.message({ type: 'ok', seq: lastSeq() });
+    handlers.back();
+    handlers.message({ type: 'ok', seq: lastSeq() });
     expect(await reply).toMatchObject({ ok: true });
     expect(heard.filter(({ kind }) => kind === 'status')).toHaveLength(2);
   });
 
   test('that ends answers everything, and says the room’s last words from then on', async () => {
     const open = session.send({ type: 'undo' });
-    ears.message({ type: 'closing', text: 'You opened the city in another window.', may_return: false });
+    handlers.message({ type: 'closing', text: 'You opened the city in another window.', may_return: false });
     await settled();
-    ears.ended();
+    handlers.ended();
     expect(await open).toMatchObject({ ok: false, sentence: /lost before it could answer/ });
     expect(await session.send({ type: 'undo' })).toEqual({
       ok: false,

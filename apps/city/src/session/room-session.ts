@@ -1,6 +1,5 @@
-import { type Command, unpackCity } from '@playforward/city-sim';
+import { type Command, decodeCity } from '@playforward/city-sim';
 import { type CityServerMessage, readCityFrame } from '@playforward/contract';
-import { type AskBook, openAskBook } from './ask-book.ts';
 import { type ChangeHub, openChangeHub } from './change-hub.ts';
 import type {
   CityPlace,
@@ -11,7 +10,9 @@ import type {
   SessionChange,
   SessionStatus,
 } from './city-session.ts';
-import type { RoomEars, RoomLine } from './room-line.ts';
+import { inflate } from './inflate.ts';
+import { openRequestQueue, type RequestQueue } from './request-queue.ts';
+import type { RoomConnection, RoomHandlers } from './room-connection.ts';
 import { roomMessage } from './room-message.ts';
 import { createRoomMirror, type RoomMirror } from './room-mirror.ts';
 import { emptyPlace, nextPlace } from './room-place.ts';
@@ -23,19 +24,19 @@ type Said<T extends CityServerMessage['type']> = Extract<CityServerMessage, { ty
 const firstCityMs = 15_000;
 
 /** The city of a room on this line; resolves when its first snapshot is there. */
-export async function openRoomSession(line: RoomLine, plot: number): Promise<CitySession> {
+export async function openRoomSession(line: RoomConnection, plot: number): Promise<CitySession> {
   const room = createRoom(line, plot);
-  line.listen(room.ears);
+  line.listen(room.handlers);
   await within(room.ready, firstCityMs);
   return room.session;
 }
 
 type RoomState = {
-  line: RoomLine;
+  line: RoomConnection;
   plot: number;
   hub: ChangeHub;
   mirror: RoomMirror;
-  asks: AskBook;
+  requests: RequestQueue;
   place: CityPlace;
   status: SessionStatus;
   /** What the room said last, or would have; a room that broke off without a word may be returned to. */
@@ -44,16 +45,23 @@ type RoomState = {
 };
 
 /** One room: everything that comes in is taken in its order, one after the other. */
-function createRoom(line: RoomLine, plot: number) {
+function createRoom(line: RoomConnection, plot: number) {
   const hub = openChangeHub();
   const mirror = createRoomMirror(plot);
-  const asks = openAskBook((seq) => {
+  const requests = openRequestQueue((seq) => {
     mirror.settle(seq);
     hub.tell({ kind: 'tiles', tiles: 'all' });
   });
   const room: RoomState = {
-    ...{ line, plot, hub, mirror, asks },
-    ...{ place: emptyPlace, status: 'open', parting: text.closed, mayReturn: true },
+    line,
+    plot,
+    hub,
+    mirror,
+    requests,
+    place: emptyPlace,
+    status: 'open',
+    parting: text.closed,
+    mayReturn: true,
   };
   let queue = Promise.resolve();
   let arrived: () => void = () => undefined;
@@ -63,7 +71,7 @@ function createRoom(line: RoomLine, plot: number) {
   const inTurn = (work: () => void | Promise<void>) => {
     queue = queue.then(work).catch(() => line.send({ type: 'resync' }));
   };
-  const ears: RoomEars = {
+  const handlers: RoomHandlers = {
     message: (message) => inTurn(() => hear(room, message)),
     frame: (bytes) => inTurn(() => see(room, bytes, arrived)),
     presence() {
@@ -73,16 +81,16 @@ function createRoom(line: RoomLine, plot: number) {
     dropped: () => changeStatus(room, 'reconnecting', text.reconnecting),
     back: () => changeStatus(room, 'open', text.reconnected),
     ended() {
-      asks.drop();
+      requests.drop();
       room.status = 'closed';
       hub.tell({ kind: 'status', status: 'closed', sentence: room.parting, mayReturn: room.mayReturn });
     },
   };
-  return { session: sessionOf(room), ears, ready };
+  return { session: sessionOf(room), handlers, ready };
 }
 
 function sessionOf(room: RoomState): CitySession {
-  const { line, plot, hub, mirror, asks } = room;
+  const { line, plot, hub, mirror, requests } = room;
   return {
     kind: 'room',
     plot,
@@ -103,7 +111,7 @@ function sessionOf(room: RoomState): CitySession {
     pause: () => undefined,
     close() {
       hub.clear();
-      asks.drop();
+      requests.drop();
       if (room.status !== 'closed') line.leave();
       room.status = 'closed';
     },
@@ -116,12 +124,12 @@ function changeStatus(room: RoomState, status: SessionStatus, sentence: string):
 }
 
 async function send(room: RoomState, intent: Intent): Promise<Reply> {
-  const { asks, mirror, hub, line } = room;
+  const { requests, mirror, hub, line } = room;
   if (room.status === 'closed') return { ok: false, sentence: room.parting };
   if (!roomMessage(intent, 0)) return { ok: false, sentence: text.notAlone };
-  const reply = await asks.ask((seq) => {
+  const reply = await requests.ask((seq) => {
     if (intent.type === 'command') {
-      mirror.hope(seq, intent.command);
+      mirror.applyOptimistically(seq, intent.command);
       hub.tell({ kind: 'tiles', tiles: 'all' });
     }
     const message = roomMessage(intent, seq);
@@ -135,12 +143,12 @@ async function send(room: RoomState, intent: Intent): Promise<Reply> {
 }
 
 function hear(room: RoomState, message: CityServerMessage): void {
-  const { hub, mirror, asks } = room;
+  const { hub, mirror, requests } = room;
   switch (message.type) {
     case 'ok':
     case 'no':
     case 'run':
-      asks.answer(message.seq, replyOf(message));
+      requests.answer(message.seq, replyOf(message));
       return;
     case 'applied':
       mirror.reach(message.tick);
@@ -163,13 +171,13 @@ function hear(room: RoomState, message: CityServerMessage): void {
   }
 }
 
-function see({ mirror, hub }: RoomState, bytes: Uint8Array, arrived: () => void): void {
+async function see({ mirror, hub }: RoomState, bytes: Uint8Array, arrived: () => void): Promise<void> {
   const frame = readCityFrame(bytes);
   if (frame?.kind === 'delta') {
     mirror.reach(frame.tick);
     hub.tell({ kind: 'tick' });
   } else if (frame) {
-    const city = unpackCity(frame.packed);
+    const city = decodeCity(await inflate(frame.deflated));
     if (!city) throw new Error('The snapshot is of another version.');
     mirror.snapshot(city);
     hub.tell({ kind: 'tiles', tiles: 'all' });
@@ -181,8 +189,8 @@ function builtOf({ plot, command }: Said<'applied'>, { plots }: CityPlace): Sess
   return { kind: 'built', plot: plot < plots.length ? plot : null, command: command as Command };
 }
 
-/** A mirror that went another way than the room asks for the truth. */
-function checkHash(line: RoomLine, mirror: RoomMirror): void {
+/** A mirror that went another way than the room requests for the truth. */
+function checkHash(line: RoomConnection, mirror: RoomMirror): void {
   const { hash, hashTick } = line.presence();
   if (hash !== 0 && mirror.differs(hashTick, hash) === true) line.send({ type: 'resync' });
 }

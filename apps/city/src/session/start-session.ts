@@ -4,6 +4,7 @@ import type { CitySession } from './city-session.ts';
 import { fetchTicket } from './fetch-ticket.ts';
 import { openPrivateSession } from './private-session.ts';
 import { waitBefore } from './return-plan.ts';
+import { storageOf } from './storage-of.ts';
 import { sessionText as text } from './text.ts';
 
 /** `isAway`: a city of one's own for the time being, because the one of the class could not be reached. */
@@ -31,7 +32,9 @@ export async function startSession(
 ): Promise<Started> {
   const alone = () =>
     openPrivateSession({
-      ...{ storage: shot ? null : storageOf(), seed: seedOf(shot), still: shot },
+      storage: shot ? null : storageOf(),
+      seed: seedOf(shot),
+      still: shot,
       judge,
     });
   if (!ticket) return { session: alone(), sentence: null, isAway: false };
@@ -66,15 +69,6 @@ async function tryAgain(
 
 function pause(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms));
-}
-
-/** A frame may be denied its storage; asking is what throws. */
-export function storageOf(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }
 
 const pictureSeed = 2026;

@@ -33,38 +33,11 @@ export const sessionText = {
   closed: 'The city has closed here. Close it, and open it again from your lesson.',
 };
 
-/** Neighbours of a city of one's own: generated words, nobody real. */
-export const neighbourNames = [
-  'Swift Otter',
-  'Calm Heron',
-  'Bright Fox',
-  'Bold Finch',
-  'Kind Badger',
-  'Quick Wren',
-  'Sunny Lynx',
-  'Brave Robin',
-  'Gentle Moose',
-  'Clever Crane',
-  'Merry Seal',
-  'Steady Ibis',
-  'Lively Hare',
-  'Warm Sparrow',
-  'Proud Elk',
-  'Happy Marten',
-  'Nimble Stork',
-  'Wise Beaver',
-  'Jolly Puffin',
-  'Patient Tern',
-  'Cheery Mole',
-  'Neat Magpie',
-  'Loyal Gull',
-  'Tidy Shrew',
-  'Witty Raven',
-  'Sturdy Bison',
-  'Fair Dove',
-  'Keen Falcon',
-  'Cozy Vole',
-  'Fresh Plover',
-  'Noble Stag',
-  'Silver Trout',
-];
+const qualities = ['Swift', 'Calm', 'Bright', 'Bold', 'Kind', 'Quick', 'Sunny', 'Brave'];
+const animals = ['Otter', 'Heron', 'Fox', 'Finch', 'Badger', 'Wren', 'Lynx', 'Robin'];
+
+/** Neighbours of a city of one's own: generated words, nobody real; one name for each of the 32 plots. */
+export const neighbourNames = Array.from(
+  { length: 32 },
+  (_, at) => `${qualities[at % 8]} ${animals[(at + (at >> 3)) % 8]}`,
+);

@@ -30,6 +30,8 @@ export const buildingTypes = [
   'city-hall',
   'station',
   'observatory',
+  'store',
+  'site',
 ] as const;
 
 export type BuildingType = (typeof buildingTypes)[number];
@@ -42,6 +44,7 @@ export const buildingGroups = [
   'transport',
   'civic',
   'monuments',
+  'works',
 ] as const;
 export type BuildingGroup = (typeof buildingGroups)[number];
 
@@ -51,7 +54,7 @@ export const roadTile = 255;
 
 const numberByType = new Map<string, number>(buildingTypes.map((type, index) => [type, index + 1]));
 
-/** Number under which the city's tiles store a building, 1 to 30. */
+/** Number under which the city's tiles store a building, 1 to 32. */
 export function tileTypeOf(type: BuildingType): number {
   return numberByType.get(type) ?? emptyTile;
 }

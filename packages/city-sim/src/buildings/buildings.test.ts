@@ -13,7 +13,7 @@ import {
 } from './measures.ts';
 
 describe('the catalogue', () => {
-  test('has 30 entries in 7 groups, each with a name, a sentence and whole numbers', () => {
+  test('has 32 entries in 8 groups, each with a name, a sentence and whole numbers', () => {
     expect(Object.keys(buildings).toSorted()).toEqual(buildingTypes.toSorted());
     for (const type of buildingTypes) {
       const { name, about, width, height, cost, upkeep, people, jobs, watts, water } = buildings[type];

@@ -33,6 +33,15 @@ export function tankSheet(params: Params): number {
   return timesPi(2 * r * r + 2 * r * decimetres(params, 'h'));
 }
 
+/** What a store holds or a site needs, in thousandths of its unit; its kind of goods, and the days of a site. */
+export function goodsOf(params: Params): { amount: number; kind: number; days: number } {
+  return {
+    amount: thousandths('store', params, 'n'),
+    kind: divide(thousandths('store', params, 'k'), 1000),
+    days: Math.max(1, divide(thousandths('site', params, 'd'), 1000)),
+  };
+}
+
 /** Solar panels of an array. */
 export function panelsOf(params: Params): number {
   return divide(thousandths('solar-array', params, 'n'), 1000);

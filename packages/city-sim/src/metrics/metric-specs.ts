@@ -1,4 +1,4 @@
-/** The 32 numbers that the city keeps as series; every meter, chart, table and goal names one of them. */
+/** The 34 numbers that the city keeps as series; every meter, chart, table and goal names one of them. */
 export const metricIds = [
   'people',
   'homes',
@@ -32,6 +32,8 @@ export const metricIds = [
   'crowding',
   'pollution',
   'sunshine',
+  'goodsStored',
+  'goodsMissing',
 ] as const;
 export type MetricId = (typeof metricIds)[number];
 
@@ -51,6 +53,7 @@ const percent = { unit: '%', digits: 1, scale: 10 };
 const money = { unit: '$', digits: 2, scale: 100 };
 const kilowatts = { unit: 'kW', digits: 1, scale: 1000 };
 const litres = { unit: 'L', digits: 0, scale: 1 };
+const goods = { unit: '', digits: 2, scale: 1000 };
 
 export const metricSpec: Record<MetricId, MetricSpec> = {
   people: { label: 'People', ...count, day: 'last' },
@@ -85,4 +88,6 @@ export const metricSpec: Record<MetricId, MetricSpec> = {
   crowding: { label: 'Seats taken', ...percent, day: 'most' },
   pollution: { label: 'Pollution', unit: 'points', digits: 1, scale: 10, day: 'mean' },
   sunshine: { label: 'Sunshine', ...percent, day: 'mean' },
+  goodsStored: { label: 'Goods in stores', ...goods, day: 'last' },
+  goodsMissing: { label: 'Goods missing', ...goods, day: 'sum' },
 };

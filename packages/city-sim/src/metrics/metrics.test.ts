@@ -15,9 +15,9 @@ const city = createCity({ seed: 6 });
 advance(city, 24 * 70);
 
 describe('meters and series', () => {
-  test('there are 32, each with a label and the number of decimals to show', () => {
-    expect(metricIds).toHaveLength(32);
-    expect(new Set(metricIds.map((id) => metricSpec[id].label)).size).toBe(32);
+  test('there are 34, each with a label and the number of decimals to show', () => {
+    expect(metricIds).toHaveLength(34);
+    expect(new Set(metricIds.map((id) => metricSpec[id].label)).size).toBe(34);
     expect(Object.keys(readMetrics(city))).toEqual([...metricIds]);
   });
 

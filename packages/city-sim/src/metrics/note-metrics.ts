@@ -1,4 +1,5 @@
 import { sunshineOf } from '../balance/balance-energy.ts';
+import { balanceGoods } from '../balance/balance-goods.ts';
 import type { HourOfMoney } from '../balance/balance-money.ts';
 import type { Census, City } from '../city.ts';
 import { networksOf } from '../networks/build-networks.ts';
@@ -13,6 +14,7 @@ export type HourNotes = { people: number; before: Census; money: HourOfMoney; fa
 
 /** Writes the hour that passed into the series, metric by metric in the order of `metricIds`. */
 export function noteMetrics(city: City, { people, before, money, fares }: HourNotes): void {
+  const goods = balanceGoods(city);
   const { lastHour, comfort, census } = city;
   const { totals } = networksOf(city);
   const workers = workersOf(people);
@@ -49,6 +51,8 @@ export function noteMetrics(city: City, { people, before, money, fares }: HourNo
     city.crowding,
     city.smog,
     sunshineOf(city),
+    goods.stored,
+    goods.missing,
   ]);
   noteHour(city.series, values);
 }

@@ -3,8 +3,6 @@ import { type MetricId, metricIds, metricSpec } from './metric-specs.ts';
 
 const keptDays = 60;
 const keptHours = 48;
-/** How many values of each metric a row holds. */
-export const keptOf = { hourly: keptHours, daily: keptDays } as const;
 
 /**
  * The last 60 days and 48 hours of every metric, in the city's whole units. Each metric has its own stretch of a row:

@@ -1,8 +1,9 @@
+import { drawnMetrics, metricWords, predictedMetric } from './metric-words.ts';
 import type { ChartSpec, Mission, TableSpec } from './mission.ts';
 import type { Problem } from './pose.ts';
 import { showMeasure } from './show-number.ts';
-import { round } from './supply-process.ts';
 import type { Setting } from './template.ts';
+import { round } from './tiers.ts';
 
 type Story = {
   mission: Mission;
@@ -19,9 +20,11 @@ const mostPoints = 60;
 export function chartsOf(story: Story): ChartSpec[] {
   const { setting, problem } = story;
   const { template } = problem;
-  const drawn = template.chart.filter((name) => story.series[name]).slice(0, 3);
+  const drawn = drawnMetrics(template, setting)
+    .filter((name) => story.series[name])
+    .slice(0, 3);
   const labels = axisOf(story);
-  const predicted = labelOf(setting, template.predict);
+  const predicted = labelOf(story, predictedMetric(template, setting));
   return [
     {
       title: 'What happened',
@@ -31,7 +34,7 @@ export function chartsOf(story: Story): ChartSpec[] {
         labels,
         datasets: [
           ...drawn.map((name) => ({
-            label: labelOf(setting, name),
+            label: labelOf(story, name),
             data: (story.series[name] ?? []).slice(0, mostPoints),
           })),
           {
@@ -48,19 +51,21 @@ export function chartsOf(story: Story): ChartSpec[] {
 export function tablesOf(story: Story): TableSpec[] {
   const { setting, problem } = story;
   const { template } = problem;
-  const drawn = template.chart.filter((name) => story.series[name]).slice(0, 4);
+  const drawn = drawnMetrics(template, setting)
+    .filter((name) => story.series[name])
+    .slice(0, 4);
   const rows = axisOf(story).map((label, at) => [
     label,
     ...drawn.map((name) => story.series[name]?.[at] ?? 0),
   ]);
-  const ends = Object.entries(setting.metrics)
+  const ends = Object.entries(metricWords(template, setting))
     .filter(([name]) => story.outcome[name] !== undefined)
     .map(([name, [label, unit]]) => [label, showMeasure(story.outcome[name] ?? 0, unit)]);
   return [
     {
       title: 'Day by day',
       description: `${story.mission.title}: the numbers of the chart.`,
-      table_data: { headers: [template.axis ?? 'Day', ...drawn.map((name) => labelOf(setting, name))], rows },
+      table_data: { headers: [template.axis ?? 'Day', ...drawn.map((name) => labelOf(story, name))], rows },
     },
     {
       title: 'How it ended',
@@ -70,15 +75,15 @@ export function tablesOf(story: Story): TableSpec[] {
   ];
 }
 
-function axisOf({ problem: { template }, series }: Story): string[] {
-  const length = Math.max(1, ...template.chart.map((name) => series[name]?.length ?? 0));
+function axisOf({ problem: { template }, setting, series }: Story): string[] {
+  const length = Math.max(1, ...drawnMetrics(template, setting).map((name) => series[name]?.length ?? 0));
   return Array.from({ length: Math.min(mostPoints, length) }, (_, at) =>
     String(at + (template.firstPoint ?? 1)),
   );
 }
 
-function labelOf(setting: Setting, metric: string): string {
-  const [label = metric, unit = ''] = setting.metrics[metric] ?? [];
+function labelOf({ problem, setting }: Story, metric: string): string {
+  const [label = metric, unit = ''] = metricWords(problem.template, setting)[metric] ?? [];
   return shortened(unit ? `${label} (${unit})` : label);
 }
 

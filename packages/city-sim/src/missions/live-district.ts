@@ -3,16 +3,14 @@ import { sunByHour } from '../balance/day-curves.ts';
 import { panelWatts } from '../buildings/utilities.ts';
 import { applyCommand } from '../commands/apply-command.ts';
 import type { Command } from '../commands/command.ts';
-import { type MetricId, metricIds } from '../metrics/metric-specs.ts';
+import { metricIds } from '../metrics/metric-specs.ts';
 import { readSeries } from '../metrics/read-metrics.ts';
 import { forkCity } from '../storage/fork-city.ts';
+import type { CityDays } from './city-days.ts';
 import { openScenario, scenarioPlot } from './open-scenario.ts';
 import { settleWorks, type Work } from './place-works.ts';
-import { round } from './supply-process.ts';
 import type { Setting } from './template.ts';
-
-/** A value a day for each of the 32 metrics, in the units that meters show. */
-export type CityDays = Record<MetricId, number[]>;
+import { round } from './tiers.ts';
 
 export type LivedDistrict = { days: CityDays; placements: Command[] };
 
@@ -57,10 +55,12 @@ export function addedWater(city: { before: CityDays; after: CityDays } | null): 
   return (city?.after.waterStored ?? []).map((litres, day) => round((litres - (before[day] ?? 0)) / 1000));
 }
 
-/** The typed number of the pieces that stand and work, as the city's own meter shows it on the last day. */
+/** The typed number of the pieces that stand and work on each day, as the city's own meter shows it. */
 export function piecesAtWork(
   { metric, each, step = 1 }: NonNullable<Setting['meter']>,
   { before, after }: { before: CityDays; after: CityDays },
-): number {
-  return round(Math.round(((after[metric].at(-1) ?? 0) - (before[metric].at(-1) ?? 0)) / each) * step);
+): number[] {
+  return after[metric].map((value, day) =>
+    round(Math.round((value - (before[metric][day] ?? 0)) / each) * step),
+  );
 }

@@ -14,7 +14,8 @@ export function measuredEvidence(problem: Problem, setting: Setting): Mission['e
   const rows = template.rows?.(facts);
   if (!rows || !setting.headers) return { charts: [], tables: readingsTable(setting, shownFacts(problem)) };
   const table: TableSpec = {
-    ...{ title, description: setting.look },
+    title,
+    description: setting.look,
     table_data: { headers: [...setting.headers], rows },
   };
   return {
@@ -34,7 +35,9 @@ function chartOf(
       ? pairs.map(([x, y]) => ({ x: Number(x), y: Number(y) }))
       : pairs.map(([, y]) => Number(y));
   return {
-    ...{ title, description: setting.look, type },
+    title,
+    description: setting.look,
+    type,
     data: { labels: pairs.map(([x]) => String(x)), datasets: [{ label, data }] },
   };
 }

@@ -1,10 +1,11 @@
-import { createChance } from './chance.ts';
 import { settingOf } from './family-templates.ts';
+import { mostGoods } from './goods-works.ts';
 import { measuredEvidence } from './measured-evidence.ts';
+import { metricWords, predictedMetric } from './metric-words.ts';
 import type { Given, Goal, Mission, MissionFamily, MissionLevel, Theme, Unknown } from './mission.ts';
 import { missionIdOf } from './mission-id.ts';
 import { scenarioTiles } from './open-scenario.ts';
-import { type Problem, poseProblem } from './pose.ts';
+import { type Problem, poseProblem, rehearse } from './pose.ts';
 import { attachUnit, fillIn, showMeasure } from './show-number.ts';
 import { shownFacts } from './shown-facts.ts';
 import type { Answer, AnswerValue, Bound, Family, Setting, Template } from './template.ts';
@@ -31,35 +32,70 @@ const usualNames = [
   'Jonas',
   'Kofi',
   'Lena',
+  'Malik',
+  'Nora',
+  'Omar',
+  'Priya',
+  'Quinn',
+  'Rosa',
+  'Samir',
+  'Tala',
+  'Uma',
+  'Victor',
+  'Wren',
+  'Ximena',
+  'Yusuf',
+  'Zoe',
+  'Aiko',
+  'Bruno',
+  'Carla',
+  'Diego',
+  'Esme',
+  'Felix',
+  'Gita',
+  'Hana',
+  'Imran',
+  'Jada',
 ];
+/** Sites of a lesson that are open at once. */
+const openSites = 3;
 const mostStory = 240;
 
 /** The mission of a family, level and seed, in the words of a theme. Equal keys give equal mathematics. */
 export function missionFrom(source: Family, { family, level, seed, lessonId, theme }: MissionWish): Mission {
-  const problem = poseProblem(source, { family, level, seed, setting: theme.setting });
+  const problem = poseProblem(source, { lessonId, family, level, seed, setting: theme.setting });
   const { template } = problem;
   const setting = settingOf(template, theme.setting);
-  const shown = { ...shownFacts(problem), who: personOf(seed, theme) };
+  const shown = { ...shownFacts(problem), who: personOf({ lessonId, seed }, theme) };
   return {
-    ...{ id: missionIdOf({ lessonId, family, level, seed }), version: 1, lesson_id: lessonId },
+    id: missionIdOf({ lessonId, family, level, seed }),
+    version: 1,
+    lesson_id: lessonId,
     title: titleOf(theme.title ?? setting.title, seed),
     story: storyOf(fillIn(setting.story, shown), theme),
-    ...{ family, level, scenario: setting.scenario, seed },
+    family,
+    level,
+    scenario: setting.scenario,
+    seed,
     given: givenOf(setting, shown),
     unknowns: unknownsOf(problem, setting),
     action: { type: template.action, target: setting.building, params: { ...template.params } },
-    predict: predictOf(template, setting),
+    predict: predictOf(problem, setting),
+    is_survey: template.isSurvey === true,
     run: { days: template.days },
     goals: goalsOf(template, setting),
     evidence: measuredEvidence(problem, setting),
-    ...{ notation: template.notation, relation: setting.relation, unit_line: setting.unitLine },
+    relation: setting.relation,
+    unit_line: setting.unitLine,
     hints: [setting.look, ...template.method],
     why: { prompt: whyOf(template.why, theme) },
   };
 }
 
-function personOf(seed: number, { names }: Theme): string {
-  return createChance(`person-${seed}`).pick(names.length > 0 ? names : usualNames);
+/** Neighboring sites and neighboring lessons meet different people. */
+function personOf({ lessonId, seed }: { lessonId: number; seed: number }, { names }: Theme): string {
+  const people = names.length > 0 ? names : usualNames;
+  return people[(lessonId * openSites + seed) % people.length] ?? '';
 }
 
 /** The first site of each thousand seeds has the lesson's own title; the seeds after it are more sites. */
@@ -88,7 +124,9 @@ function givenOf(setting: Setting, shown: Readonly<Record<string, string>>): Giv
     const text = shown[symbol] ?? '';
     const isClose = closeUnits.includes(unit);
     return {
-      ...{ symbol, label, where },
+      symbol,
+      label,
+      where,
       unit: isClose ? '' : unit,
       value: isClose ? attachUnit(text, unit) : text,
       tile: where === 'story' ? null : (tiles[at % Math.max(1, tiles.length)] ?? null),
@@ -122,18 +160,44 @@ function unknownsOf({ template, facts }: Problem, setting: Setting): Unknown[] {
   });
 }
 
-function predictOf(template: Template, setting: Setting): Mission['predict'] {
-  const [label = template.predict, unit = ''] = setting.metrics[template.predict] ?? [];
-  return { metric: template.predict, unit, label };
+/** What is left in the store when half of the days are over, or the last value of the template's own series. */
+function predictOf(problem: Problem, setting: Setting): Mission['predict'] {
+  const { template, facts } = problem;
+  const metric = predictedMetric(template, setting);
+  const [label = metric, unit = ''] = metricWords(template, setting)[metric] ?? [];
+  const day = metric === 'stored' ? Math.ceil(template.days / 2) : template.days;
+  const answers = [template.solve(facts), ...Object.values(template.wrong).map((work) => work(facts))];
+  const seen = answers.flatMap((answer) => seriesOf(problem, answer, metric));
+  const lowest = Math.min(...seen);
+  return {
+    metric,
+    unit,
+    label,
+    day,
+    min: lowest < 0 ? -roomAbove(-lowest) : 0,
+    max: roomAbove(Math.min(mostGoods, Math.max(...seen))),
+  };
 }
 
-function goalsOf({ tiers }: Template, setting: Setting): Mission['goals'] {
-  const [one, two, three] = tiers.map((tier) => tier.map((bound) => goalOf(bound, setting)));
+/** All that a series may show for an answer, before anything is built. */
+function seriesOf(problem: Problem, answer: Answer, metric: string): number[] {
+  const { series, outcome } = rehearse(problem, answer);
+  const lots = problem.template.lots?.(problem.facts, answer) ?? [];
+  return [
+    ...(series[metric] ?? []),
+    outcome[metric] ?? 0,
+    ...lots.map(({ need, supply }) => Math.max(need, supply)),
+  ];
+}
+
+function goalsOf(template: Template, setting: Setting): Mission['goals'] {
+  const words = metricWords(template, setting);
+  const [one, two, three] = template.tiers.map((tier) => tier.map((bound) => goalOf(bound, words)));
   return [one ?? [], two ?? [], three ?? []];
 }
 
-function goalOf(bound: Bound, setting: Setting): Goal {
-  const [label = bound.metric, unit = ''] = setting.metrics[bound.metric] ?? [];
+function goalOf(bound: Bound, words: ReturnType<typeof metricWords>): Goal {
+  const [label = bound.metric, unit = ''] = words[bound.metric] ?? [];
   const shown = (value: number | undefined) => showMeasure(value ?? 0, unit);
   if (bound.op === 'atLeast') return { ...bound, label: `${label}: at least ${shown(bound.lo)}` };
   if (bound.op === 'between') {

@@ -75,12 +75,22 @@ export type Mission = {
   given: Given[];
   unknowns: Unknown[];
   action: { type: 'place' | 'set' | 'route' | 'zone'; target: string; params: Record<string, string> };
-  predict: { metric: string; unit: string; label: string };
+  predict: {
+    metric: string;
+    unit: string;
+    label: string;
+    /** The day of the run that is asked about. */
+    day: number;
+    /** Bounds that every sensible prediction fits and none of them tells. */
+    min: number;
+    max: number;
+  };
+  /** A task of measuring instead of building; told so. */
+  is_survey: boolean;
   run: { days: number };
   /** What has to hold for one, two and three stars. */
   goals: [Goal[], Goal[], Goal[]];
   evidence: { charts: ChartSpec[]; tables: TableSpec[] };
-  notation: string;
   /** Level 1: the relation in words. Level 2: its units alone. Level 3: empty (R8). */
   relation: string;
   /** What the blueprint echoes while the number is typed (R2). */

@@ -4,7 +4,13 @@ import type { InputKind, Unknown } from './mission.ts';
 import { readInputs, readPrediction } from './read-inputs.ts';
 
 const field = (kind: InputKind): Unknown => ({
-  ...{ symbol: 'n', label: 'Panels', unit: 'panels', kind, min: -100, max: 100, step: 1 },
+  symbol: 'n',
+  label: 'Panels',
+  unit: 'panels',
+  kind,
+  min: -100,
+  max: 100,
+  step: 1,
 });
 const read = (kind: InputKind, text: string) => readInputs([field(kind)], { n: text });
 
@@ -87,9 +93,11 @@ describe('what cannot be used says why, and never throws', () => {
   });
 });
 
-test('a prediction is any number, and nothing else', () => {
-  expect(readPrediction('-3.5')).toEqual({ ok: true, value: -3.5 });
-  expect(readPrediction('a lot')).toEqual({ ok: false, reason: 'unreadable' });
-  expect(readPrediction('')).toEqual({ ok: false, reason: 'empty' });
-  expect(readPrediction('9'.repeat(20))).toEqual({ ok: false, reason: 'too-large' });
+test('a prediction is one number that can come true, and nothing else', () => {
+  const bounds = { min: -10, max: 200 };
+  expect(readPrediction('-3.5', bounds)).toEqual({ ok: true, value: -3.5 });
+  expect(readPrediction('a lot', bounds)).toEqual({ ok: false, reason: 'unreadable' });
+  expect(readPrediction('', bounds)).toEqual({ ok: false, reason: 'empty' });
+  expect(readPrediction('999999', bounds)).toEqual({ ok: false, reason: 'too-large' });
+  expect(readPrediction('-11', bounds)).toEqual({ ok: false, reason: 'too-small' });
 });

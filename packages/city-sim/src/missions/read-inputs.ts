@@ -34,14 +34,16 @@ export function readInputs(
   return { ok: true, answer };
 }
 
-/** A prediction is one number of any size; it is stored and never judged. */
+/** A prediction is one number that the series can reach. */
 export function readPrediction(
   text: string,
+  { min, max }: { min: number; max: number },
 ): { ok: true; value: number } | { ok: false; reason: InputReason } {
   const read = readNumber(text);
   if (!read.ok) return read;
   const value = rationalToNumber(read.value);
-  return Math.abs(value) <= 1e12 ? { ok: true, value } : { ok: false, reason: 'too-large' };
+  if (value < min) return { ok: false, reason: 'too-small' };
+  return value > max ? { ok: false, reason: 'too-large' } : { ok: true, value };
 }
 
 function readValue(unknown: Unknown, text: string): ValueReading {

@@ -1,4 +1,5 @@
 import type { Command } from '../commands/command.ts';
+import { writeEquation } from './equation.ts';
 import { chartsOf, tablesOf } from './evidence.ts';
 import { settingNameOf, settingOf } from './family-templates.ts';
 import { countStars, meets, type Stars } from './judge-goals.ts';
@@ -6,9 +7,9 @@ import type { ChartSpec, Mission, TableSpec } from './mission.ts';
 import { readMissionId } from './mission-id.ts';
 import { live, type Problem, poseProblem } from './pose.ts';
 import { type InputReason, readInputs, readPrediction } from './read-inputs.ts';
-import { round } from './supply-process.ts';
+import { sayWhatHappened } from './say-what-happened.ts';
 import type { Answer, Family, Setting } from './template.ts';
-import { writeNotation } from './write-notation.ts';
+import { round } from './tiers.ts';
 
 export type MissionRun = {
   /** A value a day for the mission's own series and for the 32 metrics of the simulated city. */
@@ -20,13 +21,15 @@ export type MissionRun = {
   /** Tier by tier: one, two and three stars. */
   goals: { label: string; met: boolean }[][];
   stars: Stars;
-  /** One line of plain notation with the student's own numbers (R9). */
-  notation: string;
+  /** What ended otherwise than the next star asks, or the value that was predicted where nothing did. */
+  happened: string;
+  /** The student's numbers in notation (R9): at three stars, and only where every claim of it is proven. */
+  equation?: string;
   charts: ChartSpec[];
   tables: TableSpec[];
   /** What a commit writes, at places of the scenario's plot; `settlePlacements` finds places on another. */
   placements: Command[];
-  /** The "why" that the orb asks after a success. */
+  /** The "why" that the orb asks at three stars. */
   why?: string;
 };
 
@@ -50,15 +53,30 @@ export function runFrom(family: Family, { mission, inputs, prediction }: Mission
   if (!key) return { ok: false, reason: 'unknown-mission', symbol: '' };
   const read = readInputs(mission.unknowns, inputs);
   if (!read.ok) return read;
-  const predicted = readPrediction(prediction);
+  const predicted = readPrediction(prediction, mission.predict);
   if (!predicted.ok) return { ok: false, reason: predicted.reason, symbol: 'prediction' };
   const name = settingNameOf(family, mission);
   const problem = poseProblem(family, { ...key, setting: name });
   const run = simulate(mission, {
-    ...{ problem, setting: settingOf(problem.template, name) },
-    ...{ answer: read.answer, predicted: predicted.value },
+    problem,
+    setting: settingOf(problem.template, name),
+    answer: read.answer,
+    predicted: predicted.value,
   });
   return { ok: true, run };
+}
+
+const predictionGoal = 'Your prediction: within a tenth';
+/** Part of the value, and of the largest that can be predicted where the value is near zero. */
+const closePart = 0.1;
+const closeToZero = 0.01;
+
+/** Whether a prediction is near enough for the third star (R3). */
+function isClose(
+  { max }: Mission['predict'],
+  { predicted, actual }: { predicted: number; actual: number },
+): boolean {
+  return Math.abs(predicted - actual) <= Math.max(closePart * Math.abs(actual), closeToZero * max);
 }
 
 type Attempt = { problem: Problem; setting: Setting; answer: Answer; predicted: number };
@@ -67,22 +85,28 @@ function simulate(mission: Mission, { problem, setting, answer, predicted }: Att
   const { template } = problem;
   const { result, city, placements } = live(problem, { answer, setting });
   const own = result.series;
-  const actual = own[template.predict]?.at(-1) ?? 0;
-  const outcome = { ...result.outcome, [template.predict]: actual };
-  const stars = countStars(template.tiers, outcome);
+  const { metric, day } = mission.predict;
+  const actual = own[metric]?.[day - 1] ?? own[metric]?.at(-1) ?? 0;
+  const outcome = { ...result.outcome, [metric]: actual };
+  const isForeseen = isClose(mission.predict, { predicted, actual });
+  const reached = countStars(template.tiers, outcome);
+  const stars = reached === 3 && !isForeseen ? 2 : reached;
+  const equation = stars === 3 ? writeEquation(template.equation(problem.facts, answer)) : null;
   const story = { mission, problem, setting, series: own, outcome, predicted };
   return {
     series: { ...city, ...own },
     outcome,
     predictionError: round(predicted - actual),
-    goals: mission.goals.map((tier) =>
-      tier.map((goal) => ({ label: goal.label, met: meets(goal, outcome[goal.metric]) })),
-    ),
+    goals: mission.goals.map((tier, at) => [
+      ...tier.map((goal) => ({ label: goal.label, met: meets(goal, outcome[goal.metric]) })),
+      ...(at === 2 ? [{ label: predictionGoal, met: isForeseen }] : []),
+    ]),
     stars,
-    notation: writeNotation(problem, { answer, unknowns: mission.unknowns }),
+    happened: sayWhatHappened({ template, setting, result, outcome, stars: reached }),
+    ...(equation !== null && { equation }),
     charts: chartsOf(story),
     tables: tablesOf(story),
     placements,
-    ...(stars > 0 && mission.why && { why: mission.why.prompt }),
+    ...(stars === 3 && mission.why && { why: mission.why.prompt }),
   };
 }

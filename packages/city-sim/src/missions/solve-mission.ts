@@ -21,7 +21,10 @@ export function solveFrom(family: Family, mission: Mission): MissionSolution {
   const { template, facts } = problem;
   const typed = (answer: Answer): MissionKeyAnswer => {
     const { series } = rehearse(problem, answer);
-    return { inputs: typeAll(answer), prediction: String(series[template.predict]?.at(-1) ?? 0) };
+    const { metric, day } = mission.predict;
+    // A meter shows in the end what the answer brings.
+    const shown = series[metric] ?? [template.lots?.(facts, answer)[0]?.supply ?? 0];
+    return { inputs: typeAll(answer), prediction: String(shown[day - 1] ?? shown.at(-1) ?? 0) };
   };
   return {
     ...typed(template.solve(facts)),

@@ -1,7 +1,8 @@
 import type { BuildingType } from '../buildings/building-types.ts';
 import type { MetricId } from '../metrics/metric-specs.ts';
 import type { Chance } from './chance.ts';
-import type { CityDays } from './live-district.ts';
+import type { CityDays } from './city-days.ts';
+import type { Claim } from './equation.ts';
 import type { Goal, InputKind, MissionLevel, Place } from './mission.ts';
 
 /** Every number of a problem, by symbol; drawn from the seed and free of words. */
@@ -31,6 +32,9 @@ export type ProcessResult = {
   series: Record<string, number[]>;
   outcome: Record<string, number>;
 };
+
+/** An amount that a place uses up in the days of a run, and the amount that an answer brings. */
+export type Lot = { need: number; supply: number };
 
 type UnknownField = { kind: InputKind; step: number };
 
@@ -72,6 +76,8 @@ export type Template<F extends Facts = Facts> = {
   days: number;
   /** The city's own metrics judge: what stands there after the run, not what was typed. */
   isLived?: boolean;
+  /** A task of measuring: the answer is compared with what was surveyed, and told so. */
+  isSurvey?: boolean;
   /** The symbol that says how many cubic meters a tank holds. */
   holds?: string;
   draw(chance: Chance): F;
@@ -83,21 +89,29 @@ export type Template<F extends Facts = Facts> = {
   rows?(facts: F): (string | number)[][];
   unknowns: Readonly<Record<string, UnknownField>>;
   solve(facts: F): Answer;
-  /** Wrong ways of working by name; each earns at most one star. */
+  /** Wrong ways of working by name; none earns a star. */
   wrong: Readonly<Record<string, Work<F>>>;
-  simulate(run: ProcessRun<F>): ProcessResult;
+  /**
+   * What the place uses and what the answer brings: the city has it hauled from a store to a work site day by day, and
+   * its meters say what was missing and what is left.
+   */
+  lots?(facts: F, answer: Answer): readonly Lot[];
+  /** What the store still holds, in the words of the template. */
+  left?: string;
+  /** What else the city's own meters say after the run, and what a survey finds. */
+  simulate?(run: ProcessRun<F>): ProcessResult;
   tiers: Tiers;
-  /** The series whose last value is predicted. */
-  predict: string;
-  /** The series drawn as lines, or the outcome's bars. */
-  chart: readonly string[];
+  /** The series whose last value is predicted, and those that are drawn, where they are not those of a store. */
+  predict?: string;
+  chart?: readonly string[];
   /** What one point of a series is, a day where nothing is said, and the number of the first one (usually 1). */
   axis?: string;
   firstPoint?: number;
   action: 'place' | 'set' | 'route' | 'zone';
   /** Parameter of the building ← symbol; empty where the number is a count of pieces. */
   params: Readonly<Record<string, string>>;
-  notation: string;
+  /** What the numbers of the problem and of the answer say together; shown only where every claim of it holds. */
+  equation(facts: F, answer: Answer): Claim[];
   why: string;
   /** Second and third hint: the method, never the number. */
   method: readonly [string, string];

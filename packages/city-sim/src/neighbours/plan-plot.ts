@@ -13,8 +13,7 @@ import {
 import { draw, startRandom } from '../random.ts';
 import { divide } from '../whole-numbers.ts';
 import { type Character, characters, innerCharacters, outerCharacters, type PlanStep } from './characters.ts';
-
-export type Planned = { type: BuildingType; x: number; y: number; params: Readonly<Record<string, number>> };
+import type { Planned } from './planned.ts';
 
 type Chance = { rng: number };
 type Land = { x: number; y: number; taken: Uint8Array; chance: Chance };

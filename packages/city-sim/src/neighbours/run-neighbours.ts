@@ -8,7 +8,8 @@ import { plotCount, plotTiles, xOf, yOf } from '../grid.ts';
 import { draw } from '../random.ts';
 import { divide } from '../whole-numbers.ts';
 import { buildMonument } from './build-monument.ts';
-import { type Planned, plansOf } from './plan-plot.ts';
+import { plansOf } from './plan-plot.ts';
+import type { Planned } from './planned.ts';
 
 /** Hour of the day in which neighbours build: once a day for all, so that the lines are worked out anew once. */
 const buildingHour = 9;

@@ -3,6 +3,7 @@ import { buildings } from '../buildings/buildings.ts';
 import {
   bridgeQuality,
   footprintOf,
+  goodsOf,
   panelsOf,
   peakWatts,
   tankLitres,
@@ -13,7 +14,7 @@ import { type City, type Placement, tileFlags } from '../city.ts';
 import { blockCount, blockOfTile, tileCount } from '../grid.ts';
 import { divide } from '../whole-numbers.ts';
 import { cableReach, floodLines, pipeReach } from './flood-lines.ts';
-import type { BuildingRows, Networks, Totals } from './networks.ts';
+import type { BuildingRows, GoodsNet, Networks, Totals } from './networks.ts';
 import { spreadService } from './spread-service.ts';
 import { noStop, type Stop, walkToStops } from './walk-to-stops.ts';
 
@@ -144,6 +145,29 @@ function sumSteady(placements: readonly Placement[], isOn: (placement: Placement
   return { steadyWatts, steadyWater, pumps };
 }
 
+/** Stores and sites that a road reaches, kind by kind. */
+function sumGoods(placements: readonly Placement[], isOn: (placement: Placement) => boolean): GoodsNet[] {
+  const reached = placements.filter(
+    (placement) => buildings[placement.type].group === 'works' && isOn(placement),
+  );
+  const kinds = [...new Set(reached.map(({ params }) => goodsOf(params).kind))].sort((a, b) => a - b);
+  return kinds.map((kind) => {
+    const here = reached.filter(({ params }) => goodsOf(params).kind === kind);
+    const stores = here.filter(({ type }) => type === 'store');
+    const sites = here.filter(({ type }) => type === 'site');
+    return {
+      kind,
+      stock: stores.reduce((sum, { params }) => sum + goodsOf(params).amount, 0),
+      sites: sites.map(({ id, builtAt, params }) => ({
+        id,
+        builtAt,
+        need: goodsOf(params).amount,
+        days: goodsOf(params).days,
+      })),
+    };
+  });
+}
+
 function smokeRows(placements: readonly Placement[]): Pick<Networks, 'smokeTiles' | 'smoke' | 'gasTiles'> {
   const smoking = placements.flatMap((placement) => {
     const { smoke } = buildings[placement.type];
@@ -191,6 +215,7 @@ function buildNetworks(city: City): Networks {
     ...spreadServices(placements),
     walking: walkingByBlock(placements),
     ...smokeRows(placements),
+    goods: sumGoods(placements, isOn),
     hasMonument: Object.fromEntries(
       placements.filter(({ type }) => buildings[type].group === 'monuments').map(({ type }) => [type, true]),
     ),

@@ -17,6 +17,13 @@ export type BuildingRows = {
   piped: Uint8Array;
 };
 
+/** What a road brings together: stores of one kind of goods, and the sites that use it. In thousandths. */
+export type GoodsNet = {
+  kind: number;
+  stock: number;
+  sites: readonly { id: number; builtAt: number; need: number; days: number }[];
+};
+
 /** Sums that follow from the buildings alone. */
 export type Totals = {
   homes: number;
@@ -67,6 +74,8 @@ export type Networks = {
   smoke: Int16Array;
   /** Tiles of gas backups, which smoke only while gas burns. */
   gasTiles: Uint16Array;
+  /** Stores and work sites by their kind of goods. */
+  goods: readonly GoodsNet[];
   hasMonument: Partial<Record<BuildingType, true>>;
   totals: Totals;
 };

@@ -1,7 +1,14 @@
-import { BrokenBytes, type NumberReader, unfoldSign } from './number-coder.ts';
+import { BrokenBytes } from './broken-bytes.ts';
+
+/** The same calls in the same order give back what a `ByteWriter` wrote. */
+export type ByteReader = {
+  count(): number;
+  whole(): number;
+  isAtEnd(): boolean;
+};
 
 /** Reads what `createWriter` wrote. */
-export function createReader(bytes: Uint8Array): NumberReader {
+export function createReader(bytes: Uint8Array): ByteReader {
   let at = 0;
   const count = () => {
     let value = 0;
@@ -15,6 +22,9 @@ export function createReader(bytes: Uint8Array): NumberReader {
       scale *= 128;
     }
   };
-  const whole = () => unfoldSign(count());
-  return { count, whole, inRow: ({ before }) => before + whole(), isAtEnd: () => at === bytes.length };
+  return { count, whole: () => unfoldSign(count()), isAtEnd: () => at === bytes.length };
+}
+
+function unfoldSign(value: number): number {
+  return value % 2 === 1 ? -(value + 1) / 2 : value / 2;
 }

@@ -1,7 +1,13 @@
-import { foldSign, type NumberWriter } from './number-coder.ts';
+export type ByteWriter = {
+  /** Not negative. */
+  count(value: number): void;
+  /** Of either sign. */
+  whole(value: number): void;
+  bytes(): Uint8Array;
+};
 
 /** Writes whole numbers of any size below 2^53 in as few bytes as they need. */
-export function createWriter(): NumberWriter {
+export function createWriter(): ByteWriter {
   let buffer = new Uint8Array(16_384);
   let length = 0;
   const byte = (value: number) => {
@@ -20,11 +26,14 @@ export function createWriter(): NumberWriter {
     }
     byte(rest);
   };
-  const whole = (value: number) => count(foldSign(value));
   return {
     count,
-    whole,
-    inRow: (value, { before }) => whole(value - before),
+    whole: (value) => count(foldSign(value)),
     bytes: () => buffer.slice(0, length),
   };
+}
+
+/** 0, -1, 1, -2 … as 0, 1, 2, 3 …: small numbers of either sign stay small. */
+function foldSign(value: number): number {
+  return value < 0 ? -value * 2 - 1 : value * 2;
 }

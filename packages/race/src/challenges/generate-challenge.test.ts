@@ -115,7 +115,11 @@ test('a generator from outside is used where it fits the topic', () => {
     id: 'outside',
     topic: 'ratios',
     draw: () => ({
-      ...{ question: 'Outside: 2 + 2?', answer: '4', form: 'integer', type: 'equation', claims: [] },
+      question: 'Outside: 2 + 2?',
+      answer: '4',
+      form: 'integer',
+      type: 'equation',
+      claims: [],
       hints: ['One', 'Two', 'Three'],
     }),
   };
@@ -155,4 +159,28 @@ test('text of any kind and length as topic, goal and grade still gives a challen
     const challenge = generateChallenge({ ...wish, topic: odd, goal: odd, grade: odd });
     expect(challenge.question.length).toBeGreaterThan(5);
   }
+});
+
+test('refuses a key that cannot be read and says where it was made', () => {
+  const source: ChallengeSource = {
+    id: 'broken',
+    topic: 'fractions',
+    draw: () => ({
+      type: 'applied',
+      question: 'What is left?',
+      answer: '3/',
+      form: 'fraction',
+      hints: ['One.', 'Two.', 'Three.'],
+      claims: [],
+    }),
+  };
+  const chance = seededChance(3);
+  const draw = () => generateChallenge({ ...wish, topic: 'fractions', chance, sources: [source] });
+  expect(() => Array.from({ length: 100 }, draw)).toThrow(/race fractions applied level \d.*"3\/"/);
+});
+
+test('takes no challenge from elsewhere whose key cannot be read in its form', () => {
+  const raw = { question: 'What is left?', answer: '3/', answer_form: 'fraction' };
+  expect(readChallenge(raw)).toBeNull();
+  expect(readChallenge({ ...raw, answer: '3/4' })).toMatchObject({ answer: '3/4' });
 });

@@ -1,3 +1,4 @@
+import { checkKey } from '@playforward/math';
 import type { Slip, WireChallenge } from '../challenge.ts';
 import { checkAnswer } from '../check-answer.ts';
 import type { ChallengeLevel, ChallengeType, Chance } from '../race-rules.ts';
@@ -88,11 +89,14 @@ function trueSlips({ answer, form, asked, slips = [] }: Draft, type: ChallengeTy
   return slips.filter(({ value }) => checkAnswer(value, key).kind !== 'right');
 }
 
+/** Throws for a key that cannot be read, with where it was made: no student is asked what cannot be judged. */
 function toWire(
   { draft, topic, type }: Drawn,
   { level, dice }: { level: ChallengeLevel; dice: Dice },
 ): WireChallenge {
   const { question, answer, form, asked, hints, format, points } = draft;
+  const fault = checkKey({ value: answer, form });
+  if (fault !== null) throw new Error(`race ${topic} ${type} level ${level}, "${question}": ${fault}`);
   const [first] = hints;
   return {
     id: `${topic}-${type}-${hash(question)}`,

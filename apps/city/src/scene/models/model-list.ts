@@ -6,6 +6,7 @@ import { monuments } from './monuments.ts';
 import { nature } from './nature.ts';
 import { traffic, transport } from './transport.ts';
 import { work } from './work.ts';
+import { works } from './works.ts';
 
 /** Every building of the catalogue by its type, and the parts that stand with them. */
 export const buildingModels = {
@@ -15,6 +16,7 @@ export const buildingModels = {
   ...transport,
   ...civic,
   ...monuments,
+  ...works,
 } satisfies Record<string, Model>;
 const propModels = { ...energyParts, ...traffic, ...nature } satisfies Record<string, Model>;
 

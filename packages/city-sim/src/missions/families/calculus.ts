@@ -1,6 +1,7 @@
+import { claim, letter, minus, num, over, plus, power, times, worked } from '../equation.ts';
 import { addedWater } from '../live-district.ts';
-import { atLeast, round, runSupply, supplyTiers } from '../supply-process.ts';
 import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { bestTiers, fitOf, round, supplyTiers } from '../tiers.ts';
 import { calculusEnergySettings, calculusFlowSettings, calculusPeakSettings } from './calculus-settings.ts';
 
 /** A rate that rises, stays and falls: the amount under it. */
@@ -37,14 +38,24 @@ const flow = defineTemplate({
       series.inside?.push(round(Math.min(size, came)));
       series.size?.push(round(size));
     }
-    return { series, outcome: runSupply({ pulse }, { need: total, supply: size }).outcome };
+    return { series, outcome: fitOf(total, size) };
   },
   tiers: supplyTiers({ close: 8, tight: 1 }),
   predict: 'inside',
   chart: ['rate', 'inside', 'size'],
   action: 'place',
   params: {},
-  notation: 'v = {r} × {t1} / 2 + {r} × ({t2} − {t1}) + {r} × ({t3} − {t2}) / 2',
+  equation: ({ r, t1, t2, t3 }, answer) => [
+    worked(
+      'v',
+      plus(
+        over(times(num(r), num(t1)), num(2)),
+        times(num(r), minus(num(t2), num(t1))),
+        over(times(num(r), minus(num(t3), num(t2))), num(2)),
+      ),
+      numberOf(answer, 'v'),
+    ),
+  ],
   why: 'Why does the area under a rate tell an amount?',
   method: [
     'Draw the rate over the hours. Which shapes lie under it?',
@@ -84,25 +95,20 @@ const peak = defineTemplate({
     'halves twice': ({ a, b }) => ({ t: a / (4 * b) }),
     'takes two thirds of the span': ({ a, b }) => ({ t: round((2 * a) / (3 * b)) }),
   },
-  simulate({ facts: { a, b, c }, answer, pulse }) {
-    const t = numberOf(answer, 't');
-    const best = (a * a) / (4 * b);
-    const span = a / b;
-    const series: Record<string, number[]> = { demand: [], met: [] };
-    const cut = Math.max(0, a * t - b * t * t);
-    pulse.forEach((_, step) => {
-      const at = (span * (step + 1)) / pulse.length;
-      series.demand?.push(round(c + a * at - b * at * at));
-      series.met?.push(round(c + cut));
-    });
-    return { series, outcome: { bestShare: round((100 * cut) / best) } };
+  lots: ({ a, b, c }, answer) => {
+    const reached = (t: number) => c + a * t - b * t * t;
+    return [{ need: reached(a / (2 * b)) - c, supply: reached(numberOf(answer, 't')) - c }];
   },
-  tiers: [[atLeast('bestShare', 70)], [atLeast('bestShare', 94)], [atLeast('bestShare', 99.5)]],
-  predict: 'met',
-  chart: ['demand', 'met'],
+  tiers: bestTiers,
   action: 'set',
   params: {},
-  notation: 'P′(t) = {a} − 2 × {b} t = 0, so t = {a} / (2 × {b})',
+  equation: ({ a, b }, answer) => {
+    const t = numberOf(answer, 't');
+    return [
+      claim(minus(num(a), times(num(2), num(b), letter('t', t))), ['=', num(0)]),
+      worked('t', over(num(a), times(num(2), num(b))), t),
+    ];
+  },
   why: 'Why is the rate of change zero at the peak?',
   method: [
     'At the peak the curve has just stopped rising. What is its rate of change there?',
@@ -126,25 +132,18 @@ const energy = defineTemplate({
     'draws a triangle under the curve': ({ a, b }) => ({ e: round((a * a * a) / (8 * b * b)) }),
     'takes the highest rate': ({ a, b }) => ({ e: round((a * a) / (4 * b)) }),
   },
-  simulate({ facts: { a, b }, answer, pulse }) {
-    const span = a / b;
-    const total = (a * a * a) / (6 * b * b);
-    const size = numberOf(answer, 'e');
-    const series: Record<string, number[]> = { power: [], stored: [], size: [] };
-    pulse.forEach((_, step) => {
-      const t = (span * (step + 1)) / pulse.length;
-      series.power?.push(round(a * t - b * t * t));
-      series.stored?.push(round(Math.min(size, (a * t * t) / 2 - (b * t * t * t) / 3)));
-      series.size?.push(round(size));
-    });
-    return { series, outcome: runSupply({ pulse }, { need: total, supply: size }).outcome };
-  },
+  lots: ({ a, b }, answer) => [{ need: (a * a * a) / (6 * b * b), supply: numberOf(answer, 'e') }],
   tiers: supplyTiers({ close: 8, tight: 1 }),
-  predict: 'stored',
-  chart: ['power', 'stored', 'size'],
   action: 'place',
   params: {},
-  notation: 'e = ∫ ({a} t − {b} t²) dt from 0 to {a}/{b}',
+  equation: ({ a, b }, answer) => {
+    const end = num(a / b);
+    const under = minus(
+      over(times(num(a), power(end, 2)), num(2)),
+      over(times(num(b), power(end, 3)), num(3)),
+    );
+    return [worked('e', under, numberOf(answer, 'e'))];
+  },
   why: 'Why is a triangle under the curve too small?',
   method: [
     'When does the power start, and when is it zero again? Between these hours energy flows.',

@@ -1,5 +1,6 @@
-import { atMost, round, runSupply, supplyTiers } from '../supply-process.ts';
+import { claim, letter, minus, negative, num, over, plus, times, worked } from '../equation.ts';
 import { defineTemplate, type Family, numberOf, type Point, pointOf } from '../template.ts';
+import { atMost, round, supplyTiers } from '../tiers.ts';
 import {
   coordinateDistanceSettings,
   coordinateMirrorSettings,
@@ -17,14 +18,11 @@ const distance = defineTemplate({
     'takes the part above zero only': ({ high }) => ({ n: high }),
     'takes the part below zero only': ({ low }) => ({ n: -low }),
   },
-  simulate: ({ facts: { high, low }, answer, pulse }) =>
-    runSupply({ pulse }, { need: high - low, supply: numberOf(answer, 'n') }),
+  lots: ({ high, low }, answer) => [{ need: high - low, supply: numberOf(answer, 'n') }],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
-  predict: 'supply',
-  chart: ['need', 'supply'],
   action: 'zone',
   params: {},
-  notation: 'n = {high} − ({low})',
+  equation: ({ high, low }, answer) => [worked('n', minus(num(high), num(low)), numberOf(answer, 'n'))],
   why: 'Why does taking away a negative number make the result bigger?',
   method: [
     'Draw a number line with zero. Where does each of the two places lie?',
@@ -51,6 +49,7 @@ const mirror = defineTemplate({
     'changes both signs': ({ x, y }) => ({ P: { x: -x, y: -y } }),
     'swaps the coordinates': ({ x, y }) => ({ P: { x: y, y: x } }),
   },
+  isSurvey: true,
   simulate({ facts: { x, y }, answer, pulse, chance }) {
     const station = pointOf(answer, 'P');
     const series: Record<string, number[]> = { minutes: [], target: [] };
@@ -70,15 +69,21 @@ const mirror = defineTemplate({
     };
   },
   tiers: [
-    [atMost('lateShare', 70), atMost('detour', 4)],
-    [atMost('lateShare', 40), atMost('detour', 2)],
+    [atMost('lateShare', 20), atMost('detour', 2)],
+    [atMost('lateShare', 10), atMost('detour', 1)],
     [atMost('lateShare', 0), atMost('detour', 0)],
   ],
   predict: 'minutes',
   chart: ['minutes', 'target'],
   action: 'place',
   params: { x: 'P', y: 'P' },
-  notation: 'the mirror of {home} across Main Street is {P}',
+  equation: ({ x, y }, answer) => {
+    const stop = pointOf(answer, 'P');
+    return [
+      claim(letter('x', stop.x), ['=', negative(num(x))], ['=', num(stop.x)]),
+      claim(letter('y', stop.y), ['=', num(y)]),
+    ];
+  },
   why: 'Which coordinate keeps its sign, and how do you know?',
   method: [
     'Main Street is the vertical axis. How far from it is the old station?',
@@ -118,6 +123,7 @@ const part = defineTemplate({
       P: { x: (a * (x2 - x1)) / (a + b), y: (a * (y2 - y1)) / (a + b) },
     }),
   },
+  isSurvey: true,
   simulate({ facts: { a, b, x1, y1, x2, y2 }, answer, pulse }) {
     const stop = pointOf(answer, 'P');
     const first = away({ x: x1, y: y1 }, stop);
@@ -132,12 +138,17 @@ const part = defineTemplate({
     });
     return { series, outcome: { offShare: round((100 * away(stop, best)) / whole) } };
   },
-  tiers: [[atMost('offShare', 40)], [atMost('offShare', 8)], [atMost('offShare', 1)]],
+  tiers: [[atMost('offShare', 8)], [atMost('offShare', 4)], [atMost('offShare', 1)]],
   predict: 'before',
   chart: ['before', 'after'],
   action: 'route',
   params: { x: 'P', y: 'P' },
-  notation: 'P = {start} + {a}/({a} + {b}) × (way from {start} to {end}) = {P}',
+  equation: ({ a, b, x1, y1, x2, y2 }, answer) => {
+    const stop = pointOf(answer, 'P');
+    const along = (from: number, to: number) =>
+      plus(num(from), times(over(num(a), plus(num(a), num(b))), minus(num(to), num(from))));
+    return [worked('x', along(x1, x2), stop.x), worked('y', along(y1, y2), stop.y)];
+  },
   why: 'Why does the fraction have the sum of the ratio below the line?',
   method: [
     'Into how many equal parts does the ratio cut the whole way?',

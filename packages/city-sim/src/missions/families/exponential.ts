@@ -1,5 +1,6 @@
-import { atMost, fitOf, round, runSupply, supplyTiers } from '../supply-process.ts';
-import { defineTemplate, type Family, numberOf, type ProcessResult } from '../template.ts';
+import { claim, num, over, plus, power, times, worked } from '../equation.ts';
+import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { atMost, round, supplyTiers } from '../tiers.ts';
 import {
   exponentialDecaySettings,
   exponentialGrowthSettings,
@@ -7,7 +8,7 @@ import {
 } from './exponential-settings.ts';
 
 /** Whole powers by repeated products, so that every machine gets the same number. */
-function power(base: number, exponent: number): number {
+function raise(base: number, exponent: number): number {
   let value = 1;
   for (let step = 0; step < exponent; step += 1) value *= base;
   return value;
@@ -21,13 +22,13 @@ const rounds = defineTemplate({
   draw(chance) {
     const c = chance.int(2, 5);
     const most = { 2: 9, 3: 7, 4: 6, 5: 5 }[c] ?? 5;
-    const reached = power(c, chance.int(4, most));
+    const reached = raise(c, chance.int(4, most));
     return { c, target: Math.round((reached * chance.int(64, 100)) / 100) };
   },
   unknowns: { n: { kind: 'int', step: 1 } },
   solve({ c, target }) {
     let n = 0;
-    while (power(c, n) < target) n += 1;
+    while (raise(c, n) < target) n += 1;
     return { n };
   },
   wrong: {
@@ -35,28 +36,25 @@ const rounds = defineTemplate({
     'takes the number of calls as rounds': ({ c }) => ({ n: c }),
     'multiplies the calls once': ({ c }) => ({ n: c * c }),
   },
-  simulate({ facts: { c, target }, answer, pulse }) {
-    const n = roundDigits(numberOf(answer, 'n'));
-    const reached = power(c, n);
-    const series: Record<string, number[]> = { reached: [], town: [] };
-    pulse.forEach((_, day) => {
-      series.reached?.push(Math.min(target * 30, power(c, Math.min(n, day + 1))));
-      series.town?.push(target);
-    });
-    const { shortShare, spareShare } = fitOf(target, Math.min(reached, target * 30));
-    return { series, outcome: { shortShare, spareShare } };
-  },
+  lots: ({ c, target }, answer) => [{ need: target, supply: raise(c, roundDigits(numberOf(answer, 'n'))) }],
   tiers: [
-    [atMost('shortShare', 80), atMost('spareShare', 400)],
-    [atMost('shortShare', 10), atMost('spareShare', 80)],
+    [atMost('shortShare', 0), atMost('spareShare', 400)],
+    [atMost('shortShare', 0), atMost('spareShare', 80)],
     [atMost('shortShare', 0), atMost('spareShare', 60)],
   ],
-  predict: 'reached',
-  chart: ['reached', 'town'],
-  axis: 'Round',
   action: 'set',
   params: {},
-  notation: '{c} × {c} × … = {c}ⁿ ≥ {target}',
+  equation: ({ c, target }, answer) => {
+    const n = roundDigits(numberOf(answer, 'n'));
+    return [
+      claim(
+        power(num(c), Math.max(0, n - 1)),
+        ['<', num(target)],
+        ['≤', power(num(c), n)],
+        ['=', num(power(num(c), n).value)],
+      ),
+    ];
+  },
   why: 'Why is the last round larger than all rounds before it together?',
   method: [
     'Write down the numbers of round 1, round 2 and round 3.',
@@ -72,27 +70,19 @@ const growth = defineTemplate({
     return { start: 50 * chance.int(4, 16), g: chance.pick([20, 25, 30, 40, 50]), t: chance.int(4, 6) };
   },
   unknowns: { n: { kind: 'int', step: 1 } },
-  solve: ({ start, g, t }) => ({ n: Math.round(start * power(1 + g / 100, t)) }),
+  solve: ({ start, g, t }) => ({ n: Math.round(start * raise(1 + g / 100, t)) }),
   wrong: {
     'adds the same amount every year': ({ start, g, t }) => ({ n: Math.round(start * (1 + (g * t) / 100)) }),
     'counts one year only': ({ start, g }) => ({ n: Math.round(start * (1 + g / 100)) }),
     'multiplies by the years': ({ start, t }) => ({ n: start * t * t }),
   },
-  simulate({ facts: { start, g, t }, answer, pulse }) {
-    const need = start * power(1 + g / 100, t);
-    const supply = numberOf(answer, 'n');
-    const years = Array.from({ length: t + 1 }, (_, year) => Math.round(start * power(1 + g / 100, year)));
-    const { outcome }: ProcessResult = runSupply({ pulse }, { need, supply });
-    return { series: { size: years, room: years.map(() => supply) }, outcome };
-  },
+  lots: ({ start, g, t }, answer) => [{ need: start * raise(1 + g / 100, t), supply: numberOf(answer, 'n') }],
   tiers: supplyTiers({ close: 7, tight: 1 }),
-  predict: 'size',
-  chart: ['size', 'room'],
-  axis: 'Step',
-  firstPoint: 0,
   action: 'place',
   params: {},
-  notation: 'n = {start} × (1 + {g}/100)^{t}',
+  equation: ({ start, g, t }, answer) => [
+    worked('n', times(num(start), power(plus(num(1), over(num(g), num(100))), t)), numberOf(answer, 'n')),
+  ],
   why: 'Why does the growth itself grow with each step?',
   method: [
     'Find by which number one step of time multiplies the size.',
@@ -108,12 +98,12 @@ const decay = defineTemplate({
     const f = chance.pick([40, 50, 60, 70]);
     const layers = chance.int(4, 7);
     const dirt = 10 * chance.int(30, 90);
-    return { f, dirt, limit: round(dirt * power(f / 100, layers)) };
+    return { f, dirt, limit: round(dirt * raise(f / 100, layers)) };
   },
   unknowns: { n: { kind: 'int', step: 1 } },
   solve: ({ f, dirt, limit }) => {
     let n = 0;
-    while (dirt * power(f / 100, n) > limit * 1.0001 + 0.01) n += 1;
+    while (dirt * raise(f / 100, n) > limit * 1.0001 + 0.01) n += 1;
     return { n };
   },
   wrong: {
@@ -121,35 +111,22 @@ const decay = defineTemplate({
     'divides the dirt by the limit': ({ dirt, limit }) => ({ n: Math.min(60, Math.round(dirt / limit)) }),
     'builds one layer': () => ({ n: 1 }),
   },
-  simulate({ facts: { f, dirt, limit }, answer, pulse }) {
-    const n = roundDigits(numberOf(answer, 'n'));
-    const left = dirt * power(f / 100, n);
-    const series: Record<string, number[]> = { left: [], allowed: [] };
-    for (let layer = 0; layer <= Math.max(pulse.length, 1); layer += 1) {
-      series.left?.push(round(dirt * power(f / 100, Math.min(n, layer))));
-      series.allowed?.push(limit);
-    }
-    const overLimit = Math.max(0, left - limit - 0.01);
-    return {
-      series,
-      outcome: {
-        dirtShare: round((100 * overLimit) / limit),
-        wasteShare: round(100 * Math.max(0, 1 - left / (limit * 0.99))),
-      },
-    };
-  },
-  tiers: [
-    [atMost('dirtShare', 160), atMost('wasteShare', 70)],
-    [atMost('dirtShare', 20), atMost('wasteShare', 20)],
-    [atMost('dirtShare', 1), atMost('wasteShare', 2)],
+  lots: ({ f, dirt, limit }, answer) => [
+    { need: dirt * raise(f / 100, roundDigits(numberOf(answer, 'n'))), supply: limit },
   ],
-  predict: 'left',
-  chart: ['left', 'allowed'],
-  axis: 'Step',
-  firstPoint: 0,
+  tiers: [
+    [atMost('shortShare', 1), atMost('spareShare', 250)],
+    [atMost('shortShare', 1), atMost('spareShare', 25)],
+    [atMost('shortShare', 1), atMost('spareShare', 2)],
+  ],
   action: 'place',
   params: {},
-  notation: '{dirt} × ({f}/100)ⁿ ≤ {limit}',
+  equation: ({ f, dirt, limit }, answer) => [
+    claim(times(num(dirt), power(over(num(f), num(100)), roundDigits(numberOf(answer, 'n')))), [
+      '≈',
+      num(limit),
+    ]),
+  ],
   why: 'Why does a step take away less than the step before?',
   method: [
     'Go step by step: how much is left after the first one, and after the second?',

@@ -1,6 +1,7 @@
+import { frac, num, over, power, times, worked } from '../equation.ts';
 import { mixedText } from '../mixed-text.ts';
-import { runSupply, supplyTiers } from '../supply-process.ts';
 import { defineTemplate, numberOf } from '../template.ts';
+import { supplyTiers } from '../tiers.ts';
 import {
   geometryBoxSettings,
   geometryCubeSettings,
@@ -18,14 +19,13 @@ export const shades = defineTemplate({
     'counts one triangle only': ({ b, h }) => ({ n: (b * h) / 2 }),
     'adds base and height': ({ b, h, k }) => ({ n: k * (b + h) }),
   },
-  simulate: ({ facts: { b, h, k }, answer, pulse }) =>
-    runSupply({ pulse }, { need: (k * b * h) / 2, supply: numberOf(answer, 'n') }),
+  lots: ({ b, h, k }, answer) => [{ need: (k * b * h) / 2, supply: numberOf(answer, 'n') }],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
-  predict: 'supply',
-  chart: ['need', 'supply'],
   action: 'zone',
   params: {},
-  notation: 'n = {k} × {b} × {h} / 2',
+  equation: ({ b, h, k }, answer) => [
+    worked('n', over(times(num(k), num(b), num(h)), num(2)), numberOf(answer, 'n')),
+  ],
   why: 'Why is a triangle half of a rectangle or a parallelogram?',
   method: [
     'Put two of the triangles together. Which shape with four sides do they make?',
@@ -45,14 +45,11 @@ export const cubes = defineTemplate({
     'takes the area of one side': ({ e, k }) => ({ n: k * e * e }),
     'counts one cube only': ({ e }) => ({ n: e * e * e }),
   },
-  simulate: ({ facts: { e, k }, answer, pulse }) =>
-    runSupply({ pulse }, { need: k * e * e * e, supply: numberOf(answer, 'n') }),
+  lots: ({ e, k }, answer) => [{ need: k * e * e * e, supply: numberOf(answer, 'n') }],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
-  predict: 'supply',
-  chart: ['need', 'supply'],
   action: 'place',
   params: {},
-  notation: 'n = {k} × {e}³',
+  equation: ({ e, k }, answer) => [worked('n', times(num(k), power(num(e), 3)), numberOf(answer, 'n'))],
   why: 'What happens to the volume when the edge is twice as long?',
   method: [
     'Write the volume of one cube as a formula with the letter e for its edge.',
@@ -75,14 +72,14 @@ export const box = defineTemplate({
       v: Math.floor(x / 2) * Math.floor(y / 2) * Math.max(1, Math.floor(z / 4)),
     }),
   },
-  simulate: ({ facts: { x, y, z }, answer, pulse }) =>
-    runSupply({ pulse }, { need: (x * y * z) / 16, supply: numberOf(answer, 'v') }),
+  lots: ({ x, y, z }, answer) => [{ need: (x * y * z) / 16, supply: numberOf(answer, 'v') }],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
-  predict: 'supply',
-  chart: ['need', 'supply'],
   action: 'place',
   params: {},
-  notation: 'v = ({length}) × ({width}) × ({height})',
+  equation: ({ x, y, z }, answer) => {
+    const v = numberOf(answer, 'v');
+    return [worked('v', times(frac(x, 2), frac(y, 2), frac(z, 4)), v)];
+  },
   why: 'How many cubes with an edge of a quarter meter would fill the box?',
   method: [
     'Find the area of the floor first. Write mixed numbers as fractions.',

@@ -1,6 +1,7 @@
+import { num, over, pi, plus, power, root, times, worked } from '../equation.ts';
 import { addedWater } from '../live-district.ts';
-import { fitOf, round, runSupply, supplyTiers } from '../supply-process.ts';
 import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { fitOf, round, supplyTiers } from '../tiers.ts';
 import { box, cubes, shades } from './geometry-pieces.ts';
 import { geometryAreaSettings, geometryPathSettings, geometryTankSettings } from './geometry-settings.ts';
 
@@ -19,14 +20,13 @@ const area = defineTemplate({
     'adds the sides': ({ a, b, c, d }) => ({ n: a + b + c + d }),
     'forgets the second rectangle': ({ a, b }) => ({ n: a * b }),
   },
-  simulate: ({ facts: { a, b, c, d }, answer, pulse }) =>
-    runSupply({ pulse }, { need: a * b + c * d, supply: numberOf(answer, 'n') }),
+  lots: ({ a, b, c, d }, answer) => [{ need: a * b + c * d, supply: numberOf(answer, 'n') }],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
-  predict: 'supply',
-  chart: ['need', 'supply'],
   action: 'zone',
   params: {},
-  notation: 'n = {a} × {b} + {c} × {d}',
+  equation: ({ a, b, c, d }, answer) => [
+    worked('n', plus(times(num(a), num(b)), times(num(c), num(d))), numberOf(answer, 'n')),
+  ],
   why: 'How can you cut the same shape in another way?',
   method: [
     'Cut the shape into two rectangles with one straight line.',
@@ -35,7 +35,8 @@ const area = defineTemplate({
   settings: geometryAreaSettings,
 });
 
-const pi = 355 / 113;
+/** The city's own pi. */
+const cityPi = 355 / 113;
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** A cylinder of a given diameter: how high for a given volume? */
@@ -45,14 +46,16 @@ const tank = defineTemplate({
   draw(chance) {
     const across = chance.pick([3, 4, 5, 6, 7]);
     const h = chance.int(15, 60) / 10;
-    return { across, volume: Math.round(pi * (across / 2) ** 2 * h) };
+    return { across, volume: Math.round(cityPi * (across / 2) ** 2 * h) };
   },
   unknowns: { h: { kind: 'dec', step: 0.1 } },
-  solve: ({ across, volume }) => ({ h: tenths(volume / (pi * (across / 2) ** 2)) }),
+  solve: ({ across, volume }) => ({ h: tenths(volume / (cityPi * (across / 2) ** 2)) }),
   wrong: {
-    'takes the diameter as the radius': ({ across, volume }) => ({ h: round(volume / (pi * across ** 2)) }),
+    'takes the diameter as the radius': ({ across, volume }) => ({
+      h: round(volume / (cityPi * across ** 2)),
+    }),
     'leaves pi out': ({ across, volume }) => ({ h: round(volume / (across / 2) ** 2) }),
-    'divides by the edge of the circle': ({ across, volume }) => ({ h: round(volume / (pi * across)) }),
+    'divides by the edge of the circle': ({ across, volume }) => ({ h: round(volume / (cityPi * across)) }),
   },
   simulate({ facts: { volume }, city }) {
     const reserve = addedWater(city);
@@ -66,7 +69,9 @@ const tank = defineTemplate({
   chart: ['need', 'supply'],
   action: 'place',
   params: { h: 'h' },
-  notation: 'h = {volume} / (π × ({across} / 2)²)',
+  equation: ({ across, volume }, answer) => [
+    worked('h', over(num(volume), times(pi, power(over(num(across), num(2)), 2))), numberOf(answer, 'h')),
+  ],
   why: 'What happens to the height when the tank is twice as wide?',
   method: [
     'A tank’s volume is its floor times its height. Find the floor first.',
@@ -89,14 +94,13 @@ const path = defineTemplate({
     'takes the longer street': ({ a, b }) => ({ c: Math.max(a, b) }),
     'halves the way along the streets': ({ a, b }) => ({ c: (a + b) / 2 }),
   },
-  simulate: ({ facts: { a, b }, answer, pulse }) =>
-    runSupply({ pulse }, { need: Math.sqrt(a * a + b * b), supply: numberOf(answer, 'c') }),
+  lots: ({ a, b }, answer) => [{ need: Math.sqrt(a * a + b * b), supply: numberOf(answer, 'c') }],
   tiers: supplyTiers({ close: 6, tight: 1 }),
-  predict: 'supply',
-  chart: ['need', 'supply'],
   action: 'route',
   params: {},
-  notation: 'c = √({a}² + {b}²)',
+  equation: ({ a, b }, answer) => [
+    worked('c', root(plus(power(num(a), 2), power(num(b), 2))), numberOf(answer, 'c')),
+  ],
   why: 'Why is the straight way never as long as both streets together?',
   method: [
     'Both streets meet at a right angle. Which side of the triangle is the straight way?',

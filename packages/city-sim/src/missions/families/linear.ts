@@ -1,5 +1,6 @@
-import { atMost, round, runSupply, supplyTiers } from '../supply-process.ts';
+import { claim, letter, minus, num, over, plus, times, worked } from '../equation.ts';
 import { defineTemplate, type Family, lineOf, numberOf } from '../template.ts';
+import { atMost, round, supplyTiers } from '../tiers.ts';
 import { linearKitSettings, linearPlanSettings } from './linear-plan-settings.ts';
 import { linearGapSettings, linearLineSettings } from './linear-settings.ts';
 
@@ -21,14 +22,13 @@ const gap = defineTemplate({
     'forgets the last part': ({ a, b, total }) => ({ x: tenths(total - a - b) }),
     'adds the parts and stops': ({ a, b, c }) => ({ x: tenths(a + b + c) }),
   },
-  simulate: ({ facts: { a, b, c, total }, answer, pulse }) =>
-    runSupply({ pulse }, { need: total - a - b - c, supply: numberOf(answer, 'x') }),
+  lots: ({ a, b, c, total }, answer) => [{ need: total - a - b - c, supply: numberOf(answer, 'x') }],
   tiers: supplyTiers({ close: 6, tight: 0.2 }),
-  predict: 'supply',
-  chart: ['need', 'supply'],
   action: 'zone',
   params: {},
-  notation: 'x = {total} − ({a} + {b} + {c})',
+  equation: ({ a, b, c, total }, answer) => [
+    worked('x', minus(num(total), plus(num(a), num(b), num(c))), numberOf(answer, 'x')),
+  ],
   why: 'How can you check the missing part by adding?',
   method: [
     'All parts together make the total. Write that as one sentence with a box for the part you miss.',
@@ -54,14 +54,17 @@ const plan = defineTemplate({
       x: Math.round(budget / (rate + fee)),
     }),
   },
-  simulate: ({ facts: { rate, fee, budget }, answer, pulse }) =>
-    runSupply({ pulse }, { need: budget, supply: fee + rate * numberOf(answer, 'x') }),
+  lots: ({ rate, fee, budget }, answer) => [{ need: budget, supply: fee + rate * numberOf(answer, 'x') }],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
-  predict: 'supply',
-  chart: ['need', 'supply'],
   action: 'set',
   params: {},
-  notation: '{fee} + {rate} x = {budget}, so x = ({budget} − {fee}) / {rate}',
+  equation: ({ rate, fee, budget }, answer) => {
+    const x = numberOf(answer, 'x');
+    return [
+      claim(plus(num(fee), times(num(rate), letter('x', x))), ['=', num(budget)]),
+      worked('x', over(minus(num(budget), num(fee)), num(rate)), x),
+    ];
+  },
   why: 'Why does the fixed part come off before you divide?',
   method: [
     'One part is fixed. How much is left for the part that grows?',
@@ -92,6 +95,7 @@ const line = defineTemplate({
     'draws the line through zero': ({ x1, y1 }) => ({ f: { slope: round(y1 / x1), intercept: 0 } }),
     'turns the slope upside down': ({ slope, intercept }) => ({ f: { slope: round(1 / slope), intercept } }),
   },
+  isSurvey: true,
   simulate({ facts: { slope, intercept }, answer, pulse }) {
     const set = lineOf(answer, 'f');
     const series: Record<string, number[]> = { fair: [], charged: [] };
@@ -108,13 +112,19 @@ const line = defineTemplate({
     });
     return { series, outcome: { missShare: round((100 * missed) / fairTotal) } };
   },
-  tiers: [[atMost('missShare', 20)], [atMost('missShare', 6)], [atMost('missShare', 1)]],
+  tiers: [[atMost('missShare', 10)], [atMost('missShare', 4)], [atMost('missShare', 1)]],
   predict: 'charged',
   chart: ['fair', 'charged'],
   axis: 'x',
   action: 'set',
   params: { fareBase: 'f', farePerTile: 'f' },
-  notation: 'slope = ({y2} − {y1}) / ({x2} − {x1})',
+  equation: ({ x1, y1, x2, y2 }, answer) => {
+    const { slope, intercept } = lineOf(answer, 'f');
+    return [
+      worked('slope', over(minus(num(y2), num(y1)), minus(num(x2), num(x1))), slope),
+      worked('start', minus(num(y1), times(num(slope), num(x1))), intercept),
+    ];
+  },
   why: 'What do the two numbers of your line mean in the city?',
   method: [
     'Compare both readings: by how much does one change when the other grows by 1?',
@@ -138,14 +148,17 @@ const kits = defineTemplate({
     'takes the fixed pieces away and stops': ({ p, q, r }) => ({ x: r - p * q }),
     'adds the fixed pieces': ({ p, q, r }) => ({ x: r / p + q }),
   },
-  simulate: ({ facts: { p, q, r }, answer, pulse }) =>
-    runSupply({ pulse }, { need: r, supply: p * (numberOf(answer, 'x') + q) }),
+  lots: ({ p, q, r }, answer) => [{ need: r, supply: p * (numberOf(answer, 'x') + q) }],
   tiers: supplyTiers({ close: 5, tight: 0.5 }),
-  predict: 'supply',
-  chart: ['need', 'supply'],
   action: 'set',
   params: {},
-  notation: '{p} × (x + {q}) = {r}, so x = {r} / {p} − {q}',
+  equation: ({ p, q, r }, answer) => {
+    const x = numberOf(answer, 'x');
+    return [
+      claim(times(num(p), plus(letter('x', x), num(q))), ['=', num(r)]),
+      worked('x', minus(over(num(r), num(p)), num(q)), x),
+    ];
+  },
   why: 'Why can you divide first, or take away first, and get the same number?',
   method: [
     'All kits are equal. How many pieces of both kinds lie in one of them?',

@@ -1,5 +1,6 @@
-import { runSupply, supplyTiers } from '../supply-process.ts';
+import { num, over, plus, times, worked } from '../equation.ts';
 import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { supplyTiers } from '../tiers.ts';
 import { percentChangeSettings, percentPartSettings, percentWholeSettings } from './percent-settings.ts';
 
 /** p percent of a whole. */
@@ -16,14 +17,13 @@ const part = defineTemplate({
     'takes the part that is left': ({ p, whole }) => ({ n: ((100 - p) * whole) / 100 }),
     'divides the whole by the percent': ({ p, whole }) => ({ n: Math.round(whole / p) }),
   },
-  simulate: ({ facts: { p, whole }, answer, pulse }) =>
-    runSupply({ pulse }, { need: (p * whole) / 100, supply: numberOf(answer, 'n') }),
+  lots: ({ p, whole }, answer) => [{ need: (p * whole) / 100, supply: numberOf(answer, 'n') }],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
-  predict: 'supply',
-  chart: ['need', 'supply'],
   action: 'place',
   params: {},
-  notation: 'n = {p} / 100 × {whole}',
+  equation: ({ p, whole }, answer) => [
+    worked('n', times(over(num(p), num(100)), num(whole)), numberOf(answer, 'n')),
+  ],
   why: 'What does your percent say about every 100?',
   method: [
     'Think of the whole as one hundred equal parts and find one of them.',
@@ -46,14 +46,11 @@ const whole = defineTemplate({
     'adds the percent to the part': ({ p, c }) => ({ n: c + p }),
     'divides by the part that is left': ({ p, c }) => ({ n: Math.round((c * 100) / (100 - p)) }),
   },
-  simulate: ({ facts: { p, c }, answer, pulse }) =>
-    runSupply({ pulse }, { need: (c * 100) / p, supply: numberOf(answer, 'n') }),
+  lots: ({ p, c }, answer) => [{ need: (c * 100) / p, supply: numberOf(answer, 'n') }],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
-  predict: 'supply',
-  chart: ['need', 'supply'],
   action: 'place',
   params: {},
-  notation: 'n = {c} / {p} × 100',
+  equation: ({ p, c }, answer) => [worked('n', times(over(num(c), num(p)), num(100)), numberOf(answer, 'n'))],
   why: 'How do you know that the whole is larger than the part?',
   method: ['Find out how many make one percent.', 'The whole is one hundred of these percents.'],
   settings: percentWholeSettings,
@@ -80,14 +77,16 @@ const change = defineTemplate({
     'counts the first rise only': ({ g, start }) => ({ n: Math.round((start * (100 + g)) / 100) }),
     'takes the rise without the start': ({ g, h, start }) => ({ n: Math.round((start * g * h) / 10_000) }),
   },
-  simulate: ({ facts: { g, h, start }, answer, pulse }) =>
-    runSupply({ pulse }, { need: (start * (100 + g) * (100 + h)) / 10_000, supply: numberOf(answer, 'n') }),
+  lots: ({ g, h, start }, answer) => [
+    { need: (start * (100 + g) * (100 + h)) / 10_000, supply: numberOf(answer, 'n') },
+  ],
   tiers: supplyTiers({ close: 5, tight: 1 }),
-  predict: 'supply',
-  chart: ['need', 'supply'],
   action: 'place',
   params: {},
-  notation: 'n = {start} × (1 + {g}/100) × (1 + {h}/100)',
+  equation: ({ g, h, start }, answer) => {
+    const rise = (percent: number) => plus(num(1), over(num(percent), num(100)));
+    return [worked('n', times(num(start), rise(g), rise(h)), numberOf(answer, 'n'))];
+  },
   why: 'Why are two rises together more than the sum of their percents?',
   method: [
     'Work out the number after the first rise before you look at the second.',

@@ -1,6 +1,7 @@
 import type { Chance } from '../chance.ts';
-import { atMost, fitOf, round, supplyTiers } from '../supply-process.ts';
-import { defineTemplate, type Family, numberOf, type ProcessResult } from '../template.ts';
+import { frac, minus, num, over, plus, times, worked } from '../equation.ts';
+import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { atMost, round, supplyTiers } from '../tiers.ts';
 import {
   probabilityBothSettings,
   probabilityCountSettings,
@@ -8,29 +9,8 @@ import {
   probabilityShowSettings,
 } from './probability-settings.ts';
 
-/** How many of `tries` happen, each with the same chance. */
-function countOf(chance: Chance, { tries, share }: { tries: number; share: number }): number {
-  let count = 0;
-  for (let at = 0; at < tries; at += 1) if (chance.happens(share)) count += 1;
-  return count;
-}
-
-/** Days of chance against a plan of the same size each day; what is left over is kept. */
-function runLuck(
-  { days, chance }: { days: number; chance: Chance },
-  { tries, share, daily }: { tries: number; share: number; daily: number },
-): ProcessResult {
-  const series: Record<string, number[]> = { happened: [], planned: [], average: [] };
-  let total = 0;
-  for (let day = 1; day <= days; day += 1) {
-    const count = countOf(chance, { tries, share });
-    total += count;
-    series.happened?.push(count);
-    series.planned?.push(round(daily));
-    series.average?.push(round(total / day));
-  }
-  return { series, outcome: fitOf(total, daily * days) };
-}
+/** Hours or people that a share is planned for. */
+const manyTries = 240;
 
 /** A tested share and many tries: the expected count. */
 const count = defineTemplate({
@@ -49,14 +29,15 @@ const count = defineTemplate({
     }),
     'divides by the count of the test': ({ hits, tries }) => ({ n: Math.round(tries / hits) }),
   },
-  simulate: ({ facts: { hits, tested, tries }, answer, pulse, chance }) =>
-    runLuck({ days: pulse.length, chance }, { tries, share: hits / tested, daily: numberOf(answer, 'n') }),
-  tiers: supplyTiers({ close: 13, tight: 6 }),
-  predict: 'average',
-  chart: ['happened', 'planned', 'average'],
+  lots: ({ hits, tested, tries }, answer) => [
+    { need: (hits * tries) / tested, supply: numberOf(answer, 'n') },
+  ],
+  tiers: supplyTiers({ close: 6, tight: 0.5 }),
   action: 'set',
   params: {},
-  notation: 'n = {hits} / {tested} × {tries}',
+  equation: ({ hits, tested, tries }, answer) => [
+    worked('n', times(over(num(hits), num(tested)), num(tries)), numberOf(answer, 'n')),
+  ],
   why: 'Why is a single day different from the expected number?',
   method: [
     'Which share does the table show?',
@@ -92,18 +73,13 @@ const both = defineTemplate({
     'takes the smaller chance': ({ a, b, c, d }) => ({ s: round(Math.min(a / b, c / d)) }),
     'takes the middle of both chances': ({ a, b, c, d }) => ({ s: round((a / b + c / d) / 2) }),
   },
-  simulate({ facts: { a, b, c, d }, answer, pulse, chance }) {
-    const perDay = 24;
-    const planned = numberOf(answer, 's') * perDay;
-    const share = (a * c) / (b * d);
-    return runLuck({ days: pulse.length, chance }, { tries: perDay, share, daily: planned });
-  },
-  tiers: supplyTiers({ close: 13, tight: 7 }),
-  predict: 'average',
-  chart: ['happened', 'planned', 'average'],
+  lots: ({ a, b, c, d }, answer) => [
+    { need: (a * c * manyTries) / (b * d), supply: numberOf(answer, 's') * manyTries },
+  ],
+  tiers: supplyTiers({ close: 6, tight: 0.5 }),
   action: 'set',
   params: {},
-  notation: 's = {first} × {second}',
+  equation: ({ a, b, c, d }, answer) => [worked('s', times(frac(a, b), frac(c, d)), numberOf(answer, 's'))],
   why: 'Why is the chance of both smaller than each single chance?',
   method: [
     'In which share of the hours is the first one closed? Look at these hours only.',
@@ -136,37 +112,19 @@ const shows = defineTemplate({
     'takes the share of the seats': ({ hits, tested, seats }) => ({ n: Math.round((seats * hits) / tested) }),
     'sells two tickets for each seat': ({ seats }) => ({ n: seats * 2 }),
   },
-  simulate({ facts: { hits, tested, seats }, answer, pulse, chance }) {
-    const tickets = Math.max(0, Math.min(2000, Math.round(numberOf(answer, 'n'))));
-    const series: Record<string, number[]> = { came: [], seats: [], average: [] };
-    let left = 0;
-    let empty = 0;
-    let total = 0;
-    pulse.forEach((_, day) => {
-      const came = countOf(chance, { tries: tickets, share: hits / tested });
-      total += came;
-      left += Math.max(0, came - seats);
-      empty += Math.max(0, seats - came);
-      series.came?.push(came);
-      series.seats?.push(seats);
-      series.average?.push(round(total / (day + 1)));
-    });
-    const all = seats * pulse.length;
-    return {
-      series,
-      outcome: { leftShare: round((100 * left) / all), emptyShare: round((100 * empty) / all) },
-    };
-  },
-  tiers: [
-    [atMost('leftShare', 30), atMost('emptyShare', 22)],
-    [atMost('leftShare', 8), atMost('emptyShare', 8)],
-    [atMost('leftShare', 5), atMost('emptyShare', 5)],
+  lots: ({ hits, tested, seats }, answer) => [
+    { need: seats, supply: (numberOf(answer, 'n') * hits) / tested },
   ],
-  predict: 'average',
-  chart: ['came', 'seats'],
+  tiers: [
+    [atMost('shortShare', 1), atMost('spareShare', 12)],
+    [atMost('shortShare', 1), atMost('spareShare', 6)],
+    [atMost('shortShare', 1), atMost('spareShare', 1.5)],
+  ],
   action: 'set',
   params: {},
-  notation: 'n = {seats} / ({hits} / {tested})',
+  equation: ({ hits, tested, seats }, answer) => [
+    worked('n', over(num(seats), over(num(hits), num(tested))), numberOf(answer, 'n')),
+  ],
   why: 'Why can a good plan still leave someone at the dock on one day?',
   method: [
     'How many guests come for every ticket that is sold?',
@@ -190,18 +148,15 @@ const either = defineTemplate({
     'takes those in both groups only': ({ c, all }) => ({ s: c / all }),
     'leaves those in both groups out': ({ a, b, c, all }) => ({ s: (a + b - 2 * c) / all }),
   },
-  simulate({ facts: { a, b, c, all }, answer, pulse, chance }) {
-    const perDay = 100;
-    const share = (a + b - c) / all;
-    const daily = numberOf(answer, 's') * perDay;
-    return runLuck({ days: pulse.length, chance }, { tries: perDay, share, daily });
-  },
-  tiers: supplyTiers({ close: 10, tight: 5 }),
-  predict: 'average',
-  chart: ['happened', 'planned', 'average'],
+  lots: ({ a, b, c, all }, answer) => [
+    { need: ((a + b - c) * manyTries) / all, supply: numberOf(answer, 's') * manyTries },
+  ],
+  tiers: supplyTiers({ close: 6, tight: 0.5 }),
   action: 'set',
   params: {},
-  notation: 's = ({a} + {b} − {c}) / {all}',
+  equation: ({ a, b, c, all }, answer) => [
+    worked('s', over(minus(plus(num(a), num(b)), num(c)), num(all)), numberOf(answer, 's')),
+  ],
   why: 'Who would be counted twice if nothing were taken away?',
   method: [
     'Draw two rings that overlap. Who stands in the overlap?',

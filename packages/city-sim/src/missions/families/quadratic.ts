@@ -1,16 +1,11 @@
-import { atLeast, round, runSupply, supplyTiers } from '../supply-process.ts';
-import { defineTemplate, type Family, numberOf, type Tiers } from '../template.ts';
+import { claim, num, over, plus, times, worked } from '../equation.ts';
+import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { bestTiers, round, supplyTiers } from '../tiers.ts';
 import {
   quadraticFenceSettings,
   quadraticLotSettings,
   quadraticPriceSettings,
 } from './quadratic-settings.ts';
-
-const bestTiers: Tiers = [
-  [atLeast('bestShare', 70)],
-  [atLeast('bestShare', 94)],
-  [atLeast('bestShare', 99.8)],
-];
 
 /** A lot that is d longer than wide, of a given area. */
 const lot = defineTemplate({
@@ -27,16 +22,17 @@ const lot = defineTemplate({
     'makes the lot a square': ({ area }) => ({ w: Math.round(Math.sqrt(area)) }),
     'shares the area like an edge': ({ d, area }) => ({ w: Math.max(1, Math.round((area - d) / 4)) }),
   },
-  simulate({ facts: { d, area }, answer, pulse }) {
+  lots({ d, area }, answer) {
     const w = Math.max(0, numberOf(answer, 'w'));
-    return runSupply({ pulse }, { need: area, supply: w * (w + d) });
+    return [{ need: area, supply: w * (w + d) }];
   },
   tiers: supplyTiers({ close: 10, tight: 1 }),
-  predict: 'supply',
-  chart: ['need', 'supply'],
   action: 'zone',
   params: { w: 'w' },
-  notation: 'w × (w + {d}) = {area}',
+  equation: ({ d, area }, answer) => {
+    const w = num(numberOf(answer, 'w'));
+    return [claim(times(w, plus(w, num(d))), ['=', num(area)])];
+  },
   why: 'Why does the equation have a second solution that cannot be built?',
   method: [
     'Write the length with the same letter as the width, then write the area.',
@@ -56,23 +52,16 @@ const fence = defineTemplate({
     'spends the fence on two sides': ({ fence: length }) => ({ w: length / 2 }),
     'shares the fence by eight': ({ fence: length }) => ({ w: round(length / 8) }),
   },
-  simulate({ facts: { fence: length }, answer, pulse }) {
+  lots({ fence: length }, answer) {
     const w = numberOf(answer, 'w');
-    const area = Math.max(0, w * (length - 2 * w));
-    const series: Record<string, number[]> = { area: [], room: [] };
-    pulse.forEach((_, day) => {
-      const built = Math.min(1, (day + 1) / (pulse.length - 1));
-      series.area?.push(round(area * built));
-      series.room?.push(round((length * length * built) / 8));
-    });
-    return { series, outcome: { bestShare: round((100 * area * 8) / (length * length)) } };
+    return [{ need: (length * length) / 8, supply: w * (length - 2 * w) }];
   },
   tiers: bestTiers,
-  predict: 'area',
-  chart: ['area', 'room'],
   action: 'zone',
   params: {},
-  notation: 'area = w × ({fence} − 2 w), greatest halfway between its zeros',
+  equation: ({ fence: length }, answer) => [
+    worked('w', over(over(num(length), num(2)), num(2)), numberOf(answer, 'w')),
+  ],
   why: 'Why does a wider yard not always hold more?',
   method: [
     'Write the third side with the letter w, then the area. Try three widths and compare.',
@@ -104,25 +93,14 @@ const price = defineTemplate({
     'keeps the tested price with more people': ({ p1 }) => ({ p: p1 }),
     'takes three quarters of the highest price': ({ top }) => ({ p: round(top * 0.75) }),
   },
-  simulate({ facts: { k, top }, answer, pulse }) {
+  lots({ k, top }, answer) {
     const p = numberOf(answer, 'p');
-    const people = Math.max(0, k * (top - p));
-    const series: Record<string, number[]> = { income: [], visitors: [] };
-    let income = 0;
-    for (const busy of pulse) {
-      income += p * people * busy;
-      series.income?.push(round(income));
-      series.visitors?.push(round(people * busy));
-    }
-    const best = (k * top * top) / 4;
-    return { series, outcome: { bestShare: round((100 * p * people) / best) } };
+    return [{ need: (k * top * top) / 4, supply: p * k * (top - p) }];
   },
   tiers: bestTiers,
-  predict: 'income',
-  chart: ['income'],
   action: 'set',
   params: { fareBase: 'p' },
-  notation: 'p × {k} × ({top} − p), greatest at p = {top} / 2',
+  equation: ({ top }, answer) => [worked('p', over(num(top), num(2)), numberOf(answer, 'p'))],
   why: 'What is lost when the price is too low, and what when it is too high?',
   method: [
     'From the two tests, find how many people stay away for each dollar more.',

@@ -1,7 +1,8 @@
 import type { Chance } from '../chance.ts';
+import { frac, num, over, times, worked } from '../equation.ts';
 import { commonFactor, mixedText } from '../mixed-text.ts';
-import { runSupply, supplyTiers } from '../supply-process.ts';
 import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { supplyTiers } from '../tiers.ts';
 import { sharedFactor, sharedMultiple } from './ratio-factors.ts';
 import { ratioRateSettings } from './ratio-rate-settings.ts';
 import { ratioFractionSettings, ratioPairSettings } from './ratio-settings.ts';
@@ -27,14 +28,13 @@ const pair = defineTemplate({
     'adds the difference instead of scaling': ({ p, q, need }) => ({ n: Math.max(0, need + p - q) }),
     'multiplies by one term only': ({ p, need }) => ({ n: need * p }),
   },
-  simulate: ({ facts: { p, q, need }, answer, pulse }) =>
-    runSupply({ pulse }, { need, supply: (numberOf(answer, 'n') * q) / p }),
+  lots: ({ p, q, need }, answer) => [{ need, supply: (numberOf(answer, 'n') * q) / p }],
   tiers: supplyTiers({ close: 6, tight: 0 }),
-  predict: 'supply',
-  chart: ['need', 'supply'],
   action: 'place',
   params: {},
-  notation: 'n = {need} × {p} / {q}',
+  equation: ({ p, q, need }, answer) => [
+    worked('n', over(times(num(need), num(p)), num(q)), numberOf(answer, 'n')),
+  ],
   why: 'Why does the ratio stay the same when both numbers grow?',
   method: [
     'Find how many times the small group fits into the whole need.',
@@ -58,14 +58,13 @@ const unitRate = defineTemplate({
     'takes the number of pieces as the rate': ({ m, need }) => ({ n: Math.round(need / m) }),
     'subtracts instead of dividing': ({ v, need }) => ({ n: Math.abs(Math.round(need - v)) }),
   },
-  simulate: ({ facts: { m, v, need }, answer, pulse }) =>
-    runSupply({ pulse }, { need, supply: (numberOf(answer, 'n') * v) / m }),
+  lots: ({ m, v, need }, answer) => [{ need, supply: (numberOf(answer, 'n') * v) / m }],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
-  predict: 'supply',
-  chart: ['need', 'supply'],
   action: 'place',
   params: {},
-  notation: 'n = {need} / ({v} / {m})',
+  equation: ({ m, v, need }, answer) => [
+    worked('n', over(num(need), over(num(v), num(m))), numberOf(answer, 'n')),
+  ],
   why: 'What does your unit rate tell about one single piece?',
   method: [
     'First find what one alone brings: share the reading fairly.',
@@ -90,14 +89,11 @@ const fractions = defineTemplate({
     'leaves the top of the fraction out': ({ t, n }) => ({ n: n * t }),
     'counts the whole units only': ({ t, d, n }) => ({ n: Math.floor((n * t) / d) }),
   },
-  simulate: ({ facts: { n: fits, t, d }, answer, pulse }) =>
-    runSupply({ pulse }, { need: (fits * t) / d, supply: (numberOf(answer, 'n') * t) / d }),
+  lots: ({ n: fits, t, d }, answer) => [{ need: (fits * t) / d, supply: (numberOf(answer, 'n') * t) / d }],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
-  predict: 'supply',
-  chart: ['need', 'supply'],
   action: 'place',
   params: {},
-  notation: 'n = {need} ÷ {each}',
+  equation: ({ t, d, n }, answer) => [worked('n', over(frac(n * t, d), frac(t, d)), numberOf(answer, 'n'))],
   why: 'Why can dividing by a fraction give a bigger number?',
   method: [
     'Cut the whole into the small unit of the fraction and count the pieces.',

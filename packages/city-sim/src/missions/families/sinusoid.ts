@@ -1,5 +1,6 @@
-import { atMost, fitOf, round, runSupply, supplyTiers } from '../supply-process.ts';
+import { minus, num, over, plus, sineOfTurn, times, worked } from '../equation.ts';
 import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { atMost, round, supplyTiers } from '../tiers.ts';
 import { wave } from '../wave.ts';
 import { sinusoidMonthSettings, sinusoidPeriodSettings, sinusoidShapeSettings } from './sinusoid-settings.ts';
 
@@ -21,6 +22,7 @@ const shape = defineTemplate({
     'takes the highest level as the middle': ({ high, low }) => ({ m: high, a: (high - low) / 2 }),
     'starts from the lowest level': ({ high, low }) => ({ m: low, a: (high - low) / 2 }),
   },
+  isSurvey: true,
   simulate({ facts: { high, low }, answer, pulse }) {
     const [m, a] = [numberOf(answer, 'm'), numberOf(answer, 'a')];
     const series: Record<string, number[]> = { level: [], plan: [] };
@@ -37,13 +39,16 @@ const shape = defineTemplate({
     });
     return { series, outcome: { missShare: round((100 * missed) / moved) } };
   },
-  tiers: [[atMost('missShare', 22)], [atMost('missShare', 8)], [atMost('missShare', 1)]],
+  tiers: [[atMost('missShare', 10)], [atMost('missShare', 5)], [atMost('missShare', 1)]],
   predict: 'plan',
   chart: ['level', 'plan'],
   axis: 'Hour',
   action: 'set',
   params: {},
-  notation: 'm = ({high} + {low}) / 2, a = ({high} − {low}) / 2',
+  equation: ({ high, low }, answer) => [
+    worked('m', over(plus(num(high), num(low)), num(2)), numberOf(answer, 'm')),
+    worked('a', over(minus(num(high), num(low)), num(2)), numberOf(answer, 'a')),
+  ],
   why: 'What would change in the curve if only the middle were higher?',
   method: [
     'The middle lies as far from the highest level as from the lowest.',
@@ -67,6 +72,7 @@ const period = defineTemplate({
     'takes the clock time of the low': ({ low }) => ({ p: low }),
     'takes twice the clock time of the low': ({ low, half }) => ({ p: low === half ? low : 2 * low }),
   },
+  isSurvey: true,
   simulate({ facts: { half, high }, answer, pulse }) {
     const p = Math.max(0.5, numberOf(answer, 'p'));
     const series: Record<string, number[]> = { level: [], plan: [] };
@@ -84,13 +90,15 @@ const period = defineTemplate({
     }
     return { series, outcome: { aground: round((100 * missed) / (good + missed)) } };
   },
-  tiers: [[atMost('aground', 60)], [atMost('aground', 25)], [atMost('aground', 0)]],
+  tiers: [[atMost('aground', 12)], [atMost('aground', 6)], [atMost('aground', 0)]],
   predict: 'level',
   chart: ['level', 'plan'],
   axis: 'Hour',
   action: 'set',
   params: {},
-  notation: 'p = 2 × ({low} − {high})',
+  equation: ({ high, low }, answer) => [
+    worked('p', times(num(2), minus(num(low), num(high))), numberOf(answer, 'p')),
+  ],
   why: 'What does a small mistake in the period do after many trips?',
   method: [
     'One full turn goes from high water to the next high water.',
@@ -113,24 +121,19 @@ const month = defineTemplate({
     'takes the highest value': ({ middle, swing }) => ({ y: middle + swing }),
     'swings the other way': ({ middle, swing, t }) => ({ y: round(middle - swing * wave(t / 12)) }),
   },
-  simulate({ facts: { middle, swing, t }, answer, pulse }) {
-    const need = middle + swing * wave(t / 12);
-    const supply = numberOf(answer, 'y');
-    const months = pulse.map((_, at) => round(middle + swing * wave((at + 1) / 12)));
-    const { outcome } = runSupply({ pulse }, { need, supply });
-    const fit = fitOf(need, supply);
-    return {
-      series: { light: months, planned: months.map(() => supply), atMonth: months.map(() => round(need)) },
-      outcome: { ...outcome, ...fit },
-    };
-  },
+  lots: ({ middle, swing, t }, answer) => [
+    { need: middle + swing * wave(t / 12), supply: numberOf(answer, 'y') },
+  ],
   tiers: supplyTiers({ close: 8, tight: 2 }),
-  predict: 'atMonth',
-  chart: ['light', 'planned'],
-  axis: 'Month',
   action: 'set',
   params: {},
-  notation: 'y = {middle} + {swing} × sin(2π × {t} / 12)',
+  equation: ({ middle, swing, t }, answer) => [
+    worked(
+      'y',
+      plus(num(middle), times(num(swing), sineOfTurn(over(num(t), num(12))))),
+      numberOf(answer, 'y'),
+    ),
+  ],
   why: 'How can you tell from the month alone whether it lies above the middle?',
   method: [
     'Which part of a full turn has passed in that month? Find it on the unit circle.',

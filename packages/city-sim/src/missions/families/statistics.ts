@@ -1,6 +1,7 @@
 import type { Chance } from '../chance.ts';
-import { fitOf, round, runSupply, supplyTiers } from '../supply-process.ts';
+import { num, over, plus, times, worked } from '../equation.ts';
 import { defineTemplate, type Facts, type Family, numberOf } from '../template.ts';
+import { round, supplyTiers } from '../tiers.ts';
 import {
   statisticsFitSettings,
   statisticsMeanSettings,
@@ -42,24 +43,13 @@ const mean = defineTemplate({
       n: Math.round((Math.max(...valuesOf(facts)) + Math.min(...valuesOf(facts))) / 2),
     }),
   },
-  simulate({ facts, answer, pulse }) {
-    const daily = valuesOf(facts);
-    const delivered = numberOf(answer, 'n');
-    const series: Record<string, number[]> = { used: [], store: [] };
-    let used = 0;
-    pulse.forEach((_, day) => {
-      used += daily[day % 7] ?? 0;
-      series.used?.push(daily[day % 7] ?? 0);
-      series.store?.push(delivered * (day + 1) - used);
-    });
-    return { series, outcome: fitOf(used, delivered * pulse.length) };
-  },
+  lots: (facts, answer) => [{ need: sum(valuesOf(facts)), supply: 7 * numberOf(answer, 'n') }],
   tiers: supplyTiers({ close: 8, tight: 1 }),
-  predict: 'store',
-  chart: ['used', 'store'],
   action: 'set',
   params: {},
-  notation: 'n = sum of the days / 7',
+  equation: (facts, answer) => [
+    worked('n', over(plus(...valuesOf(facts).map(num)), num(7)), numberOf(answer, 'n')),
+  ],
   why: 'Why can a day be far from the mean and the mean still be fair?',
   method: [
     'Imagine that all seven days share what they use until they are equal.',
@@ -83,14 +73,13 @@ const sample = defineTemplate({
     'adds both counts and takes the marked ones away': ({ m, r, s }) => ({ n: m + s - r }),
     'multiplies both counts': ({ m, s }) => ({ n: m * s }),
   },
-  simulate: ({ facts: { m, r, s }, answer, pulse }) =>
-    runSupply({ pulse }, { need: (m * s) / r, supply: numberOf(answer, 'n') }),
+  lots: ({ m, r, s }, answer) => [{ need: (m * s) / r, supply: numberOf(answer, 'n') }],
   tiers: supplyTiers({ close: 8, tight: 1 }),
-  predict: 'supply',
-  chart: ['need', 'supply'],
   action: 'set',
   params: {},
-  notation: 'n = {m} × {s} / {r}',
+  equation: ({ m, r, s }, answer) => [
+    worked('n', over(times(num(m), num(s)), num(r)), numberOf(answer, 'n')),
+  ],
   why: 'When would this way of counting go wrong?',
   method: [
     'What share of the second visit carried a ring?',
@@ -124,15 +113,15 @@ const fit = defineTemplate({
     'repeats the last reading': ({ y5 = 0 }) => ({ n: y5 }),
     'scales the last reading': ({ y5 = 0, x = 0 }) => ({ n: round((y5 * x) / 14) }),
   },
-  simulate({ facts: { slope = 0, base = 0, x = 0 }, answer, pulse }) {
-    return runSupply({ pulse }, { need: slope * x + base, supply: numberOf(answer, 'n') });
-  },
+  lots: ({ slope = 0, base = 0, x = 0 }, answer) => [
+    { need: slope * x + base, supply: numberOf(answer, 'n') },
+  ],
   tiers: supplyTiers({ close: 6, tight: 3 }),
-  predict: 'supply',
-  chart: ['need', 'supply'],
   action: 'set',
   params: {},
-  notation: 'n = slope × {x} + start value of your line',
+  equation: ({ slope = 0, base = 0, x = 0 }, answer) => [
+    worked('n', plus(times(num(slope), num(x)), num(base)), numberOf(answer, 'n')),
+  ],
   why: 'How far can you trust a line outside of the readings?',
   method: [
     'Plot the readings. Lay a line so that as many lie above as below.',
@@ -149,8 +138,12 @@ const longTrips = (facts: Facts) => sum(rangeCounts(facts).slice(3));
 const upperRanges = defineTemplate({
   days: 14,
   draw: (chance): Facts => ({
-    ...{ c1: chance.int(6, 20), c2: chance.int(20, 60), c3: chance.int(40, 90) },
-    ...{ c4: chance.int(25, 60), c5: chance.int(10, 40), c6: chance.int(4, 18) },
+    c1: chance.int(6, 20),
+    c2: chance.int(20, 60),
+    c3: chance.int(40, 90),
+    c4: chance.int(25, 60),
+    c5: chance.int(10, 40),
+    c6: chance.int(4, 18),
   }),
   shown: () => ({ c1: '6 ranges' }),
   measuredAs: 'bar',
@@ -162,14 +155,13 @@ const upperRanges = defineTemplate({
     'leaves the first of the ranges out': ({ c5 = 0, c6 = 0 }) => ({ n: c5 + c6 }),
     'counts everybody': (facts) => ({ n: sum(rangeCounts(facts)) }),
   },
-  simulate: ({ facts, answer, pulse }) =>
-    runSupply({ pulse }, { need: longTrips(facts), supply: numberOf(answer, 'n') }),
+  lots: (facts, answer) => [{ need: longTrips(facts), supply: numberOf(answer, 'n') }],
   tiers: supplyTiers({ close: 8, tight: 0.5 }),
-  predict: 'supply',
-  chart: ['need', 'supply'],
   action: 'set',
   params: {},
-  notation: 'n = {c4} + {c5} + {c6}',
+  equation: ({ c4 = 0, c5 = 0, c6 = 0 }, answer) => [
+    worked('n', plus(num(c4), num(c5), num(c6)), numberOf(answer, 'n')),
+  ],
   why: 'What does a histogram not tell about the people in one bar?',
   method: [
     'Each bar counts the people of one range. Which bars belong to long trips?',

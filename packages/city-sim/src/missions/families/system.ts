@@ -1,5 +1,6 @@
-import { atMost, fitOf, round } from '../supply-process.ts';
+import { claim, letter, minus, num, over, plus, times, worked } from '../equation.ts';
 import { defineTemplate, type Family, numberOf, type ProcessRun } from '../template.ts';
+import { atMost, fitOf, round, supplyTiers } from '../tiers.ts';
 import { systemCrateSettings, systemMixSettings, systemPlanSettings } from './system-settings.ts';
 
 /** Two plans, each with a start price and a price a month: when do they cost the same? */
@@ -23,33 +24,21 @@ const plans = defineTemplate({
     'leaves one start price out': ({ r, b, s }) => ({ x: Math.round(b / (r - s)) }),
     'divides the start prices': ({ a, b }) => ({ x: Math.round(b / a) }),
   },
-  simulate({ facts: { a, r, b, s }, answer, pulse }) {
-    const turn = numberOf(answer, 'x');
-    const series: Record<string, number[]> = { planA: [], planB: [], paid: [] };
-    let paid = 0;
-    let least = 0;
-    let dear = 0;
-    pulse.forEach((_, day) => {
-      const month = day + 1;
-      const first = a + r * month;
-      const second = b + s * month;
-      const chosen = month <= turn ? first : second;
-      paid += chosen;
-      least += Math.min(first, second);
-      dear += Math.max(first, second) - Math.min(first, second);
-      series.planA?.push(first);
-      series.planB?.push(second);
-      series.paid?.push(chosen);
-    });
-    return { series, outcome: { overpaidShare: round((100 * (paid - least)) / dear) } };
+  lots({ a, r, b, s }, answer) {
+    const x = numberOf(answer, 'x');
+    return [{ need: b + s * x, supply: a + r * x }];
   },
-  tiers: [[atMost('overpaidShare', 14)], [atMost('overpaidShare', 3)], [atMost('overpaidShare', 0.4)]],
-  predict: 'paid',
-  chart: ['planA', 'planB', 'paid'],
-  axis: 'Month',
+  tiers: supplyTiers({ close: 4, tight: 0.2 }),
   action: 'set',
   params: {},
-  notation: '{a} + {r} x = {b} + {s} x, so x = ({b} − {a}) / ({r} − {s})',
+  equation: ({ a, r, b, s }, answer) => {
+    const x = numberOf(answer, 'x');
+    const cost = (start: number, each: number) => plus(num(start), times(num(each), letter('x', x)));
+    return [
+      claim(cost(a, r), ['=', cost(b, s)]),
+      worked('x', over(minus(num(b), num(a)), minus(num(r), num(s))), x),
+    ];
+  },
   why: 'What happens to the better plan before and after that month?',
   method: [
     'One plan starts lower, the other grows slower. How far apart are they at the start?',
@@ -99,15 +88,21 @@ const mix = defineTemplate({
     };
   },
   tiers: [
-    [atMost('shortShare', 30), atMost('spareShare', 40), atMost('lotsOff', 60)],
-    [atMost('shortShare', 6), atMost('spareShare', 6), atMost('lotsOff', 8)],
+    [atMost('shortShare', 0), atMost('spareShare', 25), atMost('lotsOff', 30)],
+    [atMost('shortShare', 0), atMost('spareShare', 6), atMost('lotsOff', 8)],
     [atMost('shortShare', 0), atMost('spareShare', 0), atMost('lotsOff', 0)],
   ],
   predict: 'housed',
   chart: ['housed', 'waiting'],
   action: 'place',
   params: { cottage: 'x', 'row-houses': 'y' },
-  notation: 'x + y = {lots} and {a} x + {b} y = {people}',
+  equation: ({ a, b, lots, people }, answer) => {
+    const [x, y] = [num(numberOf(answer, 'x')), num(numberOf(answer, 'y'))];
+    return [
+      claim(plus(x, y), ['=', num(lots)]),
+      claim(plus(times(num(a), x), times(num(b), y)), ['=', num(people)]),
+    ];
+  },
   why: 'Why are two equations needed for two unknown numbers?',
   method: [
     'Imagine that every lot has a cottage. How many people still wait?',
@@ -148,34 +143,25 @@ const crates = defineTemplate({
       return { x: (a * second - c * first) / area, y: (first * d - b * second) / area };
     },
   },
-  simulate({ facts: { a, b, c, d, first, second }, answer, pulse }) {
+  lots({ a, b, c, d, first, second }, answer) {
     const [x, y] = [numberOf(answer, 'x'), numberOf(answer, 'y')];
-    const made = [a * x + b * y, c * x + d * y] as const;
-    const series: Record<string, number[]> = { firstMade: [], secondMade: [] };
-    pulse.forEach((_, day) => {
-      const done = (day + 1) / pulse.length;
-      series.firstMade?.push(round(made[0] * done));
-      series.secondMade?.push(round(made[1] * done));
-    });
-    const [one, two] = [fitOf(first, made[0]), fitOf(second, made[1])];
-    return {
-      series,
-      outcome: {
-        firstOff: round(one.shortShare + one.spareShare),
-        secondOff: round(two.shortShare + two.spareShare),
-      },
-    };
+    return [
+      { need: first, supply: a * x + b * y },
+      { need: second, supply: c * x + d * y },
+    ];
   },
   tiers: [
-    [atMost('firstOff', 30), atMost('secondOff', 30)],
-    [atMost('firstOff', 8), atMost('secondOff', 8)],
-    [atMost('firstOff', 0), atMost('secondOff', 0)],
+    [atMost('shortShare', 0), atMost('spareShare', 25)],
+    [atMost('shortShare', 0), atMost('spareShare', 10)],
+    [atMost('shortShare', 0), atMost('spareShare', 0)],
   ],
-  predict: 'firstMade',
-  chart: ['firstMade', 'secondMade'],
   action: 'place',
   params: {},
-  notation: '{a} x + {b} y = {first} and {c} x + {d} y = {second}',
+  equation: ({ a, b, c, d, first, second }, answer) => {
+    const [x, y] = [num(numberOf(answer, 'x')), num(numberOf(answer, 'y'))];
+    const made = (one: number, other: number) => plus(times(num(one), x), times(num(other), y));
+    return [claim(made(a, b), ['=', num(first)]), claim(made(c, d), ['=', num(second)])];
+  },
   why: 'How did you make one of the two unknown numbers disappear?',
   method: [
     'Write one equation for each of the two needs.',

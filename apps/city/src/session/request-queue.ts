@@ -2,7 +2,7 @@ import type { Reply } from './city-session.ts';
 import { sessionText as text } from './text.ts';
 
 /** Questions on their way to the room, by their number. */
-export type AskBook = {
+export type RequestQueue = {
   /** Sends under a new number and waits for its answer; too many at once are refused at once. */
   ask(send: (seq: number) => void): Promise<Reply>;
   answer(seq: number, reply: Reply): void;
@@ -14,7 +14,7 @@ const mostWaiting = 8;
 /** A line that breaks is picked up within a minute; after that nobody will answer. */
 export const longestWait = 70_000;
 
-export function openAskBook(onSettled: (seq: number) => void): AskBook {
+export function openRequestQueue(onSettled: (seq: number) => void): RequestQueue {
   const waiting = new Map<number, { done: (reply: Reply) => void; timer: ReturnType<typeof setTimeout> }>();
   let last = 0;
   const answer = (seq: number, reply: Reply) => {

@@ -4,16 +4,16 @@ import type { CityClientMessage, CityPlayer, CityServerMessage } from '@playforw
 export type RoomPresence = { hash: number; hashTick: number; players: (CityPlayer & { id: string })[] };
 
 /** The wire to a room: messages, binary frames, presence, and how the line itself is. */
-export type RoomLine = {
+export type RoomConnection = {
   /** Id of the own player among the others. */
   me: string;
   send(message: CityClientMessage): void;
   presence(): RoomPresence;
-  listen(ears: RoomEars): void;
+  listen(handlers: RoomHandlers): void;
   leave(): void;
 };
 
-export type RoomEars = {
+export type RoomHandlers = {
   message(message: CityServerMessage): void;
   frame(bytes: Uint8Array): void;
   presence(): void;

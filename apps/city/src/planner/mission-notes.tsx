@@ -1,0 +1,59 @@
+import type { CityMission } from '@playforward/contract';
+import { CheckIcon, TargetIcon } from '../ui/icons.ts';
+import type { PlannerState } from './planner-state.ts';
+import { plannerText as text } from './text.ts';
+
+type Given = CityMission['given'][number];
+
+type MissionNotesProps = {
+  mission: CityMission;
+  planner: PlannerState;
+  /** Puts a reading into the notes. */
+  onFind(symbol: string): void;
+  /** Shows on the map where a number is read; absent where there is no map. */
+  onSeek?: ((given: Given) => void) | undefined;
+};
+
+/** What is known, and what is still to be found: the story tells the need, the city shows the numbers (R7). */
+export function MissionNotes({ mission, planner, onFind, onSeek }: MissionNotesProps) {
+  return (
+    <>
+      <h3 className="notes-heading">{text.notes}</h3>
+      <ul className="notes">
+        {mission.given.map((given) => (
+          <Note
+            key={given.symbol}
+            given={given}
+            isFound={given.where === 'story' || planner.found.includes(given.symbol)}
+            onFind={() => onFind(given.symbol)}
+            onSeek={onSeek && (() => onSeek(given))}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type NoteProps = { given: Given; isFound: boolean; onFind(): void; onSeek?: (() => void) | undefined };
+
+function Note({ given: { label, unit, where, value }, isFound, onFind, onSeek }: NoteProps) {
+  return (
+    <li className={isFound ? '' : 'missing'}>
+      {isFound ? <CheckIcon size={20} aria-hidden="true" /> : <TargetIcon size={20} aria-hidden="true" />}
+      <span>
+        {label}
+        <small>{isFound ? text.foundBy[where] : text.notFound}</small>
+      </span>
+      {isFound ? (
+        <b>
+          {value} {unit}
+        </b>
+      ) : (
+        <button type="button" className="link" onClick={onSeek ?? onFind}>
+          {onSeek ? text.showMe : text.readNow[where]}
+          <span className="unseen">: {label}</span>
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,8 @@
+/** A frame may be denied its storage; asking is what throws. */
+export function storageOf(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
