@@ -6,7 +6,13 @@ const modelOf = (env: Record<string, string>) => readSettings(env).companion.mod
 describe('a language model in three settings [issue 5.5]', () => {
   test('nothing set: the built-in companion answers alone [D-91]', () => {
     const { companion, redisUrl } = readSettings({});
-    expect(companion).toEqual({ assistant: true, chatDays: 90, helpline: undefined, model: undefined });
+    expect(companion).toEqual({
+      assistant: true,
+      chatDays: 90,
+      helpline: undefined,
+      keepsSafetyWords: false,
+      model: undefined,
+    });
     expect(redisUrl).toBeUndefined();
   });
 

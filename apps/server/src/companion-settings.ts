@@ -1,155 +1,149 @@
 import { z } from 'zod';
-import { setting, wholeNumber } from './define-setting.ts';
+import { onOrOff, setting, type Values, wholeNumber } from './define-setting.ts';
+import { StartupError } from './startup-error.ts';
 
 /** Providers a language model can be asked through; local servers speak the first one. */
 const providers = ['openai-compatible', 'anthropic', 'google'] as const;
 
-const onOrOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback);
-
-/** The settings of the companion, its language model and its streams. */
+/** The settings of the companion: conversations with memory, streams and pictures (D-108), and who helps. */
 export const companionCatalogue = {
-  ASSISTANT: setting(
-    'Whether students may chat with the companion in conversations that are kept. Off leaves short answers without memory.',
-    'on or off',
-    'on',
-    onOrOff('on'),
+  assistant: setting(
+    'ASSISTANT',
+    {
+      about:
+        'Whether students may chat with the companion in conversations that are kept. Off leaves short answers without memory.',
+      allowed: 'on or off',
+      fallback: 'on',
+    },
+    onOrOff,
   ),
-  CHAT_DAYS: setting(
-    'Days until what was said in a conversation is removed.',
-    'a whole number from 1 to 365',
-    '90',
-    wholeNumber(1, 365, 90),
+  chatDays: setting(
+    'CHAT_DAYS',
+    {
+      about: 'Days until what was said in a conversation is removed.',
+      allowed: 'a whole number from 1 to 365',
+      fallback: '90',
+    },
+    wholeNumber(1, 365),
   ),
-  SAFETY_HELPLINE: setting(
-    'Who a student in need can reach, shown on the safety card.',
-    'a name, a comma and how to reach it, such as School counsellor, room 12',
-    '(a trusted adult)',
+  helpline: setting(
+    'SAFETY_HELPLINE',
+    {
+      about: 'Who a student in need can reach, shown on the safety card.',
+      allowed: 'a name, a comma and how to reach it, such as School counsellor, room 12',
+      shown: '(a trusted adult)',
+    },
     z
       .string()
       .regex(/^[^,]{1,100},\s*[^\s].{0,100}$/)
       .transform((text) => {
         const [name = '', ...contact] = text.split(',');
         return { name: name.trim(), contact: contact.join(',').trim() };
-      })
-      .optional(),
+      }),
   ),
-  LLM_PROVIDER: setting(
-    'Language model that helps the companion. When unset, everything is answered by the built-in companion.',
-    'openai-compatible, anthropic or google',
-    '(built in)',
-    z.enum(providers).optional(),
+  keepsSafetyWords: setting(
+    'SAFETY_KEEP_WORDS',
+    {
+      about: "Whether a note of concern keeps the student's sentence. Off keeps only kind and time.",
+      allowed: 'on or off',
+      fallback: 'off',
+    },
+    onOrOff,
   ),
-  LLM_BASE_URL: setting(
-    'Where the model is asked. Needed with openai-compatible; docs/operating.md names the addresses.',
-    'an http or https address such as http://localhost:11434/v1',
-    "(the provider's own)",
+};
+
+/** The language model and its limits. */
+export const modelCatalogue = {
+  provider: setting(
+    'LLM_PROVIDER',
+    {
+      about:
+        'Language model that helps the companion. When unset, everything is answered by the built-in companion.',
+      allowed: 'openai-compatible, anthropic or google',
+      shown: '(built in)',
+    },
+    z.enum(providers),
+  ),
+  baseUrl: setting(
+    'LLM_BASE_URL',
+    {
+      about:
+        'Where the model is asked. Needed with openai-compatible; docs/operating.md names the addresses.',
+      allowed: 'an http or https address such as http://localhost:11434/v1',
+      shown: "(the provider's own)",
+    },
     z
       .string()
       .regex(/^https?:\/\/[^\s"'<>]+$/)
-      .refine((text) => URL.canParse(text))
-      .optional(),
+      .refine((text) => URL.canParse(text)),
   ),
-  LLM_MODEL: setting(
-    'Name of the model, as its server calls it.',
-    '1 to 200 characters',
-    '(none)',
-    z.string().trim().min(1).max(200).optional(),
+  model: setting(
+    'LLM_MODEL',
+    { about: 'Name of the model, as its server calls it.', allowed: '1 to 200 characters', shown: '(none)' },
+    z.string().trim().min(1).max(200),
   ),
-  LLM_API_KEY: setting(
-    'Key the provider asks for; local servers need none.',
-    '1 to 500 characters without spaces',
-    '(none)',
-    z
-      .string()
-      .regex(/^\S{1,500}$/)
-      .optional(),
+  apiKey: setting(
+    'LLM_API_KEY',
+    {
+      about: 'Key the provider asks for; local servers need none.',
+      allowed: '1 to 500 characters without spaces',
+      shown: '(none)',
+    },
+    z.string().regex(/^\S{1,500}$/),
   ),
-  LLM_SEES_IMAGES: setting(
-    'Whether the model reads pictures. Off: the companion says that it cannot see them.',
-    'on or off',
-    'off',
-    onOrOff('off'),
+  seesImages: setting(
+    'LLM_SEES_IMAGES',
+    {
+      about: 'Whether the model reads pictures. Off: the companion says that it cannot see them.',
+      allowed: 'on or off',
+      fallback: 'off',
+    },
+    onOrOff,
   ),
-  LLM_STALL_SECONDS: setting(
-    'Seconds without a word from the model until the built-in companion answers instead.',
-    'a whole number from 1 to 120',
-    '10',
-    wholeNumber(1, 120, 10),
+  stallMs: setting(
+    'LLM_STALL_SECONDS',
+    {
+      about: 'Seconds without a word from the model until the built-in companion answers instead.',
+      allowed: 'a whole number from 1 to 120',
+      fallback: '10',
+    },
+    wholeNumber(1, 120).transform((seconds) => seconds * 1000),
   ),
-  LLM_STUDENT_TOKENS: setting(
-    'Tokens of the model one student may use in a day; beyond that the built-in companion answers.',
-    'a whole number from 0 to 100000000',
-    '50000',
-    wholeNumber(0, 100_000_000, 50_000),
+  studentTokens: setting(
+    'LLM_STUDENT_TOKENS',
+    {
+      about: 'Tokens of the model one student may use in a day; beyond that the built-in companion answers.',
+      allowed: 'a whole number from 0 to 100000000',
+      fallback: '50000',
+    },
+    wholeNumber(0, 100_000_000),
   ),
-  LLM_DAILY_TOKENS: setting(
-    'Tokens of the model all students may use in a day.',
-    'a whole number from 0 to 999999999',
-    '5000000',
-    wholeNumber(0, 999_999_999, 5_000_000),
-  ),
-  REDIS_URL: setting(
-    'Redis that several processes share: it keeps running answers, so that another process can take a broken stream up again, and tells which process has which city. When unset, both are kept in memory.',
-    'an address such as redis://localhost:6379',
-    '(memory)',
-    z
-      .string()
-      .regex(/^rediss?:\/\//)
-      .refine((text) => URL.canParse(text))
-      .optional(),
+  dailyTokens: setting(
+    'LLM_DAILY_TOKENS',
+    {
+      about: 'Tokens of the model all students may use in a day.',
+      allowed: 'a whole number from 0 to 999999999',
+      fallback: '5000000',
+    },
+    wholeNumber(0, 999_999_999),
   ),
 };
 
-type Raw = { [K in keyof typeof companionCatalogue]: z.output<(typeof companionCatalogue)[K]['read']> };
+type ModelValues = Values<typeof modelCatalogue>;
 
-/** The language model and its limits. */
-export type ModelSettings = {
-  provider: (typeof providers)[number];
-  baseUrl: string | undefined;
-  model: string;
-  apiKey: string | undefined;
-  seesImages: boolean;
-  stallMs: number;
-  studentTokens: number;
-  dailyTokens: number;
-};
+/** A model that is named in full: where it is and what it is called. */
+export type ModelSettings = ModelValues & { provider: (typeof providers)[number]; model: string };
 
-export type CompanionSettings = {
-  /** Conversations with memory, streams and pictures (D-108). */
-  assistant: boolean;
-  chatDays: number;
-  helpline: { name: string; contact: string } | undefined;
-  /** Undefined: the built-in companion answers alone. */
-  model: ModelSettings | undefined;
-};
-
-export function toCompanionSettings(raw: Raw): CompanionSettings {
-  return {
-    assistant: raw.ASSISTANT === 'on',
-    chatDays: raw.CHAT_DAYS,
-    helpline: raw.SAFETY_HELPLINE,
-    model: toModelSettings(raw),
-  };
-}
-
-/** A model needs a name, and one that speaks the OpenAI protocol an address; half a model is none. */
-function toModelSettings(raw: Raw): ModelSettings | undefined {
-  const { LLM_MODEL: model, LLM_BASE_URL: baseUrl } = raw;
-  const provider = raw.LLM_PROVIDER ?? (baseUrl ? 'openai-compatible' : undefined);
-  if (!model || !provider || (provider === 'openai-compatible' && !baseUrl)) return undefined;
-  return {
-    ...{ provider, baseUrl, model },
-    apiKey: raw.LLM_API_KEY,
-    seesImages: raw.LLM_SEES_IMAGES === 'on',
-    stallMs: raw.LLM_STALL_SECONDS * 1000,
-    studentTokens: raw.LLM_STUDENT_TOKENS,
-    dailyTokens: raw.LLM_DAILY_TOKENS,
-  };
+/** The model to ask; undefined where none is named, so that the built-in companion answers alone. Half a model is refused. */
+export function toModelSettings(values: ModelValues): ModelSettings | undefined {
+  const missing = findHalfAModel(values);
+  if (missing) throw new StartupError(missing);
+  const provider = values.provider ?? (values.baseUrl ? 'openai-compatible' : undefined);
+  return provider && values.model ? { ...values, provider, model: values.model } : undefined;
 }
 
 /** What is missing where a model was named half: refused at start, so that nobody waits for a model that is never asked. */
-export function findHalfAModel(raw: Raw): string | undefined {
-  const { LLM_PROVIDER: provider, LLM_BASE_URL: baseUrl, LLM_MODEL: model } = raw;
+function findHalfAModel({ provider, baseUrl, model }: ModelValues): string | undefined {
   if (provider === 'openai-compatible' && !baseUrl)
     return 'The setting LLM_BASE_URL is missing: the provider openai-compatible needs the address of its server.';
   if ((provider || baseUrl) && !model) return 'The setting LLM_MODEL is missing: it names the model to ask.';

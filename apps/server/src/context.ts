@@ -5,9 +5,12 @@ import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { InvalidationBus } from './db/invalidation.ts';
 import type { Db } from './db/pool.ts';
+import type { Outbox } from './outbox/open-outbox.ts';
 import type { Random } from './random.ts';
 import type { SessionStore } from './sessions/session-store.ts';
 import type { Settings } from './settings.ts';
+import type { Metrics } from './watch/open-metrics.ts';
+import type { Watch } from './watch/open-watch.ts';
 
 /** What every feature is given; the only way to the outside. */
 export type AppContext = {
@@ -19,6 +22,11 @@ export type AppContext = {
   log: FastifyBaseLogger;
   sessions: SessionStore;
   bus: InvalidationBus;
+  /** The one way to send mail and webhooks. */
+  outbox: Outbox;
+  metrics: Metrics;
+  /** Whether there is room on the disk, and whether Redis answers. */
+  watch: Watch;
   /** Secret that hashes and signatures are keyed with. */
   pepper: string;
 };

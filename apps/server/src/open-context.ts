@@ -3,10 +3,14 @@ import { type Clock, systemClock } from './clock.ts';
 import type { AppContext } from './context.ts';
 import { openInvalidationBus } from './db/invalidation.ts';
 import { openPool } from './db/pool.ts';
+import { openMailer } from './mail/open-mailer.ts';
 import { openPepper } from './open-pepper.ts';
+import { openOutbox } from './outbox/open-outbox.ts';
 import { type Random, systemRandom } from './random.ts';
 import { createSessionStore } from './sessions/session-store.ts';
 import type { Settings } from './settings.ts';
+import { openMetrics } from './watch/open-metrics.ts';
+import { openWatch } from './watch/open-watch.ts';
 
 export type ContextOptions = {
   settings: Settings;
@@ -28,9 +32,27 @@ export async function openContext(options: ContextOptions): Promise<OpenContext>
   });
   const bus = await openInvalidationBus({ connectionString, pool, log });
   const sessions = createSessionStore({ db, clock, bus, sessionDays: settings.sessionDays });
+  const { mail } = settings.operation;
+  const outbox = openOutbox({ db, clock, log, mailer: mail && openMailer(mail) });
+  const watch = await openWatch({ settings, log });
   return {
-    context: { db, pool, settings, clock, random, log, sessions, bus, pepper },
+    context: {
+      db,
+      pool,
+      settings,
+      clock,
+      random,
+      log,
+      sessions,
+      bus,
+      outbox,
+      watch,
+      metrics: openMetrics(),
+      pepper,
+    },
     async close() {
+      await outbox.close();
+      await watch.close();
       await bus.close();
       await pool.end();
     },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { isAlive } from './db/embedded/processes.ts';
+import { isAlive, isPostgresOf } from './db/embedded/processes.ts';
 import { findRunningEmbedded } from './db/embedded/start-embedded.ts';
 import { readPostmaster } from './db/embedded/stop-orphan.ts';
 import { refuseOldVersion } from './db/pool.ts';
@@ -145,7 +145,9 @@ describe('a running server', () => {
       const current = readPostmaster(join(folder, 'postgres'))?.pid;
       const { status } = await fetch(`${server.origin}/health/ready`);
       statuses.add(status);
-      if (current !== undefined && current !== killed && status === 200) break;
+      const isBack =
+        current !== undefined && current !== killed && isPostgresOf(current, join(folder, 'postgres'));
+      if (isBack && status === 200) break;
       await wait(50);
     }
     expect(postgresOf(folder)).not.toBe(killed);

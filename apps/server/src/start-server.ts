@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { accountSalt } from './account-digest.ts';
+import { scheduleBackups } from './backup/schedule-backups.ts';
 import type { App, AppContext } from './context.ts';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded/start-embedded.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
@@ -12,7 +13,7 @@ import { readSitePages } from './http/read-site-pages.ts';
 import type { Site } from './http/site.ts';
 import { type OpenContext, openContext } from './open-context.ts';
 import { openLog } from './open-log.ts';
-import type { Settings } from './settings.ts';
+import { findMisspelt, type Settings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 
 export type RunningServer = { address: string; stop(): Promise<void> };
@@ -40,9 +41,13 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     undo.push(opened.close);
     const readiness: Readiness = { accepting: true };
     const { context } = opened;
+    for (const sentence of findMisspelt()) log.warn(sentence);
     const { app } = await buildApp({ context, features, readiness, site: findSite(context) });
     undo.push(() => finishCalls(app));
     await listen(app, settings);
+    context.outbox.start();
+    const backups = scheduleBackups(context);
+    undo.push(backups.close);
     return {
       address: shownAddress(app, settings),
       async stop() {

@@ -1,88 +1,79 @@
-import type { Level, SlotType } from '@playforward/curriculum';
-import { type Diagram, diagramSchema } from '@playforward/diagram';
-import type { ActiveCurriculum } from './queries.ts';
+import type {
+  ConceptFile,
+  Curriculum as Content,
+  CourseFile,
+  LessonFile,
+  Level,
+  SlotFile,
+  UnitFile,
+} from '@playforward/curriculum';
+import type { ContentIds } from './content-ids.ts';
 
-export type Slot = { id: number; lessonId: number; type: SlotType; skill: string; level: Level };
+/** A place for one problem in a lesson. */
+export type Slot = SlotFile & { readonly id: number; readonly lessonId: number };
 
-export type Concept = {
-  slug: string;
-  title: string;
-  definition: string;
-  diagram: Diagram | null;
-  diagramCaption: string | null;
-  examples: Slot[];
-};
+export type Concept = Omit<ConceptFile, 'examples'> & { readonly examples: readonly Slot[] };
 
-export type Lesson = {
-  id: number;
-  unitId: number;
-  lessonNumber: number;
-  title: string;
-  intro: string;
-  goals: string[];
-  mission: { title: string; decision: string } | null;
-  concepts: Concept[];
+/** A lesson as its file states it, with the ids of this server. */
+export type Lesson = Omit<LessonFile, 'concepts' | 'problems'> & {
+  readonly id: number;
+  readonly unitId: number;
+  readonly concepts: readonly Concept[];
   /** Guided and practice problems in their order. */
-  problems: Slot[];
+  readonly problems: readonly Slot[];
 };
 
-export type Unit = { id: number; courseId: number; unitNumber: number; title: string; lessons: Lesson[] };
-export type Course = { id: number; title: string; units: Unit[] };
+export type Unit = Omit<UnitFile, 'lessons'> & {
+  readonly id: number;
+  readonly courseId: number;
+  readonly lessons: readonly Lesson[];
+};
 
-/** The whole active curriculum in memory; it only changes at a start. */
+export type Course = Omit<CourseFile, 'units'> & { readonly id: number; readonly units: readonly Unit[] };
+
+/** The whole curriculum in memory; it only changes at a start. */
 export type CurriculumIndex = {
-  courses: Course[];
-  course: ReadonlyMap<number, Course>;
-  unit: ReadonlyMap<number, Unit>;
-  lesson: ReadonlyMap<number, Lesson>;
-  slot: ReadonlyMap<number, Slot>;
+  readonly courses: readonly Course[];
+  readonly course: ReadonlyMap<number, Course>;
+  readonly unit: ReadonlyMap<number, Unit>;
+  readonly lesson: ReadonlyMap<number, Lesson>;
+  readonly slot: ReadonlyMap<number, Slot>;
 };
 
-export function buildCurriculumIndex(rows: ActiveCurriculum): CurriculumIndex {
-  const slots: (Slot & { conceptId: number | null })[] = rows.slots.map((row) => ({
-    id: row.id,
-    lessonId: row.lessonId,
-    conceptId: row.conceptId,
-    type: row.type,
-    skill: row.skill,
-    level: toLevel(row.level),
-  }));
-  const slotsOfConcept = Map.groupBy(slots, (slot) => slot.conceptId);
-  const slotsOfLesson = Map.groupBy(
-    slots.filter((slot) => slot.conceptId === null),
-    (slot) => slot.lessonId,
-  );
-  const conceptsOfLesson = Map.groupBy(rows.concepts, (row) => row.lessonId);
+/** Gives everything in the content files its id; units and lessons stand by their numbers. */
+export function buildCurriculumIndex(content: Content, ids: ContentIds): CurriculumIndex {
+  const courses = content.courses.map((course): Course => {
+    const id = ids.course(course.slug);
+    const units = course.units.map((unit) => toUnit(unit, id, ids));
+    return { ...course, id, units: units.toSorted(byNumber) };
+  });
+  const units = courses.flatMap((course) => course.units);
+  const lessons = units.flatMap((unit) => unit.lessons);
+  return {
+    courses,
+    course: byId(courses),
+    unit: byId(units),
+    lesson: byId(lessons),
+    slot: byId(lessons.flatMap(slotsOf)),
+  };
+}
 
-  const lessons: Lesson[] = rows.lessons.map((row) => ({
-    id: row.id,
-    unitId: row.unitId,
-    lessonNumber: row.lessonNumber,
-    title: row.title,
-    intro: row.intro,
-    goals: row.goals,
-    mission: row.mission ?? null,
-    concepts: (conceptsOfLesson.get(row.id) ?? []).map((concept) => ({
-      slug: concept.slug,
-      title: concept.title,
-      definition: concept.definition,
-      diagram: concept.diagram === null ? null : diagramSchema.parse(concept.diagram),
-      diagramCaption: concept.diagramCaption,
-      examples: slotsOfConcept.get(concept.id) ?? [],
-    })),
-    problems: slotsOfLesson.get(row.id) ?? [],
-  }));
-  const lessonsOfUnit = Map.groupBy(lessons, (lesson) => lesson.unitId);
-  const units: Unit[] = rows.units.map(({ id, courseId, unitNumber, title }) => ({
-    ...{ id, courseId, unitNumber, title },
-    lessons: lessonsOfUnit.get(id) ?? [],
-  }));
-  const unitsOfCourse = Map.groupBy(units, (unit) => unit.courseId);
-  const courses: Course[] = rows.courses.map(({ id, title }) => ({
-    ...{ id, title },
-    units: unitsOfCourse.get(id) ?? [],
-  }));
-  return { courses, course: byId(courses), unit: byId(units), lesson: byId(lessons), slot: byId(slots) };
+function toUnit(unit: UnitFile, courseId: number, ids: ContentIds): Unit {
+  const id = ids.unit(unit.slug);
+  const lessons = unit.lessons.map((lesson) => toLesson(lesson, id, ids));
+  return { ...unit, id, courseId, lessons: lessons.toSorted(byNumber) };
+}
+
+function toLesson(lesson: LessonFile, unitId: number, ids: ContentIds): Lesson {
+  const id = ids.lesson(lesson.slug);
+  const toSlot = (slot: SlotFile): Slot => ({ ...slot, id: ids.slot(slot.slug), lessonId: id });
+  return {
+    ...lesson,
+    id,
+    unitId,
+    concepts: lesson.concepts.map((concept) => ({ ...concept, examples: concept.examples.map(toSlot) })),
+    problems: lesson.problems.map(toSlot),
+  };
 }
 
 /** Every problem of a lesson: the examples concept by concept, then guided and practice. */
@@ -90,12 +81,18 @@ export function slotsOf(lesson: Lesson): Slot[] {
   return [...lesson.concepts.flatMap((concept) => concept.examples), ...lesson.problems];
 }
 
-function byId<T extends { id: number }>(items: T[]): ReadonlyMap<number, T> {
+type Numbered = { readonly number: number; readonly id: number };
+
+function byNumber(a: Numbered, b: Numbered): number {
+  return a.number - b.number || a.id - b.id;
+}
+
+function byId<T extends { readonly id: number }>(items: readonly T[]): ReadonlyMap<number, T> {
   return new Map(items.map((item) => [item.id, item]));
 }
 
 /** The level of a row; the tables hold no other numbers. */
 export function toLevel(level: number): Level {
   if (level === 1 || level === 2 || level === 3) return level;
-  throw new Error(`a problem slot has the level ${level}`);
+  throw new Error(`a problem has the level ${level}`);
 }

@@ -1,4 +1,4 @@
-import type { FullLesson, PublicProblem } from '@playforward/contract';
+import type { LessonView, PublicProblem } from '@playforward/contract';
 import { reviewShare } from '@playforward/mastery';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choicesOf, firstLesson, openLesson, problemsOf, solve, submit } from '../testing/lesson-of.ts';
@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const practiceOf = (lesson: FullLesson) => lesson.problems.filter(({ type }) => type === 'practice');
-const nextOf = (lesson: FullLesson) => practiceOf(lesson).find(({ state }) => state !== 'completed');
+const practiceOf = (lesson: LessonView) => lesson.problems.filter(({ type }) => type === 'practice');
+const nextOf = (lesson: LessonView) => practiceOf(lesson).find(({ state }) => state !== 'completed');
 
 async function askedBy(student: TestStudent, { id }: PublicProblem) {
   const own = await server.app.curriculum.problems.findOptional(student, id);
   if (!own) throw new Error(`problem ${id} is gone`);
-  return own.spec.id;
+  return own.rendered.id;
 }
 
 async function estimate(student: TestStudent, skill: string, { alone = 0.99, due = false } = {}) {
@@ -28,20 +28,20 @@ async function estimate(student: TestStudent, skill: string, { alone = 0.99, due
   await server.context.pool.query(text, [student.id, skill, alone, now, dueAt]);
 }
 
-const forget = (student: TestStudent, { id }: FullLesson) =>
+const forget = (student: TestStudent, { id }: LessonView) =>
   server.app.curriculum.lessonCache.forget([{ userId: student.id, lessonId: id }]);
 
 /** A lesson behind the first unit of its course. */
 function laterLesson() {
-  const { index, shelf } = server.app.curriculum;
+  const { index, skillIndex } = server.app.curriculum;
   const lesson = [...index.lesson.values()].find(
-    (one) => shelf.isAfterFirstUnit(one) && one.problems.length > 0,
+    (one) => skillIndex.isAfterFirstUnit(one) && one.problems.length > 0,
   );
   if (!lesson) throw new Error('the curriculum has one unit only');
   return lesson;
 }
 
-async function solveNext(student: TestStudent, lessonId: number): Promise<FullLesson> {
+async function solveNext(student: TestStudent, lessonId: number): Promise<LessonView> {
   const lesson = await openLesson(server, student, lessonId);
   const next = nextOf(lesson);
   if (next) await solve(server, student, { id: next.id, lessonId });
@@ -55,7 +55,7 @@ test('the next practice problem is hard for a student who can do its skill, and 
   ] as const) {
     const student = await server.student();
     const { id } = firstLesson(server);
-    for (const skill of server.app.curriculum.shelf.own(firstLesson(server))) {
+    for (const skill of server.app.curriculum.skillIndex.own(firstLesson(server))) {
       await estimate(student, skill, { alone });
     }
     const next = nextOf(await openLesson(server, student, id));
@@ -86,7 +86,8 @@ test('only the next place is dealt anew; every other problem stays as it was', a
   const student = await server.student();
   const { id } = firstLesson(server);
   const before = await openLesson(server, student, id);
-  for (const skill of server.app.curriculum.shelf.own(firstLesson(server))) await estimate(student, skill);
+  for (const skill of server.app.curriculum.skillIndex.own(firstLesson(server)))
+    await estimate(student, skill);
   await forget(student, before);
   const after = await openLesson(server, student, id);
   const changed = problemsOf(after).filter((problem, place) => problem.id !== problemsOf(before)[place]?.id);
@@ -100,7 +101,8 @@ test('a problem that was opened while it was being exchanged stays the one of it
   const before = await openLesson(server, student, id);
   const shown = nextOf(before);
   if (!shown) throw new Error('no practice');
-  for (const skill of server.app.curriculum.shelf.own(firstLesson(server))) await estimate(student, skill);
+  for (const skill of server.app.curriculum.skillIndex.own(firstLesson(server)))
+    await estimate(student, skill);
   await forget(student, before);
   await openLesson(server, student, id);
   const { wrong } = await choicesOf(server, student, shown.id);
@@ -114,7 +116,8 @@ test('an answer to a problem that was exchanged meanwhile counts, and keeps its 
   const before = await openLesson(server, student, id);
   const shown = nextOf(before);
   if (!shown) throw new Error('no practice');
-  for (const skill of server.app.curriculum.shelf.own(firstLesson(server))) await estimate(student, skill);
+  for (const skill of server.app.curriculum.skillIndex.own(firstLesson(server)))
+    await estimate(student, skill);
   await forget(student, before);
   const exchanged = nextOf(await openLesson(server, student, id));
   expect(exchanged?.id).not.toBe(shown.id);
@@ -130,8 +133,8 @@ test('an answer to a problem that was exchanged meanwhile counts, and keeps its 
 test('a lesson after the first unit repeats earlier skills in at least the documented share, and says which', async () => {
   const student = await server.student();
   const lesson = laterLesson();
-  const { shelf } = server.app.curriculum;
-  const [due] = shelf.earlier(lesson);
+  const { skillIndex } = server.app.curriculum;
+  const [due] = skillIndex.earlier(lesson);
   if (!due) throw new Error('nothing comes before');
   await estimate(student, due, { due: true });
   let shown = await openLesson(server, student, lesson.id);
@@ -142,6 +145,6 @@ test('a lesson after the first unit repeats earlier skills in at least the docum
   expect(review.length / practice.length).toBeGreaterThanOrEqual(reviewShare);
   const asked = await Promise.all(practice.map(async (problem) => (await askedBy(student, problem)).skill));
   expect(asked).toContain(due);
-  expect(review.map((problem) => problem.review_of)).toContain(shelf.home(due)?.title);
-  for (const skill of shelf.own(lesson)) expect(asked).toContain(skill);
+  expect(review.map((problem) => problem.review_of)).toContain(skillIndex.home(due)?.title);
+  for (const skill of skillIndex.own(lesson)) expect(asked).toContain(skill);
 });

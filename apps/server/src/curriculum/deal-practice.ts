@@ -5,9 +5,9 @@ import type { Db } from '../db/pool.ts';
 import type { Lesson, Slot } from './curriculum-index.ts';
 import { selectEstimates } from './estimates.ts';
 import type { OwnProblem, ProblemStore } from './problem-store.ts';
-import type { SkillShelf } from './skill-shelf.ts';
+import type { SkillIndex } from './skill-index.ts';
 
-type Services = { db: Db; clock: Clock; problems: ProblemStore; shelf: SkillShelf };
+type Services = { db: Db; clock: Clock; problems: ProblemStore; skillIndex: SkillIndex };
 type Dealing = {
   student: { id: number };
   lesson: Lesson;
@@ -24,7 +24,7 @@ const chanceSteps = 2 ** 31;
  * only changes when the estimates have. Answers the new problem, or nothing when the present one fits.
  */
 export async function dealNextPractice(
-  { db, clock, problems, shelf }: Services,
+  { db, clock, problems, skillIndex }: Services,
   { student, lesson, own, states }: Dealing,
 ): Promise<OwnProblem | undefined> {
   const slots = lesson.problems.filter(({ type }) => type === 'practice');
@@ -32,7 +32,7 @@ export async function dealNextPractice(
   const slot = slots[place];
   const present = slot && own.get(slot.id);
   if (!present || states.has(present.id)) return undefined;
-  const skills = { own: shelf.own(lesson), earlier: shelf.earlier(lesson).filter(isKnown) };
+  const skills = { own: skillIndex.own(lesson), earlier: skillIndex.earlier(lesson).filter(isKnown) };
   const estimates = await selectEstimates(db, {
     userId: student.id,
     skills: [...skills.own, ...skills.earlier, ...slots.map(({ skill }) => skill)],
@@ -41,12 +41,15 @@ export async function dealNextPractice(
   const chosen = choosePractice(
     {
       ...skills,
-      ...{ places: slots, met: slots.slice(0, place).map((one) => metIn(one, own)), place, estimates },
-      mixes: shelf.isAfterFirstUnit(lesson),
+      places: slots,
+      met: slots.slice(0, place).map((one) => metIn(one, own)),
+      place,
+      estimates,
+      mixes: skillIndex.isAfterFirstUnit(lesson),
     },
     { now: clock.now().getTime(), chance: () => source.int(0, chanceSteps - 1) / chanceSteps },
   );
-  const { skill, level } = present.spec.id;
+  const { skill, level } = present.rendered.id;
   if (chosen.skill === skill && chosen.level === level) return undefined;
   return problems.exchange(present, { skill: chosen.skill, level: chosen.level });
 }
@@ -60,5 +63,5 @@ function isKnown(skill: string): boolean {
 }
 
 function metIn(slot: Slot, own: ReadonlyMap<number, OwnProblem>): PracticePlace {
-  return own.get(slot.id)?.spec.id ?? slot;
+  return own.get(slot.id)?.rendered.id ?? slot;
 }

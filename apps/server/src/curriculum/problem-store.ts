@@ -2,7 +2,6 @@ import {
   findSkill,
   generateProblem,
   type Level,
-  type ProblemSpec,
   type RenderedProblem,
   renderProblem,
 } from '@playforward/curriculum';
@@ -27,7 +26,6 @@ export type OwnProblem = {
   userId: number;
   slot: Slot;
   unitId: number;
-  spec: ProblemSpec;
   rendered: RenderedProblem;
 };
 
@@ -37,6 +35,8 @@ export type ProblemStore = {
    * still found: an answer to it may be on its way, and counts.
    */
   findOptional(student: { id: number }, problemId: number): Promise<OwnProblem | undefined>;
+  /** Whether it is this student's problem, also one whose place is gone or of which nobody can tell what it asked. */
+  isOwn(student: { id: number }, problemId: number): Promise<boolean>;
   /** The student's problems of a lesson by slot; those that are missing are made now. */
   openAll(student: { id: number }, lesson: Lesson): Promise<Map<number, OwnProblem>>;
   /** Gives the slot another problem, unless the student has opened this one; answers what is in the slot now. */
@@ -56,28 +56,31 @@ export function createProblemStore({ db, clock, random, index }: StoreOptions): 
     if (held) return held;
     const slot = index.slot.get(row.slotId);
     const lesson = slot && index.lesson.get(slot.lessonId);
-    if (!lesson || !canRun(row)) return undefined;
-    const { id, userId, skill, version, seed } = row;
-    const spec = generateProblem({ skill, version, level: toLevel(row.level), seed });
-    const problem = { id, userId, slot, unitId: lesson.unitId, spec, rendered: renderProblem(spec) };
-    cache.set(id, problem);
+    const rendered = readProblem(row);
+    if (!lesson || !rendered) return undefined;
+    const problem = { id: row.id, userId: row.userId, slot, unitId: lesson.unitId, rendered };
+    cache.set(row.id, problem);
     return problem;
   }
 
   function newInstance(userId: number, { id: slotId, skill, level }: Pick<Slot, 'id' | 'skill' | 'level'>) {
     const version = findSkill(skill)?.version;
     if (version === undefined) throw new Error(`no generator for the skill ${skill}`);
-    return { slotId, userId, skill, version, level, seed: random.int(largestSeed), createdAt: clock.now() };
+    const id = { skill, version, level, seed: random.int(largestSeed) };
+    return { ...id, slotId, userId, rendered: renderProblem(generateProblem(id)), createdAt: clock.now() };
   }
 
-  /** Gives every slot a problem that this program can run; what it cannot run any more is replaced. */
+  /**
+   * Gives every slot a problem of the newest version of its skill, unless the student has opened one of an earlier
+   * version: that one stays. What nobody can read any more is replaced as well.
+   */
   async function fillSlots(userId: number, slots: Slot[]): Promise<SlotInstanceRow[]> {
     const wanted = { userId, slotIds: slots.map((slot) => slot.id) };
     const rows = await selectInstancesInSlots(db, wanted);
-    const filled = new Set(rows.filter(canRun).map((row) => row.slotId));
+    const filled = new Set(rows.filter(mayStay).map((row) => row.slotId));
     if (filled.size === slots.length) return rows;
     const missing = slots.filter((slot) => !filled.has(slot.id));
-    const retired = rows.filter((row) => !canRun(row) && row.retiredAt === null).map((row) => row.id);
+    const retired = rows.filter((row) => !mayStay(row) && row.retiredAt === null).map((row) => row.id);
     await db.transaction(async (tx) => {
       await updateInstancesRetired(tx, { ids: retired, now: clock.now() });
       await insertMissingInstances(
@@ -94,6 +97,10 @@ export function createProblemStore({ db, clock, random, index }: StoreOptions): 
       if (held) return held.userId === student.id ? held : undefined;
       const [row] = await selectOptionalInstance.execute({ id: problemId, userId: student.id });
       return row && hold(row);
+    },
+    async isOwn(student, problemId) {
+      const rows = await selectOptionalInstance.execute({ id: problemId, userId: student.id });
+      return rows.length > 0;
     },
     async openAll(student, lesson) {
       const rows = await fillSlots(student.id, slotsOf(lesson));
@@ -128,7 +135,23 @@ function byClaim(rows: SlotInstanceRow[]): SlotInstanceRow[] {
   return rows.toSorted((a, b) => claim(a) - claim(b));
 }
 
-/** Whether this program still has the generator that made the problem. */
-function canRun({ skill, version }: InstanceRow): boolean {
+type Dealt = Pick<InstanceRow, 'skill' | 'version' | 'level' | 'seed'>;
+
+/** The problem in words; one that was never stored is made again while its skill is still at that version. */
+function readProblem(row: Dealt & Pick<InstanceRow, 'rendered'>): RenderedProblem | undefined {
+  return row.rendered ?? renderAgain(row);
+}
+
+/** What a skill of this program made of the row; nothing when it has changed since. */
+export function renderAgain({ skill, version, level, seed }: Dealt): RenderedProblem | undefined {
+  if (!isNewest({ skill, version })) return undefined;
+  return renderProblem(generateProblem({ skill, version, level: toLevel(level), seed }));
+}
+
+function isNewest({ skill, version }: Pick<InstanceRow, 'skill' | 'version'>): boolean {
   return findSkill(skill)?.version === version;
+}
+
+function mayStay(row: SlotInstanceRow): boolean {
+  return isNewest(row) || (row.startedAt !== null && row.rendered !== null);
 }

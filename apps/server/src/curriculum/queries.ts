@@ -1,102 +1,72 @@
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../db/pool.ts';
+import type { RenderedProblem } from '@playforward/curriculum';
 import {
-  concepts,
-  courses,
-  curriculumState,
-  diagrams,
-  lessons,
-  problemInstances,
-  problemSlots,
-  units,
-} from '../db/schema/curriculum.ts';
+  and,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '../db/pool.ts';
+import { type ContentKind, contentIds, diagrams, problemInstances } from '../db/schema/curriculum.ts';
 import { progress } from '../db/schema/practice.ts';
 
 export type InstanceRow = typeof problemInstances.$inferSelect;
 
-/** Kept well under the 65,535 parameters of one statement. */
-const rowsAtOnce = 2_000;
+/** Every number that was ever given, by kind and slug. */
+export async function selectContentIds(db: Db): Promise<Record<ContentKind, Map<string, number>>> {
+  const rows = await db.select().from(contentIds);
+  const known = { course: new Map(), unit: new Map(), lesson: new Map(), slot: new Map() };
+  for (const { kind, slug, id } of rows) known[kind].set(slug, id);
+  return known;
+}
 
-type SluggedTable = PgTable & { id: PgColumn; slug: PgColumn; isActive: PgColumn };
-
-/** Inserts or updates rows by slug, switches off every row that is not among them, and answers the ids by slug. */
-async function syncBySlug<T extends SluggedTable>(
+/** Gives new slugs the next numbers of their kind in their order; one that another program has just numbered stays. */
+export async function insertContentIds(
   db: Db,
-  table: T,
-  rows: (T['$inferInsert'] & { slug: string })[],
-): Promise<Map<string, number>> {
-  const updates: Record<string, SQL> = {};
-  for (const [key, column] of Object.entries(getTableColumns(table))) {
-    if (key !== 'id' && key !== 'slug') updates[key] = sql.raw(`excluded."${column.name}"`);
-  }
-  const ids = new Map<string, number>();
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    const stored = await db
-      .insert(table)
-      .values(rows.slice(from, from + rowsAtOnce) as T['$inferInsert'][])
-      .onConflictDoUpdate({ target: table.slug, set: updates as never })
-      .returning({ id: table.id, slug: table.slug });
-    for (const row of stored) ids.set(String(row.slug), Number(row.id));
-  }
-  const slugs = rows.map((row) => row.slug);
-  await db
-    .update(table)
-    .set({ isActive: false } as never)
-    .where(and(eq(table.isActive, true), sql`${table.slug} <> all(${sql.param(slugs)}::text[])`));
-  return ids;
+  { kind, slugs }: { kind: ContentKind; slugs: string[] },
+): Promise<void> {
+  await db.execute(sql`
+    insert into ${contentIds} (kind, slug, id)
+    select ${kind}, slug, (select coalesce(max(id), 0) from ${contentIds} where kind = ${kind}) + nth
+    from unnest(${sql.param(slugs)}::text[]) with ordinality as given (slug, nth)
+    on conflict do nothing`);
 }
 
-export const syncCourses = (db: Db, rows: (typeof courses.$inferInsert)[]) => syncBySlug(db, courses, rows);
-export const syncUnits = (db: Db, rows: (typeof units.$inferInsert)[]) => syncBySlug(db, units, rows);
-export const syncLessons = (db: Db, rows: (typeof lessons.$inferInsert)[]) => syncBySlug(db, lessons, rows);
-export const syncConcepts = (db: Db, rows: (typeof concepts.$inferInsert)[]) =>
-  syncBySlug(db, concepts, rows);
-export const syncSlots = (db: Db, rows: (typeof problemSlots.$inferInsert)[]) =>
-  syncBySlug(db, problemSlots, rows);
+type NotRendered = Pick<InstanceRow, 'id' | 'skill' | 'version' | 'level' | 'seed'>;
 
-/** Lets one process at a time change the curriculum; freed at the end of the transaction. */
-export async function lockCurriculum(db: Db, key: number): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${key})`);
+/** Problems after an id that are not stored whole, of these skills at these versions, in the order of their ids. */
+export function selectInstancesNotRendered(
+  db: Db,
+  { after, skills, most }: { after: number; skills: { id: string; version: number }[]; most: number },
+): Promise<NotRendered[]> {
+  const { id, skill, version, level, seed, rendered } = problemInstances;
+  const known = sql`select * from unnest(${sql.param(skills.map((one) => one.id))}::text[], ${sql.param(skills.map((one) => one.version))}::int[])`;
+  return db
+    .select({ id, skill, version, level, seed })
+    .from(problemInstances)
+    .where(and(isNull(rendered), gt(id, after), sql`(${skill}, ${version}) in (${known})`))
+    .orderBy(id)
+    .limit(most);
 }
 
-export async function selectOptionalContentHash(db: Db): Promise<string | undefined> {
-  const [row] = await db.select({ hash: curriculumState.contentHash }).from(curriculumState);
-  return row?.hash;
+/** Stores problems whole; the same problem is the same whoever stores it. */
+export async function updateInstancesRendered(
+  db: Db,
+  rows: { id: number; rendered: RenderedProblem }[],
+): Promise<void> {
+  const ids = sql.param(rows.map(({ id }) => id));
+  const texts = sql.param(rows.map(({ rendered }) => JSON.stringify(rendered)));
+  await db.execute(sql`
+    update ${problemInstances} set rendered = given.rendered::json
+    from unnest(${ids}::int[], ${texts}::text[]) as given (id, rendered)
+    where ${problemInstances.id} = given.id and ${problemInstances.rendered} is null`);
 }
-
-export async function upsertContentHash(db: Db, { hash, now }: { hash: string; now: Date }): Promise<void> {
-  const set = { contentHash: hash, loadedAt: now };
-  await db
-    .insert(curriculumState)
-    .values({ id: 1, ...set })
-    .onConflictDoUpdate({ target: curriculumState.id, set });
-}
-
-/** Everything that is switched on, each table in the order it is shown in; what was stored first decides a tie. */
-export async function selectActiveCurriculum(db: Db) {
-  return {
-    courses: await db
-      .select()
-      .from(courses)
-      .where(eq(courses.isActive, true))
-      .orderBy(courses.position, courses.id),
-    units: await db.select().from(units).where(eq(units.isActive, true)).orderBy(units.unitNumber, units.id),
-    lessons: await db
-      .select()
-      .from(lessons)
-      .where(eq(lessons.isActive, true))
-      .orderBy(lessons.lessonNumber, lessons.id),
-    concepts: await db.select().from(concepts).where(eq(concepts.isActive, true)).orderBy(concepts.position),
-    slots: await db
-      .select()
-      .from(problemSlots)
-      .where(eq(problemSlots.isActive, true))
-      .orderBy(problemSlots.position),
-  };
-}
-
-export type ActiveCurriculum = Awaited<ReturnType<typeof selectActiveCurriculum>>;
 
 /** The student's own problem under an id, also one that is no longer in its slot. */
 export function prepareSelectOptionalInstance(db: Db) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, expect, test } from 'vitest';
@@ -43,6 +44,33 @@ test('a database of a newer program is refused and left as it is', async () => {
   await expect(migrate(pool)).rejects.toThrow(
     'The database was made by a newer version of this program (it holds 9999_from_the_future): update the program, or restore a backup made by this version.',
   );
+});
+
+test('a step that was edited after it was applied is refused with the name of its file', async () => {
+  const { pool } = await only(await emptyDatabase());
+  const [first, ...others] = readMigrations();
+  if (!first) throw new Error('there is no migration');
+  await migrate(pool);
+  const edited = {
+    ...first,
+    sql: `${first.sql}\n`,
+    hash: createHash('sha256').update(`${first.sql}\n`).digest('hex'),
+  };
+  await expect(migrate(pool, [edited, ...others])).rejects.toThrow(
+    `The file apps/server/migrations/${first.name}.sql is not the one this database was made with: bring back the file of the release, and put the change into a migration of its own.`,
+  );
+  expect(await migrate(pool)).toEqual([]);
+});
+
+test('a step is the same whatever ends its lines', async () => {
+  const { pool } = await only(await emptyDatabase());
+  const step = (sql: string) => ({
+    name: '0001_one',
+    sql,
+    hash: createHash('sha256').update(sql).digest('hex'),
+  });
+  await migrate(pool, [step('CREATE TABLE one (\nid integer)')]);
+  expect(await migrate(pool, [step('CREATE TABLE one (\r\nid integer)')])).toEqual([]);
 });
 
 test('a step that fails leaves nothing behind and does not hold the lock', async () => {

@@ -18,8 +18,12 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
     .sort()
     .map((file) => {
       const sql = readFileSync(join(folder, file), 'utf8');
-      return { name: file.replace(/\.sql$/, ''), sql, hash: createHash('sha256').update(sql).digest('hex') };
+      return { name: file.replace(/\.sql$/, ''), sql, hash: hashOf(sql) };
     });
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /**
@@ -42,18 +46,44 @@ async function applyMissing(client: pg.PoolClient, migrations: Migration[]): Pro
   await client.query(
     'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
   );
-  const { rows } = await client.query<{ name: string }>('SELECT name FROM schema_migrations ORDER BY name');
-  const applied = new Set(rows.map((row) => row.name));
+  const { rows } = await client.query<Applied>('SELECT name, hash FROM schema_migrations ORDER BY name');
+  const applied = new Map(rows.map((row) => [row.name, row.hash]));
   const known = new Set(migrations.map((migration) => migration.name));
-  const foreign = [...applied].filter((name) => !known.has(name));
+  const foreign = [...applied.keys()].filter((name) => !known.has(name));
   if (foreign.length > 0) {
     throw new StartupError(
       `The database was made by a newer version of this program (it holds ${foreign.at(-1)}): update the program, or restore a backup made by this version.`,
     );
   }
+  refuseEdited(migrations, applied);
   const missing = migrations.filter((migration) => !applied.has(migration.name));
   for (const migration of missing) await apply(client, migration);
   return missing.map((migration) => migration.name);
+}
+
+type Applied = { name: string; hash: string };
+
+/** Steps as they were before the first release: databases that took them have gone on ever since. */
+const earlierHashes: Readonly<Record<string, string>> = {
+  '0011_practice__create': 'f6a18052e5ae833f07329676d077c2689d7c9ee3fd1a8b1d1ac00d4a3e17055d',
+};
+
+/** A step that was edited after this database took it would leave old and new installations with different tables. */
+function refuseEdited(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): void {
+  for (const { name, sql, hash } of migrations) {
+    const stored = applied.get(name);
+    if (stored === undefined || stored === hash || stored === earlierHashes[name]) continue;
+    if (sameText(sql).includes(stored)) continue;
+    throw new StartupError(
+      `The file apps/server/migrations/${name}.sql is not the one this database was made with: bring back the file of the release, and put the change into a migration of its own.`,
+    );
+  }
+}
+
+/** The hashes of a step whose lines end as on another system: git may have changed that. */
+function sameText(sql: string): string[] {
+  const lines = sql.replaceAll('\r\n', '\n');
+  return [hashOf(lines), hashOf(lines.replaceAll('\n', '\r\n'))];
 }
 
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {

@@ -1,4 +1,4 @@
-const apiPrefixes = ['/auth', '/user', '/api', '/missions', '/analytics', '/docs', '/health'];
+const apiPrefixes = ['/auth', '/user', '/api', '/missions', '/analytics', '/docs', '/health', '/metrics'];
 
 /** Paths that answer JSON and never a page. */
 export function isApiPath(path: string): boolean {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { errorAnswer } from '@playforward/contract';
 import Fastify, {
   type FastifyBaseLogger,
@@ -15,15 +17,17 @@ import { answerBrokenCall } from './answer-broken-call.ts';
 import { isApiPath, pathOf } from './api-paths.ts';
 import { compressLongAnswers } from './compress-long-answers.ts';
 import { acceptJsonOnly } from './content-types.ts';
-import { answerError, Refusal, sentences } from './errors.ts';
+import { answerError, isDiskFull, Refusal, sentences } from './errors.ts';
 import { endConnectionsWhenStopping, type Readiness, registerHealth } from './health.ts';
 import { collectRoutes, type KnownRoute, methodsAt } from './known-routes.ts';
+import { registerMetrics } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
 import { allowListedSites, refuseForeignPages } from './own-origin.ts';
 import { logRequests } from './request-log.ts';
 import { guardRoutes } from './require-student.ts';
 import { createHeaderGuard, type HeaderGuard } from './security-headers.ts';
 import { registerSite, type Site } from './site.ts';
+import { spareTheDisk } from './spare-the-disk.ts';
 
 const bodyLimit = 64 * 1024;
 
@@ -46,23 +50,31 @@ export async function buildApp({ context, features, site, ...rest }: BuildOption
   const app: App = Fastify(options).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isDiskFull(error)) context.watch.noteDiskFull();
+    answerError(error, request, reply);
+  });
 
   const routes = collectRoutes(app);
+  const { tracesUrl } = settings.operation;
+  if (tracesUrl) (await import('./traces.ts')).registerTraces(app, tracesUrl);
   allowListedSites(app, settings);
   app.addHook('onRequest', (request, reply, done) => {
     guard(request, reply);
+    void reply.header('x-request-id', request.id);
     done();
   });
   logRequests(app);
   refuseForeignPages(app, settings);
   acceptJsonOnly(app);
+  spareTheDisk(app, context.watch);
   guardRoutes(app, context.sessions);
   completeSchemas(app);
 
   await compressLongAnswers(app);
-  await registerOpenApi(app, settings);
+  await registerOpenApi(app, context);
   registerHealth(app, context, readiness);
+  registerMetrics(app, context);
   endConnectionsWhenStopping(app, readiness);
   for (const feature of features) await feature.register(app, context);
   const sendPage = site && (await registerSite(app, site));
@@ -74,11 +86,23 @@ export async function buildApp({ context, features, site, ...rest }: BuildOption
       throw new Refusal(405, sentences.wrongMethod, { allow: allowed.join(', ') });
     }
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!sendPage || !wantsPage || isApiPath(path)) throw new Refusal(404, sentences.unknownPath);
+    if (!sendPage || !wantsPage || isApiPath(path) || isFileName(path))
+      throw new Refusal(404, sentences.unknownPath);
     return sendPage(request, reply);
   });
   await app.ready();
   return { app, routes };
+}
+
+/** The id of a call, from the proxy before us when it gives one, so that one id leads through all logs. */
+function readRequestId({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/** No page of the site has a name with a dot: who asks for one looks for a file that is not there. */
+function isFileName(path: string): boolean {
+  return path.split('/').some((part) => part.includes('.') || part.toLowerCase().includes('%2e'));
 }
 
 function fastifyOptions(
@@ -92,6 +116,7 @@ function fastifyOptions(
     // Few calls are logged, and those lines name their call themselves.
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     bodyLimit,
+    genReqId: readRequestId,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,

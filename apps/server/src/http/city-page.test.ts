@@ -56,10 +56,10 @@ test('its files stay for ever and travel as they were compressed', async () => {
   });
 });
 
-test('a file it does not have, and a way out of its folder, are answered with the app', async () => {
-  for (const url of ['/stem-city/assets/none.js', '/stem-city/assets/..%2findex.html', '/stem-city/more']) {
-    expect((await get(url)).body).toContain('<title>App</title>');
-  }
+test('[O12] a file it does not have, and a way out of its folder, are not there; another page is the app', async () => {
+  for (const url of ['/stem-city/assets/none.js', '/stem-city/assets/..%2findex.html'])
+    expect((await get(url)).statusCode).toBe(404);
+  expect((await get('/stem-city/more')).body).toContain('<title>App</title>');
 });
 
 test('other pages keep their own referrer policy', async () => {

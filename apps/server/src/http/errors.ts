@@ -35,6 +35,8 @@ export const sentences = {
   badAddress: 'This address cannot be read.',
   badRequest: 'This call cannot be read.',
   busy: 'The server is busy. Please try again in a moment.',
+  diskShort: 'The server has no room left for this right now. Your answers are kept. Please try again later.',
+  redisAway: 'The city cannot be reached right now. Please try again in a moment.',
   databaseAway: 'The server cannot reach its records right now. Please try again in a moment.',
 } as const;
 
@@ -63,6 +65,9 @@ const databaseAwayCodes = new Set([
   '08001',
 ]);
 
+/** PostgreSQL has no room to write. */
+const diskFullCodes = new Set(['53100', 'ENOSPC']);
+
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error);
   if (!refusal) {
@@ -83,6 +88,8 @@ function toRefusal(error: FastifyError): Refusal | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) return new Refusal(422, describeIssue(error.validation[0]));
   const known = frameworkRefusals[error.code];
   if (known) return new Refusal(...known);
+  if (isDiskFull(error))
+    return new Refusal(503, sentences.diskShort, { retryAfterSeconds: 60, cause: error });
   if (isDatabaseAway(error)) {
     return new Refusal(503, sentences.databaseAway, { retryAfterSeconds: 5, cause: error });
   }
@@ -90,6 +97,13 @@ function toRefusal(error: FastifyError): Refusal | undefined {
     return new Refusal(400, sentences.badRequest);
   }
   return undefined;
+}
+
+/** Whether something failed because the disk of the database is full. */
+export function isDiskFull(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause)
+    if ('code' in current && diskFullCodes.has(String(current.code))) return true;
+  return false;
 }
 
 function isDatabaseAway(error: unknown): boolean {

@@ -8,7 +8,7 @@ export type Readiness = { accepting: boolean };
 
 const noQuery = z.strictObject({});
 
-/** /health/live: the process answers. /health/ready: it takes work and reaches its database. */
+/** /health/live: the process answers. /health/ready: it takes work, has room, and reaches its database and Redis. */
 export function registerHealth(app: App, context: AppContext, readiness: Readiness): void {
   const options = { config: { public: true as const } };
 
@@ -25,6 +25,8 @@ export function registerHealth(app: App, context: AppContext, readiness: Readine
     { ...options, schema: { querystring: noQuery, response: { 200: okAnswer } } },
     async () => {
       if (!readiness.accepting) throw new Refusal(503, sentences.busy, { retryAfterSeconds: 5 });
+      if (context.watch.isDiskShort()) throw new Refusal(503, sentences.diskShort, { retryAfterSeconds: 60 });
+      if (context.watch.isRedisAway()) throw new Refusal(503, sentences.redisAway, { retryAfterSeconds: 5 });
       await context.pool.query('SELECT 1');
       return { ok: true as const };
     },

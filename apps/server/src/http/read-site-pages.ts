@@ -78,6 +78,8 @@ function toSiteSettings(settings: Settings, accountSalt: string): SiteSettings {
     product_name: settings.productName,
     allowed_email_domain: settings.allowedEmailDomain ?? null,
     guest_access: settings.guestAccess,
+    sign_up: settings.operation.signUp.kind,
+    mail: settings.operation.mail !== undefined,
     password_min: settings.passwordMin,
     api_origin: settings.apiOrigin ?? null,
     asset_base: settings.assetBase,

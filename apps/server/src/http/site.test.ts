@@ -38,6 +38,14 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
+test.each(['/.env', '/data/app.lock', '/index.html', '/.git/config', '/%2eenv', '/wp-login.php'])(
+  '[O12] %s is no page of the site: 404',
+  async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json().detail]).toEqual([404, 'There is nothing at this address.']);
+  },
+);
+
 describe('pages', () => {
   test.each([
     ['/', 'Landing'],

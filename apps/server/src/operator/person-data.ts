@@ -7,18 +7,15 @@ type ForeignKey = { child: string; child_column: string; parent: string; parent_
 
 /** Secrets stay out of an export: they say nothing about the person and would open the account. */
 const secretColumns = ['password_hash', 'token_hash', 'session_hash'];
-
-/** Rows that go with a person by a trigger instead of a key (decision 0033). */
-const keptByTrigger: ForeignKey[] = [
-  { child: 'attempts', child_column: 'user_id', parent: 'users', parent_column: 'id' },
-];
+/** A problem comes with its key, also before the student has tried it. */
+const keyColumns = ['rendered'];
 
 /**
  * Every table that holds rows of a person, found by following the foreign keys from users. A table that a later
  * feature adds is covered without being named here.
  */
 export async function findPersonTables(pool: pg.Pool): Promise<PersonTable[]> {
-  const keys = [...(await selectForeignKeys(pool)), ...keptByTrigger];
+  const keys = await selectForeignKeys(pool);
   const found: PersonTable[] = [{ table: 'users', where: 'id = $1' }];
   for (let next = 0; next < found.length; next += 1) {
     const parent = found[next];
@@ -61,5 +58,7 @@ export async function exportPersonData(pool: pg.Pool, userId: number): Promise<P
 }
 
 function withoutSecrets(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !secretColumns.includes(column)));
+  return Object.fromEntries(
+    Object.entries(row).filter(([column]) => ![...secretColumns, ...keyColumns].includes(column)),
+  );
 }

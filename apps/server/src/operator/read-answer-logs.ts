@@ -1,5 +1,5 @@
 import { findSkill } from '@playforward/curriculum';
-import { answersThatCount, answerWay, type LoggedAnswer, type SkillLog } from '@playforward/mastery';
+import { answerWay, type LoggedAnswer, type SkillLog } from '@playforward/mastery';
 import type pg from 'pg';
 import { toLevel } from '../curriculum/curriculum-index.ts';
 
@@ -7,32 +7,22 @@ type Row = {
   student: number;
   skill: string;
   level: number;
+  form: string | null;
   picked: boolean;
   right: boolean;
   help: boolean;
   at: Date;
 };
 
-/** The answers that count, as numbers of students without names; help is told as it is when an answer is stored. */
+/** The answers that say something about a skill, in the order in which they were counted; students are numbers. */
 const text = `
-with counted as (
-  select a.user_id, a.problem_id, a.answer_id, a.is_correct, a.at,
-    row_number() over tries as nth,
-    coalesce(bool_or(a.is_correct) over (tries rows between unbounded preceding and 1 preceding), false) as solved
-  from attempts a
-  window tries as (partition by a.problem_id order by a.at, a.attempt_id)
-)
-select dense_rank() over (order by counted.user_id)::int as student, p.skill, p.level,
-  counted.answer_id is not null as picked, counted.is_correct as right, counted.at,
-  s.type <> 'practice' or counted.nth > 1 or exists (
-    select from orb_helps h
-    where h.user_id = counted.user_id and h.problem_id = counted.problem_id and h.at < counted.at
-  ) as help
-from counted
-join problem_instances p on p.id = counted.problem_id
-join problem_slots s on s.id = p.slot_id
-where counted.nth <= ${answersThatCount} and not counted.solved
-order by student, p.skill, counted.at`;
+select dense_rank() over (order by attempts.user_id)::int as student, problem.skill, problem.level,
+  problem.rendered -> 'key' ->> 'form' as form, attempts.answer_id is not null as picked,
+  attempts.is_correct as right, attempts.help, attempts.at
+from attempts
+join problem_instances problem on problem.id = attempts.problem_id
+where attempts.help is not null
+order by attempts.user_id, attempts.seq`;
 
 /** What students of a database have answered, one log a student and skill; holds no name and no account. */
 export async function readAnswerLogs(pool: Pick<pg.Pool, 'query'>): Promise<SkillLog[]> {
@@ -45,7 +35,7 @@ export async function readAnswerLogs(pool: Pick<pg.Pool, 'query'>): Promise<Skil
   });
 }
 
-function toAnswer({ skill, level, picked, right, help, at }: Row): LoggedAnswer {
-  const form = findSkill(skill)?.form ?? 'choice';
-  return { right, help, way: answerWay({ form, picked }), level: toLevel(level), at: at.getTime() };
+function toAnswer({ skill, level, form, picked, right, help, at }: Row): LoggedAnswer {
+  const way = answerWay({ form: form ?? findSkill(skill)?.form ?? 'choice', picked });
+  return { right, help, way, level: toLevel(level), at: at.getTime() };
 }

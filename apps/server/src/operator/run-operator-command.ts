@@ -1,21 +1,34 @@
 import type { AppContext } from '../context.ts';
+import { inactiveBefore } from '../features/accounts/purge-outlived.ts';
 import {
   deleteUser,
   insertSecurityEvent,
+  selectInactive,
   selectOptionalUserByEmail,
   selectUsers,
   type UserRow,
   updateIsActive,
+  updateRole,
 } from '../features/accounts/queries.ts';
 import { createSignInThrottle } from '../features/accounts/sign-in-throttle.ts';
-import { updatePlotHidden } from '../features/city/plot-queries.ts';
-import { plotTopic } from '../features/city/plot-topic.ts';
-import { selectReports } from '../features/city/social-queries.ts';
+import { selectReports } from '../features/city/neighbours/social-queries.ts';
+import { updatePlotHidden } from '../features/city/plots/plot-queries.ts';
+import { plotTopic } from '../features/city/plots/plot-topic.ts';
 import { selectAnswerReviews } from '../features/practice/queries.ts';
+import { createAccount, freeAddress, importAccounts, resetPasswordByOperator } from './account-commands.ts';
+import type { CommandResult } from './command-result.ts';
 import { exportPersonData } from './person-data.ts';
 
 const operatorUsage = `Usage: npm run admin -- <command> [e-mail]
   list                  all accounts
+  create <e-mail> <name>   make an account and print a card with a one-time password
+  import <file.csv>     make an account for each line "e-mail,name" and print the cards
+  reset-password <e-mail>  print a card with a one-time password; the old one works no more
+  free-address <e-mail> take an address from an account that holds it wrongly; that account is locked
+  backup <file>         write everything to one file, also while the server runs
+  restore <file>        fill an empty DATA_DIR or DATABASE_URL from such a file
+  inactive              accounts that KEEP_INACTIVE_MONTHS would remove
+  make-staff <e-mail>   let a person read the description of the API; make-student takes it back
   reviews               typed answers students stood by, one JSON line each, without names
   deactivate <e-mail>   lock an account and end its sessions
   activate <e-mail>     unlock an account, also after too many failed sign-ins
@@ -25,8 +38,6 @@ const operatorUsage = `Usage: npm run admin -- <command> [e-mail]
   show-plot <e-mail>    show it again
   export <e-mail>       all stored data of the person as JSON
   delete <e-mail>       delete the account and all its data`;
-
-export type CommandResult = { kind: 'done' | 'refused'; text: string };
 
 type Act = (context: AppContext, user: UserRow) => Promise<string>;
 
@@ -45,6 +56,16 @@ const acts: Record<string, Act> = {
     await context.sessions.endAll(user.id);
     return `Ended all sessions of ${user.email}.`;
   },
+  'reset-password': resetPasswordByOperator,
+  'free-address': freeAddress,
+  async 'make-staff'(context, user) {
+    await updateRole(context.db, user.id, 'staff');
+    return `${user.email} is staff and may read the description of the API.`;
+  },
+  async 'make-student'(context, user) {
+    await updateRole(context.db, user.id, 'student');
+    return `${user.email} is a student.`;
+  },
   'hide-plot': (context, user) => setHidden(context, user, true),
   'show-plot': (context, user) => setHidden(context, user, false),
   async export(context, user) {
@@ -58,12 +79,25 @@ const acts: Record<string, Act> = {
   },
 };
 
+/** Commands that make accounts, so that there is none yet to be named. */
+const makers: Record<string, (context: AppContext, args: string[]) => Promise<CommandResult>> = {
+  create: createAccount,
+  import: (context, [file = '']) => importAccounts(context, file),
+};
+
 /** Runs one operator command; each but list is kept as a security event, without the address. */
 export async function runOperatorCommand(context: AppContext, args: string[]): Promise<CommandResult> {
   const [command = '', email, ...more] = args;
   if (command === 'list' && email === undefined) return { kind: 'done', text: await listAccounts(context) };
+  if (command === 'inactive' && email === undefined)
+    return { kind: 'done', text: await listInactive(context) };
   if (command === 'reviews' && email === undefined) return { kind: 'done', text: await listReviews(context) };
   if (command === 'reports' && email === undefined) return { kind: 'done', text: await listReports(context) };
+  const maker = Object.hasOwn(makers, command) ? makers[command] : undefined;
+  if (maker && email !== undefined) {
+    await insertSecurityEvent(context.db, { kind: `operator-${command}`, now: context.clock.now() });
+    return maker(context, args.slice(1));
+  }
   const act = Object.hasOwn(acts, command) ? acts[command] : undefined;
   if (!act || email === undefined || more.length > 0) return { kind: 'refused', text: operatorUsage };
   const user = await selectOptionalUserByEmail(context.db, email.trim().toLowerCase());
@@ -101,6 +135,18 @@ const mostReviews = 10_000;
 /** In the form of packages/math/corpus, where a person adds the verdict each should have. */
 async function listReviews({ db }: AppContext): Promise<string> {
   return (await selectAnswerReviews(db, mostReviews)).map((review) => JSON.stringify(review)).join('\n');
+}
+
+async function listInactive({ db, clock, settings }: AppContext): Promise<string> {
+  const limit = inactiveBefore(clock.now(), settings.operation.keepInactiveMonths);
+  if (!limit) return 'KEEP_INACTIVE_MONTHS is 0: no account is removed by itself.';
+  const accounts = await selectInactive(db, limit);
+  const lines = accounts.map(
+    ({ email, lastUsedAt }) => `${email}\tlast used ${lastUsedAt.toISOString().slice(0, 10)}`,
+  );
+  return [...lines, `${accounts.length} accounts not used since ${limit.toISOString().slice(0, 10)}`].join(
+    '\n',
+  );
 }
 
 async function listAccounts({ db }: AppContext): Promise<string> {

@@ -7,12 +7,13 @@ type SafetyEvent = {
   kind: string;
   severity: string;
   threadId: string | null;
+  sentence: string | null;
   now: Date;
 };
 
 export async function insertSafetyEvent(db: Db, event: SafetyEvent): Promise<void> {
-  const { userId, kind, severity, threadId, now } = event;
-  await db.insert(safetyEvents).values({ userId, kind, severity, threadId, at: now });
+  const { userId, kind, severity, threadId, sentence, now } = event;
+  await db.insert(safetyEvents).values({ userId, kind, severity, threadId, sentence, at: now });
 }
 
 type AuditEntry = { kind: string; userId: number; now: Date; details: Record<string, string | number> };

@@ -23,6 +23,8 @@ export type SessionStore = {
   start(db: Db, userId: number): Promise<string>;
   end(token: string): Promise<void>;
   endAll(userId: number): Promise<void>;
+  /** Removes all sessions of a user in a transaction; `forget` tells the processes once it is committed. */
+  dropAll(db: Db, userId: number): Promise<void>;
   /** Makes every process forget what it knows about a user's sessions. */
   forget(userId: number): Promise<void>;
 };
@@ -94,6 +96,7 @@ export function createSessionStore({ db, clock, bus, sessionDays }: StoreOptions
       await deleteSessionsOfUser(db, userId);
       await bus.publish('user', String(userId));
     },
+    dropAll: (tx, userId) => deleteSessionsOfUser(tx, userId),
     forget: (userId) => bus.publish('user', String(userId)),
   };
 }

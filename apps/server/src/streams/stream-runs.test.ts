@@ -91,7 +91,11 @@ describe('a run of another process', () => {
   function mirrorWith(news: (MirroredRun | undefined)[]): RunMirror {
     const nothing = () => undefined;
     return {
-      ...{ open: nothing, append: nothing, keepAlive: nothing, end: nothing, markRead: nothing },
+      open: nothing,
+      append: nothing,
+      keepAlive: nothing,
+      end: nothing,
+      markRead: nothing,
       read: async () => news.shift(),
       isRead: async () => false,
       close: async () => undefined,

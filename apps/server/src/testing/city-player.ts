@@ -117,7 +117,13 @@ export async function sitDown(address: string, seat: CitySeatAnswer): Promise<Ci
   let seq = 0;
   const welcome = await hear('welcome');
   return {
-    ...{ room, seat, welcome, heard, frames, closed, hear },
+    room,
+    seat,
+    welcome,
+    heard,
+    frames,
+    closed,
+    hear,
     heardBefore: () => before,
     ask(intent) {
       seq += 1;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { openLog } from '../open-log.ts';
+import { endTogether } from './end-together.ts';
 import { prepareTemplate } from './test-database.ts';
 
 declare module 'vitest' {
@@ -22,11 +23,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return async () => {};
   }
   const folder = mkdtempSync(join(tmpdir(), 'playforward-test-'));
+  const ended = endTogether({ folder });
   const database = await startEmbedded(folder, openLog('silent'), { isLasting: false });
   project.provide('testDatabaseUrl', database.adminConnectionString);
   await prepareTemplate(database.adminConnectionString);
   return async () => {
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
+    ended();
   };
 }

@@ -1,4 +1,4 @@
-import { type FullLesson, fullLesson, type PublicProblem } from '@playforward/contract';
+import { type LessonView, lessonView, type PublicProblem } from '@playforward/contract';
 import { expect } from 'vitest';
 import type { TestServer } from './test-server.ts';
 
@@ -16,13 +16,13 @@ export async function openLesson(
   { app }: TestServer,
   student: Signed,
   lessonId: number,
-): Promise<FullLesson> {
+): Promise<LessonView> {
   const answer = await app.inject({ url: `/api/lessons/${lessonId}/full`, headers: student.headers });
   expect(answer.statusCode).toBe(200);
-  return fullLesson.parse(answer.json());
+  return lessonView.parse(answer.json());
 }
 
-export function problemsOf(lesson: FullLesson): PublicProblem[] {
+export function problemsOf(lesson: LessonView): PublicProblem[] {
   return [...lesson.concepts.flatMap((concept) => concept.problems), ...lesson.problems];
 }
 

@@ -135,3 +135,10 @@ async function play(
   }
   return true;
 }
+
+type Worded = { about?: 'open-problem' | 'idea' | 'talk'; move?: string };
+
+/** A message in the form that the companion asks a model for. */
+export function tutorSays(text: string, { about = 'talk', move = 'talk' }: Worded = {}): string {
+  return JSON.stringify({ move, wording: [{ text, about, facts: [] }] });
+}

@@ -27,7 +27,8 @@ export type ScriptedProtocol = {
 };
 
 const event = (data: object): string => `data: ${JSON.stringify(data)}\n\n`;
-const named = (data: { type: string }): string => `event: ${data.type}\n${event(data)}`;
+const named = (data: { type: string } & Record<string, unknown>): string =>
+  `event: ${data.type}\n${event(data)}`;
 
 type OpenAiBody = { messages: { role: string; content: string | { type: string }[] }[] };
 const head = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'scripted' };
@@ -93,23 +94,27 @@ const anthropic: ScriptedProtocol = {
   begin:
     named({
       type: 'message_start',
-      ...{
-        message: {
-          ...{ id: 'msg_1', type: 'message', role: 'assistant', model: 'scripted', content: [] },
-          ...{ stop_reason: null, stop_sequence: null, usage: { input_tokens: 0, output_tokens: 1 } },
-        },
+      message: {
+        id: 'msg_1',
+        type: 'message',
+        role: 'assistant',
+        model: 'scripted',
+        content: [],
+        stop_reason: null,
+        stop_sequence: null,
+        usage: { input_tokens: 0, output_tokens: 1 },
       },
     }) +
-    named({ type: 'content_block_start', ...{ index: 0, content_block: { type: 'text', text: '' } } }) +
+    named({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }) +
     named({ type: 'ping' }),
-  piece: (text) =>
-    named({ type: 'content_block_delta', ...{ index: 0, delta: { type: 'text_delta', text } } }),
-  trouble: named({ type: 'error', ...{ error: { type: 'overloaded_error', message: 'Overloaded' } } }),
+  piece: (text) => named({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }),
+  trouble: named({ type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } }),
   end: (tokens) =>
-    named({ type: 'content_block_stop', ...{ index: 0 } }) +
+    named({ type: 'content_block_stop', index: 0 }) +
     named({
       type: 'message_delta',
-      ...{ delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: { output_tokens: tokens ?? 0 } },
+      delta: { stop_reason: 'end_turn', stop_sequence: null },
+      usage: { output_tokens: tokens ?? 0 },
     }) +
     named({ type: 'message_stop' }),
 };

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endTogether } from './end-together.ts';
 
 export type SpawnedServer = { child: ChildProcess; origin: string; output(): string };
 export type EndedServer = { code: number | null; output: string };
@@ -17,6 +18,7 @@ function spawnMain(settings: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  child.once('close', endTogether({ pid: child.pid }));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   return { child, output: () => output };

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { readContentIds } from '../curriculum/content-ids.ts';
 import { readContent } from '../curriculum/read-content.ts';
-import { storeContent } from '../curriculum/store-content.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { openPool } from '../db/pool.ts';
 
@@ -15,7 +15,7 @@ function templateName(): string {
   return `playforward_template_${hash.digest('hex').slice(0, 12)}`;
 }
 
-/** Makes the database that each test file copies: migrated, with the lessons stored. */
+/** Makes the database that each test file copies: migrated, with the lessons numbered. */
 export async function prepareTemplate(adminUrl: string): Promise<void> {
   const name = templateName();
   await asAdmin(adminUrl, async (client) => {
@@ -24,7 +24,7 @@ export async function prepareTemplate(adminUrl: string): Promise<void> {
   });
   const { pool, db } = openPool(databaseUrl(adminUrl, name), 2);
   await migrate(pool);
-  await storeContent(db, { content: readContent(), now: new Date() });
+  await readContentIds(db, readContent());
   await pool.end();
 }
 

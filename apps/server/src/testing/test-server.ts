@@ -10,6 +10,7 @@ import type { Site } from '../http/site.ts';
 import { openContext } from '../open-context.ts';
 import { openLog } from '../open-log.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { openMetrics } from '../watch/open-metrics.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export type TestStudent = {
@@ -27,6 +28,8 @@ export type TestServer = {
   /** Registers a new student through the API. */
   student(): Promise<TestStudent>;
   guest(): Promise<Omit<TestStudent, 'password'>>;
+  /** The program after a start on the same database: it remembers nothing. */
+  restarted(): Promise<TestServer>;
   close(): Promise<void>;
 };
 
@@ -47,11 +50,15 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const { connectionString } = database;
   const clock = options.clock && { clock: options.clock };
   const { context, close } = await openContext({ settings, connectionString, log, ...clock });
-  const { app, routes } = await buildApp({
-    context,
-    features: [...features, ...(options.extraFeatures ?? [])],
-    site: options.site,
-  });
+  // A start counts from zero.
+  const build = () =>
+    buildApp({
+      context: { ...context, metrics: openMetrics() },
+      features: [...features, ...(options.extraFeatures ?? [])],
+      site: options.site,
+    });
+  const { app, routes } = await build();
+  const later: App[] = [];
 
   async function signUp(url: string, payload?: Record<string, string>) {
     const answer = await app.inject({ method: 'POST', url, ...(payload && { payload }) });
@@ -62,7 +69,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     return { id: rows[0]?.id ?? 0, token, email, headers: { authorization: `Bearer ${token}` } };
   }
 
-  return {
+  const server: TestServer = {
     app,
     context,
     routes,
@@ -75,12 +82,18 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       };
     },
     guest: () => signUp('/auth/guest'),
+    async restarted() {
+      const started = await build();
+      later.push(started.app);
+      return { ...server, ...started };
+    },
     async close() {
-      await app.close();
+      for (const each of [...later, app]) await each.close();
       await close();
       await database.drop();
     },
   };
+  return server;
 }
 
 /** Default settings that read nothing from the machine's environment. */

@@ -15,6 +15,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../../startup-error.ts';
 import type { PostgresBinaries } from './binaries.ts';
+import { logFile } from './rotate-log.ts';
 import { type RunAs, runToEnd } from './run-as.ts';
 
 export const databaseUser = 'playforward';
@@ -44,8 +45,16 @@ export function createCluster({ dataDir, folder, binaries, runAs, password }: Cl
   writeFileSync(passwordFile, password, { mode: 0o600 });
   runAs.own(draft);
   runToEnd(runAs, binaries.initdb, [
-    ...['-D', files, '-U', databaseUser, `--pwfile=${passwordFile}`],
-    ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--data-checksums', '--no-instructions'],
+    '-D',
+    files,
+    '-U',
+    databaseUser,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--data-checksums',
+    '--no-instructions',
   ]);
   renameSync(files, folder);
   rmSync(draft, { recursive: true, force: true });
@@ -88,7 +97,7 @@ export function spawnPostgres(cluster: Cluster, port: number): ChildProcess {
     cluster.folder,
     ...args,
   ]);
-  const log = openSync(logFile(cluster), 'w', 0o600);
+  const log = openSync(logFile(cluster.dataDir), 'a', 0o600);
   try {
     const stdio: ('ignore' | number)[] = ['ignore', log, log];
     return spawn(command, commandArgs, {
@@ -103,10 +112,6 @@ export function spawnPostgres(cluster: Cluster, port: number): ChildProcess {
   }
 }
 
-function logFile({ dataDir }: Pick<Cluster, 'dataDir'>): string {
-  return join(dataDir, 'postgres.log');
-}
-
 /** Waits until PostgreSQL answers; throws with its last words when it ends first. */
 export async function waitUntilReady(
   cluster: Cluster,
@@ -118,7 +123,7 @@ export async function waitUntilReady(
     if (await answers(connectionString)) return;
     await wait(25);
   }
-  const lastWords = readFileSync(logFile(cluster), 'utf8').trim().split('\n').slice(-3).join(' ');
+  const lastWords = readFileSync(logFile(cluster.dataDir), 'utf8').trim().split('\n').slice(-3).join(' ');
   throw new Error(`the embedded PostgreSQL did not start: ${lastWords}`);
 }
 

@@ -1,45 +1,84 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { StartupError } from '../../startup-error.ts';
+import { type KernelLock, takeKernelLock } from './kernel-lock.ts';
 import { isAlive, startMark } from './processes.ts';
 
 export type FolderLock = { release(): void };
 
-type Owner = { pid: number; mark: string; id: string };
+/** Who holds a folder. `machine` differs between machines and after each of their starts, `folder` between copies. */
+type Owner = { pid: number; mark: string; id: string; machine?: string; folder?: string };
+
+const beatEveryMs = 5_000;
+/** After so long without a beat an owner on another machine counts as gone. */
+const silentForMs = 30_000;
 
 /**
- * Makes the data folder and claims it for this process. A link is made or fails as a whole, so of two starts
- * at the same moment one wins; a lock whose process is gone is moved away.
+ * Makes the data folder and claims it for this process. On one machine a lock of the kernel decides, also between
+ * containers. A folder that several machines share is told by a beat: the note of the owner is touched every few seconds.
  */
-export function lockDataFolder(dataDir: string): FolderLock {
+export async function lockDataFolder(dataDir: string): Promise<FolderLock> {
   const file = join(dataDir, 'app.lock');
-  const own: Owner = { pid: process.pid, mark: startMark(process.pid), id: randomUUID() };
-  const draft = `${file}.${own.id}`;
-  writeDraft(dataDir, draft, own);
+  const kernelLock = openFolder(dataDir);
+  if (!kernelLock) throw takenBy(dataDir);
   try {
-    claim(file, draft, dataDir);
-  } finally {
-    rmSync(draft, { force: true });
+    await refuseLivingOwner(dataDir, file);
+    return hold(file, dataDir, kernelLock);
+  } catch (error) {
+    kernelLock.release();
+    throw error;
   }
+}
+
+function hold(file: string, dataDir: string, kernelLock: KernelLock): FolderLock {
+  const { pid } = process;
+  const own: Owner = {
+    pid,
+    mark: startMark(pid),
+    id: randomUUID(),
+    machine: machineMark(),
+    folder: folderMark(dataDir),
+  };
+  const draft = `${file}.${own.id}`;
+  writeFileSync(draft, JSON.stringify(own), { mode: 0o600 });
+  renameSync(draft, file);
+  const isOwn = () => readOwner(file)?.id === own.id;
+  const beat = setInterval(() => {
+    if (isOwn()) utimesSync(file, new Date(), new Date());
+  }, beatEveryMs);
+  beat.unref();
   return {
     release() {
-      if (readOwner(file)?.id === own.id) rmSync(file, { force: true });
+      clearInterval(beat);
+      if (isOwn()) rmSync(file, { force: true });
+      kernelLock.release();
     },
   };
 }
 
-/** The process that holds the folder now, if one does. */
+/** The process that holds the folder now, if one on this machine does. */
 export function findFolderOwner(dataDir: string): number | undefined {
   const owner = readOwner(join(dataDir, 'app.lock'));
   return owner && isLive(owner) ? owner.pid : undefined;
 }
 
-function writeDraft(dataDir: string, draft: string, own: Owner): void {
+function openFolder(dataDir: string): KernelLock | undefined {
   try {
     // A new folder lets the database user pass and lists its files to nobody; an existing one stays as it is.
     if (mkdirSync(dataDir, { recursive: true }) !== undefined) chmodSync(dataDir, 0o711);
-    writeFileSync(draft, JSON.stringify(own), { mode: 0o600 });
+    return takeKernelLock(join(dataDir, 'app.lock.kernel'));
   } catch (cause) {
     throw new StartupError(
       `The data folder ${dataDir} cannot be written: give this user the right to write there, or set DATA_DIR to another folder.`,
@@ -48,50 +87,57 @@ function writeDraft(dataDir: string, draft: string, own: Owner): void {
   }
 }
 
-function claim(file: string, draft: string, dataDir: string): void {
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    if (tryLink(draft, file)) return;
-    const owner = readOwner(file);
-    if (owner && isLive(owner)) break;
-    const stale = `${draft}.stale`;
-    moveIfThere(file, stale);
-    // Between reading and moving, another start may have claimed the folder: its lock is put back.
-    const moved = readOwner(stale);
-    if (moved && moved.id !== owner?.id && isLive(moved)) tryLink(stale, file);
-    rmSync(stale, { force: true });
+/** The kernel's lock is ours, so an owner that still lives is on another machine, of another folder, or of an older program. */
+async function refuseLivingOwner(dataDir: string, file: string): Promise<void> {
+  const owner = readOwner(file);
+  if (!owner) return;
+  if (owner.folder !== undefined && owner.folder !== folderMark(dataDir)) throw copied(dataDir);
+  if (owner.machine === undefined && isLive(owner)) throw takenBy(dataDir);
+  if (owner.machine === undefined || owner.machine === machineMark()) return;
+  const lastBeat = statSync(file).mtimeMs;
+  for (let left = lastBeat + silentForMs - Date.now(); left > 0; left -= 1_000) {
+    await wait(Math.min(left, 1_000));
+    if (statSync(file, { throwIfNoEntry: false })?.mtimeMs !== lastBeat) throw takenBy(dataDir);
   }
-  throw new StartupError(
+}
+
+function takenBy(dataDir: string): StartupError {
+  return new StartupError(
     `Another server already runs on the data folder ${dataDir}: stop it first, or set DATA_DIR to another folder.`,
   );
+}
+
+function copied(dataDir: string): StartupError {
+  return new StartupError(
+    `The data folder ${dataDir} was copied while a server used it, so its database may be torn: use npm run admin -- backup and restore instead. If no server ran during the copy, remove ${join(dataDir, 'app.lock')} and start again.`,
+  );
+}
+
+/** The machine and its start; in a container the one around it. */
+function machineMark(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    // Other systems tell no start of the machine: its name has to do.
+    return hostname();
+  }
+}
+
+function folderMark(dataDir: string): string {
+  const { ino, birthtimeMs } = statSync(dataDir);
+  return `${ino}.${Math.round(birthtimeMs)}`;
 }
 
 function isLive(owner: Owner): boolean {
   return isAlive(owner.pid) && startMark(owner.pid) === owner.mark;
 }
 
-function tryLink(from: string, to: string): boolean {
-  try {
-    linkSync(from, to);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-function moveIfThere(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-  }
-}
-
 function readOwner(file: string): Owner | undefined {
   try {
-    const { pid, mark, id }: Partial<Owner> = JSON.parse(readFileSync(file, 'utf8'));
+    const owner: Partial<Owner> = JSON.parse(readFileSync(file, 'utf8'));
+    const { pid, mark, id } = owner;
     return typeof pid === 'number' && typeof mark === 'string' && typeof id === 'string'
-      ? { pid, mark, id }
+      ? { ...owner, pid, mark, id }
       : undefined;
   } catch {
     // A missing or torn lock file has no owner.

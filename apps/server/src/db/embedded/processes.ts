@@ -11,10 +11,19 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The command line of a running process, or '' when there is none to be read. */
-export function commandLine(pid: number): string {
-  if (process.platform === 'linux') return readOptional(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
-  return process.platform === 'win32' ? '' : psField(pid, 'command=');
+/** The words a running process was started with; none when they cannot be read. */
+function commandWords(pid: number): string[] {
+  if (process.platform === 'linux') return readOptional(`/proc/${pid}/cmdline`).split('\0');
+  if (process.platform === 'win32') return [];
+  return psField(pid, 'command=').split(' ');
+}
+
+/** Whether a process is a PostgreSQL on this very folder, and not another program that has its number or names the folder. */
+export function isPostgresOf(pid: number, folder: string): boolean {
+  if (process.platform === 'win32') return windowsProgram(pid).includes('postgres.exe');
+  const [program = '', ...args] = commandWords(pid);
+  if (!/(?:^|\/)(?:postgres|postmaster)$/.test(program)) return false;
+  return ` ${args.join(' ')} `.includes(` -D ${folder} `);
 }
 
 /** Something that differs between two processes that had the same number; '' when the system does not tell. */
@@ -56,6 +65,15 @@ function psField(pid: number, field: string): string {
     return execFileSync('ps', ['-o', field, '-p', String(pid)], { encoding: 'utf8' }).trim();
   } catch {
     // ps answers an error when the process has ended.
+    return '';
+  }
+}
+
+function windowsProgram(pid: number): string {
+  try {
+    return execFileSync('tasklist', ['/FI', `PID eq ${pid}`, '/FO', 'CSV', '/NH'], { encoding: 'utf8' });
+  } catch {
+    // tasklist answers an error when the process has ended.
     return '';
   }
 }

@@ -15,8 +15,9 @@ import {
 } from './cluster.ts';
 import { type FolderLock, lockDataFolder } from './lock-data-folder.ts';
 import { waitForEnd } from './processes.ts';
+import { rotateLog } from './rotate-log.ts';
 import { chooseRunAs, runToEnd } from './run-as.ts';
-import { readPostmaster, stopOrphan } from './stop-orphan.ts';
+import { disarmPostmasterNote, readPostmaster, stopOrphan } from './stop-orphan.ts';
 
 export type EmbeddedDatabase = {
   connectionString: string;
@@ -35,7 +36,7 @@ export async function startEmbedded(
   log: FastifyBaseLogger,
   { isLasting = true } = {},
 ): Promise<EmbeddedDatabase> {
-  const lock = lockDataFolder(dataDir);
+  const lock = await lockDataFolder(dataDir);
   try {
     return await startLocked(await prepareCluster(dataDir, isLasting, log), lock, log);
   } catch (error) {
@@ -98,13 +99,25 @@ function superviseOn(cluster: Cluster, port: number, log: FastifyBaseLogger) {
   const endWithProcess = () => void child?.kill('SIGINT');
 
   async function start(): Promise<void> {
-    const started = spawnPostgres(cluster, port);
-    child = started;
-    await waitUntilReady(cluster, started, adminUrl);
-    started.once('exit', () => void restart());
+    for (let tries = 1; ; tries += 1) {
+      disarmPostmasterNote(cluster.folder);
+      const started = spawnPostgres(cluster, port);
+      child = started;
+      try {
+        await waitUntilReady(cluster, started, adminUrl);
+        started.once('exit', () => void restart());
+        return;
+      } catch (error) {
+        // What a killed database leaves running ends by itself within moments; until then nothing may write beside it.
+        if (tries === 40 || stopping || !/shared memory block/.test(String(error))) throw error;
+        await wait(250);
+      }
+    }
   }
 
   async function restart(): Promise<void> {
+    // A supervisor that ends every process at once ends the database a moment before it reaches this one.
+    await wait(300);
     for (let attempt = 1; attempt <= restartsInARow && !stopping; attempt += 1) {
       log.error({ attempt }, 'the embedded PostgreSQL ended unexpectedly and is started again');
       await wait(200 * attempt);
@@ -116,11 +129,19 @@ function superviseOn(cluster: Cluster, port: number, log: FastifyBaseLogger) {
         ));
       if (done) return;
     }
-    if (!stopping) process.kill(process.pid, 'SIGTERM');
+    if (stopping) return;
+    log.fatal('the embedded PostgreSQL does not start again: the server ends');
+    // What supervises the server starts a process again that ended with a failure, and only then.
+    process.exitCode = 1;
+    process.kill(process.pid, 'SIGTERM');
   }
+
+  const rotation = setInterval(() => rotateLog(cluster.dataDir), 60_000);
+  rotation.unref();
 
   async function stop(): Promise<void> {
     stopping = true;
+    clearInterval(rotation);
     process.off('exit', endWithProcess);
     const pid = child?.pid;
     if (pid === undefined || child?.exitCode !== null) return;

@@ -43,7 +43,27 @@ export const credentials = pgTable('credentials', {
     .references(() => users.id, { onDelete: 'cascade' }),
   passwordHash: text('password_hash').notNull(),
   changedAt: moment('changed_at').notNull(),
+  /** Set: the password was given out by the school, opens no session, and until then may be exchanged for an own one. */
+  oneTimeUntil: moment('one_time_until'),
 });
+
+/** Single-use links sent by mail; removed when used, replaced or expired. Only the SHA-256 of a token is stored. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<'reset-password' | 'confirm-address'>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('account_tokens_user').on(table.userId),
+    index('account_tokens_expires').on(table.expiresAt),
+  ],
+);
 
 /** Removed by the purge once expired. Only the SHA-256 of a token is stored. */
 export const sessions = pgTable(

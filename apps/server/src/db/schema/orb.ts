@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -28,6 +29,8 @@ export const orbThreads = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     keepUntil: moment('keep_until').notNull(),
+    /** What the talk remembers from turn to turn: what was asked last, which lines are proven right. */
+    dialogue: jsonb('dialogue'),
   },
   (table) => [
     index('orb_threads_user_updated').on(table.userId, table.updatedAt),
@@ -89,8 +92,9 @@ export const orbTokenUse = pgTable(
 );
 
 /**
- * A message that made the safety card appear, for the school's safety contact. Holds no word of the student.
- * Kept 90 days, or until the account is deleted.
+ * A note of concern: a message that made the safety card appear, for the school's safety contact, who marks it as seen
+ * and done. Holds a word of the student only where the school has asked for it. Kept 90 days, or until the account is
+ * deleted.
  */
 export const safetyEvents = pgTable(
   'safety_events',
@@ -103,6 +107,15 @@ export const safetyEvents = pgTable(
     kind: text('kind').notNull(),
     severity: text('severity').notNull(),
     threadId: uuid('thread_id'),
+    state: text('state').$type<'new' | 'seen' | 'done'>().notNull().default('new'),
+    stateAt: moment('state_at'),
+    stateBy: text('state_by'),
+    /** Null unless SAFETY_KEEP_WORDS is on. */
+    sentence: text('sentence'),
   },
-  (table) => [index('safety_events_user').on(table.userId), index('safety_events_at').on(table.at)],
+  (table) => [
+    check('safety_events_state', sql`${table.state} in ('new', 'seen', 'done')`),
+    index('safety_events_user').on(table.userId),
+    index('safety_events_at').on(table.at),
+  ],
 );

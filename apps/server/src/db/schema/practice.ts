@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -17,15 +18,19 @@ import { problemInstances } from './curriculum.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * Every counted answer, once per attempt id. Lives and dies with the student's problem, and that with the account;
- * user_id repeats the problem's own without a second reference, which every stored answer would pay for.
+ * Every counted answer, once per attempt id: the log that `mastery` follows from (decision 0101). Lives and dies with
+ * the account.
  */
 export const attempts = pgTable(
   'attempts',
   {
-    userId: integer('user_id').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     attemptId: uuid('attempt_id').notNull(),
-    /** Goes with its problem by a trigger: a foreign key would lock the problem's row at every answer. */
+    /** The order in which a student's answers were counted. */
+    seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** A problem of the same student, which lives as long as the account. */
     problemId: integer('problem_id').notNull(),
     /** The chosen answer, or the typed one; exactly one of the two. */
     answerId: smallint('answer_id'),
@@ -33,6 +38,8 @@ export const attempts = pgTable(
     isCorrect: boolean('is_correct').notNull(),
     /** The misconception that the answer shows, for the teacher's view. */
     misconception: text('misconception'),
+    /** Whether there was help; null for an answer that says nothing about the skill. */
+    help: boolean('help'),
     at: moment('at').notNull(),
   },
   (table) => [
@@ -40,6 +47,29 @@ export const attempts = pgTable(
     /** One for all that is asked, because each index costs every answer: see decision 0033. */
     index('attempts_student').on(table.userId, table.problemId, table.at, table.isCorrect),
     check('attempts_answer', sql`(${table.answerId} is null) <> (${table.answer} is null)`),
+  ],
+);
+
+/**
+ * Answers to problems that no program can judge any more: dealt before problems were stored whole, by a version of a
+ * skill that is gone. Kept as they were given; they count neither as right nor as wrong (decision 0100).
+ */
+export const unjudgedAnswers = pgTable(
+  'unjudged_answers',
+  {
+    userId: integer('user_id').notNull(),
+    attemptId: uuid('attempt_id').notNull(),
+    problemId: integer('problem_id')
+      .notNull()
+      .references(() => problemInstances.id, { onDelete: 'cascade' }),
+    answerId: smallint('answer_id'),
+    answer: text('answer'),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.attemptId] }),
+    index('unjudged_answers_problem').on(table.problemId),
+    check('unjudged_answers_answer', sql`(${table.answerId} is null) <> (${table.answer} is null)`),
   ],
 );
 

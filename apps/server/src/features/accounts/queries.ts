@@ -13,7 +13,11 @@ export type UserRow = typeof users.$inferSelect;
 
 export async function selectOptionalAccount(db: Db, email: string) {
   const [row] = await db
-    .select({ user: users, passwordHash: credentials.passwordHash })
+    .select({
+      user: users,
+      passwordHash: credentials.passwordHash,
+      oneTimeUntil: credentials.oneTimeUntil,
+    })
     .from(users)
     .innerJoin(credentials, eq(credentials.userId, users.id))
     .where(eq(users.email, email));
@@ -23,6 +27,19 @@ export async function selectOptionalAccount(db: Db, email: string) {
 export async function selectOptionalUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
   return row;
+}
+
+export async function selectOptionalUserById(db: Db, id: number): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+export async function updateEmailVerified(db: Db, userId: number): Promise<void> {
+  await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+}
+
+export async function updateEmail(db: Db, userId: number, email: string): Promise<void> {
+  await db.update(users).set({ email, emailVerified: false }).where(eq(users.id, userId));
 }
 
 export function selectUsers(db: Db): Promise<UserRow[]> {
@@ -53,13 +70,14 @@ export async function insertOptionalUser(db: Db, { email, name, isGuest, now }: 
 
 export async function upsertCredential(
   db: Db,
-  credential: { userId: number; passwordHash: string; now: Date },
+  credential: { userId: number; passwordHash: string; now: Date; oneTimeUntil?: Date },
 ) {
-  const { userId, passwordHash, now } = credential;
+  const { userId, passwordHash, now, oneTimeUntil = null } = credential;
+  const set = { passwordHash, changedAt: now, oneTimeUntil };
   await db
     .insert(credentials)
-    .values({ userId, passwordHash, changedAt: now })
-    .onConflictDoUpdate({ target: credentials.userId, set: { passwordHash, changedAt: now } });
+    .values({ userId, ...set })
+    .onConflictDoUpdate({ target: credentials.userId, set });
 }
 
 export async function updateLastUsed(db: Db, userId: number, now: Date): Promise<void> {
@@ -159,6 +177,28 @@ export async function deleteFailures(db: Db, subject: Buffer): Promise<void> {
   await db.delete(signInFailures).where(eq(signInFailures.subject, subject));
 }
 
+/** Beyond these numbers the oldest go, whatever their age: what strangers cause must not fill the disk. */
+const mostEvents = 1_000_000;
+const mostFailures = 200_000;
+
+const isInactive = (before: Date) =>
+  and(eq(users.isGuest, false), eq(users.role, 'student'), lt(users.lastUsedAt, before));
+
+/** Students' accounts not used since, for a preview. */
+export function selectInactive(db: Db, before: Date): Promise<UserRow[]> {
+  return db.select().from(users).where(isInactive(before)).orderBy(users.lastUsedAt);
+}
+
+/** Removes students' accounts not used since, with all they hold; answers their ids. */
+export async function deleteInactive(db: Db, before: Date): Promise<number[]> {
+  const gone = await db.delete(users).where(isInactive(before)).returning({ id: users.id });
+  return gone.map(({ id }) => id);
+}
+
+export async function updateRole(db: Db, userId: number, role: 'student' | 'staff'): Promise<void> {
+  await db.update(users).set({ role }).where(eq(users.id, userId));
+}
+
 export type PurgeLimits = { guestsBefore: Date; sessionsBefore: Date; eventsBefore: Date };
 
 /** Removes what has outlived its retention and answers how much that was. */
@@ -173,6 +213,10 @@ export async function deleteOutlived(db: Db, limits: PurgeLimits) {
     .delete(signInFailures)
     .where(lt(signInFailures.lastFailedAt, limits.eventsBefore));
   const events = await db.delete(auditLog).where(lt(auditLog.at, limits.eventsBefore));
+  await db.execute(sql`DELETE FROM audit_log WHERE id <= (SELECT max(id) FROM audit_log) - ${mostEvents}`);
+  await db.execute(sql`
+    DELETE FROM sign_in_failures WHERE last_failed_at < (
+      SELECT last_failed_at FROM sign_in_failures ORDER BY last_failed_at DESC OFFSET ${mostFailures} LIMIT 1)`);
   return {
     guestIds: guests.map((guest) => guest.id),
     sessions: ended.rowCount ?? 0,

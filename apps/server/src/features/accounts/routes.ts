@@ -6,22 +6,23 @@ import {
   registerBody,
   userAnswer,
 } from '@playforward/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App, AppContext, Feature } from '../../context.ts';
 import { networkOf } from '../../http/network.ts';
-import { readCookie, readRequestToken } from '../../http/request-token.ts';
+import { readRequestToken } from '../../http/request-token.ts';
 import { requireStudent } from '../../http/require-student.ts';
 import { toAuthAnswer } from './auth-answer.ts';
 import { chooseCareer } from './choose-career.ts';
-import { deviceCookieName } from './known-device.ts';
+import { createDeviceCookie } from './device-cookie.ts';
 import { purgeOutlived } from './purge-outlived.ts';
+import { registerRecovery } from './recovery-routes.ts';
 import { toRefusal } from './refusals.ts';
 import { registerAccount } from './register-account.ts';
 import { type AccountServices, createAccountServices } from './services.ts';
 import { showUser } from './show-user.ts';
 import { signIn } from './sign-in.ts';
 import { startGuest } from './start-guest.ts';
+import { writeAccountLetters } from './write-letters.ts';
 
 export const accounts: Feature = { name: 'accounts', register: registerRoutes };
 
@@ -30,11 +31,12 @@ const studentOnly = { onRequest: requireStudent };
 /** Calls that take no body accept none, or an empty object. */
 const noBody = z.strictObject({}).nullish();
 const hourMs = 3_600_000;
-const deviceDays = 180;
 
 function registerRoutes(app: App, context: AppContext): void {
   const services = createAccountServices(context);
   registerSignIn(app, services);
+  registerRecovery(app, services);
+  writeAccountLetters(services);
   registerSignedIn(app, services);
 
   const purge = () =>
@@ -42,24 +44,15 @@ function registerRoutes(app: App, context: AppContext): void {
   const timer = setInterval(() => void purge(), hourMs);
   timer.unref();
   app.addHook('onReady', purge);
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await services.tally.close().catch(() => {});
+  });
 }
 
 function registerSignIn(app: App, services: AccountServices): void {
-  const { devices, settings } = services;
-  const deviceOf = (request: FastifyRequest) => devices.read(readCookie(request, deviceCookieName));
-
-  /** Remembers that this person signed in here, so that strangers' failures never slow this device. */
-  function markDevice(request: FastifyRequest, reply: FastifyReply, email: string): void {
-    const secure =
-      request.protocol === 'https' || settings.publicOrigin?.startsWith('https:') ? '; Secure' : '';
-    const value = devices.add(deviceOf(request), email);
-    const life = `Max-Age=${deviceDays * 86_400}`;
-    void reply.header(
-      'set-cookie',
-      `${deviceCookieName}=${value}; Path=/auth; ${life}; HttpOnly; SameSite=Lax${secure}`,
-    );
-  }
+  const { settings } = services;
+  const { deviceOf, markDevice } = createDeviceCookie(services);
 
   app.post(
     '/auth/register',

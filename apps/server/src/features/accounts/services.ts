@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import { createEventTally, type EventTally } from './event-tally.ts';
 import { createDeviceMarks, type DeviceMarks } from './known-device.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 import { prepareSelectUserWithProfile } from './queries.ts';
@@ -8,6 +9,7 @@ import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle.ts
 export type AccountServices = AppContext & {
   hasher: PasswordHasher;
   throttle: SignInThrottle;
+  tally: EventTally;
   devices: DeviceMarks;
   selectUserWithProfile: ReturnType<typeof prepareSelectUserWithProfile>;
 };
@@ -17,6 +19,7 @@ export function createAccountServices(context: AppContext): AccountServices {
     ...context,
     hasher: createPasswordHasher(context.pepper),
     throttle: createSignInThrottle(context),
+    tally: createEventTally(context),
     devices: createDeviceMarks(context.pepper),
     selectUserWithProfile: prepareSelectUserWithProfile(context.db),
   };

@@ -10,6 +10,9 @@ const accountLimits = { free: 5, firstDelaySeconds: 5, longestDelaySeconds: 900,
 const networkFailures = { most: 1_000, perSeconds: 900 };
 const allFailures = { most: 20_000, perSeconds: 900 };
 const networkSignUps = { most: 5_000, perSeconds: 3_600 };
+/** Who goes on while being told to wait is refused from memory: no look into the database, whatever address is tried. */
+const networkRefusals = { most: 300, perSeconds: 60 };
+const allSignUps = { most: 20_000, perSeconds: 3_600 };
 const everyone = 'all';
 
 export type Caller = { network: string; deviceId?: string | undefined };
@@ -23,6 +26,8 @@ export function createSignInThrottle({ db, clock, pepper }: ThrottleOptions) {
   const byNetwork = createCallLimiter(clock, networkFailures);
   const overall = createCallLimiter(clock, allFailures);
   const signUps = createCallLimiter(clock, networkSignUps);
+  const everySignUp = createCallLimiter(clock, allSignUps);
+  const refusals = createCallLimiter(clock, networkRefusals);
 
   /** Stored under a keyed hash: the table tells nobody which addresses were tried. */
   const subjectOf = (email: string, deviceId: string | undefined) =>
@@ -34,11 +39,14 @@ export function createSignInThrottle({ db, clock, pepper }: ThrottleOptions) {
     /** A known device has a count of its own and is not slowed by what strangers do. */
     async begin(email: string, { network, deviceId }: Caller): Promise<Turn> {
       const shared =
-        deviceId === undefined ? Math.max(byNetwork.waitFor(network), overall.waitFor(everyone)) : 0;
+        deviceId === undefined
+          ? Math.max(byNetwork.waitFor(network), overall.waitFor(everyone), refusals.waitFor(network))
+          : 0;
       if (shared > 0) return { kind: 'wait', seconds: shared };
       const subject = subjectOf(email, deviceId);
       const now = clock.now();
       if (await upsertAttempt(db, { subject, now }, accountLimits)) return { kind: 'allowed', subject };
+      if (deviceId === undefined) refusals.count(network);
       const until = await selectBlockedUntil(db, subject);
       const seconds = Math.ceil(((until ?? now).getTime() - now.getTime()) / 1000);
       return { kind: 'wait', seconds: Math.max(1, seconds) };
@@ -54,8 +62,11 @@ export function createSignInThrottle({ db, clock, pepper }: ThrottleOptions) {
     unlock: (email: string) => deleteFailures(db, subjectOf(email, undefined)),
     /** Seconds to wait before this network may make another account, else 0. */
     countSignUp(network: string): number {
-      const seconds = signUps.waitFor(network);
-      if (seconds === 0) signUps.count(network);
+      const seconds = Math.max(signUps.waitFor(network), everySignUp.waitFor(everyone));
+      if (seconds === 0) {
+        signUps.count(network);
+        everySignUp.count(everyone);
+      }
       return seconds;
     },
   };

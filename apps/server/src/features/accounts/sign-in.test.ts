@@ -225,6 +225,22 @@ test('[A-327] [A-328] [A-191] choosing a career stores it, ends the onboarding a
   expect((await me(headers)).json()).toEqual(answer.json());
 });
 
+test.each([
+  ['Transportation Planners', 'Transportation Planner'],
+  ['Agent for Artists and Athletes', 'Agent for Artists and Athletes'],
+  ['a\nb', 'a\nb'],
+])('a student who chose %j becomes one: %j', async (chosen_career, kept) => {
+  const { headers } = await server.student();
+  const payload = { chosen_career };
+  const answer = await server.app.inject({
+    method: 'PATCH',
+    url: '/user/learning-profile',
+    headers,
+    payload,
+  });
+  expect(answer.json().learning_profile).toEqual({ chosen_career: kept });
+});
+
 test('[A-310] with a domain set a foreign address is refused before any look-up', async () => {
   const school = await createTestServer({ settings: { allowedEmailDomain: 'school.example' } });
   for (const email of ['x@other.example', 'X@OTHER.EXAMPLE', 'x@school.example.evil.example']) {

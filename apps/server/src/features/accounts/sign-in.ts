@@ -15,7 +15,7 @@ export type CallFrom = { network: string; device: KnownDevice | undefined };
 export type SignInResult =
   | { kind: 'signed-in'; user: UserRow; token: string }
   | { kind: 'wait'; seconds: number }
-  | { kind: 'restricted' | 'wrong' | 'inactive' };
+  | { kind: 'restricted' | 'wrong' | 'inactive' | 'must-choose' | 'one-time-over' };
 
 /**
  * Checks an address and a password. An unknown address and a wrong password take the same work and give the
@@ -26,7 +26,30 @@ export async function signIn(
   body: LoginBody,
   from: CallFrom,
 ): Promise<SignInResult> {
-  const { db, settings, devices, throttle } = services;
+  const judged = await judgePassword(services, body, from);
+  if (judged.kind !== 'right') return judged;
+  const { account } = judged;
+  const now = services.clock.now();
+  if (!account.user.isActive) {
+    await insertSecurityEvent(services.db, { kind: 'sign-in-denied', userId: account.user.id, now });
+    return { kind: 'inactive' };
+  }
+  if (account.oneTimeUntil) return { kind: account.oneTimeUntil > now ? 'must-choose' : 'one-time-over' };
+  return startSession(services, account, body.password);
+}
+
+export type Judged =
+  | { kind: 'right'; account: Account }
+  | { kind: 'wait'; seconds: number }
+  | { kind: 'restricted' | 'wrong' };
+
+/** Whose password this is, behind all throttles; what the account may do with it is the caller's to see. */
+export async function judgePassword(
+  services: AccountServices,
+  body: LoginBody,
+  from: CallFrom,
+): Promise<Judged> {
+  const { settings, devices, throttle } = services;
   const address = readEmailAddress(body.email);
   if (!isAllowedDomain(address, settings.allowedEmailDomain)) return { kind: 'restricted' };
   if (!address) return { kind: 'wrong' };
@@ -34,7 +57,7 @@ export async function signIn(
   const caller = { network: from.network, deviceId };
   const turn = await throttle.begin(address.full, caller);
   if (turn.kind === 'wait') {
-    await insertSecurityEvent(db, { kind: 'sign-in-throttled', now: services.clock.now() });
+    services.tally.count('sign-in-throttled');
     return turn;
   }
   const account = await judge(services, address.full, body.password).catch(async (error: unknown) => {
@@ -43,14 +66,11 @@ export async function signIn(
   });
   if (!account) {
     throttle.failed(caller);
-    await insertSecurityEvent(db, { kind: 'sign-in-failed', now: services.clock.now() });
+    services.tally.count('sign-in-failed');
     return { kind: 'wrong' };
   }
   await throttle.succeeded(turn.subject);
-  if (account.user.isActive) return startSession(services, account, body.password);
-  const now = services.clock.now();
-  await insertSecurityEvent(db, { kind: 'sign-in-denied', userId: account.user.id, now });
-  return { kind: 'inactive' };
+  return { kind: 'right', account };
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof selectOptionalAccount>>>;

@@ -20,7 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const show = (days = 30) => showUsage(server.context.db, { now: clock.now(), days, timeZone: 'UTC' });
+const show = (days = 30) =>
+  showUsage(server.context.db, {
+    now: clock.now(),
+    days,
+    timeZone: 'UTC',
+    index: server.app.curriculum.index,
+  });
 
 type Happened = {
   who: string;

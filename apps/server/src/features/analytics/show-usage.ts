@@ -1,3 +1,4 @@
+import type { CurriculumIndex, Lesson } from '../../curriculum/curriculum-index.ts';
 import type { Db } from '../../db/pool.ts';
 import {
   type DayOfUse,
@@ -9,7 +10,13 @@ import {
   selectStops,
 } from './usage-queries.ts';
 
-export type Report = { now: Date; days: number; timeZone: string };
+export type Report = {
+  now: Date;
+  days: number;
+  timeZone: string;
+  /** What the lessons are called; those that are gone are left out. */
+  index: CurriculumIndex;
+};
 
 const dayMs = 86_400_000;
 
@@ -22,13 +29,17 @@ const sectionNames: Record<Stop['section'], string> = {
 };
 
 /** What the usage events tell a teacher, as text: days, lessons and where students stop. Names nobody. */
-export async function showUsage(db: Db, { now, days, timeZone }: Report): Promise<string> {
+export async function showUsage(db: Db, { now, days, timeZone, index }: Report): Promise<string> {
   const period: Period = { from: new Date(now.getTime() - days * dayMs), timeZone };
   const perDay = await selectDaysOfUse(db, period);
   if (perDay.length === 0) {
     return `Nothing was recorded in the last ${days} days. Usage appears here once students open lessons, unless ANALYTICS is off.`;
   }
-  const lessons = await selectLessonUse(db, period);
+  const used = new Map((await selectLessonUse(db, period)).map((use) => [use.lessonId, use]));
+  const lessons = [...index.lesson.values()].flatMap((lesson) => {
+    const use = used.get(lesson.id);
+    return use ? [{ lesson, unit: index.unit.get(lesson.unitId)?.title ?? '', use }] : [];
+  });
   const stops = await selectStops(db, period);
   return [
     `Usage of the last ${days} days, by day (time zone ${timeZone})`,
@@ -65,13 +76,13 @@ function table(days: DayOfUse[]): string {
   return [head, ...rows].map(line).join('\n');
 }
 
-function lessonLines(
-  { lessonId, title, unit, students, finished, tried, right }: LessonUse,
-  stops: Stop[],
-): string[] {
-  const here = stops.filter((stop) => stop.lessonId === lessonId);
+type UsedLesson = { lesson: Lesson; unit: string; use: LessonUse };
+
+function lessonLines({ lesson, unit, use }: UsedLesson, stops: Stop[]): string[] {
+  const { students, finished, tried, right } = use;
+  const here = stops.filter((stop) => stop.lessonId === lesson.id);
   return [
-    `${unit}: ${title}`,
+    `${unit}: ${lesson.title}`,
     `  Worked on by ${count(students, 'student')}, practice finished by ${finished}.`,
     tried === 0
       ? '  No problem was tried.'

@@ -2,7 +2,6 @@ import { type UsageSection, usageEvents } from '@playforward/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
 import { analyticsEvents } from '../../db/schema/analytics.ts';
-import { lessons, units } from '../../db/schema/curriculum.ts';
 
 /** Events from that moment on; days are those of the time zone. */
 export type Period = { from: Date; timeZone: string };
@@ -36,27 +35,23 @@ export async function selectDaysOfUse(db: Db, { from, timeZone }: Period): Promi
 
 export type LessonUse = {
   lessonId: number;
-  title: string;
-  unit: string;
   students: number;
   finished: number;
   tried: number;
   right: number;
 };
 
-/** One row a lesson that was used and still exists, in the order of the curriculum. */
+/** One row a lesson that was used. */
 export async function selectLessonUse(db: Db, { from }: Period): Promise<LessonUse[]> {
   const finished = sql`name = ${usageEvents.sectionFinished} AND section = 'practice-problems'`;
   const { rows } = await db.execute<LessonUse>(sql`
-    SELECT l.id AS "lessonId", l.title, u.title AS unit,
+    SELECT lesson_id AS "lessonId",
            count(DISTINCT ${who})::int AS students,
            (count(DISTINCT ${who}) FILTER (WHERE ${finished}))::int AS finished,
            (count(*) FILTER (WHERE ${tried}))::int AS tried,
            (count(*) FILTER (WHERE ${tried} AND outcome = 'right'))::int AS right
-    FROM ${analyticsEvents} e JOIN ${lessons} l ON l.id = e.lesson_id JOIN ${units} u ON u.id = l.unit_id
-    WHERE e.at >= ${from.toISOString()}
-    GROUP BY l.id, l.title, u.title, u.course_id, u.unit_number, l.lesson_number
-    ORDER BY u.course_id, u.unit_number, l.lesson_number, l.id`);
+    FROM ${analyticsEvents} WHERE at >= ${from.toISOString()} AND lesson_id IS NOT NULL
+    GROUP BY lesson_id`);
   return rows;
 }
 

@@ -8,15 +8,16 @@ import {
 } from '@playforward/contract';
 import type { App, AppContext, Feature } from '../../context.ts';
 import { createCallLimiter } from '../../http/call-limiter.ts';
-import { Refusal } from '../../http/errors.ts';
+import { Refusal, sentences } from '../../http/errors.ts';
 import { readRequestToken } from '../../http/request-token.ts';
+import { isConfirmed } from '../../http/require-confirmed.ts';
 import { requireStudent } from '../../http/require-student.ts';
-import { assignPlot } from './assign-plot.ts';
-import { keepCitiesTidy } from './keep-cities-tidy.ts';
-import { lendRooms } from './lend-rooms.ts';
-import { type CityKind, selectOptionalAlias } from './plot-queries.ts';
-import { citySentences } from './sentences.ts';
-import { issueTicket, redeemTicket } from './tickets.ts';
+import { assignPlot } from './plots/assign-plot.ts';
+import { type CityKind, selectOptionalAlias } from './plots/plot-queries.ts';
+import { keepCitiesTidy } from './room/keep-cities-tidy.ts';
+import { lendRooms } from './room/lend-rooms.ts';
+import { citySentences } from './room/sentences.ts';
+import { issueTicket, redeemTicket } from './seats/tickets.ts';
 
 /** The living city. Registers after missions, whose book its rooms read. */
 export const city: Feature = { name: 'city', register: registerRoutes };
@@ -72,15 +73,35 @@ function registerRoutes(app: App, context: AppContext): void {
       },
     },
     async ({ body }) => {
+      // Before the ticket is used up: it is good for another try.
+      if (context.watch.isRedisAway()) throw new Refusal(503, sentences.redisAway, { retryAfterSeconds: 5 });
       const ticket = await redeemTicket(context, body.access_token);
       if (!ticket) throw new Refusal(403, citySentences.oldTicket);
       const { userId, isGuest, lessonId, sessionHash } = ticket;
-      const kind = kindFor(isGuest || body.solo);
+      // The city of a class opens with a proved address; until then everybody has one of their own.
+      const alone = isGuest || body.solo || !(await isConfirmed(context, userId));
+      const kind = kindFor(alone);
       const { cityId, plot } = await assignPlot(context, { userId, kind, simVersion });
       const auth = { userId, plot, lessonId, sessionHash: sessionHash.toString('base64') };
-      const seat = await (await rooms()).takeSeat(cityId, auth);
+      const seat = await withinPatience((await rooms()).takeSeat(cityId, auth));
       if (!seat) throw new Refusal(503, citySentences.elsewhere, { retryAfterSeconds: 5 });
       return { seat, kind, plot, lesson_id: lessonId };
     },
   );
+}
+
+/** Opening a city of a class waits for another process; without an answer from there nobody waits longer. */
+const seatPatienceMs = 15_000;
+
+async function withinPatience<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(
+      () => fail(new Refusal(503, sentences.redisAway, { retryAfterSeconds: 5 })),
+      seatPatienceMs,
+    );
+  });
+  // Whoever is late may still fail when nobody listens any more.
+  work.catch(() => {});
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

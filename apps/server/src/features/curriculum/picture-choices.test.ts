@@ -21,7 +21,7 @@ async function openPictures() {
   const full = await openLesson(server, student, lesson.id);
   for (const problem of problemsOf(full)) {
     const own = await server.app.curriculum.problems.findOptional(student, problem.id);
-    if (own?.spec.id.skill === skill) return { lesson: full, problem, own };
+    if (own?.rendered.id.skill === skill) return { lesson: full, problem, own };
   }
   throw new Error(`the lesson has no problem of ${skill}`);
 }

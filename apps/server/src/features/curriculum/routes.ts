@@ -1,6 +1,6 @@
 import {
   courseWithUnits,
-  fullLesson,
+  lessonView,
   unitWithCourse,
   unitWithLessonList,
   unitWithLessonMap,
@@ -11,8 +11,8 @@ import type { Unit } from '../../curriculum/curriculum-index.ts';
 import { type Curriculum, openCurriculum } from '../../curriculum/open-curriculum.ts';
 import { readContent } from '../../curriculum/read-content.ts';
 import { readRowId } from '../../curriculum/row-id.ts';
+import { storeDealtProblems } from '../../curriculum/store-dealt-problems.ts';
 import { Refusal } from '../../http/errors.ts';
-import { leaveTogether } from '../../http/leave-together.ts';
 import { requireStudent } from '../../http/require-student.ts';
 import { sendFullLesson } from './send-full-lesson.ts';
 import { curriculumSentences } from './sentences.ts';
@@ -27,6 +27,7 @@ const forEver = 'public, max-age=31536000, immutable';
 async function registerRoutes(app: App, context: AppContext): Promise<void> {
   const opened = await openCurriculum(context, readContent());
   app.decorate('curriculum', opened);
+  storeDealtInBackground(app, context);
   const services = { db: context.db, clock: context.clock, curriculum: opened };
 
   const findUnit = (unitId: string): Unit => {
@@ -62,8 +63,7 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
       onRequest: requireStudent,
       // It is held packed.
       compress: false,
-      onSend: leaveTogether,
-      schema: { params: z.strictObject({ lessonId: z.string() }), response: { 200: fullLesson.nullable() } },
+      schema: { params: z.strictObject({ lessonId: z.string() }), response: { 200: lessonView.nullable() } },
     },
     (request, reply) => void sendFullLesson(services, request, reply),
   );
@@ -86,4 +86,23 @@ function registerDiagrams(app: App, { diagrams }: Curriculum): void {
         .send(svg);
     },
   );
+}
+
+/** Goes on while calls are answered, and ends with the server. */
+function storeDealtInBackground(app: App, { db, log }: AppContext): void {
+  const ending = new AbortController();
+  let running: Promise<void> | undefined;
+  app.addHook('onListen', (done) => {
+    running = storeDealtProblems(db, ending.signal)
+      .then((stored) => stored > 0 && log.info({ stored }, 'problems of an earlier program are stored whole'))
+      .then(
+        () => {},
+        (error: unknown) => log.warn({ err: error }, 'could not store the problems of an earlier program'),
+      );
+    done();
+  });
+  app.addHook('onClose', async () => {
+    ending.abort();
+    await running;
+  });
 }

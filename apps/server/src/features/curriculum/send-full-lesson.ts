@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
-import { buildFullLesson } from '../../curriculum/full-lesson.ts';
 import { type HeldLesson, packLesson } from '../../curriculum/lesson-cache.ts';
+import { buildLessonView } from '../../curriculum/lesson-view.ts';
 import type { Curriculum } from '../../curriculum/open-curriculum.ts';
 import { readRowId } from '../../curriculum/row-id.ts';
 import type { Db } from '../../db/pool.ts';
@@ -27,7 +27,7 @@ export function sendFullLesson(
   }
   const packed = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   const held = curriculum.lessonCache.get({ userId: student.id, lessonId: lesson.id }, async () =>
-    JSON.stringify(await buildFullLesson({ db, clock, ...curriculum }, { student, lesson })),
+    JSON.stringify(await buildLessonView({ db, clock, ...curriculum }, { student, lesson })),
   );
   if (!packed && 'json' in held) send(reply, held.json);
   else sendLater(reply, held, packed).catch((error: unknown) => void reply.send(error));

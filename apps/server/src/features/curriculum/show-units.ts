@@ -6,7 +6,7 @@ import type {
   UnitWithLessonMap,
 } from '@playforward/contract';
 import type { Lesson, Unit } from '../../curriculum/curriculum-index.ts';
-import { stateOf } from '../../curriculum/full-lesson.ts';
+import { stateOf } from '../../curriculum/lesson-view.ts';
 import type { Curriculum } from '../../curriculum/open-curriculum.ts';
 import { selectProgressOfItems } from '../../curriculum/queries.ts';
 import type { Db } from '../../db/pool.ts';
@@ -20,7 +20,8 @@ export async function listCourses(services: Services, student: Student): Promise
   const { courses, unit } = services.curriculum.index;
   const states = await selectStates(services, { student, units: [...unit.values()] });
   return courses.map(({ id, title, units }) => ({
-    ...{ id, title },
+    id,
+    title,
     units: byId(units.map((each) => toLessonMap(each, states))),
   }));
 }
@@ -41,8 +42,8 @@ export async function showUnit(
   { student, unit }: UnitInput,
 ): Promise<UnitWithLessonList> {
   const states = await selectStates(services, { student, units: [unit] });
-  const { id, unitNumber, title, lessons } = unit;
-  return { id, unit_number: unitNumber, title, lessons: lessons.map((lesson) => toBrief(lesson, states)) };
+  const { id, number, title, lessons } = unit;
+  return { id, unit_number: number, title, lessons: lessons.map((lesson) => toBrief(lesson, states)) };
 }
 
 /** GET /api/units/{id}/with-course. */
@@ -57,17 +58,17 @@ function selectStates({ db }: Services, { student, units }: { student: Student; 
   return selectProgressOfItems(db, { userId: student.id, kind: 'lesson', itemIds });
 }
 
-function toLessonMap({ id, unitNumber, title, lessons }: Unit, states: States): UnitWithLessonMap {
+function toLessonMap({ id, number, title, lessons }: Unit, states: States): UnitWithLessonMap {
   return {
     id,
-    unit_number: unitNumber,
+    unit_number: number,
     title,
     lessons: byId(lessons.map((lesson) => toBrief(lesson, states))),
   };
 }
 
-function toBrief({ id, title, lessonNumber, unitId }: Lesson, states: States): LessonBrief {
-  return { id, title, lesson_number: lessonNumber, unit_id: unitId, state: stateOf(states, id) };
+function toBrief({ id, title, number, unitId }: Lesson, states: States): LessonBrief {
+  return { id, title, lesson_number: number, unit_id: unitId, state: stateOf(states, id) };
 }
 
 function byId<T extends { id: number }>(items: T[]): Record<string, T> {

@@ -1,11 +1,12 @@
 import { courseMastery, lessonMastery } from '@playforward/contract';
 import { z } from 'zod';
 import type { App, AppContext, Feature } from '../../context.ts';
+import { showLessonMastery } from '../../curriculum/lesson-mastery.ts';
 import { readRowId } from '../../curriculum/row-id.ts';
 import { Refusal } from '../../http/errors.ts';
 import { requireStudent } from '../../http/require-student.ts';
 import { masterySentences } from './sentences.ts';
-import { showCourseMastery, showLessonMastery } from './show-mastery.ts';
+import { showCourseMastery } from './show-course-mastery.ts';
 
 /** What a student can do, alone and with help. Registers after curriculum, whose skills it shows. */
 export const mastery: Feature = { name: 'mastery', register: registerRoutes };
@@ -13,8 +14,8 @@ export const mastery: Feature = { name: 'mastery', register: registerRoutes };
 const params = z.strictObject({ id: z.string() });
 
 function registerRoutes(app: App, { db, clock }: AppContext): void {
-  const services = { db, clock, curriculum: app.curriculum };
-  const { index } = app.curriculum;
+  const { index, skillIndex } = app.curriculum;
+  const services = { db, clock, skillIndex, index };
   app.get(
     '/api/mastery/lessons/:id',
     {

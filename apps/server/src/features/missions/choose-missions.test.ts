@@ -3,7 +3,11 @@ import { firstSeedOf, fixedMissions, isMastered, personalMissions } from './choo
 import type { BestOfMission } from './queries.ts';
 
 const best = (level: number, seed: number, bestStars: number): BestOfMission => ({
-  ...{ missionId: `mission-1-ratio-${level}-${seed}`, level, seed, attempts: 1, bestStars },
+  missionId: `mission-1-ratio-${level}-${seed}`,
+  level,
+  seed,
+  attempts: 1,
+  bestStars,
 });
 const seedsOf = (choices: { seed: number }[]) => choices.map(({ seed }) => seed);
 const student = { userId: 41, level: 1 } as const;

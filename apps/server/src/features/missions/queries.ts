@@ -1,7 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
 import { learnerProfiles } from '../../db/schema/accounts.ts';
-import { lessons } from '../../db/schema/curriculum.ts';
 import { missionAttempts } from '../../db/schema/missions.ts';
 import { questionnaires } from '../../db/schema/onboarding.ts';
 
@@ -23,15 +22,6 @@ export async function selectOptionalGrade(db: Db, userId: number): Promise<numbe
     .orderBy(desc(questionnaires.submittedAt))
     .limit(1);
   return row?.grade ?? null;
-}
-
-/** Slugs of the lessons that are taught, by id. */
-export async function selectLessonSlugs(db: Db): Promise<Map<number, string>> {
-  const rows = await db
-    .select({ id: lessons.id, slug: lessons.slug })
-    .from(lessons)
-    .where(eq(lessons.isActive, true));
-  return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
 
 /** Keeps an attempt and answers its number; one that was kept under the same attempt id keeps the number it has. */

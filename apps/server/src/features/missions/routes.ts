@@ -9,12 +9,12 @@ import { openLessonMissions } from './open-lesson-missions.ts';
 import {
   anyReader,
   type MissionServices,
-  openMissionBook,
+  openMissionService,
   readReader,
   reasonFor,
   showMission,
-} from './open-mission-book.ts';
-import { selectBestOfLesson, selectLessonSlugs } from './queries.ts';
+} from './open-mission-service.ts';
+import { selectBestOfLesson } from './queries.ts';
 import { registerRuns } from './run-routes.ts';
 import { missionSentences } from './sentences.ts';
 
@@ -25,10 +25,9 @@ const params = z.strictObject({ lessonId: z.string() });
 
 async function registerRoutes(app: App, context: AppContext): Promise<void> {
   const templates = openLessonMissions();
-  const slugs = await selectLessonSlugs(context.db);
   const templateOf: MissionServices['templateOf'] = (lessonId) =>
-    templates.get(slugs.get(lessonId) ?? '') ?? null;
-  app.decorate('missions', openMissionBook({ context, templateOf }));
+    templates.of(app.curriculum.index.lesson.get(lessonId)?.slug ?? '');
+  app.decorate('missions', openMissionService({ context, templateOf }));
   registerRuns(app, context);
 
   const find = (text: string) => {
@@ -39,7 +38,9 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
     return { title: lesson.title, lessonId, template };
   };
   const schema = (summary: string) => ({
-    ...{ summary, tags: ['missions'], params },
+    summary,
+    tags: ['missions'],
+    params,
     response: { 200: missionsAnswer },
   });
 
@@ -68,11 +69,9 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
       {
         onRequest: requireStudent,
         schema: {
-          ...{
-            summary: 'What a student has reached in the missions of a lesson',
-            tags: ['missions'],
-            params,
-          },
+          summary: 'What a student has reached in the missions of a lesson',
+          tags: ['missions'],
+          params,
           response: { 200: missionProgressAnswer },
         },
       },

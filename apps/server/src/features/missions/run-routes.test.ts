@@ -9,7 +9,7 @@ let id = '';
 beforeAll(async () => {
   server = await createTestServer();
   const { rows } = await server.context.pool.query<{ id: number }>(
-    "SELECT id FROM lessons WHERE slug = 'm6-unit-rates'",
+    "SELECT id FROM content_ids WHERE kind = 'lesson' AND slug = 'm6-unit-rates'",
   );
   id = `mission-${rows[0]?.id}-ratio-2-1`;
 });

@@ -18,8 +18,10 @@ export function registerRuns(app: App, { clock, pepper }: AppContext): void {
       {
         onRequest: requireStudent,
         schema: {
-          ...{ summary: 'Runs a plan of a mission and keeps the attempt', tags: ['missions'] },
-          ...{ body: missionRunBody, response: { 200: missionRunAnswer } },
+          summary: 'Runs a plan of a mission and keeps the attempt',
+          tags: ['missions'],
+          body: missionRunBody,
+          response: { 200: missionRunAnswer },
         },
       },
       async ({ student, body }) => {
@@ -32,7 +34,11 @@ export function registerRuns(app: App, { clock, pepper }: AppContext): void {
         limiter.count(key);
         const { mission_id: missionId, inputs, prediction, attempt_id: attemptId } = body;
         const ran = await app.missions.runMission({
-          ...{ missionId, userId: student.id, inputs, prediction, attemptId },
+          missionId,
+          userId: student.id,
+          inputs,
+          prediction,
+          attemptId,
         });
         if (!ran.ok) {
           if (ran.reason === 'unknown-mission') throw new Refusal(404, missionSentences.unknownMission);
@@ -40,8 +46,12 @@ export function registerRuns(app: App, { clock, pepper }: AppContext): void {
         }
         const { id, attempts, bestStars, mastered } = ran.attempt;
         return {
-          ...{ run_id: String(id), mission_id: missionId, run: ran.run },
-          ...{ attempts, best_stars: bestStars, mastered },
+          run_id: String(id),
+          mission_id: missionId,
+          run: ran.run,
+          attempts,
+          best_stars: bestStars,
+          mastered,
         };
       },
     );

@@ -1,10 +1,10 @@
-import type { CompanionContext, LessonInView, OpenProblem, RecentTurn } from '@playforward/companion';
-import { openProblemOf } from '@playforward/companion';
+import type { CompanionContext, OpenProblem, RecentTurn } from '@playforward/companion';
+import { lessonInView, openProblemOf } from '@playforward/companion';
 import type { Lesson } from '../../curriculum/curriculum-index.ts';
 import type { OwnProblem } from '../../curriculum/problem-store.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Student } from '../../sessions/session-store.ts';
-import { findAskedAbout } from './find-asked-about.ts';
+import { findAskedAbout } from './chat/find-asked-about.ts';
 import { selectAttemptsOfProblem, selectHintTimes, selectLearner } from './queries.ts';
 import { orbSentences } from './sentences.ts';
 import type { OrbServices } from './services.ts';
@@ -61,22 +61,11 @@ export async function buildContext(
     ...(learner.grade !== undefined && { grade: learner.grade }),
     ...(learner.career !== null && { career: learner.career }),
     ...(city && { city }),
-    ...(place.problem && { level: place.problem.spec.id.level }),
+    ...(place.problem && { level: place.problem.rendered.id.level }),
     screen: place.lesson ? 'lesson' : 'default',
     ...(place.lesson && { lesson: lessonInView(place.lesson, place.conceptIndex) }),
     ...(openProblem && { openProblem }),
     recent,
-  };
-}
-
-function lessonInView(lesson: Lesson, conceptIndex: number | undefined): LessonInView {
-  const { title, intro, goals, concepts } = lesson;
-  return {
-    title,
-    intro,
-    goals,
-    concepts: concepts.map(({ slug, title: name, definition }) => ({ slug, title: name, definition })),
-    ...(conceptIndex !== undefined && conceptIndex < concepts.length && { conceptIndex }),
   };
 }
 
@@ -92,7 +81,7 @@ async function openProblemFor(
   const [tries, hints] = await Promise.all([selectAttemptsOfProblem(db, key), selectHintTimes(db, key)]);
   const lastTry = tries.at(-1)?.at;
   const { choices } = problem.rendered;
-  return openProblemOf(problem.spec, {
+  return openProblemOf(problem.rendered, {
     attempts: tries.map(({ answerId, answer, isCorrect, misconception }) => ({
       answer: answer ?? choices.find(({ id }) => id === answerId)?.text ?? '',
       isCorrect,

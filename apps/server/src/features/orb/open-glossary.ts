@@ -8,7 +8,7 @@ const contentFolder = join(import.meta.dirname, '../../../../../content/companio
 /** What the built-in companion knows in words; a mistake in a file stops the start and names the file. */
 export function openGlossary(folder = contentFolder): Glossary {
   const paths = readdirSync(join(folder, 'concepts')).map((name) => `concepts/${name}`);
-  const files = ['careers.yaml', ...paths]
+  const files = ['careers.yaml', 'whys.yaml', 'notes.yaml', ...paths]
     .filter((path) => path.endsWith('.yaml'))
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
   try {

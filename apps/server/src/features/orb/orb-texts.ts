@@ -62,11 +62,14 @@ export const orbTexts = {
     'supportive',
     'chat',
   ),
-  unsure: say(
-    'I am not sure enough about that one to say it. Type the problem itself, and I work it out step by step.',
-    'curious',
-    'chat',
+  somethingWrong: say(
+    'It sounds as if something is wrong. Do you want to talk to a person?',
+    'supportive',
+    'safety',
   ),
+  backToMath: say('All right. I am here if that changes. What are you working on?', 'supportive', 'chat'),
+  iRead: (lines: readonly string[]): string =>
+    `I read these lines in your picture. Tell me if I read one wrong.\n${lines.map((line, at) => `${at + 1}. ${line}`).join('\n')}`,
   /** Stands in a conversation for a picture without words, and for words that are kept nowhere. */
   picture: 'Picture',
   notKept: '(Your words were not kept, to protect you.)',
@@ -74,5 +77,6 @@ export const orbTexts = {
   goOn: 'Please go on',
   tryFirst:
     'I look at pictures once you have tried the problem you have open. What is your first idea? Type it here.',
-  cannotSee: 'I cannot see pictures here. Please type the problem, and we will work on it together.',
+  cannotSee:
+    'I cannot see pictures here. Please type the line where it gets hard, and we will work on it together.',
 } as const;

@@ -16,17 +16,17 @@ import { readRequestToken } from '../../http/request-token.ts';
 import { requireStudent } from '../../http/require-student.ts';
 import type { Student } from '../../sessions/session-store.ts';
 import { sendRun } from '../../streams/send-run.ts';
-import { answerDynamic } from './answer-dynamic.ts';
-import { answerEvent } from './answer-event.ts';
-import { registerChat } from './chat-routes.ts';
-import { enrichDynamic } from './enrich-dynamic.ts';
-import { findRunToResume } from './find-run-to-resume.ts';
-import { lendModel } from './lend-model.ts';
+import { registerChat } from './chat/chat-routes.ts';
+import { findRunToResume } from './chat/find-run-to-resume.ts';
+import { registerThreads } from './chat/thread-routes.ts';
+import { answerDynamic } from './events/answer-dynamic.ts';
+import { answerEvent } from './events/answer-event.ts';
+import { enrichDynamic } from './events/enrich-dynamic.ts';
+import { showContext, showSession } from './events/show-context.ts';
+import { lendModel } from './model/lend-model.ts';
 import { purgeTalk } from './purge-talk.ts';
 import { orbSentences } from './sentences.ts';
 import { createOrbServices, type OrbServices } from './services.ts';
-import { showContext, showSession } from './show-context.ts';
-import { registerThreads } from './thread-routes.ts';
 
 /** The companion. Registers after curriculum, on whose lessons and problems it speaks. */
 export const orb: Feature = { name: 'orb', register: registerRoutes };

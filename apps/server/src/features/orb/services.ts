@@ -1,19 +1,13 @@
-import {
-  type CompanionContext,
-  createReviewer,
-  type Means,
-  proactiveLimits,
-  type Reviewed,
-} from '@playforward/companion';
+import { createKnowledge, type Means, proactiveLimits } from '@playforward/companion';
 import { random } from '@playforward/curriculum';
 import type { App, AppContext } from '../../context.ts';
 import type { Curriculum } from '../../curriculum/open-curriculum.ts';
 import { type CallLimiter, createCallLimiter } from '../../http/call-limiter.ts';
 import { openStreams } from '../../streams/open-streams.ts';
 import type { StreamRuns } from '../../streams/stream-runs.ts';
-import type { ProviderModel } from './ask-model.ts';
+import type { ProviderModel } from './model/ask-model.ts';
+import { openModel } from './model/open-model.ts';
 import { openGlossary } from './open-glossary.ts';
-import { openModel } from './open-model.ts';
 
 /** What the operations of this feature work with. */
 export type OrbServices = Pick<AppContext, 'db' | 'clock' | 'log' | 'settings' | 'pepper'> & {
@@ -21,8 +15,6 @@ export type OrbServices = Pick<AppContext, 'db' | 'clock' | 'log' | 'settings' |
   runs: StreamRuns;
   /** What one built-in reply draws on: the written knowledge, and chance for its wording. */
   means(): Means;
-  /** What is written about a turn, and whether a sentence is. */
-  review(turn: { text: string; context: CompanionContext }): Reviewed;
   /** Counts offers of help that nobody asked for: one in two minutes, whatever page or tab asks (D-95). */
   offers: CallLimiter;
   /** The language model; undefined where the built-in companion answers alone. */
@@ -33,12 +25,16 @@ export async function createOrbServices(app: App, context: AppContext): Promise<
   const { db, clock, log, settings, pepper } = context;
   const { model } = settings.companion;
   const glossary = openGlossary();
+  const knowledge = createKnowledge(glossary, [...app.curriculum.index.lesson.values()]);
   return {
-    ...{ db, clock, log, settings, pepper },
+    db,
+    clock,
+    log,
+    settings,
+    pepper,
     curriculum: app.curriculum,
     runs: openStreams(app, context),
-    means: () => ({ glossary, random: random(context.random.int(2 ** 31 - 1)) }),
-    review: createReviewer(glossary),
+    means: () => ({ glossary, knowledge, random: random(context.random.int(2 ** 31 - 1)) }),
     offers: createCallLimiter(clock, { most: 1, perSeconds: proactiveLimits.betweenBubbles / 1000 }),
     model: model && (await openModel(model)),
   };

@@ -9,16 +9,18 @@ export type Given = { answerId: number } | { answer: string };
 
 export type Judgement =
   | { kind: 'no-such-answer' | 'not-typed' }
-  /** Unreadable, or right but not in the asked form: nothing is recorded. */
+  /** Unreadable, open to two readings, or right but not in the asked form: nothing is recorded. */
   | { kind: 'not-counted'; shown: SubmitAnswer }
   | { kind: 'counted'; isCorrect: boolean; misconception: string | null; shown: SubmitAnswer };
 
+type Judged = Pick<OwnProblem, 'rendered'>;
+
 /** Judges one answer to a student's own problem. The same problem and answer give the same judgement. */
-export function judgeSubmission(problem: OwnProblem, given: Given): Judgement {
+export function judgeSubmission(problem: Judged, given: Given): Judgement {
   return 'answerId' in given ? judgeChosen(problem, given.answerId) : judgeText(problem, given.answer);
 }
 
-function judgeChosen({ rendered }: OwnProblem, answerId: number): Judgement {
+function judgeChosen({ rendered }: Judged, answerId: number): Judgement {
   const choice = rendered.choices.find(({ id }) => id === answerId);
   if (!choice) return { kind: 'no-such-answer' };
   const { correct, reason, misconception } = choice;
@@ -32,12 +34,13 @@ function judgeChosen({ rendered }: OwnProblem, answerId: number): Judgement {
   };
 }
 
-function judgeText({ spec, rendered }: OwnProblem, answer: string): Judgement {
+function judgeText({ rendered }: Judged, answer: string): Judgement {
   if (!rendered.input) return { kind: 'not-typed' };
-  const { verdict, reason, misconception } = judgeTyped(spec, answer);
-  if (verdict.kind === 'unreadable' || verdict.kind === 'form') {
+  const { verdict, reason, misconception } = judgeTyped(rendered, answer);
+  if (verdict.kind === 'unreadable' || verdict.kind === 'form' || verdict.kind === 'ambiguous') {
     const { message } = verdict;
-    const shown = { isCorrect: false, counted: false, message, reason: verdictMessages.notCounted };
+    const next = verdict.kind === 'ambiguous' ? verdictMessages.twoReadings : verdictMessages.notCounted;
+    const shown = { isCorrect: false, counted: false, message, reason: next };
     return { kind: 'not-counted', shown: toShown({ ...shown, finalAnswer: null }) };
   }
   const isCorrect = verdict.kind === 'right';

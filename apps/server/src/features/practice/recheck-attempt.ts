@@ -1,7 +1,8 @@
 import type { RecheckResult } from '@playforward/contract';
-import { answerKeyOf, recheckTyped } from '@playforward/curriculum';
+import { recheckTyped } from '@playforward/curriculum';
 import type { Student } from '../../sessions/session-store.ts';
-import { insertAnswerReview, selectAttempts } from './queries.ts';
+import { selectAttempts } from './attempt-queries.ts';
+import { insertAnswerReview } from './queries.ts';
 import { recheckMessages } from './sentences.ts';
 import type { PracticeServices } from './services.ts';
 
@@ -23,8 +24,8 @@ export async function recheckAttempt(
   if (!problem) return { kind: 'no-such-attempt' };
   if (attempt.answer === null) return { kind: 'not-typed' };
   if (attempt.isCorrect) return { kind: 'was-right' };
-  const second = recheckTyped(problem.spec, attempt.answer);
-  const { form, value } = answerKeyOf(problem.spec);
+  const second = recheckTyped(problem.rendered, attempt.answer);
+  const { form, value } = problem.rendered.key;
   const { userId, problemId, answer } = attempt;
   await insertAnswerReview(db, {
     userId,

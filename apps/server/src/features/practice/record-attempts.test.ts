@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '../../http/errors.ts';
 import { firstLesson, openLesson, problemsOf } from '../../testing/lesson-of.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import type { NewAttempt } from './queries.ts';
+import type { NewAttempt } from './count-attempts.ts';
 import { createAttemptWriter } from './record-attempts.ts';
 
 let server: TestServer;
@@ -38,18 +38,17 @@ const fresh = (changes: Partial<NewAttempt> = {}): NewAttempt => ({
 
 function makeWriter(mostWaiting?: number) {
   const { pool } = server.context;
-  let statements = 0;
-  const counting: typeof pool.query = ((query: never) => {
-    statements += 1;
-    return pool.query(query);
-  }) as never;
-  const onProgressed = () => {};
+  let writes = 0;
+  const connect = () => {
+    writes += 1;
+    return pool.connect();
+  };
   const writer = createAttemptWriter({
-    pool: { query: counting },
-    onProgressed,
+    pool: { connect: connect as typeof pool.connect },
+    onProgressed: () => {},
     ...(mostWaiting === undefined ? {} : { mostWaiting }),
   });
-  return { writer, count: () => statements };
+  return { writer, count: () => writes };
 }
 
 async function countOf(ids: string[]) {
@@ -57,13 +56,14 @@ async function countOf(ids: string[]) {
   return (await server.context.pool.query(text, [ids])).rows[0].n;
 }
 
-async function untilSomeoneWaitsFor(table: string): Promise<void> {
-  const text = 'SELECT 1 FROM pg_locks WHERE NOT granted AND relation = $1::regclass';
-  while ((await server.context.pool.query(text, [table])).rowCount === 0) await wait(10);
+async function untilAWriterWaits(): Promise<void> {
+  const text = `SELECT 1 FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%for no key update%'`;
+  while ((await server.context.pool.query(text)).rowCount === 0) await wait(10);
 }
 
 describe('createAttemptWriter', () => {
-  test('writes what arrives together in one statement', async () => {
+  test('writes what arrives together in one transaction', async () => {
     const { writer, count } = makeWriter();
     const attempts = Array.from({ length: 50 }, () => fresh());
     const outcomes = await Promise.all(attempts.map((each) => writer.record(each)));
@@ -98,15 +98,30 @@ describe('createAttemptWriter', () => {
     expect(attempts.map(({ attemptId }) => stored.get(attemptId))).toEqual(texts);
   });
 
+  test('stores no answer to a problem that is not there, and the others all the same', async () => {
+    const { writer } = makeWriter();
+    const [good, bad] = [fresh(), fresh({ problemId: 2_000_000_000 })];
+    expect(await Promise.all([writer.record(bad), writer.record(good)])).toEqual([
+      { kind: 'no-such-problem' },
+      { kind: 'recorded', changes: expect.any(Boolean) },
+    ]);
+    expect(await countOf([good, bad].map((each) => each.attemptId))).toBe(1);
+  });
+
   test('fails only the row that cannot be stored', async () => {
     const { writer } = makeWriter();
     const good = Array.from({ length: 5 }, () => fresh());
-    const bad = fresh({ problemId: 2_000_000_000 });
+    const bad = fresh({ answerId: 40_000 });
     const outcomes = await Promise.allSettled(
       [...good.slice(0, 2), bad, ...good.slice(2)].map(writer.record),
     );
     expect(outcomes.map((outcome) => outcome.status)).toEqual([
-      ...['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled'],
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
     ]);
     expect(await countOf([...good, bad].map((each) => each.attemptId))).toBe(5);
   });
@@ -139,7 +154,11 @@ describe('createAttemptWriter', () => {
     const { writer } = makeWriter(3);
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => writer.record(fresh())));
     expect(outcomes.map((outcome) => outcome.status)).toEqual([
-      ...['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'],
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
     ]);
     const refused = outcomes[4]?.status === 'rejected' ? outcomes[4].reason : undefined;
     expect(refused).toBeInstanceOf(Refusal);
@@ -166,11 +185,11 @@ describe('createAttemptWriter', () => {
     const deletion = await pool.connect();
     await deletion.query('BEGIN');
     await deletion.query('DELETE FROM users WHERE id = $1', [student.id]);
-    const recorded = writer.record(during).catch((error: unknown) => error);
-    await untilSomeoneWaitsFor('attempts');
+    const recorded = writer.record(during);
+    await untilAWriterWaits();
     await deletion.query('COMMIT');
     deletion.release();
-    expect(await recorded).toBeInstanceOf(Error);
+    expect(await recorded).toEqual({ kind: 'no-such-problem' });
     expect(await countOf([before.attemptId, during.attemptId])).toBe(0);
   });
 

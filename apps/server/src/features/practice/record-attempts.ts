@@ -1,20 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type pg from 'pg';
 import { Refusal, sentences } from '../../http/errors.ts';
-import { createKnownProblems, takeBatch } from './known-problems.ts';
-import {
-  type AttemptRow,
-  insertAttempts,
-  insertUnmovingAttempts,
-  type NewAttempt,
-  selectAttempts,
-} from './queries.ts';
-
-/** What became of an attempt: stored now, or found stored under the same id. */
-type Recorded = { kind: 'recorded' } | { kind: 'replayed'; stored: AttemptRow };
+import type { NewAttempt } from './count-attempts.ts';
+import { type Recorded, storeAttempts } from './store-attempts.ts';
 
 /**
- * Stores attempts durably. Those that arrive while others are written are written together next, in one statement,
+ * Stores attempts durably. Those that arrive while others are written are written together next, in one transaction,
  * so that many students share one commit. `record` answers after that commit.
  */
 export type AttemptWriter = {
@@ -24,7 +15,7 @@ export type AttemptWriter = {
 };
 
 export type WriterOptions = {
-  pool: Pick<pg.Pool, 'query'>;
+  pool: Pick<pg.Pool, 'connect'>;
   /** Called after the commit and before the attempts are acknowledged. */
   onProgressed(attempts: NewAttempt[]): void;
   mostWaiting?: number;
@@ -46,7 +37,6 @@ export function createAttemptWriter({
   mostWaiting = 2_000,
 }: WriterOptions): AttemptWriter {
   const queue: Waiting[] = [];
-  const { mayMove, mayTell, remember } = createKnownProblems();
   const writes = new Set<Promise<void>>();
   let gathering = false;
 
@@ -64,7 +54,7 @@ export function createAttemptWriter({
     gathering = true;
     await gather();
     gathering = false;
-    const batch = takeBatch(queue, { most: mostInOneWrite, mayTell });
+    const batch = queue.splice(0, mostInOneWrite);
     startWrite();
     await writeBatch(batch).catch((error: unknown) => writeSingly(batch, error));
   }
@@ -79,55 +69,17 @@ export function createAttemptWriter({
   }
 
   async function writeBatch(batch: Waiting[]): Promise<void> {
-    const firsts = new Map<string, Waiting>();
-    for (const waiting of batch) {
-      const key = keyOf(waiting.attempt);
-      if (!firsts.has(key)) firsts.set(key, waiting);
-    }
-    const attempts = [...firsts.values()].map(({ attempt }) => attempt);
-    const mayChange = (attempt: NewAttempt) => mayMove(attempt) || mayTell(attempt);
-    if (!attempts.some(mayChange) && (await insertUnmovingAttempts(pool, attempts))) {
-      return answerUnmoved(batch, attempts.length);
-    }
-    const inserted = await insertAttempts(
+    const { outcomes, progressed } = await storeAttempts(
       pool,
-      attempts.map((attempt) => ({ ...attempt, moves: mayMove(attempt), tells: mayTell(attempt) })),
+      batch.map(({ attempt }) => attempt),
     );
-    const progressed = new Map(inserted.map((row) => [keyOf(row), row.progressed]));
-    const recorded = [...firsts.entries()].filter(([key]) => progressed.has(key));
-    for (const [, { attempt }] of recorded) remember(attempt);
-    const changed = recorded.filter(([key]) => progressed.get(key) === true);
-    if (changed.length > 0) onProgressed(changed.map(([, { attempt }]) => attempt));
-    const replayed = new Set(batch);
-    for (const [, waiting] of recorded) {
-      replayed.delete(waiting);
-      waiting.resolve({ kind: 'recorded' });
-    }
-    if (replayed.size > 0) await answerReplays([...replayed]);
-  }
-
-  /** An id that came twice in the batch is answered from what is stored, and the first with it. */
-  async function answerUnmoved(batch: Waiting[], stored: number): Promise<void> {
-    if (stored < batch.length) return answerReplays(batch);
-    for (const waiting of batch) waiting.resolve({ kind: 'recorded' });
-  }
-
-  async function answerReplays(replayed: Waiting[]): Promise<void> {
-    const rows = await selectAttempts(
-      pool,
-      replayed.map(({ attempt }) => attempt),
-    );
-    const byKey = new Map(rows.map((row) => [keyOf(row), row]));
-    for (const { attempt, resolve, reject } of replayed) {
-      const stored = byKey.get(keyOf(attempt));
-      if (stored) resolve({ kind: 'replayed', stored });
-      else reject(new Error('an attempt was neither stored nor found'));
-    }
+    if (progressed.length > 0) onProgressed(progressed);
+    for (const [nth, outcome] of outcomes.entries()) batch[nth]?.resolve(outcome);
   }
 
   /** One bad row must not fail its neighbours; without a database there is nothing to try again. */
   async function writeSingly(batch: Waiting[], cause: unknown): Promise<void> {
-    if (batch.length === 1 || !isRowFailure(cause)) {
+    if (!isRowFailure(cause)) {
       for (const { reject } of batch) reject(cause);
       return;
     }
@@ -148,10 +100,6 @@ export function createAttemptWriter({
       while (writes.size > 0) await Promise.all(writes);
     },
   };
-}
-
-function keyOf({ userId, attemptId }: { userId: number; attemptId: string }): string {
-  return `${userId}:${attemptId}`;
 }
 
 /** Whether PostgreSQL refused what a row holds (class 22, 23), or gave way to another writer (class 40). */

@@ -37,8 +37,6 @@ function registerRoutes(app: App, context: AppContext): void {
     '/api/problems/submit',
     {
       onRequest: requireStudent,
-      // A verdict is short.
-      compress: false,
       schema: { body: submitBody, response: { 200: submitAnswerSchema } },
       // The verdict is built field by field and proved by tests; checking it again is most of this call's own time.
       serializerCompiler: () => JSON.stringify,

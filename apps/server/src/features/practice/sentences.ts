@@ -23,7 +23,15 @@ export const practiceSentences = {
 export const verdictMessages = {
   right: 'That is right!',
   wrong: 'Not quite yet.',
+  twoReadings: 'Your answer can be read in two ways. Add parentheses to show yours. This try does not count.',
   notCounted: 'This try does not count. Change your answer and send it again.',
+} as const;
+
+/** What is said to an answer to a problem that nobody can read any more. */
+export const renewedMessages = {
+  message: 'Thank you! We have your answer. This problem was renewed while the answer was on its way.',
+  reason:
+    'So it does not count as right or wrong. Open the lesson again, and a fresh problem is waiting there.',
 } as const;
 
 /** What a student who stands by an answer is told. */

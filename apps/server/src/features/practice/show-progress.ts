@@ -13,7 +13,8 @@ export async function showProgress(
   const row = await selectOptionalProgress(db, { userId: student.id, kind, itemId: id });
   return (
     row && {
-      ...{ kind, id },
+      kind,
+      id,
       state: row.completedAt === null ? 'started' : 'completed',
       started_at: row.startedAt.toISOString(),
       completed_at: row.completedAt?.toISOString() ?? null,

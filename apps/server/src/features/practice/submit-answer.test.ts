@@ -82,10 +82,10 @@ describe('POST /api/problems/submit', () => {
 
   test('takes the typed form of the right answer', async () => {
     const own = await server.app.curriculum.problems.findOptional(student, problemId);
-    const answer = await send({ answer: own?.spec.answer.value ?? '' });
+    const answer = await send({ answer: own?.rendered.key.value ?? '' });
     expect(submitAnswer.parse(answer.json())).toMatchObject({ is_correct: true, counted: true });
     expect(await stored()).toMatchObject([
-      { answer: own?.spec.answer.value, answer_id: null, is_correct: true },
+      { answer: own?.rendered.key.value, answer_id: null, is_correct: true },
     ]);
   });
 

@@ -3,9 +3,11 @@ import type { SubmitAnswer, SubmitBody } from '@playforward/contract';
 import { answerWay } from '@playforward/mastery';
 import type { OwnProblem } from '../../curriculum/problem-store.ts';
 import type { Student } from '../../sessions/session-store.ts';
-import type { GivenEvidence } from './evidence-sql.ts';
+import type { AttemptRow } from './attempt-queries.ts';
+import type { GivenEvidence } from './count-attempts.ts';
+import { findFollowUp } from './follow-up.ts';
 import { type Given, type Judgement, judgeSubmission } from './judge-submission.ts';
-import type { AttemptRow } from './queries.ts';
+import { keepUnjudged } from './keep-unjudged.ts';
 import type { PracticeServices } from './services.ts';
 
 export type SubmitResult =
@@ -23,13 +25,18 @@ export async function submitAnswer(
   { student, body }: { student: Student; body: SubmitBody },
 ): Promise<SubmitResult> {
   const problem = await services.curriculum.problems.findOptional(student, body.problem_id);
-  if (problem?.slot.lessonId !== body.lesson_id) return { kind: 'no-such-problem' };
+  if (!problem) return keepUnjudged(services, { student, body });
+  if (problem.slot.lessonId !== body.lesson_id) return { kind: 'no-such-problem' };
   const judgement = judgeSubmission(problem, givenOf(body));
   if (judgement.kind === 'not-counted') return { kind: 'judged', shown: judgement.shown };
   if (judgement.kind !== 'counted') return judgement;
   const recorded = await record(services, { problem, body, judgement });
-  if (recorded.kind === 'recorded') return { kind: 'judged', shown: judgement.shown };
-  return replay(problem, recorded.stored);
+  if (recorded.kind === 'no-such-problem') return recorded;
+  const verdict = recorded.kind === 'recorded' ? judgement.shown : replay(problem, recorded.stored);
+  if (!verdict) return { kind: 'attempt-of-another-problem' };
+  const changes = recorded.kind === 'replayed' || recorded.changes;
+  const followUp = changes ? await findFollowUp(services, { student, problem }) : null;
+  return { kind: 'judged', shown: { ...verdict, follow_up: followUp } };
 }
 
 type RecordInput = { problem: OwnProblem; body: SubmitBody; judgement: Counted };
@@ -51,24 +58,24 @@ function record({ writer, clock }: PracticeServices, { problem, body, judgement 
 }
 
 /** An example stands beside its definition and a guided problem shows its steps: both are done with help. */
-function evidenceOf({ slot, spec }: OwnProblem, body: SubmitBody): GivenEvidence {
-  const { skill, level } = spec.id;
+function evidenceOf({ slot, rendered }: OwnProblem, body: SubmitBody): GivenEvidence {
+  const { skill, level } = rendered.id;
   const picked = body.answer === undefined;
   return {
     skill,
     level,
-    way: answerWay({ form: spec.answer.form, picked }),
+    way: answerWay({ form: rendered.key.form, picked }),
     guided: slot.type !== 'practice',
   };
 }
 
-/** The verdict that was given to the stored answer, whatever came with the repeated call. */
-function replay(problem: OwnProblem, stored: AttemptRow): SubmitResult {
-  if (stored.problemId !== problem.id) return { kind: 'attempt-of-another-problem' };
+/** The verdict that was given to the stored answer, whatever came with the repeated call; null for another problem's. */
+function replay(problem: OwnProblem, stored: AttemptRow): SubmitAnswer | null {
+  if (stored.problemId !== problem.id) return null;
   const judgement = judgeSubmission(problem, givenOf({ answer_id: stored.answerId, answer: stored.answer }));
   if (judgement.kind !== 'counted')
     throw new Error(`a stored answer to problem ${problem.id} no longer counts`);
-  return { kind: 'judged', shown: judgement.shown };
+  return judgement.shown;
 }
 
 type AnswerFields = { answer_id?: number | null | undefined; answer?: string | null | undefined };

@@ -1,4 +1,4 @@
-import { guardStudentText } from '@playforward/companion';
+import { screenText } from '@playforward/companion';
 import { type RaceChatBody, type RaceIntent, raceIntent } from '@playforward/contract';
 import { classifyMessage } from '@playforward/race';
 import type { FastifyBaseLogger } from 'fastify';
@@ -21,7 +21,7 @@ const linesBefore = 6;
 
 /** What may be sent of a line: no name, no personal data, and nothing of a line that only people may answer. */
 function sendable(text: string, name: string | null | undefined): string {
-  const guarded = guardStudentText(text);
+  const guarded = screenText(text);
   if (guarded.kind !== 'answer') return '';
   return name && name.trim().length > 1 ? guarded.text.replaceAll(name, 'the student') : guarded.text;
 }

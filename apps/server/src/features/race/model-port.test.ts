@@ -53,8 +53,12 @@ async function classify(content: string) {
 }
 
 const confused = {
-  ...{ primary_intent: 'CHAT', command_type: null, answer_format: null, extracted_answer: null },
-  ...{ sentiment: 'CONFUSED', meta_request: false },
+  primary_intent: 'CHAT',
+  command_type: null,
+  answer_format: null,
+  extracted_answer: null,
+  sentiment: 'CONFUSED',
+  meta_request: false,
 };
 
 test('a model reads what the table takes for talk, without the name of the student [D-91]', async () => {

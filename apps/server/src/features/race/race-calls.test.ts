@@ -21,16 +21,21 @@ const post = (url: string, headers: Headers, payload: unknown) =>
   });
 
 const chatBody = (response_type: string, fields: object = {}) => ({
-  ...{ messages: [{ role: 'user', content: 'hint please' }], user_id: null, context: {}, response_type },
+  messages: [{ role: 'user', content: 'hint please' }],
+  user_id: null,
+  context: {},
+  response_type,
   ...fields,
 });
 
 const won = {
-  ...{ score: 140, level: 2 },
+  score: 140,
+  level: 2,
   resources: { challenges_completed: 3, correct_answers: 3, hints_used: 1, won: true },
 };
 const lost = {
-  ...{ score: 30, level: 1 },
+  score: 30,
+  level: 1,
   resources: { challenges_completed: 4, correct_answers: 3, hints_used: 0, won: false },
 };
 
@@ -104,19 +109,17 @@ describe('POST /api/chat', () => {
 
   test("a race opened from a lesson begins with its mission's story and its topic [R-015] [D-147]", async () => {
     const { headers } = await server.student();
-    const { rows } = await server.context.pool.query<{ id: number; mission: { title: string } }>(
-      'SELECT id, mission FROM lessons WHERE mission IS NOT NULL ORDER BY id LIMIT 1',
-    );
+    const [lesson] = server.app.curriculum.index.lesson.values();
     const ask = async (recent_challenge_ids: string[]) => {
       const context = {
-        lesson_id: rows[0]?.id,
+        lesson_id: lesson?.id,
         recent_challenge_ids,
         profile: { grade: '6', topic: 'anything new' },
       };
       const answer = await post('/api/chat', headers, chatBody('challenge_generation', { context }));
       return raceChallenge.parse(answer.json().structured_response);
     };
-    const title = rows[0]?.mission.title ?? 'no mission';
+    const title = lesson?.mission.title ?? 'no mission';
     expect((await ask([])).game_narrative_element).toContain(title);
     expect((await ask(['x'])).game_narrative_element ?? '').not.toContain(title);
   });
@@ -240,7 +243,13 @@ describe('POST /api/game/update', () => {
     await post('/api/game/update', headers, { user_id: null, updates: lost });
     const record = await server.app.inject({ url: '/api/game/record', headers });
     expect(raceRecordAnswer.parse(record.json())).toEqual({
-      ...{ races: 2, wins: 1, streak: 0, longest_streak: 1, best_score: 140, total_score: 170, level: 2 },
+      races: 2,
+      wins: 1,
+      streak: 0,
+      longest_streak: 1,
+      best_score: 140,
+      total_score: 170,
+      level: 2,
     });
   });
 

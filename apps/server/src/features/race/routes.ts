@@ -1,4 +1,4 @@
-import { guardStudentText } from '@playforward/companion';
+import { cardFor, screenText } from '@playforward/companion';
 import {
   okAnswer,
   type RaceChatBody,
@@ -15,7 +15,7 @@ import type { App, AppContext, Feature } from '../../context.ts';
 import { createCallLimiter } from '../../http/call-limiter.ts';
 import { Refusal } from '../../http/errors.ts';
 import { requireStudent } from '../../http/require-student.ts';
-import { noteSafetyCard, reasonOf, showSafetyCard } from '../../safety/note-safety-card.ts';
+import { noteSafetyCard, showSafetyCard } from '../../safety/note-safety-card.ts';
 import type { Student } from '../../sessions/session-store.ts';
 import { classifyIntent } from './classify-intent.ts';
 import { finishRace, showRecord } from './finish-race.ts';
@@ -76,10 +76,13 @@ const handedOver: RaceIntent = {
 async function findSafetyCard(context: AppContext, body: RaceChatBody, { id }: Student) {
   const { helpline } = context.settings.companion;
   const said = body.messages.findLast(({ role }) => role === 'user')?.content ?? '';
-  const heard = guardStudentText(said, helpline ? { helpline } : {});
-  if (heard.kind !== 'crisis') return null;
-  await noteSafetyCard(context, { userId: id, reason: reasonOf(heard), threadId: null });
-  return showSafetyCard(heard.card);
+  const heard = screenText(said, helpline ? { helpline } : {});
+  if (heard.kind !== 'care') return null;
+  const { need } = heard;
+  // The race has no room for a question back, so in doubt it shows the card.
+  const card = need.kind === 'card' ? need.card : cardFor(need.sign, helpline);
+  await noteSafetyCard(context, { userId: id, reason: need.sign, threadId: null, sentence: said });
+  return showSafetyCard(card);
 }
 
 function registerRoutes(app: App, context: AppContext): void {

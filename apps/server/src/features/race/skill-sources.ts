@@ -49,7 +49,12 @@ function drawProblem(skill: Skill, { level, seed }: { level: 1 | 2 | 3; seed: nu
     return phrase ? [{ value: distractor.value, phrase }] : [];
   });
   return {
-    ...{ question, answer: value, form, hints, slips, claims: spec.claims },
+    question,
+    answer: value,
+    form,
+    hints,
+    slips,
+    claims: spec.claims,
     ...(asked && { asked }),
     ...(unit && { format: `Answer in ${unit}` }),
     type: question.length > story ? ('applied' as const) : ('equation' as const),

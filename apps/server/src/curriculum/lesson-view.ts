@@ -1,0 +1,208 @@
+import type {
+  FollowUp,
+  LessonView,
+  ProblemAnswer,
+  ProblemStep,
+  ProgressState,
+  PublicConcept,
+  PublicProblem,
+} from '@playforward/contract';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/pool.ts';
+import type { Concept, Lesson, Slot } from './curriculum-index.ts';
+import { dealNextPractice } from './deal-practice.ts';
+import type { DiagramStore, Picture } from './diagram-store.ts';
+import type { OwnProblem, ProblemStore } from './problem-store.ts';
+import { selectProgressOfItems } from './queries.ts';
+import type { SkillIndex } from './skill-index.ts';
+import { typesetMath } from './typeset-math.ts';
+
+type Services = {
+  db: Db;
+  clock: Clock;
+  problems: ProblemStore;
+  diagrams: DiagramStore;
+  skillIndex: SkillIndex;
+};
+type Draw = ReturnType<DiagramStore['sketchbook']>['draw'];
+
+/** Builds public problems of one student: the problems, how far each is, and the pen for their diagrams. */
+type View = {
+  problems: Map<number, OwnProblem>;
+  states: Map<number, Date | null>;
+  draw: Draw;
+  /** The title of the lesson whose skill a problem of this lesson repeats. */
+  reviewOf: (problem: OwnProblem) => string | undefined;
+};
+
+/** The lesson as this student may see it now. Makes the student's problems at the first call. */
+export async function buildLessonView(
+  services: Services,
+  { student, lesson }: { student: { id: number }; lesson: Lesson },
+): Promise<LessonView> {
+  const { view, lessonState, keep } = await openView(services, { student, lesson });
+  const parts = {
+    concepts: lesson.concepts.map((concept) => toPublicConcept(concept, view)),
+    problems: lesson.problems.map((slot) => toPublicProblem(slot, view)),
+  };
+  await keep();
+  const { id, title, unitId, number, intro, goals, mission } = lesson;
+  return {
+    id,
+    title,
+    unit_id: unitId,
+    lesson_number: number,
+    intro,
+    goals: goals.map((goal) => ({ title: goal })),
+    ...parts,
+    mission: { title: mission.title, decision: mission.decision },
+    state: lessonState,
+    math: typesetMath(textsOf(intro, goals, parts)),
+  };
+}
+
+/**
+ * How the lesson stands after an answer to one of its problems: this problem, and the next one in practice, which is
+ * dealt now.
+ */
+export async function showAfterAnswer(
+  services: Services,
+  { student, lesson, slot }: { student: { id: number }; lesson: Lesson; slot: Slot },
+): Promise<Omit<FollowUp, 'mastery'>> {
+  const { view, lessonState, keep } = await openView(services, { student, lesson });
+  const place = lesson.problems.findIndex(
+    ({ id, type }) =>
+      type === 'practice' && stateOf(view.states, view.problems.get(id)?.id ?? 0) !== 'completed',
+  );
+  const nextSlot = lesson.problems[place];
+  const problem = toPublicProblem(slot, view);
+  const next = nextSlot ? { place, problem: toPublicProblem(nextSlot, view) } : null;
+  await keep();
+  const shown = next ? [problem, next.problem] : [problem];
+  return {
+    lesson_state: lessonState,
+    problem,
+    next,
+    math: typesetMath(shown.flatMap((one) => [...textsOfProblem(one)])),
+  };
+}
+
+type Opened = { view: View; lessonState: ProgressState; keep: () => Promise<void> };
+
+/** The student's problems of the lesson, the next one dealt, and the pen for their diagrams; `keep` stores what was drawn. */
+async function openView(
+  { db, clock, problems, diagrams, skillIndex }: Services,
+  { student, lesson }: { student: { id: number }; lesson: Lesson },
+): Promise<Opened> {
+  const own = await problems.openAll(student, lesson);
+  const itemIds = [...own.values()].map((problem) => problem.id);
+  const states = await selectProgressOfItems(db, { userId: student.id, kind: 'problem', itemIds });
+  const dealt = await dealNextPractice({ db, clock, problems, skillIndex }, { student, lesson, own, states });
+  if (dealt) own.set(dealt.slot.id, dealt);
+  const lessonStates = await selectProgressOfItems(db, {
+    userId: student.id,
+    kind: 'lesson',
+    itemIds: [lesson.id],
+  });
+  const { draw, keep } = diagrams.sketchbook();
+  const view = { problems: own, states, draw, reviewOf: reviewNames(skillIndex, lesson) };
+  return { view, lessonState: stateOf(lessonStates, lesson.id), keep };
+}
+
+function reviewNames(skillIndex: SkillIndex, lesson: Lesson): View['reviewOf'] {
+  const own = skillIndex.own(lesson);
+  return ({ rendered: { id } }) => {
+    if (own.includes(id.skill)) return undefined;
+    return skillIndex.home(id.skill)?.title ?? skillIndex.title(id.skill);
+  };
+}
+
+/** What a progress row, or its absence, means. */
+export function stateOf(states: Map<number, Date | null>, id: number): ProgressState {
+  const completedAt = states.get(id);
+  if (completedAt === undefined) return 'not_started';
+  return completedAt === null ? 'started' : 'completed';
+}
+
+function toPublicConcept(concept: Concept, view: View): PublicConcept {
+  const { title, definition, diagram, diagramCaption, examples } = concept;
+  return {
+    title,
+    definition,
+    ...view.draw(diagram),
+    diagram_caption: diagramCaption,
+    problems: examples.map((slot) => toPublicProblem(slot, view)),
+  };
+}
+
+/** Copies what the student may see: correctness and reasons stay, and steps and result wait for a solved problem (D-85). */
+function toPublicProblem(slot: Slot, { problems, states, draw, reviewOf }: View): PublicProblem {
+  const own = problems.get(slot.id);
+  if (!own) throw new Error(`slot ${slot.id} was given no problem`);
+  const { rendered } = own;
+  const state = stateOf(states, own.id);
+  const solved = state === 'completed';
+  const review = slot.type === 'practice' ? reviewOf(own) : undefined;
+  return {
+    id: own.id,
+    type: slot.type,
+    headline: rendered.headline,
+    question: rendered.question,
+    ...draw(rendered.diagram),
+    answers: rendered.choices.map((choice) => toPublicAnswer(choice, draw)),
+    answer_input: rendered.input && { form: rendered.input.form, unit: rendered.input.unit },
+    steps: solved || slot.type === 'guided' ? toPublicSteps(own, draw) : [],
+    final_answer: solved ? rendered.finalAnswer : null,
+    state,
+    ...(review !== undefined && { review_of: review }),
+  };
+}
+
+/** A choice in its words, with the address of its picture where it is one. */
+function toPublicAnswer({ id, text, diagram }: OwnChoice, draw: Draw): ProblemAnswer {
+  const { diagram_image_url } = draw(diagram);
+  return { id, text, ...(diagram_image_url !== null && { diagram_image_url }) };
+}
+
+function toPublicSteps(
+  { rendered }: OwnProblem,
+  draw: (diagram: OwnStep['diagram']) => Picture,
+): ProblemStep[] {
+  return rendered.steps.map((step, i) => ({
+    id: i + 1,
+    instruction: step.instruction,
+    explanation: step.explanation,
+    work: step.work,
+    ...draw(step.diagram),
+  }));
+}
+
+type OwnChoice = OwnProblem['rendered']['choices'][number];
+type OwnStep = OwnProblem['rendered']['steps'][number];
+
+function* textsOf(
+  intro: string,
+  goals: readonly string[],
+  { concepts, problems }: Pick<LessonView, 'concepts' | 'problems'>,
+): Generator<string | null> {
+  yield intro;
+  yield* goals;
+  for (const concept of concepts) {
+    yield concept.definition;
+    yield concept.diagram_caption;
+    for (const problem of concept.problems) yield* textsOfProblem(problem);
+  }
+  for (const problem of problems) yield* textsOfProblem(problem);
+}
+
+function* textsOfProblem(problem: PublicProblem): Generator<string | null> {
+  yield problem.headline;
+  yield problem.question;
+  for (const answer of problem.answers) yield answer.text;
+  for (const step of problem.steps) {
+    yield step.instruction;
+    yield step.explanation;
+    yield step.work;
+  }
+  yield problem.final_answer;
+}

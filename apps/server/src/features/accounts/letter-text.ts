@@ -1,0 +1,29 @@
+type Filled = { productName: string; name: string; address: string };
+
+/** The words of letters. A name is shown as typed, on one line, in plain text only. */
+export const letterText = {
+  resetPassword: ({ productName, name, address }: Filled) => ({
+    subject: `Choose a new password for ${productName}`,
+    text: `Hello ${name},
+
+somebody asked for a new password for your ${productName} account.
+Open this address within 20 minutes and choose one:
+
+${address}
+
+It works once. If it was not you who asked, you can leave this letter alone: your password stays as it is.
+`,
+  }),
+  confirmAddress: ({ productName, name, address }: Filled) => ({
+    subject: `Welcome to ${productName}: please confirm your address`,
+    text: `Hello ${name},
+
+welcome to ${productName}! Please open this address, so that we know this mailbox is yours:
+
+${address}
+
+It works for seven days. Lessons are open to you already; the city of your class and the chat open with it.
+If you did not make this account, please tell your school.
+`,
+  }),
+} as const;

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { cityLimits } from '@playforward/contract';
+import type { AppContext } from '../../../context.ts';
+import type { Db } from '../../../db/pool.ts';
+import { offerAliases, offerCityNames } from './offer-names.ts';
+import {
+  type CityKind,
+  type GradeBand,
+  insertCity,
+  insertPlot,
+  lockAssignment,
+  type Seat,
+  selectCityNames,
+  selectOptionalGrade,
+  selectOptionalOpenCity,
+  selectOptionalSeat,
+  selectPlots,
+} from './plot-queries.ts';
+
+type Services = Pick<AppContext, 'db' | 'clock' | 'random'>;
+
+/** Which version of the simulation new cities are made with. */
+export type Assignment = { userId: number; kind: CityKind; simVersion: number };
+
+const seeds = 2 ** 31 - 1;
+
+function bandOf(grade: number | undefined): GradeBand {
+  if (grade === undefined) return 'open';
+  return grade <= 8 ? '6-8' : '9-12';
+}
+
+/**
+ * The city and plot of a student, for ever. Whoever has none gets the lowest free plot of the oldest city of the same
+ * grades, or the first plot of a new one. Assignments of one band wait for each other, so no plot is given twice.
+ */
+export async function assignPlot({ db, clock, random }: Services, asked: Assignment): Promise<Seat> {
+  const held = await selectOptionalSeat(db, asked);
+  if (held) return held;
+  const band = bandOf(await selectOptionalGrade(db, asked.userId));
+  return db.transaction(async (tx) => {
+    await lockAssignment(tx, asked.kind === 'class' ? band : `private ${asked.userId}`);
+    const won = await selectOptionalSeat(tx, asked);
+    if (won) return won;
+    const open = asked.kind === 'class' ? await selectOptionalOpenCity(tx, band) : undefined;
+    const services = { db: tx, clock, random };
+    const cityId = open ?? (await createCity(services, { ...asked, band }));
+    return claimPlot(services, { cityId, userId: asked.userId, kind: asked.kind });
+  });
+}
+
+async function createCity(
+  { db, clock, random }: Services,
+  { kind, userId, simVersion, band }: Assignment & { band: GradeBand },
+): Promise<string> {
+  const id = randomUUID();
+  const now = clock.now();
+  const nameOffers = offerCityNames(new Set(await selectCityNames(db)), random);
+  await insertCity(db, {
+    id,
+    band,
+    kind,
+    simVersion,
+    nameOffers,
+    name: nameOffers[0] ?? 'Fair Haven',
+    ownerId: kind === 'private' ? userId : null,
+    seed: 1 + random.int(seeds),
+    createdAt: now,
+    updatedAt: now,
+  });
+  return id;
+}
+
+async function claimPlot(
+  { db, clock, random }: { db: Db } & Omit<Services, 'db'>,
+  { cityId, userId, kind }: { cityId: string; userId: number; kind: CityKind },
+): Promise<Seat> {
+  const plots = await selectPlots(db, cityId);
+  const used = new Set(plots.map(({ plotNo }) => plotNo));
+  const plotNo = Array.from({ length: cityLimits.plots }, (_, plot) => plot).find((plot) => !used.has(plot));
+  if (plotNo === undefined) throw new Error('a city chosen for its free plot has none');
+  const taken = new Set(plots.flatMap(({ alias, aliasOffers }) => [alias, ...aliasOffers]));
+  const aliasOffers = offerAliases(taken, random);
+  const alias = aliasOffers[0] ?? `Neighbor ${plotNo}`;
+  await insertPlot(db, { cityId, plotNo, userId, kind, alias, aliasOffers, claimedAt: clock.now() });
+  return { cityId, plot: plotNo };
+}

@@ -1,0 +1,71 @@
+import type { Command } from '@playforward/city-sim';
+import { cityLimits } from '@playforward/contract';
+import { type Changed, changeCity, refuse } from '../room/change-city.ts';
+import type { CityGame } from '../room/city-game.ts';
+import type { Player } from '../room/city-players.ts';
+import { selectLastChanges } from '../room/event-queries.ts';
+import { summarizeProject } from '../room/projects.ts';
+import { readOrder, readUndone } from '../room/read-command.ts';
+import type { Asked, Reply } from '../room/reply.ts';
+
+type Building = Asked<'place'> | Asked<'remove'> | Asked<'set'>;
+
+/** Places, removes, sets or takes back on the player's own plot. Runs in turn only. */
+export async function build(
+  game: CityGame,
+  player: Player,
+  message: Building | Asked<'undo'>,
+): Promise<Reply> {
+  if (message.type === 'undo') return undo(game, player);
+  const { userId, plot } = player;
+  const changes = [{ command: toCommand(message) }];
+  return tellPlacement(await changeCity(game, { userId, plot, kind: message.type, changes }));
+}
+
+function toCommand(message: Building): Command {
+  switch (message.type) {
+    case 'place': {
+      const { building, x, y, params } = message;
+      return { kind: 'place', type: building, x, y, ...(params && { params }) } as Command;
+    }
+    case 'remove':
+      return { kind: 'remove', id: message.id };
+    case 'set':
+      return { kind: 'set', target: message.target, params: message.params };
+  }
+}
+
+function tellPlacement(changed: Changed): Reply {
+  if (!changed.ok) return changed;
+  const [first] = changed.placementIds;
+  return { ok: true, ...(first !== undefined && { more: { placement_id: first } }) };
+}
+
+/** Takes back the newest change of the player that still stands, among the last twenty. */
+async function undo(game: CityGame, { userId, plot }: Player): Promise<Reply> {
+  const { cityId, services } = game;
+  const most = cityLimits.undoDepth * 2;
+  const events = await selectLastChanges(services.db, { cityId, userId, most });
+  const undone = new Set(events.map(({ payload }) => readUndone(payload)));
+  const standing = events
+    .filter(({ kind }) => kind !== 'undo')
+    .slice(0, cityLimits.undoDepth)
+    .find(({ id }) => !undone.has(id));
+  const command = standing && readOrder(standing.payload)?.inverse;
+  if (!standing || !command) return refuse('nothing-to-undo');
+  const changes = [{ command, note: { undoes: standing.id } }];
+  return tellPlacement(await changeCity(game, { userId, plot, kind: 'undo', changes }));
+}
+
+/** Gives cents of the plot's purse to what the class builds together. Runs in turn only. */
+export async function contribute(
+  game: CityGame,
+  { userId, plot }: Player,
+  { project, amount }: Asked<'contribute'>,
+): Promise<Reply> {
+  const changes = [{ command: { kind: 'contribute' as const, project, amount } }];
+  const changed = await changeCity(game, { userId, plot, kind: 'contribute', changes });
+  if (!changed.ok) return changed;
+  game.ports.sendAll({ type: 'project', project: summarizeProject(game.city, project) });
+  return { ok: true };
+}

@@ -1,0 +1,32 @@
+import type { App, AppContext } from '../../../context.ts';
+import { createCityLocks } from './city-locks.ts';
+import { endVisits } from './end-visits.ts';
+import type { CityRooms } from './open-rooms.ts';
+
+/**
+ * Opens the rooms with the first seat that is asked for, or at the start where processes share Redis and may be asked
+ * by each other. Stopping stores every city before the database goes.
+ */
+export function lendRooms(app: App, context: AppContext): () => Promise<CityRooms> {
+  const { db, clock, log, random, pool, settings } = context;
+  const locks = createCityLocks(pool, log);
+  let opened: Promise<CityRooms> | undefined;
+
+  function open(): Promise<CityRooms> {
+    opened ??= import('./open-rooms.ts').then(({ openRooms }) =>
+      openRooms({ app, settings, services: { db, clock, log, random, locks, missions: () => app.missions } }),
+    );
+    return opened;
+  }
+
+  endVisits(context, () => opened);
+  app.addHook('onListen', async () => {
+    if (settings.redisUrl !== undefined) await open();
+  });
+  app.addHook('preClose', async () => {
+    const rooms = await opened?.catch(() => undefined);
+    await rooms?.close();
+    await locks.close();
+  });
+  return open;
+}

@@ -1,0 +1,95 @@
+import { readDialogue, type ScreenedText } from '@playforward/companion';
+import type { OrbChatEvent, orbChatBody } from '@playforward/contract';
+import type { z } from 'zod';
+import { typesetMath } from '../../../curriculum/typeset-math.ts';
+import type { Student } from '../../../sessions/session-store.ts';
+import type { StreamRun } from '../../../streams/stream-runs.ts';
+import { buildContext, findPlace } from '../build-context.ts';
+import { emotionOf } from '../events/show-message.ts';
+import { orbTexts } from '../orb-texts.ts';
+import { orbSentences } from '../sentences.ts';
+import type { OrbServices } from '../services.ts';
+import type { Turn } from '../turn.ts';
+import { isMasked, screen } from './screen-text.ts';
+import { type ChatAnswer, speak } from './speak.ts';
+import { selectLastMessages, type Thread, updateDialogue } from './thread-queries.ts';
+import { findThread, startThread, storeMessage } from './threads.ts';
+
+type Said = { student: Student; body: z.output<typeof orbChatBody>; text: string; images: readonly Buffer[] };
+
+/** Turns before this one that an answer may depend on. */
+const mostRecent = 10;
+
+/**
+ * Stores what the student said and begins the answer. What was said before this call is read before it is stored, so
+ * that an answer never sees its own question twice.
+ */
+export async function startChat(
+  services: OrbServices,
+  { student, body, text, images }: Said,
+): Promise<StreamRun> {
+  const { db, runs } = services;
+  const place = await findPlace(services, student, {
+    problemId: body.problem_id,
+    lessonId: body.lesson_id,
+    currentStep: body.current_step_index,
+    text,
+    hasPictures: images.length > 0,
+  });
+  const screened = screen(services, { student, text });
+  const kept = keptText(text, screened);
+  const thread = body.thread_id
+    ? await findThread(services, student, body.thread_id)
+    : await startThread(services, { student, text: kept });
+  const before = await selectLastMessages(db, { thread, most: mostRecent });
+  const recent = before.map(({ role, content }) => ({ role, text: content }));
+  const context = await buildContext(services, { student, place, recent });
+  await storeMessage(services, { thread, role: 'user', content: kept });
+  const problemId = place.problem?.id ?? null;
+  const state = readDialogue(thread.dialogue, problemId === null ? null : String(problemId));
+  const turn = { student, text, images, context, problemId, threadId: thread.id, state };
+  return runs.start({
+    userId: student.id,
+    onFailure: { type: 'error', details: orbSentences.cannotAnswer } satisfies OrbChatEvent,
+    produce: ({ emit, signal }) =>
+      chat(services, { thread, turn: { ...turn, signal }, masked: isMasked(screened), emit }),
+  });
+}
+
+/** What is stored of a message: personal data masked, and of a crisis or an insult no word. */
+function keptText(text: string, screened: ScreenedText): string {
+  if (text === '') return orbTexts.picture;
+  return screened.kind === 'answer' ? screened.text.trim() || '…' : orbTexts.notKept;
+}
+
+type Chat = { thread: Thread; turn: Turn; masked: boolean; emit(event: OrbChatEvent): void };
+
+/** Emits one answer: thinking, its pieces, then the whole of it once that is stored (D-107). */
+async function chat(services: OrbServices, { thread, turn, masked, emit }: Chat): Promise<void> {
+  emit({ type: 'status', status: 'thinking', thread_id: thread.id, masked });
+  const answer = await speak(services, turn, (content) =>
+    emit({ type: 'content', content, math: typesetMath([content]) }),
+  );
+  // The student did not wait for the end: what was shown is kept, and nothing where nothing was (D-111).
+  if (answer.text.trim() === '') return;
+  const content = answer.text;
+  const messageId = await storeMessage(services, { thread, role: 'assistant', content });
+  await updateDialogue(services.db, { thread, dialogue: answer.state });
+  emit(toResponse(answer, { messageId, threadId: thread.id }));
+}
+
+function toResponse(answer: ChatAnswer, ids: { messageId: string; threadId: string }): OrbChatEvent {
+  return {
+    type: 'response',
+    message: answer.text,
+    message_id: ids.messageId,
+    thread_id: ids.threadId,
+    personality_mode: answer.personality_mode,
+    emotional_state: answer.emotional_state ?? emotionOf(answer.personality_mode),
+    interaction_type: answer.interaction_type,
+    suggested_actions: [...(answer.suggested_actions ?? [])],
+    safety_card: answer.card,
+    step_verdict: answer.step ?? null,
+    math: typesetMath([answer.text]),
+  };
+}

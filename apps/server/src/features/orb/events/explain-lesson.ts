@@ -1,0 +1,29 @@
+import {
+  answerTurn,
+  type CompanionContext,
+  explainConcept,
+  findTopic,
+  type Means,
+} from '@playforward/companion';
+import { orbTexts } from '../orb-texts.ts';
+import type { showMessage } from './show-message.ts';
+
+type Said = Parameters<typeof showMessage>[0];
+
+/** The concept on screen: as the button asks for it, or what it means. */
+export function explainOnScreen(
+  context: CompanionContext,
+  { button, means }: { button: string | undefined; means: Means },
+): Said[] {
+  if (button?.trim())
+    return [{ ...answerTurn(button, { context, means }).reply, interaction_type: 'key_concept' }];
+  const topic = findTopic('', context, means);
+  return [topic ? explainConcept('means', topic, context, means) : orbTexts.default];
+}
+
+/** What the lesson is about and what it leads to. */
+export function introduceLesson({ lesson }: CompanionContext): Said[] {
+  if (!lesson) return [orbTexts.default];
+  const goals = lesson.goals.map((goal) => orbTexts.introduction(goal));
+  return [orbTexts.introduction(lesson.intro || lesson.title), ...goals];
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import type { AppContext } from '../context.ts';
+import { isAllowedDomain, readEmailAddress } from '../features/accounts/email-address.ts';
+import { createPasswordHasher } from '../features/accounts/password-hasher.ts';
+import {
+  insertOptionalUser,
+  type UserRow,
+  updateEmail,
+  updateIsActive,
+  upsertCredential,
+} from '../features/accounts/queries.ts';
+import { toName } from '../features/accounts/register-account.ts';
+import { createSignInThrottle } from '../features/accounts/sign-in-throttle.ts';
+import type { CommandResult } from './command-result.ts';
+
+const oneTimeDays = 14;
+/** No letter or digit that is taken for another when it is read from paper. */
+const cardSigns = 'abcdefghjkmnpqrstuvwxyz23456789';
+const cardLength = 12;
+
+/** A password for a card: twelve signs in groups of four, about 59 bits. */
+function drawCardPassword({ random }: AppContext): string {
+  const signs = Array.from({ length: cardLength }, () => cardSigns[random.int(cardSigns.length)]).join('');
+  return signs.replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/** Gives an account a one-time password; its old one opens nothing any more. */
+async function giveOneTimePassword(context: AppContext, user: UserRow): Promise<string> {
+  const { db, clock, pepper, sessions } = context;
+  const password = drawCardPassword(context);
+  const passwordHash = await createPasswordHasher(pepper).hash(password);
+  const now = clock.now();
+  const oneTimeUntil = new Date(now.getTime() + oneTimeDays * 86_400_000);
+  await upsertCredential(db, { userId: user.id, passwordHash, now, oneTimeUntil });
+  await sessions.endAll(user.id);
+  await createSignInThrottle(context).unlock(user.email);
+  return password;
+}
+
+function card({ settings }: AppContext, user: { name: string; email: string }, password: string): string {
+  return [
+    `${settings.productName}: ${user.name}`,
+    `  sign in at  ${settings.publicOrigin ?? 'the address of your school'}/login`,
+    `  email       ${user.email}`,
+    `  password    ${password}`,
+    `  It works once within ${oneTimeDays} days; then you choose your own.`,
+  ].join('\n');
+}
+
+export async function resetPasswordByOperator(context: AppContext, user: UserRow): Promise<string> {
+  if (user.isGuest) return `${user.email} is a guest and has no password.`;
+  return card(context, user, await giveOneTimePassword(context, user));
+}
+
+/** Takes an address away from an account that holds it wrongly. The account is locked and keeps its work. */
+export async function freeAddress(context: AppContext, user: UserRow): Promise<string> {
+  const parked = `freed-${user.id}@freed.invalid`;
+  await updateEmail(context.db, user.id, parked);
+  await updateIsActive(context.db, user.id, false);
+  await context.sessions.endAll(user.id);
+  await createSignInThrottle(context).unlock(user.email);
+  return `${user.email} is free again. The account that held it is locked and is now called ${parked}: export or delete it under that address.`;
+}
+
+type NewPerson = { email: string; name: string };
+type Created = { kind: 'created'; card: string } | { kind: 'refused'; why: string };
+
+async function createPerson(context: AppContext, { email, name }: NewPerson): Promise<Created> {
+  const { db, clock, settings } = context;
+  const address = readEmailAddress(email);
+  if (!address) return { kind: 'refused', why: `${email || '(nothing)'} is not an e-mail address` };
+  if (!isAllowedDomain(address, settings.allowedEmailDomain))
+    return { kind: 'refused', why: `${email} is not of the domain ${settings.allowedEmailDomain}` };
+  const now = clock.now();
+  const user = await insertOptionalUser(db, { email: address.full, name: toName(name), isGuest: false, now });
+  if (!user) return { kind: 'refused', why: `${email} has an account already` };
+  return { kind: 'created', card: card(context, user, await giveOneTimePassword(context, user)) };
+}
+
+export async function createAccount(context: AppContext, args: string[]): Promise<CommandResult> {
+  const [email = '', ...name] = args;
+  const made = await createPerson(context, { email, name: name.join(' ').slice(0, 80) });
+  return made.kind === 'created'
+    ? { kind: 'done', text: made.card }
+    : { kind: 'refused', text: `No account was made: ${made.why}.` };
+}
+
+const mostLines = 5_000;
+
+/** Makes an account for each line `e-mail,name` of a file. Lines that cannot be used are named; the others are made. */
+export async function importAccounts(context: AppContext, file: string): Promise<CommandResult> {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return {
+      kind: 'refused',
+      text: `The file ${file} cannot be read: name a CSV file with lines such as ana@school.example,Ana.`,
+    };
+  }
+  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
+  if (lines.length > mostLines)
+    return {
+      kind: 'refused',
+      text: `${file} has more than ${mostLines} lines: split it and import the parts.`,
+    };
+  const cards: string[] = [];
+  const refused: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [email = '', name = ''] = splitLine(line);
+    if (line.trim() === '' || (index === 0 && /^e-?mail$/i.test(email))) continue;
+    const made = await createPerson(context, { email, name: name.slice(0, 80) });
+    if (made.kind === 'created') cards.push(made.card);
+    else refused.push(`line ${index + 1}: ${made.why}`);
+  }
+  const summary = `${cards.length} ${cards.length === 1 ? 'account' : 'accounts'} made, ${refused.length} lines left out.`;
+  return { kind: cards.length > 0 ? 'done' : 'refused', text: [...cards, ...refused, summary].join('\n\n') };
+}
+
+/** Cells of a CSV line between commas or semicolons; quotation marks may stand around a cell. */
+function splitLine(line: string): string[] {
+  const cells = line.match(/"(?:[^"]|"")*"|[^,;]+|(?<=[,;])(?=[,;]|$)/g) ?? [];
+  return cells.map((cell) =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/s, '$1')
+      .replaceAll('""', '"')
+      .trim(),
+  );
+}
