@@ -29,7 +29,7 @@ export default defineConfig({
             {
               // What lesson and dashboard have in common, and the crumbs that their late parts share with them.
               name: 'session',
-              test: /features\/practice\/|node_modules\/(idb|lucide-react)\/|\/use-game-room|app\/ui\/(?!toaster|site-frame)|(game-frame|calculator|scratch-pad)\/(text|last-lesson)/,
+              test: /features\/practice\/|node_modules\/(idb|lucide-react)\/|\/use-game-room|app\/ui\/(?!toast\/toaster|site-frame)|(game-frame|calculator|scratch-pad)\/(text|last-lesson)/,
               minShareCount: 2,
               minSize: 0,
               priority: 1,

@@ -5,7 +5,7 @@ import './app.css';
 import { SessionLoading } from './features/accounts/session-loading.tsx';
 import { SessionLostRedirect } from './features/accounts/session-lost-redirect.tsx';
 import { SomethingBroke } from './pages/something-broke.tsx';
-import { LateToaster } from './ui/late-toaster.tsx';
+import { LateToaster } from './ui/toast/late-toaster.tsx';
 
 export const links = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 

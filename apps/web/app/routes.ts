@@ -10,7 +10,13 @@ export default [
     route('404', 'pages/not-found.tsx'),
   ]),
   route('newsroom/:slug', 'pages/newsroom-post.tsx'),
-  layout('pages/guest-layout.tsx', [route('login', 'pages/login.tsx'), route('signup', 'pages/signup.tsx')]),
+  layout('pages/guest-layout.tsx', [
+    route('login', 'pages/login.tsx'),
+    route('signup', 'pages/signup.tsx'),
+    route('forgot-password', 'pages/forgot-password.tsx'),
+  ]),
+  route('reset-password', 'pages/reset-password.tsx'),
+  route('confirm-address', 'pages/confirm-address.tsx'),
   layout('pages/session-layout.tsx', [
     route('dashboard', 'pages/dashboard.tsx'),
     route('onboarding', 'pages/onboarding.tsx'),

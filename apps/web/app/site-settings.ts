@@ -10,6 +10,8 @@ const defaults: SiteSettings = {
   product_name: 'Playforward',
   allowed_email_domain: null,
   guest_access: true,
+  sign_up: 'open',
+  mail: false,
   password_min: 6,
   api_origin: null,
   asset_base: '/assets',

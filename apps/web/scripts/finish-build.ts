@@ -3,7 +3,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { compressFiles } from '../../../scripts/compress-files.ts';
+import { compressFiles } from '../../../tools/build/compress-files.ts';
 import { writeAppPages } from './app-pages.ts';
 import { contentModules } from './content-modules.ts';
 

@@ -1,4 +1,4 @@
-import { type FullLesson, type UsageOutcome, type UsageSection, usageEvents } from '@playforward/contract';
+import { type LessonView, type UsageOutcome, type UsageSection, usageEvents } from '@playforward/contract';
 import { useEffect } from 'react';
 import { usage } from './usage.ts';
 
@@ -8,7 +8,7 @@ export type LessonUsage = {
 };
 
 /** Records that the lesson and its section were opened, and gives what else happens in it to the page. */
-export function useLessonUsage(lesson: FullLesson, section: UsageSection): LessonUsage {
+export function useLessonUsage(lesson: LessonView, section: UsageSection): LessonUsage {
   const { id: lessonId } = lesson;
 
   // What was opened is told to the outside.
@@ -25,7 +25,7 @@ export function useLessonUsage(lesson: FullLesson, section: UsageSection): Lesso
 }
 
 /** Which problem of its section it is, counted from 1; 0 when the lesson does not have it. */
-function placeOf({ concepts, problems }: FullLesson, problemId: number): number {
+function placeOf({ concepts, problems }: LessonView, problemId: number): number {
   const rows = [
     concepts.flatMap((concept) => concept.problems),
     problems.filter(({ type }) => type === 'guided'),

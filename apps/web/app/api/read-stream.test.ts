@@ -57,6 +57,27 @@ describe('reading a stream of the server', () => {
     expect(await readAll()).toEqual(['a']);
   });
 
+  it('puts together what the network cut, at every place', async () => {
+    const text = 'id: 7\r\ndata: one\r\n\r\n: heartbeat\n\ndata: two\ndata: three\n\n';
+    for (let cut = 1; cut < text.length; cut += 1) {
+      serve({ chunks: [text.slice(0, cut), text.slice(cut)] });
+      expect(await readAll()).toEqual(['one', 'two\nthree']);
+    }
+  });
+
+  it('keeps an unfinished event back, and drops comments and fields nobody needs', async () => {
+    serve({
+      chunks: ['data: half', ' there\n', '\n: still here\nevent: message\nretry: 5\nlonely\n\ndata: cut'],
+    });
+    expect(await readAll()).toEqual(['half there']);
+  });
+
+  it('takes up again behind the last id also when later events named none', async () => {
+    serve({ chunks: ['id: s-1\ndata: a\n\ndata: b\n\n'], breaks: true }, { chunks: ['data: [DONE]\n\n'] });
+    expect(await readAll()).toEqual(['a', 'b']);
+    expect(lastIdOf(1)).toBe('s-1');
+  });
+
   it('takes a broken line up behind the last event that came', async () => {
     serve(
       { chunks: ['id: s-1\ndata: a\n\nid: s-2\ndata: b\n\nid: s-3\ndata: ha'], breaks: true },

@@ -1,6 +1,6 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { api } from './api.ts';
 import { ApiError } from './api-error.ts';
-import { createSseParser, type StreamEvent } from './sse-parser.ts';
 
 /** The documented last line of a stream. */
 const done = '[DONE]';
@@ -22,8 +22,11 @@ export async function* readStream(request: StreamRequest): AsyncGenerator<string
     try {
       for await (const { id, data } of eventsOf(request, lastId)) {
         if (data === done) return;
-        if (id !== undefined && id !== lastId) broken = 0;
-        lastId = id;
+        // An event without an id of its own leaves the last one standing.
+        if (id !== undefined && id !== lastId) {
+          broken = 0;
+          lastId = id;
+        }
         yield data;
       }
       return;
@@ -46,16 +49,19 @@ export async function* readStream(request: StreamRequest): AsyncGenerator<string
 async function* eventsOf(
   { path, body, signal }: StreamRequest,
   lastId: string | undefined,
-): AsyncGenerator<StreamEvent> {
+): AsyncGenerator<EventSourceMessage> {
   const response = await api.stream(path, { body, signal, lastId });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) return;
-  const parse = createSseParser();
+  let events: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => events.push(event) });
   try {
     for (;;) {
       const { done: ended, value } = await read(reader);
       if (ended) return;
-      yield* parse(value);
+      events = [];
+      parser.feed(value);
+      yield* events;
     }
   } finally {
     reader.cancel().catch(() => undefined);

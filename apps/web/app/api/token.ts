@@ -1,6 +1,7 @@
+import { sessionTokenKey } from '@playforward/contract';
 import { keptTexts } from '../storage/kept-texts.ts';
 
-export const tokenKey = 'playforward_access_token';
+export const tokenKey = sessionTokenKey;
 const cookieName = 'access_token';
 const sevenDays = 7 * 24 * 60 * 60;
 /** Greetings shown once per sign-in; they go with the token (D-21). */

@@ -59,8 +59,12 @@ describe('missions', () => {
 describe('what the city says about a mission [R-045] [D-148]', () => {
   const said = (status: 'started' | 'run' | 'committed', stars: number) =>
     store.hearMission({
-      ...{ source: 'godot-game', type: 'mission_progress', mission_id: 'pump' },
-      ...{ status, stars, attempts: 1 },
+      source: 'godot-game',
+      type: 'mission_progress',
+      mission_id: 'pump',
+      status,
+      stars,
+      attempts: 1,
     });
 
   test('is started until it is built for good', async () => {

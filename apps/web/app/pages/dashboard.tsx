@@ -34,7 +34,9 @@ function Dashboard({ user }: { user: UserAnswer }) {
   const { game, openGame, closeGame: onClose } = useGameAddress();
   const other = (name: GameName) => <OtherGame other={name} onOpen={openGame} />;
   const city = useCityRoom(lesson, {
-    ...{ open: game === 'city', onClose, others: other('race') },
+    open: game === 'city',
+    onClose,
+    others: other('race'),
     onWords: (words) => say(cityMessage(words)),
   });
   const race = useRaceRoom({ user, lesson, open: game === 'race', onClose, others: other('city') });

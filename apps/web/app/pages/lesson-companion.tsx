@@ -1,13 +1,14 @@
 import type { UserAnswer } from '@playforward/contract';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { CompanionLine } from '../features/lesson/companion-state.ts';
+import type { LessonTab } from '../features/lesson/lesson-tabs.ts';
 import { lessonText } from '../features/lesson/text.ts';
 import { ChatOrbButton } from '../features/orb/chat-orb-button.tsx';
-import { unreachableText } from '../features/orb/fallbacks.ts';
-import { helpPlaceOf } from '../features/orb/help-place.ts';
+import { helpPlaceOf } from '../features/orb/help/help-place.ts';
 import type { LessonNews, LessonOrbProps } from '../features/orb/lesson-orb.tsx';
-import { orbSizes } from '../ui/orb-character.tsx';
-import type { OrbMode } from '../ui/orb-looks.ts';
+import { unreachableText } from '../features/orb/voice/fallbacks.ts';
+import { orbSizes } from '../ui/orb/orb-character.tsx';
+import type { OrbMode } from '../ui/orb/orb-looks.ts';
 import { SpeechBubble } from '../ui/speech-bubble.tsx';
 import './lesson-companion.css';
 import { whenIdle } from '../ui/when-idle.ts';
@@ -15,7 +16,7 @@ import { useOrbChat } from './use-orb-chat.tsx';
 
 type LessonCompanionProps = {
   lessonId: number;
-  tab: string;
+  tab: LessonTab;
   rest: string;
   /** The step of a guided problem that is open, counted from 0. */
   step: number;
@@ -55,6 +56,7 @@ export function LessonCompanion({ lessonId, tab, rest, step, line, news, user }:
           <LessonOrb
             {...{ place, name, news, onReady }}
             career={user?.learning_profile?.chosen_career}
+            welcome={lessonText.companion.tabs[tab]}
             restText={line.text}
             onMode={setMode}
           />

@@ -1,16 +1,12 @@
-import type { FullLesson } from '@playforward/contract';
+import type { LessonView } from '@playforward/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLessonUsage } from '../analytics/use-lesson-usage.ts';
 import { useSession } from '../features/accounts/session.ts';
 import { MissionStars } from '../features/game-frame/mission-stars.tsx';
-import {
-  type Companion,
-  type CompanionEvent,
-  companionLine,
-  nextCompanion,
-} from '../features/lesson/companion-state.ts';
+import type { CompanionEvent } from '../features/lesson/companion-event.ts';
+import { type Companion, companionLine, nextCompanion } from '../features/lesson/companion-state.ts';
 import { IntroductionTab } from '../features/lesson/introduction-tab.tsx';
 import { leaveLesson } from '../features/lesson/leave-lesson.ts';
 import { LessonFrame } from '../features/lesson/lesson-frame.tsx';
@@ -22,15 +18,15 @@ import {
   sectionOfTab,
 } from '../features/lesson/lesson-tabs.ts';
 import { ensureStarted, markComplete } from '../features/lesson/progress.ts';
-import { lessonQuery, lessonUnitQuery, refreshLesson } from '../features/lesson/queries.ts';
+import { lessonQuery, lessonUnitQuery } from '../features/lesson/queries.ts';
 import { StemCityTab } from '../features/lesson/stem-city-tab.tsx';
 import { useSections } from '../features/lesson/use-sections.ts';
 import { useWheelTabs } from '../features/lesson/use-wheel-tabs.ts';
-import { withSolvedProblem } from '../features/lesson/with-solved-problem.ts';
+import { withVerdict } from '../features/lesson/with-verdict.ts';
 import { lessonMasteryQuery } from '../features/mastery/queries.ts';
 import { StarRow } from '../features/mastery/star-row.tsx';
 import type { LessonNews } from '../features/orb/lesson-orb.tsx';
-import { mark } from '../features/orb/use-welcome.ts';
+import { mark } from '../features/orb/voice/use-welcome.ts';
 import { GuidedTab } from '../features/practice/guided-tab.tsx';
 import { KeyConceptTab } from '../features/practice/key-concept-tab.tsx';
 import type { LessonWork } from '../features/practice/lesson-work.ts';
@@ -50,7 +46,7 @@ import { LessonCompanion } from './lesson-companion.tsx';
 import { LessonTools } from './lesson-tools.tsx';
 import { useGameRoom } from './use-game-room.tsx';
 
-type LessonRoomProps = { lesson: FullLesson; address: string; tab: LessonTab; rest: string };
+type LessonRoomProps = { lesson: LessonView; address: string; tab: LessonTab; rest: string };
 
 /** A loaded lesson: joins the frame around it, the sections and what they report. */
 export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
@@ -58,7 +54,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
   const navigate = useNavigate();
   const { data: unit = null } = useQuery(lessonUnitQuery(lesson.unit_id));
   const { data: mastery } = useQuery(lessonMasteryQuery(lesson.id));
-  const { done, finish } = useSections(lesson, tab);
+  const { done, finish, touched, touch } = useSections(lesson, tab);
   const [companion, setCompanion] = useState<Companion>(null);
   const [news, setNews] = useState<LessonNews>(null);
   const [step, setStep] = useState(0);
@@ -86,6 +82,10 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
     await leaveLesson({ lesson, unitLessons: unit?.lessons, storage: keptTexts });
     await navigate(paths.dashboard);
   };
+  const play = () => {
+    touch('stem-city');
+    game.play();
+  };
   const work: LessonWork = {
     lesson,
     rest,
@@ -98,17 +98,14 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
       say(outcome.kind);
       setNews(newsOf(outcome));
       if (outcome.kind !== 'fresh') recorded.tried(outcome.problemId, outcome.kind);
-      if (outcome.kind === 'right' || outcome.kind === 'wrong') {
-        void queries.invalidateQueries({ queryKey: lessonMasteryQuery(lesson.id).queryKey });
-      }
+      if (outcome.kind !== 'right' && outcome.kind !== 'wrong') return;
+      const { problemId, verdict } = outcome;
+      const answered = { problemId, verdict, openProblem: openProblem.current };
+      queries.setQueryData(lessonQuery(address).queryKey, (known) => known && withVerdict(known, answered));
+      const { follow_up: followUp } = verdict;
+      if (followUp) queries.setQueryData(lessonMasteryQuery(lesson.id).queryKey, followUp.mastery);
       if (outcome.kind !== 'right') return;
       playSound('answer-right');
-      const { problemId, verdict } = outcome;
-      queries.setQueryData(
-        lessonQuery(address).queryKey,
-        (known) => known && withSolvedProblem(known, problemId, verdict),
-      );
-      void refreshLesson(queries, { lessonId: address, openProblem: () => openProblem.current });
       void markComplete('problem', problemId);
     },
     onSectionDone: () => {
@@ -121,7 +118,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
 
   return (
     <LessonFrame
-      {...{ lesson, unit, tab, done, leaving }}
+      {...{ lesson, unit, tab, done, touched, leaving }}
       stars={<StarRow filled={mastery?.stars} courseId={mastery?.course_id} />}
       companion={
         <LessonCompanion
@@ -133,7 +130,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
       }
       onLeave={() => void leave()}
     >
-      <OpenTab {...{ tab, done, work }} onPlay={game.play} onLeave={() => void leave()} />
+      <OpenTab {...{ tab, done, work }} onPlay={play} onLeave={() => void leave()} />
       <LessonTools />
       {game.room}
     </LessonFrame>

@@ -24,6 +24,10 @@ const verdict = (is_correct: boolean, reason: string) => ({
   final_answer: is_correct ? 'It is 3:2.' : null,
   math: {},
 });
+function problemOf(id: number) {
+  const { concepts, problems } = makeLesson();
+  return [...concepts.flatMap((concept) => concept.problems), ...problems].find((one) => one.id === id);
+}
 const right = { body: verdict(true, 'Order matters.') };
 const wrong = { body: verdict(false, 'Look at the order.') };
 
@@ -93,6 +97,35 @@ describe('the lesson page', () => {
     expect(within(tabs).queryByRole('link', { name: /Guided Problem/ })).toBeNull();
     expect(tabs.textContent).toContain('Guided Problem. Finish Key Concept first, locked');
     expect(screen.getByRole('link', { name: 'Playforward' }).getAttribute('href')).toBe('/');
+  });
+
+  test('a locked tab tells everybody who comes to it why, by key, finger and pointer [L-078] [D-71]', async () => {
+    const { path } = open('/lesson/1/introduction');
+    const locked = await screen.findByRole('button', { name: /^Guided Problem/ });
+    const reason = () => screen.queryByText('Finish Key Concept first. Then Guided Problem opens.');
+    expect(locked.getAttribute('aria-disabled')).toBe('true');
+    expect(reason()).toBeNull();
+    act(() => locked.focus());
+    expect(reason()).toBeTruthy();
+    act(() => locked.blur());
+    expect(reason()).toBeNull();
+    await userEvent.hover(locked);
+    expect(reason()).toBeTruthy();
+    await userEvent.unhover(locked);
+    expect(reason()).toBeNull();
+    await userEvent.pointer([{ keys: '[TouchA]', target: locked }]);
+    expect(reason()).toBeTruthy();
+    expect(path()).toBe('/lesson/1/introduction');
+  });
+
+  test('whoever comes by a direct address sees no tick on what was never opened [D-71]', async () => {
+    const { router } = open('/lesson/1/guided-problem');
+    const tabs = await screen.findByRole('navigation', { name: 'Lesson sections' });
+    expect(within(tabs).queryByRole('link', { name: /, done$/ })).toBeNull();
+    await act(() => router.navigate('/lesson/1/introduction'));
+    await act(() => router.navigate('/lesson/1/guided-problem'));
+    expect(within(tabs).getByRole('link', { name: 'Introduction, done' })).toBeTruthy();
+    expect(within(tabs).getByRole('link', { name: 'Stem City Game' })).toBeTruthy();
   });
 
   test('a missing or unknown tab becomes the introduction, replacing history [L-021] [L-022]', async () => {
@@ -186,7 +219,16 @@ describe('the key concept', () => {
   });
 
   test('a solved example offers the ways on; the last one ends the section [L-090] [L-092] [L-093] [L-190]', async () => {
-    const { router, path, server } = open('/lesson/1/key-concept/1', { [submit]: right });
+    const followUp = {
+      lesson_state: 'started',
+      mastery: { ...mastery, stars: 7 },
+      problem: { ...problemOf(13), state: 'completed', final_answer: 'It is 3:2.' },
+      next: null,
+      math: {},
+    };
+    const { router, path, server } = open('/lesson/1/key-concept/1', {
+      [submit]: { body: { ...right.body, follow_up: followUp } },
+    });
     await press('View Example');
     expect(path()).toBe('/lesson/1/key-concept/1/problem/13');
     expect(router.state.historyAction).toBe('REPLACE');
@@ -196,8 +238,9 @@ describe('the key concept', () => {
     expect(screen.getByText('It is 3:2.')).toBeTruthy();
     expect(localStorage.getItem('lesson_1_key_concept')).toBe('complete');
     expect(called(server)).toContain('POST /api/progress/problems/13/complete');
-    const asked = called(server).filter((call) => call === 'GET /api/mastery/lessons/1');
-    expect(asked.length).toBeGreaterThan(1);
+    expect(await screen.findByRole('img', { name: /^7 of 12 stars\./ })).toBeTruthy();
+    const read = called(server).filter((call) => call === full || call === 'GET /api/mastery/lessons/1');
+    expect(read).toHaveLength(2);
     expect(screen.getByRole('link', { name: /Stem City Game/ })).toBeTruthy();
     await press('Back to Concepts');
     await waitFor(() => expect(path()).toBe('/lesson/1/key-concept/0'));

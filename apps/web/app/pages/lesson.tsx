@@ -1,5 +1,5 @@
 import 'katex/dist/katex.min.css';
-import type { FullLesson } from '@playforward/contract';
+import type { LessonView } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
 import { LessonFailed, LessonLoading, LessonMissing } from '../features/lesson/lesson-states.tsx';
@@ -24,6 +24,6 @@ export default function LessonPage() {
   if (status === 'error') return <LessonFailed />;
   if (!lesson) return <LessonMissing />;
   return (
-    <LessonRoom key={lesson.id} {...{ lesson: lesson satisfies FullLesson, address: lessonId, tab, rest }} />
+    <LessonRoom key={lesson.id} {...{ lesson: lesson satisfies LessonView, address: lessonId, tab, rest }} />
   );
 }

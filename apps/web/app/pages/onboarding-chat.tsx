@@ -1,10 +1,10 @@
 import type { UserAnswer } from '@playforward/contract';
 import { MessageCircle } from 'lucide-react';
 import { useEffect } from 'react';
-import { unreachableText } from '../features/orb/fallbacks.ts';
-import { tellOnboardingStart } from '../features/orb/onboarding-start.ts';
 import { orbText } from '../features/orb/text.ts';
 import { useOrbContext } from '../features/orb/use-orb-context.ts';
+import { unreachableText } from '../features/orb/voice/fallbacks.ts';
+import { tellOnboardingStart } from '../features/orb/voice/onboarding-start.ts';
 import { Button } from '../ui/button.tsx';
 import './onboarding-chat.css';
 import { useOrbChat } from './use-orb-chat.tsx';

@@ -6,7 +6,7 @@ import { AnswerQueue } from '../features/practice/answer-queue.tsx';
 import { tellGame } from '../game/game-store.ts';
 import { onUnstored } from '../storage/kept-texts.ts';
 import { uiText } from '../ui/text.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast/toast.ts';
 
 /** Around every page of a session: who may be here, and the answers that wait to be stored. */
 export default function SessionLayout() {

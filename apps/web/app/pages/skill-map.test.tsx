@@ -10,15 +10,24 @@ const courses = [
   { id: 5, title: 'Summit Math 6 B', units },
 ];
 const skill = (name: string, changes = {}) => ({
-  ...{ skill: name, title: name, lesson_id: 7, lesson_title: 'What Is a Ratio?' },
-  ...{ state: 'new', alone: 0, with_help: 0, due: false },
+  skill: name,
+  title: name,
+  lesson_id: 7,
+  lesson_title: 'What Is a Ratio?',
+  state: 'new',
+  alone: 0,
+  with_help: 0,
+  due: false,
   ...changes,
 });
 const map = {
-  ...{ id: 4, title: 'Summit Math 6 A' },
+  id: 4,
+  title: 'Summit Math 6 A',
   units: [
     {
-      ...{ id: 9, unit_number: 1, title: 'Ratios and Rates' },
+      id: 9,
+      unit_number: 1,
+      title: 'Ratios and Rates',
       skills: [
         skill('Write a ratio', { state: 'alone', alone: 1, with_help: 1, due: true }),
         skill('Read the graph', { state: 'with-help', alone: 0.3, with_help: 1 }),

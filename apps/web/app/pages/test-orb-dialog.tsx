@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { personalityAt } from '../features/onboarding/orb-says.ts';
 import { onboardingText } from '../features/onboarding/text.ts';
-import { benchText } from '../features/orb/bench-text.ts';
-import { OrbBench } from '../features/orb/orb-bench.tsx';
+import { benchText } from '../features/orb/bench/bench-text.ts';
+import { OrbBench } from '../features/orb/bench/orb-bench.tsx';
 import { screenKindOf } from '../features/orb/screen-kind.ts';
 import { pageTitle } from './page-title.ts';
 

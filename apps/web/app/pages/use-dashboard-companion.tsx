@@ -1,15 +1,15 @@
 import type { UserAnswer } from '@playforward/contract';
 import { useEffect, useId, useState } from 'react';
 import { ChatOrbButton } from '../features/orb/chat-orb-button.tsx';
-import { unreachableText } from '../features/orb/fallbacks.ts';
-import { addLoginWelcome } from '../features/orb/login-welcome.ts';
-import { createMessageStore } from '../features/orb/message-store.ts';
-import { OrbSaid } from '../features/orb/orb-said.tsx';
+import { createMessageStore } from '../features/orb/queue/message-store.ts';
 import { orbText } from '../features/orb/text.ts';
 import { useCompanion } from '../features/orb/use-companion.ts';
 import { useOrbContext } from '../features/orb/use-orb-context.ts';
-import { useWelcome } from '../features/orb/use-welcome.ts';
-import { welcomeAfter } from '../features/orb/welcome.ts';
+import { unreachableText } from '../features/orb/voice/fallbacks.ts';
+import { addLoginWelcome } from '../features/orb/voice/login-welcome.ts';
+import { OrbSaid } from '../features/orb/voice/orb-said.tsx';
+import { useWelcome } from '../features/orb/voice/use-welcome.ts';
+import { welcomeAfter } from '../features/orb/voice/welcome.ts';
 import { useOrbChat } from './use-orb-chat.tsx';
 
 type DashboardCompanionOptions = { user: UserAnswer; name: string };

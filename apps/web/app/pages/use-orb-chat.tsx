@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { ChatPlace } from '../features/orb-chat/ask-companion.ts';
 import { siteSettings } from '../site-settings.ts';
-import type { OrbMode } from '../ui/orb-looks.ts';
+import type { OrbMode } from '../ui/orb/orb-looks.ts';
 import { useLate } from '../ui/use-late.ts';
 
 type OrbChatOptions = {

@@ -1,4 +1,4 @@
-import type { FullLesson, PublicProblem } from '@playforward/contract';
+import type { LessonView, PublicProblem } from '@playforward/contract';
 
 /** A problem for tests: three choices, of which 2 is meant to be right. */
 export function makeProblem(changes: Partial<PublicProblem> & { id: number }): PublicProblem {
@@ -21,7 +21,7 @@ export function makeProblem(changes: Partial<PublicProblem> & { id: number }): P
   };
 }
 
-export function makeLesson(changes: Partial<FullLesson> = {}): FullLesson {
+export function makeLesson(changes: Partial<LessonView> = {}): LessonView {
   return {
     id: 1,
     title: 'What Is a Ratio?',

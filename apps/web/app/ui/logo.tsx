@@ -1,5 +1,5 @@
 import { siteToken } from '../site-token.ts';
-import { Orb } from './orb.tsx';
+import { Orb } from './orb/orb.tsx';
 
 /** The name of the product with the orb; leads to the landing page, which is a document of its own. */
 export function Logo() {

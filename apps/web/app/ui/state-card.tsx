@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Orb } from './orb.tsx';
-import type { OrbMode } from './orb-looks.ts';
+import { Orb } from './orb/orb.tsx';
+import type { OrbMode } from './orb/orb-looks.ts';
 
 type StateCardProps = {
   mode: OrbMode;

@@ -1,9 +1,9 @@
 import { Check, Lock } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, SyntheticEvent } from 'react';
 import { Link } from 'react-router';
 import { uiText } from './text.ts';
 
-export type TabState = 'done' | 'current' | 'next' | 'open' | 'locked';
+type TabState = 'done' | 'current' | 'next' | 'open' | 'locked';
 
 /** A bar of places on one page; the address says which one is open. */
 export function TabBar({
@@ -22,15 +22,33 @@ export function TabBar({
   );
 }
 
-/** One tab. A locked tab is no link and says so to everyone. */
-export function TabLink({ to, state, children }: { to: string; state: TabState; children: ReactNode }) {
+type TabLinkProps = {
+  to: string;
+  state: TabState;
+  children: ReactNode;
+  /** Called with a locked tab that a pointer, a finger or the focus is on, and with null once it is left. */
+  onLocked?: ((tab: HTMLElement | null) => void) | undefined;
+};
+
+/** One tab. A locked tab is no link; it can be reached all the same, so that everyone can learn why. */
+export function TabLink({ to, state, children, onLocked }: TabLinkProps) {
   if (state === 'locked') {
+    const tell = (event: SyntheticEvent<HTMLElement>) => onLocked?.(event.currentTarget);
     return (
-      <span className="tab locked">
+      <button
+        type="button"
+        className="tab locked"
+        aria-disabled="true"
+        onClick={tell}
+        onFocus={tell}
+        onBlur={() => onLocked?.(null)}
+        onPointerEnter={tell}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onLocked?.(null)}
+      >
         <Lock size={16} aria-hidden="true" />
         {children}
         <span className="sr-only">, {uiText.locked}</span>
-      </span>
+      </button>
     );
   }
   return (

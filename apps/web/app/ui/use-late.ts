@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { uiText } from './text.ts';
-import { toast } from './toast.ts';
+import { toast } from './toast/toast.ts';
 
 /**
  * A part of a page that is downloaded when it is first wanted. Null until it is here; `want` answers whether it is,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../ui/logo.tsx';
-import { Orb } from '../../ui/orb.tsx';
-import type { OrbMode } from '../../ui/orb-looks.ts';
-import { Skyline } from '../../ui/skyline.tsx';
+import { Orb } from '../../ui/orb/orb.tsx';
+import type { OrbMode } from '../../ui/orb/orb-looks.ts';
+import { Skyline } from '../../ui/skyline/skyline.tsx';
 import { SpeechBubble } from '../../ui/speech-bubble.tsx';
 import { Stars } from '../../ui/stars.tsx';
 

@@ -1,6 +1,6 @@
 import { accountsText } from './text.ts';
 
-export type FieldName = 'name' | 'email' | 'password' | 'confirmation';
+export type FieldName = 'name' | 'email' | 'current' | 'password' | 'confirmation' | 'code';
 /** What to mend before anything is sent, and in which field. */
 export type FormProblem = { message: string; field?: FieldName };
 
@@ -13,6 +13,16 @@ export function checkEmail(email: string, domain: string | null): FormProblem | 
   return allowed ? undefined : { message: errors.restricted, field: 'email' };
 }
 
+/** A new password, typed twice. */
+export function checkNewPassword(
+  { password, confirmation }: { password: string; confirmation: string },
+  passwordMin: number,
+): FormProblem | undefined {
+  if (password.length < passwordMin) return { message: errors.short(passwordMin), field: 'password' };
+  if (password !== confirmation) return { message: errors.mismatch, field: 'confirmation' };
+  return undefined;
+}
+
 export type SignupFields = { email: string; password: string; confirmation: string };
 
 /** The first thing to mend, in the order of D-13. */
@@ -20,9 +30,5 @@ export function checkSignup(
   { email, password, confirmation }: SignupFields,
   { domain, passwordMin }: { domain: string | null; passwordMin: number },
 ): FormProblem | undefined {
-  const emailProblem = checkEmail(email, domain);
-  if (emailProblem) return emailProblem;
-  if (password.length < passwordMin) return { message: errors.short(passwordMin), field: 'password' };
-  if (password !== confirmation) return { message: errors.mismatch, field: 'confirmation' };
-  return undefined;
+  return checkEmail(email, domain) ?? checkNewPassword({ password, confirmation }, passwordMin);
 }

@@ -1,7 +1,7 @@
 import type { AuthAnswer } from '@playforward/contract';
 import { api } from '../../api/api.ts';
 import { siteSettings } from '../../site-settings.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { useAlive } from '../../ui/use-alive.ts';
 import { explainLoginError } from './explain-error.ts';
 import { accountsText } from './text.ts';

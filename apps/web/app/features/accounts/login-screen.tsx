@@ -1,7 +1,7 @@
-import type { AuthAnswer, LoginBody } from '@playforward/contract';
+import type { AuthAnswer, ChoosePasswordBody, LoginBody } from '@playforward/contract';
 import { Mail } from 'lucide-react';
-import { useId } from 'react';
-import { useLocation } from 'react-router';
+import { useId, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { usage } from '../../analytics/usage.ts';
 import { api } from '../../api/api.ts';
 import { paths } from '../../paths.ts';
@@ -11,9 +11,10 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccountScreen, Divider } from './account-screen.tsx';
 import { checkEmail } from './check-form.ts';
-import { explainLoginError } from './explain-error.ts';
+import { asksForOwnPassword, explainLoginError } from './explain-error.ts';
 import { FormError } from './form-error.tsx';
 import { GuestDoor } from './guest-door.tsx';
+import { OwnPasswordForm } from './own-password-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { accountsText } from './text.ts';
 import { useEnter } from './use-enter.ts';
@@ -22,11 +23,34 @@ import { useSubmission } from './use-submission.ts';
 const text = accountsText.login;
 
 export function LoginScreen() {
+  const [known, setKnown] = useState<LoginBody>();
+  return known ? <OwnPasswordScreen known={known} /> : <SignInScreen onOneTime={setKnown} />;
+}
+
+/** After a one-time password was right: no session is open before an own one is chosen. */
+function OwnPasswordScreen({ known }: { known: LoginBody }) {
+  const { title, subtitle } = accountsText.choose;
+  return (
+    <AccountScreen title={title} subtitle={subtitle} greeting={accountsText.reset.greeting} mode="excited">
+      <OwnPasswordForm words={[known.email]} send={(new_password) => choose({ ...known, new_password })} />
+    </AccountScreen>
+  );
+}
+
+function SignInScreen({ onOneTime }: { onOneTime: (known: LoginBody) => void }) {
   const errorId = useId();
   const enter = useEnter();
   const { busy, problem, onSubmit, clearFor } = useSubmission({
     check: ({ email }) => checkEmail(email, siteSettings().allowed_email_domain),
-    send: ({ email, password }) => logIn({ email: email.trim(), password }),
+    send: async ({ email, password }) => {
+      const body = { email: email.trim(), password };
+      try {
+        return await logIn(body);
+      } catch (error) {
+        if (asksForOwnPassword(error)) onOneTime(body);
+        throw error;
+      }
+    },
     onSuccess: (answer) => enter(answer, text.success),
     explain: explainLoginError,
   });
@@ -54,6 +78,11 @@ export function LoginScreen() {
           {text.submit}
         </SubmitButton>
       </form>
+      <p className="mt-4 text-center">
+        <Link to={paths.forgotPassword} className="link">
+          {text.forgot}
+        </Link>
+      </p>
       <Divider>{text.divider}</Divider>
       <ButtonLink kind="quiet" wide to={paths.signup} state={useLocation().state} className="mt-5">
         {text.other}
@@ -62,6 +91,8 @@ export function LoginScreen() {
     </AccountScreen>
   );
 }
+
+const choose = (body: ChoosePasswordBody) => api.post<AuthAnswer>('/auth/choose-password', body);
 
 function logIn(body: LoginBody): Promise<AuthAnswer> {
   usage.attemptedLogin(body.email);

@@ -1,4 +1,4 @@
-import { Orb } from '../../ui/orb.tsx';
+import { Orb } from '../../ui/orb/orb.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { accountsText } from './text.ts';
 

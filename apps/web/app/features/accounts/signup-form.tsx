@@ -1,4 +1,4 @@
-import { Mail, UserRound } from 'lucide-react';
+import { Mail, Ticket, UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { siteToken } from '../../site-token.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -16,11 +16,14 @@ type SignupFormProps = {
   errorId: string;
   badField: FieldName | undefined;
   passwordMin: number;
+  /** Whether the school gives out a code for new accounts. */
+  asksForCode: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onEdit: (field: FieldName) => void;
 };
 
-export function SignupForm({ busy, errorId, badField, passwordMin, onSubmit, onEdit }: SignupFormProps) {
+export function SignupForm(props: SignupFormProps) {
+  const { busy, errorId, badField, passwordMin, asksForCode, onSubmit, onEdit } = props;
   const [typed, setTyped] = useState({ name: '', email: '', password: '' });
   const bind = (field: FieldName) => ({
     name: field,
@@ -56,6 +59,15 @@ export function SignupForm({ busy, errorId, badField, passwordMin, onSubmit, onE
         />
       </div>
       <PasswordField {...bind('confirmation')} label={labels.confirmPassword} autoComplete="new-password" />
+      {asksForCode && (
+        <TextField
+          {...bind('code')}
+          label={labels.code}
+          icon={<Ticket size={20} aria-hidden="true" />}
+          autoComplete="off"
+          maxLength={64}
+        />
+      )}
       <SubmitButton busy={busy} busyText={text.busy}>
         {text.submit}
       </SubmitButton>

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { makeUser, renderApp } from '../../testing/render-app.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
+import { Toaster } from '../../ui/toast/toaster.tsx';
 import { SignupScreen } from './signup-screen.tsx';
 
 const { learning_profile: _, ...account } = makeUser({ onboarding_completed: false });

@@ -5,6 +5,7 @@ import { api } from '../../api/api.ts';
 import { paths } from '../../paths.ts';
 import { siteSettings } from '../../site-settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useAlive } from '../../ui/use-alive.ts';
 import { AccountScreen, Divider } from './account-screen.tsx';
 import { checkSignup } from './check-form.ts';
 import { explainSignupError } from './explain-error.ts';
@@ -19,7 +20,9 @@ const text = accountsText.signup;
 export function SignupScreen() {
   const errorId = useId();
   const enter = useEnter();
-  const { allowed_email_domain: domain, password_min: passwordMin } = siteSettings();
+  const { allowed_email_domain: domain, password_min: passwordMin, sign_up: signUp } = siteSettings();
+  const alive = useAlive();
+  const isClosed = alive && signUp === 'closed';
   const { busy, problem, onSubmit, clearFor } = useSubmission({
     check: (fields) => checkSignup(fields, { domain, passwordMin }),
     send: register,
@@ -29,14 +32,18 @@ export function SignupScreen() {
   return (
     <AccountScreen title={text.title} subtitle={text.subtitle} greeting={text.greeting} mode="idle">
       {problem && <FormError id={errorId} message={problem.message} />}
-      <SignupForm
-        busy={busy}
-        errorId={errorId}
-        badField={problem?.field}
-        passwordMin={passwordMin}
-        onSubmit={onSubmit}
-        onEdit={clearFor}
-      />
+      {isClosed && <p className="mt-6 font-medium">{text.closed}</p>}
+      {!isClosed && (
+        <SignupForm
+          busy={busy}
+          errorId={errorId}
+          badField={problem?.field}
+          passwordMin={passwordMin}
+          asksForCode={alive && signUp === 'code'}
+          onSubmit={onSubmit}
+          onEdit={clearFor}
+        />
+      )}
       <Divider>{text.divider}</Divider>
       <ButtonLink kind="quiet" wide to={paths.login} state={useLocation().state} className="mt-4">
         {text.other}
@@ -46,7 +53,12 @@ export function SignupScreen() {
 }
 
 /** A name of blanks passes the required field and becomes 'User' (D-12). */
-function register({ name, email, password }: Fields): Promise<AuthAnswer> {
-  const body: RegisterBody = { name: name.trim() || 'User', email: email.trim(), password };
+function register({ name, email, password, code }: Fields): Promise<AuthAnswer> {
+  const body: RegisterBody = {
+    name: name.trim() || 'User',
+    email: email.trim(),
+    password,
+    ...(code && { code: code.trim() }),
+  };
   return api.post<AuthAnswer>('/auth/register', body);
 }

@@ -1,7 +1,7 @@
 import { type AuthAnswer, timings } from '@playforward/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { useKeptLocation } from './kept-location.ts';
 import { redirectPathFor } from './redirect-path.ts';
 import { openSession } from './session.ts';

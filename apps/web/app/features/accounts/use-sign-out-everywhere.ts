@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { api } from '../../api/api.ts';
 import { removeToken } from '../../api/token.ts';
 import { paths } from '../../paths.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { accountsText } from './text.ts';
 
 const text = accountsText.everywhere;

@@ -59,8 +59,10 @@ function readFields(form: HTMLFormElement): Fields {
   return {
     name: read('name'),
     email: read('email'),
+    current: read('current'),
     password: read('password'),
     confirmation: read('confirmation'),
+    code: read('code'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Building2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Skyline } from '../../ui/skyline.tsx';
+import { Skyline } from '../../ui/skyline/skyline.tsx';
 import { gameFrameText as text } from './text.ts';
 import './city-door.css';
 

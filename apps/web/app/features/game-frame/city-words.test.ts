@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { cityWords } from './city-words.ts';
 
 const orb = (event: 'struggling' | 'success' | 'idle'): GameMessage => ({
-  ...{ source: 'godot-game', type: 'orb', event, mission_id: 'm1' },
+  source: 'godot-game',
+  type: 'orb',
+  event,
+  mission_id: 'm1',
 });
 const missions: Mission[] = [
   { id: 'm1', title: 'A pump', why: { prompt: 'Why does the ratio stay the same?' } },

@@ -2,7 +2,7 @@ import type { GameMessage, GameSettings } from '@playforward/contract';
 import { X } from 'lucide-react';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Orb } from '../../ui/orb.tsx';
+import { Orb } from '../../ui/orb/orb.tsx';
 import { GameNote } from './game-note.tsx';
 import { type GameNews, GameOrb } from './game-orb.tsx';
 import { gameFrameText as text } from './text.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Orb } from '../../ui/orb.tsx';
-import type { OrbMode } from '../../ui/orb-looks.ts';
+import { Orb } from '../../ui/orb/orb.tsx';
+import type { OrbMode } from '../../ui/orb/orb-looks.ts';
 import { gameFrameText as text } from './text.ts';
 
 /** What the game last told the companion of the page: a mission that is tricky, three stars, a quiet minute. */

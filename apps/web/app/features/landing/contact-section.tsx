@@ -2,7 +2,7 @@ import landing from '@content/site/landing.yaml';
 import { Send } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Orb } from '../../ui/orb.tsx';
+import { Orb } from '../../ui/orb/orb.tsx';
 import { SiteWords } from '../../ui/site-frame/site-words.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { LogoStrip } from './logo-strip.tsx';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Skyline } from '../../ui/skyline.tsx';
+import { Skyline } from '../../ui/skyline/skyline.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import './hero.css';
 import { OrbIntro } from './orb-intro.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { Orb } from '../../ui/orb.tsx';
+import { Orb } from '../../ui/orb/orb.tsx';
 import { landingText as text } from './text.ts';
 
 /** The orb and what it says. The hero's behaviour plays it line by line; as built it is all there. */

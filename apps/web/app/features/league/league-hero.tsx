@@ -1,5 +1,5 @@
-import { Orb } from '../../ui/orb.tsx';
-import { Skyline } from '../../ui/skyline.tsx';
+import { Orb } from '../../ui/orb/orb.tsx';
+import { Skyline } from '../../ui/skyline/skyline.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { leagueText as text } from './text.ts';
 import { WaitlistLink } from './waitlist-link.tsx';

@@ -1,8 +1,7 @@
-import type { OrbMode } from '../../ui/orb-looks.ts';
+import type { OrbMode } from '../../ui/orb/orb-looks.ts';
+import type { CompanionEvent } from './companion-event.ts';
 import type { LessonTab } from './lesson-tabs.ts';
 import { lessonText } from './text.ts';
-
-export type CompanionEvent = 'right' | 'wrong' | 'not-counted' | 'unrecorded' | 'fresh' | 'section-done';
 
 /** What the companion last said and on which tab; another tab clears it. */
 export type Companion = { tab: LessonTab; event: CompanionEvent } | null;

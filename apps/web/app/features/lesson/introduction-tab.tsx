@@ -1,15 +1,15 @@
-import type { FullLesson } from '@playforward/contract';
+import type { LessonView } from '@playforward/contract';
 import { ArrowRight, Target } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { MathText } from '../../ui/math-text.tsx';
-import { SkylinePicture } from '../../ui/skyline-picture.tsx';
+import { MathText } from '../../ui/reading/math-text.tsx';
+import { SkylinePicture } from '../../ui/skyline/skyline-picture.tsx';
 import { lessonText as text } from './text.ts';
 
 /** What the lesson is about and what the student will be able to do. */
-export function IntroductionTab({ lesson }: { lesson: FullLesson }) {
+export function IntroductionTab({ lesson }: { lesson: LessonView }) {
   return (
     <Card className="introduction">
       <div className="introduction-picture">

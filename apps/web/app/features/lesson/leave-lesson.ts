@@ -1,4 +1,4 @@
-import type { FullLesson, LessonBrief } from '@playforward/contract';
+import type { LessonBrief, LessonView } from '@playforward/contract';
 import { markComplete } from './progress.ts';
 import { isLessonComplete } from './section-flags.ts';
 
@@ -6,7 +6,7 @@ import { isLessonComplete } from './section-flags.ts';
 const longestWait = 3000;
 
 type Leaving = {
-  lesson: Pick<FullLesson, 'id' | 'unit_id'>;
+  lesson: Pick<LessonView, 'id' | 'unit_id'>;
   /** The lessons of the unit; undefined when the unit could not be read. */
   unitLessons: readonly Pick<LessonBrief, 'id' | 'state'>[] | undefined;
   storage: Pick<Storage, 'getItem'>;

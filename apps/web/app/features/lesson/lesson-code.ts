@@ -1,4 +1,8 @@
-type CodeParts = { courseTitle?: string | undefined; unitNumber?: number | undefined; lessonNumber?: number };
+type CodeParts = {
+  courseTitle?: string | undefined;
+  unitNumber?: number | null | undefined;
+  lessonNumber?: number | null | undefined;
+};
 
 /** The code in the bottom strip: level, semester, unit, lesson; what is unknown is left out (D-63). */
 export function lessonCode({ courseTitle, unitNumber, lessonNumber }: CodeParts): string {
@@ -6,8 +10,8 @@ export function lessonCode({ courseTitle, unitNumber, lessonNumber }: CodeParts)
   return [
     level,
     semester && `s${semester}`,
-    unitNumber !== undefined && `u${unitNumber}`,
-    lessonNumber !== undefined && `l${lessonNumber}`,
+    unitNumber != null && `u${unitNumber}`,
+    lessonNumber != null && `l${lessonNumber}`,
   ]
     .filter(Boolean)
     .join('_');

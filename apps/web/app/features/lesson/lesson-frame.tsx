@@ -1,4 +1,4 @@
-import type { FullLesson } from '@playforward/contract';
+import type { LessonView } from '@playforward/contract';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -6,15 +6,16 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { lessonCode } from './lesson-code.ts';
 import { LessonTabBar } from './lesson-tab-bar.tsx';
-import type { LessonTab, SectionsDone } from './lesson-tabs.ts';
+import type { LessonTab, SectionsDone, TouchedTabs } from './lesson-tabs.ts';
 import type { LessonUnit } from './queries.ts';
 import { lessonText as text } from './text.ts';
 
 type LessonFrameProps = {
-  lesson: FullLesson;
+  lesson: LessonView;
   unit: LessonUnit | null;
   tab: LessonTab;
   done: SectionsDone;
+  touched: TouchedTabs;
   stars: ReactNode;
   /** The companion, beside the lesson. */
   companion: ReactNode;
@@ -29,6 +30,7 @@ export function LessonFrame({
   unit,
   tab,
   done,
+  touched,
   stars,
   companion,
   leaving,
@@ -55,7 +57,7 @@ export function LessonFrame({
         <main>
           <p className="lesson-unit">{unit && text.unit(unit.title)}</p>
           {stars}
-          <LessonTabBar lessonId={lesson.id} current={tab} done={done} />
+          <LessonTabBar lessonId={lesson.id} current={tab} done={done} touched={touched} />
           {children}
         </main>
         {companion}

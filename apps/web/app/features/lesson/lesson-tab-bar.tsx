@@ -1,31 +1,52 @@
 import { limits } from '@playforward/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TabBar, TabLink } from '../../ui/tabs.tsx';
-import { firstOpenTab, type LessonTab, lessonTabs, type SectionsDone, tabLooks } from './lesson-tabs.ts';
+import {
+  firstOpenTab,
+  type LessonTab,
+  lessonTabs,
+  type SectionsDone,
+  type TouchedTabs,
+  tabLooks,
+} from './lesson-tabs.ts';
 import { lessonText as text } from './text.ts';
 import { useNarrow } from './use-narrow.ts';
 
-type LessonTabBarProps = { lessonId: number; current: LessonTab; done: SectionsDone };
+type LessonTabBarProps = { lessonId: number; current: LessonTab; done: SectionsDone; touched: TouchedTabs };
+
+/** A locked tab somebody is on, and the middle of it in pixels from the left end of the bar. */
+type Asked = { tab: LessonTab; middle: number } | null;
 
 /** The five sections. In a narrow place the bar scrolls, also by its two arrow buttons. */
-export function LessonTabBar({ lessonId, current, done }: LessonTabBarProps) {
+export function LessonTabBar({ lessonId, current, done, touched }: LessonTabBarProps) {
   const box = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLElement>(null);
   const narrow = useNarrow(box, limits.narrowLessonContainer);
-  const looks = tabLooks(current, done);
+  const looks = tabLooks(current, { done, touched });
+  const [asked, setAsked] = useState<Asked>(null);
   const scroll = (by: number) => {
     if (bar.current) bar.current.scrollLeft += by;
   };
 
   // What is open stays in sight; only the bar scrolls, never the page. Before the bar is painted, so that no click on an
-  // arrow comes earlier and is undone.
+  // arrow comes earlier and is undone; again when the bar gets another width, as when its style comes after it.
   useLayoutEffect(() => {
-    const open = bar.current?.querySelector<HTMLElement>(`[aria-current="page"][href$="/${current}"]`);
-    if (!narrow || !open || !bar.current) return;
-    bar.current.scrollLeft = open.offsetLeft - (bar.current.clientWidth - open.offsetWidth) / 2;
+    const view = bar.current;
+    if (!narrow || !view) return;
+    let width = 0;
+    const center = () => {
+      if (view.clientWidth === width) return;
+      width = view.clientWidth;
+      const open = view.querySelector<HTMLElement>(`[aria-current="page"][href$="/${current}"]`);
+      if (open) view.scrollLeft = open.offsetLeft - (width - open.offsetWidth) / 2;
+    };
+    center();
+    const observer = new ResizeObserver(center);
+    observer.observe(view);
+    return () => observer.disconnect();
   }, [current, narrow]);
 
   return (
@@ -37,12 +58,17 @@ export function LessonTabBar({ lessonId, current, done }: LessonTabBarProps) {
       )}
       <TabBar label={text.sections} ref={bar}>
         {lessonTabs.map((tab) => (
-          <span key={tab} className="contents" title={looks[tab] === 'locked' ? reason(done) : undefined}>
-            <TabLink to={paths.lessonTab(lessonId, tab)} state={looks[tab]}>
-              {text.tabs[tab]}
-              {looks[tab] === 'locked' && <span className="sr-only">. {reason(done)}</span>}
-            </TabLink>
-          </span>
+          <TabLink
+            key={tab}
+            to={paths.lessonTab(lessonId, tab)}
+            state={looks[tab]}
+            onLocked={(place) => setAsked(place && { tab, middle: middleIn(box.current, place) })}
+          >
+            {text.tabs[tab]}
+            {looks[tab] === 'locked' && (
+              <span className="sr-only">. {text.lockedUntil(firstOpenTab(done))}</span>
+            )}
+          </TabLink>
         ))}
       </TabBar>
       {narrow && (
@@ -50,10 +76,16 @@ export function LessonTabBar({ lessonId, current, done }: LessonTabBarProps) {
           <ChevronRight size={22} aria-hidden="true" />
         </IconButton>
       )}
+      {asked && looks[asked.tab] === 'locked' && (
+        <p className="lesson-tab-reason" style={{ '--middle': `${asked.middle}px` } as CSSProperties}>
+          {text.opensAfter(asked.tab, firstOpenTab(done))}
+        </p>
+      )}
     </div>
   );
 }
 
-function reason(done: SectionsDone): string {
-  return text.lockedUntil(firstOpenTab(done));
+function middleIn(box: HTMLElement | null, tab: HTMLElement): number {
+  const { left, width } = tab.getBoundingClientRect();
+  return left + width / 2 - (box?.getBoundingClientRect().left ?? 0);
 }

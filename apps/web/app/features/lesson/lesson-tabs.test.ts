@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   isLessonTab,
   isOpenable,
+  type LessonTab,
   lessonTabs,
   neighbourTab,
   type SectionsDone,
+  type TouchedTabs,
   tabLooks,
 } from './lesson-tabs.ts';
 import { lessonText } from './text.ts';
@@ -14,8 +16,11 @@ const done = (...names: (keyof SectionsDone)[]): SectionsDone => ({
   guided_problem: names.includes('guided_problem'),
   practice_problems: names.includes('practice_problems'),
 });
-const looks = (current: Parameters<typeof tabLooks>[0], ...names: (keyof SectionsDone)[]) =>
-  lessonTabs.map((tab) => tabLooks(current, done(...names))[tab]);
+type Names = (keyof SectionsDone)[];
+const looksWith = (touched: TouchedTabs, current: LessonTab, ...names: Names) =>
+  lessonTabs.map((tab) => tabLooks(current, { done: done(...names), touched })[tab]);
+const looks = (current: LessonTab, ...names: Names) =>
+  looksWith({ introduction: true, 'stem-city': false }, current, ...names);
 
 test('five tabs with their labels in order [L-007] [L-075]', () => {
   expect(lessonTabs.map((tab) => lessonText.tabs[tab])).toEqual([
@@ -40,7 +45,7 @@ describe('sequential navigation [L-078] [D-71]', () => {
   });
 
   test('a direct address to a later tab opens everything before it, not behind it', () => {
-    expect(looks('guided-problem')).toEqual(['done', 'open', 'done', 'current', 'locked']);
+    expect(looks('guided-problem')).toEqual(['done', 'open', 'open', 'current', 'locked']);
     expect(isOpenable('practice-problems', 'guided-problem', done())).toBe(false);
   });
 
@@ -49,9 +54,33 @@ describe('sequential navigation [L-078] [D-71]', () => {
     expect(looks('introduction', 'key_concept', 'guided_problem', 'practice_problems')).toEqual([
       'current',
       'done',
+      'open',
       'done',
       'done',
+    ]);
+  });
+
+  test('only what was read or entered is marked as done', () => {
+    const nothing = { introduction: false, 'stem-city': false };
+    const city = { introduction: false, 'stem-city': true };
+    expect(looksWith(nothing, 'practice-problems')).toEqual(['open', 'open', 'open', 'open', 'current']);
+    expect(looksWith(city, 'guided-problem', 'key_concept')).toEqual([
+      'open',
       'done',
+      'done',
+      'current',
+      'locked',
+    ]);
+    expect(looks('practice-problems', 'key_concept')[0]).toBe('done');
+  });
+
+  test('a city nobody entered does not call back from further on', () => {
+    expect(looks('key-concept', 'key_concept', 'guided_problem')).toEqual([
+      'done',
+      'current',
+      'open',
+      'done',
+      'next',
     ]);
   });
 

@@ -20,6 +20,9 @@ const sectionOf: Partial<Record<LessonTab, LessonSection>> = {
   'practice-problems': 'practice_problems',
 };
 
+/** Tabs without work of their own: whether the introduction was read and the city was entered. */
+export type TouchedTabs = Readonly<Record<'introduction' | 'stem-city', boolean>>;
+
 export function isLessonTab(text: string | undefined): text is LessonTab {
   return lessonTabs.some((tab) => tab === text);
 }
@@ -38,14 +41,16 @@ export function isOpenable(tab: LessonTab, current: LessonTab, done: SectionsDon
 
 export type TabLook = 'done' | 'current' | 'next' | 'open' | 'locked';
 
-/** How each tab looks; at most one is marked as the next to open. */
-export function tabLooks(current: LessonTab, done: SectionsDone): Record<LessonTab, TabLook> {
+type Past = { done: SectionsDone; touched: TouchedTabs };
+
+/** How each tab looks: done only where something was done, and at most one marked as the next to open. */
+export function tabLooks(current: LessonTab, { done, touched }: Past): Record<LessonTab, TabLook> {
   const nextTab = lessonTabs
     .slice(lessonTabs.indexOf(current) + 1)
     .find((tab) => !isPassed(tab, current, done) && isOpenable(tab, current, done));
   const look = (tab: LessonTab): TabLook => {
     if (tab === current) return 'current';
-    if (isPassed(tab, current, done)) return 'done';
+    if (isDoneTab(tab, { done, touched })) return 'done';
     if (!isOpenable(tab, current, done)) return 'locked';
     return tab === nextTab ? 'next' : 'open';
   };
@@ -69,7 +74,11 @@ export function neighbourTab(
   return ahead.find((tab) => isOpenable(tab, current, done));
 }
 
-/** A section by its mark; Introduction and Stem City once the student is past them. */
+function isDoneTab(tab: LessonTab, { done, touched }: Past): boolean {
+  return tab === 'introduction' || tab === 'stem-city' ? touched[tab] : isDoneSection(tab, done);
+}
+
+/** Whether the way on leads past a tab. A section by its mark; Introduction and Stem City once the student is past them. */
 function isPassed(tab: LessonTab, current: LessonTab, done: SectionsDone): boolean {
   const section = sectionOf[tab];
   if (section) return done[section];

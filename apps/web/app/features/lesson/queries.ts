@@ -1,5 +1,5 @@
-import type { FullLesson, LessonBrief, UnitWithCourse, UnitWithLessonList } from '@playforward/contract';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { LessonBrief, LessonView, UnitWithCourse, UnitWithLessonList } from '@playforward/contract';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { takeEarlyBody } from '../../api/early-calls.ts';
@@ -17,55 +17,14 @@ export const lessonQuery = (lessonId: string) =>
     retry: false,
   });
 
-type Refresh = {
-  lessonId: string;
-  /** The problem on screen when the answer comes, whatever it was before. */
-  openProblem: () => number | undefined;
-};
-
-/**
- * Asks for the lesson again after an answer: the next practice problem may be another now. What is shown stays when
- * the call fails, when another answer came meanwhile, and when the server does not know of the last one yet; the
- * problem a student has open is never taken away.
- */
-export async function refreshLesson(queries: QueryClient, { lessonId, openProblem }: Refresh): Promise<void> {
-  const { queryKey } = lessonQuery(lessonId);
-  const before = queries.getQueryData(queryKey);
-  if (!before) return;
-  try {
-    const fresh = toLesson(await api.get<LessonAnswer>(lessonPath(lessonId)));
-    if (!fresh || countSolved(fresh) < countSolved(before)) return;
-    if (queries.getQueryData(queryKey) !== before) return;
-    queries.setQueryData(queryKey, withOpenProblem(fresh, before, openProblem()));
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-  }
-}
-
-function withOpenProblem(fresh: FullLesson, before: FullLesson, open: number | undefined): FullLesson {
-  const place = before.problems.findIndex(({ id }) => id === open);
-  const kept = before.problems[place];
-  if (!kept || fresh.problems.some(({ id }) => id === open)) return fresh;
-  return {
-    ...fresh,
-    problems: fresh.problems.with(place, kept),
-    math: { ...before.math, ...fresh.math },
-  };
-}
-
-function countSolved({ concepts, problems }: FullLesson): number {
-  const all = [...concepts.flatMap((concept) => concept.problems), ...problems];
-  return all.filter(({ state }) => state === 'completed').length;
-}
-
-type LessonAnswer = Partial<FullLesson> | null | undefined;
+type LessonAnswer = Partial<LessonView> | null | undefined;
 
 /** An answer that came with the page is not asked for again by the page. */
 const freshMs = 2000;
 
 const lessonPath = (lessonId: string) => `/api/lessons/${encodeURIComponent(lessonId)}/full`;
 
-const toLesson = (answer: LessonAnswer) => (answer?.id === undefined ? null : (answer as FullLesson));
+const toLesson = (answer: LessonAnswer) => (answer?.id === undefined ? null : (answer as LessonView));
 
 /** What the lesson page needs of a unit. */
 export type LessonUnit = {

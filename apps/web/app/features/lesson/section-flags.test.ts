@@ -5,10 +5,12 @@ import {
   isEmptySection,
   isLessonComplete,
   readSections,
+  readTouched,
   sectionsOnRecord,
   writeSection,
+  writeTouched,
 } from './section-flags.ts';
-import { withSolvedProblem } from './with-solved-problem.ts';
+import { withVerdict } from './with-verdict.ts';
 
 const verdict = {
   is_correct: true,
@@ -19,7 +21,10 @@ const verdict = {
   math: { x: '<b>x</b>' },
 };
 const solve = (...ids: number[]) =>
-  ids.reduce((lesson, id) => withSolvedProblem(lesson, id, verdict), makeLesson());
+  ids.reduce(
+    (lesson, problemId) => withVerdict(lesson, { problemId, verdict, openProblem: undefined }),
+    makeLesson(),
+  );
 
 beforeEach(() => localStorage.clear());
 
@@ -33,6 +38,13 @@ test('a mark is the text complete under lesson_{id}_{section} [L-175] [L-189] [L
   });
   localStorage.setItem(flagKey(7, 'key_concept'), 'true');
   expect(readSections(localStorage, 7).key_concept).toBe(false);
+});
+
+test('an introduction that was read and a city that was entered are remembered for their lesson', () => {
+  expect(readTouched(localStorage, 7)).toEqual({ introduction: false, 'stem-city': false });
+  writeTouched(localStorage, 7, 'stem-city');
+  expect(readTouched(localStorage, 7)).toEqual({ introduction: false, 'stem-city': true });
+  expect(readTouched(localStorage, 8)['stem-city']).toBe(false);
 });
 
 test('a lesson is complete with all three marks [L-192]', () => {

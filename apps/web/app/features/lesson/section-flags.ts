@@ -1,5 +1,5 @@
-import type { FullLesson, PublicProblem } from '@playforward/contract';
-import { type LessonSection, lessonSections, type SectionsDone } from './lesson-tabs.ts';
+import type { LessonView, PublicProblem } from '@playforward/contract';
+import { type LessonSection, lessonSections, type SectionsDone, type TouchedTabs } from './lesson-tabs.ts';
 
 const complete = 'complete';
 
@@ -26,6 +26,26 @@ export function writeSection(
   storage.setItem(flagKey(lessonId, section), complete);
 }
 
+const touchedKeys = { introduction: 'introduction', 'stem-city': 'stem_city' } as const;
+
+function touchedKey(lessonId: number, tab: keyof TouchedTabs): string {
+  return `lesson_${lessonId}_${touchedKeys[tab]}`;
+}
+
+/** Which of the tabs without work of their own were read or entered in this browser. */
+export function readTouched(storage: ReadStorage, lessonId: number): TouchedTabs {
+  const isSet = (tab: keyof TouchedTabs) => storage.getItem(touchedKey(lessonId, tab)) === complete;
+  return { introduction: isSet('introduction'), 'stem-city': isSet('stem-city') };
+}
+
+export function writeTouched(
+  storage: Pick<Storage, 'setItem'>,
+  lessonId: number,
+  tab: keyof TouchedTabs,
+): void {
+  storage.setItem(touchedKey(lessonId, tab), complete);
+}
+
 /** A lesson counts as complete only when all three marks say so. */
 export function isLessonComplete(storage: ReadStorage, lessonId: number): boolean {
   const done = readSections(storage, lessonId);
@@ -33,7 +53,7 @@ export function isLessonComplete(storage: ReadStorage, lessonId: number): boolea
 }
 
 /** What the server's record says about the sections: the local marks are a cache of it (D-78, D-81). */
-export function sectionsOnRecord(lesson: FullLesson): SectionsDone {
+export function sectionsOnRecord(lesson: LessonView): SectionsDone {
   const all = lesson.state === 'completed';
   const lastExample = lesson.concepts.at(-1)?.problems.at(-1);
   return {
@@ -44,7 +64,7 @@ export function sectionsOnRecord(lesson: FullLesson): SectionsDone {
 }
 
 /** Sections that hold nothing to solve are done once they are opened (D-78). */
-export function isEmptySection(lesson: FullLesson, section: LessonSection): boolean {
+export function isEmptySection(lesson: LessonView, section: LessonSection): boolean {
   switch (section) {
     case 'key_concept':
       return lesson.concepts.length === 0;

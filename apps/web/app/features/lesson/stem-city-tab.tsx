@@ -1,14 +1,14 @@
-import type { FullLesson } from '@playforward/contract';
+import type { LessonView } from '@playforward/contract';
 import { ArrowRight, Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SkylinePicture } from '../../ui/skyline-picture.tsx';
+import { SkylinePicture } from '../../ui/skyline/skyline-picture.tsx';
 import { lessonText as text } from './text.ts';
 
 type StemCityTabProps = {
-  lesson: FullLesson;
+  lesson: LessonView;
   mayGoOn: boolean;
   /** The missions that wait there. */
   missions: ReactNode;

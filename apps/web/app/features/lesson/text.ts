@@ -1,4 +1,4 @@
-import type { CompanionEvent } from './companion-state.ts';
+import type { CompanionEvent } from './companion-event.ts';
 import type { LessonTab } from './lesson-tabs.ts';
 
 const tabs: Record<LessonTab, string> = {
@@ -51,6 +51,7 @@ export const lessonText = {
   scrollLeft: 'Scroll the sections left',
   scrollRight: 'Scroll the sections right',
   lockedUntil: (tab: LessonTab) => `Finish ${tabs[tab]} first`,
+  opensAfter: (tab: LessonTab, first: LessonTab) => `Finish ${tabs[first]} first. Then ${tabs[tab]} opens.`,
   overview: 'Lesson Overview',
   goals: 'Goals',
   toKeyConcept: 'Start with the Key Concept',

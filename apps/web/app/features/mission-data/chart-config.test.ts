@@ -66,3 +66,42 @@ describe('series', () => {
     expect(chartData(names, colors).labels).toEqual(['a']);
   });
 });
+
+describe('the steps of an axis', () => {
+  type Ticks = { precision?: number; callback?: (value: number | string) => unknown };
+  const ticksOf = (model: ChartModel, axis: 'x' | 'y') =>
+    chartOptions(model, { colors, still: false }).scales?.[axis]?.ticks as Ticks;
+  const bars = (...values: (number | null)[]): ChartModel => ({
+    kind: 'names',
+    type: 'bar',
+    labels: values.map(String),
+    series: [{ label: 'one', values }],
+  });
+
+  test('are whole where things are counted', () => {
+    expect(ticksOf(bars(1, 5, null), 'y').precision).toBe(0);
+    expect(ticksOf(bars(0.5, 5), 'y').precision).toBeUndefined();
+  });
+
+  test('carry no zeros that say nothing', () => {
+    const say = ticksOf(bars(0.5, 5), 'y').callback;
+    expect([0, 0.5, 1, 1250, 0.00004].map((value) => say?.(value))).toEqual([
+      '0',
+      '0.5',
+      '1',
+      '1,250',
+      '0.00004',
+    ]);
+  });
+
+  test('are of numbers on both axes of points, and names stay names', () => {
+    const points: ChartModel = {
+      kind: 'points',
+      joined: false,
+      series: [{ label: 'a', points: [{ x: 1, y: 2.5 }] }],
+    };
+    expect(ticksOf(points, 'x').precision).toBe(0);
+    expect(ticksOf(points, 'y').precision).toBeUndefined();
+    expect(ticksOf(names, 'x').callback).toBeUndefined();
+  });
+});

@@ -57,6 +57,7 @@ export function chartOptions(
     border: { color: colors.line },
     ticks: { color: colors.ink, font, maxRotation: 0, autoSkipPadding: 24 },
   };
+  const { across, upward } = measuredValues(model);
   return {
     responsive: true,
     maintainAspectRatio: false,
@@ -64,8 +65,12 @@ export function chartOptions(
     interaction:
       model.kind === 'names' ? { mode: 'index', intersect: false } : { mode: 'nearest', intersect: false },
     scales: {
-      x: { ...axis, grid: { display: false } },
-      y: { ...axis, beginAtZero: true },
+      x: {
+        ...axis,
+        grid: { display: false },
+        ticks: across ? { ...axis.ticks, ...numberTicks(across) } : axis.ticks,
+      },
+      y: { ...axis, beginAtZero: true, ticks: { ...axis.ticks, ...numberTicks(upward) } },
     },
     plugins: {
       legend: {
@@ -91,6 +96,24 @@ export function chartOptions(
         ...(still && { animation: false as const }),
       },
     },
+  };
+}
+
+/** The numbers on each axis; an axis of names has none. */
+function measuredValues(model: ChartModel): { across: number[] | null; upward: (number | null)[] } {
+  if (model.kind === 'names') return { across: null, upward: model.series.flatMap(({ values }) => values) };
+  const points = model.series.flatMap((series) => series.points);
+  return { across: points.map(({ x }) => x), upward: points.map(({ y }) => y) };
+}
+
+const plainNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 });
+
+/** Things that are counted have whole steps; a number has no zeros that say nothing ("1.0" beside "0"). */
+function numberTicks(values: readonly (number | null)[]) {
+  const isCounted = values.every((value) => value === null || Number.isInteger(value));
+  return {
+    ...(isCounted && { precision: 0 }),
+    callback: (value: number | string) => (typeof value === 'number' ? plainNumber.format(value) : value),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Orb } from '../../ui/orb.tsx';
+import { Orb } from '../../ui/orb/orb.tsx';
 import { newsroomText as text } from './text.ts';
 
 /** What stands where posts will be. */

@@ -3,7 +3,7 @@ import type { NewsroomPost } from '../../../scripts/content-schemas/newsroom-pos
 import { paths } from '../../paths.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { SiteWords } from '../../ui/site-frame/site-words.tsx';
-import { Skyline } from '../../ui/skyline.tsx';
+import { Skyline } from '../../ui/skyline/skyline.tsx';
 import { PostDate } from './post-date.tsx';
 import { newsroomText as text } from './text.ts';
 

@@ -1,8 +1,8 @@
 import { House } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { Orb } from '../../ui/orb.tsx';
-import { Skyline } from '../../ui/skyline.tsx';
+import { Orb } from '../../ui/orb/orb.tsx';
+import { Skyline } from '../../ui/skyline/skyline.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { notFoundText as text } from './text.ts';
 

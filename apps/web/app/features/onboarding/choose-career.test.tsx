@@ -33,6 +33,7 @@ describe('career', () => {
     type('art');
     await arriveAtWaiting();
     await press('END GAME & VIEW RESULTS');
+    expect(question()).toBe('Pick Your Dream Job');
     fireEvent.click(screen.getByRole('radio', { name: 'Welder' }));
     await press('CONTINUE');
     return opened;
@@ -82,5 +83,6 @@ describe('career', () => {
     await press('END GAME & VIEW RESULTS');
     await press('START OVER');
     expect(question()).toBe(text.questions[0]);
+    expect(dots()[1]?.disabled).toBe(true);
   });
 });

@@ -48,7 +48,13 @@ describe('steps', () => {
     expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
     fireEvent.click(list);
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      ...['6th', '7th', '8th', '9th', '10th', '11th', '12th'],
+      '6th',
+      '7th',
+      '8th',
+      '9th',
+      '10th',
+      '11th',
+      '12th',
     ]);
     fireEvent.pointerDown(document.body);
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -119,8 +125,10 @@ describe('steps', () => {
     ['   ', 'Please enter a response'],
     ['ab', 'Your answer is too short'],
     ['what CRAP', 'Please avoid using inappropriate language'],
+    ['f u c k', 'Please avoid using inappropriate language'],
     ['😀😀😀', 'Please use a few words in your answer'],
     ['a'.repeat(1001), 'Please keep your answer to 1,000 characters'],
+    ['a'.repeat(5000), 'Please keep your answer to 1,000 characters'],
   ])(
     '%j gets a sentence, no reply and no next step, until it is edited [A-291] [A-292] [A-293] [A-297]',
     async (answer, sentence) => {
@@ -130,6 +138,7 @@ describe('steps', () => {
       await press('Next');
       expect(screen.getByRole('alert').textContent).toBe(sentence);
       expect(box().getAttribute('aria-invalid')).toBe('true');
+      expect(box().value).toBe(answer);
       expect(said()).toBe('');
       await pass(3000);
       expect(question()).toBe(text.questions[4]);
@@ -137,6 +146,22 @@ describe('steps', () => {
       expect(screen.getByRole('alert').textContent).toBe('');
     },
   );
+
+  test('a word with a bad one inside, one of another language and markup are answers like any other [A-294] [A-295] [A-296]', async () => {
+    arriveAt(6);
+    open();
+    for (const answer of [
+      'Scunthorpe class assessment, merde',
+      '<script>window.broken = true</script><img src=x onerror="window.broken = true">',
+    ]) {
+      type(answer);
+      await press('Next');
+      expect(screen.getByRole('alert').textContent).toBe('');
+      await pass(2500);
+    }
+    expect(question()).toBe(text.questions[7]);
+    expect('broken' in window).toBe(false);
+  });
 
   test('Enter goes on, in an empty field it says what is missing; with Shift it is a new line [A-160] [A-291] [A-298] [A-299] [D-45]', async () => {
     arriveAt(7, 6);
@@ -170,6 +195,13 @@ describe('steps', () => {
     expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
       text.aiConfidence,
     );
+    fireEvent.click(screen.getByRole('radio', { name: 'A little' }));
+    await press('Next');
+    expect(said()).toBe("Thanks! We'll explore AI together, one step at a time.");
+    await pass(2400);
+    expect(question()).toBe(text.questions[9]);
+    await pass(100);
+    expect(question()).toBe(text.questions[10]);
   });
 
   test('the timeline has eleven dots, one current, and opens only what was reached [A-145] [A-146] [A-147] [A-165] [A-217]', async () => {

@@ -83,10 +83,17 @@ describe('steps', () => {
 
   test('give the orb its personality [A-257] [A-258] [A-259] [A-260]', () => {
     expect(steps.map((_, index) => personalityAt(index + 1))).toEqual([
-      ...['idle', 'idle', 'idle'],
-      ...['excited', 'excited', 'excited'],
-      ...['fulfilled', 'fulfilled', 'fulfilled'],
-      ...['determined', 'determined'],
+      'idle',
+      'idle',
+      'idle',
+      'excited',
+      'excited',
+      'excited',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'determined',
+      'determined',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { type Dispatch, useId } from 'react';
-import { Orb } from '../../ui/orb.tsx';
+import { Orb } from '../../ui/orb/orb.tsx';
 import type { OnboardingEvent, OnboardingState } from './onboarding-state.ts';
 import { personalityAt } from './orb-says.ts';
 import { placeState } from './place-state.ts';

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { storeToken } from '../../api/token.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderElement } from '../../testing/render-app.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
+import { Toaster } from '../../ui/toast/toaster.tsx';
 import { OnboardingScreen } from './onboarding-screen.tsx';
 
 export const account = 'maya@northside.example';

@@ -1,7 +1,7 @@
 import { timings, type UserAnswer } from '@playforward/contract';
 import { type Dispatch, useEffect, useReducer } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { readDraft, removeDraft, saveDraft } from './draft.ts';
 import {
   type OnboardingEvent,

@@ -1,6 +1,6 @@
 import type { TypesetMath } from '@playforward/contract';
 import { Fragment } from 'react';
-import { MathText } from '../../ui/math-text.tsx';
+import { MathText } from '../../ui/reading/math-text.tsx';
 import { chatText } from './chat-text.ts';
 import { type Step, textBlocks } from './text-blocks.ts';
 

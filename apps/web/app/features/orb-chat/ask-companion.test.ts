@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { askCompanion, type Heard, type Question } from './ask-companion.ts';
+import { type AnswerHandlers, askCompanion, type Question } from './ask-companion.ts';
 
 type Asked = { path: string; body: Record<string, unknown> };
 
@@ -37,7 +37,7 @@ async function ask(changes: Partial<Question> = {}, onContent = () => {}): Promi
       told.push([name, ...all]);
       if (name === 'content') onContent();
     };
-  const heard: Heard = {
+  const heard: AnswerHandlers = {
     onHeard: tell('heard'),
     onMasked: tell('masked'),
     onContent: tell('content'),

@@ -27,7 +27,7 @@ export type Question = {
 };
 
 /** What comes back, in order. */
-export type Heard = {
+export type AnswerHandlers = {
   onHeard: (thread: string | null) => void;
   /** Personal data in the message was covered. */
   onMasked: () => void;
@@ -40,24 +40,29 @@ export type Heard = {
 };
 
 /** Asks and tells what comes back; never throws. Nothing is told once the signal says stop. */
-export async function askCompanion(question: Question, heard: Heard): Promise<void> {
+export async function askCompanion(question: Question, handlers: AnswerHandlers): Promise<void> {
   const { mode, signal, thread } = question;
   let isHeard = false;
-  const onHeard: Heard['onHeard'] = (named) => {
+  const onHeard: AnswerHandlers['onHeard'] = (named) => {
     isHeard = true;
-    heard.onHeard(named);
+    handlers.onHeard(named);
   };
   try {
-    await (mode === 'basic' ? askBasic(question, heard) : askAssistant(question, { ...heard, onHeard }));
+    await (mode === 'basic'
+      ? askBasic(question, handlers)
+      : askAssistant(question, { ...handlers, onHeard }));
   } catch (error) {
     const isGone = thread !== null && !isHeard && error instanceof ApiError && error.status === 404;
-    if (isGone && !signal.aborted) heard.onGone();
-    if (!signal.aborted) heard.onFailed(isGone ? chatText.threads.gone : failureWords(error, question));
+    if (isGone && !signal.aborted) handlers.onGone();
+    if (!signal.aborted) handlers.onFailed(isGone ? chatText.threads.gone : failureWords(error, question));
   }
-  if (!signal.aborted) heard.onEnded();
+  if (!signal.aborted) handlers.onEnded();
 }
 
-async function askAssistant({ text, images, thread, place, signal }: Question, heard: Heard): Promise<void> {
+async function askAssistant(
+  { text, images, thread, place, signal }: Question,
+  handlers: AnswerHandlers,
+): Promise<void> {
   const body: OrbChatBody = {
     message: text,
     ...(thread !== null && { thread_id: thread }),
@@ -69,22 +74,22 @@ async function askAssistant({ text, images, thread, place, signal }: Question, h
   for await (const data of readStream({ path: '/api/orb/assistant/chat/stream', body, signal })) {
     const piece = readPiece(data);
     if (signal.aborted) return;
-    if (piece?.type === 'status') heard.onHeard(piece.thread);
-    if (piece?.type === 'status' && piece.masked) heard.onMasked();
-    if (piece?.type === 'content') heard.onContent(piece.text, piece.math);
-    if (piece?.type === 'response') heard.onResponse(piece);
+    if (piece?.type === 'status') handlers.onHeard(piece.thread);
+    if (piece?.type === 'status' && piece.masked) handlers.onMasked();
+    if (piece?.type === 'content') handlers.onContent(piece.text, piece.math);
+    if (piece?.type === 'response') handlers.onResponse(piece);
     if (piece?.type === 'error') {
-      heard.onFailed(piece.text);
+      handlers.onFailed(piece.text);
       return;
     }
   }
 }
 
-async function askBasic({ text, signal }: Question, heard: Heard): Promise<void> {
+async function askBasic({ text, signal }: Question, handlers: AnswerHandlers): Promise<void> {
   const answer = await api.post('/api/orb/message', { user_message: text });
   if (signal.aborted) return;
-  if (readsMasked(answer)) heard.onMasked();
-  heard.onResponse(readBasicAnswer(answer));
+  if (readsMasked(answer)) handlers.onMasked();
+  handlers.onResponse(readBasicAnswer(answer));
 }
 
 function toUpload({ data, mime_type, filename, size }: ChatImage) {

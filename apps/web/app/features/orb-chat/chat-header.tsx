@@ -1,14 +1,14 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Orb } from '../../ui/orb.tsx';
-import type { OrbMode } from '../../ui/orb-looks.ts';
+import { Orb } from '../../ui/orb/orb.tsx';
+import type { OrbMode } from '../../ui/orb/orb-looks.ts';
 import { type ChatMode, isWriting } from './chat-state.ts';
 import { chatText as text } from './chat-text.ts';
-import type { ChatDesk } from './use-chat.ts';
+import type { ChatController } from './use-chat.ts';
 
 type ChatHeaderProps = {
-  desk: ChatDesk;
+  controller: ChatController;
   titleId: string;
   mode: OrbMode;
   basicOnly: boolean;
@@ -16,8 +16,8 @@ type ChatHeaderProps = {
 };
 
 /** Who is there and what it is doing; the kind of chat; the way out. */
-export function ChatHeader({ desk, titleId, mode, basicOnly, onClose }: ChatHeaderProps) {
-  const { chat, switchMode } = desk;
+export function ChatHeader({ controller, titleId, mode, basicOnly, onClose }: ChatHeaderProps) {
+  const { chat, switchMode } = controller;
   const [shown, setShown] = useState(false);
   const doing = chat.asking === null ? 'ready' : isWriting(chat) ? 'writing' : 'thinking';
   return (

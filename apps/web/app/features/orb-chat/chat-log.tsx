@@ -1,18 +1,18 @@
 import type { OrbSafetyCard } from '@playforward/contract';
 import { type ClipboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { copiedText } from '../../ui/copied-text.ts';
+import { copiedText } from '../../ui/reading/copied-text.ts';
+import { spokenText } from '../../ui/reading/spoken-text.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { spokenText } from '../../ui/spoken-text.ts';
 import type { ChatEntry } from './chat-entry.ts';
 import { type Chat, isWriting } from './chat-state.ts';
 import { chatText as text } from './chat-text.ts';
 import { OrbEntryView, UserEntryView } from './entry-view.tsx';
-import type { ChatDesk } from './use-chat.ts';
+import type { ChatController } from './use-chat.ts';
 
 /** The conversation, oldest first, and one polite line for those who listen. */
-export function ChatLog({ desk }: { desk: ChatDesk }) {
-  const { chat, send, retry, openThread } = desk;
+export function ChatLog({ controller }: { controller: ChatController }) {
+  const { chat, send, retry, openThread } = controller;
   const log = useRef<HTMLDivElement>(null);
   useStaysAtEnd(log, chat.entries);
   const { thread, history } = chat;

@@ -2,7 +2,7 @@ import 'katex/dist/katex.min.css';
 import './chat-panel.css';
 import './chat-log.css';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { OrbMode } from '../../ui/orb-looks.ts';
+import type { OrbMode } from '../../ui/orb/orb-looks.ts';
 import type { ChatPlace } from './ask-companion.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatLog } from './chat-log.tsx';
@@ -36,8 +36,8 @@ export function ChatPanel({
   onMode,
   onAnswered,
 }: ChatPanelProps) {
-  const desk = useChat({ name, basicOnly, place, onAnswered });
-  const { chat } = desk;
+  const controller = useChat({ name, basicOnly, place, onAnswered });
+  const { chat } = controller;
   const titleId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const dialog = useOpenDialog(open, input);
@@ -51,12 +51,12 @@ export function ChatPanel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happens on opening happens once for each opening
   useEffect(() => {
     if (!open) return;
-    desk.open();
-    return desk.close;
+    controller.open();
+    return controller.close;
   }, [open]);
 
   const onEscape = () => {
-    if (chat.asking !== null) desk.stop();
+    if (chat.asking !== null) controller.stop();
     else if (chat.draft.trim() === '' && chat.images.length === 0) onClose();
   };
   return (
@@ -72,11 +72,11 @@ export function ChatPanel({
         onEscape();
       }}
     >
-      <ChatHeader {...{ desk, titleId, mode, basicOnly }} onClose={onClose} />
-      {chat.mode === 'assistant' && <ThreadList desk={desk} shown={open} />}
+      <ChatHeader {...{ controller, titleId, mode, basicOnly }} onClose={onClose} />
+      {chat.mode === 'assistant' && <ThreadList controller={controller} shown={open} />}
       <div className="chat-conversation">
-        <ChatLog desk={desk} />
-        <Composer desk={desk} inputRef={input} />
+        <ChatLog controller={controller} />
+        <Composer controller={controller} inputRef={input} />
       </div>
     </dialog>
   );

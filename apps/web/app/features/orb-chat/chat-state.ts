@@ -80,7 +80,7 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
     case 'opened':
       return open({ ...chat, rest: 'listening' }, event);
     case 'closed':
-      return { ...settle(chat), draft: '', images: [] };
+      return { ...finishAsking(chat), draft: '', images: [] };
     case 'typed':
       return { ...chat, draft: event.draft };
     case 'images-added':
@@ -102,7 +102,7 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
     case 'response':
       return chat.asking === null ? chat : answer(mark(chat, 'delivered'), event);
     case 'ended':
-      return settle(chat);
+      return finishAsking(chat);
     case 'failed':
       return chat.asking === null ? chat : fail(chat, event);
     case 'mode':
@@ -126,7 +126,7 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
 
 /** Another conversation; what stands in the input stays there. */
 function empty(chat: Chat, thread: string | null): Chat {
-  return { ...settle(chat), thread, entries: [], history: 'ready' };
+  return { ...finishAsking(chat), thread, entries: [], history: 'ready' };
 }
 
 /** A greeting stands only where there is nothing else to read (L-128). */
@@ -141,7 +141,7 @@ function greet(chat: Chat, { key, at, greeting }: Stamp & { greeting: string }):
 /** Basic mode has one conversation of its own and no pictures. */
 function switchMode(chat: Chat, mode: ChatMode): Chat {
   if (mode === chat.mode) return chat;
-  return { ...settle(chat), mode, thread: null, images: mode === 'basic' ? [] : chat.images };
+  return { ...finishAsking(chat), mode, thread: null, images: mode === 'basic' ? [] : chat.images };
 }
 
 function send(chat: Chat, { key, at, text, images }: Extract<ChatEvent, { type: 'sent' }>): Chat {
@@ -217,11 +217,11 @@ function answer(chat: Chat, { key, at, reply }: Extract<ChatEvent, { type: 'resp
 }
 
 /** Stopping is not failing: what is there stays, the message counts as delivered (D-111). */
-function settle(chat: Chat): Chat {
+function finishAsking(chat: Chat): Chat {
   if (chat.asking === null) return chat;
   const last = writtenEntry(chat);
-  const settled: Chat = { ...mark(chat, 'delivered'), asking: null, rest: 'idle' };
-  return last ? replaceLast(settled, { ...last, writing: false }) : settled;
+  const finished: Chat = { ...mark(chat, 'delivered'), asking: null, rest: 'idle' };
+  return last ? replaceLast(finished, { ...last, writing: false }) : finished;
 }
 
 function fail(chat: Chat, { key, at, text }: Extract<ChatEvent, { type: 'failed' }>): Chat {

@@ -9,13 +9,13 @@ import { acceptImages, previewOf, readImage } from './accept-images.ts';
 import type { ChatImage } from './chat-entry.ts';
 import { isWriting, maySend } from './chat-state.ts';
 import { chatText as text } from './chat-text.ts';
-import { type ChatDesk, newKey } from './use-chat.ts';
+import { type ChatController, newKey } from './use-chat.ts';
 
-type ComposerProps = { desk: ChatDesk; inputRef: Ref<HTMLTextAreaElement> };
+type ComposerProps = { controller: ChatController; inputRef: Ref<HTMLTextAreaElement> };
 
 /** Where a message is written. Enter sends, Shift+Enter begins a line, Escape stops the answer. */
-export function Composer({ desk, inputRef }: ComposerProps) {
-  const { chat, send, type } = desk;
+export function Composer({ controller, inputRef }: ComposerProps) {
+  const { chat, send, type } = controller;
   const busy = chat.asking !== null;
   const tooLong = chat.draft.trim().length > orbLimits.messageLength;
   const ready = maySend(chat, chat.draft, chat.images) && !tooLong;
@@ -29,7 +29,7 @@ export function Composer({ desk, inputRef }: ComposerProps) {
     const files = [...event.clipboardData.files];
     if (files.length === 0 || chat.mode === 'basic') return;
     event.preventDefault();
-    void addFiles(files, desk);
+    void addFiles(files, controller);
   };
   return (
     <form
@@ -42,10 +42,10 @@ export function Composer({ desk, inputRef }: ComposerProps) {
         event.currentTarget.querySelector('textarea')?.focus();
       }}
     >
-      <ComposerLine desk={desk} tooLong={tooLong} />
-      <Previews images={chat.images} onRemove={desk.removeImage} />
+      <ComposerLine controller={controller} tooLong={tooLong} />
+      <Previews images={chat.images} onRemove={controller.removeImage} />
       <div className="chat-input-row">
-        <AttachButton desk={desk} />
+        <AttachButton controller={controller} />
         <textarea
           ref={inputRef}
           className="chat-input"
@@ -59,7 +59,7 @@ export function Composer({ desk, inputRef }: ComposerProps) {
           onPaste={onPaste}
         />
         {busy ? (
-          <Button className="chat-send" aria-label={text.stop} title={text.stop} onClick={desk.stop}>
+          <Button className="chat-send" aria-label={text.stop} title={text.stop} onClick={controller.stop}>
             <Square size={18} fill="currentColor" aria-hidden="true" />
           </Button>
         ) : (
@@ -79,7 +79,7 @@ export function Composer({ desk, inputRef }: ComposerProps) {
 }
 
 /** One line above the input: what is going on, or what is in the way. */
-function ComposerLine({ desk: { chat }, tooLong }: { desk: ChatDesk; tooLong: boolean }) {
+function ComposerLine({ controller: { chat }, tooLong }: { controller: ChatController; tooLong: boolean }) {
   const online = useOnline();
   if (chat.asking !== null) {
     return (
@@ -103,8 +103,8 @@ function ComposerLine({ desk: { chat }, tooLong }: { desk: ChatDesk; tooLong: bo
   return words && <p className={tooLong ? 'chat-line bad' : 'chat-line'}>{words}</p>;
 }
 
-function AttachButton({ desk }: { desk: ChatDesk }) {
-  const { mode, images } = desk.chat;
+function AttachButton({ controller }: { controller: ChatController }) {
+  const { mode, images } = controller.chat;
   const input = useRef<HTMLInputElement>(null);
   const full = images.length >= orbLimits.imagesPerMessage;
   const off = mode === 'basic' || full;
@@ -122,7 +122,7 @@ function AttachButton({ desk }: { desk: ChatDesk }) {
         hidden
         disabled={off}
         onChange={(event) => {
-          void addFiles([...(event.target.files ?? [])], desk);
+          void addFiles([...(event.target.files ?? [])], controller);
           // The same file may be chosen again after it was removed.
           event.target.value = '';
         }}
@@ -131,10 +131,10 @@ function AttachButton({ desk }: { desk: ChatDesk }) {
   );
 }
 
-async function addFiles(files: File[], desk: ChatDesk): Promise<void> {
-  const accepted = acceptImages(files, desk.chat.images.length);
+async function addFiles(files: File[], controller: ChatController): Promise<void> {
+  const accepted = acceptImages(files, controller.chat.images.length);
   const images = await Promise.all(accepted.map((file) => readImage(file, newKey())));
-  desk.addImages(images.filter((image): image is ChatImage => image !== null));
+  controller.addImages(images.filter((image): image is ChatImage => image !== null));
 }
 
 function Previews({ images, onRemove }: { images: readonly ChatImage[]; onRemove: (key: string) => void }) {

@@ -1,9 +1,9 @@
 import { Check, Clock, RotateCcw, ShieldCheck, TriangleAlert, Volume2, VolumeX } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { wordsOf } from '../../ui/read-aloud.ts';
-import { spokenText } from '../../ui/spoken-text.ts';
-import { canReadAloud, useReadAloud } from '../../ui/use-read-aloud.ts';
+import { wordsOf } from '../../ui/reading/read-aloud.ts';
+import { spokenText } from '../../ui/reading/spoken-text.ts';
+import { canReadAloud, useReadAloud } from '../../ui/reading/use-read-aloud.ts';
 import { previewOf } from './accept-images.ts';
 import { AnswerText } from './answer-text.tsx';
 import { CareCard } from './care-card.tsx';

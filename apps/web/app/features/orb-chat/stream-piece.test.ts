@@ -6,7 +6,9 @@ const read = (fields: object) => readPiece(JSON.stringify(fields));
 describe('an event of the assistant stream [L-281]', () => {
   it('is a status, a piece, the whole answer or an error', () => {
     expect(read({ type: 'status', status: 'thinking' })).toEqual({
-      ...{ type: 'status', thread: null, masked: false },
+      type: 'status',
+      thread: null,
+      masked: false,
     });
     expect(read({ type: 'status', masked: true })).toMatchObject({ masked: true });
     expect(read({ type: 'content', content: 'Both ' })).toEqual({ type: 'content', text: 'Both ', math: {} });

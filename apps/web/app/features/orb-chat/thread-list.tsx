@@ -8,12 +8,12 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { chatText } from './chat-text.ts';
 import { deleteThread, threadDay, threadMark, threadsQuery } from './threads.ts';
-import type { ChatDesk } from './use-chat.ts';
+import type { ChatController } from './use-chat.ts';
 
 const text = chatText.threads;
 
 /** The student's conversations: open one, delete one, or begin a new one. */
-export function ThreadList({ desk, shown }: { desk: ChatDesk; shown: boolean }) {
+export function ThreadList({ controller, shown }: { controller: ChatController; shown: boolean }) {
   const { data: threads, status, refetch } = useQuery({ ...threadsQuery, enabled: shown });
   const queries = useQueryClient();
   const list = useRef<HTMLElement>(null);
@@ -30,14 +30,14 @@ export function ThreadList({ desk, shown }: { desk: ChatDesk; shown: boolean }) 
     queries.setQueryData(threadsQuery.queryKey, (known) =>
       known?.filter(({ thread_id }) => thread_id !== id),
     );
-    if (desk.chat.thread === id) desk.startFresh();
+    if (controller.chat.thread === id) controller.startFresh();
     // The button that was pressed is gone with its row.
     list.current?.querySelector('button')?.focus();
   };
 
   return (
     <nav ref={list} className="chat-threads" aria-label={text.label}>
-      <Button kind="quiet" small aria-label={text.fresh} title={text.fresh} onClick={desk.startFresh}>
+      <Button kind="quiet" small aria-label={text.fresh} title={text.fresh} onClick={controller.startFresh}>
         <Plus size={20} aria-hidden="true" />
         <span className="chat-fresh-words">{text.fresh}</span>
       </Button>
@@ -61,8 +61,8 @@ export function ThreadList({ desk, shown }: { desk: ChatDesk; shown: boolean }) 
             <ThreadRow
               key={thread.thread_id}
               thread={thread}
-              open={thread.thread_id === desk.chat.thread}
-              onOpen={() => desk.openThread(thread.thread_id)}
+              open={thread.thread_id === controller.chat.thread}
+              onOpen={() => controller.openThread(thread.thread_id)}
               onRemove={() => void remove(thread)}
             />
           ))}

@@ -6,7 +6,10 @@ import { awaiting, deleteThread, loadHistory, threadDay, threadMark } from './th
 const id = '7c41e09a-1111-4222-8333-123456789abc';
 
 const message = (role: string, content: string, timestamp: string) => ({
-  ...{ role, content, timestamp, message_id: `m-${content}` },
+  role,
+  content,
+  timestamp,
+  message_id: `m-${content}`,
 });
 
 describe('conversations', () => {

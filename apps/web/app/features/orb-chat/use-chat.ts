@@ -7,7 +7,7 @@ import { chatText as text } from './chat-text.ts';
 import { openThread as keptThread } from './open-thread.ts';
 import { loadHistory, threadsQuery } from './threads.ts';
 
-export type ChatDesk = ReturnType<typeof useChat>;
+export type ChatController = ReturnType<typeof useChat>;
 
 type ChatOptions = {
   /** What the student is called. */

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
-import { OrbCharacter } from '../../ui/orb-character.tsx';
-import type { OrbMode } from '../../ui/orb-looks.ts';
+import { OrbCharacter } from '../../ui/orb/orb-character.tsx';
+import type { OrbMode } from '../../ui/orb/orb-looks.ts';
 import './chat-orb-button.css';
 import { orbText } from './text.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { simulatedEvents, simulatedReplies } from './bench/simulated-events.ts';
 import { emptyDraft, messageOf, questionNumber } from './draft.ts';
-import { modeOfMessage } from './moods.ts';
-import { simulatedEvents, simulatedReplies } from './simulated-events.ts';
+import { modeOfMessage } from './voice/moods.ts';
 
 test('an empty choice is no field of the message', () => {
   expect(messageOf({ ...emptyDraft, text: ' Hello ', personality: 'dream' })).toEqual({

@@ -1,4 +1,4 @@
-import type { OrbMessage } from './orb-message.ts';
+import type { OrbMessage } from './queue/orb-message.ts';
 
 /** The message on the test page's form; an empty choice is none. */
 export type Draft = {

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { LessonOrb, type LessonOrbProps } from './lesson-orb.tsx';
-import { forgetVisit } from './use-welcome.ts';
+import { forgetVisit } from './voice/use-welcome.ts';
 
 const calm = {
   emotional_state: 'calm',
@@ -25,6 +25,7 @@ const props: LessonOrbProps = {
   place: { part: 'practice-problems', lessonId: 4, problemId: 9 },
   name: 'Maya',
   career: null,
+  welcome: 'Ready for this lesson? Start with the introduction and call me anytime.',
   restText: 'Your turn.',
   news: null,
   onMode: () => {},
@@ -52,6 +53,16 @@ beforeEach(() => {
 });
 
 describe('the companion of the lesson', () => {
+  it('greets in words that fit the open part, and the words for a beginning are not said after them', async () => {
+    const start = 'POST /api/orb/trigger/lesson_start?lesson_id=4';
+    const text = 'Ready for this lesson? Start with the introduction and call me anytime.';
+    fakeServer({ ...routes, [start]: { body: { messages: [{ text }] } } });
+    open({ welcome: 'Your turn now.' });
+    await wait(1600);
+    expect(said()).toBe('Your turn now.');
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  });
+
   it('says the words of the page, greets after 1500 ms, then has what the server says [L-200] [L-331]', async () => {
     const { calls } = fakeServer(routes);
     open();

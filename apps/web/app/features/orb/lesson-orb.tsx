@@ -1,19 +1,20 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { OrbMode } from '../../ui/orb-looks.ts';
-import { type ActivityContext, activityOf } from './activity-context.ts';
-import { askHelp } from './ask-help.ts';
-import { HelpButtons } from './help-buttons.tsx';
-import { type HelpOption, type HelpPlace, helpOptions } from './help-options.ts';
-import { createMessageStore } from './message-store.ts';
-import type { OrbMessage } from './orb-message.ts';
-import { OrbSaid } from './orb-said.tsx';
-import { reactToAnswer, trigger } from './triggers.ts';
-import { type Asked, useAsked } from './use-asked.ts';
+import type { OrbMode } from '../../ui/orb/orb-looks.ts';
+import { type ActivityContext, activityOf } from './help/activity-context.ts';
+import { askHelp } from './help/ask-help.ts';
+import { HelpButtons } from './help/help-buttons.tsx';
+import { type HelpOption, type HelpPlace, helpOptions } from './help/help-options.ts';
+import { useProactiveHelp } from './help/use-proactive-help.ts';
+import { createMessageStore } from './queue/message-store.ts';
+import type { OrbMessage } from './queue/orb-message.ts';
+import { type Asked, useAsked } from './queue/use-asked.ts';
+import { orbText } from './text.ts';
 import { useCompanion } from './use-companion.ts';
 import { useOrbContext } from './use-orb-context.ts';
-import { useProactiveHelp } from './use-proactive-help.ts';
-import { useWelcome } from './use-welcome.ts';
-import { welcomeAfter } from './welcome.ts';
+import { OrbSaid } from './voice/orb-said.tsx';
+import { reactToAnswer, trigger } from './voice/triggers.ts';
+import { useWelcome } from './voice/use-welcome.ts';
+import { welcomeAfter } from './voice/welcome.ts';
 
 /** What just happened in the lesson; each news is a new object. */
 export type LessonNews =
@@ -26,6 +27,8 @@ export type LessonOrbProps = {
   place: HelpPlace;
   name: string;
   career: string | null | undefined;
+  /** What it greets with on the open part of the lesson. */
+  welcome: string;
   /** What the companion says while nothing else is to be said. */
   restText: string;
   news: LessonNews;
@@ -36,11 +39,12 @@ export type LessonOrbProps = {
 };
 
 /** The companion inside the work: what it says about the lesson, the help it offers, and when it speaks first. */
-export function LessonOrb({ place, name, career, restText, news, onMode, onReady }: LessonOrbProps) {
+export function LessonOrb(props: LessonOrbProps) {
+  const { place, name, career, welcome, restText, news, onMode, onReady } = props;
   const [store] = useState(() => createMessageStore());
   const saidId = useId();
   const { lessonId, problemId, part } = place;
-  useWelcome({ store, screen: 'lesson', name, career });
+  useWelcome({ store, screen: 'lesson', name, career, words: welcome });
   const companion = useCompanion(store, restText);
   const { shown } = companion.queue;
   const helped = useProactiveHelp({ store, ids: { lessonId, problemId } });
@@ -99,7 +103,9 @@ function useLessonStart(store: Store, lessonId: number): void {
         // Whoever asked something meanwhile is not interrupted.
         const { shown } = store.read();
         const free = shown === null || shown.interaction_type === 'welcome';
-        if (!gone && free) store.queue(...messages);
+        // The page has greeted already, in words that fit its open part.
+        const news = messages.filter(({ text }) => text !== orbText.welcome.lesson);
+        if (!gone && free) store.queue(...news);
       });
     return () => {
       gone = true;

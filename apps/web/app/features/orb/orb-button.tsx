@@ -1,5 +1,5 @@
-import { OrbCharacter } from '../../ui/orb-character.tsx';
-import type { OrbMode } from '../../ui/orb-looks.ts';
+import { OrbCharacter } from '../../ui/orb/orb-character.tsx';
+import type { OrbMode } from '../../ui/orb/orb-looks.ts';
 import './orb-dialog.css';
 import { orbText } from './text.ts';
 

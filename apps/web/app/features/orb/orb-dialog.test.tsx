@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMessageStore, type MessageStore, type Writing } from './message-store.ts';
 import { OrbDialog, type OrbDialogSize } from './orb-dialog.tsx';
-import type { OrbMessage } from './orb-message.ts';
+import { createMessageStore, type MessageStore, type Writing } from './queue/message-store.ts';
+import type { OrbMessage } from './queue/orb-message.ts';
 import { useCompanion } from './use-companion.ts';
 
 let store: MessageStore;
@@ -66,6 +66,17 @@ describe('the dialog', () => {
     const widths = (['small', 'medium', 'large'] as const).map((size) => show(size).width());
     expect(new Set(widths).size).toBe(3);
     expect(show('message-only', 'Hi').width()).toBeUndefined();
+  });
+
+  test.each([
+    [90, '80px'],
+    [150, '120px'],
+    [250, '160px'],
+    [350, '200px'],
+  ])('gives a text of %d characters a bubble of at least %s [A-167]', (length, height) => {
+    const { container } = show('large', 'a'.repeat(length));
+    const dialog = container.querySelector<HTMLElement>('.orb-dialog');
+    expect(dialog?.style.getPropertyValue('--bubble-min-height')).toBe(height);
   });
 
   test('shows nothing where there is nothing to say', () => {

@@ -1,11 +1,12 @@
-import { useId } from 'react';
-import { type OrbSize, orbSizes } from '../../ui/orb-character.tsx';
-import type { OrbMode } from '../../ui/orb-looks.ts';
+import { type CSSProperties, useId } from 'react';
+import { bubbleMinHeight } from '../../ui/bubble-height.ts';
+import { type OrbSize, orbSizes } from '../../ui/orb/orb-character.tsx';
+import type { OrbMode } from '../../ui/orb/orb-looks.ts';
 import { OrbButton } from './orb-button.tsx';
 import './orb-dialog.css';
-import { OrbSaid } from './orb-said.tsx';
 import type { ScreenKind } from './screen-kind.ts';
 import type { Companion } from './use-companion.ts';
+import { OrbSaid } from './voice/orb-said.tsx';
 
 /** Message-only shows what is said without the companion. */
 export type OrbDialogSize = OrbSize | 'message-only';
@@ -31,6 +32,7 @@ export function OrbDialog({ companion, screen, size, open, onToggle, mode }: Orb
       data-screen={screen}
       data-size={size}
       data-personality={companion.queue.shown?.personality_mode}
+      style={{ '--bubble-min-height': `${bubbleMinHeight(companion.text.length)}px` } as CSSProperties}
     >
       <OrbSaid companion={companion} id={saidId} open={open} place={alone ? 'alone' : 'above'} />
       {!alone && (

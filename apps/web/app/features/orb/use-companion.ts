@@ -1,8 +1,8 @@
-import { spokenText } from '../../ui/spoken-text.ts';
-import { useReadAloud } from '../../ui/use-read-aloud.ts';
-import { hasNext, type MessageQueue } from './message-queue.ts';
-import { type MessageStore, useMessages } from './message-store.ts';
-import { useOrbMood } from './use-orb-mood.ts';
+import { spokenText } from '../../ui/reading/spoken-text.ts';
+import { useReadAloud } from '../../ui/reading/use-read-aloud.ts';
+import { hasNext, type MessageQueue } from './queue/message-queue.ts';
+import { type MessageStore, useMessages } from './queue/message-store.ts';
+import { useOrbMood } from './voice/use-orb-mood.ts';
 
 export type Companion = ReturnType<typeof useCompanion>;
 

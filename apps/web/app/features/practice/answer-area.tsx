@@ -5,13 +5,18 @@ import { setPreferences } from '../../preferences/preferences.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { practiceText as text } from './text.ts';
 import { TypedAnswer } from './typed-answer.tsx';
-import type { AnswerDesk } from './use-answer.ts';
+import type { AnswerController } from './use-answer.ts';
 
-type AnswerAreaProps = { problem: PublicProblem; math: TypesetMath; desk: AnswerDesk; mayType: boolean };
+type AnswerAreaProps = {
+  problem: PublicProblem;
+  math: TypesetMath;
+  controller: AnswerController;
+  mayType: boolean;
+};
 
 /** Where the answer is given: the field or the choices. */
-export function AnswerArea({ problem, math, desk, mayType }: AnswerAreaProps) {
-  const { state, switchMode } = desk;
+export function AnswerArea({ problem, math, controller, mayType }: AnswerAreaProps) {
+  const { state, switchMode } = controller;
   const area = useRef<HTMLDivElement>(null);
   const before = useRef(state.phase);
 
@@ -30,9 +35,9 @@ export function AnswerArea({ problem, math, desk, mayType }: AnswerAreaProps) {
   return (
     <div className="answer-area" ref={area}>
       {typed ? (
-        <TypedAnswer input={input} desk={desk} />
+        <TypedAnswer input={input} controller={controller} />
       ) : (
-        <ChoiceList answers={problem.answers} math={math} desk={desk} />
+        <ChoiceList answers={problem.answers} math={math} controller={controller} />
       )}
       {mayType && input && state.phase === 'open' && (
         <button

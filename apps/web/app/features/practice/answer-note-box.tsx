@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { MathText } from '../../ui/math-text.tsx';
+import { MathText } from '../../ui/reading/math-text.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
 import type { AnswerNote } from './answer-state.ts';
 import { practiceText as text } from './text.ts';

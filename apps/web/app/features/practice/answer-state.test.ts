@@ -88,6 +88,16 @@ describe('an answer that is checked', () => {
     expect(state).toMatchObject({ phase: 'open', draft: '4.5', note: { kind: 'not-counted' } });
   });
 
+  test('that can be read in two ways is no try: the text stays, with the question', () => {
+    const message = 'Do you mean ln(x^2) or (ln(x))^2?';
+    const state = run(typed, sent, answered({ counted: false, message }));
+    expect(state).toMatchObject({
+      phase: 'open',
+      draft: '4.5',
+      note: { kind: 'not-counted', verdict: { message } },
+    });
+  });
+
   test('that got lost is marked, and its text stays to be sent again [D-82]', () => {
     const lost = run(typed, sent, { kind: 'lost', attemptId: 'a1' });
     expect(lost).toMatchObject({ phase: 'unrecorded', given, refusal: null });

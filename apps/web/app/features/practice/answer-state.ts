@@ -10,16 +10,16 @@ export type Attempt = { id: string; given: Given };
 /** Said about a text that cost no try. */
 export type AnswerNote = { kind: 'empty' } | { kind: 'not-counted'; verdict: SubmitAnswer };
 
-type Desk = { mode: AnswerMode; draft: string; unacknowledged: Attempt | null };
+type AnswerBase = { mode: AnswerMode; draft: string; unacknowledged: Attempt | null };
 
 export type AnswerState =
   | { phase: 'solved' }
-  | (Desk & { phase: 'open'; note: AnswerNote | null })
-  | (Desk & { phase: 'checking'; attempt: Attempt })
-  | (Desk & { phase: 'wrong'; given: Given; verdict: SubmitAnswer; attemptId: string })
+  | (AnswerBase & { phase: 'open'; note: AnswerNote | null })
+  | (AnswerBase & { phase: 'checking'; attempt: Attempt })
+  | (AnswerBase & { phase: 'wrong'; given: Given; verdict: SubmitAnswer; attemptId: string })
   /** Not stored: it waits to be sent again, or the server said why it cannot be stored. */
-  | (Desk & { phase: 'unrecorded'; given: Given; refusal: string | null })
-  | (Desk & { phase: 'right'; given: Given; verdict: SubmitAnswer });
+  | (AnswerBase & { phase: 'unrecorded'; given: Given; refusal: string | null })
+  | (AnswerBase & { phase: 'right'; given: Given; verdict: SubmitAnswer });
 
 export type AnswerEvent =
   | { kind: 'typed'; draft: string }
@@ -71,8 +71,8 @@ function whileOpen(state: Open, event: AnswerEvent): AnswerState {
     case 'left-empty':
       return { ...state, note: { kind: 'empty' } };
     case 'sent': {
-      const { note: _, ...desk } = state;
-      return { ...desk, phase: 'checking', attempt: event.attempt };
+      const { note: _, ...base } = state;
+      return { ...base, phase: 'checking', attempt: event.attempt };
     }
     case 'answered':
     case 'refused':
@@ -82,21 +82,25 @@ function whileOpen(state: Open, event: AnswerEvent): AnswerState {
   }
 }
 
-function whileChecking({ attempt, ...desk }: Checking, event: AnswerEvent): AnswerState {
+function whileChecking({ attempt, ...base }: Checking, event: AnswerEvent): AnswerState {
   const { given } = attempt;
-  if (!('attemptId' in event) || event.attemptId !== attempt.id) return { ...desk, attempt };
+  if (!('attemptId' in event) || event.attemptId !== attempt.id) return { ...base, attempt };
   switch (event.kind) {
     case 'lost':
-      return { ...desk, phase: 'unrecorded', given, refusal: null, unacknowledged: attempt };
+      return { ...base, phase: 'unrecorded', given, refusal: null, unacknowledged: attempt };
     case 'refused':
-      return { ...desk, phase: 'unrecorded', given, refusal: event.detail, unacknowledged: null };
+      return { ...base, phase: 'unrecorded', given, refusal: event.detail, unacknowledged: null };
     case 'answered':
-      return afterVerdict(desk, attempt, event.verdict);
+      return afterVerdict(base, attempt, event.verdict);
   }
 }
 
-function afterVerdict(desk: Desk, { id: attemptId, given }: Attempt, verdict: SubmitAnswer): AnswerState {
-  const known = { ...desk, unacknowledged: null };
+function afterVerdict(
+  base: AnswerBase,
+  { id: attemptId, given }: Attempt,
+  verdict: SubmitAnswer,
+): AnswerState {
+  const known = { ...base, unacknowledged: null };
   if (!verdict.counted) return { ...known, phase: 'open', note: { kind: 'not-counted', verdict } };
   if (verdict.is_correct) return { ...known, phase: 'right', given, verdict };
   return { ...known, phase: 'wrong', given, verdict, attemptId };
@@ -109,13 +113,13 @@ function afterVerdict(desk: Desk, { id: attemptId, given }: Attempt, verdict: Su
 function afterLateEnd(state: Open | NotRight, event: LateEnd): AnswerState {
   const waited = state.unacknowledged;
   if (waited === null || waited.id !== event.attemptId) return state;
-  const desk = { mode: state.mode, draft: state.draft, unacknowledged: null };
+  const base = { mode: state.mode, draft: state.draft, unacknowledged: null };
   if (event.kind === 'refused') {
-    return { ...desk, phase: 'unrecorded', given: waited.given, refusal: event.detail };
+    return { ...base, phase: 'unrecorded', given: waited.given, refusal: event.detail };
   }
   const elsewhere = waited.given.kind === 'typed' && waited.given.answer !== state.draft;
   if (elsewhere && !event.verdict.is_correct) return { ...state, unacknowledged: null };
-  return afterVerdict(desk, waited, event.verdict);
+  return afterVerdict(base, waited, event.verdict);
 }
 
 /** A fresh try: what was recorded as wrong is cleared, what never arrived stays to be sent again. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { type AnswerState, startAnswer } from './answer-state.ts';
 import { ChoiceList } from './choice-list.tsx';
-import type { AnswerDesk } from './use-answer.ts';
+import type { AnswerController } from './use-answer.ts';
 
 const answers = [
   { id: 1, text: 'Open circle at 3, thick line to the left', diagram_image_url: '/assets/diagrams/a.svg' },
@@ -13,8 +13,8 @@ const open = startAnswer({ solved: false, mode: 'choices' });
 
 function show(state: AnswerState, choices: Parameters<typeof ChoiceList>[0]['answers'] = answers) {
   const give = vi.fn();
-  const desk = { state, give, reset: vi.fn(), switchMode: vi.fn() } as unknown as AnswerDesk;
-  const { container } = render(<ChoiceList answers={choices} math={{}} desk={desk} />);
+  const controller = { state, give, reset: vi.fn(), switchMode: vi.fn() } as unknown as AnswerController;
+  const { container } = render(<ChoiceList answers={choices} math={{}} controller={controller} />);
   return { give, container };
 }
 

@@ -1,16 +1,16 @@
 import type { PublicProblem, TypesetMath } from '@playforward/contract';
 import { ChoiceCard, type ChoiceState } from '../../ui/choice-card.tsx';
-import { MathText } from '../../ui/math-text.tsx';
+import { MathText } from '../../ui/reading/math-text.tsx';
 import type { AnswerState } from './answer-state.ts';
 import { PictureAnswer } from './picture-answer.tsx';
 import { practiceText as text } from './text.ts';
-import type { AnswerDesk } from './use-answer.ts';
+import type { AnswerController } from './use-answer.ts';
 
-type ChoiceListProps = { answers: PublicProblem['answers']; math: TypesetMath; desk: AnswerDesk };
+type ChoiceListProps = { answers: PublicProblem['answers']; math: TypesetMath; controller: AnswerController };
 
 /** The choices, one card each. After a wrong one, any card is the way to a fresh try. */
-export function ChoiceList({ answers, math, desk }: ChoiceListProps) {
-  const { state, give, reset } = desk;
+export function ChoiceList({ answers, math, controller }: ChoiceListProps) {
+  const { state, give, reset } = controller;
   const isWrong = state.phase === 'wrong' || state.phase === 'unrecorded';
   const arePictures = answers.some(({ diagram_image_url }) => diagram_image_url !== undefined);
   return (

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Dots } from '../../ui/dots.tsx';
-import { MathText } from '../../ui/math-text.tsx';
+import { MathText } from '../../ui/reading/math-text.tsx';
 import type { ConceptStep } from './concept-view.ts';
 import { DiagramFigure } from './diagram-figure.tsx';
 import { practiceText as text } from './text.ts';

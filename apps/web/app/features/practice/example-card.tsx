@@ -45,8 +45,8 @@ export function ExampleCard({ work, view, onStep, ref }: ExampleCardProps) {
     onOutcome(outcome);
     if (outcome.kind === 'right' && isLastExample(lesson.concepts, problem.id)) onSectionDone();
   };
-  const desk = useAnswer({ problem, lessonId: lesson.id, mode: 'choices', onOutcome: report });
-  const offered = offeredSteps(lesson.concepts, view, answeredOf(desk.state));
+  const controller = useAnswer({ problem, lessonId: lesson.id, mode: 'choices', onOutcome: report });
+  const offered = offeredSteps(lesson.concepts, view, answeredOf(controller.state));
   const buttons = offered.filter((step) => step !== 'back');
 
   return (
@@ -59,9 +59,9 @@ export function ExampleCard({ work, view, onStep, ref }: ExampleCardProps) {
         </Button>
       </div>
       <ProblemQuestion ref={ref} problem={problem} math={lesson.math} />
-      <AnswerArea problem={problem} math={lesson.math} desk={desk} mayType={false} />
+      <AnswerArea problem={problem} math={lesson.math} controller={controller} mayType={false} />
       <Feedback
-        desk={desk}
+        controller={controller}
         problem={problem}
         math={lesson.math}
         advance={null}

@@ -2,20 +2,20 @@ import type { PublicProblem, TypesetMath } from '@playforward/contract';
 import { timings } from '@playforward/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { MathText } from '../../ui/math-text.tsx';
+import { MathText } from '../../ui/reading/math-text.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
 import type { AnswerState } from './answer-state.ts';
 import { Recheck } from './recheck.tsx';
 import { practiceText as text } from './text.ts';
 import { TimerRow } from './timer-row.tsx';
-import type { AnswerDesk } from './use-answer.ts';
+import type { AnswerController } from './use-answer.ts';
 import { useHold } from './use-hold.ts';
 
 /** What happens by itself after a right answer. */
 type Advance = { after: number; go: () => void };
 
 type FeedbackProps = {
-  desk: AnswerDesk;
+  controller: AnswerController;
   problem: PublicProblem;
   math: TypesetMath;
   advance: Advance | null;
@@ -27,14 +27,14 @@ type FeedbackProps = {
 
 /** The verdict, why it is so, and what comes next. Each verdict starts anew, with its own timer. */
 export function Feedback(props: FeedbackProps) {
-  const { phase } = props.desk.state;
+  const { phase } = props.controller.state;
   if (phase === 'open' || phase === 'checking') return null;
   return <ShownFeedback key={phase} {...props} />;
 }
 
 /** Takes the focus when it appears after an answer. */
-function ShownFeedback({ desk, problem, math, advance, actions, wrongActions }: FeedbackProps) {
-  const { state, reset } = desk;
+function ShownFeedback({ controller, problem, math, advance, actions, wrongActions }: FeedbackProps) {
+  const { state, reset } = controller;
   const { phase } = state;
   const { held, handlers } = useHold();
   const verdict = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { ProblemStep, TypesetMath } from '@playforward/contract';
 import { Check, ChevronDown, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { MathText } from '../../ui/math-text.tsx';
+import { MathText } from '../../ui/reading/math-text.tsx';
 import { DiagramFigure } from './diagram-figure.tsx';
 import { type Guidance, type StepState, stepState } from './guided-state.ts';
 import { practiceText as text } from './text.ts';

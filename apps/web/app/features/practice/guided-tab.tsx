@@ -67,7 +67,7 @@ function GuidedProblem({ work, problems, problem, place, to, heading }: GuidedPr
     onOutcome(outcome);
     if (outcome.kind === 'right' && completesRow(problems, problem.id)) onSectionDone();
   };
-  const desk = useAnswer({ problem, lessonId: lesson.id, mode: 'choices', onOutcome: report });
+  const controller = useAnswer({ problem, lessonId: lesson.id, mode: 'choices', onOutcome: report });
   const advance = next ? { after: timings.guidedAdvance, go: () => void navigate(to(next.id)) } : null;
 
   return (
@@ -79,9 +79,11 @@ function GuidedProblem({ work, problems, problem, place, to, heading }: GuidedPr
         guidance={guidance}
         onContinue={() => setGuidance(nextGuidance(guidance, steps))}
       />
-      {guidance.final && <AnswerArea problem={problem} math={lesson.math} desk={desk} mayType={false} />}
+      {guidance.final && (
+        <AnswerArea problem={problem} math={lesson.math} controller={controller} mayType={false} />
+      )}
       <Feedback
-        desk={desk}
+        controller={controller}
         problem={problem}
         math={lesson.math}
         advance={advance}

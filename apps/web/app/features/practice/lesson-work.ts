@@ -1,9 +1,9 @@
-import type { FullLesson } from '@playforward/contract';
+import type { LessonView } from '@playforward/contract';
 import type { Outcome } from './use-answer.ts';
 
 /** What every tab with problems is given by the page. */
 export type LessonWork = {
-  lesson: FullLesson;
+  lesson: LessonView;
   /** The address behind `/lesson/{id}/{tab}/`. */
   rest: string;
   onOpen: (problemId: number) => void;

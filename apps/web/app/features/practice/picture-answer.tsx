@@ -1,6 +1,6 @@
 import type { TypesetMath } from '@playforward/contract';
 import { useState } from 'react';
-import { MathText } from '../../ui/math-text.tsx';
+import { MathText } from '../../ui/reading/math-text.tsx';
 
 type PictureAnswerProps = { url: string; words: string; math: TypesetMath };
 

@@ -75,15 +75,15 @@ function PracticeProblem({ work, problems, problem, place, leave, to, heading }:
     if (outcome.kind === 'right' && completesRow(problems, problem.id)) onSectionDone();
   };
   const mode = problem.answer_input ? readPreferences().answerMode : 'choices';
-  const desk = useAnswer({ problem, lessonId: lesson.id, mode, onOutcome: report });
+  const controller = useAnswer({ problem, lessonId: lesson.id, mode, onOutcome: report });
   const advance = next ? { after: timings.practiceAdvance, go: () => void navigate(to(next.id)) } : null;
 
   return (
     <>
       <ProblemQuestion ref={heading} problem={problem} math={lesson.math} quietHeadline />
-      <AnswerArea problem={problem} math={lesson.math} desk={desk} mayType />
+      <AnswerArea problem={problem} math={lesson.math} controller={controller} mayType />
       <Feedback
-        desk={desk}
+        controller={controller}
         problem={problem}
         math={lesson.math}
         advance={advance}

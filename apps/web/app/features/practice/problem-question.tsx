@@ -1,6 +1,6 @@
 import type { PublicProblem, TypesetMath } from '@playforward/contract';
 import type { Ref } from 'react';
-import { MathText } from '../../ui/math-text.tsx';
+import { MathText } from '../../ui/reading/math-text.tsx';
 import { DiagramFigure } from './diagram-figure.tsx';
 
 type ProblemQuestionProps = {

@@ -1,6 +1,6 @@
 import type { SubmitAnswer } from '@playforward/contract';
+import { v4 as newAttemptId } from 'uuid';
 import type { Given } from './answer-state.ts';
-import { newAttemptId } from './new-attempt-id.ts';
 import { submitAnswer } from './submit-answer.ts';
 import {
   answerToSend,

@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { setPreferences, usePreferences } from '../../preferences/preferences.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { AnswerNoteBox } from './answer-note-box.tsx';
 import type { FieldHandle } from './field-handle.ts';
 import { keysFor } from './insert-key.ts';
@@ -11,13 +11,13 @@ import { MathField } from './math-field.tsx';
 import { MathKeys } from './math-keys.tsx';
 import { PlainField } from './plain-field.tsx';
 import { practiceText as text } from './text.ts';
-import type { AnswerDesk } from './use-answer.ts';
+import type { AnswerController } from './use-answer.ts';
 
-type TypedAnswerProps = { input: AnswerInput; desk: AnswerDesk };
+type TypedAnswerProps = { input: AnswerInput; controller: AnswerController };
 
 /** The field for a typed answer, with keys for what a keyboard hides. Changing a wrong answer is a fresh try. */
-export function TypedAnswer({ input, desk }: TypedAnswerProps) {
-  const { state, give, type } = desk;
+export function TypedAnswer({ input, controller }: TypedAnswerProps) {
+  const { state, give, type } = controller;
   const id = useId();
   const field = useRef<FieldHandle>(null);
   const { answerField } = usePreferences();

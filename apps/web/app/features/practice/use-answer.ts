@@ -1,5 +1,6 @@
 import type { PublicProblem, SubmitAnswer } from '@playforward/contract';
 import { useEffect, useReducer, useRef } from 'react';
+import { v4 as newAttemptId } from 'uuid';
 import type { AnswerMode } from '../../preferences/preferences.ts';
 import { useAnswerQueue } from './answer-queue.tsx';
 import {
@@ -10,7 +11,6 @@ import {
   nextAnswerState,
   startAnswer,
 } from './answer-state.ts';
-import { newAttemptId } from './new-attempt-id.ts';
 import type { SubmitNotice } from './submit-queue-runner.ts';
 
 /** What became of one submission; the page and the companion hear of it. */
@@ -25,7 +25,7 @@ type Answering = {
   onOutcome: (outcome: Outcome) => void;
 };
 
-export type AnswerDesk = {
+export type AnswerController = {
   state: AnswerState;
   give: (given: Given) => void;
   type: (draft: string) => void;
@@ -34,7 +34,7 @@ export type AnswerDesk = {
 };
 
 /** One problem being answered. The component that uses it is keyed by the problem. */
-export function useAnswer({ problem, lessonId, mode, onOutcome }: Answering): AnswerDesk {
+export function useAnswer({ problem, lessonId, mode, onOutcome }: Answering): AnswerController {
   const [state, dispatch] = useReducer(
     nextAnswerState,
     startAnswer({ solved: problem.state === 'completed', mode }),

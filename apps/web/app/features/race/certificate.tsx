@@ -1,7 +1,7 @@
 import { type FeedbackReport, levelOf, type RaceState } from '@playforward/race';
 import { createPortal } from 'react-dom';
 import { Logo } from '../../ui/logo.tsx';
-import { Orb } from '../../ui/orb.tsx';
+import { Orb } from '../../ui/orb/orb.tsx';
 import { raceText as text } from './text.ts';
 import './certificate.css';
 

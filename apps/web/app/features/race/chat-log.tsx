@@ -2,7 +2,7 @@ import 'katex/dist/katex.min.css';
 import type { Challenge, RaceMessage, Typeset } from '@playforward/race';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { MathText } from '../../ui/math-text.tsx';
+import { MathText } from '../../ui/reading/math-text.tsx';
 import { raceText as text } from './text.ts';
 import { contentOf, typesetOf } from './typeset-message.ts';
 import './chat-log.css';

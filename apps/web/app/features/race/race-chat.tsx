@@ -1,6 +1,6 @@
 import { type FeedbackReport, isBusy, type RaceMessage, type RaceState } from '@playforward/race';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Orb } from '../../ui/orb.tsx';
+import { Orb } from '../../ui/orb/orb.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { CommandBar } from './command-bar.tsx';

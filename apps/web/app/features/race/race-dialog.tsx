@@ -5,7 +5,7 @@ import { currentMission } from '../../game/game-state.ts';
 import { tellGame, useGame } from '../../game/game-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Orb } from '../../ui/orb.tsx';
+import { Orb } from '../../ui/orb/orb.tsx';
 import { MissionList } from './mission-list.tsx';
 import { RaceBoard } from './race-board.tsx';
 import { RaceChat } from './race-chat.tsx';

@@ -1,5 +1,5 @@
 import { type Challenge, isBusy, type RaceState, type Rival, rivalOf } from '@playforward/race';
-import type { OrbMode } from '../../ui/orb-looks.ts';
+import type { OrbMode } from '../../ui/orb/orb-looks.ts';
 import { distance, oneDecimal } from './map-geometry.ts';
 import { raceText as text } from './text.ts';
 

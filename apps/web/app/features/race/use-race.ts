@@ -1,8 +1,8 @@
 import { createRace, type RaceEvent, type RaceState, reduceRace } from '@playforward/race';
 import { useEffect, useRef, useState } from 'react';
 import { createRaceCalls } from './race-calls.ts';
-import { createRaceKeeper } from './race-keeper.ts';
 import { createRaceRunner, type RaceRunner } from './race-runner.ts';
+import { openRaceStore } from './race-store.ts';
 import { useRaceSounds } from './use-race-sounds.ts';
 
 type UseRace = { email: string; lessonId: number | null };
@@ -17,10 +17,8 @@ export type Race = {
 
 /** The race of a student: it goes on where this browser left it, and in one tab at a time. */
 export function useRace({ email, lessonId }: UseRace): Race {
-  const [keeper] = useState(() =>
-    createRaceKeeper(email, crypto.getRandomValues(new Uint32Array(2)).join('-')),
-  );
-  const [state, setState] = useState<RaceState>(() => withLesson(keeper.read() ?? newRace(), lessonId));
+  const [store] = useState(() => openRaceStore(email, crypto.getRandomValues(new Uint32Array(2)).join('-')));
+  const [state, setState] = useState<RaceState>(() => withLesson(store.read() ?? newRace(), lessonId));
   const [elsewhere, setElsewhere] = useState(false);
   const runner = useRef<RaceRunner | null>(null);
   useRaceSounds(state, !elsewhere);
@@ -28,26 +26,26 @@ export function useRace({ email, lessonId }: UseRace): Race {
   // Calls, the clock and the other tabs are outside of React.
   useEffect(() => {
     if (elsewhere) return;
-    const first = withLesson(keeper.read() ?? newRace(), lessonId);
+    const first = withLesson(store.read() ?? newRace(), lessonId);
     setState(first);
-    keeper.takeOver();
+    store.takeOver();
     runner.current = createRaceRunner({
       first,
       next: reduceRace,
       calls: createRaceCalls(Math.random),
       chance: Math.random,
       onChange: (after) => {
-        keeper.write(after);
+        store.write(after);
         setState(after);
       },
     });
-    const stopHearing = keeper.onTakenOver(() => setElsewhere(true));
+    const stopHearing = store.onTakenOver(() => setElsewhere(true));
     return () => {
       stopHearing();
       runner.current?.stop();
       runner.current = null;
     };
-  }, [keeper, elsewhere, lessonId]);
+  }, [store, elsewhere, lessonId]);
 
   return {
     state,

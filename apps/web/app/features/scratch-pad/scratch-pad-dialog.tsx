@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useMemo, useReducer, useRef, useSta
 import { toast } from 'sonner';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
+import { Toaster } from '../../ui/toast/toaster.tsx';
 import { saveDrawing } from './drawing-store.ts';
 import { PadPaper } from './pad-paper.tsx';
 import { emptyPad, isUntouched, type Line, nextPad, type Tool, visibleLines } from './pad-state.ts';

@@ -1,7 +1,7 @@
 import { Clapperboard } from 'lucide-react';
-import { Orb } from '../orb.tsx';
-import type { OrbMode } from '../orb-looks.ts';
-import { Skyline } from '../skyline.tsx';
+import { Orb } from '../orb/orb.tsx';
+import type { OrbMode } from '../orb/orb-looks.ts';
+import { Skyline } from '../skyline/skyline.tsx';
 import './site-frame.css';
 
 type VideoFrameProps = {

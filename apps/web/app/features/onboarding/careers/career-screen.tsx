@@ -1,7 +1,7 @@
 import type { CareerChoice } from '@playforward/contract';
 import { useReducer } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Orb } from '../../../ui/orb.tsx';
+import { Orb } from '../../../ui/orb/orb.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
 import { ArrivalTitle } from './arrival-title.tsx';
 import { BottomBar, barButton } from './bottom-bar.tsx';

@@ -1,7 +1,7 @@
 import type { CareerChoice } from '@playforward/contract';
 import { CircleDollarSign } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { Orb } from '../../../ui/orb.tsx';
+import { Orb } from '../../../ui/orb/orb.tsx';
 import { ArrivalTitle } from './arrival-title.tsx';
 import { BottomBar, barButton } from './bottom-bar.tsx';
 import { PayLine } from './pay-line.tsx';

@@ -1,6 +1,6 @@
 import { Trophy } from 'lucide-react';
 import { playSound } from '../../../sound/play-sound.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import type { SnakeNews } from './snake-state.ts';
 import { waitingText as text } from './text.ts';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Toaster } from '../../../ui/toaster.tsx';
+import { Toaster } from '../../../ui/toast/toaster.tsx';
 import { WaitingScreen } from './waiting-screen.tsx';
 
 beforeEach(() => {
@@ -78,10 +78,13 @@ describe('the waiting screen', () => {
     expect(screen.getByRole('region', { name: 'Snake game' }).querySelector('canvas')).toBeTruthy();
   });
 
-  test('has a way on only once results are here, and says so [A-171] [A-240]', () => {
+  test('has a way on only once results are here, and says so [A-171] [A-240] [A-334]', async () => {
     const { onFinish, arrive } = open();
+    await pass(5000);
     expect(screen.queryByRole('button', { name: /END GAME/ })).toBeNull();
     arrive();
+    await pass(5000);
+    expect(screen.getByRole('img', { name: /^Board/ })).toBeTruthy();
     const words = screen.getByText('Your results are here. No rush.');
     expect(words.closest('[role=status]')).toBeTruthy();
     expect(onFinish).not.toHaveBeenCalled();
@@ -209,10 +212,11 @@ describe('the score', () => {
     expect(screen.getByText('1 point').closest('[role=status]')).toBeTruthy();
   });
 
-  test('is cheered at 5 and 6 and not between [A-276] [A-277] [A-278]', async () => {
+  test('is cheered at 5 and 6 and not between [A-276] [A-277] [A-278] [A-391]', async () => {
     open();
     await eat(4);
     expect(screen.queryByText('Nice work!')).toBeNull();
+    expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(0);
     await eat(1);
     expect(screen.getByText('Nice work!')).toBeTruthy();
     expect(screen.queryByText('New High Score!')).toBeNull();
@@ -240,10 +244,15 @@ describe('the score', () => {
       open();
       await eat(2);
       await biteItself();
+      expect(screen.getByText('Score: 2')).toBeTruthy();
+      // Nothing else comes of the key: the page does not scroll.
       expect(press(key, button('Up'))).toBe(false);
       expect(screen.queryByText('Game Over')).toBeNull();
       expect(score()).toEqual([0, 5]);
-      expect(board()).toContain('3 segments');
+      expect(board()).toContain('moving right, 3 segments');
+      const before = head();
+      await tick();
+      expect(head()).not.toEqual(before);
     },
   );
 

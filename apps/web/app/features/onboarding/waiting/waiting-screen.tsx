@@ -2,7 +2,7 @@ import { Check, Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { playSound } from '../../../sound/play-sound.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Orb } from '../../../ui/orb.tsx';
+import { Orb } from '../../../ui/orb/orb.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { SnakeGame } from './snake-game.tsx';
 import { waitingText as text } from './text.ts';
