@@ -1,16 +1,28 @@
-// `npm run admin -- <command> [e-mail]`: what an operator does to accounts, also while the server runs.
+// `npm run admin -- <command> [e-mail]`: what an operator does to accounts and backups, also while the server runs.
+import { backupToFile, restoreFromFile } from '../apps/server/src/operator/backup-commands.ts';
+import type { CommandResult } from '../apps/server/src/operator/command-result.ts';
 import { openForOperator } from '../apps/server/src/operator/open-for-operator.ts';
 import { runOperatorCommand } from '../apps/server/src/operator/run-operator-command.ts';
 import { readSettings } from '../apps/server/src/settings.ts';
 import { StartupError } from '../apps/server/src/startup-error.ts';
 
 try {
-  const { context, close } = await openForOperator(readSettings());
-  const result = await runOperatorCommand(context, process.argv.slice(2)).finally(close);
+  const result = await run(process.argv.slice(2));
   if (result.kind === 'done') console.log(result.text);
   else console.error(result.text);
   process.exitCode = result.kind === 'done' ? 0 : 1;
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : error);
   process.exitCode = 1;
+}
+
+async function run(args: string[]): Promise<CommandResult> {
+  const settings = readSettings();
+  const [command, file, ...more] = args;
+  if (command === 'backup' && file !== undefined && more.length === 0)
+    return { kind: 'done', text: await backupToFile(settings, file) };
+  if (command === 'restore' && file !== undefined && more.length === 0)
+    return { kind: 'done', text: await restoreFromFile(settings, file) };
+  const { context, close } = await openForOperator(settings);
+  return runOperatorCommand(context, args).finally(close);
 }

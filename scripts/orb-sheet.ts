@@ -1,13 +1,14 @@
-// `npm run shots:orb [-- file.png]`: the companion in all modes, painted and drawn, on sky and on paper, on one picture.
+// `npm run shots:orb [-- file.webp]`: the companion in all modes, painted and drawn, on sky and on paper, on one picture.
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { pretendHardware } from '../tests/browser/pretend-hardware.ts';
 import { openOrbPage } from '../tests/browser/screens-orb.ts';
-import { buildWebWhenStale } from './build-web.ts';
+import { buildWebWhenStale } from '../tools/build/web.ts';
 import { chromiumArguments, findChromium, howToGetChromium } from './find-chromium.ts';
 import { withServer } from './with-server.ts';
 
-const output = path.resolve(process.argv[2] ?? 'docs/screens/orb.png');
+const output = path.resolve(process.argv[2] ?? 'docs/screens/orb.webp');
 
 /** How a person brings each mode about on the test page: a personality, or a feeling. */
 const modes = {
@@ -91,7 +92,8 @@ async function main(): Promise<void> {
     const rows = await withServer((origin) => shootRows(browser, origin));
     const page = await browser.newPage({ viewport: { width: 2200, height: 900 } });
     await page.setContent(sheet(rows), { waitUntil: 'load' });
-    await page.screenshot({ path: output, fullPage: true });
+    const picture = await page.screenshot({ fullPage: true });
+    await sharp(picture).webp({ quality: 80, effort: 6 }).toFile(output);
     console.log(`Wrote ${output}`);
   } finally {
     await browser.close();

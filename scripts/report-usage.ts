@@ -1,4 +1,8 @@
 // `npm run report:usage [-- <days>]`: what teachers can learn from the usage events, also while the server runs.
+import type { AppContext } from '../apps/server/src/context.ts';
+import { readContentIds } from '../apps/server/src/curriculum/content-ids.ts';
+import { buildCurriculumIndex } from '../apps/server/src/curriculum/curriculum-index.ts';
+import { readContent } from '../apps/server/src/curriculum/read-content.ts';
 import { showUsage } from '../apps/server/src/features/analytics/show-usage.ts';
 import { openForOperator } from '../apps/server/src/operator/open-for-operator.ts';
 import { readSettings } from '../apps/server/src/settings.ts';
@@ -14,9 +18,18 @@ if (days < 1 || days > 90 || more.length > 0) {
   try {
     const { context, close } = await openForOperator(readSettings());
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    console.log(await showUsage(context.db, { now: context.clock.now(), days, timeZone }).finally(close));
+    console.log(await report(context, { days, timeZone }).finally(close));
   } catch (error) {
     console.error(error instanceof StartupError ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+async function report(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  asked: { days: number; timeZone: string },
+): Promise<string> {
+  const content = readContent();
+  const index = buildCurriculumIndex(content, await readContentIds(db, content));
+  return showUsage(db, { ...asked, now: clock.now(), index });
 }

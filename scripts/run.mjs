@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { constants } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -60,7 +61,7 @@ async function handOver(script) {
   // A terminal sends Ctrl+C to the whole group; a supervisor signals this process alone, so both are passed on.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   const [code, signal] = await new Promise((resolve) => child.on('close', (...end) => resolve(end)));
-  process.exitCode = code ?? (signal ? 1 : 0);
+  process.exitCode = code ?? (signal ? 128 + constants.signals[signal] : 0);
 }
 
 function bundledNode() {

@@ -1,17 +1,23 @@
-// `npm run shots [-- words…]`: pictures of every screen at 1440 and 390 px into docs/screens, from a server of its own;
-// with words, only of screens whose name has one of them.
-import { mkdirSync } from 'node:fs';
+// `npm run shots [-- --docs] [words…]`: pictures of every screen at 1440 and 390 px into build/screens, from a server of
+// its own; with words, only of screens whose name has one of them. With --docs those that docs/screens holds are renewed
+// there: a file that is put there once is kept up to date, so that the documents show few and telling ones.
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { allScreens } from '../tests/browser/all-screens.ts';
-import type { Screen } from '../tests/browser/screens.ts';
+import type { Screen, State } from '../tests/browser/screens.ts';
 import { newStudent, studentWithSession } from '../tests/browser/student.ts';
 import { chromiumArguments, findChromium, howToGetChromium } from './find-chromium.ts';
 import { withServer } from './with-server.ts';
 
-const folder = path.join(path.dirname(import.meta.dirname), 'docs/screens');
-const wanted = process.argv.slice(2);
+const root = path.dirname(import.meta.dirname);
+const { values, positionals: wanted } = parseArgs({
+  options: { docs: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const folder = path.join(root, values.docs ? 'docs/screens' : 'build/screens');
 const sizes = [
   { name: '1440', width: 1440, height: 900 },
   { name: '390', width: 390, height: 844 },
@@ -24,36 +30,61 @@ mkdirSync(folder, { recursive: true });
 
 await withServer(async (origin) => {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
-  for (const screen of allScreens.filter(({ name }) => isWanted(name))) {
-    for (const size of sizes) await take({ browser, origin }, screen, size);
+  for (const screen of allScreens) {
+    for (const size of sizes) {
+      if (statesOf(screen).some((state) => isWanted(state, size))) {
+        await takeAll({ browser, origin }, screen, size);
+      }
+    }
   }
   await browser.close();
 });
 
-function isWanted(name: string): boolean {
-  return wanted.length === 0 || wanted.some((word) => name.includes(word));
+function statesOf({ name, open, following = [] }: Screen): State[] {
+  return [{ name, go: open }, ...following];
+}
+
+function fileOf({ name }: State, size: Size): string {
+  return path.join(folder, `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${size.name}.webp`);
+}
+
+function isWanted(state: State, size: Size): boolean {
+  const isNamed = wanted.length === 0 || wanted.some((word) => state.name.includes(word));
+  return isNamed && (!values.docs || existsSync(fileOf(state, size)));
 }
 
 type Studio = { browser: Browser; origin: string };
 
-async function take({ browser, origin }: Studio, { name, who, open }: Screen, size: Size): Promise<void> {
-  const file = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${size.name}.png`;
+/** Goes through the states of a screen and takes a picture of each that is wanted. */
+async function takeAll({ browser, origin }: Studio, screen: Screen, size: Size): Promise<void> {
+  const { who } = screen;
   const context = await browser.newContext({ baseURL: origin, viewport: size, reducedMotion: 'reduce' });
   try {
-    if (who !== 'visitor') await studentWithSession(context, newStudent(), { onboarded: who === 'student' });
+    const registers = true;
+    if (who !== 'visitor')
+      await studentWithSession(context, newStudent(), { onboarded: who === 'student', registers });
     const page = await context.newPage();
-    await open(page);
-    await page.waitForTimeout(600);
-    // A tall window instead of a stitched page, so that the fixed strip stays at the bottom.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
-    // 256 colors look the same and take a quarter of the room.
-    const picture = await page.screenshot();
-    await sharp(picture).png({ palette: true, effort: 10 }).toFile(path.join(folder, file));
-    console.log(file);
+    for (const state of statesOf(screen)) {
+      await page.setViewportSize(size);
+      await state.go(page);
+      if (isWanted(state, size)) await take(page, fileOf(state, size), size);
+    }
   } catch (error) {
-    console.error(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    console.error(
+      `${screen.name}, ${size.name} px: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
+    );
     process.exitCode = 1;
   }
   await context.close();
+}
+
+async function take(page: Page, file: string, size: Size): Promise<void> {
+  await page.waitForTimeout(600);
+  // A tall window instead of a stitched page, so that the fixed strip stays at the bottom.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
+  await sharp(await page.screenshot())
+    .webp({ quality: 80, effort: 6 })
+    .toFile(file);
+  console.log(path.relative(root, file));
 }

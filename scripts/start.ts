@@ -1,4 +1,4 @@
-import { buildWebWhenStale } from './build-web.ts';
+import { buildWebWhenStale } from '../tools/build/web.ts';
 
 try {
   buildWebWhenStale();

@@ -1,38 +1,74 @@
 // `npm test`: check, integration tests on the embedded PostgreSQL (and on the one at TEST_DATABASE_URL when set),
-// browser tests. Ends with one line that counts every test that ran.
-import { buildWebWhenStale } from './build-web.ts';
+// browser tests. On the second database run the files that between them send every statement of the first pass, or with
+// `--whole` all of them. Ends with the time of each step and one line that counts every test that ran.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildWebWhenStale } from '../tools/build/web.ts';
 import { countTests } from './count-tests.ts';
+import { coverStatements, readNotes } from './cover-statements.ts';
 import { findChromium, howToGetChromium } from './find-chromium.ts';
-import { runSteps, type Step } from './run-steps.ts';
+import { findOpenProofs, keepProofs } from './kept-proofs.ts';
+import { deepProofs } from './proofs.ts';
+import { runSteps, type Step, type StepsResult, timeTable } from './run-steps.ts';
 
 const systemDatabase = process.env.TEST_DATABASE_URL;
-const deep: Step = { name: 'deep tests', command: ['vitest', 'run', '--project', 'deep'] };
-const own: Step = {
-  name: 'integration tests, own PostgreSQL',
-  // What starts the program with its embedded database is the same in both passes.
-  command: ['vitest', 'run', '--project', 'server', '--exclude', 'apps/server/src/start-server.test.ts'],
-  env: { TEST_DATABASE_URL: systemDatabase ?? '' },
-};
-const steps: (Step | Step[])[] = [
-  { name: 'check', command: ['node', 'scripts/check.ts'] },
-  {
-    name: 'integration tests, embedded PostgreSQL',
-    // A quarter of the time they wait: three at once keep two cores at work.
-    command: ['vitest', 'run', '--project', 'server', '--maxWorkers', '3'],
-    env: { TEST_DATABASE_URL: '' },
-  },
-  // One calculates while the other waits for its database.
-  systemDatabase ? [deep, own] : deep,
-  { name: 'browser tests', command: ['playwright', 'test'] },
-];
+// What starts the program with its embedded database is the same in both passes.
+const startsItself = 'apps/server/src/start-server.test.ts';
+const notes = mkdtempSync(path.join(tmpdir(), 'playforward-notes-'));
 
 if (!findChromium()) {
   console.error(howToGetChromium);
   process.exit(1);
 }
+const building = performance.now();
 buildWebWhenStale();
-const result = await runSteps(steps, { toTheEnd: true });
-const { passed, failed } = countTests(Object.values(result.output));
-const unfinished = result.failed.length > 0 && failed === 0 ? 1 : 0;
+const built = { name: 'build', seconds: (performance.now() - building) / 1000, hasPassed: true };
+
+const first: Step[] = [
+  { name: 'check', command: ['node', 'scripts/check.ts'] },
+  {
+    name: 'integration tests, embedded PostgreSQL',
+    // A quarter of the time they wait: three at once keep two cores at work.
+    command: ['vitest', 'run', '--project', 'server', '--maxWorkers', '3'],
+    env: { TEST_DATABASE_URL: '', SQL_NOTES: notes },
+  },
+];
+const proofs = deepProofs();
+const openProofs = findOpenProofs(proofs);
+const deep: Step = {
+  name: 'deep tests',
+  command: ['vitest', 'run', '--project', 'deep', ...openProofs.flatMap(({ files }) => files)],
+};
+const browser: Step = { name: 'browser tests', command: ['playwright', 'test'] };
+
+const results: StepsResult[] = [await runSteps(first, { toTheEnd: true })];
+// One calculates while the other waits for its database.
+const second = [
+  ...(openProofs.length > 0 ? [deep] : []),
+  ...(systemDatabase ? [onSystem(systemDatabase)] : []),
+];
+for (const { name } of proofs.filter((proof) => openProofs.every((open) => open.name !== proof.name))) {
+  console.log(`${name}: nothing they read has changed since they passed.`);
+}
+results.push(await runSteps([second, browser], { toTheEnd: true }));
+if (results.at(-1)?.passed.includes(deep.name)) keepProofs(openProofs);
+rmSync(notes, { recursive: true, force: true });
+
+const failedSteps = results.flatMap(({ failed }) => failed).length;
+const { passed, failed } = countTests(results.flatMap(({ output }) => Object.values(output)));
+const unfinished = failedSteps > 0 && failed === 0 ? 1 : 0;
+console.log(`\n${timeTable([built, ...results.flatMap(({ times }) => times)])}`);
 console.log(`\n${passed} passed, ${failed + unfinished} failed`);
-process.exitCode = result.failed.length === 0 && failed === 0 && passed > 0 ? 0 : 1;
+process.exitCode = failedSteps === 0 && failed === 0 && passed > 0 ? 0 : 1;
+
+function onSystem(database: string): Step {
+  const noted = readNotes(notes).filter(({ file }) => !file.endsWith(startsItself));
+  const files = process.argv.includes('--whole') ? [] : coverStatements(noted);
+  console.log(`\n${files.length || 'All'} of ${noted.length} files run on the other PostgreSQL.`);
+  return {
+    name: 'integration tests, own PostgreSQL',
+    command: ['vitest', 'run', '--project', 'server', '--exclude', startsItself, ...files],
+    env: { TEST_DATABASE_URL: database },
+  };
+}

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endTogether } from '../apps/server/src/testing/end-together.ts';
 import { nodeFlags } from './node-flags.mjs';
 
 const root = path.dirname(import.meta.dirname);
@@ -20,11 +21,15 @@ export async function withServer<T>(
   }
 }
 
-/** Starts the product as an operator would; resolves when it is ready. */
+/**
+ * Starts the product as an operator would; resolves when it is ready. The server ends with this process, however that
+ * ends; a data folder that is made here goes with it.
+ */
 export async function startServer(
   settings: Record<string, string> = {},
-): Promise<{ origin: string; pid: number; stop: () => Promise<void> }> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'playforward-'));
+): Promise<{ origin: string; pid: number; dataDir: string; stop: () => Promise<void> }> {
+  const ownFolder = settings.DATA_DIR ? '' : mkdtempSync(path.join(tmpdir(), 'playforward-'));
+  const dataDir = settings.DATA_DIR ?? ownFolder;
   const port = await freePort();
   const server = spawn(
     process.execPath,
@@ -42,21 +47,23 @@ export async function startServer(
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
-  const origin = `http://127.0.0.1:${settings.PORT ?? port}`;
-  await ready(`${origin}/health/ready`, server);
-  return {
-    origin,
-    pid: server.pid ?? 0,
-    stop: async () => {
-      server.kill('SIGTERM');
-      if (server.exitCode === null) await new Promise((resolve) => server.once('close', resolve));
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+  const ended = endTogether({ pid: server.pid, folder: ownFolder });
+  const stop = async () => {
+    const closed = new Promise((resolve) => server.once('close', resolve));
+    if (server.kill('SIGTERM')) await closed;
+    if (ownFolder) rmSync(ownFolder, { recursive: true, force: true });
+    ended();
   };
+  const origin = `http://127.0.0.1:${settings.PORT ?? port}`;
+  await ready(`${origin}/health/ready`, server).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { origin, pid: server.pid ?? 0, dataDir, stop };
 }
 
 async function ready(address: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     if (server.exitCode !== null)
       throw new Error(`The server ended with code ${server.exitCode} before it was ready.`);
     const ok = await fetch(address).then(
@@ -66,7 +73,7 @@ async function ready(address: string, server: ChildProcess): Promise<void> {
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The server was not ready after 30 seconds.');
+  throw new Error('The server was not ready after two minutes.');
 }
 
 export function freePort(): Promise<number> {

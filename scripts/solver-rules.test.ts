@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { solve } from '@playforward/math';
+import { expect, test } from 'vitest';
+import { ruleNames } from '../packages/math/src/solve/print/rules.ts';
+import { readProblems } from '../tools/bench/solve/read-problems.ts';
+
+const corpus = join(import.meta.dirname, '../packages/math/corpus');
+const sets = ['typed-problems.jsonl', 'breadth-problems.jsonl', 'asked-questions.jsonl'];
+
+test('every rule is shown by a problem of the corpus', () => {
+  const rows = sets.flatMap((set) => readProblems(readFileSync(join(corpus, set), 'utf8')));
+  const used = new Set(
+    rows.flatMap(({ problem }) => {
+      const result = solve(problem);
+      return 'steps' in result ? result.steps.map(({ rule }) => rule) : [];
+    }),
+  );
+  expect(ruleNames.filter((rule) => !used.has(rule))).toEqual([]);
+});

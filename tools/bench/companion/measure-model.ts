@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { answerTurn, checkMessage, type OpenProblem, tutorFacts } from '@playforward/companion';
+import { random } from '@playforward/curriculum';
+import { z } from 'zod';
+import type { readAskContent } from '../../ask/companion-ask/read-content.ts';
+import type { Row } from './row.ts';
+
+type Content = ReturnType<typeof readAskContent>;
+
+const line = z.looseObject({
+  text: z.string(),
+  asked: z.string().optional(),
+  problem: z.string().optional(),
+  tried: z.string().optional(),
+  about: z.enum(['open-problem', 'idea', 'talk']).optional(),
+});
+const problemLine = z.looseObject({
+  id: z.string(),
+  question: z.string(),
+  key: z.looseObject({ value: z.string(), form: z.string() }),
+  choices: z.array(z.string()).default([]),
+  shownAnswer: z.string(),
+});
+
+/** The open problems that lines name. */
+export function readProblems(files: readonly string[]): Map<string, OpenProblem> {
+  const lines = files.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'));
+  return new Map(
+    lines.map((raw) => {
+      const { id, ...problem } = problemLine.parse(JSON.parse(raw));
+      const rest = { spec: null, rendered: null, skill: '', attempts: [], unlockedHints: 0 };
+      return [id, { ...rest, ...problem } as unknown as OpenProblem];
+    }),
+  );
+}
+
+type Measured = {
+  file: string;
+  name: string;
+  goal: string;
+  counts: 'shown' | 'held';
+  problems: Map<string, OpenProblem>;
+};
+
+/** How many prepared replies of a model would be shown whole, each as one piece about what its line says. */
+export function measureModel(content: Content, { file, name, goal, problems }: Measured, list: boolean): Row {
+  let shown = 0;
+  let all = 0;
+  for (const raw of readFileSync(file, 'utf8').trim().split('\n')) {
+    const { text, asked = 'help', problem, tried = '0', about } = line.parse(JSON.parse(raw));
+    const found = problem === undefined ? undefined : problems.get(problem);
+    const openProblem = found && { ...found, attempts: [{ answer: tried, isCorrect: false }] };
+    const context = { recent: [], ...(openProblem && { openProblem }) };
+    const means = { glossary: content.glossary, knowledge: content.knowledge, random: random(1) };
+    const answer = answerTurn(asked, { context, means });
+    const facts = tutorFacts(answer, context, means);
+    const wording = [
+      { text, about: about ?? (openProblem ? ('open-problem' as const) : ('idea' as const)), facts: [] },
+    ];
+    const fault = checkMessage({ move: answer.reply.move ?? 'talk', wording }, { facts, answer, context });
+    all += 1;
+    if (fault === null) shown += 1;
+    if (list) console.log(`${name}: ${fault ?? 'shown'}: ${text}`);
+  }
+  return { name, part: shown, whole: all, goal };
+}

@@ -1,0 +1,142 @@
+// `npm run bench:race`: win rates over 10,000 simulated races by the player's skill and against each rival, the time
+// to make a challenge for each grade, and how many labelled messages the classifier gets right.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Chance,
+  classifyMessage,
+  createRace,
+  generateChallenge,
+  matchTopic,
+  type RaceState,
+  type RivalId,
+  reduceRace,
+  rivals,
+  seededChance,
+} from '@playforward/race';
+
+const races = 10_000;
+const racesPerRival = 1000;
+const challengesPerGrade = 2000;
+/** Share of challenges that a player solves; the others are skipped. */
+const skills = [1, 0.9, 0.75, 0.5, 0.25] as const;
+const corpusFolder = join(import.meta.dirname, '../../packages/race/corpus');
+
+type Player = { skill: number; rival: RivalId; chance: Chance };
+
+/** Does the first work that is under way; the player answers or skips when nothing is. */
+function step(state: RaceState, { skill, chance }: Player): RaceState {
+  const [work] = state.work.filter(({ kind }) => kind !== 'register' && kind !== 'update');
+  switch (work?.kind) {
+    case 'generate': {
+      const { recentChallenges: recent, recentResults: results, profile } = state;
+      const challenge = generateChallenge({ ...profile, recent, results, chance });
+      return reduceRace(state, { type: 'generated', work: work.id, challenge, roll: chance() });
+    }
+    case 'classify':
+      return reduceRace(state, { type: 'classified', work: work.id, result: classifyMessage(work.text) });
+    case 'rival':
+      return reduceRace(state, { type: 'rival-moves', work: work.id, roll: chance() });
+    case 'finish':
+      return reduceRace(state, { type: 'finish', work: work.id });
+    default: {
+      const knows = chance() < skill;
+      return reduceRace(state, {
+        type: 'say',
+        text: knows ? (state.currentChallenge?.answer ?? '') : 'skip',
+      });
+    }
+  }
+}
+
+function play(player: Player, seed: number): RaceState {
+  const profile = { id: null, name: 'Ana', grade: String(6 + (seed % 7)), topic: '', goal: '' };
+  let state = reduceRace(createRace({ profile }), { type: 'choose-rival', rival: player.rival });
+  state = reduceRace(state, { type: 'say', text: 'start' });
+  for (let steps = 0; steps < 1000 && !state.gameOver; steps += 1) state = step(state, player);
+  if (!state.gameOver) throw new Error(`race ${seed} of a player with skill ${player.skill} does not end`);
+  return state;
+}
+
+type Tally = { won: number; turns: number; stuck: number };
+
+function playMany({ skill, rival }: Omit<Player, 'chance'>, count: number): Tally {
+  const tally: Tally = { won: 0, turns: 0, stuck: 0 };
+  for (let seed = 0; seed < count; seed += 1) {
+    const state = play({ skill, rival, chance: seededChance(seed * 31 + 7) }, seed);
+    tally.won += Number(state.winner === 'player');
+    tally.turns += state.challengeResults.length;
+    tally.stuck += Number(state.challengeResults.some(({ wrongTries }) => wrongTries > 0));
+  }
+  return tally;
+}
+
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+
+function printWinRates(): void {
+  const each = races / skills.length;
+  console.log(`${races} races against the documented rival (1 or 2 units)\n`);
+  console.log('solves     wins      challenges a race   races with a key refused');
+  for (const skill of skills) {
+    const { won, turns, stuck } = playMany({ skill, rival: 'orbit' }, each);
+    const cells = [
+      percent(skill, 1).padEnd(11),
+      percent(won, each).padEnd(10),
+      (turns / each).toFixed(2).padEnd(20),
+    ];
+    console.log(`${cells.join('')}${stuck}`);
+  }
+  console.log(`\n${racesPerRival} races against each rival, solving 90 %\n`);
+  for (const { id, name, steps } of rivals) {
+    const { won } = playMany({ skill: 0.9, rival: id }, racesPerRival);
+    console.log(`${name.padEnd(10)}${steps.join(' or ').padEnd(18)}${percent(won, racesPerRival)}`);
+  }
+}
+
+function printTimes(): void {
+  console.log(`\ntime to make a challenge, ${challengesPerGrade} for each grade (ms)\n`);
+  console.log('grade   median    99 %      slowest   over 20 ms');
+  for (let grade = 6; grade <= 12; grade += 1) {
+    const chance = seededChance(grade);
+    const times = Array.from({ length: challengesPerGrade }, (_, at) => {
+      const results = Array.from({ length: at % 6 }, () => ({ correct: true, wrongTries: 0, hints: 0 }));
+      const before = performance.now();
+      generateChallenge({ grade: String(grade), topic: '', goal: '', recent: [], results, chance });
+      return performance.now() - before;
+    }).sort((a, b) => a - b);
+    const at = (share: number): string =>
+      (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(3).padEnd(10);
+    console.log(
+      `${String(grade).padEnd(8)}${at(0.5)}${at(0.99)}${at(1)}${times.filter((time) => time > 20).length}`,
+    );
+  }
+}
+
+type Labelled = { text: string } & Record<string, unknown>;
+
+function readCorpus(name: string): Labelled[] {
+  const lines = readFileSync(join(corpusFolder, name), 'utf8').trim().split('\n');
+  return lines.map((line): Labelled => JSON.parse(line));
+}
+
+function isRight({ text, ...wanted }: Labelled): boolean {
+  const result: Record<string, unknown> = { ...classifyMessage(text) };
+  return Object.entries(wanted).every(([key, value]) => result[key] === value);
+}
+
+function printAccuracy(): void {
+  const corpus = readCorpus('intents.jsonl');
+  const heldOut = corpus.filter((_, at) => at % 3 === 2);
+  const right = (lines: Labelled[]) => lines.filter(isRight).length;
+  console.log(
+    `\nclassifier: ${percent(right(corpus), corpus.length)} of ${corpus.length} labelled messages, `,
+  );
+  console.log(`            ${percent(right(heldOut), heldOut.length)} of the ${heldOut.length} held out`);
+  const topics = readCorpus('topics.jsonl');
+  const matched = topics.filter(({ text, topic }) => matchTopic(text) === topic).length;
+  console.log(`topics:     ${percent(matched, topics.length)} of ${topics.length} in students' words`);
+}
+
+printWinRates();
+printTimes();
+printAccuracy();

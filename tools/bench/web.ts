@@ -1,0 +1,100 @@
+// `npm run bench:web`: what a first visit of each page downloads, gzip, in a real browser against a real server: its
+// scripts up to the load event, which the budget is about, and with what comes afterwards while nobody waits.
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { chromiumArguments, findChromium, howToGetChromium } from '../../scripts/find-chromium.ts';
+import { withServer } from '../../scripts/with-server.ts';
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error(howToGetChromium);
+
+const budgets = { '/': { js: undefined, css: undefined }, lesson: { js: 190, css: 40 } };
+
+await withServer(async (origin) => {
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  const session = await registerStudent(origin);
+  const lessonId = await firstLesson(origin, session);
+  const pages = [
+    { name: 'landing', address: '/', token: undefined, budget: budgets['/'] },
+    { name: 'sign-in', address: '/login', token: undefined, budget: budgets['/'] },
+    { name: 'dashboard', address: '/dashboard', token: session, budget: budgets['/'] },
+    { name: 'lesson', address: `/lesson/${lessonId}/introduction`, token: session, budget: budgets.lesson },
+    {
+      name: 'lesson, practice',
+      address: `/lesson/${lessonId}/practice-problems`,
+      token: session,
+      budget: budgets.lesson,
+    },
+  ];
+  console.log(
+    'page               JavaScript   in all      CSS    fonts   files   (kB gzip; budget of the lesson page: 190 and 40)',
+  );
+  for (const { name, address, token, budget } of pages) {
+    const context = await browser.newContext({ baseURL: origin });
+    if (token) {
+      await context.addInitScript((value) => localStorage.setItem('playforward_access_token', value), token);
+    }
+    const page = await context.newPage();
+    const sizes = { first: 0, js: 0, css: 0, font: 0, files: 0 };
+    let isLoaded = false;
+    page.once('load', () => {
+      isLoaded = true;
+    });
+    const bodies: Promise<void>[] = [];
+    page.on('response', (response) => {
+      const type = kindOf(response.headers()['content-type'] ?? '');
+      if (!type || response.status() !== 200) return;
+      const isFirst = type === 'js' && !isLoaded;
+      bodies.push(
+        response.body().then((body) => {
+          const size = (type === 'font' ? body.length : gzipSync(body, { level: 9 }).length) / 1000;
+          sizes[type] += size;
+          if (isFirst) sizes.first += size;
+          sizes.files += 1;
+        }),
+      );
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await Promise.all(bodies);
+    const over =
+      budget.js !== undefined && (sizes.first > budget.js || sizes.css > budget.css) ? '  over budget' : '';
+    const cells = [sizes.first, sizes.js, sizes.css, sizes.font].map((value) => value.toFixed(1).padStart(8));
+    console.log(`${name.padEnd(18)} ${cells.join(' ')} ${String(sizes.files).padStart(7)}${over}`);
+    await context.close();
+  }
+  await browser.close();
+});
+
+function kindOf(contentType: string): 'js' | 'css' | 'font' | undefined {
+  if (contentType.includes('javascript')) return 'js';
+  if (contentType.includes('text/css')) return 'css';
+  return contentType.includes('font') ? 'font' : undefined;
+}
+
+async function registerStudent(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Maya', email: 'bench@northside.example', password: 'seven green bikes' }),
+  });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  await fetch(`${origin}/user/learning-profile`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ chosen_career: 'Transportation Planners' }),
+  });
+  return token;
+}
+
+async function firstLesson(origin: string, token: string): Promise<number> {
+  const answer = await fetch(`${origin}/api/courses/with-units`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const [course] = (await answer.json()) as {
+    units: Record<string, { lessons: Record<string, { id: number }> }>;
+  }[];
+  const unit = Object.values(course?.units ?? {})[0];
+  const lesson = Object.values(unit?.lessons ?? {})[0];
+  if (!lesson) throw new Error('There is no lesson to measure.');
+  return lesson.id;
+}

@@ -1,0 +1,42 @@
+// The limits of CONTRIBUTING.md that no linter counts: length of files, other than those a script writes, and
+// suppressions, each with its reason.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.dirname(import.meta.dirname);
+const longestSource = 400;
+const longestTest = 600;
+/** Lower this when one goes; a higher number needs a decision record. */
+const mostSuppressions = 17;
+
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.mjs'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && file !== 'tools/check-limits.ts');
+const faults: string[] = [];
+const suppressions: string[] = [];
+
+for (const file of files) {
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  const longest = /\.(test|spec)\.tsx?$/.test(file) ? longestTest : longestSource;
+  const isWritten = lines[0]?.endsWith('Do not edit.') === true;
+  if (lines.length > longest && !isWritten) {
+    faults.push(`${file}: ${lines.length} lines, at most ${longest}. Split it by what its parts do.`);
+  }
+  lines.forEach((line, index) => {
+    if (!/biome-ignore|@ts-expect-error|@ts-ignore/.test(line)) return;
+    suppressions.push(`${file}:${index + 1}`);
+    if (!/: \S+ \S+/.test(line))
+      faults.push(`${file}:${index + 1}: a suppression gives its reason after a colon.`);
+  });
+}
+if (suppressions.length > mostSuppressions) {
+  faults.push(`${suppressions.length} suppressions, at most ${mostSuppressions}: ${suppressions.join(', ')}`);
+}
+
+for (const fault of faults) console.error(fault);
+console.log(`${files.length} files, ${suppressions.length} suppressions.`);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,165 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  type Finding,
+  findSkill,
+  generateProblem,
+  goldenName,
+  goldenText,
+  type Level,
+  listSkills,
+  renderProblem,
+  type Skill,
+  verifyCurriculum,
+} from '@playforward/curriculum';
+import { loadContentOrExplain } from './coverage/load-content.ts';
+import { explainUnknownStandards, findUnknownStandards, readStandardCodes } from './coverage/standards.ts';
+import { addGoldenSums, checkGoldenSums, readGolden } from './verify/golden-sums.ts';
+import { type Part, readPart } from './verify/read-part.ts';
+import { isContentIndexFresh } from './write-index.ts';
+
+/**
+ * Proves the authored curriculum.
+ *   --seeds 200    problems for each skill and level
+ *   --skill slug   one skill only (may be repeated); lessons are then left out
+ *   --lesson slug  one lesson with the skills of its concepts; 50 problems each unless --seeds says more
+ *   --unit slug    all lessons of one unit in the same way; 20 problems each
+ *   --show slug    prints ten problems a level for reading, and proves nothing
+ *   --golden       proves with at least 200 seeds, and when there is no other fault writes the golden files that are
+ *                  missing; one that exists is never replaced, nor one of an earlier version
+ */
+const root = join(import.meta.dirname, '../..');
+const goldenFolder = join(root, 'packages', 'curriculum', 'golden');
+const mostShown = 3;
+/** A fault in one problem of eighty is seen with 200, and seldom with 20. */
+const leastForGolden = 200;
+
+function writeMissingGolden(skills: readonly Skill[]): void {
+  mkdirSync(goldenFolder, { recursive: true });
+  for (const skill of skills) {
+    const file = join(goldenFolder, goldenName(skill));
+    if (existsSync(file)) continue;
+    writeFileSync(file, goldenText(skill));
+    console.log(`wrote packages/curriculum/golden/${goldenName(skill)}`);
+  }
+  addGoldenSums(goldenFolder);
+}
+
+function show(skill: Skill): void {
+  for (const level of [1, 2, 3] as const satisfies readonly Level[]) {
+    console.log(`\n===== ${skill.id}, level ${level}`);
+    for (let seed = 1; seed <= 10; seed += 1) {
+      const spec = generateProblem({ skill: skill.id, version: skill.version, level, seed });
+      const { question, choices, steps, finalAnswer, diagram } = renderProblem(spec);
+      console.log(`\n${seed}. ${question}${diagram ? `  [${diagram.kind}]` : ''}`);
+      for (const { correct, text, reason, misconception } of choices) {
+        console.log(`   ${correct ? '*' : ' '} ${text}  (${misconception ?? 'right'}) ${reason}`);
+      }
+      for (const { instruction, explanation, work } of steps) {
+        console.log(`   - ${instruction} ${explanation}  [${work ?? ''}]`);
+      }
+      console.log(`   = ${finalAnswer}`);
+    }
+  }
+}
+
+function printFindings(findings: readonly Finding[]): void {
+  const groups = Map.groupBy(findings, ({ where, level, rule }) =>
+    [where, level === null ? null : `level ${level}`, rule].filter((part) => part !== null).join(', '),
+  );
+  for (const [place, group] of groups) {
+    console.error(`\n${place}: ${group.length === 1 ? 'one fault' : `${group.length} faults`}`);
+    for (const { seed, message } of group.slice(0, mostShown)) {
+      console.error(`  ${seed === null ? '' : `seed ${seed}: `}${message}`);
+    }
+    if (group.length > mostShown) console.error(`  and ${group.length - mostShown} more`);
+  }
+}
+
+function chooseSkills(slugs: readonly string[]): Skill[] {
+  return slugs.map((slug) => {
+    const skill = findSkill(slug);
+    if (!skill)
+      throw new Error(
+        `There is no skill ${slug}. Did node tools/content/write-index.ts run after it was added?`,
+      );
+    return skill;
+  });
+}
+
+type Wanted = { readonly seeds: number; readonly only: readonly Skill[]; readonly part: Part | null };
+
+/** Golden files that are missing are written once everything else holds. */
+function withoutMissingGolden(findings: readonly Finding[]): readonly Finding[] {
+  const others = findings.filter(
+    ({ rule, message }) => rule !== 'golden' || !message.includes('has no golden'),
+  );
+  if (others.length > 0) console.error('No golden file was written: mend the faults first.');
+  return others;
+}
+
+function verify({ seeds, only, part }: Wanted): boolean {
+  const started = performance.now();
+  if (!isContentIndexFresh()) {
+    console.error('packages/curriculum/skills/index.ts is stale. Run: npm run content:index');
+    return false;
+  }
+  const curriculum = only.length > 0 && !part ? { courses: [] } : loadContentOrExplain();
+  if (!curriculum) return false;
+  const chosen = part ? readPart(curriculum, part) : null;
+  const skillsOnly = chosen ? chooseSkills(chosen.skills) : only;
+  const {
+    lessons,
+    skills,
+    problems,
+    findings: found,
+  } = verifyCurriculum(curriculum, {
+    seeds,
+    golden: readGolden(goldenFolder),
+    ...(skillsOnly.length > 0 && { only: skillsOnly }),
+    ...(chosen && { lessons: chosen.lessons }),
+  });
+  const findings = values.golden ? withoutMissingGolden(found) : found;
+  if (values.golden && findings.length === 0)
+    writeMissingGolden(skillsOnly.length > 0 ? skillsOnly : listSkills());
+  printFindings(findings);
+  const changed = checkGoldenSums(goldenFolder);
+  for (const fault of changed) console.error(`\ngolden: ${fault}`);
+  const coded = explainUnknownStandards(findUnknownStandards(curriculum, readStandardCodes()));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const count = findings.length + changed.length;
+  const faults = count === 0 ? 'no faults' : `${count} faults`;
+  console.log(
+    `\n${lessons} lessons, ${skills} skills, ${problems} problems verified in ${seconds} s: ${faults}.`,
+  );
+  return findings.length === 0 && changed.length === 0 && coded;
+}
+
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string' },
+    lesson: { type: 'string' },
+    unit: { type: 'string' },
+    skill: { type: 'string', multiple: true, default: [] },
+    show: { type: 'string' },
+    golden: { type: 'boolean', default: false },
+  },
+});
+const part: Part | null = values.lesson
+  ? { kind: 'lesson', slug: values.lesson }
+  : values.unit
+    ? { kind: 'unit', slug: values.unit }
+    : null;
+const usualSeeds = part === null || values.golden ? leastForGolden : part.kind === 'lesson' ? 50 : 20;
+const seeds = Number(values.seeds ?? usualSeeds);
+if (!Number.isInteger(seeds) || seeds < 1) throw new Error('--seeds takes a whole number of at least 1.');
+if (values.golden && seeds < leastForGolden) {
+  throw new Error(`--golden keeps a version for ever: it takes at least ${leastForGolden} seeds.`);
+}
+const chosen = chooseSkills(values.skill);
+if (values.show !== undefined) {
+  chooseSkills([values.show]).forEach(show);
+} else {
+  if (!verify({ seeds, only: chosen, part })) process.exitCode = 1;
+}

@@ -1,0 +1,27 @@
+// `npm run companion:train`: makes packages/companion/weights again from packages/companion/corpus, bit for bit.
+// With `--report` it trains on two thirds of the lines only and prints how the third that was left out is read, class
+// by class; nothing is written then.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readAskContent } from '../ask/companion-ask/read-content.ts';
+import { type Corpus, readCareCorpus, readIntentCorpus } from './companion/read-corpus.ts';
+import { reportOn } from './companion/report.ts';
+import { trainOn } from './companion/train-on.ts';
+
+const folder = join(import.meta.dirname, '../../packages/companion/weights');
+const content = readAskContent();
+const tasks: readonly { file: string; corpus: Corpus; size: number }[] = [
+  { file: 'intents.json', corpus: readIntentCorpus(content), size: 4096 },
+  { file: 'care.json', corpus: readCareCorpus(content), size: 16_384 },
+];
+
+for (const { file, corpus, size } of tasks) {
+  if (process.argv.includes('--report')) {
+    console.log(`${file}\n${reportOn(corpus, size)}`);
+    continue;
+  }
+  const stored = trainOn(corpus, size, () => true);
+  const text = `${JSON.stringify(stored)}\n`;
+  writeFileSync(join(folder, file), text);
+  console.log(`${file}: ${stored.classes.length} classes, ${(text.length / 1000).toFixed(0)} kB`);
+}

@@ -1,0 +1,22 @@
+import { expandPattern, roughen, type StoredModel, trainLinear } from '@playforward/companion';
+import { random } from '@playforward/curriculum';
+import type { Corpus } from './read-corpus.ts';
+
+const seed = 20;
+const rounds = 8;
+
+type Keep = (pattern: string) => boolean;
+
+/** Trains on the lines that `keep` takes, each as written and once more as a hurried thumb types it. */
+export function trainOn({ classes, lines, ideas, most }: Corpus, size: number, keep: Keep): StoredModel {
+  const chance = random(seed);
+  const examples = lines
+    .filter(({ pattern }) => keep(pattern))
+    .flatMap(({ name, pattern }) =>
+      expandPattern(pattern, { ideas, random: chance, most }).flatMap((text) => [
+        { name, text },
+        { name, text: roughen(text, chance) },
+      ]),
+    );
+  return { ...trainLinear(examples, { classes, size, rounds, random: chance }), temperature: 1 };
+}
