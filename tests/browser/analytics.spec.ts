@@ -1,7 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { type Browser, type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
 import { withServer } from '../../scripts/with-server.ts';
-import { answerWrong, openFirstPractice, type Student, signIn, studentWithSession } from './student.ts';
+import { openLine } from './open-line.ts';
+import {
+  answerWrong,
+  newStudent,
+  openFirstPractice,
+  type Student,
+  signIn,
+  studentWithSession,
+} from './student.ts';
 
 type Event = {
   type: string;
@@ -276,11 +284,13 @@ test('a collector that asks to wait is left alone for so long [L-296]', async ({
 });
 
 test('an event whose collector is blocked is still there after a reload and sent then [L-292] [A-340]', async ({
-  page,
-  context,
+  browser,
 }) => {
+  const line = await openLine();
+  const context = await browser.newContext({ baseURL: line.origin });
+  const page = await context.newPage();
   await openQuiet(page, context);
-  await page.route('**/analytics/*', (route) => route.abort());
+  line.cut(/^\/analytics\//);
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
   const taken = watchTaken(page);
   await track(page, 'kept for later');
@@ -290,7 +300,7 @@ test('an event whose collector is blocked is still there after a reload and sent
   expect(await kept()).toContain('kept for later');
   expect(namesIn(taken)).not.toContain('kept for later');
   // From here on a call may arrive: one that this page has just made, or one of the next page.
-  await page.unroute('**/analytics/*');
+  line.mend();
   const calls = watchCalls(page);
   await page.reload();
   await letItSend(page);
@@ -298,6 +308,8 @@ test('an event whose collector is blocked is still there after a reload and sent
     .poll(() => ({ taken: namesIn(taken), calls }), { timeout: 20_000 })
     .toMatchObject({ taken: expect.arrayContaining(['kept for later']) });
   await expect.poll(kept, { timeout: 20_000 }).not.toContain('kept for later');
+  await context.close();
+  line.close();
 });
 
 test('odd calls are neither queued nor posted; counts of the library go to the metrics endpoint [L-245] [L-246] [L-247] [L-294]', async ({
@@ -350,7 +362,7 @@ test('a browser that asks not to be recorded is not, and a school that switches 
         Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
       );
     }
-    await studentWithSession(context);
+    await studentWithSession(context, newStudent(), { registers: origin !== undefined });
     const page = await context.newPage();
     const calls: string[] = [];
     page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import type { ScenePage } from '../../apps/city/src/testing/scene-page.ts';
-import { type BuiltPage, buildScenePage, openScenePage } from '../../scripts/bench-city/scene-page.ts';
+import { type BuiltPage, buildScenePage, openScenePage } from '../../tools/bench/city/scene-page.ts';
 
 type Scened = Window & { scenePage: ScenePage };
 

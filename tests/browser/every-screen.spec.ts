@@ -4,41 +4,41 @@ import { allScreens } from './all-screens.ts';
 import type { Screen } from './screens.ts';
 import { newStudent, studentWithSession } from './student.ts';
 
-const widths = [320, 390, 768, 1024, 1440];
+/** From the widest, in which a screen is opened, to the narrowest; the findings of axe are asked for at two of them. */
+const widths = [1440, 1024, 768, 390, 320];
+const wide = { width: 1440, height: 900 };
+const phone = 390;
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** What may differ between two windows that show the same things in the same looks: how large they are. */
+const rulesOfSize = ['target-size', 'scrollable-region-focusable'];
 
-for (const { name, who, open } of allScreens) {
-  test(`${name}: no axe finding, no sideways scrolling, no blocked or secret content`, async ({
+for (const { name, who, open, following = [] } of allScreens) {
+  const states = [{ name, go: open }, ...following];
+  const title = states.map((state) => state.name).join(', ');
+  test(`${title}: no axe finding, no sideways scrolling, no blocked or secret content`, async ({
     browser,
   }) => {
-    const context = await browser.newContext({
-      reducedMotion: 'reduce',
-      viewport: { width: 1440, height: 900 },
-    });
+    test.setTimeout(30_000 + 30_000 * states.length);
+    const context = await browser.newContext({ reducedMotion: 'reduce', viewport: wide });
     const token = await enter(context, who);
     const page = await context.newPage();
     const violations = listen(page);
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
 
-    await open(page);
-    await expectNoFinding(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoFinding(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
-      await expect
-        .poll(() => page.evaluate(sidewaysScrolling), { message: `sideways scrolling at ${width} px` })
-        .toBeLessThanOrEqual(0);
+    for (const state of states) {
+      await test.step(state.name, async () => {
+        await page.setViewportSize(wide);
+        await state.go(page);
+        await expectAccess(page, state.name);
+        expect(violations, state.name).toEqual([]);
+        if (token)
+          expect([...addresses, page.url()].filter((address) => address.includes(token))).toEqual([]);
+      });
     }
-    expect(violations).toEqual([]);
-    if (token) expect([...addresses, page.url()].filter((address) => address.includes(token))).toEqual([]);
     await context.close();
   });
 }
-
-/** Asked again until a layout that follows the window has followed it. */
-const sidewaysScrolling = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 async function enter(context: BrowserContext, who: Screen['who']) {
   if (who === 'visitor') return undefined;
@@ -55,20 +55,57 @@ function listen(page: Page): string[] {
   return violations;
 }
 
+async function expectAccess(page: Page, name: string): Promise<void> {
+  await expectNoFinding(page, name);
+  const looks = await looksOf(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width === wide.width ? wide.height : 844 });
+    if (width === phone) {
+      const isSame = (await looksOf(page)) === looks;
+      await expectNoFinding(page, `${name} at ${width} px`, isSame ? rulesOfSize : undefined);
+    }
+    await expect
+      .poll(() => page.evaluate(sidewaysScrolling), { message: `${name}: sideways scrolling at ${width} px` })
+      .toBeLessThanOrEqual(0);
+  }
+}
+
+/** Asked again until a layout that follows the window has followed it. */
+const sidewaysScrolling = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/** What the page and its frames are made of, what of it can be seen, and in which colors and letters. */
+async function looksOf(page: Page): Promise<string> {
+  const frames = await Promise.all(page.frames().map((frame) => frame.evaluate(looks)));
+  return frames.join('\n');
+}
+
+/** Runs in the page. */
+const looks = () => {
+  const parts = [document.documentElement.outerHTML];
+  for (const element of document.body.querySelectorAll('*')) {
+    const { color, backgroundColor, backgroundImage, fontSize, fontWeight, opacity, position } =
+      getComputedStyle(element);
+    const isSeen = element.checkVisibility({ visibilityProperty: true });
+    parts.push(
+      [isSeen, color, backgroundColor, backgroundImage, fontSize, fontWeight, opacity, position].join(' '),
+    );
+  }
+  return parts.join('\n');
+};
+
 /** The checks stay in the page after the first look, and need not be brought and read again for the next one. */
 async function hasAxe(page: Page): Promise<boolean> {
   const frames = page.frames().map((frame) => frame.evaluate(() => 'axe' in window));
   return (await Promise.all(frames)).every(Boolean);
 }
 
-async function expectNoFinding(page: Page): Promise<void> {
+async function expectNoFinding(page: Page, what: string, only?: string[]): Promise<void> {
   // Without the second page that axe would open for each result, since every frame here is of one origin, and without
   // describing what passes.
-  const { violations } = await new AxeBuilder((await hasAxe(page)) ? { page, axeSource: ';' } : { page })
+  const axe = new AxeBuilder((await hasAxe(page)) ? { page, axeSource: ';' } : { page })
     .options({ resultTypes: ['violations'] })
-    .withTags(rules)
-    .setLegacyMode()
-    .analyze();
+    .setLegacyMode();
+  const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze();
   const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(findings).toEqual([]);
+  expect(findings, what).toEqual([]);
 }

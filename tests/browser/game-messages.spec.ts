@@ -50,15 +50,18 @@ test.describe('messages of the game', () => {
     await expect(page.locator('iframe[title="Stem City"]')).toBeVisible();
   });
 
-  for (const [type, points] of [
-    ['BAR', [1, 2]],
-    [undefined, [3, 4]],
-    ['pie', [3, 4]],
-    ['scatter', [{ x: 1, y: 2 }]],
-  ] as const) {
-    test(`draw a chart of type ${type} [L-163] [L-164] [L-165]`, async ({ page }) => {
+  test('draw bars, lines and points, and lines where the kind is missing or unknown [L-163] [L-164] [L-165]', async ({
+    page,
+  }) => {
+    await playAndSend(page, { type: 'nothing yet' });
+    for (const [type, points] of [
+      ['BAR', [1, 2]],
+      [undefined, [3, 4]],
+      ['pie', [3, 4]],
+      ['scatter', [{ x: 1, y: 2 }]],
+    ] as const) {
       const data = { labels: ['a', 'b'], datasets: [{ label: 'Series', data: points }] };
-      await playAndSend(page, {
+      await postFromGame(page, {
         ...tankGraph,
         title: 'Water',
         graphData: { description: 'Liters', type, data },
@@ -67,8 +70,10 @@ test.describe('messages of the game', () => {
       const canvas = page.getByRole('dialog', { name: 'Water' }).getByRole('img');
       await expect(canvas).toHaveAccessibleName(`${drawn}. Liters`);
       await expect.poll(() => isDrawn(page)).toBe(true);
-    });
-  }
+      await key(page, 'Close').click();
+      await expect(page.getByRole('dialog', { name: 'Water' })).toHaveCount(0);
+    }
+  });
 
   test('open a table, its first column left and the others right [L-167] [L-168] [L-346] [L-347]', async ({
     page,

@@ -85,11 +85,17 @@ test('a narrow tab bar scrolls by 100 px per arrow, a wide one has no arrows [L-
 test('an arrow of the tab bar works from the moment it is there [L-076]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.addInitScript(() => {
-    const watch = new MutationObserver(() => {
+    // The bar has its style when it is painted, not always when it is put in.
+    const click = () => {
       const arrow = document.querySelector<HTMLElement>('[aria-label="Scroll the sections right"]');
-      if (!arrow) return;
+      const bar = arrow?.parentElement?.querySelector('nav');
+      if (arrow && bar && getComputedStyle(bar).overflowX === 'auto') arrow.click();
+      else requestAnimationFrame(click);
+    };
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('[aria-label="Scroll the sections right"]')) return;
       watch.disconnect();
-      arrow.click();
+      click();
     });
     watch.observe(document, { childList: true, subtree: true });
   });
@@ -98,7 +104,30 @@ test('an arrow of the tab bar works from the moment it is there [L-076]', async 
   await page.goto('/lesson/1/introduction');
   await opened;
   const bar = page.getByRole('navigation', { name: 'Lesson sections' });
-  expect(await bar.evaluate((element) => element.scrollLeft)).toBe(100);
+  const offset = () => bar.evaluate((element) => element.scrollLeft);
+  await expect.poll(offset).toBe(100);
+  await page.waitForLoadState('networkidle');
+  expect(await offset()).toBe(100);
+});
+
+test('the open section of a narrow tab bar is in sight, also where the style comes after the page [L-076]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const bar = page.getByRole('navigation', { name: 'Lesson sections' });
+  await page.goto('/lesson/1/practice-problems');
+  await expect(bar).toHaveCSS('overflow-x', 'auto');
+  await expect(bar.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
+  // Without its style the bar is as wide as the page and scrolls nowhere; then the style comes.
+  await bar.evaluate((element) => {
+    element.style.cssText = 'overflow: visible; flex: none; width: 900px';
+    element.scrollLeft = 0;
+  });
+  await expect(bar).toHaveCSS('width', '900px');
+  await bar.evaluate((element) => {
+    element.style.cssText = '';
+  });
+  await expect(bar.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
 });
 
 test('the wheel changes the section from 25 on and then rests for 800 ms [L-329] [D-72]', async ({

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { answerByChoice, fillStorage, studentWithSession } from './student.ts';
+import { answerByChoice, answerWrong, fillStorage, studentWithSession } from './student.ts';
 
 test.beforeEach(async ({ context }) => {
   await studentWithSession(context);
@@ -14,17 +14,38 @@ test.describe('on a phone', () => {
     await page.goto('/lesson/1/practice-problems');
     const choices = page.getByRole('group', { name: 'Choices' }).getByRole('button');
     const strip = await boxOf(page.locator('.lesson-strip'));
-    // With the page's own words, and with the longer ones of the greeting and their buttons.
-    for (const words of ['Your turn.', 'Ready for this lesson?']) {
-      await expect(page.locator('.companion-bubble')).toContainText(words);
-      for (const part of [page.getByTestId('question'), choices.first()]) {
-        const box = await boxOf(part);
-        expect(box.y).toBeGreaterThanOrEqual(0);
-        expect(box.y + box.height, words).toBeLessThanOrEqual(strip.y);
-      }
+    await expect(page.locator('.companion-bubble')).toContainText('Your turn.');
+    await expect(page.getByRole('button', { name: 'Give me some hints' })).toBeVisible();
+    for (const part of [page.getByTestId('question'), choices.first()]) {
+      const box = await boxOf(part);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height).toBeLessThanOrEqual(strip.y);
     }
     const help = await boxOf(page.getByRole('button', { name: 'Give me some hints' }));
     expect(help.y).toBeGreaterThan((await boxOf(choices.last())).y);
+    for (const button of await page.locator('.help-buttons button').all()) {
+      const { x, width } = await boxOf(button);
+      expect(x + width).toBeLessThanOrEqual(390);
+    }
+  });
+
+  test('the problem stays where it is, however much the companion has to say', async ({ page }) => {
+    await page.goto('/lesson/1/practice-problems');
+    const place = async () => {
+      const top = await page.getByTestId('question').evaluate((one) => one.getBoundingClientRect().top);
+      return Math.round(top + (await page.evaluate(() => window.scrollY)));
+    };
+    await expect(page.getByRole('button', { name: 'Give me some hints' })).toBeVisible();
+    const before = await place();
+    await answerWrong(page);
+    const words = page.locator('.orb-words');
+    await expect(words).toContainText('Answer that first');
+    expect(await place()).toBe(before);
+    const { scrollHeight, clientHeight } = await words.evaluate((one) => ({
+      scrollHeight: one.scrollHeight,
+      clientHeight: one.clientHeight,
+    }));
+    expect(scrollHeight).toBeGreaterThan(clientHeight);
   });
 });
 

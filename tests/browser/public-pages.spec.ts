@@ -19,8 +19,27 @@ test('every public page opens without sign-in and calls nothing [A-018] [A-019] 
   expect(calls).toEqual([]);
 });
 
+test('a header that is out of the way leaves no shadow behind', async ({ page }) => {
+  await page.goto('/join-league');
+  const header = page.locator('.site-header');
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect(header).toHaveClass(/scrolled/);
+  await page.evaluate(() => window.scrollTo(0, 800));
+  await expect(header).toHaveClass(/away/);
+  await expect(header).toHaveCSS('box-shadow', 'none');
+});
+
 test.describe('the League', () => {
   test.beforeEach(({ page }) => page.goto('/join-league').then(() => undefined));
+
+  test('its footer uses the whole width', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const links = await page.getByRole('navigation', { name: 'Links' }).boundingBox();
+    const footer = await page.locator('.site-footer').boundingBox();
+    if (!links || !footer) throw new Error('the footer has its links');
+    expect(links.x).toBeGreaterThanOrEqual(footer.width / 2);
+    expect(links.x + links.width).toBeGreaterThan(footer.width * 0.9);
+  });
 
   test('its hero calls, names three promises, and two sections explain [A-013] [A-103] [A-104] [A-105] [A-106]', async ({
     page,

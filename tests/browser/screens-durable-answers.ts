@@ -1,15 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { screens } from './screens.ts';
+import type { Screen } from './screens.ts';
 import { openFirstPractice } from './student.ts';
-
-type Screen = (typeof screens)[number];
 
 /** What a student sees of an answer that was not stored at once. */
 export const durableAnswersScreens: Screen[] = [
-  { name: 'practice waiting', who: 'student', open: openWaiting },
   { name: 'practice refused', who: 'student', open: openRefused },
-  { name: 'dashboard with an answer that waits', who: 'student', open: openWaitingDashboard },
-  { name: 'dashboard with an answer that was refused', who: 'student', open: openRefusedDashboard },
+  {
+    name: 'practice waiting',
+    who: 'student',
+    open: openWaiting,
+    following: [
+      { name: 'dashboard with an answer that waits', go: openWaitingDashboard },
+      { name: 'dashboard with an answer that was refused', go: openRefusedDashboard },
+    ],
+  },
 ];
 
 const submitCalls = '**/api/problems/submit';
@@ -21,6 +25,7 @@ async function give(page: Page): Promise<void> {
 }
 
 async function openWaiting(page: Page): Promise<void> {
+  await page.clock.install();
   await page.route(submitCalls, (route) => route.abort());
   await give(page);
   await page.getByRole('button', { name: 'Pause the timer' }).click();
@@ -36,8 +41,6 @@ async function openRefused(page: Page): Promise<void> {
 }
 
 async function openWaitingDashboard(page: Page): Promise<void> {
-  await page.clock.install();
-  await openWaiting(page);
   await page.goto('/dashboard');
   await seeFreed(page, page.getByText('1 answer is waiting to be sent.'));
 }
@@ -54,8 +57,6 @@ export async function seeFreed(page: Page, news: Locator): Promise<void> {
 }
 
 async function openRefusedDashboard(page: Page): Promise<void> {
-  await page.clock.install();
-  await openWaiting(page);
   await page.unroute(submitCalls);
   await page.route(submitCalls, (route) =>
     route.fulfill({ status: 404, json: { detail: 'Problem not found' } }),

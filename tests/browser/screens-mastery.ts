@@ -9,13 +9,11 @@ export const masteryScreens: Screen[] = [
     name: 'skill map at the start',
     who: 'student',
     open: (page) => visit(page, '/skills', 'How to read it'),
-  },
-  { name: 'skill map after some answers', who: 'student', open: openUsedMap },
-  { name: 'skill map that failed', who: 'student', open: failMap },
-  {
-    name: 'skill map of no course',
-    who: 'student',
-    open: (page) => visit(page, '/skills/999999', 'No such'),
+    following: [
+      { name: 'skill map of no course', go: (page) => visit(page, '/skills/999999', 'No such') },
+      { name: 'skill map after some answers', go: openUsedMap },
+      { name: 'skill map that failed', go: failMap },
+    ],
   },
   { name: 'practice review', who: 'student', open: openReview },
 ];

@@ -3,14 +3,20 @@ import type { Screen } from './screens.ts';
 
 /** The questionnaire in its states; what comes after it is in the list of the waiting screens. */
 export const onboardingScreens: Screen[] = [
-  { name: 'onboarding introduction', who: 'newcomer', open: (page) => arriveAt(page, 1) },
-  { name: 'onboarding grade', who: 'newcomer', open: openGrades },
-  { name: 'onboarding text', who: 'newcomer', open: openText },
-  { name: 'onboarding with an error', who: 'newcomer', open: openProblem },
-  { name: 'onboarding reply', who: 'newcomer', open: openReply },
-  { name: 'onboarding math confidence', who: 'newcomer', open: openMathConfidence },
-  { name: 'onboarding AI confidence', who: 'newcomer', open: (page) => arriveAt(page, 10) },
-  { name: 'onboarding closing', who: 'newcomer', open: openClosing },
+  {
+    name: 'onboarding introduction',
+    who: 'newcomer',
+    open: (page) => arriveAt(page, 1),
+    following: [
+      { name: 'onboarding grade', go: openGrades },
+      { name: 'onboarding with an error', go: openProblem },
+      { name: 'onboarding text', go: (page) => fillOpenStep(page, 5) },
+      { name: 'onboarding reply', go: openReply },
+      { name: 'onboarding math confidence', go: (page) => fillOpenStep(page, 9) },
+      { name: 'onboarding AI confidence', go: (page) => comeTo(page, 10) },
+      { name: 'onboarding closing', go: openClosing },
+    ],
+  },
 ];
 
 export const questions = [
@@ -103,11 +109,17 @@ export async function arriveAt(page: Page, step: number): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('soundEnabled', 'false'));
   await page.goto('/onboarding');
   await expect(question(page, 1)).toBeVisible();
-  if (step > 3) await comeBack(page, step, Object.fromEntries(Object.entries(drafted).slice(0, step - 2)));
+  if (step > 3) await comeTo(page, step);
   else if (step > 1) {
     await orb(page).click();
     if (step === 3) await answerStep(page, 2);
   }
+  await expect(question(page, step)).toBeVisible();
+}
+
+/** Comes to a step as a reload would, with everything before it answered. */
+async function comeTo(page: Page, step: number): Promise<void> {
+  await comeBack(page, step, Object.fromEntries(Object.entries(drafted).slice(0, step - 2)));
   await expect(question(page, step)).toBeVisible();
 }
 
@@ -134,38 +146,33 @@ async function holdReply(page: Page): Promise<void> {
 }
 
 async function openGrades(page: Page): Promise<void> {
-  await arriveAt(page, 2);
+  await orb(page).click();
   await page.getByRole('combobox').click();
   await expect(page.getByRole('listbox')).toBeVisible();
 }
 
-async function openText(page: Page): Promise<void> {
-  await arriveAt(page, 5);
-  await fillStep(page, 5);
+async function fillOpenStep(page: Page, step: number): Promise<void> {
+  await comeTo(page, step);
+  await fillStep(page, step);
 }
 
 async function openProblem(page: Page): Promise<void> {
-  await arriveAt(page, 3);
+  await comeTo(page, 3);
   await fillStep(page, 3, 'ab');
   await next(page).click();
   await expect(page.getByText('Your answer is too short')).toBeVisible();
 }
 
 async function openReply(page: Page): Promise<void> {
-  await arriveAt(page, 6);
+  await comeTo(page, 6);
   await holdReply(page);
   await fillStep(page, 6);
   await next(page).click();
   await expect(page.getByText('Wow, that took real effort. Be proud!')).toBeVisible();
 }
 
-async function openMathConfidence(page: Page): Promise<void> {
-  await arriveAt(page, 9);
-  await fillStep(page, 9);
-}
-
 async function openClosing(page: Page): Promise<void> {
-  await arriveAt(page, 11);
+  await comeTo(page, 11);
   await holdReply(page);
   await fillStep(page, 11);
   await next(page).click();

@@ -16,14 +16,26 @@ const answer =
 /** The companion's chat and help in each of their states. */
 export const orbChatScreens: Screen[] = [
   { name: 'lesson with help', who: 'student', open: openHelp },
-  { name: 'chat greeting', who: 'student', open: (page) => open(page) },
-  { name: 'chat writing', who: 'student', open: openWriting },
+  {
+    name: 'chat greeting',
+    who: 'student',
+    open: (page) => open(page),
+    following: [
+      { name: 'chat with pictures', go: addPictures },
+      { name: 'chat basic', go: goBasic },
+    ],
+  },
+  {
+    name: 'chat history',
+    who: 'student',
+    open: openHistory,
+    following: [
+      { name: 'chat failed', go: failAnswer },
+      { name: 'chat care card', go: showCare },
+    ],
+  },
   { name: 'chat answer', who: 'student', open: openAnswer },
-  { name: 'chat failed', who: 'student', open: openFailed },
-  { name: 'chat care card', who: 'student', open: openCare },
-  { name: 'chat with pictures', who: 'student', open: openPictures },
-  { name: 'chat basic', who: 'student', open: openBasic },
-  { name: 'chat history', who: 'student', open: openHistory },
+  { name: 'chat writing', who: 'student', open: openWriting },
   { name: 'chat on the dashboard', who: 'student', open: (page) => open(page, '/dashboard') },
   { name: 'chat in the onboarding', who: 'newcomer', open: (page) => open(page, '/onboarding') },
 ];
@@ -68,35 +80,31 @@ async function openAnswer(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Show me another one' })).toBeVisible();
 }
 
-async function openFailed(page: Page): Promise<void> {
-  await pretendCompanion(page);
+async function failAnswer(page: Page): Promise<void> {
   await page.route('**/chat/stream', (route) => route.fulfill({ status: 500, json: {} }));
-  await visitAndChat(page);
   await ask(page, 'What is a rate?');
   await expect(page.getByText('Not sent')).toBeVisible();
 }
 
-async function openCare(page: Page): Promise<void> {
+async function showCare(page: Page): Promise<void> {
   const safety_card = {
     language: 'en',
     title: 'You matter',
     paragraphs: ['Please talk to an adult you trust today.'],
     helpline: 'Call or text 988.',
   };
-  await pretendCompanion(page, { chat: streamOf(chatResponse('', { safety_card })) });
-  await visitAndChat(page);
+  const body = streamOf(chatResponse('', { safety_card }));
+  await page.route('**/chat/stream', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
   await ask(page, 'I feel bad.');
   await expect(page.getByRole('heading', { name: 'You matter' })).toBeVisible();
 }
 
-async function openPictures(page: Page): Promise<void> {
-  await open(page);
+async function addPictures(page: Page): Promise<void> {
   await page.setInputFiles('.chat-panel input[type=file]', [picture('one.png'), picture('two.png')]);
   await expect(page.getByAltText('Picture: two.png')).toBeVisible();
 }
 
-async function openBasic(page: Page): Promise<void> {
-  await open(page);
+async function goBasic(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: 'Kind of chat' });
   if (await more.isVisible()) await more.click();
   await page.getByRole('button', { name: 'Basic' }).click();

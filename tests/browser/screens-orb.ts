@@ -5,11 +5,17 @@ const address = '/test/orb-dialog';
 
 /** The orb test page in each of its states. */
 export const orbScreens: Screen[] = [
-  { name: 'orb test page', who: 'visitor', open: openOrbPage },
+  {
+    name: 'orb test page',
+    who: 'visitor',
+    open: openOrbPage,
+    following: [
+      { name: 'orb test page with things to mend', go: openMistakes },
+      { name: 'orb test page after a wrong answer', go: openWrongAnswer },
+      { name: 'orb test page with message only', go: openMessageOnly },
+    ],
+  },
   { name: 'orb test page with a queue', who: 'visitor', open: openQueue },
-  { name: 'orb test page after a wrong answer', who: 'visitor', open: openWrongAnswer },
-  { name: 'orb test page with message only', who: 'visitor', open: openMessageOnly },
-  { name: 'orb test page with things to mend', who: 'visitor', open: openMistakes },
 ];
 
 export async function openOrbPage(page: Page): Promise<void> {
@@ -28,19 +34,16 @@ async function openQueue(page: Page): Promise<void> {
 }
 
 async function openWrongAnswer(page: Page): Promise<void> {
-  await openOrbPage(page);
   await page.getByRole('button', { name: 'Wrong answer' }).click();
   await expect(page.locator('.orb-host')).toHaveAttribute('data-mode', 'determined');
 }
 
 async function openMessageOnly(page: Page): Promise<void> {
-  await openOrbPage(page);
   await page.getByRole('switch', { name: 'Message only' }).check();
   await expect(page.locator('.orb-host')).toHaveCount(0);
 }
 
 async function openMistakes(page: Page): Promise<void> {
-  await openOrbPage(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByLabel('Question number').fill('12');
   await expect(page.getByText('Write a message first.')).toBeVisible();

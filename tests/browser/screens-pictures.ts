@@ -3,11 +3,18 @@ import type { Screen } from './screens.ts';
 
 /** A choice among pictures, before an answer and after one that is not right. */
 export const picturesScreens: Screen[] = [
-  { name: 'choices that are pictures', who: 'student', open: openPictures },
-  { name: 'choices that are pictures, wrong', who: 'student', open: openWrongPicture },
+  {
+    name: 'choices that are pictures',
+    who: 'student',
+    open: openPictures,
+    following: [{ name: 'choices that are pictures, wrong', go: openWrongPicture }],
+  },
 ];
 
 type Problem = { id: number; answers: { id: number; text: string; diagram_image_url?: string }[] };
+
+/** What the open page was told of its choices. */
+const openAnswers = new WeakMap<Page, Problem['answers']>();
 
 /** The first example of the lesson that graphs inequalities, with its answers as the page was told them. */
 export async function openPictures(page: Page): Promise<Problem['answers']> {
@@ -22,13 +29,14 @@ export async function openPictures(page: Page): Promise<Problem['answers']> {
       (image) => image.complete && image.naturalWidth > 0,
     ),
   );
-  return lesson.concepts[1]?.problems[0]?.answers ?? [];
+  const answers = lesson.concepts[1]?.problems[0]?.answers ?? [];
+  openAnswers.set(page, answers);
+  return answers;
 }
 
 async function openWrongPicture(page: Page): Promise<void> {
-  const answers = await openPictures(page);
   // Dots alone never show an inequality.
-  const wrong = answers.findIndex(({ text }) => text.startsWith('Dots'));
+  const wrong = openAnswers.get(page)?.findIndex(({ text }) => text.startsWith('Dots')) ?? -1;
   await page.getByRole('group', { name: 'Choices' }).getByRole('button').nth(wrong).click();
   await expect(page.getByText(/^What picture [A-D] tells us$/)).toBeVisible();
 }

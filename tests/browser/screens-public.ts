@@ -9,9 +9,13 @@ export const postsFile = /\/assets\/_content_newsroom-[\w-]+\.js$/;
 export const publicScreens: Screen[] = [
   { name: 'league', who: 'visitor', open: (page) => visit(page, '/join-league', 'What the League is') },
   { name: 'pledge', who: 'visitor', open: (page) => visit(page, '/pledge', 'What we commit to') },
-  { name: 'newsroom', who: 'visitor', open: (page) => visit(page, '/newsroom', 'Read more') },
+  {
+    name: 'newsroom',
+    who: 'visitor',
+    open: (page) => visit(page, '/newsroom', 'Read more'),
+    following: [{ name: 'post', go: (page) => visit(page, postAddress, 'What we asked for') }],
+  },
   { name: 'newsroom loading', who: 'visitor', open: openLoading },
-  { name: 'post', who: 'visitor', open: (page) => visit(page, postAddress, 'What we asked for') },
   { name: 'credits', who: 'visitor', open: (page) => visit(page, '/credits', 'Jobs and careers') },
 ];
 

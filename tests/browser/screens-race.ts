@@ -3,16 +3,26 @@ import type { Screen } from './screens.ts';
 
 /** The race from the first question to the report. */
 export const raceScreens: Screen[] = [
-  { name: 'race greeting', who: 'student', open: openRace },
-  { name: 'race rules', who: 'student', open: openRules },
-  { name: 'race running', who: 'student', open: (page) => startRace(page) },
-  { name: 'race wrong answer and hint', who: 'student', open: openHint },
+  {
+    name: 'race greeting',
+    who: 'student',
+    open: (page) => hurryRace(page).then(() => openRace(page)),
+    following: [
+      { name: 'race rules', go: hearRules },
+      { name: 'race running', go: beginRace },
+      { name: 'race wrong answer and hint', go: openHint },
+      { name: 'race in another tab', go: openElsewhere },
+    ],
+  },
   { name: 'race coordinate challenge', who: 'student', open: openCoordinate },
-  { name: 'race won', who: 'student', open: (page) => winRace(page) },
+  {
+    name: 'race won',
+    who: 'student',
+    open: (page) => winRace(page),
+    following: [{ name: 'race report', go: askForReport }],
+  },
   { name: 'race lost', who: 'student', open: (page) => loseRace(page) },
-  { name: 'race report', who: 'student', open: openReport },
   { name: 'race without its server', who: 'student', open: openWithoutServer },
-  { name: 'race in another tab', who: 'student', open: openElsewhere },
 ];
 
 export type ChatCall = 'intent_classification' | 'challenge_generation' | 'learning_feedback';
@@ -37,6 +47,10 @@ export async function say(page: Page, text: string): Promise<void> {
 
 export async function openRules(page: Page): Promise<void> {
   await openRace(page);
+  await hearRules(page);
+}
+
+async function hearRules(page: Page): Promise<void> {
   for (const words of ['Maya', '7', 'equations', 'I want to solve equations faster']) await say(page, words);
   await expect(said(page)).toContainText('Type start to begin!');
 }
@@ -53,6 +67,14 @@ export async function startRace(
   page: Page,
   rival: 'slow' | 'fast' = 'slow',
 ): Promise<{ asked: () => Asked }> {
+  await hurryRace(page, rival);
+  const asked = watchChallenges(page);
+  await openRules(page);
+  await beginRace(page);
+  return { asked };
+}
+
+async function hurryRace(page: Page, rival: 'slow' | 'fast' = 'slow'): Promise<void> {
   await page.addInitScript(
     (roll) => {
       Math.random = () => roll;
@@ -60,12 +82,12 @@ export async function startRace(
     rival === 'slow' ? 0 : 0.99,
   );
   await page.addInitScript(hurryTimers);
-  const asked = watchChallenges(page);
-  await openRules(page);
+}
+
+async function beginRace(page: Page): Promise<void> {
   await say(page, 'start');
   await expect(page.locator('.race-board')).toHaveAttribute('data-started', 'true');
   await isMyTurn(page);
-  return { asked };
 }
 
 export function watchChallenges(page: Page): () => Asked {
@@ -123,12 +145,15 @@ export async function loseRace(page: Page): Promise<{ challenges: number }> {
 
 export async function openReport(page: Page): Promise<void> {
   await winRace(page);
+  await askForReport(page);
+}
+
+async function askForReport(page: Page): Promise<void> {
   await say(page, 'feedback');
   await expect(page.getByRole('article', { name: 'Your race report' })).toBeVisible();
 }
 
 async function openHint(page: Page): Promise<void> {
-  await startRace(page);
   await say(page, '987654');
   await say(page, 'hint');
   await expect(said(page)).toContainText('Hint 1 of 3');
@@ -165,9 +190,8 @@ async function openWithoutServer(page: Page): Promise<void> {
 }
 
 async function openElsewhere(page: Page): Promise<void> {
-  await openRace(page);
   const other = await page.context().newPage();
-  await openRace(other);
+  await other.goto('/dashboard?game=race');
   await expect(page.getByText('This race is open in another tab.')).toBeVisible();
   await other.close();
 }

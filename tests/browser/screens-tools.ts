@@ -36,41 +36,42 @@ export const pumpTable = {
 
 /** Tools of the lesson page, what the city shows beside itself, and the settings. */
 export const toolsScreens: Screen[] = [
-  { name: 'calculator', who: 'student', open: openCalculator },
-  { name: 'calculator error', who: 'student', open: failCalculator },
-  { name: 'calculator history', who: 'student', open: openHistory },
-  { name: 'scratch pad', who: 'student', open: openPad },
-  { name: 'mission chart', who: 'student', open: (page) => openMissionData(page, tankGraph) },
-  { name: 'mission chart as numbers', who: 'student', open: openNumbers },
-  { name: 'mission table', who: 'student', open: (page) => openMissionData(page, pumpTable) },
   {
-    name: 'mission table on offer',
+    name: 'calculator',
     who: 'student',
-    open: (page) => send(page, { ...pumpTable, auto_open: false }, 'View Table'),
+    open: openCalculator,
+    following: [
+      { name: 'calculator history', go: openHistory },
+      { name: 'calculator error', go: failCalculator },
+    ],
   },
+  { name: 'scratch pad', who: 'student', open: openPad },
   {
     name: 'mission data refused',
     who: 'student',
     open: (page) => send(page, { ...pumpTable, data: { table_data: 7 } }, 'could not read'),
-  },
-  { name: 'settings', who: 'student', open: openSettings },
-  { name: 'settings in the dark', who: 'student', open: openDarkSettings },
-  {
-    name: 'dashboard in the dark',
-    who: 'student',
-    open: (page) => inTheDark(page, () => openDashboard(page, true)),
-  },
-  {
-    name: 'introduction in the dark',
-    who: 'student',
-    open: (page) => inTheDark(page, () => visit(page, '/lesson/1/introduction', 'Goals')),
+    following: [
+      { name: 'mission table on offer', go: offerTable },
+      { name: 'mission table', go: (page) => press(page, 'View Table', 'dialog') },
+      { name: 'mission chart', go: openChart },
+      { name: 'mission chart as numbers', go: (page) => press(page, 'Show the numbers', 'table') },
+    ],
   },
   {
-    name: 'calculator in the dark',
+    name: 'settings',
     who: 'student',
-    open: (page) => inTheDark(page, () => openCalculator(page)),
+    open: openSettings,
+    following: [
+      { name: 'settings in the dark', go: openDarkSettings },
+      { name: 'dashboard in the dark', go: (page) => openDashboard(page, true) },
+      {
+        name: 'introduction in the dark',
+        go: (page) => visit(page, '/lesson/1/introduction', 'Goals'),
+      },
+      { name: 'calculator in the dark', go: openCalculator },
+      { name: 'scratch pad in the dark', go: openPad },
+    ],
   },
-  { name: 'scratch pad in the dark', who: 'student', open: (page) => inTheDark(page, () => openPad(page)) },
   {
     name: 'mission chart in the dark',
     who: 'student',
@@ -91,13 +92,11 @@ async function openCalculator(page: Page): Promise<void> {
 }
 
 async function failCalculator(page: Page): Promise<void> {
-  await openTool(page, 'Calculator');
   await page.keyboard.type('5//=');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Error');
 }
 
 async function openHistory(page: Page): Promise<void> {
-  await openCalculator(page);
   await page.keyboard.type('12345678*98765432=');
   await page.getByRole('button', { name: 'Earlier sums' }).click();
 }
@@ -140,14 +139,28 @@ export async function postFromGame(page: Page, message: unknown): Promise<void> 
 
 async function openMissionData(page: Page, message: unknown): Promise<void> {
   await playAndSend(page, message);
+  await seeMissionData(page);
+}
+
+async function seeMissionData(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Mission Data' })).toBeVisible();
   await expect(page.getByText('Drawing the chart...')).toHaveCount(0);
 }
 
-async function openNumbers(page: Page): Promise<void> {
-  await openMissionData(page, tankGraph);
-  await page.getByRole('button', { name: 'Show the numbers' }).click();
-  await expect(page.getByRole('table')).toBeVisible();
+async function offerTable(page: Page): Promise<void> {
+  await postFromGame(page, { ...pumpTable, auto_open: false });
+  await expect(page.getByText('View Table')).toBeVisible();
+}
+
+async function press(page: Page, name: string, opened: 'dialog' | 'table'): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole(opened).last()).toBeVisible();
+}
+
+async function openChart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await postFromGame(page, tankGraph);
+  await seeMissionData(page);
 }
 
 async function send(page: Page, message: unknown, words: string): Promise<void> {
@@ -162,7 +175,6 @@ export async function openSettings(page: Page): Promise<void> {
 }
 
 async function openDarkSettings(page: Page): Promise<void> {
-  await openSettings(page);
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }

@@ -8,9 +8,15 @@ export const waitingScreens: Screen[] = [
   { name: 'waiting', who: 'newcomer', open: openReady },
   { name: 'waiting with results', who: 'newcomer', open: openResults },
   { name: 'snake game over', who: 'newcomer', open: openGameOver },
-  { name: 'careers', who: 'newcomer', open: openCareers },
-  { name: 'careers all open', who: 'newcomer', open: openAllCareers },
-  { name: 'day in a career', who: 'newcomer', open: openDay },
+  {
+    name: 'careers',
+    who: 'newcomer',
+    open: openCareers,
+    following: [
+      { name: 'careers all open', go: openAllCareers },
+      { name: 'day in a career', go: chooseCareer },
+    ],
+  },
 ];
 
 const titles = [
@@ -131,7 +137,6 @@ export async function openCareers(page: Page): Promise<void> {
 }
 
 async function openAllCareers(page: Page): Promise<void> {
-  await openCareers(page);
   await page.getByRole('button', { name: /^More Options/ }).click();
   await page.getByRole('radio').nth(1).check();
   await page.getByText('Where these facts come from').click();
@@ -139,6 +144,10 @@ async function openAllCareers(page: Page): Promise<void> {
 
 export async function openDay(page: Page): Promise<void> {
   await openCareers(page);
+  await chooseCareer(page);
+}
+
+async function chooseCareer(page: Page): Promise<void> {
   await page.getByRole('radio').nth(1).check();
   await page.getByRole('button', { name: 'CONTINUE' }).click();
   await expect(page.getByRole('heading', { name: 'A Day in Your Future Career' })).toBeVisible();

@@ -1,53 +1,86 @@
 import { expect, type Page } from '@playwright/test';
-import { answerWrong, openFirstPractice } from './student.ts';
+import { answerWrong, openFirstPractice, rightRatio } from './student.ts';
 
-/** A screen or state, who sees it, and how that person gets there. */
+/** A state of the product that is looked at, and the way to it. What `go` answers is for whoever goes on from there. */
+export type State = { name: string; go: (page: Page) => Promise<unknown> };
+
+/** A screen or state, who sees it, how that person gets there, and the states that are reached from it one by one. */
 export type Screen = {
   name: string;
   who: 'visitor' | 'newcomer' | 'student';
-  /** Brings the page there; what it answers is for whoever goes on from there. */
   open: (page: Page) => Promise<unknown>;
+  following?: State[];
 };
 
 /** Signing in, the dashboard and the lesson. */
 export const screens: Screen[] = [
-  { name: 'landing', who: 'visitor', open: (page) => visit(page, '/', 'Create Account') },
-  { name: 'login', who: 'visitor', open: (page) => visit(page, '/login', 'Sign in to continue') },
-  { name: 'login with an error', who: 'visitor', open: failLogin },
-  { name: 'signup', who: 'visitor', open: (page) => visit(page, '/signup', 'Sign up to start') },
-  { name: 'signup with an error', who: 'visitor', open: failSignup },
-  { name: '404', who: 'visitor', open: (page) => visit(page, '/404', 'Page not found') },
-  { name: 'dashboard with all closed', who: 'student', open: (page) => openDashboard(page, false) },
-  { name: 'dashboard with all open', who: 'student', open: (page) => openDashboard(page, true) },
-  { name: 'dashboard that failed', who: 'student', open: failDashboard },
-  { name: 'introduction', who: 'student', open: (page) => visit(page, '/lesson/1/introduction', 'Goals') },
   {
-    name: 'key concept',
-    who: 'student',
-    open: (page) => visit(page, '/lesson/1/key-concept', 'View Example'),
+    name: 'landing',
+    who: 'visitor',
+    open: (page) => visit(page, '/', 'Create Account'),
+    following: [{ name: '404', go: (page) => visit(page, '/404', 'Page not found') }],
   },
-  { name: 'example', who: 'student', open: openExample },
+  {
+    name: 'login',
+    who: 'visitor',
+    open: (page) => visit(page, '/login', 'Sign in to continue'),
+    following: [{ name: 'login with an error', go: failLogin }],
+  },
+  {
+    name: 'signup',
+    who: 'visitor',
+    open: (page) => visit(page, '/signup', 'Sign up to start'),
+    following: [{ name: 'signup with an error', go: failSignup }],
+  },
+  {
+    name: 'dashboard with all closed',
+    who: 'student',
+    open: (page) => openDashboard(page, false),
+    following: [{ name: 'dashboard with all open', go: (page) => openParts(page, true) }],
+  },
+  {
+    name: 'dashboard that failed',
+    who: 'student',
+    open: failDashboard,
+    following: [
+      { name: 'lesson that failed', go: failLesson },
+      { name: 'lesson not found', go: (page) => visit(page, '/lesson/999999/introduction', 'not found') },
+    ],
+  },
+  {
+    name: 'introduction',
+    who: 'student',
+    open: (page) => visit(page, '/lesson/1/introduction', 'Goals'),
+    following: [
+      { name: 'key concept', go: openKeyConcept },
+      { name: 'example', go: openExample },
+      { name: 'guided problem', go: openGuided },
+      { name: 'guided final answer', go: openFinalAnswer },
+    ],
+  },
   {
     name: 'Stem City',
     who: 'student',
     open: (page) => visit(page, '/lesson/1/stem-city', 'Explore Through'),
+    following: [{ name: 'Stem City dialog', go: playCity }],
   },
-  { name: 'Stem City dialog', who: 'student', open: openCity },
-  { name: 'guided problem', who: 'student', open: openGuided },
-  { name: 'guided final answer', who: 'student', open: openFinalAnswer },
-  { name: 'practice typed', who: 'student', open: openTyped },
+  {
+    name: 'practice choices',
+    who: 'student',
+    open: openChoices,
+    following: [{ name: 'practice wrong', go: openWrong }],
+  },
+  {
+    name: 'practice typed',
+    who: 'student',
+    open: openTyped,
+    following: [
+      { name: 'practice unreadable', go: openUnreadable },
+      { name: 'practice right', go: openRight },
+    ],
+  },
   { name: 'practice math field', who: 'student', open: openMathField },
   { name: 'practice second check', who: 'student', open: openSecondCheck },
-  { name: 'practice choices', who: 'student', open: openChoices },
-  { name: 'practice wrong', who: 'student', open: openWrong },
-  { name: 'practice right', who: 'student', open: openRight },
-  { name: 'practice unreadable', who: 'student', open: openUnreadable },
-  { name: 'lesson that failed', who: 'student', open: failLesson },
-  {
-    name: 'lesson not found',
-    who: 'student',
-    open: (page) => visit(page, '/lesson/999999/introduction', 'not found'),
-  },
 ];
 
 export async function visit(page: Page, address: string, words: string): Promise<void> {
@@ -56,7 +89,6 @@ export async function visit(page: Page, address: string, words: string): Promise
 }
 
 async function failLogin(page: Page): Promise<void> {
-  await page.goto('/login');
   await page.getByLabel('Email').fill('nobody@northside.example');
   await page.getByLabel('Password', { exact: true }).fill('not the right one');
   await page.route('**/auth/login', (route) =>
@@ -67,7 +99,6 @@ async function failLogin(page: Page): Promise<void> {
 }
 
 async function failSignup(page: Page): Promise<void> {
-  await page.goto('/signup');
   await page.getByLabel('First Name').fill('Maya');
   await page.getByLabel('Email').fill('maya@northside.example');
   await page.getByLabel('Password', { exact: true }).fill('seven green bikes');
@@ -78,6 +109,10 @@ async function failSignup(page: Page): Promise<void> {
 
 export async function openDashboard(page: Page, open: boolean): Promise<void> {
   await visit(page, '/dashboard', 'CURRICULUM');
+  await openParts(page, open);
+}
+
+async function openParts(page: Page, open: boolean): Promise<void> {
   for (const name of [/Grade 6 A/, /Unit 1/]) {
     const part = page.getByRole('button', { name });
     if (!open && !(await part.isVisible())) continue;
@@ -100,8 +135,12 @@ export async function failLesson(page: Page): Promise<void> {
   await visit(page, '/lesson/1/introduction', 'Failed to load lesson');
 }
 
+async function openKeyConcept(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Key Concept/ }).click();
+  await expect(page.getByText('View Example').first()).toBeVisible();
+}
+
 async function openExample(page: Page): Promise<void> {
-  await page.goto('/lesson/1/key-concept');
   await page.getByRole('button', { name: 'View Example' }).click();
   await expect(page.getByRole('group', { name: 'Choices' })).toBeVisible();
 }
@@ -109,6 +148,10 @@ async function openExample(page: Page): Promise<void> {
 /** The map is drawn in full unless its pixels are spared before. */
 export async function openCity(page: Page): Promise<void> {
   await page.goto('/lesson/1/stem-city');
+  await playCity(page);
+}
+
+async function playCity(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play Stem City' }).click();
   await expect(page.frameLocator('iframe[title="Stem City"]').getByRole('heading').first()).toBeAttached();
   await expect(page.getByText('Connecting to game...')).toHaveCount(0);
@@ -120,7 +163,6 @@ async function openGuided(page: Page): Promise<void> {
 }
 
 async function openFinalAnswer(page: Page): Promise<void> {
-  await openGuided(page);
   const next = page.getByRole('button', { name: 'Continue to Next Step' });
   while (await next.isVisible()) await next.click();
   await page.getByRole('button', { name: 'Final Answer' }).click();
@@ -154,19 +196,18 @@ async function openChoices(page: Page): Promise<void> {
 }
 
 async function openWrong(page: Page): Promise<void> {
-  await openChoices(page);
   await answerWrong(page);
   await pauseTimer(page);
 }
 
 async function openRight(page: Page): Promise<void> {
-  await openTyped(page);
+  const right = rightRatio(await page.getByTestId('question').innerText());
+  await page.getByLabel('Your answer', { exact: true }).fill(right ?? '');
   await page.getByRole('button', { name: 'Check' }).click();
   await pauseTimer(page);
 }
 
 async function openUnreadable(page: Page): Promise<void> {
-  await openFirstPractice(page);
   await page.getByLabel('Your answer', { exact: true }).fill('3:::');
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('This did not use up a try.')).toBeVisible();

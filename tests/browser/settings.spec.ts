@@ -35,6 +35,26 @@ test.describe('settings', () => {
     await expect(slider).toHaveValue('0.1');
   });
 
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    test(`open at their top on a phone of ${width} by ${height}, with Done in sight`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openSettings(page);
+      const dialog = page.getByRole('dialog', { name: 'Settings' });
+      for (const part of [
+        dialog.getByRole('heading', { name: 'Settings' }),
+        dialog.getByRole('slider', { name: 'Sound volume' }),
+        dialog.getByRole('button', { name: 'Done' }),
+      ]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+      await dialog.getByText('Auto', { exact: true }).click();
+      await expect(dialog.getByRole('radio', { name: 'Auto' })).toBeChecked();
+    });
+  }
+
   test('the dark theme stays through a reload and reaches the lesson', async ({ page }) => {
     await openSettings(page);
     await page.getByText('Dark', { exact: true }).click();

@@ -1,13 +1,5 @@
 import { expect, test } from '@playwright/test';
-import {
-  biteItself,
-  eat,
-  openCareers,
-  openOnboarding,
-  openWaiting,
-  readBoard,
-  testCareers,
-} from './screens-waiting.ts';
+import { openCareers, openWaiting, readBoard, testCareers } from './screens-waiting.ts';
 import { newStudent, studentWithSession } from './student.ts';
 
 test.beforeEach(async ({ context }) => {
@@ -64,77 +56,6 @@ test('the snake runs, steers by keys, buttons and clicks, wraps and never turns 
   }
   expect(columns.size).toBe(25);
   expect(await page.getByText('Game Over').count()).toBe(0);
-});
-
-test('food gives a point and a segment, a bite ends the game, Enter and Space begin another [A-265] [A-266] [A-267] [A-268] [A-269] [A-275]', async ({
-  page,
-}) => {
-  await openWaiting(page);
-  await expect(page.getByText('High score 5')).toBeVisible();
-  await eat(page, 1);
-  await expect(page.getByText('Score 1', { exact: true })).toBeVisible();
-  await eat(page, 1);
-  for (const key of ['Enter', 'Space']) {
-    await biteItself(page);
-    await expect(page.getByText('Score: 2')).toBeVisible();
-    await page.keyboard.press(key);
-    await expect(page.getByText('Game Over')).toHaveCount(0);
-    expect(await readBoard(page)).toMatchObject({ length: 3, direction: 'right' });
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await eat(page, 2);
-  }
-});
-
-test('points are cheered at 5 and at a new record, and a tie at the end of the game [A-276] [A-277] [A-278] [A-279] [A-391]', async ({
-  page,
-}) => {
-  await openWaiting(page);
-  const toasts = page.locator('[data-sonner-toast]');
-  await eat(page, 4);
-  await expect(toasts).toHaveCount(0);
-  await eat(page, 1);
-  await page.clock.runFor(100);
-  await expect(toasts.filter({ hasText: 'Nice work!' })).toBeVisible();
-  await biteItself(page);
-  await page.clock.runFor(100);
-  await expect(toasts.filter({ hasText: 'Tied the high score!' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await eat(page, 6);
-  await page.clock.runFor(100);
-  await expect(toasts.filter({ hasText: 'New High Score!' })).toBeVisible();
-  await expect(page.getByText('High score 6')).toBeVisible();
-});
-
-test('the way on comes with the results and not before, and leads to the careers [A-171] [A-240] [A-334]', async ({
-  page,
-}) => {
-  const { arrive } = await openWaiting(page);
-  const finish = page.getByRole('button', { name: 'END GAME & VIEW RESULTS', exact: true });
-  await page.clock.runFor(5000);
-  await expect(finish).toHaveCount(0);
-  await arrive();
-  await page.clock.runFor(5000);
-  await expect(page.locator('canvas')).toBeVisible();
-  await finish.click();
-  await expect(page.getByRole('heading', { name: 'Pick Your Dream Job' })).toBeVisible();
-});
-
-test('the game waits where the device asks for less motion, and in a hidden tab', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWaiting(page);
-  const before = await readBoard(page);
-  await page.clock.runFor(1000);
-  expect(await readBoard(page)).toEqual(before);
-  await page.keyboard.press('ArrowUp');
-  await page.clock.runFor(200);
-  expect((await readBoard(page)).direction).toBe('up');
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  const hidden = await readBoard(page);
-  await page.clock.runFor(1000);
-  expect(await readBoard(page)).toEqual(hidden);
 });
 
 test('on a phone the board fits, taps steer and the way on is in sight', async ({ browser }) => {
@@ -212,17 +133,6 @@ test('sound is asked about once, and heard only where it is wanted [A-142] [A-18
   await page.reload();
   await expect(page.getByRole('button', { name: 'Start with your Future You' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
-});
-
-test('no sound stays quiet, and a stored answer keeps the question away [A-186] [A-187]', async ({
-  page,
-}) => {
-  await page.goto('/onboarding');
-  await page.getByRole('button', { name: 'No Sound', exact: true }).click();
-  expect(await page.evaluate(() => localStorage.getItem('soundEnabled'))).toBe('false');
-  await openOnboarding(page);
-  await expect(page.getByRole('button', { name: 'Start with your Future You' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 /** Each moment of a story is told in three: its time, its heading and its sentences. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { newToken, seedStudent } from './seed-student.ts';
 
 export type Student = { name: string; email: string; password: string };
 export type SignedIn = Student & { token: string };
@@ -26,30 +27,38 @@ export async function signIn(page: Page, student: Student): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Registers over the API and puts the token where the app keeps it: for tests that are not about signing up. */
+/**
+ * A student who is signed in, with the token where the app keeps it: for tests that are not about signing up. On the
+ * tests' own server the account is put into its database; `registers` makes it over the API, which works everywhere.
+ */
 export async function studentWithSession(
   context: BrowserContext,
   student = newStudent(),
-  { onboarded = true } = {},
+  { onboarded = true, registers = process.env.DATA_DIR === undefined } = {},
 ): Promise<SignedIn> {
-  const answer = await context.request.post('/auth/register', {
-    data: { name: student.name, email: student.email, password: student.password },
-  });
-  expect(answer.status()).toBe(200);
-  const { access_token: token } = (await answer.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  if (onboarded) {
-    const chosen = await context.request.patch('/user/learning-profile', {
-      data: { chosen_career: 'Transportation Planners' },
-      headers,
+  const career = onboarded ? 'Transportation Planner' : null;
+  const token = registers ? await register(context, student, career) : newToken();
+  if (!registers) {
+    await seedStudent({ ...student, career, token }, async (email) => {
+      await register(context, { ...student, email }, null);
     });
-    expect(chosen.status()).toBe(200);
   }
   await context.addInitScript((value) => {
     if (!localStorage.getItem('signed-in-by-test')) localStorage.setItem('playforward_access_token', value);
     localStorage.setItem('signed-in-by-test', 'true');
   }, token);
   return { ...student, token };
+}
+
+async function register({ request }: BrowserContext, data: Student, career: string | null): Promise<string> {
+  const answer = await request.post('/auth/register', { data });
+  expect(answer.status()).toBe(200);
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  if (career === null) return token;
+  const chosen = await request.patch('/user/learning-profile', { data: { chosen_career: career }, headers });
+  expect(chosen.status()).toBe(200);
+  return token;
 }
 
 /** Tries the choices of the open problem one after another until the right one is found; returns how many were wrong. */

@@ -6,7 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../scripts/with-server.ts';
 
-export type OwnPostgres = { connectionString: string; version: string; stop(): Promise<void> };
+export type OwnPostgres = {
+  connectionString: string;
+  version: string;
+  /** Ends it at once, as a loss of power does, and starts it again after a while. */
+  restart(awayMs: number): Promise<void>;
+  stop(): Promise<void>;
+};
 
 const packaged = '/usr/lib/postgresql';
 const nobody = 65534;
@@ -40,12 +46,20 @@ export async function startOwnPostgres(bin: string): Promise<OwnPostgres> {
     '-c',
     'unix_socket_directories=',
   ];
-  const child = spawn(join(bin, 'postgres'), run, { ...as, cwd: '/', stdio: 'ignore', detached: true });
+  const start = () => spawn(join(bin, 'postgres'), run, { ...as, cwd: '/', stdio: 'ignore', detached: true });
+  let child = start();
   const connectionString = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const version = await readVersion(connectionString);
   return {
     connectionString,
     version,
+    async restart(awayMs) {
+      child.kill('SIGQUIT');
+      if (child.exitCode === null) await new Promise((done) => child.once('close', done));
+      await wait(awayMs);
+      child = start();
+      await readVersion(connectionString);
+    },
     async stop() {
       child.kill('SIGINT');
       if (child.exitCode === null) await new Promise((done) => child.once('close', done));

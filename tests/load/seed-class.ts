@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { FullLesson } from '@playforward/contract';
+import type { LessonView } from '@playforward/contract';
 import pg from 'pg';
 
 /** A signed-in student and the problems of one lesson. */
@@ -35,7 +35,7 @@ export async function openFirstLesson(origin: string, tokens: string[]): Promise
   const lessonId = await findLesson(origin, tokens[0] ?? '');
   const pupils: Pupil[] = [];
   for (const token of tokens) {
-    const lesson = (await readJson(`${origin}/api/lessons/${lessonId}/full`, token)) as FullLesson;
+    const lesson = (await readJson(`${origin}/api/lessons/${lessonId}/full`, token)) as LessonView;
     const problems = [...lesson.concepts.flatMap((concept) => concept.problems), ...lesson.problems];
     pupils.push({
       token,
