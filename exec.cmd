@@ -1,0 +1,2 @@
+@rem Windows has no exec: `npm start` finds this one here and runs its words as they are.
+@%*
