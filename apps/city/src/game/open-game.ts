@@ -58,9 +58,14 @@ export function openGame(parts: GameParts): Game {
     state = next;
     for (const listener of listeners) listener();
   };
+  const log = (sentence: string) => dispatch({ kind: 'log', tick: session.city().tick, sentence });
   const tell = (sentence: string) => {
     lines.say(sentence);
-    dispatch({ kind: 'log', tick: session.city().tick, sentence });
+    log(sentence);
+  };
+  const report = (sentence: string) => {
+    lines.report(sentence);
+    log(sentence);
   };
   const notify = (tone: 'good' | 'bad' | 'info', sentence: string) => {
     tell(sentence);
@@ -77,14 +82,14 @@ export function openGame(parts: GameParts): Game {
     const bubble = state.bubbles.at(-1);
     if (bubble?.plot !== change.plot) return;
     sound('signal');
-    tell(text.others(aliasOf(change.plot), bubble.words));
+    report(text.others(aliasOf(change.plot), bubble.words));
     later(() => dispatch({ kind: 'bubble over', id: bubble.id }), bubbleMs);
   };
   const hear = (change: SessionChange) => {
     if (change.kind === 'said') return said(change);
     if (change.kind === 'built') {
       const sentence = describeCommand(change.command);
-      if (sentence) tell(text.others(aliasOf(change.plot), sentence));
+      if (sentence) report(text.others(aliasOf(change.plot), sentence));
       return;
     }
     if (change.kind === 'status' && change.sentence) {

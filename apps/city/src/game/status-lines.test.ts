@@ -29,3 +29,15 @@ test('of a flood only the newest three are spoken, and nothing after the end', (
   vi.advanceTimersByTime(1500);
   expect(lines.spoken()).toBe('7. 8. 9.');
 });
+
+test('what the student asked for is spoken first, however much news comes with it', () => {
+  const lines = openStatusLines();
+  lines.say('D4, your plot: free.');
+  for (let index = 1; index <= 9; index++) lines.report(`${index}.`);
+  vi.advanceTimersByTime(1500);
+  expect(lines.spoken()).toBe('D4, your plot: free. 8. 9.');
+  for (const answer of ['One.', 'Two.', 'Three.', 'Four.']) lines.say(answer);
+  lines.report('10.');
+  vi.advanceTimersByTime(1500);
+  expect(lines.spoken()).toBe('Two. Three. Four.');
+});
