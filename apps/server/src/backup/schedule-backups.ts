@@ -45,6 +45,8 @@ export async function backupWhenDue(context: AppContext): Promise<string | undef
     context.log.info({ bytes: made.bytes, rows: made.rows }, 'made a backup');
     return made.file;
   } finally {
+    // Given back by name: the server notices the end of a connection a moment later than we make it.
+    await client.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
     client.release(true);
   }
 }
