@@ -5,10 +5,10 @@ export type Letter = { to: string; subject: string; text: string };
 export type Mailer = { send(letter: Letter & { id: string }): Promise<void>; close(): void };
 
 /** No mail server may hold a letter longer than this at any step of the talk. */
-const patienceMs = 10_000;
+const patience = 10_000;
 
 /** The one way mail leaves the server. A letter's id is its Message-ID, so a receiver sees that a repeated one is the same. */
-export function openMailer({ smtpUrl, from }: MailSettings): Mailer {
+export function openMailer({ smtpUrl, from }: MailSettings, patienceMs = patience): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: patienceMs,
@@ -30,18 +30,18 @@ export function openMailer({ smtpUrl, from }: MailSettings): Mailer {
         // Keeps out-of-office notes from answering a program.
         headers: { 'auto-submitted': 'auto-generated' },
       });
-      await withinTime(sent);
+      await withinTime(sent, 2 * patienceMs);
     },
     close: () => transport.close(),
   };
 }
 
 /** The limits of the steps add up, and a server that sends a byte now and then never meets one of them. */
-async function withinTime(work: Promise<unknown>): Promise<void> {
+async function withinTime(work: Promise<unknown>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
     const error = Object.assign(new Error('the mail server takes too long'), { code: 'ETIMEDOUT' });
-    timer = setTimeout(() => fail(error), 2 * patienceMs);
+    timer = setTimeout(() => fail(error), ms);
   });
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

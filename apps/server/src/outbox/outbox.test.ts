@@ -28,7 +28,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => web.listen(0, '127.0.0.1', ready));
   const url = `http://127.0.0.1:${(web.address() as AddressInfo).port}/`;
   outboxes = [1, 2, 3].map(() => {
-    const mailer = openMailer({ smtpUrl: peer.url, from: 'learn@school.example' });
+    const mailer = openMailer({ smtpUrl: peer.url, from: 'learn@school.example' }, 1_000);
     const outbox = openOutbox({ db: opened.db, clock, log: openLog('silent'), mailer });
     outbox.onMail('note', async ({ data }) => ({
       to: 'adult@school.example',
