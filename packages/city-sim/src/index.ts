@@ -86,7 +86,8 @@ export {
 } from './metrics/read-placement.ts';
 export { missionFor, runMission, settingNames, solveMission } from './missions/every-family.ts';
 export { missionFamilies, missionLevels } from './missions/family-names.ts';
-export { inputReasonText } from './missions/input-reasons.ts';
+export { inputReasonText } from './missions/inputs/input-reasons.ts';
+export type { InputReason } from './missions/inputs/read-inputs.ts';
 export { loadFamily } from './missions/load-family.ts';
 export type {
   ChartSpec,
@@ -98,18 +99,17 @@ export type {
 } from './missions/mission.ts';
 export { type MissionWish, missionFrom } from './missions/mission-for.ts';
 export { type MissionKey, missionIdOf, readMissionId } from './missions/mission-id.ts';
-export { openScenario, scenarioPlot } from './missions/open-scenario.ts';
-export { settlePlacements } from './missions/place-works.ts';
-export type { InputReason } from './missions/read-inputs.ts';
 export {
   type MissionPlan,
   type MissionRun,
   type MissionRunResult,
   runFrom,
 } from './missions/run-mission.ts';
-export { fillIn, showNumber } from './missions/show-number.ts';
+export { openScenario, scenarioPlot } from './missions/scenario/open-scenario.ts';
+export { settlePlacements } from './missions/scenario/place-works.ts';
 export type { MissionSolution } from './missions/solve-mission.ts';
 export type { Family } from './missions/template.ts';
+export { fillIn, showNumber } from './missions/words/show-number.ts';
 export { seatsOf } from './networks/build-networks.ts';
 export { type Problem, problems } from './phases/take-census.ts';
 export { transitShare } from './phases/weigh-demand.ts';

@@ -1,6 +1,6 @@
 import type { OverlayId } from '@playforward/city-sim';
 import { useId } from 'react';
-import { type OverlayStep, overlaySteps, ownerStep, type Pattern } from '../scene/overlays.ts';
+import { type OverlayStep, overlaySteps, ownerStep, type Pattern } from '../scene/marks/overlays.ts';
 import { hudText as text } from './text.ts';
 
 const patternPaths: Record<Pattern, string> = {

@@ -1,19 +1,19 @@
-import { watchBuildings } from './births.ts';
-import { approach, boundView, homeView, isSameView, type View } from './camera-rig.ts';
-import { createCityTime } from './city-time.ts';
-import { dayLight } from './day-light.ts';
-import type { DroneMood } from './drone.ts';
-import { createFrameLoop, pageFrames } from './frame-loop.ts';
-import { createGhost } from './ghost.ts';
+import { approach, boundView, homeView, isSameView, type View } from './camera/camera-rig.ts';
+import type { DroneMood } from './camera/drone.ts';
+import { createFrameLoop, pageFrames } from './frames/frame-loop.ts';
+import { type Tier, tiers } from './frames/tier.ts';
+import { watchBuildings } from './life/births.ts';
+import { createCityTime } from './life/city-time.ts';
+import { dayLight } from './life/day-light.ts';
+import { moodOf } from './life/mood-of.ts';
 import { createListeners } from './listeners.ts';
-import { marksOf } from './marks-of.ts';
-import { moodOf } from './mood-of.ts';
-import type { OverlayId } from './overlays.ts';
+import { createGhost } from './marks/ghost.ts';
+import { marksOf } from './marks/marks-of.ts';
+import type { OverlayId } from './marks/overlays.ts';
 import { plotRect } from './plot-place.ts';
 import type { SceneCity } from './scene-city.ts';
 import type { Ghost, OtherPlace, SceneOptions, SceneSource, TilePlace } from './scene-types.ts';
 import { createStage, type Stage } from './stage.ts';
-import { type Tier, tiers } from './tier.ts';
 import { createWorld, type World } from './world.ts';
 
 /** The second at which a picture for comparison stands still. */

@@ -1,9 +1,9 @@
 import { archHeight } from '@playforward/city-sim';
 import { describe, expect, test } from 'vitest';
 import { fixtureCity } from '../testing/fixture-city.ts';
+import type { Prop } from './drawing/prop-mesh.ts';
+import { isRoadAt } from './drawing/tile-textures.ts';
 import { layoutBuildings, layoutTrees, standing } from './layout.ts';
-import type { Prop } from './prop-mesh.ts';
-import { isRoadAt } from './tile-textures.ts';
 
 const heightOf = (): number => 1;
 const place = (type: Parameters<typeof standing>[0]['type'], params: Record<string, number> = {}) =>

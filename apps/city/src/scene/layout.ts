@@ -1,9 +1,9 @@
 import { type BuildingType, civicPlot, footprintOf, type Placement } from '@playforward/city-sim';
-import { luckAt } from './luck.ts';
+import type { Prop } from './drawing/prop-mesh.ts';
+import { isRoadAt, side } from './drawing/tile-textures.ts';
+import { luckAt } from './life/luck.ts';
 import { buildingModels, type ModelId } from './models/model-list.ts';
-import type { Prop } from './prop-mesh.ts';
 import type { SceneCity } from './scene-city.ts';
-import { isRoadAt, side } from './tile-textures.ts';
 
 /** Height of a model in tiles, at its own size. */
 export type HeightOf = (id: ModelId) => number;

@@ -1,12 +1,12 @@
-import { panBy, screenAt, tileUnder, turnView, zoomTo } from './camera-rig.ts';
+import { panBy, screenAt, tileUnder, turnView, zoomTo } from './camera/camera-rig.ts';
+import { listenToGestures } from './camera/gestures.ts';
 import { SceneEngine } from './engine.ts';
-import { listenToGestures } from './gestures.ts';
+import { type Film, playFilm } from './life/play-film.ts';
+import { type LapseStep, lapsePlan } from './life/time-lapse.ts';
 import { createListeners } from './listeners.ts';
-import { type Film, playFilm } from './play-film.ts';
 import type { Pick, SceneHandle, SceneOptions, SceneSource, TilePlace } from './scene-types.ts';
-import { type LapseStep, lapsePlan } from './time-lapse.ts';
 
-export { measureTier } from './measure-tier.ts';
+export { measureTier } from './frames/measure-tier.ts';
 
 /** Puts the living city into `parent`. Throws when the machine has no WebGL 2. */
 export function mountScene(parent: HTMLElement, source: SceneSource, options: SceneOptions): SceneHandle {

@@ -1,8 +1,8 @@
 import type { BuildingType } from '@playforward/city-sim';
-import type { DroneMood } from './drone.ts';
-import type { OverlayId } from './overlays.ts';
+import type { DroneMood } from './camera/drone.ts';
+import type { Tier } from './frames/tier.ts';
+import type { OverlayId } from './marks/overlays.ts';
 import type { SceneCity } from './scene-city.ts';
-import type { Tier } from './tier.ts';
 
 export type TilePlace = { x: number; y: number };
 

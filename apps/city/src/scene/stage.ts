@@ -1,7 +1,7 @@
 import { ACESFilmicToneMapping, OrthographicCamera, PCFShadowMap, WebGLRenderer } from 'three';
-import { elevation, type Screen, type View } from './camera-rig.ts';
+import { elevation, type Screen, type View } from './camera/camera-rig.ts';
+import { type Tier, tiers } from './frames/tier.ts';
 import type { SceneOptions } from './scene-types.ts';
-import { type Tier, tiers } from './tier.ts';
 import type { World } from './world.ts';
 
 const shotSize: Screen = { width: 640, height: 360 };

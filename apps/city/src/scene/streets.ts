@@ -1,4 +1,4 @@
-import { luckAt } from './luck.ts';
+import { luckAt } from './life/luck.ts';
 
 /** Where something that moves is at a moment, and where it heads (radians about the vertical). */
 export type Mover = { x: number; z: number; turn: number };

@@ -1,22 +1,22 @@
 import { Color, DirectionalLight, HemisphereLight, Scene } from 'three';
-import type { View } from './camera-rig.ts';
-import type { DayLight } from './day-light.ts';
-import { createDrone } from './drone.ts';
-import { fitBudget } from './fit-budget.ts';
-import { createGround } from './ground-mesh.ts';
+import type { View } from './camera/camera-rig.ts';
+import { createDrone } from './camera/drone.ts';
+import { createGround } from './drawing/ground-mesh.ts';
+import { type Level, trianglesAt } from './drawing/model-streams.ts';
+import { propDepthMaterial, propMaterial } from './drawing/prop-shader.ts';
+import { createUniforms } from './drawing/scene-uniforms.ts';
+import { createStock, type Stock } from './drawing/stock.ts';
+import { createTilePictures } from './drawing/tile-pictures.ts';
+import { fitBudget } from './frames/fit-budget.ts';
+import { drawLimits, type Tier, tiers } from './frames/tier.ts';
 import { type Births, layoutBuildings, layoutLamps, layoutTrees } from './layout.ts';
-import { createMarks } from './marks.ts';
-import { type Level, trianglesAt } from './model-streams.ts';
+import type { DayLight } from './life/day-light.ts';
+import { createMovers } from './life/movers.ts';
+import { createRain } from './life/rain.ts';
+import { createMarks } from './marks/marks.ts';
 import type { ModelId } from './models/model-list.ts';
-import { createMovers } from './movers.ts';
 import { plotRect } from './plot-place.ts';
-import { propDepthMaterial, propMaterial } from './prop-shader.ts';
-import { createRain } from './rain.ts';
 import type { SceneCity } from './scene-city.ts';
-import { createUniforms } from './scene-uniforms.ts';
-import { createStock, type Stock } from './stock.ts';
-import { drawLimits, type Tier, tiers } from './tier.ts';
-import { createTilePictures } from './tile-pictures.ts';
 
 /** Triangles kept free for what is not laid out: ground, cars, people, clouds, rain, marks. */
 const reserve = 9000;

@@ -9,7 +9,7 @@ import {
   tileFlags,
   tileTypeOf,
 } from '@playforward/city-sim';
-import { luckAt } from '../scene/luck.ts';
+import { luckAt } from '../scene/life/luck.ts';
 import type { SceneCity } from '../scene/scene-city.ts';
 
 const side = 48;

@@ -1,6 +1,6 @@
+import type { Tier } from '../scene/frames/tier.ts';
 import { measureTier, mountScene } from '../scene/mount-scene.ts';
 import type { SceneHandle, SceneSource } from '../scene/scene-types.ts';
-import type { Tier } from '../scene/tier.ts';
 import { build, darken, fixtureCity } from './fixture-city.ts';
 
 /** The scene on a page of its own, as the browser tests and the bench use it. `?full` builds on every tile. */

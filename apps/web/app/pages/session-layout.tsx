@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RequireSession } from '../features/accounts/require-session.tsx';
 import { useSession } from '../features/accounts/session.ts';
-import { AnswerQueue } from '../features/practice/answer-queue.tsx';
+import { AnswerQueue } from '../features/practice/submit-queue/answer-queue.tsx';
 import { tellGame } from '../game/game-store.ts';
 import { onUnstored } from '../storage/kept-texts.ts';
 import { uiText } from '../ui/text.ts';

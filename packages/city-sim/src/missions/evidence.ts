@@ -1,9 +1,9 @@
-import { drawnMetrics, metricWords, predictedMetric } from './metric-words.ts';
 import type { ChartSpec, Mission, TableSpec } from './mission.ts';
-import type { Problem } from './pose.ts';
-import { showMeasure } from './show-number.ts';
+import type { Problem } from './scenario/pose.ts';
 import type { Setting } from './template.ts';
 import { round } from './tiers.ts';
+import { drawnMetrics, metricWords, predictedMetric } from './words/metric-words.ts';
+import { showMeasure } from './words/show-number.ts';
 
 type Story = {
   mission: Mission;

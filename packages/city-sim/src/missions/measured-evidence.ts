@@ -1,8 +1,8 @@
 import type { ChartSpec, Mission, TableSpec } from './mission.ts';
-import type { Problem } from './pose.ts';
-import { attachUnit } from './show-number.ts';
-import { shownFacts } from './shown-facts.ts';
+import type { Problem } from './scenario/pose.ts';
 import type { Setting } from './template.ts';
+import { attachUnit } from './words/show-number.ts';
+import { shownFacts } from './words/shown-facts.ts';
 
 type Row = readonly (string | number)[];
 

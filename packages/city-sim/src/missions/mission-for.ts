@@ -1,14 +1,14 @@
 import { settingOf } from './family-templates.ts';
-import { mostGoods } from './goods-works.ts';
 import { measuredEvidence } from './measured-evidence.ts';
-import { metricWords, predictedMetric } from './metric-words.ts';
 import type { Given, Goal, Mission, MissionFamily, MissionLevel, Theme, Unknown } from './mission.ts';
 import { missionIdOf } from './mission-id.ts';
-import { scenarioTiles } from './open-scenario.ts';
-import { type Problem, poseProblem, rehearse } from './pose.ts';
-import { attachUnit, fillIn, showMeasure } from './show-number.ts';
-import { shownFacts } from './shown-facts.ts';
+import { mostGoods } from './scenario/goods-works.ts';
+import { scenarioTiles } from './scenario/open-scenario.ts';
+import { type Problem, poseProblem, rehearse } from './scenario/pose.ts';
 import type { Answer, AnswerValue, Bound, Family, Setting, Template } from './template.ts';
+import { metricWords, predictedMetric } from './words/metric-words.ts';
+import { attachUnit, fillIn, showMeasure } from './words/show-number.ts';
+import { shownFacts } from './words/shown-facts.ts';
 
 export type MissionWish = {
   family: MissionFamily;

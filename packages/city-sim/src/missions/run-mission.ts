@@ -1,15 +1,15 @@
 import type { Command } from '../commands/command.ts';
-import { writeEquation } from './equation.ts';
 import { chartsOf, tablesOf } from './evidence.ts';
 import { settingNameOf, settingOf } from './family-templates.ts';
+import { type InputReason, readInputs, readPrediction } from './inputs/read-inputs.ts';
 import { countStars, meets, type Stars } from './judge-goals.ts';
 import type { ChartSpec, Mission, TableSpec } from './mission.ts';
 import { readMissionId } from './mission-id.ts';
-import { live, type Problem, poseProblem } from './pose.ts';
-import { type InputReason, readInputs, readPrediction } from './read-inputs.ts';
-import { sayWhatHappened } from './say-what-happened.ts';
+import { live, type Problem, poseProblem } from './scenario/pose.ts';
 import type { Answer, Family, Setting } from './template.ts';
 import { round } from './tiers.ts';
+import { writeEquation } from './words/equation.ts';
+import { sayWhatHappened } from './words/say-what-happened.ts';
 
 export type MissionRun = {
   /** A value a day for the mission's own series and for the 32 metrics of the simulated city. */

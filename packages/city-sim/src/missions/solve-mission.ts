@@ -1,7 +1,7 @@
 import { settingNameOf } from './family-templates.ts';
 import type { Mission } from './mission.ts';
 import { readMissionId } from './mission-id.ts';
-import { poseProblem, rehearse } from './pose.ts';
+import { poseProblem, rehearse } from './scenario/pose.ts';
 import type { Answer, AnswerValue, Family } from './template.ts';
 
 type MissionKeyAnswer = { inputs: Record<string, string>; prediction: string };

@@ -1,9 +1,9 @@
 import type { BuildingType } from '../buildings/building-types.ts';
 import type { MetricId } from '../metrics/metric-specs.ts';
 import type { Chance } from './chance.ts';
-import type { CityDays } from './city-days.ts';
-import type { Claim } from './equation.ts';
 import type { Goal, InputKind, MissionLevel, Place } from './mission.ts';
+import type { CityDays } from './scenario/city-days.ts';
+import type { Claim } from './words/equation.ts';
 
 /** Every number of a problem, by symbol; drawn from the seed and free of words. */
 export type Facts = Readonly<Record<string, number>>;

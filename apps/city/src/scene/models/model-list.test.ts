@@ -1,7 +1,7 @@
 import { buildingTypes } from '@playforward/city-sim';
 import { describe, expect, test } from 'vitest';
-import { drawVariant, modelStreams, trianglesAt } from '../model-streams.ts';
-import type { Variant } from '../shape.ts';
+import { drawVariant, modelStreams, trianglesAt } from '../drawing/model-streams.ts';
+import type { Variant } from '../drawing/shape.ts';
 import { buildingModels, type ModelId, models, modelTriangles } from './model-list.ts';
 
 const ids = Object.keys(models) as ModelId[];

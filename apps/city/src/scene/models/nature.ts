@@ -1,4 +1,4 @@
-import type { Shape, Variant } from '../shape.ts';
+import type { Shape, Variant } from '../drawing/shape.ts';
 import type { Model } from './model.ts';
 import { paint } from './paints.ts';
 

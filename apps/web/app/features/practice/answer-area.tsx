@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { setPreferences } from '../../preferences/preferences.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { practiceText as text } from './text.ts';
-import { TypedAnswer } from './typed-answer.tsx';
+import { TypedAnswer } from './typed/typed-answer.tsx';
 import type { AnswerController } from './use-answer.ts';
 
 type AnswerAreaProps = {

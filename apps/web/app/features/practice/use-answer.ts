@@ -2,7 +2,6 @@ import type { PublicProblem, SubmitAnswer } from '@playforward/contract';
 import { useEffect, useReducer, useRef } from 'react';
 import { v4 as newAttemptId } from 'uuid';
 import type { AnswerMode } from '../../preferences/preferences.ts';
-import { useAnswerQueue } from './answer-queue.tsx';
 import {
   type AnswerEvent,
   type AnswerState,
@@ -11,7 +10,8 @@ import {
   nextAnswerState,
   startAnswer,
 } from './answer-state.ts';
-import type { SubmitNotice } from './submit-queue-runner.ts';
+import { useAnswerQueue } from './submit-queue/answer-queue.tsx';
+import type { SubmitNotice } from './submit-queue/submit-queue-runner.ts';
 
 /** What became of one submission; the page and the companion hear of it. */
 export type Outcome =

@@ -1,7 +1,7 @@
-import { claim, letter, minus, num, over, plus, power, times, worked } from '../equation.ts';
-import { addedWater } from '../live-district.ts';
+import { addedWater } from '../scenario/live-district.ts';
 import { defineTemplate, type Family, numberOf } from '../template.ts';
 import { bestTiers, fitOf, round, supplyTiers } from '../tiers.ts';
+import { claim, letter, minus, num, over, plus, power, times, worked } from '../words/equation.ts';
 import { calculusEnergySettings, calculusFlowSettings, calculusPeakSettings } from './calculus-settings.ts';
 
 /** A rate that rises, stays and falls: the amount under it. */

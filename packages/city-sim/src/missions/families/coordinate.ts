@@ -1,6 +1,6 @@
-import { claim, letter, minus, negative, num, over, plus, times, worked } from '../equation.ts';
 import { defineTemplate, type Family, numberOf, type Point, pointOf } from '../template.ts';
 import { atMost, round, supplyTiers } from '../tiers.ts';
+import { claim, letter, minus, negative, num, over, plus, times, worked } from '../words/equation.ts';
 import {
   coordinateDistanceSettings,
   coordinateMirrorSettings,

@@ -1,6 +1,6 @@
-import { claim, num, over, plus, power, times, worked } from '../equation.ts';
 import { defineTemplate, type Family, numberOf } from '../template.ts';
 import { atMost, round, supplyTiers } from '../tiers.ts';
+import { claim, num, over, plus, power, times, worked } from '../words/equation.ts';
 import {
   exponentialDecaySettings,
   exponentialGrowthSettings,

@@ -1,7 +1,7 @@
-import { frac, num, over, power, times, worked } from '../equation.ts';
-import { mixedText } from '../mixed-text.ts';
 import { defineTemplate, numberOf } from '../template.ts';
 import { supplyTiers } from '../tiers.ts';
+import { frac, num, over, power, times, worked } from '../words/equation.ts';
+import { mixedText } from '../words/mixed-text.ts';
 import {
   geometryBoxSettings,
   geometryCubeSettings,

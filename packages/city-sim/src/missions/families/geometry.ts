@@ -1,7 +1,7 @@
-import { num, over, pi, plus, power, root, times, worked } from '../equation.ts';
-import { addedWater } from '../live-district.ts';
+import { addedWater } from '../scenario/live-district.ts';
 import { defineTemplate, type Family, numberOf } from '../template.ts';
 import { fitOf, round, supplyTiers } from '../tiers.ts';
+import { num, over, pi, plus, power, root, times, worked } from '../words/equation.ts';
 import { box, cubes, shades } from './geometry-pieces.ts';
 import { geometryAreaSettings, geometryPathSettings, geometryTankSettings } from './geometry-settings.ts';
 

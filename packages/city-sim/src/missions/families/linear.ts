@@ -1,6 +1,6 @@
-import { claim, letter, minus, num, over, plus, times, worked } from '../equation.ts';
 import { defineTemplate, type Family, lineOf, numberOf } from '../template.ts';
 import { atMost, round, supplyTiers } from '../tiers.ts';
+import { claim, letter, minus, num, over, plus, times, worked } from '../words/equation.ts';
 import { linearKitSettings, linearPlanSettings } from './linear-plan-settings.ts';
 import { linearGapSettings, linearLineSettings } from './linear-settings.ts';
 

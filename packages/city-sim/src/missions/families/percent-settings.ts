@@ -1,4 +1,4 @@
-import { panelKilowatts } from '../live-district.ts';
+import { panelKilowatts } from '../scenario/live-district.ts';
 import type { Setting } from '../template.ts';
 
 export const percentPartSettings: Record<string, Setting> = {

@@ -1,6 +1,6 @@
-import { num, over, plus, times, worked } from '../equation.ts';
 import { defineTemplate, type Family, numberOf } from '../template.ts';
 import { supplyTiers } from '../tiers.ts';
+import { num, over, plus, times, worked } from '../words/equation.ts';
 import { percentChangeSettings, percentPartSettings, percentWholeSettings } from './percent-settings.ts';
 
 /** p percent of a whole. */

@@ -1,7 +1,7 @@
 import type { Chance } from '../chance.ts';
-import { frac, minus, num, over, plus, times, worked } from '../equation.ts';
 import { defineTemplate, type Family, numberOf } from '../template.ts';
 import { atMost, round, supplyTiers } from '../tiers.ts';
+import { frac, minus, num, over, plus, times, worked } from '../words/equation.ts';
 import {
   probabilityBothSettings,
   probabilityCountSettings,

@@ -1,6 +1,6 @@
-import { claim, num, over, plus, times, worked } from '../equation.ts';
 import { defineTemplate, type Family, numberOf } from '../template.ts';
 import { bestTiers, round, supplyTiers } from '../tiers.ts';
+import { claim, num, over, plus, times, worked } from '../words/equation.ts';
 import {
   quadraticFenceSettings,
   quadraticLotSettings,

@@ -1,7 +1,7 @@
-import { gcf, lcm, worked } from '../equation.ts';
-import { commonFactor } from '../mixed-text.ts';
 import { defineTemplate, numberOf, type Tiers } from '../template.ts';
 import { atMost } from '../tiers.ts';
+import { gcf, lcm, worked } from '../words/equation.ts';
+import { commonFactor } from '../words/mixed-text.ts';
 import { factorSettings, multipleSettings } from './ratio-factors-settings.ts';
 
 const smallestFactor = (value: number) => [2, 3, 5, 7].find((prime) => value % prime === 0) ?? value;

@@ -1,8 +1,8 @@
 import type { Chance } from '../chance.ts';
-import { frac, num, over, times, worked } from '../equation.ts';
-import { commonFactor, mixedText } from '../mixed-text.ts';
 import { defineTemplate, type Family, numberOf } from '../template.ts';
 import { supplyTiers } from '../tiers.ts';
+import { frac, num, over, times, worked } from '../words/equation.ts';
+import { commonFactor, mixedText } from '../words/mixed-text.ts';
 import { sharedFactor, sharedMultiple } from './ratio-factors.ts';
 import { ratioRateSettings } from './ratio-rate-settings.ts';
 import { ratioFractionSettings, ratioPairSettings } from './ratio-settings.ts';

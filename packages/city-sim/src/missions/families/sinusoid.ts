@@ -1,7 +1,7 @@
-import { minus, num, over, plus, sineOfTurn, times, worked } from '../equation.ts';
+import { wave } from '../scenario/wave.ts';
 import { defineTemplate, type Family, numberOf } from '../template.ts';
 import { atMost, round, supplyTiers } from '../tiers.ts';
-import { wave } from '../wave.ts';
+import { minus, num, over, plus, sineOfTurn, times, worked } from '../words/equation.ts';
 import { sinusoidMonthSettings, sinusoidPeriodSettings, sinusoidShapeSettings } from './sinusoid-settings.ts';
 
 /** Highest and lowest level: the middle and the swing. */

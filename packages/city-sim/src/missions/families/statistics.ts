@@ -1,7 +1,7 @@
 import type { Chance } from '../chance.ts';
-import { num, over, plus, times, worked } from '../equation.ts';
 import { defineTemplate, type Facts, type Family, numberOf } from '../template.ts';
 import { round, supplyTiers } from '../tiers.ts';
+import { num, over, plus, times, worked } from '../words/equation.ts';
 import {
   statisticsFitSettings,
   statisticsMeanSettings,

@@ -1,6 +1,6 @@
-import { claim, letter, minus, num, over, plus, times, worked } from '../equation.ts';
 import { defineTemplate, type Family, numberOf, type ProcessRun } from '../template.ts';
 import { atMost, fitOf, round, supplyTiers } from '../tiers.ts';
+import { claim, letter, minus, num, over, plus, times, worked } from '../words/equation.ts';
 import { systemCrateSettings, systemMixSettings, systemPlanSettings } from './system-settings.ts';
 
 /** Two plans, each with a start price and a price a month: when do they cost the same? */

@@ -1,0 +1,84 @@
+import type { InstancedBufferAttribute } from 'three';
+import type { Prop, PropMesh } from '../drawing/prop-mesh.ts';
+import { bustle, carAt, type Mover, personAt } from '../streets.ts';
+import { luckAt } from './luck.ts';
+
+type Crowd = {
+  mesh: PropMesh;
+  at: (seed: number, index: number, time: number) => Mover;
+  count: number;
+  seed: number;
+};
+
+export type Movers = {
+  /** Sets how many there are at most; they keep their looks. */
+  populate(counts: { cars: number; people: number; clouds: number; seed: number }): void;
+  move(moment: { time: number; hour: number; cloud: number; reach: number }): void;
+};
+
+/** Cars, people and clouds: their places follow from the seed and the clock, so nothing about them is ever sent. */
+export function createMovers(meshes: { car: PropMesh; person: PropMesh; cloud: PropMesh }): Movers {
+  const crowds: Crowd[] = [
+    { mesh: meshes.car, at: carAt, count: 0, seed: 0 },
+    { mesh: meshes.person, at: personAt, count: 0, seed: 0 },
+  ];
+  let clouds = 0;
+  let seed = 0;
+  return {
+    populate(counts) {
+      seed = counts.seed;
+      clouds = counts.clouds;
+      [counts.cars, counts.people].forEach((count, index) => {
+        const crowd = crowds[index];
+        if (!crowd) return;
+        Object.assign(crowd, { count, seed });
+        crowd.mesh.setProps(Array.from({ length: count }, (_, number) => lookOf(seed + index, number)));
+      });
+      meshes.cloud.setProps(Array.from({ length: clouds }, (_, number) => cloudProp(seed, number)));
+    },
+    move({ time, hour, cloud, reach }) {
+      for (const crowd of crowds) moveCrowd(crowd, time, hour);
+      const shown = reach < 9 ? 0 : Math.round(clouds * Math.min(1, cloud * 1.3));
+      meshes.cloud.mesh.visible = shown > 0;
+      meshes.cloud.mesh.geometry.instanceCount = shown;
+      if (shown > 0) writeAt(meshes.cloud, shown, (index) => cloudAt(seed, index, time));
+    },
+  };
+}
+
+function lookOf(seed: number, index: number): Prop {
+  return {
+    x: 0,
+    z: 0,
+    variant: Math.floor(luckAt(seed, index, 9) * 3),
+    scale: 0.9 + luckAt(seed, index, 8) * 0.2,
+  };
+}
+
+function moveCrowd(crowd: Crowd, time: number, hour: number): void {
+  const shown = Math.round(crowd.count * bustle(hour));
+  crowd.mesh.mesh.visible = shown > 0;
+  crowd.mesh.mesh.geometry.instanceCount = shown;
+  if (shown > 0) writeAt(crowd.mesh, shown, (index) => ({ ...crowd.at(crowd.seed, index, time), y: 0 }));
+}
+
+function writeAt(mesh: PropMesh, count: number, place: (index: number) => Mover & { y: number }): void {
+  const at = mesh.mesh.geometry.getAttribute('at') as InstancedBufferAttribute | undefined;
+  if (!at) return;
+  for (let index = 0; index < count; index += 1) {
+    const { x, y, z, turn } = place(index);
+    at.setXYZW(index, x, y, z, turn);
+  }
+  at.needsUpdate = true;
+}
+
+function cloudProp(seed: number, index: number): Prop {
+  return { x: 0, z: 0, variant: index % 3, scale: 1.1 + luckAt(seed, index, 21) * 1.1 };
+}
+
+/** Clouds drift over the city and come in again at the other side. */
+function cloudAt(seed: number, index: number, time: number): Mover & { y: number } {
+  const luck = (n: number): number => luckAt(seed + 5, index, n);
+  const drift = (luck(1) * 90 + time * (0.35 + luck(2) * 0.25)) % 90;
+  return { x: drift - 21, y: 8.5 + luck(3) * 2, z: luck(4) * 64 - 8, turn: luck(5) * 0.8 };
+}

@@ -1,0 +1,115 @@
+import type { AnswerInput } from '@playforward/contract';
+import { Check, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { setPreferences, usePreferences } from '../../../preferences/preferences.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { AnswerNoteBox } from '../answer-note-box.tsx';
+import { practiceText as text } from '../text.ts';
+import type { AnswerController } from '../use-answer.ts';
+import type { FieldHandle } from './field-handle.ts';
+import { keysFor } from './insert-key.ts';
+import { MathField } from './math-field.tsx';
+import { MathKeys } from './math-keys.tsx';
+import { PlainField } from './plain-field.tsx';
+
+type TypedAnswerProps = { input: AnswerInput; controller: AnswerController };
+
+/** The field for a typed answer, with keys for what a keyboard hides. Changing a wrong answer is a fresh try. */
+export function TypedAnswer({ input, controller }: TypedAnswerProps) {
+  const { state, give, type } = controller;
+  const id = useId();
+  const field = useRef<FieldHandle>(null);
+  const { answerField } = usePreferences();
+  if (state.phase === 'solved') return null;
+  const { draft, phase } = state;
+  const note = phase === 'open' ? state.note : null;
+  const closed = phase === 'checking' || phase === 'right';
+  const submit = () => give({ kind: 'typed', answer: draft });
+
+  const choose = (next: 'plain' | 'math') => {
+    // Words of the math field mean nothing in the plain one.
+    if (next === 'plain' && draft.includes('\\')) type('');
+    setPreferences({ answerField: next });
+  };
+  const failed = () => {
+    toast.error(text.mathFieldFailed);
+    choose('plain');
+  };
+
+  return (
+    <form
+      className="typed"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label htmlFor={id}>{text.answer}</label>
+      <div className={`typed-box ${look(phase)}`}>
+        <VerdictMark phase={phase} />
+        {answerField === 'math' ? (
+          <MathField
+            ref={field}
+            label={text.answer}
+            value={draft}
+            closed={closed}
+            onType={type}
+            onEnter={submit}
+            onFailed={failed}
+          />
+        ) : (
+          <PlainField
+            ref={field}
+            id={id}
+            value={draft}
+            closed={closed}
+            bad={look(phase) === 'bad'}
+            describedBy={[input.unit && `${id}unit`, note && `${id}note`].filter(Boolean).join(' ')}
+            onType={type}
+          />
+        )}
+        {input.unit && (
+          <span id={`${id}unit`} className="typed-unit">
+            {input.unit}
+          </span>
+        )}
+      </div>
+      <div id={`${id}note`} role="status">
+        {note && <AnswerNoteBox note={note} />}
+      </div>
+      {!closed && <MathKeys keys={keysFor(input.form)} onPress={(key) => field.current?.press(key)} />}
+      {!closed && (
+        <button
+          type="button"
+          className="link"
+          onClick={() => choose(answerField === 'math' ? 'plain' : 'math')}
+        >
+          {answerField === 'math' ? text.plainField : text.mathField}
+        </button>
+      )}
+      {(phase === 'open' || phase === 'checking') && (
+        <Button type="submit" className="typed-check" busy={phase === 'checking'} busyText={text.checking}>
+          {text.check}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function look(phase: string): 'good' | 'bad' | '' {
+  if (phase === 'right') return 'good';
+  return phase === 'wrong' || phase === 'unrecorded' ? 'bad' : '';
+}
+
+function VerdictMark({ phase }: { phase: string }) {
+  const tone = look(phase);
+  if (tone === '') return null;
+  const Icon = tone === 'good' ? Check : X;
+  return (
+    <span className="typed-mark">
+      <Icon size={20} strokeWidth={3} aria-hidden="true" />
+    </span>
+  );
+}

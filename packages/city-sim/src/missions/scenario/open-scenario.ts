@@ -1,0 +1,38 @@
+import { buildings } from '../../buildings/buildings.ts';
+import type { City } from '../../city.ts';
+import { applyCommand } from '../../commands/apply-command.ts';
+import { createCity } from '../../create-city.ts';
+import { blockOfPlot, cornerOfBlock } from '../../grid.ts';
+import type { Mission } from '../mission.ts';
+import { scenarios } from './scenarios.ts';
+
+/** The plot that a scenario stands on in its own city. */
+export const scenarioPlot = 0;
+/** Cents for what stands before the student comes; more than any district costs. */
+const ample = 1_000_000_000;
+
+/**
+ * The pre-built district of a mission: the same city from the same scenario and seed, on every machine. A scenario
+ * that this version does not know is an empty district.
+ */
+export function openScenario({ scenario, seed }: Pick<Mission, 'scenario' | 'seed'>): City {
+  const city = createCity({ seed, kind: 'district' });
+  const corner = cornerOfBlock(blockOfPlot(scenarioPlot));
+  for (const [type, column, row, params] of scenarios[scenario] ?? []) {
+    const command = {
+      kind: 'place',
+      type,
+      x: corner.x + column,
+      y: corner.y + row,
+      ...(params && { params }),
+    } as const;
+    const placed = applyCommand(city, { plot: scenarioPlot, command, budget: ample });
+    if (!placed.ok) throw new Error(`${scenario}: ${buildings[type].name} was refused (${placed.reason})`);
+  }
+  return city;
+}
+
+/** Tiles of the plot (0 to 48) on which a scenario's buildings stand, in their order. */
+export function scenarioTiles(scenario: string): number[] {
+  return (scenarios[scenario] ?? []).map(([, column, row]) => row * 7 + column);
+}
