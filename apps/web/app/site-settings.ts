@@ -30,6 +30,10 @@ const defaults: SiteSettings = {
   pledge_video_id: null,
   analytics: null,
   assistant: true,
+  break_minutes: 45,
+  privacy_contact: 'your school',
+  chat_days: '90',
+  inactive_months: '24',
   account_salt: '',
 };
 

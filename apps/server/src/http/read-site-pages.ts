@@ -98,6 +98,10 @@ function toSiteSettings(settings: Settings, accountSalt: string): SiteSettings {
     pledge_video_id: settings.pledgeVideoId ?? null,
     analytics: analytics ? { endpoint: analytics.endpoint, write_key: analytics.writeKey } : null,
     assistant: settings.companion.assistant,
+    break_minutes: settings.privacy.breakMinutes,
+    privacy_contact: settings.contactEmail ?? `the office of ${settings.organisation}`,
+    chat_days: String(settings.companion.chatDays),
+    inactive_months: String(settings.operation.keepInactiveMonths),
     account_salt: accountSalt,
   };
 }
