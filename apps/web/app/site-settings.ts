@@ -32,8 +32,8 @@ const defaults: SiteSettings = {
   assistant: true,
   break_minutes: 45,
   privacy_contact: 'your school',
-  chat_days: '90',
-  inactive_months: '24',
+  chat_kept: 'for 90 days after the last message',
+  account_kept: 'until nobody has used the account for 24 months',
   account_salt: '',
 };
 

@@ -40,8 +40,8 @@ export const siteSettings = z.strictObject({
   break_minutes: z.int().default(45),
   /** What the privacy notice says of this school: whom to ask, and for how long things are kept. */
   privacy_contact: z.string().default('your school'),
-  chat_days: z.string().default('90'),
-  inactive_months: z.string().default('24'),
+  chat_kept: z.string().default('for 90 days after the last message'),
+  account_kept: z.string().default('until nobody has used the account for 24 months'),
   /** Mixed into the digest that stands for an account in the browser, so that it says nothing on another site. */
   account_salt: z.string(),
 });

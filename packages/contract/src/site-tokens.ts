@@ -17,8 +17,8 @@ export const siteTokens = {
   youtubeUrl: 'youtube_url',
   podcastUrl: 'podcast_url',
   privacyContact: 'privacy_contact',
-  chatDays: 'chat_days',
-  inactiveMonths: 'inactive_months',
+  chatKept: 'chat_kept',
+  accountKept: 'account_kept',
 } as const satisfies Record<string, keyof SiteSettings>;
 
 export type SiteToken = keyof typeof siteTokens;

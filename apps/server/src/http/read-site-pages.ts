@@ -100,9 +100,22 @@ function toSiteSettings(settings: Settings, accountSalt: string): SiteSettings {
     assistant: settings.companion.assistant,
     break_minutes: settings.privacy.breakMinutes,
     privacy_contact: settings.contactEmail ?? `the office of ${settings.organisation}`,
-    chat_days: String(settings.companion.chatDays),
-    inactive_months: String(settings.operation.keepInactiveMonths),
+    ...sayRetention(settings),
     account_salt: accountSalt,
+  };
+}
+
+/** What the privacy notice says of how long things are kept. */
+function sayRetention({ companion, operation }: Settings) {
+  const { chatDays } = companion;
+  const { keepInactiveMonths: months } = operation;
+  return {
+    chat_kept:
+      chatDays === 1 ? 'for a day after the last message' : `for ${chatDays} days after the last message`,
+    account_kept:
+      months === 0
+        ? 'until your school deletes the account'
+        : `until nobody has used the account for ${months} months`,
   };
 }
 

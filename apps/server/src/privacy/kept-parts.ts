@@ -34,7 +34,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   race_profiles: { part: 'race' },
   races: { part: 'race' },
   safety_events: { part: 'safety', days: 90 },
-  sessions: { part: 'sign-ins' },
+  sessions: { part: 'sign-ins', days: 90 },
   audit_log: { part: 'sign-ins', days: 90 },
   analytics_events: { part: 'answers', days: 90 },
 };
