@@ -5,5 +5,16 @@ const posts = postSlugs().map((slug) => `/newsroom/${slug}`);
 
 export default {
   ssr: false,
-  prerender: ['/', '/join-league', '/pledge', '/newsroom', ...posts, '/credits', '/login', '/signup', '/404'],
+  prerender: [
+    '/',
+    '/join-league',
+    '/pledge',
+    '/newsroom',
+    ...posts,
+    '/credits',
+    '/privacy',
+    '/login',
+    '/signup',
+    '/404',
+  ],
 } satisfies Config;

@@ -4,6 +4,7 @@ import { durableAnswersScreens } from './screens-durable-answers.ts';
 import { hostScreens } from './screens-host.ts';
 import { landingScreens } from './screens-landing.ts';
 import { masteryScreens } from './screens-mastery.ts';
+import { myDataScreens } from './screens-my-data.ts';
 import { onboardingScreens } from './screens-onboarding.ts';
 import { orbScreens } from './screens-orb.ts';
 import { orbChatScreens } from './screens-orb-chat.ts';
@@ -26,6 +27,7 @@ export const allScreens: Screen[] = [
   ...orbChatScreens,
   ...raceScreens,
   ...masteryScreens,
+  ...myDataScreens,
   ...picturesScreens,
   ...hostScreens,
   ...cityScreens,

@@ -16,6 +16,11 @@ export const publicScreens: Screen[] = [
     following: [{ name: 'post', go: (page) => visit(page, postAddress, 'What we asked for') }],
   },
   { name: 'newsroom loading', who: 'visitor', open: openLoading },
+  {
+    name: 'privacy notice',
+    who: 'visitor',
+    open: (page) => visit(page, '/privacy', 'For families and schools'),
+  },
   { name: 'credits', who: 'visitor', open: (page) => visit(page, '/credits', 'Jobs and careers') },
 ];
 

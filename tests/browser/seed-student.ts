@@ -27,6 +27,9 @@ export async function seedStudent(
      ), secret AS (
        INSERT INTO credentials (user_id, password_hash, changed_at)
        SELECT added.id, password_hash, now() FROM added, model
+     ), age AS (
+       INSERT INTO person_privacy (user_id, age_band, age_said_by, age_said_at)
+       SELECT added.id, '13-15', 'student', now() FROM added
      ), profile AS (
        INSERT INTO learner_profiles (user_id, chosen_career, updated_at)
        SELECT added.id, $4, now() FROM added WHERE $4::text IS NOT NULL

@@ -55,6 +55,8 @@ async function register({ request }: BrowserContext, data: Student, career: stri
   expect(answer.status()).toBe(200);
   const { access_token: token } = (await answer.json()) as { access_token: string };
   const headers = { authorization: `Bearer ${token}` };
+  const aged = await request.post('/api/my-data/age', { data: { band: '13-15' }, headers });
+  expect(aged.status()).toBe(200);
   if (career === null) return token;
   const chosen = await request.patch('/user/learning-profile', { data: { chosen_career: career }, headers });
   expect(chosen.status()).toBe(200);

@@ -77,9 +77,9 @@ export const operationCatalogue = {
     'KEEP_INACTIVE_MONTHS',
     {
       about:
-        'Months without use after which a student account and all its data are removed, by a nightly run. 0 keeps them until the operator deletes them.',
+        'Months without use after which a student account and all its data are removed. 0 keeps them until the operator deletes them.',
       allowed: 'a whole number from 0 to 120',
-      fallback: '0',
+      fallback: '24',
     },
     wholeNumber(0, 120),
   ),

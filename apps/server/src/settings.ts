@@ -4,6 +4,7 @@ import { companionCatalogue, modelCatalogue, toModelSettings } from './companion
 import { type Group, readGroup, setting, type Values } from './define-setting.ts';
 import { nameMisspelt } from './name-misspelt.ts';
 import { operationCatalogue, toOperationSettings } from './operation-settings.ts';
+import { privacyCatalogue } from './privacy-settings.ts';
 import { siteCatalogue } from './site-catalogue.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -43,6 +44,7 @@ const groups = {
   processes: processCatalogue,
   city: cityCatalogue,
   operation: operationCatalogue,
+  privacy: privacyCatalogue,
   log: logCatalogue,
 } satisfies Record<string, Group>;
 
@@ -61,6 +63,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     processes: read(groups.processes),
     city: read(groups.city),
     operation: read(groups.operation),
+    privacy: read(groups.privacy),
     log: read(groups.log),
   };
   if (problems.length > 0) throw new StartupError(problems.join('\n'));
@@ -68,7 +71,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 }
 
 /** What the program asks for: the values as they were read, and those that follow from several of them. */
-function toSettings({ site, companion, model, processes, city, operation, log }: Read) {
+function toSettings({ site, companion, model, processes, city, operation, privacy, log }: Read) {
   return {
     ...site,
     analytics: site.analytics ? toAnalytics(site) : undefined,
@@ -77,6 +80,7 @@ function toSettings({ site, companion, model, processes, city, operation, log }:
     ...processes,
     city,
     operation: toOperationSettings(operation, site),
+    privacy,
     ...log,
   };
 }

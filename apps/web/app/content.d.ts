@@ -30,6 +30,11 @@ declare module '@content/site/credits.yaml' {
   export default content;
 }
 
+declare module '@content/site/privacy.yaml' {
+  const content: import('../scripts/content-schemas/privacy.ts').Privacy;
+  export default content;
+}
+
 declare module '@content/newsroom' {
   const posts: import('../scripts/content-schemas/newsroom-post.ts').NewsroomPost[];
   export default posts;

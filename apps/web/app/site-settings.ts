@@ -30,6 +30,10 @@ const defaults: SiteSettings = {
   pledge_video_id: null,
   analytics: null,
   assistant: true,
+  break_minutes: 45,
+  privacy_contact: 'your school',
+  chat_kept: 'for 90 days after the last message',
+  account_kept: 'until nobody has used the account for 24 months',
   account_salt: '',
 };
 

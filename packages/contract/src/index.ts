@@ -142,6 +142,24 @@ export {
   tableSpecSchema,
 } from './missions.ts';
 export {
+  type AgeAnswer,
+  type AgeBand,
+  type AgeBody,
+  ageAnswer,
+  ageBands,
+  ageBody,
+  type CorrectionBody,
+  correctionBody,
+  type DataPart,
+  dataParts,
+  type ErasureAnswer,
+  erasedConversations,
+  erasureAnswer,
+  type MyData,
+  myDataAnswer,
+  myDataLimits,
+} from './my-data.ts';
+export {
   type CareerChoice,
   careerChoice,
   type Questionnaire,

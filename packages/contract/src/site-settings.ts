@@ -36,6 +36,12 @@ export const siteSettings = z.strictObject({
   analytics: z.strictObject({ endpoint: z.string(), write_key: z.string() }).nullable(),
   /** Whether the companion keeps conversations; without them its chat is the basic mode (D-108). */
   assistant: z.boolean().default(true),
+  /** Minutes of play after which the companion proposes a break; 0 never. */
+  break_minutes: z.int().default(45),
+  /** What the privacy notice says of this school: whom to ask, and for how long things are kept. */
+  privacy_contact: z.string().default('your school'),
+  chat_kept: z.string().default('for 90 days after the last message'),
+  account_kept: z.string().default('until nobody has used the account for 24 months'),
   /** Mixed into the digest that stands for an account in the browser, so that it says nothing on another site. */
   account_salt: z.string(),
 });

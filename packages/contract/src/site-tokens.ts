@@ -16,6 +16,9 @@ export const siteTokens = {
   instagramUrl: 'instagram_url',
   youtubeUrl: 'youtube_url',
   podcastUrl: 'podcast_url',
+  privacyContact: 'privacy_contact',
+  chatKept: 'chat_kept',
+  accountKept: 'account_kept',
 } as const satisfies Record<string, keyof SiteSettings>;
 
 export type SiteToken = keyof typeof siteTokens;

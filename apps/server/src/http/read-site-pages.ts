@@ -98,7 +98,24 @@ function toSiteSettings(settings: Settings, accountSalt: string): SiteSettings {
     pledge_video_id: settings.pledgeVideoId ?? null,
     analytics: analytics ? { endpoint: analytics.endpoint, write_key: analytics.writeKey } : null,
     assistant: settings.companion.assistant,
+    break_minutes: settings.privacy.breakMinutes,
+    privacy_contact: settings.contactEmail ?? `the office of ${settings.organisation}`,
+    ...sayRetention(settings),
     account_salt: accountSalt,
+  };
+}
+
+/** What the privacy notice says of how long things are kept. */
+function sayRetention({ companion, operation }: Settings) {
+  const { chatDays } = companion;
+  const { keepInactiveMonths: months } = operation;
+  return {
+    chat_kept:
+      chatDays === 1 ? 'for a day after the last message' : `for ${chatDays} days after the last message`,
+    account_kept:
+      months === 0
+        ? 'until your school deletes the account'
+        : `until nobody has used the account for ${months} months`,
   };
 }
 

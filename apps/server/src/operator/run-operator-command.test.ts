@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findPersonTables } from '../privacy/person-data.ts';
 import { createTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
-import { findPersonTables } from './person-data.ts';
 import { runOperatorCommand } from './run-operator-command.ts';
 
 let server: TestServer;

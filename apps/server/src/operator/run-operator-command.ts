@@ -15,9 +15,10 @@ import { selectReports } from '../features/city/neighbours/social-queries.ts';
 import { updatePlotHidden } from '../features/city/plots/plot-queries.ts';
 import { plotTopic } from '../features/city/plots/plot-topic.ts';
 import { selectAnswerReviews } from '../features/practice/queries.ts';
+import { exportPersonData } from '../privacy/person-data.ts';
 import { createAccount, freeAddress, importAccounts, resetPasswordByOperator } from './account-commands.ts';
 import type { CommandResult } from './command-result.ts';
-import { exportPersonData } from './person-data.ts';
+import { listErasures, privacyActs } from './privacy-commands.ts';
 
 const operatorUsage = `Usage: npm run admin -- <command> [e-mail]
   list                  all accounts
@@ -37,6 +38,11 @@ const operatorUsage = `Usage: npm run admin -- <command> [e-mail]
   hide-plot <e-mail>    show others an empty lawn where the person builds, and keep back what the person says
   show-plot <e-mail>    show it again
   export <e-mail>       all stored data of the person as JSON
+  age <e-mail> <age>    say for the school how old a person is: under-13, 13-15 or 16-plus
+  consent <e-mail> <who>   note who agreed to chat and the class's city for a person below CONSENT_AGE
+  withdraw-consent <e-mail>   take that back
+  erasures              accounts whose owner asked for erasure, and when it comes
+  keep <e-mail>         do not erase the account after all
   delete <e-mail>       delete the account and all its data`;
 
 type Act = (context: AppContext, user: UserRow) => Promise<string>;
@@ -91,6 +97,8 @@ export async function runOperatorCommand(context: AppContext, args: string[]): P
   if (command === 'list' && email === undefined) return { kind: 'done', text: await listAccounts(context) };
   if (command === 'inactive' && email === undefined)
     return { kind: 'done', text: await listInactive(context) };
+  if (command === 'erasures' && email === undefined)
+    return { kind: 'done', text: await listErasures(context) };
   if (command === 'reviews' && email === undefined) return { kind: 'done', text: await listReviews(context) };
   if (command === 'reports' && email === undefined) return { kind: 'done', text: await listReports(context) };
   const maker = Object.hasOwn(makers, command) ? makers[command] : undefined;
@@ -98,14 +106,25 @@ export async function runOperatorCommand(context: AppContext, args: string[]): P
     await insertSecurityEvent(context.db, { kind: `operator-${command}`, now: context.clock.now() });
     return maker(context, args.slice(1));
   }
-  const act = Object.hasOwn(acts, command) ? acts[command] : undefined;
-  if (!act || email === undefined || more.length > 0) return { kind: 'refused', text: operatorUsage };
+  const act = findAct(command, more);
+  if (!act || email === undefined) return { kind: 'refused', text: operatorUsage };
   const user = await selectOptionalUserByEmail(context.db, email.trim().toLowerCase());
   if (!user) return { kind: 'refused', text: `There is no account with the address ${email}.` };
-  const text = await act(context, user);
+  const result = await act(context, user);
+  if (result.kind === 'refused') return result;
   const userId = command === 'delete' ? undefined : user.id;
   await insertSecurityEvent(context.db, { kind: `operator-${command}`, userId, now: context.clock.now() });
-  return { kind: 'done', text };
+  return result;
+}
+
+type FoundAct = (context: AppContext, user: UserRow) => Promise<CommandResult>;
+
+/** What a command does to one account; undefined when there is none, or when it is given words it does not take. */
+function findAct(command: string, words: string[]): FoundAct | undefined {
+  const privacyAct = Object.hasOwn(privacyActs, command) ? privacyActs[command] : undefined;
+  if (privacyAct) return (context, user) => privacyAct(context, user, words);
+  const act = Object.hasOwn(acts, command) && words.length === 0 ? acts[command] : undefined;
+  return act && (async (context, user) => ({ kind: 'done', text: await act(context, user) }));
 }
 
 /** The other processes hear of it; an open city shows it at once. */

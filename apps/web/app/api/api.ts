@@ -10,6 +10,8 @@ export const api = {
   post: <Answer>(path: string, body?: object) => call<Answer>('POST', path, body),
   patch: <Answer>(path: string, body: object) => call<Answer>('PATCH', path, body),
   delete: <Answer>(path: string) => call<Answer>('DELETE', path),
+  /** An answer that is a file. */
+  file: (path: string) => accepted(() => request('GET', path)),
   /** Opens a server-sent stream; `lastId` names the event after which a broken one goes on. */
   stream: (path: string, options: StreamOptions) => openStream(path, options),
 };

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { CityWords } from '../features/game-frame/city-words.ts';
 import { type GameLesson, rememberLesson } from '../features/game-frame/last-lesson.ts';
 import { useLate } from '../ui/use-late.ts';
+import { useAgeQuestion } from './use-age-question.tsx';
 
 type CityDoor = {
   open: boolean;
@@ -18,6 +19,7 @@ export function useCityRoom(
   { open, onClose, onWords, others }: CityDoor,
 ): ReactNode {
   const [GameRoom, want] = useLate(load);
+  const { ask, question } = useAgeQuestion();
   const [id, title] = [lesson?.id, lesson?.title];
 
   // A game opened on a page without a lesson plays the one opened last.
@@ -26,14 +28,19 @@ export function useCityRoom(
   }, [id, title]);
 
   const fetchGame = useEffectEvent(async () => {
-    if (!(await want())) onClose();
+    if (!((await ask('city')) && (await want()))) onClose();
   });
   // The game is fetched from the server.
   useEffect(() => {
     if (open) void fetchGame();
   }, [open]);
 
-  return GameRoom && <GameRoom {...{ lesson, open, onClose, onWords, others }} />;
+  return (
+    <>
+      {GameRoom && <GameRoom {...{ lesson, open, onClose, onWords, others }} />}
+      {question}
+    </>
+  );
 }
 
 /** The game of a lesson: how to start it, and where it stands. */

@@ -3,6 +3,7 @@ import type { ChatPlace } from '../features/orb-chat/ask-companion.ts';
 import { siteSettings } from '../site-settings.ts';
 import type { OrbMode } from '../ui/orb/orb-looks.ts';
 import { useLate } from '../ui/use-late.ts';
+import { useAgeQuestion } from './use-age-question.tsx';
 
 type OrbChatOptions = {
   name: string;
@@ -22,22 +23,26 @@ export function useOrbChat({ name, basicOnly = false, place, onAnswered = nothin
   const [open, setOpen] = useState(false);
   const [mode, setMode] = useState<OrbMode>('listening');
   const [ChatPanel, want] = useLate(load);
+  const { ask, question } = useAgeQuestion();
   const close = useCallback(() => setOpen(false), []);
   const show = async () => {
-    if (await want()) setOpen(true);
+    if ((await want()) && (await ask('chat'))) setOpen(true);
   };
   return {
     open,
     toggle: open ? close : () => void show(),
     mode: open ? mode : undefined,
     panel: ChatPanel && (
-      <ChatPanel
-        {...{ open, name, place, onAnswered }}
-        // A school may keep no conversations; the chat is then the basic one (D-108).
-        basicOnly={basicOnly || !siteSettings().assistant}
-        onClose={close}
-        onMode={setMode}
-      />
+      <>
+        <ChatPanel
+          {...{ open, name, place, onAnswered }}
+          // A school may keep no conversations; the chat is then the basic one (D-108).
+          basicOnly={basicOnly || !siteSettings().assistant}
+          onClose={close}
+          onMode={setMode}
+        />
+        {question}
+      </>
     ),
   };
 }

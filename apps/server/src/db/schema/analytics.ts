@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, smallint, text, timestamp, uuid } from 
 import { users } from './accounts.ts';
 
 /**
- * What happened in the product, kept 90 days; rows of a person go with the account. Holds ids and words of fixed
+ * What happened in the product, kept 90 days, under pseudonyms that change every month. Holds ids and words of fixed
  * lists only: what a browser sends as an id is stored as a digest, and no text of a person is stored at all.
  */
 export const analyticsEvents = pgTable(
@@ -12,9 +12,9 @@ export const analyticsEvents = pgTable(
     /** Made from the event's own id, so that a repeated delivery is stored once. */
     id: uuid('id').primaryKey(),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** Made from the random id of the browser; null when it sent none. */
+    /** Pseudonym of the account that is signed in, else of the browser; null when it sent no id. */
     visitor: uuid('visitor'),
-    /** Set when the event names the account that is signed in. */
+    /** Always null: a program before version 0.2 named the account here. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     lessonId: integer('lesson_id'),

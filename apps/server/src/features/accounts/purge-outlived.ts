@@ -1,4 +1,5 @@
 import { deleteExpiredTokens } from './account-tokens.ts';
+import { eraseDue } from './my-data/erasure.ts';
 import { deleteInactive, deleteOutlived } from './queries.ts';
 import type { AccountServices } from './services.ts';
 
@@ -7,8 +8,12 @@ const dayMs = 86_400_000;
 /** How long things are kept, in days. Students' accounts stay as KEEP_INACTIVE_MONTHS says. */
 const retentionDays = { guestAfterLastUse: 7, sessionAfterExpiry: 0, securityEvents: 90 } as const;
 
-/** Removes guests, sessions and security events that have outlived their time; the log line is the proof. */
-export async function purgeOutlived({ db, clock, log, bus, settings }: AccountServices): Promise<void> {
+/**
+ * Removes guests, unused and erased accounts, sessions and security events that have outlived their time; the log line
+ * is the proof.
+ */
+export async function purgeOutlived(services: AccountServices): Promise<void> {
+  const { db, clock, log, bus, settings } = services;
   const now = clock.now().getTime();
   const before = (days: number) => new Date(now - days * dayMs);
   const { guestIds, ...removed } = await deleteOutlived(db, {
@@ -19,10 +24,10 @@ export async function purgeOutlived({ db, clock, log, bus, settings }: AccountSe
   await deleteExpiredTokens(db, clock.now());
   const limit = inactiveBefore(clock.now(), settings.operation.keepInactiveMonths);
   const inactive = limit ? await deleteInactive(db, limit) : [];
-  for (const id of inactive) await bus.publish('user', String(id));
-  for (const id of guestIds) await bus.publish('user', String(id));
+  const erased = await eraseDue(services);
+  for (const id of [...guestIds, ...inactive, ...erased]) await bus.publish('user', String(id));
   log.info(
-    { guests: guestIds.length, inactive: inactive.length, ...removed },
+    { guests: guestIds.length, inactive: inactive.length, erased: erased.length, ...removed },
     'removed what has outlived its retention',
   );
 }

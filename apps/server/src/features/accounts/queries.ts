@@ -8,6 +8,7 @@ import {
   signInFailures,
   users,
 } from '../../db/schema/accounts.ts';
+import { orbThreads } from '../../db/schema/orb.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -40,6 +41,16 @@ export async function updateEmailVerified(db: Db, userId: number): Promise<void>
 
 export async function updateEmail(db: Db, userId: number, email: string): Promise<void> {
   await db.update(users).set({ email, emailVerified: false }).where(eq(users.id, userId));
+}
+
+export async function updateName(db: Db, userId: number, name: string): Promise<void> {
+  await db.update(users).set({ name }).where(eq(users.id, userId));
+}
+
+/** Removes a person's conversations with the companion; answers how many. */
+export async function deleteConversations(db: Db, userId: number): Promise<number> {
+  const { rowCount } = await db.delete(orbThreads).where(eq(orbThreads.userId, userId));
+  return rowCount ?? 0;
 }
 
 export function selectUsers(db: Db): Promise<UserRow[]> {

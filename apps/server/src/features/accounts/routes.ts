@@ -14,6 +14,7 @@ import { requireStudent } from '../../http/require-student.ts';
 import { toAuthAnswer } from './auth-answer.ts';
 import { chooseCareer } from './choose-career.ts';
 import { createDeviceCookie } from './device-cookie.ts';
+import { registerMyData } from './my-data/my-data-routes.ts';
 import { purgeOutlived } from './purge-outlived.ts';
 import { registerRecovery } from './recovery-routes.ts';
 import { toRefusal } from './refusals.ts';
@@ -38,6 +39,7 @@ function registerRoutes(app: App, context: AppContext): void {
   registerRecovery(app, services);
   writeAccountLetters(services);
   registerSignedIn(app, services);
+  registerMyData(app, services);
 
   const purge = () =>
     purgeOutlived(services).catch((err: unknown) => context.log.error({ err }, 'the purge failed'));

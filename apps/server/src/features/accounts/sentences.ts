@@ -15,6 +15,8 @@ export const accountSentences = {
   noMail: 'This school sends no mail. Please ask your teacher for a new password.',
   wrongPassword: 'This is not your password.',
   guestHasNone: 'A guest has no password. Please create an account.',
+  ageSaid: 'Your age is noted already. When it is wrong, please ask your school to correct it.',
+  downloadedOften: 'You have just downloaded your data a few times. Please try again in an hour.',
   tooManyTries: (seconds: number) => `Too many tries. Please wait ${inWords(seconds)} and try again.`,
   passwordTooShort: (min: number) => `Password must be at least ${min} characters`,
   passwordTooCommon: 'This password is too easy to guess. Please choose another one.',

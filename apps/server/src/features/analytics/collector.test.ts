@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { analyticsLimits, usageEvents } from '@playforward/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountDigest, accountSalt } from '../../account-digest.ts';
-import { exportPersonData } from '../../operator/person-data.ts';
+import { exportPersonData } from '../../privacy/person-data.ts';
 import { createMovableClock } from '../../testing/movable-clock.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 import { purgeOldEvents } from './purge-old-events.ts';
@@ -141,26 +141,39 @@ describe('whose event it is', () => {
     host: 'localhost:80',
   });
 
-  test('the account that is signed in, when the event names it; never another one', async () => {
+  test('[D-161] an account is one pseudonym when its events name it, and is stored nowhere', async () => {
     const [maya, leo] = [await server.student(), await server.student()];
     const rows = await storedBy(async () => {
       await call({ body: batch(event({ userId: idOf(maya) })), headers: cookieOf(maya) });
+      await call({ body: batch(event({ userId: idOf(maya) })), headers: cookieOf(maya) });
       await call({ body: batch(event({ userId: idOf(maya) })), headers: cookieOf(leo) });
       await call({ body: batch(event({ userId: String(maya.id) })), headers: cookieOf(leo) });
-      await call({ body: batch(event({ userId: idOf(maya) })) });
     });
-    expect(rows.map((row) => row.user_id).sort()).toEqual([maya.id, null, null, null]);
+    expect(rows.map((row) => row.user_id)).toEqual([null, null, null, null]);
+    expect(new Set(rows.map((row) => row.visitor)).size).toBe(3);
+    const exported = await exportPersonData(server.context.pool, maya.id);
+    expect(exported.analytics_events).toEqual([]);
   });
 
-  test('rows of a person are exported and go with the account', async () => {
+  test('[D-161] the pseudonym is another one next month, and nothing that is kept leads from one to the other', async () => {
     const maya = await server.student();
-    await call({ body: batch(event({ userId: idOf(maya) })), headers: cookieOf(maya) });
-    const { pool } = server.context;
-    expect((await exportPersonData(pool, maya.id)).analytics_events).toMatchObject([
-      { name: 'Problem tried' },
-    ]);
-    await pool.query('DELETE FROM users WHERE id = $1', [maya.id]);
-    expect((await stored()).filter((row) => row.user_id === maya.id)).toEqual([]);
+    const send = () => call({ body: batch(event({ userId: idOf(maya) })), headers: cookieOf(maya) });
+    const keys = async () =>
+      (await server.context.pool.query("SELECT value FROM server_facts WHERE name = 'usage-month-key'")).rows;
+    const [before] = await storedBy(send);
+    const [key] = await keys();
+    clock.advance(32 * 86_400);
+    const again = await server.app.inject({
+      method: 'POST',
+      url: '/auth/login',
+      payload: { email: maya.email, password: maya.password },
+    });
+    maya.token = again.json().access_token;
+    const [after] = await storedBy(send);
+    expect(after?.visitor).not.toBe(before?.visitor);
+    const kept = await keys();
+    expect(kept).toHaveLength(1);
+    expect(kept).not.toEqual([key]);
   });
 
   test('a page of another site cannot send in a student’s name', async () => {

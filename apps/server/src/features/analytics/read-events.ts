@@ -11,12 +11,16 @@ type Delivery = {
   student: Student | undefined;
 };
 
-type Keys = { pepper: string; now: Date };
+/** `monthKey` makes the pseudonyms: it is another one each month, and the old one is gone (D-161). */
+type Keys = { pepper: string; monthKey: string; now: Date };
 
 const oldestMs = 7 * 86_400_000;
 
 /** What is kept of the events of one call. Malformed and unknown ones are left out. */
-export function readEvents({ events, sentAt, student }: Delivery, { pepper, now }: Keys): NewUsageEvent[] {
+export function readEvents(
+  { events, sentAt, student }: Delivery,
+  { pepper, monthKey, now }: Keys,
+): NewUsageEvent[] {
   const account = student && accountDigest(accountSalt(pepper), student.email);
   return events.flatMap((raw) => {
     const event = analyticsEvent.safeParse(raw).data;
@@ -28,11 +32,16 @@ export function readEvents({ events, sentAt, student }: Delivery, { pepper, now 
         ...kept,
         id: digestId(pepper, event.messageId),
         at: momentOf(event, { sentAt, now }),
-        visitor: event.anonymousId ? digestId(pepper, event.anonymousId) : null,
-        userId: own ? student.id : null,
+        visitor: pseudonymOf(own ? `account:${student.id}` : event.anonymousId, monthKey),
+        userId: null,
       },
     ];
   });
+}
+
+/** Who it was this month: neither an account nor a browser can be found from it once the month's key is gone. */
+function pseudonymOf(id: string | null | undefined, monthKey: string): string | null {
+  return id ? digestId(monthKey, id) : null;
 }
 
 type Kept = Pick<NewUsageEvent, 'name' | 'lessonId' | 'section' | 'place' | 'outcome'>;
@@ -59,7 +68,7 @@ function momentOf(
 }
 
 /** An id that a browser made up, as one that says nothing and has a fixed length. */
-function digestId(pepper: string, id: string): string {
-  const hex = createHmac('sha256', pepper).update(`analytics:${id}`).digest('hex');
+function digestId(key: string, id: string): string {
+  const hex = createHmac('sha256', key).update(`analytics:${id}`).digest('hex');
   return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

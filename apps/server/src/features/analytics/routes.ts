@@ -13,6 +13,7 @@ import { networkOf } from '../../http/network.ts';
 import { readCookie } from '../../http/request-token.ts';
 import type { Student } from '../../sessions/session-store.ts';
 import { createEventWriter } from './event-writer.ts';
+import { createMonthKeys } from './month-keys.ts';
 import { purgeOldEvents } from './purge-old-events.ts';
 import { readEvents } from './read-events.ts';
 
@@ -40,6 +41,7 @@ function registerRoutes(app: App, context: AppContext): void {
 function registerCollector(app: App, context: AppContext): void {
   const limiter = createCallLimiter(context.clock, eventsPerNetwork);
   const writer = createEventWriter(context);
+  const monthKeys = createMonthKeys(context);
   const response = { 204: analyticsAnswer };
 
   async function take(
@@ -52,8 +54,9 @@ function registerCollector(app: App, context: AppContext): void {
     if (retryAfterSeconds > 0) throw new Refusal(429, sentences.busy, { retryAfterSeconds });
     for (let counted = 0; counted <= events.length; counted++) limiter.count(network);
     const student = await findStudent(request, context);
-    const { pepper, clock } = context;
-    await writer.write(readEvents({ events, sentAt, student }, { pepper, now: clock.now() }));
+    const now = context.clock.now();
+    const keys = { pepper: context.pepper, monthKey: await monthKeys.keyOf(now), now };
+    await writer.write(readEvents({ events, sentAt, student }, keys));
     return null;
   }
 

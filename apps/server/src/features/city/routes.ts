@@ -11,6 +11,7 @@ import { createCallLimiter } from '../../http/call-limiter.ts';
 import { Refusal, sentences } from '../../http/errors.ts';
 import { readRequestToken } from '../../http/request-token.ts';
 import { isConfirmed } from '../../http/require-confirmed.ts';
+import { waitsForConsent } from '../../http/require-consent.ts';
 import { requireStudent } from '../../http/require-student.ts';
 import { assignPlot } from './plots/assign-plot.ts';
 import { type CityKind, selectOptionalAlias } from './plots/plot-queries.ts';
@@ -78,8 +79,10 @@ function registerRoutes(app: App, context: AppContext): void {
       const ticket = await redeemTicket(context, body.access_token);
       if (!ticket) throw new Refusal(403, citySentences.oldTicket);
       const { userId, isGuest, lessonId, sessionHash } = ticket;
-      // The city of a class opens with a proved address; until then everybody has one of their own.
-      const alone = isGuest || body.solo || !(await isConfirmed(context, userId));
+      // The city of a class opens with a proved address and, for the young, a yes; until then everybody has one of
+      // their own.
+      const isOpen = (await isConfirmed(context, userId)) && !(await waitsForConsent(context, userId));
+      const alone = isGuest || body.solo || !isOpen;
       const kind = kindFor(alone);
       const { cityId, plot } = await assignPlot(context, { userId, kind, simVersion });
       const auth = { userId, plot, lessonId, sessionHash: sessionHash.toString('base64') };

@@ -1,7 +1,7 @@
 import { runMission, solveMission } from '@playforward/city-sim';
 import { missionsAnswer } from '@playforward/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exportPersonData, findPersonTables } from '../../operator/person-data.ts';
+import { exportPersonData, findPersonTables } from '../../privacy/person-data.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { errorAnswer, questionnaireAnswer } from '@playforward/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPersonTables } from '../../operator/person-data.ts';
 import { runOperatorCommand } from '../../operator/run-operator-command.ts';
+import { findPersonTables } from '../../privacy/person-data.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { recheckResult } from '@playforward/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { exportPersonData } from '../../operator/person-data.ts';
 import { runOperatorCommand } from '../../operator/run-operator-command.ts';
+import { exportPersonData } from '../../privacy/person-data.ts';
 import { choicesOf, firstLesson, openLesson, problemsOf, submit } from '../../testing/lesson-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 

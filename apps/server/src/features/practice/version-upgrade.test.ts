@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { submitAnswer } from '@playforward/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storeDealtProblems } from '../../curriculum/store-dealt-problems.ts';
-import { findPersonTables } from '../../operator/person-data.ts';
+import { findPersonTables } from '../../privacy/person-data.ts';
 import { choicesOf, firstLesson, openLesson, problemsOf, submit } from '../../testing/lesson-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 

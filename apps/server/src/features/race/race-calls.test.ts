@@ -1,7 +1,7 @@
 import { raceChallenge, raceFeedback, raceIntent, raceRecordAnswer } from '@playforward/contract';
 import { checkAnswer, readChallenge } from '@playforward/race';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPersonTables } from '../../operator/person-data.ts';
+import { findPersonTables } from '../../privacy/person-data.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Orb } from '../../ui/orb/orb.tsx';
 import type { OrbMode } from '../../ui/orb/orb-looks.ts';
 import { Skyline } from '../../ui/skyline/skyline.tsx';
 import { SpeechBubble } from '../../ui/speech-bubble.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { accountsText } from './text.ts';
 
 type AccountScreenProps = {
   title: string;
@@ -43,6 +45,11 @@ export function AccountScreen({ title, subtitle, greeting, mode, children }: Acc
           <h1 className="text-4xl lg:text-[2.75rem]">{title}</h1>
           <p className="mt-2 text-[1.0625rem] text-ink-2">{subtitle}</p>
           {children}
+          <footer className="mt-8 text-center text-[0.9375rem]">
+            <a className="link" href={paths.privacy}>
+              {accountsText.privacy}
+            </a>
+          </footer>
         </div>
       </main>
     </div>

@@ -117,6 +117,7 @@ export const accountsText = {
     short: (length: number) => `Password must be at least ${length} characters`,
     mismatch: "Passwords don't match",
   },
+  privacy: 'What we keep about you',
   loading: 'Finding your place...',
   signOut: 'Sign Out',
 };

@@ -1,11 +1,18 @@
 import { Fragment } from 'react';
 import { siteToken } from '../../site-token.ts';
 
-const names = { productName: 'productName', organisation: 'organisation', foundation: 'foundation' } as const;
+const names = [
+  'productName',
+  'organisation',
+  'foundation',
+  'privacyContact',
+  'chatKept',
+  'accountKept',
+] as const;
 
-/** Puts the school's names where an editable text has `{productName}`, `{organisation}` or `{foundation}`. */
+/** Puts what the school has set where an editable text has `{productName}`, `{organisation}` and the like. */
 export function withNames(text: string): string {
-  return Object.values(names).reduce((filled, name) => filled.replaceAll(`{${name}}`, siteToken(name)), text);
+  return names.reduce((filled, name) => filled.replaceAll(`{${name}}`, siteToken(name)), text);
 }
 
 /** An editable text with names filled in and `[words](/address)` as links. */

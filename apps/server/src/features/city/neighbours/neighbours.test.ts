@@ -1,7 +1,7 @@
 import { plotTiles, xOf, yOf } from '@playforward/city-sim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findPersonTables } from '../../../operator/person-data.ts';
 import { runOperatorCommand } from '../../../operator/run-operator-command.ts';
+import { findPersonTables } from '../../../privacy/person-data.ts';
 import { type CityPlayer, joinCity } from '../../../testing/city-player.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../../testing/test-server.ts';
 

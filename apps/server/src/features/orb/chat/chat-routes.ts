@@ -12,6 +12,7 @@ import type { App } from '../../../context.ts';
 import { createCallLimiter } from '../../../http/call-limiter.ts';
 import { Refusal } from '../../../http/errors.ts';
 import { refuseUnconfirmed } from '../../../http/require-confirmed.ts';
+import { refuseWithoutConsent } from '../../../http/require-consent.ts';
 import { requireStudent } from '../../../http/require-student.ts';
 import type { Student } from '../../../sessions/session-store.ts';
 import { sendRun } from '../../../streams/send-run.ts';
@@ -69,6 +70,7 @@ function registerMessage(app: App, services: OrbServices, countMessage: CountMes
     },
     async ({ student, body }, reply): Promise<OrbChatReply> => {
       await refuseUnconfirmed(services, student);
+      await refuseWithoutConsent(services, student);
       const text = wordsOf(body.user_message, orbSentences.blankText);
       countMessage(student);
       const place = await findPlace(services, student, { text });
@@ -123,6 +125,7 @@ function registerChatStream(app: App, services: OrbServices, countMessage: Count
       const { student, body } = request;
       if (!services.settings.companion.assistant) throw new Refusal(403, orbSentences.assistantOff);
       await refuseUnconfirmed(services, student);
+      await refuseWithoutConsent(services, student);
       const resumed = await findRunToResume(services, request);
       if (resumed) return sendRun(reply, resumed);
       countMessage(student);

@@ -57,6 +57,16 @@ export async function exportPersonData(pool: pg.Pool, userId: number): Promise<P
   return data;
 }
 
+/** How many rows there are about a person, by table. */
+export async function countPersonData(pool: pg.Pool, userId: number): Promise<Record<string, number>> {
+  const tables = await findPersonTables(pool);
+  const counts = tables.map(
+    ({ table, where }, index) => `(SELECT count(*)::int FROM ${table} WHERE ${where}) AS c${index}`,
+  );
+  const { rows } = await pool.query<Record<string, number>>(`SELECT ${counts.join(', ')}`, [userId]);
+  return Object.fromEntries(tables.map(({ table }, index) => [table, rows[0]?.[`c${index}`] ?? 0]));
+}
+
 function withoutSecrets(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).filter(([column]) => ![...secretColumns, ...keyColumns].includes(column)),
