@@ -14,8 +14,11 @@ const plain = (text: string): string =>
 const parts = (text: string): readonly string[] =>
   text.split(/\s+or\s+|\s+and\s+|,\s+|;\s+/).map((part) => part.trim());
 
+/** A figure without a unit is measured in units, which says no more than the number. */
+const withoutUnits = (text: string): string => text.replace(/\s*(?:square |cubic )?units?$/, '');
+
 function samePart(a: string, b: string): boolean {
-  if (plain(a) === plain(b)) return true;
+  if (plain(a) === plain(b) || plain(withoutUnits(a)) === plain(b)) return true;
   const [left, right] = [a, b].map((text) => text.replace(/^[a-z](?:\([^)]*\))?\s*=\s*/i, ''));
   return equivalent(left ?? '', right ?? '') === 'equal';
 }

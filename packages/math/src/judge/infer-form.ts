@@ -4,6 +4,7 @@ import { parseMath, readText } from '../read/parse.ts';
 import { readUnit } from '../units/read-unit.ts';
 import type { AnswerForm } from './answer-key.ts';
 import { holdsBothSigns } from './both-signs.ts';
+import { isMatrix } from './matrix-text.ts';
 import { numberShape } from './number-shape.ts';
 import { splitMeasure } from './split-measure.ts';
 import { saysNothing } from './typed-text.ts';
@@ -57,6 +58,7 @@ export function inferAnswerForm(key: string): AnswerForm {
     case 'relation':
       return node.signs.every((sign) => sign === '=') ? 'equation' : 'inequality';
     case 'tuple': {
+      if (isMatrix(node)) return 'list';
       const infinite = someNode(node, (inner) => inner.kind === 'constant' && inner.name === 'infinity');
       return node.open === '(' && node.close === ')' && !infinite ? 'point' : 'interval';
     }

@@ -8,6 +8,7 @@ import { judgeExpression } from './judge-expression.ts';
 import { judgeMoney, judgeNumber, judgePercent } from './judge-number.ts';
 import { judgeRatio } from './judge-ratio.ts';
 import { judgeEquation, judgeInequality, judgeInterval } from './judge-relation.ts';
+import { isMatrix } from './matrix-text.ts';
 import { type FormJudge, type Outcome, wrong } from './outcome.ts';
 import { otherReadings, type Reading, readAnswer, readKey } from './read-answer.ts';
 import { formSentences } from './say-form.ts';
@@ -50,6 +51,7 @@ const ofValues = new Set<AnswerForm>([
 const judgeNode: FormJudge = (question) => {
   const { answer, wanted, key } = question;
   const severalValues = ofValues.has(key.form) && (holdsBothSigns(answer) || holdsBothSigns(wanted));
+  if (isMatrix(wanted)) return judgeList(question);
   return severalValues ? judgeSet(question) : forms[key.form as MathForm](question);
 };
 

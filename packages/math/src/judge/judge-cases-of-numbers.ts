@@ -7,7 +7,8 @@ integer | 4
 right: 4 ¦ +4 ¦ 4.0 ¦ x = 4 ¦ 4 = x ¦ (4) ¦ four ¦ Four ¦ $4$ ¦ \(4\) ¦ 4. ¦ ４ ¦ ٤ ¦ = 4 ¦ x=4. ¦ 04 ¦ 4 apples
 form: 8/2 ¦ 2+2 ¦ 2 × 2 ¦ √16 ¦ 2^2 ¦ 12 ÷ 3 ¦ \frac{8}{2} ¦ 400%
 wrong: 5 ¦ -4 ¦ 4.1 ¦ 40 ¦ 4% ¦ 1/4 ¦ 4, 5 ¦ (4, 0) ¦ ±4 ¦ 4:3
-unreadable: 4! ¦ idk ¦ ? ¦ 4+ ¦ (4 ¦ 4) ¦ hello there ¦ 4 4 ¦ 4..0 ¦ 1.2.3 ¦ ☃ ¦ x ¦ 2,5 ¦ 4 @ 4
+ambiguous: 4!
+unreadable: idk ¦ ? ¦ 4+ ¦ (4 ¦ 4) ¦ hello there ¦ 4 4 ¦ 4..0 ¦ 1.2.3 ¦ ☃ ¦ x ¦ 2,5 ¦ 4 @ 4
 
 integer | -12 | miss=sign:12
 right: the answer is -12 ¦ Answer: −12 ¦ it is -12 ¦ x is -12 ¦ "-12" ¦ f(3) = -12 ¦ f\left(3\right)=-12 ¦ P\left(X=2\right)=-12 ¦ P(-1) = −12 ¦ -12 ¦ −12 ¦ – 12 ¦ (-12) ¦ negative 12 ¦ -12.0 ¦ minus 12

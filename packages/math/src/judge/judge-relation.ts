@@ -108,6 +108,7 @@ export const judgeInequality: FormJudge = ({ answer, wanted }) => {
   const model = readIntervals(wanted);
   if (!given || !model || !sameIntervals(given, model)) return wrong;
   if (!relationsOf(answer)) return inForm('inequality');
+  if (isSolved(wanted) !== isSolved(answer)) return inForm(isSolved(wanted) ? 'solved' : 'unsolved');
   return rightWhen(variablesOf(answer).join() === variablesOf(wanted).join());
 };
 

@@ -37,7 +37,7 @@ function readAs(text: string, key: AnswerKey, rules: Rules): Readings {
     const read = readText(written, { commas, units, ...rules });
     if (read.ok) readings.push({ node: read.node, forks: read.forks, commas });
     else failure ??= read;
-    if (!written.includes(',')) break;
+    if (!/,|\band\b/i.test(written)) break;
   }
   return { readings, failure };
 }

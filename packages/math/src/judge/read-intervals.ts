@@ -1,5 +1,14 @@
+import { exactValue, normalForm } from '../algebra/normal-form.ts';
 import { numberValue } from '../algebra/number-value.ts';
+import { constantOf } from '../algebra/polynomial.ts';
 import { variablesOf } from '../algebra/variables-of.ts';
+import {
+  divideRational,
+  negateRational,
+  type Rational,
+  rational,
+  subtractRational,
+} from '../rational/rational.ts';
 import type { MathNode, RelationSign } from '../read/math-node.ts';
 import { sameScalar } from './same-number.ts';
 
@@ -42,10 +51,39 @@ function fromBound(sign: RelationSign, bound: MathNode): Interval[] | null {
   return [sign.startsWith('<') ? below : above];
 }
 
+const numberOf = (value: Rational): MathNode => ({ kind: 'number', value, places: -1 });
+
+/** The numbers a and b of an expression a · x + b; null for any other expression. */
+function straight(node: MathNode): { readonly a: Rational; readonly b: Rational } | null {
+  const result = normalForm(node);
+  const [name] = variablesOf(node);
+  if (result.kind !== 'form' || !constantOf(result.form.quotient.bottom)) return null;
+  const { top, bottom } = result.form.quotient;
+  const scale = constantOf(bottom);
+  const [a, b] = [top.get(`${name}^1`)?.coefficient, top.get('')?.coefficient ?? rational(0)];
+  if (!a || !scale || top.size > (top.has('') ? 2 : 1)) return null;
+  return { a: divideRational(a, scale), b: divideRational(b, scale) };
+}
+
+/** |a · x + b| against a number: the places between or outside of two ends. */
+function fromAbsolute(of: MathNode, sign: RelationSign, bound: MathNode): Interval[] | null {
+  const [line, far] = [straight(of), exactValue(bound)];
+  if (!line || !far || far.n <= 0n || sign === '=' || sign === '!=') return null;
+  const end = (value: Rational): MathNode =>
+    numberOf(divideRational(subtractRational(value, line.b), line.a));
+  const ends = [end(negateRational(far)), end(far)].sort((a, b) => realValue(a) - realValue(b));
+  const [low = of, high = of] = ends;
+  const open = sign === '<' || sign === '>';
+  if (sign.startsWith('<')) return [interval({ value: low, open }, { value: high, open })];
+  return [...(fromBound(open ? '<' : '<=', low) ?? []), ...(fromBound(open ? '>' : '>=', high) ?? [])];
+}
+
 function fromRelation({ sides, signs }: Extract<MathNode, { kind: 'relation' }>): Interval[] | null {
   const [first, second, third] = sides;
   const [left, right] = signs;
   if (sides.length === 2 && first && second && left) {
+    if (first.kind === 'absolute') return fromAbsolute(first.of, left, second);
+    if (second.kind === 'absolute') return fromAbsolute(second.of, turned[left], first);
     if (first.kind === 'variable' && variablesOf(second).length === 0) return fromBound(left, second);
     if (second.kind === 'variable' && variablesOf(first).length === 0) return fromBound(turned[left], first);
     return null;

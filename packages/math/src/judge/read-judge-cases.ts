@@ -2,6 +2,7 @@ import type { AnswerForm, AnswerKey, AskedForm } from './answer-key.ts';
 import { casesOfBooks } from './judge-cases-of-books.ts';
 import { casesOfNumbers } from './judge-cases-of-numbers.ts';
 import { casesOfSymbols } from './judge-cases-of-symbols.ts';
+import { casesOfWording } from './judge-cases-of-wording.ts';
 
 /** One typed answer of the tables: what it is judged against, and the verdict it must have. */
 export type JudgeCase = { readonly key: AnswerKey; readonly answer: string; readonly expected: string };
@@ -26,7 +27,7 @@ function readKey(line: string): AnswerKey {
 export function readJudgeCases(): JudgeCase[] {
   const cases: JudgeCase[] = [];
   let key: AnswerKey | undefined;
-  for (const line of `${casesOfNumbers}${casesOfSymbols}${casesOfBooks}`.split('\n')) {
+  for (const line of `${casesOfNumbers}${casesOfSymbols}${casesOfBooks}${casesOfWording}`.split('\n')) {
     const answers = /^(right|form|unreadable|ambiguous|wrong(?: \S+)?): (.*)$/.exec(line);
     if (answers && key) {
       const of = key;

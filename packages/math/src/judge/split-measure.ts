@@ -1,12 +1,26 @@
+import { variablesOf } from '../algebra/variables-of.ts';
 import type { MathNode } from '../read/math-node.ts';
 import { readUnit, unitFactor } from '../units/read-unit.ts';
+import { sameScalar } from './same-number.ts';
 
 export type Measured = { readonly value: MathNode; readonly unit: string | null };
 
-/** `x = 4` where a value is wanted: the side without the single variable. */
+/** The last of numbers that are all equal, as in 14/6 = 7/3; null where they differ or one is no number. */
+function lastOfEqual(sides: readonly MathNode[]): MathNode | null {
+  const [last, ...rest] = [...sides].reverse();
+  if (!last || rest.length === 0 || variablesOf(...sides).length > 0) return null;
+  return rest.every((side) => sameScalar(side, last)) ? last : null;
+}
+
+/** `x = 4` where a value is wanted: the side without the single variable, worked out as in x = 8/2 = 4. */
 export function withoutAssignment(node: MathNode): MathNode {
   if ((node.kind === 'set' || node.kind === 'list') && node.items.length === 1 && node.items[0])
     return node.items[0];
+  if (node.kind === 'relation' && node.signs.every((sign) => sign === '=')) {
+    const [name, ...sides] = node.sides;
+    const worked = name?.kind === 'variable' ? lastOfEqual(sides) : lastOfEqual(node.sides);
+    if (worked) return worked;
+  }
   if (node.kind !== 'relation' || node.sides.length !== 2 || node.signs[0] !== '=') return node;
   const [left, right] = node.sides;
   if (left?.kind === 'variable' && right && right.kind !== 'variable') return right;

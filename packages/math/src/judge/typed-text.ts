@@ -1,6 +1,7 @@
 import { cleanText } from '../read/clean-text.ts';
 import { splitRun } from '../read/letter-run.ts';
 import type { AnswerForm, AnswerKey } from './answer-key.ts';
+import { asMatrix } from './matrix-text.ts';
 
 const withVariables = new Set<AnswerForm>(['expression', 'equation', 'inequality']);
 const ofValues = new Set<AnswerForm>(['set', 'list', 'point', 'interval', 'inequality']);
@@ -101,9 +102,17 @@ function withConstant(text: string, { value }: AnswerKey): string {
   return /\+\s*C\s*$/.test(value) ? text.replace(/(?<=\+\s*)c(?=\s*$)/, 'C') : text;
 }
 
+/** `the vertex is (3, -1)` and `max at (1, 4)`: what the point is called, without a word that denies it. */
+const pointName =
+  /^\s*(?!.*\b(?:not|no|never|isn't)\b)(?:[A-Za-z]{3}|[xy]-int)[A-Za-z' -]{0,38}?(?:\s+(?:is|are|at|of|es|=)|\s*[=:])*\s*(?=\(|[-−]?\d)/;
+/** `m∠A = 60°` and `angle ABC is 60°` say which angle it is. */
+const angleName =
+  /^\s*(?:the )?(?:m(?:easure)?(?: of)?\s*)?(?:∠|\\angle\s*|angle |<(?=\s*[A-Z]))\s*[A-Za-z0-9]{1,3}\s*(?:=|:|is|measures)\s*/i;
+
 /** The typed text as the form of the key means it: words for no solution, whose value it is, letters as in the key. */
-export function typedText(text: string, key: AnswerKey): string {
+export function typedText(typed: string, key: AnswerKey): string {
   const { form } = key;
+  const text = asMatrix(typed, key.value);
   if (ofSolutions.has(form) && saysNothing(text)) return '{}';
   if (withVariables.has(form)) {
     const named = form === 'expression' ? text.replace(derivativeName, blank) : text;
@@ -116,12 +125,15 @@ export function typedText(text: string, key: AnswerKey): string {
   }
   if (ofValues.has(form)) {
     const ranges = form === 'set' || form === 'interval' ? asRange(text, key) : text;
-    return asValues(ranges.replace(memberOf, blank), form);
+    const named = form === 'point' && /[a-z]{3}/i.test(ranges) ? ranges.replace(pointName, blank) : ranges;
+    return asValues(named.replace(memberOf, blank), form);
   }
   if (!ofNumbers.has(form)) return text;
   if (form === 'scientific') return text.replace(/(\d)\s*e\s*([-−+]?\d{1,3}\s*)$/, '$1E$2').replace('−', '-');
   const [named = ''] = namedValue.exec(text.replace(layout, blank)) ?? [];
-  const value = `${blank(named)}${text.slice(named.length)}`.replace(outOf, '$1/$2');
+  const value = `${blank(named)}${text.slice(named.length)}`
+    .replace(outOf, '$1/$2')
+    .replace(angleName, blank);
   const time = clockText(value, key);
   if (time !== null) return time;
   const large = key.unit?.toLowerCase() === 'k' ? value : value.replace(thousands, '$1 thousand');

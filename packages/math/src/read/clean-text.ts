@@ -23,6 +23,7 @@ const sameLength = new Map<string, string>([
   ['﹪', '%'],
   ['∣', '|'],
   ['❘', '|'],
+  ...[...'áéíóúñÁÉÍÓÚ'].map((c, i) => [c, 'aeiounAEIOU'.charAt(i)] as const),
 ]);
 
 /** Letters and digits of formulas, as copied from a typeset page. */

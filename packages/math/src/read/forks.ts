@@ -13,6 +13,7 @@ import { type Reader, takeFork } from './reader.ts';
  * | divisor-run | a/bc | a/(bc) | (a/b)c |
  * | exponent-run | e^rt | e^(rt) | e^r · t |
  * | exponent-tail | e^2x, x^1/2 | e^2 · x, x^1/2 | e^(2x), x^(1/2) |
+ * | closing-mark | 4! at the end | 4 · 3 · 2 · 1 | 4 |
  */
 const kinds = [
   'argument-power',
@@ -23,6 +24,7 @@ const kinds = [
   'divisor-run',
   'exponent-run',
   'exponent-tail',
+  'closing-mark',
 ] as const;
 
 /** Whether the fork at this token is to be read in its second way. */

@@ -20,10 +20,49 @@ const small = [
   'eighteen',
   'nineteen',
 ];
+const smallInSpanish = [
+  'cero',
+  'uno',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+  'trece',
+  'catorce',
+  'quince',
+  'dieciseis',
+  'diecisiete',
+  'dieciocho',
+  'diecinueve',
+  'veinte',
+];
+const twenties = [
+  'veintiuno',
+  'veintidos',
+  'veintitres',
+  'veinticuatro',
+  'veinticinco',
+  'veintiseis',
+  'veintisiete',
+  'veintiocho',
+  'veintinueve',
+];
+const tensInSpanish = ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'];
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const values = new Map<string, number>([
   ...small.map((word, i) => [word, i] as const),
   ...tens.map((word, i) => [word, 20 + 10 * i] as const),
+  ...smallInSpanish.map((word, i) => [word, i] as const),
+  ...twenties.map((word, i) => [word, i + 21] as const),
+  ...tensInSpanish.map((word, i) => [word, 30 + 10 * i] as const),
+  ['cien', 100],
 ]);
 /** Names of parts, as in `three fourths`; a second is a time. */
 export const denominatorWords: ReadonlyMap<string, number> = new Map<string, number>([
@@ -36,6 +75,13 @@ export const denominatorWords: ReadonlyMap<string, number> = new Map<string, num
         [`${word}s`, i + 3],
       ] as [string, number][],
   ),
+  ...['medio', 'tercio', 'cuarto', 'quinto', 'sexto', 'septimo', 'octavo', 'noveno', 'decimo'].flatMap(
+    (word, i) =>
+      [
+        [word, i + 2],
+        [`${word}s`, i + 2],
+      ] as [string, number][],
+  ),
   ...([
     ['quarter', 4],
     ['quarters', 4],
@@ -43,7 +89,7 @@ export const denominatorWords: ReadonlyMap<string, number> = new Map<string, num
     ['hundredths', 100],
   ] as [string, number][]),
 ]);
-const nextWord = /(?:-|\s+(?:and\s+)?)([A-Za-z]+)/y;
+const nextWord = /(?:-|\s+(?:(?:and|y)\s+)?)([A-Za-z]+)/y;
 
 const scales = new Map([
   ['thousand', 1e3],

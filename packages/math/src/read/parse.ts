@@ -129,6 +129,7 @@ function readAnew(text: string, { commas, units, letters = '', turned = [] }: Re
     tokens: cut.tokens,
     length: cleaned.trimEnd().length,
     units,
+    commas,
     letters: `${letters}${definedLetter(cut.tokens)}`,
     turned: new Set(turned),
     forks: new Set(),

@@ -3,10 +3,48 @@ type Phrase = readonly [words: RegExp, signs: string | ((found: string) => strin
 
 const parts: Readonly<Record<string, string>> = { half: '½', third: '⅓', quarter: '¼' };
 
+/** How sure the writer is, before and after a value. */
+const opinion = String.raw`(?:i|we) (?:think|thought|believe|guess|got|get|know|say|found|hope)(?: that)?(?: (?:it is|it's|its))?|it should be|it must be|must be|maybe|probably|creo que(?: es)?`;
+
+/** `0.16 with the 6 repeating`: the digits before the block that goes on, which stands at the end of them. */
+function namedBlock(found: string): string {
+  const [, digits = '', block = ''] = /^(\.\d+)\D+(\d{1,6})\b/.exec(found) ?? [];
+  if (block === '' || (!digits.endsWith(block) && digits.includes(block))) return found;
+  let before = digits;
+  while (before.endsWith(block)) before = before.slice(0, -block.length);
+  return `${before}\\bar{${block}}`;
+}
+
 const phrases: readonly Phrase[] = [
+  [new RegExp(String.raw`^\s*(?:${opinion})[ ,:]+(?=\S)`, 'i'), ''],
+  [new RegExp(String.raw`(?<=\S)[ ,]+(?:${opinion}|not sure|idk|lol)\s*[.?!]*\s*$`, 'i'), ''],
+  [/^\s*(?:la |mi )?(?:respuesta|solucion)(?: es| =|:)?(?=[\s\d-])/i, ''],
+  [/^\s*(?:el resultado|el valor)(?: es)? (?=\S)/i, ''],
+  [
+    /(?<=\d|[½¼¾⅓⅔]|\b(?:quarters|thirds?|halves|fourths?|tenths?|eighths?)) of an? (?!(?:hundred|thousand|million|billion)\b)(?=[a-z]+\s*$)/i,
+    '',
+  ],
+  [/^\s*an? (?=(?:hour|foot|minute|pound|yard|mile|day|week) and \d)/i, '1 '],
+  [/^\s*el (?=\d)/i, ''],
+  [/^\s*es (?=[-\d.$(]|menos\b)/i, ''],
+  [/^(\s*[a-z]) es (?=[-\d.√(])/i, (found) => found.replace(' es ', '  = ')],
+  [/\b(?:menos|neg)\b\.?(?=\s*[\d.(√]|\s+[a-z]{3,})/gi, '-'],
+  [/\bpor ciento\b/gi, '%'],
+  [/\b(?:una |la )?mitad\b|\bun medio\b|^\s*medio(?=\s*$)|\bmedia(?= [a-z])/gi, '½'],
+  [/\bun tercio\b/gi, '⅓'],
+  [/\bun cuarto\b/gi, '¼'],
+  [
+    /^\s*(?:a )?(?:half|quarter)(?: of)? an? (?!(?:hundred|thousand|million|billion)\b)(?=[a-z]+\s*$)/gi,
+    (found) => (/half/i.test(found) ? '½ ' : '¼ '),
+  ],
+  [/^\s*an? (?=[a-z]+ and an? (?:half|quarter)\s*$)/i, '1 '],
+  [
+    /\.\d+\s*[,(]?\s*(?:(?:with|where|and) )?(?:the )?\d{1,6}s? (?:is |are |keeps? )?(?:repeat(?:ing|s|ed)?|recurring|recurs)\)?/gi,
+    namedBlock,
+  ],
   [/^\s*(?:so |then )?(?:the |my )?answer(?: is| =|:)?(?=[\s\d-])/i, ''],
   [/^\s*(?:the|my) [a-z]+ (?:is|are|was|will be|would be) /i, ''],
-  [/^\s*(?:it is|it's|i got|i think) /i, ''],
+  [/^\s*(?:it is|it's|its) (?=\S)/i, ''],
   [/^\s*(?:about|approximately|approx\.?|around|roughly) /i, ''],
   [/^\s*the (?=point\b)/i, ''],
   [/^\s*point (?=\()/i, ''],

@@ -1,3 +1,4 @@
+import { compareRational } from '../rational/rational.ts';
 import { findUnit } from '../units/unit-table.ts';
 import { turns } from './forks.ts';
 import type { MathNode } from './math-node.ts';
@@ -112,11 +113,20 @@ function readFactors(reader: Reader): MathNode {
       product = [{ kind: 'divide', top: whole(), bottom }];
       numeric &&= isNumeric(bottom);
       beside.forEach(push);
-    } else if (startsFactor(reader)) {
+    } else if (startsFactor(reader) || isFactorBehind(reader, product)) {
       if (isUnionLetter(reader, product)) return whole();
       push(readPower(reader));
     } else return whole();
   }
+}
+
+/** The number glued to a sum in brackets, as the 3 of 5+(n-1)3, or behind a factorial. */
+function isFactorBehind(reader: Reader, product: readonly MathNode[]): boolean {
+  const token = peek(reader);
+  const before = reader.tokens[reader.at - 1];
+  if (token?.kind === 'number' && isSign(before, '!')) return true;
+  const closed = before?.kind === 'close';
+  return closed && token?.kind === 'number' && !token.spaced && product.at(-1)?.kind === 'add';
 }
 
 /** A letter U between intervals is the union sign. */
@@ -168,6 +178,16 @@ function isSmallerPart(reader: Reader, unit: string): boolean {
   );
 }
 
+/** After the word in `7 feet and 4 inches`: a number in a smaller unit. 30° and 150° are two angles. */
+function isPartOf(reader: Reader, unit: string): boolean {
+  if (peek(reader, 1)?.kind !== 'number') return false;
+  const ahead = [2, 3, 4, 5].map((place) => peek(reader, place));
+  const word = ahead.find((token) => token?.kind === 'word' || token?.kind === 'letter');
+  const [whole, part] = [findUnit(unit), findUnit(word && 'name' in word ? `${word.name}` : '')];
+  if (!whole || !part) return smallerUnit.has(unit);
+  return whole.dimension === part.dimension && compareRational(part.size, whole.size) < 0;
+}
+
 function readTerm(reader: Reader): MathNode {
   let value = readMeasured(reader);
   while (value.kind === 'measure' || value.kind === 'multiply' || value.kind === 'divide') {
@@ -179,7 +199,8 @@ function readTerm(reader: Reader): MathNode {
   const parts = [value];
   for (;;) {
     const comma = isSign(peek(reader), ',') && isSmallerPart(reader, parts.at(-1)?.unit ?? '');
-    const joined = comma || (isSign(peek(reader), 'and') && peek(reader, 1)?.kind === 'number') ? 1 : 0;
+    const joined =
+      comma || (isSign(peek(reader), 'and') && isPartOf(reader, parts.at(-1)?.unit ?? '')) ? 1 : 0;
     if (peek(reader, joined)?.kind !== 'number') break;
     reader.at += joined;
     const part = readMeasured(reader);

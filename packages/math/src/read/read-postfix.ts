@@ -1,6 +1,7 @@
 import { turns } from './forks.ts';
 import type { MathNode } from './math-node.ts';
 import { whole } from './plain-whole.ts';
+import { readFactorial } from './read-counting.ts';
 import { isLetterProduct } from './read-unit-text.ts';
 import { deeper, isSign, peek, type Reader, takeClose, takeSign } from './reader.ts';
 
@@ -59,7 +60,14 @@ function readExponent(reader: Reader): Exponent {
   return alone(hasTail && turns(reader, 'exponent-tail') ? readTail(reader, exponent) : exponent);
 }
 
-/** Powers and percent signs after a value: x^2, 25%. */
+/** A factorial; in the second reading a mark that closes the sentence. */
+function readMark(reader: Reader, base: MathNode): MathNode {
+  if (peek(reader, 1) !== undefined || !turns(reader, 'closing-mark')) return readFactorial(reader, base);
+  reader.at += 1;
+  return base;
+}
+
+/** Powers, factorials and percent signs after a value: x^2, 5!, 25%. */
 export function readPostfix(reader: Reader, first: MathNode): MathNode {
   let base = first;
   for (;;) {
@@ -67,7 +75,8 @@ export function readPostfix(reader: Reader, first: MathNode): MathNode {
       if (takeDegree(reader)) return { kind: 'measure', value: base, unit: 'degree' };
       reader.at += 1;
       base = raise(base, readExponent(reader));
-    } else if (takeSign(reader, '%')) base = { kind: 'percent', of: base };
+    } else if (isSign(peek(reader), '!')) base = readMark(reader, base);
+    else if (takeSign(reader, '%')) base = { kind: 'percent', of: base };
     else return base;
   }
 }

@@ -1,5 +1,6 @@
 import type { MathNode } from './math-node.ts';
 import { plainWhole, whole } from './plain-whole.ts';
+import { readChoice, readNamedChoice } from './read-counting.ts';
 import { readArgument, readCall, readRoot } from './read-prefix.ts';
 import { isLetterProduct } from './read-unit-text.ts';
 import { deeper, isSign, peek, type Reader, stop, stopMissing, takeClose, takeSign } from './reader.ts';
@@ -15,6 +16,9 @@ function readFraction(reader: Reader): MathNode {
 
 function readMixed(reader: Reader, whole: bigint): MathNode | null {
   const joined = isSign(peek(reader), 'and') ? 1 : 0;
+  // Where values are listed, and behind the slash of 1/3 and 2/3, the word parts two values.
+  const parts = reader.commas === 'separators' || isSign(reader.tokens[reader.at - 2], '/');
+  if (joined === 1 && parts) return null;
   const next = peek(reader, joined);
   if (next?.kind === 'vulgar') {
     reader.at += joined + 1;
@@ -42,8 +46,8 @@ function readMixed(reader: Reader, whole: bigint): MathNode | null {
 function readNumber(reader: Reader, token: TokenOf<'number'>): MathNode {
   reader.at += 1;
   const whole = plainWhole(token);
-  const mixed = whole === null ? null : readMixed(reader, whole);
-  return mixed ?? { kind: 'number', value: token.value, places: token.places };
+  const joined = whole === null ? null : (readChoice(reader, whole) ?? readMixed(reader, whole));
+  return joined ?? { kind: 'number', value: token.value, places: token.places };
 }
 
 function readItems(reader: Reader): MathNode[] {
@@ -140,7 +144,7 @@ export function readPrimary(reader: Reader): MathNode {
       reader.at += 1;
       return { kind: 'divide', top: whole(token.top), bottom: whole(token.bottom) };
     case 'letter':
-      return readLetter(reader, token.name);
+      return readNamedChoice(reader) ?? readLetter(reader, token.name);
     case 'word':
       return readShortWord(reader, token.name);
     case 'constant':

@@ -1,5 +1,5 @@
 import type { MathNode, ParseFailure, UnreadableReason } from './math-node.ts';
-import type { SignMark, Token } from './tokens.ts';
+import type { CommaRule, SignMark, Token } from './tokens.ts';
 
 /** Deepest nesting that is read; far above what anyone writes, far below what the stack holds. */
 const deepest = 40;
@@ -10,6 +10,8 @@ export type Reader = {
   readonly length: number;
   /** Whether single letters after a number are units, as `m` in `5 m`. */
   readonly units: boolean;
+  /** Whether commas, and the word `and`, part values or belong to one number. */
+  readonly commas: CommaRule;
   /** The letters that are variables in the problem, even where they name a constant or a unit elsewhere. */
   readonly letters: string;
   /** Forks to be read in the second way, and those met so far, each by the place of its token. */

@@ -14,6 +14,7 @@ export type SignMark =
   | ':'
   | '|'
   | '%'
+  | '!'
   | '$'
   | '∪'
   | 'and'

@@ -206,6 +206,7 @@ export const symbols: ReadonlyMap<string, readonly TokenBody[]> = new Map<string
   [':', [sign(':')]],
   ['|', [sign('|')]],
   ['%', [sign('%')]],
+  ['!', [sign('!')]],
   ['$', [sign('$')]],
   ['∪', [sign('∪')]],
   ['(', [{ kind: 'open', mark: '(' }]],

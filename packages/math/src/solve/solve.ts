@@ -2,6 +2,8 @@ import { sayQuestion } from './print/say-question.ts';
 import { verifyCheck } from './proof/verify-step.ts';
 import { readRounding } from './question/read-rounding.ts';
 import { type Request, readRequest } from './question/request.ts';
+import { inEnglish } from './question/spanish.ts';
+import { withSpelling } from './question/student-words.ts';
 import { refuse, refuseTwoQuestions, refuseUnreadable } from './refuse.ts';
 import { roundSolution } from './round-solution.ts';
 import type { NotUnderstood, Solution } from './solution.ts';
@@ -31,6 +33,19 @@ function work(request: Request, problem: string): Solution | NotUnderstood | nul
   return null;
 }
 
+function solveAs(problem: string, typed: string): Solution | NotUnderstood {
+  if (!mathSign.test(typed) && !mathWord.test(typed)) return refuse(readRequest(typed), problem);
+  const request = readRequest(typed);
+  if (request.several.length > 0) return refuseTwoQuestions(request, problem, request.several);
+  const solved = work(request, problem);
+  const rounding = readRounding(request.words);
+  if (!rounding || (solved && 'steps' in solved && solved.kind === 'rounding'))
+    return solved ?? refuse(request, problem);
+  const exact = work(readRequest(request.words.replace(rounding.text, ' ')), problem);
+  const rounded = exact && 'steps' in exact ? roundSolution(exact, rounding.rounding) : exact;
+  return rounded ?? refuse(request, problem);
+}
+
 /**
  * Works a typed problem out, each step justified and proven by exact algebra; texts of up to 1,000 characters. Only
  * methods that answer the question asked are tried. Anything that cannot be read, has no method here, has a step
@@ -40,14 +55,10 @@ function work(request: Request, problem: string): Solution | NotUnderstood | nul
 export function solve(text: string): Solution | NotUnderstood {
   const problem = text.slice(0, longest).trim();
   if (text.length > longest) return refuseUnreadable(problem, 'too-long');
-  if (!mathSign.test(problem) && !mathWord.test(problem)) return refuse(readRequest(problem), problem);
-  const request = readRequest(problem);
-  if (request.several.length > 0) return refuseTwoQuestions(request, problem, request.several);
-  const solved = work(request, problem);
-  const rounding = readRounding(request.words);
-  if (!rounding || (solved && 'steps' in solved && solved.kind === 'rounding'))
-    return solved ?? refuse(request, problem);
-  const exact = work(readRequest(request.words.replace(rounding.text, ' ')), problem);
-  const rounded = exact && 'steps' in exact ? roundSolution(exact, rounding.rounding) : exact;
-  return rounded ?? refuse(request, problem);
+  const given = solveAs(problem, problem);
+  if (given.kind !== 'not-understood' || given.reason === 'two-questions') return given;
+  // Words are put right only where they were not understood, so that no reading of plain English changes.
+  const plain = withSpelling(inEnglish(problem));
+  const meant = plain === problem ? given : solveAs(problem, plain);
+  return meant.kind === 'not-understood' && meant.reason !== 'two-questions' ? given : meant;
 }

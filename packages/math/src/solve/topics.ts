@@ -1,6 +1,7 @@
 import { solveArithmetic } from './arithmetic/solve-arithmetic.ts';
 import { solveStatement } from './arithmetic/solve-statement.ts';
 import { solveDerivative } from './calculus/solve-derivative.ts';
+import { solveExtrema } from './calculus/solve-extrema.ts';
 import { solveHigherDerivative, solveImplicit } from './calculus/solve-higher-derivative.ts';
 import { solveIntegral } from './calculus/solve-integral.ts';
 import { solveLimit } from './calculus/solve-limit.ts';
@@ -25,6 +26,7 @@ import { solveRadicalEquation } from './equations/solve-radical-equation.ts';
 import { solveRationalEquation } from './equations/solve-rational-equation.ts';
 import { solveSystem } from './equations/solve-system.ts';
 import { solveThreeLetters } from './equations/solve-three-letters.ts';
+import { solveAsymptote } from './functions/solve-asymptote.ts';
 import { solveConic } from './functions/solve-conic.ts';
 import { solveDomain } from './functions/solve-domain.ts';
 import { solveFunction } from './functions/solve-function.ts';
@@ -34,10 +36,15 @@ import { solveMatrix } from './functions/solve-matrix.ts';
 import { solveSequence } from './functions/solve-sequence.ts';
 import { solveSeries } from './functions/solve-series.ts';
 import { solveTwoFunctions } from './functions/solve-two-functions.ts';
+import { solveWave } from './functions/solve-wave.ts';
+import { solveCircleAngle } from './geometry/solve-circle-angle.ts';
+import { solveCircleEquation } from './geometry/solve-circle-equation.ts';
 import { solveFigureParts } from './geometry/solve-figure-parts.ts';
 import { solveGeometry } from './geometry/solve-geometry.ts';
 import { solveLine } from './geometry/solve-line.ts';
 import { solvePoints } from './geometry/solve-points.ts';
+import { solveSpecialTriangle } from './geometry/solve-special-triangle.ts';
+import { solveTransformation } from './geometry/solve-transformation.ts';
 import { solveVector } from './geometry/solve-vector.ts';
 import { solveMoney } from './money/solve-money.ts';
 import { solvePercent } from './money/solve-percent.ts';
@@ -49,6 +56,7 @@ import { solveDivisionFacts } from './numbers/solve-division-facts.ts';
 import { solveExponents } from './numbers/solve-exponents.ts';
 import { solveFactors } from './numbers/solve-factors.ts';
 import { solveOrder } from './numbers/solve-order.ts';
+import { solvePolar } from './numbers/solve-polar.ts';
 import { solveRadical } from './numbers/solve-radical.ts';
 import { solveRationalExponent } from './numbers/solve-rational-exponent.ts';
 import { solveRounding } from './numbers/solve-rounding.ts';
@@ -61,8 +69,10 @@ import { solvePartialFractions } from './polynomials/solve-partial-fractions.ts'
 import { solveRational } from './polynomials/solve-rational.ts';
 import type { AskingMethod } from './proof/chain.ts';
 import type { Quantity } from './question/quantities.ts';
+import { solveRatioStory } from './stories/solve-ratio-story.ts';
 import { solveRelationStory } from './stories/solve-relation-story.ts';
 import { solveShareStory } from './stories/solve-share-story.ts';
+import { solveVariation } from './stories/solve-variation.ts';
 import { solveAngleUnits } from './trigonometry/solve-angle-units.ts';
 import { solveIdentity } from './trigonometry/solve-identity.ts';
 import { solveTrigonometricEquation } from './trigonometry/solve-trigonometric-equation.ts';
@@ -78,6 +88,14 @@ const unnamed = ['unnamed'] as const;
 
 /** In the order they are tried: a special way stands before a general one. */
 export const topics: readonly Topic[] = [
+  { answers: unnamed, work: solveTransformation },
+  { answers: unnamed, work: solveAsymptote },
+  { answers: unnamed, work: solveWave },
+  { answers: unnamed, work: solveExtrema },
+  { answers: unnamed, work: solvePolar },
+  { answers: ['radius', 'diameter', 'unnamed'], work: solveCircleEquation },
+  { answers: ['angle', 'unnamed'], work: solveCircleAngle },
+  { answers: ['hypotenuse', 'leg', 'side', 'length', 'unnamed'], work: solveSpecialTriangle },
   { answers: ['limit', 'unnamed'], work: solveLimit },
   { answers: ['antiderivative', 'unnamed'], work: solveIntegral },
   { answers: ['second-derivative', 'higher-derivative', 'unnamed'], work: solveHigherDerivative },
@@ -103,6 +121,8 @@ export const topics: readonly Topic[] = [
   { answers: unnamed, work: solveAngleUnits },
   { answers: ['width', 'length', 'unnamed'], work: solveRelationStory },
   { answers: ['price-to-pay', 'unnamed'], work: solveShareStory },
+  { answers: ['distance', 'length', 'unnamed'], work: solveRatioStory },
+  { answers: unnamed, work: solveVariation },
   { answers: ['five-number-summary', 'quartile', 'outliers', 'z-score'], work: solveSummary },
   {
     answers: [
@@ -143,6 +163,7 @@ export const topics: readonly Topic[] = [
       'angle-sum',
       'complement',
       'supplement',
+      'unnamed',
     ],
     work: solveGeometry,
   },

@@ -33,13 +33,24 @@ function spell(text: string): string {
 
 type Factor = { readonly words: string; readonly power: number };
 
+/** `N m` is a newton times a metre: units side by side, with nothing else between. */
+function unitsBeside(piece: string): readonly string[] {
+  const words = piece.trim().split(/\s+/);
+  return words.every((word) => findUnit(word.replace(/\^\d$/, ''))) && !findUnit(piece.trim())
+    ? words
+    : [piece];
+}
+
 function factorsOf(part: string, sign: number): Factor[] {
-  return part.split(/[*·]/).map((piece) => {
-    const [words = '', power] = piece.split('^');
-    const exponent = Number(power ?? '1');
-    const size = Number.isInteger(exponent) && Math.abs(exponent) <= 9 ? exponent : 1;
-    return { words: words.trim().replace(/\.$/, ''), power: sign * size };
-  });
+  return part
+    .split(/[*·]/)
+    .flatMap(unitsBeside)
+    .map((piece) => {
+      const [words = '', power] = piece.split('^');
+      const exponent = Number(power ?? '1');
+      const size = Number.isInteger(exponent) && Math.abs(exponent) <= 9 ? exponent : 1;
+      return { words: words.trim().replace(/\.$/, ''), power: sign * size };
+    });
 }
 
 function wordsKey(words: string): string {

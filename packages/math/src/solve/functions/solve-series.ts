@@ -154,7 +154,7 @@ export const solveSeries: Method = ({ words, asked }) => {
     : patternIn(words);
   const terms = new RegExp(String.raw`first ${count} terms|${count} terms`, 'i').exec(words);
   if (!pattern) return null;
-  if (/\binfinite\b|…|\.\.\.\s*$/i.test(words) && !terms)
+  if (/\binfinite\b|…|\.\.\.\s*$|\+\s*$/i.test(words) && !terms)
     return pattern.r ? infinite(pattern.first, pattern.r) : null;
   const n = terms?.[1] ?? terms?.[2] ?? (told || /…|\.\.\./.test(words) ? undefined : `${pattern.size}`);
   if (n === undefined) return null;

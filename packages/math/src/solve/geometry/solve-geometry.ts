@@ -168,7 +168,7 @@ function solveAngles(words: string): Worked | null {
   const kind = [
     [/\bright triangle\b.*\bacute\b|\bacute\b.*\bright triangle\b/i, 'a + c = 90', 'complementary'],
     [/\btriangle\b/i, 'a + b + c = 180', 'angle-sum'],
-    [/\bsupplement/i, 'a + c = 180', 'supplementary'],
+    [/\bsupplement|\blinear pair\b/i, 'a + c = 180', 'supplementary'],
     [/\bcomplement/i, 'a + c = 90', 'complementary'],
   ] as const;
   const found = kind.find(([name]) => name.test(words));
@@ -272,6 +272,8 @@ const solveFigure = (request: Request): Worked | null => {
   const { words, asked } = request;
   if (asked === 'angle-sum') return solvePolygonSum(words);
   if (asked === 'angle' || asked === 'complement' || asked === 'supplement') return solveAngles(words);
+  if (asked === null)
+    return /\b(?:complementary|supplementary|linear pair)\b/i.test(words) ? solveAngles(words) : null;
   return (
     (rightTriangleSides.has(asked) ? solveRightTriangle(words) : null) ??
     solveBackward(request) ??

@@ -117,12 +117,28 @@ const stories: readonly (readonly [RegExp, boolean, (n: number, k: number) => Wo
 const repeated =
   /\b(?:repeat\w*|circular|circle|round table|identical|at least|exactly|women|men|boys|girls|replacement|must|order matters)\b/i;
 
+/** Arrangements of letters of which some are equal. */
+function workRepeats(word: string): Worked | null {
+  const times = [...new Set(word)]
+    .map((letter) => word.split(letter).length - 1)
+    .filter((count) => count > 1);
+  if (times.length === 0) return workFactorial(word.length);
+  const bottom = times.map((count) => `${count}!`).join(' · ');
+  const chain = startChain(`${word.length}!/(${bottom})`);
+  const value = times.reduce((all, count) => all / factorial(count), factorial(word.length));
+  addStep(chain, `${value}`, { rule: 'permutations-of-repeats', proof: 'counting' });
+  const check = [
+    { claim: `${value} · ${bottom} = ${word.length}!`, holds: true, proof: 'counting' } as const,
+  ];
+  return { kind: 'counting', chain, answer: `${value}`, check };
+}
+
+const lettersOf =
+  /(?:[Hh]ow many|[Nn]umber of)\b.*\b(?:ways|arrangements|permutations|words)\b.*?(?:\b(?:letters|word)\b(?: (?:of|in|the|word))*|\barrange)\s+["“'‘]?([A-Z]{2,12})["”'’]?(?: be (?:arranged|ordered|rearranged))?$/;
+
 function letters(text: string): Worked | null {
-  const word =
-    /how many (?:different )?(?:ways|arrangements)\b.*\b(?:letters (?:of|in)|arrange)\s+(?:the (?:letters (?:of|in) )?(?:the )?(?:word )?)?["“']?([A-Z]{3,8})["”']?$/.exec(
-      text,
-    )?.[1];
-  return word !== undefined && new Set(word).size === word.length ? workFactorial(word.length) : null;
+  const word = lettersOf.exec(text)?.[1];
+  return word === undefined ? null : workRepeats(word);
 }
 
 /** Factorials, ordered and unordered choices, and short sentences that ask for them. */

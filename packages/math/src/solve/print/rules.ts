@@ -325,6 +325,28 @@ const rules = {
   divides: 'Divide by {prime}: nothing is left.',
   'count-factors':
     'Each factor takes every prime from 0 up to its power, so add 1 to each exponent and multiply.',
+  reflection:
+    'In a reflection each point and its image are equally far from the mirror line; put the numbers into its rule.',
+  rotation:
+    'A turn about the origin swaps or turns the signs of the coordinates; put the numbers into its rule.',
+  translation: 'A translation adds the same numbers to the coordinates of every point.',
+  dilation: 'A dilation from the origin multiplies both coordinates by the scale factor.',
+  'half-square': 'A 45-45-90 triangle is half of a square: the hypotenuse is a leg times √2.',
+  'half-equilateral':
+    'A 30-60-90 triangle is half of an equilateral triangle: the hypotenuse is twice the short leg, the long leg is √3 times it.',
+  'inscribed-angle': 'An inscribed angle is half of its arc, and so of the central angle on the same arc.',
+  'circle-equation':
+    'Each point of a circle is as far from the center (h, k) as the radius says; s is the radius squared.',
+  'permutations-of-repeats':
+    'Arrangements that only swap equal letters look the same, so divide by the orders of each repeated letter.',
+  'slant-asymptote':
+    'Divide top by bottom: far out what is left over comes to 0, so the graph comes close to y = {line}.',
+  amplitude: 'The amplitude is the size of the number in front, without its sign.',
+  period: 'The graph starts again when b · x has grown by a whole turn, so divide one turn by the size of b.',
+  midline: 'The graph swings evenly about the line at the height of the number that is added.',
+  'polar-form': 'The size is {size}, the distance from 0; the angle from the positive real axis is {angle}.',
+  'same-product': 'One amount grows as the other shrinks, so their product stays the same.',
+  'same-ratio': 'Both amounts grow by the same factor, so their ratio stays the same.',
   discriminant:
     'The discriminant is b^2 - 4ac: above 0 there are two real solutions, at 0 one, below 0 none.',
 } as const satisfies Record<string, string>;

@@ -4,16 +4,25 @@ const opening =
 
 /** Words that close a request without changing what is asked. */
 const closing =
-  /[\s,.;:!?-]*(?:\b(?:please|pls|plz|thanks|thank you|thx|ty|asap|help(?: me)?(?: please)?|for me|for my homework|(?:and |with )?(?:(?:show|give|explain|include|tell) (?:me |us )?(?:all )?(?:your |the |each |every |all )?(?:steps?|work(?:ing)?|how|why|reasoning|process)(?: please)?)|step[- ]by[- ]step|with (?:all )?(?:the )?(?:steps|work|explanation)|so (?:that )?(?:i|we) can (?:see|understand|learn|check|get|study|follow)[a-z' ]*|so (?:i|we) (?:understand|see|know|get)[a-z' ]*|(?:and |i'?m |i am |because i'?m )?(?:stuck|lost|confused)|idk(?: how)?|i don'?t (?:know|get|understand)(?: how| it| this)?|lol|right now|today|if (?:you|u) can|in (?:the )?(?:real numbers|reals)|what do i do|how do i (?:do|solve) (?:it|this|that)|(?:solve|do|explain|work) (?:it|this|that)(?: out)?|what is (?:the answer|it)|(?:the )?answer))[\s.!?]*$|[\s.!?]+$|(?<=\d|\w|\))\s*=\s*\??\s*$/i;
+  /[\s,.;:!?-]*(?:\b(?:please|pls|plz|thanks|thank you|thx|ty|asap|help(?: me)?(?: please)?|for me|for my homework|(?:and |with )?(?:(?:show|give|explain|include|tell) (?:me |us )?(?:all )?(?:your |the |each |every |all )?(?:steps?|work(?:ing)?|how|why|reasoning|process)(?: please)?)|step[- ]by[- ]step|with (?:all )?(?:the )?(?:steps|work|explanation)|so (?:that )?(?:i|we) can (?:see|understand|learn|check|get|study|follow)[a-z' ]*|so (?:i|we) (?:understand|see|know|get)[a-z' ]*|(?:and |i'?m |i am |because i'?m )?(?:stuck|lost|confused)|idk(?: how)?|i don'?t (?:know|get|understand)(?: how| it| this)?|lol|right now|today|if (?:you|u) can|in (?:the )?(?:real numbers|reals)|what do i do|how do i (?:do|solve) (?:it|this|that)|(?:solve|do|explain|work) (?:it|this|that)(?: out)?|what is (?:the answer|it)|(?:the )?answer))[\s.!?]*$|(?:(?<!\d)!|[\s.?])+$|(?<=\d|\w|\))\s*=\s*\??\s*$/i;
 
 /** Spellings of the same words. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[’`´]/g, "'"],
   [/√\s*[-−]\s*(\d+)/g, '√(-$1)'],
-  [/(\d)\s*!(?=\s*$|\s*[?.])/g, '$1 factorial'],
+  [/^([^!]*\d)\s*!(?=\s*$|\s*[?.])/g, '$1 factorial'],
   [/\b(?:what'?s|wat(?:'?s| is)|wht(?:'?s| is)|what are|whatis)\b(?! (?:left|next\b))/gi, 'what is'],
   [/\b(?:how'?s)\b/gi, 'how is'],
   [/\b(?:simplfy|simplifiy|simplefy)\b/gi, 'simplify'],
+  [
+    /^(?:(?:re)?write|put|convert|change)\s+(.*=.*?)\s+(?:in|into|to)\s+slope[- ]intercept form$/gi,
+    'solve $1 for y',
+  ],
+  [/^how many (degrees|radians) (?:is|are|in|are in|equal)\s+((?:\d|pi|π).*)$/gi, 'convert $2 to $1'],
+  [
+    /^.*?\b(\d+(?:\.\d+)?) out of (\d+(?:\.\d+)?)\b[^\d]*\bwhat (?:percent(?:age)?|%)[^\d]*$/gi,
+    '$1 is what percent of $2',
+  ],
   [/\bpercent(?:age)? sign\b/gi, '%'],
   [/(?<=\d)\s*(?:pct|per cent)\b/gi, '%'],
   [/\bsq(?:uare)?\s?root of\b/gi, 'square root of'],

@@ -63,9 +63,12 @@ function askedIn(clause: string): readonly Quantity[] {
   return asked;
 }
 
+/** A speed that stays as it is said to be is not asked for. */
+const steady = /\b(?:at|with) (?:this|that|the same|a constant|an? steady) (?:speed|rate|price)\b/gi;
+
 /** Reads which quantity the words of a problem ask for. */
 export function readAsked(words: string): Asked {
-  const several = [...new Set(clausesOf(words).flatMap(askedIn))];
+  const several = [...new Set(clausesOf(words.replace(steady, ' ')).flatMap(askedIn))];
   return {
     quantity: several.length === 1 ? (several[0] ?? null) : null,
     several: several.length > 1 ? several : [],

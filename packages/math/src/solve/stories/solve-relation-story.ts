@@ -45,15 +45,15 @@ const story = (found: Solved, answer: string): Worked => ({
 /** Two numbers from their sum and their difference, or from how often one holds the other. */
 function twoNumbers(words: string): Worked | null {
   const sum =
-    /\bsum of (?:the )?two numbers is (\d+(?:\.\d+)?)\b|\btwo numbers (?:have a sum of|add up to|whose sum is|with (?:a )?sum) (\d+(?:\.\d+)?)\b/i.exec(
+    /\bsum of (?:the )?two numbers is (\d+(?:\.\d+)?)\b|\btwo numbers (?:have a sum of|add up to|whose sum is|with (?:a )?sum) (\d+(?:\.\d+)?)\b|\btheir sum is (\d+(?:\.\d+)?)\b/i.exec(
       words,
     );
   const gap = /\bdifference (?:is|of) (\d+(?:\.\d+)?)\b/i.exec(words);
   if (!sum || countNumbers(words) !== 2) return null;
-  const total = sum[1] ?? sum[2] ?? '';
+  const total = sum[1] ?? sum[2] ?? sum[3] ?? '';
   const larger = /\b(?:find|what is) the (?:larger|bigger|greater)\b/i.test(words);
   const smaller = /\b(?:find|what is) the (?:smaller|lesser)\b/i.test(words);
-  const times = /\bone (?:number )?is (\d+) times (?:the other|as large as the other)\b/i.exec(words);
+  const times = /\bone (?:number )?is (\d+) times (?:the other|another|as large as the other)\b/i.exec(words);
   const found = gap
     ? solved(`n + (n + ${gap[1]}) = ${total}`, `n + ${gap[1]}`)
     : times
@@ -85,7 +85,12 @@ function ages(words: string): Worked | null {
 function rectangle(words: string): Worked | null {
   const relation =
     /\b(length|width) (?:of (?:a|the) rectangle )?is (?:(\d+(?:\.\d+)?) (?:\w+ )?(more|less|longer|shorter|greater) than )?(?:(twice|double|three times|\d+ times) )?(?:its|the) (length|width)\b/i.exec(
-      words.replace(/\ba rectangle's\b/i, 'the'),
+      words
+        .replace(/\ba rectangle's\b/i, 'the')
+        .replace(
+          /\brectangle (?:that )?is (\d+(?:\.\d+)? (?:\w+ )?)longer than (?:it is|its) (?:wide|width)\b/i,
+          'length is $1longer than its width',
+        ),
     );
   const around = /\bperimeter\b\D*?(\d+(?:\.\d+)?)\b/i.exec(words);
   const asked = /\b(?:find|what is|what are|calculate)\s+(?:the |its )*(length|width|dimensions)\b/i
