@@ -88,8 +88,10 @@ export {
   type CourseWithUnits,
   contentText,
   courseWithUnits,
+  type LabName,
   type LessonBrief,
   type LessonView,
+  labName,
   lessonBrief,
   lessonView,
   type ProblemAnswer,
@@ -112,6 +114,7 @@ export {
   unitWithLessonMap,
 } from './curriculum.ts';
 export { type ErrorAnswer, errorAnswer } from './errors.ts';
+export { type CatchGameView, catchGame, catchQuery, type OrbOpened, orbOpened } from './labs.ts';
 export {
   type CourseMastery,
   courseMastery,
