@@ -1,0 +1,98 @@
+import {
+  type CourseFile,
+  type Curriculum,
+  findSkill,
+  generateProblem,
+  type Level,
+  measureReadability,
+  type RenderedProblem,
+  renderProblem,
+} from '@playforward/curriculum';
+
+/** What a course holds: counts by answer form, diagram kind, level and reading grade of its problems. */
+export type CourseCoverage = {
+  readonly title: string;
+  readonly units: number;
+  readonly lessons: number;
+  readonly skills: number;
+  readonly places: number;
+  readonly forms: ReadonlyMap<string, number>;
+  readonly diagrams: ReadonlyMap<string, number>;
+  readonly levels: ReadonlyMap<Level, number>;
+  /** Number of sampled questions by whole reading grade; 0 holds everything easier. */
+  readonly readingGrades: ReadonlyMap<number, number>;
+  readonly standards: ReadonlySet<string>;
+};
+
+export type StandardsCoverage = {
+  /** Standards of a group (a grade, or a high school domain) that a lesson names, and how many there are. */
+  readonly groups: readonly { readonly name: string; readonly covered: number; readonly all: number }[];
+};
+
+const levels: readonly Level[] = [1, 2, 3];
+const noPicture = 'none';
+
+/** Counts what each course (one semester) holds; every skill is sampled at every level with this many seeds. */
+export function measureCoverage(curriculum: Curriculum, seeds: number): CourseCoverage[] {
+  return curriculum.courses.map((course) => measureCourse(course, seeds));
+}
+
+function measureCourse({ title, units }: CourseFile, seeds: number): CourseCoverage {
+  const lessons = units.flatMap((unit) => unit.lessons);
+  const places = lessons.flatMap(({ concepts, problems }) => [
+    ...concepts.flatMap(({ examples }) => examples),
+    ...problems,
+  ]);
+  const skills = [...new Set(places.map(({ skill }) => skill))];
+  const samples = skills.flatMap((skill) => sample(skill, seeds));
+  return {
+    title, units: units.length, lessons: lessons.length, skills: skills.length, places: places.length,
+    forms: count(skills.map((skill) => findSkill(skill)?.form ?? 'no generator')),
+    diagrams: count([
+      ...lessons.flatMap(({ concepts }) => concepts.map(({ diagram }) => diagram?.kind ?? noPicture)),
+      ...samples.map(({ diagram }) => diagram?.kind ?? noPicture),
+    ]),
+    levels: count(places.map(({ level }) => level)),
+    readingGrades: count(samples.map(({ question }) => readingGrade(question))),
+    standards: new Set(lessons.flatMap(({ standards }) => standards)),
+  };
+}
+
+function sample(id: string, seeds: number): RenderedProblem[] {
+  const skill = findSkill(id);
+  if (!skill) return [];
+  return levels.flatMap((level) =>
+    Array.from({ length: seeds }, (_, at) =>
+      renderProblem(generateProblem({ skill: id, version: skill.version, level, seed: at + 1 })),
+    ),
+  );
+}
+
+function readingGrade(text: string): number {
+  return Math.max(0, Math.floor(measureReadability(text).grade));
+}
+
+function count<Key extends string | number>(keys: readonly Key[]): ReadonlyMap<Key, number> {
+  const counts = new Map<Key, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/** Which of the known standards the lessons name; a part such as 6.RP.A.3a counts for itself. */
+export function measureStandards(curriculum: Curriculum, codes: readonly string[]): StandardsCoverage {
+  const lessons = curriculum.courses.flatMap(({ units }) => units.flatMap((unit) => unit.lessons));
+  const named = new Set(lessons.flatMap(({ standards }) => standards));
+  const groups = Map.groupBy(codes, groupOf);
+  return {
+    groups: [...groups].map(([name, all]) => ({
+      name,
+      covered: all.filter((code) => named.has(code)).length,
+      all: all.length,
+    })),
+  };
+}
+
+function groupOf(code: string): string {
+  const grade = /^[678]\b/.exec(code)?.[0];
+  return grade ? `Grade ${grade}` : (/^[A-Z]+-[A-Z]+/.exec(code)?.[0] ?? code);
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Curriculum } from '@playforward/curriculum';
+
+const codesFile = join(import.meta.dirname, '../../..', 'content', 'standards', 'ccss-math.txt');
+/** Calculus lessons name the topics of its course description instead: unit and topic. */
+const calculusTopic = /^AP-CALC-\d{1,2}\.\d{1,2}$/;
+
+/** The codes a lesson may name, without a word of the standards themselves. */
+export function readStandardCodes(): string[] {
+  return readFileSync(codesFile, 'utf8').split('\n').filter(Boolean);
+}
+
+export type UnknownStandard = { readonly code: string; readonly path: string };
+
+/** Codes that lessons name and no list knows, with the lesson's file. */
+export function findUnknownStandards({ courses }: Curriculum, codes: readonly string[]): UnknownStandard[] {
+  const known = new Set(codes);
+  const lessons = courses.flatMap(({ units }) => units.flatMap((unit) => unit.lessons));
+  return lessons.flatMap(({ standards, path }) =>
+    standards.filter((code) => !known.has(code) && !calculusTopic.test(code)).map((code) => ({ code, path })),
+  );
+}
+
+/** Says so for each unknown code; answers whether there is none. */
+export function explainUnknownStandards(unknown: readonly UnknownStandard[]): boolean {
+  for (const { code, path } of unknown) {
+    console.error(
+      `content/curriculum/${path}: expected a code of content/standards/ccss-math.txt, not ${code}`,
+    );
+  }
+  return unknown.length === 0;
+}
