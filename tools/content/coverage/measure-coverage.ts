@@ -46,7 +46,11 @@ function measureCourse({ title, units }: CourseFile, seeds: number): CourseCover
   const skills = [...new Set(places.map(({ skill }) => skill))];
   const samples = skills.flatMap((skill) => sample(skill, seeds));
   return {
-    title, units: units.length, lessons: lessons.length, skills: skills.length, places: places.length,
+    title,
+    units: units.length,
+    lessons: lessons.length,
+    skills: skills.length,
+    places: places.length,
     forms: count(skills.map((skill) => findSkill(skill)?.form ?? 'no generator')),
     diagrams: count([
       ...lessons.flatMap(({ concepts }) => concepts.map(({ diagram }) => diagram?.kind ?? noPicture)),
@@ -94,5 +98,5 @@ export function measureStandards(curriculum: Curriculum, codes: readonly string[
 
 function groupOf(code: string): string {
   const grade = /^[678]\b/.exec(code)?.[0];
-  return grade ? `Grade ${grade}` : (/^[A-Z]+-[A-Z]+/.exec(code)?.[0] ?? code);
+  return grade ? `Grade ${grade}` : (/^[A-Z]+-[A-Z]+|^AI4K12/.exec(code)?.[0] ?? code);
 }
