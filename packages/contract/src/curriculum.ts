@@ -92,6 +92,9 @@ export const publicConcept = z.strictObject({
   problems: z.array(publicProblem),
 });
 
+/** A lab of a lesson: it runs in the student's page, and nothing of it is sent. */
+export const labName = z.enum(['classifier', 'confusion', 'next-word', 'catch', 'opened']);
+
 /** GET /api/lessons/{lessonId}/full; null for an unknown lesson (D-68). */
 export const lessonView = z.strictObject({
   id: z.int(),
@@ -103,6 +106,8 @@ export const lessonView = z.strictObject({
   concepts: z.array(publicConcept),
   problems: z.array(publicProblem),
   mission: z.strictObject({ title: z.string(), decision: z.string() }).nullable(),
+  /** The lab this lesson opens; absent where it has none. */
+  lab: labName.optional(),
   state: progressState,
   math: typesetMath,
 });
@@ -118,5 +123,6 @@ export type ProblemStep = z.infer<typeof problemStep>;
 export type AnswerInput = z.infer<typeof answerInput>;
 export type PublicProblem = z.infer<typeof publicProblem>;
 export type PublicConcept = z.infer<typeof publicConcept>;
+export type LabName = z.infer<typeof labName>;
 export type LessonView = z.infer<typeof lessonView>;
 export type TypesetMath = z.infer<typeof typesetMath>;

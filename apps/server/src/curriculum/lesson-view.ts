@@ -46,7 +46,7 @@ export async function buildLessonView(
     problems: lesson.problems.map((slot) => toPublicProblem(slot, view)),
   };
   await keep();
-  const { id, title, unitId, number, intro, goals, mission } = lesson;
+  const { id, title, unitId, number, intro, goals, mission, lab } = lesson;
   return {
     id,
     title,
@@ -56,6 +56,7 @@ export async function buildLessonView(
     goals: goals.map((goal) => ({ title: goal })),
     ...parts,
     mission: { title: mission.title, decision: mission.decision },
+    ...(lab && { lab }),
     state: lessonState,
     math: typesetMath(textsOf(intro, goals, parts)),
   };

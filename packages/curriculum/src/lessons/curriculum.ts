@@ -1,5 +1,6 @@
 import type { Diagram } from '@playforward/diagram';
 import type { Level } from '../problem-spec.ts';
+import type { LabName } from './lesson-schema.ts';
 
 export type SlotType = 'example' | 'guided' | 'practice';
 
@@ -42,6 +43,7 @@ export type LessonFile = {
   /** Guided problems, then practice problems. */
   readonly problems: readonly SlotFile[];
   readonly mission: Mission;
+  readonly lab?: LabName;
   /** The file it was read from, for messages. */
   readonly path: string;
 };

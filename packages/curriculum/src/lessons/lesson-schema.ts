@@ -9,6 +9,10 @@ const level = z.union([z.literal(1), z.literal(2), z.literal(3)], { error: 'expe
 
 const slot = z.strictObject({ skill: slug, level });
 
+/** What a lesson may open beside its concepts; each runs in the student's own page. */
+const labNames = ['classifier', 'confusion', 'next-word', 'catch', 'opened'] as const;
+const lab = z.enum(labNames, { error: `expected a lab: ${labNames.join(', ')}` });
+
 export const lessonFront = z.strictObject({
   slug,
   number: z.int('expected the number of the lesson').min(1),
@@ -37,7 +41,10 @@ export const lessonFront = z.strictObject({
     data_kind: z.enum(['table', 'line', 'bar', 'scatter']),
     data_shows: line,
   }),
+  lab: lab.optional(),
 });
+
+export type LabName = z.infer<typeof lab>;
 
 export const unitFile = z.strictObject({ slug, number: z.int().min(1), title: line, focus: line });
 

@@ -80,6 +80,17 @@ test('reads course, unit, lesson, concepts and slots with slugs that never chang
   });
 });
 
+test('a lesson has the lab its file names, and none where it names none', () => {
+  const labs = [undefined, 'confusion'].map((name) => {
+    const loaded = loadCurriculum(
+      makeFiles((text) => (name ? text.replace('mission:', `lab: ${name}\nmission:`) : text)),
+    );
+    if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
+    return loaded.curriculum.courses[0]?.units[0]?.lessons[0]?.lab;
+  });
+  expect(labs).toEqual([undefined, 'confusion']);
+});
+
 test('reads a file with Windows line ends', () => {
   expect(problemsOf(makeFiles((text) => text.replaceAll('\n', '\r\n')))).toEqual([]);
 });
@@ -102,6 +113,13 @@ test.each([
     to: '[m6-typo]',
     line: 1,
     says: 'no skill "m6-typo"',
+  },
+  {
+    what: 'an unknown lab',
+    from: 'mission:',
+    to: 'lab: clasifier\nmission:',
+    line: 28,
+    says: 'expected a lab: classifier, confusion, next-word, catch, opened',
   },
   { what: 'a later prerequisite', from: 'tes: []', to: 'tes: [m6-x]', line: 1, says: 'no earlier lesson' },
   { what: 'YAML that cannot be read', from: '- slug: comp', to: '- slug: [comp', line: 11, says: '' },

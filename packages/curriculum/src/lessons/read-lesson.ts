@@ -85,7 +85,7 @@ function toLesson(
   front: Front,
   { path, intro, sections }: { path: string; intro: string; sections: readonly Section[] },
 ): LessonFile {
-  const { slug, number, title, goals, standards, prerequisites, mission } = front;
+  const { slug, number, title, goals, standards, prerequisites, mission, lab } = front;
   return {
     slug,
     number,
@@ -112,5 +112,6 @@ function toLesson(
       dataKind: mission.data_kind,
       dataShows: mission.data_shows,
     },
+    ...(lab && { lab }),
   };
 }
