@@ -1,5 +1,13 @@
 // Written by tools/content/write-index.ts from the skill files. Do not edit.
 import type { Skill } from '../src/skill.ts';
+import { aiConfusionCount } from './ai/ai-confusion-count.ts';
+import { aiFeatureOrLabel } from './ai/ai-feature-or-label.ts';
+import { aiLabelShare } from './ai/ai-label-share.ts';
+import { aiNearestNeighborLabel } from './ai/ai-nearest-neighbor-label.ts';
+import { aiPrecisionRecall } from './ai/ai-precision-recall.ts';
+import { aiRuleOrLearnedChoose } from './ai/ai-rule-or-learned-choose.ts';
+import { aiTestAccuracy } from './ai/ai-test-accuracy.ts';
+import { aiThresholdRuleApply } from './ai/ai-threshold-rule-apply.ts';
 import { m6CompositeArea } from './areas/m6-composite-area.ts';
 import { m6CoordinatePolygonArea } from './areas/m6-coordinate-polygon-area.ts';
 import { m6CoordinateSideLength } from './areas/m6-coordinate-side-length.ts';
@@ -360,6 +368,14 @@ export const skills: readonly Skill[] = [
   a2PolynomialSignInterval,
   a2PolynomialZeroBehavior,
   a2RemainderTheorem,
+  aiConfusionCount,
+  aiFeatureOrLabel,
+  aiLabelShare,
+  aiNearestNeighborLabel,
+  aiPrecisionRecall,
+  aiRuleOrLearnedChoose,
+  aiTestAccuracy,
+  aiThresholdRuleApply,
   calcAbsoluteExtreme,
   calcCriticalPointsFind,
   calcEvtConditions,
