@@ -1,5 +1,21 @@
 // Written by tools/content/write-index.ts from the skill files. Do not edit.
 import type { Skill } from '../src/skill.ts';
+import { aiCheckAClaim } from './ai/ai-check-a-claim.ts';
+import { aiConfusionCount } from './ai/ai-confusion-count.ts';
+import { aiFeatureOrLabel } from './ai/ai-feature-or-label.ts';
+import { aiFirstFalseLine } from './ai/ai-first-false-line.ts';
+import { aiLabelShare } from './ai/ai-label-share.ts';
+import { aiMendTheLine } from './ai/ai-mend-the-line.ts';
+import { aiNearestNeighborLabel } from './ai/ai-nearest-neighbor-label.ts';
+import { aiNextWordChance } from './ai/ai-next-word-chance.ts';
+import { aiPrecisionRecall } from './ai/ai-precision-recall.ts';
+import { aiRequestMissingPart } from './ai/ai-request-missing-part.ts';
+import { aiRubricScore } from './ai/ai-rubric-score.ts';
+import { aiRuleOrLearnedChoose } from './ai/ai-rule-or-learned-choose.ts';
+import { aiSureAndRight } from './ai/ai-sure-and-right.ts';
+import { aiTestAccuracy } from './ai/ai-test-accuracy.ts';
+import { aiThresholdRuleApply } from './ai/ai-threshold-rule-apply.ts';
+import { aiWordChainChance } from './ai/ai-word-chain-chance.ts';
 import { m6CompositeArea } from './areas/m6-composite-area.ts';
 import { m6CoordinatePolygonArea } from './areas/m6-coordinate-polygon-area.ts';
 import { m6CoordinateSideLength } from './areas/m6-coordinate-side-length.ts';
@@ -360,6 +376,22 @@ export const skills: readonly Skill[] = [
   a2PolynomialSignInterval,
   a2PolynomialZeroBehavior,
   a2RemainderTheorem,
+  aiCheckAClaim,
+  aiConfusionCount,
+  aiFeatureOrLabel,
+  aiFirstFalseLine,
+  aiLabelShare,
+  aiMendTheLine,
+  aiNearestNeighborLabel,
+  aiNextWordChance,
+  aiPrecisionRecall,
+  aiRequestMissingPart,
+  aiRubricScore,
+  aiRuleOrLearnedChoose,
+  aiSureAndRight,
+  aiTestAccuracy,
+  aiThresholdRuleApply,
+  aiWordChainChance,
   calcAbsoluteExtreme,
   calcCriticalPointsFind,
   calcEvtConditions,

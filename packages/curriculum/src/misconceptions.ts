@@ -1,3 +1,4 @@
+import { aiMisconceptions } from './misconceptions/ai-misconceptions.ts';
 import { algebraMisconceptions } from './misconceptions/algebra-misconceptions.ts';
 import { calculusMisconceptions } from './misconceptions/calculus-misconceptions.ts';
 import { earningMisconceptions } from './misconceptions/earning-misconceptions.ts';
@@ -34,6 +35,7 @@ export const misconceptions = {
   ...tradeMisconceptions,
   ...probabilityMisconceptions,
   ...logarithmMisconceptions,
+  ...aiMisconceptions,
   'uses-the-slanted-side-as-the-height': { family: 'reading', phrase: 'uses the slanted side as the height' },
   'adds-base-and-height': { family: 'operation', phrase: 'adds base and height' },
   'halves-the-product': { family: 'concept', phrase: 'halves the product' },

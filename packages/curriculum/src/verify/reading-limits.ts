@@ -16,7 +16,7 @@ const limits = {
 /** What the readers of a course can be asked to read, by the slug of one of its lessons or skills. */
 export function readingLimitsOf(slug: string): ReadingLimits {
   const course = slug.split('-')[0];
-  if (course === 'm7' || course === 'm8') return limits.grades7to8;
+  if (course === 'm7' || course === 'm8' || course === 'ai') return limits.grades7to8;
   const isHighSchool = ['a1', 'geo', 'a2', 'calc', 'prac', 'prob', 'pre'].includes(course ?? '');
   return isHighSchool ? limits.highSchool : limits.grade6;
 }

@@ -1,0 +1,111 @@
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { type Counted, confusionTable, drawCounted, flagScenes } from '../../src/scenes/flag-scenes.ts';
+
+type Params = Counted & { ask: 'alarms' | 'misses' };
+
+/** Level 1 reads a table, level 2 finds one number from totals, level 3 counts all right answers. */
+export const aiConfusionCount = numberSkill('ai-confusion-count', {
+  version: 1,
+  form: 'integer',
+  scenes: [flagScenes],
+  text: {
+    headline: 'Count right and off',
+    table: 'The table counts what it said and what was true.',
+    totals: 'It flags {flagged, number}. Of these, {hits, number} are truly {sort}.',
+    'ask-alarms': 'How many false alarms did it give?',
+    'ask-misses': 'How many {sort} {things} did it miss?',
+    'ask-right': 'In how many cases was it right?',
+    'right-alarms': 'A false alarm is flagged, but it is not {sort}.',
+    'right-misses': 'A miss is {sort}, but it was not flagged.',
+    'right-right': 'It is right when it flags {sort} {things}, and also when it leaves the others alone.',
+    swapped: 'This counts the other way of being off. Was it flagged or not?',
+    hits: 'Here it was right. In which cases was it off?',
+    calm: 'These were neither {sort} nor flagged. In which cases was it off?',
+    flagged: 'This counts all that were flagged. Which of them does the question mean?',
+    'one-kind': 'This counts the flagged ones only. When else is it right?',
+    'left-alone': 'This counts the ones left alone only. When else is it right?',
+    off: 'This counts where it was off. What is asked for?',
+    other: 'Ask two things of each case: was it flagged, and was it truly {sort}?',
+    'row-do': 'Find the row for what was true.',
+    'row-why': 'Each row holds one kind of case.',
+    'column-do': 'Find the column for what it said.',
+    'column-why': 'Where row and column meet, the cases are counted.',
+    'say-do': 'Say which cases are asked for.',
+    'say-why': 'A case is off when it was flagged and should not be, or the other way round.',
+    'whole-do': 'Find the group that these cases are a part of.',
+    'whole-why': 'The other part of the group is known.',
+    'take-do': 'Take away the ones that it got right.',
+    'take-why': 'Those that are left are the ones asked for.',
+    'alarms-do': 'Find the false alarms.',
+    'alarms-why': 'They are flagged, but not {sort}.',
+    'others-do': 'Find all that are not {sort}.',
+    'others-why': 'The rest of all {things} are the others.',
+    'calm-do': 'Find the others that it left alone.',
+    'calm-why': 'False alarms are not among them.',
+    'add-do': 'Add both ways of being right.',
+    'add-why': 'It is right when it flags what it should, and when it leaves alone what it should.',
+    final: '{value, number}',
+  },
+  draw: ({ level, random }): Params => drawParams(level, random),
+  build({ ask, ...counted }: Params, { level, say, step, distractor }) {
+    const { scene, hits, misses, alarms, calm } = counted;
+    const all = hits + misses + alarms + calm;
+    const flagged = hits + alarms;
+    const truly = hits + misses;
+    const isAlarms = ask === 'alarms';
+    const [asked, swapped] = isAlarms ? [alarms, misses] : [misses, alarms];
+    const value = level === 3 ? hits + calm : asked;
+    const words = { sort: scene.sort, things: scene.things, all, truly, flagged, hits, value };
+    const whole = isAlarms ? flagged : truly;
+    const steps = {
+      1: [
+        step('row', 'what was true', isAlarms ? `not ${scene.sort}` : scene.sort),
+        step('column', isAlarms ? 'flagged' : 'not flagged', value),
+      ],
+      2: [
+        step('say', 'the cases', isAlarms ? `flagged, not ${scene.sort}` : `${scene.sort}, not flagged`),
+        step('whole', 'their group', isAlarms ? `${whole} flagged` : `${whole} ${scene.sort}`),
+        step('take', `${whole} − ${hits}`, value),
+      ],
+      3: [
+        step('alarms', `${flagged} − ${hits}`, alarms),
+        step('others', `${all} − ${truly}`, alarms + calm),
+        step('calm', `${alarms + calm} − ${alarms}`, calm),
+        step('add', `${hits} + ${calm}`, value),
+      ],
+    }[level];
+    const candidates =
+      level === 3
+        ? [
+            distractor('counts-one-kind-of-right-answer', hits, 'one-kind'),
+            distractor('gives-the-share-of-misses', misses + alarms, 'off'),
+            distractor('slip', calm, 'left-alone'),
+            distractor('slip', flagged, 'flagged'),
+          ]
+        : [
+            distractor('swaps-false-alarms-and-misses', swapped, 'swapped'),
+            distractor('counts-one-kind-of-right-answer', hits, 'hits'),
+            distractor('slip', flagged, 'flagged'),
+            distractor('slip', calm, 'calm'),
+            distractor('slip', truly, 'flagged'),
+          ];
+    return {
+      words,
+      question: [
+        `${scene.key}-told`,
+        level === 1 ? 'table' : say('totals'),
+        level === 3 ? 'ask-right' : `ask-${ask}`,
+      ],
+      diagram: level === 1 ? confusionTable(counted) : null,
+      answer: { value, reason: level === 3 ? 'right-right' : `right-${ask}` },
+      distractors: takeDistractors(value, candidates),
+      steps,
+      claims: [`${hits} + ${misses} + ${alarms} + ${calm} = ${all}`],
+    };
+  },
+});
+
+function drawParams(level: Level, random: Random): Params {
+  const counted = drawCounted(random, level === 1 ? 60 : 400);
+  return { ...counted, ask: random.pick(['alarms', 'misses'] as const) };
+}

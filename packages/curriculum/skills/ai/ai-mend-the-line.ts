@@ -1,0 +1,115 @@
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+
+const things = ['tickets', 'boxes', 'packs', 'boats', 'rows'] as const;
+
+/** `k` groups of `p`, then `f` more; the orb's first result is off by `by`, and at levels 2 and 3 all is done `t` times. */
+type Params = {
+  thing: (typeof things)[number];
+  k: number;
+  p: number;
+  f: number;
+  t: number;
+  by: number;
+};
+
+/** Level 1 mends a chain of two lines, level 2 one of three, level 3 asks how far a slip is carried. */
+export const aiMendTheLine = numberSkill('ai-mend-the-line', {
+  version: 1,
+  form: 'integer',
+  text: {
+    headline: 'Mend the orb’s work',
+    tickets: 'In the game, the orb counts {k, number} strips of {p, number} tickets and {f, number} more.',
+    boxes: 'In the game, the orb counts {k, number} boxes of {p, number} pens and {f, number} more.',
+    packs: 'In the game, the orb counts {k, number} packs of {p, number} cards and {f, number} more.',
+    boats: 'In the game, the orb counts {k, number} boats with {p, number} people and {f, number} more.',
+    rows: 'In the game, the orb counts {k, number} rows of {p, number} seats and {f, number} more.',
+    two: 'It says: {k, number} times {p, number} is {off, number}. Then it adds {f, number} and gets {end, number}.',
+    three: 'It does so for {t, number} days and gets {times, number}.',
+    'slip-told': 'Its product of {k, number} and {p, number} is {by, number} too large.',
+    'slip-on': 'It adds {f, number}, then takes {t, number} such days. All else is right.',
+    'ask-end': 'The first line has a planted slip. What is the right result at the end?',
+    'ask-far': 'By how much is its result at the end too large?',
+    right: 'Mend the line, then work out again all that comes after it.',
+    'right-far': 'Adding carries the slip on as it is, and multiplying makes it grow.',
+    kept: 'This keeps the planted slip. What is the first product?',
+    'kept-far': 'This carries the slip on as it is. What happens to it when all is multiplied?',
+    line: 'This is a line on the way. What comes after it?',
+    'line-far': 'This adds on. Does each further day bring the slip once more?',
+    day: 'This stops before the days are counted. How many days are there?',
+    'added-far': 'This makes the added part grow too, but that part is right. What is off?',
+    other: 'Work out the first line for yourself. Then go on from there.',
+    'product-do': 'Work out the first line.',
+    'product-why': 'This is where the slip was planted.',
+    'add-do': 'Go on with the next line.',
+    'add-why': 'A mended line changes all that follows.',
+    'days-do': 'Take it for all days.',
+    'days-why': 'Each day is the same.',
+    'start-do': 'Write down the slip of the first line.',
+    'start-why': 'One day is off by this much.',
+    'carry-do': 'Follow it through the sum.',
+    'carry-why': 'The number that is added is right, so the difference stays.',
+    'grow-do': 'Follow it through the product.',
+    'grow-why': 'Each day brings the same slip.',
+    final: '{value}',
+  },
+  draw: ({ level, random }): Params => drawChain(level, random),
+  build({ thing, k, p, f, t, by }: Params, { level, step, distractor }) {
+    const [product, off] = [k * p, k * p + by];
+    const [day, end] = [product + f, off + f];
+    const value = { 1: day, 2: day * t, 3: by * t }[level];
+    const wrong = {
+      1: [
+        distractor('keeps-the-planted-slip', end, 'kept'),
+        distractor('mends-the-line-but-not-what-follows', product, 'line'),
+        distractor('slip', day - 2 * f > 0 ? product - f : day + f, 'line'),
+      ],
+      2: [
+        distractor('keeps-the-planted-slip', end * t, 'kept'),
+        distractor('mends-the-line-but-not-what-follows', day, 'day'),
+        distractor('slip', product * t, 'line'),
+      ],
+      3: [
+        distractor('keeps-the-planted-slip', by, 'kept-far'),
+        distractor('mends-the-line-but-not-what-follows', by + t, 'line-far'),
+        distractor('slip', (by + f) * t, 'added-far'),
+        distractor('slip', by + f, 'line-far'),
+      ],
+    }[level];
+    const steps =
+      level === 3
+        ? [
+            step('start', 'the first line', `${by} too large`),
+            step('carry', `plus ${f}`, `still ${by} too large`),
+            step('grow', `${by} × ${t}`, value),
+          ]
+        : [
+            step('product', `${k} × ${p}`, product),
+            step('add', `${product} + ${f}`, day),
+            level === 2 && step('days', `${day} × ${t}`, value),
+          ];
+    return {
+      words: { k, p, f, t, by, off, end, times: end * t, value: String(value) },
+      question: {
+        1: [thing, 'two', 'ask-end'] as const,
+        2: [thing, 'two', 'three', 'ask-end'] as const,
+        3: [thing, 'slip-told', 'slip-on', 'ask-far'] as const,
+      }[level],
+      answer: { value, reason: level === 3 ? 'right-far' : 'right' },
+      distractors: takeDistractors(value, wrong),
+      steps,
+      claims: [`${k} * ${p} + ${f} = ${day}`, `(${end} - ${day}) * ${t} = ${by * t}`],
+    };
+  },
+});
+
+function drawChain(level: Level, random: Random): Params {
+  return random.until(() => {
+    const [k, p, f] = [random.int(4, 12), random.int(6, 12), random.int(3, 20)];
+    const [t, by] = [random.int(3, 9), random.pick([2, 3, 4, 6, 8, 10])];
+    const apart =
+      level === 3
+        ? new Set([by * t, by, by + t, (by + f) * t]).size === 4
+        : by !== f && t !== 2 && new Set([k * p, k * p + f, k * p + f + by, k * p - f]).size === 4;
+    return apart ? { thing: random.pick(things), k, p, f, t, by } : null;
+  });
+}

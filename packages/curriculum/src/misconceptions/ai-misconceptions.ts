@@ -1,0 +1,58 @@
+import type { Misconception } from './misconception.ts';
+
+/** Wrong ways of thinking about rules, learned models, their scores and what they are used for. */
+export const aiMisconceptions = {
+  'counts-the-other-side-of-a-threshold': {
+    family: 'reading',
+    phrase: 'counts the other side of a threshold',
+  },
+  'gives-the-new-total-for-a-change': { family: 'reading', phrase: 'gives the new total for a change' },
+  'takes-a-learned-model-for-a-written-rule': {
+    family: 'concept',
+    phrase: 'takes a learned model for a written rule',
+  },
+  'takes-a-written-rule-for-learning': { family: 'concept', phrase: 'takes a written rule for learning' },
+  'thinks-a-machine-decides-by-chance': { family: 'concept', phrase: 'thinks a machine decides by chance' },
+  'thinks-a-model-changes-on-its-own': { family: 'concept', phrase: 'thinks a model changes on its own' },
+  'thinks-a-learned-model-is-always-better': {
+    family: 'concept',
+    phrase: 'thinks a learned model is always better',
+  },
+  'takes-a-feature-for-the-label': { family: 'concept', phrase: 'takes a feature for the label' },
+  'takes-the-label-for-a-feature': { family: 'concept', phrase: 'takes the label for a feature' },
+  'takes-a-row-name-for-data': { family: 'concept', phrase: 'takes a row name for data' },
+  'uses-what-is-known-only-later': { family: 'concept', phrase: 'uses what is known only later' },
+  'leaves-out-a-useful-feature': { family: 'concept', phrase: 'leaves out a useful feature' },
+  'takes-the-percent-of-the-old-total': {
+    family: 'concept',
+    phrase: 'takes the percent of the old total',
+  },
+  'takes-the-first-of-the-list': { family: 'reading', phrase: 'takes the first of the list' },
+  'picks-the-most-common-label': { family: 'concept', phrase: 'picks the most common label' },
+  'compares-one-feature-only': { family: 'partial', phrase: 'compares one feature only' },
+  'picks-the-farthest-example': { family: 'reading', phrase: 'picks the farthest example' },
+  'picks-the-single-nearest-example': { family: 'partial', phrase: 'picks the single nearest example' },
+  'divides-by-all-examples': { family: 'concept', phrase: 'divides by all examples, not by the test' },
+  'uses-the-training-score': { family: 'concept', phrase: 'uses the training score for new cases' },
+  'gives-the-share-of-misses': { family: 'reading', phrase: 'gives the share that went the other way' },
+  'swaps-false-alarms-and-misses': { family: 'concept', phrase: 'swaps false alarms and misses' },
+  'counts-one-kind-of-right-answer': { family: 'partial', phrase: 'counts one kind of right answer only' },
+  'swaps-precision-and-recall': { family: 'concept', phrase: 'swaps precision and recall' },
+  'divides-by-all-cases': { family: 'concept', phrase: 'divides by all cases' },
+  'uses-one-step-only': { family: 'partial', phrase: 'uses one step of a chain only' },
+  'uses-one-of-two-ways': { family: 'partial', phrase: 'uses one of two ways only' },
+  'takes-being-sure-for-being-right': { family: 'concept', phrase: 'takes being sure for being right' },
+  'takes-fluent-for-true': { family: 'concept', phrase: 'takes a fluent text for a true one' },
+  'takes-details-for-proof': { family: 'concept', phrase: 'takes many details for a proof' },
+  'subtracts-counts-from-percents': { family: 'unit', phrase: 'subtracts counts from percents' },
+  'doubts-a-line-that-follows': { family: 'concept', phrase: 'doubts a line that follows' },
+  'blames-a-later-line': { family: 'order', phrase: 'blames a later line that only carries a slip on' },
+  'keeps-the-planted-slip': { family: 'reading', phrase: 'keeps a slip that was pointed out' },
+  'mends-the-line-but-not-what-follows': {
+    family: 'partial',
+    phrase: 'mends the line but not what follows',
+  },
+  'overlooks-a-part-that-is-there': { family: 'reading', phrase: 'overlooks a part that is there' },
+  'mends-a-part-that-was-fine': { family: 'concept', phrase: 'mends a part that was fine' },
+  'counts-parts-not-points': { family: 'reading', phrase: 'counts parts and not points' },
+} as const satisfies Readonly<Record<string, Misconception>>;
