@@ -176,6 +176,16 @@ import { m6PercentFractionDecimal } from './percents/m6-percent-fraction-decimal
 import { m6PercentFromGrid } from './percents/m6-percent-from-grid.ts';
 import { m6PercentOfAny } from './percents/m6-percent-of-any.ts';
 import { m6PercentOfBenchmark } from './percents/m6-percent-of-benchmark.ts';
+import { m7CommissionCompute } from './percents/m7-commission-compute.ts';
+import { m7FinalPriceMulti } from './percents/m7-final-price-multi.ts';
+import { m7FinalPriceSingle } from './percents/m7-final-price-single.ts';
+import { m7MultistepRatioSolve } from './percents/m7-multistep-ratio-solve.ts';
+import { m7PercentChangeApply } from './percents/m7-percent-change-apply.ts';
+import { m7PercentChangeFind } from './percents/m7-percent-change-find.ts';
+import { m7PercentErrorCompute } from './percents/m7-percent-error-compute.ts';
+import { m7PercentOriginalFind } from './percents/m7-percent-original-find.ts';
+import { m7SimpleInterestCompute } from './percents/m7-simple-interest-compute.ts';
+import { m7SimpleInterestRate } from './percents/m7-simple-interest-rate.ts';
 import { a2FactorGroupingCubes } from './polynomials/a2-factor-grouping-cubes.ts';
 import { a2FactorHiddenQuadratic } from './polynomials/a2-factor-hidden-quadratic.ts';
 import { a2IdentityCheck } from './polynomials/a2-identity-check.ts';
@@ -519,19 +529,29 @@ export const skills: readonly Skill[] = [
   m6WriteMultiplyEquation,
   m6WriteRatio,
   m6WriteSimpleInequality,
+  m7CommissionCompute,
   m7CompareK,
   m7CompareSolutionMethods,
   m7ComplexFractionSimplify,
   m7EstimateCheck,
+  m7FinalPriceMulti,
+  m7FinalPriceSingle,
   m7FindKGraph,
   m7FindKTable,
   m7GraphInequalitySolution,
   m7InequalityContextAnswer,
   m7MixedFormsSolve,
+  m7MultistepRatioSolve,
+  m7PercentChangeApply,
+  m7PercentChangeFind,
+  m7PercentErrorCompute,
+  m7PercentOriginalFind,
   m7ProportionalGraphPredict,
   m7ProportionalGraphTest,
   m7ProportionalPointMeaning,
   m7ProportionalTableTest,
+  m7SimpleInterestCompute,
+  m7SimpleInterestRate,
   m7SolveDistributiveEquation,
   m7SolveTwoStep,
   m7SolveTwoStepInequality,

@@ -9,6 +9,7 @@ import { linearEquationMisconceptions } from './misconceptions/linear-equation-m
 import { logarithmMisconceptions } from './misconceptions/logarithm-misconceptions.ts';
 import type { Misconception } from './misconceptions/misconception.ts';
 import { numberMisconceptions } from './misconceptions/number-misconceptions.ts';
+import { percentMisconceptions } from './misconceptions/percent-misconceptions.ts';
 import { polynomialMisconceptions } from './misconceptions/polynomial-misconceptions.ts';
 import { probabilityMisconceptions } from './misconceptions/probability-misconceptions.ts';
 import { proportionMisconceptions } from './misconceptions/proportion-misconceptions.ts';
@@ -28,6 +29,7 @@ export const misconceptions = {
   ...numberMisconceptions,
   ...algebraMisconceptions,
   ...proportionMisconceptions,
+  ...percentMisconceptions,
   ...linearEquationMisconceptions,
   ...earningMisconceptions,
   ...geometryMisconceptions,
