@@ -263,6 +263,14 @@ import { m6GraphFromEquation } from './relationships/m6-graph-from-equation.ts';
 import { m6GraphPointMeaning } from './relationships/m6-graph-point-meaning.ts';
 import { m6TableRuleExtend } from './relationships/m6-table-rule-extend.ts';
 import { m6UseEquationValue } from './relationships/m6-use-equation-value.ts';
+import { m7AdditiveInverseFind } from './signed-numbers/m7-additive-inverse-find.ts';
+import { m7DistanceBetweenRationals } from './signed-numbers/m7-distance-between-rationals.ts';
+import { m7IntegerDifference } from './signed-numbers/m7-integer-difference.ts';
+import { m7IntegerSum } from './signed-numbers/m7-integer-sum.ts';
+import { m7IntegerSumLine } from './signed-numbers/m7-integer-sum-line.ts';
+import { m7RationalSum } from './signed-numbers/m7-rational-sum.ts';
+import { m7RationalSumProperty } from './signed-numbers/m7-rational-sum-property.ts';
+import { m7ZeroSumContext } from './signed-numbers/m7-zero-sum-context.ts';
 import { geoDilateAnyCenter } from './similarity/geo-dilate-any-center.ts';
 import { geoDilationLineFact } from './similarity/geo-dilation-line-fact.ts';
 import { geoGeometricMeanLength } from './similarity/geo-geometric-mean-length.ts';
@@ -529,10 +537,12 @@ export const skills: readonly Skill[] = [
   m6WriteMultiplyEquation,
   m6WriteRatio,
   m6WriteSimpleInequality,
+  m7AdditiveInverseFind,
   m7CommissionCompute,
   m7CompareK,
   m7CompareSolutionMethods,
   m7ComplexFractionSimplify,
+  m7DistanceBetweenRationals,
   m7EstimateCheck,
   m7FinalPriceMulti,
   m7FinalPriceSingle,
@@ -540,6 +550,9 @@ export const skills: readonly Skill[] = [
   m7FindKTable,
   m7GraphInequalitySolution,
   m7InequalityContextAnswer,
+  m7IntegerDifference,
+  m7IntegerSum,
+  m7IntegerSumLine,
   m7MixedFormsSolve,
   m7MultistepRatioSolve,
   m7PercentChangeApply,
@@ -550,6 +563,8 @@ export const skills: readonly Skill[] = [
   m7ProportionalGraphTest,
   m7ProportionalPointMeaning,
   m7ProportionalTableTest,
+  m7RationalSum,
+  m7RationalSumProperty,
   m7SimpleInterestCompute,
   m7SimpleInterestRate,
   m7SolveDistributiveEquation,
@@ -561,6 +576,7 @@ export const skills: readonly Skill[] = [
   m7WriteInequalityContext,
   m7WriteProportionalEquation,
   m7WriteTwoStep,
+  m7ZeroSumContext,
   m8ClassifyNumber,
   m8CompareFunctionRates,
   m8CompareFunctionStarts,

@@ -16,7 +16,7 @@ import { proportionMisconceptions } from './misconceptions/proportion-misconcept
 import { quantityMisconceptions } from './misconceptions/quantity-misconceptions.ts';
 import { ratioMisconceptions } from './misconceptions/ratio-misconceptions.ts';
 import { realNumberMisconceptions } from './misconceptions/real-number-misconceptions.ts';
-
+import { signedMisconceptions } from './misconceptions/signed-misconceptions.ts';
 import { tradeMisconceptions } from './misconceptions/trade-misconceptions.ts';
 import { trigonometryMisconceptions } from './misconceptions/trigonometry-misconceptions.ts';
 
@@ -30,6 +30,7 @@ export const misconceptions = {
   ...algebraMisconceptions,
   ...proportionMisconceptions,
   ...percentMisconceptions,
+  ...signedMisconceptions,
   ...linearEquationMisconceptions,
   ...earningMisconceptions,
   ...geometryMisconceptions,
