@@ -192,6 +192,16 @@ import { m6PercentFractionDecimal } from './percents/m6-percent-fraction-decimal
 import { m6PercentFromGrid } from './percents/m6-percent-from-grid.ts';
 import { m6PercentOfAny } from './percents/m6-percent-of-any.ts';
 import { m6PercentOfBenchmark } from './percents/m6-percent-of-benchmark.ts';
+import { m7CommissionCompute } from './percents/m7-commission-compute.ts';
+import { m7FinalPriceMulti } from './percents/m7-final-price-multi.ts';
+import { m7FinalPriceSingle } from './percents/m7-final-price-single.ts';
+import { m7MultistepRatioSolve } from './percents/m7-multistep-ratio-solve.ts';
+import { m7PercentChangeApply } from './percents/m7-percent-change-apply.ts';
+import { m7PercentChangeFind } from './percents/m7-percent-change-find.ts';
+import { m7PercentErrorCompute } from './percents/m7-percent-error-compute.ts';
+import { m7PercentOriginalFind } from './percents/m7-percent-original-find.ts';
+import { m7SimpleInterestCompute } from './percents/m7-simple-interest-compute.ts';
+import { m7SimpleInterestRate } from './percents/m7-simple-interest-rate.ts';
 import { a2FactorGroupingCubes } from './polynomials/a2-factor-grouping-cubes.ts';
 import { a2FactorHiddenQuadratic } from './polynomials/a2-factor-hidden-quadratic.ts';
 import { a2IdentityCheck } from './polynomials/a2-identity-check.ts';
@@ -269,6 +279,14 @@ import { m6GraphFromEquation } from './relationships/m6-graph-from-equation.ts';
 import { m6GraphPointMeaning } from './relationships/m6-graph-point-meaning.ts';
 import { m6TableRuleExtend } from './relationships/m6-table-rule-extend.ts';
 import { m6UseEquationValue } from './relationships/m6-use-equation-value.ts';
+import { m7AdditiveInverseFind } from './signed-numbers/m7-additive-inverse-find.ts';
+import { m7DistanceBetweenRationals } from './signed-numbers/m7-distance-between-rationals.ts';
+import { m7IntegerDifference } from './signed-numbers/m7-integer-difference.ts';
+import { m7IntegerSum } from './signed-numbers/m7-integer-sum.ts';
+import { m7IntegerSumLine } from './signed-numbers/m7-integer-sum-line.ts';
+import { m7RationalSum } from './signed-numbers/m7-rational-sum.ts';
+import { m7RationalSumProperty } from './signed-numbers/m7-rational-sum-property.ts';
+import { m7ZeroSumContext } from './signed-numbers/m7-zero-sum-context.ts';
 import { geoDilateAnyCenter } from './similarity/geo-dilate-any-center.ts';
 import { geoDilationLineFact } from './similarity/geo-dilation-line-fact.ts';
 import { geoGeometricMeanLength } from './similarity/geo-geometric-mean-length.ts';
@@ -551,19 +569,36 @@ export const skills: readonly Skill[] = [
   m6WriteMultiplyEquation,
   m6WriteRatio,
   m6WriteSimpleInequality,
+  m7AdditiveInverseFind,
+  m7CommissionCompute,
   m7CompareK,
   m7CompareSolutionMethods,
   m7ComplexFractionSimplify,
+  m7DistanceBetweenRationals,
   m7EstimateCheck,
+  m7FinalPriceMulti,
+  m7FinalPriceSingle,
   m7FindKGraph,
   m7FindKTable,
   m7GraphInequalitySolution,
   m7InequalityContextAnswer,
+  m7IntegerDifference,
+  m7IntegerSum,
+  m7IntegerSumLine,
   m7MixedFormsSolve,
+  m7MultistepRatioSolve,
+  m7PercentChangeApply,
+  m7PercentChangeFind,
+  m7PercentErrorCompute,
+  m7PercentOriginalFind,
   m7ProportionalGraphPredict,
   m7ProportionalGraphTest,
   m7ProportionalPointMeaning,
   m7ProportionalTableTest,
+  m7RationalSum,
+  m7RationalSumProperty,
+  m7SimpleInterestCompute,
+  m7SimpleInterestRate,
   m7SolveDistributiveEquation,
   m7SolveTwoStep,
   m7SolveTwoStepInequality,
@@ -573,6 +608,7 @@ export const skills: readonly Skill[] = [
   m7WriteInequalityContext,
   m7WriteProportionalEquation,
   m7WriteTwoStep,
+  m7ZeroSumContext,
   m8ClassifyNumber,
   m8CompareFunctionRates,
   m8CompareFunctionStarts,

@@ -10,13 +10,14 @@ import { linearEquationMisconceptions } from './misconceptions/linear-equation-m
 import { logarithmMisconceptions } from './misconceptions/logarithm-misconceptions.ts';
 import type { Misconception } from './misconceptions/misconception.ts';
 import { numberMisconceptions } from './misconceptions/number-misconceptions.ts';
+import { percentMisconceptions } from './misconceptions/percent-misconceptions.ts';
 import { polynomialMisconceptions } from './misconceptions/polynomial-misconceptions.ts';
 import { probabilityMisconceptions } from './misconceptions/probability-misconceptions.ts';
 import { proportionMisconceptions } from './misconceptions/proportion-misconceptions.ts';
 import { quantityMisconceptions } from './misconceptions/quantity-misconceptions.ts';
 import { ratioMisconceptions } from './misconceptions/ratio-misconceptions.ts';
 import { realNumberMisconceptions } from './misconceptions/real-number-misconceptions.ts';
-
+import { signedMisconceptions } from './misconceptions/signed-misconceptions.ts';
 import { tradeMisconceptions } from './misconceptions/trade-misconceptions.ts';
 import { trigonometryMisconceptions } from './misconceptions/trigonometry-misconceptions.ts';
 
@@ -29,6 +30,8 @@ export const misconceptions = {
   ...numberMisconceptions,
   ...algebraMisconceptions,
   ...proportionMisconceptions,
+  ...percentMisconceptions,
+  ...signedMisconceptions,
   ...linearEquationMisconceptions,
   ...earningMisconceptions,
   ...geometryMisconceptions,

@@ -1,0 +1,120 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type ChangingAmount, changePercents, changingAmounts } from '../../src/scenes/changing-amounts.ts';
+
+/** `back` is the percent of a second change the other way, at level 3 alone. */
+type Params = { scene: ChangingAmount; from: number; percent: number; up: boolean; back: number };
+
+/** Level 1 has friendly percents and a picture, level 2 usual ones, level 3 a second change the other way. */
+export const m7PercentChangeApply = numberSkill('m7-percent-change-apply', {
+  version: 1,
+  form: 'decimal',
+  scenes: [changingAmounts],
+  text: {
+    headline: 'Change by a percent',
+    right: 'Each percent change is one multiplication.',
+    change: 'This is the change alone. What was there before?',
+    number: 'This uses {percent, number} as a number of {unit}. A percent is a part. What is it a part of?',
+    direction: 'This changes the amount in the other direction. Does it grow or shrink?',
+    twice: 'This makes the change two times. How often does the amount change here?',
+    both: 'This takes both percents of {from, number}. Which amount does the second percent belong to?',
+    second: 'This changes the amount in the same direction twice. What happens the second time?',
+    first: 'This stops after the first change. What happens after that?',
+    other: 'Add the percent to one hundred percent, or take it off. Then multiply.',
+    'whole-do': 'Write the new amount as a percent of the first.',
+    'whole-why': 'The first amount is one hundred percent.',
+    'times-do': 'Multiply the first amount by this percent, as a decimal.',
+    'times-why': 'One multiplication keeps the old amount and makes the change.',
+    'second-do': 'Write the second change as a percent of the amount then.',
+    'second-why': 'Now this amount is one hundred percent.',
+    'again-do': 'Multiply by this percent, as a decimal.',
+    'again-why': 'The second change starts from the new amount.',
+    'check-do': 'Check: find the change on its own.',
+    'check-why': 'It has to be the difference between the two amounts.',
+    final: '{value, number} {unit}',
+  },
+  draw: ({ level, random }): Params => drawChange(level, random),
+  build({ scene, from, percent, up, back }: Params, { level, step, distractor }) {
+    const change = (from * percent) / 100;
+    const to = up ? from + change : from - change;
+    const turn = (to * back) / 100;
+    const end = up ? to - turn : to + turn;
+    const [plus, minus] = up ? ['+', '−'] : ['−', '+'];
+    const [share, shareBack] = up ? [100 + percent, 100 - back] : [100 - percent, 100 + back];
+    const value = level === 3 ? end : to;
+    const told = `${scene.key}-${up ? 'apply-up' : 'apply-down'}` as const;
+    return {
+      words: { from, percent, back, unit: scene.unit, value },
+      question:
+        level === 3
+          ? [told, `${scene.key}-then-${up ? 'down' : 'up'}`, `${scene.key}-end`]
+          : [told, `${scene.key}-next`],
+      diagram: level === 1 ? tapesOf({ scene, from, percent, up, back }) : null,
+      answer: { value, unit: scene.unit },
+      distractors:
+        level === 3
+          ? [
+              distractor(
+                'takes-both-percents-of-the-original',
+                (from * (100 + (up ? percent - back : back - percent))) / 100,
+                'both',
+              ),
+              distractor('applies-only-the-first-step', to, 'first'),
+              distractor('slip', up ? to + turn : to - turn, 'second'),
+            ]
+          : [
+              distractor('gives-only-the-change', change, 'change'),
+              distractor('adds-the-percent-as-a-number', up ? from + percent : from - percent, 'number'),
+              up
+                ? distractor('slip', from - change, 'direction')
+                : distractor('increases-when-it-should-decrease', from + change, 'direction'),
+              up && distractor('slip', to + change, 'twice'),
+            ],
+      steps: [
+        step('whole', `100% ${plus} ${percent}%`, `${share}%`),
+        step('times', `${from} × ${share / 100}`, to),
+        level === 3 && step('second', `100% ${minus} ${back}%`, `${shareBack}%`),
+        level === 3 && step('again', `${to} × ${shareBack / 100}`, end),
+        level < 3 && step('check', `${from} × ${percent / 100}`, change),
+      ],
+      claims: [`${from} * ${share} / 100 = ${to}`, `${to} * ${shareBack} / 100 = ${end}`],
+    };
+  },
+});
+
+/** Whole amounts all the way, and wrong ways that are above zero and believable. */
+function drawChange(level: Level, random: Random): Params {
+  const scene = random.pick(changingAmounts.list);
+  const list = level === 3 ? [...changePercents[1], 5, 30, 40, 60] : changePercents[level];
+  return random.until(() => {
+    const percent = random.pick<number>(list);
+    const back = level === 3 ? random.pick<number>(list) : 0;
+    const from = random.int(scene.least, scene.most);
+    const up = random.chance(50);
+    const change = (from * percent) / 100;
+    const to = up ? from + change : from - change;
+    const turn = (to * back) / 100;
+    const end = up ? to - turn : to + turn;
+    const isWhole =
+      [change, turn, (from * back) / 100].every(Number.isInteger) && Math.max(from, to, end) < 1000;
+    const key = level === 3 ? end : to;
+    const least = level === 3 ? (up ? from - change : to - turn) : Math.min(change, from - percent);
+    const isNear = least > key / 16 && (level === 3 || (change !== percent && from - percent !== change));
+    return isWhole && isNear && to !== change && end !== from ? { scene, from, percent, up, back } : null;
+  });
+}
+
+/** The first amount as equal boxes, and the new one with the boxes of the change; its amount is asked for. */
+function tapesOf({ scene, from, percent, up }: Params): DiagramOf<'tape-diagram'> {
+  const boxes = percent % 20 === 0 ? 5 : percent % 25 === 0 ? 4 : 10;
+  const more = (boxes * percent) / 100;
+  const capital = scene.unit.charAt(0).toUpperCase() + scene.unit.slice(1);
+  return {
+    kind: 'tape-diagram',
+    rows: [
+      { label: `${capital} before`, boxes, boxLabel: null, total: String(from) },
+      { label: `${capital} after`, boxes: up ? boxes + more : boxes - more, boxLabel: null, total: '?' },
+    ],
+    bracket: null,
+  };
+}

@@ -1,0 +1,118 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { drawName } from '../../src/scenes/people.ts';
+
+/** `least` and `most` bound the real amount. */
+const scenes = [
+  { key: 'beans', least: 80, most: 400 },
+  { key: 'pumpkin', least: 8, most: 60 },
+  { key: 'hall', least: 40, most: 150 },
+  { key: 'drive', least: 20, most: 150 },
+  { key: 'crowd', least: 200, most: 900 },
+] as const;
+
+type Params = { scene: (typeof scenes)[number]; name: string; real: number; percent: number; over: boolean };
+
+const percents = {
+  1: [10, 20, 25, 50],
+  2: [4, 5, 8, 12, 15, 30, 35],
+  3: [5, 8, 12, 15, 16, 24, 40],
+} as const;
+
+/** Level 1 has friendly percents, level 2 usual ones, level 3 tells the estimate and how far it is off. */
+export const m7PercentErrorCompute = numberSkill('m7-percent-error-compute', {
+  version: 1,
+  form: 'percent',
+  text: {
+    headline: 'Find a percent error',
+    beans: '{name} guesses that a jar holds {guess, number} beans. The jar holds {real, number}.',
+    pumpkin:
+      '{name} thinks that a pumpkin weighs {guess, number} pounds. The scale shows {real, number} pounds.',
+    hall: 'By counting steps, {name} finds that a hall is {guess, number} feet long. It is {real, number} feet long.',
+    drive: 'A map app says that a drive takes {guess, number} minutes. It takes {real, number} minutes.',
+    crowd: 'A reporter writes that {guess, number} people came to a concert. In fact, {real, number} came.',
+    'beans-over': '{name} guesses that a jar holds {guess, number} beans. That is {gap, number} too many.',
+    'beans-under': '{name} guesses that a jar holds {guess, number} beans. That is {gap, number} too few.',
+    'pumpkin-over':
+      '{name} thinks that a pumpkin weighs {guess, number} pounds. That is {gap, plural, one {# pound} other {# pounds}} too much.',
+    'pumpkin-under':
+      '{name} thinks that a pumpkin weighs {guess, number} pounds. That is {gap, plural, one {# pound} other {# pounds}} too little.',
+    'hall-over':
+      'By counting steps, {name} finds a length of {guess, number} feet for a hall. That is {gap, number} feet too long.',
+    'hall-under':
+      'By counting steps, {name} finds a length of {guess, number} feet for a hall. That is {gap, number} feet too short.',
+    'drive-over':
+      'A map app says that a drive takes {guess, number} minutes. That is {gap, plural, one {# minute} other {# minutes}} too long.',
+    'drive-under':
+      'A map app says that a drive takes {guess, number} minutes. That is {gap, plural, one {# minute} other {# minutes}} too short.',
+    'crowd-over':
+      'A reporter writes that {guess, number} people came to a concert. That is {gap, number} people too many.',
+    'crowd-under':
+      'A reporter writes that {guess, number} people came to a concert. That is {gap, number} people too few.',
+    ask: 'What is the percent error?',
+    right: 'The difference is compared with the real amount, {real, number}.',
+    estimate: 'This divides by {guess, number}, the estimate. Which amount is the true one?',
+    difference:
+      'This is the difference, {gap, number}, with a percent sign. How large is it beside the real amount?',
+    negative:
+      'This tells the direction as well. Only how far off counts here. What does absolute value do to a sign?',
+    over: 'This compares the whole estimate with the real amount. Which part of it is off?',
+    other: 'Find how far off the estimate is. Then divide by the real amount.',
+    'real-do': 'Find the real amount.',
+    'real-why': 'Undo the difference.',
+    'gap-do': 'Find the difference.',
+    'gap-why': 'Its absolute value tells how far off the estimate is.',
+    'over-do': 'Divide the difference by the real amount.',
+    'over-why': 'The real amount is one hundred percent.',
+    'sign-do': 'Write the quotient as a percent.',
+    'sign-why': 'Each hundredth is one percent.',
+    final: 'The percent error is {percent, number}%.',
+  },
+  draw: ({ level, random }): Params => drawGuess(level, random),
+  build({ scene, name, real, percent, over }: Params, { level, step, distractor }) {
+    const gap = (real * percent) / 100;
+    const guess = over ? real + gap : real - gap;
+    const told = `${scene.key}-${over ? 'over' : 'under'}` as const;
+    return {
+      words: { name, guess, real, gap, percent },
+      question: [level === 3 ? told : scene.key, 'ask'],
+      answer: `${percent}%`,
+      distractors: [
+        distractor('divides-by-the-estimate', `${Math.round((100 * gap) / guess)}%`, 'estimate'),
+        distractor('gives-the-difference-as-a-percent', `${gap}%`, 'difference'),
+        over
+          ? distractor('slip', `${(100 * guess) / real}%`, 'over')
+          : distractor('keeps-a-negative-sign', `−${percent}%`, 'negative'),
+      ],
+      steps: [
+        level === 3
+          ? step('real', over ? `${guess} − ${gap}` : `${guess} + ${gap}`, real)
+          : step('gap', `|${guess} − ${real}|`, gap),
+        step('over', `${gap} ÷ ${real}`, percent / 100),
+        step('sign', percent / 100, `${percent}%`),
+      ],
+      claims: [`${gap} / ${real} = ${percent} / 100`],
+    };
+  },
+});
+
+/** Whole amounts, and wrong ways whose percents differ. */
+function drawGuess(level: Level, random: Random): Params {
+  const scene = random.pick(scenes);
+  return random.until(() => {
+    const percent = random.pick<number>(percents[level]);
+    const real = random.int(scene.least, scene.most);
+    const over = random.chance(50);
+    const gap = (real * percent) / 100;
+    const guess = over ? real + gap : real - gap;
+    const byGuess = Math.round((100 * gap) / guess);
+    const isNear = gap > percent / 16 && gap < percent * 16 && (100 + percent) / percent < 19;
+    return Number.isInteger(gap) &&
+      gap > 1 &&
+      isNear &&
+      gap !== percent &&
+      byGuess !== percent &&
+      byGuess !== gap
+      ? { scene, name: drawName(random), real, percent, over }
+      : null;
+  });
+}

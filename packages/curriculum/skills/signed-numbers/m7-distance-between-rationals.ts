@@ -1,0 +1,149 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { bracketed } from '../../src/numbers/linear-sides.ts';
+import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
+
+const asks = ['far', 'between', 'fish', 'freezer', 'value'] as const;
+
+/** Both numbers in tenths. */
+type Params = { ask: (typeof asks)[number]; a: number; b: number };
+
+/** Level 1 has whole numbers on a line, level 2 decimals, level 3 asks for the far end of a distance. */
+export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-rationals', {
+  version: 1,
+  form: 'number',
+  text: {
+    headline: 'Find a distance',
+    far: 'How far apart are {a} and {b} on a number line?',
+    between: 'What is the distance between {a} and {b}?',
+    fish: 'Zero is the surface of the sea. One marker is at {a} feet, another one at {b} feet. How many feet apart are they?',
+    freezer: 'Two thermometers show {a} and {b} degrees. By how many degrees do they differ?',
+    value: 'What is the value of $|{x} - {y}|$?',
+    'far-end': 'Two numbers are {d} apart. The greater one is {b}. What is the other number?',
+    'between-end':
+      'The distance between two numbers is {d}. The smaller one is {a}. What is the greater one?',
+    'fish-end':
+      'Two markers in the sea are {d} feet apart. The upper one is at {b} feet. At which number is the lower one?',
+    'freezer-end':
+      'Two thermometers differ by {d} degrees. The colder one shows {a}. What does the warmer one show?',
+    'value-end': 'Start at {a} on a number line and go {d} to the right. Where do you stop?',
+    right: 'The distance is the absolute value of the difference.',
+    'right-end': 'Going that far leads from one number to the other.',
+    adds: 'This adds the distances from zero. Both numbers lie on one side of zero. Is zero between them?',
+    takes:
+      'This subtracts the distances from zero. The numbers lie on two sides of zero. What do you pass on the way?',
+    negative: 'This has a minus sign. Can a distance be less than zero?',
+    one: 'This is the distance of one number from zero. How far is it to the other?',
+    turned: 'This goes in the other direction. Which of the two numbers is greater?',
+    sign: 'This drops a sign. On which side of zero do you start?',
+    add: 'This adds the distance without its direction. Where do you end when you walk it?',
+    other: 'Subtract one number from the other. Then take the absolute value.',
+    'other-end': 'Start at the number you know. Which way do you go, and how far?',
+    'minus-do': 'Write the difference.',
+    'minus-why': 'The difference tells how to get from one number to the other.',
+    'turn-do': 'Write it as adding the opposite, and add.',
+    'turn-why': 'Subtracting a number is the same as adding its opposite.',
+    'size-do': 'Take the absolute value.',
+    'size-why': 'A distance is never negative.',
+    'way-do': 'Decide on the direction.',
+    'way-why': 'Greater numbers lie to the right.',
+    'go-do': 'Go that far.',
+    'go-why': 'To the right you add, to the left you subtract.',
+    'back-do': 'Check the distance.',
+    'back-why': 'It must come back.',
+    final: 'It is {key}.',
+  },
+  draw: ({ level, random }): Params => drawPair(level, random),
+  build({ ask, a, b }: Params, { level, step, distractor }) {
+    const [low, high] = [a / 10, b / 10];
+    const d = (b - a) / 10;
+    const together = a * b > 0;
+    const [p, q] = [Math.abs(a), Math.abs(b)];
+    const up = ask === 'between' || ask === 'freezer' || ask === 'value';
+    const [from, to] = up ? [low, high] : [high, low];
+    const words = {
+      a: signed(low),
+      b: signed(high),
+      x: signed(low),
+      y: bracketed(high),
+      d: signed(d),
+      key: signed(level === 3 ? to : d),
+    };
+    if (level === 3) {
+      const turned = up ? (2 * a - b) / 10 : (2 * b - a) / 10;
+      return {
+        words,
+        question: `${ask}-end`,
+        answer: { value: signed(to), reason: 'right-end' },
+        distractors: [
+          distractor('moves-in-the-wrong-direction', signed(turned), 'turned'),
+          distractor('loses-a-sign', signed((Math.abs(from * 10) + (up ? b - a : a - b)) / 10), 'sign'),
+          distractor('slip', signed((Math.abs(from * 10) + b - a) / 10), 'add'),
+          distractor('slip', signed(-to), 'sign'),
+        ],
+        steps: [
+          step('way', `from ${signed(from)}`, up ? 'to the right' : 'to the left'),
+          step('go', up ? `${signed(from)} + ${d}` : `${signed(from)} − ${d}`, signed(to)),
+          step('back', `${signed(high)} − ${bracketed(low)}`, signed(d)),
+        ],
+        otherWrong: 'other-end',
+        claims: [`(${high}) - (${low}) = ${d}`],
+      };
+    }
+    return {
+      words,
+      question: ask,
+      diagram: level === 1 ? lineOf(low, high) : null,
+      answer: signed(d),
+      distractors: [
+        together
+          ? distractor('adds-absolute-values-on-the-same-side', signed((p + q) / 10), 'adds')
+          : distractor('subtracts-absolute-values-on-opposite-sides', signed(Math.abs(p - q) / 10), 'takes'),
+        distractor('gives-a-negative-distance', signed(-d), 'negative'),
+        distractor('slip', signed(p / 10), 'one'),
+        distractor('slip', signed(q / 10), 'one'),
+      ],
+      steps: [
+        step('minus', `from ${signed(high)} to ${signed(low)}`, `${signed(low)} − ${bracketed(high)}`),
+        step('turn', `${signed(low)} + ${bracketed(-high)}`, signed(-d)),
+        step('size', `|${signed(-d)}|`, signed(d)),
+      ],
+      claims: [`|${low} - (${high})| = ${d}`],
+    };
+  },
+});
+
+/** The first number is the smaller one. */
+function drawPair(level: Level, random: Random): Params {
+  return random.until(() => {
+    const unit = level === 1 ? 10 : 1;
+    const most = level === 1 ? 10 : 99;
+    const [a, b] = [random.int(-most, most) * unit, random.int(-most, most) * unit];
+    const d = b - a;
+    const wrong = a * b > 0 ? Math.abs(a) + Math.abs(b) : Math.abs(Math.abs(a) - Math.abs(b));
+    const isTold = a < 0 && b !== 0 && (level > 1 || d > 10) && (level === 1 || a % 10 !== 0);
+    const ask = random.pick(asks);
+    const goesUp = ask === 'between' || ask === 'freezer' || ask === 'value';
+    const [to, turned] = goesUp ? [b, 2 * a - b] : [a, 2 * b - a];
+    const lost = goesUp ? Math.abs(a) + d : Math.abs(b) - d;
+    const values = level === 3 ? [to, turned, lost] : [d, wrong, a, b];
+    const key = Math.abs(values[0] ?? 0);
+    const isNear = values.every((value) => Math.abs(value) < 14 * key && Math.abs(value) > key / 14);
+    const starts = level < 3 || ((goesUp || b < 0) && new Set(values).size === 3);
+    const oneDegree = ask === 'freezer' && [a, b, d].some((value) => Math.abs(value) === 10);
+    return starts && !oneDegree && isTold && d > 10 && isNear && wrong !== 0 && d !== Math.abs(a)
+      ? { ask, a, b }
+      : null;
+  });
+}
+
+function lineOf(a: number, b: number) {
+  return numberLineOf({
+    min: -10,
+    max: 10,
+    labelStep: 5,
+    points: [
+      { at: a, label: signed(a) },
+      { at: b, label: signed(b) },
+    ],
+  });
+}

@@ -1,0 +1,105 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { bracketed } from '../../src/numbers/linear-sides.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { type ZeroScene, zeroScenes } from '../../src/scenes/zero-scenes.ts';
+
+/** `bare` asks for the sum without a situation; `c` is zero unless there are three numbers. */
+type Params = { scene: ZeroScene; bare: boolean; a: number; b: number; c: number };
+
+/** Level 1 has two small numbers, level 2 up to thirty, level 3 three numbers. */
+export const m7IntegerSum = numberSkill('m7-integer-sum', {
+  version: 1,
+  form: 'integer',
+  scenes: [zeroScenes],
+  text: {
+    headline: 'Add signed numbers',
+    find: 'Find the sum {sum}.',
+    three: 'Add the three numbers: {sum}.',
+    right: 'The signs tell in which direction each number moves.',
+    'adds-sizes':
+      'This adds {p, number} and {q, number}, though the signs differ. Do the two numbers work together or against each other?',
+    'takes-sizes':
+      'This subtracts {p, number} and {q, number}, though the signs agree. Do the two numbers work together or against each other?',
+    sign: 'The size fits. Which of the two numbers is farther from zero, and what is its sign?',
+    'sign-same': 'The size fits. Both numbers lie on one side of zero. On which side is their sum?',
+    last: 'This leaves the last number out. Where does it lead?',
+    other: 'Compare the signs first. Then decide whether to add or subtract the distances from zero.',
+    'signs-do': 'Compare the signs of the first two numbers.',
+    'agree-why': 'When signs agree, the distances from zero are added.',
+    'differ-why': 'When signs differ, the smaller distance is subtracted from the larger one.',
+    'size-do': 'Find the size of the sum.',
+    'size-why': 'It is the distance of the sum from zero.',
+    'sign-do': 'Write the sign.',
+    'sign-why': 'The number that is farther from zero gives its sign.',
+    'third-do': 'Add the third number.',
+    'third-why': 'Numbers can be added one after the other.',
+    final: 'The sum is {key}.',
+  },
+  draw: ({ level, random }): Params => drawNumbers(level, random),
+  build({ scene, bare, a, b, c }: Params, { level, say, step, distractor }) {
+    const two = a + b;
+    const key = two + c;
+    const [p, q] = [Math.abs(a), Math.abs(b)];
+    const agree = a * b > 0;
+    const sum = `${signed(a)} + ${bracketed(b)}${level === 3 ? ` + ${bracketed(c)}` : ''}`;
+    const { key: name } = scene;
+    const move = (by: number) => say(`${name}-${by < 0 ? 'down' : 'up'}`, { n: Math.abs(by) });
+    const wrongSize = agree ? Math.sign(a) * Math.abs(p - q) : Math.sign(a) * (p + q);
+    return {
+      words: { sum, p, q, key: signed(key) },
+      question: bare
+        ? level === 3
+          ? 'three'
+          : 'find'
+        : [
+            `${name}-zero`,
+            say(`${name}-${a < 0 ? 'below' : 'above'}`, { n: p }),
+            move(b),
+            level === 3 && move(c),
+            `${name}-now`,
+          ],
+      answer: signed(key),
+      distractors: [
+        agree
+          ? distractor('subtracts-absolute-values-when-signs-agree', signed(wrongSize + c), 'takes-sizes')
+          : distractor('adds-absolute-values-when-signs-differ', signed(wrongSize + c), 'adds-sizes'),
+        agree || p > q
+          ? distractor('uses-the-wrong-sign', signed(-two + c), agree ? 'sign-same' : 'sign')
+          : distractor('uses-the-sign-of-the-first-number', signed(-two + c), 'sign'),
+        level === 3 && distractor('slip', signed(two), 'last'),
+        distractor('slip', signed(-wrongSize + c), agree ? 'takes-sizes' : 'adds-sizes'),
+      ],
+      steps: [
+        step('signs', `${signed(a)} and ${signed(b)}`, agree ? 'the signs agree' : 'the signs differ', {
+          do: 'signs-do',
+          why: agree ? 'agree-why' : 'differ-why',
+        }),
+        step('size', agree ? `${p} + ${q}` : `${Math.max(p, q)} − ${Math.min(p, q)}`, Math.abs(two)),
+        step('sign', `${signed(a)} + ${bracketed(b)}`, signed(two)),
+        level === 3 && step('third', `${signed(two)} + ${bracketed(c)}`, signed(key)),
+      ],
+      claims: [`(${a}) + (${b}) + (${c}) = ${key}`],
+    };
+  },
+});
+
+function drawNumbers(level: Level, random: Random): Params {
+  const scene = random.pick(zeroScenes.list);
+  const bare = random.chance(40);
+  const most = level === 1 ? 12 : scene.key === 'lift' && !bare ? 9 : 30;
+  return random.until(() => {
+    const turn = (): number => (random.chance(50) ? 1 : -1);
+    const [a, b] = [turn() * random.int(2, most), turn() * random.int(2, most)];
+    const c = level === 3 ? turn() * random.int(2, most) : 0;
+    const [two, p, q] = [a + b, Math.abs(a), Math.abs(b)];
+    const wrong = a * b > 0 ? Math.abs(p - q) : p + q;
+    const key = two + c;
+    const values = [key, wrong * Math.sign(a) + c, -two + c, level === 3 ? two : -wrong * Math.sign(a) + c];
+    const isNear = values.every(
+      (value) => value !== 0 && Math.abs(value) < 15 * Math.abs(key) && Math.abs(value) > Math.abs(key) / 15,
+    );
+    return (a < 0 || b < 0) && two !== 0 && isNear && new Set(values).size === 4
+      ? { scene, bare, a, b, c }
+      : null;
+  });
+}
