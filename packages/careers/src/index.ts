@@ -1,6 +1,15 @@
 export { CareerAnswers } from './career-answers.ts';
+export { type CareerCard, careerCard, interestNames, schoolingName } from './explore/career-card.ts';
+export { careerSlug } from './explore/career-slug.ts';
+export { composeDay } from './explore/compose-day.ts';
+export { findNeighbours } from './explore/find-neighbours.ts';
+export { islands } from './explore/place-clusters.ts';
+export { schoolingSteps } from './explore/schooling.ts';
+export { type CareerSearcher, createCareerSearch } from './explore/search-careers.ts';
 export type { Reason } from './match/explain-score.ts';
 export { type CareerMatch, matchCareers } from './match-careers.ts';
+export { type MathInside, mathInside } from './math-inside/math-inside.ts';
 export type { Occupation, Wage } from './occupation.ts';
 export { readOccupations } from './read-occupations.ts';
+export { withArticle } from './story/name-job.ts';
 export { singularTitle } from './words/singular-title.ts';

@@ -29,6 +29,8 @@ export type Profile = {
   /** Sum of the interests behind the signals; all 0 when nothing was recognised. */
   interests: Readonly<Record<InterestLetter, number>>;
   subjects: readonly string[];
+  /** Those of the subjects that the student named as favorites. */
+  saidSubjects: readonly string[];
   activities: readonly string[];
   values: readonly string[];
   brands: readonly string[];
@@ -42,9 +44,9 @@ export type Profile = {
 
 const kindsByField: Readonly<Record<WordField, readonly ConceptKind[]>> = {
   career_or_job_interest: ['career', 'activity', 'subject', 'value'],
-  enjoy_during_free_time: ['activity', 'subject', 'value'],
+  enjoy_during_free_time: ['activity', 'subject', 'career', 'value'],
   favorite_subjects: ['subject', 'activity', 'value'],
-  proud_accomplishments: ['activity', 'subject', 'value'],
+  proud_accomplishments: ['activity', 'subject', 'career', 'value'],
   brands_or_companies_admired: ['brand', 'activity'],
   what_makes_a_great_math_teacher: ['value'],
 };
@@ -170,6 +172,10 @@ export function readProfile(answers: CareerAnswers, index: CareerIndex): Profile
     signals,
     interests: sumInterests(signals),
     subjects: labelsOf(signals, 'subject'),
+    saidSubjects: labelsOf(
+      signals.filter(({ field }) => field === 'favorite_subjects'),
+      'subject',
+    ),
     activities: labelsOf(signals, 'activity'),
     values: labelsOf(signals, 'value'),
     brands: labelsOf(signals, 'brand'),

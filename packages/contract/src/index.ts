@@ -39,6 +39,23 @@ export {
   usageSections,
 } from './analytics-limits.ts';
 export {
+  type CareerBrief,
+  type CareerPage,
+  type CareerProblem,
+  type CareerSearchAnswer,
+  type CareerVerdict,
+  careerAnswerBody,
+  careerBrief,
+  careerPage,
+  careerQuery,
+  careerSearchAnswer,
+  careerVerdict,
+  favoriteLimit,
+  type MyCareers,
+  myCareers,
+  type PathwayStop,
+} from './careers.ts';
+export {
   type CityClientMessage,
   type CityKind,
   type CityPlayer,

@@ -1,7 +1,7 @@
 import { judgeAnswer } from '@playforward/math';
 import type { Distractor, ProblemSpec, SpecId } from './problem-spec.ts';
 import { random } from './random.ts';
-import type { ProblemBody, Skill } from './skill.ts';
+import type { Dress, ProblemBody, Skill } from './skill.ts';
 
 const mostDraws = 50;
 const wantedDistractors = 3;
@@ -48,10 +48,14 @@ function chooseDistractors({ answer, distractors }: ProblemBody): readonly Distr
  * Draws until answer and distractors all differ; `draws` says how often that took, `refused` how many draws did not meet
  * the skill's own conditions. Throws after 50 draws.
  */
-export function drawProblem(skill: Skill, id: SpecId): { spec: ProblemSpec; draws: number; refused: number } {
+export function drawProblem(
+  skill: Skill,
+  id: SpecId,
+  dress?: Dress,
+): { spec: ProblemSpec; draws: number; refused: number } {
   const source = random(`${id.skill}@${id.version}/${id.level}/${id.seed}`);
   for (let draws = 1; draws <= mostDraws; draws += 1) {
-    const { params, build } = skill.attempt(id.level, source);
+    const { params, build } = skill.attempt(id.level, source, dress);
     const body = build();
     const distractors = chooseDistractors(body);
     if (distractors) return { spec: { id, params, ...body, distractors }, draws, refused: source.refused() };

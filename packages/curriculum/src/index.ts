@@ -1,3 +1,5 @@
+export { dressProblem } from './clothes/dress-problem.ts';
+export { type Outfit, readOutfits } from './clothes/outfit.ts';
 export { findSkill, generateProblem, listSkills } from './generate-problem.ts';
 export { judgeChoice, judgeTyped, type ProblemVerdict, recheckTyped } from './judge-problem.ts';
 export type {

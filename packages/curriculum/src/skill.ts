@@ -8,6 +8,13 @@ export type ProblemBody = Omit<ProblemSpec, 'id' | 'params'>;
 
 export type Catalogue = Readonly<Record<string, string>>;
 
+/** Other words in the place of a scene's; numbers stay as they were drawn. */
+export type Dress = {
+  readonly params: (drawn: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  /** Sentences beside those of the skill. */
+  readonly text: Catalogue;
+};
+
 /** A skill as the engine sees it: the types of its params and sentence keys are its own business. */
 export type Skill = {
   readonly id: string;
@@ -21,6 +28,7 @@ export type Skill = {
   readonly attempt: (
     level: Level,
     random: Random,
+    dress?: Dress,
   ) => {
     readonly params: Readonly<Record<string, unknown>>;
     readonly build: () => ProblemBody;

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/routes.ts';
 import { analytics } from './analytics/routes.ts';
+import { careers } from './careers/routes.ts';
 import { city } from './city/routes.ts';
 import { curriculum } from './curriculum/routes.ts';
 import { labs } from './labs/routes.ts';
@@ -10,12 +11,13 @@ import { orb } from './orb/routes.ts';
 import { practice } from './practice/routes.ts';
 import { race } from './race/routes.ts';
 
-/** Every feature of the server; nothing else knows them. Practice, orb, race and missions work on the lessons that curriculum opens, the city on the missions. */
+/** Every feature of the server; nothing else knows them. Practice, careers, orb, race and missions work on the lessons that curriculum opens, the city on the missions. */
 export const features = [
   accounts,
   analytics,
   curriculum,
   onboarding,
+  careers,
   practice,
   mastery,
   orb,

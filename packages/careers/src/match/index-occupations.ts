@@ -1,5 +1,6 @@
 import { type KnowledgeArea, knowledgeAreas } from '../knowledge-areas.ts';
 import { allConcepts } from '../lexicon/all-concepts.ts';
+import { careersNamed } from '../lexicon/careers-named.ts';
 import { type ConceptIndex, indexConcepts } from '../lexicon/find-concepts.ts';
 import { type InterestLetter, interestLetters, type Occupation } from '../occupation.ts';
 import { statementVerbs } from '../story/second-person.ts';
@@ -129,7 +130,8 @@ function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void 
 /** Plain words of the lexicon first, then of titles, then of descriptions: the likelier meaning of a slip wins. */
 function* spellings(occupations: readonly Occupation[]): Iterable<string> {
   yield* stopWords;
-  for (const concept of allConcepts) for (const phrase of concept.phrases) yield* plainWords(phrase);
+  for (const { phrases } of [...careersNamed, ...allConcepts])
+    for (const phrase of phrases) yield* plainWords(phrase);
   for (const one of occupations)
     for (const title of [one.title, ...one.alternateTitles]) yield* plainWords(title);
   for (const one of occupations) for (const text of [one.description, ...one.tasks]) yield* plainWords(text);

@@ -66,9 +66,16 @@ describe('the student in the story', () => {
   test('is met in their town, with what they enjoyed, their own proud words and their kind of teacher', () => {
     const story = tell('Architect', talkative);
     expect(story).toContain('In Austin, Texas, your day as an Architect begins.');
-    expect(story).toContain('you enjoyed basketball and drawing');
+    expect(story).toContain('you wrote about your free time: “Basketball and drawing.”');
     expect(story).toContain('“I won the science fair in 6th grade.”');
-    expect(story).toContain('You always trusted yourself with numbers');
+    expect(story).toContain('You once said that you feel confident in math');
+    expect(story).toContain('The math in it has names: scale drawings, percents and decimals.');
+  });
+
+  test('hears nothing back that was not written: no label of the lexicon stands for the own words', () => {
+    const story = tell('Carpenter', { ...talkative, enjoy_during_free_time: 'building bridges and chess' });
+    expect(story).toContain('“Building bridges and chess.”');
+    expect(story).not.toContain('carpentry and');
   });
 
   test('who says nothing is met kindly', () => {

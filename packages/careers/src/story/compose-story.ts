@@ -2,6 +2,7 @@ import type { CareerAnswers } from '../career-answers.ts';
 import { fractionOf } from '../match/break-ties.ts';
 import type { Reason } from '../match/explain-score.ts';
 import type { CareerIndex } from '../match/index-occupations.ts';
+import { mathInside } from '../math-inside/math-inside.ts';
 import type { Occupation } from '../occupation.ts';
 import { placeName } from '../read-place.ts';
 import type { Profile } from '../read-profile.ts';
@@ -42,17 +43,24 @@ function byReason(labels: readonly string[], reasons: readonly Reason[]): string
   return labels.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function lookBack({ profile, answers, reasons }: StoryStudent): string {
+/** Only what the student wrote, in the student's own words: nothing is said that was not. */
+function lookBack({ profile, answers, reasons, index }: StoryStudent): string {
   const { grade } = answers;
   const { lookBack: texts } = storyText;
-  if (profile.activities.length > 0) {
-    return fill(texts.enjoyed, { grade, what: listOf(byReason(profile.activities, reasons).slice(0, 2)) });
-  }
-  const subjects = byReason(profile.subjects, reasons).slice(0, 2);
+  const words =
+    profile.activities.length > 0 ? quoteStudent(answers.enjoy_during_free_time, index.known.has, 1) : null;
+  if (words !== null) return fill(texts.wrote, { grade, words });
+  const subjects = byReason(profile.saidSubjects, reasons).slice(0, 2);
   if (subjects.length > 0) {
     return fill(subjects.length === 1 ? texts.subject : texts.subjects, { grade, what: listOf(subjects) });
   }
   return fill(texts.nothing, { grade });
+}
+
+/** Three pieces of mathematics that the job uses, by name. */
+function mathNames(occupation: Occupation): string {
+  const ideas = mathInside(occupation).ideas.slice(0, 3);
+  return fill(storyText.math.inside, { ideas: listOf(ideas.map(({ name }) => name)) });
 }
 
 function mathRating(occupation: Occupation): string {
@@ -150,7 +158,7 @@ export function composeStory(occupation: Occupation, student: StoryStudent): str
   const parts: string[][] = [
     [opening(occupation, student), lookBack(student), told.first],
     told.middle,
-    [told.math, mathRating(occupation)],
+    [told.math, mathNames(occupation), mathRating(occupation)],
     [told.last],
   ];
   const close = one(storyText.close, `${occupation.soc}|${student.answers.city_state}`) ?? '';

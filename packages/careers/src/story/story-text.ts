@@ -15,7 +15,8 @@ export const storyText = {
     noPlace: 'Your day as {job} begins.',
   },
   lookBack: {
-    enjoyed: 'Back in grade {grade} you enjoyed {what}, and a bit of that is still with you today.',
+    wrote:
+      'Back in grade {grade} you wrote about your free time: “{words}.” A bit of that is still with you today.',
     subject: 'Back in grade {grade} you named {what} as a favorite subject, and you still like to learn.',
     subjects: 'Back in grade {grade} you named {what} as favorite subjects, and you still like to learn.',
     nothing: 'Back in grade {grade} you could not have guessed that this would be your day.',
@@ -29,20 +30,21 @@ export const storyText = {
   math: {
     reckoning: 'Now your math skills go to work: you {task}.',
     figures: 'Here you keep an eye on the details and the numbers: you {task}.',
+    inside: 'The math in it has names: {ideas}.',
     much: 'O*NET, the national job database, rates math {rating} out of 5 in importance for this job, so numbers are a big part of your day.',
     some: 'O*NET, the national job database, rates math {rating} out of 5 in importance for this job, so you keep your number sense ready.',
     little:
       'O*NET, the national job database, rates math {rating} out of 5 in importance for this job, so a little of it goes a long way.',
     unrated: 'You check your numbers twice, because a small slip can grow.',
-    sure: 'You always trusted yourself with numbers, and it shows.',
-    unsure: 'Math once felt hard. Step by step, you made it yours.',
+    sure: 'You once said that you feel confident in math, and it shows.',
+    unsure: 'You once said that you were not confident in math. Step by step, you made it yours.',
     between: 'When a number looks odd, you go back and find out why.',
   },
   teacher: {
     explain:
-      'A new teammate asks how you did it. You explain it step by step, the way your favorite math teacher would.',
-    kind: 'A new teammate makes a slip. You stay patient, the way your favorite math teacher would.',
-    fun: 'A new teammate looks worried. You tell a joke first, the way your favorite math teacher would.',
+      'A new teammate asks how you did it. You explain it step by step, the way a great math teacher would.',
+    kind: 'A new teammate makes a slip. You stay patient, the way a great math teacher would.',
+    fun: 'A new teammate looks worried. You tell a joke first, the way a great math teacher would.',
     other: 'A new teammate has a question. You take time for it, because somebody once took time for you.',
   },
   education: {

@@ -51,7 +51,7 @@ describe('a misspelled word', () => {
     ['enginere', 'engineer'],
     ['sceince', 'science'],
     ['nurze', 'nurse'],
-    ['muzik', 'muzik'],
+    ['muzik', 'music'],
     ['nrs', 'nrs'],
     ['science', 'science'],
     ['xylophone', 'xylophone'],

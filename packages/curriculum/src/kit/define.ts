@@ -47,12 +47,19 @@ export function skillFrom<Params extends object, Key extends string, Packs exten
     text: { en: text },
     finite,
     plausible,
-    attempt(level, random) {
-      const params = draw({ level, random });
+    attempt(level, random, dress) {
+      const drawn = draw({ level, random });
+      // Dressing changes words inside the params and never their shape.
+      const params = dress ? (dress.params(Object.fromEntries(Object.entries(drawn))) as Params) : drawn;
+      const said = dress ? Object.assign({}, text, dress.text) : text;
       return {
         params: Object.fromEntries(Object.entries(params)),
         build: () =>
-          completeSolution(build(params, toolsOf<Key | KeysOf<Packs[number]>>(level)), { form, text, named }),
+          completeSolution(build(params, toolsOf<Key | KeysOf<Packs[number]>>(level)), {
+            form,
+            text: said,
+            named,
+          }),
       };
     },
   };

@@ -1,9 +1,9 @@
 import { questionnaireAnswer, questionnaireBody } from '@playforward/contract';
+import { openCareers } from '../../careers/open-careers.ts';
 import type { App, AppContext, Feature } from '../../context.ts';
 import { createCallLimiter } from '../../http/call-limiter.ts';
 import { Refusal } from '../../http/errors.ts';
 import { requireStudent } from '../../http/require-student.ts';
-import { openCareers } from './open-careers.ts';
 import { onboardingSentences } from './sentences.ts';
 import { type OnboardingServices, submitQuestionnaire } from './submit-questionnaire.ts';
 

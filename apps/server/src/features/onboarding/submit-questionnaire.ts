@@ -1,8 +1,8 @@
 import type { CareerChoice, Questionnaire } from '@playforward/contract';
 import { checkAnswer } from '@playforward/language';
+import type { Careers } from '../../careers/open-careers.ts';
 import type { AppContext } from '../../context.ts';
 import type { Student } from '../../sessions/session-store.ts';
-import type { Careers } from './open-careers.ts';
 import { replaceSubmission } from './queries.ts';
 
 export type OnboardingServices = Pick<AppContext, 'db' | 'clock'> & { careers: Careers };
