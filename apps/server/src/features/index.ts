@@ -1,6 +1,7 @@
 import { accounts } from './accounts/routes.ts';
 import { analytics } from './analytics/routes.ts';
 import { city } from './city/routes.ts';
+import { classroom } from './classroom/routes.ts';
 import { curriculum } from './curriculum/routes.ts';
 import { mastery } from './mastery/routes.ts';
 import { missions } from './missions/routes.ts';
@@ -9,7 +10,7 @@ import { orb } from './orb/routes.ts';
 import { practice } from './practice/routes.ts';
 import { race } from './race/routes.ts';
 
-/** Every feature of the server; nothing else knows them. Practice, orb, race and missions work on the lessons that curriculum opens, the city on the missions. */
+/** Every feature of the server; nothing else knows them. Practice, orb, race and missions work on the lessons that curriculum opens, the city on the missions, classroom on accounts and lessons. */
 export const features = [
   accounts,
   analytics,
@@ -21,4 +22,5 @@ export const features = [
   race,
   missions,
   city,
+  classroom,
 ];

@@ -17,11 +17,13 @@ import { plotTopic } from '../features/city/plots/plot-topic.ts';
 import { selectAnswerReviews } from '../features/practice/queries.ts';
 import { createAccount, freeAddress, importAccounts, resetPasswordByOperator } from './account-commands.ts';
 import type { CommandResult } from './command-result.ts';
+import { invitePerson } from './invite-person.ts';
 import { exportPersonData } from './person-data.ts';
 
 const operatorUsage = `Usage: npm run admin -- <command> [e-mail]
   list                  all accounts
   create <e-mail> <name>   make an account and print a card with a one-time password
+  invite <role> <e-mail> <name>  print a link, good once for 72 hours, that makes a teacher or an admin
   import <file.csv>     make an account for each line "e-mail,name" and print the cards
   reset-password <e-mail>  print a card with a one-time password; the old one works no more
   free-address <e-mail> take an address from an account that holds it wrongly; that account is locked
@@ -60,10 +62,12 @@ const acts: Record<string, Act> = {
   'free-address': freeAddress,
   async 'make-staff'(context, user) {
     await updateRole(context.db, user.id, 'staff');
+    await context.sessions.forget(user.id);
     return `${user.email} is staff and may read the description of the API.`;
   },
   async 'make-student'(context, user) {
     await updateRole(context.db, user.id, 'student');
+    await context.sessions.forget(user.id);
     return `${user.email} is a student.`;
   },
   'hide-plot': (context, user) => setHidden(context, user, true),
@@ -82,6 +86,7 @@ const acts: Record<string, Act> = {
 /** Commands that make accounts, so that there is none yet to be named. */
 const makers: Record<string, (context: AppContext, args: string[]) => Promise<CommandResult>> = {
   create: createAccount,
+  invite: invitePerson,
   import: (context, [file = '']) => importAccounts(context, file),
 };
 

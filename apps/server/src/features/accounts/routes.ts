@@ -14,6 +14,7 @@ import { requireStudent } from '../../http/require-student.ts';
 import { toAuthAnswer } from './auth-answer.ts';
 import { chooseCareer } from './choose-career.ts';
 import { createDeviceCookie } from './device-cookie.ts';
+import { openAccountService } from './open-account-service.ts';
 import { purgeOutlived } from './purge-outlived.ts';
 import { registerRecovery } from './recovery-routes.ts';
 import { toRefusal } from './refusals.ts';
@@ -34,6 +35,7 @@ const hourMs = 3_600_000;
 
 function registerRoutes(app: App, context: AppContext): void {
   const services = createAccountServices(context);
+  app.decorate('accounts', openAccountService(services));
   registerSignIn(app, services);
   registerRecovery(app, services);
   writeAccountLetters(services);
