@@ -24,6 +24,7 @@ export {
   type SkillLog,
   simulateLogs,
 } from './fitting/simulate-learners.ts';
+export { type NeedReason, needsHelp, type RecentTry } from './needs-help.ts';
 export {
   type AnswerWay,
   halfLifeInIntervals,
@@ -32,6 +33,7 @@ export {
   type MasteryParameters,
   mastered,
   masteryParameters,
+  needsHelpAfter,
   reviewDays,
   reviewShare,
   spacedAfter,

@@ -50,3 +50,9 @@ export const reviewShare = 0.3;
 
 /** How much of a skill's stars is earned with help; the rest needs answers alone. */
 export const starsWithHelp = 0.4;
+
+/**
+ * When a teacher is told that somebody needs help: after so many misses in a row with one idea in so many days, or when
+ * the estimate is below this after so many own tries.
+ */
+export const needsHelpAfter = { misses: 3, days: 2, ownTries: 4, estimateBelow: 0.4 } as const;

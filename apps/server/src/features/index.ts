@@ -2,6 +2,7 @@ import { accounts } from './accounts/routes.ts';
 import { analytics } from './analytics/routes.ts';
 import { careers } from './careers/routes.ts';
 import { city } from './city/routes.ts';
+import { classroom } from './classroom/routes.ts';
 import { curriculum } from './curriculum/routes.ts';
 import { labs } from './labs/routes.ts';
 import { mastery } from './mastery/routes.ts';
@@ -11,7 +12,7 @@ import { orb } from './orb/routes.ts';
 import { practice } from './practice/routes.ts';
 import { race } from './race/routes.ts';
 
-/** Every feature of the server; nothing else knows them. Practice, careers, orb, race and missions work on the lessons that curriculum opens, the city on the missions. */
+/** Every feature of the server; nothing else knows them. Practice, careers, orb, race and missions work on the lessons that curriculum opens, the city on the missions, classroom on accounts and lessons. */
 export const features = [
   accounts,
   analytics,
@@ -25,4 +26,5 @@ export const features = [
   missions,
   city,
   labs,
+  classroom,
 ];

@@ -164,6 +164,7 @@ describe('addresses', () => {
 
 test('an unexpected failure answers 500 with a reference and no inner words', async () => {
   const broken = await createTestServer({
+    extraAccess: { 'GET /api/broken': 'everybody' },
     extraFeatures: [
       {
         name: 'broken',
@@ -190,11 +191,17 @@ test('a database that went away answers 503 with a time to try again', async () 
   expect(answer.headers['retry-after']).toBe('5');
 });
 
-test('a route that names no permission stops the start', async () => {
+test.each([
+  ['has no line in the list of routes', {}, 'must have a line in http/route-access.ts'],
+  ['has no guard for its line', { 'GET /api/open': 'own' }, 'must list requireStudent, as its line says'],
+  ['is for teachers and guarded by nothing', { 'GET /api/open': 'taught' }, 'must list requireTeacher'],
+  ['is for everybody and does not say so', { 'GET /api/open': 'everybody' }, 'must be marked public'],
+] as const)('a route that %s stops the start', async (_title, extraAccess, why) => {
   const start = createTestServer({
+    extraAccess,
     extraFeatures: [{ name: 'open', register: (app) => void app.get('/api/open', async () => ({})) }],
   });
-  await expect(start).rejects.toThrow('GET /api/open must list requireStudent or be marked public');
+  await expect(start).rejects.toThrow(`GET /api/open ${why}`);
 });
 
 test('sign-in bodies with unknown keys change nothing', async () => {

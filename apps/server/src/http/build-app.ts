@@ -18,13 +18,14 @@ import { isApiPath, pathOf } from './api-paths.ts';
 import { compressLongAnswers } from './compress-long-answers.ts';
 import { acceptJsonOnly } from './content-types.ts';
 import { answerError, isDiskFull, Refusal, sentences } from './errors.ts';
+import { guardRoutes } from './guard-routes.ts';
 import { endConnectionsWhenStopping, type Readiness, registerHealth } from './health.ts';
 import { collectRoutes, type KnownRoute, methodsAt } from './known-routes.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
 import { allowListedSites, refuseForeignPages } from './own-origin.ts';
 import { logRequests } from './request-log.ts';
-import { guardRoutes } from './require-student.ts';
+import { type RouteAccess, routeAccess } from './route-access.ts';
 import { createHeaderGuard, type HeaderGuard } from './security-headers.ts';
 import { registerSite, type Site } from './site.ts';
 import { spareTheDisk } from './spare-the-disk.ts';
@@ -37,12 +38,20 @@ export type BuildOptions = {
   readiness?: Readiness;
   /** The built web app; without one only the API answers. */
   site?: Site | undefined;
+  /** Who may call which route. */
+  access?: RouteAccess;
 };
 
 export type BuiltApp = { app: App; routes: KnownRoute[] };
 
 /** The whole HTTP side: rules that hold for every call, then the features, then the site. */
-export async function buildApp({ context, features, site, ...rest }: BuildOptions): Promise<BuiltApp> {
+export async function buildApp({
+  context,
+  features,
+  site,
+  access = routeAccess,
+  ...rest
+}: BuildOptions): Promise<BuiltApp> {
   const { settings } = context;
   const readiness = rest.readiness ?? { accepting: true };
   const guard = createHeaderGuard(settings);
@@ -68,7 +77,7 @@ export async function buildApp({ context, features, site, ...rest }: BuildOption
   refuseForeignPages(app, settings);
   acceptJsonOnly(app);
   spareTheDisk(app, context.watch);
-  guardRoutes(app, context.sessions);
+  guardRoutes(app, context.sessions, access);
   completeSchemas(app);
 
   await compressLongAnswers(app);

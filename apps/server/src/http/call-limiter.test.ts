@@ -27,9 +27,10 @@ test('a forwarded address counts only when the proxy is trusted', async () => {
         return {};
       }),
   };
+  const extraAccess = { 'GET /api/probe': 'everybody' } as const;
   const ask = { url: '/api/probe', headers: { 'x-forwarded-for': '203.0.113.9' }, remoteAddress: '10.0.0.5' };
   for (const trustProxy of [[], ['10.0.0.0/8']]) {
-    const server = await createTestServer({ settings: { trustProxy }, extraFeatures: [probe] });
+    const server = await createTestServer({ settings: { trustProxy }, extraAccess, extraFeatures: [probe] });
     await server.app.inject(ask);
     await server.close();
   }

@@ -9,7 +9,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 type OriginSettings = Pick<Settings, 'publicOrigin' | 'corsOrigins' | 'apiOrigin'>;
 
 /** The origin this server is reached at: the setting, else what the call itself names. */
-function ownOrigin(request: FastifyRequest, settings: OriginSettings): string {
+export function ownOrigin(request: FastifyRequest, settings: OriginSettings): string {
   return settings.publicOrigin ?? `${request.protocol}://${request.host}`;
 }
 

@@ -1,7 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../context.ts';
 import type { SessionStore, Student } from '../sessions/session-store.ts';
-import { isApiPath } from './api-paths.ts';
 import { Refusal, sentences } from './errors.ts';
 import { readRequestToken } from './request-token.ts';
 
@@ -15,7 +13,7 @@ declare module 'fastify' {
     sessions: SessionStore;
   }
   interface FastifyContextConfig {
-    /** The route answers everybody. Every other route of the API must list requireStudent. */
+    /** The route answers everybody. Every other route of the API lists a guard. */
     public?: true;
   }
 }
@@ -38,23 +36,4 @@ export function requireStudent(
   const held = found && request.server.sessions.findHeld(found.token);
   if (!found || held) settle(held);
   else request.server.sessions.find(found.token).then(settle, done);
-}
-
-/** Makes `request.student` available and refuses, at start, a route that names no permission. */
-export function guardRoutes(app: App, sessions: SessionStore): void {
-  app.decorate('sessions', sessions);
-  app.decorateRequest('foundStudent', null);
-  app.decorateRequest('student', {
-    getter(this: FastifyRequest) {
-      if (!this.foundStudent) throw new Error('a route read request.student without listing requireStudent');
-      return this.foundStudent;
-    },
-  });
-  app.addHook('onRoute', (route) => {
-    if (!isApiPath(route.url) || route.url.startsWith('/docs')) return;
-    const hooks = [route.onRequest ?? []].flat();
-    if (!route.config?.public && !hooks.some((hook) => Object.is(hook, requireStudent))) {
-      throw new Error(`${String(route.method)} ${route.url} must list requireStudent or be marked public`);
-    }
-  });
 }

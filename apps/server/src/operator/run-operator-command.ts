@@ -18,11 +18,13 @@ import { selectAnswerReviews } from '../features/practice/queries.ts';
 import { exportPersonData } from '../privacy/person-data.ts';
 import { createAccount, freeAddress, importAccounts, resetPasswordByOperator } from './account-commands.ts';
 import type { CommandResult } from './command-result.ts';
+import { invitePerson } from './invite-person.ts';
 import { listErasures, privacyActs } from './privacy-commands.ts';
 
 const operatorUsage = `Usage: npm run admin -- <command> [e-mail]
   list                  all accounts
   create <e-mail> <name>   make an account and print a card with a one-time password
+  invite <role> <e-mail> <name>  print a link, good once for 72 hours, that makes a teacher or an admin
   import <file.csv>     make an account for each line "e-mail,name" and print the cards
   reset-password <e-mail>  print a card with a one-time password; the old one works no more
   free-address <e-mail> take an address from an account that holds it wrongly; that account is locked
@@ -66,10 +68,12 @@ const acts: Record<string, Act> = {
   'free-address': freeAddress,
   async 'make-staff'(context, user) {
     await updateRole(context.db, user.id, 'staff');
+    await context.sessions.forget(user.id);
     return `${user.email} is staff and may read the description of the API.`;
   },
   async 'make-student'(context, user) {
     await updateRole(context.db, user.id, 'student');
+    await context.sessions.forget(user.id);
     return `${user.email} is a student.`;
   },
   'hide-plot': (context, user) => setHidden(context, user, true),
@@ -88,6 +92,7 @@ const acts: Record<string, Act> = {
 /** Commands that make accounts, so that there is none yet to be named. */
 const makers: Record<string, (context: AppContext, args: string[]) => Promise<CommandResult>> = {
   create: createAccount,
+  invite: invitePerson,
   import: (context, [file = '']) => importAccounts(context, file),
 };
 

@@ -12,6 +12,7 @@ export function prepareSelectOptionalSession(db: Db) {
       email: users.email,
       name: users.name,
       isGuest: users.isGuest,
+      role: users.role,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
     })

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { UserRole } from '@playforward/contract';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { InvalidationBus } from '../db/invalidation.ts';
@@ -12,7 +13,7 @@ import {
 } from './queries.ts';
 
 /** The signed-in person a route works for. */
-export type Student = { id: number; email: string; name: string; isGuest: boolean };
+export type Student = { id: number; email: string; name: string; isGuest: boolean; role: UserRole };
 
 export type SessionStore = {
   /** The student behind a token, or undefined when it is unknown, expired, ended or its account is locked. */
@@ -55,9 +56,9 @@ export function createSessionStore({ db, clock, bus, sessionDays }: StoreOptions
     if (now.getTime() - row.lastSeenAt.getTime() > seenEveryMs) {
       await updateSessionSeen(db, { tokenHash, userId: row.id, now });
     }
-    const { id, email, name, isGuest } = row;
+    const { id, email, name, isGuest, role } = row;
     return {
-      student: { id, email, name, isGuest },
+      student: { id, email, name, isGuest, role },
       freshUntil: now.getTime() + freshForMs,
       expiresAt: row.expiresAt.getTime(),
     };

@@ -6,6 +6,7 @@ import type { App, AppContext, Feature } from '../context.ts';
 import { features } from '../features/index.ts';
 import { buildApp } from '../http/build-app.ts';
 import type { KnownRoute } from '../http/known-routes.ts';
+import { type RouteAccess, routeAccess } from '../http/route-access.ts';
 import type { Site } from '../http/site.ts';
 import { openContext } from '../open-context.ts';
 import { openLog } from '../open-log.ts';
@@ -38,6 +39,8 @@ export type TestServerOptions = {
   clock?: Clock;
   site?: Site;
   extraFeatures?: Feature[];
+  /** Who may call the routes of those. */
+  extraAccess?: RouteAccess;
 };
 
 export const testPassword = 'violet-harbor-92';
@@ -56,6 +59,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       context: { ...context, metrics: openMetrics() },
       features: [...features, ...(options.extraFeatures ?? [])],
       site: options.site,
+      access: { ...routeAccess, ...options.extraAccess },
     });
   const { app, routes } = await build();
   const later: App[] = [];

@@ -49,6 +49,7 @@ describe('[O7] a disk that is nearly full', () => {
 
   test('said by PostgreSQL is 503 with a sentence, never 500, and not ready for a while', async () => {
     const server = await open({
+      extraAccess: { 'GET /api/full': 'everybody' },
       extraFeatures: [
         {
           name: 'full',

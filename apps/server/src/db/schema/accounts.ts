@@ -1,3 +1,4 @@
+import type { UserRole } from '@playforward/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -22,7 +23,8 @@ export const users = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     email: text('email').notNull().unique(),
     name: text('name').notNull(),
-    role: text('role').notNull().default('student'),
+    /** Given by an operator or the school's sign-in, never by a form. */
+    role: text('role').$type<UserRole>().notNull().default('student'),
     isGuest: boolean('is_guest').notNull().default(false),
     onboardingCompleted: boolean('onboarding_completed').notNull().default(false),
     emailVerified: boolean('email_verified').notNull().default(false),
@@ -32,6 +34,7 @@ export const users = pgTable(
   },
   (table) => [
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
+    check('users_role', sql`${table.role} in ('student', 'teacher', 'guardian', 'admin', 'staff')`),
     index('users_guest_last_used').on(table.lastUsedAt).where(sql`${table.isGuest}`),
   ],
 );
@@ -55,7 +58,9 @@ export const accountTokens = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose').$type<'reset-password' | 'confirm-address'>().notNull(),
+    purpose: text('purpose')
+      .$type<'reset-password' | 'confirm-address' | 'invite-teacher' | 'invite-admin'>()
+      .notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -111,5 +116,12 @@ export const auditLog = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     details: jsonb('details').$type<Record<string, string | number | boolean>>().notNull().default({}),
   },
-  (table) => [index('audit_log_at').on(table.at), index('audit_log_user').on(table.userId)],
+  (table) => [
+    index('audit_log_at').on(table.at),
+    index('audit_log_user').on(table.userId),
+    /** Asked by a student: who has looked? */
+    index('audit_log_reads')
+      .on(sql`(${table.details} ->> 'class')`)
+      .where(sql`${table.kind} = 'record-read'`),
+  ],
 );

@@ -4,7 +4,7 @@ import type { Db } from '../../db/pool.ts';
 import { accountTokens, users } from '../../db/schema/accounts.ts';
 import type { UserRow } from './queries.ts';
 
-type TokenPurpose = (typeof accountTokens.$inferSelect)['purpose'];
+export type TokenPurpose = (typeof accountTokens.$inferSelect)['purpose'];
 
 /** The SHA-256 that is stored instead of a token. */
 function digestOf(token: string): Buffer {

@@ -12,7 +12,30 @@ export function readEmailAddress(text: string): EmailAddress | undefined {
   return { full, local, domain };
 }
 
-/** The domain is compared as a whole: no subdomain and no longer name that ends alike. */
+/** Of pupils without an e-mail address, who sign in by a user name. No mail is ever sent there. */
+const pupilDomain = 'pupil.invalid';
+const userNamePattern = /^[a-z]+-[a-z]+-\d+$/;
+
+/** What somebody signs in with: an address, or a user name such as lively-owl-42. */
+export function readSignInName(text: string): EmailAddress | undefined {
+  const name = text.trim().toLowerCase();
+  return readEmailAddress(userNamePattern.test(name) ? pupilAddress(name) : name);
+}
+
+/** The address under which a user name is stored. */
+export function pupilAddress(userName: string): string {
+  return `${userName}@${pupilDomain}`;
+}
+
+/** The user name behind a stored address, where it is one. */
+export function userNameOf(address: string): string | undefined {
+  const end = `@${pupilDomain}`;
+  return address.endsWith(end) ? address.slice(0, -end.length) : undefined;
+}
+
+/**
+ * The domain is compared as a whole: no subdomain and no longer name that ends alike. Whom a teacher has made has none.
+ */
 export function isAllowedDomain(address: EmailAddress | undefined, allowed: string | undefined): boolean {
-  return allowed === undefined || address?.domain === allowed;
+  return allowed === undefined || address?.domain === allowed || address?.domain === pupilDomain;
 }

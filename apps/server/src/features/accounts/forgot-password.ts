@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createCallLimiter } from '../../http/call-limiter.ts';
-import { isAllowedDomain, readEmailAddress } from './email-address.ts';
+import { isAllowedDomain, readEmailAddress, userNameOf } from './email-address.ts';
 import type { AccountServices } from './services.ts';
 
 export type ForgotResult = { kind: 'noted' } | { kind: 'wait'; seconds: number } | { kind: 'no-mail' };
@@ -27,7 +27,8 @@ export function createForgotPassword({ db, clock, settings, outbox, pepper }: Ac
     byNetwork.count(from.network);
     overall.count('all');
     const address = readEmailAddress(email);
-    if (!address || !isAllowedDomain(address, settings.allowedEmailDomain)) return { kind: 'noted' };
+    if (!address || userNameOf(address.full)) return { kind: 'noted' };
+    if (!isAllowedDomain(address, settings.allowedEmailDomain)) return { kind: 'noted' };
     const turn = Math.floor(clock.now().getTime() / onceInMs);
     const onceKey = createHmac('sha256', pepper)
       .update(`reset\0${address.full}\0${turn}`)

@@ -1,3 +1,4 @@
+import type { UserRole } from '@playforward/contract';
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
 import {
@@ -206,8 +207,13 @@ export async function deleteInactive(db: Db, before: Date): Promise<number[]> {
   return gone.map(({ id }) => id);
 }
 
-export async function updateRole(db: Db, userId: number, role: 'student' | 'staff'): Promise<void> {
+export async function updateRole(db: Db, userId: number, role: UserRole): Promise<void> {
   await db.update(users).set({ role }).where(eq(users.id, userId));
+}
+
+/** Gives somebody who was invited the role, and spares the questions that are for students. */
+export async function updateInvited(db: Db, userId: number, role: 'teacher' | 'admin'): Promise<void> {
+  await db.update(users).set({ role, onboardingCompleted: true }).where(eq(users.id, userId));
 }
 
 export type PurgeLimits = { guestsBefore: Date; sessionsBefore: Date; eventsBefore: Date };

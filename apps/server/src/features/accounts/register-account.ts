@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { RegisterBody } from '@playforward/contract';
 import { checkPassword, type PasswordProblem } from './check-password.ts';
-import { type EmailAddress, isAllowedDomain, readEmailAddress } from './email-address.ts';
+import { type EmailAddress, isAllowedDomain, readEmailAddress, userNameOf } from './email-address.ts';
 import { insertOptionalUser, insertSecurityEvent, type UserRow, upsertCredential } from './queries.ts';
 import type { AccountServices } from './services.ts';
 import { confirmTopic } from './write-letters.ts';
@@ -30,7 +30,7 @@ export async function registerAccount(
   if (signUp.kind === 'closed') return { kind: 'closed' };
   const address = readEmailAddress(body.email);
   if (!isAllowedDomain(address, settings.allowedEmailDomain)) return { kind: 'restricted' };
-  if (!address) return { kind: 'not-an-address' };
+  if (!address || userNameOf(address.full)) return { kind: 'not-an-address' };
   const name = toName(body.name);
   const problem = checkPassword(body.password, { settings, address, name });
   if (problem) return { kind: problem };

@@ -15,6 +15,7 @@ import { toAuthAnswer } from './auth-answer.ts';
 import { chooseCareer } from './choose-career.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { registerMyData } from './my-data/my-data-routes.ts';
+import { openAccountService } from './open-account-service.ts';
 import { purgeOutlived } from './purge-outlived.ts';
 import { registerRecovery } from './recovery-routes.ts';
 import { toRefusal } from './refusals.ts';
@@ -35,6 +36,7 @@ const hourMs = 3_600_000;
 
 function registerRoutes(app: App, context: AppContext): void {
   const services = createAccountServices(context);
+  app.decorate('accounts', openAccountService(services));
   registerSignIn(app, services);
   registerRecovery(app, services);
   writeAccountLetters(services);

@@ -1,5 +1,5 @@
 import type { LoginBody } from '@playforward/contract';
-import { isAllowedDomain, readEmailAddress } from './email-address.ts';
+import { isAllowedDomain, readSignInName } from './email-address.ts';
 import type { KnownDevice } from './known-device.ts';
 import {
   insertSecurityEvent,
@@ -50,7 +50,7 @@ export async function judgePassword(
   from: CallFrom,
 ): Promise<Judged> {
   const { settings, devices, throttle } = services;
-  const address = readEmailAddress(body.email);
+  const address = readSignInName(body.email);
   if (!isAllowedDomain(address, settings.allowedEmailDomain)) return { kind: 'restricted' };
   if (!address) return { kind: 'wrong' };
   const deviceId = devices.knows(from.device, address.full) ? from.device.id : undefined;

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Kept until a teacher deletes it. The work done in it belongs to the students and stays. */
+export const classes = pgTable(
+  'classes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    /** The number of the course in the content. */
+    courseId: integer('course_id').notNull(),
+    semester: text('semester'),
+    /** Null while the class is closed to codes. */
+    code: text('code').unique(),
+    /** Its students are made up. */
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [check('classes_code', sql`${table.code} ~ '^[A-Z2-9]{6}$'`)],
+);
+
+/** Who teaches a class, and thereby may see the work in it. */
+export const classTeachers = pgTable(
+  'class_teachers',
+  {
+    classId: integer('class_id')
+      .notNull()
+      .references(() => classes.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    since: moment('since').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.classId, table.userId] }),
+    index('class_teachers_user').on(table.userId),
+  ],
+);
+
+/** Who learns in a class. The row is what its teachers may see the student's work by: without it they see nothing. */
+export const classStudents = pgTable(
+  'class_students',
+  {
+    classId: integer('class_id')
+      .notNull()
+      .references(() => classes.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    joinedAt: moment('joined_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.classId, table.userId] }),
+    index('class_students_user').on(table.userId),
+  ],
+);
+
+/**
+ * Sign-in cards ready to print, for ten minutes. Sealed with a key that stands in their address alone, so that the
+ * phrases on them are nowhere to be read. Lives and dies with the account of who made them.
+ */
+export const cardSheets = pgTable(
+  'card_sheets',
+  {
+    keyHash: bytea('key_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sealed: bytea('sealed').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('card_sheets_user').on(table.userId), index('card_sheets_expires').on(table.expiresAt)],
+);

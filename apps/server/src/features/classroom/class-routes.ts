@@ -1,0 +1,211 @@
+import {
+  addStudentsBody,
+  changeClassBody,
+  classPeople,
+  newCards,
+  newCardsBody,
+  newClassBody,
+  okAnswer,
+  rosterAnswer,
+  taughtClass,
+  taughtClassDetail,
+  taughtClasses,
+} from '@playforward/contract';
+import { z } from 'zod';
+import type { App } from '../../context.ts';
+import { Refusal } from '../../http/errors.ts';
+import { ownOrigin } from '../../http/own-origin.ts';
+import { requireTeacher } from '../../http/require-teacher.ts';
+import { addStudents, renewCards } from './add-students.ts';
+import { findClass, findStudent } from './find-class.ts';
+import { openCards } from './keep-cards.ts';
+import { changeClass, createClass, listClasses, renewCode, showClass } from './manage-class.ts';
+import { deleteClass, deleteStudent, insertRecordRead, selectStudents, selectTeachers } from './queries.ts';
+import { classroomSentences } from './sentences.ts';
+import type { ClassroomServices } from './services.ts';
+import { sheetPolicy } from './sign-in-sheet.ts';
+
+const teacherOnly = { onRequest: requireTeacher };
+const tags = ['teach'];
+const params = z.strictObject({ id: z.string() });
+const noBody = z.strictObject({}).nullish();
+
+/** What a teacher does with the own classes and the people in them. */
+export function registerClassRoutes(app: App, services: ClassroomServices): void {
+  registerClasses(app, services);
+  registerOneClass(app, services);
+  registerPeople(app, services);
+  registerCards(app, services);
+}
+
+function registerClasses(app: App, services: ClassroomServices): void {
+  const { db, clock } = services;
+  app.get(
+    '/api/teach/classes',
+    { ...teacherOnly, schema: { summary: 'The own classes', tags, response: { 200: taughtClasses } } },
+    async ({ student: teacher }) => {
+      const listed = await listClasses(services, teacher);
+      for (const { id, students } of listed.classes)
+        if (students > 0) await insertRecordRead(db, { reader: teacher.id, classId: id, now: clock.now() });
+      return listed;
+    },
+  );
+  app.post(
+    '/api/teach/classes',
+    {
+      ...teacherOnly,
+      schema: { summary: 'Create a class', tags, body: newClassBody, response: { 201: taughtClass } },
+    },
+    async ({ student: teacher, body }, reply) => {
+      void reply.status(201);
+      return createClass(services, { teacher, body });
+    },
+  );
+}
+
+function registerOneClass(app: App, services: ClassroomServices): void {
+  const { db, settings } = services;
+  const answer = { tags, params, response: { 200: taughtClassDetail } };
+  app.get(
+    '/api/teach/classes/:id',
+    { ...teacherOnly, schema: { summary: 'One class, with its code', ...answer } },
+    async (request) => {
+      const row = await findClass(services, request.student, request.params.id);
+      return showClass(services, { row, origin: ownOrigin(request, settings) });
+    },
+  );
+  app.patch(
+    '/api/teach/classes/:id',
+    {
+      ...teacherOnly,
+      schema: { summary: 'Rename a class or close its code', ...answer, body: changeClassBody },
+    },
+    async (request) => {
+      const { body } = request;
+      const row = await findClass(services, request.student, request.params.id);
+      return changeClass(services, { row, body, origin: ownOrigin(request, settings) });
+    },
+  );
+  app.delete(
+    '/api/teach/classes/:id',
+    {
+      ...teacherOnly,
+      schema: { summary: 'Delete a class; accounts stay', tags, params, response: { 200: okAnswer } },
+    },
+    async ({ student: teacher, params: { id } }) => {
+      await deleteClass(db, (await findClass(services, teacher, id)).id);
+      return { ok: true as const };
+    },
+  );
+  app.post(
+    '/api/teach/classes/:id/code',
+    { ...teacherOnly, schema: { summary: 'A new code', ...answer, body: noBody } },
+    async (request) => {
+      const row = await findClass(services, request.student, request.params.id);
+      return renewCode(services, { row, origin: ownOrigin(request, settings) });
+    },
+  );
+}
+
+function registerPeople(app: App, services: ClassroomServices): void {
+  const { db, clock, accounts, settings } = services;
+  app.get(
+    '/api/teach/classes/:id/students',
+    {
+      ...teacherOnly,
+      schema: { summary: 'Who is in a class', tags, params, response: { 200: classPeople } },
+    },
+    async ({ student: teacher, params: { id } }) => {
+      const row = await findClass(services, teacher, id);
+      const students = await selectStudents(db, row.id);
+      await insertRecordRead(db, { reader: teacher.id, classId: row.id, now: clock.now() });
+      return {
+        teachers: await selectTeachers(db, row.id),
+        students: students.map((one) => ({
+          id: one.id,
+          name: one.name,
+          user_name: accounts.userNameOf(one.email) ?? null,
+          joined_at: one.joinedAt.toISOString(),
+          last_seen_at: one.lastUsedAt.toISOString(),
+        })),
+      };
+    },
+  );
+  app.post(
+    '/api/teach/classes/:id/students',
+    {
+      ...teacherOnly,
+      schema: {
+        summary: 'Look at what a list of students would do, or add them',
+        tags,
+        params,
+        body: addStudentsBody,
+        response: { 200: rosterAnswer },
+      },
+    },
+    async (request) => {
+      const { student: teacher, body } = request;
+      const row = await findClass(services, teacher, request.params.id);
+      return addStudents(services, { teacher, row, body, origin: ownOrigin(request, settings) });
+    },
+  );
+  app.delete(
+    '/api/teach/classes/:id/students/:studentId',
+    {
+      ...teacherOnly,
+      schema: {
+        summary: 'Take a student out of a class; the account and its work stay',
+        tags,
+        params: z.strictObject({ id: z.string(), studentId: z.string() }),
+        response: { 200: okAnswer },
+      },
+    },
+    async ({ student: teacher, params: { id, studentId } }) => {
+      const row = await findClass(services, teacher, id);
+      const student = await findStudent(services, row, studentId);
+      await deleteStudent(db, { classId: row.id, studentId: student.id });
+      return { ok: true as const };
+    },
+  );
+}
+
+function registerCards(app: App, services: ClassroomServices): void {
+  const { settings } = services;
+  app.post(
+    '/api/teach/classes/:id/cards',
+    {
+      ...teacherOnly,
+      schema: {
+        summary: 'New sign-in cards; the old ones open nothing any more',
+        tags,
+        params,
+        body: newCardsBody,
+        response: { 200: newCards },
+      },
+    },
+    async (request) => {
+      const { student: teacher, body } = request;
+      const row = await findClass(services, teacher, request.params.id);
+      const origin = ownOrigin(request, settings);
+      return renewCards(services, { teacher, row, origin, ids: body.student_ids });
+    },
+  );
+  app.get(
+    '/api/teach/cards/:key',
+    {
+      ...teacherOnly,
+      schema: {
+        summary: 'Sign-in cards to print, for who made them, for ten minutes',
+        tags,
+        params: z.strictObject({ key: z.string() }),
+        response: { 200: z.string() },
+      },
+    },
+    async ({ student: teacher, params: { key } }, reply) => {
+      const page = await openCards(services, { teacher, key });
+      if (page === undefined) throw new Refusal(404, classroomSentences.sheetOver);
+      void reply.type('text/html; charset=utf-8').header('content-security-policy', sheetPolicy);
+      return page;
+    },
+  );
+}

@@ -1,0 +1,15 @@
+import type { App, AppContext, Feature } from '../../context.ts';
+import { registerClassRoutes } from './class-routes.ts';
+import { createClassroomServices } from './services.ts';
+import { registerStudentRoutes } from './student-routes.ts';
+import { registerWorkRoutes } from './work-routes.ts';
+
+/** Classes: their codes and cards, and what a teacher sees. Registers after accounts and curriculum, which it works on. */
+export const classroom: Feature = { name: 'classroom', register: registerRoutes };
+
+function registerRoutes(app: App, context: AppContext): void {
+  const services = createClassroomServices(app, context);
+  registerStudentRoutes(app, services);
+  registerClassRoutes(app, services);
+  registerWorkRoutes(app, services);
+}

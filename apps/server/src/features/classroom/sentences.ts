@@ -1,0 +1,30 @@
+/** Every sentence a classroom call may answer in `detail`, and what a roster says of a line. */
+export const classroomSentences = {
+  noClass: 'There is no such class.',
+  noStudent: 'There is no such student in this class.',
+  noCourse: 'There is no such course.',
+  noUnit: 'This course has no such unit.',
+  noLesson: 'This course has no such lesson.',
+  noCode: 'No class has this code. Check it with your teacher.',
+  tooManyCodes: (minutes: number) =>
+    `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and check the code with your teacher.`,
+  guestsDoNotJoin: 'Guests cannot join a class. Create an account first, then come back with the code.',
+  onlyStudentsJoin: 'Only students join a class with a code.',
+  tooManyClasses: (most: number) => `You have ${most} classes already. Delete one that is over.`,
+  nothingToAdd: 'No line of this list can be added. Nothing was changed.',
+  unreadableCsv: (line: number) =>
+    `Line ${line} of this list cannot be read: check its quotation marks. Nothing was changed.`,
+  tooManyLines: (most: number) =>
+    `This list has more than ${most} lines. Please add it in parts. Nothing was changed.`,
+  takenMeanwhile: 'Somebody has just made one of these accounts. Nothing was changed: please look again.',
+  sheetOver: 'These cards are over: they open for ten minutes. Make new ones.',
+  noCardsFor: 'Nobody here can get a card: they all have a password of their own.',
+  line: {
+    noName: 'There is no name in this line.',
+    twice: 'This line stands here twice.',
+    sameName: 'A student with this name is in the class already. Add a letter to tell them apart.',
+    'not-an-address': 'This is not an e-mail address.',
+    'wrong-domain': 'This e-mail address is not of your school.',
+    taken: 'This person has an account already: give them the class code.',
+  },
+} as const;
