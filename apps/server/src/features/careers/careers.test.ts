@@ -1,6 +1,6 @@
 import { careerPage, careerSearchAnswer, careerVerdict, myCareers } from '@playforward/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exportPersonData } from '../../operator/person-data.ts';
+import { exportPersonData } from '../../privacy/person-data.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 
 let server: TestServer;
