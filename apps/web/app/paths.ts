@@ -17,6 +17,8 @@ export const paths = {
   myData: '/my-data',
   onboarding: '/onboarding',
   skills: (courseId?: number) => (courseId === undefined ? '/skills' : `/skills/${courseId}`),
+  careers: '/careers',
+  career: (slug: string) => `/careers/${slug}`,
   lesson: (lessonId: number) => `/lesson/${lessonId}`,
   lessonTab: (lessonId: number, tab: string) => `/lesson/${lessonId}/${tab}`,
   keyConcept: (lessonId: number, concept: number) => `/lesson/${lessonId}/key-concept/${concept}`,
