@@ -14,6 +14,11 @@ export const paths = {
   notFound: '/404',
   dashboard: '/dashboard',
   onboarding: '/onboarding',
+  join: '/join',
+  teach: '/teach',
+  teachClass: (classId: number, lens?: string) =>
+    lens === undefined ? `/teach/class/${classId}` : `/teach/class/${classId}/${lens}`,
+  teachStudent: (classId: number, studentId: number) => `/teach/class/${classId}/student/${studentId}`,
   skills: (courseId?: number) => (courseId === undefined ? '/skills' : `/skills/${courseId}`),
   lesson: (lessonId: number) => `/lesson/${lessonId}`,
   lessonTab: (lessonId: number, tab: string) => `/lesson/${lessonId}/${tab}`,

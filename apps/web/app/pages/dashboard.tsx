@@ -2,6 +2,8 @@ import type { UserAnswer } from '@playforward/contract';
 import { useState } from 'react';
 import { OnboardingGate } from '../features/accounts/onboarding-gate.tsx';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
+import { ClassesDoor } from '../features/classes/classes-door.tsx';
+import { TeacherEntrance } from '../features/classes/teacher-entrance.tsx';
 import { DashboardScreen } from '../features/curriculum/dashboard-screen.tsx';
 import { curriculumText } from '../features/curriculum/text.ts';
 import { CityDoor } from '../features/game-frame/city-door.tsx';
@@ -42,6 +44,7 @@ function Dashboard({ user }: { user: UserAnswer }) {
   const race = useRaceRoom({ user, lesson, open: game === 'race', onClose, others: other('city') });
   return (
     <>
+      <TeacherEntrance />
       <DashboardScreen
         user={user}
         {...{ orb, said }}
@@ -50,6 +53,7 @@ function Dashboard({ user }: { user: UserAnswer }) {
             <CityDoor onPlay={() => openGame('city')} />
             <RaceDoor onPlay={() => openGame('race')} />
             <SkillsDoor />
+            <ClassesDoor />
           </>
         }
         onSettings={() => void settings.show()}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RequireSession } from '../features/accounts/require-session.tsx';
 import { useSession } from '../features/accounts/session.ts';
+import { JoinKeptClass } from '../features/classes/join-kept-class.tsx';
 import { AnswerQueue } from '../features/practice/answer-queue.tsx';
 import { tellGame } from '../game/game-store.ts';
 import { onUnstored } from '../storage/kept-texts.ts';
@@ -19,6 +20,7 @@ export default function SessionLayout() {
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' });
   return (
     <AnswerQueue email={session.user.email} onStoredUnheard={refresh}>
+      <JoinKeptClass />
       <RequireSession />
     </AnswerQueue>
   );

@@ -1,5 +1,6 @@
 import { ChangePassword } from '../features/accounts/change-password.tsx';
 import { SignOutEverywhere } from '../features/accounts/sign-out-everywhere.tsx';
+import { ClassSettings } from '../features/classes/class-settings.tsx';
 import { SettingsDialog } from '../features/settings/settings-dialog.tsx';
 
 /** The settings of this browser, and below them what concerns the account on all of them. */
@@ -12,6 +13,7 @@ function AccountSettings() {
     <div className="grid gap-8">
       <ChangePassword />
       <SignOutEverywhere />
+      <ClassSettings />
     </div>
   );
 }
