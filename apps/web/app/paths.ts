@@ -16,6 +16,11 @@ export const paths = {
   dashboard: '/dashboard',
   myData: '/my-data',
   onboarding: '/onboarding',
+  join: '/join',
+  teach: '/teach',
+  teachClass: (classId: number, lens?: string) =>
+    lens === undefined ? `/teach/class/${classId}` : `/teach/class/${classId}/${lens}`,
+  teachStudent: (classId: number, studentId: number) => `/teach/class/${classId}/student/${studentId}`,
   skills: (courseId?: number) => (courseId === undefined ? '/skills' : `/skills/${courseId}`),
   careers: '/careers',
   career: (slug: string) => `/careers/${slug}`,

@@ -18,6 +18,7 @@ export default [
   ]),
   route('reset-password', 'pages/reset-password.tsx'),
   route('confirm-address', 'pages/confirm-address.tsx'),
+  route('join/:code?', 'pages/join.tsx'),
   layout('pages/session-layout.tsx', [
     route('dashboard', 'pages/dashboard.tsx'),
     route('onboarding', 'pages/onboarding.tsx'),
@@ -26,6 +27,11 @@ export default [
     route('skills/:courseId?', 'pages/skill-map.tsx'),
     route('my-data', 'pages/my-data.tsx'),
     route('lesson/:lessonId/:tab?/*', 'pages/lesson.tsx'),
+    layout('pages/teach-layout.tsx', [
+      route('teach', 'pages/teach.tsx'),
+      route('teach/class/:classId/:lens?', 'pages/teach-class.tsx'),
+      route('teach/class/:classId/student/:studentId', 'pages/teach-student.tsx'),
+    ]),
   ]),
   route('test/orb-dialog', 'pages/test-orb-dialog.tsx'),
   route('*', 'pages/unknown.tsx'),

@@ -1,22 +1,7 @@
 import { z } from 'zod';
+import { classroomLimits } from './classroom-limits.ts';
 import { contentText, typesetMath } from './curriculum.ts';
 import { skillState } from './mastery.ts';
-
-/** Numbers of classes, their codes and cards. */
-export const classroomLimits = {
-  codeLength: 6,
-  codeSigns: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789',
-  /** Tries a student has for a code, and in how many seconds. */
-  codeTries: 10,
-  codeTriesSeconds: 600,
-  nameLength: 80,
-  /** Students one call adds. */
-  rosterLines: 200,
-  rosterText: 30_000,
-  classesOfATeacher: 40,
-  cardsOnAPage: 8,
-  attemptsOnAPage: 30,
-} as const;
 
 /** Who a person is here; given by an operator or the school, never typed into a form. */
 export const userRole = z.enum(['student', 'teacher', 'guardian', 'admin', 'staff']);
@@ -154,7 +139,7 @@ export const classPeople = z.strictObject({
       /** Of pupils without an e-mail address. */
       user_name: z.string().nullable(),
       joined_at: z.iso.datetime(),
-      last_seen_at: z.iso.datetime(),
+      last_seen_at: z.iso.datetime().nullable(),
     }),
   ),
 });

@@ -109,7 +109,6 @@ export {
   classCode,
   classGrid,
   classPeople,
-  classroomLimits,
   type GridCell,
   gridCell,
   type JoinedClass,
@@ -150,6 +149,7 @@ export {
   wrongIdea,
   wrongIdeas,
 } from './classroom.ts';
+export { classroomLimits } from './classroom-limits.ts';
 export { type ContentPart, joinMixedNumbers, splitContentText } from './content-text.ts';
 export {
   type AnswerInput,

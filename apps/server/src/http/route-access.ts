@@ -90,6 +90,7 @@ export const routeAccess: RouteAccess = {
 
   'GET /api/teach/classes': 'taught',
   'POST /api/teach/classes': 'taught',
+  'POST /api/teach/demo-class': 'taught',
   'GET /api/teach/classes/:id': 'taught',
   'PATCH /api/teach/classes/:id': 'taught',
   'DELETE /api/teach/classes/:id': 'taught',

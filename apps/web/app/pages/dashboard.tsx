@@ -6,6 +6,8 @@ import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { CareersDoor } from '../features/careers/careers-door.tsx';
 import { FutureYou } from '../features/careers/future-you.tsx';
 import { myCareersQuery } from '../features/careers/queries.ts';
+import { ClassesDoor } from '../features/classes/classes-door.tsx';
+import { TeacherEntrance } from '../features/classes/teacher-entrance.tsx';
 import { DashboardScreen } from '../features/curriculum/dashboard-screen.tsx';
 import { curriculumText } from '../features/curriculum/text.ts';
 import { ToDoCard } from '../features/curriculum/to-do-card.tsx';
@@ -48,6 +50,7 @@ function Dashboard({ user }: { user: UserAnswer }) {
   const race = useRaceRoom({ user, lesson, open: game === 'race', onClose, others: other('city') });
   return (
     <>
+      <TeacherEntrance />
       <DashboardScreen
         user={user}
         {...{ orb, said }}
@@ -60,6 +63,7 @@ function Dashboard({ user }: { user: UserAnswer }) {
             <RaceDoor onPlay={() => openGame('race')} />
             <CareersDoor />
             <SkillsDoor />
+            <ClassesDoor />
           </>
         }
         onSettings={() => void settings.show()}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { RequireSession } from '../features/accounts/require-session.tsx';
 import { useSession } from '../features/accounts/session.ts';
 import { BreakReminder } from '../features/breaks/break-reminder.tsx';
+import { JoinKeptClass } from '../features/classes/join-kept-class.tsx';
 import { AnswerQueue } from '../features/practice/submit-queue/answer-queue.tsx';
 import { tellGame } from '../game/game-store.ts';
 import { onUnstored } from '../storage/kept-texts.ts';
@@ -20,6 +21,7 @@ export default function SessionLayout() {
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' });
   return (
     <AnswerQueue email={session.user.email} onStoredUnheard={refresh}>
+      <JoinKeptClass />
       <RequireSession />
       <BreakReminder />
     </AnswerQueue>

@@ -1,5 +1,6 @@
 import { ChangePassword } from '../features/accounts/change-password.tsx';
 import { SignOutEverywhere } from '../features/accounts/sign-out-everywhere.tsx';
+import { ClassSettings } from '../features/classes/class-settings.tsx';
 import { DataSettings } from '../features/my-data/data-settings.tsx';
 import { SettingsDialog } from '../features/settings/settings-dialog.tsx';
 
@@ -14,6 +15,7 @@ function AccountSettings() {
       <ChangePassword />
       <SignOutEverywhere />
       <DataSettings />
+      <ClassSettings />
     </div>
   );
 }

@@ -17,8 +17,10 @@ import { Refusal } from '../../http/errors.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { requireTeacher } from '../../http/require-teacher.ts';
 import { addStudents, renewCards } from './add-students.ts';
+import { deleteDemoUsers } from './demo-queries.ts';
 import { findClass, findStudent } from './find-class.ts';
 import { openCards } from './keep-cards.ts';
+import { makeDemoClass } from './make-demo-class.ts';
 import { changeClass, createClass, listClasses, renewCode, showClass } from './manage-class.ts';
 import { deleteClass, deleteStudent, insertRecordRead, selectStudents, selectTeachers } from './queries.ts';
 import { classroomSentences } from './sentences.ts';
@@ -61,6 +63,22 @@ function registerClasses(app: App, services: ClassroomServices): void {
       return createClass(services, { teacher, body });
     },
   );
+  app.post(
+    '/api/teach/demo-class',
+    {
+      ...teacherOnly,
+      schema: {
+        summary: 'A class of made-up students to look at; deleting it removes them',
+        tags,
+        body: noBody,
+        response: { 201: taughtClass },
+      },
+    },
+    async ({ student: teacher }, reply) => {
+      void reply.status(201);
+      return makeDemoClass(services, teacher);
+    },
+  );
 }
 
 function registerOneClass(app: App, services: ClassroomServices): void {
@@ -93,7 +111,11 @@ function registerOneClass(app: App, services: ClassroomServices): void {
       schema: { summary: 'Delete a class; accounts stay', tags, params, response: { 200: okAnswer } },
     },
     async ({ student: teacher, params: { id } }) => {
-      await deleteClass(db, (await findClass(services, teacher, id)).id);
+      const row = await findClass(services, teacher, id);
+      await db.transaction(async (tx) => {
+        if (row.isDemo) await deleteDemoUsers(tx, row.id);
+        await deleteClass(tx, row.id);
+      });
       return { ok: true as const };
     },
   );
@@ -126,7 +148,7 @@ function registerPeople(app: App, services: ClassroomServices): void {
           name: one.name,
           user_name: accounts.userNameOf(one.email) ?? null,
           joined_at: one.joinedAt.toISOString(),
-          last_seen_at: one.lastUsedAt.toISOString(),
+          last_seen_at: one.seenAt?.toISOString() ?? null,
         })),
       };
     },

@@ -23,9 +23,10 @@ import type { ClassroomServices } from './services.ts';
 
 /** A code that is taken is drawn again; so many misses in a row do not happen by chance. */
 const mostDraws = 10;
-const onNowMs = 5 * 60_000;
+/** A session says every five minutes that it is used. */
+const onNowMs = 10 * 60_000;
 
-function toTaughtClass(row: ClassRow, students: number): TaughtClass {
+export function toTaughtClass(row: ClassRow, students: number): TaughtClass {
   const { id, name, courseId, semester, code, isDemo } = row;
   return { id, name, course_id: courseId, semester, code, students, is_demo: isDemo };
 }
@@ -134,7 +135,7 @@ async function summarize(
   const onSince = clock.now().getTime() - onNowMs;
   return {
     ...toTaughtClass(row, students.length),
-    on_now: students.filter(({ lastUsedAt }) => lastUsedAt.getTime() >= onSince).length,
+    on_now: students.filter(({ seenAt }) => seenAt !== null && seenAt.getTime() >= onSince).length,
     needs: listNeeds(services, work, { students, skills }),
   };
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
-import { auditLog, users } from '../../db/schema/accounts.ts';
+import { auditLog, sessions, users } from '../../db/schema/accounts.ts';
 import { cardSheets, classes, classStudents, classTeachers } from '../../db/schema/classroom.ts';
 
 export type ClassRow = typeof classes.$inferSelect;
@@ -68,7 +68,11 @@ export async function selectStudents(db: Db, classId: number) {
       name: users.name,
       email: users.email,
       joinedAt: classStudents.joinedAt,
-      lastUsedAt: users.lastUsedAt,
+      /** Null for who has never signed in, and for who has signed out everywhere. */
+      seenAt: sql<Date | null>`(
+        select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${users.id})`.mapWith(
+        sessions.lastSeenAt,
+      ),
     })
     .from(classStudents)
     .innerJoin(users, eq(users.id, classStudents.userId))

@@ -11,6 +11,7 @@ export const classroomSentences = {
   guestsDoNotJoin: 'Guests cannot join a class. Create an account first, then come back with the code.',
   onlyStudentsJoin: 'Only students join a class with a code.',
   tooManyClasses: (most: number) => `You have ${most} classes already. Delete one that is over.`,
+  oneDemo: 'You have a demo class already.',
   nothingToAdd: 'No line of this list can be added. Nothing was changed.',
   unreadableCsv: (line: number) =>
     `Line ${line} of this list cannot be read: check its quotation marks. Nothing was changed.`,

@@ -13,6 +13,11 @@ export function checkEmail(email: string, domain: string | null): FormProblem | 
   return allowed ? undefined : { message: errors.restricted, field: 'email' };
 }
 
+/** What somebody signs in with: an address, or the user name of a sign-in card. */
+export function checkSignInName(name: string, domain: string | null): FormProblem | undefined {
+  return /^[a-z]+-[a-z]+-\d+$/i.test(name.trim()) ? undefined : checkEmail(name, domain);
+}
+
 /** A new password, typed twice. */
 export function checkNewPassword(
   { password, confirmation }: { password: string; confirmation: string },

@@ -10,13 +10,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccountScreen, Divider } from './account-screen.tsx';
-import { checkEmail } from './check-form.ts';
+import { checkSignInName } from './check-form.ts';
 import { asksForOwnPassword, explainLoginError } from './explain-error.ts';
 import { FormError } from './form-error.tsx';
 import { GuestDoor } from './guest-door.tsx';
 import { OwnPasswordForm } from './own-password-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { accountsText } from './text.ts';
+import { useCardName } from './use-card-name.ts';
 import { useEnter } from './use-enter.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -40,8 +41,9 @@ function OwnPasswordScreen({ known }: { known: LoginBody }) {
 function SignInScreen({ onOneTime }: { onOneTime: (known: LoginBody) => void }) {
   const errorId = useId();
   const enter = useEnter();
+  const nameField = useCardName();
   const { busy, problem, onSubmit, clearFor } = useSubmission({
-    check: ({ email }) => checkEmail(email, siteSettings().allowed_email_domain),
+    check: ({ email }) => checkSignInName(email, siteSettings().allowed_email_domain),
     send: async ({ email, password }) => {
       const body = { email: email.trim(), password };
       try {
@@ -65,6 +67,8 @@ function SignInScreen({ onOneTime }: { onOneTime: (known: LoginBody) => void }) 
           type="email"
           autoComplete="username"
           required
+          ref={nameField}
+          hint={text.nameHint}
           messageId={problem?.field === 'email' ? errorId : undefined}
           onChange={() => clearFor('email')}
         />

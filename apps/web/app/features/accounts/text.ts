@@ -17,6 +17,7 @@ export const accountsText = {
     title: 'Welcome!',
     subtitle: 'Sign in to continue your learning journey.',
     greeting: 'There you are. I kept our place.',
+    nameHint: 'Or the user name on your card.',
     submit: 'Sign in',
     busy: 'Signing in...',
     divider: "Don't have an account?",

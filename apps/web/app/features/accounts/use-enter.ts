@@ -14,6 +14,7 @@ export function useEnter(): (answer: AuthAnswer, message: string) => void {
   return (answer, message) => {
     const user = openSession(client, answer);
     toast.success(message);
-    setTimeout(() => navigate(redirectPathFor(user, kept), { replace: true }), timings.redirectAfterSignIn);
+    const way = { replace: true, state: { entered: true } };
+    setTimeout(() => navigate(redirectPathFor(user, kept), way), timings.redirectAfterSignIn);
   };
 }

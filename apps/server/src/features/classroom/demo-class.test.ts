@@ -1,0 +1,55 @@
+import { classGrid, taughtClasses, wrongIdeas } from '@playforward/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, join, personWith } from '../../testing/class-of.ts';
+import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let teacher: TestStudent;
+beforeAll(async () => {
+  server = await createTestServer();
+  teacher = await personWith(server, 'teacher');
+});
+afterAll(() => server.close());
+
+const make = () => call(server, teacher, { method: 'POST', url: '/api/teach/demo-class' });
+const count = async (table: string) =>
+  Number((await server.context.pool.query(`SELECT count(*) FROM ${table}`)).rows[0].count);
+
+test('the demo class has 24 made-up students at work, three of them on one wrong idea, and goes without a trace', async () => {
+  const before = [await count('users'), await count('attempts'), await count('problem_instances')];
+  const made = (await make()).json();
+  expect(made).toMatchObject({ is_demo: true, students: 24, code: null });
+  expect((await make()).statusCode).toBe(409);
+
+  const { classes } = taughtClasses.parse(
+    (await call(server, teacher, { url: '/api/teach/classes' })).json(),
+  );
+  const together = classes[0]?.needs.filter(({ why }) => why.kind === 'same-idea') ?? [];
+  expect(together.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Kofi Mensah', 'Camila Reyes', 'Thi Mai Tran']),
+  );
+  expect(new Set(together.map(({ id }) => id)).size).toBeLessThan(8);
+
+  const url = `/api/teach/classes/${made.id}`;
+  const grid = classGrid.parse((await call(server, teacher, { url: `${url}/grid` })).json());
+  const states = new Set(grid.students.flatMap(({ cells }) => cells.map(({ state }) => state)));
+  expect([...states].sort()).toEqual(['alone', 'new', 'started', 'with-help']);
+  const lesson = grid.skills.find(({ skill }) => skill === together[0]?.skill)?.lesson_id;
+  const shown = wrongIdeas.parse(
+    (await call(server, teacher, { url: `${url}/wrong-ideas?lesson_id=${lesson}` })).json(),
+  );
+  expect(shown.ideas[0]?.talk).not.toBeNull();
+
+  await call(server, teacher, { method: 'DELETE', url });
+  expect([await count('users'), await count('attempts'), await count('problem_instances')]).toEqual(before);
+});
+
+test('a real student who is in a demo class keeps the account when it goes', async () => {
+  const made = (await make()).json();
+  const url = `/api/teach/classes/${made.id}`;
+  const { code } = (await call(server, teacher, { method: 'POST', url: `${url}/code` })).json();
+  const student = await server.student();
+  await join(server, student, code);
+  await call(server, teacher, { method: 'DELETE', url });
+  expect((await call(server, student, { url: '/user/me' })).statusCode).toBe(200);
+});

@@ -1,0 +1,48 @@
+/** Words around a student's classes. */
+export const classesText = {
+  page: 'Join a class',
+  title: 'Join a class',
+  lead: 'Your teacher has a code of six letters and numbers.',
+  greeting: 'Your class is waiting. Bring me along.',
+  field: 'Class code',
+  hint: 'No 0 or O, no 1 or I, so nothing looks alike.',
+  join: 'Join',
+  joining: 'Joining...',
+  joined: (name: string) => `You are in ${name}.`,
+  failure: 'We could not reach the server. Please try again.',
+  seen: {
+    title: 'What your teacher will see',
+    text: 'Your lessons, your answers and the help you used. Never what you write in the chat.',
+  },
+  account: {
+    text: 'First you need an account. We keep the code until then.',
+    create: 'Create account',
+    signIn: 'I have an account',
+  },
+  back: 'Back to the dashboard',
+  door: {
+    student: 'Your class',
+    none: 'Does your teacher have a code? Then your class is one step away.',
+    open: 'Join a class',
+    another: 'Join another class',
+    with: (teacher: string) => `with ${teacher}`,
+    teacher: 'Your classes',
+    teacherText: 'Who needs you today, and with which idea?',
+    toClasses: 'Open your classes',
+  },
+  leave: {
+    title: 'Your classes',
+    note: 'Your teachers see your lessons, your answers and the help you used. When you leave a class, its teacher sees nothing any more. Your work stays yours.',
+    button: (name: string) => `Leave ${name}`,
+    sure: (name: string) => `Leave ${name}? You need the code to come back.`,
+    yes: 'Yes, leave',
+    no: 'Stay',
+  },
+  looked: {
+    title: 'Who looked at your work',
+    nobody: 'Nobody has looked yet.',
+    class: (who: string, name: string) => `${who} looked at ${name}`,
+    student: (who: string, name: string) => `${who} looked at your page in ${name}`,
+    failure: 'The list did not load. Please try again later.',
+  },
+};

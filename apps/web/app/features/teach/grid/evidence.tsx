@@ -1,0 +1,78 @@
+import type { ClassGrid, GridCell } from '@playforward/contract';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../../paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { MathText } from '../../../ui/reading/math-text.tsx';
+import { explain } from '../explain.ts';
+import { GivenAnswer } from '../given-answer.tsx';
+import { triesQuery } from '../queries.ts';
+import { NeedFlag } from '../state-mark.tsx';
+import { teachText } from '../text.ts';
+import { whenText } from '../when-text.ts';
+
+const text = teachText.evidence;
+const mostShown = 4;
+
+/** The cell somebody opened. */
+export type Asked = { student: ClassGrid['students'][number]; cell: GridCell; title: string };
+
+/** What a cell of the grid rests on: the reason of the flag, and the last tries as they were given. */
+export function Evidence({
+  classId,
+  student,
+  cell,
+  title,
+  onClose,
+}: Asked & { classId: number; onClose: () => void }) {
+  const { data, error } = useQuery(
+    triesQuery(classId, { studentId: student.id, page: 1, skill: cell.skill }),
+  );
+  const reason = cell.needs_help;
+  return (
+    <Dialog
+      title={student.name}
+      open
+      onClose={onClose}
+      closeLabel={text.close}
+      className="teach-dialog evidence"
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {text.close}
+          </Button>
+          <ButtonLink to={paths.teachStudent(classId, student.id)}>{text.all}</ButtonLink>
+        </>
+      }
+    >
+      <p>{title}</p>
+      {reason && (
+        <>
+          <p className="chip bad mt-3">
+            <NeedFlag />
+            {reason.kind === 'same-idea' ? reason.text : teachText.grid.needs}
+          </p>
+          <p className="mt-2">{text.why(reason)}</p>
+        </>
+      )}
+      {error && <p role="alert">{explain(error)}</p>}
+      {!data && !error && <p role="status">{text.loading}</p>}
+      {data && (
+        <>
+          <p className="mt-2">{data.total === 0 ? text.none : text.tries(data.total)}</p>
+          <ul className="evidence-tries">
+            {data.attempts.slice(0, mostShown).map((one) => (
+              <li key={one.at}>
+                <time dateTime={one.at}>{whenText(one.at)}</time>
+                <span>
+                  <MathText text={one.question} math={data.math} />
+                </span>
+                <GivenAnswer answer={one.answer} right={one.right} math={data.math} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}

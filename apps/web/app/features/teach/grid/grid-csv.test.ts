@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { gridCsv } from './grid-csv.ts';
+
+const cell = { skill: 's', tries: 0, last_at: null, needs_help: null } as const;
+const skill = { skill: 's', title: 'Write a ratio', lesson_id: 1, lesson_title: 'Ratios' };
+
+test('the table says in words what the grid shows', () => {
+  const students = [
+    { id: 1, name: 'Ana', cells: [{ ...cell, state: 'alone' as const }] },
+    {
+      id: 2,
+      name: 'Lopez, "Bo"',
+      cells: [
+        { ...cell, state: 'started' as const, needs_help: { kind: 'low-estimate' as const, tries: 4 } },
+      ],
+    },
+  ];
+  expect(gridCsv({ unit_id: 1, skills: [skill], students })).toBe(
+    'Student,Write a ratio\r\nAna,Alone\r\n"Lopez, ""Bo""","Started, needs help"\r\n',
+  );
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('a name like the formula %s stays text', (name) => {
+  const csv = gridCsv({
+    unit_id: 1,
+    skills: [skill],
+    students: [{ id: 1, name, cells: [{ ...cell, state: 'new' }] }],
+  });
+  expect(csv).toContain(`\r\n'${name},`);
+});

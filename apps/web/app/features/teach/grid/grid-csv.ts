@@ -1,0 +1,22 @@
+import type { ClassGrid } from '@playforward/contract';
+import { teachText } from '../text.ts';
+
+const text = teachText.grid;
+
+/** The grid as a table for a spreadsheet, as it stands on the screen. */
+export function gridCsv({ skills, students }: ClassGrid): string {
+  const head = [text.student, ...skills.map(({ title }) => title)];
+  const rows = students.map(({ name, cells }) => [
+    name,
+    ...cells.map(({ state, needs_help }) =>
+      needs_help ? `${text.states[state]}, ${text.needs.toLowerCase()}` : text.states[state],
+    ),
+  ]);
+  return [head, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+}
+
+/** A cell that begins like a formula is never run by a spreadsheet. */
+function toCell(plain: string): string {
+  const safe = /^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

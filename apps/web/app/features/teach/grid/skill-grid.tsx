@@ -1,0 +1,114 @@
+import type { ClassGrid } from '@playforward/contract';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { NeedFlag, StateMark } from '../state-mark.tsx';
+import { teachText } from '../text.ts';
+import type { Asked } from './evidence.tsx';
+import { type GridPlace, moveInGrid } from './move-in-grid.ts';
+import { countAlone, orderStudents } from './order-students.ts';
+
+const text = teachText.grid;
+type GridStudent = ClassGrid['students'][number];
+
+/** The grid for wide screens: one cell is in the tab order, arrow keys move it, Enter opens its evidence. */
+export function SkillGrid({ grid, onOpen }: { grid: ClassGrid; onOpen: (asked: Asked) => void }) {
+  const { skills, students } = grid;
+  const { needing, others } = orderStudents(students);
+  const ordered = [...needing, ...others];
+  const [at, setAt] = useState<GridPlace>({ row: 0, column: 0 });
+  const table = useRef<HTMLTableElement>(null);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = moveInGrid(at, event.key, { rows: ordered.length, columns: skills.length });
+    if (!next) return;
+    event.preventDefault();
+    setAt(next);
+    table.current?.querySelector<HTMLElement>(`[data-place="${next.row} ${next.column}"]`)?.focus();
+  }
+
+  const row = (student: GridStudent, nth: number) => (
+    <GridRow key={student.id} {...{ student, skills, at, onOpen }} row={nth} onFocusCell={setAt} />
+  );
+  return (
+    <div className="grid-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are reached by arrow keys is a grid */}
+      <table role="grid" aria-label={text.label} className="skill-grid" ref={table} onKeyDown={onKeyDown}>
+        <thead>
+          <LessonHeads skills={skills} />
+          <tr>
+            <th scope="col">{text.student}</th>
+            {skills.map(({ skill, title }) => (
+              <th key={skill} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+          <tr className="grid-totals">
+            <th scope="row">{text.aloneOf(students.length)}</th>
+            {skills.map(({ skill }, column) => (
+              <td key={skill}>{students.filter(({ cells }) => cells[column]?.state === 'alone').length}</td>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{needing.map(row)}</tbody>
+        <tbody className={needing.length > 0 ? 'after-gap' : undefined}>
+          {others.map((student, nth) => row(student, nth + needing.length))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function LessonHeads({ skills }: { skills: ClassGrid['skills'] }) {
+  const lessons = [...Map.groupBy(skills, ({ lesson_id }) => lesson_id).values()];
+  return (
+    <tr className="grid-lessons">
+      <td />
+      {lessons.map((own) => (
+        <th key={own[0]?.lesson_id} scope="colgroup" colSpan={own.length}>
+          {own[0]?.lesson_title}
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+type GridRowProps = {
+  student: GridStudent;
+  skills: ClassGrid['skills'];
+  row: number;
+  at: GridPlace;
+  onFocusCell: (place: GridPlace) => void;
+  onOpen: (asked: Asked) => void;
+};
+
+function GridRow({ student, skills, row, at, onFocusCell, onOpen }: GridRowProps) {
+  const needs = student.cells.some(({ needs_help }) => needs_help !== null);
+  return (
+    <tr>
+      <th scope="row" title={text.aloneCount(countAlone(student), student.cells.length)}>
+        <span className="grid-name">
+          {student.name}
+          {needs && <NeedFlag />}
+        </span>
+      </th>
+      {student.cells.map((cell, column) => {
+        const name = text.cell(cell.state, cell.tries, cell.needs_help !== null);
+        return (
+          <td key={cell.skill} className={cell.needs_help ? 'needs' : undefined}>
+            <button
+              type="button"
+              data-place={`${row} ${column}`}
+              tabIndex={at.row === row && at.column === column ? 0 : -1}
+              aria-label={name}
+              title={name}
+              onFocus={() => onFocusCell({ row, column })}
+              onClick={() => onOpen({ student, cell, title: skills[column]?.title ?? '' })}
+            >
+              <StateMark state={cell.state} />
+            </button>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

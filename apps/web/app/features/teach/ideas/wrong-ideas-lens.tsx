@@ -1,0 +1,87 @@
+import type { TaughtClassDetail, WrongIdeas } from '@playforward/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { StateCard } from '../../../ui/state-card.tsx';
+import { Loaded } from '../loaded.tsx';
+import { wrongIdeasQuery } from '../queries.ts';
+import { teachText } from '../text.ts';
+import { IdeaPanel } from './idea-panel.tsx';
+import './wrong-ideas-lens.css';
+
+const text = teachText.ideas;
+
+/** The wrong ideas of a lesson by number of students: the list at the left, one idea at the right. */
+export function WrongIdeasLens({ one }: { one: TaughtClassDetail }) {
+  const [lessonId, setLessonId] = useState(one.units[0]?.lessons[0]?.id ?? 0);
+  const [days, setDays] = useState('7');
+  const query = useQuery(wrongIdeasQuery(one.id, { lessonId, days }));
+  return (
+    <>
+      <div className="idea-tools">
+        <label className="teach-select">
+          <span>{text.lesson}</span>
+          <select value={lessonId} onChange={({ target }) => setLessonId(Number(target.value))}>
+            {one.units.flatMap((unit) =>
+              unit.lessons.map(({ id, lesson_number: number, title }) => (
+                <option key={id} value={id}>
+                  {text.lessonOption(unit.unit_number, number, title)}
+                </option>
+              )),
+            )}
+          </select>
+        </label>
+        <label className="teach-select">
+          <span>{text.since}</span>
+          <select value={days} onChange={({ target }) => setDays(target.value)}>
+            {Object.entries(text.days).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {query.data && <p>{text.summary(query.data.answers, query.data.students, query.data.wrong)}</p>}
+      </div>
+      <Loaded query={query}>
+        {(shown) => <Ideas key={`${lessonId} ${days}`} {...{ shown }} classId={one.id} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Ideas({ classId, shown }: { classId: number; shown: WrongIdeas }) {
+  const [wanted, setWanted] = useState<string>();
+  const chosen = shown.ideas.find(({ misconception }) => misconception === wanted) ?? shown.ideas[0];
+  if (!chosen) return <StateCard mode="idle" title={text.empty.title} text={text.empty.text} />;
+  return (
+    <div className="ideas">
+      <Card className="idea-list">
+        <h2>{text.list}</h2>
+        <p>{text.listHint}</p>
+        <ul>
+          {shown.ideas.map((idea) => (
+            <li key={idea.misconception}>
+              <button
+                type="button"
+                aria-pressed={idea === chosen}
+                onClick={() => setWanted(idea.misconception)}
+              >
+                <strong>{idea.students}</strong>
+                <span>
+                  <span className="idea-name">{idea.text}</span>
+                  <span>{idea.skill_title}</span>
+                  <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={idea.share * 100} height="8" fill="currentColor" />
+                  </svg>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {shown.slips > 0 && <p className="idea-slips">{text.slips(shown.slips)}</p>}
+      </Card>
+      <IdeaPanel key={chosen.misconception} idea={chosen} {...{ classId, shown }} />
+    </div>
+  );
+}

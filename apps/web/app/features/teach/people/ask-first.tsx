@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { teachText } from '../text.ts';
+
+const text = teachText.people;
+type AskFirstProps = { label: string; question: string; onYes: () => void; children: ReactNode };
+
+/** A button for what cannot be taken back: it asks once more, the safe answer first. */
+export function AskFirst({ label, question, onYes, children }: AskFirstProps) {
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button kind="quiet" small aria-label={label} onClick={() => setAsking(true)}>
+        {children}
+      </Button>
+      <Dialog
+        title={label}
+        open={asking}
+        onClose={close}
+        className="teach-dialog"
+        actions={
+          <>
+            <Button kind="quiet" onClick={close}>
+              {text.no}
+            </Button>
+            <Button
+              onClick={() => {
+                close();
+                onYes();
+              }}
+            >
+              {label}
+            </Button>
+          </>
+        }
+      >
+        <p>{question}</p>
+      </Dialog>
+    </>
+  );
+}

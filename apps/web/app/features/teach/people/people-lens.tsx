@@ -1,0 +1,136 @@
+import type { ClassPeople, TaughtClassDetail } from '@playforward/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Loaded } from '../loaded.tsx';
+import { deleteClass, newCards, peopleQuery, removeStudent, taughtClassesQuery } from '../queries.ts';
+import { teachText } from '../text.ts';
+import { whenText } from '../when-text.ts';
+import { AddStudents } from './add-students.tsx';
+import { AskFirst } from './ask-first.tsx';
+import { CardsReady, type ReadyCards } from './cards-ready.tsx';
+import './people.css';
+
+const text = teachText.people;
+
+/** Who is in the class: adding, taking out, cards, and the end of the class. */
+export function PeopleLens({ one }: { one: TaughtClassDetail }) {
+  const query = useQuery(peopleQuery(one.id));
+  const [adding, setAdding] = useState(false);
+  const [cards, setCards] = useState<ReadyCards>();
+  return (
+    <>
+      <Loaded query={query}>
+        {(people) => (
+          <Card className="people">
+            <div className="people-head">
+              <h2>{text.students}</h2>
+              <Button small onClick={() => setAdding(true)}>
+                <UserPlus size={18} aria-hidden="true" />
+                {text.add}
+              </Button>
+            </div>
+            {people.students.length === 0 ? (
+              <p>{text.none}</p>
+            ) : (
+              <Students one={one} people={people} onCards={setCards} />
+            )}
+            <h2>{text.teachers}</h2>
+            <ul>
+              {people.teachers.map(({ id, name }) => (
+                <li key={id}>{name}</li>
+              ))}
+            </ul>
+            <DeleteClass id={one.id} />
+          </Card>
+        )}
+      </Loaded>
+      {adding && (
+        <AddStudents
+          classId={one.id}
+          onClose={() => setAdding(false)}
+          onAdded={(ready) => {
+            setAdding(false);
+            setCards(ready);
+          }}
+        />
+      )}
+      {cards && <CardsReady cards={cards} onClose={() => setCards(undefined)} />}
+    </>
+  );
+}
+
+type StudentsProps = { one: TaughtClassDetail; people: ClassPeople; onCards: (cards: ReadyCards) => void };
+
+function Students({ one, people, onCards }: StudentsProps) {
+  const queries = useQueryClient();
+  const changed = () => void queries.invalidateQueries({ queryKey: ['taught-class', one.id] });
+  const remove = useMutation({ mutationFn: (id: number) => removeStudent(one.id, id), onSuccess: changed });
+  const renew = useMutation({
+    mutationFn: (ids: number[]) => newCards(one.id, ids),
+    onSuccess: ({ count, address, left_out: leftOut }) => onCards({ count, address, leftOut }),
+  });
+  const pupils = people.students.filter(({ user_name }) => user_name !== null).map(({ id }) => id);
+  return (
+    <>
+      <ul className="people-list">
+        {people.students.map(({ id, name, user_name: userName, last_seen_at: seen }) => (
+          <li key={id}>
+            <span className="people-name">
+              <Link to={paths.teachStudent(one.id, id)} className="link">
+                {name}
+              </Link>
+              {userName && <span>{userName}</span>}
+            </span>
+            <span className="people-seen">
+              {seen === null ? text.neverSeen : `${text.seen} ${whenText(seen)}`}
+            </span>
+            <span className="people-acts">
+              {userName && (
+                <AskFirst
+                  label={text.cardFor(name)}
+                  question={text.cardsSure}
+                  onYes={() => renew.mutate([id])}
+                >
+                  {text.card}
+                </AskFirst>
+              )}
+              <AskFirst label={text.remove(name)} question={text.sure(name)} onYes={() => remove.mutate(id)}>
+                {text.removeShort}
+              </AskFirst>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {pupils.length > 1 && (
+        <AskFirst label={text.cardsForAll} question={text.cardsSure} onYes={() => renew.mutate(pupils)}>
+          {text.cardsForAll}
+        </AskFirst>
+      )}
+    </>
+  );
+}
+
+function DeleteClass({ id }: { id: number }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate } = useMutation({
+    mutationFn: () => deleteClass(id),
+    onSuccess: async () => {
+      void queries.invalidateQueries({ queryKey: taughtClassesQuery.queryKey });
+      await navigate(paths.teach);
+    },
+  });
+  return (
+    <div className="people-delete">
+      <AskFirst label={text.delete} question={text.deleteSure} onYes={() => mutate()}>
+        <Trash2 size={18} aria-hidden="true" />
+        {text.delete}
+      </AskFirst>
+    </div>
+  );
+}

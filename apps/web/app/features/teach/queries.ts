@@ -1,0 +1,79 @@
+import type {
+  AddStudentsBody,
+  ChangeClassBody,
+  ClassGrid,
+  ClassPeople,
+  NewCards,
+  NewClassBody,
+  RosterAnswer,
+  StudentAttempts,
+  StudentPage,
+  TaughtClass,
+  TaughtClassDetail,
+  TaughtClasses,
+  WrongIdeas,
+} from '@playforward/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
+
+const classUrl = (id: number) => `/api/teach/classes/${id}`;
+
+export const taughtClassesQuery = queryOptions({
+  queryKey: ['taught-classes'],
+  queryFn: () => api.get<TaughtClasses>('/api/teach/classes'),
+});
+
+export const taughtClassQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['taught-class', id],
+    queryFn: () => api.get<TaughtClassDetail>(classUrl(id)),
+  });
+
+export const peopleQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['taught-class', id, 'people'],
+    queryFn: () => api.get<ClassPeople>(`${classUrl(id)}/students`),
+  });
+
+export const gridQuery = (id: number, unitId: number) =>
+  queryOptions({
+    queryKey: ['taught-class', id, 'grid', unitId],
+    queryFn: () => api.get<ClassGrid>(`${classUrl(id)}/grid?unit_id=${unitId}`),
+  });
+
+export const wrongIdeasQuery = (id: number, asked: { lessonId: number; days: string }) =>
+  queryOptions({
+    queryKey: ['taught-class', id, 'wrong-ideas', asked.lessonId, asked.days],
+    queryFn: () =>
+      api.get<WrongIdeas>(`${classUrl(id)}/wrong-ideas?lesson_id=${asked.lessonId}&days=${asked.days}`),
+  });
+
+export const studentQuery = (id: number, studentId: number) =>
+  queryOptions({
+    queryKey: ['taught-class', id, 'student', studentId],
+    queryFn: () => api.get<StudentPage>(`${classUrl(id)}/students/${studentId}`),
+  });
+
+type Tries = { studentId: number; page: number; skill?: string | undefined };
+
+export const triesQuery = (id: number, { studentId, page, skill }: Tries) =>
+  queryOptions({
+    queryKey: ['taught-class', id, 'tries', studentId, page, skill],
+    queryFn: () =>
+      api.get<StudentAttempts>(
+        `${classUrl(id)}/students/${studentId}/attempts?page=${page}${skill ? `&skill=${encodeURIComponent(skill)}` : ''}`,
+      ),
+  });
+
+export const createClass = (body: NewClassBody) => api.post<TaughtClass>('/api/teach/classes', body);
+export const makeDemoClass = () => api.post<TaughtClass>('/api/teach/demo-class');
+export const changeClass = (id: number, body: ChangeClassBody) =>
+  api.patch<TaughtClassDetail>(classUrl(id), body);
+export const deleteClass = (id: number) => api.delete(classUrl(id));
+export const renewCode = (id: number) => api.post<TaughtClassDetail>(`${classUrl(id)}/code`);
+export const addStudents = (id: number, body: AddStudentsBody) =>
+  api.post<RosterAnswer>(`${classUrl(id)}/students`, body);
+export const removeStudent = (id: number, studentId: number) =>
+  api.delete(`${classUrl(id)}/students/${studentId}`);
+export const newCards = (id: number, ids: number[]) =>
+  api.post<NewCards>(`${classUrl(id)}/cards`, { student_ids: ids });
