@@ -9,6 +9,10 @@ test('a student finds the own data from the settings, takes it along, corrects i
   context,
 }) => {
   const student = await studentWithSession(context);
+  const refused: string[] = [];
+  page.on('console', (line) => {
+    if (line.text().includes('Content Security Policy')) refused.push(line.text());
+  });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'My data' }).click();
@@ -32,6 +36,8 @@ test('a student finds the own data from the settings, takes it along, corrects i
   await expect(page.getByRole('button', { name: 'Erase everything' })).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: /Anne-Marie/ })).toBeVisible();
+  // Toasts bring a style sheet of their own [O12].
+  expect(refused).toEqual([]);
 });
 
 test('the notice is one link from the door; the chat asks for an age once and waits for a yes where it is needed [own start]', async ({

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { InvalidationBus } from './db/invalidation.ts';
 import type { Db } from './db/pool.ts';
+import type { CallLimits } from './http/call-limiter.ts';
 import type { Outbox } from './outbox/open-outbox.ts';
 import type { Random } from './random.ts';
 import type { SessionStore } from './sessions/session-store.ts';
@@ -22,6 +23,8 @@ export type AppContext = {
   log: FastifyBaseLogger;
   sessions: SessionStore;
   bus: InvalidationBus;
+  /** The one way to bound how often somebody may call. */
+  limits: CallLimits;
   /** The one way to send mail and webhooks. */
   outbox: Outbox;
   metrics: Metrics;

@@ -3,6 +3,8 @@ import { type Clock, systemClock } from './clock.ts';
 import type { AppContext } from './context.ts';
 import { openInvalidationBus } from './db/invalidation.ts';
 import { openPool } from './db/pool.ts';
+import { createCallLimits } from './http/call-limiter.ts';
+import { openSharedCounts } from './http/shared-counts.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { openPepper } from './open-pepper.ts';
 import { openOutbox } from './outbox/open-outbox.ts';
@@ -34,6 +36,7 @@ export async function openContext(options: ContextOptions): Promise<OpenContext>
   const sessions = createSessionStore({ db, clock, bus, sessionDays: settings.sessionDays });
   const { mail } = settings.operation;
   const outbox = openOutbox({ db, clock, log, mailer: mail && openMailer(mail) });
+  const sharedCounts = settings.redisUrl === undefined ? undefined : openSharedCounts(settings.redisUrl);
   const watch = await openWatch({ settings, log });
   return {
     context: {
@@ -45,6 +48,7 @@ export async function openContext(options: ContextOptions): Promise<OpenContext>
       log,
       sessions,
       bus,
+      limits: createCallLimits(clock, sharedCounts),
       outbox,
       watch,
       metrics: openMetrics(),
@@ -53,6 +57,7 @@ export async function openContext(options: ContextOptions): Promise<OpenContext>
     async close() {
       await outbox.close();
       await watch.close();
+      sharedCounts?.close();
       await bus.close();
       await pool.end();
     },

@@ -31,13 +31,36 @@ async function only(processes: Database[]): Promise<Database> {
 
 test('processes that start together apply each step once', async () => {
   const processes = await emptyDatabase(4);
-  const applied = await Promise.all(processes.map(({ pool }) => migrate(pool)));
-  expect(applied.flat().sort()).toEqual(readMigrations().map(({ name }) => name));
+  const all = await Promise.all(processes.map(({ pool }) => migrate(pool)));
+  expect(all.flatMap(({ applied }) => applied).sort()).toEqual(readMigrations().map(({ name }) => name));
   const { pool } = await only(processes);
-  expect(await migrate(pool)).toEqual([]);
+  expect((await migrate(pool)).applied).toEqual([]);
 });
 
-test('a database of a newer program is refused and left as it is', async () => {
+test('[O10] a database that a newer program has only added to is taken, one it has taken from is refused', async () => {
+  const { pool } = await only(await emptyDatabase());
+  const [own, later, last] = [
+    { name: '0001_own', sql: 'CREATE TABLE own (id integer)', hash: 'a' },
+    { name: '0002_more', sql: 'ALTER TABLE own ADD COLUMN more text', hash: 'b' },
+    { name: '0003_less', sql: '-- contract\nALTER TABLE own DROP COLUMN id', hash: 'c', breaksEarlier: true },
+  ];
+  await migrate(pool, [own, later]);
+  expect(await migrate(pool, [own])).toEqual({ applied: [], newer: ['0002_more'] });
+  await pool.query('INSERT INTO own (id) VALUES (1)');
+  await migrate(pool, [own, later, last]);
+  await expect(migrate(pool, [own, later])).rejects.toThrow('it holds 0003_less');
+});
+
+test('[O10] a step that takes something away from earlier programs says so in its first line', () => {
+  const takesAway =
+    /\b(DROP (TABLE|COLUMN|VIEW)|RENAME|SET NOT NULL|TYPE)\b|ADD COLUMN [^;]*NOT NULL(?![^;]*DEFAULT)/i;
+  const silent = readMigrations().filter(
+    ({ name, sql, breaksEarlier }) => name >= '0180' && takesAway.test(sql) && !breaksEarlier,
+  );
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+test('a database of a newer program that says nothing of its steps is refused and left as it is', async () => {
   const { pool } = await only(await emptyDatabase());
   await migrate(pool);
   await pool.query("INSERT INTO schema_migrations (name, hash) VALUES ('9999_from_the_future', 'x')");
@@ -59,7 +82,7 @@ test('a step that was edited after it was applied is refused with the name of it
   await expect(migrate(pool, [edited, ...others])).rejects.toThrow(
     `The file apps/server/migrations/${first.name}.sql is not the one this database was made with: bring back the file of the release, and put the change into a migration of its own.`,
   );
-  expect(await migrate(pool)).toEqual([]);
+  expect((await migrate(pool)).applied).toEqual([]);
 });
 
 test('a step is the same whatever ends its lines', async () => {
@@ -70,7 +93,7 @@ test('a step is the same whatever ends its lines', async () => {
     hash: createHash('sha256').update(sql).digest('hex'),
   });
   await migrate(pool, [step('CREATE TABLE one (\nid integer)')]);
-  expect(await migrate(pool, [step('CREATE TABLE one (\r\nid integer)')])).toEqual([]);
+  expect((await migrate(pool, [step('CREATE TABLE one (\r\nid integer)')])).applied).toEqual([]);
 });
 
 test('a step that fails leaves nothing behind and does not hold the lock', async () => {
@@ -79,7 +102,7 @@ test('a step that fails leaves nothing behind and does not hold the lock', async
   await expect(migrate(pool, [broken])).rejects.toThrow('migration 0001_broken failed and was rolled back');
   const { rows } = await pool.query("SELECT to_regclass('half') AS half");
   expect(rows).toEqual([{ half: null }]);
-  expect((await migrate(pool)).length).toBeGreaterThan(0);
+  expect((await migrate(pool)).applied.length).toBeGreaterThan(0);
 });
 
 test('a step added on another branch is applied although a later one already is', async () => {
@@ -90,7 +113,7 @@ test('a step added on another branch is applied although a later one already is'
     hash: name,
   });
   await migrate(pool, [step('0002_second')]);
-  expect(await migrate(pool, [step('0001_first'), step('0002_second')])).toEqual(['0001_first']);
+  expect((await migrate(pool, [step('0001_first'), step('0002_second')])).applied).toEqual(['0001_first']);
 });
 
 test('the migrated database has exactly the tables and columns of the code', async () => {

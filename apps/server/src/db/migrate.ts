@@ -9,7 +9,11 @@ const migrationsFolder = join(import.meta.dirname, '../../migrations');
 /** One number for all processes that migrate the same database. */
 const advisoryLock = 7_051_964;
 
-export type Migration = { name: string; sql: string; hash: string };
+/** `breaksEarlier`: a program that does not know the step cannot work on what it leaves; its first line says so. */
+export type Migration = { name: string; sql: string; hash: string; breaksEarlier?: boolean };
+
+/** What each step has to say of itself when it takes away or changes what earlier programs use. */
+const contractMark = '-- contract';
 
 /** The migrations of a folder in the order of their numbers. */
 export function readMigrations(folder = migrationsFolder): Migration[] {
@@ -18,7 +22,12 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
     .sort()
     .map((file) => {
       const sql = readFileSync(join(folder, file), 'utf8');
-      return { name: file.replace(/\.sql$/, ''), sql, hash: hashOf(sql) };
+      return {
+        name: file.replace(/\.sql$/, ''),
+        sql,
+        hash: hashOf(sql),
+        breaksEarlier: sql.startsWith(contractMark),
+      };
     });
 }
 
@@ -26,11 +35,15 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
+/** The steps that were applied now, and those of a newer program, on which this one can work. */
+export type Migrated = { applied: string[]; newer: string[] };
+
 /**
- * Brings the database to the state of these migrations and answers the names it applied.
- * Steps are recorded by name, so two branches that each add one can be joined in any order.
+ * Brings the database to the state of these migrations. Steps are recorded by name, so two branches that each add one
+ * can be joined in any order. A database that a newer program has only expanded is taken; one it has contracted is
+ * refused (decision 0191).
  */
-export async function migrate(pool: pg.Pool, migrations: Migration[] = readMigrations()): Promise<string[]> {
+export async function migrate(pool: pg.Pool, migrations: Migration[] = readMigrations()): Promise<Migrated> {
   const client = await pool.connect();
   try {
     await client.query('SET statement_timeout = 0');
@@ -42,26 +55,45 @@ export async function migrate(pool: pg.Pool, migrations: Migration[] = readMigra
   }
 }
 
-async function applyMissing(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
+async function applyMissing(client: pg.PoolClient, migrations: Migration[]): Promise<Migrated> {
   await client.query(
     'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
   );
-  const { rows } = await client.query<Applied>('SELECT name, hash FROM schema_migrations ORDER BY name');
+  await addMarkColumn(client);
+  const { rows } = await client.query<Applied>(
+    'SELECT name, hash, breaks_earlier AS "breaksEarlier" FROM schema_migrations ORDER BY name',
+  );
   const applied = new Map(rows.map((row) => [row.name, row.hash]));
   const known = new Set(migrations.map((migration) => migration.name));
-  const foreign = [...applied.keys()].filter((name) => !known.has(name));
-  if (foreign.length > 0) {
+  const newer = rows.filter(({ name }) => !known.has(name));
+  const breaking = newer.find(({ breaksEarlier }) => breaksEarlier);
+  if (breaking) {
     throw new StartupError(
-      `The database was made by a newer version of this program (it holds ${foreign.at(-1)}): update the program, or restore a backup made by this version.`,
+      `The database was made by a newer version of this program (it holds ${breaking.name}): update the program, or restore a backup made by this version.`,
     );
   }
   refuseEdited(migrations, applied);
   const missing = migrations.filter((migration) => !applied.has(migration.name));
   for (const migration of missing) await apply(client, migration);
-  return missing.map((migration) => migration.name);
+  return { applied: missing.map(({ name }) => name), newer: newer.map(({ name }) => name) };
 }
 
-type Applied = { name: string; hash: string };
+type Applied = { name: string; hash: string; breaksEarlier: boolean };
+
+/**
+ * Looks first: adding the column to a table that others read would wait for them at every start. Steps that a program
+ * without the column has recorded, and that this one does not know, count as breaking: nobody said otherwise.
+ */
+async function addMarkColumn(client: pg.PoolClient): Promise<void> {
+  const { rowCount } = await client.query(
+    `SELECT 1 FROM information_schema.columns
+     WHERE table_schema = current_schema() AND table_name = 'schema_migrations' AND column_name = 'breaks_earlier'`,
+  );
+  if (rowCount === 0)
+    await client.query(
+      'ALTER TABLE schema_migrations ADD COLUMN breaks_earlier boolean NOT NULL DEFAULT true',
+    );
+}
 
 /** Steps as they were before the first release: databases that took them have gone on ever since. */
 const earlierHashes: Readonly<Record<string, string>> = {
@@ -91,9 +123,10 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<void>
   try {
     await client.query("SET LOCAL lock_timeout = '5s'");
     await client.query(migration.sql);
-    await client.query('INSERT INTO schema_migrations (name, hash) VALUES ($1, $2)', [
+    await client.query('INSERT INTO schema_migrations (name, hash, breaks_earlier) VALUES ($1, $2, $3)', [
       migration.name,
       migration.hash,
+      migration.breaksEarlier ?? false,
     ]);
     await client.query('COMMIT');
   } catch (cause) {

@@ -7,8 +7,10 @@ export async function prepareDatabase(connectionString: string, log: FastifyBase
   const { pool } = openPool(connectionString, 1);
   try {
     await checkDatabase(pool);
-    const applied = await migrate(pool);
+    const { applied, newer } = await migrate(pool);
     if (applied.length > 0) log.info({ applied }, 'brought the database up to date');
+    if (newer.length > 0)
+      log.warn({ newer }, 'a newer version has added to the database; this one works on it without that');
   } finally {
     await pool.end();
   }

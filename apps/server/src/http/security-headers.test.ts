@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
-import { pagePolicy } from './security-headers.ts';
+import { libraryStyleHashes, pagePolicy } from './security-headers.ts';
 
 let server: TestServer;
 
@@ -57,6 +60,17 @@ test('[A-359] /docs shows the calls under a policy without inline scripts', asyn
     'email',
     'password',
   ]);
+});
+
+test('[O12] style sheets are own files or the known ones of a library, by their hashes; no other may be written into a page', () => {
+  const policy = pagePolicy(readSettings({ DATA_DIR: '/nowhere' }));
+  const [, sheets = ''] = /style-src-elem ([^;]*)/.exec(policy) ?? [];
+  expect(sheets).not.toContain('unsafe');
+  const library = readFileSync(createRequire(import.meta.url).resolve('sonner'), 'utf8');
+  const [, css = ''] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(library) ?? [];
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+  expect(libraryStyleHashes).toEqual([hashOf(''), hashOf(JSON.parse(css))]);
+  for (const hash of libraryStyleHashes) expect(sheets).toContain(`'sha256-${hash}'`);
 });
 
 test('pages may send usage events to the own server only, unless the school names a provider [D-149]', () => {

@@ -4,7 +4,19 @@ import { isApiPath, pathOf } from './api-paths.ts';
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'self'";
 
-/** The policy of pages: own files only, and of inline scripts exactly the ones with these hashes. */
+/**
+ * The one style sheet that a library of the pages writes by itself: that of the toasts (sonner), empty first and then
+ * whole. A test makes the hash from the library, so that a new version of it cannot come without its styles.
+ */
+export const libraryStyleHashes = [
+  '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+  'StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
+];
+
+/**
+ * The policy of pages: own files only, and of inline scripts and style sheets exactly the ones with these hashes.
+ * Style attributes stay allowed: typeset mathematics is made of them, and without a selector they read nothing.
+ */
 export function pagePolicy(settings: Settings, scriptHashes: string[] = []): string {
   const api = settings.apiOrigin ?? '';
   const assets = settings.assetBase.startsWith('/') ? '' : new URL(settings.assetBase).origin;
@@ -16,6 +28,8 @@ export function pagePolicy(settings: Settings, scriptHashes: string[] = []): str
     'default-src': "'self'",
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
     'style-src': "'self' 'unsafe-inline'",
+    'style-src-elem': ["'self'", ...libraryStyleHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
+    'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: blob: ${assets}`,
     'font-src': "'self' data:",
     'media-src': `'self' ${assets}`,

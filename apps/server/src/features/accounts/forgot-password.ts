@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createCallLimiter } from '../../http/call-limiter.ts';
 import { isAllowedDomain, readEmailAddress, userNameOf } from './email-address.ts';
+import { isAllowedDomain, readEmailAddress } from './email-address.ts';
 import type { AccountServices } from './services.ts';
 
 export type ForgotResult = { kind: 'noted' } | { kind: 'wait'; seconds: number } | { kind: 'no-mail' };
@@ -16,9 +17,9 @@ const onceInMs = 5 * 60_000;
  * Notes that somebody asks for a link. Known and unknown addresses take the same work and the same answer: whether there
  * is an account is looked up when the letter would be written.
  */
-export function createForgotPassword({ db, clock, settings, outbox, pepper }: AccountServices) {
-  const byNetwork = createCallLimiter(clock, networkAsks);
-  const overall = createCallLimiter(clock, allAsks);
+export function createForgotPassword({ db, clock, limits, settings, outbox, pepper }: AccountServices) {
+  const byNetwork = limits.create('password-links', networkAsks);
+  const overall = limits.create('all-password-links', allAsks);
 
   return async function forgotPassword(email: string, from: { network: string }): Promise<ForgotResult> {
     if (!outbox.hasMail) return { kind: 'no-mail' };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/pool.ts';
-import { createCallLimiter } from '../../http/call-limiter.ts';
+import type { CallLimits } from '../../http/call-limiter.ts';
 import { deleteFailures, selectBlockedUntil, updateAttemptForgiven, upsertAttempt } from './queries.ts';
 
 /** Five tries are free, then each failure doubles the wait; after a hundred in a row only the school unlocks. */
@@ -18,16 +18,16 @@ const everyone = 'all';
 export type Caller = { network: string; deviceId?: string | undefined };
 export type Turn = { kind: 'allowed'; subject: Buffer } | { kind: 'wait'; seconds: number };
 
-type ThrottleOptions = { db: Db; clock: Clock; pepper: string };
+type ThrottleOptions = { db: Db; clock: Clock; limits: CallLimits; pepper: string };
 
 export type SignInThrottle = ReturnType<typeof createSignInThrottle>;
 
-export function createSignInThrottle({ db, clock, pepper }: ThrottleOptions) {
-  const byNetwork = createCallLimiter(clock, networkFailures);
-  const overall = createCallLimiter(clock, allFailures);
-  const signUps = createCallLimiter(clock, networkSignUps);
-  const everySignUp = createCallLimiter(clock, allSignUps);
-  const refusals = createCallLimiter(clock, networkRefusals);
+export function createSignInThrottle({ db, clock, limits, pepper }: ThrottleOptions) {
+  const byNetwork = limits.create('sign-in-failures', networkFailures);
+  const overall = limits.create('all-sign-in-failures', allFailures);
+  const signUps = limits.create('sign-ups', networkSignUps);
+  const everySignUp = limits.create('all-sign-ups', allSignUps);
+  const refusals = limits.create('sign-in-refusals', networkRefusals);
 
   /** Stored under a keyed hash: the table tells nobody which addresses were tried. */
   const subjectOf = (email: string, deviceId: string | undefined) =>

@@ -7,7 +7,6 @@ import {
 } from '@playforward/contract';
 import type { FastifyRequest } from 'fastify';
 import type { App, AppContext, Feature } from '../../context.ts';
-import { createCallLimiter } from '../../http/call-limiter.ts';
 import { Refusal, sentences } from '../../http/errors.ts';
 import { networkOf } from '../../http/network.ts';
 import { readCookie } from '../../http/request-token.ts';
@@ -39,7 +38,7 @@ function registerRoutes(app: App, context: AppContext): void {
 }
 
 function registerCollector(app: App, context: AppContext): void {
-  const limiter = createCallLimiter(context.clock, eventsPerNetwork);
+  const limiter = context.limits.create('usage-events', eventsPerNetwork);
   const writer = createEventWriter(context);
   const monthKeys = createMonthKeys(context);
   const response = { 204: analyticsAnswer };

@@ -7,7 +7,6 @@ import {
   cityTicketBody,
 } from '@playforward/contract';
 import type { App, AppContext, Feature } from '../../context.ts';
-import { createCallLimiter } from '../../http/call-limiter.ts';
 import { Refusal, sentences } from '../../http/errors.ts';
 import { readRequestToken } from '../../http/request-token.ts';
 import { isConfirmed } from '../../http/require-confirmed.ts';
@@ -27,10 +26,10 @@ export const city: Feature = { name: 'city', register: registerRoutes };
 const ticketsPerStudent = { most: 30, perSeconds: 60 };
 
 function registerRoutes(app: App, context: AppContext): void {
-  const { settings, clock, db } = context;
+  const { settings, db } = context;
   const kindFor = (isAlone: boolean): CityKind =>
     isAlone || !settings.city.multiplayer ? 'private' : 'class';
-  const limiter = createCallLimiter(clock, ticketsPerStudent);
+  const limiter = context.limits.create('city-tickets', ticketsPerStudent);
   const rooms = lendRooms(app, context);
   keepCitiesTidy(app, context);
 

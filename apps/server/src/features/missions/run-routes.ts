@@ -1,7 +1,6 @@
 import { missionRunAnswer, missionRunBody } from '@playforward/contract';
 import { accountDigest, accountSalt } from '../../account-digest.ts';
 import type { App, AppContext } from '../../context.ts';
-import { createCallLimiter } from '../../http/call-limiter.ts';
 import { Refusal } from '../../http/errors.ts';
 import { requireStudent } from '../../http/require-student.ts';
 import { missionSentences } from './sentences.ts';
@@ -10,8 +9,8 @@ import { missionSentences } from './sentences.ts';
 const runsPerStudent = { most: 60, perSeconds: 60 };
 
 /** The judge for a city that a page runs by itself, so that its runs are on the student's record as well. */
-export function registerRuns(app: App, { clock, pepper }: AppContext): void {
-  const limiter = createCallLimiter(clock, runsPerStudent);
+export function registerRuns(app: App, { limits, pepper }: AppContext): void {
+  const limiter = limits.create('mission-runs', runsPerStudent);
   for (const prefix of ['', '/api']) {
     app.post(
       `${prefix}/missions/runs`,

@@ -1,7 +1,6 @@
 import { questionnaireAnswer, questionnaireBody } from '@playforward/contract';
 import { openCareers } from '../../careers/open-careers.ts';
 import type { App, AppContext, Feature } from '../../context.ts';
-import { createCallLimiter } from '../../http/call-limiter.ts';
 import { Refusal } from '../../http/errors.ts';
 import { requireStudent } from '../../http/require-student.ts';
 import { onboardingSentences } from './sentences.ts';
@@ -14,10 +13,10 @@ const submitsPerStudent = { most: 30, perSeconds: 600 };
 /** The first page goes before. */
 const warmUpAfterMs = 1_000;
 
-function registerRoutes(app: App, { db, clock }: AppContext): void {
+function registerRoutes(app: App, { db, clock, limits }: AppContext): void {
   const careers = openCareers();
   const services: OnboardingServices = { db, clock, careers };
-  const limiter = createCallLimiter(clock, submitsPerStudent);
+  const limiter = limits.create('questionnaires', submitsPerStudent);
   let warmUp: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     warmUp = setTimeout(careers.warmUp, warmUpAfterMs);

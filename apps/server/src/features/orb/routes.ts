@@ -11,7 +11,6 @@ import {
 } from '@playforward/contract';
 import { z } from 'zod';
 import type { App, AppContext, Feature } from '../../context.ts';
-import { createCallLimiter } from '../../http/call-limiter.ts';
 import { Refusal } from '../../http/errors.ts';
 import { readRequestToken } from '../../http/request-token.ts';
 import { requireStudent } from '../../http/require-student.ts';
@@ -82,7 +81,7 @@ function registerState(app: App, services: OrbServices): void {
 }
 
 function registerAsking(app: App, services: OrbServices): void {
-  const limiter = createCallLimiter(services.clock, asksPerStudent);
+  const limiter = services.limits.create('orb-asks', asksPerStudent);
   const countAsk = (student: Student) => {
     const key = String(student.id);
     const retryAfterSeconds = limiter.waitFor(key);

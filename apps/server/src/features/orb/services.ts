@@ -3,7 +3,7 @@ import { random } from '@playforward/curriculum';
 import { type Careers, openCareers } from '../../careers/open-careers.ts';
 import type { App, AppContext } from '../../context.ts';
 import type { Curriculum } from '../../curriculum/open-curriculum.ts';
-import { type CallLimiter, createCallLimiter } from '../../http/call-limiter.ts';
+import type { CallLimiter } from '../../http/call-limiter.ts';
 import { openStreams } from '../../streams/open-streams.ts';
 import type { StreamRuns } from '../../streams/stream-runs.ts';
 import type { ProviderModel } from './model/ask-model.ts';
@@ -11,7 +11,7 @@ import { openModel } from './model/open-model.ts';
 import { openGlossary } from './open-glossary.ts';
 
 /** What the operations of this feature work with. */
-export type OrbServices = Pick<AppContext, 'db' | 'clock' | 'log' | 'settings' | 'pepper'> & {
+export type OrbServices = Pick<AppContext, 'db' | 'clock' | 'limits' | 'log' | 'settings' | 'pepper'> & {
   curriculum: Curriculum;
   careers: Careers;
   runs: StreamRuns;
@@ -24,13 +24,14 @@ export type OrbServices = Pick<AppContext, 'db' | 'clock' | 'log' | 'settings' |
 };
 
 export async function createOrbServices(app: App, context: AppContext): Promise<OrbServices> {
-  const { db, clock, log, settings, pepper } = context;
+  const { db, clock, limits, log, settings, pepper } = context;
   const { model } = settings.companion;
   const glossary = openGlossary();
   const knowledge = createKnowledge(glossary, [...app.curriculum.index.lesson.values()]);
   return {
     db,
     clock,
+    limits,
     log,
     settings,
     pepper,
@@ -38,7 +39,7 @@ export async function createOrbServices(app: App, context: AppContext): Promise<
     careers: openCareers(),
     runs: openStreams(app, context),
     means: () => ({ glossary, knowledge, random: random(context.random.int(2 ** 31 - 1)) }),
-    offers: createCallLimiter(clock, { most: 1, perSeconds: proactiveLimits.betweenBubbles / 1000 }),
+    offers: limits.create('orb-offers', { most: 1, perSeconds: proactiveLimits.betweenBubbles / 1000 }),
     model: model && (await openModel(model)),
   };
 }

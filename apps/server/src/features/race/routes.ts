@@ -12,7 +12,6 @@ import {
 } from '@playforward/contract';
 import type { ChallengeSource } from '@playforward/race';
 import type { App, AppContext, Feature } from '../../context.ts';
-import { createCallLimiter } from '../../http/call-limiter.ts';
 import { Refusal } from '../../http/errors.ts';
 import { requireStudent } from '../../http/require-student.ts';
 import { noteSafetyCard, showSafetyCard } from '../../safety/note-safety-card.ts';
@@ -86,8 +85,8 @@ async function findSafetyCard(context: AppContext, body: RaceChatBody, { id }: S
 }
 
 function registerRoutes(app: App, context: AppContext): void {
-  const { db, clock } = context;
-  const limiter = createCallLimiter(clock, callsPerStudent);
+  const { db, clock, limits } = context;
+  const limiter = limits.create('race-calls', callsPerStudent);
   const chat = createChat(app, context);
   const countCall = ({ id }: Student): void => {
     const wait = limiter.waitFor(String(id));

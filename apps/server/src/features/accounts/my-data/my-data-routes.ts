@@ -8,7 +8,6 @@ import {
 } from '@playforward/contract';
 import { z } from 'zod';
 import type { App } from '../../../context.ts';
-import { createCallLimiter } from '../../../http/call-limiter.ts';
 import { Refusal, sentences } from '../../../http/errors.ts';
 import { requireStudent } from '../../../http/require-student.ts';
 import { deleteConversations, insertSecurityEvent, updateName } from '../queries.ts';
@@ -33,7 +32,7 @@ export function registerMyData(app: App, services: AccountServices): void {
 }
 
 function registerReading(app: App, services: AccountServices): void {
-  const limiter = createCallLimiter(services.clock, downloadsPerStudent);
+  const limiter = services.limits.create('downloads', downloadsPerStudent);
 
   app.get(
     '/api/my-data',

@@ -9,7 +9,6 @@ import {
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { App } from '../../../context.ts';
-import { createCallLimiter } from '../../../http/call-limiter.ts';
 import { Refusal } from '../../../http/errors.ts';
 import { refuseUnconfirmed } from '../../../http/require-confirmed.ts';
 import { refuseWithoutConsent } from '../../../http/require-consent.ts';
@@ -45,9 +44,9 @@ export function registerChat(app: App, services: OrbServices): void {
 
 type CountMessage = (student: Student) => void;
 
-function createMessageCounter({ clock, runs }: OrbServices): CountMessage {
-  const students = createCallLimiter(clock, messagesPerStudent);
-  const guests = createCallLimiter(clock, messagesPerGuest);
+function createMessageCounter({ limits, runs }: OrbServices): CountMessage {
+  const students = limits.create('messages', messagesPerStudent);
+  const guests = limits.create('guest-messages', messagesPerGuest);
   return (student) => {
     const limiter = student.isGuest ? guests : students;
     const key = String(student.id);
