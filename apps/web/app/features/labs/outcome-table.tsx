@@ -4,6 +4,7 @@ import { Check, X } from 'lucide-react';
 /** The words of a table that counts right and wrong. */
 export type OutcomeWords = {
   caption: string;
+  corner: string;
   saysYes: string;
   saysNo: string;
   reallyYes: string;
@@ -20,7 +21,9 @@ export function OutcomeTable({ outcomes, words }: { outcomes: Outcomes; words: O
       <caption className="sr-only">{words.caption}</caption>
       <thead>
         <tr>
-          <td />
+          <th>
+            <span className="sr-only">{words.corner}</span>
+          </th>
           <th scope="col">{words.saysYes}</th>
           <th scope="col">{words.saysNo}</th>
         </tr>

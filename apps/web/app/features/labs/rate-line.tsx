@@ -14,7 +14,7 @@ export function RateLine({ name, about, rate, nothing }: RateLineProps) {
         ) : (
           <span className="lab-rate-value">
             <Fraction top={part} bottom={whole} />
-            {lowest[1] !== whole && (
+            {lowest[1] !== whole && lowest[1] !== 1 && (
               <>
                 {' = '}
                 <Fraction top={lowest[0]} bottom={lowest[1]} />

@@ -69,7 +69,7 @@ export function CatchLab() {
             <p className="question">
               <MathText text={round.game.question} math={round.game.math} />
             </p>
-            <p className="catch-task">{text.pickLine}</p>
+            {round.phase === 'line' && <p className="catch-task">{text.pickLine}</p>}
             <GameLines round={round} onPick={(at) => send({ type: 'line', at })} />
             {round.phase !== 'line' && (
               <GameReasons round={round} onPick={(at) => send({ type: 'why', at })} />

@@ -28,7 +28,7 @@ export function GameLines({ round, onPick }: { round: Round; onPick: (at: number
                 {isWrong ? <Hand size={20} aria-hidden="true" /> : <span aria-hidden="true">{at + 1}</span>}
               </span>
               <span>
-                {line.work === '' && `${text.so} `}
+                {line.work === '' && !line.instruction.endsWith('.') && `${text.so} `}
                 <MathText text={line.instruction} math={game.math} />{' '}
                 <span className="catch-work">
                   <MathText text={line.work} math={game.math} />

@@ -24,7 +24,7 @@ export const catchText = {
   knownAs: (phrase: string) => `Many people get this result. Their way of thinking: it ${phrase}.`,
   really: 'How does it go really?',
   reallyLine: (line: number, work: string) => `Line ${line} has to be: ${work}`,
-  result: (result: string) => `So the result is: ${result}`,
+  result: (result: string) => `The result: ${result}`,
   next: 'Next one',
   harder: 'Make it harder',
   easier: 'Make it easier',

@@ -70,6 +70,7 @@ export function ClassifierLab() {
             asks={state.tool === 'ask'}
             onPlace={(place) => send({ type: 'place', place })}
           />
+          <Ways state={state} send={send} />
         </div>
         <Learning state={state} send={send} />
       </div>
@@ -98,17 +99,8 @@ type LearningProps = { state: ClassifierState; send: (event: ClassifierEvent) =>
 
 /** What the machine said last, its counts, and the ways on. */
 function Learning({ state, send }: LearningProps) {
-  const { first, second } = text.tasks[state.task].kinds;
+  const { first, second } = text.tasks[state.task].inSentence;
   const outcomes = outcomesOf(state);
-  const test = () => {
-    const fruit = drawFruit(20, Math.random);
-    const right = fruit.filter((one) => machineSays(state, one) === one.kind).length;
-    send(
-      state.examples.length === 0
-        ? { type: 'say', said: text.said.none }
-        : { type: 'tested', right, count: 20 },
-    );
-  };
   return (
     <div className="lab-side">
       <p className="lab-says" role="status">
@@ -138,19 +130,34 @@ function Learning({ state, send }: LearningProps) {
           nothing={text.nothing}
         />
       </dl>
-      <div className="lab-row">
-        {state.task === 'fruit' && (
-          <Button kind="quiet" small onClick={test}>
-            {text.test}
-          </Button>
-        )}
-        <Button kind="quiet" small onClick={() => send({ type: 'start-again' })}>
-          {text.startAgain}
+    </div>
+  );
+}
+
+/** Testing, and the ways back. */
+function Ways({ state, send }: LearningProps) {
+  const test = () => {
+    const fruit = drawFruit(20, Math.random);
+    const right = fruit.filter((one) => machineSays(state, one) === one.kind).length;
+    send(
+      state.examples.length === 0
+        ? { type: 'say', said: text.said.none }
+        : { type: 'tested', right, count: 20 },
+    );
+  };
+  return (
+    <div className="lab-row">
+      {state.task === 'fruit' && (
+        <Button kind="quiet" small onClick={test}>
+          {text.test}
         </Button>
-        <Button kind="quiet" small onClick={() => send({ type: 'clear' })}>
-          {text.clear}
-        </Button>
-      </div>
+      )}
+      <Button kind="quiet" small onClick={() => send({ type: 'start-again' })}>
+        {text.startAgain}
+      </Button>
+      <Button kind="quiet" small onClick={() => send({ type: 'clear' })}>
+        {text.clear}
+      </Button>
     </div>
   );
 }

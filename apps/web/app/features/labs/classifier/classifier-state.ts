@@ -66,7 +66,7 @@ export function machineSays(
 /** Examples with their places, by which they are told apart: two may be alike. */
 export const numberExamples = (examples: readonly Example[]) => examples.map((one, at) => ({ at, one }));
 
-const wordOf = ({ task }: ClassifierState, kind: Kind): string => text.tasks[task].kinds[kind];
+const wordOf = ({ task }: ClassifierState, kind: Kind): string => text.tasks[task].inSentence[kind];
 
 export function classifierState(state: ClassifierState, event: ClassifierEvent): ClassifierState {
   switch (event.type) {

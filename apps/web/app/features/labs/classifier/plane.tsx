@@ -72,10 +72,10 @@ export function Plane({ state, onTap, onDrag }: PlaneProps) {
       {machine === 'line' && <Handles {...{ svg, line, onDrag }} />}
       <g className="plane-sides">
         <text x="74" y="396">
-          {text.saysKind(words.kinds.second)}
+          {text.saysKind(words.inSentence.second)}
         </text>
         <text x="504" y="52" textAnchor="end">
-          {text.saysKind(words.kinds.first)}
+          {text.saysKind(words.inSentence.first)}
         </text>
       </g>
       <text x="288" y="446" textAnchor="middle">

@@ -6,6 +6,8 @@ type TaskWords = {
   across: string;
   up: string;
   kinds: Record<Kind, string>;
+  /** The same within a sentence. */
+  inSentence: Record<Kind, string>;
 };
 
 const tasks: Record<Task, TaskWords> = {
@@ -14,12 +16,14 @@ const tasks: Record<Task, TaskWords> = {
     across: 'how red',
     up: 'how soft',
     kinds: { first: 'Ripe', second: 'Not ripe' },
+    inSentence: { first: 'ripe', second: 'not ripe' },
   },
   drawings: {
     name: 'My drawings',
     across: 'how wide',
     up: 'how full',
     kinds: { first: 'Kind A', second: 'Kind B' },
+    inSentence: { first: 'kind A', second: 'kind B' },
   },
 };
 
@@ -33,7 +37,7 @@ export const classifierText = {
   adds: (kind: string) => `Adds: ${kind}`,
   asks: 'Asks the machine',
   axis: (name: string) => `${name}, 0 to 100`,
-  saysKind: (kind: string) => `says “${kind.toLowerCase()}”`,
+  saysKind: (kind: string) => `says “${kind}”`,
   atNumbers: 'Or by numbers',
   add: 'Add it',
   ask: 'Ask it',
@@ -61,11 +65,12 @@ export const classifierText = {
   picture: (count: number, wrong: number) =>
     `${count} examples on a plane. ${wrong} of them ${wrong === 1 ? 'is' : 'are'} sorted wrong. A table with all of them is below.`,
   table: (yes: string, no: string) => ({
+    corner: 'Really, and as the machine says',
     caption: 'How often the machine is right and wrong about its examples',
-    saysYes: `Machine says ${yes.toLowerCase()}`,
-    saysNo: `Machine says ${no.toLowerCase()}`,
-    reallyYes: `Really ${yes.toLowerCase()}`,
-    reallyNo: `Really ${no.toLowerCase()}`,
+    saysYes: `Machine says ${yes}`,
+    saysNo: `Machine says ${no}`,
+    reallyYes: `Really ${yes}`,
+    reallyNo: `Really ${no}`,
     right: 'right',
     missed: 'missed',
     falseAlarm: 'false alarm',
@@ -77,9 +82,9 @@ export const classifierText = {
       `There is no example of “${kind}”. From one kind alone a machine learns to say always the same.`,
     full: (most: number) => `${most} examples are enough here. Take one away to add another.`,
     badNumber: 'Type two numbers from 0 to 100.',
-    added: (kind: string, x: number, y: number) => `Added ${kind.toLowerCase()} at ${x} and ${y}.`,
+    added: (kind: string, x: number, y: number) => `Added ${kind} at ${x} and ${y}.`,
     removed: 'One example is gone.',
-    asked: (kind: string) => `The machine says: ${kind.toLowerCase()}.`,
+    asked: (kind: string) => `The machine says: ${kind}.`,
     moved: 'You moved the line.',
     learned: (round: number, right: number, count: number) =>
       `Round ${round}: ${right} of ${count} are right.`,

@@ -57,34 +57,34 @@ export function ConfusionLab() {
             says={text.score(threshold)}
             onChange={setThreshold}
           />
+        </div>
+        <div className="lab-side">
+          <OutcomeTable outcomes={outcomes} words={text.table} />
           <p className="lab-says" role="status">
             {text.said(outcomes.hits, outcomes.missed, outcomes.falseAlarms)}
           </p>
         </div>
-        <div className="lab-side">
-          <OutcomeTable outcomes={outcomes} words={text.table} />
-          <dl className="lab-rates">
-            <RateLine
-              name={text.precision}
-              about={text.precisionAbout}
-              rate={precisionOf(outcomes)}
-              nothing={text.noAlarm}
-            />
-            <RateLine
-              name={text.recall}
-              about={text.recallAbout}
-              rate={recallOf(outcomes)}
-              nothing={text.noReal}
-            />
-            <RateLine
-              name={text.accuracy}
-              about={text.accuracyAbout}
-              rate={accuracyOf(outcomes)}
-              nothing={text.nothing}
-            />
-          </dl>
-        </div>
       </div>
+      <dl className="lab-rates across">
+        <RateLine
+          name={text.precision}
+          about={text.precisionAbout}
+          rate={precisionOf(outcomes)}
+          nothing={text.noAlarm}
+        />
+        <RateLine
+          name={text.recall}
+          about={text.recallAbout}
+          rate={recallOf(outcomes)}
+          nothing={text.noReal}
+        />
+        <RateLine
+          name={text.accuracy}
+          about={text.accuracyAbout}
+          rate={accuracyOf(outcomes)}
+          nothing={text.nothing}
+        />
+      </dl>
       <MessageTable cases={cases} threshold={threshold} />
     </LabFrame>
   );

@@ -23,6 +23,7 @@ export const confusionText = {
   yes: 'unwanted',
   no: 'wanted',
   table: {
+    corner: 'Really, and as the filter says',
     caption: 'How often the filter is right and wrong at this threshold',
     saysYes: 'Filter says unwanted',
     saysNo: 'Filter says wanted',
