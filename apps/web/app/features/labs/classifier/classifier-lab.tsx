@@ -15,13 +15,13 @@ import {
   type Machine,
   machineSays,
   startClassifier,
-  type Task,
 } from './classifier-state.ts';
 import { DrawingPad } from './drawing-pad.tsx';
 import { ExampleTable } from './example-table.tsx';
 import { LineKeys } from './line-keys.tsx';
 import { Plane } from './plane.tsx';
 import { drawFruit } from './ready-examples.ts';
+import type { Task } from './task.ts';
 import { classifierText as text } from './text.ts';
 
 const tasks: readonly Task[] = ['fruit', 'drawings'];

@@ -14,9 +14,9 @@ import {
   toPlace,
 } from '@playforward/ai-lab';
 import { ready } from './ready-examples.ts';
+import type { Task } from './task.ts';
 import { classifierText as text } from './text.ts';
 
-export type Task = 'fruit' | 'drawings';
 export type Machine = 'line' | 'nearest';
 export type Tool = Kind | 'ask';
 

@@ -1,5 +1,5 @@
 import type { Example, Kind } from '@playforward/ai-lab';
-import type { Task } from './classifier-state.ts';
+import type { Task } from './task.ts';
 
 type Pair = readonly [x: number, y: number];
 

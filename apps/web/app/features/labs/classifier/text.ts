@@ -1,5 +1,5 @@
 import type { Kind } from '@playforward/ai-lab';
-import type { Task } from './classifier-state.ts';
+import type { Task } from './task.ts';
 
 type TaskWords = {
   name: string;
