@@ -3,8 +3,8 @@ import type { Example, Kind, Place } from './examples.ts';
 /** Where `across · x + up · y + start` is above zero, the machine says the first kind; x and y run from −1 to 1. */
 export type Line = { readonly across: number; readonly up: number; readonly start: number };
 
-/** An upright line in the middle: what a machine starts from that has learned nothing. */
-export const firstLine: Line = { across: 1, up: 0.15, start: 0.1 };
+/** A line that leans any way: what a machine starts from that has learned nothing. */
+export const firstLine: Line = { across: 0.7, up: -0.6, start: 0.15 };
 
 /** How far one wrong example moves the line. */
 const rate = 0.12;
