@@ -2,19 +2,28 @@
 import type { Skill } from '../src/skill.ts';
 import { aiCheckAClaim } from './ai/ai-check-a-claim.ts';
 import { aiConfusionCount } from './ai/ai-confusion-count.ts';
+import { aiCostOfMistakes } from './ai/ai-cost-of-mistakes.ts';
 import { aiFeatureOrLabel } from './ai/ai-feature-or-label.ts';
 import { aiFirstFalseLine } from './ai/ai-first-false-line.ts';
+import { aiFlaggedAndFake } from './ai/ai-flagged-and-fake.ts';
+import { aiHandoverCount } from './ai/ai-handover-count.ts';
 import { aiLabelShare } from './ai/ai-label-share.ts';
 import { aiMendTheLine } from './ai/ai-mend-the-line.ts';
+import { aiNarrowingFeed } from './ai/ai-narrowing-feed.ts';
 import { aiNearestNeighborLabel } from './ai/ai-nearest-neighbor-label.ts';
 import { aiNextWordChance } from './ai/ai-next-word-chance.ts';
+import { aiPeopleWhoMatch } from './ai/ai-people-who-match.ts';
+import { aiPictureCheck } from './ai/ai-picture-check.ts';
 import { aiPrecisionRecall } from './ai/ai-precision-recall.ts';
 import { aiRequestMissingPart } from './ai/ai-request-missing-part.ts';
 import { aiRubricScore } from './ai/ai-rubric-score.ts';
 import { aiRuleOrLearnedChoose } from './ai/ai-rule-or-learned-choose.ts';
+import { aiSampleGap } from './ai/ai-sample-gap.ts';
 import { aiSureAndRight } from './ai/ai-sure-and-right.ts';
 import { aiTestAccuracy } from './ai/ai-test-accuracy.ts';
 import { aiThresholdRuleApply } from './ai/ai-threshold-rule-apply.ts';
+import { aiTwoGroupRates } from './ai/ai-two-group-rates.ts';
+import { aiWhatToTell } from './ai/ai-what-to-tell.ts';
 import { aiWordChainChance } from './ai/ai-word-chain-chance.ts';
 import { m6CompositeArea } from './areas/m6-composite-area.ts';
 import { m6CoordinatePolygonArea } from './areas/m6-coordinate-polygon-area.ts';
@@ -396,19 +405,28 @@ export const skills: readonly Skill[] = [
   a2RemainderTheorem,
   aiCheckAClaim,
   aiConfusionCount,
+  aiCostOfMistakes,
   aiFeatureOrLabel,
   aiFirstFalseLine,
+  aiFlaggedAndFake,
+  aiHandoverCount,
   aiLabelShare,
   aiMendTheLine,
+  aiNarrowingFeed,
   aiNearestNeighborLabel,
   aiNextWordChance,
+  aiPeopleWhoMatch,
+  aiPictureCheck,
   aiPrecisionRecall,
   aiRequestMissingPart,
   aiRubricScore,
   aiRuleOrLearnedChoose,
+  aiSampleGap,
   aiSureAndRight,
   aiTestAccuracy,
   aiThresholdRuleApply,
+  aiTwoGroupRates,
+  aiWhatToTell,
   aiWordChainChance,
   calcAbsoluteExtreme,
   calcCriticalPointsFind,

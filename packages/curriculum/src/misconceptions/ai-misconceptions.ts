@@ -55,4 +55,25 @@ export const aiMisconceptions = {
   'overlooks-a-part-that-is-there': { family: 'reading', phrase: 'overlooks a part that is there' },
   'mends-a-part-that-was-fine': { family: 'concept', phrase: 'mends a part that was fine' },
   'counts-parts-not-points': { family: 'reading', phrase: 'counts parts and not points' },
+  'takes-the-sample-for-everybody': { family: 'concept', phrase: 'takes the sample for everybody' },
+  'compares-counts-of-unequal-groups': {
+    family: 'concept',
+    phrase: 'compares counts of groups of unequal size',
+  },
+  'adds-the-groups': { family: 'operation', phrase: 'adds the numbers of groups' },
+  'uses-one-detail-only': { family: 'partial', phrase: 'uses one detail only' },
+  'gives-away-more-than-needed': { family: 'concept', phrase: 'gives away more than the task needs' },
+  'leaves-out-what-the-task-needs': { family: 'partial', phrase: 'leaves out what the task needs' },
+  'trusts-the-look': { family: 'concept', phrase: 'trusts the look of a picture' },
+  'trusts-how-often-it-is-shared': { family: 'concept', phrase: 'trusts how often it is shared' },
+  'forgets-the-false-alarms': { family: 'partial', phrase: 'forgets the false alarms' },
+  'counts-mistakes-and-not-their-cost': {
+    family: 'concept',
+    phrase: 'counts how often it is off and not what it costs',
+  },
+  'swaps-the-two-costs': { family: 'order', phrase: 'swaps the two costs' },
+  'gives-the-cases-the-machine-keeps': {
+    family: 'reading',
+    phrase: 'gives the cases that the machine keeps',
+  },
 } as const satisfies Readonly<Record<string, Misconception>>;
