@@ -290,11 +290,21 @@ import { m6TableRuleExtend } from './relationships/m6-table-rule-extend.ts';
 import { m6UseEquationValue } from './relationships/m6-use-equation-value.ts';
 import { m7AdditiveInverseFind } from './signed-numbers/m7-additive-inverse-find.ts';
 import { m7DistanceBetweenRationals } from './signed-numbers/m7-distance-between-rationals.ts';
+import { m7EqualNegativeFractions } from './signed-numbers/m7-equal-negative-fractions.ts';
+import { m7FractionToDecimal } from './signed-numbers/m7-fraction-to-decimal.ts';
 import { m7IntegerDifference } from './signed-numbers/m7-integer-difference.ts';
 import { m7IntegerSum } from './signed-numbers/m7-integer-sum.ts';
 import { m7IntegerSumLine } from './signed-numbers/m7-integer-sum-line.ts';
+import { m7RationalProduct } from './signed-numbers/m7-rational-product.ts';
+import { m7RationalPropertyCompute } from './signed-numbers/m7-rational-property-compute.ts';
 import { m7RationalSum } from './signed-numbers/m7-rational-sum.ts';
 import { m7RationalSumProperty } from './signed-numbers/m7-rational-sum-property.ts';
+import { m7RationalWordChoose } from './signed-numbers/m7-rational-word-choose.ts';
+import { m7RationalWordSolve } from './signed-numbers/m7-rational-word-solve.ts';
+import { m7SignedOrderOperations } from './signed-numbers/m7-signed-order-operations.ts';
+import { m7SignedProduct } from './signed-numbers/m7-signed-product.ts';
+import { m7SignedQuotient } from './signed-numbers/m7-signed-quotient.ts';
+import { m7TerminatingOrRepeating } from './signed-numbers/m7-terminating-or-repeating.ts';
 import { m7ZeroSumContext } from './signed-numbers/m7-zero-sum-context.ts';
 import { geoDilateAnyCenter } from './similarity/geo-dilate-any-center.ts';
 import { geoDilationLineFact } from './similarity/geo-dilation-line-fact.ts';
@@ -593,11 +603,13 @@ export const skills: readonly Skill[] = [
   m7CompareSolutionMethods,
   m7ComplexFractionSimplify,
   m7DistanceBetweenRationals,
+  m7EqualNegativeFractions,
   m7EstimateCheck,
   m7FinalPriceMulti,
   m7FinalPriceSingle,
   m7FindKGraph,
   m7FindKTable,
+  m7FractionToDecimal,
   m7GraphInequalitySolution,
   m7InequalityContextAnswer,
   m7IntegerDifference,
@@ -613,13 +625,21 @@ export const skills: readonly Skill[] = [
   m7ProportionalGraphTest,
   m7ProportionalPointMeaning,
   m7ProportionalTableTest,
+  m7RationalProduct,
+  m7RationalPropertyCompute,
   m7RationalSum,
   m7RationalSumProperty,
+  m7RationalWordChoose,
+  m7RationalWordSolve,
+  m7SignedOrderOperations,
+  m7SignedProduct,
+  m7SignedQuotient,
   m7SimpleInterestCompute,
   m7SimpleInterestRate,
   m7SolveDistributiveEquation,
   m7SolveTwoStep,
   m7SolveTwoStepInequality,
+  m7TerminatingOrRepeating,
   m7UnitRateFraction,
   m7UseProportionalEquation,
   m7WriteDistributiveEquation,

@@ -1,0 +1,144 @@
+import { choiceSkill } from '../../src/kit/index.ts';
+
+const asks = ['first', 'second', 'third', 'fourth'] as const;
+
+/** `form` says which of the equal ways of writing −p/q is shown, `key` which one is right. */
+type Params = { ask: (typeof asks)[number]; p: number; q: number; form: number; key: number; swap: number };
+
+/** Level 1 looks for an equal form, level 2 for the one that is not equal, level 3 for the one without a value. */
+export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions', {
+  version: 1,
+  text: {
+    headline: 'One number, several forms',
+    first: 'Which expression is equal to {x}?',
+    second: 'Which expression has the same value as {x}?',
+    third: 'A student writes {x}. Which expression is another way to write this number?',
+    fourth: 'Which expression stands at the same place on a number line as {x}?',
+    'first-not': 'Which expression is not equal to {x}?',
+    'second-not': 'Three of these expressions have the value {x}. Which one does not?',
+    'third-not': 'Which expression has the opposite sign of {x}?',
+    'fourth-not': 'Which expression is on the other side of zero than {x}?',
+    'first-none': 'Which one of these is undefined?',
+    'second-none': 'Which expression has no value?',
+    'third-none': 'Which division cannot be done?',
+    'fourth-none': 'For which expression is there no number as a result?',
+    shown: '{e}',
+    right: 'One minus sign makes the quotient negative, wherever it stands.',
+    'right-not': 'Two minus signs make this quotient positive.',
+    'right-none': 'Its denominator is zero. No number times zero gives {n}.',
+    two: 'This has two minus signs. What does a negative number divided by a negative number give?',
+    more: 'Count the minus signs here. Is the value positive or negative?',
+    turned: 'This turns the fraction over. Is {p} divided by {q}, or the other way around?',
+    moved: 'The minus sign stands in another place. Does that change the sign of the quotient?',
+    lower:
+      'This has one minus sign, below the bar. What does a positive number divided by a negative number give?',
+    front: 'This has one minus sign, in front. Does it make the quotient negative?',
+    zero: 'Here zero is divided by {n}. Which number times {n} gives zero?',
+    sum: 'Look at the signs below the bar. Do these two numbers really make zero?',
+    apart: 'Work out what stands below the bar. Is it zero?',
+    other: 'Find the sign of each expression first.',
+    'count-do': 'Count the minus signs in each expression.',
+    'count-why': 'One minus sign makes a negative quotient, two make a positive one.',
+    'compare-do': 'Compare with the sign that is wanted.',
+    'compare-why': 'The place of the minus sign does not matter.',
+    'choose-do': 'Choose the expression.',
+    'choose-why': 'Its sign and its numbers fit.',
+    'below-do': 'Work out each denominator.',
+    'below-why': 'Only the number below the bar decides whether a quotient exists.',
+    'find-do': 'Look for a denominator of zero.',
+    'find-why': 'Division by zero is undefined.',
+    'none-do': 'Choose the expression.',
+    'none-why': 'No number times zero gives a number other than zero.',
+  },
+  draw: ({ random }): Params =>
+    random.until(() => {
+      const [p, q] = [random.int(2, 15), random.int(2, 15)];
+      const [form, key] = [random.int(0, 2), random.int(0, 2)];
+      return p !== q && form !== key
+        ? { ask: random.pick(asks), p, q, form, key, swap: random.int(0, 1) }
+        : null;
+    }),
+  build({ ask, p, q, form, key, swap }: Params, { level, say, step, distractor }) {
+    const forms = [`$-\\frac{${p}}{${q}}$`, `$\\frac{-${p}}{${q}}$`, `$\\frac{${p}}{-${q}}$`];
+    const doubles = [`$\\frac{-${p}}{-${q}}$`, `$-\\frac{-${p}}{${q}}$`, `$-\\frac{${p}}{-${q}}$`];
+    const at = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
+    const shown = (e: string) => say('shown', { e });
+    const x = at(forms, form);
+    const claims = [`(-${p})/${q} = -(${p}/${q})`, `${p}/(-${q}) = -(${p}/${q})`];
+    const words = { x, p, q, n: p };
+    if (level === 1) {
+      const right = at(forms, key);
+      return {
+        words,
+        question: ask,
+        answer: { value: 'key', text: shown(right) },
+        distractors: [
+          distractor('thinks-two-negatives-are-needed', 'two', 'two', shown(at(doubles, 0))),
+          distractor('counts-the-negative-signs-incorrectly', 'more', 'more', shown(at(doubles, 1 + swap))),
+          distractor(
+            'slip',
+            'turned',
+            'turned',
+            shown(swap === 1 ? `$\\frac{-${q}}{${p}}$` : `$\\frac{${q}}{-${p}}$`),
+          ),
+        ],
+        steps: [
+          step('count', x, '1 minus sign'),
+          step('compare', right, '1 minus sign'),
+          step('choose', x, right),
+        ],
+        claims,
+      };
+    }
+    if (level === 2) {
+      const right = at(doubles, key);
+      const about = ['front', 'moved', 'lower'] as const;
+      const others = [0, 1, 2].map((index) => ({ e: at(forms, index), why: about[index] ?? 'moved' }));
+      const ids = [
+        'thinks-two-negatives-are-needed',
+        'thinks-moving-the-negative-sign-changes-the-value',
+        'thinks-moving-the-negative-sign-changes-the-value',
+      ] as const;
+      return {
+        words,
+        question: `${ask}-not`,
+        answer: { value: 'key', text: shown(right), reason: 'right-not' },
+        distractors: others.map(({ e, why }, index) =>
+          distractor(ids[index] ?? 'slip', `o${index}`, why, shown(e)),
+        ),
+        steps: [
+          step('count', x, '1 minus sign'),
+          step('compare', right, '2 minus signs'),
+          step('choose', 'a positive value', right),
+        ],
+        claims,
+      };
+    }
+    const right =
+      [`$\\frac{${p}}{${q} - ${q}}$`, `$\\frac{-${p}}{-${q} + ${q}}$`, `$\\frac{${p}}{${q} + (-${q})}$`][
+        key
+      ] ?? '';
+    const below = [`${q} − ${q}`, `−${q} + ${q}`, `${q} + (−${q})`][key] ?? '';
+    return {
+      words,
+      question: `${ask}-none`,
+      answer: { value: 'key', text: shown(right), reason: 'right-none' },
+      distractors: [
+        distractor(
+          'thinks-division-by-zero-is-zero',
+          'zero',
+          'zero',
+          shown(swap === 1 ? `$\\frac{${q} - ${q}}{${p}}$` : `$\\frac{-${q} + ${q}}{${p}}$`),
+        ),
+        distractor('loses-a-sign', 'sum', 'sum', shown(`$\\frac{${p}}{-${q} - ${q}}$`)),
+        distractor('slip', 'apart', 'apart', shown(`$\\frac{${p}}{${q} - (-${q})}$`)),
+      ],
+      steps: [
+        step('below', below, 0),
+        step('find', right, 'a denominator of 0'),
+        step('none', 'no value', right),
+      ],
+      claims: [`${q} - ${q} = 0`, `0/${p} = 0`],
+    };
+  },
+});

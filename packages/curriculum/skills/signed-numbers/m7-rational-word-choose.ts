@@ -1,0 +1,144 @@
+import { choiceSkill } from '../../src/kit/index.ts';
+import { bracketed } from '../../src/numbers/linear-sides.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+
+const scenes = ['sub', 'frost', 'budget', 'game', 'balloon'] as const;
+
+/** The start, and two changes by their size. */
+type Params = { scene: (typeof scenes)[number]; start: number; a: number; b: number; n: number };
+
+/** Level 1 has two changes, level 2 asks for a difference, level 3 has a change that comes several times. */
+export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
+  version: 1,
+  text: {
+    headline: 'Choose the expression',
+    sub: 'A submarine is at {start} feet. It rises {a} feet and then dives {b} feet.',
+    frost: 'The air is at {start} degrees. It warms up by {a} degrees and then cools down by {b} degrees.',
+    budget:
+      'A club’s account stands at {start} dollars. The club earns {a} dollars and then spends {b} dollars.',
+    game: 'A player has {start} points. The player wins {a} points and then loses {b} points.',
+    balloon:
+      'A toy balloon hangs at {start} feet, below a bridge. It rises {a} feet and then sinks {b} feet.',
+    ask: 'Which expression gives the number at the end?',
+    'sub-gap': 'A submarine was at {start} feet. Now it is at {end} feet.',
+    'frost-gap': 'The air was at {start} degrees. Now it is at {end} degrees.',
+    'budget-gap': 'A club’s account stood at {start} dollars. Now it stands at {end} dollars.',
+    'game-gap': 'A player had {start} points. Now the player has {end} points.',
+    'balloon-gap': 'A toy balloon hung at {start} feet. Now it is at {end} feet.',
+    'ask-gap': 'Which expression gives the change from then to now?',
+    'sub-rate': 'A submarine is at {start} feet. It dives {b} feet each minute, for {n} minutes.',
+    'frost-rate': 'The air is at {start} degrees. It cools down by {b} degrees each hour, for {n} hours.',
+    'budget-rate':
+      'A club’s account stands at {start} dollars. The club spends {b} dollars a week, for {n} weeks.',
+    'game-rate': 'A player has {start} points. The player loses {b} points in each of {n} rounds.',
+    'balloon-rate': 'A toy balloon hangs at {start} feet. It sinks {b} feet each second, for {n} seconds.',
+    shown: '{e}',
+    right: 'A gain is added, and a loss is subtracted.',
+    'right-gap': 'A change is the number at the end minus the number at the start.',
+    'right-rate': 'The loss comes again and again, so it is multiplied before it is taken away.',
+    adds: 'This adds the loss. In which direction does it change the number?',
+    sign: 'This drops the minus sign of the start. On which side of zero does it begin?',
+    turned:
+      'This takes the second change from the first, and then the start. From which number do you take away?',
+    back: 'This goes from the end to the start. In which order do you subtract?',
+    sum: 'This adds the two numbers. Which operation finds a change?',
+    lost: 'This drops a minus sign. What does taking away a negative number do?',
+    once: 'This takes the loss from the count. What happens in each of the equal parts?',
+    other: 'Tell the story in numbers, one after the other.',
+    'start-do': 'Write the number at the start.',
+    'start-why': 'Its sign tells the side of zero.',
+    'end-do': 'Write the number at the end first.',
+    'end-why': 'A change is measured from the start to the end.',
+    'gain-do': 'Add the gain.',
+    'gain-why': 'A gain moves to the right on the number line.',
+    'loss-do': 'Subtract the loss.',
+    'loss-why': 'A loss moves to the left on the number line.',
+    'minus-do': 'Subtract the number at the start.',
+    'minus-why': 'This tells how far it is from there.',
+    'times-do': 'Multiply the loss by how often it comes.',
+    'times-why': 'Equal parts are put together by a product.',
+    'value-do': 'Work it out to see if it makes sense.',
+    'value-why': 'The story tells about where it should end.',
+  },
+  draw: ({ level, random }): Params =>
+    random.until(() => {
+      const scene = random.pick(scenes);
+      const unit = scene === 'sub' ? 10 : 1;
+      const [a, b, n] = [unit * random.int(3, 24), unit * random.int(3, 18), random.int(3, 9)];
+      const start = -unit * random.int(a / unit + (scene === 'sub' || scene === 'balloon' ? 3 : -1), 40);
+      const isFair =
+        a !== b &&
+        Math.abs(start + a) !== 1 &&
+        start < 0 &&
+        a !== -start &&
+        (scene !== 'frost' || -start < 26);
+      const isFew = level < 3 || (b * n <= unit * 60 && (scene !== 'frost' || b < 7) && b !== n);
+      return isFair && isFew ? { scene, start, a, b, n } : null;
+    }),
+  build({ scene, start, a, b, n }: Params, { level, say, step, distractor }) {
+    const end = start + a;
+    const shown = (e: string) => say('shown', { e });
+    const words = { start: signed(start), a, b, n, end: signed(end) };
+    if (level === 2) {
+      const right = `${signed(end)} − ${bracketed(start)}`;
+      return {
+        words,
+        question: [`${scene}-gap`, 'ask-gap'],
+        answer: { value: 'key', text: shown(right), reason: 'right-gap' },
+        distractors: [
+          distractor('reverses-a-subtraction', 'back', 'back', shown(`${signed(start)} − ${bracketed(end)}`)),
+          distractor('loses-a-sign', 'lost', 'lost', shown(`${signed(end)} − ${-start}`)),
+          distractor('slip', 'sum', 'sum', shown(`${signed(end)} + ${bracketed(start)}`)),
+        ],
+        steps: [
+          step('end', 'the end', signed(end)),
+          step('minus', signed(end), right),
+          step('value', right, a),
+        ],
+        finalAnswer: say('shown', { e: right }),
+        claims: [`(${end}) - (${start}) = ${a}`],
+      };
+    }
+    const rate = level === 3;
+    const loss = rate ? `${n} × ${b}` : String(b);
+    const right = rate ? `${signed(start)} − ${loss}` : `${signed(start)} + ${a} − ${b}`;
+    const value = rate ? start - n * b : start + a - b;
+    return {
+      words,
+      question: rate ? [`${scene}-rate`, 'ask'] : [scene, 'ask'],
+      answer: { value: 'key', text: shown(right), reason: rate ? 'right-rate' : 'right' },
+      distractors: [
+        distractor(
+          'adds-a-change-that-should-be-subtracted',
+          'adds',
+          'adds',
+          shown(rate ? `${signed(start)} + ${loss}` : `${signed(start)} + ${a} + ${b}`),
+        ),
+        distractor(
+          'loses-a-sign',
+          'sign',
+          'sign',
+          shown(rate ? `${-start} − ${loss}` : `${-start} + ${a} − ${b}`),
+        ),
+        rate
+          ? distractor('slip', 'once', 'once', shown(`${signed(start)} − ${b} + ${n}`))
+          : distractor(
+              'reverses-a-subtraction',
+              'turned',
+              'turned',
+              shown(`${a} − ${b} − ${bracketed(start)}`),
+            ),
+      ],
+      steps: [
+        step('start', 'the start', signed(start)),
+        rate
+          ? step('times', 'the loss in all', loss)
+          : step('gain', signed(start), `${signed(start)} + ${a}`),
+        step('loss', 'the whole story', right),
+        step('value', right, signed(value)),
+      ],
+      finalAnswer: say('shown', { e: right }),
+      claims: [rate ? `(${start}) - ${n} * ${b} = ${value}` : `(${start}) + ${a} - ${b} = ${value}`],
+    };
+  },
+});

@@ -1,0 +1,163 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { bracketed } from '../../src/numbers/linear-sides.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+
+/** `low` and `high` bound the rate in tenths; money comes in whole dollars. */
+const scenes = [
+  { key: 'diver', low: 10, high: 60 },
+  { key: 'frost', low: 5, high: 30 },
+  { key: 'fund', low: 40, high: 200 },
+  { key: 'tank', low: 5, high: 40 },
+] as const;
+
+/** Starts at `start` and loses `rate` for `n` times, then gains `gain`; or the mean of `list`. All in tenths but n. */
+type Params = {
+  scene: (typeof scenes)[number];
+  start: number;
+  rate: number;
+  n: number;
+  gain: number;
+  list: readonly number[];
+};
+
+/** Level 1 has a steady loss, level 2 a gain after it, level 3 the mean of signed changes. */
+export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
+  version: 1,
+  form: 'number',
+  text: {
+    headline: 'Solve a problem with signed numbers',
+    diver:
+      'A diver is at {start} feet, below the surface. The diver goes down {rate} feet a second, for {n} seconds.',
+    frost: 'The air is at {start} degrees. It cools down by {rate} degrees an hour, for {n} hours.',
+    fund: 'A club’s account stands at {start} dollars. It spends {rate} dollars a week, for {n} weeks.',
+    tank: 'The water in a tank is at {start} inches, read from a mark. It falls {rate} inches a day, for {n} days.',
+    'diver-gain': 'Then the diver swims up {gain} feet.',
+    'frost-gain': 'Then it warms up by {gain} degrees.',
+    'fund-gain': 'Then the club earns {gain} dollars.',
+    'tank-gain': 'Then rain makes it rise {gain} inches.',
+    'diver-ask': 'Which number tells where the diver is then?',
+    'frost-ask': 'How many degrees is it then?',
+    'fund-ask': 'At how many dollars does the account stand then?',
+    'tank-ask': 'At how many inches is the water then?',
+    'diver-mean': 'A diver’s depth changes by {list} feet in four minutes. What is the mean change a minute?',
+    'frost-mean': 'The temperature changes by {list} degrees in four hours. What is the mean change an hour?',
+    'fund-mean': 'A club’s money changes by {list} dollars in four weeks. What is the mean change a week?',
+    'tank-mean': 'The water in a tank changes by {list} inches in four days. What is the mean change a day?',
+    right: 'Each loss moves to the left, each gain to the right.',
+    'right-mean': 'The mean is the sum of the signed changes, divided by their count.',
+    loss: 'This adds the loss. In which direction does it change the number?',
+    first: 'This finds the loss alone. Where did it begin?',
+    'first-gain': 'This stops before the last change. What happens then?',
+    once: 'This takes the loss just once. How often does it come?',
+    sum: 'This is the sum of the changes. What is still missing for a mean?',
+    count: 'This divides by another count. How many changes are there?',
+    sizes: 'This drops the minus signs. Do the changes all go one way?',
+    other: 'Write every change with its sign. Then work in the order of the story.',
+    'all-do': 'Find the loss in all.',
+    'all-why': 'It is the same each time, so multiply.',
+    'take-do': 'Subtract it from the start.',
+    'take-why': 'A loss moves to the left.',
+    'gain-do': 'Add the gain.',
+    'gain-why': 'A gain moves to the right.',
+    'check-do': 'Check: go the way back.',
+    'check-why': 'It must lead to the start.',
+    'sum-do': 'Add the signed changes.',
+    'sum-why': 'Changes in different directions partly cancel.',
+    'mean-do': 'Divide by the number of changes.',
+    'mean-why': 'The mean shares the sum evenly.',
+    'times-do': 'Check: multiply the mean by the count.',
+    'times-why': 'The sum must come back.',
+    final: 'It is {key}.',
+  },
+  draw: ({ level, random }): Params => drawStory(level, random),
+  build({ scene, start, rate, n, gain, list }: Params, { level, step, distractor }) {
+    const { key: name } = scene;
+    const [s, r, g] = [start / 10, rate / 10, gain / 10];
+    if (level === 3) {
+      const parts = list.map((part) => part / 10);
+      const sum = short(parts.reduce((all, part) => all + part, 0));
+      const mean = short(sum / 4);
+      const sizes = short(parts.reduce((all, part) => all + Math.abs(part), 0) / 4);
+      const [a, b, c, d] = parts.map(signed);
+      return {
+        words: { list: `${a}, ${b}, ${c} and ${d}`, key: signed(mean) },
+        question: `${name}-mean`,
+        answer: { value: signed(mean), reason: 'right-mean' },
+        distractors: [
+          distractor('stops-after-the-first-step', signed(sum), 'sum'),
+          distractor('uses-the-wrong-sign-for-a-loss', signed(sizes), 'sizes'),
+          distractor('averages-with-the-wrong-count', signed(short(sum / 2)), 'count'),
+        ],
+        steps: [
+          step(
+            'sum',
+            parts.map((part, index) => (index === 0 ? signed(part) : bracketed(part))).join(' + '),
+            signed(sum),
+          ),
+          step('mean', `${signed(sum)} ÷ 4`, signed(mean)),
+          step('times', `4 × ${bracketed(mean)}`, signed(sum)),
+        ],
+        claims: [`${parts.map((part) => `(${part})`).join(' + ')} = 4 * (${mean})`],
+      };
+    }
+    const loss = short(r * n);
+    const middle = short(s - loss);
+    const key = short(middle + g);
+    return {
+      words: { start: signed(s), rate: signed(r), n, gain: signed(g), key: signed(key) },
+      question: [name, level === 2 && `${name}-gain`, `${name}-ask`],
+      answer: signed(key),
+      distractors: [
+        distractor('uses-the-wrong-sign-for-a-loss', signed(short(s + loss + g)), 'loss'),
+        level === 2
+          ? distractor('stops-after-the-first-step', signed(middle), 'first-gain')
+          : distractor('stops-after-the-first-step', signed(-loss), 'first'),
+        distractor('slip', signed(short(s - r + g)), 'once'),
+      ],
+      steps: [
+        step('all', `${n} × ${r}`, loss),
+        step('take', `${signed(s)} − ${loss}`, signed(middle)),
+        level === 2 && step('gain', `${signed(middle)} + ${g}`, signed(key)),
+        level === 1 && step('check', `${signed(key)} + ${loss}`, signed(s)),
+      ],
+      claims: [`(${s}) - ${n} * ${r} + ${g} = ${key}`],
+    };
+  },
+});
+
+function short(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+function drawStory(level: Level, random: Random): Params {
+  const scene = random.pick(scenes);
+  return random.until(() => {
+    const turn = (): number => (random.chance(60) ? -1 : 1);
+    const isMoney = scene.key === 'fund';
+    const tenths = (): number => (isMoney ? 10 * random.int(4, 20) : random.int(scene.low, scene.high));
+    const [rate, n] = [tenths(), random.int(3, 8)];
+    const start = scene.key === 'diver' ? -10 * random.int(4, 30) : 10 * random.int(-12, 12);
+    const gain = level === 2 ? 5 * random.int(2, 20) : 0;
+    const list =
+      level === 3 ? [tenths() * turn(), tenths() * turn(), tenths() * turn(), tenths() * turn()] : [];
+    const sum = list.reduce((all, part) => all + part, 0);
+    const sizes = list.reduce((all, part) => all + Math.abs(part), 0);
+    const end = start - rate * n + gain;
+    const values =
+      level === 3
+        ? [sum / 4, sum, sizes / 4, sum / 2]
+        : [end, start + rate * n + gain, level === 2 ? end - gain : -rate * n, start - rate + gain];
+    const key = Math.abs(values[0] ?? 0);
+    const isNear = values.every((way) => way !== 0 && Math.abs(way) < 15 * key && Math.abs(way) > key / 15);
+    const isPlain =
+      level === 3
+        ? sum % (isMoney ? 40 : 4) === 0 && sizes % (isMoney ? 40 : 2) === 0 && sizes !== Math.abs(sum)
+        : (isMoney ? gain % 10 === 0 : rate % 10 !== 0) && start !== 0 && end > -600;
+    const isPlural = [start, gain, rate, ...list].every((amount) => Math.abs(amount) !== 10);
+    const isShallow = scene.key !== 'diver' || level === 3 || end < 0;
+    const isMild = scene.key !== 'frost' || level === 3 || (end > -350 && start < 120);
+    return isNear && isPlural && isPlain && isShallow && isMild && new Set(values).size === 4
+      ? { scene, start, rate, n, gain, list }
+      : null;
+  });
+}

@@ -1,0 +1,109 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { bracketed } from '../../src/numbers/linear-sides.ts';
+import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
+import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
+
+const asks = ['find', 'value', 'share', 'check'] as const;
+
+/** a/b divided by c/d; both denominators are 1 for whole numbers. */
+type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number; d: number };
+
+/** Level 1 divides whole numbers, level 2 fractions, level 3 looks for an unknown factor. */
+export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
+  version: 1,
+  form: 'number',
+  text: {
+    headline: 'Divide signed numbers',
+    find: 'Find the quotient of {x} and {y}.',
+    value: 'What is {x} divided by {y}?',
+    share: 'Divide {x} by {y}. What do you get?',
+    check: 'Which number is {all}?',
+    'find-factor': '{y} times a number is {x}. What is the number?',
+    'value-factor': 'Which number do you have to multiply by {y} to get {x}?',
+    'share-factor': 'A product is {x}. One factor is {y}. What is the other factor?',
+    'check-factor': 'Solve by dividing: {y} times $n$ is {x}. What is $n$?',
+    right: 'Equal signs make a positive quotient, different signs a negative one.',
+    'two-minus': 'This keeps a minus sign. Multiply it by {y}. Does {x} come back?',
+    sign: 'The size fits. Multiply it by {y}. Does {x} come back?',
+    inverts: 'This divides the other way around. By which number do you divide?',
+    multiplies: 'This multiplies the two numbers. Which operation undoes a product?',
+    next: 'This is one too far from zero. Multiply it by {y} to check.',
+    other: 'Divide the distances from zero. Then compare the two signs.',
+    'turn-do': 'Multiply by the reciprocal of {y}.',
+    'turn-why': 'Dividing by a number is multiplying by its reciprocal.',
+    'divide-do': 'Divide the numbers without their signs.',
+    'divide-why': 'This gives the size of the quotient.',
+    'write-do': 'Write it as a division.',
+    'write-why': 'Dividing the product by one factor gives the other.',
+    'sign-do': 'Compare the signs.',
+    'sign-why': 'Equal signs make a positive quotient, different signs a negative one.',
+    'check-do': 'Check: multiply.',
+    'check-why': 'Multiplying undoes dividing.',
+    final: 'It is {key}.',
+  },
+  draw: ({ level, random }): Params => drawParts(level, random),
+  build({ ask, a, b, c, d }: Params, { level, step, distractor }) {
+    const key = signedFraction(a * d, b * c);
+    const size = key.replace('−', '');
+    const whole = b === 1 && d === 1;
+    const x = whole ? signed(a) : `$${fractionTex(a, b)}$`;
+    const y = whole ? signed(c) : `$${fractionTex(c, d)}$`;
+    const inside = whole ? bracketed(c) : c < 0 ? `$\\left(${fractionTex(c, d)}\\right)$` : y;
+    const both = a < 0 && c < 0;
+    const plain = (top: number, bottom: number): string => typeset(signedFraction(Math.abs(top), bottom));
+    return {
+      words: { x, y, all: `${x} ÷ ${inside}`, key: typeset(key) },
+      question: level === 3 ? `${ask}-factor` : ask,
+      answer: key,
+      distractors: [
+        both
+          ? distractor(
+              'makes-a-quotient-of-two-negatives-negative',
+              signedFraction(-a * d, b * c),
+              'two-minus',
+            )
+          : distractor('uses-the-wrong-sign', signedFraction(-a * d, b * c), 'sign'),
+        distractor('inverts-the-dividend-instead-of-the-divisor', signedFraction(b * c, a * d), 'inverts'),
+        whole
+          ? distractor('slip', signedFraction(a * d + Math.sign(a * d) * Math.abs(b * c), b * c), 'next')
+          : distractor('slip', signedFraction(a * c, b * d), 'multiplies'),
+      ],
+      steps: [
+        level === 3 && step('write', `${y} times a number`, `${x} ÷ ${inside}`),
+        whole
+          ? null
+          : step(
+              'turn',
+              `dividing by ${plain(c, d)}`,
+              `multiplying by ${typeset(signedFraction(d, Math.abs(c)))}`,
+            ),
+        step('divide', `${plain(a, b)} ÷ ${plain(c, d)}`, typeset(size)),
+        step('sign', both ? 'equal signs' : 'different signs', typeset(key)),
+        whole && step('check', `${typeset(key)} × ${inside}`, x),
+      ],
+      claims: [`((${a})/${b}) / ((${c})/${d}) = (${a * d})/(${b * c})`],
+    };
+  },
+});
+
+/** The quotient is neither 1 nor so large that its reciprocal is out of sight. */
+function drawParts(level: Level, random: Random): Params {
+  return random.until(() => {
+    const turn = (): number => (random.chance(60) ? -1 : 1);
+    const whole = level === 1 || (level === 3 && random.chance(30));
+    const [b, d] = whole ? [1, 1] : [random.int(2, 10), random.int(2, 10)];
+    const c = turn() * (whole ? random.int(2, 14) : random.int(1, d + 2));
+    const a = whole ? Math.abs(c) * random.int(2, 4) * turn() : turn() * random.int(1, b + 3);
+    const isLowest =
+      whole || (signedFraction(a, b).endsWith(`/${b}`) && signedFraction(c, d).endsWith(`/${d}`));
+    const quotient = Math.abs((a * d) / (b * c));
+    const product = Math.abs((a * c) / (b * d));
+    const isNear =
+      quotient > 0.25 &&
+      quotient < 4.1 &&
+      quotient !== 1 &&
+      (whole || (product > quotient / 15 && product < 15 * quotient && product !== quotient));
+    const inverse = whole || Math.abs(product * quotient - 1) > 1e-9;
+    return isLowest && isNear && inverse && (a < 0 || c < 0) ? { ask: random.pick(asks), a, b, c, d } : null;
+  });
+}

@@ -1,0 +1,145 @@
+import { choiceSkill, type Random } from '../../src/kit/index.ts';
+import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
+
+const asks = ['which', 'ends', 'division', 'cards'] as const;
+
+/** Fractions as top and bottom. `seeks` says whether the decimal that is looked for ends. */
+type Fraction = readonly [number, number];
+type Params = {
+  ask: (typeof asks)[number];
+  key: Fraction;
+  odd: Fraction;
+  friendly: Fraction;
+  other: Fraction;
+};
+
+/** Level 1 looks for a decimal that ends, level 2 for one that repeats, level 3 has fractions to simplify first. */
+export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating', {
+  version: 1,
+  text: {
+    headline: 'Does the decimal end?',
+    which: 'Which of these fractions has a terminating decimal?',
+    ends: 'Which fraction is equal to a decimal that ends?',
+    division: 'Divide the number above the bar by the one below. For which fraction does this end?',
+    cards: 'Four cards show fractions. Which one can be written as a decimal with an end?',
+    'which-on': 'Which fraction has a repeating decimal?',
+    'ends-on': 'Which fraction is equal to a decimal that never ends?',
+    'division-on':
+      'Divide the number above the bar by the one below. For which fraction does this go on forever?',
+    'cards-on': 'Four cards show fractions. Which one is a decimal with digits that repeat?',
+    'which-simple': 'Simplify first. Which of these fractions has a terminating decimal?',
+    'ends-simple': 'Write each fraction in lowest terms. Which one is equal to a decimal that ends?',
+    'division-simple': 'Some of these fractions can be simplified. In which one does the division end?',
+    'cards-simple': 'Four cards show fractions, not all in lowest terms. Which decimal ends?',
+    shown: '{e}',
+    right: 'In lowest terms, its denominator is a product of twos and fives only.',
+    'right-on': 'In lowest terms, its denominator has a prime factor other than two and five.',
+    odd: 'Look at the denominator {q}. Being odd or even is not what counts. Which prime factors does it have?',
+    friendly:
+      'The numerator {p} is a friendly number. But which prime factors does the denominator {q} have?',
+    simple: 'Can {p} and {q} be divided by the same number? Which prime factors are left below the bar?',
+    more: 'Write {q} as a product of primes. Which primes do you see?',
+    other: 'Look at the prime factors of the denominator.',
+    'simple-do': 'Write the fraction in lowest terms.',
+    'simple-why': 'A common factor does not change the value.',
+    'prime-do': 'Look at the prime factors of the denominator.',
+    'prime-why': 'Ten is two times five, so only these two fit into tenths, hundredths and so on.',
+    'decide-do': 'Decide.',
+    'decide-why': 'Only twos and fives: the decimal ends. Any other prime factor: it repeats.',
+    'check-do': 'Compare with the other fractions.',
+    'check-why': 'None of them fits the question.',
+  },
+  draw: ({ level, random }): Params => drawCards(level, random),
+  build({ ask, key, odd, friendly, other }: Params, { level, say, step, distractor }) {
+    const tex = ([p, q]: Fraction): string => `$\\frac{${p}}{${q}}$`;
+    const about = (fraction: Fraction, why: 'odd' | 'friendly' | 'simple' | 'more') =>
+      say(why, { p: fraction[0], q: fraction[1] });
+    const shown = (fraction: Fraction) => ({ text: say('shown', { e: tex(fraction) }) });
+    const d = commonDivisor(key[0], key[1]);
+    const under = key[1] / d;
+    const repeats = level === 2;
+    return {
+      question: level === 1 ? ask : repeats ? `${ask}-on` : `${ask}-simple`,
+      answer: { value: 'key', ...shown(key), reason: repeats ? 'right-on' : 'right' },
+      distractors: [
+        distractor('thinks-odd-denominators-always-repeat', 'odd', about(odd, 'odd'), shown(odd)),
+        level === 1
+          ? distractor(
+              'looks-only-at-the-numerator',
+              'friendly',
+              about(friendly, 'friendly'),
+              shown(friendly),
+            )
+          : distractor('does-not-simplify-first', 'friendly', about(friendly, 'simple'), shown(friendly)),
+        distractor('slip', 'other', about(other, 'more'), shown(other)),
+      ],
+      steps: [
+        step('simple', tex(key), tex([key[0] / d, under]) + (d === 1 ? ' already' : '')),
+        step('prime', String(under), `${under} = ${primes(under).join(' × ')}`),
+        step('decide', tex(key), repeats ? 'repeats' : 'ends'),
+        step('check', 'the right one', tex(key)),
+      ],
+      claims: [`${primes(under).join(' * ')} = ${under}`],
+    };
+  },
+});
+
+function primes(n: number): readonly number[] {
+  const found = [2, 3, 5, 7, 11, 13].find((prime) => n % prime === 0);
+  return found === undefined || found === n ? [n] : [found, ...primes(n / found)];
+}
+
+const ending = [4, 5, 8, 16, 20, 25, 40, 50] as const;
+const endingOdd = [5, 25, 125] as const;
+const going = [3, 6, 7, 9, 11, 12, 14, 15, 18, 22, 24, 26, 28] as const;
+const goingEven = [6, 12, 14, 18, 22, 24, 26, 28] as const;
+
+/** A fraction below one in lowest terms with one of these denominators. */
+function proper(random: Random, bottoms: readonly number[]): Fraction {
+  return random.until(() => {
+    const bottom = random.pick(bottoms);
+    const top = random.int(1, Math.min(bottom - 1, 19));
+    return commonDivisor(top, bottom) === 1 ? [top, bottom] : null;
+  });
+}
+
+/** The same with a common factor put in. */
+function unsimplified(random: Random, bottoms: readonly number[], factors: readonly number[]): Fraction {
+  return random.until(() => {
+    const [top, bottom] = proper(random, bottoms);
+    const factor = random.pick(factors);
+    return bottom * factor <= 60 ? [top * factor, bottom * factor] : null;
+  });
+}
+
+function drawCards(level: 1 | 2 | 3, random: Random): Params {
+  return random.until(() => {
+    const ask = random.pick(asks);
+    const cards: Omit<Params, 'ask'> =
+      level === 1
+        ? {
+            key: proper(random, random.chance(50) ? endingOdd : ending),
+            odd: proper(random, goingEven),
+            friendly: random.until(() => {
+              const card = proper(random, going);
+              return card[0] === 5 || card[0] === 10 || card[0] === 2 || card[0] === 4 ? card : null;
+            }),
+            other: proper(random, going),
+          }
+        : level === 2
+          ? {
+              key: proper(random, going),
+              odd: proper(random, endingOdd),
+              friendly: unsimplified(random, [4, 5, 8, 20], [3, 7]),
+              other: proper(random, ending),
+            }
+          : {
+              key: unsimplified(random, [4, 5, 8, 16, 20], [3, 7, 9]),
+              odd: proper(random, goingEven),
+              friendly: unsimplified(random, [3, 6, 7, 9, 12], [2, 4, 5]),
+              other: proper(random, going),
+            };
+    const all = [cards.key, cards.odd, cards.friendly, cards.other].map(([p, q]) => p / q);
+    return new Set(all).size === 4 ? { ask, ...cards } : null;
+  });
+}
