@@ -50,6 +50,28 @@ export const companionCatalogue = {
     },
     onOrOff,
   ),
+  safetyMail: setting(
+    'SAFETY_MAIL',
+    {
+      about:
+        'Address of the person at the school who is told when a student may need help. Needs SMTP_URL. When unset, notes of concern wait in npm run admin -- safety.',
+      allowed: 'an e-mail address',
+      shown: '(nobody by mail)',
+    },
+    z.email(),
+  ),
+  safetyWebhook: setting(
+    'SAFETY_WEBHOOK',
+    {
+      about: 'Where a note of concern is posted as JSON, beside mail or instead of it.',
+      allowed: 'an http or https address',
+      shown: '(none)',
+    },
+    z
+      .string()
+      .regex(/^https?:\/\/[^\s"'<>]+$/)
+      .refine((text) => URL.canParse(text)),
+  ),
 };
 
 /** The language model and its limits. */

@@ -18,6 +18,7 @@ import { selectAnswerReviews } from '../features/practice/queries.ts';
 import { createAccount, freeAddress, importAccounts, resetPasswordByOperator } from './account-commands.ts';
 import type { CommandResult } from './command-result.ts';
 import { exportPersonData } from './person-data.ts';
+import { runSafetyCommand } from './safety-commands.ts';
 
 const operatorUsage = `Usage: npm run admin -- <command> [e-mail]
   list                  all accounts
@@ -33,11 +34,16 @@ const operatorUsage = `Usage: npm run admin -- <command> [e-mail]
   deactivate <e-mail>   lock an account and end its sessions
   activate <e-mail>     unlock an account, also after too many failed sign-ins
   end-sessions <e-mail> sign the person out everywhere
+  safety                notes of concern that nobody has closed, newest first
+  safety read <number>  one note with what is kept of it; it counts as seen
+  safety close <number> <who>   mark it as done, and by whom
   reports               plots of the city that were reported, newest first, with who lives there
   hide-plot <e-mail>    show others an empty lawn where the person builds, and keep back what the person says
   show-plot <e-mail>    show it again
   export <e-mail>       all stored data of the person as JSON
   delete <e-mail>       delete the account and all its data`;
+
+const usage: CommandResult = { kind: 'refused', text: operatorUsage };
 
 type Act = (context: AppContext, user: UserRow) => Promise<string>;
 
@@ -93,13 +99,14 @@ export async function runOperatorCommand(context: AppContext, args: string[]): P
     return { kind: 'done', text: await listInactive(context) };
   if (command === 'reviews' && email === undefined) return { kind: 'done', text: await listReviews(context) };
   if (command === 'reports' && email === undefined) return { kind: 'done', text: await listReports(context) };
+  if (command === 'safety') return (await runSafetyCommand(context, args.slice(1))) ?? usage;
   const maker = Object.hasOwn(makers, command) ? makers[command] : undefined;
   if (maker && email !== undefined) {
     await insertSecurityEvent(context.db, { kind: `operator-${command}`, now: context.clock.now() });
     return maker(context, args.slice(1));
   }
   const act = Object.hasOwn(acts, command) ? acts[command] : undefined;
-  if (!act || email === undefined || more.length > 0) return { kind: 'refused', text: operatorUsage };
+  if (!act || email === undefined || more.length > 0) return usage;
   const user = await selectOptionalUserByEmail(context.db, email.trim().toLowerCase());
   if (!user) return { kind: 'refused', text: `There is no account with the address ${email}.` };
   const text = await act(context, user);

@@ -10,7 +10,7 @@ import { openModel } from './model/open-model.ts';
 import { openGlossary } from './open-glossary.ts';
 
 /** What the operations of this feature work with. */
-export type OrbServices = Pick<AppContext, 'db' | 'clock' | 'log' | 'settings' | 'pepper'> & {
+export type OrbServices = Pick<AppContext, 'db' | 'clock' | 'log' | 'settings' | 'pepper' | 'outbox'> & {
   curriculum: Curriculum;
   runs: StreamRuns;
   /** What one built-in reply draws on: the written knowledge, and chance for its wording. */
@@ -22,7 +22,7 @@ export type OrbServices = Pick<AppContext, 'db' | 'clock' | 'log' | 'settings' |
 };
 
 export async function createOrbServices(app: App, context: AppContext): Promise<OrbServices> {
-  const { db, clock, log, settings, pepper } = context;
+  const { db, clock, log, settings, pepper, outbox } = context;
   const { model } = settings.companion;
   const glossary = openGlossary();
   const knowledge = createKnowledge(glossary, [...app.curriculum.index.lesson.values()]);
@@ -32,6 +32,7 @@ export async function createOrbServices(app: App, context: AppContext): Promise<
     log,
     settings,
     pepper,
+    outbox,
     curriculum: app.curriculum,
     runs: openStreams(app, context),
     means: () => ({ glossary, knowledge, random: random(context.random.int(2 ** 31 - 1)) }),
