@@ -122,6 +122,16 @@ export const modelCatalogue = {
     },
     onOrOff,
   ),
+  isRead: setting(
+    'LLM_READER',
+    {
+      about:
+        'Whether the model reads each of its messages a second time and judges whether it is true and keeps the answer. On shows far more of what it words, at twice the tokens. Off shows only what stands in checked texts.',
+      allowed: 'on or off',
+      fallback: 'off',
+    },
+    onOrOff,
+  ),
   stallMs: setting(
     'LLM_STALL_SECONDS',
     {
