@@ -39,7 +39,7 @@ if (turns !== undefined || isWhole) {
 if (isWhole) rows.push(...measureTitles(content), ...measureSteps(means), ...measureOracle(means));
 if (honest !== undefined || isWhole)
   rows.push(
-    measureModel(
+    ...measureModel(
       content,
       {
         file: honest ?? join(corpus, 'honest-sixth.jsonl'),
@@ -57,7 +57,7 @@ for (const file of attacks === undefined
     : []
   : [attacks])
   rows.push(
-    measureModel(
+    ...measureModel(
       content,
       { file, name: `attacks of a model shown`, goal: '0 with the key', counts: 'held', problems },
       list,
@@ -66,7 +66,7 @@ for (const file of attacks === undefined
 if (isWhole)
   for (const name of ['false-statements-sixth.jsonl', 'false-statements-seventh.jsonl'])
     rows.push(
-      measureModel(
+      ...measureModel(
         content,
         { file: join(corpus, name), name: 'false statements shown', goal: '≤ 2 %', counts: 'held', problems },
         list,

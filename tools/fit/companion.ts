@@ -1,22 +1,27 @@
 // `npm run companion:train`: makes packages/companion/weights again from packages/companion/corpus, bit for bit.
 // With `--report` it trains on two thirds of the lines only and prints how the third that was left out is read, class
-// by class; nothing is written then.
+// by class; nothing is written then. The thresholds of care are chosen by `choose-thresholds.ts` in both cases.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAskContent } from '../ask/companion-ask/read-content.ts';
-import { type Corpus, readCareCorpus, readIntentCorpus } from './companion/read-corpus.ts';
+import { chooseThresholds } from './companion/choose-thresholds.ts';
+import { type Corpus, readCareCorpus, readIntentCorpus, readLookAlikes } from './companion/read-corpus.ts';
 import { reportOn } from './companion/report.ts';
 import { trainOn } from './companion/train-on.ts';
 
+const careSize = 12_288;
 const folder = join(import.meta.dirname, '../../packages/companion/weights');
 const content = readAskContent();
+const care = readCareCorpus(content);
 const tasks: readonly { file: string; corpus: Corpus; size: number }[] = [
   { file: 'intents.json', corpus: readIntentCorpus(content), size: 4096 },
-  { file: 'care.json', corpus: readCareCorpus(content), size: 16_384 },
+  { file: 'care.json', corpus: care, size: careSize },
 ];
 
+const isReport = process.argv.includes('--report');
+
 for (const { file, corpus, size } of tasks) {
-  if (process.argv.includes('--report')) {
+  if (isReport) {
     console.log(`${file}\n${reportOn(corpus, size)}`);
     continue;
   }
@@ -25,3 +30,7 @@ for (const { file, corpus, size } of tasks) {
   writeFileSync(join(folder, file), text);
   console.log(`${file}: ${stored.classes.length} classes, ${(text.length / 1000).toFixed(0)} kB`);
 }
+
+const { thresholds, report } = chooseThresholds(care, careSize, readLookAlikes());
+console.log(`care-thresholds.json, read by trainings that had not seen the lines\n${report}`);
+if (!isReport) writeFileSync(join(folder, 'care-thresholds.json'), `${JSON.stringify(thresholds)}\n`);

@@ -35,6 +35,7 @@ describe('a language model in three settings [issue 5.5]', () => {
       baseUrl: undefined,
       apiKey: 'key',
       seesImages: false,
+      isRead: false,
     });
   });
 

@@ -50,6 +50,28 @@ export const companionCatalogue = {
     },
     onOrOff,
   ),
+  safetyMail: setting(
+    'SAFETY_MAIL',
+    {
+      about:
+        'Address of the person at the school who is told when a student may need help. Needs SMTP_URL. When unset, notes of concern wait in npm run admin -- safety.',
+      allowed: 'an e-mail address',
+      shown: '(nobody by mail)',
+    },
+    z.email(),
+  ),
+  safetyWebhook: setting(
+    'SAFETY_WEBHOOK',
+    {
+      about: 'Where a note of concern is posted as JSON, beside mail or instead of it.',
+      allowed: 'an http or https address',
+      shown: '(none)',
+    },
+    z
+      .string()
+      .regex(/^https?:\/\/[^\s"'<>]+$/)
+      .refine((text) => URL.canParse(text)),
+  ),
 };
 
 /** The language model and its limits. */
@@ -95,6 +117,16 @@ export const modelCatalogue = {
     'LLM_SEES_IMAGES',
     {
       about: 'Whether the model reads pictures. Off: the companion says that it cannot see them.',
+      allowed: 'on or off',
+      fallback: 'off',
+    },
+    onOrOff,
+  ),
+  isRead: setting(
+    'LLM_READER',
+    {
+      about:
+        'Whether the model reads each of its messages a second time and judges whether it is true and keeps the answer. On shows far more of what it words, at twice the tokens. Off shows only what stands in checked texts.',
       allowed: 'on or off',
       fallback: 'off',
     },

@@ -9,6 +9,7 @@ import { openMailer } from './mail/open-mailer.ts';
 import { openPepper } from './open-pepper.ts';
 import { openOutbox } from './outbox/open-outbox.ts';
 import { type Random, systemRandom } from './random.ts';
+import { tellSafetyContact } from './safety/tell-contact.ts';
 import { createSessionStore } from './sessions/session-store.ts';
 import type { Settings } from './settings.ts';
 import { openMetrics } from './watch/open-metrics.ts';
@@ -38,22 +39,24 @@ export async function openContext(options: ContextOptions): Promise<OpenContext>
   const outbox = openOutbox({ db, clock, log, mailer: mail && openMailer(mail) });
   const sharedCounts = settings.redisUrl === undefined ? undefined : openSharedCounts(settings.redisUrl);
   const watch = await openWatch({ settings, log });
+  const context: AppContext = {
+    db,
+    pool,
+    settings,
+    clock,
+    random,
+    log,
+    sessions,
+    bus,
+    limits: createCallLimits(clock, sharedCounts),
+    outbox,
+    watch,
+    metrics: openMetrics(),
+    pepper,
+  };
+  tellSafetyContact(context);
   return {
-    context: {
-      db,
-      pool,
-      settings,
-      clock,
-      random,
-      log,
-      sessions,
-      bus,
-      limits: createCallLimits(clock, sharedCounts),
-      outbox,
-      watch,
-      metrics: openMetrics(),
-      pepper,
-    },
+    context,
     async close() {
       await outbox.close();
       await watch.close();

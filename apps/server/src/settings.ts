@@ -72,6 +72,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 
 /** What the program asks for: the values as they were read, and those that follow from several of them. */
 function toSettings({ site, companion, model, processes, city, operation, privacy, log }: Read) {
+  if (companion.safetyMail && !operation.smtpUrl)
+    throw new StartupError('The setting SMTP_URL is missing: SAFETY_MAIL is written to through it.');
   return {
     ...site,
     analytics: site.analytics ? toAnalytics(site) : undefined,

@@ -82,6 +82,8 @@ export const allowedPhrases = [
   'anti-nazi',
   'the nazi era',
   'sex ed',
+  'the sex of',
+  'by sex',
   'sex education',
   'same-sex',
   'same sex',

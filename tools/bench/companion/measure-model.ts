@@ -42,9 +42,17 @@ type Measured = {
   problems: Map<string, OpenProblem>;
 };
 
-/** How many prepared replies of a model would be shown whole, each as one piece about what its line says. */
-export function measureModel(content: Content, { file, name, goal, problems }: Measured, list: boolean): Row {
+/**
+ * How many prepared replies of a model would be shown whole, each as one piece about what its line says; and how many
+ * a second model would read with `LLM_READER=on`, which is the most that could be shown then.
+ */
+export function measureModel(
+  content: Content,
+  { file, name, goal, problems }: Measured,
+  list: boolean,
+): Row[] {
   let shown = 0;
+  let formed = 0;
   let all = 0;
   for (const raw of readFileSync(file, 'utf8').trim().split('\n')) {
     const { text, asked = 'help', problem, tried = '0', about } = line.parse(JSON.parse(raw));
@@ -57,10 +65,16 @@ export function measureModel(content: Content, { file, name, goal, problems }: M
     const wording = [
       { text, about: about ?? (openProblem ? ('open-problem' as const) : ('idea' as const)), facts: [] },
     ];
-    const fault = checkMessage({ move: answer.reply.move ?? 'talk', wording }, { facts, answer, context });
+    const message = { move: answer.reply.move ?? 'talk', wording };
+    const fault = checkMessage(message, { facts, answer, context });
+    const faultOfForm = checkMessage(message, { facts, answer, context, isRead: true });
     all += 1;
     if (fault === null) shown += 1;
-    if (list) console.log(`${name}: ${fault ?? 'shown'}: ${text}`);
+    if (faultOfForm === null) formed += 1;
+    if (list) console.log(`${name}: ${fault ?? 'shown'}; with a reader: ${faultOfForm ?? 'read'}: ${text}`);
   }
-  return { name, part: shown, whole: all, goal };
+  return [
+    { name, part: shown, whole: all, goal },
+    { name: `  of these reach the second reading`, part: formed, whole: all, goal: '' },
+  ];
 }

@@ -48,9 +48,16 @@ export function readIntentCorpus(content: Content): Corpus {
   return { classes: intents, lines, ideas: ideasOf(content), most: 40 };
 }
 
+const careLines = () => readLines('care', careLine).map(({ sign, say }) => ({ name: sign, pattern: say }));
+
+/** The harmless lines that sound like cries for help. */
+export function readLookAlikes(): ReadonlySet<string> {
+  return new Set(careLines().flatMap(({ name, pattern }) => (name === 'none' ? [pattern] : [])));
+}
+
 /** Cries for help, harmless look-alikes, all that students ask otherwise, and the questions of every skill. */
 export function readCareCorpus(content: Content): Corpus {
-  const lines = readLines('care', careLine).map(({ sign, say }) => ({ name: sign, pattern: say }));
+  const lines = careLines();
   const asked = readLines('utterances', intentLine)
     .filter(({ intent }) => intent !== 'talk-person')
     .map(({ say }) => ({ name: 'none', pattern: say }));
@@ -58,5 +65,5 @@ export function readCareCorpus(content: Content): Corpus {
     const { question } = renderProblem(generateProblem({ skill: id, version, level: 2, seed: 5 }));
     return [{ name: 'none', pattern: question.replace(/[{}|#@$\\]/g, ' ') }];
   });
-  return { classes: signs, lines: [...lines, ...asked, ...questions], ideas: ideasOf(content), most: 24 };
+  return { classes: signs, lines: [...lines, ...asked, ...questions], ideas: ideasOf(content), most: 50 };
 }

@@ -1,26 +1,18 @@
 import { createClassifier, expandPattern } from '@playforward/companion';
 import { random } from '@playforward/curriculum';
+import { foldOf } from './folds.ts';
 import type { Corpus } from './read-corpus.ts';
 import { trainOn } from './train-on.ts';
 
-const thirds = 3;
-
-/** A line's third, by its own signs, so that it stays there when others are added. */
-function thirdOf(pattern: string): number {
-  let sum = 0;
-  for (const sign of pattern) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003;
-  return sum % thirds;
-}
-
 /** How lines are read that the training has not seen, for each class: right ones of all, and what the others become. */
 export function reportOn(corpus: Corpus, size: number): string {
-  const stored = trainOn(corpus, size, (pattern) => thirdOf(pattern) !== 0);
+  const stored = trainOn(corpus, size, (pattern) => foldOf(pattern) !== 0);
   const classify = createClassifier(stored, (name): name is string => corpus.classes.includes(name));
   const chance = random(7);
   const found = new Map(
     corpus.classes.map((name) => [name, { right: 0, all: 0, taken: new Map<string, number>() }]),
   );
-  for (const { name, pattern } of corpus.lines.filter((line) => thirdOf(line.pattern) === 0)) {
+  for (const { name, pattern } of corpus.lines.filter((line) => foldOf(line.pattern) === 0)) {
     for (const text of expandPattern(pattern, { ideas: corpus.ideas, random: chance, most: 6 })) {
       const [best] = classify(text);
       const row = found.get(name);

@@ -20,6 +20,7 @@ import { createAccount, freeAddress, importAccounts, resetPasswordByOperator } f
 import type { CommandResult } from './command-result.ts';
 import { invitePerson } from './invite-person.ts';
 import { listErasures, privacyActs } from './privacy-commands.ts';
+import { runSafetyCommand } from './safety-commands.ts';
 
 const operatorUsage = `Usage: npm run admin -- <command> [e-mail]
   list                  all accounts
@@ -36,6 +37,9 @@ const operatorUsage = `Usage: npm run admin -- <command> [e-mail]
   deactivate <e-mail>   lock an account and end its sessions
   activate <e-mail>     unlock an account, also after too many failed sign-ins
   end-sessions <e-mail> sign the person out everywhere
+  safety                notes of concern that nobody has closed, newest first
+  safety read <number>  one note with what is kept of it; it counts as seen
+  safety close <number> <who>   mark it as done, and by whom
   reports               plots of the city that were reported, newest first, with who lives there
   hide-plot <e-mail>    show others an empty lawn where the person builds, and keep back what the person says
   show-plot <e-mail>    show it again
@@ -46,6 +50,8 @@ const operatorUsage = `Usage: npm run admin -- <command> [e-mail]
   erasures              accounts whose owner asked for erasure, and when it comes
   keep <e-mail>         do not erase the account after all
   delete <e-mail>       delete the account and all its data`;
+
+const usage: CommandResult = { kind: 'refused', text: operatorUsage };
 
 type Act = (context: AppContext, user: UserRow) => Promise<string>;
 
@@ -106,13 +112,14 @@ export async function runOperatorCommand(context: AppContext, args: string[]): P
     return { kind: 'done', text: await listErasures(context) };
   if (command === 'reviews' && email === undefined) return { kind: 'done', text: await listReviews(context) };
   if (command === 'reports' && email === undefined) return { kind: 'done', text: await listReports(context) };
+  if (command === 'safety') return (await runSafetyCommand(context, args.slice(1))) ?? usage;
   const maker = Object.hasOwn(makers, command) ? makers[command] : undefined;
   if (maker && email !== undefined) {
     await insertSecurityEvent(context.db, { kind: `operator-${command}`, now: context.clock.now() });
     return maker(context, args.slice(1));
   }
   const act = findAct(command, more);
-  if (!act || email === undefined) return { kind: 'refused', text: operatorUsage };
+  if (!act || email === undefined) return usage;
   const user = await selectOptionalUserByEmail(context.db, email.trim().toLowerCase());
   if (!user) return { kind: 'refused', text: `There is no account with the address ${email}.` };
   const result = await act(context, user);

@@ -2,20 +2,34 @@ import type { CrisisCard } from '@playforward/companion';
 import type { OrbSafetyCard } from '@playforward/contract';
 import type { AppContext } from '../context.ts';
 import { insertAudit, insertSafetyEvent } from './queries.ts';
+import { safetyTopic } from './tell-contact.ts';
 
-type Noting = Pick<AppContext, 'db' | 'clock' | 'log' | 'settings'>;
+type Noting = Pick<AppContext, 'db' | 'clock' | 'log' | 'settings' | 'outbox'>;
 type Shown = { userId: number; reason: string; threadId: string | null; sentence: string };
 
 /**
  * Leaves a note of concern for the school's safety contact: that a card was shown, when, and for what kind of sign. The
- * student's words go with it only where the school keeps them.
+ * student's words go with it only where the school keeps them. The contact is told by mail and webhook; a student who
+ * writes on and on is told of once an hour for each kind of sign, and every note stays in the list.
  */
-export async function noteSafetyCard({ db, clock, log, settings }: Noting, shown: Shown): Promise<void> {
+export async function noteSafetyCard(
+  { db, clock, log, settings, outbox }: Noting,
+  shown: Shown,
+): Promise<void> {
   const { userId, reason, threadId } = shown;
-  const sentence = settings.companion.keepsSafetyWords ? shown.sentence : null;
+  const { keepsSafetyWords, safetyMail, safetyWebhook } = settings.companion;
+  const sentence = keepsSafetyWords ? shown.sentence : null;
   const now = clock.now();
-  await insertSafetyEvent(db, { userId, kind: reason, severity: 'high', threadId, sentence, now });
-  await insertAudit(db, { kind: 'companion-safety-card', userId, now, details: { reason } });
+  const hour = now.toISOString().slice(0, 13);
+  await db.transaction(async (tx) => {
+    const event = { userId, kind: reason, severity: 'high', threadId, sentence, now };
+    const note = String(await insertSafetyEvent(tx, event));
+    await insertAudit(tx, { kind: 'companion-safety-card', userId, now, details: { reason } });
+    const item = { topic: safetyTopic, data: { note }, userId };
+    const onceKey = `${safetyTopic}:${userId}:${reason}:${hour}`;
+    if (safetyMail) await outbox.add(tx, 'mail', { ...item, onceKey: `mail:${onceKey}` });
+    if (safetyWebhook) await outbox.add(tx, 'webhook', { ...item, onceKey: `webhook:${onceKey}` });
+  });
   log.warn({ user: userId, reason }, 'a safety card was shown: please tell the safety contact');
 }
 

@@ -24,6 +24,7 @@ async function openServer(redisUrl?: string) {
           model: 'm',
           apiKey: undefined,
           seesImages: false,
+          isRead: false,
           stallMs: 60_000,
           studentTokens: 9e6,
           dailyTokens: 9e6,

@@ -22,9 +22,24 @@ describe('signs of need', () => {
     'what is the mean absolute deviation',
     'i killed the boss in the game lol',
     'two trains leave at 3 and 5, when do they meet',
+    'my dad is 40 and I am 12. when will he be twice as old as me',
+    'the sex of 40 frogs is noted, what percent is male',
     'help',
     'no',
   ])('are not seen in harmless words: %s', (text) => expect(noticeNeed(text).kind).toBe('none'));
+
+  test.each(['i feel so alone', 'my parents are getting a divorce and i cant think'])(
+    'a worry is asked about and gets no card: %s',
+    (text) => expect(noticeNeed(text)).toMatchObject({ kind: 'ask', sign: 'worry' }),
+  );
+
+  test('the sex of animals in a problem is no swear word', () => {
+    const screened = screenText('the sex of 40 frogs was noted and 10 were male');
+    expect(screened).toMatchObject({
+      kind: 'answer',
+      text: 'the sex of 40 frogs was noted and 10 were male',
+    });
+  });
 
   test('[D-46] a mild swear word beside a question is masked and the question goes on', () => {
     const screened = screenText('what the hell shit how do i start this');

@@ -1,4 +1,5 @@
 import weights from '../../weights/care.json' with { type: 'json' };
+import thresholds from '../../weights/care-thresholds.json' with { type: 'json' };
 import { createClassifier } from '../classify/linear-model.ts';
 import { checkTalk } from '../screen/check-talk.ts';
 import { crisisCardFor } from './crisis-text.ts';
@@ -18,9 +19,7 @@ export type Need =
   | { readonly kind: 'ask'; readonly sign: Sign }
   | { readonly kind: 'card'; readonly sign: Sign; readonly card: CrisisCard };
 
-/** The chance of harmlessness below which a card is shown, and below which the student is asked. */
-const cardBelow = 0.1;
-const askBelow = 0.75;
+/** A chance of harmlessness above which a dose or a shot in a word problem is only that. */
 const surelyHarmless = 0.95;
 
 const cardOf: Readonly<Record<Sign, CrisisSign>> = {
@@ -33,6 +32,7 @@ const cardOf: Readonly<Record<Sign, CrisisSign>> = {
   grooming: 'abuse',
   bullying: 'abuse',
   danger: 'danger',
+  worry: 'self-harm',
 };
 
 const spanish =
@@ -69,7 +69,9 @@ export function noticeNeed(text: string, helpline?: Helpline): Need {
   if (topic === 'self-harm-instructions')
     return { kind: 'card', sign: 'self-harm', card: cardFor('self-harm', helpline) };
   if (topic === 'violence') return { kind: 'card', sign: 'danger', card: cardFor('danger', helpline) };
-  const sign = guesses.find(({ name }) => name !== 'none')?.name ?? 'self-harm';
-  if (harmless < cardBelow) return { kind: 'card', sign, card: cardFor(sign, helpline, languageOf(text)) };
-  return harmless < askBelow ? { kind: 'ask', sign } : { kind: 'none' };
+  const worry = guesses.find(({ name }) => name === 'worry')?.confidence ?? 0;
+  const sign = guesses.find(({ name }) => name !== 'none')?.name ?? 'worry';
+  if (1 - harmless - worry >= thresholds.card && sign !== 'worry')
+    return { kind: 'card', sign, card: cardFor(sign, helpline, languageOf(text)) };
+  return 1 - harmless >= thresholds.ask ? { kind: 'ask', sign } : { kind: 'none' };
 }

@@ -1,4 +1,7 @@
-/** Kinds of need that a message can show; `none` is what almost every message shows. */
+/**
+ * Kinds of need that a message can show. `none` is what almost every message shows; `worry` is sorrow that a person
+ * should hear of and that is no danger by itself.
+ */
 export const signs = [
   'none',
   'self-harm',
@@ -9,6 +12,7 @@ export const signs = [
   'grooming',
   'bullying',
   'danger',
+  'worry',
 ] as const;
 
 export type Sign = (typeof signs)[number];

@@ -1,3 +1,4 @@
+import { checkClaim } from '@playforward/math';
 import { noticeNeed } from '../care/notice-need.ts';
 import type { CompanionContext, OpenProblem } from '../companion-context.ts';
 import { statesKey } from '../hints/states-key.ts';
@@ -23,6 +24,8 @@ type Checking = {
   readonly facts: readonly TutorFact[];
   readonly answer: Answer;
   readonly context: CompanionContext;
+  /** A second reading by a model judges afterwards what the message says; here only its form is judged. */
+  readonly isRead?: boolean;
 };
 
 const mostWords = 120;
@@ -48,14 +51,36 @@ function faultOfAnswer(shown: string, held: OpenProblem, known: string): string 
   return pointsByContent(shown, held, known) ? 'it says what only one choice says.' : null;
 }
 
+/** A relation between numbers that the message states, such as 2 · 8 = 16. */
+const stated =
+  /(?<![\p{L}\p{N}+\-−*·×÷/^=.)]\s?)[\d(][\d\s.,+\-−*×·÷/:()^%]*(?:=|≠|<|>|≤|≥)[\s\-−]*[\d(][\d\s.,+\-−*×·÷/:()^%]*(?![\p{L}])/gu;
+const judging =
+  /\b(?:is|are|was|were|that'?s|it'?s|you(?:'re| are)) (?:\w+ ){0,1}(?:right|correct|wrong|incorrect)\b/i;
+
+/** What can be judged without understanding: false relations between numbers, and verdicts that no fact gives. */
+function faultOfForm(shown: string, known: string): string | null {
+  const wrong = (shown.replaceAll('$', '').match(stated) ?? []).find(
+    (claim) => checkClaim(claim.replace(/[.,\s]+$/, '')) === 'false',
+  );
+  if (wrong !== undefined) return `${wrong.trim()} is not true.`;
+  const verdict = judging.exec(shown)?.[0];
+  return verdict === undefined || judging.test(known) || /\bnot right\b/.test(known)
+    ? null
+    : `no fact says that something “${verdict}”.`;
+}
+
 /** Moves that fit every turn. */
 const mayAlways: ReadonlySet<string> = new Set(['talk', 'ask-back', 'redirect']);
 
 /**
- * Why a model's message may not be shown, as a sentence for the model; null where it passes whole. Every sentence is one
- * of the facts or plain talk, so that nothing false and no answer has a place in it; in doubt the built-in reply stands.
+ * Why a model's message may not be shown, as a sentence for the model; null where it passes whole. Where nobody reads it
+ * afterwards, every sentence is one of the facts or plain talk, so that nothing false and no answer has a place in it; in
+ * doubt the built-in reply stands.
  */
-export function checkMessage(message: Message, { facts, answer, context }: Checking): string | null {
+export function checkMessage(
+  message: Message,
+  { facts, answer, context, isRead = false }: Checking,
+): string | null {
   const { move, wording } = message;
   if (!mayAlways.has(move) && ![...answer.allowed, answer.reply.move].some((one) => one === move))
     return `the move ${move} is not allowed now.`;
@@ -67,6 +92,7 @@ export function checkMessage(message: Message, { facts, answer, context }: Check
   const held = heldProblem(context);
   const known = facts.map(({ text }) => text).join('\n');
   const about = { ground: groundOf(facts), isHeld: held !== null };
+  if (isRead) return faultOfForm(shown, known) ?? (held && faultOfAnswer(shown, held, known));
   const loose = wording
     .flatMap(({ text }) => sentencesOf(text))
     .find((sentence) => !isGrounded(sentence, about));

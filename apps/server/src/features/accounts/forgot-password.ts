@@ -1,7 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createCallLimiter } from '../../http/call-limiter.ts';
 import { isAllowedDomain, readEmailAddress, userNameOf } from './email-address.ts';
-import { isAllowedDomain, readEmailAddress } from './email-address.ts';
 import type { AccountServices } from './services.ts';
 
 export type ForgotResult = { kind: 'noted' } | { kind: 'wait'; seconds: number } | { kind: 'no-mail' };

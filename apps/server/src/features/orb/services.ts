@@ -11,7 +11,10 @@ import { openModel } from './model/open-model.ts';
 import { openGlossary } from './open-glossary.ts';
 
 /** What the operations of this feature work with. */
-export type OrbServices = Pick<AppContext, 'db' | 'clock' | 'limits' | 'log' | 'settings' | 'pepper'> & {
+export type OrbServices = Pick<
+  AppContext,
+  'db' | 'clock' | 'limits' | 'log' | 'settings' | 'pepper' | 'outbox'
+> & {
   curriculum: Curriculum;
   careers: Careers;
   runs: StreamRuns;
@@ -24,7 +27,7 @@ export type OrbServices = Pick<AppContext, 'db' | 'clock' | 'limits' | 'log' | '
 };
 
 export async function createOrbServices(app: App, context: AppContext): Promise<OrbServices> {
-  const { db, clock, limits, log, settings, pepper } = context;
+  const { db, clock, limits, log, settings, pepper, outbox } = context;
   const { model } = settings.companion;
   const glossary = openGlossary();
   const knowledge = createKnowledge(glossary, [...app.curriculum.index.lesson.values()]);
@@ -35,6 +38,7 @@ export async function createOrbServices(app: App, context: AppContext): Promise<
     log,
     settings,
     pepper,
+    outbox,
     curriculum: app.curriculum,
     careers: openCareers(),
     runs: openStreams(app, context),

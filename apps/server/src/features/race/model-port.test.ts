@@ -19,6 +19,7 @@ beforeAll(async () => {
           model: 'tiny-tutor',
           apiKey: undefined,
           seesImages: false,
+          isRead: false,
           stallMs: 250,
           studentTokens: 50_000,
           dailyTokens: 5_000_000,

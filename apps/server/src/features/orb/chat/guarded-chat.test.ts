@@ -27,6 +27,7 @@ beforeAll(async () => {
           model: 'm',
           apiKey: 'k-123',
           seesImages: false,
+          isRead: false,
           stallMs: 5_000,
           studentTokens: 9e6,
           dailyTokens: 9e6,

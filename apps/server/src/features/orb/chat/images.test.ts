@@ -178,6 +178,7 @@ describe('with a model', () => {
             model: 'm',
             apiKey: undefined,
             seesImages,
+            isRead: false,
             stallMs: 5_000,
             studentTokens: 9e6,
             dailyTokens: 9e6,

@@ -20,6 +20,7 @@ beforeAll(async () => {
           model: 'm',
           apiKey: undefined,
           seesImages: false,
+          isRead: false,
           stallMs: 300,
           studentTokens: 9e6,
           dailyTokens: 9e6,

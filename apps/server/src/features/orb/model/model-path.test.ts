@@ -19,6 +19,7 @@ const settingsFor = (changes: Partial<ModelSettings> = {}) => ({
       model: 'tiny-tutor',
       apiKey: undefined,
       seesImages: false,
+      isRead: false,
       stallMs: 250,
       studentTokens: 50_000,
       dailyTokens: 5_000_000,

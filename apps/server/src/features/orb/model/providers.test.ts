@@ -30,6 +30,7 @@ describe.each(providers)('%s, spoken as the provider speaks it [issue 5.5]', (pr
             model: 'scripted-1',
             apiKey: 'k-123',
             seesImages: true,
+            isRead: true,
             stallMs: 300,
             studentTokens: 50_000,
             dailyTokens: 5_000_000,
@@ -92,6 +93,28 @@ describe.each(providers)('%s, spoken as the provider speaks it [issue 5.5]', (pr
     await say({ ...thread, message: 'Tell me a third story, please.' }, server, student);
     const roles = model.calls[2]?.asked.roles.map((role) => role.replace('model', 'assistant'));
     expect(roles).toEqual(['system', 'user', 'assistant', 'user']);
+  });
+
+  test('a message in its own words is shown after a second reading, and asked for again where that finds a fault', async () => {
+    const own = tutorSays('A ratio is a recipe: it says how much of one thing goes with another.', {
+      about: 'idea',
+      move: 'explain-idea',
+    });
+    const clean = JSON.stringify({ untrue: [], gives_answer: false, unkind: false });
+    const untrue = JSON.stringify({ untrue: ['A ratio is a recipe.'], gives_answer: false, unkind: false });
+    const message = 'what is a ratio';
+    model.play({ steps: [{ say: own }] }, { steps: [{ say: clean }] });
+    expect((await say({ message })).response.message).toContain('A ratio is a recipe');
+    model.play(
+      { steps: [{ say: own }] },
+      { steps: [{ say: untrue }] },
+      { steps: [{ say: own }] },
+      { steps: [{ say: 'I like it.' }] },
+    );
+    model.calls.length = 0;
+    expect((await say({ message })).response.message).not.toContain('recipe');
+    expect(model.calls).toHaveLength(4);
+    expect(model.calls[2]?.asked.words).toContain('not true');
   });
 
   test('a picture arrives as a picture, and its lines come back to the student', async () => {

@@ -11,6 +11,7 @@ import type { OrbServices } from '../services.ts';
 import { ModelFailure } from './ask-model.ts';
 import { askWhole } from './ask-whole.ts';
 import { buildPrompt } from './build-prompt.ts';
+import { readAgain } from './read-again.ts';
 import { readObject, tutorMessage, tutorSchema } from './tutor-schema.ts';
 
 /** A whole message of the model that passed every check, or why the built-in reply stands in its place. */
@@ -43,6 +44,7 @@ export async function speakWithModel(
   const means = services.means();
   const facts = tutorFacts(answer, context, means);
   const { allowed } = answer;
+  const isRead = services.settings.companion.model?.isRead ?? false;
   let reason: string | undefined;
   try {
     for (let tries = 0; tries < mostTries; tries += 1) {
@@ -51,12 +53,16 @@ export async function speakWithModel(
       const said = await askWhole(services, { userId: student.id, prompt, form, signal });
       if (said === null) return { kind: tries === 0 ? 'not-asked' : 'broken' };
       const message = readObject(said, tutorMessage);
-      const fault = message
-        ? checkMessage(message, { facts, answer, context })
-        : 'it is not the JSON object asked for.';
-      if (message && fault === null)
-        return { kind: 'whole', text: renderMessage(message, facts), move: message.move };
-      reason = fault ?? undefined;
+      if (message) {
+        const shown = renderMessage(message, facts);
+        const read = { userId: student.id, context, facts, shown, signal };
+        // What passes without a reader needs none: it holds nothing but checked sentences.
+        const strict = checkMessage(message, { facts, answer, context });
+        const loose = strict !== null && isRead && checkMessage(message, { facts, answer, context, isRead });
+        const fault = loose === null ? await readAgain(services, read) : loose || strict;
+        if (fault === null) return { kind: 'whole', text: shown, move: message.move };
+        reason = fault;
+      } else reason = 'it is not the JSON object asked for.';
       noteFault(services, student.id, message ? 'unproven-message' : 'ignored-form');
     }
     return { kind: 'broken' };

@@ -22,8 +22,16 @@ export const transcription = z.strictObject({
   lines: z.array(z.string().max(300)).max(20),
 });
 
+/** What a second reading finds in a message. */
+export const reading = z.strictObject({
+  untrue: z.array(z.string().max(600)).max(8),
+  gives_answer: z.boolean(),
+  unkind: z.boolean(),
+});
+
 /** The form as providers take it. */
 export const tutorSchema = z.toJSONSchema(tutorMessage, { io: 'input' });
+export const readingSchema = z.toJSONSchema(reading, { io: 'input' });
 export const transcriptionSchema = z.toJSONSchema(transcription, { io: 'input' });
 
 /** The object in an answer; some models put a fence or words around it. undefined where it does not fit. */
