@@ -14,7 +14,6 @@ import { z } from 'zod';
 import { openCareers } from '../../careers/open-careers.ts';
 import type { App, AppContext, Feature } from '../../context.ts';
 import { typesetMath } from '../../curriculum/typeset-math.ts';
-import { createCallLimiter } from '../../http/call-limiter.ts';
 import { Refusal } from '../../http/errors.ts';
 import { requireStudent } from '../../http/require-student.ts';
 import { careerProblems } from './career-problems.ts';
@@ -30,9 +29,9 @@ const slugParams = z.strictObject({ slug: z.string().max(120) });
 const problemParams = slugParams.extend({ skill: z.string().max(80) });
 const answersPerStudent = { most: 120, perSeconds: 600 };
 
-function registerRoutes(app: App, { db, clock }: AppContext): void {
+function registerRoutes(app: App, { db, clock, limits }: AppContext): void {
   const services: CareerServices = { db, clock, careers: openCareers(), curriculum: app.curriculum };
-  const limiter = createCallLimiter(clock, answersPerStudent);
+  const limiter = limits.create('career-answers', answersPerStudent);
   const find = (slug: string): Occupation => {
     const found = services.careers.findOptional(slug);
     if (!found) throw new Refusal(404, careerSentences.notFound);

@@ -1,5 +1,4 @@
 import { classroomLimits, type JoinedClass, type JoinedClasses } from '@playforward/contract';
-import { createCallLimiter } from '../../http/call-limiter.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Student } from '../../sessions/session-store.ts';
 import { readCode } from './class-code.ts';
@@ -9,8 +8,8 @@ import type { ClassroomServices } from './services.ts';
 
 /** POST /api/classes/join. A student who is in the class already stays in it. */
 export function createJoinClass(services: ClassroomServices) {
-  const { db, clock } = services;
-  const tries = createCallLimiter(clock, {
+  const { db, clock, limits } = services;
+  const tries = limits.create('class-codes', {
     most: classroomLimits.codeTries,
     perSeconds: classroomLimits.codeTriesSeconds,
   });

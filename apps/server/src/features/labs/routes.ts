@@ -2,7 +2,6 @@ import { drawGame } from '@playforward/catch-orb';
 import { catchGame, catchQuery } from '@playforward/contract';
 import { random } from '@playforward/curriculum';
 import type { App, AppContext, Feature } from '../../context.ts';
-import { createCallLimiter } from '../../http/call-limiter.ts';
 import { Refusal } from '../../http/errors.ts';
 import { requireStudent } from '../../http/require-student.ts';
 import { labSentences } from './sentences.ts';
@@ -14,8 +13,8 @@ export const labs: Feature = { name: 'labs', register: registerRoutes };
 /** More than anybody can play. */
 const gamesPerStudent = { most: 60, perSeconds: 60 };
 
-function registerRoutes(app: App, { clock, random: chance }: AppContext): void {
-  const limiter = createCallLimiter(clock, gamesPerStudent);
+function registerRoutes(app: App, { limits, random: chance }: AppContext): void {
+  const limiter = limits.create('lab-games', gamesPerStudent);
   app.get(
     '/api/labs/catch',
     {
