@@ -1,5 +1,6 @@
 import { type Screen, screens } from './screens.ts';
 import { cityScreens } from './screens-city.ts';
+import { classroomScreens } from './screens-classroom.ts';
 import { durableAnswersScreens } from './screens-durable-answers.ts';
 import { hostScreens } from './screens-host.ts';
 import { landingScreens } from './screens-landing.ts';
@@ -26,6 +27,7 @@ export const allScreens: Screen[] = [
   ...orbChatScreens,
   ...raceScreens,
   ...masteryScreens,
+  ...classroomScreens,
   ...picturesScreens,
   ...hostScreens,
   ...cityScreens,
