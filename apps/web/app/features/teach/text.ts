@@ -165,7 +165,7 @@ export const teachText = {
     userName: 'User name',
     joined: 'Joined',
     seen: 'Last seen',
-    neverSeen: 'Not signed in now or yet',
+    neverSeen: 'Not signed in',
     add: 'Add students',
     remove: (name: string) => `Take out ${name}`,
     removeShort: 'Take out',
@@ -175,7 +175,7 @@ export const teachText = {
     no: 'Keep',
     card: 'New card',
     cardFor: (name: string) => `New card for ${name}`,
-    cardsForAll: 'New cards for all pupils without e-mail',
+    cardsForAll: 'New cards for all without e-mail',
     cardsSure: 'New cards end the old ones and sign those students out. Make them now?',
     delete: 'Delete this class',
     deleteSure:
