@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { allScreens } from '../tests/browser/all-screens.ts';
 import type { Screen, State } from '../tests/browser/screens.ts';
 import { newStudent, studentWithSession } from '../tests/browser/student.ts';
+import { teacherWithSession } from '../tests/browser/teacher.ts';
 import { chromiumArguments, findChromium, howToGetChromium } from './find-chromium.ts';
 import { withServer } from './with-server.ts';
 
@@ -28,12 +29,12 @@ const executablePath = findChromium();
 if (!executablePath) throw new Error(howToGetChromium);
 mkdirSync(folder, { recursive: true });
 
-await withServer(async (origin) => {
+await withServer(async (origin, dataDir) => {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   for (const screen of allScreens) {
     for (const size of sizes) {
       if (statesOf(screen).some((state) => isWanted(state, size))) {
-        await takeAll({ browser, origin }, screen, size);
+        await takeAll({ browser, origin, dataDir }, screen, size);
       }
     }
   }
@@ -53,15 +54,16 @@ function isWanted(state: State, size: Size): boolean {
   return isNamed && (!values.docs || existsSync(fileOf(state, size)));
 }
 
-type Studio = { browser: Browser; origin: string };
+type Studio = { browser: Browser; origin: string; dataDir: string };
 
 /** Goes through the states of a screen and takes a picture of each that is wanted. */
-async function takeAll({ browser, origin }: Studio, screen: Screen, size: Size): Promise<void> {
+async function takeAll({ browser, origin, dataDir }: Studio, screen: Screen, size: Size): Promise<void> {
   const { who } = screen;
   const context = await browser.newContext({ baseURL: origin, viewport: size, reducedMotion: 'reduce' });
   try {
     const registers = true;
-    if (who !== 'visitor')
+    if (who === 'teacher') await teacherWithSession(context, dataDir);
+    else if (who !== 'visitor')
       await studentWithSession(context, newStudent(), { onboarded: who === 'student', registers });
     const page = await context.newPage();
     for (const state of statesOf(screen)) {

@@ -10,12 +10,12 @@ const root = path.dirname(import.meta.dirname);
 
 /** Runs the work against a server of its own: fresh data folder, free port, stopped afterwards. */
 export async function withServer<T>(
-  work: (origin: string) => Promise<T>,
+  work: (origin: string, dataDir: string) => Promise<T>,
   settings: Record<string, string> = {},
 ): Promise<T> {
-  const { origin, stop } = await startServer(settings);
+  const { origin, dataDir, stop } = await startServer(settings);
   try {
-    return await work(origin);
+    return await work(origin, dataDir);
   } finally {
     await stop();
   }

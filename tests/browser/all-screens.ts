@@ -1,6 +1,7 @@
 import { type Screen, screens } from './screens.ts';
 import { careerScreens } from './screens-careers.ts';
 import { cityScreens } from './screens-city.ts';
+import { classroomScreens } from './screens-classroom.ts';
 import { durableAnswersScreens } from './screens-durable-answers.ts';
 import { hostScreens } from './screens-host.ts';
 import { landingScreens } from './screens-landing.ts';
@@ -30,6 +31,7 @@ export const allScreens: Screen[] = [
   ...masteryScreens,
   ...myDataScreens,
   ...careerScreens,
+  ...classroomScreens,
   ...picturesScreens,
   ...hostScreens,
   ...cityScreens,

@@ -1,9 +1,9 @@
 import type { Db } from './db/pool.ts';
 
 /** A pass phrase of three plain words with its hash, made before the transaction that stores it. */
-export type DrawnPhrase = { phrase: string; passwordHash: string };
+type DrawnPhrase = { phrase: string; passwordHash: string };
 
-export type NewPupil = {
+type NewPupil = {
   name: string;
   drawn: DrawnPhrase;
   /** With an address the phrase is for the first sign-in alone; without one a user name is drawn and the phrase stays. */
@@ -11,7 +11,7 @@ export type NewPupil = {
 };
 
 /** Why no account can be made for an address. */
-export type AddressProblem = 'not-an-address' | 'wrong-domain' | 'taken';
+type AddressProblem = 'not-an-address' | 'wrong-domain' | 'taken';
 
 /** What the accounts lend to classes, as `app.accounts`. */
 export type AccountService = {

@@ -20,6 +20,7 @@ export const paths = {
   teach: '/teach',
   teachClass: (classId: number, lens?: string) =>
     lens === undefined ? `/teach/class/${classId}` : `/teach/class/${classId}/${lens}`,
+  teachIdeas: (classId: number, lessonId: number) => `/teach/class/${classId}/wrong-ideas?lesson=${lessonId}`,
   teachStudent: (classId: number, studentId: number) => `/teach/class/${classId}/student/${studentId}`,
   skills: (courseId?: number) => (courseId === undefined ? '/skills' : `/skills/${courseId}`),
   careers: '/careers',

@@ -159,7 +159,6 @@ export const gridCell = z.strictObject({
   state: skillState,
   needs_help: needReason.nullable(),
   tries: z.int(),
-  last_at: z.iso.datetime().nullable(),
 });
 
 /** GET /api/teach/classes/{id}/grid?unit_id=. */

@@ -14,13 +14,17 @@ type Row = {
   at: Date;
 };
 
-/** The answers that say something about a skill, in the order in which they were counted; students are numbers. */
+/**
+ * The answers that say something about a skill, in the order in which they were counted; students are numbers. Those of
+ * a demo class are made up and say nothing.
+ */
 const text = `
 select dense_rank() over (order by attempts.user_id)::int as student, problem.skill, problem.level,
   problem.rendered -> 'key' ->> 'form' as form, attempts.answer_id is not null as picked,
   attempts.is_correct as right, attempts.help, attempts.at
 from attempts
 join problem_instances problem on problem.id = attempts.problem_id
+join users on users.id = attempts.user_id and users.email not like '%@demo.invalid'
 where attempts.help is not null
 order by attempts.user_id, attempts.seq`;
 

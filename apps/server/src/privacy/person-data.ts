@@ -6,7 +6,7 @@ export type PersonTable = { table: string; where: string };
 type ForeignKey = { child: string; child_column: string; parent: string; parent_column: string };
 
 /** Secrets stay out of an export: they say nothing about the person and would open the account. */
-const secretColumns = ['password_hash', 'token_hash', 'session_hash'];
+const secretColumns = ['password_hash', 'token_hash', 'session_hash', 'key_hash', 'sealed'];
 /** A problem comes with its key, also before the student has tried it. */
 const keyColumns = ['rendered'];
 

@@ -1,5 +1,6 @@
 import { classGrid, taughtClasses, wrongIdeas } from '@playforward/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readAnswerLogs } from '../../operator/read-answer-logs.ts';
 import { call, join, personWith } from '../../testing/class-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 
@@ -40,6 +41,7 @@ test('the demo class has 24 made-up students at work, three of them on one wrong
   );
   expect(shown.ideas[0]?.talk).not.toBeNull();
 
+  expect(await readAnswerLogs(server.context.pool)).toEqual([]);
   await call(server, teacher, { method: 'DELETE', url });
   expect([await count('users'), await count('attempts'), await count('problem_instances')]).toEqual(before);
 });

@@ -12,7 +12,7 @@ import type { Slot } from '../../curriculum/curriculum-index.ts';
 export type InventedProblem = { nth: number; slot: Slot; rendered: RenderedProblem };
 
 /** An answer of a made-up student, by their place in the list of names. */
-export type InventedTry = {
+type InventedTry = {
   student: number;
   problem: InventedProblem;
   answerId: number;

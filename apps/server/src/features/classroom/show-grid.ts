@@ -46,6 +46,5 @@ function toCell(
     state: showSkill(estimate, now).state,
     needs_help: reason ? showReason(reason) : null,
     tries: (estimate?.aloneAnswers ?? 0) + (estimate?.helpedAnswers ?? 0),
-    last_at: estimate ? new Date(estimate.seenAt).toISOString() : null,
   };
 }

@@ -69,9 +69,8 @@ function WhoLooked() {
       {isError && <p className="mt-1 text-bad-ink">{text.failure}</p>}
       {data?.reads.length === 0 && <p className="mt-1 text-ink-2">{text.nobody}</p>}
       <ul className="mt-2 grid max-h-60 gap-2 overflow-y-auto">
-        {data?.reads.map(({ at, who, class_name: name, what }, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is read once and never changes its order
-          <li key={nth} className="text-[0.9375rem]">
+        {data?.reads.map(({ at, who, class_name: name, what }) => (
+          <li key={`${at} ${name} ${what}`} className="text-[0.9375rem]">
             {text[what](who, name)}
             <time dateTime={at} className="block text-sm text-ink-2">
               {day.format(new Date(at))}

@@ -24,7 +24,7 @@ export function ClassesDoor() {
           {classes.map(({ id, name, teacher }) => (
             <li key={id}>
               <span className="font-semibold wrap-anywhere">{name}</span>{' '}
-              <span className="text-ink-2 wrap-anywhere">{text.with(teacher)}</span>
+              {teacher && <span className="text-ink-2 wrap-anywhere">{text.with(teacher)}</span>}
             </li>
           ))}
         </ul>

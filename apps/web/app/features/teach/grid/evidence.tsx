@@ -37,12 +37,9 @@ export function Evidence({
       closeLabel={text.close}
       className="teach-dialog evidence"
       actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            {text.close}
-          </Button>
-          <ButtonLink to={paths.teachStudent(classId, student.id)}>{text.all}</ButtonLink>
-        </>
+        <Button kind="quiet" onClick={onClose}>
+          {text.close}
+        </Button>
       }
     >
       <p>{title}</p>
@@ -73,6 +70,9 @@ export function Evidence({
           </ul>
         </>
       )}
+      <ButtonLink wide to={paths.teachStudent(classId, student.id)}>
+        {text.all}
+      </ButtonLink>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gridCsv } from './grid-csv.ts';
 
-const cell = { skill: 's', tries: 0, last_at: null, needs_help: null } as const;
+const cell = { skill: 's', tries: 0, needs_help: null } as const;
 const skill = { skill: 's', title: 'Write a ratio', lesson_id: 1, lesson_title: 'Ratios' };
 
 test('the table says in words what the grid shows', () => {

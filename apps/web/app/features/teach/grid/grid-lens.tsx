@@ -88,12 +88,19 @@ function NeedBanner({ one, grid }: { one: TaughtClassDetail; grid: ClassGrid }) 
         <p>{needing.length > 0 ? `${names.format(needing.map(({ name }) => name))}.` : banner.nobodyHelp}</p>
       </div>
       {needing.length > 0 && (
-        <ButtonLink to={paths.teachClass(one.id, 'wrong-ideas')} className="no-print">
+        <ButtonLink to={paths.teachIdeas(one.id, lessonInNeed(grid))} className="no-print">
           {banner.talk}
         </ButtonLink>
       )}
     </Card>
   );
+}
+
+/** The lesson in which most students need help. */
+function lessonInNeed({ skills, students }: ClassGrid): number {
+  const needing = (place: number) => students.filter(({ cells }) => cells[place]?.needs_help).length;
+  const places = skills.map((_, place) => place).toSorted((a, b) => needing(b) - needing(a));
+  return skills[places[0] ?? 0]?.lesson_id ?? 0;
 }
 
 function GridTools({ grid, children }: { grid: ClassGrid; children: React.ReactNode }) {

@@ -9,7 +9,6 @@ const cell = (skill: string, over: Partial<GridCell> = {}): GridCell => ({
   skill,
   state: 'new',
   tries: 0,
-  last_at: null,
   needs_help: null,
   ...over,
 });

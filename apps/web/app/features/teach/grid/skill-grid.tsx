@@ -9,7 +9,10 @@ import { countAlone, orderStudents } from './order-students.ts';
 const text = teachText.grid;
 type GridStudent = ClassGrid['students'][number];
 
-/** The grid for wide screens: one cell is in the tab order, arrow keys move it, Enter opens its evidence. */
+/**
+ * The grid for wide screens. A table whose cells are reached by arrow keys has the role of a grid: one cell is in the tab order, arrow keys move it, Enter
+ * opens its evidence.
+ */
 export function SkillGrid({ grid, onOpen }: { grid: ClassGrid; onOpen: (asked: Asked) => void }) {
   const { skills, students } = grid;
   const { needing, others } = orderStudents(students);
@@ -30,7 +33,6 @@ export function SkillGrid({ grid, onOpen }: { grid: ClassGrid; onOpen: (asked: A
   );
   return (
     <div className="grid-scroll">
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are reached by arrow keys is a grid */}
       <table role="grid" aria-label={text.label} className="skill-grid" ref={table} onKeyDown={onKeyDown}>
         <thead>
           <LessonHeads skills={skills} />

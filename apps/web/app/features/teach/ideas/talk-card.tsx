@@ -68,7 +68,7 @@ type Talk = NonNullable<WrongIdea['talk']>;
 function TwoAnswers({ idea, talk, math }: { idea: WrongIdea; talk: Talk; math: TypesetMath }) {
   const { question, diagram_image_url: picture, diagram_alt: alt } = idea.problem;
   return (
-    <div className="talk-body">
+    <section className="talk-body" tabIndex={0} aria-label={text.title}>
       <div className="talk-problem">
         <p>
           <MathText text={question} math={math} />
@@ -86,13 +86,13 @@ function TwoAnswers({ idea, talk, math }: { idea: WrongIdea; talk: Talk; math: T
         ))}
       </div>
       <h2>{text.question}</h2>
-    </div>
+    </section>
   );
 }
 
 function FollowUp({ talk, math }: { talk: Talk; math: TypesetMath }) {
   return (
-    <div className="talk-body">
+    <section className="talk-body" tabIndex={0} aria-label={text.title}>
       <h2>{text.followUp}</h2>
       <p className="talk-next">
         <MathText text={talk.follow_up.question} math={math} />
@@ -103,6 +103,6 @@ function FollowUp({ talk, math }: { talk: Talk; math: TypesetMath }) {
           <MathText text={talk.follow_up.answer} math={math} />
         </p>
       </details>
-    </div>
+    </section>
   );
 }

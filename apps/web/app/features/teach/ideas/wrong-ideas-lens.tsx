@@ -1,6 +1,7 @@
 import type { TaughtClassDetail, WrongIdeas } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Card } from '../../../ui/card.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
 import { Loaded } from '../loaded.tsx';
@@ -13,7 +14,9 @@ const text = teachText.ideas;
 
 /** The wrong ideas of a lesson by number of students: the list at the left, one idea at the right. */
 export function WrongIdeasLens({ one }: { one: TaughtClassDetail }) {
-  const [lessonId, setLessonId] = useState(one.units[0]?.lessons[0]?.id ?? 0);
+  const [search, setSearch] = useSearchParams();
+  const lessons = one.units.flatMap((unit) => unit.lessons);
+  const lessonId = (lessons.find(({ id }) => String(id) === search.get('lesson')) ?? lessons[0])?.id ?? 0;
   const [days, setDays] = useState('7');
   const query = useQuery(wrongIdeasQuery(one.id, { lessonId, days }));
   return (
@@ -21,7 +24,10 @@ export function WrongIdeasLens({ one }: { one: TaughtClassDetail }) {
       <div className="idea-tools">
         <label className="teach-select">
           <span>{text.lesson}</span>
-          <select value={lessonId} onChange={({ target }) => setLessonId(Number(target.value))}>
+          <select
+            value={lessonId}
+            onChange={({ target }) => setSearch({ lesson: target.value }, { replace: true })}
+          >
             {one.units.flatMap((unit) =>
               unit.lessons.map(({ id, lesson_number: number, title }) => (
                 <option key={id} value={id}>

@@ -96,7 +96,7 @@ function Preview({ shown, adding }: { shown: RosterAnswer; adding: number }) {
   return (
     <>
       <p role="status">{text.summary(adding, shown.lines.length - adding)}</p>
-      <ol className="roster-lines">
+      <ol className="roster-lines" tabIndex={0} aria-label={text.title}>
         {shown.lines.map(({ line, name, email, act, why }) => (
           <li key={line} className={act}>
             <span className="roster-nth">{text.line(line)}</span>

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+/** A teacher who was invited by the operator and has just signed in, with the token where the app keeps it. */
+export async function teacherWithSession(
+  context: BrowserContext,
+  dataDir = String(process.env.DATA_DIR),
+): Promise<{ token: string }> {
+  const email = `teacher-${randomUUID()}@northside.example`;
+  const invite = ['scripts/admin.ts', 'invite', 'teacher', email, 'Ms. Okafor'];
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const said = execFileSync(process.execPath, invite, { encoding: 'utf8', env });
+  const [, link = ''] = /#([\w-]+)/.exec(said) ?? [];
+  const data = { token: link, new_password: 'seven green bikes' };
+  const answer = await context.request.post('/auth/reset-password', { data });
+  expect(answer.status()).toBe(200);
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  await context.addInitScript((value) => {
+    if (!localStorage.getItem('signed-in-by-test')) localStorage.setItem('playforward_access_token', value);
+    localStorage.setItem('signed-in-by-test', 'true');
+  }, token);
+  return { token };
+}
+
+/** Makes a class over the screen and ends on its list of people. */
+export async function makeClass(page: Page, name: string): Promise<void> {
+  await page.goto('/teach');
+  await page.getByRole('button', { name: /^New class/ }).click();
+  await page.getByLabel('Name of the class').fill(name);
+  await page.getByRole('button', { name: 'Create class' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('Nobody is in this class yet.')).toBeVisible();
+}
+
+/** Adds pupils by name, over the preview, and ends where the cards are ready. */
+export async function addPupils(page: Page, names: string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Add students' }).click();
+  await page.getByLabel('Names, one a line').fill(names.join('\n'));
+  await page.getByRole('button', { name: 'Show what will happen' }).click();
+  await page.getByRole('button', { name: /^Add \d+ students?$/ }).click();
+  await expect(page.getByRole('heading', { name: 'The cards are ready' })).toBeVisible();
+}
