@@ -4,6 +4,7 @@ import { cityScreens } from './screens-city.ts';
 import { classroomScreens } from './screens-classroom.ts';
 import { durableAnswersScreens } from './screens-durable-answers.ts';
 import { hostScreens } from './screens-host.ts';
+import { labsScreens } from './screens-labs.ts';
 import { landingScreens } from './screens-landing.ts';
 import { masteryScreens } from './screens-mastery.ts';
 import { myDataScreens } from './screens-my-data.ts';
@@ -33,6 +34,7 @@ export const allScreens: Screen[] = [
   ...careerScreens,
   ...classroomScreens,
   ...picturesScreens,
+  ...labsScreens,
   ...hostScreens,
   ...cityScreens,
 ];

@@ -1,7 +1,7 @@
 import { evaluateExact, type Rational, rationalToDecimalText } from '@playforward/math';
 
 /** A number as the solutions write it: digits with commas at the thousands, perhaps a decimal point. */
-export const numberPattern = /\d+(?:,\d{3})*(?:\.\d+)?/g;
+const numberPattern = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
 /** Numbers of a text in their order, without commas. */
 export function numbersIn(text: string): readonly string[] {

@@ -20,6 +20,8 @@ type Plan = {
   readonly carried: Carried;
 };
 
+const asksToChoose: ReadonlySet<string> = new Set(['choice', 'diagram']);
+
 /**
  * Plants one error in the worked solution of a problem and carries it on to the result. The game is given only where
  * packages/math finds exactly that line false; null where none can be planted.
@@ -28,7 +30,8 @@ export function plantError(spec: ProblemSpec, random: Random): CatchGame | null 
   const rendered = renderProblem(spec);
   const { question, finalAnswer: result } = rendered;
   const lines = workLines(spec, rendered);
-  if (spec.diagram !== null || lines.length < 2) return null;
+  // A picture may hold what is given, and choices may hold what is asked.
+  if (spec.diagram !== null || asksToChoose.has(spec.answer.form) || lines.length < 2) return null;
   if (falseLines(lines)?.length !== 0) return null;
   const plans = lines.flatMap((line, at) =>
     line.isCalculation ? plansFor({ question, lines, result }, { line, at }) : [],

@@ -14,7 +14,8 @@ export type WriterModel = {
 /** Of a longer text the beginning is read. */
 export const longestText = 20_000;
 
-const token = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[.,!?;:]/gu;
+/** No word has more letters: a longer run of them is read in pieces. */
+const token = /[\p{L}\p{N}]{1,30}(?:['’-][\p{L}\p{N}]{1,30}){0,2}|[.,!?;:]/gu;
 
 /** The words and signs of a text in lower case. */
 export function readTokens(text: string): readonly string[] {

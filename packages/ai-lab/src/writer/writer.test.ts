@@ -56,6 +56,12 @@ test('of a text of 100 kB the beginning is read, and that is known', () => {
   expect(learnText(text, 3).isCut).toBe(false);
 });
 
+test('letters without end are read in pieces that fit a table', () => {
+  const pieces = readTokens('x'.repeat(longestText));
+  expect(Math.max(...pieces.map((piece) => piece.length))).toBe(30);
+  expect(pieces.join('')).toHaveLength(longestText);
+});
+
 test('written words read as sentences', () => {
   expect(joinWords(['the', 'dog', ',', 'too', '.', 'it', 'runs'])).toBe('The dog, too. It runs');
 });

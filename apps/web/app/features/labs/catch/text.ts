@@ -1,6 +1,7 @@
 /** Words of the game. The companion speaks. */
 export const catchText = {
-  caught: (caught: number, played: number) => `${caught} of ${played} caught`,
+  caught: (caught: number, played: number) =>
+    played === 0 ? 'Not caught yet' : `${caught} of ${played} caught`,
   pickLine: 'Tap the first line that is wrong.',
   lines: 'My solution',
   line: (number: number) => `Line ${number}`,

@@ -47,13 +47,14 @@ export function ClassifierLab() {
           onPick={(machine) => send({ type: 'machine', machine })}
         />
       </div>
-      <div className="lab-grid">
+      <div className="lab-grid with-tools">
+        <Plane
+          state={state}
+          onTap={(place) => send({ type: 'place', place })}
+          onDrag={(ends) => send({ type: 'drag', ends })}
+        />
+        <Learning state={state} send={send} />
         <div>
-          <Plane
-            state={state}
-            onTap={(place) => send({ type: 'place', place })}
-            onDrag={(ends) => send({ type: 'drag', ends })}
-          />
           <Pick
             legend={text.tool}
             options={[
@@ -72,7 +73,6 @@ export function ClassifierLab() {
           />
           <Ways state={state} send={send} />
         </div>
-        <Learning state={state} send={send} />
       </div>
       {state.task === 'drawings' && (
         <DrawingPad

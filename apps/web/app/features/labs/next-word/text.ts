@@ -30,7 +30,7 @@ export const nextWordText = {
   again: 'Start over',
   odds: 'Odds of the next word',
   after: (words: string) => `After “${words}” came in the page:`,
-  afterNothing: 'It does not know these words together. It goes by how often each word came at all:',
+  afterNothing: 'With no word to go by, it takes how often each word came at all:',
   columns: { word: 'Word', count: 'Times', share: 'Odds now' },
   ofTotal: (count: number, total: number) => `${count} of ${total}`,
   percent: (share: number) => (share > 0 && share < 0.01 ? 'under 1 %' : `${Math.round(100 * share)} %`),
