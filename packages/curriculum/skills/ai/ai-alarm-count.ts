@@ -75,13 +75,13 @@ export const aiAlarmCount = numberSkill('ai-alarm-count', {
       ],
       2: [
         distractor('forgets-one-kind-of-being-off', alarms, 'one'),
-        distractor('swaps-false-alarms-and-misses', dry.length + wet.length - alarms - misses, 'fine'),
+        distractor('lists-the-complement', dry.length + wet.length - alarms - misses, 'fine'),
         distractor('slip', misses, 'one'),
         distractor('slip', dry.length, 'all'),
       ],
       3: [
         distractor('leaves-out-the-boundary', dry.filter((n) => n > at).length, 'boundary'),
-        distractor('uses-one-step-only', dry.filter((n) => n >= middle).length, 'higher'),
+        distractor('forgets-one-kind-of-being-off', dry.filter((n) => n >= middle).length, 'higher'),
         distractor('slip', dry.length - alarms, 'fine'),
         distractor('slip', dry.length, 'all'),
       ],

@@ -59,7 +59,7 @@ export const aiEnergyOfQuestions = numberSkill('ai-energy-of-questions', {
     const wrong = {
       1: [
         distractor(part, people * wh, 'people'),
-        distractor('adds-what-is-saved', people + each + wh, 'adds'),
+        distractor('adds-where-each-brings-the-same', people + each + wh, 'adds'),
         distractor('slip', questions, 'count'),
         distractor('slip', each * wh, 'people'),
       ],

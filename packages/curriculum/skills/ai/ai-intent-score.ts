@@ -32,6 +32,7 @@ export const aiIntentScore = numberSkill('ai-intent-score', {
     'right-gap': 'The wish with more points wins, and the gap shows how clear it is.',
     'right-need': 'It has to catch up first, and then get ahead.',
     all: 'This adds the points of both wishes. Which wish is asked for?',
+    another: 'These are the points of the other wish. Which one is asked for?',
     single: 'This takes one word only. What do the other words add?',
     sum: 'This is the sum of one wish. How far is it from the other one?',
     catch: 'This only catches up. How far ahead does it have to be?',
@@ -59,7 +60,7 @@ export const aiIntentScore = numberSkill('ai-intent-score', {
       1: [
         distractor('adds-the-points-of-all-wishes', one + two, 'all'),
         distractor('uses-one-step-only', Math.max(a, b, c), 'single'),
-        distractor('slip', two, 'all'),
+        distractor('slip', two, 'another'),
         distractor('slip', a + b, 'single'),
       ],
       2: [

@@ -65,7 +65,7 @@ export const aiRuleForCase = choiceSkill('ai-rule-for-case', {
     const machine = distractor('lets-the-machine-do-the-learning', 'all-machine', 'why-machine');
     const ban = distractor('bans-what-would-help', 'never', 'why-never');
     const another = (to: Rule, slip: boolean) =>
-      distractor(slip ? 'slip' : 'mends-a-part-that-was-fine', to, 'why-rule', `${prefixes[level]}${to}`);
+      distractor(slip ? 'slip' : 'uses-a-rule-for-another-case', to, 'why-rule', `${prefixes[level]}${to}`);
     return {
       words: { n },
       question: {

@@ -100,4 +100,8 @@ export const aiMisconceptions = {
     phrase: 'lets the machine do the part one should learn',
   },
   'bans-what-would-help': { family: 'concept', phrase: 'bans what would help' },
+  'uses-a-rule-for-another-case': { family: 'concept', phrase: 'uses a rule made for another case' },
+  'reads-more-into-a-finding': { family: 'concept', phrase: 'reads more into a finding than it shows' },
+  'adds-where-a-slip-is-multiplied': { family: 'operation', phrase: 'adds where a slip is multiplied' },
+  'adds-where-each-brings-the-same': { family: 'operation', phrase: 'adds where each brings the same again' },
 } as const satisfies Readonly<Record<string, Misconception>>;
