@@ -21,7 +21,7 @@ export default defineConfig({
             {
               name: 'shared',
               // What only public pages share runs in no browser; libraries come with the part that wants them.
-              test: /^(?!.*(site-frame|ui\/video|\/content|packages\/(language|race|companion)\/|node_modules\/(?!lucide-react))).*$/,
+              test: /^(?!.*(site-frame|ui\/video|\/content|packages\/(ai-lab|language|race|companion)\/|features\/labs\/|node_modules\/(?!lucide-react))).*$/,
               minShareCount: 3,
               minSize: 0,
               priority: 2,

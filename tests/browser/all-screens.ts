@@ -2,6 +2,7 @@ import { type Screen, screens } from './screens.ts';
 import { cityScreens } from './screens-city.ts';
 import { durableAnswersScreens } from './screens-durable-answers.ts';
 import { hostScreens } from './screens-host.ts';
+import { labsScreens } from './screens-labs.ts';
 import { landingScreens } from './screens-landing.ts';
 import { masteryScreens } from './screens-mastery.ts';
 import { onboardingScreens } from './screens-onboarding.ts';
@@ -27,6 +28,7 @@ export const allScreens: Screen[] = [
   ...raceScreens,
   ...masteryScreens,
   ...picturesScreens,
+  ...labsScreens,
   ...hostScreens,
   ...cityScreens,
 ];

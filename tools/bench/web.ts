@@ -1,13 +1,16 @@
 // `npm run bench:web`: what a first visit of each page downloads, gzip, in a real browser against a real server: its
 // scripts up to the load event, which the budget is about, and with what comes afterwards while nobody waits.
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import { labName } from '../../packages/contract/src/index.ts';
 import { chromiumArguments, findChromium, howToGetChromium } from '../../scripts/find-chromium.ts';
 import { withServer } from '../../scripts/with-server.ts';
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error(howToGetChromium);
 
+/** A lab is small enough to be opened on a slow line. */
+const labBudget = 40;
 const budgets = { '/': { js: undefined, css: undefined }, lesson: { js: 190, css: 40 } };
 
 await withServer(async (origin) => {
@@ -62,8 +65,42 @@ await withServer(async (origin) => {
     console.log(`${name.padEnd(18)} ${cells.join(' ')} ${String(sizes.files).padStart(7)}${over}`);
     await context.close();
   }
+  console.log(
+    '\nlab                  in all   files   (kB gzip of scripts and styles behind the lesson; budget: 40)',
+  );
+  for (const lab of labName.options) {
+    const { size, files } = await weighLab(browser, { origin, token: session, lessonId, lab });
+    const over = size > labBudget ? '  over budget' : '';
+    console.log(`${lab.padEnd(18)} ${size.toFixed(1).padStart(8)} ${String(files).padStart(7)}${over}`);
+  }
   await browser.close();
 });
+
+type Weighed = { origin: string; token: string; lessonId: number; lab: string };
+
+/** What opening a lab downloads when its lesson is here; any lesson is given each lab. */
+async function weighLab(browser: Browser, { origin, token, lessonId, lab }: Weighed) {
+  const context = await browser.newContext({ baseURL: origin });
+  await context.addInitScript((value) => localStorage.setItem('playforward_access_token', value), token);
+  const page = await context.newPage();
+  await page.route('**/api/lessons/*/full', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), lab } });
+  });
+  await page.goto(`/lesson/${lessonId}/key-concept/0`, { waitUntil: 'networkidle' });
+  const bodies: Promise<number>[] = [];
+  page.on('response', (response) => {
+    const type = kindOf(response.headers()['content-type'] ?? '');
+    if (type !== 'js' && type !== 'css') return;
+    bodies.push(response.body().then((body) => gzipSync(body, { level: 9 }).length / 1000));
+  });
+  await page.getByRole('link', { name: 'Open the lab' }).click();
+  await page.locator('.lab .problem-card').waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(bodies);
+  await context.close();
+  return { size: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length };
+}
 
 function kindOf(contentType: string): 'js' | 'css' | 'font' | undefined {
   if (contentType.includes('javascript')) return 'js';

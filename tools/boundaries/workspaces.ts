@@ -81,6 +81,16 @@ export const packages: Readonly<Record<string, Package>> = {
     uses: ['language', 'math', 'curriculum'],
     testHelpersReadFiles: true,
   },
+  'ai-lab': {
+    purpose: 'machines small enough to be seen through: two that sort, one that is counted, one that writes',
+    openFirst: 'src/index.ts',
+    uses: [],
+  },
+  'catch-orb': {
+    purpose: 'the game of the labs: worked solutions with one planted error, proven to be one',
+    openFirst: 'src/plant-error.ts',
+    uses: ['math', 'curriculum'],
+  },
   'city-sim': {
     purpose: 'rules of the city, its simulation, missions and their judging',
     openFirst: 'src/advance.ts',
@@ -105,6 +115,7 @@ export const apps: Readonly<Record<string, App>> = {
       'curriculum',
       'race',
       'companion',
+      'catch-orb',
       'city-sim',
     ],
     insteadOfOthers:
@@ -115,7 +126,7 @@ export const apps: Readonly<Record<string, App>> = {
       'the site and the learning app: React Router; public pages are files without React (decision 0009)',
     openFirst: 'app/routes.ts',
     source: 'app',
-    uses: ['contract', 'language', 'look', 'race'],
+    uses: ['contract', 'language', 'look', 'race', 'ai-lab'],
     insteadOfOthers:
       'Grading runs on the server, and the answer key has no path to the browser. Ask the API.',
   },

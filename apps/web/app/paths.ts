@@ -18,6 +18,7 @@ export const paths = {
   lesson: (lessonId: number) => `/lesson/${lessonId}`,
   lessonTab: (lessonId: number, tab: string) => `/lesson/${lessonId}/${tab}`,
   keyConcept: (lessonId: number, concept: number) => `/lesson/${lessonId}/key-concept/${concept}`,
+  lessonLab: (lessonId: number) => `/lesson/${lessonId}/key-concept/lab`,
   keyConceptProblem: (lessonId: number, concept: number, problemId: number) =>
     `/lesson/${lessonId}/key-concept/${concept}/problem/${problemId}`,
   lessonProblem: (lessonId: number, tab: 'guided-problem' | 'practice-problems', problemId: number) =>

@@ -40,6 +40,7 @@ export { isSolved, isUntried, openProblemOf } from './open-problem.ts';
 export { type Answer, answerTurn } from './plan/answer-turn.ts';
 export { type DialogueState, newDialogue, readDialogue } from './plan/dialogue-state.ts';
 export { type Move, moves } from './plan/moves.ts';
+export { type ToldTurn, tellTurn } from './plan/tell-turn.ts';
 export {
   type ProactiveReason,
   proactiveLimits,

@@ -114,6 +114,7 @@ export {
   unitWithLessonMap,
 } from './curriculum.ts';
 export { type ErrorAnswer, errorAnswer } from './errors.ts';
+export { type CatchGameView, catchGame, catchQuery, type OrbOpened, orbOpened } from './labs.ts';
 export {
   type CourseMastery,
   courseMastery,

@@ -2,6 +2,7 @@ import { accounts } from './accounts/routes.ts';
 import { analytics } from './analytics/routes.ts';
 import { city } from './city/routes.ts';
 import { curriculum } from './curriculum/routes.ts';
+import { labs } from './labs/routes.ts';
 import { mastery } from './mastery/routes.ts';
 import { missions } from './missions/routes.ts';
 import { onboarding } from './onboarding/routes.ts';
@@ -21,4 +22,5 @@ export const features = [
   race,
   missions,
   city,
+  labs,
 ];

@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router';
 import { useLessonUsage } from '../analytics/use-lesson-usage.ts';
 import { useSession } from '../features/accounts/session.ts';
 import { MissionStars } from '../features/game-frame/mission-stars.tsx';
+import { LabCard } from '../features/labs/lab-card.tsx';
+import { OpenLab } from '../features/labs/open-lab.tsx';
 import type { CompanionEvent } from '../features/lesson/companion-event.ts';
 import { type Companion, companionLine, nextCompanion } from '../features/lesson/companion-state.ts';
 import { IntroductionTab } from '../features/lesson/introduction-tab.tsx';
@@ -36,6 +38,7 @@ import type { Outcome } from '../features/practice/use-answer.ts';
 import { keptTexts } from '../storage/kept-texts.ts';
 import '../features/lesson/lesson.css';
 import '../features/lesson/lesson-sections.css';
+import '../features/labs/lab-card.css';
 import '../features/practice/practice.css';
 import '../features/practice/feedback-and-steps.css';
 import { paths } from '../paths.ts';
@@ -155,7 +158,7 @@ function OpenTab({ tab, done, work, onPlay, onLeave }: OpenTabProps) {
     case 'introduction':
       return <IntroductionTab lesson={work.lesson} />;
     case 'key-concept':
-      return <KeyConceptTab {...work} />;
+      return <ConceptsAndLab {...work} />;
     case 'stem-city':
       return (
         <StemCityTab
@@ -170,6 +173,18 @@ function OpenTab({ tab, done, work, onPlay, onLeave }: OpenTabProps) {
     case 'practice-problems':
       return <PracticeTab {...work} leave={<BackToCurriculum onLeave={onLeave} />} />;
   }
+}
+
+/** The concepts with the way into the lesson's lab, or the lab itself, which has an address of its own. */
+function ConceptsAndLab(work: LessonWork) {
+  const { lesson, rest } = work;
+  if (lesson.lab && rest === 'lab') return <OpenLab lessonId={lesson.id} lab={lesson.lab} />;
+  return (
+    <>
+      <KeyConceptTab {...work} />
+      {lesson.lab && <LabCard lessonId={lesson.id} lab={lesson.lab} />}
+    </>
+  );
 }
 
 /** A link for those who open it elsewhere; here it first reports what is complete (D-80). */

@@ -5,6 +5,7 @@ import {
   orbDynamicBody,
   orbEvent,
   orbEventAnswer,
+  orbOpened,
   orbSession,
   orbTriggerQuery,
 } from '@playforward/contract';
@@ -23,6 +24,7 @@ import { answerDynamic } from './events/answer-dynamic.ts';
 import { answerEvent } from './events/answer-event.ts';
 import { enrichDynamic } from './events/enrich-dynamic.ts';
 import { showContext, showSession } from './events/show-context.ts';
+import { showOpened } from './events/show-opened.ts';
 import { lendModel } from './model/lend-model.ts';
 import { purgeTalk } from './purge-talk.ts';
 import { orbSentences } from './sentences.ts';
@@ -65,6 +67,17 @@ function registerState(app: App, services: OrbServices): void {
       const { student } = request;
       return showSession(services, { student, token: readRequestToken(request)?.token ?? '' });
     },
+  );
+  app.get(
+    '/api/orb/opened',
+    {
+      onRequest: requireStudent,
+      schema: {
+        summary: 'What the companion knows of the student who asks, and why it did what it did last',
+        response: { 200: orbOpened },
+      },
+    },
+    ({ student }) => showOpened(services, student),
   );
 }
 

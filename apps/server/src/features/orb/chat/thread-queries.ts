@@ -31,6 +31,22 @@ export function selectThreads(db: Db, { userId, most }: { userId: number; most: 
     .limit(most);
 }
 
+/** The talks last written in, with what they remember. */
+export function selectNewestTalks(db: Db, { userId, most }: { userId: number; most: number }) {
+  const { id, dialogue, updatedAt } = orbThreads;
+  return db
+    .select({ id, dialogue, updatedAt })
+    .from(orbThreads)
+    .where(eq(orbThreads.userId, userId))
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(most);
+}
+
+export async function countTalks(db: Db, userId: number): Promise<number> {
+  const [row] = await db.select({ talks: count() }).from(orbThreads).where(eq(orbThreads.userId, userId));
+  return row?.talks ?? 0;
+}
+
 /** The conversation last written in since a moment. */
 export async function selectOptionalNewestThreadId(
   db: Db,

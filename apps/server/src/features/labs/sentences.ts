@@ -1,0 +1,3 @@
+export const labSentences = {
+  tooOften: 'That was very quick. Wait a moment, then take the next one.',
+};

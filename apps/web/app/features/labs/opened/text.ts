@@ -1,0 +1,43 @@
+/** Words of the lab that opens the companion. The companion speaks. */
+export const openedText = {
+  loading: 'I am looking it up...',
+  failed: 'I cannot look it up right now',
+  failedHelp: 'Look at your connection, then try once more.',
+  tryAgain: 'Try again',
+  knows: 'What I know of you',
+  nothingTold: 'you have not told',
+  rows: {
+    grade: 'Your grade',
+    career: 'The job you chose',
+    city: 'Your city',
+    answers: 'Your answers just now',
+    hints: 'Hints you asked for just now',
+    talks: 'Talks that are kept',
+  },
+  answers: (right: number, all: number) => (all === 0 ? 'none' : `${right} of ${all} right`),
+  also: 'When a problem is open, I also see that problem, your answers to it and the hints you had.',
+  notKnown: 'What I do not get',
+  notKnownList: [
+    'Your name, your e-mail address and your password',
+    'What you do on other sites',
+    'What you feel. I only guess it from your words and answers.',
+  ],
+  chose: 'How I chose what to do',
+  rule: 'I read a message, guess what you want, and take the first move that fits from a written list. I do not wish or feel anything.',
+  model:
+    'This school has connected a language model. It may find the words for a move. What can be proven is proven first.',
+  noModel: 'All my words were written by people or calculated. No language model is connected here.',
+  noTurns: 'We have not talked yet. Ask me something with the Chat button, then come back here.',
+  youSaid: 'You said',
+  heard: 'I took it for',
+  sure: (percent: number) => `${percent} % sure`,
+  move: 'My move',
+  noMove: 'No move was chosen. Some answers were written by people and are always the same.',
+  because: 'The rule',
+  others: 'Also on the list',
+  answered: 'I said',
+  kept: (days: number) =>
+    `A talk is kept for ${days} days after its last message. You can delete it in the chat at any time.`,
+  refresh: 'Look again',
+  onlyYou: 'Read from what the school’s server keeps of you. Nothing new is kept or sent.',
+};

@@ -1,0 +1,2 @@
+export type { CatchGame, GameLine } from './catch-game.ts';
+export { drawGame } from './draw-game.ts';
