@@ -1,12 +1,18 @@
 // Written by tools/content/write-index.ts from the skill files. Do not edit.
 import type { Skill } from '../src/skill.ts';
+import { aiAlarmCost } from './ai/ai-alarm-cost.ts';
+import { aiAlarmCount } from './ai/ai-alarm-count.ts';
 import { aiCheckAClaim } from './ai/ai-check-a-claim.ts';
+import { aiCompanionPart } from './ai/ai-companion-part.ts';
 import { aiConfusionCount } from './ai/ai-confusion-count.ts';
 import { aiCostOfMistakes } from './ai/ai-cost-of-mistakes.ts';
+import { aiEnergyCompare } from './ai/ai-energy-compare.ts';
+import { aiEnergyOfQuestions } from './ai/ai-energy-of-questions.ts';
 import { aiFeatureOrLabel } from './ai/ai-feature-or-label.ts';
 import { aiFirstFalseLine } from './ai/ai-first-false-line.ts';
 import { aiFlaggedAndFake } from './ai/ai-flagged-and-fake.ts';
 import { aiHandoverCount } from './ai/ai-handover-count.ts';
+import { aiIntentScore } from './ai/ai-intent-score.ts';
 import { aiLabelShare } from './ai/ai-label-share.ts';
 import { aiMendTheLine } from './ai/ai-mend-the-line.ts';
 import { aiNarrowingFeed } from './ai/ai-narrowing-feed.ts';
@@ -17,11 +23,13 @@ import { aiPictureCheck } from './ai/ai-picture-check.ts';
 import { aiPrecisionRecall } from './ai/ai-precision-recall.ts';
 import { aiRequestMissingPart } from './ai/ai-request-missing-part.ts';
 import { aiRubricScore } from './ai/ai-rubric-score.ts';
+import { aiRuleForCase } from './ai/ai-rule-for-case.ts';
 import { aiRuleOrLearnedChoose } from './ai/ai-rule-or-learned-choose.ts';
 import { aiSampleGap } from './ai/ai-sample-gap.ts';
 import { aiSureAndRight } from './ai/ai-sure-and-right.ts';
 import { aiTestAccuracy } from './ai/ai-test-accuracy.ts';
 import { aiThresholdRuleApply } from './ai/ai-threshold-rule-apply.ts';
+import { aiTimeSaved } from './ai/ai-time-saved.ts';
 import { aiTwoGroupRates } from './ai/ai-two-group-rates.ts';
 import { aiWhatToTell } from './ai/ai-what-to-tell.ts';
 import { aiWordChainChance } from './ai/ai-word-chain-chance.ts';
@@ -413,13 +421,19 @@ export const skills: readonly Skill[] = [
   a2PolynomialSignInterval,
   a2PolynomialZeroBehavior,
   a2RemainderTheorem,
+  aiAlarmCost,
+  aiAlarmCount,
   aiCheckAClaim,
+  aiCompanionPart,
   aiConfusionCount,
   aiCostOfMistakes,
+  aiEnergyCompare,
+  aiEnergyOfQuestions,
   aiFeatureOrLabel,
   aiFirstFalseLine,
   aiFlaggedAndFake,
   aiHandoverCount,
+  aiIntentScore,
   aiLabelShare,
   aiMendTheLine,
   aiNarrowingFeed,
@@ -430,11 +444,13 @@ export const skills: readonly Skill[] = [
   aiPrecisionRecall,
   aiRequestMissingPart,
   aiRubricScore,
+  aiRuleForCase,
   aiRuleOrLearnedChoose,
   aiSampleGap,
   aiSureAndRight,
   aiTestAccuracy,
   aiThresholdRuleApply,
+  aiTimeSaved,
   aiTwoGroupRates,
   aiWhatToTell,
   aiWordChainChance,

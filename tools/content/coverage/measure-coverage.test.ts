@@ -23,6 +23,17 @@ test('says which standards are covered, and which codes no list knows, with the 
   expect(findUnknownStandards(curriculum, codes)[0]?.path).toMatch(/\.md$/);
 });
 
+test('knows the codes of AI literacy, and refuses one that stands in no list', () => {
+  const codes = readStandardCodes();
+  expect(codes).toEqual(expect.arrayContaining(['6.RP.A.1', 'AI4K12-3-A', 'AILIT-MANAGE-5']));
+  expect(codes).not.toContain('AILIT-MANAGE-6');
+  const { groups } = measureStandards(curriculum, ['AI4K12-3-A', 'AILIT-MANAGE-6']);
+  expect(groups).toEqual([
+    { name: 'AI4K12', covered: 1, all: 1 },
+    { name: 'AILIT-MANAGE', covered: 0, all: 1 },
+  ]);
+});
+
 test('every standard that a lesson names is one of the list', () => {
   expect(findUnknownStandards(curriculum, readStandardCodes())).toEqual([]);
 });

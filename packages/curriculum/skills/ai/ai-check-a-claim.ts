@@ -79,7 +79,7 @@ export const aiCheckAClaim = choiceSkill('ai-check-a-claim', {
         answer: { value: turn, text: `key-${turn}`, reason: 'right-worth' },
         distractors: [
           distractor(sure, 'sure', 'why-sure', 'sure-worth'),
-          ...others.map((one) => distractor('takes-fluent-for-true', one, 'why-turn', `key-${one}`)),
+          ...others.map((one) => distractor('reads-more-into-a-finding', one, 'why-turn', `key-${one}`)),
         ],
         steps: [
           step('event', 'its reply', happened),

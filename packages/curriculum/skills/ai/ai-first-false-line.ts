@@ -24,14 +24,17 @@ export const aiFirstFalseLine = choiceSkill('ai-first-false-line', {
   version: 1,
   text: {
     headline: 'Catch the orb',
-    tickets: 'In the game, two families buy {k, number} tickets each. The orb finds their change.',
-    pens: 'In the game, two shops sell {k, number} packs of pens each. The orb finds how many pens are left.',
-    seats: 'In the game, two halls fill {k, number} rows each. The orb finds how many seats stay free.',
-    miles: 'In the game, two buses drive {k, number} laps each. The orb finds how many miles are left.',
+    tickets:
+      'In the game, two families each have {m, number} dollars. Each buys {k, number} tickets for {p, number} dollars and pays a fee of {f, number}. The orb finds what both have left.',
+    pens: 'In the game, two shops each have {m, number} pens. Each sells {k, number} packs of {p, number} and {f, number} single ones. The orb finds how many both have left.',
+    seats:
+      'In the game, two halls each have {m, number} seats. Each fills {k, number} rows of {p, number} and {f, number} more. The orb finds how many seats both have left.',
+    miles:
+      'In the game, two buses each have {m, number} miles to go. Each drives {k, number} laps of {p, number} and {f, number} more. The orb finds the miles that both have left.',
     card: 'A card of the game shows how the orb solves {task}.',
     game: 'In the game, the orb solves {task}.',
     trap: 'The orb has set a trap in its work for {task}.',
-    turn: 'It is your turn: the orb plays {task}.',
+    turn: 'It is your turn: the orb shows its work for {task}.',
     'ask-four': 'One line has a planted slip. Which is the first line that does not follow?',
     'ask-three': 'One line has a planted slip. Which line is the first that does not follow?',
     line: 'Line {n, number}',
@@ -66,7 +69,7 @@ export const aiFirstFalseLine = choiceSkill('ai-first-false-line', {
       why: 'off-why',
     });
     return {
-      words: { k: numbers[0], task: work.task },
+      words: { k: numbers[0], p: numbers[1], f: numbers[2], m: numbers[3], task: work.task },
       question: [level === 1 ? story : card, level === 1 ? 'ask-four' : 'ask-three'],
       diagram: picture(work),
       answer: line(off),

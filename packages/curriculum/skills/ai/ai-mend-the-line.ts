@@ -70,7 +70,7 @@ export const aiMendTheLine = numberSkill('ai-mend-the-line', {
       ],
       3: [
         distractor('keeps-the-planted-slip', by, 'kept-far'),
-        distractor('mends-the-line-but-not-what-follows', by + t, 'line-far'),
+        distractor('adds-where-a-slip-is-multiplied', by + t, 'line-far'),
         distractor('slip', (by + f) * t, 'added-far'),
         distractor('slip', by + f, 'line-far'),
       ],

@@ -28,7 +28,7 @@ export const aiNextWordChance = numberSkill('ai-next-word-chance', {
     follows:
       'After “{word}” comes “{first}” {a, number} times, “{second}” {b, number} times and “{third}” {c, number} times.',
     'of-all':
-      'Of {all, number} words, {total, number} are “{word}”. After these, “{first}” comes {a, number} times.',
+      'Of {all, number} words, {total, number} are “{word}”. Right after these, “{first}” comes {a, number} times.',
     'ask-next': 'It goes on in the same shares. What is the chance that “{first}” follows “{word}”?',
     'ask-times':
       'It goes on in the same shares and writes “{word}” {times, number} times. How often do you expect “{first}” or “{second}” next?',

@@ -93,7 +93,7 @@ export const aiPictureCheck = choiceSkill('ai-picture-check', {
         answer: { value: 'shows', text: `shows-${signal}` as const, reason: 'right-show' as const },
         distractors: [
           distractor(looks, 'nothing', 'why-nothing', 'shows-nothing'),
-          distractor('takes-details-for-proof', second, 'why-finding', `shows-${second}`),
+          distractor('reads-more-into-a-finding', second, 'why-finding', `shows-${second}`),
           distractor('slip', third, 'why-finding', `shows-${third}`),
         ],
       },

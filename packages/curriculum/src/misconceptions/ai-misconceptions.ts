@@ -76,4 +76,32 @@ export const aiMisconceptions = {
     family: 'reading',
     phrase: 'gives the cases that the machine keeps',
   },
+  'adds-the-points-of-all-wishes': { family: 'reading', phrase: 'adds the points of all wishes' },
+  'takes-every-answer-for-a-language-model': {
+    family: 'concept',
+    phrase: 'takes every answer for one of a language model',
+  },
+  'confuses-search-with-calculation': { family: 'concept', phrase: 'confuses search with calculation' },
+  'confuses-guessing-a-wish-with-answering-it': {
+    family: 'concept',
+    phrase: 'confuses guessing a wish with answering it',
+  },
+  'forgets-one-kind-of-being-off': { family: 'partial', phrase: 'forgets one kind of being off' },
+  'picks-the-fewest-and-not-the-cheapest': {
+    family: 'concept',
+    phrase: 'picks the fewest and not the cheapest',
+  },
+  'leaves-out-a-factor-of-a-rate': { family: 'partial', phrase: 'leaves out a factor of a rate' },
+  'converts-the-wrong-way': { family: 'unit', phrase: 'converts the wrong way' },
+  'forgets-the-time-for-checking': { family: 'partial', phrase: 'forgets the time for checking' },
+  'adds-what-is-saved': { family: 'operation', phrase: 'adds what should be taken away' },
+  'lets-the-machine-do-the-learning': {
+    family: 'concept',
+    phrase: 'lets the machine do the part one should learn',
+  },
+  'bans-what-would-help': { family: 'concept', phrase: 'bans what would help' },
+  'uses-a-rule-for-another-case': { family: 'concept', phrase: 'uses a rule made for another case' },
+  'reads-more-into-a-finding': { family: 'concept', phrase: 'reads more into a finding than it shows' },
+  'adds-where-a-slip-is-multiplied': { family: 'operation', phrase: 'adds where a slip is multiplied' },
+  'adds-where-each-brings-the-same': { family: 'operation', phrase: 'adds where each brings the same again' },
 } as const satisfies Readonly<Record<string, Misconception>>;

@@ -67,7 +67,7 @@ describe('the fixed missions of a lesson', () => {
   test('stand ready for every lesson that can be opened today, and for one that is still to be written', () => {
     const missions = openLessonMissions();
     expect([...lessons.keys()].filter((slug) => missions.of(slug) === null)).toEqual([]);
-    for (const course of ['a1', 'a2', 'calc', 'geo', 'm6', 'm7', 'm8', 'prac', 'pre', 'prob']) {
+    for (const course of ['a1', 'a2', 'ai', 'calc', 'geo', 'm6', 'm7', 'm8', 'prac', 'pre', 'prob']) {
       expect(missions.of(`${course}-a-lesson-of-tomorrow`), course).not.toBeNull();
     }
     expect(missions.of('m6-box-plots-summaries')).toMatchObject({ family: 'statistics', title: null });

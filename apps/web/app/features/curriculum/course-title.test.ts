@@ -21,6 +21,7 @@ test.each([
   ['Algebra 1', 'A1'],
   ['Integrated Calculus', 'IC'],
   ['Geometry', 'G'],
+  ['AI Literacy', 'AI'],
 ])('%j carries the badge %j', (title, badge) => {
   expect(courseBadge(title)).toBe(badge);
 });

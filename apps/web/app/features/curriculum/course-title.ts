@@ -20,11 +20,12 @@ export function displayCourseTitle(title: string): string {
   return semester ? `${name} ${semester}` : name;
 }
 
-/** What stands in the coloured square beside a course: its grade, or the first letters of its name. */
+/** What stands in the coloured square beside a course: its grade, its short first word, or the first letters of its name. */
 export function courseBadge(title: string): string {
   const { name } = readCourseTitle(title);
   const grade = /^Grade (\d+)/.exec(name)?.[1];
   if (grade) return grade;
   const [first = '', second = ''] = name.split(' ');
+  if (/^[A-Z]{2}$/.test(first)) return first;
   return `${first.charAt(0)}${second.charAt(0)}`.toUpperCase();
 }
