@@ -1,4 +1,5 @@
 import { type Screen, screens } from './screens.ts';
+import { careerScreens } from './screens-careers.ts';
 import { cityScreens } from './screens-city.ts';
 import { durableAnswersScreens } from './screens-durable-answers.ts';
 import { hostScreens } from './screens-host.ts';
@@ -26,6 +27,7 @@ export const allScreens: Screen[] = [
   ...orbChatScreens,
   ...raceScreens,
   ...masteryScreens,
+  ...careerScreens,
   ...picturesScreens,
   ...hostScreens,
   ...cityScreens,

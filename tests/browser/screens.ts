@@ -114,7 +114,7 @@ export async function openDashboard(page: Page, open: boolean): Promise<void> {
 
 async function openParts(page: Page, open: boolean): Promise<void> {
   for (const name of [/Grade 6 A/, /Unit 1/]) {
-    const part = page.getByRole('button', { name });
+    const part = page.getByRole('region', { name: 'CURRICULUM' }).getByRole('button', { name });
     if (!open && !(await part.isVisible())) continue;
     await expect(part).toBeVisible();
     if ((await part.getAttribute('aria-expanded')) !== String(open)) await part.click();

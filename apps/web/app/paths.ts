@@ -15,6 +15,8 @@ export const paths = {
   dashboard: '/dashboard',
   onboarding: '/onboarding',
   skills: (courseId?: number) => (courseId === undefined ? '/skills' : `/skills/${courseId}`),
+  careers: '/careers',
+  career: (slug: string) => `/careers/${slug}`,
   lesson: (lessonId: number) => `/lesson/${lessonId}`,
   lessonTab: (lessonId: number, tab: string) => `/lesson/${lessonId}/${tab}`,
   keyConcept: (lessonId: number, concept: number) => `/lesson/${lessonId}/key-concept/${concept}`,

@@ -20,6 +20,8 @@ export default [
   layout('pages/session-layout.tsx', [
     route('dashboard', 'pages/dashboard.tsx'),
     route('onboarding', 'pages/onboarding.tsx'),
+    route('careers', 'pages/careers.tsx'),
+    route('careers/:slug', 'pages/career.tsx'),
     route('skills/:courseId?', 'pages/skill-map.tsx'),
     route('lesson/:lessonId/:tab?/*', 'pages/lesson.tsx'),
   ]),

@@ -1,4 +1,6 @@
 export { CareerAnswers } from './career-answers.ts';
+export { describeOccupation } from './describe-occupation.ts';
+export { askedCareer, jobAskedAbout } from './explore/asked-career.ts';
 export { type CareerCard, careerCard, interestNames, schoolingName } from './explore/career-card.ts';
 export { careerSlug } from './explore/career-slug.ts';
 export { composeDay } from './explore/compose-day.ts';
@@ -11,5 +13,6 @@ export { type CareerMatch, matchCareers } from './match-careers.ts';
 export { type MathInside, mathInside } from './math-inside/math-inside.ts';
 export type { Occupation, Wage } from './occupation.ts';
 export { readOccupations } from './read-occupations.ts';
+export { salaryRange } from './salary-range.ts';
 export { withArticle } from './story/name-job.ts';
 export { singularTitle } from './words/singular-title.ts';

@@ -8,6 +8,7 @@ import { readToken, removeToken } from './token.ts';
 export const api = {
   get: <Answer>(path: string) => call<Answer>('GET', path),
   post: <Answer>(path: string, body?: object) => call<Answer>('POST', path, body),
+  put: <Answer>(path: string) => call<Answer>('PUT', path),
   patch: <Answer>(path: string, body: object) => call<Answer>('PATCH', path, body),
   delete: <Answer>(path: string) => call<Answer>('DELETE', path),
   /** Opens a server-sent stream; `lastId` names the event after which a broken one goes on. */

@@ -1,9 +1,14 @@
 import type { UserAnswer } from '@playforward/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OnboardingGate } from '../features/accounts/onboarding-gate.tsx';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
+import { CareersDoor } from '../features/careers/careers-door.tsx';
+import { FutureYou } from '../features/careers/future-you.tsx';
+import { myCareersQuery } from '../features/careers/queries.ts';
 import { DashboardScreen } from '../features/curriculum/dashboard-screen.tsx';
 import { curriculumText } from '../features/curriculum/text.ts';
+import { ToDoCard } from '../features/curriculum/to-do-card.tsx';
 import { CityDoor } from '../features/game-frame/city-door.tsx';
 import { lastLesson } from '../features/game-frame/last-lesson.ts';
 import { SkillsDoor } from '../features/mastery/skills-door.tsx';
@@ -39,16 +44,21 @@ function Dashboard({ user }: { user: UserAnswer }) {
     others: other('race'),
     onWords: (words) => say(cityMessage(words)),
   });
+  const mine = useQuery(myCareersQuery);
   const race = useRaceRoom({ user, lesson, open: game === 'race', onClose, others: other('city') });
   return (
     <>
       <DashboardScreen
         user={user}
         {...{ orb, said }}
-        games={
+        grade={mine.data?.grade ?? null}
+        toDo={<ToDoCard from={null} items={[]} />}
+        future={<FutureYou career={user.learning_profile?.chosen_career} mine={mine.data} />}
+        doors={
           <>
             <CityDoor onPlay={() => openGame('city')} />
             <RaceDoor onPlay={() => openGame('race')} />
+            <CareersDoor />
             <SkillsDoor />
           </>
         }

@@ -19,7 +19,7 @@ const ladder: readonly { course: RegExp; name: string; grade: number }[] = [
   { course: /^(?:Summit )?Algebra 1\b/, name: 'Algebra 1', grade: 9 },
   { course: /^(?:Summit )?Geometry\b/, name: 'Geometry', grade: 10 },
   { course: /^(?:Summit )?Algebra 2\b/, name: 'Algebra 2', grade: 11 },
-  { course: /^(?:Summit )?Practical/, name: 'Practical Math', grade: 12 },
+  { course: /^(?:Summit )?Practical/, name: 'Practical', grade: 12 },
   { course: /^(?:Summit )?Probability/, name: 'Probability', grade: 12 },
   { course: /^(?:Summit )?Precalculus/, name: 'Precalculus', grade: 12 },
   { course: /^(?:Summit )?Calculus/, name: 'Calculus', grade: 13 },

@@ -55,6 +55,19 @@ export const orbTexts = {
     'guiding',
     'step_by_step_guidance',
   ),
+  aboutCareer: say('', 'guiding', 'chat'),
+  career: (told: {
+    job: string;
+    description: string;
+    pay: string;
+    schooling: string | null;
+    math: readonly string[];
+  }) => {
+    const schooling =
+      told.schooling === null ? '' : ` To start, most people need: ${told.schooling.toLowerCase()}.`;
+    const math = `${told.math.slice(0, -1).join(', ')} and ${told.math.at(-1)}`;
+    return `This is the work of ${told.job}. ${told.description}\n\nPay: ${told.pay}.${schooling}\n\nThe math inside: ${math}. You find more under Careers on your dashboard.`;
+  },
   guidance: (text: string) => say(text, 'guiding', 'step_by_step_guidance'),
   introduction: (text: string) => say(text, 'guiding', 'introduction'),
   refused: say(

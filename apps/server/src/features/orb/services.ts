@@ -1,5 +1,6 @@
 import { createKnowledge, type Means, proactiveLimits } from '@playforward/companion';
 import { random } from '@playforward/curriculum';
+import { type Careers, openCareers } from '../../careers/open-careers.ts';
 import type { App, AppContext } from '../../context.ts';
 import type { Curriculum } from '../../curriculum/open-curriculum.ts';
 import { type CallLimiter, createCallLimiter } from '../../http/call-limiter.ts';
@@ -12,6 +13,7 @@ import { openGlossary } from './open-glossary.ts';
 /** What the operations of this feature work with. */
 export type OrbServices = Pick<AppContext, 'db' | 'clock' | 'log' | 'settings' | 'pepper'> & {
   curriculum: Curriculum;
+  careers: Careers;
   runs: StreamRuns;
   /** What one built-in reply draws on: the written knowledge, and chance for its wording. */
   means(): Means;
@@ -33,6 +35,7 @@ export async function createOrbServices(app: App, context: AppContext): Promise<
     settings,
     pepper,
     curriculum: app.curriculum,
+    careers: openCareers(),
     runs: openStreams(app, context),
     means: () => ({ glossary, knowledge, random: random(context.random.int(2 ** 31 - 1)) }),
     offers: createCallLimiter(clock, { most: 1, perSeconds: proactiveLimits.betweenBubbles / 1000 }),

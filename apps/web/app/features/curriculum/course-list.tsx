@@ -1,16 +1,14 @@
 import type { CourseWithUnits } from '@playforward/contract';
-import { CourseCard } from './course-card.tsx';
-import type { NextLesson } from './next-lesson.ts';
-import { NextLessonCard } from './next-lesson-card.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CourseRow } from './course-row.tsx';
 import { useExpanded } from './use-expanded.ts';
 
-type CourseListProps = { courses: readonly CourseWithUnits[]; next: NextLesson | undefined };
+type CourseListProps = { courses: readonly CourseWithUnits[]; nextLessonId: number | undefined };
 
-/** The courses, with the next lesson on top unless its unit is open anyway: one lesson carries the accent. */
-export function CourseList({ courses, next }: CourseListProps) {
+/** Every course in grade order, one compact row each (D-157). */
+export function CourseList({ courses, nextLessonId }: CourseListProps) {
   const openCourses = useExpanded('dashboard_last_subject');
   const openUnits = useExpanded('dashboard_last_unit');
-  const nextIsInSight = next && openCourses.isOpen(next.course.id) && openUnits.isOpen(next.unit.id);
 
   function toggleCourse(courseId: number): void {
     if (openCourses.isOpen(courseId)) openCourses.close(courseId);
@@ -27,20 +25,19 @@ export function CourseList({ courses, next }: CourseListProps) {
   }
 
   return (
-    <div className="grid gap-4">
-      {next && !nextIsInSight && <NextLessonCard {...next} />}
+    <Card className="course-list">
       {courses.map((course, index) => (
-        <CourseCard
+        <CourseRow
           key={course.id}
           course={course}
           index={index}
-          nextLessonId={next?.lesson.id}
+          nextLessonId={nextLessonId}
           open={openCourses.isOpen(course.id)}
           onToggle={() => toggleCourse(course.id)}
           isUnitOpen={openUnits.isOpen}
           onToggleUnit={(unitId) => toggleUnit(course.id, unitId)}
         />
       ))}
-    </div>
+    </Card>
   );
 }

@@ -1,8 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import type { UserAnswer } from '@playforward/contract';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { makeUser, renderElement } from '../../testing/render-app.tsx';
 import { DashboardScreen } from './dashboard-screen.tsx';
+import { type ToDo, ToDoCard } from './to-do-card.tsx';
 
 const lesson = (id: number, lesson_number: number, state = 'not_started') => ({
   id,
@@ -17,13 +19,18 @@ const course = { id: 6, title: 'Summit Math 6 A', units: { 12: unit } };
 const withUnits = 'GET /api/courses/with-units';
 const withLessons = 'GET /api/units/12/with-lesson-details';
 
-function openDashboard(user = makeUser()) {
+type Opened = { user?: UserAnswer; grade?: number | null; toDo?: ToDo[] };
+
+function openDashboard({ user = makeUser(), grade = null, toDo = [] }: Opened = {}) {
   renderElement(
     <DashboardScreen
       user={user}
       orb={null}
       said={null}
-      games={null}
+      grade={grade}
+      toDo={<ToDoCard from="Ms. Rivera" items={toDo} />}
+      future={null}
+      doors={null}
       onSettings={() => undefined}
       onSignOut={() => undefined}
     />,
@@ -33,10 +40,12 @@ function openDashboard(user = makeUser()) {
 const openCourse = async () => fireEvent.click(await screen.findByRole('button', { name: /Grade 6 A/ }));
 const openUnit = () => fireEvent.click(screen.getByRole('button', { name: /Unit 2: Ratios/ }));
 
+const all = () => within(screen.getByRole('region', { name: 'CURRICULUM' }));
+
 describe('the dashboard', () => {
   test('greets by name, or as Student without one [L-050] [L-250] [L-051]', () => {
     fakeServer({ [withUnits]: { body: [] } });
-    openDashboard(makeUser({ name: ' ' }));
+    openDashboard({ user: makeUser({ name: ' ' }) });
     expect(screen.getByRole('heading', { name: 'Welcome back, Student' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'CURRICULUM' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Playforward' }).getAttribute('href')).toBe('/');
@@ -68,10 +77,10 @@ describe('the dashboard', () => {
     await openCourse();
     expect(calls).toHaveLength(1);
     openUnit();
-    const rows = within(await screen.findByRole('list')).getAllByRole('link');
+    const rows = within(await all().findByRole('list')).getAllByRole('link');
     expect(rows.map((row) => row.getAttribute('href'))).toEqual(['/lesson/31', '/lesson/32', '/lesson/33']);
     expect(rows[0]?.textContent).toContain('done');
-    expect(rows[1]?.textContent).toContain('Continue');
+    expect(rows[1]?.textContent).toContain('You are here');
     expect(calls.map(({ path }) => path)).toEqual([
       '/api/courses/with-units',
       '/api/units/12/with-lesson-details',
@@ -83,7 +92,7 @@ describe('the dashboard', () => {
     openDashboard();
     await openCourse();
     openUnit();
-    expect(within(await screen.findByRole('list')).getAllByRole('link')).toHaveLength(3);
+    expect(within(await all().findByRole('list')).getAllByRole('link')).toHaveLength(3);
     expect(screen.queryByText('courses fetch error')).toBeNull();
   });
 
@@ -92,7 +101,8 @@ describe('the dashboard', () => {
     localStorage.setItem('dashboard_last_unit', '12');
     fakeServer({ [withUnits]: { body: [course] }, [withLessons]: { body: unit } });
     openDashboard();
-    expect(await screen.findByRole('link', { name: /Title 33/ })).toBeTruthy();
+    await screen.findByRole('button', { name: /Unit 2: Ratios/ });
+    expect(all().getByRole('link', { name: /Title 33/ })).toBeTruthy();
   });
 
   test('ignores a remembered course that is gone [D-65]', async () => {
@@ -104,18 +114,58 @@ describe('the dashboard', () => {
     );
   });
 
-  test('offers the next lesson once: on top, or in its open unit [L-031]', async () => {
+  test('offers the next lesson with the one button of the page, whatever is open [L-031]', async () => {
     fakeServer({ [withUnits]: { body: [course] }, [withLessons]: { body: unit } });
     openDashboard();
-    expect((await screen.findByRole('link', { name: /Title 32/ })).getAttribute('href')).toBe('/lesson/32');
+    const next = await screen.findByRole('link', { name: 'Continue', description: 'Title 32' });
+    expect(next.getAttribute('href')).toBe('/lesson/32');
     await openCourse();
     openUnit();
-    expect(screen.getAllByRole('link', { name: /Title 32/ })).toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: 'Continue' })).toHaveLength(1);
   });
 
-  test('names the chosen career when there is one', () => {
-    fakeServer({ [withUnits]: { body: [] } });
+  test('begins in the course of the grade, and still lists every course in order [D-157] [L-041]', async () => {
+    const eight = {
+      id: 8,
+      title: 'Summit Math 8 A',
+      units: { 80: { ...unit, id: 80, lessons: { d: lesson(80, 1) } } },
+    };
+    const six = { ...course, units: { 12: { ...unit, lessons: { c: lesson(33, 3) } } } };
+    fakeServer({ [withUnits]: { body: [eight, six] } });
+    openDashboard({ grade: 8 });
+    const next = await screen.findByRole('link', { name: 'Start' });
+    expect(next.getAttribute('href')).toBe('/lesson/80');
+    expect(screen.getByRole('heading', { name: 'Grade 8 A' })).toBeTruthy();
+    const rows = all()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(rows.map((row) => row?.match(/Grade \d A/)?.[0])).toEqual(['Grade 6 A', 'Grade 8 A']);
+  });
+
+  test('says where a student is without a next step when every lesson is done', async () => {
+    const done = { ...course, units: { 12: { ...unit, lessons: { a: lesson(31, 1, 'completed') } } } };
+    fakeServer({ [withUnits]: { body: [done] } });
     openDashboard();
-    expect(screen.getByText('Transportation planner')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Every lesson is done' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Start|Continue/ })).toBeNull();
+  });
+
+  test('shows what a teacher asked for, and no empty card while there is nothing', async () => {
+    fakeServer({ [withUnits]: { body: [course] } });
+    const item = {
+      id: 'a',
+      title: 'Practice: Ratios',
+      when: 'Tomorrow, 8 am',
+      to: '/lesson/31',
+      done: false,
+    };
+    openDashboard({ toDo: [item] });
+    expect((await screen.findByRole('link', { name: /Practice: Ratios/ })).getAttribute('href')).toBe(
+      '/lesson/31',
+    );
+    cleanup();
+    openDashboard();
+    await screen.findByRole('link', { name: 'Continue' });
+    expect(screen.queryByRole('heading', { name: 'To do' })).toBeNull();
   });
 });

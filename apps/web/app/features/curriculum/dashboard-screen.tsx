@@ -1,27 +1,31 @@
 import type { UserAnswer } from '@playforward/contract';
-import { LogOut, Rocket, Settings } from 'lucide-react';
+import { LogOut, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { CurriculumPanel } from './curriculum-panel.tsx';
 import { curriculumText as text } from './text.ts';
+import './dashboard.css';
 
 type DashboardScreenProps = {
   user: UserAnswer;
   /** The companion, and the place of what it says. */
   orb: ReactNode;
   said: ReactNode;
-  /** The ways into the games, on top of what stands beside the courses. */
-  games: ReactNode;
+  /** The grade the student told, null when it is not known. */
+  grade: number | null;
+  toDo: ReactNode;
+  future: ReactNode;
+  /** The ways into city, race and careers. */
+  doors: ReactNode;
   onSettings: () => void;
   onSignOut: () => void;
 };
 
 /** Sky band on top, paper below. */
-export function DashboardScreen({ user, orb, said, games, onSettings, onSignOut }: DashboardScreenProps) {
-  const career = user.learning_profile?.chosen_career;
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { user, orb, said, grade, toDo, future, doors, onSettings, onSignOut } = props;
   const width = 'mx-auto max-w-[1160px] px-4';
   return (
     <div className="min-h-dvh">
@@ -50,18 +54,9 @@ export function DashboardScreen({ user, orb, said, games, onSettings, onSignOut 
         </div>
         <Hello name={user.name.trim() || text.student} width={width} orb={orb} said={said} />
       </header>
-      <div className={`relative -mt-[62px] pb-20 ${width}`}>
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_330px]">
-          <main>
-            <h2 className="mb-3.5 text-base tracking-[.06em] text-[#cfc8ff]">{text.heading}</h2>
-            <CurriculumPanel />
-          </main>
-          <aside className="grid gap-4 lg:mt-[38px]">
-            {games}
-            {career && <FutureYou career={career} />}
-          </aside>
-        </div>
-      </div>
+      <main className={`relative -mt-[62px] pb-20 ${width}`}>
+        <CurriculumPanel {...{ grade, toDo, future, doors }} />
+      </main>
     </div>
   );
 }
@@ -80,19 +75,5 @@ function Hello({ name, width, orb, said }: HelloProps) {
         {said}
       </div>
     </div>
-  );
-}
-
-function FutureYou({ career }: { career: string }) {
-  return (
-    <Card className="flex items-start gap-4 p-6">
-      <span className="grid h-11 w-11 flex-none place-items-center rounded-[14px] bg-sun-soft text-sun-ink">
-        <Rocket size={24} aria-hidden="true" />
-      </span>
-      <div className="min-w-0">
-        <h2 className="text-xl">{text.futureYou}</h2>
-        <p className="mt-1.5 wrap-anywhere text-ink-2">{career}</p>
-      </div>
-    </Card>
   );
 }

@@ -44,7 +44,7 @@ export function Disclosure({
           </button>
         </Heading>
         {aside && (
-          <div className="pointer-events-none max-sm:mx-2.5 max-sm:mt-2 sm:absolute sm:top-1/2 sm:right-16 sm:w-[150px] sm:-translate-y-1/2">
+          <div className="pointer-events-none max-sm:hidden sm:absolute sm:top-1/2 sm:right-16 sm:w-[150px] sm:-translate-y-1/2">
             {aside}
           </div>
         )}

@@ -4,20 +4,18 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { curriculumText as text } from './text.ts';
 
-/** One lesson; the whole row leads to it, and the next one carries the accent. */
+/** One lesson; the whole row leads to it, and the next one says so. */
 export function LessonRow({ lesson, isNext }: { lesson: LessonBrief; isNext: boolean }) {
   return (
     <Link
       to={paths.lesson(lesson.id)}
-      className={`flex min-h-[60px] flex-wrap items-center gap-x-3.5 gap-y-2 rounded-2xl border-2 bg-paper px-4 py-2 font-medium hover:border-accent ${isNext ? 'border-accent' : 'border-transparent'}`}
+      className={`flex h-full min-h-[60px] flex-wrap items-center gap-x-3.5 gap-y-2 rounded-2xl border-2 bg-paper px-4 py-2 font-medium hover:border-accent ${isNext ? 'border-accent' : 'border-transparent'}`}
     >
       <LessonMark lesson={lesson} isNext={isNext} />
       <span className="min-w-0 flex-1 basis-28">{text.lesson(lesson.lesson_number, lesson.title)}</span>
       {lesson.state === 'completed' && <span className="sr-only">, {text.done}</span>}
       {isNext && (
-        <span className="btn small ml-auto flex-none">
-          {lesson.state === 'started' ? text.continue : text.start}
-        </span>
+        <span className="ml-auto flex-none text-sm font-semibold text-accent-deep">{text.here}</span>
       )}
     </Link>
   );

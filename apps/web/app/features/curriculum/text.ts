@@ -22,7 +22,17 @@ export const curriculumText = {
   continue: 'Continue',
   start: 'Start',
   courseProgress: (title: string) => `Lessons done in ${title}`,
-  futureYou: 'Future You',
+  nextStep: 'Your next step',
+  unitNumber: (number: number) => `Unit ${number}`,
+  lessonPlace: (place: number, all: number) => `Lesson ${place} of ${all}`,
+  here: 'You are here',
+  skillMap: 'Skill map',
+  allDone: {
+    heading: 'Every lesson is done',
+    text: 'You have finished all there is here. Practice keeps it strong, and the city always needs numbers.',
+  },
+  toDo: 'To do',
+  toDoFrom: (name: string) => `from ${name}`,
   settings: 'Settings',
   signOut: 'Sign Out',
 };

@@ -22,6 +22,7 @@ import { insertHelp } from '../queries.ts';
 import type { OrbServices } from '../services.ts';
 import type { Turn } from '../turn.ts';
 import { screen } from './screen-text.ts';
+import { tellCareer } from './tell-career.ts';
 
 type Tone = Pick<
   CompanionReply,
@@ -134,6 +135,11 @@ const settled: ReadonlySet<string | undefined> = new Set([
 
 async function answer(services: OrbServices, turn: Turn, emit: Emit): Promise<ChatAnswer> {
   const { context, state } = turn;
+  const career = tellCareer(services, turn.text);
+  if (career !== null) {
+    for (const piece of piecesOf(career)) emit(piece);
+    return { ...orbTexts.aboutCareer, text: career, card: null, state };
+  }
   const built = answerTurn(turn.text, { context, state, means: services.means() });
   const { reply } = built;
   const speech = settled.has(reply.move)

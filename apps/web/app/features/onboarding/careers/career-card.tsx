@@ -1,6 +1,6 @@
 import type { CareerChoice } from '@playforward/contract';
 import { useId } from 'react';
-import { CareerEmblem } from './career-emblem.tsx';
+import { CareerEmblem } from '../../../ui/career-emblem.tsx';
 import { PayLine } from './pay-line.tsx';
 
 type CareerCardProps = { career: CareerChoice; isChosen: boolean; onChoose: () => void };

@@ -88,7 +88,7 @@ export function emblemOf(title: string): LucideIcon {
 export function CareerEmblem({ title }: { title: string }) {
   const Icon = emblemOf(title);
   return (
-    <span className="grid size-11 place-items-center rounded-[14px] bg-accent-soft text-accent-deep group-has-checked:bg-accent group-has-checked:text-on-accent md:size-14 md:rounded-[18px]">
+    <span className="grid size-11 flex-none place-items-center rounded-[14px] bg-accent-soft text-accent-deep group-has-checked:bg-accent group-has-checked:text-on-accent md:size-14 md:rounded-[18px]">
       <Icon className="size-6 md:size-7" aria-hidden="true" />
     </span>
   );

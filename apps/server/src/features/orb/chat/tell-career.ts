@@ -1,0 +1,44 @@
+import {
+  askedCareer,
+  describeOccupation,
+  jobAskedAbout,
+  mathInside,
+  type Occupation,
+  salaryRange,
+  withArticle,
+} from '@playforward/careers';
+import { orbTexts } from '../orb-texts.ts';
+import type { OrbServices } from '../services.ts';
+
+/** What the data that ship say about the job that a question names; null for any other question. */
+export function tellCareer(
+  services: Pick<OrbServices, 'careers' | 'means'>,
+  question: string,
+): string | null {
+  const job = jobAskedAbout(question);
+  if (job === null || isIdea(services, job)) return null;
+  const one = askedCareer(services.careers.search, question);
+  return one ? orbTexts.career(factsOf(one)) : null;
+}
+
+/** A word of mathematics keeps its meaning here: a model is an idea before it is a job. */
+function isIdea({ means }: Pick<OrbServices, 'means'>, word: string): boolean {
+  return means()
+    .knowledge.find(word, { kinds: ['idea'] })
+    .some(({ kind, ...found }) => {
+      if (kind !== 'idea' || !('known' in found) || !found.known) return false;
+      return [found.known.title, ...found.known.also].some((name) => name.toLowerCase() === word);
+    });
+}
+
+function factsOf(one: Occupation) {
+  return {
+    job: withArticle(one.title),
+    description: describeOccupation(one),
+    pay: salaryRange(one),
+    schooling: one.education,
+    math: mathInside(one)
+      .ideas.slice(0, 3)
+      .map(({ name }) => name),
+  };
+}

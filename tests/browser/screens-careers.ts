@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import type { Screen } from './screens.ts';
+import { visit } from './screens.ts';
+
+/** All careers, what a search finds, and one of them. */
+export const careerScreens: Screen[] = [
+  {
+    name: 'careers',
+    who: 'student',
+    open: (page) => visit(page, '/careers', 'jobs fit'),
+    following: [
+      { name: 'careers searched', go: searchCareers },
+      { name: 'careers compared', go: compareCareers },
+      { name: 'careers without a fit', go: (page) => visit(page, '/careers?search=qqqqq', 'No job fits') },
+      { name: 'careers that failed', go: failCareers },
+    ],
+  },
+  {
+    name: 'career',
+    who: 'student',
+    open: (page) => visit(page, '/careers/civil-engineer', 'The math inside'),
+    following: [
+      { name: 'career with a wrong answer', go: answerWrongly },
+      { name: 'career that is not there', go: (page) => visit(page, '/careers/wizard', 'not in our list') },
+    ],
+  },
+];
+
+async function searchCareers(page: Page): Promise<void> {
+  await page.getByRole('searchbox').fill('bilding bridges');
+  await expect(page.getByText('building bridges', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Civil Engineer' })).toBeVisible();
+}
+
+async function compareCareers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Compare two' }).click();
+  const picks = page.getByRole('checkbox');
+  await picks.nth(0).check();
+  await picks.nth(1).check();
+  await expect(page.getByRole('row', { name: /Schooling/ })).toBeVisible();
+}
+
+async function failCareers(page: Page): Promise<void> {
+  await page.route('**/api/careers?*', (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }));
+  await visit(page, '/careers', 'did not load');
+}
+
+async function answerWrongly(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Try it' }).first().click();
+  await page.getByLabel(/^Your answer/).fill('1');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('Not yet.')).toBeVisible();
+}
