@@ -12,6 +12,7 @@ export const masteryScreens: Screen[] = [
     following: [
       { name: 'skill map of no course', go: (page) => visit(page, '/skills/999999', 'No such') },
       { name: 'skill map after some answers', go: openUsedMap },
+      { name: 'skill map as a list', go: openList },
       { name: 'skill map that failed', go: failMap },
     ],
   },
@@ -27,6 +28,11 @@ export async function openUsedMap(page: Page): Promise<void> {
   await answerByChoice(page);
   await visit(page, '/skills', 'How to read it');
   await expect(page.getByTestId('skill-total')).toBeVisible();
+}
+
+async function openList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'List' }).click();
+  await expect(page.locator('details').first()).toBeVisible();
 }
 
 /** Practice of a lesson behind the first unit, at its first review. */

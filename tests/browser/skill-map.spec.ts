@@ -35,6 +35,7 @@ test('the map shows alone and with help apart, is reached from dashboard and les
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Open the skill map' }).press('Enter');
   await expect(page).toHaveURL(/\/skills$/);
+  await page.getByRole('button', { name: 'List' }).press('Enter');
   const unit = page.locator('summary').nth(1);
   await unit.focus();
   await page.keyboard.press('Enter');

@@ -50,16 +50,30 @@ function open(at: string, answers: Parameters<typeof fakeServer>[0] = {}) {
 describe('the skill map', () => {
   test('shows alone and with help apart, in words', async () => {
     open('/skills/4');
-    const unit = await screen.findByRole('group');
-    const row = within(unit).getByRole('link', { name: 'Read the graph' }).closest('li');
+    fireEvent.click(await screen.findByRole('button', { name: 'List' }));
+    const row = screen.getByRole('link', { name: 'Read the graph' }).closest('li');
     expect(row?.textContent).toContain('Alone: starting');
     expect(row?.textContent).toContain('With help: strong');
     expect(row?.textContent).toContain('Works with help');
     expect(screen.getByTestId('skill-total').textContent).toBe('You can do 1 of 3 skills alone.');
   });
 
+  test('begins as a map: roads of skills in order, each state in words, and the next step on the way', async () => {
+    open('/skills/4');
+    const road = await screen.findByRole('region', { name: 'Unit 1: Ratios and Rates' });
+    const stations = within(road).getAllByRole('link');
+    expect(stations.map(({ textContent }) => textContent)).toEqual([
+      'Write a ratio, Review due',
+      'Read the graph, you are here',
+      'Plot the ratio, Not yet',
+    ]);
+    expect(screen.getByRole('link', { name: 'Start this skill' }).getAttribute('href')).toBe('/lesson/7');
+    expect(screen.getByRole('link', { name: 'Review now' }).getAttribute('href')).toBe('/lesson/7');
+  });
+
   test('puts what is due first, and every skill leads to its lesson: nothing locks', async () => {
     open('/skills/4');
+    fireEvent.click(await screen.findByRole('button', { name: 'List' }));
     const due = (await screen.findByRole('heading', { name: 'Review due' })).closest('section');
     expect(
       within(due as HTMLElement)

@@ -1,5 +1,6 @@
 /** Words of the kit itself. */
 export const uiText = {
+  views: { label: 'Show as', map: 'Map', list: 'List' },
   showPassword: 'Show characters',
   hidePassword: 'Hide characters',
   close: 'Close',

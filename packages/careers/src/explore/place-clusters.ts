@@ -15,8 +15,8 @@ export const islands: readonly Island[] = [
   { cluster: 'Make and fix things', x: 88, y: 58 },
   { cluster: 'Teach and coach', x: 10, y: 60 },
   { cluster: 'Arts, media and entertainment', x: 34, y: 66 },
-  { cluster: 'Law and safety', x: 23, y: 83 },
+  { cluster: 'Law and safety', x: 30, y: 86 },
   { cluster: 'Cars, planes and getting around', x: 72, y: 78 },
-  { cluster: 'Food, sports, travel and fun', x: 8, y: 82 },
-  { cluster: 'Nature, farms and food', x: 50, y: 82 },
+  { cluster: 'Food, sports, travel and fun', x: 10, y: 85 },
+  { cluster: 'Nature, farms and food', x: 52, y: 84 },
 ];

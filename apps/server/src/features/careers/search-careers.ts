@@ -31,7 +31,7 @@ function fits(one: Occupation, wanted: Wanted): boolean {
 /** GET /api/careers: what fits, best first, and how many of each island. */
 export function searchCareers(careers: Careers, wanted: Wanted): CareerSearchAnswer {
   const { found, showing } = careers.search(wanted.search ?? '');
-  const everywhere = found.filter((one) => fits(one, wanted));
+  const everywhere = inOrder(found, wanted).filter((one) => fits(one, wanted));
   const fit = everywhere.filter(({ cluster }) => wanted.cluster === undefined || cluster === wanted.cluster);
   const from = wanted.from ?? 0;
   return {
@@ -45,6 +45,11 @@ export function searchCareers(careers: Careers, wanted: Wanted): CareerSearchAns
     })),
     careers: fit.slice(from, from + shown).map(showBrief),
   };
+}
+
+/** What was searched for stands in the order in which it fits, everything else from A to Z. */
+function inOrder(found: readonly Occupation[], { search = '' }: Wanted): readonly Occupation[] {
+  return search.trim() === '' ? found.toSorted((a, b) => a.title.localeCompare(b.title)) : found;
 }
 
 function countIn(list: readonly Occupation[], cluster: string): number {

@@ -2,6 +2,7 @@ import type { CareerSearchAnswer } from '@playforward/contract';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { islandIcon } from './island-icon.ts';
 import { careersText as text } from './text.ts';
 
 type Island = CareerSearchAnswer['islands'][number];
@@ -72,6 +73,7 @@ type IslandButtonProps = { island: Island; searched: boolean; here: boolean; onC
 function IslandButton({ island, searched, here, onChoose }: IslandButtonProps) {
   const { cluster, x, y, all, fit } = island;
   const marks = searched ? Math.min(mostMarks, fit) : 0;
+  const Icon = islandIcon(cluster);
   const size = 6 + Math.sqrt(all) * 0.8;
   return (
     <button
@@ -82,6 +84,7 @@ function IslandButton({ island, searched, here, onChoose }: IslandButtonProps) {
       onClick={onChoose}
     >
       <span className="island-land" aria-hidden="true">
+        <Icon size={22} />
         {Array.from({ length: marks }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place on the island
           <span key={place} className="fit-mark" style={markAt(place, marks)} />

@@ -1,11 +1,12 @@
 import type { CareerSearchAnswer } from '@playforward/contract';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Columns2, List, Map as MapIcon, RotateCw } from 'lucide-react';
+import { Columns2, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
+import { type View, ViewSwitch } from '../../ui/view-switch.tsx';
 import { CareerCard } from './career-card.tsx';
 import { CareerFilters } from './career-filters.tsx';
 import { CareerFrame } from './career-frame.tsx';
@@ -15,8 +16,6 @@ import { myCareersQuery } from './queries.ts';
 import { careersText as text } from './text.ts';
 import { useCompared } from './use-compared.ts';
 import { useWishes } from './use-wishes.ts';
-
-type View = 'map' | 'list';
 
 /** Everything that fits, page by page. */
 function useFound(asked: string) {
@@ -79,24 +78,6 @@ export function ExploreScreen() {
       )}
       <p className="career-source">{text.source}</p>
     </CareerFrame>
-  );
-}
-
-function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
-  const icons = { map: MapIcon, list: List };
-  return (
-    <fieldset className="view-switch">
-      <legend className="sr-only">{text.views.label}</legend>
-      {(['map', 'list'] as const).map((name) => {
-        const Icon = icons[name];
-        return (
-          <button key={name} type="button" aria-pressed={view === name} onClick={() => onView(name)}>
-            <Icon size={20} aria-hidden="true" />
-            {text.views[name]}
-          </button>
-        );
-      })}
-    </fieldset>
   );
 }
 

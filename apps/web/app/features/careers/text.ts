@@ -6,7 +6,6 @@ export const careersText = {
   leadWaiting: 'Look around, nothing here decides for you.',
   back: { to: 'Back to', place: 'Dashboard' },
   all: 'All careers',
-  views: { label: 'Show as', map: 'Map', list: 'List' },
   search: 'Search for a job, or for what you like to do',
   searchHint: 'For example: building bridges',
   clear: 'Clear the search',

@@ -1,24 +1,30 @@
 import type { CourseMastery } from '@playforward/contract';
 import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { type View, ViewSwitch } from '../../ui/view-switch.tsx';
+import { SkillRoads } from './skill-roads.tsx';
 import { SkillRow } from './skill-row.tsx';
 import { masteryText as text } from './text.ts';
 import './skill-map.css';
 
 type Unit = CourseMastery['units'][number];
 
-/** Every skill of a course, unit by unit; what is due for review stands first. */
+/** Every skill of a course: as roads to walk, or as a list with bars. Both say the same. */
 export function SkillMap({ course }: { course: CourseMastery }) {
+  const [view, setView] = useState<View>('map');
   const skills = course.units.flatMap((unit) => unit.skills);
-  const due = skills.filter((skill) => skill.due);
   const tried = skills.filter(({ state }) => state !== 'new').length;
   return (
     <>
       <Card className="skill-summary">
-        <p className="skill-total" data-testid="skill-total">
-          {tried > 0 ? text.summary({ alone: countAlone(skills), tried, all: skills.length }) : text.fresh}
-        </p>
+        <div className="skill-summary-head">
+          <p className="skill-total" data-testid="skill-total">
+            {tried > 0 ? text.summary({ alone: countAlone(skills), tried, all: skills.length }) : text.fresh}
+          </p>
+          <ViewSwitch view={view} onView={setView} />
+        </div>
         <h2>{text.how.title}</h2>
         <ul>
           {text.how.marks.map(({ name, means }) => (
@@ -29,6 +35,16 @@ export function SkillMap({ course }: { course: CourseMastery }) {
           <li>{text.how.open}</li>
         </ul>
       </Card>
+      {view === 'map' ? <SkillRoads course={course} /> : <SkillList course={course} />}
+    </>
+  );
+}
+
+/** Unit by unit; what is due for review stands first. */
+function SkillList({ course }: { course: CourseMastery }) {
+  const due = course.units.flatMap((unit) => unit.skills).filter((skill) => skill.due);
+  return (
+    <>
       {due.length > 0 && (
         <Card className="skill-card" aria-labelledby="skills-due">
           <h2 id="skills-due">{text.due.title}</h2>
