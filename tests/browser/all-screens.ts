@@ -33,6 +33,7 @@ export const allScreens: Screen[] = [
   ...myDataScreens,
   ...careerScreens,
   ...classroomScreens,
+  ...careerScreens,
   ...picturesScreens,
   ...labsScreens,
   ...hostScreens,

@@ -5,23 +5,29 @@ import { visit } from './screens.ts';
 /** All careers, what a search finds, and one of them. */
 export const careerScreens: Screen[] = [
   {
-    name: 'careers',
+    name: 'explore careers',
     who: 'student',
     open: (page) => visit(page, '/careers', 'jobs fit'),
     following: [
-      { name: 'careers searched', go: searchCareers },
-      { name: 'careers compared', go: compareCareers },
-      { name: 'careers without a fit', go: (page) => visit(page, '/careers?search=qqqqq', 'No job fits') },
-      { name: 'careers that failed', go: failCareers },
+      { name: 'explore careers searched', go: searchCareers },
+      { name: 'explore careers compared', go: compareCareers },
+      {
+        name: 'explore careers without a fit',
+        go: (page) => visit(page, '/careers?search=qqqqq', 'No job fits'),
+      },
+      { name: 'explore careers that failed', go: failCareers },
     ],
   },
   {
-    name: 'career',
+    name: 'career page',
     who: 'student',
     open: (page) => visit(page, '/careers/civil-engineer', 'The math inside'),
     following: [
-      { name: 'career with a wrong answer', go: answerWrongly },
-      { name: 'career that is not there', go: (page) => visit(page, '/careers/wizard', 'not in our list') },
+      { name: 'career page with a wrong answer', go: answerWrongly },
+      {
+        name: 'career page that is not there',
+        go: (page) => visit(page, '/careers/wizard', 'not in our list'),
+      },
     ],
   },
 ];

@@ -64,6 +64,9 @@ export const toolsScreens: Screen[] = [
     following: [
       { name: 'settings in the dark', go: openDarkSettings },
       { name: 'dashboard in the dark', go: (page) => openDashboard(page, true) },
+      { name: 'explore careers in the dark', go: (page) => visit(page, '/careers', 'jobs fit') },
+      { name: 'career page in the dark', go: (page) => visit(page, '/careers/chef', 'The math inside') },
+      { name: 'skill map in the dark', go: (page) => visit(page, '/skills', 'How to read it') },
       {
         name: 'introduction in the dark',
         go: (page) => visit(page, '/lesson/1/introduction', 'Goals'),

@@ -1,4 +1,4 @@
-// `npm run bench:careers-free`: do students who write freely meet the job they mean?
+// The second half of `npm run bench:careers`: do students who write freely meet the job they mean?
 //
 // Three sets of packages/careers/corpus: students who name a wish in their own words, students who name none, and names
 // as students misspell and shorten them. The own occupation, or one of the same broad occupation, must be among the

@@ -78,7 +78,7 @@ export const careerSearchAnswer = z.strictObject({
 });
 
 /** A problem of the curriculum in the clothes of a career. */
-export const careerProblem = z.strictObject({
+const careerProblem = z.strictObject({
   skill: z.string(),
   idea: z.string(),
   question: contentText,
@@ -139,7 +139,6 @@ export const myCareers = z.strictObject({
 
 export type CareerBrief = z.infer<typeof careerBrief>;
 export type CareerSearchAnswer = z.infer<typeof careerSearchAnswer>;
-export type CareerProblem = z.infer<typeof careerProblem>;
 export type PathwayStop = z.infer<typeof pathwayStop>;
 export type CareerPage = z.infer<typeof careerPage>;
 export type CareerVerdict = z.infer<typeof careerVerdict>;

@@ -41,7 +41,6 @@ export {
 export {
   type CareerBrief,
   type CareerPage,
-  type CareerProblem,
   type CareerSearchAnswer,
   type CareerVerdict,
   careerAnswerBody,

@@ -1,9 +1,12 @@
 import {
+  dressProblem,
   findSkill,
   generateProblem,
   type Level,
+  type Outfit,
   type RenderedProblem,
   renderProblem,
+  type SpecId,
 } from '@playforward/curriculum';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
@@ -43,11 +46,21 @@ export type ProblemStore = {
   exchange(problem: OwnProblem, wanted: { skill: string; level: Level }): Promise<OwnProblem | undefined>;
 };
 
-type StoreOptions = { db: Db; clock: Clock; random: Random; index: CurriculumIndex };
+type StoreOptions = {
+  db: Db;
+  clock: Clock;
+  random: Random;
+  index: CurriculumIndex;
+  /** The clothes of a student's chosen career. */
+  outfitsOf: (userId: number) => Promise<readonly Outfit[]>;
+};
+
+/** What is to be dealt, and what it may wear. */
+type Dealing = Pick<Slot, 'id' | 'skill' | 'level' | 'type'> & { outfits: readonly Outfit[] };
 
 const largestSeed = 2 ** 31 - 1;
 
-export function createProblemStore({ db, clock, random, index }: StoreOptions): ProblemStore {
+export function createProblemStore({ db, clock, random, index, outfitsOf }: StoreOptions): ProblemStore {
   const cache = new LRUCache<number, OwnProblem>({ max: 8_000 });
   const selectOptionalInstance = prepareSelectOptionalInstance(db);
 
@@ -63,11 +76,12 @@ export function createProblemStore({ db, clock, random, index }: StoreOptions): 
     return problem;
   }
 
-  function newInstance(userId: number, { id: slotId, skill, level }: Pick<Slot, 'id' | 'skill' | 'level'>) {
+  function newInstance(userId: number, { id: slotId, skill, level, type, outfits }: Dealing) {
     const version = findSkill(skill)?.version;
     if (version === undefined) throw new Error(`no generator for the skill ${skill}`);
     const id = { skill, version, level, seed: random.int(largestSeed) };
-    return { ...id, slotId, userId, rendered: renderProblem(generateProblem(id)), createdAt: clock.now() };
+    const rendered = renderFor(id, type === 'practice' ? outfits : []);
+    return { ...id, slotId, userId, rendered, createdAt: clock.now() };
   }
 
   /**
@@ -80,12 +94,13 @@ export function createProblemStore({ db, clock, random, index }: StoreOptions): 
     const filled = new Set(rows.filter(mayStay).map((row) => row.slotId));
     if (filled.size === slots.length) return rows;
     const missing = slots.filter((slot) => !filled.has(slot.id));
+    const outfits = await outfitsOf(userId);
     const retired = rows.filter((row) => !mayStay(row) && row.retiredAt === null).map((row) => row.id);
     await db.transaction(async (tx) => {
       await updateInstancesRetired(tx, { ids: retired, now: clock.now() });
       await insertMissingInstances(
         tx,
-        missing.map((slot) => newInstance(userId, slot)),
+        missing.map((slot) => newInstance(userId, { ...slot, outfits })),
       );
     });
     return selectInstancesInSlots(db, wanted);
@@ -111,15 +126,24 @@ export function createProblemStore({ db, clock, random, index }: StoreOptions): 
       return new Map(problems.map((problem) => [problem.slot.id, problem]));
     },
     async exchange({ id, userId, slot }, { skill, level }) {
+      const outfits = await outfitsOf(userId);
       await db.transaction(async (tx) => {
         if (!(await updateUnopenedRetired(tx, { id, now: clock.now() }))) return;
-        await insertMissingInstances(tx, [newInstance(userId, { id: slot.id, skill, level })]);
+        await insertMissingInstances(tx, [
+          newInstance(userId, { id: slot.id, skill, level, type: slot.type, outfits }),
+        ]);
       });
       const rows = await selectInstancesInSlots(db, { userId, slotIds: [slot.id] });
       const row = byClaim(rows).at(-1);
       return row && hold(row);
     },
   };
+}
+
+/** The problem in the clothes of a career where one fits it, else as it is; numbers and key are the same. */
+export function renderFor(id: SpecId, outfits: readonly Outfit[]): RenderedProblem {
+  const outfit = outfits.find(({ skill }) => skill === id.skill);
+  return (outfit && dressProblem(id, outfit)) ?? renderProblem(generateProblem(id));
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../db/pool.ts';
+import { learnerProfiles } from '../db/schema/accounts.ts';
 import { type ContentKind, contentIds, diagrams, problemInstances } from '../db/schema/curriculum.ts';
 import { progress } from '../db/schema/practice.ts';
 
@@ -174,4 +175,12 @@ export async function selectOptionalDiagram(db: Db, hash: string): Promise<strin
 
 export async function insertDiagrams(db: Db, rows: (typeof diagrams.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await db.insert(diagrams).values(rows).onConflictDoNothing();
+}
+
+export async function selectOptionalChosenCareer(db: Db, userId: number): Promise<string | null | undefined> {
+  const [row] = await db
+    .select({ chosenCareer: learnerProfiles.chosenCareer })
+    .from(learnerProfiles)
+    .where(eq(learnerProfiles.userId, userId));
+  return row?.chosenCareer;
 }

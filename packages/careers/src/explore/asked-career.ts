@@ -25,6 +25,9 @@ export function jobAskedAbout(question: string): string | null {
   return null;
 }
 
+/** Words that a student in mathematics means otherwise, though a job is called so too. */
+const wordsOfMath = new Set(['model', 'operator', 'scale', 'factor', 'ruler', 'solver']);
+
 const stems = (words: string): string => plainWords(words).map(stemWord).join(' ');
 
 /**
@@ -33,7 +36,7 @@ const stems = (words: string): string => plainWords(words).map(stemWord).join(' 
  */
 export function askedCareer(search: CareerSearcher, question: string): Occupation | undefined {
   const name = jobAskedAbout(question);
-  if (name === null) return undefined;
+  if (name === null || wordsOfMath.has(name)) return undefined;
   const { found, showing } = search(name);
   const said = new Set([stems(name), ...(showing === null ? [] : [stems(showing)])]);
   const [best] = found;

@@ -16,7 +16,7 @@ export const interestNames: Readonly<Record<InterestLetter, string>> = {
 };
 
 /** Pay as published: a quarter earns less than `low`, a quarter more than `high`. */
-export type CareerPay = { low: number; middle: number; high: number; by: 'year' | 'hour'; year: number };
+type CareerPay = { low: number; middle: number; high: number; by: 'year' | 'hour'; year: number };
 
 /** What is told of a job where many are shown. */
 export type CareerCard = {

@@ -84,6 +84,7 @@ describe('a question about a job', () => {
     ['how do i become a pilot', 'Airline Pilot'],
     ['Tell me about being a chef', 'Chef'],
     ['what is a lawer', 'Lawyer'],
+    ['how much does a civil enginer make', 'Civil Engineer'],
   ])('%s is about a %s', (question, title) => {
     expect(askedCareer(search, question)?.title).toBe(title);
   });
@@ -96,6 +97,7 @@ describe('a question about a job', () => {
     'how do i solve 2x = 8',
     'tell me about fractions',
     'what is a variable',
+    'what is a model',
   ])('%s is about no job', (question) => {
     expect(askedCareer(search, question)).toBeUndefined();
   });

@@ -11,7 +11,7 @@ import { stopStems } from '../words/stop-words.ts';
 type Doc = { id: number; title: string; names: string; about: string; tasks: string };
 
 /** What a search found, the best first, and the words it looked for where they are not the ones that were typed. */
-export type CareerSearch = { found: readonly Occupation[]; showing: string | null };
+type CareerSearch = { found: readonly Occupation[]; showing: string | null };
 
 export type CareerSearcher = (words: string) => CareerSearch;
 

@@ -112,6 +112,7 @@ test('the chosen career comes with its pay, its pathway and the next skill', asy
 test('unknown careers and problems are not found, and nobody reads without a token', async () => {
   expect((await get('/api/careers/wizard')).statusCode).toBe(404);
   expect((await send('PUT', '/api/careers/wizard/favorite')).statusCode).toBe(404);
+  expect((await send('DELETE', '/api/careers/%00/favorite')).statusCode).toBe(404);
   const url = '/api/careers/civil-engineer/problems/no-skill';
   expect((await send('POST', url, student, { answer: '1' })).statusCode).toBe(404);
   expect((await server.app.inject({ url: '/api/careers' })).statusCode).toBe(401);

@@ -142,6 +142,8 @@ function registerFavorites(
       },
     },
     async ({ student, params }) => {
+      // A career that left the list can still be taken out; anything else is no address of one.
+      if (!/^[a-z0-9-]+$/.test(params.slug)) throw new Refusal(404, careerSentences.notFound);
       await deleteFavorite(db, { userId: student.id, slug: params.slug });
       return { ok: true as const };
     },

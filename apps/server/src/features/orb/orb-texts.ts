@@ -64,7 +64,7 @@ export const orbTexts = {
     math: readonly string[];
   }) => {
     const schooling =
-      told.schooling === null ? '' : ` To start, most people need: ${told.schooling.toLowerCase()}.`;
+      told.schooling === null ? '' : ` Schooling to start with: ${told.schooling.toLowerCase()}.`;
     const math = `${told.math.slice(0, -1).join(', ')} and ${told.math.at(-1)}`;
     return `This is the work of ${told.job}. ${told.description}\n\nPay: ${told.pay}.${schooling}\n\nThe math inside: ${math}. You find more under Careers on your dashboard.`;
   },

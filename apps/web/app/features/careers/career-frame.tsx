@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import './careers.css';
+import './career.css';
+import './explore.css';
 
 type CareerFrameProps = {
   back: { to: string; words: ReactNode };

@@ -85,9 +85,8 @@ function IslandButton({ island, searched, here, onChoose }: IslandButtonProps) {
     >
       <span className="island-land" aria-hidden="true">
         <Icon size={22} />
-        {Array.from({ length: marks }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place on the island
-          <span key={place} className="fit-mark" style={markAt(place, marks)} />
+        {marksOf(marks).map((at) => (
+          <span key={`${at.left} ${at.top}`} className="fit-mark" style={at} />
         ))}
       </span>
       <span className="island-label">
@@ -99,7 +98,9 @@ function IslandButton({ island, searched, here, onChoose }: IslandButtonProps) {
 }
 
 /** Marks lie on a ring around the middle of their island. */
-function markAt(place: number, marks: number): { left: string; top: string } {
-  const turn = (place / marks) * 2 * Math.PI - Math.PI / 2;
-  return { left: `${50 + 30 * Math.cos(turn)}%`, top: `${50 + 28 * Math.sin(turn)}%` };
+function marksOf(count: number): { left: string; top: string }[] {
+  return Array.from({ length: count }, (_, place) => {
+    const turn = (place / count) * 2 * Math.PI - Math.PI / 2;
+    return { left: `${50 + 30 * Math.cos(turn)}%`, top: `${50 + 28 * Math.sin(turn)}%` };
+  });
 }

@@ -40,7 +40,7 @@ const named = (title: string, states: ProgressState[]): CourseWithUnits => ({
   ...makeCourse(states),
   title: `Summit ${title}`,
 });
-const shelf = (states: Partial<Record<string, ProgressState[]>> = {}) =>
+const everyCourse = (states: Partial<Record<string, ProgressState[]>> = {}) =>
   [
     'Math 6 A',
     'Math 7 A',
@@ -51,8 +51,8 @@ const shelf = (states: Partial<Record<string, ProgressState[]>> = {}) =>
     'Algebra 2 A',
     'Precalculus A',
   ].map((title) => named(title, states[title] ?? ['not_started', 'not_started']));
-const courseFor = (grade: number | null, states?: Parameters<typeof shelf>[0]) =>
-  findNextLesson(shelf(states), grade)?.course.title;
+const courseFor = (grade: number | null, states?: Parameters<typeof everyCourse>[0]) =>
+  findNextLesson(everyCourse(states), grade)?.course.title;
 
 test.each([
   [6, 'Summit Math 6 A'],

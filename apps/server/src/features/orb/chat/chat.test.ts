@@ -58,6 +58,25 @@ describe('the chat stream [L-280] [L-281] [D-107]', () => {
   });
 });
 
+describe('a question about a job', () => {
+  test.each(['What is a civil engineer?', 'how much does a civil enginer make'])(
+    '%s is answered from the data that ship, with the source of the pay',
+    async (message) => {
+      const answer = (await say(await server.student(), message)).message;
+      expect(answer).toContain('a Civil Engineer');
+      expect(answer).toContain('U.S. BLS, May 2025');
+      expect(answer).toContain('The math inside: slopes and angles, volume and loads and unit rates.');
+    },
+  );
+
+  test.each(['What is a ratio?', 'what is a model?', 'what is 3 + 4'])(
+    '%s stays mathematics',
+    async (message) => {
+      expect((await say(await server.student(), message)).message).not.toContain('This is the work of');
+    },
+  );
+});
+
 describe('taking a broken stream up again', () => {
   test('goes on behind the last event, with the same ids and the same end', async () => {
     const student = await server.student();

@@ -1,10 +1,12 @@
 import {
   askedCareer,
+  careerCard,
   describeOccupation,
   jobAskedAbout,
   mathInside,
   type Occupation,
   salaryRange,
+  schoolingName,
   withArticle,
 } from '@playforward/careers';
 import { orbTexts } from '../orb-texts.ts';
@@ -36,7 +38,7 @@ function factsOf(one: Occupation) {
     job: withArticle(one.title),
     description: describeOccupation(one),
     pay: salaryRange(one),
-    schooling: one.education,
+    schooling: schoolingName(careerCard(one).schooling),
     math: mathInside(one)
       .ideas.slice(0, 3)
       .map(({ name }) => name),

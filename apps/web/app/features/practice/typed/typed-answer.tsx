@@ -80,20 +80,22 @@ export function TypedAnswer({ input, controller }: TypedAnswerProps) {
         {note && <AnswerNoteBox note={note} />}
       </div>
       {!closed && <MathKeys keys={keysFor(input.form)} onPress={(key) => field.current?.press(key)} />}
-      {!closed && (
-        <button
-          type="button"
-          className="link"
-          onClick={() => choose(answerField === 'math' ? 'plain' : 'math')}
-        >
-          {answerField === 'math' ? text.plainField : text.mathField}
-        </button>
-      )}
-      {(phase === 'open' || phase === 'checking') && (
-        <Button type="submit" className="typed-check" busy={phase === 'checking'} busyText={text.checking}>
-          {text.check}
-        </Button>
-      )}
+      <div className="typed-row">
+        {!closed && (
+          <button
+            type="button"
+            className="link"
+            onClick={() => choose(answerField === 'math' ? 'plain' : 'math')}
+          >
+            {answerField === 'math' ? text.plainField : text.mathField}
+          </button>
+        )}
+        {(phase === 'open' || phase === 'checking') && (
+          <Button type="submit" className="typed-check" busy={phase === 'checking'} busyText={text.checking}>
+            {text.check}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }
