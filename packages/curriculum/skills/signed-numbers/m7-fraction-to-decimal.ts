@@ -27,7 +27,7 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
     'change-mixed': 'Change the mixed number {x} into a decimal.',
     'decimal-mixed': 'Which decimal is equal to the mixed number {x}?',
     'ruler-mixed': 'A point stands at {x} on a number line, below zero. Give its place as a decimal.',
-    dots: 'Write a decimal that repeats like {sample}, with dots at the end.',
+    dots: 'If its digits repeat, put dots behind them, as {sample} shows.',
     right: 'A fraction bar means to divide. Here {f} is divided by {q}.',
     turned: 'This divides {q} by {f}. Which number is divided?',
     digits: 'This writes the two numbers as digits. What does the fraction bar tell you to do?',
@@ -58,7 +58,7 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
     const wrongBlock = overlong(p, bottom);
     return {
       words: { x, f: first, q: bottom, key, sample: '0.333…' },
-      question: [mixed ? `${ask}-mixed` : ask, 'dots'],
+      question: [mixed ? `${ask}-mixed` : ask, level > 1 && 'dots'],
       answer: { value: key, asked: 'decimal' },
       distractors: [
         distractor('divides-denominator-by-numerator', `${sign}${turned}`, 'turned'),
