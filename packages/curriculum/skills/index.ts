@@ -127,6 +127,14 @@ import { m6PowerEvaluate } from './expressions/m6-power-evaluate.ts';
 import { m6PowerExpressionEvaluate } from './expressions/m6-power-expression-evaluate.ts';
 import { m6SituationToExpression } from './expressions/m6-situation-to-expression.ts';
 import { m6WordsToExpression } from './expressions/m6-words-to-expression.ts';
+import { m7ExpandAndCombine } from './expressions/m7-expand-and-combine.ts';
+import { m7ExpandRationalFactor } from './expressions/m7-expand-rational-factor.ts';
+import { m7FactorLinearExpression } from './expressions/m7-factor-linear-expression.ts';
+import { m7FactorNegativeFraction } from './expressions/m7-factor-negative-fraction.ts';
+import { m7FormMeaning } from './expressions/m7-form-meaning.ts';
+import { m7LikeTermsSimplify } from './expressions/m7-like-terms-simplify.ts';
+import { m7LinearExpressionDifference } from './expressions/m7-linear-expression-difference.ts';
+import { m7PercentMultiplierForm } from './expressions/m7-percent-multiplier-form.ts';
 import { m6DistributiveMental } from './factors/m6-distributive-mental.ts';
 import { m6FactorNumericSum } from './factors/m6-factor-numeric-sum.ts';
 import { m6GcfFind } from './factors/m6-gcf-find.ts';
@@ -621,21 +629,29 @@ export const skills: readonly Skill[] = [
   m7DistanceBetweenRationals,
   m7EqualNegativeFractions,
   m7EstimateCheck,
+  m7ExpandAndCombine,
+  m7ExpandRationalFactor,
+  m7FactorLinearExpression,
+  m7FactorNegativeFraction,
   m7FinalPriceMulti,
   m7FinalPriceSingle,
   m7FindKGraph,
   m7FindKTable,
+  m7FormMeaning,
   m7FractionToDecimal,
   m7GraphInequalitySolution,
   m7InequalityContextAnswer,
   m7IntegerDifference,
   m7IntegerSum,
   m7IntegerSumLine,
+  m7LikeTermsSimplify,
+  m7LinearExpressionDifference,
   m7MixedFormsSolve,
   m7MultistepRatioSolve,
   m7PercentChangeApply,
   m7PercentChangeFind,
   m7PercentErrorCompute,
+  m7PercentMultiplierForm,
   m7PercentOriginalFind,
   m7ProportionalGraphPredict,
   m7ProportionalGraphTest,

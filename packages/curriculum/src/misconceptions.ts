@@ -7,6 +7,7 @@ import { functionDepthMisconceptions } from './misconceptions/function-depth-mis
 import { functionMisconceptions } from './misconceptions/function-misconceptions.ts';
 import { geometryMisconceptions } from './misconceptions/geometry-misconceptions.ts';
 import { linearEquationMisconceptions } from './misconceptions/linear-equation-misconceptions.ts';
+import { linearExpressionMisconceptions } from './misconceptions/linear-expression-misconceptions.ts';
 import { logarithmMisconceptions } from './misconceptions/logarithm-misconceptions.ts';
 import type { Misconception } from './misconceptions/misconception.ts';
 import { numberMisconceptions } from './misconceptions/number-misconceptions.ts';
@@ -32,6 +33,7 @@ export const misconceptions = {
   ...proportionMisconceptions,
   ...percentMisconceptions,
   ...signedMisconceptions,
+  ...linearExpressionMisconceptions,
   ...linearEquationMisconceptions,
   ...earningMisconceptions,
   ...geometryMisconceptions,

@@ -14,10 +14,10 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
     second: 'Which expression has the same value as {x}?',
     third: 'A student writes {x}. Which expression is another way to write this number?',
     fourth: 'Which expression stands at the same place on a number line as {x}?',
-    'first-not': 'Which expression is not equal to {x}?',
-    'second-not': 'Three of these expressions have the value {x}. Which one does not?',
-    'third-not': 'Which expression has the opposite sign of {x}?',
-    'fourth-not': 'Which expression is on the other side of zero than {x}?',
+    'first-not': 'Which of these is not the opposite of {y}?',
+    'second-not': 'Three of these expressions are equal to the opposite of {y}. Which one is not?',
+    'third-not': 'Which expression has the same sign as {y}?',
+    'fourth-not': 'Which expression is on the same side of zero as {y}?',
     'first-none': 'Which one of these is undefined?',
     'second-none': 'Which expression has no value?',
     'third-none': 'Which division cannot be done?',
@@ -65,7 +65,7 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
     const shown = (e: string) => say('shown', { e });
     const x = at(forms, form);
     const claims = [`(-${p})/${q} = -(${p}/${q})`, `${p}/(-${q}) = -(${p}/${q})`];
-    const words = { x, p, q, n: p };
+    const words = { x, y: `$\\frac{${p}}{${q}}$`, p, q, n: p };
     if (level === 1) {
       const right = at(forms, key);
       return {

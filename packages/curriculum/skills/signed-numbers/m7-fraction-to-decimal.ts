@@ -27,12 +27,12 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
     'change-mixed': 'Change the mixed number {x} into a decimal.',
     'decimal-mixed': 'Which decimal is equal to the mixed number {x}?',
     'ruler-mixed': 'A point stands at {x} on a number line, below zero. Give its place as a decimal.',
-    dots: 'If digits repeat, write the block at least two times and then dots, as in {sample}.',
-    right: 'A fraction bar means to divide. Here {p} is divided by {q}.',
-    turned: 'This divides {q} by {p}. Which number is divided?',
+    dots: 'If its digits repeat, put dots behind them, as {sample} shows.',
+    right: 'A fraction bar means to divide. Here {f} is divided by {q}.',
+    turned: 'This divides {q} by {f}. Which number is divided?',
     digits: 'This writes the two numbers as digits. What does the fraction bar tell you to do?',
     block: 'This repeats too many digits. Which remainder comes again in the division?',
-    place: 'The digits are one place off. How many times does {q} go into {p}?',
+    place: 'The digits are one place off. How many tenths are in {f} divided by {q}?',
     other: 'Divide the numerator by the denominator. Watch for a remainder that comes again.',
     'divide-do': 'Write the fraction as a division.',
     'divide-why': 'The bar of a fraction means “divided by”.',
@@ -57,8 +57,8 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
     const turned = decimalOf(whole * first + bottom, first).text;
     const wrongBlock = overlong(p, bottom);
     return {
-      words: { x, p, q: bottom, key, sample: '0.333…' },
-      question: [mixed ? `${ask}-mixed` : ask, 'dots'],
+      words: { x, f: first, q: bottom, key, sample: '0.333…' },
+      question: [mixed ? `${ask}-mixed` : ask, level > 1 && 'dots'],
       answer: { value: key, asked: 'decimal' },
       distractors: [
         distractor('divides-denominator-by-numerator', `${sign}${turned}`, 'turned'),

@@ -16,11 +16,11 @@ export const m7IntegerDifference = numberSkill('m7-integer-difference', {
     find: 'Find the difference {all}.',
     letter: 'What is the value of {all}?',
     degrees:
-      'It is {a} degrees in Oslo and {b} degrees in Quito. Subtract the second number from the first. What do you get?',
+      'It is {a} degrees in Oslo and {b} degrees in Bern. Subtract the second number from the first. What do you get?',
     floors:
       'One elevator is at floor {a}, another one at floor {b}. What is the first number minus the second?',
     points: 'The red team has {a} points, the blue team {b}. What is the red score minus the blue score?',
-    feet: 'A lake’s surface is at {a} feet, its dam at {b} feet. What is the first number minus the second?',
+    feet: 'Two marks on a cliff are at {a} and {b} feet, seen from a path. What is the first number minus the second?',
     'find-more': 'Find {all}. Work from left to right.',
     'letter-more': 'What number is {all}?',
     'degrees-more': 'Start with {a}. Subtract {b}, and then subtract {c}. What do you get?',

@@ -90,7 +90,7 @@ function drawArrows(level: Level, random: Random): Params {
 function lineOf(parts: readonly number[]) {
   const reach =
     parts.length === 2 &&
-    [...parts, parts.reduce((sum, part) => sum + part, 0)].some((part) => Math.abs(part) > 8)
+    [...parts, parts.reduce((sum, part) => sum + part, 0)].some((part) => Math.abs(part) > 12)
       ? 20
       : 12;
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part, 0));

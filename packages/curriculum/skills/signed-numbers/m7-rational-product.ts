@@ -20,8 +20,7 @@ export const m7RationalProduct = numberSkill('m7-rational-product', {
     'find-mixed': 'Find the product of the mixed number {x} and {y} in lowest terms.',
     'value-mixed': 'What is {x} times {y}? Write the mixed number as a fraction first.',
     'product-mixed': 'Multiply the mixed number {x} by {y}. Give a fraction in lowest terms.',
-    'times-mixed':
-      'A robot moves {x} meters in a minute. How many meters does it move in {y} minutes, with the same signs?',
+    'times-mixed': 'What do you get when {x} is multiplied by {y}? Give a fraction in lowest terms.',
     right: 'Numerators are multiplied, and so are denominators. Then the signs are counted.',
     sign: 'The size fits. How many of the two fractions are negative?',
     cross: 'This multiplies across the two fractions. Which numbers do you multiply with each other?',

@@ -19,6 +19,7 @@ test.each([
   'That is $\\frac{3}{4}$ of a cup.',
   'The ratio is 3:1 oaks first.',
   'Only 1 is left.',
+  'Division by zero is undefined.',
 ])('finds none in "%s"', (text) => {
   expect(findTextFaults(text)).toEqual([]);
 });

@@ -1,0 +1,116 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { linearSide, plus, termOf } from '../../src/numbers/linear-sides.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
+
+const asks = ['expand', 'simplify', 'write', 'short'] as const;
+
+/** e·x + p + k(ax + b), with e = 0 below level 3. */
+type Params = {
+  ask: (typeof asks)[number];
+  letter: string;
+  e: number;
+  p: number;
+  k: number;
+  a: number;
+  b: number;
+};
+
+/** Level 1 has a product that is added, level 2 one that is subtracted, level 3 a further term with the letter. */
+export const m7ExpandAndCombine = numberSkill('m7-expand-and-combine', {
+  version: 1,
+  form: 'expression',
+  text: {
+    headline: 'Expand, then combine',
+    expand: 'Expand {all} and combine like terms.',
+    simplify: 'What is the simplest form of {all}?',
+    write: 'Write {all} with as few terms as you can.',
+    short: 'Which short expression is equal to {all}?',
+    'expand-more': 'Expand the product and combine all like terms: {all}.',
+    'simplify-more': 'What is the simplest form of {all}? Watch the sign in front of the product.',
+    'write-more': 'Take {product} from {start}. Write the result with as few terms as you can.',
+    'short-more': 'Which short expression tells what is left when {product} is taken from {start}?',
+    right: 'The product comes first. Its factor goes to each term with its sign.',
+    before: 'This puts {p} and the factor together first. Which comes first, a product or a sum?',
+    sign: 'The factor {k} takes its sign along. What is {k} times {b}?',
+    unlike: 'This makes one term of all. Can {x} and a number without it be one term?',
+    only: 'Only the first term in parentheses was multiplied. What about the second?',
+    other: 'Expand the product first, with the sign in front of it. Then combine like terms.',
+    'first-do': 'Multiply the first term by {k}.',
+    'first-why': 'A product comes before a sum or a difference.',
+    'next-do': 'Multiply the second term by {k}.',
+    'next-why': 'The sign of the factor belongs to both products.',
+    'open-do': 'Write it without parentheses.',
+    'open-why': 'This is the distributive property.',
+    'join-do': 'Combine like terms.',
+    'join-why': 'Unlike terms stay apart.',
+    final: '${value}$',
+  },
+  draw: ({ level, random }): Params => ({
+    ask: random.pick(asks),
+    letter: drawPlainLetter(random),
+    ...drawNumbers(level, random),
+  }),
+  build({ ask, letter, e, p, k, a, b }: Params, { level, step, distractor }) {
+    const side = (m: number, n: number): string => linearSide(m, letter, n);
+    const start = e === 0 ? signed(p) : side(e, p);
+    const product = `${Math.abs(k)}(${side(a, b)})`;
+    const all = `${start} ${k < 0 ? '−' : '+'} ${product}`;
+    const [m, n] = [e + k * a, p + k * b];
+    const value = side(m, n);
+    const middle = k * a;
+    const shown = middle < 0 ? ` − ${termOf(-middle, letter)}` : ` + ${termOf(middle, letter)}`;
+    const last = b < 0 ? `(${signed(b)})` : String(b);
+    return {
+      words: {
+        x: `$${letter}$`,
+        all: `$${all}$`,
+        p: `$${signed(p)}$`,
+        k: `$${signed(k)}$`,
+        b: `$${signed(b)}$`,
+        product: `$${product}$`,
+        start: `$${start}$`,
+        value,
+      },
+      question: level === 3 ? `${ask}-more` : ask,
+      answer: { value, asked: 'simplified' },
+      distractors: [
+        level === 3
+          ? null
+          : distractor('subtracts-before-distributing', side((p + k) * a, (p + k) * b), 'before'),
+        k < 0
+          ? distractor('distributes-the-number-but-not-its-sign', side(m, p - k * b), 'sign')
+          : distractor('multiplies-only-the-first-term', side(m, p + b), 'only'),
+        distractor('combines-unlike-terms', termOf(m + n, letter), 'unlike'),
+        level === 3 && distractor('slip', side(m, p + b), 'only'),
+      ],
+      steps: [
+        step('first', `$${signed(k)} \\times ${termOf(a, letter)}$`, `$${termOf(middle, letter)}$`),
+        step('next', `$${signed(k)} \\times ${last}$`, `$${signed(k * b)}$`),
+        step('open', `$${all}$`, `$${start}${shown}${plus(k * b)}$`),
+        step('join', `$${start}${shown}${plus(k * b)}$`, `$${value}$`),
+      ],
+      claims: [`${all} = ${value}`],
+    };
+  },
+});
+
+function drawNumbers(level: Level, random: Random): Omit<Params, 'ask' | 'letter'> {
+  return random.until(() => {
+    const e = level === 3 ? random.int(2, 12) : 0;
+    const p = random.int(2, 15) * (level === 3 && random.chance(40) ? -1 : 1);
+    const k = random.int(2, 6) * (level === 1 ? 1 : -1);
+    const a = random.int(1, 5);
+    const b = random.int(2, 9) * (level > 1 && random.chance(60) ? -1 : 1);
+    const [m, n] = [e + k * a, p + k * b];
+    const clear =
+      Math.abs(m) > 1 &&
+      n !== 0 &&
+      Math.abs(m + n) > 1 &&
+      Math.abs(p + k) > 1 &&
+      p - k * b !== 0 &&
+      p + b !== 0;
+    const apart = (p + k) * a !== m && p + k * b !== p - k * b && (level === 3 || Math.abs((p + k) * a) > 1);
+    return clear && apart ? { e, p, k, a, b } : null;
+  });
+}

@@ -1,0 +1,111 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { isShort, plus, termOf } from '../../src/numbers/linear-sides.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
+
+const asks = ['simplify', 'combine', 'few', 'short'] as const;
+
+/** Level 1: ax + b + cx. Level 2 and 3: ax + b + cx + d. */
+type Params = { ask: (typeof asks)[number]; letter: string; a: number; b: number; c: number; d: number };
+
+/** Level 1 has three terms, level 2 four with signs, level 3 decimals in the sides of a figure. */
+export const m7LikeTermsSimplify = numberSkill('m7-like-terms-simplify', {
+  version: 1,
+  form: 'expression',
+  text: {
+    headline: 'Combine like terms with signs',
+    simplify: 'What is the simplest form of {all}?',
+    combine: 'Combine the like terms in {all}.',
+    few: 'Write {all} with as few terms as you can.',
+    short: 'Which short expression is equal to {all}?',
+    'simplify-sides':
+      'A ribbon is {first} feet long and is made longer by {second} feet. Simplify the sum of both lengths.',
+    'combine-sides':
+      'A shop takes in {first} dollars in the morning and {second} dollars later. Write the sum as simply as you can.',
+    'few-sides':
+      'Two sides of a park are {first} and {second} yards long. Write their sum with as few terms as you can.',
+    'short-sides':
+      'One tank holds {first} gallons and another one {second} gallons. Which short expression gives both together?',
+    right: 'Like terms are put together, each with the sign in front of it.',
+    unlike: 'This puts unlike terms together. Can {x} and a number without it be one term?',
+    sign: 'One term has lost the minus sign in front of it. Which sign belongs to {term}?',
+    multiplies: 'This multiplies the numbers in front of {x}. What does the sign between the terms ask for?',
+    other: 'Give each term the sign in front of it. Then put like terms together.',
+    'group-do': 'Put like terms side by side, each with its sign.',
+    'group-why': 'In a sum, the terms may change places.',
+    'letters-do': 'Combine the terms with {x}.',
+    'letters-why': 'The distributive property takes {x} out of both terms.',
+    'numbers-do': 'Combine the numbers.',
+    'numbers-why': 'They are like terms as well.',
+    'write-do': 'Write both parts.',
+    'write-why': 'Unlike terms stay apart.',
+    final: '${value}$',
+  },
+  draw: ({ level, random }): Params => ({
+    ask: random.pick(asks),
+    letter: drawPlainLetter(random),
+    ...drawNumbers(level, random),
+  }),
+  build({ ask, letter, a, b, c, d }: Params, { level, step, distractor }) {
+    const term = (p: number): string => (p < 0 ? ` − ${termOf(-p, letter)}` : ` + ${termOf(p, letter)}`);
+    const lead = (p: number, q: number): string => `${termOf(p, letter)}${plus(q)}`;
+    const [sum, rest] = [short(a + c), short(b + d)];
+    const value = lead(sum, rest);
+    const lost = c < 0 ? lead(short(a - c), rest) : b < 0 ? lead(sum, short(d - b)) : lead(sum, short(b - d));
+    const lostTerm = c < 0 ? termOf(-c, letter) : signed(Math.abs(b < 0 ? b : d));
+    const all = `${lead(a, b)}${term(c)}${plus(d)}`;
+    const numbers = d === 0 ? signed(b) : `${signed(b)}${plus(d)}`;
+    return {
+      words: {
+        x: `$${letter}$`,
+        all: `$${all}$`,
+        first: `$${lead(a, b)}$`,
+        second: `$${lead(c, d)}$`,
+        term: `$${lostTerm}$`,
+        value,
+      },
+      question: level === 3 ? `${ask}-sides` : ask,
+      answer: { value, asked: 'simplified' },
+      distractors: [
+        distractor('adds-unlike-terms-together', termOf(short(sum + rest), letter), 'unlike'),
+        distractor('loses-the-sign-in-front-of-a-term', lost, 'sign'),
+        distractor('multiplies-the-coefficients', lead(short(a * c), rest), 'multiplies'),
+      ],
+      steps: [
+        step('group', `$${all}$`, `$${termOf(a, letter)}${term(c)}${plus(b)}${plus(d)}$`),
+        step('letters', `$${termOf(a, letter)}${term(c)}$`, `$${termOf(sum, letter)}$`),
+        d !== 0 && step('numbers', `$${numbers}$`, `$${signed(rest)}$`),
+        step('write', `$${all}$`, `$${value}$`),
+      ],
+      claims: [`${all} = ${value}`],
+    };
+  },
+});
+
+function short(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+function drawNumbers(level: Level, random: Random): Omit<Params, 'ask' | 'letter'> {
+  return random.until(() => {
+    const turn = (): number => (random.chance(50) ? -1 : 1);
+    const size = (): number => (level === 3 ? random.int(3, 30) / 2 : random.int(2, 12));
+    const a = size() * (level === 3 ? 1 : turn());
+    const [c, b] = [size() * (level === 3 ? 1 : turn()), size() * turn()];
+    const d = level === 1 ? 0 : size() * (level === 3 ? -Math.sign(b) : turn());
+    const [sum, rest] = [a + c, b + d];
+    const hasMinus = c < 0 || b < 0 || d < 0;
+    const lostDiffers = c < 0 ? true : b < 0 ? true : d < 0;
+    const isFair = ![0, 1, -1].includes(sum) && rest !== 0 && sum + rest !== 0 && Math.abs(sum + rest) !== 1;
+    const isApart =
+      a * c !== sum && a * c !== sum + rest && Math.abs(a) !== Math.abs(c) && Math.abs(b) !== Math.abs(d);
+    return hasMinus &&
+      lostDiffers &&
+      isFair &&
+      isApart &&
+      isShort(a * c) &&
+      (level < 3 || (a + b > 0 && c + d > 0 && Math.abs(rest) !== 1))
+      ? { a, b, c, d }
+      : null;
+  });
+}

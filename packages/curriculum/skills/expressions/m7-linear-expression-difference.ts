@@ -1,0 +1,114 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { linearSide } from '../../src/numbers/linear-sides.ts';
+import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
+
+const asks = ['simplify', 'write', 'remove', 'short'] as const;
+
+/** (ax + b) plus or minus (cx + d). */
+type Params = {
+  ask: (typeof asks)[number];
+  letter: string;
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  adds: boolean;
+};
+
+/** Level 1 has plus signs inside, level 2 minus signs too, level 3 words that name a difference. */
+export const m7LinearExpressionDifference = numberSkill('m7-linear-expression-difference', {
+  version: 1,
+  form: 'expression',
+  text: {
+    headline: 'Add and subtract expressions',
+    simplify: 'What is the simplest form of {all}?',
+    write: 'Write {all} with as few terms as you can.',
+    remove: 'Take away the parentheses in {all} and combine like terms.',
+    short: 'Which short expression is equal to {all}?',
+    'simplify-words': 'Subtract {two} from {one} and simplify.',
+    'write-words': 'How much greater is {one} than {two}? Write it as simply as you can.',
+    'remove-words':
+      'A club has {one} dollars and spends {two} dollars. Write what is left with as few terms as you can.',
+    'short-words':
+      'A rope of {one} feet is cut, and {two} feet are taken away. Which short expression tells what is left?',
+    'right-plus': 'After a plus sign, the terms in parentheses keep their signs.',
+    'right-minus': 'After a minus sign, every term in the parentheses gets its opposite.',
+    first: 'This subtracts only the first term of {two}. What happens to the other one?',
+    all: 'This changes the signs of {two}. Which sign stands in front of these parentheses?',
+    exponents: 'This changes the exponent of {x}. Does having more or less of a thing change what it is?',
+    adds: 'This adds the two expressions. Which sign stands between them?',
+    'takes-last': 'This subtracts the last numbers. Which sign stands in front of the parentheses?',
+    other: 'Take the parentheses away first. Which signs change?',
+    'open-do': 'Write it without parentheses.',
+    'open-why': 'After plus, all signs stay. After minus, each term gets its opposite.',
+    'letters-do': 'Combine the terms with {x}.',
+    'letters-why': 'They are like terms.',
+    'numbers-do': 'Combine the numbers.',
+    'numbers-why': 'They are like terms as well.',
+    'write-do': 'Write both parts.',
+    'write-why': 'Unlike terms stay apart.',
+    final: '${value}$',
+  },
+  draw: ({ level, random }): Params => ({
+    ask: random.pick(asks),
+    letter: drawPlainLetter(random),
+    ...drawNumbers(level, random),
+  }),
+  build({ ask, letter, a, b, c, d, adds }: Params, { level, step, distractor }) {
+    const turn = adds ? 1 : -1;
+    const [sum, rest] = [a + turn * c, b + turn * d];
+    const side = (p: number, q: number): string => linearSide(p, letter, q);
+    const value = side(sum, rest);
+    const squared = linearSide(sum, `${letter}^2`, rest);
+    const all = `(${side(a, b)}) ${adds ? '+' : '−'} (${side(c, d)})`;
+    const signs = (p: number, name: string): string =>
+      p < 0 ? ` − ${p === -1 && name ? '' : -p}${name}` : ` + ${p === 1 && name ? '' : p}${name}`;
+    const open = `${side(a, b)}${signs(turn * c, letter)}${signs(turn * d, '')}`;
+    return {
+      words: { x: `$${letter}$`, all: `$${all}$`, one: `$${side(a, b)}$`, two: `$${side(c, d)}$`, value },
+      question: level === 3 ? `${ask}-words` : ask,
+      answer: { value, asked: 'simplified', reason: adds ? 'right-plus' : 'right-minus' },
+      distractors: [
+        adds
+          ? distractor('changes-all-signs-when-adding', side(a - c, b - d), 'all')
+          : distractor('subtracts-only-the-first-term', side(a - c, b + d), 'first'),
+        distractor('adds-exponents-of-like-terms', squared, 'exponents'),
+        adds
+          ? distractor('slip', side(sum, b - d), 'takes-last')
+          : distractor('slip', side(a + c, b + d), 'adds'),
+      ],
+      steps: [
+        step('open', `$${all}$`, `$${open}$`),
+        step('letters', `$${side(a, 0)}${signs(turn * c, letter)}$`, `$${side(sum, 0)}$`),
+        step(
+          'numbers',
+          `$${b < 0 ? `−${-b}` : b}${signs(turn * d, '')}$`,
+          `$${rest < 0 ? `−${-rest}` : rest}$`,
+        ),
+        step('write', `$${all}$`, `$${value}$`),
+      ],
+      claims: [`${all} = ${value}`],
+    };
+  },
+});
+
+function drawNumbers(level: Level, random: Random): Omit<Params, 'ask' | 'letter'> {
+  return random.until(() => {
+    const turn = (): number => (level === 2 && random.chance(50) ? -1 : 1);
+    const adds = level < 3 && random.chance(level === 1 ? 50 : 30);
+    const [a, c] = [random.int(3, 14), random.int(2, 12) * turn()];
+    const [b, d] = [
+      random.int(2, 20) * turn(),
+      random.int(2, 20) * turn() * (level === 3 && random.chance(60) ? -1 : 1),
+    ];
+    const [sum, rest] = adds ? [a + c, b + d] : [a - c, b - d];
+    const clear =
+      [sum, a + c, a - c].every((p) => Math.abs(p) > 1) && rest !== 0 && b - d !== 0 && b + d !== 0;
+    return clear &&
+      a !== Math.abs(c) &&
+      (level < 3 || (sum > 0 && (d < 0 || rest > 0))) &&
+      (level !== 2 || d < 0 || c < 0)
+      ? { a, b, c, d, adds }
+      : null;
+  });
+}
