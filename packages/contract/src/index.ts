@@ -223,7 +223,9 @@ export {
   raceRegisterAnswer,
   raceRegisterBody,
   raceResponseType,
+  raceUpdateAnswer,
   raceUpdateBody,
+  raceUpdateKey,
 } from './race.ts';
 export {
   type MissionChart,
