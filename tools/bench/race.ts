@@ -1,5 +1,5 @@
-// `npm run bench:race`: win rates over 10,000 simulated races by the player's skill and against each rival, the time
-// to make a challenge for each grade, and how many labelled messages the classifier gets right.
+// `npm run bench:race`: win rates over 2,500 simulated races by the player's skill and against each rival, how many
+// challenges are on the topic and of the grade, the time to make one, and how many labelled messages are read right.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -13,11 +13,16 @@ import {
   reduceRace,
   rivals,
   seededChance,
+  topicIds,
+  topicSkills,
+  topicTitle,
 } from '@playforward/race';
+import { skillSources } from '../../apps/server/src/features/race/skill-sources.ts';
 
-const races = 10_000;
-const racesPerRival = 1000;
-const challengesPerGrade = 2000;
+const races = 2500;
+const racesPerRival = 500;
+const challengesPerGrade = 500;
+const sources = skillSources();
 /** Share of challenges that a player solves; the others are skipped. */
 const skills = [1, 0.9, 0.75, 0.5, 0.25] as const;
 const corpusFolder = join(import.meta.dirname, '../../packages/race/corpus');
@@ -30,7 +35,7 @@ function step(state: RaceState, { skill, chance }: Player): RaceState {
   switch (work?.kind) {
     case 'generate': {
       const { recentChallenges: recent, recentResults: results, profile } = state;
-      const challenge = generateChallenge({ ...profile, recent, results, chance });
+      const { challenge } = generateChallenge({ ...profile, recent, results, chance, sources });
       return reduceRace(state, { type: 'generated', work: work.id, challenge, roll: chance() });
     }
     case 'classify':
@@ -54,7 +59,10 @@ function play(player: Player, seed: number): RaceState {
   let state = reduceRace(createRace({ profile }), { type: 'choose-rival', rival: player.rival });
   state = reduceRace(state, { type: 'say', text: 'start' });
   for (let steps = 0; steps < 1000 && !state.gameOver; steps += 1) state = step(state, player);
-  if (!state.gameOver) throw new Error(`race ${seed} of a player with skill ${player.skill} does not end`);
+  if (!state.gameOver)
+    throw new Error(
+      `race ${seed} of a player with skill ${player.skill} does not end: ${state.currentChallenge?.question} → ${state.currentChallenge?.answer}`,
+    );
   return state;
 }
 
@@ -101,7 +109,7 @@ function printTimes(): void {
     const times = Array.from({ length: challengesPerGrade }, (_, at) => {
       const results = Array.from({ length: at % 6 }, () => ({ correct: true, wrongTries: 0, hints: 0 }));
       const before = performance.now();
-      generateChallenge({ grade: String(grade), topic: '', goal: '', recent: [], results, chance });
+      generateChallenge({ grade: String(grade), topic: '', goal: '', recent: [], results, chance, sources });
       return performance.now() - before;
     }).sort((a, b) => a - b);
     const at = (share: number): string =>
@@ -137,6 +145,43 @@ function printAccuracy(): void {
   console.log(`topics:     ${percent(matched, topics.length)} of ${topics.length} in students' words`);
 }
 
+/** 500 challenges that name a topic, read by rule: of the topic, and of the nearest grade in which a course teaches it. */
+function printFit(): void {
+  const chance = seededChance(11);
+  const wanted = Array.from({ length: 500 }, (_, at) => ({
+    topic: topicIds[at % topicIds.length] ?? 'fractions',
+    grade: 6 + (at % 7),
+  }));
+  const rows = wanted.map(({ topic, grade }, at) => {
+    const results = Array.from({ length: at % 6 }, () => ({ correct: at % 3 > 0, wrongTries: 0, hints: 0 }));
+    const wish = {
+      grade: String(grade),
+      topic: topicTitle(topic) ?? topic,
+      goal: '',
+      recent: [],
+      results,
+      chance,
+      sources,
+    };
+    const made = generateChallenge(wish);
+    const taught = topicSkills().filter((row) => row.topic === topic);
+    const gaps = taught.map((row) => Math.abs(row.grade - grade));
+    const near = taught.length === 0 || Math.abs(made.grade - grade) <= Math.min(...gaps) + 0.5;
+    const told = made.challenge.expected_answer_format !== null;
+    return { onTopic: made.challenge.topic === topic, near, told, type: made.challenge.type };
+  });
+  const count = (holds: (row: (typeof rows)[number]) => boolean) =>
+    percent(rows.filter(holds).length, rows.length);
+  console.log(`\n500 challenges: ${count(({ onTopic }) => onTopic)} on the topic, `);
+  console.log(`                ${count(({ near }) => near)} of the nearest grade that teaches it, `);
+  console.log(`                ${count(({ told }) => told)} with a note on the form`);
+  const types = ['equation', 'coordinate', 'applied'].map(
+    (type) => `${type} ${count((row) => row.type === type)}`,
+  );
+  console.log(`                ${types.join(', ')}`);
+}
+
 printWinRates();
+printFit();
 printTimes();
 printAccuracy();

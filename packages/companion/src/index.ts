@@ -53,4 +53,5 @@ export { nextSayings, tutorText } from './say/tutor-text.ts';
 export { maskPersonal } from './screen/mask-personal.ts';
 export { neutraliseName, neutraliseOrders } from './screen/neutralise-orders.ts';
 export { type ScreenedText, type Screening, screenText } from './screen/screen-text.ts';
+export { plainTex } from './text/plain-tex.ts';
 export { isSameRequest } from './withhold/is-same-request.ts';

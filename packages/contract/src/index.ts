@@ -312,7 +312,9 @@ export {
   raceRegisterAnswer,
   raceRegisterBody,
   raceResponseType,
+  raceUpdateAnswer,
   raceUpdateBody,
+  raceUpdateKey,
 } from './race.ts';
 export {
   type MissionChart,

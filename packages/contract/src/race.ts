@@ -133,16 +133,17 @@ export const raceChatAnswer = z.strictObject({
 
 const count = z.int().min(0).max(10_000);
 
+/** What names a race in the header `Idempotency-Key`. */
+export const raceUpdateKey = z.string().regex(/^[\w-]{1,80}$/);
+
 /**
- * POST /api/game/update (R-113): the values of one race, sent once at its end (D-141). Answers `okAnswer`. With an
- * `update_id` a repeated call is the same race; without one each call is a race of its own (decision 0055).
+ * POST /api/game/update (R-113): the values of one race, sent once at its end (D-141). With an `Idempotency-Key` in
+ * the header a repeated call is the same race; without one each call is a race of its own (decision 0055). `update_id`
+ * is the key's name of version 0.1.
  */
 export const raceUpdateBody = z.strictObject({
   user_id: z.union([words(40), z.int()]).nullish(),
-  update_id: z
-    .string()
-    .regex(/^[\w-]{1,80}$/)
-    .nullish(),
+  update_id: raceUpdateKey.nullish(),
   updates: z.strictObject({
     score: count,
     level: z.int().min(1).max(1000),
@@ -155,11 +156,17 @@ export const raceUpdateBody = z.strictObject({
   }),
 });
 
+/** The score and the level of the race that was recorded (D-22). */
+export const raceUpdateAnswer = z.strictObject({ ok: z.literal(true), score: z.int(), level: z.int() });
+
+/** What a student told of herself: anything but blanks (D-122). */
+const told = words(400).refine((text) => text.trim() !== '', 'must not be blank');
+
 /** POST /api/users/register (R-115): the learner profile of whoever is signed in (D-140). */
 export const raceRegisterBody = z.strictObject({
-  grade: words(400),
-  topic: words(400),
-  goals: words(400),
+  grade: told,
+  topic: told,
+  goals: told,
 });
 export const raceRegisterAnswer = z.strictObject({ id: z.string() });
 

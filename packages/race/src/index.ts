@@ -3,6 +3,7 @@ export type { Challenge, Slip, Typeset, WireChallenge } from './challenge.ts';
 export {
   type ChallengeSource,
   type ChallengeWish,
+  type Generated,
   generateChallenge,
 } from './challenges/generate-challenge.ts';
 export type { Draft } from './challenges/recipe.ts';
@@ -56,6 +57,7 @@ export { distanceBetween, hasArrived, moveToward, showPoint } from './ship-move.
 export { raceText } from './text.ts';
 export { matchTopic } from './topics/match-topic.ts';
 export { readGrade } from './topics/read-grade.ts';
+export { type TopicSkill, topicSkills } from './topics/skills-of-topics.ts';
 export { type TopicId, topicIds } from './topics/topic-ids.ts';
 export { topicsOfGrade, topicTitle } from './topics/topic-table.ts';
 export { plain, writeContent } from './write-content.ts';

@@ -76,12 +76,14 @@ export function watchBody({ stage, turn }: RaceState, text: string) {
   return { messages, user_id: null, context: { stage, game: { turn } }, response_type };
 }
 
-/** Body of POST /api/game/update: the values of this race (R-113, D-141), named by the place of its end in the talk. */
+/** Names a race for the header `Idempotency-Key`, by the place of its end in the talk. */
+export const updateKey = ({ visit, nextId }: RaceState): string => `${visit}-${nextId}`;
+
+/** Body of POST /api/game/update: the values of this race (R-113, D-141). */
 export function updateBody(state: RaceState): RaceUpdate {
   const correct = results(state, 'correct');
   return {
     user_id: state.profile.id,
-    update_id: `${state.visit}-${state.nextId}`,
     updates: {
       score: state.score,
       level: levelOf(state.score),

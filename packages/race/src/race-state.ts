@@ -59,13 +59,12 @@ export type Work = { readonly id: number } & (
   /** Wait `raceRules.feedbackDelay`, then answer `show-feedback`. */
   | { readonly kind: 'show-feedback'; readonly report: FeedbackReport }
   /** POST the body, which is that of the race that ended, again where no answer came; its failure is silent (R-146). */
-  | { readonly kind: 'update'; readonly body: RaceUpdate }
+  | { readonly kind: 'update'; readonly body: RaceUpdate; readonly key: string }
 );
 
-/** What POST /api/game/update is told; a repeated call carries the same `update_id` and counts once. */
+/** What POST /api/game/update is told; a repeated call carries the same key in its header and counts once. */
 export type RaceUpdate = {
   readonly user_id: string | null;
-  readonly update_id: string;
   readonly updates: {
     readonly score: number;
     readonly level: number;

@@ -7,9 +7,11 @@ import { readToken, removeToken } from './token.ts';
 /** The one way to the server. Answers are typed by the caller from the contract; the server has checked them. */
 export const api = {
   get: <Answer>(path: string) => call<Answer>('GET', path),
-  post: <Answer>(path: string, body?: object) => call<Answer>('POST', path, body),
+  /** A call with a `key` may be sent again: the server counts it once. */
+  post: <Answer>(path: string, body?: object, { key }: { key?: string } = {}) =>
+    call<Answer>('POST', path, { body, ...(key !== undefined && { headers: { 'idempotency-key': key } }) }),
   put: <Answer>(path: string) => call<Answer>('PUT', path),
-  patch: <Answer>(path: string, body: object) => call<Answer>('PATCH', path, body),
+  patch: <Answer>(path: string, body: object) => call<Answer>('PATCH', path, { body }),
   delete: <Answer>(path: string) => call<Answer>('DELETE', path),
   /** An answer that is a file. */
   file: (path: string) => accepted(() => request('GET', path)),
@@ -19,8 +21,10 @@ export const api = {
 
 type StreamOptions = { body: object; signal: AbortSignal; lastId?: string | undefined };
 
-async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-  const ask = () => (method === 'GET' && takeEarly(path)) || request(method, path, { body });
+type CallOptions = { body?: object | undefined; headers?: Record<string, string> };
+
+async function call<Answer>(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+  const ask = () => (method === 'GET' && takeEarly(path)) || request(method, path, options);
   return (await readBody(await accepted(ask))) as Answer;
 }
 

@@ -8,7 +8,7 @@ right: neg 4 ¦ NEG 4 ¦ neg. 4 ¦ menos 4 ¦ menos cuatro ¦ its -4 ¦ x es -4 
 wrong: 4 ¦ its 4 ¦ menos 5
 
 number | 18
-right: its 18 i think ¦ i think its 18 ¦ I think it is 18 ¦ we got 18 ¦ 18 maybe ¦ it must be 18 ¦ dieciocho ¦ el resultado es 18
+right: its 18 i think ¦ i think its 18 ¦ I think it is 18 ¦ we got 18 ¦ 18 maybe ¦ it must be 18 ¦ the answer would be 18 ¦ dieciocho ¦ el resultado es 18
 unreadable: it's not 18
 
 fraction | 1/2
@@ -16,7 +16,7 @@ right: una mitad ¦ un medio ¦ half ¦ medio
 wrong: un tercio ¦ un cuarto
 
 fraction | 2/3
-right: dos tercios ¦ two thirds
+right: dos tercios ¦ two thirds ¦ 2/3 of the pizza
 wrong: dos quintos
 
 percent | 30%
@@ -39,7 +39,8 @@ right: half an hour ¦ 30 minutes ¦ half of an hour
 wrong: an hour and a half ¦ half a minute
 
 measure | 75 min
-right: an hour and 15 minutes ¦ 1 hour 15 min
+right: an hour and 15 minutes ¦ 1 hour 15 min ¦ an hour and a quarter
+wrong: an hour and a half
 
 measure | 3/4 mile
 right: 3/4 of a mile ¦ three quarters of a mile
@@ -77,9 +78,20 @@ inequality | x <= -2 or x >= 2
 form: |x| >= 2
 wrong: |x| > 2 ¦ |x| <= 2
 
+inequality | -2 < x <= 5
+right: x is greater than -2 and at most 5
+wrong: x is at least -2 and less than 5
+
+inequality | n <= 12
+right: no more than 12, so n ≤ 12
+wrong: no more than 12, so n < 12
+
+set | no solution
+right: cannot be solved ¦ it can't be solved
+
 point | (3, -1)
 right: vertex is (3,-1) ¦ the vertex is at (3,-1) ¦ center (3,-1) ¦ max (3, -1) ¦ x-int (3,-1)
-wrong: vertex is (-1,3) ¦ center (-3,1) ¦ the vertex is not (3,-1)
+wrong: vertex is (-1,3) ¦ center (-3,1) ¦ 3 or -1 ¦ the vertex is not (3,-1)
 
 set | 30°, 150°
 right: 30° and 150° ¦ 150 and 30 degrees ¦ 30° or 150°

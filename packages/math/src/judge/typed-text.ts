@@ -12,7 +12,7 @@ const ofNumbers = new Set<AnswerForm>([
 
 const ofSolutions = new Set<AnswerForm>(['set', 'list', 'interval', 'inequality']);
 const nothing =
-  /^\s*(?:(?:there (?:is|are) )?no\s*(?:real\s*)?(?:solutions?|answers?|values?|zeros?|roots?)|none|nothing|(?:the )?empty set|null(?: set)?|dne|[øØ])\s*$/i;
+  /^\s*(?:(?:there (?:is|are) )?no\s*(?:real\s*)?(?:solutions?|answers?|values?|zeros?|roots?)|(?:it )?(?:can(?:not|'t| not) be solved|has no solutions?)|none|nothing|(?:the )?empty set|null(?: set)?|dne|[øØ])\s*$/i;
 const memberOf = /^\s*[a-z]\s*(?:∈|\\in(?![a-z]))/i;
 /** `x=2 x=3` and `x=2 y=5` have their comma left out. */
 const gluedWord = {

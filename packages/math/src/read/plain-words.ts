@@ -15,13 +15,32 @@ function namedBlock(found: string): string {
   return `${before}\\bar{${block}}`;
 }
 
+/** `an hour and a half` is one and a half of the unit. */
+function andPart(found: string): string {
+  const [, unit = '', part = ''] = /an? ([a-z]+) and an? (half|quarter)/i.exec(found) ?? [];
+  return `${/half/i.test(part) ? '1.5' : '1.25'} ${unit}`;
+}
+
+/** `x is greater than -2 and at most 5` says the second bound of x too. */
+function withSubject(found: string): string {
+  const [name = 'x'] = found.trim();
+  return found.replace(
+    / and (?:is )?(at most|no more than|at least|no less than|(?:less|smaller|greater|more) than(?: or equal to)?) /i,
+    (_, bound: string) => {
+      const orEqual = /at|no |equal/i.test(bound);
+      const below = /most|no more|^less|^smaller/i.test(bound);
+      return ` and ${name} ${below ? '<' : '>'}${orEqual ? '=' : ''} `;
+    },
+  );
+}
+
 const phrases: readonly Phrase[] = [
   [new RegExp(String.raw`^\s*(?:${opinion})[ ,:]+(?=\S)`, 'i'), ''],
   [new RegExp(String.raw`(?<=\S)[ ,]+(?:${opinion}|not sure|idk|lol)\s*[.?!]*\s*$`, 'i'), ''],
   [/^\s*(?:la |mi )?(?:respuesta|solucion)(?: es| =|:)?(?=[\s\d-])/i, ''],
   [/^\s*(?:el resultado|el valor)(?: es)? (?=\S)/i, ''],
   [
-    /(?<=\d|[½¼¾⅓⅔]|\b(?:quarters|thirds?|halves|fourths?|tenths?|eighths?)) of an? (?!(?:hundred|thousand|million|billion)\b)(?=[a-z]+\s*$)/i,
+    /(?<=\d|[½¼¾⅓⅔]|\b(?:quarters|thirds?|halves|fourths?|tenths?|eighths?)) of (?:an?|the) (?!(?:hundred|thousand|million|billion)\b)(?=[a-z]+\s*$)/i,
     '',
   ],
   [/^\s*an? (?=(?:hour|foot|minute|pound|yard|mile|day|week) and \d)/i, '1 '],
@@ -37,12 +56,17 @@ const phrases: readonly Phrase[] = [
     /^\s*(?:a )?(?:half|quarter)(?: of)? an? (?!(?:hundred|thousand|million|billion)\b)(?=[a-z]+\s*$)/gi,
     (found) => (/half/i.test(found) ? '½ ' : '¼ '),
   ],
-  [/^\s*an? (?=[a-z]+ and an? (?:half|quarter)\s*$)/i, '1 '],
+  [/^\s*an? [a-z]+ and an? (?:half|quarter)\s*$/i, andPart],
+  [/^\s*[a-z] is \D*-?[\d.]+ and (?:is )?[a-z ]+ -?[\d.]+\s*$/i, withSubject],
+  [/^.*\w,? so (?=[a-z]\s*[<>≤≥=])/i, ''],
   [
     /\.\d+\s*[,(]?\s*(?:(?:with|where|and) )?(?:the )?\d{1,6}s? (?:is |are |keeps? )?(?:repeat(?:ing|s|ed)?|recurring|recurs)\)?/gi,
     namedBlock,
   ],
-  [/^\s*(?:so |then )?(?:the |my )?answer(?: is| =|:)?(?=[\s\d-])/i, ''],
+  [
+    /^\s*(?:so |then )?(?:the |my )?answer(?: is| =|:| (?:would|should|must|has to|could|might) be)?(?=[\s\d-])/i,
+    '',
+  ],
   [/^\s*(?:the|my) [a-z]+ (?:is|are|was|will be|would be) /i, ''],
   [/^\s*(?:it is|it's|its) (?=\S)/i, ''],
   [/^\s*(?:about|approximately|approx\.?|around|roughly) /i, ''],

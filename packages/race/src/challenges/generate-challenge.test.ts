@@ -1,18 +1,26 @@
-import { checkClaim } from '@playforward/math';
 import { describe, expect, test } from 'vitest';
 import type { WireChallenge } from '../challenge.ts';
 import { checkAnswer } from '../check-answer.ts';
 import { raceRules } from '../race-rules.ts';
 import { readChallenge } from '../read-challenge.ts';
 import { seededChance } from '../seeded-chance.ts';
+import { topicSkills } from '../topics/skills-of-topics.ts';
 import { topicIds } from '../topics/topic-ids.ts';
 import { topicsOfGrade } from '../topics/topic-table.ts';
-import { type ChallengeSource, generateChallenge } from './generate-challenge.ts';
+import { generateChallenge } from './generate-challenge.ts';
 import { isFair } from './is-fair.ts';
+import { sumSource } from './testing-source.ts';
 
-const wish = { grade: '8', topic: '', goal: '', recent: [], results: [], chance: seededChance(1) };
+/** As many sources as the table has topics and grades, each with short questions and stories. */
+const sources = [...new Set(topicSkills().map(({ topic, grade }) => `${topic} ${grade}`))].flatMap((row) => {
+  const [topic, grade] = row.split(' ');
+  const id = topicIds.find((known) => known === topic) ?? 'fractions';
+  return [sumSource(id, Number(grade)), sumSource(id, Number(grade), { type: 'applied' })];
+});
+const wish = { grade: '8', topic: '', goal: '', recent: [], results: [], chance: seededChance(1), sources };
 const easy = { correct: true, wrongTries: 0, hints: 0 };
 const hard = { correct: false, wrongTries: 2, hints: 3 };
+const stumbled = { correct: true, wrongTries: 1, hints: 0 };
 
 /** 10,000 challenges over all grades, topics and levels, each with the ids of the three before it. */
 function drawMany(): { challenge: WireChallenge; recent: readonly string[] }[] {
@@ -20,11 +28,11 @@ function drawMany(): { challenge: WireChallenge; recent: readonly string[] }[] {
   let recent: readonly string[] = [];
   return Array.from({ length: 10_000 }, (_, at) => {
     const topic = at % 3 === 0 ? '' : (topicIds[at % topicIds.length] ?? '');
-    const results = at % 2 === 0 ? Array.from({ length: at % 6 }, () => easy) : [hard];
-    const challenge = generateChallenge({
+    const results = at % 2 === 0 ? [] : Array.from({ length: at % 6 }, () => stumbled);
+    const { challenge } = generateChallenge({
+      ...wish,
       grade: String(6 + (at % 7)),
       topic,
-      goal: '',
       recent,
       results,
       chance,
@@ -72,6 +80,12 @@ describe('10,000 generated challenges', () => {
     }
   });
 
+  test('each has a note on how to write the answer [D-143]', () => {
+    expect(drawn.filter(({ challenge }) => !challenge.expected_answer_format?.startsWith('Answer '))).toEqual(
+      [],
+    );
+  });
+
   test('a wrong number is not taken for the key', () => {
     const fooled = drawn.filter(({ challenge }) => {
       const read = readChallenge(challenge);
@@ -81,59 +95,97 @@ describe('10,000 generated challenges', () => {
   });
 });
 
-test.each([6, 7, 8, 9, 10, 11, 12])('grade %d has a race of its own topics', (grade) => {
-  expect(topicsOfGrade(grade).length).toBeGreaterThanOrEqual(6);
+test.each([6, 7, 8, 9, 10, 11, 12])('grade %d has a race of topics that its courses teach', (grade) => {
   const chance = seededChance(grade);
   const topics = Array.from(
     { length: 200 },
-    () => generateChallenge({ ...wish, grade: `${grade}th grade`, chance }).topic,
+    () => generateChallenge({ ...wish, grade: `${grade}th grade`, chance }).challenge.topic,
   );
-  const own = new Set<string | null>([...topicsOfGrade(grade), 'coordinates']);
-  expect(topics.filter((topic) => !own.has(topic))).toEqual([]);
+  const taught = new Set<string | null>([
+    ...topicSkills()
+      .filter((row) => row.grade === grade)
+      .map(({ topic }) => topic),
+    ...topicsOfGrade(grade),
+  ]);
+  expect(topics.filter((topic) => !taught.has(topic))).toEqual([]);
 });
 
-test('the topic asked for, even misspelt, is the topic of the questions', () => {
+test('the topic asked for, even misspelt, is the topic of every question', () => {
   const chance = seededChance(7);
-  const topics = Array.from(
-    { length: 100 },
-    () => generateChallenge({ ...wish, topic: 'fracshuns', chance }).topic,
+  const draw = () => generateChallenge({ ...wish, topic: 'fracshuns', chance }).challenge;
+  const drawn = Array.from({ length: 100 }, draw);
+  expect(new Set(drawn.map(({ topic }) => topic))).toEqual(new Set(['fractions']));
+  expect(new Set(drawn.map(({ type }) => type)).size).toBe(3);
+});
+
+test('the skills of the grade are asked, else those of the nearest grade, an earlier one first', () => {
+  const few = [6, 8, 12].map((grade) => sumSource('fractions', grade));
+  const gradesFor = (grade: number) => {
+    const chance = seededChance(grade);
+    const draw = () =>
+      generateChallenge({ ...wish, grade: `${grade}`, topic: 'fractions', chance, sources: few });
+    return new Set(Array.from({ length: 40 }, () => draw().grade));
+  };
+  expect(gradesFor(8)).toEqual(new Set([8]));
+  expect(gradesFor(7)).toEqual(new Set([6]));
+  expect(gradesFor(10)).toEqual(new Set([8]));
+  expect(gradesFor(11)).toEqual(new Set([12]));
+});
+
+test('a nearer grade whose skills suit no chat gives way to the next', () => {
+  const silent = { ...sumSource('fractions', 8), draw: () => null };
+  const made = generateChallenge({
+    ...wish,
+    topic: 'fractions',
+    sources: [silent, sumSource('fractions', 6)],
+  });
+  expect(made.grade).toBe(6);
+  expect(() => generateChallenge({ ...wish, topic: 'fractions', sources: [silent] })).toThrow(/fractions/);
+});
+
+test('two short problems of the topic make a point, with the formulas of both', () => {
+  const source = sumSource('ratios', 8, { texts: {} });
+  const chance = seededChance(4);
+  const draw = () => generateChallenge({ ...wish, topic: 'ratios', chance, sources: [source] });
+  const point = Array.from({ length: 40 }, draw).find(({ challenge }) => challenge.type === 'coordinate');
+  expect(point?.challenge.question).toMatch(
+    /^The next waypoint is \(x, y\)\. For x: ratios .* For y: ratios/,
   );
-  expect(new Set(topics)).toEqual(new Set(['fractions', 'coordinates']));
+  expect(point?.challenge.answer).toMatch(/^\(\d+, \d+\)$/);
+  expect(Object.keys(point?.texts ?? {})).toContain(point?.challenge.question);
 });
 
 test('who asks for word problems gets more of them', () => {
   const count = (topic: string) => {
     const chance = seededChance(3);
-    const types = Array.from({ length: 300 }, () => generateChallenge({ ...wish, topic, chance }).type);
-    return types.filter((type) => type === 'applied').length;
+    const draw = () => generateChallenge({ ...wish, topic, chance }).challenge.type;
+    return Array.from({ length: 300 }, draw).filter((type) => type === 'applied').length;
   };
-  expect(count('word problems')).toBeGreaterThan(1.5 * count('percents'));
+  expect(count('percents word problems')).toBeGreaterThan(1.5 * count('percents'));
 });
 
-test('a generator from outside is used where it fits the topic', () => {
-  const source: ChallengeSource = {
-    id: 'outside',
-    topic: 'ratios',
-    draw: () => ({
-      question: 'Outside: 2 + 2?',
-      answer: '4',
-      form: 'integer',
-      type: 'equation',
-      claims: [],
-      hints: ['One', 'Two', 'Three'],
-    }),
+test('right first tries bring longer moves, a skip brings shorter ones', () => {
+  const meanAfter = (results: (typeof easy)[]) => {
+    const chance = seededChance(9);
+    const draw = () => generateChallenge({ ...wish, topic: 'percents', results, chance }).challenge.moveValue;
+    return Array.from({ length: 300 }, draw).reduce((sum, move) => sum + move, 0) / 300;
   };
+  expect(meanAfter([easy, easy])).toBeGreaterThan(meanAfter([]) + 0.4);
+  expect(meanAfter([easy, hard])).toBeLessThan(meanAfter([]));
+});
+
+test('a topic without stories still has long moves, one level harder and with a story of the flight', () => {
   const chance = seededChance(5);
-  const questions = Array.from(
-    { length: 40 },
-    () => generateChallenge({ ...wish, topic: 'ratios', chance, sources: [source] }).question,
-  );
-  expect(questions).toContain('Outside: 2 + 2?');
-  expect(checkClaim('2 + 2 = 4')).toBe('true');
+  const plain = [sumSource('ratios', 8)];
+  const draw = () => generateChallenge({ ...wish, topic: 'ratios', chance, sources: plain }).challenge;
+  const applied = Array.from({ length: 60 }, draw).filter(({ type }) => type === 'applied');
+  expect(applied.length).toBeGreaterThan(3);
+  expect(applied.filter((one) => one.game_narrative_element === null)).toEqual([]);
 });
 
 test('difficulty follows the last five results', () => {
-  const levelAfter = (results: (typeof easy)[]) => generateChallenge({ ...wish, results }).level;
+  const levelAfter = (results: (typeof easy)[]) =>
+    generateChallenge({ ...wish, topic: 'percents', results }).challenge.level;
   expect(levelAfter([])).toBe(1);
   expect(levelAfter([easy, easy])).toBe(2);
   expect(levelAfter([easy, easy, easy, easy, easy])).toBe(3);
@@ -156,27 +208,16 @@ test('text of any kind and length as topic, goal and grade still gives a challen
     '-1',
     '99999999',
   ]) {
-    const challenge = generateChallenge({ ...wish, topic: odd, goal: odd, grade: odd });
+    const { challenge } = generateChallenge({ ...wish, topic: odd, goal: odd, grade: odd });
     expect(challenge.question.length).toBeGreaterThan(5);
   }
 });
 
 test('refuses a key that cannot be read and says where it was made', () => {
-  const source: ChallengeSource = {
-    id: 'broken',
-    topic: 'fractions',
-    draw: () => ({
-      type: 'applied',
-      question: 'What is left?',
-      answer: '3/',
-      form: 'fraction',
-      hints: ['One.', 'Two.', 'Three.'],
-      claims: [],
-    }),
-  };
-  const chance = seededChance(3);
-  const draw = () => generateChallenge({ ...wish, topic: 'fractions', chance, sources: [source] });
-  expect(() => Array.from({ length: 100 }, draw)).toThrow(/race fractions applied level \d.*"3\/"/);
+  const source = sumSource('fractions', 8, { question: 'What is left?', answer: '3/', form: 'fraction' });
+  const draw = () =>
+    generateChallenge({ ...wish, topic: 'fractions', chance: seededChance(3), sources: [source] });
+  expect(draw).toThrow(/race fractions-8-equation \w+ level \d.*"3\/"/);
 });
 
 test('takes no challenge from elsewhere whose key cannot be read in its form', () => {

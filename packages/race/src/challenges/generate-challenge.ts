@@ -8,16 +8,20 @@ import { matchTopic, wantsWordProblems } from '../topics/match-topic.ts';
 import { readGrade } from '../topics/read-grade.ts';
 import type { TopicId } from '../topics/topic-ids.ts';
 import { topicsOfGrade } from '../topics/topic-table.ts';
-import { allTopics } from './all-topics.ts';
 import { chooseLevel } from './choose-level.ts';
+import { chooseType } from './choose-type.ts';
+import { formatNote } from './format-note.ts';
 import { isFair } from './is-fair.ts';
+import { ownRecipes } from './own-recipes.ts';
+import { isCoordinate, pairOf } from './pair-of-drafts.ts';
 import { type Dice, type Draft, diceOf } from './recipe.ts';
 import { stories } from './stories.ts';
 
-/** A generator from elsewhere, such as a skill of the curriculum; null when this draw does not suit a race. */
+/** A skill of the curriculum under the topic it is asked for; null when this draw does not suit a chat. */
 export type ChallengeSource = {
   readonly id: string;
   readonly topic: TopicId;
+  readonly grade: number;
   readonly draw: (level: ChallengeLevel, chance: Chance) => (Draft & { readonly type: ChallengeType }) | null;
 };
 
@@ -29,27 +33,56 @@ export type ChallengeWish = {
   readonly recent: readonly string[];
   readonly results: readonly RecentResult[];
   readonly chance: Chance;
-  readonly sources?: readonly ChallengeSource[];
+  readonly sources: readonly ChallengeSource[];
+};
+
+/** A challenge, its sentences that have formulas as content text, and the skill and grade that it comes from. */
+export type Generated = {
+  readonly challenge: WireChallenge;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly skill: string;
+  readonly grade: number;
 };
 
 const defaultGrade = 7;
 
-/** About 50/30/20 (D-124, D-142); who asks for word problems gets more of them. */
-function drawType(dice: Dice, wordProblems: boolean): ChallengeType {
-  const roll = dice.int(1, 100);
-  const [equation, coordinate] = wordProblems ? [25, 55] : [50, 80];
-  if (roll <= equation) return 'equation';
-  return roll <= coordinate ? 'coordinate' : 'applied';
-}
+type Words = Pick<ChallengeWish, 'grade' | 'topic' | 'goal' | 'sources'>;
 
-/** What the words ask for: the topic, else the goal, else anything of the grade. */
-function chooseTopic(
-  { grade, topic, goal }: Pick<ChallengeWish, 'grade' | 'topic' | 'goal'>,
-  dice: Dice,
-): TopicId {
+/** What the words ask for: the topic, else the goal, else anything that the grade's own skills teach. */
+function chooseTopic({ grade, topic, goal, sources }: Words, dice: Dice): TopicId {
   const asked = matchTopic(topic);
   const named = asked === null || asked === 'arithmetic' ? (matchTopic(goal) ?? asked) : asked;
-  return named ?? dice.pick(topicsOfGrade(readGrade(grade) ?? defaultGrade));
+  if (named !== null) return named;
+  const wanted = readGrade(grade) ?? defaultGrade;
+  const taught = new Set(sources.filter((source) => source.grade === wanted).map((source) => source.topic));
+  return dice.pick(taught.size > 1 ? [...taught] : topicsOfGrade(wanted));
+}
+
+/** Own recipes, which ask the same of every grade. */
+function recipeSources(topic: TopicId, grade: number): readonly ChallengeSource[] {
+  const recipes = Object.entries(ownRecipes[topic]?.recipes ?? {}) as [
+    ChallengeType,
+    readonly ((dice: Dice, level: ChallengeLevel) => Draft)[],
+  ][];
+  return recipes.flatMap(([type, list]) =>
+    list.map((recipe, at) => ({
+      id: `${topic}-${type}-${at}`,
+      topic,
+      grade,
+      draw: (level: ChallengeLevel, chance: Chance) => ({ ...recipe(diceOf(chance), level), type }),
+    })),
+  );
+}
+
+type Pool = readonly ChallengeSource[];
+
+/** The topic's skills by grade, the nearest grade first: an earlier one before a later one. */
+function poolsOf(all: Pool, topic: TopicId, grade: number): readonly Pool[] {
+  const own = all.filter((source) => source.topic === topic);
+  if (own.length === 0) return [recipeSources(topic, grade)];
+  const distance = (of: number): number => (of <= grade ? grade - of : of - grade + 0.5);
+  const grades = [...new Set(own.map((source) => source.grade))].sort((a, b) => distance(a) - distance(b));
+  return grades.map((near) => own.filter((source) => source.grade === near));
 }
 
 function hash(text: string): string {
@@ -60,27 +93,63 @@ function hash(text: string): string {
   return (value >>> 0).toString(36);
 }
 
-type Drawn = { readonly draft: Draft; readonly topic: TopicId; readonly type: ChallengeType };
-type Plan = { readonly topic: TopicId; readonly type: ChallengeType; readonly level: ChallengeLevel };
+type Drawn = { readonly draft: Draft; readonly type: ChallengeType; readonly source: ChallengeSource };
+type Plan = {
+  readonly pool: Pool;
+  readonly type: ChallengeType;
+  readonly level: ChallengeLevel;
+};
 
-function drawFromSource({ topic, type, level }: Plan, wish: ChallengeWish): Drawn | null {
-  const dice = diceOf(wish.chance);
-  const fitting = (wish.sources ?? []).filter((source) => source.topic === topic);
-  if (fitting.length === 0 || type === 'coordinate' || dice.int(0, 1) === 0) return null;
-  const draft = dice.pick(fitting).draw(level, wish.chance);
-  return draft?.type === type ? { draft, topic, type } : null;
+const mostDraws = 8;
+
+/** A draw that fits; the first that came where none does. */
+function drawWhere(
+  { pool, level }: Plan,
+  chance: Chance,
+  fits: (draft: Draft & { type: ChallengeType }) => boolean,
+) {
+  const dice = diceOf(chance);
+  let other: (Drawn & { readonly draft: Draft & { type: ChallengeType } }) | null = null;
+  for (let tries = 0; tries < mostDraws; tries += 1) {
+    const source = dice.pick(pool);
+    const draft = source.draw(level, chance);
+    if (draft === null || !isFair(draft)) continue;
+    const drawn = { draft, type: draft.type, source };
+    if (fits(draft)) return { drawn, fits: true };
+    other ??= drawn;
+  }
+  return other && { drawn: other, fits: false };
 }
 
-/** A recipe of the topic for the type; a type that the topic lacks is drawn from the coordinate plane or as an equation. */
-function drawOwn({ topic, type, level }: Plan, dice: Dice): Drawn {
-  const own = allTopics[topic].recipes[type];
-  if (own) return { draft: dice.pick(own)(dice, level), topic, type };
-  if (type === 'coordinate') {
-    const recipes = allTopics.coordinates.recipes.coordinate ?? [];
-    return { draft: dice.pick(recipes)(dice, level), topic: 'coordinates', type };
+/** A point of the topic, or two of its short problems that make one. */
+function drawPoint(plan: Plan, chance: Chance): Drawn | null {
+  const point = drawWhere(plan, chance, ({ type }) => type === 'coordinate');
+  if (point?.fits) return point.drawn;
+  const x = drawWhere(plan, chance, isCoordinate);
+  const y = x?.fits
+    ? drawWhere(plan, chance, (one) => isCoordinate(one) && one.question !== x.drawn.draft.question)
+    : null;
+  if (!x?.fits || !y?.fits) return null;
+  return { draft: pairOf(x.drawn.draft, y.drawn.draft), type: 'coordinate', source: x.drawn.source };
+}
+
+/**
+ * A problem of the type. A topic without stories, or with nothing else, still has easy and long moves: what is asked as
+ * applied is then one level harder and comes with a story of the flight, and what is asked as an equation the easiest.
+ */
+function draw(plan: Plan, chance: Chance): Drawn | null {
+  if (plan.type === 'coordinate') {
+    const point = drawPoint(plan, chance);
+    if (point) return point;
   }
-  const recipes = allTopics[topic].recipes.equation ?? [];
-  return { draft: dice.pick(recipes)(dice, level), topic, type: 'equation' };
+  // A topic without points keeps the mean of a point's two units.
+  const type = plan.type === 'coordinate' ? (chance() < 0.5 ? 'equation' : 'applied') : plan.type;
+  const found = drawWhere({ ...plan, type }, chance, (draft) => draft.type === type);
+  if (!found || found.fits) return found?.drawn ?? null;
+  if (found.drawn.type === 'coordinate') return found.drawn;
+  const level = type === 'applied' ? (Math.min(3, plan.level + 1) as ChallengeLevel) : 1;
+  const other = drawWhere({ ...plan, level }, chance, (draft) => draft.type !== 'coordinate')?.drawn;
+  return other ? { ...other, type } : found.drawn;
 }
 
 /** A slip that by chance gives a right answer is none. */
@@ -91,45 +160,53 @@ function trueSlips({ answer, form, asked, slips = [] }: Draft, type: ChallengeTy
 
 /** Throws for a key that cannot be read, with where it was made: no student is asked what cannot be judged. */
 function toWire(
-  { draft, topic, type }: Drawn,
+  { draft, source, type }: Drawn,
   { level, dice }: { level: ChallengeLevel; dice: Dice },
-): WireChallenge {
-  const { question, answer, form, asked, hints, format, points } = draft;
+): Generated {
+  const { question, answer, form, asked, hints, points } = draft;
   const fault = checkKey({ value: answer, form });
-  if (fault !== null) throw new Error(`race ${topic} ${type} level ${level}, "${question}": ${fault}`);
+  if (fault !== null) throw new Error(`race ${source.id} ${type} level ${level}, "${question}": ${fault}`);
   const [first] = hints;
-  return {
-    id: `${topic}-${type}-${hash(question)}`,
+  const told = type === 'applied' || dice.int(1, 3) === 1;
+  const challenge: WireChallenge = {
+    id: `${source.topic}-${type}-${hash(question)}`,
     question,
     type,
     answer,
     moveValue: raceRules.moveValues[type],
     hint: first,
     hints,
-    expected_answer_format: format ?? null,
+    expected_answer_format: formatNote(draft),
     visualization_hints: points ? { points } : null,
-    game_narrative_element: dice.int(1, 3) === 1 ? dice.pick(stories[type]) : null,
+    game_narrative_element: told ? dice.pick(stories[type]) : null,
     answer_form: form,
     answer_asked: asked ?? null,
-    topic,
-    level,
+    topic: source.topic,
+    level: draft.level ?? level,
     slips: trueSlips(draft, type),
   };
+  return { challenge, texts: draft.texts ?? {}, skill: source.id, grade: source.grade };
 }
 
 const mostTries = 12;
 
-/** The next challenge for a student: right by construction, never one of the recent three, fit for typing. */
-export function generateChallenge(wish: ChallengeWish): WireChallenge {
+/** The next challenge for a student: right by construction, on the topic, never one of the recent three, fit for typing. */
+export function generateChallenge(wish: ChallengeWish): Generated {
   const dice = diceOf(wish.chance);
   const level = chooseLevel(wish.results);
+  const topic = chooseTopic(wish, dice);
+  const grade = readGrade(wish.grade) ?? defaultGrade;
   const wordProblems = wantsWordProblems(`${wish.topic} ${wish.goal}`);
-  const plan: Plan = { topic: chooseTopic(wish, dice), type: drawType(dice, wordProblems), level };
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const drawn = drawFromSource(plan, wish) ?? drawOwn(plan, dice);
-    const challenge = toWire(drawn, { level, dice });
-    if (isFair(drawn.draft) && !wish.recent.includes(challenge.id)) return challenge;
+  const type = chooseType({ results: wish.results, wordProblems, dice });
+  let last: Generated | null = null;
+  for (const pool of poolsOf(wish.sources, topic, grade)) {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const drawn = draw({ pool, type, level }, wish.chance);
+      if (!drawn) break;
+      last = toWire(drawn, { level, dice });
+      if (!wish.recent.includes(last.challenge.id)) return last;
+    }
   }
-  const other: Plan = { topic: 'arithmetic', type: 'equation', level };
-  return toWire(drawOwn(other, dice), { level, dice });
+  if (last) return last;
+  throw new RangeError(`the skills on ${topic} gave no problem that can be asked in a chat`);
 }

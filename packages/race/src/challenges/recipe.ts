@@ -15,6 +15,10 @@ export type Draft = {
   readonly slips?: readonly Slip[];
   readonly format?: string;
   readonly points?: readonly Point[];
+  /** Where it is another than was wished. */
+  readonly level?: ChallengeLevel;
+  /** Sentences with formulas as content text, by the plain sentence; others are marked by `writeContent`. */
+  readonly texts?: Readonly<Record<string, string>>;
 };
 
 export type Dice = {

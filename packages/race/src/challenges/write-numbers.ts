@@ -1,20 +1,3 @@
-export function greatestFactor(a: number, b: number): number {
-  return b === 0 ? Math.abs(a) : greatestFactor(b, a % b);
-}
-
-/** A quotient of whole numbers in lowest terms: 6/4 → '3/2', 8/4 → '2'. */
-export function fraction(top: number, bottom: number): string {
-  const sign = bottom < 0 ? -1 : 1;
-  const shared = greatestFactor(top, bottom) || 1;
-  const [n, d] = [(sign * top) / shared, (sign * bottom) / shared];
-  return d === 1 ? String(n) : `${n}/${d}`;
-}
-
-/** A number with at most four decimals, without the noise of binary fractions. */
-export function decimal(value: number): string {
-  return String(Number(value.toFixed(4)));
-}
-
 /** A number as a factor or an addend: negative ones in brackets. */
 export function inBrackets(value: number): string {
   return value < 0 ? `(${value})` : String(value);
@@ -23,7 +6,7 @@ export function inBrackets(value: number): string {
 const superscripts = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
 
 /** x to a power as it is written: 'x²', 'x', ''. */
-export function power(name: string, exponent: number): string {
+function power(name: string, exponent: number): string {
   if (exponent === 0) return '';
   if (exponent === 1) return name;
   return (

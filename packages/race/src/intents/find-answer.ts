@@ -11,7 +11,7 @@ const leadIns = [
   /^(?:is|was|are)\s+(?:it|that|this|the answer)\s+/,
   /^(?:it|that|this|they|there|which|so it)\s*(?:'s|s|'re| is| are| was| equals| must be| should be| would be| could be| might be| has to be| comes out (?:as|to))\s+/,
   /^(?:it'?s|its|that'?s|thats)\s+/,
-  /^(?:at|about|around|exactly|equals|equal to|just|like|a|maybe|probably|definitely)\s+/,
+  /^(?:at|about|around|exactly|equals|equal to|just|like|a(?=\s+[\dh])|maybe|probably|definitely)\s+/,
 ];
 const leadOuts = [
   /[\s,]*(?:right|correct|yes|no|ok|okay|i think|i guess|maybe|probably|or not|is my answer|is the answer|final answer|isn'?t it|please|lol|i believe|for sure)\s*$/,
@@ -36,7 +36,7 @@ const numberWord =
 function looksLikeMath(text: string): boolean {
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   const formula =
-    /^(?:sqrt|root|pi|sin|cos|tan|log|ln|or|and|over|cm|mm|km|in|ft|yd|mi|kg|lb|oz|m|units?|degrees?|dollars?|cents?|percent|hours?|minutes?|miles?|meters?|feet|inches|square|squared|cubed|cubic|points?|times|plus|minus|negative|to|mph|xy|ab)$/;
+    /^(?:sqrt|root|pi|sin|cos|tan|sec|csc|cot|log|ln|or|and|over|cm|mm|km|in|ft|yd|mi|kg|lb|oz|m|units?|degrees?|dollars?|cents?|percent|hours?|minutes?|miles?|meters?|feet|inches|square|squared|cubed|cubic|points?|times|plus|minus|negative|to|mph|xy|ab)$/;
   return words.every((word) => formula.test(word));
 }
 
@@ -50,16 +50,25 @@ function formatOf(text: string): AnswerFormat {
   return /^-?[\w.]+\s*,\s*-?[\w.]+$/.test(text) ? 'coordinate' : 'text';
 }
 
+/** `x = 4` and `x is 4` name the unknown; its value is the answer (D-131). */
+const named = /^[a-z]\s*(?:=|is|equals)\s*(?=-?[\d.√(½¼¾⅓⅔])/;
+/** `4 apples` counts what the question counts; other words after a number say something else. */
+const counted = /^(-?\d[\d,]*(?:\.\d+)?) [a-z]{2,14}s$/;
+
 /** The answer in a message such as "is it 3/4?" or "x = 4", freed of the words around it; null when it holds none. */
 export function findAnswer(message: string): FoundAnswer | null {
   if (message.length > 200) return null;
-  const text = peel(message);
+  const told = peel(message);
+  const value = told.replace(named, '');
+  const [, number] = counted.exec(value) ?? [];
+  const text = number !== undefined && !looksLikeMath(value) ? number : /[a-z]/.test(value) ? told : value;
   if (text === '') return null;
   if (numberWord.test(text)) return { text, format: 'integer' };
   const hasSubject =
     /\d/.test(text) ||
-    /^[a-z]\s*[=<>]/.test(text) ||
-    /[π√∞]/.test(text) ||
+    /^[a-z]\s*[=<>≤≥]/.test(text) ||
+    /^-?\d*(?:sin|cos|tan|sec|csc|cot|ln|log)\b/.test(text) ||
+    /[π√∞½⅓⅔¼¾⅕⅛]/.test(text) ||
     /^-?\d*[a-z]([²³^].*)?$/.test(text);
   if (!hasSubject || !looksLikeMath(text)) return null;
   if (!parseMath(text).ok && !/^\(?\s*-?[\d./]+\s*[,;\s]\s*-?[\d./]+\s*\)?$/.test(text)) return null;

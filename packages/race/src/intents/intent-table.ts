@@ -46,6 +46,18 @@ export const intentTable: readonly Row[] = [
     'help',
     /\b(?:what (?:commands|can i (?:type|say|write|do))|list (?:the |of )?commands|show (?:me )?(?:the )?(?:commands|options|menu|help)|what are (?:the|my) (?:commands|options)|which commands)\b/,
   ),
+  command(
+    'hint',
+    /\b(?:(?:dame|quiero|necesito|me das|puedes darme)\b.{0,16}\bpistas?|por d[oó]nde empiezo|c[oó]mo (?:empiezo|lo hago|se hace))\b/,
+  ),
+  chat(
+    { sentiment: 'FRUSTRATED' },
+    /\b(?:es muy dif[ií]cil|demasiado dif[ií]cil|muy dif[ií]cil|odio|me rindo|no puedo|estoy hart[oa]|trop (?:difficile|dur)|zu schwer)\b/,
+  ),
+  chat(
+    { sentiment: 'CONFUSED' },
+    /\b(?:no (?:entiendo|s[eé]|comprendo)|qu[eé] (?:es|significa)|estoy perdid[oa]|no me acuerdo|je ne comprends pas|ich verstehe (?:das )?nicht)\b/,
+  ),
   chat(
     { meta_request: true },
     /\b(?:how (?:does|do) (?:this|it|the (?:game|race)|the points?|scoring|i (?:play|win|move|score|fly))|what (?:is|are|was) (?:the )?(?:rules?|goal|point of|aim|this game|this about|score)|what'?s (?:the )?(?:goal|point|aim|score)|explain the (?:rules?|game|race)|who (?:are|is) you|what are you|how (?:far|many (?:units|points|moves))|how (?:can|could|would) i win|who is winning|whose turn|how much is|where am i|what happens if|how long|why (?:did|does) the ai|rules)\b/,

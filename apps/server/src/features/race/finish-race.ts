@@ -9,8 +9,8 @@ type Services = Pick<AppContext, 'db' | 'clock'>;
 /** Stores one finished race, a repeated report of it once, unless its values cannot come from a race (D-141). */
 export async function finishRace(
   { db, clock }: Services,
-  { student, body }: { student: Student; body: RaceUpdateBody },
-): Promise<{ kind: 'stored' } | { kind: 'impossible' }> {
+  { student, body, key }: { student: Student; body: RaceUpdateBody; key: string | undefined },
+): Promise<{ kind: 'stored'; score: number; level: number } | { kind: 'impossible' }> {
   const { score, level, resources } = body.updates;
   const race = {
     score,
@@ -20,9 +20,9 @@ export async function finishRace(
     won: resources.won,
   };
   if (!isPossibleRace({ ...race, level })) return { kind: 'impossible' };
-  const updateId = body.update_id ?? null;
+  const updateId = key ?? body.update_id ?? null;
   await insertRace(db, { ...race, updateId, userId: student.id, finishedAt: clock.now() });
-  return { kind: 'stored' };
+  return { kind: 'stored', score, level };
 }
 
 /** What stays of all races of a student. */

@@ -36,7 +36,7 @@ export function nextChallenge(
   }));
   const lesson = lessonOf({ sources, chance, index }, context);
   const named = matchTopic(topic ?? '') ?? matchTopic(goal ?? '');
-  const challenge = generateChallenge({
+  const { challenge, texts } = generateChallenge({
     grade: grade ?? '',
     topic: named ? (topic ?? '') : `${topic ?? ''} ${lesson.title}`,
     goal: goal ?? '',
@@ -46,15 +46,18 @@ export function nextChallenge(
     sources,
   });
   const narrative = lesson.story ?? challenge.game_narrative_element;
-  const typeset = typesetOf([challenge.question, ...challenge.hints]);
+  const typeset = typesetOf([challenge.question, ...challenge.hints], texts);
   return raceChallenge.parse({ ...challenge, game_narrative_element: narrative, typeset });
 }
 
 /** The sentences with formulas as content text, and their formulas; null where there are none. */
-function typesetOf(sentences: readonly string[]): RaceChallenge['typeset'] {
+function typesetOf(
+  sentences: readonly string[],
+  known: Readonly<Record<string, string>>,
+): RaceChallenge['typeset'] {
   const texts: Record<string, string> = {};
   for (const sentence of sentences) {
-    const content = writeContent(sentence);
+    const content = known[sentence] ?? writeContent(sentence);
     if (splitContentText(content).some(({ kind }) => kind === 'math')) texts[sentence] = content;
   }
   const contents = Object.values(texts);

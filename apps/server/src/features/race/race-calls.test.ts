@@ -87,7 +87,8 @@ describe('POST /api/chat', () => {
       const challenge = raceChallenge.parse(answer.json().structured_response);
       const read = readChallenge(challenge);
       expect(read && checkAnswer(challenge.answer, read).kind).toBe('right');
-      expect(['pythagoras', 'coordinates']).toContain(challenge.topic);
+      expect(challenge.topic).toBe('pythagoras');
+      expect(challenge.expected_answer_format).toMatch(/^Answer /);
       expect(recent.slice(-3)).not.toContain(challenge.id);
       recent.push(challenge.id);
       types.add(challenge.type);
@@ -239,7 +240,7 @@ describe('POST /api/game/update', () => {
   test('stores a race; best score, wins and level add up [R-113] [R-114] [D-141]', async () => {
     const { headers, id } = await server.student();
     const answer = await post('/api/game/update', headers, { user_id: String(id), updates: won });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true, score: 140, level: 2 }]);
     await post('/api/game/update', headers, { user_id: null, updates: lost });
     const record = await server.app.inject({ url: '/api/game/record', headers });
     expect(raceRecordAnswer.parse(record.json())).toEqual({
@@ -264,16 +265,24 @@ describe('POST /api/game/update', () => {
 
   test('a repeated report of one race counts once, the same report of another student too [decision 0055]', async () => {
     const [one, two] = [await server.student(), await server.student()];
-    const body = { update_id: 'visit-12', updates: won };
-    const answers = await Promise.all([1, 2, 3].map(() => post('/api/game/update', one.headers, body)));
+    const body = { updates: won };
+    const keyed = (headers: Headers, key: string) => ({ ...headers, 'idempotency-key': key });
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => post('/api/game/update', keyed(one.headers, 'visit-12'), body)),
+    );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    await post('/api/game/update', two.headers, body);
+    await post('/api/game/update', keyed(two.headers, 'visit-12'), body);
+    await post('/api/game/update', one.headers, { ...body, update_id: 'visit-12' });
     await post('/api/game/update', one.headers, { ...body, update_id: 'visit-90' });
     const races = async ({ headers }: typeof one) =>
       (await server.app.inject({ url: '/api/game/record', headers })).json().races;
     expect([await races(one), await races(two)]).toEqual([2, 1]);
-    const odd = await post('/api/game/update', one.headers, { ...body, update_id: 'x'.repeat(81) });
-    expect(odd.statusCode).toBe(422);
+    const long = 'x'.repeat(81);
+    const odd = [
+      await post('/api/game/update', one.headers, { ...body, update_id: long }),
+      await post('/api/game/update', keyed(one.headers, long), body),
+    ];
+    expect(odd.map(({ statusCode }) => statusCode)).toEqual([422, 422]);
   });
 
   test.each([
@@ -327,6 +336,8 @@ describe('POST /api/users/register', () => {
     { grade: 8, topic: 'x', goals: 'y' },
     { grade: '8', topic: 'x'.repeat(500), goals: 'y' },
     { grade: '8', topic: 'x', goals: 'y', z: 1 },
+    { grade: '8', topic: '  ', goals: 'y' },
+    { grade: '', topic: 'x', goals: 'y' },
   ])('%j is refused', async (body) => {
     const { headers } = await server.student();
     expect((await post('/api/users/register', headers, body)).statusCode).toBe(422);

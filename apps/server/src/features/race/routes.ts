@@ -1,6 +1,5 @@
 import { cardFor, screenText } from '@playforward/companion';
 import {
-  okAnswer,
   type RaceChatBody,
   type RaceIntent,
   raceChatAnswer,
@@ -8,7 +7,9 @@ import {
   raceRecordAnswer,
   raceRegisterAnswer,
   raceRegisterBody,
+  raceUpdateAnswer,
   raceUpdateBody,
+  raceUpdateKey,
 } from '@playforward/contract';
 import type { ChallengeSource } from '@playforward/race';
 import type { App, AppContext, Feature } from '../../context.ts';
@@ -124,15 +125,17 @@ function registerRoutes(app: App, context: AppContext): void {
         summary: 'Record a finished race',
         tags: ['race'],
         body: raceUpdateBody,
-        response: { 200: okAnswer },
+        response: { 200: raceUpdateAnswer },
       },
     },
-    async ({ student, body }) => {
+    async ({ student, body, headers }) => {
       countCall(student);
       checkOwner(student, body.user_id);
-      const result = await finishRace({ db, clock }, { student, body });
+      const key = raceUpdateKey.optional().safeParse(headers['idempotency-key']);
+      if (!key.success) throw new Refusal(422, raceSentences.oddKey);
+      const result = await finishRace({ db, clock }, { student, body, key: key.data });
       if (result.kind === 'impossible') throw new Refusal(422, raceSentences.impossibleScore);
-      return { ok: true as const };
+      return { ok: true as const, score: result.score, level: result.level };
     },
   );
 

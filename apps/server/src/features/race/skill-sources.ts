@@ -1,12 +1,13 @@
+import { plainTex } from '@playforward/companion';
 import {
+  findSkill,
   generateProblem,
-  listSkills,
   misconceptions,
   type RenderedProblem,
   renderProblem,
   type Skill,
 } from '@playforward/curriculum';
-import { type ChallengeSource, type Draft, matchTopic } from '@playforward/race';
+import { type ChallengeSource, type Draft, topicSkills } from '@playforward/race';
 
 const longestQuestion = 320;
 /** A question longer than this tells a story. */
@@ -15,8 +16,27 @@ const seeds = 2 ** 31;
 
 const phrases: Readonly<Record<string, { readonly phrase: string }>> = misconceptions;
 
-/** Content text that reads as it stands: no formulas to typeset and no markup. */
-const isPlain = (text: string): boolean => !/[\\$*_[\]{}]/.test(text);
+/** Signs of the courses that no keyboard has. */
+const commands: readonly (readonly [RegExp, string])[] = [
+  [/\\[lc]?dots(?![a-z])/g, '…'],
+  [/\\lim_\{([^{}]*)\}/g, 'lim ($1) '],
+  [/\\log_\{([^{}]*[^\d{}][^{}]*)\}/g, 'log_($1)'],
+  [/\\cap(?![a-z])/g, '∩'],
+  [/\\cup(?![a-z])/g, '∪'],
+  [/\\infty(?![a-z])/g, '∞'],
+  [/\\(sec|csc|cot|arcsin|arccos|arctan)(?![a-z])/g, '$1'],
+];
+
+/** A content text as a plain sentence: formulas as a keyboard types them, money with its sign. */
+const plainOf = (content: string): string =>
+  plainTex(commands.reduce((text, [tex, plain]) => text.replace(tex, plain), content))
+    .replace(/(?<=[\w)]) ?\* ?(?=[\w(])/g, ' × ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,?;:](?:\s|$))/g, '')
+    .trim();
+
+/** No markup and no formula that could not be written plainly. */
+const isPlain = (text: string): boolean => !/\\|\*\*|\]\(/.test(text);
 
 function states(hint: string, key: string): boolean {
   const at = hint.indexOf(key);
@@ -25,50 +45,70 @@ function states(hint: string, key: string): boolean {
   return !/[\d/:.]/.test(around.replace(/\.$/, ''));
 }
 
-/** Three hints from the problem's own steps; null when fewer can be told without the key. */
-function hintsOf({ steps }: RenderedProblem, key: string): Draft['hints'] | null {
-  const texts = steps.flatMap(({ instruction, explanation }) => [instruction, explanation]);
-  const usable = [...new Set(texts)].filter(
-    (text) => text.trim() !== '' && isPlain(text) && !states(text, key),
+type Sentence = { readonly plain: string; readonly content: string };
+const sentenceOf = (content: string): Sentence => ({ plain: plainOf(content), content });
+
+/** Three hints from the problem's own steps and what it says to a wrong answer; null when fewer can be told without the key. */
+function hintsOf({ steps, otherWrong }: RenderedProblem, key: string): readonly Sentence[] | null {
+  const ways = steps.flatMap(({ instruction, explanation }) => [instruction, explanation]);
+  const told = new Map(
+    [...ways, otherWrong]
+      .map(sentenceOf)
+      .filter(({ plain }) => plain !== '' && isPlain(plain) && !states(plain, key))
+      .map((sentence) => [sentence.plain, sentence] as const),
   );
-  const [first, second, third] = usable;
-  return first && second && third ? [first, second, third] : null;
+  return told.size < 3 ? null : [...told.values()].slice(0, 3);
 }
 
-/** One problem of a skill as a race asks it; null when it needs a picture, a choice or typeset formulas. */
-function drawProblem(skill: Skill, { level, seed }: { level: 1 | 2 | 3; seed: number }) {
+/** One problem of a skill as a race asks it; null when it needs a picture or a choice. */
+function drawProblem(
+  skill: Skill,
+  { level, seed }: { level: 1 | 2 | 3; seed: number },
+): ReturnType<ChallengeSource['draw']> {
   const spec = generateProblem({ skill: skill.id, version: skill.version, level, seed });
   const problem = renderProblem(spec);
-  const { question, input, diagram } = problem;
-  const { value, form, asked, unit } = spec.answer;
-  if (!input || diagram || question.length > longestQuestion || !isPlain(question)) return null;
+  const { value, form, asked, unit, tolerance } = spec.answer;
+  const question = sentenceOf(problem.question);
+  const fits = problem.input && !problem.diagram && tolerance === undefined;
+  if (!fits || question.plain.length > longestQuestion || !isPlain(question.plain)) return null;
   const hints = hintsOf(problem, value);
-  if (!hints) return null;
+  const [first, second, third] = hints ?? [];
+  if (!first || !second || !third) return null;
   const slips = spec.distractors.flatMap((distractor) => {
     const phrase = phrases[distractor.misconception]?.phrase;
     return phrase ? [{ value: distractor.value, phrase }] : [];
   });
-  return {
-    question,
+  const draft: Draft = {
+    question: question.plain,
     answer: value,
     form,
-    hints,
+    hints: [first.plain, second.plain, third.plain],
     slips,
     claims: spec.claims,
+    texts: Object.fromEntries([question, first, second, third].map(({ plain, content }) => [plain, content])),
     ...(asked && { asked }),
     ...(unit && { format: `Answer in ${unit}` }),
-    type: question.length > story ? ('applied' as const) : ('equation' as const),
   };
+  const isStory = question.plain.length > story;
+  return { ...draft, level, type: form === 'point' ? 'coordinate' : isStory ? 'applied' : 'equation' };
 }
 
-/** The curriculum's own skills as sources of challenges, by the topic that their names tell. */
+/** The first level of most skills leans on a picture, so the next one is asked where the wished one cannot be. */
+const levelsNear = { 1: [1, 2, 3], 2: [2, 3, 1], 3: [3, 2, 1] } as const;
+
+/** The curriculum's own skills as sources of challenges, by the topic table of the race. */
 export function skillSources(): ChallengeSource[] {
-  return listSkills().flatMap((skill): ChallengeSource[] => {
-    if (skill.form === 'choice' || skill.form === 'diagram') return [];
-    const topic = matchTopic(skill.id.replace(/^\w+?-/, '').replaceAll('-', ' '));
-    if (!topic) return [];
-    const draw: ChallengeSource['draw'] = (level, chance) =>
-      drawProblem(skill, { level, seed: Math.floor(chance() * seeds) });
-    return [{ id: skill.id, topic, draw }];
+  return topicSkills().map(({ skill: slug, topic, grade }) => {
+    const skill = findSkill(slug);
+    if (!skill) throw new Error(`the race asks for '${slug}', which is no skill`);
+    const draw: ChallengeSource['draw'] = (level, chance) => {
+      const seed = Math.floor(chance() * seeds);
+      for (const near of levelsNear[level]) {
+        const drawn = drawProblem(skill, { level: near, seed });
+        if (drawn) return drawn;
+      }
+      return null;
+    };
+    return { id: slug, topic, grade, draw };
   });
 }

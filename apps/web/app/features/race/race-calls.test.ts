@@ -76,14 +76,13 @@ describe('a call of the race', () => {
     const { calls } = fakeServer({ 'POST /api/game/update': broken });
     vi.useFakeTimers();
     const body = updateBody(state);
-    const told = answer({ id: 5, kind: 'update', body });
+    const told = answer({ id: 5, kind: 'update', body, key: 'visit-2' });
     await vi.runAllTimersAsync();
     expect(await told).toEqual({ type: 'updated', work: 5 });
     vi.useRealTimers();
     expect(calls.map((call) => call.body)).toEqual([body, body, body]);
     expect(body).toEqual({
       user_id: '5',
-      update_id: 'visit-2',
       updates: {
         score: 0,
         level: 1,
@@ -94,10 +93,10 @@ describe('a call of the race', () => {
 
   test('with the result of a race is told once where the server took or refused it', async () => {
     const { calls, routes } = fakeServer({ 'POST /api/game/update': { body: { ok: true } } });
-    await answer({ id: 5, kind: 'update', body: updateBody(state) });
+    await answer({ id: 5, kind: 'update', body: updateBody(state), key: 'visit-2' });
     expect(calls).toHaveLength(1);
     routes['POST /api/game/update'] = { status: 422, body: { detail: 'no' } };
-    await answer({ id: 5, kind: 'update', body: updateBody(state) });
+    await answer({ id: 5, kind: 'update', body: updateBody(state), key: 'visit-2' });
     expect(calls).toHaveLength(2);
   });
 

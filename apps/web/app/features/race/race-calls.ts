@@ -3,7 +3,6 @@ import {
   chatBody,
   type RaceEvent,
   type RaceState,
-  type RaceUpdate,
   registerBody,
   type Work,
   watchBody,
@@ -41,7 +40,7 @@ async function answer(work: Work, state: RaceState, chance: () => number): Promi
     case 'feedback':
       return { type: 'reported', work: id, report: await ask(state, 'learning_feedback') };
     case 'update':
-      await report(work.body);
+      await report(work);
       return { type: 'updated', work: id };
     default:
       return { type: 'broke', work: id };
@@ -82,17 +81,17 @@ function post(state: RaceState, responseType: RaceResponseType) {
 type ChatAnswer = { structured_response?: unknown; safety_card?: OrbSafetyCard | null };
 
 /** Told again after a moment where no answer came or the server was in trouble; the server counts it once. */
-async function report(body: RaceUpdate): Promise<void> {
+async function report({ body, key }: Extract<Work, { kind: 'update' }>): Promise<void> {
   for (const wait of againAfterMs) {
     try {
-      await api.post('/api/game/update', body);
+      await api.post('/api/game/update', body, { key });
       return;
     } catch (error) {
       if (error instanceof ApiError && error.status > 0 && error.status < 500) return;
     }
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
-  await attempt(() => api.post('/api/game/update', body));
+  await attempt(() => api.post('/api/game/update', body, { key }));
 }
 
 const againAfterMs = [1000, 5000];

@@ -60,7 +60,7 @@ describe('the work of a race', () => {
   test('that is a call is made once and answered by what came of it', async () => {
     const answer = vi.fn(async (work: Work): Promise<RaceEvent> => ({ type: 'updated', work: work.id }));
     const { runner, events, states } = run(
-      withWork({ id: 3, kind: 'update', body: updateBody(createRace()) }),
+      withWork({ id: 3, kind: 'update', body: updateBody(createRace()), key: 'visit-2' }),
       answer,
     );
     runner.tell({ type: 'say', text: 'help' });
@@ -87,7 +87,10 @@ describe('the work of a race', () => {
 
   test('answers nobody once the race is closed', async () => {
     const { runner, events } = run(
-      withWork({ id: 7, kind: 'rival' }, { id: 8, kind: 'update', body: updateBody(createRace()) }),
+      withWork(
+        { id: 7, kind: 'rival' },
+        { id: 8, kind: 'update', body: updateBody(createRace()), key: 'visit-2' },
+      ),
       async () => ({
         type: 'updated',
         work: 8,

@@ -90,6 +90,14 @@ const stories: readonly (readonly [RegExp, boolean, (n: number, k: number) => Wo
   ],
   [
     new RegExp(
+      String.raw`how many (?:different )?ways (?:can|could) a (?:committee|team|group|hand|set) of ${count}(?: [a-z]+)? be (?:chosen|formed|picked|selected|made|dealt) (?:from|out of) (?:a (?:group|class|set) of )?${count}\b`,
+      'i',
+    ),
+    true,
+    workCombinations,
+  ],
+  [
+    new RegExp(
       String.raw`how many (?:different )?(?:committees|teams|groups|handshakes|pairs|hands) of ${count}.*?\bfrom\s+(?:a (?:group|class|set) of )?${count}\b`,
       'i',
     ),

@@ -23,6 +23,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     /^.*?\b(\d+(?:\.\d+)?) out of (\d+(?:\.\d+)?)\b[^\d]*\bwhat (?:percent(?:age)?|%)[^\d]*$/gi,
     '$1 is what percent of $2',
   ],
+  [
+    /^(two|three|four|five) consecutive ((?:even |odd )?(?:integers|numbers)) (?:add up to|have a sum of|sum to|total|with a sum of) (\d+)\b[^\d]*$/gi,
+    'the sum of $1 consecutive $2 is $3',
+  ],
   [/\bpercent(?:age)? sign\b/gi, '%'],
   [/(?<=\d)\s*(?:pct|per cent)\b/gi, '%'],
   [/\bsq(?:uare)?\s?root of\b/gi, 'square root of'],

@@ -20,8 +20,24 @@ const stem = (word: string): string =>
 
 type Amount = { readonly value: string; readonly unit: string };
 
+const named =
+  /\bratio of (?:the )?([a-z]+) to (?:the )?([a-z]+) (?:\w+ ){0,4}is (\d+)\s*(?::|to)\s*(\d+)\b\D*?(\d+) ([a-z]+)\b.*\bhow many ([a-z]+)\b/i;
+
+/** The ratio of two things, and how many there are of one of them. */
+function twoThings(words: string): ReturnType<Method> {
+  const [, first = '', second = '', a = '', b = '', c = '', given = '', asked = ''] = named.exec(words) ?? [];
+  const [one, other, has, wants] = [first, second, given, asked].map(stem);
+  const turned = has === other && wants === one;
+  if (countNumbers(words.replace(':', ' ')) !== 3 || !(turned || (has === one && wants === other)))
+    return null;
+  const values = turned ? { a: b, b: a, c } : { a, b, c };
+  const worked = workFormula({ formula: 'x = b · c/a', values, rule: 'same-ratio' });
+  return worked && { kind: 'story', chain: worked.chain, answer: worked.value, check: worked.check };
+}
+
 /** Two amounts that belong together, and a third one of either thing: a map, a model, a recipe. */
 export const solveRatioStory: Method = ({ words }) => {
+  if (/\bratio of\b/i.test(words)) return twoThings(words);
   const asks = question.exec(words)?.[0];
   if (asks === undefined || unclear.test(words) || countNumbers(words) !== 3) return null;
   const story = words.replace(/(\d+) and (\d+\/\d+)/g, '$1 $2');
@@ -34,8 +50,8 @@ export const solveRatioStory: Method = ({ words }) => {
   const first = stem(c.unit) === stem(a.unit);
   if (!first && stem(c.unit) !== stem(b.unit)) return null;
   const wanted = first ? b : a;
-  const named = /^how (?:many|much)\s+([a-z]+)/i.exec(asks)?.[1];
-  if (named !== undefined && stem(named) !== stem(wanted.unit)) return null;
+  const thing = /^how (?:many|much)\s+([a-z]+)/i.exec(asks)?.[1];
+  if (thing !== undefined && stem(thing) !== stem(wanted.unit)) return null;
   const values = first ? { a: a.value, b: b.value, c: c.value } : { a: b.value, b: a.value, c: c.value };
   const worked = workFormula({ formula: 'x = b · c/a', values, rule: 'same-ratio' });
   const value = worked && evaluateExact(worked.value);
@@ -44,7 +60,7 @@ export const solveRatioStory: Method = ({ words }) => {
   return {
     kind: 'story',
     chain: worked.chain,
-    answer: `${text} ${named ?? wanted.unit}`,
+    answer: `${text} ${thing ?? wanted.unit}`,
     check: worked.check,
   };
 };
