@@ -35,6 +35,9 @@ const hourMs = 3_600_000;
 
 function registerRoutes(app: App, context: AppContext): void {
   const services = createAccountServices(context);
+  context.metrics.gauge('passwords_waiting', 'Passwords that wait to be hashed.', () =>
+    services.hasher.countWaiting(),
+  );
   registerSignIn(app, services);
   registerRecovery(app, services);
   writeAccountLetters(services);
