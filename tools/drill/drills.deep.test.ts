@@ -22,8 +22,12 @@ const command = (name: string, args: string[]) =>
     ? (['unshare', ['--mount', process.execPath, `tools/drill/${name}.ts`, ...args]] as const)
     : ([process.execPath, [`tools/drill/${name}.ts`, ...args]] as const);
 
+/** Each starts the product several times, on a machine that may do other things meanwhile. */
+const patience = { timeout: 300_000 };
+
 test.for(drills.filter(({ isPossible }) => isPossible))(
   'drill:$name loses and doubles no answer, and prints its figures',
+  patience,
   async ({ name, args }) => {
     const [program, words] = command(name, args);
     const drill = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -36,6 +40,4 @@ test.for(drills.filter(({ isPossible }) => isPossible))(
     expect(code, output).toBe(0);
     expect(figures).not.toEqual([]);
   },
-  // Each starts the product several times, on a machine that may do other things meanwhile.
-  300_000,
 );
