@@ -23,13 +23,13 @@ export async function spawnServer(
   child.once('close', endTogether({ pid: child.pid, folder: settings.DATA_DIR ?? '' }));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
-  while (child.exitCode === null) {
+  while (child.exitCode === null && child.signalCode === null) {
     const port = /is ready at http:\/\/localhost:(\d+)/.exec(output)?.[1];
     if (port)
       return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, end: (signal) => end(child, signal) };
     await wait(20);
   }
-  throw new Error(`the server ended before it was ready: ${output}`);
+  throw new Error(`the server ended (${child.signalCode ?? child.exitCode}) before it was ready: ${output}`);
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

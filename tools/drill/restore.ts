@@ -42,7 +42,9 @@ async function multiply(dataDir: string): Promise<void> {
   const client = new pg.Client({ connectionString: findRunningEmbedded(dataDir) });
   await client.connect();
   const { rows } = await client.query<{ name: string }>(
-    "SELECT attname AS name FROM pg_attribute WHERE attrelid = 'attempts'::regclass AND attnum > 0 AND NOT attisdropped",
+    `SELECT attname AS name FROM pg_attribute
+     WHERE attrelid = 'attempts'::regclass AND attnum > 0 AND NOT attisdropped
+       AND attidentity = '' AND attgenerated = ''`,
   );
   const columns = rows.map(({ name }) => `"${name}"`);
   const picked = columns.map((column) => (column === '"attempt_id"' ? 'gen_random_uuid()' : column));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** How old somebody is, as far as the rules for children ask; nobody is asked for a birthday. */
 export const ageBands = ['under-13', '13-15', '16-plus'] as const;
-export const ageBand = z.enum(ageBands);
+const ageBand = z.enum(ageBands);
 
 /** GET and POST /api/my-data/age. */
 export const ageAnswer = z.strictObject({

@@ -22,6 +22,8 @@ export function openPool(connectionString: string, size = 10): Database {
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
+  // One that breaks between two queries of whoever holds it would, too; the next query of the holder fails and tells.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { pool, db: drizzle(pool) };
 }
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { SharedCounts } from './shared-counts.ts';
 
-export type Limit = { most: number; perSeconds: number };
+type Limit = { most: number; perSeconds: number };
 
 /** Counts per key in windows that begin with the first call of a key. */
 export type CallLimiter = {

@@ -4,6 +4,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { z } from 'zod';
 import { findBackupAge } from '../backup/schedule-backups.ts';
 import type { App, AppContext } from '../context.ts';
+import { countWaitingPictures } from '../pictures/draw-anew.ts';
 import { Refusal, sentences } from './errors.ts';
 
 const everybody = { config: { public: true as const } };
@@ -25,6 +26,7 @@ export function registerMetrics(app: App, context: AppContext): void {
   metrics.gauge('pool_connections', 'Open connections to PostgreSQL.', () => pool.totalCount);
   metrics.gauge('pool_waiting', 'Calls that wait for a connection.', () => pool.waitingCount);
   metrics.gauge('outbox_waiting', 'Mails and webhooks not sent yet.', () => outbox.countWaiting());
+  metrics.gauge('pictures_waiting', 'Pictures that wait to be drawn anew.', countWaitingPictures);
   metrics.gauge('disk_free_megabytes', 'Room on the disk of DATA_DIR.', () => watch.freeMegabytes());
   metrics.gauge('redis_away', '1 while Redis does not answer.', () => Number(watch.isRedisAway()));
   metrics.gauge('backup_age_seconds', 'Age of the newest backup in BACKUP_DIR.', async () => {

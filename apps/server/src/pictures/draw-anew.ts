@@ -38,6 +38,11 @@ export async function drawAnew(file: Buffer): Promise<Drawn> {
   }
 }
 
+/** How many pictures wait for a process. */
+export function countWaitingPictures(): number {
+  return waiting.length;
+}
+
 function takeProcess(): ChildProcess {
   for (const [child, timer] of idle) {
     clearTimeout(timer);

@@ -20,7 +20,7 @@ export type StreamRuns = {
   /** The run and how many events the reader has, from the id of the last one; foreign and old ids find nothing. */
   findOptional(userId: number, eventId: string): Promise<{ run: StreamRun; from: number } | undefined>;
   /** How many answers this student is being given here. */
-  countRunning(userId: number): number;
+  countRunning(userId?: number): number;
   /** Stops every answer that is being given; their fallbacks still arrive. */
   stopAll(): void;
   /** Stops all and returns when their ends are written. */
@@ -183,7 +183,7 @@ export function createStreamRuns({
       if (!mirror || !mirrored || from > mirrored.data.length) return undefined;
       return { run: followMirror(mirror, id, userId), from };
     },
-    countRunning: (userId) => [...stops.keys()].filter((run) => run.userId === userId).length,
+    countRunning: (of) => [...stops.keys()].filter(({ userId }) => of === undefined || userId === of).length,
     stopAll() {
       for (const stop of stops.values()) stop.abort(closing);
     },

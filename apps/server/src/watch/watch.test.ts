@@ -1,4 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { backupWhenDue } from '../backup/schedule-backups.ts';
 import { sentences } from '../http/errors.ts';
 import { choicesOf, firstLesson, openLesson, submit } from '../testing/lesson-of.ts';
 import { chat } from '../testing/orb-calls.ts';
@@ -109,6 +113,14 @@ describe('[O9] figures for who watches', () => {
       /playforward_http_request_seconds_count\{method="GET",route="\/user\/me",status="200"\} 1/,
     );
     for (const name of [
+      'answers_waiting',
+      'passwords_waiting',
+      'pictures_waiting',
+      'usage_events_waiting',
+      'streams_running',
+      'city_rooms',
+      'city_players',
+      'model_tokens_today',
       'pool_connections',
       'pool_waiting',
       'outbox_waiting',
@@ -119,6 +131,34 @@ describe('[O9] figures for who watches', () => {
     expect(body).toContain('nodejs_eventloop_lag');
     expect(body).not.toContain('@');
     expect(body).not.toContain('zebra');
+  });
+
+  test('a backup has an age once there is one, and rooms and players count while a city is open', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'playforward-backups-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const operation = testSettings().operation;
+    const server = await open({
+      settings: { operation: { ...operation, backup: { folder, everyHours: 24, keep: 3 } } },
+    });
+    const read = async (name: string) => {
+      const { body } = await server.app.inject({ url: '/metrics' });
+      return new RegExp(`^playforward_${name} (.*)$`, 'm').exec(body)?.[1];
+    };
+    expect([await read('backup_age_seconds'), await read('city_rooms')]).toEqual(['Nan', '0']);
+    await backupWhenDue(server.context);
+    expect(Number(await read('backup_age_seconds'))).toBeLessThan(600);
+    const student = await server.student();
+    const ticket = await server.app.inject({
+      method: 'POST',
+      url: '/api/city/ticket',
+      headers: student.headers,
+      payload: { lesson_id: null },
+    });
+    const payload = { access_token: ticket.json().access_token, solo: true };
+    expect((await server.app.inject({ method: 'POST', url: '/api/city/seat', payload })).statusCode).toBe(
+      200,
+    );
+    expect(await read('city_rooms')).toBe('1');
   });
 
   test('are for this machine and for who has the token', async () => {

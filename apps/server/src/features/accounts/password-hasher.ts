@@ -7,6 +7,8 @@ export type PasswordHasher = {
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
   /** Whether a hash was made with weaker parameters than today's. */
   isOutdated(passwordHash: string): boolean;
+  /** How many passwords wait for their turn. */
+  countWaiting(): number;
 };
 
 /** The library names the algorithms in an enum that types cannot reach; 2 is argon2id. */
@@ -19,10 +21,11 @@ const longestQueue = 200;
 /** argon2id with the pepper as its secret; two at a time, because each takes memory and a whole core. */
 export function createPasswordHasher(pepper: string): PasswordHasher {
   const options = { ...parameters, algorithm: argon2id, secret: Buffer.from(pepper) };
-  const inTurn = createQueue();
+  const { inTurn, countWaiting } = createQueue();
   const standIn = hash('a password that nobody has', options);
 
   return {
+    countWaiting,
     hash: (password) => inTurn(() => hash(password.normalize('NFC'), options)),
     verify: (passwordHash, password) =>
       inTurn(async () => {
@@ -41,7 +44,7 @@ function createQueue() {
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (waiting.length >= longestQueue) throw new Refusal(503, sentences.busy, { retryAfterSeconds: 5 });
       await new Promise<void>((start) => waiting.push(start));
@@ -56,5 +59,6 @@ function createQueue() {
       if (next) next();
       else running -= 1;
     }
-  };
+  }
+  return { inTurn, countWaiting: () => waiting.length };
 }

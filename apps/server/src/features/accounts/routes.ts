@@ -37,6 +37,9 @@ const hourMs = 3_600_000;
 function registerRoutes(app: App, context: AppContext): void {
   const services = createAccountServices(context);
   app.decorate('accounts', openAccountService(services));
+  context.metrics.gauge('passwords_waiting', 'Passwords that wait to be hashed.', () =>
+    services.hasher.countWaiting(),
+  );
   registerSignIn(app, services);
   registerRecovery(app, services);
   writeAccountLetters(services);

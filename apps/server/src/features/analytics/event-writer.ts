@@ -5,6 +5,7 @@ import { insertEvents, type NewUsageEvent } from './queries.ts';
 export type EventWriter = {
   /** Takes events; answers once they are stored. */
   write(events: readonly NewUsageEvent[]): Promise<void>;
+  countWaiting(): number;
 };
 
 const mostWaiting = 2000;
@@ -37,6 +38,7 @@ export function createEventWriter({ db }: Pick<AppContext, 'db'>): EventWriter {
   }
 
   return {
+    countWaiting: () => waiting.length,
     write(events) {
       if (events.length === 0) return Promise.resolve();
       if (waiting.length + events.length > mostWaiting) {

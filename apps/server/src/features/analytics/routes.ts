@@ -40,6 +40,9 @@ function registerRoutes(app: App, context: AppContext): void {
 function registerCollector(app: App, context: AppContext): void {
   const limiter = context.limits.create('usage-events', eventsPerNetwork);
   const writer = createEventWriter(context);
+  context.metrics.gauge('usage_events_waiting', 'Usage events that wait to be stored.', () =>
+    writer.countWaiting(),
+  );
   const monthKeys = createMonthKeys(context);
   const response = { 204: analyticsAnswer };
 

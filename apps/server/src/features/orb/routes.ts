@@ -25,6 +25,7 @@ import { enrichDynamic } from './events/enrich-dynamic.ts';
 import { showContext, showSession } from './events/show-context.ts';
 import { showOpened } from './events/show-opened.ts';
 import { lendModel } from './model/lend-model.ts';
+import { tokensOfToday } from './model/token-budget.ts';
 import { purgeTalk } from './purge-talk.ts';
 import { orbSentences } from './sentences.ts';
 import { createOrbServices, type OrbServices } from './services.ts';
@@ -39,6 +40,9 @@ const noBody = z.strictObject({}).nullish();
 
 async function registerRoutes(app: App, context: AppContext): Promise<void> {
   const services = await createOrbServices(app, context);
+  context.metrics.gauge('model_tokens_today', 'Tokens of the language model used since midnight UTC.', () =>
+    tokensOfToday(services),
+  );
   lendModel(app, services);
   registerState(app, services);
   registerAsking(app, services);

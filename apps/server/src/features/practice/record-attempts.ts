@@ -10,6 +10,8 @@ import { type Recorded, storeAttempts } from './store-attempts.ts';
  */
 export type AttemptWriter = {
   record(attempt: NewAttempt): Promise<Recorded>;
+  /** How many answers wait for the next write. */
+  countWaiting(): number;
   /** Resolves when everything taken so far is stored. */
   drain(): Promise<void>;
 };
@@ -96,6 +98,7 @@ export function createAttemptWriter({
         startWrite();
       });
     },
+    countWaiting: () => queue.length,
     async drain() {
       while (writes.size > 0) await Promise.all(writes);
     },

@@ -9,7 +9,7 @@ export type PracticeServices = Pick<AppContext, 'db' | 'pool' | 'clock' | 'log'>
 };
 
 export function createPracticeServices(app: App, context: AppContext): PracticeServices {
-  const { db, pool, clock, log } = context;
+  const { db, pool, clock, log, metrics } = context;
   const { curriculum } = app;
   const writer = createAttemptWriter({
     pool,
@@ -22,6 +22,7 @@ export function createPracticeServices(app: App, context: AppContext): PracticeS
         );
     },
   });
+  metrics.gauge('answers_waiting', 'Answers that wait to be stored.', () => writer.countWaiting());
   app.addHook('onClose', () => writer.drain());
   return { db, pool, clock, log, curriculum, writer };
 }

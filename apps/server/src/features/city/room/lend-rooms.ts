@@ -8,7 +8,7 @@ import type { CityRooms } from './open-rooms.ts';
  * by each other. Stopping stores every city before the database goes.
  */
 export function lendRooms(app: App, context: AppContext): () => Promise<CityRooms> {
-  const { db, clock, log, random, pool, settings } = context;
+  const { db, clock, log, random, pool, settings, metrics } = context;
   const locks = createCityLocks(pool, log);
   let opened: Promise<CityRooms> | undefined;
 
@@ -18,6 +18,13 @@ export function lendRooms(app: App, context: AppContext): () => Promise<CityRoom
     );
     return opened;
   }
+
+  // What could not be opened has no rooms.
+  const listOpen = async () => [...((await opened?.catch(() => undefined))?.open.values() ?? [])];
+  metrics.gauge('city_rooms', 'Cities that are open in this process.', async () => (await listOpen()).length);
+  metrics.gauge('city_players', 'Players in the cities of this process.', async () =>
+    (await listOpen()).reduce((sum, room) => sum + room.clients.length, 0),
+  );
 
   endVisits(context, () => opened);
   app.addHook('onListen', async () => {

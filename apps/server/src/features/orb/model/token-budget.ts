@@ -14,6 +14,11 @@ export async function hasBudget(
   return used.own < model.studentTokens && used.all < model.dailyTokens;
 }
 
+/** What all students together have used of the model today. */
+export async function tokensOfToday({ db, clock }: Pick<OrbServices, 'db' | 'clock'>): Promise<number> {
+  return (await selectTokenUse(db, { userId: 0, day: dayOf(clock.now()) })).all;
+}
+
 /** Counts what a call used; a server that does not say it is counted by length. */
 export async function countTokens(
   { db, clock }: Pick<OrbServices, 'db' | 'clock'>,
