@@ -20,6 +20,9 @@ const rule = (pattern: string, becomes: string): Rule => [new RegExp(pattern, 'g
 
 /** Operations in words, as signs. */
 const spoken: readonly Rule[] = [
+  rule(`\\b(?:the )?square root of (${number})`, ' sqrt($1) '),
+  rule(`\\b(?:the )?cube root of (${number})`, ' ($1)^(1/3) '),
+  rule(`\\b(?:the )?(?:fourth|4th) root of (${number})`, ' ($1)^(1/4) '),
   rule(
     `\\b(?:multipl(?:y|ied|ying)|times(?:ed|d)?) (?:the )?(${number})${between}(?:by|and|with|times) (?:the )?(${number})`,
     ' $1 * $2 ',
