@@ -50,6 +50,9 @@ const aboutElse: ReadonlySet<string> = new Set([
   'problem-meaning',
   'give-answer',
   'off-topic',
+  'simpler',
+  'differently',
+  'example',
 ]);
 
 function movesFor({ heard, held, state }: Turn): readonly Move[] {
