@@ -92,7 +92,7 @@ function partsOf(
     case 'why':
       return [explainText.why(known.why), tie];
     case 'example':
-      return [tie, exampleOf(known)];
+      return [exampleOf(known), tie];
     case 'steps':
       return [explainText.moves(known.title, known.moves), exampleOf(known)];
     case 'differently':

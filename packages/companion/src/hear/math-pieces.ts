@@ -20,6 +20,10 @@ const rule = (pattern: string, becomes: string): Rule => [new RegExp(pattern, 'g
 
 /** Operations in words, as signs. */
 const spoken: readonly Rule[] = [
+  rule(String.raw`(?<![\d.])(\d+\/\d+|\d+(?:\.\d+)?\s*%) of (?:the )?(?=\$?\d)`, ' $1 * '),
+  rule(`\\b(?:the )?square root of (${number})`, ' sqrt($1) '),
+  rule(`\\b(?:the )?cube root of (${number})`, ' ($1)^(1/3) '),
+  rule(`\\b(?:the )?(?:fourth|4th) root of (${number})`, ' ($1)^(1/4) '),
   rule(
     `\\b(?:multipl(?:y|ied|ying)|times(?:ed|d)?) (?:the )?(${number})${between}(?:by|and|with|times) (?:the )?(${number})`,
     ' $1 * $2 ',

@@ -74,7 +74,10 @@ function readCalculation(text: string, line: string, { problem, path }: Reading)
   if (isOnPath) return { verdict: 'right', line, isNearlyDone: false };
   const parts = numbers.split(' ');
   const isFromQuestion = parts.length > 1 && parts.every((one) => path.numbers.has(one));
-  const reason = isFromQuestion ? reasonFor(problem, value) : null;
+  const isTried = problem.attempts.some(
+    ({ answer, isCorrect }) => !isCorrect && exactName(answer.replace(/[^\d./-]/g, '')) === value,
+  );
+  const reason = isFromQuestion || isTried ? reasonFor(problem, value) : null;
   if (reason !== null) return { verdict: 'wrong', line, slip: 'operation', from: null, reason };
   return { verdict: 'holds', line };
 }

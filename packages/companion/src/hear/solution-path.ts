@@ -37,11 +37,11 @@ function toCalculation(text: string): Calculation[] {
   return value === null ? [] : [{ text, value, numbers: numbersOf(text) }];
 }
 
-/** Both sides of a truth, where a side is a calculation. */
+/** Sides that are calculations, of a truth and of an equation: `y = 3 · 3 + 7` holds one. */
 function calculationsIn(pieces: readonly MathPiece[]): Calculation[] {
   return pieces.flatMap(({ kind, text }) => {
     if (kind === 'calculation') return toCalculation(text);
-    if (kind !== 'truth') return [];
+    if (kind !== 'truth' && kind !== 'equation') return [];
     return text
       .split(/[=<>≤≥]+/)
       .flatMap((side) => (/[\d)]\s*[+\-*/×÷·^]\s*[\d(]/.test(side) ? toCalculation(side.trim()) : []));

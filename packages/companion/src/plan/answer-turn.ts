@@ -50,7 +50,30 @@ const aboutElse: ReadonlySet<string> = new Set([
   'problem-meaning',
   'give-answer',
   'off-topic',
+  'simpler',
+  'differently',
+  'example',
 ]);
+
+const bareTitle = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s']/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** "what is <title of a concept of the open lesson>" asks for that idea, whatever its words sound like. */
+function asIdea(heard: Heard, { lesson }: CompanionContext): Heard {
+  const named = bareTitle(heard.text).replace(
+    /^(?:whats|what's|what is|what are|explain) (?:a |an |the )?/,
+    '',
+  );
+  const isTitle = lesson?.concepts.some(
+    ({ title }) =>
+      named === bareTitle(title).replace(/^(?:a|an|the) /, '') && named !== bareTitle(heard.text),
+  );
+  return isTitle ? { ...heard, intent: 'what-is', steps: [] } : heard;
+}
 
 function movesFor({ heard, held, state }: Turn): readonly Move[] {
   const fitting = held ? policy[heard.intent].open : policy[heard.intent].free;
@@ -83,7 +106,7 @@ export function answerTurn(
   { context, state = newDialogue, means }: { context: CompanionContext; state?: DialogueState; means: Means },
 ): Answer {
   const held = heldProblem(context);
-  const heard = hear(text, { held, lines: state.lines });
+  const heard = asIdea(hear(text, { held, lines: state.lines }), context);
   const turn: Turn = { heard, context, means, state, held };
   const allowed = movesFor(turn);
   const draft = firstDraft(turn, allowed) ?? sayMove['ask-back'](turn);

@@ -16,6 +16,8 @@ export type UserEntry = {
   images: readonly ChatImage[];
 };
 
+export type StepVerdict = 'right' | 'not-yet';
+
 export type OrbEntry = {
   type: 'orb';
   key: string;
@@ -32,6 +34,8 @@ export type OrbEntry = {
   cut?: boolean;
   /** Short things the student may say next. */
   suggestions: readonly string[];
+  /** What the companion found of the step the student wrote. */
+  step: StepVerdict | null;
 };
 
 export type ChatEntry = UserEntry | OrbEntry;

@@ -106,6 +106,17 @@ describe('the chat panel', () => {
     expect(log().textContent).toContain('Why?');
   });
 
+  it.each([
+    ['right', 'Right step'],
+    ['not-yet', 'Look again'],
+  ])('shows what became of a step of the student: %s', async (step_verdict, shown) => {
+    chat = () => stream(response('What comes next?', { step_verdict }));
+    open();
+    say('2x = 8');
+    await said('What comes next?');
+    expect(within(log()).getByText(shown)).not.toBeNull();
+  });
+
   it('tells the page how the companion looks [L-214] [L-215]', async () => {
     chat = () => stream(response('Both.'));
     const { props, change } = open();

@@ -11,6 +11,7 @@ const reply = {
   card: null,
   thread: 't-1',
   suggestions: ['Show me'],
+  step: null,
 };
 
 function run(events: ChatEvent[], start = startChat('assistant')): Chat {

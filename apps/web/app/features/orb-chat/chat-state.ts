@@ -1,5 +1,5 @@
 import type { OrbSafetyCard, TypesetMath } from '@playforward/contract';
-import type { ChatEntry, ChatImage, OrbEntry, UserEntry } from './chat-entry.ts';
+import type { ChatEntry, ChatImage, OrbEntry, StepVerdict, UserEntry } from './chat-entry.ts';
 
 /** Assistant has threads, pictures and a stream; basic is one question and one answer, text only (D-108). */
 export type ChatMode = 'assistant' | 'basic';
@@ -27,6 +27,7 @@ export type ChatReply = {
   card: OrbSafetyCard | null;
   thread: string | null;
   suggestions: readonly string[];
+  step: StepVerdict | null;
 };
 
 export type ChatEvent =
@@ -210,6 +211,7 @@ function answer(chat: Chat, { key, at, reply }: Extract<ChatEvent, { type: 'resp
     math: { ...last?.math, ...reply.math },
     card: reply.card,
     suggestions: reply.suggestions,
+    step: reply.step,
   };
   const answered: Chat = { ...chat, asking: null, rest: 'idle', thread: reply.thread ?? chat.thread };
   if (entry.text === '' && entry.card === null) return answered;
@@ -260,5 +262,6 @@ function words({ key, at }: Stamp, text: string, kind: OrbEntry['kind']): OrbEnt
     card: null,
     writing: false,
     suggestions: [],
+    step: null,
   };
 }

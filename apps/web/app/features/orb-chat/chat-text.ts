@@ -32,6 +32,7 @@ export const chatText = {
   read: 'Read aloud',
   stopReading: 'Stop reading',
   suggestions: 'You could say',
+  stepVerdict: { right: 'Right step', 'not-yet': 'Look again' },
   step: (number: number) => `Step ${number}`,
   offline: 'You are offline. Your message stays here until the line is back.',
   lineLost: 'You are offline. My answer goes on when the line is back.',

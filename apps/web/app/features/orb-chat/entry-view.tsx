@@ -1,5 +1,6 @@
 import { Check, Clock, RotateCcw, ShieldCheck, TriangleAlert, Volume2, VolumeX } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { wordsOf } from '../../ui/reading/read-aloud.ts';
 import { spokenText } from '../../ui/reading/spoken-text.ts';
@@ -7,7 +8,7 @@ import { canReadAloud, useReadAloud } from '../../ui/reading/use-read-aloud.ts';
 import { previewOf } from './accept-images.ts';
 import { AnswerText } from './answer-text.tsx';
 import { CareCard } from './care-card.tsx';
-import type { OrbEntry, UserEntry } from './chat-entry.ts';
+import type { OrbEntry, StepVerdict, UserEntry } from './chat-entry.ts';
 import { chatText as text } from './chat-text.ts';
 
 type UserEntryViewProps = { entry: UserEntry; mayRetry: boolean; onRetry: () => void };
@@ -82,6 +83,7 @@ function AnswerBubble({ entry }: { entry: OrbEntry }) {
   return (
     <div className="chat-bubble" data-writing={entry.writing}>
       <span className="sr-only">{text.orb}: </span>
+      {entry.step && !entry.writing && <StepMark step={entry.step} />}
       {voice.active ? (
         <ReadAlong text={spoken} word={voice.word} />
       ) : (
@@ -99,6 +101,20 @@ function AnswerBubble({ entry }: { entry: OrbEntry }) {
         </IconButton>
       )}
     </div>
+  );
+}
+
+const stepTones = { right: 'good', 'not-yet': 'sun' } as const;
+
+/** What became of the student's step, before the words about it. */
+function StepMark({ step }: { step: StepVerdict }) {
+  return (
+    <p className="chat-step">
+      <Chip tone={stepTones[step]}>
+        {step === 'right' && <Check size={14} aria-hidden="true" />}
+        {text.stepVerdict[step]}
+      </Chip>
+    </p>
   );
 }
 

@@ -19,6 +19,7 @@ describe('an event of the assistant stream [L-281]', () => {
         thread_id: 't',
         math: { x: 'X' },
         suggested_actions: ['Why?', 3],
+        step_verdict: 'right',
       }),
     ).toEqual({
       type: 'response',
@@ -27,6 +28,7 @@ describe('an event of the assistant stream [L-281]', () => {
       card: null,
       thread: 't',
       suggestions: ['Why?'],
+      step: 'right',
     });
     expect(read({ type: 'error', details: 'Too long.' })).toEqual({ type: 'error', text: 'Too long.' });
   });

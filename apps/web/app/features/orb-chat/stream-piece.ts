@@ -1,4 +1,5 @@
 import type { OrbSafetyCard, TypesetMath } from '@playforward/contract';
+import type { StepVerdict } from './chat-entry.ts';
 import type { ChatReply } from './chat-state.ts';
 import { chatText } from './chat-text.ts';
 
@@ -27,6 +28,7 @@ export function readPiece(data: string): StreamPiece | null {
         card: cardOf(fields),
         thread: threadOf(fields),
         suggestions: wordsOf(fields.suggested_actions),
+        step: stepOf(fields),
       };
     case 'error':
       return { type: 'error', text: textOf(fields, 'details', 'message') || chatText.streamError };
@@ -51,6 +53,7 @@ export function readBasicAnswer(answer: unknown): ChatReply {
     card: cardOf(fields),
     thread: null,
     suggestions: wordsOf(fields.suggested_actions),
+    step: null,
   };
 }
 
@@ -83,6 +86,10 @@ function mathOf({ math }: Fields): TypesetMath {
 
 function cardOf({ safety_card: card }: Fields): OrbSafetyCard | null {
   return isFields(card) && Array.isArray(card.paragraphs) ? (card as OrbSafetyCard) : null;
+}
+
+function stepOf({ step_verdict: step }: Fields): StepVerdict | null {
+  return step === 'right' || step === 'not-yet' ? step : null;
 }
 
 function wordsOf(value: unknown): string[] {

@@ -49,7 +49,13 @@ function entriesOf({ messages, math }: OrbHistory): ChatEntry[] {
   ];
 }
 
-const saidBefore = { type: 'orb', card: null, writing: false, suggestions: [] } satisfies Partial<OrbEntry>;
+const saidBefore = {
+  type: 'orb',
+  card: null,
+  writing: false,
+  suggestions: [],
+  step: null,
+} satisfies Partial<OrbEntry>;
 
 export async function deleteThread(thread: string): Promise<void> {
   await api.delete(`${address}/${encodeURIComponent(thread)}`);
