@@ -12,7 +12,7 @@ function distance(a: Occupation, b: Occupation): number {
     ([area, own]) => own - (b.knowledge[area as keyof Occupation['knowledge']] ?? own),
   );
   const knowledge = areas.length === 0 ? 3 : Math.hypot(...areas) / 2;
-  const kin = a.soc.slice(0, 4) === b.soc.slice(0, 4) ? -1.5 : a.cluster === b.cluster ? -0.6 : 0;
+  const kin = a.soc.slice(0, 4) === b.soc.slice(0, 4) ? -4 : a.cluster === b.cluster ? -2.5 : 0;
   return interests + knowledge + kin;
 }
 
@@ -41,7 +41,7 @@ export function findNeighbours(occupations: readonly Occupation[], of: Occupatio
     .filter(({ soc }) => soc !== of.soc)
     .map((occupation) => ({ occupation, far: distance(of, occupation) }))
     .sort((a, b) => a.far - b.far)
-    .slice(0, 40)
+    .slice(0, 30)
     .map(({ occupation }) => occupation);
   const found: Neighbour[] = [];
   const isNew = (one: Occupation): boolean => !found.some(({ occupation }) => occupation === one);
@@ -53,7 +53,7 @@ export function findNeighbours(occupations: readonly Occupation[], of: Occupatio
   }
   for (const occupation of near) {
     if (found.length >= most) break;
-    if (isNew(occupation) && isOwnKin(occupation)) found.push({ occupation, but: 'much alike' });
+    if (isNew(occupation)) found.push({ occupation, but: 'much alike' });
   }
   return found;
 }
