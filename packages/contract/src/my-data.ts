@@ -25,6 +25,7 @@ export const dataParts = [
   'conversations',
   'city',
   'race',
+  'classes',
   'safety',
   'sign-ins',
 ] as const;

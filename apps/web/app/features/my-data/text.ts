@@ -28,6 +28,10 @@ const parts: Record<DataPart, { name: string; means: string }> = {
   },
   city: { name: 'Stem City', means: 'Your plots and what you built. Others see a made-up name.' },
   race: { name: 'Math Race', means: 'What you told Orbit, and your finished races.' },
+  classes: {
+    name: 'Your classes',
+    means: 'The classes you joined. Your teachers see your work while you are in them, nobody else in class does.',
+  },
   safety: { name: 'Safety', means: 'That a card with people who help was shown, and plots you reported.' },
   'sign-ins': { name: 'Sign-ins', means: 'When and that you signed in, and what was done to your account.' },
 };
