@@ -30,7 +30,8 @@ const parts: Record<DataPart, { name: string; means: string }> = {
   race: { name: 'Math Race', means: 'What you told Orbit, and your finished races.' },
   classes: {
     name: 'Your classes',
-    means: 'The classes you joined. Your teachers see your work while you are in them, nobody else in class does.',
+    means:
+      'The classes you joined. Your teachers see your work while you are in them, nobody else in class does.',
   },
   safety: { name: 'Safety', means: 'That a card with people who help was shown, and plots you reported.' },
   'sign-ins': { name: 'Sign-ins', means: 'When and that you signed in, and what was done to your account.' },
