@@ -12,7 +12,7 @@ const sources = [
   'apps/web/*.{ts,json}',
   'apps/city/{src,scripts}/**/*',
   'apps/city/*.{ts,json,html}',
-  'packages/{contract,language,race,math,city-sim,look}/src/**/*.{ts,css}',
+  'packages/{ai-lab,contract,language,race,math,city-sim,look}/src/**/*.{ts,css}',
   'content/{site,newsroom}/**/*',
   'tools/build/compress-files.ts',
   'package-lock.json',

@@ -98,5 +98,5 @@ export function measureStandards(curriculum: Curriculum, codes: readonly string[
 
 function groupOf(code: string): string {
   const grade = /^[678]\b/.exec(code)?.[0];
-  return grade ? `Grade ${grade}` : (/^[A-Z]+-[A-Z]+/.exec(code)?.[0] ?? code);
+  return grade ? `Grade ${grade}` : (/^[A-Z]+-[A-Z]+|^AI4K12/.exec(code)?.[0] ?? code);
 }
