@@ -31,14 +31,18 @@ export async function backupWhenDue(context: AppContext): Promise<string | undef
   if (folder === undefined) return undefined;
   const now = context.clock.now();
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const age = await findBackupAge(folder, now);
-  if (age !== undefined && age < everyHours * 3_600_000) return undefined;
+  const isDue = async () => {
+    const age = await findBackupAge(folder, now);
+    return age === undefined || age >= everyHours * 3_600_000;
+  };
+  if (!(await isDue())) return undefined;
   const client = await context.pool.connect();
   try {
     const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [
       advisoryLock,
     ]);
-    if (!rows[0]?.mine) return undefined;
+    // Another process may have made it between the look and the lock.
+    if (!rows[0]?.mine || !(await isDue())) return undefined;
     const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
     const made = await writeBackup(context, join(folder, `playforward-${stamp}.backup.gz`));
     for (const old of (await listBackups(folder)).slice(keep)) await rm(join(folder, old), { force: true });
