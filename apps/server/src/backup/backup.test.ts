@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -175,7 +175,6 @@ describe('[O4] backups by schedule', () => {
     for (let day = 0; day < 5; day += 1) {
       const made = await backupWhenDue(server.context);
       expect(made && (await checkBackup(made)).foot.rows.users).toBeGreaterThan(0);
-      if (made) utimesSync(made, clock.now(), clock.now());
       expect(await backupWhenDue(server.context)).toBeUndefined();
       clock.advance(25 * 3_600);
     }
@@ -186,7 +185,7 @@ describe('[O4] backups by schedule', () => {
   test('of two processes at the same moment one makes it', async () => {
     clock.advance(25 * 3_600);
     const made = await Promise.all([backupWhenDue(server.context), backupWhenDue(server.context)]);
-    expect(made.filter(Boolean).length).toBeLessThanOrEqual(1);
+    expect(made.filter(Boolean).length).toBe(1);
   });
 
   test('an empty newest file counts as none', async () => {

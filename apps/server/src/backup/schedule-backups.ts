@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import { writeBackup } from './write-backup.ts';
 
 const lookEveryMs = 5 * 60_000;
-const ownName = /^playforward-\d{8}T\d{6}Z\.backup\.gz$/;
+const ownName = /^playforward-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup\.gz$/;
 /** One process of those on the same database makes the backups. */
 const advisoryLock = 7_051_965;
 
@@ -21,8 +21,13 @@ async function listBackups(folder: string): Promise<string[]> {
 export async function findBackupAge(folder: string, now: Date): Promise<number | undefined> {
   const [newest] = await listBackups(folder);
   if (newest === undefined) return undefined;
-  const { mtimeMs, size } = await stat(join(folder, newest));
-  return size === 0 ? undefined : Math.max(0, now.getTime() - mtimeMs);
+  const { size } = await stat(join(folder, newest));
+  return size === 0 ? undefined : Math.max(0, now.getTime() - madeAt(newest));
+}
+
+/** By its name: a copied file keeps it, and loses the time it was written at. */
+function madeAt(name: string): number {
+  return Date.parse(name.replace(ownName, '$1-$2-$3T$4:$5:$6Z'));
 }
 
 /** Makes a backup when the newest one is old enough and removes those beyond the wanted number; answers the new file. */
