@@ -33,7 +33,6 @@ export const allScreens: Screen[] = [
   ...myDataScreens,
   ...careerScreens,
   ...classroomScreens,
-  ...careerScreens,
   ...picturesScreens,
   ...labsScreens,
   ...hostScreens,
