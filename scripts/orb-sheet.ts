@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pretendHardware } from '../tests/browser/pretend-hardware.ts';
-import { openOrbPage } from '../tests/browser/screens-orb.ts';
+import { openOrbPage } from '../tests/browser/screens/screens-orb.ts';
+import { pretendHardware } from '../tests/browser/support/pretend-hardware.ts';
 import { buildWebWhenStale } from '../tools/build/web.ts';
 import { chromiumArguments, findChromium, howToGetChromium } from './find-chromium.ts';
 import { withServer } from './with-server.ts';

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { allScreens } from '../tests/browser/all-screens.ts';
-import type { Screen, State } from '../tests/browser/screens.ts';
-import { newStudent, studentWithSession } from '../tests/browser/student.ts';
-import { teacherWithSession } from '../tests/browser/teacher.ts';
+import { allScreens } from '../tests/browser/screens/all-screens.ts';
+import type { Screen, State } from '../tests/browser/screens/screens.ts';
+import { newStudent, studentWithSession } from '../tests/browser/support/student.ts';
+import { teacherWithSession } from '../tests/browser/support/teacher.ts';
 import { chromiumArguments, findChromium, howToGetChromium } from './find-chromium.ts';
 import { withServer } from './with-server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newStudent, signIn, signUp, studentWithSession } from './student.ts';
+import { newStudent, signIn, signUp, studentWithSession } from './support/student.ts';
 
 const accessKeys = [
   'access_token',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { type Browser, type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
 import { withServer } from '../../scripts/with-server.ts';
-import { openLine } from './open-line.ts';
+import { openLine } from './support/open-line.ts';
 import {
   answerWrong,
   newStudent,
@@ -9,7 +9,7 @@ import {
   type Student,
   signIn,
   studentWithSession,
-} from './student.ts';
+} from './support/student.ts';
 
 type Event = {
   type: string;

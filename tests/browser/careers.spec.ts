@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { tabTo } from './keyboard.ts';
-import { studentWithSession } from './student.ts';
+import { tabTo } from './support/keyboard.ts';
+import { studentWithSession } from './support/student.ts';
 
 test.beforeEach(async ({ context }) => {
   await studentWithSession(context);

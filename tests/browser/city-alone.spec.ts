@@ -1,6 +1,6 @@
 import { type Mission, missionFor, readMissionId, solveMission } from '@playforward/city-sim';
 import { expect, type Page, test } from '@playwright/test';
-import { withoutWebGl } from './city-frame.ts';
+import { withoutWebGl } from './support/city-frame.ts';
 
 /** The page of the city by itself: nobody around it, nobody signed in. Its list view is the whole game. */
 test.beforeEach(({ context }) => context.addInitScript(withoutWebGl));

@@ -1,8 +1,8 @@
 import { type Mission, solveMission } from '@playforward/city-sim';
 import { expect, type Page, test } from '@playwright/test';
-import { openRace } from './screens-race.ts';
-import { tankGraph } from './screens-tools.ts';
-import { newStudent, studentWithSession } from './student.ts';
+import { openRace } from './screens/screens-race.ts';
+import { tankGraph } from './screens/screens-tools.ts';
+import { newStudent, studentWithSession } from './support/student.ts';
 
 /** The page around the real game. Without WebGL the game is its list view, which is the whole game. */
 test.beforeEach(async ({ context }) => {

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { solveMission } from '@playforward/city-sim';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { weighCity } from '../../tools/bench/city/sizes.ts';
-import { type CityFrame, openCityFrame } from './city-frame.ts';
-import { tabTo } from './keyboard.ts';
-import { studentWithSession } from './student.ts';
+import { type CityFrame, openCityFrame } from './support/city-frame.ts';
+import { tabTo } from './support/keyboard.ts';
+import { studentWithSession } from './support/student.ts';
 
 const planner = (city: FrameLocator) => city.locator('.planner');
 const numberField = (city: FrameLocator) => planner(city).getByRole('textbox').first();

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Mission, solveMission } from '@playforward/city-sim';
 import { expect, type FrameLocator, test } from '@playwright/test';
-import { openCityFrame } from './city-frame.ts';
-import { studentWithSession } from './student.ts';
+import { openCityFrame } from './support/city-frame.ts';
+import { studentWithSession } from './support/student.ts';
 
 // Drawing without a graphics card on a busy machine takes its time.
 test.slow();

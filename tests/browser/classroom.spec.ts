@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { newStudent, signUp } from './student.ts';
-import { addPupils, makeClass, teacherWithSession } from './teacher.ts';
+import { newStudent, signUp } from './support/student.ts';
+import { addPupils, makeClass, teacherWithSession } from './support/teacher.ts';
 
 test('[CLASSROOM-20] cards print without a script, and their pupil signs in with them', async ({
   browser,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openChat } from './pretend-companion.ts';
-import { openRace, said as orbitSaid } from './screens-race.ts';
-import { answerByChoice, newStudent, signIn, signUp, studentWithSession } from './student.ts';
+import { openRace, said as orbitSaid } from './screens/screens-race.ts';
+import { openChat } from './support/pretend-companion.ts';
+import { answerByChoice, newStudent, signIn, signUp, studentWithSession } from './support/student.ts';
 
 /** What the documents say of the companion, seen with the real server and no language model. */
 

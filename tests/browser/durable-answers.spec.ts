@@ -5,9 +5,9 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../scripts/with-server.ts';
 import { spawnServer } from '../drills/spawn-server.ts';
-import { openLine } from './open-line.ts';
-import { seeFreed } from './screens-durable-answers.ts';
-import { newStudent, openFirstPractice, signIn, studentWithSession } from './student.ts';
+import { seeFreed } from './screens/screens-durable-answers.ts';
+import { openLine } from './support/open-line.ts';
+import { newStudent, openFirstPractice, signIn, studentWithSession } from './support/student.ts';
 
 const raiseSkillVersions = new URL('../drills/raise-skill-versions.mjs', import.meta.url).pathname;
 const submitCalls = '**/api/problems/submit';

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { allScreens } from './all-screens.ts';
-import type { Screen } from './screens.ts';
-import { newStudent, studentWithSession } from './student.ts';
-import { teacherWithSession } from './teacher.ts';
+import { allScreens } from './screens/all-screens.ts';
+import type { Screen } from './screens/screens.ts';
+import { newStudent, studentWithSession } from './support/student.ts';
+import { teacherWithSession } from './support/teacher.ts';
 
 /** From the widest, in which a screen is opened, to the narrowest; the findings of axe are asked for at two of them. */
 const widths = [1440, 1024, 768, 390, 320];

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { expectInside, playAndSend, postFromGame, pumpTable, tankGraph } from './screens-tools.ts';
-import { studentWithSession } from './student.ts';
+import { expectInside, playAndSend, postFromGame, pumpTable, tankGraph } from './screens/screens-tools.ts';
+import { studentWithSession } from './support/student.ts';
 
 /** The game's own script stays away: what a game may say is said by the test. The real game is in city-host.spec.ts. */
 test.beforeEach(async ({ context }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openDay } from './screens-waiting.ts';
-import { newStudent, openFirstPractice, studentWithSession } from './student.ts';
+import { openDay } from './screens/screens-waiting.ts';
+import { newStudent, openFirstPractice, studentWithSession } from './support/student.ts';
 
 const payload = '<img src=x onerror="window.hurt=1">';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { findLine, openLab } from './screens-labs.ts';
-import { studentWithSession } from './student.ts';
+import { findLine, openLab } from './screens/screens-labs.ts';
+import { studentWithSession } from './support/student.ts';
 
 test.beforeEach(async ({ context }) => {
   await studentWithSession(context);

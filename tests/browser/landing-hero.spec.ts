@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { leaveHero } from './screens-landing.ts';
+import { leaveHero } from './screens/screens-landing.ts';
 
 const greeting = "Hi, I'm your new learning companion!";
 const messages = [

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { failDashboard, failLesson } from './screens.ts';
-import { studentWithSession } from './student.ts';
+import { failDashboard, failLesson } from './screens/screens.ts';
+import { studentWithSession } from './support/student.ts';
 
 test.beforeEach(async ({ context }) => {
   await studentWithSession(context);

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { answerByChoice, answerWrong, fillStorage, studentWithSession } from './student.ts';
+import { answerByChoice, answerWrong, fillStorage, studentWithSession } from './support/student.ts';
 
 test.beforeEach(async ({ context }) => {
   await studentWithSession(context);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answerByChoice, studentWithSession } from './student.ts';
+import { answerByChoice, studentWithSession } from './support/student.ts';
 
 test('a student works through a lesson and finds everything on another computer [L-188] [L-189] [L-191] [D-79]', async ({
   browser,

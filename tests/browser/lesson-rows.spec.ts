@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openFirstPractice, studentWithSession } from './student.ts';
+import { openFirstPractice, studentWithSession } from './support/student.ts';
 
 /** What the documents say of dashboard and lesson, each seen where a student sees it. */
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { newStudent, signUp, studentWithSession } from './student.ts';
+import { newStudent, signUp, studentWithSession } from './support/student.ts';
 
 const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat with Your Future You' });
 

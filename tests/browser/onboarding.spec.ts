@@ -9,8 +9,8 @@ import {
   orb,
   question,
   questions,
-} from './screens-onboarding.ts';
-import { newStudent, signIn, signUp, studentWithSession } from './student.ts';
+} from './screens/screens-onboarding.ts';
+import { newStudent, signIn, signUp, studentWithSession } from './support/student.ts';
 
 const timelineDots = (page: Page) => page.getByRole('navigation', { name: 'Questions' }).getByRole('button');
 

@@ -10,8 +10,8 @@ import {
   stallChat,
   streamOf,
   threadIds,
-} from './pretend-companion.ts';
-import { studentWithSession } from './student.ts';
+} from './support/pretend-companion.ts';
+import { studentWithSession } from './support/student.ts';
 
 const lesson = '/lesson/1/key-concept';
 const input = (page: Page) => page.getByLabel('Write a message');

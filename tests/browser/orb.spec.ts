@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { pretendHardware } from './pretend-hardware.ts';
-import { openOrbPage } from './screens-orb.ts';
-import { newStudent, studentWithSession } from './student.ts';
+import { openOrbPage } from './screens/screens-orb.ts';
+import { pretendHardware } from './support/pretend-hardware.ts';
+import { newStudent, studentWithSession } from './support/student.ts';
 
 const orb = (page: Page) => page.locator('.orb-host');
 const said = (page: Page) => page.getByRole('status');

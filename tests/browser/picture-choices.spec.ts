@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { tabTo } from './keyboard.ts';
-import { openPictures } from './screens-pictures.ts';
-import { studentWithSession } from './student.ts';
+import { openPictures } from './screens/screens-pictures.ts';
+import { tabTo } from './support/keyboard.ts';
+import { studentWithSession } from './support/student.ts';
 
 test.beforeEach(({ context }) => studentWithSession(context).then(() => undefined));
 

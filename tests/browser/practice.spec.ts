@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
-import { tabTo } from './keyboard.ts';
-import { openFirstPractice, signIn, studentWithSession } from './student.ts';
+import { tabTo } from './support/keyboard.ts';
+import { openFirstPractice, signIn, studentWithSession } from './support/student.ts';
 
 test('a lesson is opened and a problem answered with the keyboard alone, the focus seen and led to the verdict', async ({
   browser,

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { postAddress, postsFile } from './screens-public.ts';
+import { postAddress, postsFile } from './screens/screens-public.ts';
 
 /** The League, the pledge, the newsroom, /404 and the credits, as a visitor without an account meets them. */
 const pages = ['/join-league', '/pledge', '/newsroom', postAddress, '/credits', '/404'];

@@ -11,8 +11,8 @@ import {
   say,
   startRace,
   winRace,
-} from './screens-race.ts';
-import { newStudent, studentWithSession } from './student.ts';
+} from './screens/screens-race.ts';
+import { newStudent, studentWithSession } from './support/student.ts';
 
 test.beforeEach(async ({ context }) => {
   await studentWithSession(context, newStudent());

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawLine, expectInside, openTool } from './screens-tools.ts';
-import { fillStorage, studentWithSession } from './student.ts';
+import { drawLine, expectInside, openTool } from './screens/screens-tools.ts';
+import { fillStorage, studentWithSession } from './support/student.ts';
 
 test.beforeEach(async ({ context }) => {
   await studentWithSession(context);

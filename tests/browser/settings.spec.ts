@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openSettings } from './screens-tools.ts';
-import { answerWrong, openFirstPractice, studentWithSession } from './student.ts';
+import { openSettings } from './screens/screens-tools.ts';
+import { answerWrong, openFirstPractice, studentWithSession } from './support/student.ts';
 
 test.beforeEach(async ({ context }) => {
   await studentWithSession(context);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newStudent, signIn, signUp, studentWithSession } from './student.ts';
+import { newStudent, signIn, signUp, studentWithSession } from './support/student.ts';
 
 test('a new student signs up and meets the questions [A-054] [A-046]', async ({ page }) => {
   await signUp(page, newStudent());

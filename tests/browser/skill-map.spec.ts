@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { laterLesson, openLastTab, openUsedMap } from './screens-mastery.ts';
-import { answerByChoice, openFirstPractice, studentWithSession } from './student.ts';
+import { laterLesson, openLastTab, openUsedMap } from './screens/screens-mastery.ts';
+import { answerByChoice, openFirstPractice, studentWithSession } from './support/student.ts';
 
 test.beforeEach(async ({ context }) => {
   await studentWithSession(context);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openCareers, openWaiting, readBoard, testCareers } from './screens-waiting.ts';
-import { newStudent, studentWithSession } from './student.ts';
+import { openCareers, openWaiting, readBoard, testCareers } from './screens/screens-waiting.ts';
+import { newStudent, studentWithSession } from './support/student.ts';
 
 test.beforeEach(async ({ context }) => {
   await studentWithSession(context, newStudent(), { onboarded: false });

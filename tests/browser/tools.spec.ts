@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectInside, openTool } from './screens-tools.ts';
-import { studentWithSession } from './student.ts';
+import { expectInside, openTool } from './screens/screens-tools.ts';
+import { studentWithSession } from './support/student.ts';
 
 test.beforeEach(async ({ context }) => {
   await studentWithSession(context);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openFirstPractice, studentWithSession } from './student.ts';
+import { openFirstPractice, studentWithSession } from './support/student.ts';
 
 test.beforeEach(({ context }) => studentWithSession(context).then(() => undefined));
 

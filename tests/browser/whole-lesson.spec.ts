@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { tabTo } from './keyboard.ts';
-import { studentWithSession } from './student.ts';
+import { tabTo } from './support/keyboard.ts';
+import { studentWithSession } from './support/student.ts';
 
 /** How a person reaches a control. */
 type Press = (page: Page, control: Locator) => Promise<void>;

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, expect, type Page } from '@playwright/test';
-import { newStudent, studentWithSession } from '../../tests/browser/student.ts';
+import { newStudent, studentWithSession } from '../../tests/browser/support/student.ts';
 
 /** The lesson page on a slow phone, cold. Times in milliseconds. */
 export type LessonSpeed = {

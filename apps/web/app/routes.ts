@@ -26,11 +26,11 @@ export default [
     route('careers/:slug', 'pages/career.tsx'),
     route('skills/:courseId?', 'pages/skill-map.tsx'),
     route('my-data', 'pages/my-data.tsx'),
-    route('lesson/:lessonId/:tab?/*', 'pages/lesson.tsx'),
-    layout('pages/teach-layout.tsx', [
-      route('teach', 'pages/teach.tsx'),
-      route('teach/class/:classId/:lens?', 'pages/teach-class.tsx'),
-      route('teach/class/:classId/student/:studentId', 'pages/teach-student.tsx'),
+    route('lesson/:lessonId/:tab?/*', 'pages/lesson/lesson.tsx'),
+    layout('pages/teach/teach-layout.tsx', [
+      route('teach', 'pages/teach/teach.tsx'),
+      route('teach/class/:classId/:lens?', 'pages/teach/teach-class.tsx'),
+      route('teach/class/:classId/student/:studentId', 'pages/teach/teach-student.tsx'),
     ]),
   ]),
   route('test/orb-dialog', 'pages/test-orb-dialog.tsx'),

@@ -192,7 +192,7 @@ test('a database that went away answers 503 with a time to try again', async () 
 });
 
 test.each([
-  ['has no line in the list of routes', {}, 'must have a line in http/route-access.ts'],
+  ['has no line in the list of routes', {}, 'must have a line in http/access/route-access.ts'],
   ['has no guard for its line', { 'GET /api/open': 'own' }, 'must list requireStudent, as its line says'],
   ['is for teachers and guarded by nothing', { 'GET /api/open': 'taught' }, 'must list requireTeacher'],
   ['is for everybody and does not say so', { 'GET /api/open': 'everybody' }, 'must be marked public'],

@@ -1,4 +1,4 @@
-import { ConfirmScreen } from '../features/accounts/confirm-screen.tsx';
+import { ConfirmScreen } from '../features/accounts/recovery/confirm-screen.tsx';
 import { accountsText } from '../features/accounts/text.ts';
 import { paths } from '../paths.ts';
 import { fontLinks } from './font-links.ts';

@@ -15,13 +15,13 @@ import { CityDoor } from '../features/game-frame/city-door.tsx';
 import { lastLesson } from '../features/game-frame/last-lesson.ts';
 import { SkillsDoor } from '../features/mastery/skills-door.tsx';
 import { RaceDoor } from '../features/race/race-door.tsx';
-import { cityMessage } from './city-message.ts';
-import { OtherGame } from './other-game.tsx';
+import { cityMessage } from './games/city-message.ts';
+import { OtherGame } from './games/other-game.tsx';
+import { type GameName, useGameAddress } from './games/use-game-address.ts';
+import { useCityRoom } from './games/use-game-room.tsx';
+import { useRaceRoom } from './games/use-race-room.tsx';
 import { pageTitle } from './page-title.ts';
 import { useDashboardCompanion } from './use-dashboard-companion.tsx';
-import { type GameName, useGameAddress } from './use-game-address.ts';
-import { useCityRoom } from './use-game-room.tsx';
-import { useRaceRoom } from './use-race-room.tsx';
 import { useSettings } from './use-settings.tsx';
 
 export const meta = () => pageTitle(curriculumText.page);

@@ -1,4 +1,4 @@
-import { ForgotScreen } from '../features/accounts/forgot-screen.tsx';
+import { ForgotScreen } from '../features/accounts/recovery/forgot-screen.tsx';
 import { accountsText } from '../features/accounts/text.ts';
 import { paths } from '../paths.ts';
 import { pageMeta } from './page-meta.ts';

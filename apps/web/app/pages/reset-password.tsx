@@ -1,4 +1,4 @@
-import { ResetScreen } from '../features/accounts/reset-screen.tsx';
+import { ResetScreen } from '../features/accounts/recovery/reset-screen.tsx';
 import { accountsText } from '../features/accounts/text.ts';
 import { paths } from '../paths.ts';
 import { fontLinks } from './font-links.ts';

@@ -8,9 +8,9 @@ import {
   resetPasswordBody,
 } from '@playforward/contract';
 import type { App } from '../../context.ts';
+import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
 import { networkOf } from '../../http/network.ts';
-import { requireStudent } from '../../http/require-student.ts';
 import { toAuthAnswer } from './auth-answer.ts';
 import { choosePassword } from './choose-password.ts';
 import { confirmAddress } from './confirm-address.ts';

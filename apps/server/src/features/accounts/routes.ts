@@ -8,9 +8,9 @@ import {
 } from '@playforward/contract';
 import { z } from 'zod';
 import type { App, AppContext, Feature } from '../../context.ts';
+import { requireStudent } from '../../http/access/require-student.ts';
 import { networkOf } from '../../http/network.ts';
 import { readRequestToken } from '../../http/request-token.ts';
-import { requireStudent } from '../../http/require-student.ts';
 import { toAuthAnswer } from './auth-answer.ts';
 import { chooseCareer } from './choose-career.ts';
 import { createDeviceCookie } from './device-cookie.ts';

@@ -7,11 +7,11 @@ import {
   cityTicketBody,
 } from '@playforward/contract';
 import type { App, AppContext, Feature } from '../../context.ts';
+import { isConfirmed } from '../../http/access/require-confirmed.ts';
+import { waitsForConsent } from '../../http/access/require-consent.ts';
+import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal, sentences } from '../../http/errors.ts';
 import { readRequestToken } from '../../http/request-token.ts';
-import { isConfirmed } from '../../http/require-confirmed.ts';
-import { waitsForConsent } from '../../http/require-consent.ts';
-import { requireStudent } from '../../http/require-student.ts';
 import { assignPlot } from './plots/assign-plot.ts';
 import { type CityKind, selectOptionalAlias } from './plots/plot-queries.ts';
 import { keepCitiesTidy } from './room/keep-cities-tidy.ts';

@@ -13,9 +13,9 @@ import {
 } from '@playforward/contract';
 import { z } from 'zod';
 import type { App } from '../../context.ts';
+import { requireTeacher } from '../../http/access/require-teacher.ts';
 import { Refusal } from '../../http/errors.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
-import { requireTeacher } from '../../http/require-teacher.ts';
 import { addStudents, renewCards } from './add-students.ts';
 import { deleteDemoUsers } from './demo-queries.ts';
 import { findClass, findStudent } from './find-class.ts';

@@ -2,8 +2,8 @@ import { joinBody, joinedClass, joinedClasses, okAnswer, roleAnswer, whoLooked }
 import { z } from 'zod';
 import type { App } from '../../context.ts';
 import { readRowId } from '../../curriculum/row-id.ts';
+import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
-import { requireStudent } from '../../http/require-student.ts';
 import { createJoinClass, listJoined } from './join-class.ts';
 import { deleteStudent, selectClassCount, selectReadsOf } from './queries.ts';
 import { classroomSentences } from './sentences.ts';

@@ -12,8 +12,8 @@ import { type Curriculum, openCurriculum } from '../../curriculum/open-curriculu
 import { readContent } from '../../curriculum/read-content.ts';
 import { readRowId } from '../../curriculum/row-id.ts';
 import { storeDealtProblems } from '../../curriculum/store-dealt-problems.ts';
+import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
-import { requireStudent } from '../../http/require-student.ts';
 import { sendFullLesson } from './send-full-lesson.ts';
 import { curriculumSentences } from './sentences.ts';
 import { listCourses, showUnit, showUnitWithCourse, showUnitWithLessonMap } from './show-units.ts';

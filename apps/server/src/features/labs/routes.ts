@@ -2,8 +2,8 @@ import { drawGame } from '@playforward/catch-orb';
 import { catchGame, catchQuery } from '@playforward/contract';
 import { random } from '@playforward/curriculum';
 import type { App, AppContext, Feature } from '../../context.ts';
+import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
-import { requireStudent } from '../../http/require-student.ts';
 import { labSentences } from './sentences.ts';
 import { showGame } from './show-game.ts';
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { App, AppContext, Feature } from '../../context.ts';
 import { showLessonMastery } from '../../curriculum/lesson-mastery.ts';
 import { readRowId } from '../../curriculum/row-id.ts';
+import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
-import { requireStudent } from '../../http/require-student.ts';
 import { masterySentences } from './sentences.ts';
 import { showCourseMastery } from './show-course-mastery.ts';
 

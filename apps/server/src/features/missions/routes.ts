@@ -2,8 +2,8 @@ import { type MissionsAnswer, missionProgressAnswer, missionsAnswer } from '@pla
 import { z } from 'zod';
 import type { App, AppContext, Feature } from '../../context.ts';
 import { readRowId } from '../../curriculum/row-id.ts';
+import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
-import { requireStudent } from '../../http/require-student.ts';
 import { fixedMissions, personalMissions } from './choose-missions.ts';
 import { openLessonMissions } from './open-lesson-missions.ts';
 import {

@@ -1,8 +1,8 @@
 import { missionRunAnswer, missionRunBody } from '@playforward/contract';
 import { accountDigest, accountSalt } from '../../account-digest.ts';
 import type { App, AppContext } from '../../context.ts';
+import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
-import { requireStudent } from '../../http/require-student.ts';
 import { missionSentences } from './sentences.ts';
 
 /** A run takes tens of milliseconds of the whole process. */

@@ -1,8 +1,8 @@
 import { questionnaireAnswer, questionnaireBody } from '@playforward/contract';
 import { openCareers } from '../../careers/open-careers.ts';
 import type { App, AppContext, Feature } from '../../context.ts';
+import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
-import { requireStudent } from '../../http/require-student.ts';
 import { onboardingSentences } from './sentences.ts';
 import { type OnboardingServices, submitQuestionnaire } from './submit-questionnaire.ts';
 

@@ -11,9 +11,9 @@ import {
 } from '@playforward/contract';
 import { z } from 'zod';
 import type { App, AppContext, Feature } from '../../context.ts';
+import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
 import { readRequestToken } from '../../http/request-token.ts';
-import { requireStudent } from '../../http/require-student.ts';
 import type { Student } from '../../sessions/session-store.ts';
 import { sendRun } from '../../streams/send-run.ts';
 import { registerChat } from './chat/chat-routes.ts';

@@ -10,8 +10,8 @@ import {
 } from '@playforward/contract';
 import { z } from 'zod';
 import type { App, AppContext, Feature } from '../../context.ts';
+import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
-import { requireStudent } from '../../http/require-student.ts';
 import type { Student } from '../../sessions/session-store.ts';
 import { completeItem } from './complete-item.ts';
 import { findOptionalItem, type Item } from './find-item.ts';

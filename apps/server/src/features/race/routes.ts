@@ -13,8 +13,8 @@ import {
 } from '@playforward/contract';
 import type { ChallengeSource } from '@playforward/race';
 import type { App, AppContext, Feature } from '../../context.ts';
+import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
-import { requireStudent } from '../../http/require-student.ts';
 import { noteSafetyCard, showSafetyCard } from '../../safety/note-safety-card.ts';
 import type { Student } from '../../sessions/session-store.ts';
 import { classifyIntent } from './classify-intent.ts';

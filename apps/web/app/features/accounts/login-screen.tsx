@@ -14,7 +14,7 @@ import { checkSignInName } from './check-form.ts';
 import { asksForOwnPassword, explainLoginError } from './explain-error.ts';
 import { FormError } from './form-error.tsx';
 import { GuestDoor } from './guest-door.tsx';
-import { OwnPasswordForm } from './own-password-form.tsx';
+import { OwnPasswordForm } from './recovery/own-password-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { accountsText } from './text.ts';
 import { useCardName } from './use-card-name.ts';

@@ -3,7 +3,7 @@ import { siteSettings } from '../../site-settings.ts';
 import { siteToken } from '../../site-token.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import type { FieldName, FormProblem } from './check-form.ts';
-import { PasswordHelp } from './password-help.tsx';
+import { PasswordHelp } from './recovery/password-help.tsx';
 import { accountsText } from './text.ts';
 
 const labels = accountsText.fields;

@@ -4,7 +4,7 @@ import { siteToken } from '../../site-token.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldName } from './check-form.ts';
-import { PasswordHelp } from './password-help.tsx';
+import { PasswordHelp } from './recovery/password-help.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { accountsText } from './text.ts';
 

@@ -1,8 +1,8 @@
 import { levelOf, type RaceState, raceRules, rivalOf } from '@playforward/race';
 import type { ReactNode } from 'react';
 import { Stars } from '../../ui/stars.tsx';
+import { StarMap } from './map/star-map.tsx';
 import { mapNews, rightInARow, turnWords } from './screen-facts.ts';
-import { StarMap } from './star-map.tsx';
 import { raceText as text } from './text.ts';
 
 type RaceBoardProps = {

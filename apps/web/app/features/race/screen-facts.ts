@@ -1,6 +1,6 @@
 import { type Challenge, isBusy, type RaceState, type Rival, rivalOf } from '@playforward/race';
 import type { OrbMode } from '../../ui/orb/orb-looks.ts';
-import { distance, oneDecimal } from './map-geometry.ts';
+import { distance, oneDecimal } from './map/map-geometry.ts';
 import { raceText as text } from './text.ts';
 
 export function placeholderOf(state: RaceState): string {

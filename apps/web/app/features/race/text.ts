@@ -1,5 +1,5 @@
 import type { ChallengeType } from '@playforward/race';
-import { type Place, sayPlace } from './map-geometry.ts';
+import { type Place, sayPlace } from './map/map-geometry.ts';
 
 const challengeNames: Record<ChallengeType, string> = {
   equation: 'Equation challenge',

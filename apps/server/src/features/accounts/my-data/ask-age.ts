@@ -1,6 +1,6 @@
 import type { AgeAnswer, AgeBand } from '@playforward/contract';
 import type { AppContext } from '../../../context.ts';
-import { waitsForConsent } from '../../../http/require-consent.ts';
+import { waitsForConsent } from '../../../http/access/require-consent.ts';
 import { suggestBand } from '../../../privacy/age-rules.ts';
 import { selectOptionalGrade, selectOptionalPrivacy, upsertAge } from '../../../privacy/queries.ts';
 

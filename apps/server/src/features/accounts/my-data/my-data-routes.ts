@@ -8,8 +8,8 @@ import {
 } from '@playforward/contract';
 import { z } from 'zod';
 import type { App } from '../../../context.ts';
+import { requireStudent } from '../../../http/access/require-student.ts';
 import { Refusal, sentences } from '../../../http/errors.ts';
-import { requireStudent } from '../../../http/require-student.ts';
 import { deleteConversations, insertSecurityEvent, updateName } from '../queries.ts';
 import { toName } from '../register-account.ts';
 import { accountSentences } from '../sentences.ts';

@@ -9,10 +9,10 @@ import {
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { App } from '../../../context.ts';
+import { refuseUnconfirmed } from '../../../http/access/require-confirmed.ts';
+import { refuseWithoutConsent } from '../../../http/access/require-consent.ts';
+import { requireStudent } from '../../../http/access/require-student.ts';
 import { Refusal } from '../../../http/errors.ts';
-import { refuseUnconfirmed } from '../../../http/require-confirmed.ts';
-import { refuseWithoutConsent } from '../../../http/require-consent.ts';
-import { requireStudent } from '../../../http/require-student.ts';
 import type { Student } from '../../../sessions/session-store.ts';
 import { sendRun } from '../../../streams/send-run.ts';
 import { buildContext, findPlace } from '../build-context.ts';

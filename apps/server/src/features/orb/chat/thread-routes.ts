@@ -1,8 +1,8 @@
 import { okAnswer, orbHistory, orbThreadList } from '@playforward/contract';
 import { z } from 'zod';
 import type { App } from '../../../context.ts';
+import { requireStudent } from '../../../http/access/require-student.ts';
 import { Refusal } from '../../../http/errors.ts';
-import { requireStudent } from '../../../http/require-student.ts';
 import { orbSentences } from '../sentences.ts';
 import type { OrbServices } from '../services.ts';
 import { deleteThread } from './thread-queries.ts';

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerWrongly, call, classOf, join, personWith, studentNamed } from '../../testing/class-of.ts';
+import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
+import { isApiPath } from '../api-paths.ts';
+import { type Access, routeAccess } from './route-access.ts';
+
+/** Stands in the name of the student whose class is looked at, and nowhere else. */
+const marker = 'Zebulon';
+
+type Actor = { headers: { authorization: string } | Record<string, never> };
+
+let server: TestServer;
+let actors: Record<string, Actor>;
+let ids: Record<string, string>;
+let student: TestStudent;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  const teacher = await personWith(server, 'teacher');
+  student = await studentNamed(server, `${marker} Marker`);
+  const room = await classOf(server, teacher);
+  await join(server, student, room.code);
+  await answerWrongly(server, student, 3);
+  const other = await personWith(server, 'teacher', 'Mr. Other');
+  await classOf(server, other, 'Period 9');
+  const lesson = server.app.curriculum.index.lesson.values().next().value;
+  ids = {
+    ':id': String(room.id),
+    ':studentId': String(student.id),
+    ':lessonId': String(lesson?.id),
+    ':unitId': String(lesson?.unitId),
+    ':key': 'A'.repeat(43),
+    ':event': 'x',
+  };
+  const classmate = await studentNamed(server, 'Ben');
+  await join(server, classmate, room.code);
+  actors = {
+    nobody: { headers: {} },
+    guest: await server.guest(),
+    student: classmate,
+    'other teacher': other,
+    teacher,
+    guardian: await personWith(server, 'guardian', 'Pa'),
+    'other guardian': await personWith(server, 'guardian', 'Ma'),
+    admin: await personWith(server, 'admin', 'Head'),
+  };
+});
+
+afterAll(() => server.close());
+
+/** What would end the actor's session or the class is asked last, by nobody else. */
+const ending = new Set(['POST /auth/logout', 'POST /auth/logout-all', 'DELETE /api/teach/classes/:id']);
+
+const routes = () =>
+  server.routes
+    .filter(({ method, url }) => method !== 'HEAD' && isApiPath(url) && !url.startsWith('/docs'))
+    .map(({ method, url }) => `${method} ${url}`);
+
+function ask(line: string, actor: Actor) {
+  const [method = '', pattern = ''] = line.split(' ');
+  const path = pattern.replace(/:\w+/g, (name) => ids[name] ?? '1');
+  const query = path.endsWith('/wrong-ideas') ? `?lesson_id=${ids[':lessonId']}` : '';
+  return server.app.inject({
+    method: method as 'GET',
+    url: path + query,
+    headers: actor.headers,
+    ...(['POST', 'PATCH'].includes(method) && { payload: {} }),
+  });
+}
+
+const allowed: Record<Access, readonly string[]> = {
+  everybody: [
+    'nobody',
+    'guest',
+    'student',
+    'other teacher',
+    'teacher',
+    'guardian',
+    'other guardian',
+    'admin',
+  ],
+  own: ['guest', 'student', 'other teacher', 'teacher', 'guardian', 'other guardian', 'admin'],
+  taught: ['teacher', 'other teacher'],
+};
+
+test('every route has a line, and every line a route', () => {
+  expect(routes().sort()).toEqual(Object.keys(routeAccess).sort());
+});
+
+describe('[CLASSROOM-2] [CLASSROOM-3] all routes, asked for one student and her class', () => {
+  test.each(allowed.everybody.filter((name) => name !== 'teacher'))(
+    'by %s, answer as their line says and nothing of the student',
+    async (name) => {
+      for (const line of routes().filter((one) => !ending.has(one))) {
+        const access = routeAccess[line] ?? 'own';
+        const answer = await ask(line, actors[name] ?? { headers: {} });
+        const said = [line, answer.statusCode];
+        expect(answer.body, line).not.toContain(marker);
+        expect(answer.statusCode, line).not.toBe(500);
+        if (name === 'nobody' && access !== 'everybody') expect(said).toEqual([line, 401]);
+        else if (!allowed[access].includes(name)) expect(said).toEqual([line, 404]);
+        else if (name === 'other teacher' && /classes\/:id|cards/.test(line) && access === 'taught')
+          expect([404, 422]).toContain(answer.statusCode);
+      }
+    },
+  );
+
+  test('by another teacher with a body that is right, are not found either', async () => {
+    const other = actors['other teacher'] as TestStudent;
+    const room = `/api/teach/classes/${ids[':id']}`;
+    const calls = [
+      { method: 'PATCH', url: room, payload: { name: 'Mine' } },
+      { method: 'DELETE', url: room },
+      { method: 'POST', url: `${room}/students`, payload: { names: ['Eve'], apply: true } },
+      { method: 'POST', url: `${room}/cards`, payload: { student_ids: [student.id] } },
+      { method: 'DELETE', url: `${room}/students/${student.id}` },
+    ] as const;
+    for (const one of calls)
+      expect([one.url, (await call(server, other, one)).statusCode]).toEqual([one.url, 404]);
+  });
+
+  test('by her own teacher, are answered', async () => {
+    const teacher = actors.teacher as TestStudent;
+    for (const line of routes().filter((one) => routeAccess[one] === 'taught' && one.startsWith('GET'))) {
+      if (line.includes('cards')) continue;
+      expect([line, (await ask(line, teacher)).statusCode]).toEqual([line, 200]);
+    }
+  });
+});

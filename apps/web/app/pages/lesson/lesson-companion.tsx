@@ -1,0 +1,99 @@
+import type { UserAnswer } from '@playforward/contract';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import type { CompanionLine } from '../../features/lesson/companion-state.ts';
+import type { LessonTab } from '../../features/lesson/lesson-tabs.ts';
+import { lessonText } from '../../features/lesson/text.ts';
+import { ChatOrbButton } from '../../features/orb/chat-orb-button.tsx';
+import { helpPlaceOf } from '../../features/orb/help/help-place.ts';
+import type { LessonNews, LessonOrbProps } from '../../features/orb/lesson-orb.tsx';
+import { unreachableText } from '../../features/orb/voice/fallbacks.ts';
+import { orbSizes } from '../../ui/orb/orb-character.tsx';
+import type { OrbMode } from '../../ui/orb/orb-looks.ts';
+import { SpeechBubble } from '../../ui/speech-bubble.tsx';
+import './lesson-companion.css';
+import { whenIdle } from '../../ui/when-idle.ts';
+import { useOrbChat } from '../use-orb-chat.tsx';
+
+type LessonCompanionProps = {
+  lessonId: number;
+  tab: LessonTab;
+  rest: string;
+  /** The step of a guided problem that is open, counted from 0. */
+  step: number;
+  line: CompanionLine;
+  news: LessonNews;
+  user: UserAnswer | null;
+};
+
+/**
+ * The companion beside the lesson. It stands there at once with the words of the page; its voice, its help and its
+ * chat come after the lesson, which has the first claim on a slow line.
+ */
+export function LessonCompanion({ lessonId, tab, rest, step, line, news, user }: LessonCompanionProps) {
+  const [mode, setMode] = useState<OrbMode>();
+  const LessonOrb = useLessonOrb();
+  const helped = useRef<() => void>(undefined);
+  const place = helpPlaceOf({ lessonId, tab, rest, step });
+  const name = user?.name.trim() || 'Student';
+  const chat = useOrbChat({
+    name,
+    place: {
+      lessonId,
+      problemId: place.problemId,
+      step: place.step,
+      unreachable: unreachableText('lesson'),
+    },
+    onAnswered: useCallback(() => helped.current?.(), []),
+  });
+  const onReady = useCallback((tell: () => void) => {
+    helped.current = tell;
+  }, []);
+
+  return (
+    <>
+      <aside className="companion" aria-label={lessonText.companion.name}>
+        {LessonOrb ? (
+          <LessonOrb
+            {...{ place, name, news, onReady }}
+            career={user?.learning_profile?.chosen_career}
+            welcome={lessonText.companion.tabs[tab]}
+            restText={line.text}
+            onMode={setMode}
+          />
+        ) : (
+          <div className="companion-bubble" aria-live="polite">
+            <SpeechBubble>{line.text}</SpeechBubble>
+          </div>
+        )}
+        <ChatOrbButton
+          mode={chat.mode ?? mode ?? line.mode}
+          size={orbSizes.large}
+          open={chat.open}
+          onToggle={chat.toggle}
+          className="companion-orb"
+        />
+      </aside>
+      {chat.panel}
+    </>
+  );
+}
+
+/** Null until it is here; without a line the page's own words stay. */
+function useLessonOrb(): ComponentType<LessonOrbProps> | null {
+  const [part, setPart] = useState<ComponentType<LessonOrbProps> | null>(null);
+  // It is fetched when the page has nothing better to do.
+  useEffect(() => {
+    let gone = false;
+    const stop = whenIdle(() => {
+      import('../../features/orb/lesson-orb.tsx').then(
+        ({ LessonOrb }) => !gone && setPart(() => LessonOrb),
+        () => undefined,
+      );
+    });
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, []);
+  return part;
+}

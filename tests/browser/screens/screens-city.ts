@@ -1,0 +1,203 @@
+import { type Mission, solveMission } from '@playforward/city-sim';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { sparePixels } from '../support/city-frame.ts';
+import type { Screen } from './screens.ts';
+
+/** Stem City in its frame over the lesson, and by itself. */
+export const cityScreens: Screen[] = [
+  {
+    name: 'city with missions',
+    who: 'student',
+    open: openMap,
+    following: [
+      { name: 'city meter', go: (page) => press(page, /^Happiness/, 'Chart') },
+      { name: 'city overlay', go: openOverlay },
+      { name: 'city tile', go: openTile },
+      { name: 'city signs', go: openSigns },
+      { name: 'city building palette', go: openPalette },
+      { name: 'city settings', go: (page) => press(page, 'Settings', 'Very low') },
+      { name: 'city help', go: openHelp },
+      { name: 'city list view', go: openList },
+    ],
+  },
+  {
+    name: 'city planner',
+    who: 'student',
+    open: openPlanner,
+    following: [
+      { name: 'city planner with hints', go: openHints },
+      { name: 'city outcome without a star', go: (page) => runMission(page, 'wrong') },
+      { name: 'city outcome with three stars', go: (page) => runAgain(page) },
+      { name: 'city built', go: openBuilt },
+      { name: 'city list view outcome', go: openListOutcome },
+    ],
+  },
+  {
+    name: 'city alone',
+    who: 'visitor',
+    open: openAlone,
+    following: [
+      { name: 'city alone chart', go: openOwnChart },
+      { name: 'city alone table', go: openOwnTable },
+    ],
+  },
+  { name: 'city class away', who: 'visitor', open: openAway },
+];
+
+const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="Stem City"]');
+/** The mission that a page has open. */
+const openMissions = new WeakMap<Page, Mission>();
+
+type City = FrameLocator | Page;
+const key = (city: City, name: string | RegExp) => city.getByRole('button', { name });
+
+async function mapIsDrawn(city: City): Promise<void> {
+  await expect(city.locator('.map-place canvas')).toBeVisible({ timeout: 30_000 });
+  await expect(city.locator('.map-wait')).toHaveCount(0);
+}
+
+async function openMap(page: Page): Promise<{ city: FrameLocator; mission: Mission }> {
+  const answered = page.waitForResponse(
+    (answer) => /\/missions\/lessons\/1\/\w+$/.test(answer.url()) && answer.ok(),
+  );
+  await sparePixels(page);
+  await page.goto('/lesson/1/stem-city');
+  await page.getByRole('button', { name: 'Play Stem City' }).click();
+  const { missions } = (await (await answered).json()) as { missions: Mission[] };
+  const city = frameOf(page);
+  await mapIsDrawn(city);
+  const [mission] = missions;
+  if (!mission) throw new Error('The lesson has no mission.');
+  await expect(key(city, new RegExp(mission.title)).first()).toBeVisible();
+  return { city, mission };
+}
+
+async function openPlanner(page: Page): Promise<void> {
+  const { city, mission } = await openMap(page);
+  openMissions.set(page, mission);
+  await key(city, new RegExp(mission.title)).first().click();
+  await plan(city, mission, 'wrong');
+}
+
+async function plan(city: City, mission: Mission, which: 'right' | 'wrong'): Promise<void> {
+  const solution = solveMission(mission);
+  const { inputs, prediction } = which === 'right' ? solution : (solution.wrong[0] ?? solution);
+  const fields = city.locator('.planner').getByRole('textbox');
+  for (const [index, value] of Object.values(inputs).entries()) await fields.nth(index).fill(value);
+  await fields.last().fill(prediction);
+}
+
+async function openHints(page: Page): Promise<void> {
+  const city = frameOf(page);
+  await key(city, 'Hint').click();
+  await key(city, 'One more hint').click();
+  await expect(city.locator('.hints li')).toHaveCount(2);
+}
+
+async function runMission(page: Page, which: 'right' | 'wrong'): Promise<void> {
+  const city = frameOf(page);
+  const mission = openMissions.get(page);
+  if (!mission) throw new Error('No mission is open.');
+  await plan(city, mission, which);
+  await key(city, /^Run/).click();
+  await key(city, 'Show the result').click();
+  await expect(city.locator('.outcome')).toBeVisible({ timeout: 30_000 });
+}
+
+async function runAgain(page: Page): Promise<void> {
+  await key(frameOf(page), 'Revise').click();
+  await runMission(page, 'right');
+}
+
+async function openBuilt(page: Page): Promise<void> {
+  const city = frameOf(page);
+  await key(city, 'Build it on my plot').click();
+  await expect(city.getByText('It stands on your plot.').first()).toBeVisible();
+}
+
+async function openPalette(page: Page): Promise<void> {
+  const city = frameOf(page);
+  await key(city, /^Build/)
+    .first()
+    .click();
+  await key(city, /^Solar array/).click();
+  await expect(city.getByLabel('Panels')).toBeVisible();
+}
+
+/** Opens something by its key and waits for words in it. */
+async function press(page: Page, name: string | RegExp, words: string): Promise<void> {
+  const city = frameOf(page);
+  await key(city, name).first().click();
+  await expect(city.getByText(words).first()).toBeVisible();
+}
+
+async function openHelp(page: Page): Promise<void> {
+  await closeDialog(page);
+  await press(page, 'Help (?)', 'Arrow keys');
+}
+
+/** A dialog lies over the keys of the map. */
+async function closeDialog(page: Page): Promise<void> {
+  const dialog = frameOf(page).getByRole('dialog');
+  if ((await dialog.count()) > 0) await dialog.last().press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
+async function openOverlay(page: Page): Promise<void> {
+  const city = frameOf(page);
+  await city.locator('.map-place').press('2');
+  await expect(city.locator('.overlay-legend')).toBeVisible();
+}
+
+async function openTile(page: Page): Promise<void> {
+  const city = frameOf(page);
+  const map = city.locator('.map-place');
+  for (const name of ['Home', ...Array.from({ length: 9 }, () => 'ArrowRight'), 'Enter'])
+    await map.press(name);
+  await expect(city.locator('.hud-right .side-panel')).toBeVisible();
+}
+
+async function openSigns(page: Page): Promise<void> {
+  const city = frameOf(page);
+  await key(city, 'Say something').click();
+  await expect(city.getByLabel('Phrase')).toBeVisible();
+}
+
+async function openList(page: Page): Promise<void> {
+  const city = frameOf(page);
+  await closeDialog(page);
+  await key(city, 'List view (L)').click();
+  await expect(city.getByRole('region', { name: 'City meters' })).toBeVisible();
+}
+
+async function openListOutcome(page: Page): Promise<void> {
+  const city = frameOf(page);
+  await key(city, 'List view (L)').click();
+  await expect(city.locator('.outcome')).toContainText('3 stars');
+}
+
+async function openAlone(page: Page): Promise<void> {
+  await sparePixels(page);
+  await page.goto('/stem-city/');
+  await mapIsDrawn(page);
+}
+
+/** The ticket opens nothing: a city of one's own, and the way to look for the class's once more. */
+async function openAway(page: Page): Promise<void> {
+  await sparePixels(page);
+  await page.goto('/stem-city/?lesson_id=1&access_token=used-up');
+  await expect(key(page, 'Try the class city again')).toBeVisible({ timeout: 20_000 });
+  await mapIsDrawn(page);
+}
+
+async function openOwnChart(page: Page): Promise<void> {
+  await key(page, /^People/).click();
+  await key(page, 'Chart').click();
+  await expect(page.getByRole('dialog', { name: 'People' })).toBeVisible();
+}
+
+async function openOwnTable(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await key(page, 'Table').click();
+  await expect(page.getByRole('table')).toBeVisible();
+}

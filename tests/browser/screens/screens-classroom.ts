@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { addPupils, makeClass } from '../support/teacher.ts';
+import { type Screen, visit } from './screens.ts';
+
+/** Joining a class, and the pages of a teacher with the demo class and an own one. */
+export const classroomScreens: Screen[] = [
+  {
+    name: 'join a class as a visitor',
+    who: 'visitor',
+    open: (page) => visit(page, '/join/ABC234', 'Join a class'),
+  },
+  {
+    name: 'join a class',
+    who: 'student',
+    open: (page) => visit(page, '/join', 'Join a class'),
+    following: [{ name: 'join with a wrong code', go: failJoin }],
+  },
+  {
+    name: 'classes at the start',
+    who: 'teacher',
+    open: (page) => visit(page, '/teach', 'Your first class in three steps'),
+    following: [
+      { name: 'classes with names of who needs help', go: openDemo },
+      { name: 'class grid', go: openGrid },
+      { name: 'class grid with evidence', go: openEvidence },
+      { name: 'wrong ideas', go: openIdeas },
+      { name: 'talk about a wrong idea', go: openTalk },
+      { name: 'student page', go: openStudent },
+      { name: 'class without students', go: (page) => makeClass(page, 'Period 2') },
+      { name: 'sign-in cards are ready', go: (page) => addPupils(page, ['Ana Lopez', 'Ben Osei']) },
+      { name: 'class people', go: closeCards },
+      { name: 'class code', go: openCode },
+      {
+        name: 'class of somebody else',
+        go: (page) => visit(page, '/teach/class/999999', 'Nothing here for you'),
+      },
+    ],
+  },
+];
+
+async function failJoin(page: Page): Promise<void> {
+  await page.getByLabel('Class code').fill('AAAAAA');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByText('No class has this code.')).toBeVisible();
+}
+
+async function openDemo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show me a demo class' }).click();
+  await expect(page.getByText('Demo: made-up students')).toBeVisible();
+  await page.locator('summary').first().click();
+  await expect(page.getByRole('link', { name: /Kofi Mensah/ })).toBeVisible();
+}
+
+async function openGrid(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Open class: Demo class/ }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+async function openEvidence(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /needs help$/ })
+    .first()
+    .click();
+  await expect(page.getByText(/in all\.$/)).toBeVisible();
+}
+
+async function openIdeas(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('link', { name: 'See their wrong ideas' }).click();
+  await expect(page.getByRole('button', { name: 'Talk about it' })).toBeVisible();
+}
+
+async function openTalk(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Talk about it' }).click();
+  await page.getByRole('button', { name: 'Listen for' }).click();
+  await expect(page.getByText('Who is right, and how do you know?')).toBeVisible();
+}
+
+async function openStudent(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close the talk' }).click();
+  await page.getByRole('button', { name: 'Show names' }).click();
+  await page.getByRole('link', { name: 'Kofi Mensah' }).click();
+  await expect(page.getByText('Every answer, as given')).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+}
+
+async function closeCards(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('link', { name: 'Ana Lopez' })).toBeVisible();
+}
+
+async function openCode(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Class code' }).click();
+  await expect(page.getByRole('img', { name: /^QR picture/ })).toBeVisible();
+}
