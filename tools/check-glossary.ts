@@ -9,16 +9,8 @@ const root = path.dirname(import.meta.dirname);
 const mostWords = 80;
 /** Names that still hold a retired word. Lower a number when some go, and take the line out with the last. */
 const still: Readonly<Record<string, number>> = {
-  Hope: 2,
-  AskBook: 3,
-  ChangeHub: 3,
-  RoomLine: 1,
-  RoomEars: 1,
-  Shelf: 2,
-  Sketchbook: 3,
-  Manner: 3,
-  Luck: 14,
-  Purse: 11,
+  // A shelf with books on it, in a story.
+  Shelf: 1,
 };
 
 const { words, retired } = readGlossary(readFileSync(path.join(root, 'docs/glossary.md'), 'utf8'));

@@ -34,11 +34,11 @@ export type Weather = {
   wind: number;
 };
 
-/** Each plot: who runs it, its purse in cents and the fare at its stops. */
+/** Each plot: who runs it, its balance in cents and the fare at its stops. */
 export type PlotState = {
   /** True while no student has the plot and neighbours of the city's own run it. */
   isNeighbour: boolean;
-  purse: number;
+  balance: number;
   /** Fare of a ride in cents: `fareBase` + `farePerTile` for each tile that a passenger lives from the stop. */
   fareBase: number;
   farePerTile: number;

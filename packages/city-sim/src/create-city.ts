@@ -1,5 +1,5 @@
 import { advance } from './advance.ts';
-import { startMoney, startPurse } from './balance/balance-money.ts';
+import { startBalance, startMoney } from './balance/balance-money.ts';
 import { firstFare } from './balance/balance-travel.ts';
 import { roadTile } from './buildings/building-types.ts';
 import { buildings } from './buildings/buildings.ts';
@@ -105,13 +105,13 @@ function emptyCity(seed: number, isSettled: boolean): City {
     placed: new Map(),
     plots: Array.from({ length: plotCount + 1 }, (_, plot) => ({
       isNeighbour: !isSettled && plot < plotCount,
-      purse: plot < plotCount ? startPurse : 0,
+      balance: plot < plotCount ? startBalance : 0,
       ...firstFare,
     })),
     blocks: emptyBlocks(),
     projects: { 'city-hall': 0, station: 0, observatory: 0 },
     ledger: {
-      start: startMoney + plotCount * startPurse,
+      start: startMoney + plotCount * startBalance,
       taxes: 0,
       fares: 0,
       upkeep: 0,

@@ -4,9 +4,9 @@ export {
   debtLimit,
   gasPrice,
   importPrice,
-  purseDebtLimit,
+  plotDebtLimit,
+  startBalance,
   startMoney,
-  startPurse,
 } from './balance/balance-money.ts';
 export { tripsPerPerson } from './balance/balance-travel.ts';
 export { litresPerPerson, pumpLitres } from './balance/balance-water.ts';

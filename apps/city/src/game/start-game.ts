@@ -84,7 +84,7 @@ export function startGame(query: FrameQuery, show: (started: StartedGame) => voi
 function openReports(link: HostLink) {
   const reports = openRunReports({
     storage: storageOf(),
-    luck: Math.random,
+    random: Math.random,
     onLine(listener) {
       window.addEventListener('online', listener);
       return () => window.removeEventListener('online', listener);

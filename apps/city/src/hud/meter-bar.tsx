@@ -31,7 +31,7 @@ export function MeterBar() {
   const { game } = useGameInHand();
   const { meter } = useGameState();
   const city = game.session.city();
-  const purse = shownMoney(city.plots[game.session.plot]?.purse ?? 0);
+  const balance = shownMoney(city.plots[game.session.plot]?.balance ?? 0);
   return (
     <section className="hud-card meters" aria-label={text.meters}>
       {mainMeters.map(({ metric }) => {
@@ -48,7 +48,7 @@ export function MeterBar() {
             <Icon size={24} aria-hidden="true" />
             <span>{isBudget ? text.budget : text.meterNames[metric]}</span>
             <b>
-              {isBudget ? purse : reading.now}
+              {isBudget ? balance : reading.now}
               {!isBudget && <Trend week={reading.week} />}
             </b>
           </button>

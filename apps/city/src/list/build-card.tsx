@@ -86,7 +86,7 @@ export function BuildCard({ city }: { city: City }) {
         />
         <p className="quiet-words">
           {buildings[type].about}{' '}
-          {text.cost(shownMoney(costOf(type, params)), shownMoney(city.plots[plot]?.purse ?? 0))}
+          {text.cost(shownMoney(costOf(type, params)), shownMoney(city.plots[plot]?.balance ?? 0))}
         </p>
         <button type="submit" className="btn wide">
           {text.place}

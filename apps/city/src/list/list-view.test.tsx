@@ -122,12 +122,12 @@ test('a mission goes from the story to the plot: plan, run, revise, run again, b
   await userEvent.type(prediction, '20');
   answers.push({ ok: true, run: { runId: 'r1', run: shown(0) } });
   await press(/^Run/);
-  expect(screen.getByText(/Nothing was lost/)).toBeTruthy();
+  expect(await screen.findByText(/Nothing was lost/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Build it on my plot' })).toBeNull();
   await press('Revise');
   answers.push({ ok: true, run: { runId: 'r2', run: shown(3) } }, { ok: true });
   await press(/^Run/);
-  expect(screen.getByText(/3 stars on try 2/)).toBeTruthy();
+  expect(await screen.findByText(/3 stars on try 2/)).toBeTruthy();
   expect(screen.getByText('n = 27 × 8 / 3 = 72')).toBeTruthy();
   await press('Build it on my plot');
   expect(screen.getByText('It stands on your plot.')).toBeTruthy();

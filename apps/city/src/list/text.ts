@@ -17,7 +17,7 @@ export const listText = {
   emptyPlot: 'Nothing stands on your plot yet. Pick a building and a tile under “Build on my plot”.',
   build: 'Build on my plot',
   place: 'Place',
-  cost: (cost: string, purse: string) => `Costs ${cost}. Your plot has ${purse}.`,
+  cost: (cost: string, balance: string) => `Costs ${cost}. Your plot has ${balance}.`,
   neighbours: 'Neighbors',
   who: 'Who',
   likes: 'Likes',

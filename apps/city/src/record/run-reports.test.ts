@@ -22,7 +22,7 @@ const stored = () => Response.json(kept);
 function open(storage: Storage | null = window.localStorage) {
   const reports = openRunReports({
     storage,
-    luck: () => 0.5,
+    random: () => 0.5,
     onKept,
     onLine(listener) {
       backOnline = listener;

@@ -8,7 +8,7 @@ type ReportParts = {
   /** Null keeps nothing beyond the page, for a browser that may store nothing. */
   storage: Storage | null;
   /** From 0 to 1. */
-  luck(): number;
+  random(): number;
   onLine(listener: () => void): () => void;
   /** The server has judged a run by itself and kept it. */
   onKept(answer: MissionRunAnswer): void;
@@ -30,7 +30,7 @@ const patience = 20_000;
  * Runs that a page has judged without a server, on their way to the student's record. Each is kept on the device under
  * its number and the mark of its account until the server, which judges again by itself, has stored or refused it.
  */
-export function openRunReports({ storage, luck, onLine, onKept }: ReportParts): RunReports {
+export function openRunReports({ storage, random, onLine, onKept }: ReportParts): RunReports {
   let rows: Kept[] = [];
   let account = '';
   let attempt = 0;
@@ -51,7 +51,7 @@ export function openRunReports({ storage, luck, onLine, onKept }: ReportParts): 
   };
   const plan = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void send(), waitBefore(attempt, luck()));
+    timer = setTimeout(() => void send(), waitBefore(attempt, random()));
     attempt += 1;
   };
   const send = async () => {

@@ -1,7 +1,7 @@
 import { type BuildingType, civicPlot, footprintOf, type Placement } from '@playforward/city-sim';
 import type { Prop } from './drawing/prop-mesh.ts';
 import { isRoadAt, side } from './drawing/tile-textures.ts';
-import { luckAt } from './life/luck.ts';
+import { randomAt } from './life/random-at.ts';
 import { buildingModels, type ModelId } from './models/model-list.ts';
 import type { SceneCity } from './scene-city.ts';
 
@@ -134,21 +134,21 @@ function parkOf(
 function benchOn(x: number, y: number, variant: number): { model: ModelId; prop: Prop } {
   return {
     model: 'park',
-    prop: { x: x + 0.5, z: y + 0.5, turn: luckAt(3, x, y) > 0.5 ? 0 : Math.PI, variant },
+    prop: { x: x + 0.5, z: y + 0.5, turn: randomAt(3, x, y) > 0.5 ? 0 : Math.PI, variant },
   };
 }
 
 function treesOn(x: number, y: number, seed: number, count: number): { model: ModelId; prop: Prop }[] {
   return Array.from({ length: count }, (_, index) => {
-    const luck = (n: number): number => luckAt(seed + n * 17 + index * 101, x, y);
+    const random = (n: number): number => randomAt(seed + n * 17 + index * 101, x, y);
     return {
       model: 'tree',
       prop: {
-        x: x + 0.14 + luck(1) * 0.72,
-        z: y + 0.14 + luck(2) * 0.72,
-        turn: luck(3) * 6,
-        scale: 0.75 + luck(4) * 0.5,
-        variant: Math.floor(luck(5) * 3),
+        x: x + 0.14 + random(1) * 0.72,
+        z: y + 0.14 + random(2) * 0.72,
+        turn: random(3) * 6,
+        scale: 0.75 + random(4) * 0.5,
+        variant: Math.floor(random(5) * 3),
         motion: 'sway',
       },
     };
@@ -177,7 +177,7 @@ const flagTypes: Partial<Record<BuildingType, true>> = {
 };
 
 function flagOf(type: BuildingType, base: Prop, heightOf: HeightOf): { model: ModelId; prop: Prop }[] {
-  const isHome = flagTypes[type] || (type === 'cottage' && luckAt(5, base.x, base.z) < 0.34);
+  const isHome = flagTypes[type] || (type === 'cottage' && randomAt(5, base.x, base.z) < 0.34);
   if (!isHome) return [];
   const y = heightOf(type) * (typeof base.scale === 'number' ? base.scale : 1) * 0.86;
   return [
@@ -194,17 +194,17 @@ export function layoutTrees(city: SceneCity, limit: number): Prop[] {
     if (isRoadAt(x, y) || city.type[tile] !== 0) continue;
     const civic = city.owner[tile] === civicPlot;
     if (civic && (x % 8 === 4 || y % 8 === 4)) continue;
-    if (luckAt(city.seed, x, y) < (civic ? 0.5 : 0.4))
+    if (randomAt(city.seed, x, y) < (civic ? 0.5 : 0.4))
       trees.push(...treesOn(x, y, city.seed, 1).map(({ prop }) => prop));
   }
   for (let index = 0; index < 1800 && trees.length < limit; index += 1) {
-    const x = Math.floor(luckAt(city.seed, index, 1) * 96) - 28;
-    const y = Math.floor(luckAt(city.seed, index, 2) * 96) - 28;
+    const x = Math.floor(randomAt(city.seed, index, 1) * 96) - 28;
+    const y = Math.floor(randomAt(city.seed, index, 2) * 96) - 28;
     const toSea = (x - 24) * 0.55 + (y - 24) * 0.83;
     const out = Math.max(-x, -y, x - side, y - side);
-    if (out < 1 || toSea > -4 || out > 13 + luckAt(1, x, y) * 3) continue;
+    if (out < 1 || toSea > -4 || out > 13 + randomAt(1, x, y) * 3) continue;
     trees.push(
-      ...treesOn(x, y, city.seed + 9, 1).map(({ prop }) => ({ ...prop, scale: 1 + luckAt(2, x, y) * 0.7 })),
+      ...treesOn(x, y, city.seed + 9, 1).map(({ prop }) => ({ ...prop, scale: 1 + randomAt(2, x, y) * 0.7 })),
     );
   }
   return trees.slice(0, limit);

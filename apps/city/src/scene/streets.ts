@@ -1,4 +1,4 @@
-import { luckAt } from './life/luck.ts';
+import { randomAt } from './life/random-at.ts';
 
 /** Where something that moves is at a moment, and where it heads (radians about the vertical). */
 export type Mover = { x: number; z: number; turn: number };
@@ -14,10 +14,10 @@ const streets = 6;
  * on its lane. Everybody in a city sees the same cars, because they follow from the seed and the time alone.
  */
 export function carAt(seed: number, index: number, time: number): Mover {
-  const luck = (n: number): number => luckAt(seed + 31, index, n);
+  const random = (n: number): number => randomAt(seed + 31, index, n);
   const span = (n: number): [number, number] => {
-    const from = Math.floor(luck(n) * (streets - 1));
-    return [from, Math.min(streets - 1, from + 1 + Math.floor(luck(n + 1) * 3))];
+    const from = Math.floor(random(n) * (streets - 1));
+    return [from, Math.min(streets - 1, from + 1 + Math.floor(random(n + 1) * 3))];
   };
   const [left, right] = span(1);
   const [top, bottom] = span(3);
@@ -28,15 +28,15 @@ export function carAt(seed: number, index: number, time: number): Mover {
     bottom: bottom * 8 + 0.5 - lane,
     corner: 0.22,
   };
-  return along(loop, luck(5) * 200 + time * (0.9 + luck(6) * 0.7));
+  return along(loop, random(5) * 200 + time * (0.9 + random(6) * 0.7));
 }
 
 /** A person walks round one block on its pavement, half of them the other way round. */
 export function personAt(seed: number, index: number, time: number): Mover {
-  const luck = (n: number): number => luckAt(seed + 77, index, n);
-  const column = Math.floor(luck(1) * streets);
-  const row = Math.floor(luck(2) * streets);
-  const edge = 0.9 + luck(6) * 0.07;
+  const random = (n: number): number => randomAt(seed + 77, index, n);
+  const column = Math.floor(random(1) * streets);
+  const row = Math.floor(random(2) * streets);
+  const edge = 0.9 + random(6) * 0.07;
   const loop: Loop = {
     left: column * 8 + edge,
     right: column * 8 + 9 - edge,
@@ -44,8 +44,8 @@ export function personAt(seed: number, index: number, time: number): Mover {
     bottom: row * 8 + 9 - edge,
     corner: 0.08,
   };
-  const way = luck(3) < 0.5 ? -1 : 1;
-  const mover = along(loop, luck(4) * 60 + way * time * (0.16 + luck(5) * 0.14));
+  const way = random(3) < 0.5 ? -1 : 1;
+  const mover = along(loop, random(4) * 60 + way * time * (0.16 + random(5) * 0.14));
   return way < 0 ? { ...mover, turn: mover.turn + Math.PI } : mover;
 }
 

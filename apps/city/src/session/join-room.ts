@@ -11,7 +11,7 @@ export async function enterRoom(ticket: string, lessonId: number | null): Promis
     room: await joinRoom(ticket),
     askTicket: () => fetchTicket(lessonId),
     join: joinRoom,
-    luck: Math.random,
+    random: Math.random,
     onLine(listener) {
       window.addEventListener('online', listener);
       return () => window.removeEventListener('online', listener);

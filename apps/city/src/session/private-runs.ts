@@ -27,7 +27,7 @@ export function openPrivateRuns({ city, plot, judge, command }: Needs) {
       if (held.size > runsHeld && oldest !== undefined) held.delete(oldest);
       return reply;
     },
-    /** What a mission proved is built without touching the plot's purse: all of it or nothing. */
+    /** What a mission proved is built without touching the plot's balance: all of it or nothing. */
     commit(runId: string): Reply {
       const placements = held.get(runId);
       if (!placements) return { ok: false, sentence: text.unknownRun, gone: true };

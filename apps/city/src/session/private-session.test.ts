@@ -137,9 +137,9 @@ describe('missions in a city of one’s own', () => {
   const run = (typed: Record<string, string>) =>
     session.send({ type: 'run', attemptId: newAttemptId(), mission, inputs: typed, prediction });
 
-  test('run by the rules that a room has, and what they proved is built beside the purse [R-016]', async () => {
+  test('run by the rules that a room has, and what they proved is built beside the balance [R-016]', async () => {
     const before = session.city().placed.size;
-    const money = session.city().plots[ownPlot]?.purse;
+    const money = session.city().plots[ownPlot]?.balance;
     const reply = await run(inputs);
     if (!reply.ok || !reply.run) throw new Error('The plan was refused.');
     expect(reply.run.run).toMatchObject({ stars: 3, equation: expect.any(String) });
@@ -147,7 +147,7 @@ describe('missions in a city of one’s own', () => {
     const built = await session.send({ type: 'commit', run_id: reply.run.runId });
     expect(built).toMatchObject({ ok: true });
     expect(session.city().placed.size).toBeGreaterThan(before);
-    expect(session.city().plots[ownPlot]?.purse).toBe(money);
+    expect(session.city().plots[ownPlot]?.balance).toBe(money);
     expect(await session.send({ type: 'commit', run_id: reply.run.runId })).toMatchObject({ ok: false });
     for (const _ of reply.run.run.placements) await session.send({ type: 'undo' });
     expect(session.city().placed.size).toBe(before);

@@ -13,7 +13,7 @@ import {
 } from '@playforward/city-sim';
 import { type CityPlotSummary, cityProjects } from '@playforward/contract';
 import { type Judge, openJudge } from '../judge/ask-judge.ts';
-import { openChangeHub } from './change-hub.ts';
+import { openChangeEmitter } from './change-emitter.ts';
 import type { CityPlace, CitySession, Intent, Reply } from './city-session.ts';
 import { keepCity, readKeptCity } from './keep-city.ts';
 import { openPrivateRuns } from './private-runs.ts';
@@ -38,7 +38,7 @@ type PrivateParts = {
 /** A city that the page runs by itself: for guests, without a server, and where other pupils are switched off. */
 export function openPrivateSession(parts: PrivateParts): CitySession {
   const { storage, seed, still = false, judge = openJudge() } = parts;
-  const hub = openChangeHub();
+  const hub = openChangeEmitter();
   const city = readKeptCity(storage) ?? newCity(seed);
   const plots = plotsOf();
   let history: UndoHistory = [];

@@ -3,10 +3,10 @@ const waits = [0.5, 1, 2, 4, 8, 15] as const;
 const longest = 30;
 
 /**
- * Milliseconds before a try, the first one with number 0. `luck` from 0 to 1 spreads a class over up to the same time
+ * Milliseconds before a try, the first one with number 0. `random` from 0 to 1 spreads a class over up to the same time
  * again, so that not everybody knocks at once when a server is back.
  */
-export function waitBefore(attempt: number, luck: number): number {
+export function waitBefore(attempt: number, random: number): number {
   const seconds = waits[attempt] ?? longest;
-  return Math.round(1000 * seconds * (1 + luck));
+  return Math.round(1000 * seconds * (1 + random));
 }

@@ -8,7 +8,7 @@ import {
   yOf,
 } from '@playforward/city-sim';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openChangeHub } from './change-hub.ts';
+import { openChangeEmitter } from './change-emitter.ts';
 import type { Aside, CitySession, Intent, Reply, SessionChange } from './city-session.ts';
 import type { TicketReply } from './fetch-ticket.ts';
 import { waitBefore } from './return-plan.ts';
@@ -19,7 +19,7 @@ const plot = 3;
 
 /** A room as the page knows it; it answers as it is told to and closes when it is told to. */
 function roomOf(city: City) {
-  const hub = openChangeHub();
+  const hub = openChangeEmitter();
   const sent: Intent[] = [];
   const told: Aside[] = [];
   const open: ((reply: Reply) => void)[] = [];
@@ -95,7 +95,7 @@ beforeEach(() => {
       if (ticket === 'no seat') throw new Error('busy');
       return second.session;
     },
-    luck: () => 0,
+    random: () => 0,
     onLine(listener) {
       lineIsBack = listener;
       return () => {

@@ -1,4 +1,4 @@
-import { openChangeHub } from './change-hub.ts';
+import { openChangeEmitter } from './change-emitter.ts';
 import type { Aside, CitySession, Intent, Reply, SessionChange } from './city-session.ts';
 import { sessionText as text } from './text.ts';
 import { readUnanswered } from './unanswered.ts';
@@ -16,7 +16,7 @@ const mostWaiting = 8;
  * meanwhile waits, and is done when the room is there again.
  */
 export function openReturningSession(parts: Doors & { room: CitySession }): CitySession {
-  const hub = openChangeHub();
+  const hub = openChangeEmitter();
   const mutes = new Map<number | null, Mute>();
   let { room } = parts;
   let waiting: Waiting[] = [];

@@ -1,6 +1,6 @@
 import { type Command, decodeCity } from '@playforward/city-sim';
 import { type CityServerMessage, readCityFrame } from '@playforward/contract';
-import { type ChangeHub, openChangeHub } from './change-hub.ts';
+import { type ChangeEmitter, openChangeEmitter } from './change-emitter.ts';
 import type {
   CityPlace,
   CitySession,
@@ -34,7 +34,7 @@ export async function openRoomSession(line: RoomConnection, plot: number): Promi
 type RoomState = {
   line: RoomConnection;
   plot: number;
-  hub: ChangeHub;
+  hub: ChangeEmitter;
   mirror: RoomMirror;
   requests: RequestQueue;
   place: CityPlace;
@@ -46,7 +46,7 @@ type RoomState = {
 
 /** One room: everything that comes in is taken in its order, one after the other. */
 function createRoom(line: RoomConnection, plot: number) {
-  const hub = openChangeHub();
+  const hub = openChangeEmitter();
   const mirror = createRoomMirror(plot);
   const requests = openRequestQueue((seq) => {
     mirror.settle(seq);

@@ -6,7 +6,7 @@ export type Doors = {
   askTicket(): Promise<TicketReply>;
   join(ticket: string): Promise<CitySession>;
   /** From 0 to 1. */
-  luck(): number;
+  random(): number;
   /** Tells when the browser has a line again; answers how to stop listening. */
   onLine(listener: () => void): () => void;
 };
@@ -17,7 +17,7 @@ type Ends = { arrived(room: CitySession): void; slow(): void; signedOut(): void 
 const triesBeforeWord = 4;
 
 /** Asks for a ticket and a seat again and again, ever more slowly, until there is a room or no session any more. */
-export function openWayBack({ askTicket, join, luck, onLine }: Doors, ends: Ends) {
+export function openWayBack({ askTicket, join, random, onLine }: Doors, ends: Ends) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
   /** Changes with each beginning and each stop, so that what comes late is known as late. */
@@ -25,7 +25,7 @@ export function openWayBack({ askTicket, join, luck, onLine }: Doors, ends: Ends
 
   function plan(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => void knock(journey), waitBefore(attempt, luck()));
+    timer = setTimeout(() => void knock(journey), waitBefore(attempt, random()));
   }
   async function knock(own: number): Promise<void> {
     timer = undefined;

@@ -9,7 +9,7 @@ import {
   tileFlags,
   tileTypeOf,
 } from '@playforward/city-sim';
-import { luckAt } from '../scene/life/luck.ts';
+import { randomAt } from '../scene/life/random-at.ts';
 import type { SceneCity } from '../scene/scene-city.ts';
 
 const side = 48;
@@ -37,11 +37,11 @@ export function fixtureCity({ seed = 7, full = false } = {}): SceneCity {
     blocks: {
       happiness: Int16Array.from(
         { length: 36 },
-        (_, block) => 250 + Math.floor(luckAt(seed, block, 4) * 750),
+        (_, block) => 250 + Math.floor(randomAt(seed, block, 4) * 750),
       ),
-      power: Int16Array.from({ length: 36 }, (_, block) => 450 + Math.floor(luckAt(seed, block, 5) * 550)),
-      water: Int16Array.from({ length: 36 }, (_, block) => 200 + Math.floor(luckAt(seed, block, 6) * 800)),
-      travel: Int16Array.from({ length: 36 }, (_, block) => 200 + Math.floor(luckAt(seed, block, 7) * 800)),
+      power: Int16Array.from({ length: 36 }, (_, block) => 450 + Math.floor(randomAt(seed, block, 5) * 550)),
+      water: Int16Array.from({ length: 36 }, (_, block) => 200 + Math.floor(randomAt(seed, block, 6) * 800)),
+      travel: Int16Array.from({ length: 36 }, (_, block) => 200 + Math.floor(randomAt(seed, block, 7) * 800)),
     },
     weather: { cloud: 300, wind: 600 },
   };
@@ -60,7 +60,7 @@ export function build(city: SceneCity, { type, x, y, params = {} }: Given): void
   );
   if (covered.some((tile) => city.type[tile] !== 0 || isRoad(tile))) return;
   const id = y * side + x;
-  const variant = Math.floor(luckAt(city.seed, x, y * 3) * 3);
+  const variant = Math.floor(randomAt(city.seed, x, y * 3) * 3);
   const placement: Placement = {
     id,
     type,
@@ -127,23 +127,24 @@ const landmarks: readonly Given[] = [
 function fillBlock(city: SceneCity, block: number, full: boolean): void {
   const [bx, by] = [block % 6, Math.floor(block / 6)];
   const far = Math.hypot(bx - 2.5, by - 2.5);
-  const kind = luckAt(city.seed, block, 1);
+  const kind = randomAt(city.seed, block, 1);
   const civic = (bx === 2 || bx === 3) && (by === 2 || by === 3);
   for (let index = 0; index < 49; index += 1) {
     const [i, j] = [1 + (index % 7), 1 + Math.floor(index / 7)];
     const [x, y] = [bx * 8 + i, by * 8 + j];
     const edge = i === 1 || i === 7 || j === 1 || j === 7;
-    const luck = luckAt(city.seed, x, y);
-    if (!full && (!edge || civic || luck > (far < 2 ? 0.92 : far < 3 ? 0.8 : 0.6))) continue;
-    build(city, { type: typeFor(far, luckAt(city.seed + 1, x, y), kind), x, y });
+    const random = randomAt(city.seed, x, y);
+    if (!full && (!edge || civic || random > (far < 2 ? 0.92 : far < 3 ? 0.8 : 0.6))) continue;
+    build(city, { type: typeFor(far, randomAt(city.seed + 1, x, y), kind), x, y });
   }
 }
 
-function typeFor(far: number, luck: number, kind: number): BuildingType {
-  if (far < 2) return luck < 0.3 ? 'tower' : luck < 0.6 ? 'flats' : luck < 0.85 ? 'office' : 'shop-row';
-  if (far < 3) return luck < 0.22 ? 'shop-row' : luck < 0.5 ? 'flats' : luck < 0.9 ? 'row-houses' : 'kiosk';
-  if (kind < 0.25) return luck < 0.4 ? 'workshop' : luck < 0.55 ? 'shop-row' : 'cottage';
-  return luck < 0.85 ? 'cottage' : 'row-houses';
+function typeFor(far: number, random: number, kind: number): BuildingType {
+  if (far < 2) return random < 0.3 ? 'tower' : random < 0.6 ? 'flats' : random < 0.85 ? 'office' : 'shop-row';
+  if (far < 3)
+    return random < 0.22 ? 'shop-row' : random < 0.5 ? 'flats' : random < 0.9 ? 'row-houses' : 'kiosk';
+  if (kind < 0.25) return random < 0.4 ? 'workshop' : random < 0.55 ? 'shop-row' : 'cottage';
+  return random < 0.85 ? 'cottage' : 'row-houses';
 }
 
 function dirtAt(city: SceneCity, tile: number): number {

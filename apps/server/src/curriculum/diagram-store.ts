@@ -10,7 +10,7 @@ export type Picture = { diagram_image_url: string | null; diagram_alt: string | 
 /** Draws diagrams and gives each an address made from its bytes, so that a browser may keep it for ever. */
 export type DiagramStore = {
   /** Remembers what is drawn until `keep`, which makes it durable before an answer names it. */
-  sketchbook(): { draw(diagram: Diagram | null): Picture; keep(): Promise<void> };
+  openBatch(): { draw(diagram: Diagram | null): Picture; keep(): Promise<void> };
   /** The picture under a hash, also one drawn by an earlier process. */
   findOptional(hash: string): Promise<string | undefined>;
 };
@@ -25,7 +25,7 @@ export function createDiagramStore({ db, clock }: { db: Db; clock: Clock }): Dia
   });
 
   return {
-    sketchbook() {
+    openBatch() {
       const drawn = new Map<string, string>();
       return {
         draw(diagram) {

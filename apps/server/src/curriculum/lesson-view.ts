@@ -24,7 +24,7 @@ type Services = {
   diagrams: DiagramStore;
   skillIndex: SkillIndex;
 };
-type Draw = ReturnType<DiagramStore['sketchbook']>['draw'];
+type Draw = ReturnType<DiagramStore['openBatch']>['draw'];
 
 /** Builds public problems of one student: the problems, how far each is, and the pen for their diagrams. */
 type View = {
@@ -105,7 +105,7 @@ async function openView(
     kind: 'lesson',
     itemIds: [lesson.id],
   });
-  const { draw, keep } = diagrams.sketchbook();
+  const { draw, keep } = diagrams.openBatch();
   const view = { problems: own, states, draw, reviewOf: reviewNames(skillIndex, lesson) };
   return { view, lessonState: stateOf(lessonStates, lesson.id), keep };
 }

@@ -6,9 +6,9 @@ import { divide, hourlyPart } from '../whole-numbers.ts';
 /** What a city begins with, in cents, and how far below nothing it may go: a fifth of that. */
 export const startMoney = 5_000_000;
 export const debtLimit = -divide(startMoney, 5);
-/** What a student's purse begins with, and how far it may go below nothing. */
-export const startPurse = 1_500_000;
-export const purseDebtLimit = -divide(startPurse, 5);
+/** What a student's balance begins with, and how far it may go below nothing. */
+export const startBalance = 1_500_000;
+export const plotDebtLimit = -divide(startBalance, 5);
 
 /** Cents for a kilowatt-hour from outside, and from gas. */
 export const importPrice = 25;
@@ -17,8 +17,8 @@ export const gasPrice = 40;
 /** The city gives each student's plot this many cents a day, and for each person who lives there. */
 const plotGrant = 10_000;
 const grantPerPerson = 100;
-/** A purse this full gets no more, so that the treasury is not drained by plots that nobody plays. */
-const fullPurse = 6_000_000;
+/** A balance this full gets no more, so that the treasury is not drained by plots that nobody plays. */
+const fullBalance = 6_000_000;
 
 /** City hall saves this part of the upkeep, in thousandths. */
 const hallSaves = 100;
@@ -59,10 +59,10 @@ export function balanceMoney(city: City, fares: number): HourOfMoney {
 export function shareWithPlots(city: City, peopleOnPlot: readonly number[]): void {
   for (let plot = 0; plot < plotCount; plot += 1) {
     const state = city.plots[plot];
-    if (!state || state.isNeighbour || state.purse >= fullPurse) continue;
+    if (!state || state.isNeighbour || state.balance >= fullBalance) continue;
     const grant = plotGrant + grantPerPerson * (peopleOnPlot[plot] ?? 0);
     if (city.money < grant) return;
     city.money -= grant;
-    state.purse += grant;
+    state.balance += grant;
   }
 }

@@ -63,16 +63,16 @@ describe('money', () => {
     expect(poor.money).toBeGreaterThan(debtLimit);
   });
 
-  test('a student’s purse gets its share each day, more with more people on the plot', () => {
+  test('a student’s balance gets its share each day, more with more people on the plot', () => {
     const shared = forkCity(city);
     applyCommand(shared, { plot: 2, command: { kind: 'claim' } });
     applyCommand(shared, { plot: 3, command: { kind: 'claim' } });
     applyCommand(shared, { plot: 3, command: { kind: 'place', type: 'tower', x: 26, y: 2 }, budget: 1e9 });
-    const purse = (plot: number) => shared.plots[plot]?.purse ?? 0;
-    const before = purse(2);
+    const balance = (plot: number) => shared.plots[plot]?.balance ?? 0;
+    const before = balance(2);
     advance(shared, 24 * 6);
-    expect(purse(2)).toBeGreaterThan(before);
-    expect(purse(3)).toBeGreaterThan(purse(2));
+    expect(balance(2)).toBeGreaterThan(before);
+    expect(balance(3)).toBeGreaterThan(balance(2));
   });
 });
 

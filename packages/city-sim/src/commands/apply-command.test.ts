@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { debtLimit, startPurse } from '../balance/balance-money.ts';
+import { debtLimit, startBalance } from '../balance/balance-money.ts';
 import { buildingTypes } from '../buildings/building-types.ts';
 import { costOf } from '../buildings/measures.ts';
 import type { City } from '../city.ts';
@@ -33,7 +33,7 @@ function reasonOf(command: Command, budget?: number): ReasonId | 'ok' {
 }
 
 describe('placing', () => {
-  test('puts the building on every tile of its footprint and takes its cost from the purse', () => {
+  test('puts the building on every tile of its footprint and takes its cost from the balance', () => {
     const result = give({ kind: 'place', type: 'tower', ...at(2, 2) });
     const id = tileOf(35, 3);
     expect(result).toMatchObject({
@@ -42,7 +42,7 @@ describe('placing', () => {
       inverse: { kind: 'remove', id },
     });
     expect(result.ok && result.changedTiles).toEqual([id, id + 1, id + 48, id + 49]);
-    expect(city.plots[plot]?.purse).toBe(startPurse - 620_000);
+    expect(city.plots[plot]?.balance).toBe(startBalance - 620_000);
   });
 
   test('takes the number of the student: 30 panels cost 150 dollars for each 3 more', () => {
@@ -96,10 +96,10 @@ describe('placing', () => {
     expect(applyCommand(city, { plot: -1, command: castle })).toEqual({ ok: false, reason: 'unknown-plot' });
   });
 
-  test('stops when the purse is a fifth of its start in debt', () => {
+  test('stops when the balance is a fifth of its start in debt', () => {
     for (const row of [0, 2]) expect(reasonOf({ kind: 'place', type: 'tower', ...at(0, row) })).toBe('ok');
     expect(reasonOf({ kind: 'place', type: 'school', ...at(2, 0) })).toBe('ok');
-    expect(city.plots[plot]?.purse).toBe(startPurse - 2 * 620_000 - 480_000);
+    expect(city.plots[plot]?.balance).toBe(startBalance - 2 * 620_000 - 480_000);
     expect(reasonOf({ kind: 'place', type: 'wind-turbine', ...at(4, 0) })).toBe('purse-empty');
     expect(brokenRules(city)).toEqual([]);
   });
@@ -112,11 +112,11 @@ describe('placing', () => {
     expect(reasonOf(cottage, 30_000)).toBe('ok');
   });
 
-  test('keeps a mission within its budget and the purse out of it', () => {
+  test('keeps a mission within its budget and the balance out of it', () => {
     const cottage: Command = { kind: 'place', type: 'cottage', ...at(0, 0) };
     expect(reasonOf(cottage, 29_999)).toBe('over-budget');
     expect(reasonOf(cottage, 30_000)).toBe('ok');
-    expect(city.plots[plot]?.purse).toBe(startPurse);
+    expect(city.plots[plot]?.balance).toBe(startBalance);
   });
 });
 
@@ -125,7 +125,7 @@ describe('removing', () => {
     give({ kind: 'place', type: 'tank', ...at(0, 0), params: { r: 1.5, h: 4 } });
     const before = hashCity(city);
     const removed = give({ kind: 'remove', id: tileOf(33, 1) });
-    expect(city.plots[plot]?.purse).toBe(startPurse);
+    expect(city.plots[plot]?.balance).toBe(startBalance);
     if (removed.ok) give(removed.inverse);
     expect(brokenRules(city)).toEqual([]);
     city.ledger.refunds -= costOf('tank', { r: 1.5, h: 4 });
@@ -175,14 +175,14 @@ describe('claiming a plot', () => {
     expect(brokenRules(city)).toEqual([]);
   });
 
-  test('gives a new purse to whoever claims it after it was released', () => {
+  test('gives a new balance to whoever claims it after it was released', () => {
     give({ kind: 'place', type: 'tower', ...at(2, 2) });
     give({ kind: 'set', target: 'fare', params: { m: 1, b: 1 } });
     expect(reasonOf({ kind: 'release' })).toBe('ok');
     expect(reasonOf({ kind: 'claim' })).toBe('ok');
     expect(city.plots[plot]).toEqual({
       isNeighbour: false,
-      purse: startPurse,
+      balance: startBalance,
       fareBase: 150,
       farePerTile: 0,
     });
@@ -197,15 +197,17 @@ describe('class projects', () => {
     expect(city.placed.has(tileOf(27, 19))).toBe(false);
     const last = give({ kind: 'contribute', project: 'observatory', amount: 5000 });
     expect(last).toMatchObject({ ok: true, placement: { type: 'observatory', owner: civicPlot } });
-    expect(city.plots[plot]?.purse).toBe(startPurse - 1000);
+    expect(city.plots[plot]?.balance).toBe(startBalance - 1000);
     expect(reasonOf({ kind: 'contribute', project: 'observatory', amount: 1 })).toBe('already-built');
     expect(brokenRules(city)).toEqual([]);
   });
 
-  test('take no part of a cent, no negative gift and no more than is in the purse', () => {
+  test('take no part of a cent, no negative gift and no more than is in the balance', () => {
     expect(reasonOf({ kind: 'contribute', project: 'station', amount: 0.5 })).toBe('bad-number');
     expect(reasonOf({ kind: 'contribute', project: 'station', amount: -100 })).toBe('bad-number');
-    expect(reasonOf({ kind: 'contribute', project: 'station', amount: startPurse + 1 })).toBe('purse-empty');
+    expect(reasonOf({ kind: 'contribute', project: 'station', amount: startBalance + 1 })).toBe(
+      'purse-empty',
+    );
   });
 });
 

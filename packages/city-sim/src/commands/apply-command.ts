@@ -9,7 +9,7 @@ import { claimPlot, releasePlot } from '../neighbours/claim-plot.ts';
 import { divide } from '../whole-numbers.ts';
 import { type Command, type CommandResult, done, type Order, refuse } from './command.ts';
 import { placeBuilding } from './place-building.ts';
-import { give, type Payer, refund } from './purse.ts';
+import { give, type Payer, refund } from './plot-balance.ts';
 import { isSetting, settings } from './settings.ts';
 
 function removeBuilding(city: City, { plot }: Payer, id: number): CommandResult {
@@ -61,8 +61,8 @@ function contribute(
   if (missing <= 0) return refuse('already-built');
   if (!Number.isInteger(amount) || amount <= 0) return refuse('bad-number');
   const gift = Math.min(amount, missing);
-  const purse = city.plots[plot]?.purse ?? 0;
-  if (purse < gift) return refuse('purse-empty');
+  const balance = city.plots[plot]?.balance ?? 0;
+  if (balance < gift) return refuse('purse-empty');
   give(city, plot, gift);
   city.projects[project] += gift;
   const placement = gift === missing ? buildMonument(city, project) : null;

@@ -24,7 +24,7 @@ export type Command =
   | { kind: 'release' }
   | { kind: 'nothing' };
 
-/** Who does it. `budget` (cents) replaces the plot's purse: a mission pays, and the purse stays as it is. */
+/** Who does it. `budget` (cents) replaces the plot's balance: a mission pays, and the balance stays as it is. */
 export type Order = { plot: number; command: Command; budget?: number };
 
 export type CommandResult =

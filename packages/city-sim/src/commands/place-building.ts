@@ -6,7 +6,7 @@ import { isFree, putBuilding, tilesOf } from '../buildings/placing.ts';
 import type { City } from '../city.ts';
 import { citySize, civicPlot, isInside, isRoad, ownerOfTile } from '../grid.ts';
 import { type Command, type CommandResult, refuse } from './command.ts';
-import { checkPurse, type Payer, pay } from './purse.ts';
+import { checkBalance, type Payer, pay } from './plot-balance.ts';
 import type { ReasonId } from './reasons.ts';
 
 type Place = Extract<Command, { kind: 'place' }>;
@@ -34,7 +34,7 @@ export function checkPlace(city: City, payer: Payer, command: Omit<Place, 'kind'
   const { width, height } = footprintOf(type, params);
   if (x + width > citySize || y + height > citySize) return 'does-not-fit';
   const ground = checkGround(city, plot, tilesOf({ type, x, y, params }));
-  return ground ?? checkPurse(city, payer, command.paid ?? costOf(type, params));
+  return ground ?? checkBalance(city, payer, command.paid ?? costOf(type, params));
 }
 
 export function placeBuilding(city: City, payer: Payer, command: Place): CommandResult {

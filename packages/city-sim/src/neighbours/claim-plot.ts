@@ -1,4 +1,4 @@
-import { startPurse } from '../balance/balance-money.ts';
+import { startBalance } from '../balance/balance-money.ts';
 import { firstFare } from '../balance/balance-travel.ts';
 import { putBuilding, takeBuilding } from '../buildings/placing.ts';
 import type { City } from '../city.ts';
@@ -21,7 +21,7 @@ function clearPlot(city: City, plot: number): void {
 
 /**
  * Hands a plot from the neighbours to its student: their houses go, a first corner of the student's own
- * stands, and the purse is new.
+ * stands, and the balance is new.
  */
 export function claimPlot(city: City, plot: number): CommandResult {
   const state = city.plots[plot];
@@ -29,8 +29,8 @@ export function claimPlot(city: City, plot: number): CommandResult {
   if (!state.isNeighbour) return refuse('already-yours');
   clearPlot(city, plot);
   state.isNeighbour = false;
-  city.ledger.start += startPurse - state.purse;
-  Object.assign(state, { purse: startPurse, ...firstFare });
+  city.ledger.start += startBalance - state.balance;
+  Object.assign(state, { balance: startBalance, ...firstFare });
   const corner = cornerOfBlock(blockOfPlot(plot));
   for (const { type, column, row, params } of firstBuildings) {
     putBuilding(city, { type, x: corner.x + column, y: corner.y + row, owner: plot, params, paid: 0 });

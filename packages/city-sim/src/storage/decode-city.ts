@@ -86,8 +86,8 @@ function readCity(reader: ByteReader): City | null {
   for (const plot of city.plots) {
     const row = [0, 0, 0, 0];
     readRow(reader, row);
-    const [isNeighbour = 0, purse = 0, fareBase = 0, farePerTile = 0] = row;
-    Object.assign(plot, { isNeighbour: isNeighbour === 1, purse, fareBase, farePerTile });
+    const [isNeighbour = 0, balance = 0, fareBase = 0, farePerTile = 0] = row;
+    Object.assign(plot, { isNeighbour: isNeighbour === 1, balance, fareBase, farePerTile });
   }
   const placements = upTo(reader, tileCount);
   for (let index = 0; index < placements; index += 1) readPlacement(reader, city);

@@ -44,8 +44,8 @@ export function encodeCity(city: City): Uint8Array {
   for (const name of cityNumbers) writer.whole(city[name]);
   for (const name of cityRecords) writeRow(writer, Object.values(city[name]));
   for (const name of blockRows) writeRow(writer, city.blocks[name]);
-  for (const { isNeighbour, purse, fareBase, farePerTile } of city.plots) {
-    writeRow(writer, [isNeighbour ? 1 : 0, purse, fareBase, farePerTile]);
+  for (const { isNeighbour, balance, fareBase, farePerTile } of city.plots) {
+    writeRow(writer, [isNeighbour ? 1 : 0, balance, fareBase, farePerTile]);
   }
   const placements = sortedPlacements(city);
   writer.count(placements.length);

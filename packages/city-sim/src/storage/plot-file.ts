@@ -88,7 +88,7 @@ export function readPlotFile(value: unknown): PlotFile | null {
 
 /**
  * The commands that turn a plot into the file's: everything goes, then everything comes. Each is checked and paid like
- * any other when it is applied, so a purse that is too small leaves the rest unbuilt.
+ * any other when it is applied, so a balance that is too small leaves the rest unbuilt.
  */
 export function plotCommands(city: City, plot: number, file: PlotFile): Command[] {
   const corner = cornerOfBlock(blockOfPlot(plot));

@@ -1,4 +1,4 @@
-import { debtLimit, purseDebtLimit } from '../balance/balance-money.ts';
+import { debtLimit, plotDebtLimit } from '../balance/balance-money.ts';
 import { tileTypeOf } from '../buildings/building-types.ts';
 import { buildings } from '../buildings/buildings.ts';
 import { costOf } from '../buildings/measures.ts';
@@ -11,7 +11,7 @@ const sum = (values: Iterable<number>): number => [...values].reduce((total, val
 /** Money that treasury, purses and the ledger disagree about; 0 in every city. */
 export function moneyGap(city: City): number {
   const { start, taxes, fares, upkeep, imports, fuel, building, refunds, projects, relief } = city.ledger;
-  const held = city.money + sum(city.plots.map(({ purse }) => purse));
+  const held = city.money + sum(city.plots.map(({ balance }) => balance));
   return start + taxes + fares + relief + refunds - upkeep - imports - fuel - building - projects - held;
 }
 
@@ -60,8 +60,8 @@ function numbersHold(city: City): string[] {
   ];
   const faults = [
     city.money < debtLimit && 'the treasury is below the limit of its debt',
-    city.plots.some(({ purse }, plot) => plot < plotCount && purse < purseDebtLimit) &&
-      'a purse is below its limit',
+    city.plots.some(({ balance }, plot) => plot < plotCount && balance < plotDebtLimit) &&
+      'a balance is below its limit',
     city.water < 0 && 'less than no water',
     city.battery < 0 && 'less than an empty battery',
     scores.some((score) => score < 0 || score > 1000) && 'a score is out of bounds',

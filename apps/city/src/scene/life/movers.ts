@@ -1,7 +1,7 @@
 import type { InstancedBufferAttribute } from 'three';
 import type { Prop, PropMesh } from '../drawing/prop-mesh.ts';
 import { bustle, carAt, type Mover, personAt } from '../streets.ts';
-import { luckAt } from './luck.ts';
+import { randomAt } from './random-at.ts';
 
 type Crowd = {
   mesh: PropMesh;
@@ -50,8 +50,8 @@ function lookOf(seed: number, index: number): Prop {
   return {
     x: 0,
     z: 0,
-    variant: Math.floor(luckAt(seed, index, 9) * 3),
-    scale: 0.9 + luckAt(seed, index, 8) * 0.2,
+    variant: Math.floor(randomAt(seed, index, 9) * 3),
+    scale: 0.9 + randomAt(seed, index, 8) * 0.2,
   };
 }
 
@@ -73,12 +73,12 @@ function writeAt(mesh: PropMesh, count: number, place: (index: number) => Mover 
 }
 
 function cloudProp(seed: number, index: number): Prop {
-  return { x: 0, z: 0, variant: index % 3, scale: 1.1 + luckAt(seed, index, 21) * 1.1 };
+  return { x: 0, z: 0, variant: index % 3, scale: 1.1 + randomAt(seed, index, 21) * 1.1 };
 }
 
 /** Clouds drift over the city and come in again at the other side. */
 function cloudAt(seed: number, index: number, time: number): Mover & { y: number } {
-  const luck = (n: number): number => luckAt(seed + 5, index, n);
-  const drift = (luck(1) * 90 + time * (0.35 + luck(2) * 0.25)) % 90;
-  return { x: drift - 21, y: 8.5 + luck(3) * 2, z: luck(4) * 64 - 8, turn: luck(5) * 0.8 };
+  const random = (n: number): number => randomAt(seed + 5, index, n);
+  const drift = (random(1) * 90 + time * (0.35 + random(2) * 0.25)) % 90;
+  return { x: drift - 21, y: 8.5 + random(3) * 2, z: random(4) * 64 - 8, turn: random(5) * 0.8 };
 }

@@ -1,5 +1,5 @@
 import { BufferGeometry, Float32BufferAttribute, type IUniform, LineSegments, ShaderMaterial } from 'three';
-import { luckAt } from './luck.ts';
+import { randomAt } from './random-at.ts';
 
 /** Height from which drops fall, in tiles. */
 const sky = 12;
@@ -28,7 +28,7 @@ export function createRain(shared: { time: IUniform<number>; night: IUniform<num
   const geometry = new BufferGeometry();
   const [ends, drops]: [number[], number[]] = [[], []];
   for (let drop = 0; drop < most; drop += 1) {
-    const place = [luckAt(1, drop, 1), luckAt(1, drop, 2), luckAt(1, drop, 3)];
+    const place = [randomAt(1, drop, 1), randomAt(1, drop, 2), randomAt(1, drop, 3)];
     ends.push(0, 0, 0, 0, 1, 0);
     drops.push(...place, ...place);
   }

@@ -40,7 +40,7 @@ export async function showCareer(
     selectTold(db, student.id),
     selectFavorites(db, student.id),
   ]);
-  const { draw, keep } = diagrams.sketchbook();
+  const { draw, keep } = diagrams.openBatch();
   const found = careerProblems(careers, one);
   const problems = found.map((problem) => ({
     ...showProblem(services, problem),

@@ -48,7 +48,7 @@ export async function showWrongIdeas(
     services,
     groups.flatMap((group) => group.map(({ problemId }) => problemId)),
   );
-  const { draw, keep } = curriculum.diagrams.sketchbook();
+  const { draw, keep } = curriculum.diagrams.openBatch();
   const view = {
     students,
     problems,

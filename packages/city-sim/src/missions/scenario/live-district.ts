@@ -14,7 +14,7 @@ import { settleWorks, type Work } from './place-works.ts';
 
 export type LivedDistrict = { days: CityDays; placements: Command[] };
 
-/** Cents that a mission builds with; the numbers decide, not the purse. */
+/** Cents that a mission builds with; the numbers decide, not the balance. */
 const missionBudget = 1_000_000_000;
 const hoursOfDay = 24;
 

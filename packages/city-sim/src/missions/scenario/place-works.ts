@@ -119,7 +119,7 @@ function park(tiles: number): Work {
 
 /**
  * Commands that put works on the free tiles of a plot, in the order of the map. What finds no place is left out. The
- * city stays as it is; `budget` (cents) pays instead of the plot's purse.
+ * city stays as it is; `budget` (cents) pays instead of the plot's balance.
  */
 export function settleWorks(
   city: City,

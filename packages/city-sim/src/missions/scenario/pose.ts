@@ -23,7 +23,7 @@ export type Problem = {
   facts: Facts;
   seed: number;
   /** Seeds the chance of the run, so that the same answer always ends in the same outcome. */
-  luck: string;
+  chanceKey: string;
   /** The usual theme's district as it lives without the student's building, for templates that the city judges. */
   before: CityDays | null;
 };
@@ -63,7 +63,7 @@ function drawProblem(template: Template, { lessonId, family, level, seed }: Prob
   for (let draw = 0; draw < mostDraws; draw += 1) {
     const key = `${lessonId}-${family}-${level}-${seed}-${draw}`;
     const facts = template.draw(createChance(key));
-    const problem = { template, facts, seed, luck: `${key}-luck`, before };
+    const problem = { template, facts, seed, chanceKey: `${key}-luck`, before };
     if (isFair(problem)) return problem;
   }
   throw new Error(`no fair problem found for ${family} ${level} with seed ${seed}`);
@@ -82,13 +82,13 @@ function isFair(problem: Problem): boolean {
 
 /** How an answer ends, without the city around it where the city does not judge. */
 export function rehearse(problem: Problem, answer: Answer): ProcessResult {
-  const { template, facts, luck } = problem;
+  const { template, facts, chanceKey } = problem;
   if (template.isLived) return live(problem, { answer, setting: settingOf(template, null) }).result;
   if (template.lots) return expectGoods(template.lots(facts, answer), template.days);
   return surveyed(template, {
     facts,
     answer,
-    chance: createChance(luck),
+    chance: createChance(chanceKey),
     pulse: pulseOf(template.days),
     city: null,
   });
@@ -98,7 +98,7 @@ export type Lived = { result: ProcessResult; city: CityDays } & Pick<LivedDistri
 
 /** Builds what an answer stands for in a fork of the mission's district and lets the days pass. */
 export function live(problem: Problem, { answer, setting }: { answer: Answer; setting: Setting }): Lived {
-  const { template, facts, seed, luck } = problem;
+  const { template, facts, seed, chanceKey } = problem;
   const { days: length } = template;
   const lots = setting.meter ? null : template.lots?.(facts, answer);
   const works = [...(lots ? goodsWorks(lots, length) : []), ...worksOf({ template, setting, facts, answer })];
@@ -111,7 +111,7 @@ export function live(problem: Problem, { answer, setting }: { answer: Answer; se
   if (city && setting.meter)
     return { result: readMeter(problem, { answer, meter: setting.meter, city }), ...lived };
   const pulse = pulseOf(length, days.trips);
-  const result = surveyed(template, { facts, answer, chance: createChance(luck), pulse, city });
+  const result = surveyed(template, { facts, answer, chance: createChance(chanceKey), pulse, city });
   return { result, ...lived };
 }
 

@@ -57,7 +57,7 @@ async function undo(game: CityGame, { userId, plot }: Player): Promise<Reply> {
   return tellPlacement(await changeCity(game, { userId, plot, kind: 'undo', changes }));
 }
 
-/** Gives cents of the plot's purse to what the class builds together. Runs in turn only. */
+/** Gives cents of the plot's balance to what the class builds together. Runs in turn only. */
 export async function contribute(
   game: CityGame,
   { userId, plot }: Player,

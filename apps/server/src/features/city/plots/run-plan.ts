@@ -7,7 +7,7 @@ import type { Asked, Reply } from '../room/reply.ts';
 /** A run takes tens of milliseconds of everybody's time. */
 const runEveryMs = 500;
 const runsHeld = 5;
-/** What a mission proved is built without touching the plot's purse. */
+/** What a mission proved is built without touching the plot's balance. */
 const missionPays = Number.MAX_SAFE_INTEGER;
 
 /** Simulates a plan in a fork of the mission's own district and answers what came of it, once it is stored. */

@@ -21,7 +21,7 @@ type Changes = {
   plot: number;
   kind: EventKind;
   changes: Change[];
-  /** What a mission pays with, in place of the plot's purse. */
+  /** What a mission pays with, in place of the plot's balance. */
   budget?: number;
 };
 export type Changed = { ok: true; placementIds: number[] } | Refusal;

@@ -69,7 +69,12 @@ async function connect(
     import('@colyseus/redis-presence'),
     import('@colyseus/redis-driver'),
   ]);
-  const line = (): Redis => new Redis(redisUrl, { maxRetriesPerRequest: null });
+  const line = (): Redis => {
+    const redis = new Redis(redisUrl, { maxRetriesPerRequest: null });
+    // That Redis is away is told once by the watch, not at every try to reach it.
+    redis.on('error', () => {});
+    return redis;
+  };
   /** Counts are written by a timer that listens to no answer: a lost line must not take the process down. */
   class CalmPresence extends RedisPresence {
     override async hset(key: string, field: string, value: string): Promise<boolean> {

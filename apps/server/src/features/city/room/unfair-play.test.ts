@@ -55,7 +55,7 @@ test.each([
   expect(answer).toMatchObject({ type: 'no', reason_id: 'outside' });
 });
 
-test('what the plot cannot pay is refused with a reason, and the purse is as before', async () => {
+test('what the plot cannot pay is refused with a reason, and the balance is as before', async () => {
   const array = { type: 'place' as const, building: 'solar-array', params: { n: 200 } };
   const reasons: string[] = [];
   for (let index = 0; index < 16 && !reasons.includes('purse-empty'); index += 1) {

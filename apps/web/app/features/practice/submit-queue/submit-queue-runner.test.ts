@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** A store that outlives pages, as the browser's does, without its timers. */
-function shelf(rows = new Map<string, KeptAnswer>()): SubmitQueueStore & { rows: typeof rows } {
+function memoryStore(rows = new Map<string, KeptAnswer>()): SubmitQueueStore & { rows: typeof rows } {
   return {
     rows,
     async keep(answer) {
@@ -49,7 +49,7 @@ const idsOf = (calls: { body: unknown }[]) =>
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 test('an answer is kept until the server has stored it, and its place hears the verdict', async () => {
-  const store = shelf();
+  const store = memoryStore();
   fakeServer({ [submit]: stored });
   const { give, heard, runner } = startRunner(store);
   give('a');
@@ -61,7 +61,7 @@ test('an answer is kept until the server has stored it, and its place hears the 
 });
 
 test('an answer that gets lost is told to wait after the third try, goes on by itself and arrives under its one id', async () => {
-  const store = shelf();
+  const store = memoryStore();
   const { calls, routes } = fakeServer({});
   const { give, heard, runner } = startRunner(store);
   give('a');
@@ -78,7 +78,7 @@ test('an answer that gets lost is told to wait after the third try, goes on by i
 });
 
 test('an answer of a page that was closed goes out with the next one, and no other account sends or sees it', async () => {
-  const store = shelf();
+  const store = memoryStore();
   const { calls, routes } = fakeServer({});
   const first = startRunner(store);
   first.give('a');
@@ -102,7 +102,7 @@ test('an answer of a page that was closed goes out with the next one, and no oth
 
 test('the event of a network that is back sends at once', async () => {
   const { calls, routes } = fakeServer({});
-  const { give } = startRunner(shelf());
+  const { give } = startRunner(memoryStore());
   give('a');
   await vi.advanceTimersByTimeAsync(60_000);
   const before = calls.length;
@@ -114,7 +114,7 @@ test('the event of a network that is back sends at once', async () => {
 
 test('a server that asks for 30 seconds gets them, and the answer after', async () => {
   const { calls, routes } = fakeServer({ [submit]: { status: 429, headers: { 'retry-after': '30' } } });
-  const { give, heard } = startRunner(shelf());
+  const { give, heard } = startRunner(memoryStore());
   give('a');
   await settle();
   give('b');
@@ -127,7 +127,7 @@ test('a server that asks for 30 seconds gets them, and the answer after', async 
 });
 
 test('a refused answer is told where it was given and leaves the browser', async () => {
-  const store = shelf();
+  const store = memoryStore();
   fakeServer({ [submit]: { status: 404, body: { detail: 'Problem not found' } } });
   const { give, heard, runner } = startRunner(store);
   give('a');
@@ -137,7 +137,7 @@ test('a refused answer is told where it was given and leaves the browser', async
 });
 
 test('a refused answer whose place is gone is told by the line, never dropped in silence', async () => {
-  const store = shelf();
+  const store = memoryStore();
   fakeServer({ [submit]: { status: 404, body: { detail: 'Problem not found' } } });
   const { give, runner } = startRunner(store);
   give('a')();
@@ -148,7 +148,7 @@ test('a refused answer whose place is gone is told by the line, never dropped in
 
 describe('a session that ended', () => {
   test('keeps the answer until the account signs in again', async () => {
-    const store = shelf();
+    const store = memoryStore();
     const { calls, routes } = fakeServer({ [submit]: { status: 401 } });
     const { give, runner, close } = startRunner(store);
     give('a');
@@ -165,7 +165,7 @@ describe('a session that ended', () => {
   });
 
   test('sends nothing in the name of whoever signed in meanwhile', async () => {
-    const store = shelf();
+    const store = memoryStore();
     const { calls } = fakeServer({ [submit]: stored });
     const { give } = startRunner(store, { maySend: () => false });
     give('a');
@@ -198,7 +198,7 @@ describe('a browser that keeps nothing', () => {
 
   test('asks nothing when what waits is kept', async () => {
     fakeServer({});
-    const { give } = startRunner(shelf());
+    const { give } = startRunner(memoryStore());
     give('a');
     await vi.advanceTimersByTimeAsync(1200);
     expect(leave()).toBe(false);
@@ -207,7 +207,7 @@ describe('a browser that keeps nothing', () => {
 
 test('a clock that jumps a year ahead or back neither sends earlier nor stops sending', async () => {
   const { calls } = fakeServer({});
-  const { give } = startRunner(shelf());
+  const { give } = startRunner(memoryStore());
   give('a');
   await vi.advanceTimersByTimeAsync(1200);
   const before = calls.length;

@@ -1,13 +1,13 @@
 import type { SessionChange } from './city-session.ts';
 
 /** Tells every listener; one that leaves meanwhile is not told any more. */
-export type ChangeHub = {
+export type ChangeEmitter = {
   subscribe(listener: (change: SessionChange) => void): () => void;
   tell(change: SessionChange): void;
   clear(): void;
 };
 
-export function openChangeHub(): ChangeHub {
+export function openChangeEmitter(): ChangeEmitter {
   const listeners = new Set<(change: SessionChange) => void>();
   return {
     subscribe(listener) {
