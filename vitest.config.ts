@@ -92,8 +92,6 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          // As in playwright.config.ts.
-          retry: process.env.SECOND_TRY ? 1 : 0,
           isolate: false,
           environment: 'node',
           experimental: native,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readEvents } from '../testing/orb-calls.ts';
 import { type RealRedis, redisServer, startRedis } from '../testing/real-redis.ts';
 import { type ScriptedModel, startScriptedModel, tutorSays } from '../testing/scripted-model.ts';
@@ -143,8 +143,11 @@ describe.skipIf(!redisServer)('with Redis', () => {
   test('an answer goes on when Redis goes away', async () => {
     const { server, address } = await openServer(redis.url);
     const { headers } = await server.student();
+    model.calls.length = 0;
     model.play({ steps: lines });
     const running = read({ address, headers });
+    // The answer is under way: who asks while Redis goes is told to ask again, which is another matter.
+    await vi.waitFor(() => expect(model.calls).toHaveLength(1), 20_000);
     redis.kill('SIGKILL');
     expect(textOf(readEvents(await running).map(({ data }) => data))).toContain('Ask why.');
   }, 30_000);
