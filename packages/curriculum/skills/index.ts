@@ -238,6 +238,10 @@ import { a2PolynomialProductLong } from './polynomials/a2-polynomial-product-lon
 import { a2PolynomialSignInterval } from './polynomials/a2-polynomial-sign-interval.ts';
 import { a2PolynomialZeroBehavior } from './polynomials/a2-polynomial-zero-behavior.ts';
 import { a2RemainderTheorem } from './polynomials/a2-remainder-theorem.ts';
+import { m7ExperimentalProbabilityFind } from './probability/m7-experimental-probability-find.ts';
+import { m7LikelihoodDescribe } from './probability/m7-likelihood-describe.ts';
+import { m7PredictCount } from './probability/m7-predict-count.ts';
+import { m7SimpleProbability } from './probability/m7-simple-probability.ts';
 import { probAdditionRuleFind } from './probability/prob-addition-rule-find.ts';
 import { probComplementRule } from './probability/prob-complement-rule.ts';
 import { probEventSetOperation } from './probability/prob-event-set-operation.ts';
@@ -631,6 +635,7 @@ export const skills: readonly Skill[] = [
   m7EstimateCheck,
   m7ExpandAndCombine,
   m7ExpandRationalFactor,
+  m7ExperimentalProbabilityFind,
   m7FactorLinearExpression,
   m7FactorNegativeFraction,
   m7FinalPriceMulti,
@@ -645,6 +650,7 @@ export const skills: readonly Skill[] = [
   m7IntegerSum,
   m7IntegerSumLine,
   m7LikeTermsSimplify,
+  m7LikelihoodDescribe,
   m7LinearExpressionDifference,
   m7MixedFormsSolve,
   m7MultistepRatioSolve,
@@ -653,6 +659,7 @@ export const skills: readonly Skill[] = [
   m7PercentErrorCompute,
   m7PercentMultiplierForm,
   m7PercentOriginalFind,
+  m7PredictCount,
   m7ProportionalGraphPredict,
   m7ProportionalGraphTest,
   m7ProportionalPointMeaning,
@@ -668,6 +675,7 @@ export const skills: readonly Skill[] = [
   m7SignedQuotient,
   m7SimpleInterestCompute,
   m7SimpleInterestRate,
+  m7SimpleProbability,
   m7SolveDistributiveEquation,
   m7SolveTwoStep,
   m7SolveTwoStepInequality,
