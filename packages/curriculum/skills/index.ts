@@ -239,9 +239,12 @@ import { a2PolynomialSignInterval } from './polynomials/a2-polynomial-sign-inter
 import { a2PolynomialZeroBehavior } from './polynomials/a2-polynomial-zero-behavior.ts';
 import { a2RemainderTheorem } from './polynomials/a2-remainder-theorem.ts';
 import { m7ExperimentalProbabilityFind } from './probability/m7-experimental-probability-find.ts';
+import { m7FrequencyModel } from './probability/m7-frequency-model.ts';
 import { m7LikelihoodDescribe } from './probability/m7-likelihood-describe.ts';
+import { m7ModelDataDiscrepancy } from './probability/m7-model-data-discrepancy.ts';
 import { m7PredictCount } from './probability/m7-predict-count.ts';
 import { m7SimpleProbability } from './probability/m7-simple-probability.ts';
+import { m7UniformModelProbability } from './probability/m7-uniform-model-probability.ts';
 import { probAdditionRuleFind } from './probability/prob-addition-rule-find.ts';
 import { probComplementRule } from './probability/prob-complement-rule.ts';
 import { probEventSetOperation } from './probability/prob-event-set-operation.ts';
@@ -644,6 +647,7 @@ export const skills: readonly Skill[] = [
   m7FindKTable,
   m7FormMeaning,
   m7FractionToDecimal,
+  m7FrequencyModel,
   m7GraphInequalitySolution,
   m7InequalityContextAnswer,
   m7IntegerDifference,
@@ -653,6 +657,7 @@ export const skills: readonly Skill[] = [
   m7LikelihoodDescribe,
   m7LinearExpressionDifference,
   m7MixedFormsSolve,
+  m7ModelDataDiscrepancy,
   m7MultistepRatioSolve,
   m7PercentChangeApply,
   m7PercentChangeFind,
@@ -680,6 +685,7 @@ export const skills: readonly Skill[] = [
   m7SolveTwoStep,
   m7SolveTwoStepInequality,
   m7TerminatingOrRepeating,
+  m7UniformModelProbability,
   m7UnitRateFraction,
   m7UseProportionalEquation,
   m7WriteDistributiveEquation,

@@ -22,4 +22,25 @@ export const chanceMisconceptions = {
     phrase: 'predicts for the wrong number of trials',
   },
   'repeats-the-old-count': { family: 'reading', phrase: 'repeats the old count' },
+  'leaves-out-outcomes-from-the-total': { family: 'partial', phrase: 'leaves out outcomes from the total' },
+  'makes-probabilities-that-do-not-add-to-one': {
+    family: 'concept',
+    phrase: 'makes probabilities that do not add to 1',
+  },
+  'distrusts-a-model-after-few-trials': {
+    family: 'concept',
+    phrase: 'says the model must be wrong after few trials',
+  },
+  'puts-every-gap-down-to-chance': { family: 'concept', phrase: 'puts every gap down to chance' },
+  'adds-the-choices-instead-of-multiplying': {
+    family: 'operation',
+    phrase: 'adds the choices instead of multiplying',
+  },
+  'looks-at-one-rule-only': { family: 'partial', phrase: 'looks at one rule only' },
+  'leaves-out-a-stage': { family: 'partial', phrase: 'leaves out a stage' },
+  'looks-at-one-stage-only': { family: 'partial', phrase: 'counts favorable outcomes of one stage only' },
+  'divides-by-the-outcomes-of-one-stage': {
+    family: 'operation',
+    phrase: 'divides by the outcomes of one stage',
+  },
 } as const satisfies Readonly<Record<string, Misconception>>;
