@@ -238,11 +238,13 @@ import { a2PolynomialProductLong } from './polynomials/a2-polynomial-product-lon
 import { a2PolynomialSignInterval } from './polynomials/a2-polynomial-sign-interval.ts';
 import { a2PolynomialZeroBehavior } from './polynomials/a2-polynomial-zero-behavior.ts';
 import { a2RemainderTheorem } from './polynomials/a2-remainder-theorem.ts';
+import { m7CompoundProbability7 } from './probability/m7-compound-probability-7.ts';
 import { m7ExperimentalProbabilityFind } from './probability/m7-experimental-probability-find.ts';
 import { m7FrequencyModel } from './probability/m7-frequency-model.ts';
 import { m7LikelihoodDescribe } from './probability/m7-likelihood-describe.ts';
 import { m7ModelDataDiscrepancy } from './probability/m7-model-data-discrepancy.ts';
 import { m7PredictCount } from './probability/m7-predict-count.ts';
+import { m7SampleSpaceCount } from './probability/m7-sample-space-count.ts';
 import { m7SimpleProbability } from './probability/m7-simple-probability.ts';
 import { m7UniformModelProbability } from './probability/m7-uniform-model-probability.ts';
 import { probAdditionRuleFind } from './probability/prob-addition-rule-find.ts';
@@ -633,6 +635,7 @@ export const skills: readonly Skill[] = [
   m7CompareK,
   m7CompareSolutionMethods,
   m7ComplexFractionSimplify,
+  m7CompoundProbability7,
   m7DistanceBetweenRationals,
   m7EqualNegativeFractions,
   m7EstimateCheck,
@@ -675,6 +678,7 @@ export const skills: readonly Skill[] = [
   m7RationalSumProperty,
   m7RationalWordChoose,
   m7RationalWordSolve,
+  m7SampleSpaceCount,
   m7SignedOrderOperations,
   m7SignedProduct,
   m7SignedQuotient,
