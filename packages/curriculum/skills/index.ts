@@ -238,6 +238,15 @@ import { a2PolynomialProductLong } from './polynomials/a2-polynomial-product-lon
 import { a2PolynomialSignInterval } from './polynomials/a2-polynomial-sign-interval.ts';
 import { a2PolynomialZeroBehavior } from './polynomials/a2-polynomial-zero-behavior.ts';
 import { a2RemainderTheorem } from './polynomials/a2-remainder-theorem.ts';
+import { m7CompoundProbability7 } from './probability/m7-compound-probability-7.ts';
+import { m7ExperimentalProbabilityFind } from './probability/m7-experimental-probability-find.ts';
+import { m7FrequencyModel } from './probability/m7-frequency-model.ts';
+import { m7LikelihoodDescribe } from './probability/m7-likelihood-describe.ts';
+import { m7ModelDataDiscrepancy } from './probability/m7-model-data-discrepancy.ts';
+import { m7PredictCount } from './probability/m7-predict-count.ts';
+import { m7SampleSpaceCount } from './probability/m7-sample-space-count.ts';
+import { m7SimpleProbability } from './probability/m7-simple-probability.ts';
+import { m7UniformModelProbability } from './probability/m7-uniform-model-probability.ts';
 import { probAdditionRuleFind } from './probability/prob-addition-rule-find.ts';
 import { probComplementRule } from './probability/prob-complement-rule.ts';
 import { probEventSetOperation } from './probability/prob-event-set-operation.ts';
@@ -626,11 +635,13 @@ export const skills: readonly Skill[] = [
   m7CompareK,
   m7CompareSolutionMethods,
   m7ComplexFractionSimplify,
+  m7CompoundProbability7,
   m7DistanceBetweenRationals,
   m7EqualNegativeFractions,
   m7EstimateCheck,
   m7ExpandAndCombine,
   m7ExpandRationalFactor,
+  m7ExperimentalProbabilityFind,
   m7FactorLinearExpression,
   m7FactorNegativeFraction,
   m7FinalPriceMulti,
@@ -639,20 +650,24 @@ export const skills: readonly Skill[] = [
   m7FindKTable,
   m7FormMeaning,
   m7FractionToDecimal,
+  m7FrequencyModel,
   m7GraphInequalitySolution,
   m7InequalityContextAnswer,
   m7IntegerDifference,
   m7IntegerSum,
   m7IntegerSumLine,
   m7LikeTermsSimplify,
+  m7LikelihoodDescribe,
   m7LinearExpressionDifference,
   m7MixedFormsSolve,
+  m7ModelDataDiscrepancy,
   m7MultistepRatioSolve,
   m7PercentChangeApply,
   m7PercentChangeFind,
   m7PercentErrorCompute,
   m7PercentMultiplierForm,
   m7PercentOriginalFind,
+  m7PredictCount,
   m7ProportionalGraphPredict,
   m7ProportionalGraphTest,
   m7ProportionalPointMeaning,
@@ -663,15 +678,18 @@ export const skills: readonly Skill[] = [
   m7RationalSumProperty,
   m7RationalWordChoose,
   m7RationalWordSolve,
+  m7SampleSpaceCount,
   m7SignedOrderOperations,
   m7SignedProduct,
   m7SignedQuotient,
   m7SimpleInterestCompute,
   m7SimpleInterestRate,
+  m7SimpleProbability,
   m7SolveDistributiveEquation,
   m7SolveTwoStep,
   m7SolveTwoStepInequality,
   m7TerminatingOrRepeating,
+  m7UniformModelProbability,
   m7UnitRateFraction,
   m7UseProportionalEquation,
   m7WriteDistributiveEquation,

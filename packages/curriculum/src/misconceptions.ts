@@ -1,6 +1,7 @@
 import { aiMisconceptions } from './misconceptions/ai-misconceptions.ts';
 import { algebraMisconceptions } from './misconceptions/algebra-misconceptions.ts';
 import { calculusMisconceptions } from './misconceptions/calculus-misconceptions.ts';
+import { chanceMisconceptions } from './misconceptions/chance-misconceptions.ts';
 import { earningMisconceptions } from './misconceptions/earning-misconceptions.ts';
 import { exponentialMisconceptions } from './misconceptions/exponential-misconceptions.ts';
 import { functionDepthMisconceptions } from './misconceptions/function-depth-misconceptions.ts';
@@ -39,6 +40,7 @@ export const misconceptions = {
   ...geometryMisconceptions,
   ...tradeMisconceptions,
   ...probabilityMisconceptions,
+  ...chanceMisconceptions,
   ...logarithmMisconceptions,
   ...aiMisconceptions,
   'uses-the-slanted-side-as-the-height': { family: 'reading', phrase: 'uses the slanted side as the height' },

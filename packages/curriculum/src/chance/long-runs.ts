@@ -2,7 +2,7 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
 /**
  * Things that happen again and again, each time with the same chance. `result` is what is counted, `rest` the
- * opposite. `chances`: Likely chances in hundredths.
+ * opposite. Sentences: the probability, and what some trials have shown. `chances`: Likely chances in hundredths.
  */
 export const longRuns = defineScenes({
   coin: {
@@ -10,63 +10,90 @@ export const longRuns = defineScenes({
     result: 'heads',
     rest: 'tails',
     chances: [50],
-    text: { chance: 'A fair coin shows heads with probability {p}.' },
+    text: {
+      chance: 'A fair coin shows heads with probability {p}.',
+      data: 'A coin shows heads {hits, number} times in {before, number} tosses.',
+    },
   },
   train: {
     trials: 'trips',
     result: 'trips on time',
     rest: 'late trips',
     chances: [60, 70, 75, 80, 85, 90],
-    text: { chance: 'A train is on time with probability {p}.' },
+    text: {
+      chance: 'A train is on time with probability {p}.',
+      data: 'Of {before, number} trips of a train, {hits, number} are on time.',
+    },
   },
   seed: {
     trials: 'seeds',
     result: 'sprouts',
     rest: 'seeds without a sprout',
     chances: [60, 70, 75, 80, 85],
-    text: { chance: 'A seed sprouts with probability {p}.' },
+    text: {
+      chance: 'A seed sprouts with probability {p}.',
+      data: 'A farm tests {before, number} seeds, and {hits, number} of them sprout.',
+    },
   },
   throw: {
     trials: 'throws',
     result: 'baskets',
     rest: 'misses',
     chances: [40, 60, 65, 70, 75, 80],
-    text: { chance: 'A player makes a free throw with probability {p}.' },
+    text: {
+      chance: 'A player makes a free throw with probability {p}.',
+      data: 'A player makes {hits, number} of {before, number} free throws.',
+    },
   },
   light: {
     trials: 'visits',
     result: 'green lights',
     rest: 'other lights',
     chances: [30, 40, 45, 55, 60],
-    text: { chance: 'A traffic light is green with probability {p}.' },
+    text: {
+      chance: 'A traffic light is green with probability {p}.',
+      data: 'On {before, number} visits, a traffic light is green {hits, number} times.',
+    },
   },
   call: {
     trials: 'calls',
     result: 'answered calls',
     rest: 'other calls',
     chances: [60, 65, 70, 75, 80],
-    text: { chance: 'A call is answered at once with probability {p}.' },
+    text: {
+      chance: 'A call is answered at once with probability {p}.',
+      data: 'Of {before, number} calls to a shop, {hits, number} are answered at once.',
+    },
   },
   parcel: {
     trials: 'parcels',
     result: 'fast parcels',
     rest: 'slow parcels',
     chances: [55, 60, 70, 75, 80],
-    text: { chance: 'A parcel arrives the next day with probability {p}.' },
+    text: {
+      chance: 'A parcel is fast and arrives the next day with probability {p}.',
+      data: 'Of {before, number} parcels, {hits, number} are fast and arrive the next day.',
+    },
   },
   sensor: {
     trials: 'signals',
     result: 'clear signals',
     rest: 'other signals',
     chances: [60, 70, 80, 85, 90],
-    text: { chance: 'A sensor sends a clear signal with probability {p}.' },
+    text: {
+      chance: 'A sensor sends a clear signal with probability {p}.',
+      data: 'A sensor sends {before, number} signals, and {hits, number} of them are clear.',
+    },
   },
   spinner: {
     trials: 'spins',
     result: 'blue spins',
     rest: 'other spins',
     chances: [20, 25, 40, 50, 60],
-    text: { chance: 'A spinner stops on blue with probability {p}.' },
+    text: {
+      chance: 'A spinner stops on blue with probability {p}.',
+      data: 'A spinner stops on blue {hits, number} times in {before, number} spins.',
+    },
   },
 });
 

@@ -1,0 +1,159 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { areDistinct } from '../../src/chance/distinct-fractions.ts';
+import { keepsRule, type NumberRule, ruleWords, wholesFrom } from '../../src/chance/outcome-sets.ts';
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { typeset } from '../../src/numbers/signed-numbers.ts';
+
+/** Numbers up to `m` and `n`; at level 1 the first number is `x`, else it keeps the rule `a`; the second keeps `b`. */
+type Params = {
+  scene: 'spin' | 'draw' | 'wheel' | 'app';
+  m: number;
+  n: number;
+  x: number;
+  a: NumberRule;
+  b: NumberRule;
+};
+
+/** Level 1 has the table of pairs, level 2 two rules and an empty table, level 3 asks for at least one. */
+export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
+  version: 1,
+  form: 'fraction',
+  text: {
+    headline: 'Two things at once',
+    spin: 'One fair spinner shows {low, number} to {m, number}. Another shows {low, number} to {n, number}. Each is spun once.',
+    draw: 'One box has cards with {low, number} to {m, number}. Another has cards with {low, number} to {n, number}. You draw one from each.',
+    wheel:
+      'A lock has two wheels. One shows {low, number} to {m, number}, the other {low, number} to {n, number}. Both stop at random.',
+    app: 'An app picks a whole number from {low, number} to {m, number}. Then it picks one from {low, number} to {n, number}.',
+    both: 'What is the probability that the first is {first} and the second is {rule}?',
+    any: 'What is the probability that at least one number is {rule}?',
+    right: 'This is the number of pairs that fit, over the number of all pairs.',
+    added: 'This adds two chances. How many pairs fit, if you count them in a table?',
+    'added-any':
+      'This counts pairs twice where both numbers fit. How often does each pair stand in the table?',
+    'one-total': 'This divides by the numbers of one stage. How many pairs are there in all?',
+    and: 'Here both numbers have to fit. What does “at least one” allow?',
+    rest: 'This is the chance that no number fits. Which pairs does the question want?',
+    second: 'This looks at the second number only. What is asked of the first one?',
+    other: 'Draw a table of all pairs. Mark the ones that fit.',
+    'all-do': 'Count all pairs.',
+    'all-why': 'Each first number goes with each second number.',
+    'fit-do': 'Count the pairs that fit.',
+    'fit-why': 'Each first number that fits goes with each second number that fits.',
+    'none-do': 'Count the pairs in which no number fits.',
+    'none-why': 'It is the opposite of at least one.',
+    'left-do': 'Take them away from all pairs.',
+    'left-why': 'In every other pair, at least one number fits.',
+    'over-do': 'Write one count over the other.',
+    'over-why': 'All pairs are equally likely.',
+    final: 'The probability is {shown}.',
+  },
+  draw: ({ level, random }): Params => drawPairs(level, random),
+  build(params: Params, { level, step, distractor }) {
+    const { scene, m, n, x, a, b } = params;
+    const [first, second] = fittingOf(params, level);
+    const count = countOf(params, level);
+    const total = m * n;
+    const value = fractionValue(count, total);
+    const none = (m - first) * (n - second);
+    return {
+      words: {
+        low: 1,
+        m,
+        n,
+        first: level === 1 ? String(x) : ruleWords(a),
+        rule: ruleWords(b),
+        shown: typeset(value),
+      },
+      question: [scene, level === 3 ? 'any' : 'both'],
+      diagram: level === 3 ? null : tableOf(params, level),
+      answer: value,
+      distractors: wrongOf(params, level).map(([misconception, [top, bottom], key]) =>
+        distractor(misconception, fractionValue(top, bottom), key),
+      ),
+      steps: [
+        step('all', `${m} × ${n}`, total),
+        level === 3 && step('none', `${m - first} × ${n - second}`, none),
+        level === 3 ? step('left', `${total} − ${none}`, count) : step('fit', `${first} × ${second}`, count),
+        step('over', `${count} ÷ ${total}`, typeset(value)),
+      ],
+      claims: [`${count}/${total} = ${value}`],
+    };
+  },
+});
+
+/** How many first and how many second numbers fit. */
+function fittingOf({ m, n, a, b }: Params, level: Level): readonly [number, number] {
+  const count = (last: number, rule: NumberRule) =>
+    wholesFrom(1, last).filter((of) => keepsRule(of, rule)).length;
+  const first = { 1: 1, 2: count(m, a), 3: count(m, b) }[level];
+  return [first, count(n, b)];
+}
+
+/** The pairs that fit. */
+function countOf(params: Params, level: Level): number {
+  const { m, n } = params;
+  const [first, second] = fittingOf(params, level);
+  return level === 3 ? m * n - (m - first) * (n - second) : first * second;
+}
+
+type Wrong = readonly [
+  Distractor['misconception'],
+  readonly [number, number],
+  'added' | 'added-any' | 'one-total' | 'and' | 'rest' | 'second',
+];
+
+function wrongOf(params: Params, level: Level): readonly Wrong[] {
+  const { m, n } = params;
+  const [first, second] = fittingOf(params, level);
+  const total = m * n;
+  const sum = first * n + second * m;
+  if (level === 3)
+    return [
+      ['adds-the-probabilities', [sum, total], 'added-any'],
+      ['confuses-or-with-and', [first * second, total], 'and'],
+      ['gives-the-complement', [(m - first) * (n - second), total], 'rest'],
+    ];
+  return [
+    ['adds-the-probabilities', [sum, total], 'added'],
+    ['looks-at-one-stage-only', [second, n], 'second'],
+    ['divides-by-the-outcomes-of-one-stage', [first * second, level === 1 ? m : n], 'one-total'],
+  ];
+}
+
+/** All pairs, or at level 2 an empty table for them. */
+function tableOf({ m, n }: Params, level: Level): DiagramOf<'outcome-grid'> {
+  return {
+    kind: 'outcome-grid',
+    across: 'Second number',
+    down: 'First number',
+    columns: wholesFrom(1, n).map(String),
+    rows: wholesFrom(1, m).map(String),
+    cells: wholesFrom(1, m).map((x) => wholesFrom(1, n).map((y) => (level === 1 ? `${x}, ${y}` : ''))),
+    marked: [],
+  };
+}
+
+function drawPairs(level: Level, random: Random): Params {
+  const drawRule = (last: number): NumberRule =>
+    random.pick([
+      { key: 'even', n: 0 } as const,
+      { key: 'odd', n: 0 } as const,
+      { key: 'above', n: random.int(1, last - 1) } as const,
+      { key: 'below', n: random.int(2, last) } as const,
+    ]);
+  return random.until(() => {
+    const scene = random.pick(['spin', 'draw', 'wheel', 'app'] as const);
+    const [m, n] = [random.int(3, 6), random.int(3, 6)];
+    const params: Params = { scene, m, n, x: random.int(1, m), a: drawRule(m), b: drawRule(n) };
+    const [first, second] = fittingOf(params, level);
+    const count = countOf(params, level);
+    const isOpen = first > 0 && first < m && second > 0 && second < n && count > 1;
+    const fractions = [[count, m * n] as const, ...wrongOf(params, level).map(([, of]) => of)];
+    // Nobody believes an answer twenty times as large or small.
+    const isNear = (of: number) => of * 20 >= count / (m * n) && of <= (20 * count) / (m * n);
+    const isLikely = fractions.every(([top, bottom]) => top > 0 && top <= bottom * 2 && isNear(top / bottom));
+    return isOpen && isLikely && areDistinct(fractions) ? params : null;
+  });
+}

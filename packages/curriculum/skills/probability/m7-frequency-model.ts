@@ -1,0 +1,106 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { modelData } from '../../src/chance/model-data.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+
+/** `counts` of three results, or of four at level 3, among `n`. */
+type Params = { data: (typeof modelData.list)[number]; counts: readonly number[]; n: number };
+
+/** Level 1 has three results and a table, level 2 tells the counts, level 3 joins two results into one. */
+export const m7FrequencyModel = choiceSkill('m7-frequency-model', {
+  version: 1,
+  scenes: [modelData],
+  text: {
+    headline: 'Make a model from data',
+    counts: 'The counts are {list}.',
+    joined: 'The counts are {list}. The model puts {third} and {fourth} together.',
+    model: '{list}',
+    right: 'Each probability is the share in the data, and they add to one.',
+    equal: 'This gives every result the same chance. Do the data show equal counts?',
+    plain: 'These are the counts. Can a probability be greater than one?',
+    ten: 'Add these numbers. What should the probabilities of a model add to?',
+    turned: 'Here two chances have changed places. Which of the two came more often?',
+    other: 'Divide each count by the number of all results.',
+    'all-do': 'Add the counts.',
+    'all-why': 'This is the number of all results.',
+    'join-do': 'Put two counts together.',
+    'join-why': 'In the model they are one result.',
+    'share-do': 'Divide each count by the total.',
+    'share-why': 'The share in the data is the chance in the model.',
+    'check-do': 'Add the chances.',
+    'check-why': 'One of the results has to come.',
+  },
+  draw: ({ level, random }): Params => drawData(level, random),
+  build({ data, counts, n }: Params, { level, say, step, distractor }) {
+    const names =
+      level === 3
+        ? [data.kinds[0], data.kinds[1], `${data.kinds[2]} or ${data.kinds[3]}`]
+        : data.kinds.slice(0, 3);
+    const [a = 0, b = 0, c = 0, d = 0] = counts;
+    const parts = [a, b, c + d];
+    const write = (values: readonly (number | string)[]) => ({
+      text: say('model', { list: values.map((value, at) => `${names[at]}: ${value}`).join(', ') }),
+    });
+    const shares = parts.map((part) => part / n);
+    const [x = 0, y = 0, z = 0] = shares;
+    const off = parts.map((part) => (part === Math.max(...parts) ? (part + n / 5) / n : part / n));
+    return {
+      words: {
+        n,
+        list: counts.map((count, at) => `${data.kinds[at]} ${count}`).join(', '),
+        third: data.kinds[2],
+        fourth: data.kinds[3],
+      },
+      question: [`${data.key}-told`, level === 2 && 'counts', level === 3 && 'joined', `${data.key}-ask`],
+      diagram: level === 1 ? tableOf({ data, counts, n }) : null,
+      answer: { value: 'shares', ...write(shares.map((share) => Number(share.toFixed(4)))) },
+      distractors: [
+        level === 3
+          ? distractor(
+              'makes-probabilities-that-do-not-add-to-one',
+              'off',
+              'ten',
+              write(off.map((of) => Number(of.toFixed(4)))),
+            )
+          : distractor('assumes-equal-chances', 'equal', 'equal', write(['1/3', '1/3', '1/3'])),
+        distractor('uses-counts-as-probabilities', 'counts', 'plain', write(parts)),
+        level === 1
+          ? distractor(
+              'makes-probabilities-that-do-not-add-to-one',
+              'off',
+              'ten',
+              write(off.map((of) => Number(of.toFixed(4)))),
+            )
+          : distractor('slip', 'turned', 'turned', write([y, x, z])),
+      ],
+      steps: [
+        step('all', counts.join(' + '), n),
+        level === 3 && step('join', `${c} + ${d}`, c + d),
+        step('share', `${parts.join(', ')}, each ÷ ${n}`, shares.join(', ')),
+        step('check', shares.join(' + '), 1),
+      ],
+      claims: [`${x} + ${y} + ${z} = 1`],
+    };
+  },
+});
+
+function tableOf({ data, counts }: Params): DiagramOf<'data-table'> {
+  return {
+    kind: 'data-table',
+    title: '',
+    heads: ['Kind', data.many],
+    rows: counts.map((count, at) => [data.kinds[at] ?? '', String(count)]),
+  };
+}
+
+function drawData(level: Level, random: Random): Params {
+  return random.until(() => {
+    const n = random.pick([20, 25, 40, 50, 100]);
+    const counts = Array.from({ length: level === 3 ? 3 : 2 }, () => random.int(2, Math.floor(n / 2)));
+    counts.push(n - counts.reduce((sum, of) => sum + of, 0));
+    const [a = 0, b = 0, c = 0, d = 0] = counts;
+    const isSpread = Math.min(...counts) >= 2 && new Set([a, b, c + d]).size === 3;
+    return isSpread && 5 * Math.max(a, b, c + d) <= 4 * n - 5
+      ? { data: random.pick(modelData.list), counts, n }
+      : null;
+  });
+}

@@ -1,0 +1,162 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { likelyEvents } from '../../src/chance/likely-events.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
+
+type Word = 'unlikely' | 'even' | 'likely';
+
+/** `hundredths` is the probability that is told, or at level 2 the one that fits the word. */
+type Params = { event: (typeof likelyEvents.list)[number]; hundredths: number; percent: boolean };
+
+/** Level 1 finds the word for a number, level 2 the number for a word, level 3 describes the opposite event. */
+export const m7LikelihoodDescribe = choiceSkill('m7-likelihood-describe', {
+  version: 1,
+  scenes: [likelyEvents],
+  text: {
+    headline: 'From impossible to certain',
+    'ask-word': 'Which word fits?',
+    'ask-number': 'Which number can be the chance of it?',
+    impossible: 'Impossible',
+    unlikely: 'Unlikely',
+    even: 'As likely as not',
+    likely: 'Likely',
+    certain: 'Certain',
+    number: '{x}',
+    both: '{word}, with a chance of {x}',
+    'right-word': 'The number {p} stands in this part of the scale.',
+    'right-number': 'It stands between zero and one, in the part of the scale that the word names.',
+    'right-not': 'The chance that it happens and the chance that it does not add to one.',
+    'why-half': 'One half is the middle of the scale. Does it happen more often than not?',
+    'why-rarely': 'At one half, the event happens as often as it does not. Is that rare?',
+    'why-always':
+      'Only one event in two happens here. Which number belongs to something that always happens?',
+    'why-impossible': 'What is impossible never happens. Can this happen once in a while?',
+    'why-certain': 'What is certain always happens. Can this fail once in a while?',
+    'why-fifty': 'Not all chances are one half. On which side of the middle does this one stand?',
+    'why-turned': 'Zero stands for impossible. Does a small number mean that something happens often?',
+    'why-above': 'Nothing can happen more than always. Which number means always?',
+    'why-same': 'This is the chance that it does happen. Which chance is asked for?',
+    'why-borrow': 'Add both chances. What should they make when put together?',
+    other: 'Zero is impossible, one is certain, and one half is the middle.',
+    'middle-do': 'Find the middle of the scale.',
+    'middle-why': 'There, a thing happens as often as it does not.',
+    'not-do': 'Take the chance away from one.',
+    'not-why': 'It happens or it does not, so both make one whole.',
+    'side-do': 'Compare with the middle.',
+    'side-why': 'Near zero means rarely. Near one means most of the time.',
+    'word-do': 'Name it.',
+    'word-why': 'Only zero means never, and only one means always.',
+    'pick-do': 'Choose a number on that side.',
+    'pick-why': 'No chance is less than zero or more than one.',
+  },
+  draw: ({ level, random }): Params => {
+    const event = random.pick(likelyEvents.list);
+    const part = random.pick(level === 1 ? (['low', 'half', 'high'] as const) : (['low', 'high'] as const));
+    const by = random.until(() => {
+      const gap = level === 1 ? random.int(3, 30) : random.int(13, 38);
+      return gap % 10 === 0 ? null : gap;
+    });
+    const hundredths = { low: by, half: 50, high: 100 - by }[part];
+    return { event, hundredths, percent: level === 1 && random.chance(50) };
+  },
+  build({ event, hundredths, percent }: Params, { level, say, step, distractor }) {
+    const decimal = String(hundredths / 100);
+    const p = percent ? `${hundredths}%` : decimal;
+    const word = wordOf(hundredths);
+    const middle = step('middle', 'the middle', percent ? '50%' : '0.5');
+    const side = { unlikely: 'below the middle', even: 'in the middle', likely: 'above the middle' };
+    const isLow = word === 'unlikely';
+    if (level === 1) {
+      return {
+        words: { p },
+        question: [`${event.key}-told`, 'ask-word'],
+        diagram: scaleOf(hundredths, p),
+        answer: { value: word, reason: 'right-word' },
+        distractors:
+          word === 'even'
+            ? [
+                distractor('thinks-one-half-means-likely', 'likely', 'why-half'),
+                distractor('slip', 'unlikely', 'why-rarely'),
+                distractor('reads-a-large-probability-as-certain', 'certain', 'why-always'),
+              ]
+            : [
+                isLow
+                  ? distractor('reads-a-small-probability-as-impossible', 'impossible', 'why-impossible')
+                  : distractor('reads-a-large-probability-as-certain', 'certain', 'why-certain'),
+                distractor('calls-every-chance-fifty-fifty', 'even', 'why-fifty'),
+                distractor('turns-the-likelihood-scale-around', isLow ? 'likely' : 'unlikely', 'why-turned'),
+              ],
+        steps: [middle, step('side', p, side[word]), step('word', side[word], shownWords[word])],
+        claims: [`${hundredths} / 100 = ${decimal}`],
+      };
+    }
+    const rest = 100 - hundredths;
+    const number = (of: number) => say('number', { x: String(of / 100) });
+    if (level === 2) {
+      return {
+        words: { word: isLow ? 'unlikely, but possible' : 'likely, but not certain' },
+        question: [`${event.key}-said`, 'ask-number'],
+        answer: { value: decimal, text: number(hundredths), reason: 'right-number' },
+        distractors: [
+          isLow
+            ? distractor('reads-a-small-probability-as-impossible', '0', 'why-impossible', number(0))
+            : distractor('thinks-one-half-means-likely', '0.5', 'why-half', number(50)),
+          distractor(
+            'allows-a-probability-above-one',
+            String((100 + hundredths) / 100),
+            'why-above',
+            number(100 + hundredths),
+          ),
+          distractor('turns-the-likelihood-scale-around', String(rest / 100), 'why-turned', number(rest)),
+        ],
+        steps: [
+          middle,
+          step('side', isLow ? 'unlikely' : 'likely', side[word]),
+          step('pick', side[word], decimal),
+        ],
+        claims: [`${hundredths} / 100 = ${decimal}`],
+      };
+    }
+    const both = (of: number) => say('both', { word: shownWords[wordOf(of)], x: String(of / 100) });
+    const ends = rest < 50 ? { word: 'Impossible', x: '0' } : { word: 'Certain', x: '1' };
+    return {
+      words: { p },
+      question: [`${event.key}-told`, `${event.key}-not`],
+      answer: { value: 'rest', text: both(rest), reason: 'right-not' },
+      distractors: [
+        distractor('gives-the-complement', 'same', 'why-same', both(hundredths)),
+        rest < 50
+          ? distractor('reads-a-small-probability-as-impossible', 'end', 'why-impossible', say('both', ends))
+          : distractor('reads-a-large-probability-as-certain', 'end', 'why-certain', say('both', ends)),
+        distractor('slip', 'borrow', 'why-borrow', both(rest + 10)),
+      ],
+      steps: [
+        step('not', `1 − ${decimal}`, rest / 100),
+        step('side', rest / 100, side[wordOf(rest)]),
+        step('word', side[wordOf(rest)], `${shownWords[wordOf(rest)]}, with a chance of ${rest / 100}`),
+      ],
+      claims: [`1 - ${decimal} = ${rest / 100}`],
+    };
+  },
+});
+
+const shownWords = { unlikely: 'Unlikely', even: 'As likely as not', likely: 'Likely' } as const;
+
+function wordOf(hundredths: number): Word {
+  if (hundredths === 50) return 'even';
+  return hundredths < 50 ? 'unlikely' : 'likely';
+}
+
+function scaleOf(hundredths: number, label: string): DiagramOf<'number-line'> {
+  return {
+    kind: 'number-line',
+    min: 0,
+    max: 1,
+    step: 0.1,
+    labelStep: 0.5,
+    as: 'decimal',
+    label: 'Probability',
+    points: [{ at: hundredths / 100, label }],
+    spans: [],
+    jumps: [],
+  };
+}

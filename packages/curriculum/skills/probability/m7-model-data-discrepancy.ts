@@ -1,0 +1,98 @@
+import { type LongRun, longRuns } from '../../src/chance/long-runs.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+
+type Cause = 'few' | 'close' | 'unfit';
+
+/** A model with chance `p` in hundredths and `hits` in `n` trials; level 3 has a first run of `few` with `start` hits. */
+type Params = { run: LongRun; cause: Cause; p: number; n: number; hits: number; few: number; start: number };
+
+/** Level 1 has few trials or a small gap, level 2 also a model that does not fit, level 3 two looks at one run. */
+export const m7ModelDataDiscrepancy = choiceSkill('m7-model-data-discrepancy', {
+  version: 1,
+  scenes: [longRuns],
+  text: {
+    headline: 'When model and data disagree',
+    ask: 'The first sentence is a model. What explains the gap to the data best?',
+    later: 'In the first {few, number} {trials}, there were {start, number} {result}.',
+    'ask-later': 'The first sentence is a model. What do you think of it now?',
+    few: 'There are only few {trials}, so chance can do this.',
+    close: 'The gap is small, and chance can do this.',
+    unfit: 'The gap is large for so many {trials}. The model may not fit.',
+    distrust: 'The model cannot fit, since the share is off.',
+    exact: 'Somebody miscounted, since data match a model.',
+    memory: 'The gap will be made up for in the next {trials}.',
+    chance: 'Any gap is chance, so the model is fine.',
+    'right-few': 'A few trials often lie far from the model.',
+    'right-close': 'In many trials the share lies near the model, but hardly ever right on it.',
+    'right-unfit': 'In many trials, chance alone hardly ever leaves such a gap.',
+    'why-distrust': 'This gives up the model at once. How much can chance do in data like these?',
+    'why-exact': 'This expects a perfect match. Do ten tosses of a coin always show five heads?',
+    'why-memory': 'The {trials} have no memory. What could make the next ones different?',
+    'why-chance': 'In many trials, chance leaves small gaps. How large is this one?',
+    other: 'Compare the share with the model. Then look at the number of trials.',
+    'share-do': 'Find the share in the data.',
+    'share-why': 'It can be compared with the model.',
+    'trials-do': 'Look at the number of trials.',
+    'trials-why': 'The more trials there are, the smaller the gaps that chance leaves.',
+    'judge-do': 'Judge the gap.',
+    'judge-why': 'Only a large gap in many trials speaks against a model.',
+  },
+  draw: ({ level, random }): Params => drawGap(level, random),
+  build({ run, cause, p, n, hits, few, start }: Params, { level, step, distractor }) {
+    const words = { p: String(p / 100), trials: run.trials, result: run.result, before: n, hits, few, start };
+    const gap = { few: 'only few trials', close: 'a small gap', unfit: 'a large gap in many trials' }[cause];
+    return {
+      words,
+      question: [
+        `${run.key}-chance`,
+        `${run.key}-data`,
+        level === 3 && 'later',
+        level === 3 ? 'ask-later' : 'ask',
+      ],
+      answer: {
+        value: cause,
+        reason: ({ few: 'right-few', close: 'right-close', unfit: 'right-unfit' } as const)[cause],
+      },
+      distractors: [
+        cause === 'unfit'
+          ? distractor('puts-every-gap-down-to-chance', 'chance', 'why-chance')
+          : distractor('distrusts-a-model-after-few-trials', 'distrust', 'why-distrust'),
+        distractor('expects-exact-agreement', 'exact', 'why-exact'),
+        distractor('thinks-past-results-change-the-next', 'memory', 'why-memory'),
+      ],
+      steps: [
+        step('share', `${hits} ÷ ${n}`, hits / n),
+        step('trials', `${n} ${run.trials}`, n < 100 ? 'few' : 'many'),
+        step('judge', `${hits / n} beside ${p / 100}`, gap),
+      ],
+      claims: [`${hits} / ${n} = ${hits / n}`],
+    };
+  },
+});
+
+function drawGap(level: Level, random: Random): Params {
+  const cause = random.pick(
+    ({ 1: ['few', 'close'], 2: ['few', 'unfit', 'close'], 3: ['close', 'unfit'] } as const)[level],
+  );
+  return random.until(() => {
+    const run = random.pick(longRuns.list.filter(({ key }) => key !== 'coin'));
+    const p = random.pick(run.chances);
+    const n = random.pick(cause === 'few' ? [10, 20] : [400, 500, 800, 1000]);
+    const side = random.pick([-1, 1]);
+    const off = {
+      few: random.int(15, 24),
+      close: random.int(1, 2),
+      unfit: random.int(12, 24),
+    }[cause];
+    const share = p + side * off;
+    const hits = (share * n) / 100;
+    const few = level === 3 ? random.pick([10, 20]) : 0;
+    const early = level === 3 ? 10 * random.int(1, 3) : 0;
+    const start = ((p + side * early) * few) / 100;
+    // What chance does in a few trials: no more than two standard deviations.
+    const reach = 2 * Math.sqrt(p * (100 - p));
+    const isUsual = (cause !== 'few' || off <= reach / Math.sqrt(n)) && early <= reach / Math.sqrt(few || 1);
+    const isWhole = Number.isInteger(hits) && Number.isInteger(start) && start <= few && start >= 0;
+    return isWhole && isUsual && share > 3 && share < 97 ? { run, cause, p, n, hits, few, start } : null;
+  });
+}

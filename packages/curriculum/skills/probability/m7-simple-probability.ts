@@ -1,0 +1,156 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { colorBags } from '../../src/chance/color-bags.ts';
+import { areDistinct } from '../../src/chance/distinct-fractions.ts';
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { typeset } from '../../src/numbers/signed-numbers.ts';
+
+type Ask = 'ask' | 'two' | 'not' | 'rest' | 'added';
+
+/** Counts of the three kinds; the kind at `at` is asked for, with `also` where two count; `k` more are added. */
+type Params = {
+  bag: (typeof colorBags.list)[number];
+  counts: readonly [number, number, number];
+  ask: Ask;
+  at: number;
+  also: number;
+  k: number;
+};
+
+/** Level 1 counts one kind, level 2 two kinds or all but one, level 3 a kind that has to be worked out first. */
+export const m7SimpleProbability = numberSkill('m7-simple-probability', {
+  version: 1,
+  form: 'fraction',
+  scenes: [colorBags],
+  text: {
+    headline: 'Count equally likely outcomes',
+    right: 'This is the number of outcomes that fit, over the number of all outcomes.',
+    others: 'This compares with the outcomes that do not fit. How many outcomes are there in all?',
+    kinds: 'This counts the kinds. Are there equally many of each kind?',
+    rest: 'This is the probability of everything else. Which outcomes does the question want?',
+    single: 'This counts one kind alone. Which other outcomes fit as well?',
+    known: 'This is one of the kinds you were told. How many are left for the kind in question?',
+    'old-total': 'The count of this kind has grown. What happened to the total?',
+    'new-total': 'The total has grown. What happened to the count of this kind?',
+    before: 'This was true before any were added. What are both counts now?',
+    other: 'Count the outcomes that fit. Then count all outcomes.',
+    'all-do': 'Count all outcomes.',
+    'all-why': 'Each one is equally likely.',
+    'fit-do': 'Count the outcomes that fit.',
+    'fit-why': 'They make up the event.',
+    'left-do': 'Take the known kinds away from the total.',
+    'left-why': 'What is left is the third kind.',
+    'more-do': 'Add the new ones to their kind.',
+    'more-why': 'They can be taken as well.',
+    'over-do': 'Write one over the other.',
+    'over-why': 'A probability is the part of all outcomes that fits.',
+    final: 'The probability is {shown}.',
+  },
+  draw: ({ level, random }): Params => drawBag(level, random),
+  build(params: Params, { say, step, distractor }) {
+    const { bag, counts, ask, at, also, k } = params;
+    const [a, b, c] = counts;
+    const old = a + b + c;
+    const [count, total] = partOf(params);
+    const value = fractionValue(count, total);
+    const one = counts[at] ?? 0;
+    const together = ask === 'added' ? `${a} + ${b} + ${c} + ${k}` : `${a} + ${b} + ${c}`;
+    const words = {
+      a,
+      b,
+      c,
+      n: old,
+      k,
+      kind: bag.kinds[at] ?? '',
+      second: bag.kinds[also] ?? '',
+      shown: typeset(value),
+    };
+    const asked = ask === 'rest' || ask === 'added' ? 'ask' : ask;
+    const fit = {
+      ask: step('fit', words.kind, count),
+      two: step('fit', `${one} + ${counts[also]}`, count),
+      not: step('fit', `${old} − ${one}`, count),
+      rest: step('left', `${old} − ${a} − ${b}`, count),
+      added: step('more', `${one} + ${k}`, count),
+    }[ask];
+    return {
+      words,
+      question: [
+        ask === 'rest' ? `${bag.key}-total` : `${bag.key}-three`,
+        ask === 'added' && `${bag.key}-added`,
+        `${bag.key}-one`,
+        `${bag.key}-${asked}`,
+      ],
+      diagram: ask === 'ask' ? tableOf(params) : null,
+      answer: value,
+      distractors: wrongOf(params).map(([misconception, [top, bottom], key]) =>
+        distractor(misconception, fractionValue(top, bottom), say(key)),
+      ),
+      steps: [
+        step('all', ask === 'rest' ? 'in all' : together, total),
+        fit,
+        step('over', `${count} ÷ ${total}`, typeset(value)),
+      ],
+      claims: [`${count}/${total} = ${value}`],
+    };
+  },
+});
+
+type Wrong = readonly [
+  Distractor['misconception'],
+  readonly [number, number],
+  'others' | 'kinds' | 'rest' | 'single' | 'known' | 'old-total' | 'new-total' | 'before',
+];
+
+/** The outcomes that fit, and all of them. */
+function partOf({ counts, ask, at, also, k }: Params): readonly [number, number] {
+  const total = counts[0] + counts[1] + counts[2];
+  const one = counts[at] ?? 0;
+  if (ask === 'two') return [one + (counts[also] ?? 0), total];
+  if (ask === 'not') return [total - one, total];
+  if (ask === 'added') return [one + k, total + k];
+  return [one, total];
+}
+
+function wrongOf(params: Params): readonly Wrong[] {
+  const { counts, ask, at, k } = params;
+  const [count, total] = partOf(params);
+  const one = counts[at] ?? 0;
+  const others: Wrong = ['compares-with-the-other-outcomes', [count, total - count], 'others'];
+  if (ask === 'added')
+    return [
+      ['keeps-the-old-total', [count, total - k], 'old-total'],
+      ['changes-the-total-only', [one, total], 'new-total'],
+      ['slip', [one, total - k], 'before'],
+    ];
+  const kinds: Wrong = [
+    'divides-by-the-number-of-kinds-instead-of-outcomes',
+    [ask === 'two' || ask === 'not' ? 2 : 1, 3],
+    'kinds',
+  ];
+  if (ask === 'rest') return [others, kinds, ['slip', [counts[0], total], 'known']];
+  if (ask === 'two') return [others, kinds, ['slip', [one, total], 'single']];
+  return [others, kinds, ['gives-the-complement', [total - count, total], 'rest']];
+}
+
+function tableOf({ bag, counts }: Params): DiagramOf<'data-table'> {
+  return {
+    kind: 'data-table',
+    title: '',
+    heads: ['Kind', bag.head],
+    rows: bag.kinds.map((kind, at) => [kind, String(counts[at] ?? 0)]),
+  };
+}
+
+function drawBag(level: Level, random: Random): Params {
+  return random.until(() => {
+    const ask = random.pick(({ 1: ['ask'], 2: ['two', 'not'], 3: ['rest', 'added'] } as const)[level]);
+    const counts = [random.int(2, 9), random.int(2, 9), random.int(2, 9)] as const;
+    const [at = 0, also = 1] = ask === 'rest' ? [2, 0] : random.shuffle([0, 1, 2]);
+    const bag = random.pick(colorBags.list);
+    const params: Params = { bag, counts, ask, at, also, k: ask === 'added' ? random.int(2, 6) : 0 };
+    const [count, total] = partOf(params);
+    const isOpen = areDistinct([[count, total], ...wrongOf(params).map(([, of]) => of)]);
+    return isOpen && (ask === 'two' || ask === 'not' || 2 * count < total) ? params : null;
+  });
+}

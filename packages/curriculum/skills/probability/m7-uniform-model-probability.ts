@@ -1,0 +1,127 @@
+import { areDistinct } from '../../src/chance/distinct-fractions.ts';
+import { numberedSets } from '../../src/chance/numbered-sets.ts';
+import { keepsRule, type NumberRule, ruleWords, wholesFrom } from '../../src/chance/outcome-sets.ts';
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { typeset } from '../../src/numbers/signed-numbers.ts';
+
+/** Numbers from one to `n`; level 2 joins two rules by "and", level 3 by "or". */
+type Params = { set: (typeof numberedSets.list)[number]; n: number; a: NumberRule; b: NumberRule };
+
+/** Level 1 has one rule, level 2 two that both have to hold, level 3 two of which one is enough. */
+export const m7UniformModelProbability = numberSkill('m7-uniform-model-probability', {
+  version: 1,
+  form: 'fraction',
+  scenes: [numberedSets],
+  text: {
+    headline: 'Give each outcome the same chance',
+    right: 'Each number has the same chance, so count those that fit.',
+    overlap: 'Some numbers keep both rules and are counted twice here. How often can each one come up?',
+    total: 'This compares with the numbers that do not fit. How many numbers are there in all?',
+    last: 'This leaves a number out of the total. Does the last number count as well?',
+    one: 'This uses the first rule only. What does the other rule ask for?',
+    half: 'Some numbers fit and some do not. Are there equally many of both kinds?',
+    either: 'Here one rule is enough. What does the word “and” ask for?',
+    both: 'Here both rules have to hold. What does the word “or” allow?',
+    other: 'List the numbers that fit, each one once. Then count all numbers.',
+    'all-do': 'Count all numbers.',
+    'all-why': 'Each of them has the same chance.',
+    'fit-do': 'List the numbers that fit.',
+    'fit-why': 'Go in order and write each one once.',
+    'both-do': 'Look for numbers that keep both rules.',
+    'both-why': 'They stand in the list once, not twice.',
+    'over-do': 'Write their count over the count of all.',
+    'over-why': 'The chances of all numbers add to one.',
+    final: 'The probability is {shown}.',
+  },
+  draw: ({ level, random }): Params => drawRules(level, random),
+  build(params: Params, { level, step, distractor }) {
+    const { set, n, a, b } = params;
+    const fitting = fittingOf(params, level);
+    const value = fractionValue(fitting.length, n);
+    const join = { 1: '', 2: ` and ${ruleWords(b)}`, 3: ` or ${ruleWords(b)}` }[level];
+    return {
+      words: { low: 1, n, rule: `${ruleWords(a)}${join}`, shown: typeset(value) },
+      question: [`${set.key}-told`, `${set.key}-ask`],
+      answer: value,
+      distractors: wrongOf(params, level).map(([misconception, [top, bottom], key]) =>
+        distractor(misconception, fractionValue(top, bottom), key),
+      ),
+      steps: [
+        step('all', `from 1 to ${n}`, n),
+        step('fit', 'those that fit', fitting.join(', ')),
+        level === 3 && step('both', 'those that keep both rules', fittingOf(params, 2).join(', ')),
+        step('over', `${fitting.length} ÷ ${n}`, typeset(value)),
+      ],
+      claims: [`${fitting.length}/${n} = ${value}`],
+    };
+  },
+});
+
+function fittingOf({ n, a, b }: Params, level: Level): readonly number[] {
+  return wholesFrom(1, n).filter((of) => {
+    const [first, second] = [keepsRule(of, a), keepsRule(of, b)];
+    return { 1: first, 2: first && second, 3: first || second }[level];
+  });
+}
+
+type Wrong = readonly [
+  Distractor['misconception'],
+  readonly [number, number],
+  'overlap' | 'total' | 'last' | 'one' | 'half' | 'either' | 'both',
+];
+
+function wrongOf(params: Params, level: Level): readonly Wrong[] {
+  const { n, a, b } = params;
+  const count = fittingOf(params, level).length;
+  const others: Wrong = ['compares-with-the-other-outcomes', [count, n - count], 'total'];
+  if (level === 1)
+    return [['leaves-out-outcomes-from-the-total', [count, n - 1], 'last'], others, ['slip', [1, 2], 'half']];
+  const [first, second] = [a, b].map((rule) => wholesFrom(1, n).filter((of) => keepsRule(of, rule)).length);
+  const either = fittingOf(params, 3).length;
+  const both = fittingOf(params, 2).length;
+  if (level === 2)
+    return [
+      ['confuses-or-with-and', [either, n], 'either'],
+      others,
+      ['looks-at-one-rule-only', [first ?? 0, n], 'one'],
+    ];
+  return [
+    ['counts-an-outcome-twice', [(first ?? 0) + (second ?? 0), n], 'overlap'],
+    ['confuses-or-with-and', [both, n], 'both'],
+    others,
+  ];
+}
+
+function drawRules(level: Level, random: Random): Params {
+  return random.until(() => {
+    const set = random.pick(numberedSets.list);
+    const n = random.int(8, level === 1 ? 30 : 24);
+    const a: NumberRule = random.pick([
+      { key: 'multiple', n: random.int(3, 6) } as const,
+      { key: 'even', n: 0 } as const,
+      { key: 'odd', n: 0 } as const,
+      { key: 'above', n: random.int(3, n - 3) } as const,
+    ]);
+    const b: NumberRule = random.pick([
+      { key: 'above', n: random.int(3, n - 3) } as const,
+      { key: 'below', n: random.int(4, n - 2) } as const,
+      { key: 'multiple', n: random.int(3, 7) } as const,
+    ]);
+    const params: Params = { set, n, a, b };
+    const count = fittingOf(params, level).length;
+    if (count < 2 || count > n - 3 || (level === 1 && a.key === 'even')) return null;
+    if (level === 1) return areDistinct([[count, n], ...shown(params, level)]) ? params : null;
+    const first = wholesFrom(1, n).filter((of) => keepsRule(of, a)).length;
+    const second = wholesFrom(1, n).filter((of) => keepsRule(of, b)).length;
+    const both = fittingOf(params, 2).length;
+    const isApart =
+      a.key !== b.key && both > 0 && both < Math.min(first, second) && first + second < n + both;
+    const isWhole = level === 2 || first + second <= n;
+    return isApart && isWhole && areDistinct([[count, n], ...shown(params, level)]) ? params : null;
+  });
+}
+
+function shown(params: Params, level: Level): readonly (readonly [number, number])[] {
+  return wrongOf(params, level).map(([, of]) => of);
+}

@@ -1,0 +1,61 @@
+import { defineScenes } from '../kit/define-scenes.ts';
+
+/** Events that may happen or not. Sentences: its probability, what somebody says of it, and a question about the opposite. */
+export const likelyEvents = defineScenes({
+  rain: {
+    text: {
+      told: 'The chance of rain tomorrow is {p}.',
+      said: 'A friend says of rain tomorrow: “It is {word}.”',
+      not: 'How likely is it that no rain falls tomorrow?',
+    },
+  },
+  bus: {
+    text: {
+      told: 'The chance that the first bus is late is {p}.',
+      said: 'A driver says of a late first bus: “It is {word}.”',
+      not: 'How likely is it that the first bus is not late?',
+    },
+  },
+  seed: {
+    text: {
+      told: 'The chance that this seed sprouts is {p}.',
+      said: 'Will the seed sprout? A farmer says: “It is {word}.”',
+      not: 'How likely is it that the seed does not sprout?',
+    },
+  },
+  team: {
+    text: {
+      told: 'The chance that the home team wins is {p}.',
+      said: 'Will the home team win? A fan says: “It is {word}.”',
+      not: 'How likely is it that the home team does not win?',
+    },
+  },
+  lamp: {
+    text: {
+      told: 'The chance that this lamp lasts two years is {p}.',
+      said: 'Will this lamp last two years? The shop says: “It is {word}.”',
+      not: 'How likely is it that the lamp does not last two years?',
+    },
+  },
+  book: {
+    text: {
+      told: 'The chance that a new book is on the shelf is {p}.',
+      said: 'Is the new book on the shelf? The clerk says: “It is {word}.”',
+      not: 'How likely is it that the book is not on the shelf?',
+    },
+  },
+  trail: {
+    text: {
+      told: 'The chance that the high trail is open is {p}.',
+      said: 'Is the high trail open? A guide says: “It is {word}.”',
+      not: 'How likely is it that the trail is not open?',
+    },
+  },
+  whale: {
+    text: {
+      told: 'The chance to see a whale on a boat trip is {p}.',
+      said: 'Will the boat trip meet a whale? A guide says: “It is {word}.”',
+      not: 'How likely is a trip with no whale?',
+    },
+  },
+});
