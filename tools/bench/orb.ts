@@ -2,8 +2,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium, howToGetChromium } from '../../scripts/find-chromium.ts';
 import { withServer } from '../../scripts/with-server.ts';
-import { pretendHardware } from '../../tests/browser/support/pretend-hardware.ts';
 import { openOrbPage } from '../../tests/browser/screens/screens-orb.ts';
+import { pretendHardware } from '../../tests/browser/support/pretend-hardware.ts';
 import { buildWebWhenStale } from '../build/web.ts';
 
 const personalities = [
