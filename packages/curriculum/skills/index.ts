@@ -246,6 +246,8 @@ import { m7ModelDataDiscrepancy } from './probability/m7-model-data-discrepancy.
 import { m7PredictCount } from './probability/m7-predict-count.ts';
 import { m7SampleSpaceCount } from './probability/m7-sample-space-count.ts';
 import { m7SimpleProbability } from './probability/m7-simple-probability.ts';
+import { m7SimulationDesign } from './probability/m7-simulation-design.ts';
+import { m7SimulationEstimate } from './probability/m7-simulation-estimate.ts';
 import { m7UniformModelProbability } from './probability/m7-uniform-model-probability.ts';
 import { probAdditionRuleFind } from './probability/prob-addition-rule-find.ts';
 import { probComplementRule } from './probability/prob-complement-rule.ts';
@@ -685,6 +687,8 @@ export const skills: readonly Skill[] = [
   m7SimpleInterestCompute,
   m7SimpleInterestRate,
   m7SimpleProbability,
+  m7SimulationDesign,
+  m7SimulationEstimate,
   m7SolveDistributiveEquation,
   m7SolveTwoStep,
   m7SolveTwoStepInequality,

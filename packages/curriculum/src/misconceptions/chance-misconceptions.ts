@@ -43,4 +43,18 @@ export const chanceMisconceptions = {
     family: 'operation',
     phrase: 'divides by the outcomes of one stage',
   },
+  'chooses-a-device-with-the-wrong-chance': {
+    family: 'concept',
+    phrase: 'chooses a device with the wrong chance',
+  },
+  'matches-the-outcomes-but-not-the-chance': {
+    family: 'concept',
+    phrase: 'matches the number of outcomes but not the chance',
+  },
+  'uses-one-trial-for-several-stages': { family: 'partial', phrase: 'uses one trial for several stages' },
+  'counts-single-digits-instead-of-trials': {
+    family: 'reading',
+    phrase: 'counts single digits instead of trials',
+  },
+  'counts-trials-that-just-miss': { family: 'reading', phrase: 'counts trials that just miss the event' },
 } as const satisfies Readonly<Record<string, Misconception>>;

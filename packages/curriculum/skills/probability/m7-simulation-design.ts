@@ -1,0 +1,92 @@
+import { simulatedThings } from '../../src/chance/simulated-things.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+
+/** The chance is `top` of `bottom`; the device has `times` as many parts, and a trial has `k` turns. */
+type Params = {
+  scene: (typeof simulatedThings.list)[number];
+  device: 'spinner' | 'cards';
+  top: number;
+  bottom: number;
+  times: number;
+  k: number;
+};
+
+/** Level 1 tells a part of a whole, level 2 a percent, level 3 needs several turns. */
+export const m7SimulationDesign = choiceSkill('m7-simulation-design', {
+  version: 1,
+  scenes: [simulatedThings],
+  text: {
+    headline: 'Choose a random device',
+    'ask-spinner': 'You use a spinner with equal sections. Green means that it happens. Which spinner fits?',
+    'ask-cards': 'You draw a card from a box. Green means that it happens. Which box of cards fits?',
+    'ask-spinner-many':
+      'You spin a spinner with equal sections. Green means that it happens. Which plan of spins fits one trial?',
+    'ask-cards-many':
+      'You draw cards, each time from a full box. Green means that it happens. Which plan of draws fits one trial?',
+    spinner: 'A spinner with {n, number} equal sections, {h, number} of them green',
+    cards: 'A box with {n, number} cards, {h, number} of them green',
+    'spinner-many':
+      '{r, plural, one {# spin} other {# spins}} with {h, number} of {n, number} equal sections green',
+    'cards-many': '{r, plural, one {# draw} other {# draws}} with {h, number} of {n, number} cards green',
+    right: 'Green comes up with the same chance as the thing you act out.',
+    'right-many': 'Each stage has a turn of its own, and each turn has the right chance.',
+    turned: 'Here green has the chance that it does not happen. Which part should be green?',
+    single: 'This has the right number of parts. How many of them should be green?',
+    parts: 'This puts the green ones on top of a full whole. How many parts should there be in all?',
+    once: 'This has one turn only. How many stages does one trial have?',
+    other: 'Write the chance as a fraction. Which device has that share of green?',
+    'chance-do': 'Write the chance as a fraction.',
+    'chance-why': 'Green must come up with the same chance.',
+    'share-do': 'Compare with the share of green.',
+    'share-why': 'Equal fractions are equal chances.',
+    'turns-do': 'Count the stages of one trial.',
+    'turns-why': 'Each stage needs a turn of its own.',
+    'pick-do': 'Choose the device.',
+    'pick-why': 'It has the right share of green.',
+  },
+  draw: ({ level, random }): Params => drawDevice(level, random),
+  build({ scene, device, top, bottom, times, k }: Params, { level, say, step, distractor }) {
+    const key = level === 3 ? (`${device}-many` as const) : device;
+    const plan = (h: number, n: number, r = k) => ({ text: say(key, { h, n, ...(level === 3 && { r }) }) });
+    const [hits, all] = [top * times, bottom * times];
+    const share = level === 1 ? `${top} of ${bottom}` : `${(100 * top) / bottom}% of all`;
+    return {
+      words: { share, k },
+      question: [`${scene.key}-told`, level === 3 ? `${scene.key}-many` : `${scene.key}-one`, `ask-${key}`],
+      answer: { value: 'fits', reason: level === 3 ? 'right-many' : 'right', ...plan(hits, all) },
+      distractors: [
+        distractor('chooses-a-device-with-the-wrong-chance', 'turned', 'turned', plan(all - hits, all)),
+        level === 3
+          ? distractor('uses-one-trial-for-several-stages', 'once', 'once', plan(hits, all, 1))
+          : distractor('matches-the-outcomes-but-not-the-chance', 'single', 'single', plan(1, all)),
+        distractor('compares-with-the-other-outcomes', 'parts', 'parts', plan(hits, all + hits)),
+      ],
+      steps: [
+        step('chance', level === 1 ? share : share.replace(' of all', ''), `$\\frac{${top}}{${bottom}}$`),
+        step('share', `${hits} of ${all}`, `$\\frac{${top}}{${bottom}}$`),
+        level === 3
+          ? step('turns', 'one trial', `${k} turns, each with ${hits} of ${all}`)
+          : step('pick', 'the device', `${hits} of ${all} are green`),
+      ],
+      claims: [`${hits}/${all} = ${top}/${bottom}`],
+    };
+  },
+});
+
+function drawDevice(level: Level, random: Random): Params {
+  return random.until(() => {
+    const bottom = level === 1 ? random.int(5, 12) : random.pick([4, 5, 10, 20]);
+    const top = random.int(1, bottom - 1);
+    const times = level === 1 ? 1 : random.int(1, 4);
+    const [hits, all] = [top * times, bottom * times];
+    const device = random.pick(['spinner', 'cards'] as const);
+    const isOpen = 2 * top !== bottom && hits > 1 && all - hits > 1 && all <= (device === 'cards' ? 40 : 20);
+    const scene = random.pick(simulatedThings.list);
+    const k = level === 3 ? random.int(2, 4) : 1;
+    return isOpen && isLowest(top, bottom) ? { scene, device, top, bottom, times, k } : null;
+  });
+}
+
+function isLowest(top: number, bottom: number): boolean {
+  return [2, 3, 5].every((by) => top % by !== 0 || bottom % by !== 0);
+}

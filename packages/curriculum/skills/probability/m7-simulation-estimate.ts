@@ -1,0 +1,136 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { areDistinct } from '../../src/chance/distinct-fractions.ts';
+import { simulatedThings } from '../../src/chance/simulated-things.ts';
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { typeset } from '../../src/numbers/signed-numbers.ts';
+
+/** Trials of `k` digits; digits up to `last` are hits, and a trial with `least` hits or more counts. */
+type Params = {
+  scene: (typeof simulatedThings.list)[number];
+  trials: readonly string[];
+  k: number;
+  last: number;
+  least: number;
+};
+
+/** Level 1 asks for two hits in two, level 2 for at least one, level 3 for two or more in three. */
+export const m7SimulationEstimate = numberSkill('m7-simulation-estimate', {
+  version: 1,
+  form: 'fraction',
+  scenes: [simulatedThings],
+  text: {
+    headline: 'Estimate with a simulation',
+    table: 'The table shows {n, number} trials with random digits.',
+    'ask-all': 'Use the table. What is the chance that both are hits?',
+    'ask-least': 'Use the table. What is the chance of at least one hit?',
+    'ask-most': 'Use the table. What is the chance of {least, number} hits or more?',
+    right: 'This is the number of trials that count, over the number of all trials.',
+    digits: 'This counts single digits. What does each whole number in the table stand for?',
+    miss: 'This also counts trials with one hit too few. How many hits must a trial have?',
+    exact: 'This counts trials with exactly one hit. Do trials with more hits count, too?',
+    full: 'This counts only trials in which all are hits. Which other trials count, too?',
+    others: 'This compares with the trials that do not count. How many trials are there in all?',
+    other: 'Go through the trials one by one. Mark those that have enough hits.',
+    'mark-do': 'Mark the trials that count.',
+    'mark-why': 'Look at the digits of each number.',
+    'all-do': 'Count all trials.',
+    'all-why': 'Each number in the table is one trial.',
+    'over-do': 'Write one over the other.',
+    'over-why': 'The share of trials is the estimate.',
+    final: 'The estimate is {shown}.',
+  },
+  draw: ({ level, random }): Params => drawTrials(level, random),
+  build(params: Params, { level, step, distractor }) {
+    const { scene, trials, k, last, least } = params;
+    const hits = trials.filter((trial) => hitsOf(trial, last) >= least);
+    const value = fractionValue(hits.length, trials.length);
+    return {
+      words: {
+        k,
+        n: trials.length,
+        least,
+        digits: last === 1 ? '0 and 1' : `0 to ${last}`,
+        shown: typeset(value),
+      },
+      question: [
+        `${scene.key}-trials`,
+        'table',
+        ({ 1: 'ask-all', 2: 'ask-least', 3: 'ask-most' } as const)[level],
+      ],
+      diagram: tableOf(trials),
+      answer: value,
+      distractors: wrongOf(params, level).map(([misconception, [top, bottom], key]) =>
+        distractor(misconception, fractionValue(top, bottom), key),
+      ),
+      steps: [
+        step('mark', hits.join(', '), hits.length),
+        step('all', 'all trials', trials.length),
+        step('over', `${hits.length} ÷ ${trials.length}`, typeset(value)),
+      ],
+      claims: [`${hits.length}/${trials.length} = ${value}`],
+    };
+  },
+});
+
+function hitsOf(trial: string, last: number): number {
+  return [...trial].filter((digit) => Number(digit) <= last).length;
+}
+
+type Wrong = readonly [
+  Distractor['misconception'],
+  readonly [number, number],
+  'digits' | 'miss' | 'exact' | 'full' | 'others',
+];
+
+function wrongOf({ trials, k, last, least }: Params, level: Level): readonly Wrong[] {
+  const n = trials.length;
+  const hits = trials.map((trial) => hitsOf(trial, last));
+  const withAt = (from: number, to: number) => hits.filter((of) => of >= from && of <= to).length;
+  const count = withAt(least, k);
+  const digits: Wrong = [
+    'counts-single-digits-instead-of-trials',
+    [hits.reduce((sum, of) => sum + of, 0), n * k],
+    'digits',
+  ];
+  const others: Wrong = ['compares-with-the-other-outcomes', [count, n - count], 'others'];
+  if (level === 1) return [digits, ['counts-trials-that-just-miss', [withAt(1, 2), n], 'miss'], others];
+  if (level === 2)
+    return [digits, ['treats-at-least-one-as-exactly-one', [withAt(1, 1), n], 'exact'], others];
+  return [
+    digits,
+    ['counts-trials-that-just-miss', [withAt(1, 3), n], 'miss'],
+    ['slip', [withAt(3, 3), n], 'full'],
+  ];
+}
+
+/** Five trials in each column. */
+function tableOf(trials: readonly string[]): DiagramOf<'data-table'> {
+  const columns = Array.from({ length: trials.length / 5 }, (_, at) => at);
+  return {
+    kind: 'data-table',
+    title: '',
+    heads: columns.map((at) => `${5 * at + 1} to ${5 * at + 5}`),
+    rows: [0, 1, 2, 3, 4].map((row) => columns.map((at) => trials[5 * at + row] ?? '')),
+  };
+}
+
+function drawTrials(level: Level, random: Random): Params {
+  return random.until(() => {
+    const k = level === 3 ? 3 : 2;
+    const least = level === 2 ? 1 : 2;
+    const last = random.int(level === 2 ? 1 : 3, level === 2 ? 4 : 6);
+    const trials = Array.from({ length: level === 1 ? 10 : 20 }, () =>
+      Array.from({ length: k }, () => random.int(0, 9)).join(''),
+    );
+    const params: Params = { scene: random.pick(simulatedThings.list), trials, k, last, least };
+    const count = trials.filter((trial) => hitsOf(trial, last) >= least).length;
+    const fractions = [[count, trials.length] as const, ...wrongOf(params, level).map(([, of]) => of)];
+    const isOpen = fractions.every(
+      ([top, bottom]) => top > 0 && bottom > 0 && top <= 4 * bottom && 20 * top > 2 * bottom,
+    );
+    return isOpen && 4 * count < 3 * trials.length && 5 * count > trials.length && areDistinct(fractions)
+      ? params
+      : null;
+  });
+}

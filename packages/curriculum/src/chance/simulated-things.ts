@@ -1,0 +1,49 @@
+import { defineScenes } from '../kit/define-scenes.ts';
+
+/** Things that happen with a known chance, several times in a row. Sentences: the chance, what is acted out, and what the digits of a random number mean. */
+export const simulatedThings = defineScenes({
+  goals: {
+    text: {
+      told: 'A player hits {share} free throws.',
+      one: 'You want to act out one throw.',
+      many: 'You want to act out {k, number} throws in a row.',
+      trials: 'Each number stands for {k, number} throws. The digits {digits} mean a hit.',
+    },
+  },
+  seeds: {
+    text: {
+      told: 'For one kind of seed, {share} seeds sprout.',
+      one: 'You want to act out one seed.',
+      many: 'You want to act out {k, number} seeds in one pot.',
+      trials:
+        'Each number stands for {k, number} seeds in a pot. The digits {digits} mean a sprout, which we call a hit.',
+    },
+  },
+  buses: {
+    text: {
+      told: 'On {share} days, the bus is on time.',
+      one: 'You want to act out one day.',
+      many: 'You want to act out {k, number} days in a row.',
+      trials:
+        'Each number stands for {k, number} days. The digits {digits} mean a bus on time, which we call a hit.',
+    },
+  },
+  lights: {
+    text: {
+      told: 'On {share} visits, a traffic light is green.',
+      one: 'You want to act out one visit.',
+      many: 'You want to act out {k, number} visits in a row.',
+      trials:
+        'Each number stands for {k, number} visits. The digits {digits} mean a green light, which we call a hit.',
+    },
+  },
+  calls: {
+    text: {
+      told: 'A help line answers {share} calls at once.',
+      one: 'You want to act out one call.',
+      many: 'You want to act out {k, number} calls in an hour.',
+      trials:
+        'Each number stands for {k, number} calls. The digits {digits} mean an answer at once, which we call a hit.',
+    },
+  },
+});
