@@ -112,7 +112,7 @@ test('the list view loads no drawing library, and the game no picture at all', a
   const { whole, judge, list, listFilesWithThree, images } = weighCity();
   expect(whole).toBeLessThanOrEqual(290);
   expect(judge).toBeGreaterThan(0);
-  expect(judge).toBeLessThanOrEqual(42);
+  expect(judge).toBeLessThanOrEqual(48);
   expect(list).toBeLessThanOrEqual(80);
   expect([listFilesWithThree, images]).toEqual([[], []]);
 });
