@@ -16,8 +16,15 @@ import { teachText as text } from './text.ts';
 type Lens = keyof typeof text.lenses;
 const lenses = Object.keys(text.lenses) as Lens[];
 
+type ClassScreenProps = {
+  classId: number;
+  lens: string | undefined;
+  /** A course's title as it stands on screen. */
+  courseName(title: string): string;
+};
+
 /** /teach/class/{id}: one page with lenses; the address says which one is open. */
-export function ClassScreen({ classId, lens: wanted }: { classId: number; lens: string | undefined }) {
+export function ClassScreen({ classId, lens: wanted, courseName }: ClassScreenProps) {
   const query = useQuery(taughtClassQuery(classId));
   const lens = lenses.find((one) => one === wanted) ?? 'grid';
   return (
@@ -25,7 +32,7 @@ export function ClassScreen({ classId, lens: wanted }: { classId: number; lens: 
       <Loaded query={query}>
         {(one) => (
           <>
-            <ClassHead one={one} />
+            <ClassHead one={one} course={courseName(one.course_title)} />
             <TabBar label={text.lensBar}>
               {lenses.map((each) => (
                 <TabLink
@@ -47,14 +54,14 @@ export function ClassScreen({ classId, lens: wanted }: { classId: number; lens: 
   );
 }
 
-function ClassHead({ one }: { one: TaughtClassDetail }) {
+function ClassHead({ one, course }: { one: TaughtClassDetail; course: string }) {
   const [showing, setShowing] = useState(false);
   return (
     <div className="class-title">
       <div>
         <h1>{one.name}</h1>
         <p>
-          {[one.course_title, one.semester].filter(Boolean).join(', ')}. {text.students(one.students)}.
+          {[course, one.semester].filter(Boolean).join(', ')}. {text.students(one.students)}.
         </p>
       </div>
       <Button kind="quiet" small className="no-print" onClick={() => setShowing(true)}>
