@@ -32,6 +32,7 @@ const forms: Readonly<Record<AnswerForm, true>> = {
   scientific: true,
   choice: true,
   diagram: true,
+  hand: true,
 };
 const askedForms: Readonly<Record<AskedForm, true>> = {
   'lowest-terms': true,

@@ -1,4 +1,11 @@
-export type { AnswerForm, AnswerKey, AskedForm, Verdict } from './judge/answer-key.ts';
+export {
+  type AnswerForm,
+  type AnswerKey,
+  type AskedForm,
+  isShown,
+  type ShownForm,
+  type Verdict,
+} from './judge/answer-key.ts';
 export { checkClaim } from './judge/check-claim.ts';
 export { checkKey } from './judge/check-key.ts';
 export { equivalent, evaluateExact, parseNumberLike } from './judge/equivalent.ts';

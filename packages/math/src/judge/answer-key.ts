@@ -21,7 +21,19 @@ export type AnswerForm =
   | 'radical'
   | 'scientific'
   | 'choice'
-  | 'diagram';
+  | 'diagram'
+  | 'hand';
+
+/** Forms whose answer is no text that could be read: a statement, a picture, something made by hand. */
+export type ShownForm = 'choice' | 'diagram' | 'hand';
+
+/**
+ * Whether an answer of this form is one among things shown, and is told apart by its very text.
+ * @example isShown('choice') // true
+ */
+export function isShown(form: AnswerForm): form is ShownForm {
+  return form === 'choice' || form === 'diagram' || form === 'hand';
+}
 
 export type AskedForm =
   | 'lowest-terms'

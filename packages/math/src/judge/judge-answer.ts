@@ -1,7 +1,7 @@
 import { mapChildren } from '../algebra/map-children.ts';
 import type { MathNode, ParseFailure } from '../read/math-node.ts';
 import { writeMath } from '../solve/print/write-math.ts';
-import type { AnswerForm, AnswerKey, Verdict } from './answer-key.ts';
+import { type AnswerForm, type AnswerKey, isShown, type ShownForm, type Verdict } from './answer-key.ts';
 import { holdsBothSigns } from './both-signs.ts';
 import { judgeList, judgePoint, judgeSet } from './judge-collection.ts';
 import { judgeExpression } from './judge-expression.ts';
@@ -15,7 +15,7 @@ import { formSentences } from './say-form.ts';
 import { sayUnreadable } from './say-unreadable.ts';
 import { decimalComma, strayWord } from './typed-text.ts';
 
-type MathForm = Exclude<AnswerForm, 'choice' | 'diagram'>;
+type MathForm = Exclude<AnswerForm, ShownForm>;
 
 const forms: Readonly<Record<MathForm, FormJudge>> = {
   integer: judgeNumber,
@@ -167,7 +167,7 @@ function judgeWrong(answer: string, key: AnswerKey, { outcome, known }: { outcom
 export function judgeAnswer(answer: string, key: AnswerKey): Verdict {
   if (answer.trim() === '') return unreadable({ ok: false, reason: 'empty', at: 0 });
   if (answer.length > 1000) return unreadable({ ok: false, reason: 'too-long', at: 1000 });
-  if (key.form === 'choice' || key.form === 'diagram') return judgeChoice(answer, key);
+  if (isShown(key.form)) return judgeChoice(answer, key);
   if (squeezed(answer) === squeezed(key.value)) return { kind: 'right' };
   const read = readKey(key);
   if (!read.ok) return unreadable({ ok: false, reason: 'key', at: 0 });

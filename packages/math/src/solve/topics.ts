@@ -7,6 +7,7 @@ import { solveIntegral } from './calculus/solve-integral.ts';
 import { solveLimit } from './calculus/solve-limit.ts';
 import { solveTangent } from './calculus/solve-tangent.ts';
 import { solveAverage } from './data/solve-average.ts';
+import { solveNormal } from './data/solve-normal.ts';
 import { solveProbability } from './data/solve-probability.ts';
 import { solveSpread } from './data/solve-spread.ts';
 import { solveSummary } from './data/solve-summary.ts';
@@ -167,6 +168,7 @@ export const topics: readonly Topic[] = [
     ],
     work: solveGeometry,
   },
+  { answers: ['probability', 'percent', 'unnamed'], work: solveNormal },
   { answers: ['probability', 'unnamed'], work: solveProbability },
   {
     answers: [

@@ -263,6 +263,10 @@ const rules = {
   'five-numbers':
     'Take the smallest number, the first quartile, the median, the third quartile and the largest number.',
   fences: 'Go one and a half quartile ranges below the first quartile and above the third.',
+  standardize:
+    'Turn each bound into a z-score: take away the mean, divide by the standard deviation, round to two decimals.',
+  'normal-areas': 'Φ(z) is the area to the left of z under the bell curve. The whole area is 1.',
+  'normal-table': 'Read the areas in the table of the normal distribution.',
   'z-score': 'A z-score tells how many standard deviations the value lies above the mean.',
   union: 'For one or the other, add both and take away what was counted twice.',
   'union-independent': 'For one or the other, add both and take away their product, which was counted twice.',

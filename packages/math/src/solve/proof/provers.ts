@@ -7,6 +7,7 @@ import { provesImplicit } from './prove-implicit.ts';
 import { provesIntegral } from './prove-integral.ts';
 import { provesLimit, provesSameLimit } from './prove-limit.ts';
 import { provesMatrix } from './prove-matrix.ts';
+import { provesNormal } from './prove-normal.ts';
 import { provesRealPower } from './prove-real-power.ts';
 import { provesRounded } from './prove-rounded.ts';
 import { provesTrigonometricSolutions } from './prove-trigonometric-solutions.ts';
@@ -18,6 +19,7 @@ import { provesTrigonometricSolutions } from './prove-trigonometric-solutions.ts
  * - limit: lim (x → a); real-power: all real numbers with this power; rounded: the nearest decimal with these places
  * - same-limit: two limits that come together; definite-integral: added up by Simpson's rule; implicit: the change of
  *   an equation along a curve with slope m
+ * - normal: parts of a normal distribution as z-scores, areas and the decimals of a table
  * - trigonometric: the given angles are exactly those of an interval where both sides agree
  */
 export const provers = {
@@ -34,6 +36,7 @@ export const provers = {
   implicit: provesImplicit,
   'real-power': provesRealPower,
   rounded: provesRounded,
+  normal: provesNormal,
   trigonometric: provesTrigonometricSolutions,
 } as const satisfies Readonly<Record<string, (from: string, to: string) => boolean>>;
 

@@ -27,6 +27,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     /^(two|three|four|five) consecutive ((?:even |odd )?(?:integers|numbers)) (?:add up to|have a sum of|sum to|total|with a sum of) (\d+)\b[^\d]*$/gi,
     'the sum of $1 consecutive $2 is $3',
   ],
+  [/^(?:(?:use |by )?cross[- ]multipl(?:y|ying|ication)(?: to solve)?)[\s:,]+(?=.*=)/gi, 'solve '],
+  [/\b(as an? (?:proper |improper )?fraction),? in (?:its )?(?:simplest|lowest) (?:form|terms)\b/gi, '$1'],
   [/\bpercent(?:age)? sign\b/gi, '%'],
   [/(?<=\d)\s*(?:pct|per cent)\b/gi, '%'],
   [/\bsq(?:uare)?\s?root of\b/gi, 'square root of'],
@@ -34,7 +36,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 /** `x^2 + 5x + 6, factor it` says what to do at the end. */
 const lateVerb =
-  /^(.*[\d)a-z²³])[\s,.;:-]+(?:(?:please|and|now|then|how do i|can you)\s+)*(factor(?:i[sz]e)?|simplify|expand|evaluate|differentiate|integrate|solve|complete the square(?: for)?)(?:\s+(?:it|this|that|completely|fully))*\s*$/i;
+  /^(.*[\d)a-z²³])[\s,.;:-]+(?:(?:please|and|now|then|how do i|can you)\s+)*(factor(?:i[sz]e)?|simplify|simplified|expand|evaluate|differentiate|integrate|solve|complete the square(?: for)?)(?:\s+(?:it|this|that|completely|fully))*\s*$/i;
 /** `2x + 3 = 7, find x` and `5(x - 2) = 3x + 8 solve for x` name the letter at the end. */
 const lateLetter =
   /^(?:if|when|given(?: that)?|suppose)?\s*(.*[=<>≤≥].*?)[\s,.;:]+(?:(?:then|and|please|so)\s+)*(?:(?:solve|find|what is|get|determine|calculate)(?: for)?(?: the value of)?|for)\s+([a-z])\s*$/i;
@@ -63,6 +65,6 @@ export function plainRequest(typed: string): string {
     return /^(?:solve|find|what|rearrange|make)\b/i.test(body) ? core : `solve ${body} for ${letter}`;
   const [, object, verb] = lateVerb.exec(core) ?? [];
   return object !== undefined && verb !== undefined && !/^(?:how|what|find|can|solve)\b/i.test(object)
-    ? `${verb} ${object}`
+    ? `${verb.replace(/^simplified$/i, 'simplify')} ${object}`
     : core;
 }
