@@ -1,4 +1,4 @@
-import { judgeAnswer } from '@playforward/math';
+import { isShown, judgeAnswer } from '@playforward/math';
 import type { Distractor, ProblemSpec, SpecId } from './problem-spec.ts';
 import { random } from './random.ts';
 import type { Dress, ProblemBody, Skill } from './skill.ts';
@@ -11,7 +11,7 @@ type Rule = Pick<ProblemSpec['answer'], 'form' | 'asked'>;
 
 /** Whether two answers count as the same. Where lowest terms are asked, 4:6 is another answer than 2:3. */
 function sameAnswer(a: string, b: string, { form, asked }: Rule): boolean {
-  if (form === 'choice' || form === 'diagram') return a === b;
+  if (isShown(form)) return a === b;
   if (a === b) return true;
   return judgeAnswer(a, { value: b, form, ...(asked === undefined ? {} : { asked }) }).kind === 'right';
 }

@@ -1,6 +1,8 @@
 export { dressProblem } from './clothes/dress-problem.ts';
 export { type Outfit, readOutfits } from './clothes/outfit.ts';
 export { findSkill, generateProblem, listSkills } from './generate-problem.ts';
+export { answerInWords } from './hands/answer-in-words.ts';
+export { type HandVerdict, judgeHand } from './hands/judge-hand.ts';
 export { judgeChoice, judgeTyped, type ProblemVerdict, recheckTyped } from './judge-problem.ts';
 export type {
   ConceptFile,
@@ -42,5 +44,5 @@ export { renderProblem } from './render-problem.ts';
 export type { Skill } from './skill.ts';
 export type { Finding } from './verify/finding.ts';
 export { goldenName, goldenText } from './verify/golden.ts';
-export { measureReadability, type Readability } from './verify/readability.ts';
+export { measureReadability, type Readability } from './verify/reading/readability.ts';
 export { type CurriculumReport, type VerifyOptions, verifyCurriculum } from './verify/verify-curriculum.ts';

@@ -6,12 +6,16 @@ import { earningMisconceptions } from './misconceptions/earning-misconceptions.t
 import { exponentialMisconceptions } from './misconceptions/exponential-misconceptions.ts';
 import { functionDepthMisconceptions } from './misconceptions/function-depth-misconceptions.ts';
 import { functionMisconceptions } from './misconceptions/function-misconceptions.ts';
+import { functionReadingMisconceptions } from './misconceptions/function-reading-misconceptions.ts';
 import { geometryMisconceptions } from './misconceptions/geometry-misconceptions.ts';
+import { lineMisconceptions } from './misconceptions/line-misconceptions.ts';
 import { linearEquationMisconceptions } from './misconceptions/linear-equation-misconceptions.ts';
 import { linearExpressionMisconceptions } from './misconceptions/linear-expression-misconceptions.ts';
 import { logarithmMisconceptions } from './misconceptions/logarithm-misconceptions.ts';
+import { measureMisconceptions } from './misconceptions/measure-misconceptions.ts';
 import type { Misconception } from './misconceptions/misconception.ts';
 import { numberMisconceptions } from './misconceptions/number-misconceptions.ts';
+import { oneVariableMisconceptions } from './misconceptions/one-variable-misconceptions.ts';
 import { percentMisconceptions } from './misconceptions/percent-misconceptions.ts';
 import { polynomialMisconceptions } from './misconceptions/polynomial-misconceptions.ts';
 import { probabilityMisconceptions } from './misconceptions/probability-misconceptions.ts';
@@ -19,6 +23,7 @@ import { proportionMisconceptions } from './misconceptions/proportion-misconcept
 import { quantityMisconceptions } from './misconceptions/quantity-misconceptions.ts';
 import { ratioMisconceptions } from './misconceptions/ratio-misconceptions.ts';
 import { realNumberMisconceptions } from './misconceptions/real-number-misconceptions.ts';
+import { sampleMisconceptions } from './misconceptions/sample-misconceptions.ts';
 import { signedMisconceptions } from './misconceptions/signed-misconceptions.ts';
 import { tradeMisconceptions } from './misconceptions/trade-misconceptions.ts';
 import { trigonometryMisconceptions } from './misconceptions/trigonometry-misconceptions.ts';
@@ -36,11 +41,14 @@ export const misconceptions = {
   ...signedMisconceptions,
   ...linearExpressionMisconceptions,
   ...linearEquationMisconceptions,
+  ...oneVariableMisconceptions,
   ...earningMisconceptions,
   ...geometryMisconceptions,
+  ...measureMisconceptions,
   ...tradeMisconceptions,
   ...probabilityMisconceptions,
   ...chanceMisconceptions,
+  ...sampleMisconceptions,
   ...logarithmMisconceptions,
   ...aiMisconceptions,
   'uses-the-slanted-side-as-the-height': { family: 'reading', phrase: 'uses the slanted side as the height' },
@@ -186,6 +194,8 @@ export const misconceptions = {
   ...functionDepthMisconceptions,
   ...realNumberMisconceptions,
   ...functionMisconceptions,
+  ...functionReadingMisconceptions,
+  ...lineMisconceptions,
   ...exponentialMisconceptions,
   ...calculusMisconceptions,
   ...trigonometryMisconceptions,

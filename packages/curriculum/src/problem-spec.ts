@@ -1,4 +1,4 @@
-import type { Diagram } from '@playforward/diagram';
+import type { Diagram, HandTask } from '@playforward/diagram';
 import type { AnswerForm, AnswerKey } from '@playforward/math';
 import type { MisconceptionId } from './misconceptions.ts';
 
@@ -24,7 +24,10 @@ export type Passage = Sentence | readonly Sentence[];
 
 export type SpecAnswer = {
   readonly form: AnswerForm;
-  /** Typed text that packages/math reads; for form 'choice' a short id of the right statement. */
+  /**
+   * Typed text that packages/math reads; for form 'choice' a short id of the right statement, for form 'hand' what
+   * `writeHand` makes of the right drawing.
+   */
   readonly value: string;
   /** The asked form, when value alone is not enough (packages/math AnswerKey). */
   readonly asked?: 'lowest-terms' | 'decimal' | 'fraction' | 'mixed' | 'factored' | 'expanded' | 'simplified';
@@ -77,6 +80,8 @@ export type ProblemSpec = {
   readonly headline: Sentence;
   readonly question: Passage;
   readonly diagram: Diagram | null;
+  /** What is to be made by hand; present with the form 'hand' only. */
+  readonly hand?: HandTask;
   readonly answer: SpecAnswer;
   readonly distractors: readonly Distractor[];
   readonly steps: readonly SpecStep[];
@@ -102,6 +107,8 @@ export type RenderedProblem = {
   readonly finalAnswer: string;
   /** null when the answer cannot be typed (a choice among statements). */
   readonly input: { readonly form: AnswerForm; readonly unit: string | null } | null;
+  /** What is to be made by hand; its choices then say in words what might be made. */
+  readonly hand?: HandTask;
   /** What typed answers are judged by. */
   readonly key: AnswerKey;
   /** Said to a typed answer that shows no known misconception. */

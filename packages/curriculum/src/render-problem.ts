@@ -1,7 +1,17 @@
+import { type HandTask, sayHand } from '@playforward/diagram';
+import { isShown } from '@playforward/math';
 import { answerKeyOf } from './answer-key-of.ts';
 import { skillOf } from './generate-problem.ts';
+import { readHand } from './hands/read-hand.ts';
 import { orderChoices } from './order-choices.ts';
-import type { Distractor, ProblemSpec, RenderedChoice, RenderedProblem, SpecStep } from './problem-spec.ts';
+import type {
+  Distractor,
+  ProblemSpec,
+  RenderedChoice,
+  RenderedProblem,
+  SpecAnswer,
+  SpecStep,
+} from './problem-spec.ts';
 import { formatPassage } from './sentence.ts';
 import { showValue, withMinusSigns } from './show-value.ts';
 import type { Catalogue } from './skill.ts';
@@ -24,6 +34,12 @@ type Option = Pick<Distractor, 'value' | 'text' | 'diagram' | 'reason'> & {
   readonly misconception: string | null;
 };
 
+/** What a choice without words of its own shows: what was made, or its value with the unit. */
+function wordsOf(value: string, { answer, hand }: { answer: SpecAnswer; hand?: HandTask }): string {
+  const made = hand && readHand(value);
+  return hand && made ? sayHand(hand, made) : showValue(value, answer);
+}
+
 /** Puts a problem into words with a given text. Right choice and reasons are for the server alone. */
 export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem {
   const { answer } = spec;
@@ -32,14 +48,13 @@ export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem 
     (option, index): RenderedChoice => ({
       id: index + 1,
       value: option.value,
-      text: option.text ? formatPassage(text, option.text) : showValue(option.value, answer),
+      text: option.text ? formatPassage(text, option.text) : wordsOf(option.value, spec),
       diagram: option.diagram ?? null,
       correct: option.misconception === null,
       misconception: option.misconception,
       reason: formatPassage(text, option.reason),
     }),
   );
-  const typed = answer.form !== 'choice' && answer.form !== 'diagram';
   return {
     id: spec.id,
     headline: formatPassage(text, spec.headline),
@@ -53,7 +68,8 @@ export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem 
       diagram: step.diagram ?? null,
     })),
     finalAnswer: formatPassage(text, spec.finalAnswer),
-    input: typed ? { form: answer.form, unit: answer.unit ?? null } : null,
+    input: isShown(answer.form) ? null : { form: answer.form, unit: answer.unit ?? null },
+    ...(spec.hand && { hand: spec.hand }),
     key: answerKeyOf(spec),
     otherWrong: formatPassage(text, spec.otherWrong),
   };

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { judgeHand } from './hands/judge-hand.ts';
+import { readHand } from './hands/read-hand.ts';
 import { judgeChoice, judgeTyped, recheckTyped } from './judge-problem.ts';
 import type { RenderedProblem } from './problem-spec.ts';
 
@@ -23,6 +25,18 @@ describe.each(stored)('$name', ({ problem }) => {
     for (const { id, correct, reason, misconception } of problem.choices) {
       expect(judgeChoice(problem, id)).toMatchObject({
         verdict: { kind: correct ? 'right' : 'wrong' },
+        reason,
+        misconception,
+      });
+    }
+  });
+
+  test.runIf(problem.hand)('drawings are judged and explained', () => {
+    for (const { value, correct, reason, misconception } of problem.choices) {
+      const answer = readHand(value);
+      expect(answer && judgeHand(problem, answer)).toEqual({
+        kind: 'judged',
+        correct,
         reason,
         misconception,
       });

@@ -1,6 +1,28 @@
 export { checkDiagram } from './check-diagram.ts';
 export { describeDiagram } from './describe-diagram.ts';
 export { type Diagram, type DiagramKind, type DiagramOf, diagramSchema } from './diagram.ts';
+export { handFault, sayHand, startHand, writeHand } from './hands/hand-kinds.ts';
+export {
+  clampPlace,
+  labeledPlaces,
+  readPlaceAt,
+  valueAt,
+  writePlaceAt,
+  writePointAt,
+} from './hands/hand-scale.ts';
+export type {
+  HandAnswer,
+  HandAnswerOf,
+  HandEnd,
+  HandKind,
+  HandPlane,
+  HandPoint,
+  HandScale,
+  HandTask,
+  HandTaskOf,
+} from './hands/hand-task.ts';
+export { keyMove, movePlace } from './hands/key-move.ts';
+export { curveThrough, handleNames, sayAcrossUp } from './hands/plane-kinds.ts';
 export { type DiagramLayout, type DiagramValues, layoutDiagram, readBack } from './layout-diagram.ts';
-export { renderDiagram } from './render-diagram.ts';
+export { renderDiagram, renderOnPaper } from './render-diagram.ts';
 export { sampleDiagrams } from './sample-diagrams.ts';

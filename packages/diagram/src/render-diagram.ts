@@ -1,8 +1,9 @@
 import { describeDiagram } from './describe-diagram.ts';
 import type { Diagram } from './diagram.ts';
 import { pictureOf } from './kinds/registry.ts';
-import { decimal, element } from './svg/element.ts';
-import { themeStyle } from './svg/theme-style.ts';
+import { decimal, element, type Markup } from './svg/element.ts';
+import { paperPatterns } from './svg/paper-patterns.ts';
+import { paperStyle, themeStyle } from './svg/theme-style.ts';
 
 /**
  * The diagram as one standalone SVG document, to be shown as an image: no scripts, nothing loaded from elsewhere,
@@ -10,6 +11,18 @@ import { themeStyle } from './svg/theme-style.ts';
  * @example renderDiagram(sampleDiagrams['fraction-bar'][0]).slice(0, 4) // '<svg'
  */
 export function renderDiagram(diagram: Diagram): string {
+  return writeSvg(diagram, [{ markup: `<style>${themeStyle}</style>` }]);
+}
+
+/**
+ * The same diagram for a sheet of paper: black on white, with hatching where the screen has color.
+ * @example renderOnPaper(sampleDiagrams['fraction-bar'][0]).includes('<pattern') // true
+ */
+export function renderOnPaper(diagram: Diagram): string {
+  return writeSvg(diagram, [{ markup: `<style>${paperStyle}</style>` }, paperPatterns]);
+}
+
+function writeSvg(diagram: Diagram, head: readonly Markup[]): string {
   const picture = pictureOf(diagram);
   const layout = picture.layout();
   const [width, height] = [layout.width, Math.ceil(layout.height)];
@@ -26,7 +39,7 @@ export function renderDiagram(diagram: Diagram): string {
     attributes,
     element('title', { id: 'diagram-title' }, picture.title()),
     element('desc', { id: 'diagram-text' }, describeDiagram(diagram)),
-    { markup: `<style>${themeStyle}</style>` },
+    ...head,
     element('rect', { class: 'paper', width, height, rx: 12 }),
     ...picture.draw(),
   ).markup;

@@ -1,9 +1,9 @@
-import type { AnswerForm } from '@playforward/math';
+import type { AnswerForm, ShownForm } from '@playforward/math';
 import type { Skill } from '../skill.ts';
 import { type ScenePack, type SkillPlan, skillFrom } from './define.ts';
 
 /** A form whose answer is typed. */
-type TypedForm = Exclude<AnswerForm, 'choice' | 'diagram'>;
+type TypedForm = Exclude<AnswerForm, ShownForm>;
 
 /**
  * A skill whose answer is worked out and typed: a number, a measure, an expression, a point. The same values stand as

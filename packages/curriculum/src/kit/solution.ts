@@ -1,4 +1,4 @@
-import type { Diagram } from '@playforward/diagram';
+import type { Diagram, HandTask } from '@playforward/diagram';
 import type { AnswerForm } from '@playforward/math';
 import type { MisconceptionId } from '../misconceptions.ts';
 import type {
@@ -59,6 +59,8 @@ export type Solution<Key extends string> = {
   readonly headline?: Word<Key>;
   readonly question: Words<Key>;
   readonly diagram?: Diagram | null;
+  /** A level by hand: what is to be made. Values of answer and distractors then are drawings of `by`. */
+  readonly hand?: HandTask | undefined;
   readonly answer: string | number | Answer<Key>;
   readonly distractors: readonly (WrongAnswer | Absent)[];
   readonly steps: readonly (SpecStep | Absent)[];
@@ -169,7 +171,7 @@ type Making = {
  * is given the words of the problem.
  */
 export function completeSolution(solution: Solution<string>, { form, text, named }: Making): ProblemBody {
-  const { words = {}, diagram = null, claims } = solution;
+  const { words = {}, diagram = null, hand, claims } = solution;
   const answer: Answer<string> =
     typeof solution.answer === 'object' ? solution.answer : { value: solution.answer };
   const { text: ownText, diagram: picture, reason = 'right', value, ...rest } = answer;
@@ -186,8 +188,9 @@ export function completeSolution(solution: Solution<string>, { form, text, named
     headline: fill(sentenceOf(solution.headline ?? 'headline')),
     question: fillAll(passageOf(solution.question)),
     diagram,
+    ...(hand && { hand }),
     answer: {
-      form,
+      form: hand ? 'hand' : form,
       ...rest,
       value: String(value),
       ...said,

@@ -10,7 +10,7 @@ const level = z.union([z.literal(1), z.literal(2), z.literal(3)], { error: 'expe
 const slot = z.strictObject({ skill: slug, level });
 
 /** What a lesson may open beside its concepts; each runs in the student's own page. */
-const labNames = ['classifier', 'confusion', 'next-word', 'catch', 'opened'] as const;
+const labNames = ['classifier', 'confusion', 'next-word', 'catch', 'opened', 'rules'] as const;
 const lab = z.enum(labNames, { error: `expected a lab: ${labNames.join(', ')}` });
 
 export const lessonFront = z.strictObject({

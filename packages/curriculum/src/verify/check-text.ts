@@ -1,6 +1,6 @@
 import type { Fault, Sample } from './finding.ts';
-import { measureReadability } from './readability.ts';
-import { readingLimitsOf } from './reading-limits.ts';
+import { measureReadability } from './reading/readability.ts';
+import { readingLimitsOf } from './reading/reading-limits.ts';
 
 /** What is not finished; a division by zero may be said to be undefined. */
 const leftovers = /(?<!\b(?:zero|these) is )undefined|NaN|\[object|\bnull\b|[{}]| {2}| [,.;:?!]|\.\.|^\s|\s$/;

@@ -14,6 +14,7 @@ export type Rule =
   | 'steps'
   | 'diagram'
   | 'choice-picture'
+  | 'hand'
   | 'variety'
   | 'redraw'
   | 'repeat'

@@ -21,7 +21,7 @@ export function goldenText(skill: Skill): string {
   const problems = levels.flatMap((level) =>
     goldenSeeds.map((seed) => {
       const id = { skill: skill.id, version: skill.version, level, seed };
-      const { params, answer, distractors, steps, diagram, claims } = drawProblem(skill, id).spec;
+      const { params, answer, distractors, steps, diagram, hand, claims } = drawProblem(skill, id).spec;
       return {
         level,
         seed,
@@ -35,6 +35,7 @@ export function goldenText(skill: Skill): string {
         })),
         steps: steps.map(({ rule, before, after }) => ({ rule, before, after })),
         diagram,
+        ...(hand && { hand }),
         claims,
       };
     }),

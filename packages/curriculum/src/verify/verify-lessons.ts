@@ -3,8 +3,8 @@ import { findFalseEquations } from './check-claims.ts';
 import { findDiagramFaults } from './check-picture.ts';
 import { findTextFaults } from './check-text.ts';
 import type { Finding, Rule } from './finding.ts';
-import { measureReadability } from './readability.ts';
-import { readingLimitsOf } from './reading-limits.ts';
+import { measureReadability } from './reading/readability.ts';
+import { readingLimitsOf } from './reading/reading-limits.ts';
 
 const markup = /\*\*|__|`|^#|^[-*] /m;
 /** A term where it is explained, the one mark a lesson may hold. */

@@ -9,6 +9,7 @@ import { checkClaims } from './check-claims.ts';
 import { checkCues } from './check-cues.ts';
 import { checkEqualChoices } from './check-equal-choices.ts';
 import { checkFinalAnswer } from './check-final-answer.ts';
+import { checkHand } from './check-hand.ts';
 import { checkLevelWords, checkRise, enoughForLevels } from './check-level-words.ts';
 import { checkMisconceptions } from './check-misconceptions.ts';
 import { checkNotation } from './check-notation.ts';
@@ -32,6 +33,7 @@ const checks = [
   checkSteps,
   checkPicture,
   checkChoicePictures,
+  checkHand,
   checkMisconceptions,
   checkFinalAnswer,
   checkEqualChoices,

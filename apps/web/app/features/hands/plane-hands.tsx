@@ -1,0 +1,84 @@
+import { curveThrough, type HandPlane, type HandPoint, handleNames } from '@playforward/diagram';
+import type { HandViewProps } from './hand-view.ts';
+import { PlaceField } from './place-field.tsx';
+import { PlanePicture } from './plane-picture.tsx';
+import { handsText as text } from './text.ts';
+
+type Named = { name: string; at: HandPoint };
+
+type PlaneHandsProps = {
+  plane: HandPlane;
+  points: readonly Named[];
+  rule?: ((x: number) => number) | null;
+  said: string;
+  closed: boolean;
+  onGrab: () => void;
+  onPlace: (point: number, at: HandPoint) => void;
+};
+
+/** The plane, and beside it the coordinates of each point as fields. */
+function PlaneHands({ plane, points, closed, onGrab, onPlace, ...rest }: PlaneHandsProps) {
+  return (
+    <div className="hand-plane">
+      <PlanePicture {...{ plane, points, closed, onGrab, onPlace }} {...rest} />
+      <div className="hand-fields">
+        {points.map(({ name, at }, nth) => (
+          <fieldset key={name} className="hand-point">
+            <legend>{name}</legend>
+            <PlaceField
+              label={text.axis(name, plane.xName)}
+              short={plane.xName}
+              scale={plane.x}
+              place={at[0]}
+              {...{ closed, onGrab }}
+              onPlace={(across) => onPlace(nth, [across, at[1]])}
+            />
+            <PlaceField
+              label={text.axis(name, plane.yName)}
+              short={plane.yName}
+              scale={plane.y}
+              place={at[1]}
+              {...{ closed, onGrab }}
+              onPlace={(up) => onPlace(nth, [at[0], up])}
+            />
+          </fieldset>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Points on a plane. */
+export function PlotPoints({ task, made, closed, said, onGrab, onMake }: HandViewProps<'plot-points'>) {
+  const points = task.points.map((name, nth) => ({
+    name: name === '' && task.points.length > 1 ? text.point(String(nth + 1)) : text.point(name),
+    at: made.points[nth] ?? ([0, 0] as const),
+  }));
+  return (
+    <PlaneHands
+      plane={task.plane}
+      {...{ points, said, closed, onGrab }}
+      onPlace={(point, at) =>
+        onMake({ ...made, points: made.points.map((before, nth) => (nth === point ? at : before)) })
+      }
+    />
+  );
+}
+
+/** A graph held by two points. */
+export function DrawGraph({ task, made, closed, said, onGrab, onMake }: HandViewProps<'draw-graph'>) {
+  const [first, second] = made.points;
+  const [firstName, secondName] = handleNames[task.curve];
+  return (
+    <PlaneHands
+      plane={task.plane}
+      points={[
+        { name: firstName, at: first },
+        { name: secondName, at: second },
+      ]}
+      rule={curveThrough(task, made.points)}
+      {...{ said, closed, onGrab }}
+      onPlace={(point, at) => onMake({ ...made, points: point === 0 ? [at, second] : [first, at] })}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import {
+  clampPlace,
+  type HandPlane,
+  type HandPoint,
+  keyMove,
+  labeledPlaces,
+  movePlace,
+  valueAt,
+  writePlaceAt,
+  writePointAt,
+} from '@playforward/diagram';
+import { useId, useRef, useState } from 'react';
+import { Handle, Magnifier, type Spot, ValueBubble } from './handle.tsx';
+import { handsText as text } from './text.ts';
+import { useWidth } from './use-width.ts';
+
+type PlanePictureProps = {
+  plane: HandPlane;
+  points: readonly { name: string; at: HandPoint }[];
+  /** The graph that the points hold, as a rule for its height. */
+  rule?: ((x: number) => number) | null;
+  said: string;
+  closed: boolean;
+  onGrab: () => void;
+  onPlace: (point: number, at: HandPoint) => void;
+};
+
+const margin = { left: 36, right: 26, top: 26, bottom: 34 };
+const tallest = 460;
+const room = 30;
+
+/** Where places of the plane lie in the drawing. */
+type Frame = ReturnType<typeof frameOf>;
+
+function frameOf({ x, y }: HandPlane, width: number) {
+  const across = x.last - x.first;
+  const up = y.last - y.first;
+  const inner = width - margin.left - margin.right;
+  const cell = Math.min(inner / across, tallest / up);
+  const size = { x: cell * across, y: cell * up };
+  return {
+    width: size.x + margin.left + margin.right,
+    height: size.y + margin.top + margin.bottom,
+    size,
+    xOf: (place: number) => margin.left + ((place - x.first) / across) * size.x,
+    yOf: (place: number) => margin.top + ((y.last - place) / up) * size.y,
+    pointAt: (spot: Spot): HandPoint => [
+      clampPlace(x, x.first + ((spot.x - margin.left) / size.x) * across),
+      clampPlace(y, y.last - ((spot.y - margin.top) / size.y) * up),
+    ],
+  };
+}
+
+/** A plane with points that can be moved from crossing to crossing, and the graph they hold. */
+export function PlanePicture(props: PlanePictureProps) {
+  const { plane, points, rule = null, said, closed, onGrab, onPlace } = props;
+  const box = useRef<HTMLFieldSetElement>(null);
+  const frame = frameOf(plane, useWidth(box));
+  const id = `${useId()}plane`;
+  const [finger, setFinger] = useState<Spot | null>(null);
+
+  return (
+    <fieldset ref={box} className="hand-picture">
+      <legend className="sr-only">{said}</legend>
+      <svg width={frame.width} height={frame.height}>
+        <title>{text.picture}</title>
+        <svg id={id} aria-hidden="true" overflow="visible">
+          <PlaneGrid plane={plane} frame={frame} />
+          {rule && <Graph plane={plane} frame={frame} rule={rule} id={id} />}
+        </svg>
+        {points.map(({ name, at }, nth) => {
+          const spot = { x: frame.xOf(at[0]), y: frame.yOf(at[1]) };
+          const value = writePointAt(plane, at);
+          return (
+            <g key={name}>
+              <ValueBubble at={spot} text={value} most={frame.width} />
+              <Handle
+                {...{ at: spot, name, value, closed, onGrab }}
+                now={at[0]}
+                least={plane.x.first}
+                most={plane.x.last}
+                onDrag={(where, byTouch) => {
+                  setFinger(where && byTouch ? where : null);
+                  if (where) onPlace(nth, frame.pointAt(where));
+                }}
+                onKey={(event) => {
+                  const move = keyMove(event.key, event.shiftKey);
+                  if (!move) return;
+                  event.preventDefault();
+                  onGrab();
+                  onPlace(
+                    nth,
+                    move.axis === 'across'
+                      ? [movePlace(plane.x, at[0], move.by), at[1]]
+                      : [at[0], movePlace(plane.y, at[1], move.by)],
+                  );
+                }}
+              />
+            </g>
+          );
+        })}
+        {finger && <Magnifier of={id} at={finger} most={frame.width} />}
+      </svg>
+    </fieldset>
+  );
+}
+
+function placesOf({ first, last }: HandPlane['x']): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, nth) => first + nth);
+}
+
+/** Grid, axes and their numbers. */
+function PlaneGrid({ plane, frame }: { plane: HandPlane; frame: Frame }) {
+  const { x, y, xName, yName } = plane;
+  const { xOf, yOf, size } = frame;
+  const [left, right, top, bottom] = [xOf(x.first), xOf(x.last), yOf(y.last), yOf(y.first)];
+  const [axisX, axisY] = [xOf(clampPlace(x, 0)), yOf(clampPlace(y, 0))];
+  const numbers = (scale: HandPlane['x'], width: number) =>
+    labeledPlaces(scale, { width, room }).filter((place) => place !== 0);
+  return (
+    <>
+      {placesOf(x).map((place) => (
+        <line key={place} className="hand-grid" x1={xOf(place)} x2={xOf(place)} y1={top} y2={bottom} />
+      ))}
+      {placesOf(y).map((place) => (
+        <line key={place} className="hand-grid" x1={left} x2={right} y1={yOf(place)} y2={yOf(place)} />
+      ))}
+      <line className="hand-axis" x1={left} x2={right + 10} y1={axisY} y2={axisY} />
+      <line className="hand-axis" x1={axisX} x2={axisX} y1={top - 10} y2={bottom} />
+      {numbers(x, size.x).map((place) => (
+        <text key={place} x={xOf(place)} y={axisY + 20} textAnchor="middle">
+          {writePlaceAt(x, place)}
+        </text>
+      ))}
+      {numbers(y, size.y).map((place) => (
+        <text key={place} x={axisX - 8} y={yOf(place) + 5} textAnchor="end">
+          {writePlaceAt(y, place)}
+        </text>
+      ))}
+      <text className="hand-name" x={right + 16} y={axisY - 8} textAnchor="end">
+        {xName}
+      </text>
+      <text className="hand-name" x={axisX + 10} y={top - 8}>
+        {yName}
+      </text>
+    </>
+  );
+}
+
+const pieces = 160;
+
+type GraphProps = { plane: HandPlane; frame: Frame; rule: (x: number) => number; id: string };
+
+/** The graph through the handles, cut off where the plane ends. */
+function Graph({ plane, frame, rule, id }: GraphProps) {
+  const { x, y } = plane;
+  const spots = Array.from({ length: pieces + 1 }, (_, nth) => {
+    const place = x.first + ((x.last - x.first) * nth) / pieces;
+    const up = rule(valueAt(x, place)) / valueAt(y, 1);
+    // Far outside, one height is like another.
+    const shown = Math.min(Math.max(up, y.first - 50), y.last + 50);
+    return `${frame.xOf(place).toFixed(1)} ${frame.yOf(shown).toFixed(1)}`;
+  });
+  return (
+    <>
+      <clipPath id={`${id}clip`}>
+        <rect x={margin.left} y={margin.top} width={frame.size.x} height={frame.size.y} />
+      </clipPath>
+      <path className="hand-graph" clipPath={`url(#${id}clip)`} d={`M${spots.join('L')}`} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
+
+/** `names` label plots, `low` and `high` bound the centers, `spread` the typical distances from them, all in `unit`. */
+export const groupPairs = defineScenes({
+  players: {
+    a: 'Hawks players',
+    b: 'Bears players',
+    more: 'taller',
+    unit: 'inches',
+    label: 'Height (inches)',
+    low: 64,
+    high: 75,
+    spread: 2,
+    names: ['Hawks', 'Bears'],
+    text: { told: 'Who is taller, Hawks players or Bears players? Random samples are measured.' },
+  },
+  songs: {
+    a: 'pop songs',
+    b: 'jazz songs',
+    more: 'longer',
+    unit: 'seconds',
+    label: 'Length (seconds)',
+    low: 170,
+    high: 260,
+    spread: 10,
+    names: ['Pop', 'Jazz'],
+    text: { told: 'Which are longer, pop songs or jazz songs? Random samples are timed.' },
+  },
+  rounds: {
+    a: 'Maze Run rounds',
+    b: 'Star Jump rounds',
+    more: 'longer',
+    unit: 'seconds',
+    label: 'Length (seconds)',
+    low: 60,
+    high: 150,
+    spread: 8,
+    names: ['Maze Run', 'Star Jump'],
+    text: { told: 'Which are longer, Maze Run rounds or Star Jump rounds? Random samples are timed.' },
+  },
+  orders: {
+    a: 'waits for tacos',
+    b: 'waits for noodles',
+    more: 'longer',
+    unit: 'minutes',
+    label: 'Wait (minutes)',
+    low: 8,
+    high: 24,
+    spread: 2,
+    names: ['Tacos', 'Noodles'],
+    text: { told: 'Which are longer, waits for tacos or waits for noodles? Random samples are timed.' },
+  },
+  flowers: {
+    a: 'garden roses',
+    b: 'wild roses',
+    more: 'taller',
+    unit: 'inches',
+    label: 'Height (inches)',
+    low: 40,
+    high: 80,
+    spread: 4,
+    names: ['Garden', 'Wild'],
+    text: { told: 'Which are taller, garden roses or wild roses? Random samples are measured.' },
+  },
+  books: {
+    a: 'fantasy books',
+    b: 'science books',
+    more: 'longer',
+    unit: 'pages',
+    label: 'Length (pages)',
+    low: 160,
+    high: 340,
+    spread: 20,
+    names: ['Fantasy', 'Science'],
+    text: { told: 'Which are longer, fantasy books or science books? Pages are counted in random samples.' },
+  },
+  rides: {
+    a: 'Red Line rides',
+    b: 'Blue Line rides',
+    more: 'longer',
+    unit: 'minutes',
+    label: 'Ride (minutes)',
+    low: 12,
+    high: 40,
+    spread: 3,
+    names: ['Red Line', 'Blue Line'],
+    text: { told: 'Which are longer, Red Line rides or Blue Line rides? Random samples are timed.' },
+  },
+});
+
+export type GroupPair = SceneOf<typeof groupPairs>;
+
+/** The same words at the start of a sentence. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

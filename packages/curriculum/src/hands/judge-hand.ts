@@ -1,0 +1,32 @@
+import { type HandAnswer, handFault, writeHand } from '@playforward/diagram';
+import type { RenderedProblem } from '../problem-spec.ts';
+
+/** What is said to something made by hand. One that cannot be an answer, or is not finished, costs no attempt. */
+export type HandVerdict =
+  | { readonly kind: 'unfit'; readonly message: string }
+  | {
+      readonly kind: 'judged';
+      readonly correct: boolean;
+      readonly reason: string;
+      readonly misconception: string | null;
+    };
+
+const notByHand = 'This problem is not answered by hand.';
+
+/**
+ * Judges what was made by hand: right where it shows what the key shows, however it was drawn; wrong with the named way
+ * of working whose drawing it is, else with the next thing to look at.
+ */
+export function judgeHand(
+  { hand, choices, otherWrong }: Pick<RenderedProblem, 'hand' | 'choices' | 'otherWrong'>,
+  answer: HandAnswer,
+): HandVerdict {
+  if (!hand) return { kind: 'unfit', message: notByHand };
+  const message = handFault(hand, answer);
+  if (message !== null) return { kind: 'unfit', message };
+  const made = writeHand(hand, answer);
+  const choice = choices.find(({ value }) => value === made);
+  if (!choice) return { kind: 'judged', correct: false, reason: otherWrong, misconception: null };
+  const { correct, reason, misconception } = choice;
+  return { kind: 'judged', correct, reason, misconception };
+}

@@ -1,0 +1,77 @@
+import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
+
+/**
+ * A quantity as a function of another one. Sentences: what f means, that it has a value, that it is more than a value,
+ * by how much it grows from one input to another, and a change that a value may be taken for. `input` and `output` are
+ * the least and most that are true to it.
+ */
+export const functionStories = defineScenes({
+  concert: {
+    input: [2, 9],
+    output: [40, 300],
+    text: {
+      told: 'For a concert, $f(x)$ is the number of tickets sold after $x$ days.',
+      is: 'After {a, number} days, {b, number} tickets are sold.',
+      more: 'After {a, number} days, more than {b, number} tickets are sold.',
+      grow: 'From day {a, number} to day {c, number}, another {d, number} tickets are sold.',
+      change: 'On day {a, number} alone, {b, number} tickets are sold.',
+    },
+  },
+  song: {
+    input: [3, 12],
+    output: [100, 900],
+    text: {
+      told: 'For a new song, $f(x)$ is the number of plays after $x$ hours.',
+      is: 'After {a, number} hours, the song has {b, number} plays.',
+      more: 'After {a, number} hours, the song has more than {b, number} plays.',
+      grow: 'From hour {a, number} to hour {c, number}, the song gets {d, number} more plays.',
+      change: 'In hour {a, number} alone, the song gets {b, number} plays.',
+    },
+  },
+  plant: {
+    input: [4, 20],
+    output: [25, 90],
+    text: {
+      told: 'For a bean plant, $f(x)$ is its height in inches after $x$ weeks.',
+      is: 'After {a, number} weeks, the plant is {b, number} inches tall.',
+      more: 'After {a, number} weeks, the plant is more than {b, number} inches tall.',
+      grow: 'From week {a, number} to week {c, number}, the plant grows {d, number} inches.',
+      change: 'In week {a, number} alone, the plant grows {b, number} inches.',
+    },
+  },
+  runner: {
+    input: [5, 20],
+    output: [21, 90],
+    text: {
+      told: 'For a runner, $f(x)$ is the number of laps after $x$ minutes on the track of a small hall.',
+      is: 'After {a, number} minutes, the runner has {b, number} laps.',
+      more: 'After {a, number} minutes, the runner has more than {b, number} laps.',
+      grow: 'From minute {a, number} to minute {c, number}, the runner adds {d, number} laps.',
+      change: 'In minute {a, number} alone, the runner adds {b, number} laps.',
+    },
+  },
+  game: {
+    input: [3, 15],
+    output: [120, 900],
+    text: {
+      told: 'In a video game, $f(x)$ is the number of points after $x$ levels.',
+      is: 'After {a, number} levels, there are {b, number} points.',
+      more: 'After {a, number} levels, there are more than {b, number} points.',
+      grow: 'From level {a, number} to level {c, number}, the points grow by {d, number}.',
+      change: 'In level {a, number} alone, there are {b, number} points.',
+    },
+  },
+  savings: {
+    input: [3, 20],
+    output: [60, 500],
+    text: {
+      told: 'For a family fund, $f(x)$ is the amount in dollars after $x$ weeks.',
+      is: 'After {a, number} weeks, the fund holds {b, number} dollars.',
+      more: 'After {a, number} weeks, the fund holds more than {b, number} dollars.',
+      grow: 'From week {a, number} to week {c, number}, the fund grows by {d, number} dollars.',
+      change: 'In week {a, number} alone, the fund gains {b, number} dollars.',
+    },
+  },
+});
+
+export type FunctionStory = SceneOf<typeof functionStories>;

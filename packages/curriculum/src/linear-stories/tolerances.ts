@@ -1,0 +1,60 @@
+import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
+
+/**
+ * Measures that may differ a little from what they should be. Sentences: which ones pass, and which ones do not. `center`
+ * is the least and most of what it should be, `width` of what it may differ.
+ */
+export const tolerances = defineScenes({
+  ball: {
+    center: [62, 75],
+    width: [1, 3],
+    text: {
+      within:
+        'A ball is fine if its measure around differs from {center, number} centimeters by at most {width, number}. So for $x$ centimeters, {inequality}.',
+      outside:
+        'A ball is sent back if its measure around differs from {center, number} centimeters by more than {width, number}. So for $x$ centimeters, {inequality}.',
+    },
+  },
+  string: {
+    center: [110, 440],
+    width: [2, 6],
+    text: {
+      within:
+        'A guitar string sounds right if it differs from {center, number} hertz by at most {width, number}. So for $x$ hertz, {inequality}.',
+      outside:
+        'A guitar string has to be tuned if it differs from {center, number} hertz by more than {width, number}. So for $x$ hertz, {inequality}.',
+    },
+  },
+  bread: {
+    center: [400, 900],
+    width: [10, 40],
+    text: {
+      within:
+        'A bakery sells a loaf if it differs from {center, number} grams by at most {width, number}. So for $x$ grams, {inequality}.',
+      outside:
+        'A bakery keeps a loaf back if it differs from {center, number} grams by more than {width, number}. So for $x$ grams, {inequality}.',
+    },
+  },
+  puzzle: {
+    center: [20, 60],
+    width: [2, 8],
+    text: {
+      within:
+        'In a guessing game, a guess wins if it differs from {center, number} by at most {width, number}. So for a guess $x$, {inequality}.',
+      outside:
+        'In a guessing game, a guess loses if it differs from {center, number} by more than {width, number}. So for a guess $x$, {inequality}.',
+    },
+  },
+  rail: {
+    center: [600, 1400],
+    width: [2, 9],
+    text: {
+      within:
+        'Two rails pass a test if their distance differs from {center} millimeters by at most {width, number}. So for $x$ millimeters, {inequality}.',
+      outside:
+        'Two rails fail a test if their distance differs from {center} millimeters by more than {width, number}. So for $x$ millimeters, {inequality}.',
+    },
+  },
+});
+
+export type Tolerance = SceneOf<typeof tolerances>;

@@ -1,0 +1,53 @@
+import { isOnScale, writePlaceAt } from './hand-scale.ts';
+import type { HandEnd, HandModule, HandScale } from './hand-task.ts';
+
+const outside = 'That is not a mark of this number line.';
+
+function named(name: string): string {
+  return name === '' ? 'Mark' : name;
+}
+
+export const placeOnLine: HandModule<'place-on-line'> = {
+  start: ({ line, marks }) => ({
+    kind: 'place-on-line',
+    marks: marks.map((_, nth) => Math.min(line.last, line.first + nth)),
+  }),
+  fault({ line, marks }, answer) {
+    if (answer.marks.length !== marks.length)
+      return marks.length === 1 ? 'This line has one mark.' : `This line has ${marks.length} marks.`;
+    return answer.marks.every((place) => isOnScale(line, place)) ? null : outside;
+  },
+  say: ({ line, marks }, answer) =>
+    marks.map((name, nth) => `${named(name)} at ${writePlaceAt(line, answer.marks[nth] ?? 0)}`).join(', '),
+  tidy: (_, { marks }) => ({ kind: 'place-on-line', marks: [...marks] }),
+};
+
+function sayEnd(line: HandScale, { at, filled }: NonNullable<HandEnd>): string {
+  return `${filled ? 'filled' : 'open'} circle at ${writePlaceAt(line, at)}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function tidyEnd(end: HandEnd): HandEnd {
+  return end && { at: end.at, filled: end.filled };
+}
+
+export const rangeOnLine: HandModule<'range-on-line'> = {
+  start: () => ({ kind: 'range-on-line', left: null, right: null }),
+  fault({ line }, { left, right }) {
+    if ([left, right].some((end) => end && !isOnScale(line, end.at))) return outside;
+    if (!left && !right) return 'So far the whole line is thick. Give it an end.';
+    return left && right && left.at >= right.at
+      ? 'The left end must lie to the left of the right end.'
+      : null;
+  },
+  say({ line }, { left, right }) {
+    if (left && right) return `${capital(sayEnd(line, left))}, thick line to the ${sayEnd(line, right)}`;
+    if (left) return `${capital(sayEnd(line, left))}, thick line to the right`;
+    if (right) return `${capital(sayEnd(line, right))}, thick line to the left`;
+    return 'The whole line is thick';
+  },
+  tidy: (_, { left, right }) => ({ kind: 'range-on-line', left: tidyEnd(left), right: tidyEnd(right) }),
+};
