@@ -33,6 +33,9 @@ import { aiTimeSaved } from './ai/ai-time-saved.ts';
 import { aiTwoGroupRates } from './ai/ai-two-group-rates.ts';
 import { aiWhatToTell } from './ai/ai-what-to-tell.ts';
 import { aiWordChainChance } from './ai/ai-word-chain-chance.ts';
+import { m7AngleEquationSolve } from './angles/m7-angle-equation-solve.ts';
+import { m7AnglePairFind } from './angles/m7-angle-pair-find.ts';
+import { m7AnglesAtPointSolve } from './angles/m7-angles-at-point-solve.ts';
 import { m6CompositeArea } from './areas/m6-composite-area.ts';
 import { m6CoordinatePolygonArea } from './areas/m6-coordinate-polygon-area.ts';
 import { m6CoordinateSideLength } from './areas/m6-coordinate-side-length.ts';
@@ -40,6 +43,8 @@ import { m6ParallelogramArea } from './areas/m6-parallelogram-area.ts';
 import { m6TrapezoidArea } from './areas/m6-trapezoid-area.ts';
 import { m6TriangleArea } from './areas/m6-triangle-area.ts';
 import { m6TriangleMissingHeight } from './areas/m6-triangle-missing-height.ts';
+import { m7AreaCostProblem } from './areas/m7-area-cost-problem.ts';
+import { m7CompositeArea7 } from './areas/m7-composite-area-7.ts';
 import { pracBudgetBalance } from './budgets/prac-budget-balance.ts';
 import { pracBudgetShare } from './budgets/prac-budget-share.ts';
 import { pracCostOfLivingAdjust } from './budgets/prac-cost-of-living-adjust.ts';
@@ -50,6 +55,11 @@ import { pracJobTotalValue } from './budgets/prac-job-total-value.ts';
 import { pracNetPayFind } from './budgets/prac-net-pay-find.ts';
 import { pracOvertimePayFind } from './budgets/prac-overtime-pay-find.ts';
 import { pracPayPeriodConvert } from './budgets/prac-pay-period-convert.ts';
+import { m7AreaFromCircumference } from './circles/m7-area-from-circumference.ts';
+import { m7CircleAreaFind } from './circles/m7-circle-area-find.ts';
+import { m7CirclePartArea } from './circles/m7-circle-part-area.ts';
+import { m7CircumferenceFind } from './circles/m7-circumference-find.ts';
+import { m7DiameterFromCircumference } from './circles/m7-diameter-from-circumference.ts';
 import { m6AxisDistance } from './coordinates/m6-axis-distance.ts';
 import { m6GridRouteLength } from './coordinates/m6-grid-route-length.ts';
 import { m6QuadrantFromSigns } from './coordinates/m6-quadrant-from-signs.ts';
@@ -157,6 +167,18 @@ import { prePiecewiseModelWrite } from './function-families/pre-piecewise-model-
 import { preRestrictDomainInverse } from './function-families/pre-restrict-domain-inverse.ts';
 import { preSymmetryProve } from './function-families/pre-symmetry-prove.ts';
 import { preTransformationOrder } from './function-families/pre-transformation-order.ts';
+import { a1AverageRateCompare } from './function-features/a1-average-rate-compare.ts';
+import { a1AverageRateCompute } from './function-features/a1-average-rate-compute.ts';
+import { a1AverageRateGraph } from './function-features/a1-average-rate-graph.ts';
+import { a1DomainContext } from './function-features/a1-domain-context.ts';
+import { a1DomainRangeGraph } from './function-features/a1-domain-range-graph.ts';
+import { a1FeatureFind } from './function-features/a1-feature-find.ts';
+import { a1FeatureInterval } from './function-features/a1-feature-interval.ts';
+import { a1FunctionEvaluate } from './function-features/a1-function-evaluate.ts';
+import { a1FunctionSolveOutput } from './function-features/a1-function-solve-output.ts';
+import { a1FunctionStatementMeaning } from './function-features/a1-function-statement-meaning.ts';
+import { a1SequenceExplicitTerm } from './function-features/a1-sequence-explicit-term.ts';
+import { a1SequenceRecursiveTerm } from './function-features/a1-sequence-recursive-term.ts';
 import { m8CompareFunctionRates } from './functions/m8-compare-function-rates.ts';
 import { m8CompareFunctionStarts } from './functions/m8-compare-function-starts.ts';
 import { m8FunctionOutput } from './functions/m8-function-output.ts';
@@ -179,6 +201,8 @@ import { geoNotationRead } from './geometry/geo-notation-read.ts';
 import { geoPartitionPoint } from './geometry/geo-partition-point.ts';
 import { geoRelatedConditional } from './geometry/geo-related-conditional.ts';
 import { geoSegmentAddition } from './geometry/geo-segment-addition.ts';
+import { m7TriangleInequalityTest } from './geometry/m7-triangle-inequality-test.ts';
+import { m7TriangleUniqueness } from './geometry/m7-triangle-uniqueness.ts';
 import { m6AbsoluteValueCompute } from './integers/m6-absolute-value-compute.ts';
 import { m6AbsoluteValueContext } from './integers/m6-absolute-value-context.ts';
 import { m6CompareRationals } from './integers/m6-compare-rationals.ts';
@@ -188,6 +212,12 @@ import { m6NumberLineReadRational } from './integers/m6-number-line-read-rationa
 import { m6OppositeFind } from './integers/m6-opposite-find.ts';
 import { m6OrderRationals } from './integers/m6-order-rationals.ts';
 import { m6SignedContext } from './integers/m6-signed-context.ts';
+import { a1AbsoluteEquationSolve } from './intervals/a1-absolute-equation-solve.ts';
+import { a1AbsoluteInequalitySolve } from './intervals/a1-absolute-inequality-solve.ts';
+import { a1CompoundAndSolve } from './intervals/a1-compound-and-solve.ts';
+import { a1CompoundOrSolve } from './intervals/a1-compound-or-solve.ts';
+import { a1InequalityBothSides } from './intervals/a1-inequality-both-sides.ts';
+import { a1IntervalNotationWrite } from './intervals/a1-interval-notation-write.ts';
 import { calcInstantRateEstimate } from './limits/calc-instant-rate-estimate.ts';
 import { calcLimitExistsDecide } from './limits/calc-limit-exists-decide.ts';
 import { calcLimitFactor } from './limits/calc-limit-factor.ts';
@@ -197,6 +227,13 @@ import { calcLimitLawEvaluate } from './limits/calc-limit-law-evaluate.ts';
 import { calcSecantSlope } from './limits/calc-secant-slope.ts';
 import { calcSqueezeLimit } from './limits/calc-squeeze-limit.ts';
 import { calcTrigLimit } from './limits/calc-trig-limit.ts';
+import { a1GraphStandardForm } from './lines/a1-graph-standard-form.ts';
+import { a1LinearFunctionFromPairs } from './lines/a1-linear-function-from-pairs.ts';
+import { a1LinearModelLimit } from './lines/a1-linear-model-limit.ts';
+import { a1LinearParameterMeaning } from './lines/a1-linear-parameter-meaning.ts';
+import { a1PointOnGraph } from './lines/a1-point-on-graph.ts';
+import { a1PointSlopeWrite } from './lines/a1-point-slope-write.ts';
+import { a1StandardFormIntercepts } from './lines/a1-standard-form-intercepts.ts';
 import { a2ChangeOfBase } from './logarithms/a2-change-of-base.ts';
 import { a2CompoundInterestFind } from './logarithms/a2-compound-interest-find.ts';
 import { a2ContinuousGrowthFind } from './logarithms/a2-continuous-growth-find.ts';
@@ -309,12 +346,31 @@ import { m8RootBetween } from './real-numbers/m8-root-between.ts';
 import { m8RootEvaluate } from './real-numbers/m8-root-evaluate.ts';
 import { m8SmallestNumberSet } from './real-numbers/m8-smallest-number-set.ts';
 import { m8SolvePowerEquation } from './real-numbers/m8-solve-power-equation.ts';
+import { a1CreateLinearEquation } from './reasoned-equations/a1-create-linear-equation.ts';
+import { a1LinearEquationSolve } from './reasoned-equations/a1-linear-equation-solve.ts';
+import { a1LiteralEvaluate } from './reasoned-equations/a1-literal-evaluate.ts';
+import { a1LiteralSolve } from './reasoned-equations/a1-literal-solve.ts';
+import { a1SolutionViable } from './reasoned-equations/a1-solution-viable.ts';
+import { a1StepReason } from './reasoned-equations/a1-step-reason.ts';
 import { m6ChooseDependent } from './relationships/m6-choose-dependent.ts';
 import { m6EquationFromTable } from './relationships/m6-equation-from-table.ts';
 import { m6GraphFromEquation } from './relationships/m6-graph-from-equation.ts';
 import { m6GraphPointMeaning } from './relationships/m6-graph-point-meaning.ts';
 import { m6TableRuleExtend } from './relationships/m6-table-rule-extend.ts';
 import { m6UseEquationValue } from './relationships/m6-use-equation-value.ts';
+import { m7CompareCentersSpreads } from './samples/m7-compare-centers-spreads.ts';
+import { m7InferenceChoose } from './samples/m7-inference-choose.ts';
+import { m7MadMultiple } from './samples/m7-mad-multiple.ts';
+import { m7OverlapJudge } from './samples/m7-overlap-judge.ts';
+import { m7PopulationEstimate } from './samples/m7-population-estimate.ts';
+import { m7SampleBiasSource } from './samples/m7-sample-bias-source.ts';
+import { m7SampleIdentify } from './samples/m7-sample-identify.ts';
+import { m7SampleVariation } from './samples/m7-sample-variation.ts';
+import { m7SamplingMethodChoose } from './samples/m7-sampling-method-choose.ts';
+import { m7ScaleActualLength } from './scale/m7-scale-actual-length.ts';
+import { m7ScaleAreaFind } from './scale/m7-scale-area-find.ts';
+import { m7ScaleFactorFind } from './scale/m7-scale-factor-find.ts';
+import { m7ScaleRedraw } from './scale/m7-scale-redraw.ts';
 import { m7AdditiveInverseFind } from './signed-numbers/m7-additive-inverse-find.ts';
 import { m7DistanceBetweenRationals } from './signed-numbers/m7-distance-between-rationals.ts';
 import { m7EqualNegativeFractions } from './signed-numbers/m7-equal-negative-fractions.ts';
@@ -349,6 +405,10 @@ import { m6MatchNet } from './solids/m6-match-net.ts';
 import { m6PrismMissingEdge } from './solids/m6-prism-missing-edge.ts';
 import { m6PrismVolumeFraction } from './solids/m6-prism-volume-fraction.ts';
 import { m6SurfaceAreaNet } from './solids/m6-surface-area-net.ts';
+import { m7CrossSectionName } from './solids/m7-cross-section-name.ts';
+import { m7CrossSectionPlan } from './solids/m7-cross-section-plan.ts';
+import { m7PrismSurfaceGeneral } from './solids/m7-prism-surface-general.ts';
+import { m7PrismVolumeGeneral } from './solids/m7-prism-volume-general.ts';
 import { m6BoxPlotRead } from './statistics/m6-box-plot-read.ts';
 import { m6ChooseCenterMeasure } from './statistics/m6-choose-center-measure.ts';
 import { m6DataAttributeIdentify } from './statistics/m6-data-attribute-identify.ts';
@@ -393,7 +453,17 @@ import { m6ConvertRateUnits } from './units/m6-convert-rate-units.ts';
 import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 
 export const skills: readonly Skill[] = [
+  a1AbsoluteEquationSolve,
+  a1AbsoluteInequalitySolve,
+  a1AverageRateCompare,
+  a1AverageRateCompute,
+  a1AverageRateGraph,
+  a1CompoundAndSolve,
+  a1CompoundOrSolve,
   a1CounterexampleChoose,
+  a1CreateLinearEquation,
+  a1DomainContext,
+  a1DomainRangeGraph,
   a1EqualChangeReason,
   a1ExponentialEvaluate,
   a1ExponentialGraphMatch,
@@ -401,19 +471,40 @@ export const skills: readonly Skill[] = [
   a1ExponentialModelWrite,
   a1ExpressionAsObject,
   a1ExpressionPartMeaning,
+  a1FeatureFind,
+  a1FeatureInterval,
+  a1FunctionEvaluate,
+  a1FunctionSolveOutput,
+  a1FunctionStatementMeaning,
   a1GeometricNthTerm,
   a1GeometricRuleWrite,
   a1GraphScaleChoose,
+  a1GraphStandardForm,
   a1GrowthDecayClassify,
+  a1InequalityBothSides,
+  a1IntervalNotationWrite,
+  a1LinearEquationSolve,
   a1LinearFormEquivalent,
+  a1LinearFunctionFromPairs,
+  a1LinearModelLimit,
+  a1LinearParameterMeaning,
+  a1LiteralEvaluate,
+  a1LiteralSolve,
   a1ModelTypeChoose,
   a1OvertakeTime,
+  a1PointOnGraph,
+  a1PointSlopeWrite,
   a1PrecisionReport,
   a1PropertyName,
   a1QuantityChoose,
   a1RadicalExponentRewrite,
   a1RadicalSimplify,
   a1RationalExponentEvaluate,
+  a1SequenceExplicitTerm,
+  a1SequenceRecursiveTerm,
+  a1SolutionViable,
+  a1StandardFormIntercepts,
+  a1StepReason,
   a1SumProductType,
   a1UnitChainConvert,
   a1UnitExpressionCheck,
@@ -633,11 +724,24 @@ export const skills: readonly Skill[] = [
   m6WriteRatio,
   m6WriteSimpleInequality,
   m7AdditiveInverseFind,
+  m7AngleEquationSolve,
+  m7AnglePairFind,
+  m7AnglesAtPointSolve,
+  m7AreaCostProblem,
+  m7AreaFromCircumference,
+  m7CircleAreaFind,
+  m7CirclePartArea,
+  m7CircumferenceFind,
   m7CommissionCompute,
+  m7CompareCentersSpreads,
   m7CompareK,
   m7CompareSolutionMethods,
   m7ComplexFractionSimplify,
+  m7CompositeArea7,
   m7CompoundProbability7,
+  m7CrossSectionName,
+  m7CrossSectionPlan,
+  m7DiameterFromCircumference,
   m7DistanceBetweenRationals,
   m7EqualNegativeFractions,
   m7EstimateCheck,
@@ -655,21 +759,27 @@ export const skills: readonly Skill[] = [
   m7FrequencyModel,
   m7GraphInequalitySolution,
   m7InequalityContextAnswer,
+  m7InferenceChoose,
   m7IntegerDifference,
   m7IntegerSum,
   m7IntegerSumLine,
   m7LikeTermsSimplify,
   m7LikelihoodDescribe,
   m7LinearExpressionDifference,
+  m7MadMultiple,
   m7MixedFormsSolve,
   m7ModelDataDiscrepancy,
   m7MultistepRatioSolve,
+  m7OverlapJudge,
   m7PercentChangeApply,
   m7PercentChangeFind,
   m7PercentErrorCompute,
   m7PercentMultiplierForm,
   m7PercentOriginalFind,
+  m7PopulationEstimate,
   m7PredictCount,
+  m7PrismSurfaceGeneral,
+  m7PrismVolumeGeneral,
   m7ProportionalGraphPredict,
   m7ProportionalGraphTest,
   m7ProportionalPointMeaning,
@@ -680,7 +790,15 @@ export const skills: readonly Skill[] = [
   m7RationalSumProperty,
   m7RationalWordChoose,
   m7RationalWordSolve,
+  m7SampleBiasSource,
+  m7SampleIdentify,
   m7SampleSpaceCount,
+  m7SampleVariation,
+  m7SamplingMethodChoose,
+  m7ScaleActualLength,
+  m7ScaleAreaFind,
+  m7ScaleFactorFind,
+  m7ScaleRedraw,
   m7SignedOrderOperations,
   m7SignedProduct,
   m7SignedQuotient,
@@ -693,6 +811,8 @@ export const skills: readonly Skill[] = [
   m7SolveTwoStep,
   m7SolveTwoStepInequality,
   m7TerminatingOrRepeating,
+  m7TriangleInequalityTest,
+  m7TriangleUniqueness,
   m7UniformModelProbability,
   m7UnitRateFraction,
   m7UseProportionalEquation,

@@ -1,5 +1,6 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { type HandTask, numberSkill, type Tools } from '../../src/kit/index.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
+import { handPlane, pointMade } from '../../src/pictures/hand-scales.ts';
 import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
 
 /** P is (x, y); at level 3 it is reached from the start by moves of dx across and dy up. */
@@ -7,9 +8,14 @@ type Params = { scene: (typeof scenes)[number]; x: number; y: number; dx: number
 
 const scenes = ['plain', 'town', 'game'] as const;
 
-/** Level 1 has a point in a quadrant, level 2 grid lines of two units and points on an axis, level 3 a start and moves. */
+const task: HandTask = { kind: 'plot-points', plane: handPlane(10), points: [''] };
+
+type WrongWay = Parameters<Tools<string>['distractor']>[0];
+type Reason = 'swapped' | 'sign' | 'sign-up' | 'edge' | 'start';
+
+/** Level 1 has a point in a quadrant, level 2 grid lines of two units and points on an axis, level 3 a start and moves that lead to a point plotted by hand. */
 export const m6ReadPointQuadrant = numberSkill('m6-read-point-quadrant', {
-  version: 1,
+  version: 2,
   form: 'point',
   text: {
     headline: 'Name a point',
@@ -17,6 +23,8 @@ export const m6ReadPointQuadrant = numberSkill('m6-read-point-quadrant', {
     town: 'The plane is a town map. City hall is where the axes cross, and P is a school.',
     game: 'The plane is a game board. A player starts where the axes cross and lands on P.',
     ask: 'What are the coordinates of P?',
+    plot: 'Plot P.',
+    at: '{at}',
     'plain-start': 'Point S is {start}. From S go {across} and {up} to get to P.',
     'town-start': 'On a town map, a bus is at {start}. It goes {across} and {up} to stop P.',
     'game-start': 'On a game board, a piece stands at {start}. It moves {across} and {up} to P.',
@@ -49,7 +57,11 @@ export const m6ReadPointQuadrant = numberSkill('m6-read-point-quadrant', {
       return { scene, x: axis && isAcross ? 0 : a, y: axis && !isAcross ? 0 : b, dx: 0, dy: 0 };
     }
     const reach = level === 1 ? 5 : 8;
-    const [x, y] = [side() * random.int(1, reach), side() * random.int(1, reach)];
+    // Equal coordinates read the same when they are swapped.
+    const [x, y] = random.until(() => {
+      const drawn = [side() * random.int(1, reach), side() * random.int(1, reach)] as const;
+      return drawn[0] === drawn[1] ? null : drawn;
+    });
     if (level === 1) return { scene, x, y, dx: 0, dy: 0 };
     return { scene, x, y, dx: Math.sign(x) * random.int(2, 9), dy: Math.sign(y) * random.int(2, 9) };
   },
@@ -57,30 +69,35 @@ export const m6ReadPointQuadrant = numberSkill('m6-read-point-quadrant', {
     const key = pointText(x, y);
     const reach = level === 2 ? 12 : 6;
     const [startX, startY] = [x - dx, y - dy];
+    const byHand = level === 3;
+    const give = (across: number, up: number) => {
+      const at = pointText(across, up);
+      return byHand ? { value: pointMade(task, across, up), text: say('at', { at }) } : { value: at };
+    };
+    const wrong = (misconception: WrongWay, [across, up]: readonly [number, number], reason: Reason) => {
+      const { value, ...shown } = give(across, up);
+      return distractor(misconception, value, reason, shown);
+    };
     const way = (by: number, [more, less]: readonly [string, string]): string =>
       `${Math.abs(by)} ${by < 0 ? less : more}`;
     const moves = { across: way(dx, ['right', 'left']), up: way(dy, ['up', 'down']) };
     const sideOf = (by: number, words: readonly [string, string]): string =>
       by === 0 ? 'on the axis' : way(by, words);
     return {
-      question:
-        level === 3
-          ? [say(`${scene}-start`, { start: pointText(startX, startY), ...moves }), 'ask']
-          : [scene, 'ask'],
-      diagram: level === 3 ? null : planeOf(reach, [{ x, y, label: 'P' }], level),
-      answer: key,
+      question: byHand
+        ? [say(`${scene}-start`, { start: pointText(startX, startY), ...moves }), 'plot']
+        : [scene, 'ask'],
+      diagram: byHand ? null : planeOf(reach, [{ x, y, label: 'P' }], level),
+      hand: byHand ? task : undefined,
+      answer: give(x, y),
       distractors: [
-        distractor('swaps-the-coordinates', pointText(y, x), 'swapped'),
-        distractor(
+        wrong('swaps-the-coordinates', [y, x], 'swapped'),
+        wrong(
           'uses-the-wrong-sign-for-one-coordinate',
-          x === 0 ? pointText(x, -y) : pointText(-x, y),
+          x === 0 ? [x, -y] : [-x, y],
           x === 0 ? 'sign-up' : 'sign',
         ),
-        distractor(
-          'counts-from-the-wrong-axis',
-          level === 3 ? pointText(dx, dy) : pointText(x + reach, y),
-          level === 3 ? 'start' : 'edge',
-        ),
+        wrong('counts-from-the-wrong-axis', byHand ? [dx, dy] : [x + reach, y], byHand ? 'start' : 'edge'),
       ],
       steps:
         level === 3

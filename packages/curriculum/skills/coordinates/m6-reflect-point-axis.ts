@@ -1,14 +1,20 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { type HandTask, numberSkill, type Tools } from '../../src/kit/index.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
+import { handPlane, pointMade } from '../../src/pictures/hand-scales.ts';
 import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
 
 type Params = { scene: (typeof scenes)[number]; x: number; y: number; axis: 'x' | 'y' };
 
 const scenes = ['plain', 'town', 'paper'] as const;
 
-/** Level 1 has whole numbers and a picture, level 2 decimals without one, level 3 goes back from the image to the start. */
+const task: HandTask = { kind: 'plot-points', plane: handPlane(10), points: [''] };
+
+type WrongWay = Parameters<Tools<string>['distractor']>[0];
+type Reason = 'other-axis' | 'both' | 'swapped' | 'slip-same';
+
+/** Level 1 has whole numbers and a picture, level 2 decimals without one, level 3 plots by hand where a point came from. */
 export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
-  version: 1,
+  version: 2,
   form: 'point',
   text: {
     headline: 'Reflect a point',
@@ -18,9 +24,9 @@ export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
     'plain-ask': 'It is reflected across the {axis}-axis. Where is its image?',
     'town-ask': 'A twin station is its mirror image across the {axis}-axis. Where is the twin?',
     'paper-ask': 'The paper is folded along the {axis}-axis. Where does the dot leave its print?',
-    'plain-back': 'It is the image of Q, reflected across the {axis}-axis. Where is Q?',
-    'town-back': 'It is the mirror image of an old one across the {axis}-axis. Where is the old one?',
-    'paper-back': 'It is the print of a dot, made by a fold along the {axis}-axis. Where is that dot?',
+    'plain-back': 'It is the image of Q, reflected across the {axis}-axis. Plot Q.',
+    'town-back': 'It is the mirror image of an old one across the {axis}-axis. Plot the old one.',
+    'paper-back': 'It is the print of a dot, made by a fold along the {axis}-axis. Plot that dot.',
     'right-x': 'A mirror along the x-axis turns up into down and leaves left and right alone.',
     'right-y': 'A mirror along the y-axis turns left into right and leaves up and down alone.',
     'other-axis': 'This reflects across the other axis. Which of the two is the mirror here?',
@@ -35,6 +41,7 @@ export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
     'cross-why': 'Mirror images are equally far from the mirror, so this number gets its opposite.',
     'keep-do': 'Keep the other number and write the point.',
     'keep-why': 'Along the mirror nothing moves.',
+    at: '{at}',
     final: 'The point is {key}.',
   },
   draw({ level, random }): Params {
@@ -46,27 +53,33 @@ export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
     const [x, y] = [side() * (first + half()), side() * (second + half())];
     return { scene: random.pick(scenes), x, y, axis: random.pick(['x', 'y'] as const) };
   },
-  build({ scene, x, y, axis }: Params, { level, step, distractor }) {
+  build({ scene, x, y, axis }: Params, { level, say, step, distractor }) {
     const acrossX = axis === 'x';
     const key = acrossX ? pointText(x, -y) : pointText(-x, y);
     const turned = acrossX ? y : x;
     const point = pointText(x, y);
     const words = { point, axis, key };
     const away = Math.abs(turned);
+    const byHand = level === 3;
+    const give = (across: number, up: number) => {
+      const at = pointText(across, up);
+      return byHand ? { value: pointMade(task, across, up), text: say('at', { at }) } : { value: at };
+    };
+    const wrong = (misconception: WrongWay, [across, up]: readonly [number, number], reason: Reason) => {
+      const { value, ...shown } = give(across, up);
+      return distractor(misconception, value, reason, shown);
+    };
     return {
       words,
       question: [scene, level === 3 ? `${scene}-back` : `${scene}-ask`],
       diagram: level === 1 ? planeOf(6, [{ x, y, label: 'P' }]) : null,
-      answer: { value: key, reason: `right-${axis}` },
+      hand: byHand ? task : undefined,
+      answer: { ...(acrossX ? give(x, -y) : give(-x, y)), reason: `right-${axis}` },
       distractors: [
-        distractor(
-          'changes-the-sign-of-the-wrong-coordinate',
-          acrossX ? pointText(-x, y) : pointText(x, -y),
-          'other-axis',
-        ),
-        distractor('changes-both-signs', pointText(-x, -y), 'both'),
-        distractor('swaps-the-coordinates', pointText(y, x), 'swapped'),
-        distractor('slip', point, 'slip-same'),
+        wrong('changes-the-sign-of-the-wrong-coordinate', acrossX ? [-x, y] : [x, -y], 'other-axis'),
+        wrong('changes-both-signs', [-x, -y], 'both'),
+        wrong('swaps-the-coordinates', [y, x], 'swapped'),
+        wrong('slip', [x, y], 'slip-same'),
       ],
       steps: [
         step('find-distance', point, `${away} from the ${axis}-axis`, {

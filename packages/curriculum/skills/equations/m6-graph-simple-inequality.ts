@@ -1,7 +1,8 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, pictureSkill } from '../../src/kit/index.ts';
+import { type Distractor, type HandTask, pictureSkill } from '../../src/kit/index.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
 import { drawLetter } from '../../src/numbers/variable-letters.ts';
+import { handScale, rayMade } from '../../src/pictures/hand-scales.ts';
 
 type Sign = '>' | '<' | '≥' | '≤';
 const mirrored = { '>': '<', '<': '>', '≥': '≤', '≤': '≥' } as const;
@@ -9,12 +10,16 @@ const mirrored = { '>': '<', '<': '>', '≥': '≤', '≤': '≥' } as const;
 /** The boundary is `halves` / 2; `turned` writes it on the left. */
 type Params = { letter: string; sign: Sign; halves: number; turned: boolean };
 
-/** Level 1 has whole boundaries above zero, level 2 any boundary, level 3 the letter on the right side. */
+/**
+ * Level 1 has whole boundaries above zero and pictures to choose from. Level 2 has any boundary, level 3 the letter on
+ * the right side; both are drawn by hand.
+ */
 export const m6GraphSimpleInequality = pictureSkill('m6-graph-simple-inequality', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Show an inequality on the number line',
     ask: 'Which number line shows {inequality}?',
+    make: 'Show {inequality} on the number line.',
     open: 'Open circle at {c}, thick line to the {side}',
     filled: 'Filled circle at {c}, thick line to the {side}',
     dots: 'Dots on {a}, {b} and each whole number further {side}, but no thick line',
@@ -23,6 +28,8 @@ export const m6GraphSimpleInequality = pictureSkill('m6-graph-simple-inequality'
     closed: 'A filled circle says that {c} is a solution. Put {c} in. Is {inequality} true?',
     hollow: 'An open circle says that {c} is no solution. Put {c} in. Is {inequality} true?',
     whole: 'Try a number between the dots, such as {between}. Does it make {inequality} true as well?',
+    mirror: 'This circle stands at {opposite}. On which side of zero is the boundary?',
+    both: 'Put {c} in to choose the circle. Then try {away}. Does it make {inequality} true?',
     other: 'Test the boundary for the circle. Then test a number beside it for the direction.',
     'read-do': 'Read the inequality from the letter on.',
     'read-why': 'The sign opens to the greater side.',
@@ -41,7 +48,7 @@ export const m6GraphSimpleInequality = pictureSkill('m6-graph-simple-inequality'
     const common = { letter: drawLetter(random), halves, turned: level === 3 };
     return { ...common, sign: random.pick(['>', '<', '≥', '≤']) };
   },
-  build({ letter, sign, halves, turned }: Params, { say, step, distractor }) {
+  build({ letter, sign, halves, turned }: Params, { level, say, step, distractor }) {
     const up = sign === '>' || sign === '≥';
     const strict = sign === '>' || sign === '<';
     const edge = halves / 2;
@@ -56,6 +63,7 @@ export const m6GraphSimpleInequality = pictureSkill('m6-graph-simple-inequality'
       inequality,
       side,
       away: signed(edge - 2 * stride),
+      opposite: signed(-edge),
       a: signed(start),
       b: signed(start + stride),
       between: signed(first + stride / 2),
@@ -78,11 +86,35 @@ export const m6GraphSimpleInequality = pictureSkill('m6-graph-simple-inequality'
         diagram: lineAround(edge, { points: dotsFrom(edge, start, stride) }),
       }),
     ];
+    const made = (at: number, isUp: boolean, isOpen: boolean) =>
+      rayMade(line, at, { up: isUp, filled: !isOpen });
+    const otherCircle = strict ? 'filled' : 'open';
+    const wrongMade: readonly Distractor[] = [
+      distractor(
+        'shades-the-wrong-direction',
+        made(halves, !up, strict),
+        'direction',
+        say(circle, { c, side: away }),
+      ),
+      distractor(
+        strict ? 'uses-a-closed-circle-for-a-strict-inequality' : 'uses-the-wrong-circle-at-the-boundary',
+        made(halves, up, !strict),
+        strict ? 'closed' : 'hollow',
+        otherCircle,
+      ),
+      halves === 0
+        ? distractor('slip', made(halves, !up, !strict), 'both', say(otherCircle, { c, side: away }))
+        : distractor('slip', made(-halves, up, strict), 'mirror', say(circle, { c: signed(-edge), side })),
+    ];
+    const byHand = level > 1;
     return {
       words,
-      question: 'ask',
-      answer: { value: 'shown', text: circle, diagram: shown },
-      distractors: wrong,
+      question: byHand ? 'make' : 'ask',
+      hand: byHand ? line : undefined,
+      answer: byHand
+        ? { value: made(halves, up, strict), text: circle }
+        : { value: 'shown', text: circle, diagram: shown },
+      distractors: byHand ? wrongMade : wrong,
       steps: [
         step('read', inequality, `$${letter}$ is ${signWords[sign]} ${c}`),
         step('edge', c, strict ? 'open circle' : 'filled circle', { why: `edge-${circle}` }),
@@ -96,6 +128,9 @@ export const m6GraphSimpleInequality = pictureSkill('m6-graph-simple-inequality'
 });
 
 const signWords = { '>': 'greater than', '<': 'less than', '≥': 'at least', '≤': 'at most' } as const;
+
+/** Every boundary, and its opposite, stands on it with room to both sides. */
+const line: HandTask = { kind: 'range-on-line', line: handScale({ min: -8, max: 8, parts: 2 }) };
 
 /** How far the line reaches to each side of the boundary. */
 const reach = 4;

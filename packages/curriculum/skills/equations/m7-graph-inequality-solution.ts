@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { pictureSkill } from '../../src/kit/index.ts';
+import { type HandTask, pictureSkill } from '../../src/kit/index.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import {
@@ -11,13 +11,18 @@ import {
   type TwoStepInequality,
   undoneText,
 } from '../../src/numbers/two-step-inequalities.ts';
+import { handScale, rayMade } from '../../src/pictures/hand-scales.ts';
 
-/** Level 1 has a positive factor, level 2 a negative one, level 3 a negative one after the constant. */
+/**
+ * Level 1 has a positive factor and pictures to choose from. Level 2 has a negative one, level 3 a negative one after
+ * the constant; both are drawn by hand.
+ */
 export const m7GraphInequalitySolution = pictureSkill('m7-graph-inequality-solution', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Show the solution on a number line',
     ask: 'Which number line shows the solution of {inequality}?',
+    make: 'Solve {inequality}. Show the solution on the number line.',
     open: 'Open circle at {c}, thick line to the {side}',
     filled: 'Filled circle at {c}, thick line to the {side}',
     dot: 'Dot at {c}, with no thick line',
@@ -26,6 +31,8 @@ export const m7GraphInequalitySolution = pictureSkill('m7-graph-inequality-solut
     closed: 'A filled circle says that {c} is a solution. Put {c} in. Is {inequality} true?',
     hollow: 'An open circle says that {c} is not a solution. Put {c} in. Is {inequality} true?',
     point: 'This shows {c} alone. Try the numbers beside it. Does one of them make {inequality} true?',
+    mirror: 'This circle stands at {opposite}. Put {opposite} in. Are both sides equal there?',
+    both: 'Put {c} in to choose the circle. Then try {away}. Does it make {inequality} true?',
     other:
       'Solve the inequality. Test the boundary for the circle, and a number beside it for the direction.',
     'undo-do': 'Undo {tail} on both sides.',
@@ -42,7 +49,7 @@ export const m7GraphInequalitySolution = pictureSkill('m7-graph-inequality-solut
     'final-filled': 'A filled circle at {c}, and a thick line to the {side}.',
   },
   draw: ({ level, random }): TwoStepInequality => drawTwoStepInequality(level, random),
-  build(params: TwoStepInequality, { say, step, distractor }) {
+  build(params: TwoStepInequality, { level, say, step, distractor }) {
     const { letter, p, q, c: boundary, sign, constantFirst } = params;
     const solved = solvedSign(params);
     const up = solved === '>' || solved === '≥';
@@ -58,26 +65,56 @@ export const m7GraphInequalitySolution = pictureSkill('m7-graph-inequality-solut
       p: signed(p),
       tail,
       away: signed(boundary - (up ? 2 : -2)),
+      opposite: signed(-boundary),
     };
     const circle = strict ? 'open' : 'filled';
     const other = strict ? 'filled' : 'open';
     const shown = rayFrom(boundary, solved);
     const solution = `$${letter} ${solved} ${c}$`;
+    const made = (at: number, isUp: boolean, isOpen: boolean) =>
+      rayMade(line, at, { up: isUp, filled: !isOpen });
+    const byHand = level > 1;
+    const wrongMade = [
+      distractor(
+        'shades-the-wrong-direction',
+        made(boundary, !up, strict),
+        'direction',
+        say(circle, { c, side: away }),
+      ),
+      distractor(
+        'uses-the-wrong-circle-at-the-boundary',
+        made(boundary, up, !strict),
+        strict ? 'closed' : 'hollow',
+        other,
+      ),
+      boundary === 0
+        ? distractor('slip', made(0, !up, !strict), 'both', say(other, { c, side: away }))
+        : distractor(
+            'slip',
+            made(-boundary, up, strict),
+            'mirror',
+            say(circle, { c: signed(-boundary), side }),
+          ),
+    ];
+    const wrong = [
+      distractor('shades-the-wrong-direction', 'direction', 'direction', {
+        text: say(circle, { c, side: away }),
+        diagram: rayFrom(boundary, mirroredSign[solved]),
+      }),
+      distractor('uses-the-wrong-circle-at-the-boundary', 'circle', strict ? 'closed' : 'hollow', {
+        text: other,
+        diagram: rayFrom(boundary, otherCircle[solved]),
+      }),
+      distractor('gives-only-the-boundary-point', 'dot', 'point', { diagram: dotAt(boundary) }),
+    ];
     return {
       words,
-      question: 'ask',
-      answer: { value: 'shown', text: circle, diagram: shown },
-      distractors: [
-        distractor('shades-the-wrong-direction', 'direction', 'direction', {
-          text: say(circle, { c, side: away }),
-          diagram: rayFrom(boundary, mirroredSign[solved]),
-        }),
-        distractor('uses-the-wrong-circle-at-the-boundary', 'circle', strict ? 'closed' : 'hollow', {
-          text: other,
-          diagram: rayFrom(boundary, otherCircle[solved]),
-        }),
-        distractor('gives-only-the-boundary-point', 'dot', 'point', { diagram: dotAt(boundary) }),
-      ],
+      question: byHand ? 'make' : 'ask',
+      hand: byHand ? line : undefined,
+      answer: byHand
+        ? { value: made(boundary, up, strict), text: circle }
+        : { value: 'shown', text: circle, diagram: shown },
+      distractors: byHand ? wrongMade : wrong,
       steps: [
         step('undo', inequality, `$${undoneText(params)}$`),
         step('divide', `$${undoneText(params)}$`, solution, { why: p < 0 ? 'divide-minus' : 'divide-plus' }),
@@ -89,6 +126,9 @@ export const m7GraphInequalitySolution = pictureSkill('m7-graph-inequality-solut
     };
   },
 });
+
+/** Every boundary, and its opposite, stands on it with room to both sides. */
+const line: HandTask = { kind: 'range-on-line', line: handScale({ min: -11, max: 11 }) };
 
 const otherCircle = { '>': '≥', '<': '≤', '≥': '>', '≤': '<' } as const;
 

@@ -1,5 +1,6 @@
-import { pictureSkill } from '../../src/kit/index.ts';
+import { type HandTask, pictureSkill, writeHand } from '../../src/kit/index.ts';
 import { numberLineOf, signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
+import { handScale } from '../../src/pictures/hand-scales.ts';
 
 /** The number stands `whole` units and `t` of `d` parts left of zero; `opposite` tells it by its opposite. */
 type Params = {
@@ -65,9 +66,9 @@ const ranges = {
   ],
 } as const;
 
-/** Level 1 has a mark for the fraction, level 2 a decimal that may lie between marks, level 3 whole numbers only. */
+/** Level 1 has a mark for the fraction, level 2 a decimal that is placed by hand, level 3 whole numbers only. */
 export const m6NumberLinePlaceRational = pictureSkill('m6-number-line-place-rational', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Place a number on the line',
     plain: 'Which line has its point at {n}?',
@@ -75,6 +76,11 @@ export const m6NumberLinePlaceRational = pictureSkill('m6-number-line-place-rati
     fish: 'Zero is the surface of a lake. A fish swims at {n} meters. Which line shows the fish?',
     cave: 'Zero is sea level. A cave lies at {n} kilometers. Which line shows the cave?',
     robot: 'A robot starts at zero and stops at {n}. Which line shows where it stops?',
+    'make-plain': 'Put the mark at {n}.',
+    'make-degrees': 'The line shows degrees. Put the mark at {n} degrees.',
+    'make-fish': 'Zero is the surface of a lake. A fish swims at {n} meters. Mark its place.',
+    'make-cave': 'Zero is sea level. A cave lies at {n} kilometers. Mark its place.',
+    'make-robot': 'A robot starts at zero and stops at {n}. Mark the place where it stops.',
     opposite: 'Which line has its point at the opposite of {n}?',
     between: 'Point between {left} and {right}, nearer to {near}',
     right: 'It is more than {whole, number} and less than {next, number} units to the left of zero.',
@@ -110,7 +116,9 @@ export const m6NumberLinePlaceRational = pictureSkill('m6-number-line-place-rati
     };
     // A tenth lies between two marks of a fifth.
     const stride = level === 3 ? 1 : 1 / Math.min(d, 5);
-    const point = (at = 0) => ({
+    const task: HandTask = { kind: 'place-on-line', line: handScale({ min, max, parts: d }), marks: [''] };
+    const byHand = level === 2;
+    const drawn = (at = 0) => ({
       value: String(Number(at.toFixed(3))),
       text: say('between', neighborsOf(at)),
       diagram: numberLineOf({
@@ -121,11 +129,17 @@ export const m6NumberLinePlaceRational = pictureSkill('m6-number-line-place-rati
         points: [{ at: Number(at.toFixed(9)), label: null }],
       }),
     });
+    const placed = (at = 0) => ({
+      value: writeHand(task, { kind: 'place-on-line', marks: [Math.round(at * d)] }),
+      text: say('between', neighborsOf(at)),
+    });
+    const point = byHand ? placed : drawn;
     const words = { n: write(opposite ? 1 : -1), whole, next: whole + 1, low: signed(-whole) };
     const right = point(places[0]);
     return {
       words,
-      question: opposite ? 'opposite' : scene,
+      question: byHand ? `make-${scene}` : opposite ? 'opposite' : scene,
+      hand: byHand ? task : undefined,
       answer: { ...right },
       distractors: [
         {
@@ -152,7 +166,7 @@ export const m6NumberLinePlaceRational = pictureSkill('m6-number-line-place-rati
         step('read-letter', `between ${signed(-whole - 1)} and ${signed(-whole)}`, write(-1), {
           do: 'read-do',
           why: 'read-why',
-          diagram: right.diagram,
+          diagram: drawn(places[0]).diagram,
         }),
       ],
       finalAnswer: say('final', neighborsOf(-size)),

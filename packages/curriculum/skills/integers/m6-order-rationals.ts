@@ -1,4 +1,4 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { type HandTask, numberSkill, type Random, writeHand } from '../../src/kit/index.ts';
 import { numberLineOf, signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 type Entry = { readonly value: number; readonly text: string; readonly isFraction: boolean };
@@ -7,9 +7,12 @@ type Params = { scene: (typeof scenes)[number]; entries: readonly Entry[] };
 
 const scenes = ['plain', 'nights', 'levels', 'scores'] as const;
 
-/** Level 1 orders whole numbers, level 2 fractions and decimals on both sides of zero, level 3 three close negatives. */
+/**
+ * Level 1 orders cards with whole numbers, level 2 types fractions and decimals on both sides of zero in order, level 3
+ * orders cards with three close negatives.
+ */
 export const m6OrderRationals = numberSkill('m6-order-rationals', {
-  version: 1,
+  version: 2,
   form: 'list',
   text: {
     headline: 'Order from least to greatest',
@@ -18,6 +21,11 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
     levels:
       'Four caves lie at {list} meters from sea level. Write the numbers in order from lowest to highest.',
     scores: 'Four teams have {list} points. Write the numbers in order from lowest to highest.',
+    'cards-plain': 'Put the cards in order from least to greatest.',
+    'cards-nights':
+      'The cards show how many degrees four nights had. Put them in order from coldest to warmest.',
+    'cards-levels': 'The cards show how many meters from sea level four caves lie. Put the lowest one first.',
+    'cards-scores': 'The cards show the points of four teams. Put them in order from lowest to highest.',
     right: 'In this order the numbers go from left to right on the number line.',
     size: 'This orders the negative numbers by their size without the sign. Which of them is furthest left?',
     fractions: 'This puts the fractions first and then the decimals. Where does each number lie on one line?',
@@ -48,7 +56,7 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
     if (level === 1) {
       const [a = 9, b = 4, c = 2, d = 6] = random.shuffle([2, 3, 4, 5, 6, 7, 8, 9, 10]);
       const signs = random.chance(50) ? [-a, -b, -c, d] : [-a, -b, c, d];
-      return { scene, entries: random.shuffle(signs.map(decimal)) };
+      return { scene, entries: mixed(signs.map(decimal), random) };
     }
     const [t, d] = random.pick([
       [1, 2],
@@ -80,7 +88,7 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
       decimal(base.value + random.pick([0.05, 0.1, 0.2])),
       fraction(random.int(0, whole), u, e, 1),
     ];
-    return { scene, entries: random.shuffle(entries) };
+    return { scene, entries: mixed(entries, random) };
   },
   build({ scene, entries }: Params, { level, say, step, distractor }) {
     const write = (list: readonly Entry[]): string => list.map(({ text }) => text).join(', ');
@@ -90,34 +98,45 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
     const positives = ordered.filter(({ value }) => value > 0);
     const fractions = ordered.filter(({ isFraction }) => isFraction);
     const [first, second, third, last] = ordered as [Entry, Entry, Entry, Entry];
+    const byHand = level !== 2;
+    const task: HandTask = {
+      kind: 'order-cards',
+      cards: entries.map(({ text }) => typeset(text)),
+      ...ends[scene],
+    };
     const key = write(ordered);
+    const give = (list: readonly Entry[]): string =>
+      byHand
+        ? writeHand(task, { kind: 'order-cards', order: list.map((entry) => entries.indexOf(entry)) })
+        : write(list);
     const plain = (list: readonly Entry[]): string => list.map(({ value }) => signed(value)).join(', ');
     const parts = write(by(({ value }) => -value, fractions));
     return {
-      question: say(scene, { list: typeset(write(entries)) }),
+      question: byHand ? `cards-${scene}` : say(scene, { list: typeset(write(entries)) }),
+      hand: byHand ? task : undefined,
       diagram:
         level === 1
           ? numberLineOf({ min: -10, max: 10, labelStep: 5 })
           : level === 2
             ? numberLineOf({ min: -4, max: 4 })
             : null,
-      answer: key,
+      answer: give(ordered),
       distractors: [
         distractor(
           'orders-negatives-by-size-without-the-sign',
-          write([...negatives.toReversed(), ...positives]),
+          give([...negatives.toReversed(), ...positives]),
           'size',
         ),
         level === 1
           ? null
           : distractor(
               'puts-all-fractions-before-decimals',
-              write([...fractions, ...ordered.filter(({ isFraction }) => !isFraction)]),
+              give([...fractions, ...ordered.filter(({ isFraction }) => !isFraction)]),
               'fractions',
             ),
-        distractor('orders-from-greatest-to-least', write(ordered.toReversed()), 'reversed'),
-        distractor('slip', write(by(({ value }) => Math.abs(value))), 'absolute'),
-        distractor('slip', write([first, third, second, last]), 'swapped'),
+        distractor('orders-from-greatest-to-least', give(ordered.toReversed()), 'reversed'),
+        distractor('slip', give(by(({ value }) => Math.abs(value))), 'absolute'),
+        distractor('slip', give([first, third, second, last]), 'swapped'),
       ],
       steps: [
         step(
@@ -142,3 +161,20 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
     };
   },
 });
+
+/** What stands at both ends of the row of cards. */
+const ends = {
+  plain: { from: 'least', to: 'greatest' },
+  nights: { from: 'coldest', to: 'warmest' },
+  levels: { from: 'lowest', to: 'highest' },
+  scores: { from: 'lowest', to: 'highest' },
+} as const;
+
+/** In another order than the one that is asked for. */
+function mixed(entries: readonly Entry[], random: Random): readonly Entry[] {
+  return random.until(() => {
+    const drawn = random.shuffle(entries);
+    const isOrdered = drawn.every(({ value }, at) => at === 0 || value > (drawn[at - 1]?.value ?? 0));
+    return isOrdered ? null : drawn;
+  });
+}

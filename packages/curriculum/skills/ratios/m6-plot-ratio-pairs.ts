@@ -1,20 +1,23 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { type HandTask, numberSkill, type Tools } from '../../src/kit/index.ts';
 import { lowestTerms } from '../../src/numbers/lowest-terms.ts';
+import { handScale, pointMade } from '../../src/pictures/hand-scales.ts';
 import { type SteadyPair, steadyPairs } from '../../src/scenes/steady-pairs.ts';
 
 /** The table holds 1 to `shown` times (a, b); the point at `asked` times is wanted. */
 type Params = { pair: SteadyPair; a: number; b: number; shown: number; asked: number };
 
-/** Level 1 asks for the next point, level 2 for one further on, level 3 gives the second coordinate. */
+/** Level 1 asks for the next point, level 2 has one further on plotted by hand, level 3 gives the second coordinate. */
 export const m6PlotRatioPairs = numberSkill('m6-plot-ratio-pairs', {
-  version: 2,
+  version: 3,
   form: 'point',
   scenes: [steadyPairs],
   text: {
     headline: 'Plot the ratio',
     plot: 'The points show {x} across and {y} up.',
     'ask-next': 'Which point comes next on the graph?',
-    'ask-x': 'Which point goes with {px, number} {x}?',
+    'plot-x':
+      'The graph has {x} across and {y} up, and goes through {start}. Plot the point for {px, number} {x}.',
+    at: '{at}',
     'ask-y': 'Which point goes with {py, number} {y}?',
     right: 'The step across is {a, number} and the step up is {b, number}, so this point stays on the line.',
     swapped:
@@ -39,22 +42,25 @@ export const m6PlotRatioPairs = numberSkill('m6-plot-ratio-pairs', {
     final: 'The point is ({px, number}, {py, number}).',
   },
   draw({ level, random }) {
-    const a = random.int(1, level === 1 ? 4 : 5);
-    const b = random.int(a + 1, 8);
+    // All of a drawn level, with its coordinates swapped too, stands on one plane.
+    const a = random.int(1, { 1: 4, 2: 3, 3: 5 }[level]);
+    const b = random.int(a + 1, level === 2 ? 5 : 8);
     const shown = random.int(2, 3);
     return {
       pair: random.pick(steadyPairs.list),
       a,
       b,
       shown,
-      asked: level === 1 ? shown + 1 : shown + random.int(2, 4),
+      asked: { 1: shown + 1, 2: random.int(3, 5), 3: shown + random.int(2, 4) }[level],
     };
   },
   build({ pair, a, b, shown, asked }: Params, { level, say, step, distractor }) {
     const [px, py] = [a * asked, b * asked];
     const [lastX, lastY] = [a * shown, b * shown];
-    const words = { x: pair.x, y: pair.y, a, b, px, py, added: px - lastX };
     const point = (x: number, y: number): string => `(${x}, ${y})`;
+    // Without points shown, the first pair is the one to add to.
+    const [addedFrom, addedTo] = level === 2 ? [a, b] : [lastX, lastY];
+    const words = { x: pair.x, y: pair.y, a, b, px, py, start: point(a, b), added: px - addedFrom };
     const other = level === 1 ? asked + 1 : asked - 1;
     type Key = Parameters<typeof say>[0];
     const makeStep = (
@@ -65,26 +71,43 @@ export const m6PlotRatioPairs = numberSkill('m6-plot-ratio-pairs', {
     ) => ({ rule, before, after: String(after), instruction: say(instruct), explanation: say(explain) });
     const countSteps = ([told, size]: readonly [number, number]) =>
       makeStep('count-steps', [`${told} ÷ ${size}`, asked], 'count-do', 'count-why');
-    const asks = { 1: 'ask-next', 2: 'ask-x', 3: 'ask-y' } as const;
+    const asks = { 1: 'ask-next', 2: 'plot-x', 3: 'ask-y' } as const;
+    const byHand = level === 2;
+    const task: HandTask = {
+      kind: 'plot-points',
+      plane: { x: axis, y: axis, xName: pair.x, yName: pair.y },
+      points: [''],
+    };
+    const give = (x: number, y: number) => {
+      const at = point(x, y);
+      return byHand ? { value: pointMade(task, x, y), text: say('at', { at }) } : { value: at };
+    };
+    const wrong = (misconception: WrongWay, [x, y]: readonly [number, number], reason: Reason) => {
+      const { value, ...shownAs } = give(x, y);
+      return distractor(misconception, value, reason, shownAs);
+    };
     return {
       words,
-      question: [`${pair.key}-facts`, 'plot', asks[level]],
-      diagram: {
-        kind: 'coordinate-plane',
-        x: { label: pair.xTitle, min: 0, max: a * (shown + 1), step: a },
-        y: { label: pair.yTitle, min: 0, max: b * (shown + 1), step: b },
-        points: Array.from({ length: shown }, (_, index) => ({
-          x: a * (index + 1),
-          y: b * (index + 1),
-          label: null,
-        })),
-        lines: [],
-      },
-      answer: point(px, py),
+      question: byHand ? [`${pair.key}-facts`, asks[level]] : [`${pair.key}-facts`, 'plot', asks[level]],
+      hand: byHand ? task : undefined,
+      diagram: byHand
+        ? null
+        : {
+            kind: 'coordinate-plane',
+            x: { label: pair.xTitle, min: 0, max: a * (shown + 1), step: a },
+            y: { label: pair.yTitle, min: 0, max: b * (shown + 1), step: b },
+            points: Array.from({ length: shown }, (_, index) => ({
+              x: a * (index + 1),
+              y: b * (index + 1),
+              label: null,
+            })),
+            lines: [],
+          },
+      answer: give(px, py),
       distractors: [
-        distractor('swaps-the-coordinates', point(py, px), 'swapped'),
-        distractor('adds-the-same-amount-to-both-coordinates', point(px, lastY + (px - lastX)), 'adds'),
-        distractor('skips-a-table-row', point(a * other, b * other), 'skips'),
+        wrong('swaps-the-coordinates', [py, px], 'swapped'),
+        wrong('adds-the-same-amount-to-both-coordinates', [px, addedTo + (px - addedFrom)], 'adds'),
+        wrong('skips-a-table-row', [a * other, b * other], 'skips'),
       ],
       steps: [
         step('find-steps', `${point(a, b)} and ${point(2 * a, 2 * b)}`, `${a} right, ${b} up`, 'step'),
@@ -102,7 +125,16 @@ export const m6PlotRatioPairs = numberSkill('m6-plot-ratio-pairs', {
           'check',
         ),
       ],
-      claims: [`${py}/${px} = ${b}/${a}`, `${b} * ${asked} = ${py}`, `${px} - ${lastX} = ${px - lastX}`],
+      claims: [
+        `${py}/${px} = ${b}/${a}`,
+        `${b} * ${asked} = ${py}`,
+        `${px} - ${addedFrom} = ${px - addedFrom}`,
+      ],
     };
   },
 });
+
+const axis = handScale({ min: 0, max: 26 });
+
+type WrongWay = Parameters<Tools<string>['distractor']>[0];
+type Reason = 'swapped' | 'adds' | 'skips';

@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, pictureSkill, type Random } from '../../src/kit/index.ts';
+import { type Distractor, type HandTask, pictureSkill, type Random, writeHand } from '../../src/kit/index.ts';
+import { handScale } from '../../src/pictures/hand-scales.ts';
 import { pointText } from '../../src/pictures/plane-of.ts';
 
 type Rule = 'times' | 'more' | 'over' | 'less' | 'flat';
@@ -20,9 +21,12 @@ const letterPairs = [
   ['v', 'w'],
 ] as const;
 
-/** Level 1 gives an equation, level 2 a story with its equation, level 3 a table of values in words. */
+/**
+ * Level 1 gives an equation and graphs to choose from. Level 2 gives a story with its equation, level 3 a rule in words;
+ * their graphs are drawn by hand.
+ */
 export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
-  version: 3,
+  version: 4,
   finite: { 1: 60, 2: 180, 3: 60 },
   text: {
     headline: 'Choose the graph of a rule',
@@ -39,9 +43,9 @@ export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
       'An elevator rises {k, number} meters each second. After {x} seconds it is {y} meters high, so {equation}.',
     'height-more':
       'A flag is {k, number} meters above a roof. The roof is {x} meters high, the flag {y}, so {equation}.',
-    'ask-graph': 'Which graph fits?',
-    'told-times': 'In each pair, {y} is {k, number} times as much as {x}. Which graph shows these pairs?',
-    'told-more': 'In each pair, {y} is {k, number} more than {x}. Which graph shows these pairs?',
+    'ask-graph': 'Draw its graph.',
+    'told-times': 'In each pair, {y} is {k, number} times as much as {x}. Draw the graph of these pairs.',
+    'told-more': 'In each pair, {y} is {k, number} more than {x}. Draw the graph of these pairs.',
     line: 'Straight line from {start} through {point}',
     level: 'Level line from {start} through {point}',
     right: 'Each of its points fits the rule, such as the point {point}.',
@@ -50,12 +54,12 @@ export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
     axes: 'On this graph, {y} is {k, number} less than {x}. Which of the two has to be greater?',
     origin: 'This graph goes through zero. Put zero in for {x}. What is {y} then?',
     flat: 'On this graph, {y} never changes. What happens to {y} when {x} grows?',
-    other: 'Pick a value for {x} and find {y}. Then look for the graph through that point.',
+    other: 'Pick a value for {x} and find {y}. The graph goes through that point.',
     'zero-do': 'Put zero in for {x}.',
     'zero-why': 'This tells where the graph starts.',
     'one-do': 'Put {a, number} in for {x}.',
     'one-why': 'This gives a second point.',
-    'read-do': 'Find the graph through both points.',
+    'read-do': 'Take the straight line through both points.',
     'read-why': 'All points of the rule lie on one straight line.',
     final: 'The straight line from {start} through {point}.',
   },
@@ -72,10 +76,14 @@ export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
     const equation = rule === 'times' ? `$${y} = ${k}${x}$` : `$${y} = ${x} + ${k}$`;
     const words = { k, equation, term: `$${k}${x}$`, x: `$${x}$`, y: `$${y}$`, a, start, point };
     type Key = Parameters<typeof say>[0];
+    const byHand = level > 1;
+    const task: HandTask = { kind: 'draw-graph', curve: 'line', plane: { ...plane, xName: x, yName: y } };
     const option = (of: Rule) => {
       const [from = '', to = ''] = places(of);
       const text = say(of === 'flat' ? 'level' : 'line', { start: from, point: to });
-      return { value: of, text, diagram: planeWith(of, k, letters) };
+      if (!byHand) return { value: of, text, diagram: planeWith(of, k, letters) };
+      const [first = [0, 0], second = [1, 1]] = placesOf(of, k);
+      return { value: writeHand(task, { kind: 'draw-graph', points: [first, second] }), text };
     };
     const wrong = (of: Rule, misconception: Distractor['misconception'], key: Key): Distractor => ({
       ...option(of),
@@ -102,12 +110,15 @@ export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
     return {
       words,
       question: level === 1 ? 'plain' : isTold ? `told-${rule}` : [`${scene}-${rule}`, 'ask-graph'],
+      hand: byHand ? task : undefined,
       answer: { ...right },
       distractors,
       steps: [
         step('zero', write(0), zero),
         step('one', write(a), second),
-        step('read', `(0, ${zero}) and (${a}, ${second})`, 'one graph', { diagram: right.diagram }),
+        step('read', `(0, ${zero}) and (${a}, ${second})`, 'one graph', {
+          diagram: planeWith(rule, k, letters),
+        }),
       ],
       claims: [`${write(0).replace('×', '*')} = ${zero}`, `${write(a).replace('×', '*')} = ${second}`],
     };
@@ -115,6 +126,9 @@ export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
 });
 
 const reach = 12;
+
+const axis = handScale({ min: 0, max: reach });
+const plane = { x: axis, y: axis };
 
 /** The second point of every rule lies on the plane. */
 function drawRule(random: Random): Pick<Params, 'rule' | 'k'> {

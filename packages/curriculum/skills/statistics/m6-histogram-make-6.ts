@@ -1,6 +1,7 @@
 import { drawDifferent } from '../../src/chance/counted-data.ts';
 import { histogramOf, type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
-import { pictureSkill } from '../../src/kit/index.ts';
+import { type HandTask, pictureSkill, writeHand } from '../../src/kit/index.ts';
+import { handScale } from '../../src/pictures/hand-scales.ts';
 
 /** Four intervals from `from` on; `values` has numbers on the border `border`, and none in the interval `empty`. */
 type Params = {
@@ -14,9 +15,12 @@ type Params = {
 
 const bars = 4;
 
-/** Level 1 has an ordered list, level 2 a list in any order, level 3 two values on a border. */
+/**
+ * Level 1 has an ordered list and histograms to choose from, level 2 a list in any order and bars to raise by hand,
+ * level 3 two values on a border and histograms to choose from.
+ */
 export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
-  version: 3,
+  version: 4,
   scenes: [rangedData],
   text: {
     headline: 'Make a histogram',
@@ -24,12 +28,15 @@ export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
     intervals: 'A histogram starts at {from, number} with intervals of {width, number}.',
     border: 'A number on a border belongs to the bar on its right.',
     ask: 'Which histogram fits?',
+    make: 'Raise its bars.',
+    made: 'Heights {heights}',
     same: 'Bars from {from, number} on with heights {heights}, all equally wide',
     wide: 'Bars from {from, number} on with heights {heights}, the last twice as wide',
     right: 'Each number is in one bar, and an interval without numbers keeps its place.',
     both: 'This counts {edge, number} in two bars. To which bar does a border belong?',
     none: 'This leaves out the interval without numbers. What should a reader see there?',
     unequal: 'This joins two intervals into one bar. How wide should each bar be?',
+    running: 'Here each bar counts all the numbers up to its end. Which numbers does one bar count?',
     other: 'Sort the numbers into the intervals. Count each number once.',
     'start-do': 'Write down where each interval starts.',
     'start-why': 'All intervals are equally wide.',
@@ -53,7 +60,7 @@ export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
     const listed = level === 1 ? values.toSorted((a, b) => a - b) : random.shuffle(values);
     return { data: random.pick(rangedData.list), from, width, values: listed, border, empty };
   },
-  build({ data, from, width, values, border, empty }: Params, { say, step }) {
+  build({ data, from, width, values, border, empty }: Params, { level, say, step, distractor }) {
     const starts = Array.from({ length: bars }, (_, at) => from + at * width);
     const counts = starts.map((low) => values.filter((value) => value >= low && value < low + width).length);
     const edge = from + border * width;
@@ -72,13 +79,17 @@ export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
       return { value, text: say(key, { from, heights: shown.join(', ') }), diagram };
     };
     const right = option('right', counts);
-    const _makeStep = (rule: 'start' | 'sort' | 'count', before: string, after: string) => ({
-      rule,
-      before,
-      after,
-      instruction: say(`${rule}-do`),
-      explanation: say(`${rule}-why`),
-    });
+    const byHand = level === 2;
+    const task = taskOf(starts, { width, data });
+    const made = (shown: readonly number[]) => writeHand(task, { kind: 'build-chart', heights: shown });
+    const raised = (shown: readonly number[]) => say('made', { heights: shown.join(', ') });
+    const running = counts.map((_, at) => counts.slice(0, at + 1).reduce((sum, count) => sum + count, 0));
+    const shifted = [...without, 0];
+    const wrongMade = [
+      distractor('counts-a-boundary-value-in-both-intervals', made(twice), 'both', raised(twice)),
+      distractor('leaves-out-an-empty-interval', made(shifted), 'none', raised(shifted)),
+      distractor('slip', made(running), 'running', raised(running)),
+    ];
     const groups = starts.map((low) =>
       values
         .filter((value) => value >= low && value < low + width)
@@ -88,21 +99,28 @@ export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
     const sorted = groups.map((group) => group || 'none').join(' | ');
     return {
       words,
-      question: [`${data.key}-who`, 'list', 'intervals', 'border', 'ask'],
-      answer: { ...right },
-      distractors: [
-        {
-          misconception: 'counts-a-boundary-value-in-both-intervals',
-          ...option('both', twice),
-          reason: say('both'),
-        },
-        { misconception: 'leaves-out-an-empty-interval', ...option('none', without), reason: say('none') },
-        {
-          misconception: 'uses-unequal-interval-widths',
-          ...option('unequal', joined, 'wide'),
-          reason: say('unequal'),
-        },
-      ],
+      question: [`${data.key}-who`, 'list', 'intervals', 'border', byHand ? 'make' : 'ask'],
+      hand: byHand ? task : undefined,
+      answer: byHand ? { value: made(counts), text: raised(counts) } : { ...right },
+      distractors: byHand
+        ? wrongMade
+        : [
+            {
+              misconception: 'counts-a-boundary-value-in-both-intervals',
+              ...option('both', twice),
+              reason: say('both'),
+            },
+            {
+              misconception: 'leaves-out-an-empty-interval',
+              ...option('none', without),
+              reason: say('none'),
+            },
+            {
+              misconception: 'uses-unequal-interval-widths',
+              ...option('unequal', joined, 'wide'),
+              reason: say('unequal'),
+            },
+          ],
       steps: [
         step('start', `from ${from}`, starts.join(', ')),
         step('sort', 'the list', sorted),
@@ -112,3 +130,19 @@ export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
     };
   },
 });
+
+/** Bars on the ground, with room above the highest count. */
+function taskOf(
+  starts: readonly number[],
+  { width, data }: { readonly width: number; readonly data: RangedData },
+): HandTask {
+  const end = (starts.at(-1) ?? 0) + width;
+  return {
+    kind: 'build-chart',
+    bars: starts.map((low) => `${low} to ${low + width}`),
+    borders: [...starts, end].map(String),
+    height: handScale({ min: 0, max: 12 }),
+    xName: data.label,
+    yName: data.countLabel,
+  };
+}

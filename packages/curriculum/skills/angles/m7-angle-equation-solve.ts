@@ -1,0 +1,121 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { linearSide } from '../../src/numbers/linear-sides.ts';
+import { anglesAtPoint } from '../../src/pictures/angle-figures.ts';
+
+type Pair = 'line' | 'corner';
+
+/** The angles measure px + q and rx + s degrees. */
+type Params = {
+  pair: Pair;
+  setting: 'lines' | 'fan' | 'gate';
+  p: number;
+  q: number;
+  r: number;
+  s: number;
+  x: number;
+  asks: 'first' | 'larger';
+};
+
+/** Level 1 has multiples of x and a picture, level 2 sums, level 3 asks for the larger angle. */
+export const m7AngleEquationSolve = numberSkill('m7-angle-equation-solve', {
+  version: 1,
+  form: 'angle',
+  finite: { 1: 63 },
+  text: {
+    headline: 'Solve for an angle',
+    'lines-line': 'Two angles make a straight line.',
+    'fan-line': 'Two parts of a paper fan lie side by side and make a straight line.',
+    'gate-line': 'A gate stands on a straight path. It makes two angles with the path.',
+    'lines-corner': 'Two angles make a right angle.',
+    'fan-corner': 'Two parts of a paper fan lie side by side and make a right angle.',
+    'gate-corner': 'A bar splits the right angle of a gate into two angles.',
+    two: 'One measures ${first}$ degrees, and the other ${second}$ degrees.',
+    'ask-one': 'What is the measure of the angle ${first}$?',
+    'ask-larger': 'What is the measure of the larger angle?',
+    right: 'The equation gives $x$, and $x$ gives the angle.',
+    'only-x': 'This is the value of $x$. Which angle does the question ask for?',
+    ninety: 'This uses the sum of a right angle. What do the two angles make together?',
+    straight: 'This uses the sum of a straight line. What do the two angles make together?',
+    partner: 'This is the other angle. Which one does the question ask for?',
+    other: 'Write an equation: what do the two angles add up to?',
+    'write-do': 'Write an equation.',
+    'write-line-why': 'Supplementary angles add up to a straight angle.',
+    'write-corner-why': 'Complementary angles add up to a right angle.',
+    'solve-do': 'Solve for $x$.',
+    'solve-why': 'The same is done on both sides.',
+    'put-do': 'Put $x$ into the expression of the angle.',
+    'put-why': 'The question asks for an angle, not for $x$.',
+    'compare-do': 'Find the other angle, and compare.',
+    'compare-why': 'The question asks for the larger one.',
+    'check-do': 'Check with both angles.',
+    'check-why': 'They must add up to the whole.',
+    final: 'The angle measures {value}°.',
+  },
+  draw: ({ level, random }): Params => drawAngles(level, random),
+  build(params: Params, { level, step, distractor }) {
+    const { pair, setting, p, q, r, s, x, asks } = params;
+    const [one, two] = [p * x + q, r * x + s];
+    const whole = pair === 'line' ? 180 : 90;
+    const value = asks === 'larger' ? Math.max(one, two) : one;
+    const partner = value === one ? two : one;
+    const [first, second] = [linearSide(p, 'x', q), linearSide(r, 'x', s)];
+    const equation = `$${linearSide(p + r, 'x', q + s)} = ${whole}$`;
+    return {
+      words: { first, second, value },
+      question: [`${setting}-${pair}`, 'two', asks === 'larger' ? 'ask-larger' : 'ask-one'],
+      diagram: level === 1 ? pictureOf(params) : null,
+      answer: { value, unit: 'degrees' },
+      distractors: [
+        distractor('gives-x-instead-of-the-angle', x, 'only-x'),
+        pair === 'line'
+          ? distractor('adds-to-a-right-angle-instead-of-a-straight-one', wrongSum(params), 'ninety')
+          : distractor('mixes-up-right-and-straight-angles', wrongSum(params), 'straight'),
+        distractor('slip', partner, 'partner'),
+      ],
+      steps: [
+        step('write', 'both angles together', equation, { why: `write-${pair}-why` }),
+        step('solve', equation, `$x = ${x}$`),
+        step('put', `${p} × ${x}${q === 0 ? '' : q < 0 ? ` − ${-q}` : ` + ${q}`}`, one),
+        asks === 'larger'
+          ? step('compare', `${whole} − ${one} = ${two}`, `${value}° is larger`)
+          : level === 2 && step('check', `${one} + ${two}`, whole),
+      ],
+      claims: [`${p} * ${x} + ${q} = ${one}`, `${r} * ${x} + ${s} = ${two}`, `${one} + ${two} = ${whole}`],
+    };
+  },
+});
+
+/** The first angle, where both add up to the sum of the other pair. */
+function wrongSum({ pair, p, q, r, s }: Params): number {
+  return (p * ((pair === 'line' ? 90 : 180) - q - s)) / (p + r) + q;
+}
+
+function drawAngles(level: Level, random: Random): Params {
+  return random.until(() => {
+    const pair = random.pick(['line', 'corner'] as const);
+    const setting = random.pick(['lines', 'fan', 'gate'] as const);
+    const [p, r] = [random.int(1, 7), random.int(1, 7)];
+    const whole = pair === 'line' ? 180 : 90;
+    const q = level === 1 ? 0 : random.pick([-15, -10, -5, 5, 10, 15, 20]);
+    const s = level === 1 ? 0 : random.pick([-10, -5, 0, 5, 10, 15, 20, 30]);
+    const x = (whole - q - s) / (p + r);
+    const [one, two] = [p * x + q, r * x + s];
+    const asks = level === 3 ? 'larger' : 'first';
+    const value = asks === 'larger' ? Math.max(one, two) : one;
+    const params: Params = { pair, setting, p, q, r, s, x, asks };
+    const turned = wrongSum(params);
+    const values = [value, x, turned, value === one ? two : one];
+    const isOpen = Number.isInteger(x) && x > 4 && one > 14 && two > 14 && p !== 1 && p !== r;
+    const isApart = new Set(values).size === 4 && values.every((each) => each > value / 18 && each < 180);
+    return isOpen && isApart && Number.isInteger(turned) ? params : null;
+  });
+}
+
+/** Both angles side by side, each with its expression. */
+function pictureOf({ p, q, r, s, x }: Params): DiagramOf<'angle-figure'> {
+  return anglesAtPoint([
+    [p * x + q, `${linearSide(p, 'x', q)}`],
+    [r * x + s, `${linearSide(r, 'x', s)}`],
+  ]);
+}

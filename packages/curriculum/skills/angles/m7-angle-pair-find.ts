@@ -1,0 +1,182 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { anglesAtPoint, crossingLines } from '../../src/pictures/angle-figures.ts';
+
+type Pair = 'vertical' | 'line' | 'corner';
+
+const scenes = {
+  vertical: ['scissors', 'streets', 'poles'],
+  line: ['door', 'ramp', 'lamp'],
+  corner: ['shelf', 'kite', 'tile'],
+} as const;
+
+/** The known angle has `given` degrees; at level 3 a second relation `next` follows. */
+type Params = { pair: Pair; scene: string; given: number; next: 'vertical' | 'line' };
+
+/** Level 1 shows the pair and names it, level 2 tells of a thing, level 3 links two relations without a picture. */
+export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
+  version: 1,
+  form: 'angle',
+  text: {
+    headline: 'Find an angle',
+    'name-vertical': 'Two lines cross. The two marked angles are vertical angles. One measures {given}°.',
+    'name-line': 'The two marked angles are supplementary. One measures {given}°.',
+    'name-corner': 'The two marked angles are complementary. One measures {given}°.',
+    'name-cross': 'Two lines cross. Two angles side by side are marked. One measures {given}°.',
+    'name-ask': 'What is the measure of the other angle?',
+    scissors: 'The blades of open scissors form two straight lines. The angle at the tips is {given}°.',
+    'scissors-ask': 'What is the angle between the two handles, across from it?',
+    streets: 'Two straight streets cross at an angle of {given}°.',
+    'streets-ask': 'What is the angle right across the corner from it?',
+    poles: 'Two straight tent poles cross. The upper angle between them is {given}°.',
+    'poles-ask': 'What is the lower angle between them?',
+    door: 'A door opens against a straight wall. On one side, it makes an angle of {given}° with the wall.',
+    'door-ask': 'What angle does it make with the wall on the other side?',
+    ramp: 'A skate ramp meets flat ground. In front, the angle between ramp and ground is {given}°.',
+    'ramp-ask': 'What is the angle between ramp and ground at the back?',
+    lamp: 'A music stand leans on a flat stage. On one side, it makes an angle of {given}° with the floor.',
+    'lamp-ask': 'What angle does it make with the floor on the other side?',
+    shelf:
+      'A bar holds up a shelf on a wall. Wall and shelf make a right angle. The bar makes {given}° with the wall.',
+    'shelf-ask': 'What angle of the right angle is left beside the bar, at the same corner?',
+    kite: 'A right angle of a kite is split by a stick. One part measures {given}°.',
+    'kite-ask': 'What does the other part measure?',
+    tile: 'The right angle of a tile is cut into two angles. One measures {given}°.',
+    'tile-ask': 'What does the other one measure?',
+    'two-vertical-line':
+      'Angles A and B are vertical angles. Angles B and C are supplementary. Angle A measures {given}°.',
+    'two-line-vertical':
+      'Angles A and B are supplementary. Angles B and C are vertical angles. Angle A measures {given}°.',
+    'two-corner-line':
+      'Angles A and B are complementary. Angles B and C are supplementary. Angle A measures {given}°.',
+    'two-corner-vertical':
+      'Angles A and B are complementary. Angles B and C are vertical angles. Angle A measures {given}°.',
+    'two-ask': 'What is the measure of angle C?',
+    right: 'The relation of the two angles tells it.',
+    'right-two': 'Each relation leads from one angle to the next.',
+    mixes: 'This uses the sum of another pair. Do the two angles make a straight line or a right angle?',
+    vertical: 'This adds to a straight line. Do the two angles lie side by side or across from each other?',
+    same: 'This repeats the angle you know. Are the two angles equal here?',
+    first: 'This is the angle in the middle of the chain. Which angle does the question ask for?',
+    over: 'This goes beyond the known angle. What do the two angles make together?',
+    other: 'See how the two angles lie. Are they equal, or do they add up to something?',
+    'pair-do': 'Name the relation.',
+    'pair-vertical-why':
+      'Vertical angles lie across from each other where two lines cross, and they are equal.',
+    'pair-line-why': 'Supplementary angles make a straight line together.',
+    'pair-corner-why': 'Complementary angles make a right angle together.',
+    'take-do': 'Find the other angle.',
+    'take-vertical-why': 'It is equal.',
+    'take-line-why': 'Take the known angle from a straight angle.',
+    'take-corner-why': 'Take the known angle from a right angle.',
+    'next-do': 'Follow the second relation.',
+    'check-do': 'Check it.',
+    'check-why': 'The two angles must fit their relation.',
+    final: 'The angle measures {value}°.',
+  },
+  draw: ({ level, random }): Params => drawPair(level, random),
+  build({ pair, scene, given, next }: Params, { level, step, distractor }) {
+    const apply = (kind: Pair, degrees: number) =>
+      ({ vertical: degrees, line: 180 - degrees, corner: 90 - degrees })[kind];
+    const written = (kind: Pair, degrees: number) =>
+      ({ vertical: `the same as ${degrees}°`, line: `180 − ${degrees}`, corner: `90 − ${degrees}` })[kind];
+    const named = {
+      vertical: 'vertical angles',
+      line: 'supplementary angles',
+      corner: 'complementary angles',
+    };
+    const first = apply(pair, given);
+    const value = level === 3 ? apply(next, first) : first;
+    const words = { given, value };
+    const picture =
+      pair === 'vertical'
+        ? crossingLines(given, [`${given}°`, '', null])
+        : anglesAtPoint([
+            [given, `${given}°`],
+            [first, null],
+          ]);
+    const steps = [
+      step('pair', 'the two angles', named[pair], { why: `pair-${pair}-why` }),
+      step('take', written(pair, given), first, { why: `take-${pair}-why` }),
+    ];
+    if (level === 3) {
+      return {
+        words,
+        question: [`two-${pair}-${next}` as 'two-corner-line', 'two-ask'],
+        answer: { value, unit: 'degrees', reason: 'right-two' },
+        distractors: [
+          distractor(
+            'mixes-up-right-and-straight-angles',
+            pair === 'corner' ? 180 - given : 90 - given,
+            'mixes',
+          ),
+          distractor('gives-the-given-angle-for-its-supplement', given, 'same'),
+          first === given || first === value
+            ? distractor('slip', 90 + given, 'over')
+            : distractor('slip', first, 'first'),
+        ],
+        steps: [...steps, step('next', written(next, first), value, { why: `take-${next}-why` })],
+        claims: [
+          pair === 'vertical' ? `${first} = ${given}` : `${first} + ${given} = ${pair === 'line' ? 180 : 90}`,
+        ],
+      };
+    }
+    return {
+      words,
+      question:
+        level === 1
+          ? [scene === 'cross' ? 'name-cross' : `name-${pair}`, 'name-ask']
+          : [scene as 'door', `${scene as 'door'}-ask`],
+      diagram: level === 1 || pair !== 'vertical' ? picture : null,
+      answer: { value, unit: 'degrees' },
+      distractors:
+        pair === 'vertical'
+          ? [
+              distractor('treats-vertical-angles-as-supplementary', 180 - given, 'vertical'),
+              distractor('mixes-up-right-and-straight-angles', 90 - given, 'mixes'),
+              distractor('slip', 90 + given, 'over'),
+            ]
+          : [
+              pair === 'line'
+                ? distractor('mixes-up-right-and-straight-angles', Math.abs(90 - given), 'mixes')
+                : distractor('mixes-up-right-and-straight-angles', 180 - given, 'mixes'),
+              distractor('gives-the-given-angle-for-its-supplement', given, 'same'),
+              distractor('slip', pair === 'line' ? 360 - given : 90 + given, 'over'),
+            ],
+      steps: [
+        ...steps,
+        level === 2 &&
+          (pair === 'vertical'
+            ? step('check', `${given} and ${value}`, `${given} = ${value}`)
+            : step('check', `${given} + ${value}`, given + value)),
+      ],
+      claims: [
+        pair === 'vertical' ? `${value} = ${given}` : `${value} + ${given} = ${pair === 'line' ? 180 : 90}`,
+      ],
+    };
+  },
+});
+
+function drawPair(level: Level, random: Random): Params {
+  return random.until(() => {
+    const pair = random.pick(
+      level === 3
+        ? (['vertical', 'line', 'corner', 'corner'] as const)
+        : (['vertical', 'line', 'corner'] as const),
+    );
+    const next =
+      pair === 'vertical'
+        ? 'line'
+        : pair === 'line'
+          ? 'vertical'
+          : random.pick(['line', 'vertical'] as const);
+    const scene =
+      level === 1 ? (pair === 'line' && random.chance(50) ? 'cross' : 'named') : random.pick(scenes[pair]);
+    const given = pair === 'line' && level < 3 ? random.int(25, 155) : random.int(15, 75);
+    const wrong = [given, 180 - given, 90 - given, 90 + given, Math.abs(90 - given)];
+    const isApart = Math.abs(given - 45) > 3 && Math.abs(given - 90) > 8 && wrong.every((one) => one > 8);
+    const isTrue =
+      (scene !== 'door' && scene !== 'lamp' && scene !== 'ramp') ||
+      (given > 25 && given < 155 && given !== 135);
+    return isApart && isTrue && given !== 60 ? { pair, scene, given, next } : null;
+  });
+}

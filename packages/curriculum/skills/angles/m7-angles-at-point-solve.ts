@@ -1,0 +1,138 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { anglesAtPoint } from '../../src/pictures/angle-figures.ts';
+
+const things = {
+  line: ['fan', 'fence', 'beams'],
+  point: ['pizza', 'wheel', 'paths', 'game'],
+} as const;
+
+/** Known angles; the unknown ones are `equal` equal angles. */
+type Params = { whole: 180 | 360; thing: string; known: readonly number[]; equal: 1 | 2 | 3 };
+
+/** Level 1 has three angles on a line or around a point, level 2 four, level 3 several equal unknown ones. */
+export const m7AnglesAtPointSolve = numberSkill('m7-angles-at-point-solve', {
+  version: 1,
+  form: 'angle',
+  text: {
+    headline: 'Find the missing angle',
+    fan: 'The parts of an open fan make a straight line.',
+    fence: 'Boards meet at one point of a straight fence, all on one side of it.',
+    beams: 'Light beams start at one point of a straight stage floor. They split the space above the floor.',
+    pizza: 'A pizza is cut from its center into slices.',
+    wheel: 'A prize wheel is split from its center into parts.',
+    paths: 'Straight paths meet at one point of a park.',
+    game: 'A round game board is split from its center into parts.',
+    'known-two': 'Two of the three angles measure {a}° and {b}°.',
+    'known-three': 'Three of the four angles measure {a}°, {b}° and {c}°.',
+    'all-but-two': 'Two angles measure {a}° and {b}°. The other two are equal.',
+    'all-but-three': 'Two angles measure {a}° and {b}°. The other three are equal.',
+    'ask-last': 'What does the last angle measure?',
+    'ask-equal': 'What does each of the equal angles measure?',
+    right: 'All angles together make a full turn or a straight line.',
+    line: 'This adds up to a straight line. Do the angles go all the way around?',
+    pair: 'This takes the angle and its neighbor as a straight line. Does anything say so?',
+    around: 'This adds up to a full turn. Do the angles go all the way around?',
+    leaves: 'This leaves out one of the known angles. Did you add all of them?',
+    equal: 'This takes two angles as equal. Does anything say so?',
+    together: 'This is the size of all unknown angles together. How many share it?',
+    sum: 'This is the sum of the known angles. What is left beside it?',
+    share: 'This shares it among too many or too few. How many angles are equal?',
+    other: 'Add the known angles. What is missing to the whole?',
+    'whole-do': 'See what the angles make together.',
+    'whole-line-why': 'On one side of a straight line, angles add up to a straight angle.',
+    'whole-point-why': 'All the way around a point, angles add up to a full turn.',
+    'add-do': 'Add the known angles.',
+    'add-why': 'They lie side by side.',
+    'take-do': 'Take the sum from the whole.',
+    'take-why': 'What is left is unknown.',
+    'share-do': 'Share it equally.',
+    'share-why': 'The unknown angles are equal.',
+    final: 'It measures {value}°.',
+  },
+  draw: ({ level, random }): Params => drawAngles(level, random),
+  build({ whole, thing, known, equal }: Params, { level, step, distractor }) {
+    const [a = 0, b = 0, c = 0] = known;
+    const sum = known.reduce((total, one) => total + one, 0);
+    const rest = whole - sum;
+    const value = rest / equal;
+    const words = { a, b, c, value };
+    const isLine = whole === 180;
+    const turned = turnedOf(whole, known, equal);
+    const left = (whole - (sum - (known.at(-1) ?? 0))) / equal;
+    return {
+      words,
+      question: [
+        thing as 'fan',
+        equal > 1
+          ? equal === 2
+            ? 'all-but-two'
+            : 'all-but-three'
+          : level === 1
+            ? 'known-two'
+            : 'known-three',
+        equal > 1 ? 'ask-equal' : 'ask-last',
+      ],
+      diagram:
+        level === 3
+          ? null
+          : anglesAtPoint(
+              [
+                ...known.map((one) => [one, level === 1 || one >= 25 ? `${one}°` : ''] as const),
+                [rest, null],
+              ],
+              { closed: !isLine },
+            ),
+      answer: { value, unit: 'degrees' },
+      distractors: [
+        isLine
+          ? distractor('adds-to-a-full-turn-on-a-line', turned, 'around')
+          : distractor('adds-to-a-straight-angle-around-a-point', turned, sum < 180 ? 'line' : 'pair'),
+        distractor('leaves-out-one-angle', left, 'leaves'),
+        equal > 1
+          ? distractor('slip', rest, 'together')
+          : distractor('treats-adjacent-angles-as-equal', known.at(-1) ?? 0, 'equal'),
+      ],
+      steps: [
+        step('whole', 'all angles together', whole, { why: isLine ? 'whole-line-why' : 'whole-point-why' }),
+        step('add', known.join(' + '), sum),
+        step('take', `${whole} − ${sum}`, rest),
+        equal > 1 && step('share', `${rest} ÷ ${equal}`, value),
+      ],
+      claims: [`${known.join(' + ')} + ${equal} * ${value} = ${whole}`],
+    };
+  },
+});
+
+/** The answer with the other sum; where the known angles around a point pass a straight line, with one neighbor only. */
+function turnedOf(whole: 180 | 360, known: readonly number[], equal: number): number {
+  const sum = known.reduce((total, one) => total + one, 0);
+  if (whole === 180) return (360 - sum) / equal;
+  return sum < 180 ? (180 - sum) / equal : 180 - (known.at(-1) ?? 0);
+}
+
+function drawAngles(level: Level, random: Random): Params {
+  return random.until(() => {
+    const whole = random.pick([180, 360] as const);
+    const thing = random.pick(whole === 180 ? things.line : things.point);
+    const equal = level === 3 ? random.pick([2, 3] as const) : 1;
+    const count = level === 2 ? 3 : 2;
+    const most = whole === 180 ? 75 : 145;
+    const known = Array.from({ length: count }, () => random.int(25, most));
+    const sum = known.reduce((total, one) => total + one, 0);
+    const value = (whole - sum) / equal;
+    const last = known.at(-1) ?? 0;
+    const turned = turnedOf(whole, known, equal);
+    const left = (whole - (sum - last)) / equal;
+    const third = equal > 1 ? whole - sum : last;
+    const values = [value, turned, left, third];
+    const isOpen =
+      value >= 25 &&
+      value < 170 &&
+      Number.isInteger(value) &&
+      turned >= 5 &&
+      known.length === new Set(known).size;
+    const areApart =
+      new Set(values).size === 4 && values.every(Number.isInteger) && values.every((one) => one > value / 18);
+    return isOpen && areApart ? { whole, thing, known, equal } : null;
+  });
+}

@@ -1,0 +1,190 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { dollarsOf, takeAmounts } from '../../src/numbers/dollar-amounts.ts';
+
+/** Flat things with the price in cents for a square unit, and the area that one package covers with its price in dollars. */
+const things = [
+  {
+    key: 'turf',
+    unit: 'meters',
+    least: 6,
+    most: 20,
+    prices: [800, 950, 1250, 1400],
+    covers: [5, 8, 10],
+    packs: [40, 60, 75],
+  },
+  {
+    key: 'carpet',
+    unit: 'feet',
+    least: 8,
+    most: 16,
+    prices: [150, 240, 325, 375],
+    covers: [20, 24, 30],
+    packs: [45, 60, 80],
+  },
+  {
+    key: 'paint',
+    unit: 'feet',
+    least: 6,
+    most: 18,
+    prices: [40, 65, 85, 120],
+    covers: [30, 40, 45],
+    packs: [18, 25, 32],
+  },
+  {
+    key: 'tiles',
+    unit: 'feet',
+    least: 5,
+    most: 14,
+    prices: [225, 350, 480, 560],
+    covers: [10, 12, 15],
+    packs: [28, 36, 42],
+  },
+  {
+    key: 'mats',
+    unit: 'feet',
+    least: 8,
+    most: 16,
+    prices: [175, 220, 260, 340],
+    covers: [16, 24, 25],
+    packs: [35, 48, 55],
+  },
+] as const;
+
+/** A rectangle `w` by `h`, or a triangle with this base and height; packages cover `cover` square units for `price` dollars. */
+type Params = {
+  thing: (typeof things)[number];
+  shape: 'rectangle' | 'triangle';
+  w: number;
+  h: number;
+  cents: number;
+  cover: number;
+  price: number;
+};
+
+/** Level 1 has a rectangle, level 2 a triangle, level 3 whole packages. */
+export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
+  version: 1,
+  form: 'money',
+  text: {
+    headline: 'Find a cost',
+    'turf-rectangle': 'A team lays turf on a field of {w, number} by {h, number} meters.',
+    'carpet-rectangle': 'A family lays carpet in a room of {w, number} by {h, number} feet.',
+    'paint-rectangle': 'A class paints a wall of {w, number} by {h, number} feet.',
+    'tiles-rectangle': 'A cook lays tiles on a kitchen floor of {w, number} by {h, number} feet.',
+    'mats-rectangle': 'A gym puts mats on a floor of {w, number} by {h, number} feet.',
+    'turf-triangle':
+      'A team lays turf on a triangle. Its base is {w, number} meters and its height {h, number} meters.',
+    'carpet-triangle':
+      'A theater lays carpet on a stage. It is a triangle with a base of {w, number} feet and a height of {h, number} feet.',
+    'paint-triangle':
+      'A class paints the end of a barn. It is a triangle with a base of {w, number} feet and a height of {h, number} feet.',
+    'tiles-triangle':
+      'A cook tiles a corner of a porch. It is a triangle with a base of {w, number} feet and a height of {h, number} feet.',
+    'mats-triangle':
+      'A gym puts mats on a corner. It is a triangle with a base of {w, number} feet and a height of {h, number} feet.',
+    each: 'The price for each square {foot} is {one}.',
+    packs: 'A package covers {cover, number} square {unit} and costs {pack}. Only whole packages are sold.',
+    ask: 'What is the cost in dollars?',
+    right: 'The area tells how much is needed, and each part has its price.',
+    'right-packs': 'The last package is bought whole, even if part of it is left over.',
+    perimeter: 'This goes around the shape. Which measure tells how much it covers?',
+    side: 'This uses one length only. How many squares fit into the whole shape?',
+    half: 'This is the price for a whole rectangle. How much of it is the triangle?',
+    part: 'This pays for a part of a package. Can you buy a part?',
+    less: 'Now a piece is not covered. Is one package more needed?',
+    more: 'This buys more than is needed. How many packages cover the area?',
+    sum: 'This adds the two lengths. How do two lengths give an area?',
+    quarter: 'This halves more than once. How much of the rectangle is the triangle?',
+    other: 'Find the area first. Then think of the price.',
+    'area-do': 'Find the area.',
+    'area-rectangle-why': 'It is the product of the sides.',
+    'area-triangle-why': 'A triangle is half of a rectangle with the same base and height.',
+    'cost-do': 'Multiply by the price.',
+    'cost-why': 'Each square {foot} costs the same.',
+    'each-why': 'Each package costs the same.',
+    'packs-do': 'Divide by what one package covers.',
+    'packs-why': 'This tells how many packages are needed.',
+    'up-do': 'Round up to whole packages.',
+    'up-why': 'The last piece has to be covered as well.',
+    'check-do': 'Check: divide by the area.',
+    'check-why': 'The price of one square {foot} must come back.',
+    final: '\\${shown}',
+  },
+  draw: ({ level, random }): Params => drawJob(level, random),
+  build({ thing, shape, w, h, cents, cover, price }: Params, { level, say, step }) {
+    const area = shape === 'triangle' ? (w * h) / 2 : w * h;
+    const packs = Math.ceil(area / cover);
+    const value = level === 3 ? packs * price * 100 : area * cents;
+    const money = (amount: number): string => `\\$${dollarsOf(amount)}`;
+    const words = {
+      w,
+      h,
+      foot: thing.unit === 'feet' ? 'foot' : 'meter',
+      unit: thing.unit,
+      one: money(cents),
+      cover,
+      pack: money(price * 100),
+      shown: dollarsOf(value),
+    };
+    const around = 2 * (w + h);
+    const candidates =
+      level === 3
+        ? ([
+            ['forgets-to-round-up-to-whole-packages', (area / cover) * price * 100, 'part'],
+            ['rounds-down', (packs - 1) * price * 100, 'less'],
+            ['uses-the-perimeter', Math.ceil(around / cover) * price * 100, 'perimeter'],
+            ['slip', (packs + 1) * price * 100, 'more'],
+          ] as const)
+        : level === 2
+          ? ([
+              ['forgets-to-halve', 2 * area * cents, 'half'],
+              ['multiplies-by-one-dimension-only', w * cents, 'side'],
+              ['slip', (area * cents) / 2, 'quarter'],
+              ['slip', (w + h) * cents, 'sum'],
+            ] as const)
+          : ([
+              ['uses-the-perimeter', around * cents, 'perimeter'],
+              ['multiplies-by-one-dimension-only', w * cents, 'side'],
+              ['slip', (w + h) * cents, 'sum'],
+            ] as const);
+    return {
+      words,
+      question: [`${thing.key}-${shape}`, level === 3 ? 'packs' : 'each', 'ask'],
+      answer: { value: dollarsOf(value), reason: level === 3 ? 'right-packs' : 'right' },
+      distractors: takeAmounts(
+        value,
+        candidates
+          .filter(([, amount]) => Number.isInteger(amount))
+          .map(([misconception, amount, key]) => ({ misconception, value: amount, reason: say(key) })),
+      ),
+      steps: [
+        step('area', shape === 'triangle' ? `${w} × ${h} ÷ 2` : `${w} × ${h}`, area, {
+          why: `area-${shape}-why`,
+        }),
+        level === 3
+          ? step('packs', `${area} ÷ ${cover}`, `more than ${packs - 1}, less than ${packs}`)
+          : step('cost', `${area} × ${dollarsOf(cents)}`, dollarsOf(value)),
+        level === 3 && step('up', 'whole packages', packs),
+        level === 3 && step('cost', `${packs} × ${price}`, dollarsOf(value), { why: 'each-why' }),
+        level === 2 && step('check', `${dollarsOf(value).replace(',', '')} ÷ ${area}`, dollarsOf(cents)),
+      ],
+      claims: [level === 3 ? `${packs} * ${price} = ${value / 100}` : `${area} * ${cents} = ${value}`],
+    };
+  },
+});
+
+function drawJob(level: Level, random: Random): Params {
+  return random.until(() => {
+    const thing = random.pick(things);
+    const shape = level === 2 || (level === 3 && random.chance(30)) ? 'triangle' : 'rectangle';
+    const [w, h] = [random.int(thing.least, thing.most), random.int(thing.least, thing.most)];
+    const cents = random.pick(thing.prices);
+    const cover = random.pick(thing.covers);
+    const price = random.pick(thing.packs);
+    const area = shape === 'triangle' ? (w * h) / 2 : w * h;
+    const isOpen = h < w && h > 4 && Number.isInteger(area) && h !== 2 * w;
+    const isPart =
+      level < 3 || (area % cover !== 0 && ((area / cover) * price * 100) % 1 === 0 && area / cover > 3);
+    return isOpen && isPart ? { thing, shape, w, h, cents, cover, price } : null;
+  });
+}

@@ -1,0 +1,111 @@
+import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { piShown, piTimes } from '../../src/numbers/pi-values.ts';
+import { circleWith } from '../../src/pictures/circle-figures.ts';
+import { type RoundThing, roundThings } from '../../src/scenes/round-things.ts';
+
+type Params = { thing: RoundThing; part: 'radius' | 'diameter'; r: number };
+
+/** Level 1 shows the circle, level 2 tells of a thing, level 3 asks for the radius. */
+export const m7CircleAreaFind = numberSkill('m7-circle-area-find', {
+  version: 1,
+  form: 'measure',
+  finite: { 1: 98, 2: 98, 3: 98 },
+  scenes: [roundThings],
+  text: {
+    headline: 'Find the area of a circle',
+    use: 'Use {pi} for π.',
+    ask: 'What is its area?',
+    'ask-radius': 'What is its radius?',
+    'ask-diameter': 'What is its diameter?',
+    right: 'The area of a circle is π times the square of its radius.',
+    'right-back': 'Squared and multiplied by π, the radius gives this area.',
+    around: 'This is the length of the edge. How do you find how much the circle covers?',
+    diameter: 'This squares the diameter. Which length does the formula square?',
+    'no-pi': 'This is a square with the radius as its side. How many such squares fill the circle?',
+    halves: 'This halves where a square has to be undone. Which number times itself gives the square?',
+    root: 'This stops before the root. Which number times itself gives this?',
+    double: 'This doubles the square. Which number, times itself, gives the square of the radius?',
+    twice: 'This is the other length. Is it from the center to the edge or all the way across?',
+    other: 'Find the radius. Then square it before you use π.',
+    'other-back': 'Undo the last step first: divide by π. Then undo the square.',
+    'radius-do': 'Find the radius.',
+    'radius-why': 'It is half of the diameter.',
+    'read-do': 'Read the radius.',
+    'read-why': 'It goes from the center to the edge.',
+    'square-do': 'Square the radius.',
+    'square-why': 'The exponent belongs to the radius alone.',
+    'times-do': 'Multiply by π.',
+    'times-why': 'A circle has the area of π such squares.',
+    'undo-do': 'Divide by π.',
+    'undo-why': 'This gives the square of the radius.',
+    'root-do': 'Find the number whose square this is.',
+    'root-why': 'That number is the radius.',
+    'across-do': 'Double the radius.',
+    'across-why': 'The diameter goes all the way across.',
+    'check-do': 'Check it.',
+    'check-why': 'The area must come back.',
+    final: '{shown} {unit}',
+  },
+  draw: ({ random }): Params => drawCircle(random),
+  build({ thing, part, r }: Params, { level, step, distractor }) {
+    const area = piTimes(r * r);
+    const isBack = level === 3;
+    const value = isBack ? (part === 'radius' ? r : 2 * r) : area;
+    const unit = isBack ? thing.unit : `square ${thing.unit}`;
+    const words = { r, d: 2 * r, area, pi: piShown, shown: String(value), unit };
+    const size = part === 'radius' ? r : 2 * r;
+    return {
+      words,
+      question: isBack
+        ? [`${thing.key}-covers`, `ask-${part}`, 'use']
+        : [`${thing.key}-${part}`, level === 1 ? 'ask' : `${thing.key}-ask-area`, 'use'],
+      diagram: level === 1 ? circleWith(part, size, `${size} ${thing.sign}`) : null,
+      answer: {
+        value,
+        unit,
+        unitOne: isBack ? thing.one : `square ${thing.one}`,
+        reason: isBack ? 'right-back' : 'right',
+      },
+      otherWrong: isBack ? 'other-back' : 'other',
+      distractors: isBack
+        ? [
+            distractor('forgets-the-square-root', r * r, 'root'),
+            part === 'radius'
+              ? distractor('gives-the-diameter-for-the-radius', 2 * r, 'twice')
+              : distractor('slip', r, 'twice'),
+            part === 'radius'
+              ? distractor('halves-instead-of-taking-the-root', (r * r) / 2, 'halves')
+              : distractor('halves-instead-of-taking-the-root', 2 * r * r, 'double'),
+          ]
+        : [
+            distractor('uses-the-circumference-formula', piTimes(2 * r), 'around'),
+            distractor('squares-the-diameter', piTimes(4 * r * r), 'diameter'),
+            distractor('leaves-out-pi', r * r, 'no-pi'),
+          ],
+      steps: isBack
+        ? [
+            step('undo', `${area} ÷ ${piShown}`, r * r),
+            step('root', `${r} × ${r} = ${r * r}`, r),
+            part === 'diameter' && step('across', `2 × ${r}`, 2 * r),
+            step('check', `${piShown} × ${r} × ${r}`, area),
+          ]
+        : [
+            part === 'radius' ? step('read', 'center to edge', r) : step('radius', `${2 * r} ÷ 2`, r),
+            step('square', `${r} × ${r}`, r * r),
+            step('times', `${piShown} × ${r * r}`, area),
+          ],
+      claims: [`${piShown} * ${r}^2 = ${area}`],
+    };
+  },
+});
+
+function drawCircle(random: Random): Params {
+  return random.until(() => {
+    const thing = random.pick(roundThings.list);
+    const part = random.pick(['radius', 'diameter'] as const);
+    const r = random.int(thing.least, thing.most);
+    // With a radius of 2 or 4, two ways of working lead to one number.
+    const isPlain = r > 2 && r !== 4;
+    return isPlain && 2 * r * r < 19 * 2 * r ? { thing, part, r } : null;
+  });
+}

@@ -1,0 +1,122 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { piShown, piTimes } from '../../src/numbers/pi-values.ts';
+import { circleWith } from '../../src/pictures/circle-figures.ts';
+import { type RoundThing, roundThings } from '../../src/scenes/round-things.ts';
+
+/** Things that roll or are run around, with the largest radius that makes sense. */
+const rolling = [
+  { key: 'bike', unit: 'inches', one: 'inch', least: 8, most: 14 },
+  { key: 'cart', unit: 'inches', one: 'inch', least: 3, most: 7 },
+  { key: 'ride', unit: 'meters', one: 'meter', least: 3, most: 9 },
+  { key: 'pond', unit: 'meters', one: 'meter', least: 8, most: 30 },
+] as const;
+
+/** The part told is `size` long; at level 3 somebody goes around `turns` times. */
+type Params = {
+  thing: RoundThing;
+  roll: (typeof rolling)[number];
+  part: 'radius' | 'diameter';
+  size: number;
+  turns: number;
+};
+
+/** Level 1 shows the circle, level 2 tells of a thing, level 3 goes around several times. */
+export const m7CircumferenceFind = numberSkill('m7-circumference-find', {
+  version: 1,
+  form: 'measure',
+  scenes: [roundThings],
+  text: {
+    headline: 'Find a circumference',
+    use: 'Use {pi} for π.',
+    ask: 'What is its circumference?',
+    'bike-radius': 'A bike wheel has a radius of {size, number} inches. It turns {turns, number} times.',
+    'bike-diameter': 'A bike wheel has a diameter of {size, number} inches. It turns {turns, number} times.',
+    'bike-ask': 'How many inches does the bike roll?',
+    'cart-radius':
+      'A toy cart has wheels with a radius of {size, number} inches. Each turns {turns, number} times.',
+    'cart-diameter':
+      'A toy cart has wheels with a diameter of {size, number} inches. Each turns {turns, number} times.',
+    'cart-ask': 'How many inches does the cart roll?',
+    'ride-radius':
+      'On a fair ride, a seat moves in a circle with a radius of {size, number} meters. It goes around {turns, number} times.',
+    'ride-diameter':
+      'On a fair ride, a seat moves in a circle with a diameter of {size, number} meters. It goes around {turns, number} times.',
+    'ride-ask': 'How many meters does the seat move?',
+    'pond-radius':
+      'A path runs in a circle with a radius of {size, number} meters. A team runs around it {turns, number} times.',
+    'pond-diameter':
+      'A path runs in a circle with a diameter of {size, number} meters. A team runs around it {turns, number} times.',
+    'pond-ask': 'How many meters does the team run?',
+    right: 'The way around a circle is π times its diameter.',
+    'right-turns': 'Each turn is one circumference.',
+    half: 'This multiplies the radius by π. How far is it straight across?',
+    double: 'This doubles the diameter. Does it already go all the way across?',
+    area: 'This squares a length, as for an area. Does the question ask for the way around?',
+    'no-pi': 'This leaves out π. Is the way around longer than twice the way across?',
+    'one-turn': 'This is the way for one turn. How many turns are there?',
+    other: 'Find the diameter first. Then think what π tells about it.',
+    'across-do': 'Double the radius.',
+    'across-why': 'The diameter goes all the way across.',
+    'read-do': 'Read the diameter.',
+    'read-why': 'It goes all the way across.',
+    'around-do': 'Multiply by π.',
+    'around-why': 'Every circle is π times as long around as across.',
+    'turns-do': 'Multiply by the number of turns.',
+    'turns-why': 'Each turn is one circumference.',
+    'check-do': 'Check with a rough number.',
+    'check-why': 'Three times the diameter must come close.',
+    final: '{shown} {unit}',
+  },
+  draw: ({ level, random }): Params => drawCircle(level, random),
+  build({ thing, roll, part, size, turns }: Params, { level, step, distractor }) {
+    const across = part === 'radius' ? 2 * size : size;
+    const around = piTimes(across);
+    const value = piTimes(across * turns);
+    const { unit, one } = level === 3 ? roll : thing;
+    const words = { r: size, d: size, size, turns, pi: piShown, shown: String(value), unit };
+    return {
+      words,
+      question:
+        level === 3
+          ? [`${roll.key}-${part}`, `${roll.key}-ask`, 'use']
+          : [`${thing.key}-${part}`, level === 1 ? 'ask' : `${thing.key}-ask-around`, 'use'],
+      diagram: level === 1 ? circleWith(part, size, `${size} ${thing.sign}`) : null,
+      answer: { value, unit, unitOne: one, reason: level === 3 ? 'right-turns' : 'right' },
+      distractors: [
+        part === 'radius'
+          ? distractor('uses-the-radius-as-the-diameter', piTimes(size * turns), 'half')
+          : distractor('uses-the-diameter-as-the-radius', piTimes(2 * size * turns), 'double'),
+        level === 3
+          ? distractor('slip', around, 'one-turn')
+          : distractor('uses-the-area-formula', piTimes((across / 2) ** 2), 'area'),
+        distractor('leaves-out-pi', across * turns, 'no-pi'),
+      ],
+      steps: [
+        part === 'radius'
+          ? step('across', `2 × ${size}`, across)
+          : step('read', 'all the way across', across),
+        step('around', `${piShown} × ${across}`, around),
+        level === 3 && step('turns', `${around} × ${turns}`, value),
+        level === 2 && step('check', `3 × ${across}`, `${3 * across}, near ${around}`),
+      ],
+      claims: [`${piShown} * ${across} * ${turns} = ${value}`],
+    };
+  },
+});
+
+function drawCircle(level: Level, random: Random): Params {
+  return random.until(() => {
+    const thing = random.pick(roundThings.list);
+    const roll = random.pick(rolling);
+    const part = random.pick(['radius', 'diameter'] as const);
+    const { least, most } = level === 3 ? roll : thing;
+    const halves = random.int(2 * least, 2 * most);
+    const size = part === 'radius' ? halves / 2 : halves;
+    const turns = level === 3 ? random.pick([4, 5, 6, 8, 10, 12, 15]) : 1;
+    const r = halves / 2;
+    // The area has at most two places and is no circumference by chance.
+    const isApart = level === 3 || (Number.isInteger(r) && r !== 2);
+    const isNear = level === 3 || r < 40;
+    return isApart && isNear && (level < 3 || halves % 1 === 0) ? { thing, roll, part, size, turns } : null;
+  });
+}

@@ -1,0 +1,109 @@
+import { choiceSkill } from '../../src/kit/index.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { type Place, pathGraph } from '../../src/pictures/path-graphs.ts';
+
+const asks = ['which', 'where', 'greatest', 'path'] as const;
+const leasts = ['least', 'falls', 'lowest', 'sinks'] as const;
+/** Four pieces from place to place; the greatest rate is asked for, or at level 3 the least. */
+type Params = {
+  ask: (typeof asks)[number] | (typeof leasts)[number];
+  places: readonly Place[];
+  best: number;
+  output: number;
+  longest: number;
+};
+
+/** Level 1 has a graph that only rises, level 2 one that falls as well, level 3 asks for the least rate. */
+export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
+  version: 1,
+  text: {
+    headline: 'Compare rates of change',
+    which: 'On which interval is the average rate of change greatest?',
+    where: 'The graph has four pieces. On which of these intervals does the output grow fastest?',
+    greatest: 'Which interval has the greatest average rate of change?',
+    path: 'A bird in a game flies along this graph from left to right. On which interval does it gain the most height for each step to the right?',
+    least: 'On which interval is the average rate of change least?',
+    falls: 'The graph has four pieces. On which of these intervals does the output fall fastest?',
+    lowest: 'Which interval has the least average rate of change?',
+    sinks:
+      'A bird in a game flies along this graph from left to right. On which interval does it lose the most height for each step to the right?',
+    interval: 'From {from} to {to}',
+    'right-greatest': 'There the change divided by the steps to the right is greatest.',
+    'right-least': 'There the change divided by the steps to the right is least.',
+    high: 'This is where the output itself is largest or smallest. How much does it change for each step?',
+    long: 'This interval is long. How much does the output change for each of its steps?',
+    next: 'Divide the change by the steps to the right on this interval. How does that compare with the others?',
+    other: 'For each interval, divide the change up or down by the steps to the right.',
+    'rates-do': 'Find the rate of each interval.',
+    'rates-why': 'Divide the change of the output by the change of the input.',
+    'compare-do': 'Compare the rates.',
+    'compare-why': 'A rate below zero is less than any rate above zero.',
+    'take-do': 'Name the interval.',
+    'take-why': 'The interval belongs to the inputs.',
+    final: 'From {from} to {to}',
+  },
+  draw({ level, random }): Params {
+    return random.until(() => {
+      let x = -7;
+      let y = level === 1 ? random.int(-7, -4) : random.int(-4, 4);
+      const places: Place[] = [[x, y]];
+      for (let piece = 0; piece < 4; piece += 1) {
+        x += random.int(1, 5);
+        y += level === 1 ? random.int(1, 6) : random.int(-6, 6);
+        places.push([x, y]);
+      }
+      const sign = level === 3 ? -1 : 1;
+      const pieces = places.slice(1).map(([x2, y2], at) => {
+        const [x1, y1] = places[at] ?? [0, 0];
+        return { rate: (sign * (y2 - y1)) / (x2 - x1), length: x2 - x1, top: Math.max(sign * y1, sign * y2) };
+      });
+      const rates = pieces.map(({ rate }) => rate);
+      const best = rates.indexOf(Math.max(...rates));
+      const lengths = pieces.map(({ length }) => length);
+      const longest = lengths.indexOf(Math.max(...lengths));
+      // The end with the largest output belongs to the piece that leads to it.
+      const heights = places.slice(1).map(([, height]) => sign * height);
+      const output = heights.indexOf(Math.max(...heights));
+      const isClear = rates.every((rate, at) => at === best || (rates[best] ?? 0) - rate > 0.4);
+      const isOpen =
+        new Set([best, longest, output]).size === 3 &&
+        lengths.filter((one) => one === lengths[longest]).length === 1;
+      const inside = x <= 7 && places.every(([, height]) => Math.abs(height) <= 7);
+      const mixed = level === 1 || rates.some((rate) => rate < -0.4);
+      return isClear && isOpen && inside && mixed && (rates[best] ?? 0) > 0
+        ? { ask: random.pick<Params['ask']>(level === 3 ? leasts : asks), places, best, output, longest }
+        : null;
+    });
+  },
+  build({ ask, places, best, output, longest }: Params, { level, say, step, distractor }) {
+    const ends = (at: number) => ({
+      from: signed(places[at]?.[0] ?? 0),
+      to: signed(places[at + 1]?.[0] ?? 0),
+    });
+    const textOf = (at: number) => say('interval', ends(at));
+    const rest = [0, 1, 2, 3].find((at) => at !== best && at !== output && at !== longest) ?? 0;
+    const changes = [0, 1, 2, 3].map((at) => {
+      const [[x1, y1], [x2, y2]] = [places[at] ?? [0, 0], places[at + 1] ?? [0, 0]];
+      return `${signed(y2 - y1)} in ${x2 - x1}`;
+    });
+    const { from, to } = ends(best);
+    const [start, end] = [places[best] ?? [0, 0], places[best + 1] ?? [0, 0]];
+    return {
+      words: { from, to },
+      question: ask,
+      diagram: pathGraph(places),
+      answer: { value: 'best', text: textOf(best), reason: level === 3 ? 'right-least' : 'right-greatest' },
+      distractors: [
+        distractor('chooses-the-greatest-output', 'output', 'high', textOf(output)),
+        distractor('chooses-the-longest-interval', 'longest', 'long', textOf(longest)),
+        distractor(level === 1 ? 'slip' : 'ignores-negative-rates', 'rest', 'next', textOf(rest)),
+      ],
+      steps: [
+        step('rates', 'changes up or down', changes.join(', ')),
+        step('compare', changes.join(', '), changes[best] ?? ''),
+        step('take', changes[best] ?? '', `from ${from} to ${to}`),
+      ],
+      claims: [`${end[0]} - (${start[0]}) = ${end[0] - start[0]}`],
+    };
+  },
+});

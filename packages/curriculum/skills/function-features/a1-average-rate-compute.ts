@@ -1,0 +1,149 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type RateStory, rateStories } from '../../src/linear-stories/rate-stories.ts';
+import { areBelievable, isShort } from '../../src/numbers/linear-sides.ts';
+import { inBrackets, polynomialAt, polynomialText } from '../../src/numbers/polynomials.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+
+const asks = ['what', 'find', 'given', 'on'] as const;
+/** Level 1 and 3: values at 0, 1, 2 … Level 2: the coefficients of a rule, the constant first. */
+type Params = {
+  story: RateStory;
+  ask: (typeof asks)[number];
+  values: readonly number[];
+  a: number;
+  b: number;
+};
+
+/** Level 1 reads a table, level 2 uses a rule, level 3 goes back from the rate to a value. */
+export const a1AverageRateCompute = numberSkill('a1-average-rate-compute', {
+  version: 1,
+  form: 'number',
+  scenes: [rateStories],
+  text: {
+    headline: 'Average rate of change',
+    what: 'What is the average rate of change of {rule} from {from} to {to}?',
+    find: 'Find the average rate of change of {rule} on the interval {interval}.',
+    given: 'Given {rule}, find the average rate of change between {from} and {to}.',
+    on: 'On the interval {interval}, what is the average rate of change of {rule}?',
+    right: 'The change of the output was divided by the change of the input.',
+    order: 'This divides the change of the input by the change of the output. Which one is per which?',
+    change: 'This is the whole change of the output. Over how many steps of the input does it spread?',
+    mean: 'This is in the middle of the two outputs. Which two changes does a rate compare?',
+    counted: 'This divides by {b}. How far is it from {a} to {b}?',
+    'right-back': 'The rate times the number of steps is the change, and the change was added.',
+    step: 'This adds the rate once. Over how many steps does it go?',
+    all: 'This counts all steps from zero. From which input does the rate hold?',
+    only: 'This is the change alone. What was there before?',
+    other: 'Find both changes first: that of the output and that of the input.',
+    'output-do': 'Find the change of the output.',
+    'output-why': 'Later value minus earlier value.',
+    'input-do': 'Find the change of the input.',
+    'input-why': 'Subtract in the same order.',
+    'divide-do': 'Divide.',
+    'divide-why': 'The rate tells how much the output changes for one of the input, on average.',
+    'times-do': 'Multiply the rate by it.',
+    'times-why': 'That is the change of the output.',
+    'add-do': 'Add it to the earlier value.',
+    'add-why': 'The change goes on top of what was there.',
+    final: 'The answer is {result}.',
+  },
+  draw: ({ level, random }): Params => drawRate(level, random),
+  build(params: Params, { level, step, distractor }) {
+    const { story, ask, values, a, b } = params;
+    const { y, z, rate, wrong } = ratesOf(params, level);
+    const steps = b - a;
+    if (level === 3)
+      return {
+        words: { a, b, y, r: rate, result: z },
+        question: [`${story.key}-told`, `${story.key}-known`, `${story.key}-later`],
+        answer: { value: z, reason: 'right-back' },
+        distractors: [
+          distractor('gives-only-the-change-in-output', rate * steps, 'only'),
+          distractor('skips-a-step', y + rate, 'step'),
+          distractor('slip', y + rate * b, 'all'),
+        ],
+        steps: [
+          step('input', `${b} − ${a}`, steps),
+          step('times', `${rate} × ${steps}`, rate * steps),
+          step('add', `${y} + ${rate * steps}`, z),
+        ],
+        claims: [`(${z} - ${y}) / ${steps} = ${rate}`],
+      };
+    const text = polynomialText(values);
+    return {
+      words: {
+        a: signed(a),
+        b: signed(b),
+        rule: `$f(x) = ${text}$`,
+        from: `$x = ${signed(a)}$`,
+        to: `$x = ${signed(b)}$`,
+        interval: `[${signed(a)}, ${signed(b)}]`,
+        result: level === 1 ? `${signed(rate)} ${story.unit}` : signed(rate),
+      },
+      question: level === 1 ? [`${story.key}-told`, `${story.key}-ask`] : ask,
+      diagram:
+        level === 1
+          ? {
+              kind: 'function-table',
+              input: story.input,
+              output: story.output,
+              rule: null,
+              pairs: values.map((value, at) => [String(at), String(value)]),
+            }
+          : null,
+      answer: { value: signed(rate), ...(level === 1 && { unit: story.unit }) },
+      distractors: [
+        distractor('gives-only-the-change-in-output', signed(wrong.change), 'change'),
+        distractor('averages-the-outputs', signed(wrong.mean), 'mean'),
+        distractor('slip', signed(wrong.counted), 'counted'),
+      ],
+      steps: [
+        step('output', `$${inBrackets(z)} − ${inBrackets(y)}$`, signed(z - y)),
+        step('input', `$${inBrackets(b)} − ${inBrackets(a)}$`, steps),
+        step('divide', `${inBrackets(z - y)} ÷ ${steps}`, signed(rate)),
+      ],
+      claims: [`(${z} - (${y})) / ${steps} = ${rate}`],
+    };
+  },
+});
+
+/** Both outputs, the rate, and what the wrong ways of working make of them. */
+function ratesOf({ values, a, b }: Params, level: Level) {
+  const [y, z] =
+    level === 2 ? [polynomialAt(values, a), polynomialAt(values, b)] : [values[a] ?? 0, values[b] ?? 0];
+  const change = z - y;
+  return { y, z, rate: change / (b - a), wrong: { change, mean: (y + z) / 2, counted: change / b } };
+}
+
+function drawRate(level: Level, random: Random): Params {
+  const story = random.pick(rateStories.list);
+  return random.until(() => {
+    const ask = random.pick(asks);
+    if (level === 2) {
+      const rule = [random.int(-9, 9), random.int(-5, 5), random.int(1, 4) * random.pick([1, -1])];
+      const [a, b] = [random.int(-3, 2), random.int(3, 6)];
+      const params: Params = { story, ask, values: rule, a, b };
+      const { rate, wrong } = ratesOf(params, level);
+      const all = [rate, wrong.change, wrong.mean, wrong.counted];
+      return a !== 0 && rule[1] !== 0 && all.every(isShort) && areBelievable(all) ? params : null;
+    }
+    let value = random.int(...story.start);
+    const values = Array.from({ length: 6 }, () => {
+      const now = value;
+      value += random.int(...story.rise);
+      return now;
+    });
+    const a = random.int(level === 1 ? 1 : 2, 3);
+    const params: Params = { story, ask, values, a, b: a + random.int(2, 5 - a) };
+    const { rate, wrong, y, z } = ratesOf(params, level);
+    const all =
+      level === 1
+        ? [rate, wrong.change, wrong.mean, wrong.counted]
+        : [z, rate * (params.b - a), y + rate, y + rate * params.b];
+    const isMoney = story.unit === 'dollars per week';
+    const isPayable = !isMoney || all.every(Number.isInteger);
+    return isPayable && Number.isInteger(rate) && rate > 1 && all.every(isShort) && areBelievable(all)
+      ? params
+      : null;
+  });
+}

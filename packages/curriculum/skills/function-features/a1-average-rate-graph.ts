@@ -1,0 +1,127 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { numberSkill } from '../../src/kit/index.ts';
+import { areBelievable, isShort } from '../../src/numbers/linear-sides.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+
+const asks = ['between', 'from', 'points', 'interval'] as const;
+const stories = ['water', 'ball', 'crowd', 'bread'] as const;
+/** The curve is k(x − h)² + v on axes whose y-steps are `scale`; the marked points stand at a and b. */
+type Params = {
+  ask: (typeof asks)[number] | (typeof stories)[number];
+  k: number;
+  h: number;
+  v: number;
+  a: number;
+  b: number;
+  scale: number;
+};
+
+/** Level 1 has steps of one on both axes, level 2 larger steps up, level 3 a story. */
+export const a1AverageRateGraph = numberSkill('a1-average-rate-graph', {
+  version: 1,
+  form: 'number',
+  text: {
+    headline: 'Estimate a rate from a graph',
+    between: 'What is the average rate of change between the points $A$ and $B$ of the curve?',
+    from: 'Read both points. What is the average rate of change from $A$ to $B$?',
+    points: 'The curve passes through $A$ and $B$. Find its average rate of change between them.',
+    interval: 'Find the average rate of change on the interval from $x = {a}$ to $x = {b}$.',
+    water:
+      'The graph shows liters of water in a tub after some minutes. How many liters per minute flow in on average from $A$ to $B$?',
+    ball: 'The graph shows how many feet a ball has rolled after some seconds. How many feet per second does it roll on average from $A$ to $B$?',
+    crowd:
+      'The graph shows how many guests have come to a concert after some minutes. How many guests per minute come on average from $A$ to $B$?',
+    bread:
+      'The graph shows by how many degrees a bread oven has warmed up after some minutes. How many degrees per minute is that on average from $A$ to $B$?',
+    right: 'The rise between the points was divided by the steps to the right.',
+    inverse: 'This divides the steps to the right by the rise. Which one is per which?',
+    point:
+      'This tells how steep the curve is at one of the points. What happens over the whole way from $A$ to $B$?',
+    scale: 'One line up is not always one. What does the y-axis say?',
+    rise: 'This is the whole rise. Over how many steps to the right does it spread?',
+    other: 'Read both points. Divide the rise by the steps to the right.',
+    'read-do': 'Read both points.',
+    'read-why': 'Look at the numbers on both axes.',
+    'rise-do': 'Find the rise.',
+    'rise-why': 'Subtract the heights, the later one first.',
+    'divide-do': 'Divide by the steps to the right.',
+    'divide-why': 'A straight line from A to B would have this slope.',
+    final: 'The average rate of change is {result}.',
+  },
+  draw({ level, random }): Params {
+    return random.until(() => {
+      const scale = level === 1 ? 1 : random.pick([2, 5, 10]);
+      const [h, v] = [random.int(0, 3), scale * random.int(0, 5)];
+      const a = random.int(h, 5);
+      const b = a + random.int(2, 4);
+      const k = (scale * random.pick([1, 2, 4])) / 4;
+      const params = { k, h, v, a, b, scale };
+      const { rate, wrong, ya, yb } = ratesOf(params);
+      const all = [rate, ...Object.values(wrong)];
+      const isOnGrid = [ya, yb].every((y) => Number.isInteger((2 * y) / scale)) && b <= 8 && yb <= 10 * scale;
+      return isOnGrid && all.every(isShort) && areBelievable(all)
+        ? { ...params, ask: random.pick<Params['ask']>(level === 3 ? stories : asks) }
+        : null;
+    });
+  },
+  build(params: Params, { level, step, distractor }) {
+    const { ask, a, b } = params;
+    const { ya, yb, rate, wrong } = ratesOf(params);
+    const value = signed(rate);
+    return {
+      words: { a: signed(a), b: signed(b), result: value },
+      question: ask,
+      diagram: graphOf(params),
+      answer: value,
+      distractors: [
+        distractor('divides-run-by-rise', signed(wrong.inverse), 'inverse'),
+        distractor('reads-the-steepness-at-one-point', signed(wrong.point), 'point'),
+        level === 1
+          ? distractor('slip', signed(wrong.rise), 'rise')
+          : distractor('misreads-the-axis-scale', signed(wrong.scale), 'scale'),
+      ],
+      steps: [
+        step('read', 'A and B', `(${a}, ${ya}) and (${b}, ${yb})`),
+        step('rise', `${yb} − ${ya}`, yb - ya),
+        step('divide', `${yb - ya} ÷ ${b - a}`, value),
+      ],
+      claims: [`(${yb} - ${ya}) / ${b - a} = ${rate}`],
+    };
+  },
+});
+
+function ratesOf({ k, h, v, a, b, scale }: Omit<Params, 'ask'>) {
+  const at = (x: number): number => k * (x - h) ** 2 + v;
+  const [ya, yb] = [at(a), at(b)];
+  const rate = (yb - ya) / (b - a);
+  const wrong = {
+    inverse: Math.round((100 * (b - a)) / (yb - ya)) / 100,
+    point: 2 * k * (b - h),
+    rise: yb - ya,
+    scale: scale === 1 ? rate + 0.5 : rate / scale,
+  };
+  return { ya, yb, rate, wrong };
+}
+
+function graphOf({ k, h, v, a, b, scale }: Params): DiagramOf<'function-graph'> {
+  const at = (x: number): number => k * (x - h) ** 2 + v;
+  return {
+    kind: 'function-graph',
+    x: { label: 'x', min: 0, max: 9, step: 1 },
+    y: { label: 'y', min: 0, max: 12 * scale, step: scale },
+    curves: [
+      {
+        formula: { type: 'polynomial', coefficients: [k * h * h + v, -2 * k * h, k] },
+        from: 0,
+        to: null,
+        fromOpen: false,
+        toOpen: false,
+      },
+    ],
+    points: [
+      { x: a, y: at(a), label: 'A', open: false },
+      { x: b, y: at(b), label: 'B', open: false },
+    ],
+    asymptotes: [],
+  };
+}

@@ -1,0 +1,111 @@
+import { numberSkill } from '../../src/kit/index.ts';
+import { intervalText } from '../../src/numbers/interval-text.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { crossingsOf, drawZigzag, type Place, pathGraph } from '../../src/pictures/path-graphs.ts';
+
+const kinds = ['increasing', 'decreasing', 'positive', 'negative'] as const;
+type Kind = (typeof kinds)[number];
+type Params = { kind: Kind; places: readonly Place[]; span: Place; confused: Place };
+
+/** Level 1 asks where it rises or falls, level 2 also where it is above or below the axis, level 3 tells it as a story. */
+export const a1FeatureInterval = numberSkill('a1-feature-interval', {
+  version: 1,
+  form: 'interval',
+  text: {
+    headline: 'Intervals of a graph',
+    'on-increasing': 'On which open interval is the function increasing?',
+    'on-decreasing': 'On which open interval is the function decreasing?',
+    'on-positive': 'On which open interval is the function positive?',
+    'on-negative': 'On which open interval is the function negative?',
+    'where-increasing': 'For which {x} does this graph rise? Write an open interval.',
+    'where-decreasing': 'For which {x} does this graph fall? Write an open interval.',
+    'where-positive': 'For which {x} is the output above zero? Write an open interval.',
+    'where-negative': 'For which {x} is the output below zero? Write an open interval.',
+    'story-increasing':
+      'In a game, a bird flies along this path from left to right. For which {x} does it climb? Write an open interval.',
+    'story-decreasing':
+      'In a game, a bird flies along this path from left to right. For which {x} does it sink? Write an open interval.',
+    'story-positive':
+      'In a game, a diver swims along this path, and the x-axis is the surface of the sea. For which {x} is the diver above the surface? Write an open interval.',
+    'story-negative':
+      'In a game, a diver swims along this path, and the x-axis is the surface of the sea. For which {x} is the diver below the surface? Write an open interval.',
+    'right-increasing': 'From left to right, the graph goes up there and nowhere else.',
+    'right-decreasing': 'From left to right, the graph goes down there and nowhere else.',
+    'right-positive': 'There the graph lies above the x-axis.',
+    'right-negative': 'There the graph lies below the x-axis.',
+    heights: 'These numbers are heights. Along which axis does an interval of inputs lie?',
+    height: 'There the graph lies on one side of the x-axis. The question is about going up or down.',
+    slope: 'There the graph goes up or down. The question is about the side of the x-axis.',
+    whole: 'This is the whole graph. On which part of it does the question hold?',
+    other: 'Follow the graph from left to right. Mark where the change happens.',
+    'mark-do': 'Mark where it changes.',
+    'mark-turn': 'Rising and falling change at the turning points.',
+    'mark-side': 'The sign of the output changes at the x-intercepts.',
+    'part-do': 'Choose the part that fits.',
+    'part-why': 'Look from left to right.',
+    'write-do': 'Write the inputs of this part.',
+    'write-why': 'An interval is read along the x-axis.',
+    final: 'The interval is {result}.',
+  },
+  draw({ level, random }): Params {
+    return random.until(() => {
+      const places = drawZigzag(random, level === 1 ? 2 : 3);
+      const kind = random.pick(level === 1 ? (['increasing', 'decreasing'] as const) : kinds);
+      const steps = places.slice(1).map(([, y], at) => Math.sign(y - (places[at]?.[1] ?? 0)));
+      const crossings = crossingsOf(places);
+      const [first, last] = [places[0], places.at(-1)];
+      if (!crossings || !first || !last) return null;
+      const parts = (sign: number): readonly Place[] =>
+        steps.flatMap((step, at) =>
+          step === sign ? [[places[at]?.[0] ?? 0, places[at + 1]?.[0] ?? 0] as const] : [],
+        );
+      const ends = [first[0], ...crossings, last[0]];
+      const sides = (sign: number): readonly Place[] =>
+        ends.slice(1).flatMap((to, at) => {
+          const isSide = Math.sign(first[1]) * (at % 2 === 0 ? 1 : -1) === sign;
+          return isSide ? [[ends[at] ?? 0, to] as const] : [];
+        });
+      const rises = kind === 'increasing' || kind === 'decreasing';
+      const sign = kind === 'increasing' || kind === 'positive' ? 1 : -1;
+      const [found, others] = rises ? [parts(sign), sides(sign)] : [sides(sign), parts(sign)];
+      const [span, confused] = [found[0], others[0]];
+      if (!span || !confused || found.length > 1) return null;
+      const heights = places.map(([, y]) => y);
+      const shown = [span, confused, [first[0], last[0]], [Math.min(...heights), Math.max(...heights)]];
+      return new Set(shown.map(String)).size === shown.length ? { kind, places, span, confused } : null;
+    });
+  },
+  build({ kind, places, span, confused }: Params, { level, step, distractor }) {
+    const open = ([from, to]: Place): string => intervalText({ from, to, fromOpen: true, toOpen: true });
+    const value = open(span);
+    const rises = kind === 'increasing' || kind === 'decreasing';
+    const heights = places.map(([, y]) => y);
+    const [low, high] = [Math.min(...heights), Math.max(...heights)];
+    const first = places[0]?.[0] ?? 0;
+    const ask = level === 3 ? 'story' : (first + low) % 2 === 0 ? 'on' : 'where';
+    return {
+      words: { x: '$x$', result: value },
+      question: `${ask}-${kind}`,
+      diagram: pathGraph(places),
+      answer: { value, reason: `right-${kind}` },
+      distractors: [
+        distractor('gives-y-values-for-the-interval', open([low, high]), 'heights'),
+        distractor('confuses-positive-with-increasing', open(confused), rises ? 'height' : 'slope'),
+        distractor('slip', open([first, places.at(-1)?.[0] ?? 0]), 'whole'),
+      ],
+      steps: [
+        step(
+          'mark',
+          rises ? 'turning points' : 'x-intercepts and ends',
+          `${signed(span[0])} and ${signed(span[1])}`,
+          {
+            why: rises ? 'mark-turn' : 'mark-side',
+          },
+        ),
+        step('part', 'from left to right', kind),
+        step('write', `from ${signed(span[0])} to ${signed(span[1])}`, value),
+      ],
+      claims: [`${span[0]} < ${span[1]}`],
+    };
+  },
+});

@@ -1,0 +1,94 @@
+import { choiceSkill } from '../../src/kit/index.ts';
+import { type FunctionStory, functionStories } from '../../src/linear-stories/function-stories.ts';
+
+/** f(a) is b, and f(a + gap) is d more. */
+type Params = { story: FunctionStory; a: number; b: number; gap: number; d: number };
+
+/** Level 1 has f(a) = b, level 2 f(a) > b, level 3 a difference of two values. */
+export const a1FunctionStatementMeaning = choiceSkill('a1-function-statement-meaning', {
+  version: 1,
+  scenes: [functionStories],
+  text: {
+    headline: 'Read a statement about a function',
+    ask: 'What does {statement} mean?',
+    compare: 'Two values are compared. What does {statement} mean?',
+    right: 'The number in the parentheses is the input, and the whole statement is about the output.',
+    swapped: 'This takes the output for the input. Which number stands in the parentheses?',
+    product: 'This multiplies {a, number} and {b, number}. Which number is the output in the statement?',
+    change: 'This tells of a change. Is {call} a value or a change?',
+    value: 'This tells of one value. Which two values does the statement compare?',
+    alone: 'This is the change in one step alone. How far apart are the two inputs?',
+    other: 'Find the input in the parentheses. Then find what is said about the output.',
+    'input-do': 'Find the input.',
+    'input-why': 'It stands in the parentheses.',
+    'output-do': 'Find what is said about the output.',
+    'output-why': 'The whole of {call} is an output.',
+    'words-do': 'Say it in the words of the story.',
+    'words-why': 'Input and output keep their units.',
+  },
+  draw({ random }): Params {
+    return random.until(() => {
+      const story = random.pick(functionStories.list);
+      const [a, b] = [random.int(...story.input), random.int(...story.output)];
+      const [gap, d] = [random.int(2, 4), random.int(2, 24)];
+      return a !== b && d > gap + 1 && d !== a && b !== d && d < b ? { story, a, b, gap, d } : null;
+    });
+  },
+  build({ story, a, b, gap, d }: Params, { level, say, step, distractor }) {
+    const { key } = story;
+    const c = a + gap;
+    const call = `$f(${a})$`;
+    const statement = {
+      1: `$f(${a}) = ${b}$`,
+      2: `$f(${a}) > ${b}$`,
+      3: `$f(${c}) − f(${a}) = ${d}$`,
+    }[level];
+    const words = { statement, call, a, b };
+    const form = level === 2 ? (`${key}-more` as const) : (`${key}-is` as const);
+    const steps = [
+      step('input', statement, level === 3 ? `the inputs ${c} and ${a}` : `the input ${a}`),
+      step(
+        'output',
+        statement,
+        { 1: `it equals ${b}`, 2: `it is more than ${b}`, 3: `it grows by ${d}` }[level],
+      ),
+      step(
+        'words',
+        'with units',
+        { 1: `${a} goes in, ${b} comes out`, 2: `${a} goes in, more than ${b} comes out`, 3: `${d} more` }[
+          level
+        ],
+      ),
+    ];
+    if (level === 3)
+      return {
+        words,
+        question: [`${key}-told`, 'compare'],
+        answer: { value: 'grow', text: say(`${key}-grow`, { a, c, d }) },
+        distractors: [
+          distractor(
+            'swaps-input-and-output',
+            'swapped',
+            'swapped',
+            say(`${key}-grow`, { a: gap, c: d, d: c }),
+          ),
+          distractor('reads-a-value-as-a-change', 'value', 'value', say(`${key}-is`, { a: c, b: d })),
+          distractor('slip', 'alone', 'alone', say(`${key}-change`, { a: c, b: d })),
+        ],
+        steps,
+        claims: [`${a} + ${gap} = ${c}`],
+      };
+    return {
+      words,
+      question: [`${key}-told`, 'ask'],
+      answer: { value: 'is', text: say(form, { a, b }) },
+      distractors: [
+        distractor('swaps-input-and-output', 'swapped', 'swapped', say(form, { a: b, b: a })),
+        distractor('multiplies-input-and-output', 'product', 'product', say(form, { a, b: a * b })),
+        distractor('reads-a-value-as-a-change', 'change', 'change', say(`${key}-change`, { a, b })),
+      ],
+      steps,
+      claims: [`${a} + ${gap} = ${c}`],
+    };
+  },
+});

@@ -1,0 +1,113 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { areBelievable, linearSide } from '../../src/numbers/linear-sides.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+
+const asks = ['find', 'which', 'rule', 'term'] as const;
+const stories = ['seats', 'game', 'beads', 'laps'] as const;
+/** The next term is p times a term plus q; `n` is the number of the term that is asked for. */
+type Params = {
+  ask: (typeof asks)[number] | (typeof stories)[number];
+  first: number;
+  p: number;
+  q: number;
+  n: number;
+};
+
+/** Level 1 adds, level 2 multiplies and adds, level 3 takes the rule from a story. */
+export const a1SequenceRecursiveTerm = numberSkill('a1-sequence-recursive-term', {
+  version: 1,
+  form: 'integer',
+  text: {
+    headline: 'Follow a recursive rule',
+    find: 'A sequence $f$ starts with {start}. Each later term has {rule}. Find {term}.',
+    which: 'Which number is {term} if {start} and {rule}?',
+    rule: 'The rule of a sequence is {rule}, and {start}. What is {term}?',
+    term: 'Given {start} and {rule}, what is {term}?',
+    seats:
+      'Row one of a theater has {first, number} seats. Each later row has {q, number} more than the row before. How many seats has row {n, number}?',
+    game: 'On level one of a game there are {first, number} coins. Each later level has {q, number} more than the level before. How many coins has level {n, number}?',
+    beads:
+      'Ring one of a bead pattern has {first, number} beads. Each later ring has {q, number} more than the ring before. How many beads has ring {n, number}?',
+    laps: 'In week one, a swimmer does {first, number} laps a day. Each later week adds {q, number} to the laps of the week before. How many laps a day is that in week {n, number}?',
+    right: 'The rule was used once for each step from the first term.',
+    number:
+      'This puts the number of a term in. What does the rule use: the number of a term, or the term before?',
+    fewer: 'One step is left out here. How many steps are there from the first term to term {n, number}?',
+    more: 'This goes one step too far. How many steps are there from the first term to term {n, number}?',
+    only: 'One part of the rule is left out here. What happens to a term in each step?',
+    other: 'Write the terms one by one. Each comes from the one before.',
+    'start-do': 'Start with the first term.',
+    'start-why': 'A recursive rule needs a term to start from.',
+    'next-do': 'Use the rule to go on.',
+    'next-why': 'Put the term before into the rule.',
+    'end-do': 'Stop at term {n, number}.',
+    'end-why': 'From term one to term {n, number}, the rule is used {steps, number} times.',
+    final: 'It is {result}.',
+  },
+  draw: ({ level, random }): Params => drawSequence(level, random),
+  build({ ask, first, p, q, n }: Params, { step, distractor }) {
+    const terms = termsOf({ first, p, q, n: n + 1 });
+    const value = terms[n - 1] ?? 0;
+    const { byNumber, only } = wrongOf({ first, p, q, n });
+    return {
+      words: {
+        first,
+        q,
+        n,
+        steps: n - 1,
+        start: `$f(1) = ${signed(first)}$`,
+        rule: `$f(n) = ${linearSide(p, 'f(n - 1)', q)}$`,
+        term: `$f(${n})$`,
+        result: signed(value),
+      },
+      question: ask,
+      answer: signed(value),
+      distractors: [
+        distractor('uses-the-term-number-as-the-term', signed(byNumber), 'number'),
+        distractor('skips-a-step', signed(terms[n - 2] ?? 0), 'fewer'),
+        distractor('starts-from-the-wrong-term', signed(terms[n] ?? 0), 'more'),
+        distractor('slip', signed(only), 'only'),
+      ],
+      steps: [
+        step('start', 'term one', signed(first)),
+        step(
+          'next',
+          'term by term',
+          terms
+            .slice(0, n - 1)
+            .map(signed)
+            .join(', '),
+        ),
+        step('end', `term ${n}`, signed(value)),
+      ],
+      claims: [`${p} * (${terms[n - 2]}) + (${q}) = ${value}`],
+    };
+  },
+});
+
+function termsOf({ first, p, q, n }: Omit<Params, 'ask'>): readonly number[] {
+  const terms = [first];
+  while (terms.length < n) terms.push(p * (terms.at(-1) ?? 0) + q);
+  return terms;
+}
+
+function wrongOf({ first, p, q, n }: Omit<Params, 'ask'>) {
+  return { byNumber: p * (n - 1) + q, only: p === 1 ? first + q : first * p ** (n - 1) };
+}
+
+function drawSequence(level: Level, random: Random): Params {
+  return random.until(() => {
+    const params: Params = {
+      ask: random.pick<Params['ask']>(level === 3 ? stories : asks),
+      first: level === 3 ? random.int(8, 24) : random.int(1, 12) * (level === 2 ? random.pick([1, -1]) : 1),
+      p: level === 2 ? random.pick([2, 3, -2]) : 1,
+      q: level === 3 ? random.int(2, 6) : random.int(-6, 9),
+      n: level === 2 ? random.int(3, 4) : level === 3 ? random.int(7, 12) : random.int(4, 6),
+    };
+    const terms = termsOf({ ...params, n: params.n + 1 });
+    const { byNumber, only } = wrongOf(params);
+    const [value, before, after] = [terms[params.n - 1], terms[params.n - 2], terms[params.n]];
+    const values = [value ?? 0, before ?? 0, after ?? 0, byNumber, only];
+    return params.q !== 0 && areBelievable(values) ? params : null;
+  });
+}

@@ -1,0 +1,170 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { namedFigure } from '../../src/pictures/named-figures.ts';
+
+const things = ['straws', 'sticks', 'tubes', 'strips', 'sketch'] as const;
+
+type Three = readonly [number, number, number];
+
+/** Sets of three lengths, from short to long: one that works, one too short in one pair, one flat, one far too short. */
+type Params = { thing: (typeof things)[number]; fits: Three; short: Three; flat: Three; far: Three };
+
+/** Level 1 chooses three lengths, level 2 a third length, level 3 all lengths the third side can have. */
+export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test', {
+  version: 1,
+  text: {
+    headline: 'Can it be a triangle?',
+    straws: 'You build triangles out of drinking straws. The numbers are inches.',
+    sticks: 'You lay triangles with craft sticks. The numbers are inches.',
+    tubes: 'A climbing dome is made of metal tubes. The numbers are feet.',
+    strips: 'You make triangles out of paper strips. The numbers are centimeters.',
+    sketch: 'An art class draws triangles with a ruler. The numbers are centimeters.',
+    ask: 'Which three lengths make a triangle?',
+    'straws-two': 'Two straws are {x, number} and {y, number} inches long. You want a triangle.',
+    'sticks-two': 'Two craft sticks are {x, number} and {y, number} inches long. You want a triangle.',
+    'tubes-two':
+      'Two tubes of a climbing dome are {x, number} and {y, number} feet long. You want a triangle.',
+    'strips-two': 'Two paper strips are {x, number} and {y, number} centimeters long. You want a triangle.',
+    'sketch-two':
+      'Two sides of a sketch are {x, number} and {y, number} centimeters long. You want a triangle.',
+    'ask-third': 'Which length can the third side have?',
+    'ask-all': 'Which sentence tells all lengths the third side can have?',
+    three: '{x, number}, {y, number} and {z, number}',
+    'straws-third': '{z, plural, one {# inch} other {# inches}}',
+    'sticks-third': '{z, plural, one {# inch} other {# inches}}',
+    'tubes-third': '{z, plural, one {# foot} other {# feet}}',
+    'strips-third': '{z, plural, one {# centimeter} other {# centimeters}}',
+    'sketch-third': '{z, plural, one {# centimeter} other {# centimeters}}',
+    between: 'More than {low, number} and less than {high, number}',
+    closed: 'From {low, number} to {high, number}, with both ends',
+    under: 'Any length that is less than {high, number}',
+    over: 'Any length that is more than {low, number}',
+    right: 'Any two sides together are longer than the third.',
+    pair: 'Here one pair is long enough, but another pair is not. Did you add the two shortest sides?',
+    equal: 'Here two sides together are just as long as the third. What shape do they make then?',
+    any: 'Here two sides together are far shorter than the third. Can their ends meet?',
+    less: 'Think of a very short third side. Can it reach from one end to the other?',
+    more: 'Think of a very long third side. Can the other two reach its ends?',
+    other: 'Add the two shortest sides. Are they longer than the third?',
+    'pick-do': 'Pick the two shortest sides.',
+    'pick-why': 'The other pairs hold the longest side, so they are long enough.',
+    'add-do': 'Add them.',
+    'add-why': 'Together they must reach farther than the third side.',
+    'compare-do': 'Compare the sum with the longest side.',
+    'compare-why': 'If the sum is greater, the two ends meet in a corner.',
+    'sum-do': 'Add the two sides.',
+    'sum-why': 'The third side must be shorter than this.',
+    'gap-do': 'Subtract the two sides.',
+    'gap-why': 'The third side must be longer than this, or the ends cannot meet.',
+    'fit-do': 'Choose what lies between.',
+    'fit-why': 'At both ends the triangle falls flat.',
+  },
+  draw: ({ level, random }): Params => drawLengths(level, random),
+  build({ thing, fits, short, flat, far }: Params, { level, say, step, distractor }) {
+    const [x, y, z] = fits;
+    const named = ([p, q, r]: Three) => ({ text: say('three', { x: p, y: q, z: r }) });
+    const third = (length: number) => ({ text: say(`${thing}-third`, { z: length }) });
+    const [low, high] = [y - x, x + y];
+    const words = { x, y, low, high };
+    if (level === 1) {
+      return {
+        words,
+        question: [thing, 'ask'],
+        answer: { value: 'fits', ...named(fits) },
+        distractors: [
+          distractor('checks-only-one-pair-of-sides', 'short', 'pair', named(short)),
+          distractor('allows-two-sides-that-just-equal-the-third', 'flat', 'equal', named(flat)),
+          distractor('thinks-any-three-lengths-work', 'far', 'any', named(far)),
+        ],
+        steps: [
+          step('pick', `${x}, ${y} and ${z}`, `${x} and ${y}`),
+          step('add', `${x} + ${y}`, high),
+          step('compare', `${high} and ${z}`, `${high} > ${z}`),
+        ],
+        claims: [
+          `${x} + ${y} > ${z}`,
+          `${flat[0]} + ${flat[1]} = ${flat[2]}`,
+          `${short[0]} + ${short[1]} < ${short[2]}`,
+        ],
+      };
+    }
+    const steps = [step('sum', `${x} + ${y}`, high), step('gap', `${y} − ${x}`, low)];
+    if (level === 2) {
+      return {
+        words,
+        question: [`${thing}-two`, 'ask-third'],
+        diagram: pictureOf(fits),
+        answer: { value: 'fits', ...third(z) },
+        distractors: [
+          distractor('allows-two-sides-that-just-equal-the-third', 'flat', 'equal', third(flat[2])),
+          distractor('checks-only-one-pair-of-sides', 'short', 'pair', third(short[2])),
+          distractor('thinks-any-three-lengths-work', 'far', 'any', third(far[2])),
+        ],
+        steps: [...steps, step('fit', `between ${low} and ${high}`, z)],
+        claims: [`${x} + ${y} > ${z}`, `${x} + ${z} > ${y}`],
+      };
+    }
+    return {
+      words,
+      question: [`${thing}-two`, 'ask-all'],
+      answer: 'between',
+      distractors: [
+        distractor('allows-two-sides-that-just-equal-the-third', 'closed', 'equal'),
+        distractor('checks-only-one-pair-of-sides', 'under', 'less'),
+        distractor('thinks-any-three-lengths-work', 'over', 'more'),
+      ],
+      steps: [...steps, step('fit', 'the third side', `more than ${low} and less than ${high}`)],
+      claims: [`${y} - ${x} = ${low}`, `${x} + ${y} = ${high}`],
+    };
+  },
+});
+
+function drawLengths(level: Level, random: Random): Params {
+  return random.until(() => {
+    const thing = random.pick(things);
+    const [x, y] = [random.int(3, 9), random.int(4, 14)];
+    if (x >= y) return null;
+    if (level > 1) {
+      const z = random.int(y - x + 1, x + y - 1);
+      const flat = random.chance(50) ? x + y : y - x;
+      const short = y - x - random.int(1, 2);
+      const far = x + y + random.int(2, 6);
+      if (short < 1 || z === x || z === y || far > 24 || flat === far) return null;
+      return { thing, fits: [x, y, z], short: [x, y, short], flat: [x, y, flat], far: [x, y, far] };
+    }
+    const z = random.int(y, x + y - 1);
+    const [p, q] = [random.int(2, 8), random.int(4, 10)];
+    const [s, t] = [random.int(2, 7), random.int(5, 11)];
+    const [u, v] = [random.int(2, 5), random.int(3, 7)];
+    const sets = [p < q, s < t, u < v, z < 18].every(Boolean);
+    if (!sets || z === y) return null;
+    return {
+      thing,
+      fits: [x, y, z],
+      short: [s, t, s + t + random.int(1, 2)],
+      flat: [p, q, p + q],
+      far: [u, v, u + v + random.int(4, 7)],
+    };
+  });
+}
+
+/** The two known sides as they leave a corner, with an open third side. */
+function pictureOf([x, y]: Three): DiagramOf<'triangle'> {
+  return {
+    kind: 'triangle',
+    ...namedFigure({
+      points: [
+        ['', 0, 0],
+        ['', y, 0],
+        ['', Math.round(x * 60) / 100, Math.round(x * 80) / 100],
+      ],
+      area: [0, 1, 2],
+      sides: [
+        [0, 1, String(y)],
+        [0, 2, String(x)],
+        [2, 1, null, 'dashed'],
+      ],
+      toScale: false,
+    }),
+  };
+}

@@ -1,0 +1,121 @@
+import { numberSkill } from '../../src/kit/index.ts';
+import { type Tolerance, tolerances } from '../../src/linear-stories/tolerances.ts';
+import { intervalText, lineOfSpans, type Span, unionText } from '../../src/numbers/interval-text.ts';
+import { plus } from '../../src/numbers/linear-sides.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
+
+const asks = ['solve', 'all', 'set', 'distance'] as const;
+/** |x − center| compared with width: within it, or beyond it; open ends do not belong to the solution. */
+type Params = {
+  ask: (typeof asks)[number] | 'story';
+  scene: Tolerance;
+  letter: string;
+  center: number;
+  width: number;
+  within: boolean;
+  open: boolean;
+};
+
+/** Level 1 stays within a distance, level 2 also goes beyond it, level 3 tells of a tolerance. */
+export const a1AbsoluteInequalitySolve = numberSkill('a1-absolute-inequality-solve', {
+  version: 1,
+  form: 'interval',
+  scenes: [tolerances],
+  text: {
+    headline: 'Solve an absolute value inequality',
+    solve: 'Solve {inequality}. Write the solution in interval notation.',
+    all: 'Find all {x} with {inequality}. Write them in interval notation.',
+    set: 'What is the solution set of {inequality}? Use interval notation.',
+    distance:
+      'The inequality {inequality} tells of a distance on the number line. Write its solutions in interval notation.',
+    story: 'Write all such {x} in interval notation.',
+    right: 'The center and the greatest distance fit: test a number inside and one outside.',
+    or: 'Test {center}. Is its distance from {center} small enough for {inequality}?',
+    and: 'Test {center}. Is its distance from {center} large enough for {inequality}?',
+    side: 'This goes to one side of {center} only. Which numbers lie equally far on the other side?',
+    shift: 'Where is the part between the bars zero? That number is the center.',
+    marks: 'Put an end of this interval in. Does the symbol leave it out?',
+    other: 'Find the center first. Then go the same distance to both sides.',
+    'center-do': 'Find the center.',
+    'center-why': 'There the part between the bars is zero.',
+    'ends-do': 'Go {width} to both sides.',
+    'ends-why': 'Both ends have this distance from the center.',
+    'inside-do': 'Take the numbers between the ends.',
+    'inside-why': 'Their distance from the center is smaller.',
+    'outside-do': 'Take the numbers on both outer sides.',
+    'outside-why': 'Their distance from the center is greater.',
+    final: 'The solution is {result}.',
+  },
+  draw({ level, random }): Params {
+    const scene = random.pick(tolerances.list);
+    const within = level === 1 || random.chance(50);
+    const base = { scene, letter: level === 3 ? 'x' : drawPlainLetter(random), within };
+    return random.until(() => {
+      const center = level === 3 ? random.int(...scene.center) : random.int(-12, 12);
+      const width = level === 3 ? random.int(...scene.width) : random.int(1, 9);
+      const fits = center !== 0 && center !== width && center !== -width;
+      if (!fits) return null;
+      const open = level === 3 ? !within : random.chance(50);
+      return { ...base, center, width, open, ask: level === 3 ? 'story' : random.pick(asks) };
+    });
+  },
+  build({ ask, scene, letter: x, center, width, within, open }: Params, { level, step, distractor }) {
+    const sign = within ? (open ? '<' : '≤') : open ? '>' : '≥';
+    const inequality = `|${x}${plus(-center)}| ${sign} ${width}`;
+    const inner = (middle: number): Span => ({
+      from: middle - width,
+      to: middle + width,
+      fromOpen: open,
+      toOpen: open,
+    });
+    const outer = (middle: number): readonly Span[] => [
+      { from: null, to: middle - width, fromOpen: true, toOpen: open },
+      { from: middle + width, to: null, fromOpen: open, toOpen: true },
+    ];
+    const spans = within ? [inner(center)] : outer(center);
+    const textOf = (middle: number, inside: boolean): string =>
+      inside ? intervalText(inner(middle)) : unionText(outer(middle));
+    const value = textOf(center, within);
+    const half = within
+      ? intervalText({ ...inner(center), from: center, fromOpen: false })
+      : intervalText({ from: center + width, to: null, fromOpen: open, toOpen: true });
+    const flipped = within
+      ? intervalText({ ...inner(center), fromOpen: !open, toOpen: !open })
+      : unionText([
+          { from: null, to: center - width, fromOpen: true, toOpen: !open },
+          { from: center + width, to: null, fromOpen: !open, toOpen: true },
+        ]);
+    const ends = `${signed(center - width)} and ${signed(center + width)}`;
+    return {
+      words: {
+        x: `$${x}$`,
+        center: level === 3 ? center : signed(center),
+        width,
+        inequality: `$${inequality}$`,
+        result: value,
+      },
+      question: ask === 'story' ? [`${scene.key}-${within ? 'within' : 'outside'}`, 'story'] : ask,
+      answer: value,
+      distractors: [
+        within
+          ? distractor('treats-less-than-as-or', textOf(center, false), 'or')
+          : distractor('writes-one-double-inequality', textOf(center, true), 'and'),
+        distractor('keeps-only-one-side', half, 'side'),
+        level === 3
+          ? distractor('slip', flipped, 'marks')
+          : distractor('shifts-the-center-the-wrong-way', textOf(-center, within), 'shift'),
+      ],
+      steps: [
+        step('center', `$${inequality}$`, signed(center)),
+        step('ends', `${width} to both sides`, ends),
+        step(within ? 'inside' : 'outside', ends, value, {
+          do: within ? 'inside-do' : 'outside-do',
+          why: within ? 'inside-why' : 'outside-why',
+          ...(level < 3 && { diagram: lineOfSpans(spans) }),
+        }),
+      ],
+      claims: [`${center} + ${width} - (${width}) = ${center}`],
+    };
+  },
+});

@@ -1,0 +1,126 @@
+import { numberSkill } from '../../src/kit/index.ts';
+import { type MovingValue, movingValues } from '../../src/linear-stories/moving-values.ts';
+import {
+  betweenText,
+  type Compound,
+  drawCompound,
+  outerEnds,
+} from '../../src/numbers/compound-inequalities.ts';
+import { intervalText, lineOfSpans, spanInequality, unionText } from '../../src/numbers/interval-text.ts';
+import { isShort, linearSide, plus, termOf } from '../../src/numbers/linear-sides.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
+
+const asks = ['solve', 'all', 'set', 'both'] as const;
+type Params = Compound & { ask: (typeof asks)[number] | 'story'; scene: MovingValue };
+
+/** Level 1 divides by a positive number, level 2 by a negative one, level 3 starts from a story. */
+export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
+  version: 1,
+  form: 'interval',
+  scenes: [movingValues],
+  text: {
+    headline: 'Solve a compound inequality with “and”',
+    solve: 'Solve {inequality}. Write the solution as an interval.',
+    all: 'Which interval holds all {x} with {inequality}?',
+    set: 'What is the solution set of {inequality}? Write an interval.',
+    both: 'Find all numbers {x} that make both parts of {inequality} true. Write an interval.',
+    right: 'A number between the ends makes both parts true.',
+    two: 'One of the three parts was left as it was. Which parts does a step have to change?',
+    or: 'Try a number far out, such as {far}. Are both parts true for it?',
+    ends: 'Put in {from} and {to}. Which of them belongs to the solution, and which is smaller?',
+    other: 'Do the same to all three parts until {x} stands alone in the middle.',
+    'write-do': 'Write the story as one double inequality.',
+    'write-why': 'The value has to be above one number and below the other at once.',
+    'undo-do': 'Undo {tail} in all three parts.',
+    'undo-why': 'The same step in each part keeps both inequalities.',
+    'divide-do': 'Divide all three parts by {p}.',
+    'divide-plus': 'The number is positive, so both symbols stay.',
+    'divide-minus': 'The number is negative, so both symbols turn around.',
+    'mark-do': 'Write it as an interval.',
+    'mark-why': 'The smaller end stands first. A bracket takes its end in.',
+    final: 'The solution is {result}.',
+  },
+  draw({ level, random }): Params {
+    const scene = random.pick(movingValues.list);
+    return random.until(() => {
+      const p = level === 3 ? random.int(...scene.rate) : random.int(2, 9) * (level === 1 ? 1 : -1);
+      const q = level === 3 ? random.int(...scene.start) : random.int(-15, 15);
+      const drawn = drawCompound(random, { letter: level === 3 ? 'x' : drawPlainLetter(random), p, q });
+      const low = level === 3 ? random.int(2, 9) : drawn.from;
+      const params: Params = {
+        ...drawn,
+        from: low,
+        to: low + (drawn.to - drawn.from),
+        ask: level === 3 ? 'story' : random.pick(asks),
+        scene,
+      };
+      const { high, low: least } = outerEnds(params);
+      const isSeen = level < 3 || params.from > 0;
+      const isTrue = level < 3 || scene.key === 'robot' || least >= 5;
+      const half = high / p;
+      return q !== 0 &&
+        isSeen &&
+        isTrue &&
+        isShort(half) &&
+        isShort(least / p) &&
+        !(params.fromOpen && params.toOpen && level === 3)
+        ? params
+        : null;
+    });
+  },
+  build(params: Params, { level, step, distractor }) {
+    const { ask, scene, letter: x, p, q, from, to, fromOpen, toOpen } = params;
+    const { low, high, lowOpen, highOpen } = outerEnds(params);
+    const span = { from, to, fromOpen, toOpen };
+    const value = intervalText(span);
+    const raw = p > 0 ? high / p : low / p;
+    const partly = intervalText({ ...span, to: raw > from ? raw : to, from: raw > from ? from : raw });
+    const inequality = betweenText(params);
+    const tail = plus(q).trim();
+    const undone = `${signed(low - q)} ${lowOpen ? '<' : '≤'} ${termOf(p, x)} ${highOpen ? '<' : '≤'} ${signed(high - q)}`;
+    return {
+      words: {
+        x: `$${x}$`,
+        inequality: `$${inequality}$`,
+        value: `$${linearSide(p, x, q)}$`,
+        between: `${lowOpen ? 'more than' : 'at least'} ${signed(low)} and ${highOpen ? 'less than' : 'at most'} ${signed(high)}`,
+        far: signed(to + 10),
+        from: signed(from),
+        to: signed(to),
+        tail: `$${tail}$`,
+        p: signed(p),
+        result: value,
+      },
+      question: ask === 'story' ? [`${scene.key}-value`, `${scene.key}-between`] : ask,
+      answer: value,
+      distractors: [
+        distractor('operates-on-only-two-of-the-three-parts', partly, 'two'),
+        distractor(
+          'joins-as-or',
+          unionText([
+            { from: null, to: from, fromOpen: true, toOpen: fromOpen },
+            { from: to, to: null, fromOpen: toOpen, toOpen: true },
+          ]),
+          'or',
+        ),
+        distractor(
+          'mixes-up-the-ends',
+          fromOpen === toOpen
+            ? intervalText({ ...span, fromOpen: !fromOpen, toOpen: !toOpen })
+            : intervalText({ ...span, fromOpen: toOpen, toOpen: fromOpen }),
+          'ends',
+        ),
+      ],
+      steps: [
+        level === 3 && step('write', `$${linearSide(p, x, q)}$`, `$${inequality}$`),
+        step('undo', `$${inequality}$`, `$${undone}$`),
+        step('divide', `$${undone}$`, `$${spanInequality(span, x)}$`, {
+          why: p > 0 ? 'divide-plus' : 'divide-minus',
+        }),
+        step('mark', `$${spanInequality(span, x)}$`, value, { diagram: lineOfSpans([span]) }),
+      ],
+      claims: [`${p} * (${from}) + (${q}) = ${p * from + q}`, `${p} * (${to}) + (${q}) = ${p * to + q}`],
+    };
+  },
+});

@@ -1,0 +1,126 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { lineOfSpans, raySpan } from '../../src/numbers/interval-text.ts';
+import { areBelievable, isShort, linearSide, plus, termOf } from '../../src/numbers/linear-sides.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { mirroredSign, type Sign } from '../../src/numbers/two-step-inequalities.ts';
+import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
+import { drawName } from '../../src/scenes/people.ts';
+
+const asks = ['solve', 'all', 'which', 'named'] as const;
+/** p(x + k) + q and r x + s with a sign between them; k is zero below level 3. */
+type Params = {
+  ask: (typeof asks)[number];
+  name: string;
+  letter: string;
+  p: number;
+  k: number;
+  q: number;
+  r: number;
+  s: number;
+  sign: Sign;
+};
+
+/** Level 1 keeps the symbol, level 2 divides by a negative number, level 3 starts with parentheses. */
+export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
+  version: 1,
+  form: 'inequality',
+  text: {
+    headline: 'Solve an inequality with the letter on both sides',
+    solve: 'Solve {inequality} for {x}.',
+    all: 'Find all numbers {x} that make {inequality} true. Write an inequality.',
+    which: 'Which numbers solve {inequality}? Write an inequality with {x}.',
+    named: '{name} solves {inequality}. Which inequality for {x} is the result?',
+    right: 'A number from this side makes the inequality true, and the boundary makes both sides equal.',
+    kept: 'Try {tested} for {x}. Is {inequality} true? Think of what you divided by.',
+    turned: 'Try {tested} for {x}. Is {inequality} true? Adding does not change the symbol.',
+    across: 'The terms with {x} were added here. How do you take a term off both sides?',
+    constant: 'The constants were added here. How do you take a constant off both sides?',
+    other: 'Bring the terms with {x} to one side and the numbers to the other.',
+    'open-do': 'Multiply out on the left.',
+    'open-why': 'The factor goes to each term in the parentheses.',
+    'letters-do': 'Take {rx} off both sides.',
+    'letters-why': 'Adding or subtracting keeps the symbol.',
+    'numbers-do': 'Bring the numbers to the right.',
+    'numbers-why': 'Now only a product is left on the left.',
+    'divide-do': 'Divide both sides by {f}.',
+    'divide-plus': 'Dividing by a positive number keeps the symbol.',
+    'divide-minus': 'Dividing by a negative number reverses the symbol.',
+    final: 'The solution is {solution}.',
+  },
+  draw: ({ level, random }): Params => drawSides(level, random),
+  build(params: Params, { level, step, distractor }) {
+    const { ask, name, letter: x, p, k, q, r, s, sign } = params;
+    const { f, c, across, constant } = valuesOf(params);
+    const constantLeft = p * k + q;
+    const solved = f < 0 ? mirroredSign[sign] : sign;
+    const write = (symbol: Sign, value: number): string => `${x} ${symbol} ${signed(value)}`;
+    const rightSide = linearSide(r, x, s);
+    const left = k === 0 ? linearSide(p, x, q) : `${p}(${x}${plus(k)})${plus(q)}`;
+    const opened = `${linearSide(p, x, constantLeft)} ${sign} ${rightSide}`;
+    const gathered = `${linearSide(f, x, constantLeft)} ${sign} ${signed(s)}`;
+    const product = `${termOf(f, x)} ${sign} ${signed(s - constantLeft)}`;
+    const outside = solved === '>' || solved === '≥' ? c - 1 : c + 1;
+    const inequality = `$${left} ${sign} ${rightSide}$`;
+    return {
+      words: {
+        name,
+        x: `$${x}$`,
+        inequality,
+        tested: signed(outside),
+        rx: `$${termOf(r, x)}$`,
+        f: signed(f),
+        solution: `$${write(solved, c)}$`,
+      },
+      question: ask,
+      diagram: null,
+      answer: write(solved, c),
+      distractors: [
+        f < 0
+          ? distractor('does-not-reverse-the-symbol-for-a-negative', write(mirroredSign[solved], c), 'kept')
+          : distractor('reverses-the-symbol-when-adding', write(mirroredSign[solved], c), 'turned'),
+        distractor('combines-terms-across-the-symbol', write(solved, across), 'across'),
+        distractor('slip', write(solved, constant), 'constant'),
+      ],
+      steps: [
+        level === 3 && step('open', inequality, `$${opened}$`),
+        step('letters', `$${opened}$`, `$${gathered}$`),
+        step('numbers', `$${gathered}$`, `$${product}$`),
+        step('divide', `$${product}$`, `$${write(solved, c)}$`, {
+          why: f < 0 ? 'divide-minus' : 'divide-plus',
+          diagram: lineOfSpans([raySpan(c, solved)]),
+        }),
+      ],
+      claims: [`${p} * (${c} + (${k})) + (${q}) = ${r} * (${c}) + (${s})`],
+    };
+  },
+});
+
+function valuesOf({ p, k, q, r, s }: Pick<Params, 'p' | 'k' | 'q' | 'r' | 's'>) {
+  const f = p - r;
+  const left = p * k + q;
+  return { f, c: (s - left) / f, across: (s - left) / (p + r), constant: (s + left) / f };
+}
+
+function drawSides(level: Level, random: Random): Params {
+  return random.until(() => {
+    const [p, r] = [random.int(2, 9), random.int(1, 12)];
+    const k = level === 3 ? random.int(1, 6) * random.pick([1, -1]) : 0;
+    const [q, s] = [random.int(-15, 20), random.int(-20, 30)];
+    const { f, c, across, constant } = valuesOf({ p, k, q, r, s });
+    const turns = level === 2 ? f < 0 : level === 1 ? f > 0 : true;
+    const fits = Math.abs(f) > 1 && turns && q !== 0 && s !== 0 && p * k + q !== 0 && Number.isInteger(c);
+    const values = [c, across, constant];
+    if (!fits || Math.abs(c) > 20 || !values.every(isShort) || !areBelievable(values)) return null;
+    return {
+      ask: random.pick(asks),
+      name: drawName(random),
+      letter: drawPlainLetter(random),
+      p,
+      k,
+      q,
+      r,
+      s,
+      sign: random.pick(['>', '<', '≥', '≤'] as const),
+    };
+  });
+}

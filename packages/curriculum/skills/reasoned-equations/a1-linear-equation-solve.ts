@@ -1,0 +1,175 @@
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { areBelievable, plus } from '../../src/numbers/linear-sides.ts';
+import { commonDivisor, commonMultiple } from '../../src/numbers/lowest-terms.ts';
+import { signedFraction } from '../../src/numbers/signed-fractions.ts';
+import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
+import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
+import { drawName } from '../../src/scenes/people.ts';
+
+const asks = ['solve', 'makes', 'stands', 'named'] as const;
+type Fraction = readonly [number, number];
+
+/** Level 1: kx/m + b = d. Level 2: (x + b)/m + x/n = d. Level 3: (x + b)/m − (x − c)/n = d. */
+type Params = {
+  ask: (typeof asks)[number];
+  name: string;
+  letter: string;
+  k: number;
+  m: number;
+  n: number;
+  b: number;
+  c: number;
+  d: number;
+};
+
+/** Level 1 has one fraction, level 2 two of them, level 3 a minus sign before the second. */
+export const a1LinearEquationSolve = numberSkill('a1-linear-equation-solve', {
+  version: 1,
+  form: 'fraction',
+  text: {
+    headline: 'Solve an equation with fractions',
+    solve: 'Solve {equation} for {x}.',
+    makes: 'Which value of {x} makes {equation} true?',
+    stands: 'Find the number that {x} stands for in {equation}.',
+    named: '{name} wants to solve {equation}. What is {x}?',
+    right: 'Each step did the same to both sides, so the solution stayed the same.',
+    one: 'Some terms were not multiplied by {l, number} here. Which terms does an equation have on both sides?',
+    sign: 'A term went to the other side with the same sign here. What was done to both sides?',
+    factor: 'The factor {k, number} is still there. What undoes a product with {k, number}?',
+    first: 'The factor reached only the first term in the parentheses. What about {b}?',
+    minus: 'Look at the minus sign before the second fraction. What does it do to each term there?',
+    other: 'Multiply every term by {l, number} first. Then no fraction is left.',
+    'clear-do': 'Multiply both sides by {l, number}, the least common denominator.',
+    'clear-why': 'Multiplication property of equality. Each term on both sides is multiplied.',
+    'open-do': 'Multiply out.',
+    'open-why': 'Distributive property. A factor goes to each term in the parentheses.',
+    'combine-do': 'Combine like terms on the left.',
+    'combine-why': 'Only the form of the left side changes.',
+    'move-do': 'Bring the constant to the right.',
+    'move-why': 'Addition or subtraction property of equality.',
+    'divide-do': 'Divide both sides by {f, number}.',
+    'divide-why': 'Division property of equality.',
+    final: 'The solution is {solution}.',
+  },
+  draw: ({ level, random }): Params => drawEquation(level, random),
+  build(params: Params, { level, step, distractor }) {
+    const { ask, name, letter: x, k, m, n, b, c, d } = params;
+    const l = commonMultiple(m, n);
+    const [p, q] = [l / m, l / n];
+    const { value, wrong } = valuesOf(params, level);
+    const solution = signedFraction(...value);
+    const constant = level === 1 ? m * b : p * b + (level === 3 ? q * c : 0);
+    const f = level === 1 ? k : level === 2 ? p + q : p - q;
+    const equation = equationText(params, level);
+    const term = times(f, x);
+    const open = {
+      1: '',
+      2: `${times(p, x)}${plus(p * b)} + ${times(q, x)}`,
+      3: `${times(p, x)}${plus(p * b)} − ${times(q, x)} + ${q * c}`,
+    }[level];
+    const cleared = {
+      1: `${times(k, x)}${plus(m * b)}`,
+      2: `${times(p, `(${x}${plus(b)})`)} + ${times(q, x)}`,
+      3: `${times(p, `(${x}${plus(b)})`)} − ${times(q, `(${x} − ${c})`)}`,
+    }[level];
+    const collected = `$${term}${plus(constant)} = ${signed(l * d)}$`;
+    return {
+      words: {
+        name,
+        x: `$${x}$`,
+        equation: `$${equation}$`,
+        l,
+        k,
+        f,
+        b: signed(b),
+        solution: typeset(solution),
+      },
+      question: ask,
+      answer: solution,
+      distractors: wrong.map(([misconception, fraction, reason]) =>
+        distractor(misconception, signedFraction(...fraction), reason),
+      ),
+      steps: [
+        step('clear', `$${equation}$`, `$${cleared} = ${signed(l * d)}$`),
+        level > 1 && step('open', `$${cleared}$`, `$${open}$`),
+        level > 1 && step('combine', `$${open} = ${signed(l * d)}$`, collected),
+        step('move', collected, `$${term} = ${signed(l * d - constant)}$`),
+        step('divide', `$${term} = ${signed(l * d - constant)}$`, typeset(solution)),
+      ],
+      claims: [`(${l} * (${d}) - (${constant})) / ${f} = ${solution.replace('−', '-')}`],
+    };
+  },
+});
+
+function times(factor: number, inner: string): string {
+  if (factor !== 1) return `${factor}${inner}`;
+  return inner.includes('−') ? inner : inner.replace(/^\((.+)\)$/, '$1');
+}
+
+function equationText({ letter: x, k, m, n, b, c, d }: Params, level: Level): string {
+  if (level === 1) return `\\frac{${times(k, x)}}{${m}}${plus(b)} = ${signed(d)}`;
+  const first = `\\frac{${x}${plus(b)}}{${m}}`;
+  const second = level === 2 ? `+ \\frac{${x}}{${n}}` : `− \\frac{${x} − ${c}}{${n}}`;
+  return `${first} ${second} = ${signed(d)}`;
+}
+
+type Wrong = readonly [Distractor['misconception'], Fraction, 'one' | 'sign' | 'factor' | 'first' | 'minus'];
+
+/** The solution, and what the wrong ways of working make of it. */
+function valuesOf({ k, m, n, b, c, d }: Params, level: Level): { value: Fraction; wrong: readonly Wrong[] } {
+  const l = commonMultiple(m, n);
+  const [p, q] = [l / m, l / n];
+  if (level === 1)
+    return {
+      value: [m * (d - b), k],
+      wrong: [
+        ['multiplies-only-one-term-by-the-common-denominator', [m * d - b, k], 'one'],
+        ['moves-a-term-without-changing-its-sign', [m * (d + b), k], 'sign'],
+        ['slip', [m * (d - b), 1], 'factor'],
+      ],
+    };
+  if (level === 2)
+    return {
+      value: [l * d - p * b, p + q],
+      wrong: [
+        ['multiplies-only-one-term-by-the-common-denominator', [d - p * b, p + q], 'one'],
+        ['moves-a-term-without-changing-its-sign', [l * d + p * b, p + q], 'sign'],
+        ['distributes-to-only-the-first-term', [l * d - b, p + q], 'first'],
+      ],
+    };
+  return {
+    value: [l * d - p * b - q * c, p - q],
+    wrong: [
+      ['distributes-a-negative-incorrectly', [l * d - p * b + q * c, p - q], 'minus'],
+      ['multiplies-only-one-term-by-the-common-denominator', [d - p * b - q * c, p - q], 'one'],
+      ['moves-a-term-without-changing-its-sign', [l * d + p * b + q * c, p - q], 'sign'],
+    ],
+  };
+}
+
+function drawEquation(level: Level, random: Random): Params {
+  return random.until(() => {
+    const m = random.int(2, level === 3 ? 4 : 6);
+    const n = level === 1 ? m : random.int(2, 8);
+    const params: Params = {
+      ask: random.pick(asks),
+      name: drawName(random),
+      letter: drawPlainLetter(random),
+      k: level === 1 ? random.int(2, 5) : 1,
+      m,
+      n,
+      b: random.int(1, 9) * random.pick([1, -1]),
+      c: random.int(1, 9),
+      d: random.int(-8, 9),
+    };
+    const isOpen = level === 1 ? commonDivisor(params.k, m) === 1 : level === 2 ? n !== m : m < n;
+    if (!isOpen || params.d === 0) return null;
+    const { value, wrong } = valuesOf(params, level);
+    if (value[1] < 2) return null;
+    const all = [value, ...wrong.map(([, of]) => of)].map(([top, bottom]) => top / bottom);
+    const shared = commonDivisor(Math.abs(value[0]), value[1]);
+    const isNeat = value[1] / shared <= 7 && Math.abs(value[0] / value[1]) <= 40;
+    const isSaid = [commonMultiple(m, n), params.k, params.b].includes(value[0] / value[1]);
+    return isNeat && !isSaid && areBelievable(all) ? params : null;
+  });
+}

@@ -1,0 +1,241 @@
+import {
+  type Distractor,
+  type Level,
+  numberSkill,
+  type Random,
+  type WrongAnswer,
+} from '../../src/kit/index.ts';
+import { isShort } from '../../src/numbers/linear-sides.ts';
+
+const stories = {
+  1: ['garden', 'court', 'sail', 'flag'],
+  2: ['city', 'oven', 'stage', 'bed'],
+  3: ['bowling', 'laps', 'roof', 'sign'],
+} as const;
+type Story = (typeof stories)[Level][number];
+/** What the formula gives, and the one or two other values that are known. */
+type Params = { story: Story; total: number; u: number; v: number };
+
+const shapes = {
+  garden: 'rectangle',
+  court: 'rectangle',
+  sail: 'triangle',
+  flag: 'triangle',
+  city: 'celsius',
+  oven: 'celsius',
+  stage: 'trapezoid',
+  bed: 'trapezoid',
+  bowling: 'mean',
+  laps: 'mean',
+  roof: 'side',
+  sign: 'side',
+} as const;
+type Shape = (typeof shapes)[Story];
+
+const units = {
+  garden: 'feet',
+  court: 'meters',
+  sail: 'feet',
+  flag: 'inches',
+  city: 'degrees Celsius',
+  oven: 'degrees Celsius',
+  stage: 'feet',
+  bed: 'feet',
+  bowling: 'points',
+  laps: 'minutes',
+  roof: 'feet',
+  sign: 'inches',
+} as const;
+
+/** Level 1 has a rectangle or a triangle, level 2 temperatures and trapezoids, level 3 a mean or a side of a trapezoid. */
+export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
+  version: 1,
+  form: 'measure',
+  text: {
+    headline: 'Rearrange, then evaluate',
+    garden:
+      'A rectangular garden has a fence of {total, number} feet around it. It is {u, number} feet long. Use {formula} to find the width $w$.',
+    court:
+      'The line around a ball court is {total, number} meters long. The court is {u, number} meters long. Use {formula} to find the width $w$.',
+    sail: 'A sail is a triangle with an area of {total, number} square feet. Its base is {u, number} feet. Use {formula} to find the height $h$.',
+    flag: 'A triangular flag has an area of {total, number} square inches. Its base is {u, number} inches. Use {formula} to find the height $h$.',
+    city: 'A weather app shows {total, number} degrees Fahrenheit. Use {formula} to find the temperature $c$ in degrees Celsius.',
+    oven: 'A bread recipe asks for {total, number} degrees Fahrenheit. Use {formula} to find the temperature $c$ in degrees Celsius.',
+    stage:
+      'A stage is a trapezoid of {total, number} square feet. Its parallel sides are {u, number} feet and {v, number} feet. Use {formula} to find the depth $h$.',
+    bed: 'A flower bed is a trapezoid of {total, number} square feet. Its parallel sides are {u, number} feet and {v, number} feet. Use {formula} to find the distance $h$ between them.',
+    bowling:
+      'A bowler wants a mean of {total, number} points in three games. The first two games bring {u, number} and {v, number} points. Use {formula} to find the points $c$ for game three.',
+    laps: 'A swimmer wants a mean time of {total, number} minutes in three races. The first two races take {u, number} and {v, number} minutes. Use {formula} to find the time $c$ for race three.',
+    roof: 'One face of a barn roof is a trapezoid of {total, number} square feet. One of its parallel sides is {u, number} feet, and they are {v, number} feet apart. Use {formula} to find the other parallel side $c$.',
+    sign: 'A street sign is a trapezoid of {total, number} square inches. One of its parallel sides is {u, number} inches, and they are {v, number} inches apart. Use {formula} to find the other parallel side $c$.',
+    right: 'The formula was solved for the letter first, and then the numbers went in.',
+    factor: 'A factor of the formula is left out here. Which numbers stand in {formula}?',
+    once: 'Only one of the two equal parts is taken away here. How often does it come in {formula}?',
+    wrong: 'The {total, number} took the place of the letter you look for. Which letter does it belong to?',
+    inverse: 'The fraction is turned the other way around here. Which operation undoes it?',
+    added: 'This adds what the formula adds already. What undoes adding?',
+    plus: 'A division by two is undone by adding two here. Which operation undoes it?',
+    term: 'One term of the sum is still in this number. Which one?',
+    other: 'Solve the formula for the letter first. Then put the numbers in.',
+    'solve-do': 'Solve the formula for the letter.',
+    'solve-why': 'Each step undoes one operation on both sides.',
+    'put-do': 'Put the numbers in.',
+    'put-why': 'Each number takes the place of its own letter.',
+    'test-do': 'Test the result in the formula.',
+    'test-why': 'It has to give {total, number}.',
+    final: 'The value is {result}.',
+  },
+  draw: ({ level, random }): Params => drawValues(level, random),
+  build(params: Params, { step, distractor }) {
+    const { story, total, u, v } = params;
+    const { formula, solved, value, work, test, wrong } = workOf(params);
+    const unit = units[story];
+    return {
+      words: { total, u, v, formula: `$${formula}$`, result: `${value} ${unit}` },
+      question: story,
+      answer: { value, unit },
+      distractors: wrong.map(
+        ([misconception, wrongValue, reason]): WrongAnswer => distractor(misconception, wrongValue, reason),
+      ),
+      steps: [
+        step('solve', `$${formula}$`, `$${solved}$`),
+        step('put', work, value),
+        step('test', test, total),
+      ],
+      claims: [`${test.replaceAll('×', '*').replaceAll('÷', '/')} = ${total}`],
+    };
+  },
+});
+
+type Wrong = readonly [
+  Distractor['misconception'],
+  number,
+  'factor' | 'once' | 'wrong' | 'inverse' | 'added' | 'plus' | 'term',
+];
+type Work = {
+  readonly formula: string;
+  readonly solved: string;
+  readonly value: number;
+  readonly work: string;
+  readonly test: string;
+  readonly wrong: readonly Wrong[];
+};
+
+function workOf({ story, total: t, u, v }: Params): Work {
+  const works: Readonly<Record<Shape, () => Work>> = {
+    rectangle: () => ({
+      formula: 'p = 2l + 2w',
+      solved: 'w = \\frac{p − 2l}{2}',
+      value: (t - 2 * u) / 2,
+      work: `(${t} − 2 × ${u}) ÷ 2`,
+      test: `2 × ${u} + 2 × ${(t - 2 * u) / 2}`,
+      wrong: [
+        ['leaves-out-a-factor', t - 2 * u, 'factor'],
+        ['moves-a-term-without-changing-its-sign', (t + 2 * u) / 2, 'added'],
+        ['slip', (t - u) / 2, 'once'],
+      ],
+    }),
+    triangle: () => ({
+      formula: 'a = \\frac{bh}{2}',
+      solved: 'h = \\frac{2a}{b}',
+      value: (2 * t) / u,
+      work: `2 × ${t} ÷ ${u}`,
+      test: `${u} × ${(2 * t) / u} ÷ 2`,
+      wrong: [
+        ['leaves-out-a-factor', t / u, 'factor'],
+        ['inverts-the-fraction', t / (2 * u), 'inverse'],
+        ['slip', t / u + 2, 'plus'],
+      ],
+    }),
+    celsius: () => ({
+      formula: 'f = \\frac{9}{5}c + 32',
+      solved: 'c = \\frac{5(f − 32)}{9}',
+      value: (5 * (t - 32)) / 9,
+      work: `5 × (${t} − 32) ÷ 9`,
+      test: `9 × ${(5 * (t - 32)) / 9} ÷ 5 + 32`,
+      wrong: [
+        ['inverts-the-fraction', (9 * (t - 32)) / 5, 'inverse'],
+        ['substitutes-into-the-wrong-variable', (9 * t) / 5 + 32, 'wrong'],
+        ['leaves-out-a-factor', t - 32, 'factor'],
+      ],
+    }),
+    trapezoid: () => ({
+      formula: 'a = \\frac{(b + c)h}{2}',
+      solved: 'h = \\frac{2a}{b + c}',
+      value: (2 * t) / (u + v),
+      work: `2 × ${t} ÷ (${u} + ${v})`,
+      test: `(${u} + ${v}) × ${(2 * t) / (u + v)} ÷ 2`,
+      wrong: [
+        ['leaves-out-a-factor', t / (u + v), 'factor'],
+        ['inverts-the-fraction', t / (2 * (u + v)), 'inverse'],
+        ['slip', t / (u + v) + 2, 'plus'],
+      ],
+    }),
+    mean: () => ({
+      formula: 'm = \\frac{a + b + c}{3}',
+      solved: 'c = 3m − a − b',
+      value: 3 * t - u - v,
+      work: `3 × ${t} − ${u} − ${v}`,
+      test: `(${u} + ${v} + ${3 * t - u - v}) ÷ 3`,
+      wrong: [
+        ['substitutes-into-the-wrong-variable', (t + u + v) / 3, 'wrong'],
+        ['moves-a-term-without-changing-its-sign', 3 * t + u + v, 'added'],
+        ['slip', 3 * t - u, 'once'],
+      ],
+    }),
+    side: () => ({
+      formula: 'a = \\frac{(b + c)h}{2}',
+      solved: 'c = \\frac{2a}{h} − b',
+      value: (2 * t) / v - u,
+      work: `2 × ${t} ÷ ${v} − ${u}`,
+      test: `(${u} + ${(2 * t) / v - u}) × ${v} ÷ 2`,
+      wrong: [
+        ['leaves-out-a-factor', t / v - u, 'factor'],
+        ['moves-a-term-without-changing-its-sign', (2 * t) / v + u, 'added'],
+        ['slip', (2 * t) / v, 'term'],
+      ],
+    }),
+  };
+  return works[shapes[story]]();
+}
+
+/** By story: the least and most of the value, and of what is known beside it. */
+const ranges = {
+  garden: [6, 20, 10, 40],
+  court: [8, 18, 14, 30],
+  sail: [6, 16, 4, 10],
+  flag: [10, 30, 8, 20],
+  city: [5, 35, 0, 0],
+  oven: [150, 230, 0, 0],
+  stage: [10, 24, 16, 36],
+  bed: [4, 12, 5, 20],
+  bowling: [90, 220, 90, 220],
+  laps: [4, 16, 4, 16],
+  roof: [10, 30, 10, 30],
+  sign: [8, 24, 6, 24],
+} as const satisfies Readonly<Record<Story, readonly number[]>>;
+
+function drawValues(level: Level, random: Random): Params {
+  const story = random.pick<Story>(stories[level]);
+  return random.until(() => {
+    const [lowX, highX, low, high] = ranges[story];
+    const [x, u, v] = [random.int(lowX, highX), random.int(low, high), random.int(low, high)];
+    const totals: Readonly<Record<Shape, number>> = {
+      rectangle: 2 * (u + x),
+      triangle: (u * x) / 2,
+      celsius: (9 * x) / 5 + 32,
+      trapezoid: ((u + v) * x) / 2,
+      mean: (u + v + x) / 3,
+      side: ((u + x) * v) / 2,
+    };
+    const shape = shapes[story];
+    const params: Params = { story, total: totals[shape], u, v };
+    const values = [x, ...workOf(params).wrong.map(([, value]) => value)];
+    const isLong = shape !== 'rectangle' || u > x;
+    const isOpen = shape !== 'trapezoid' || u > v;
+    const isNear = values.every((value) => value > x / 18 && value < x * 18 && value !== 1 && isShort(value));
+    const spread = shape !== 'mean' || (u !== v && Math.abs(u - v) < 60);
+    return Number.isInteger(params.total) && isLong && isOpen && isNear && spread ? params : null;
+  });
+}

@@ -1,0 +1,124 @@
+import { capital, type GroupPair, groupPairs } from '../../src/chance/group-pairs.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+
+/** Center, spread and greatest value of the group with the greater center, and of the other one. */
+type Params = {
+  pair: GroupPair;
+  measure: 'mean' | 'median';
+  high: number;
+  low: number;
+  highSpread: number;
+  lowSpread: number;
+  highMost: number;
+  lowMost: number;
+  swapped: boolean;
+};
+
+/** Level 1 tells centers and spreads, level 2 the greatest values as well, level 3 in another order. */
+export const m7CompareCentersSpreads = choiceSkill('m7-compare-centers-spreads', {
+  version: 1,
+  scenes: [groupPairs],
+  text: {
+    headline: 'Compare two samples',
+    'mean-first': 'For {x}, the mean is {xc, number} {unit} and the MAD {xs, number}.',
+    'mean-second': 'For {y}, the mean is {yc, number} {unit} and the MAD {ys, number}.',
+    'median-first': 'For {x}, the median is {xc, number} {unit} and the IQR {xs, number}.',
+    'median-second': 'For {y}, the median is {yc, number} {unit} and the IQR {ys, number}.',
+    'most-both': 'The greatest values are {xm, number} and {ym, number}.',
+    spreads: 'The {spreadName} is {xs, number} {unit} for {x} and {ys, number} for {y}.',
+    centers: 'The {centerName} is {xc, number} {unit} for {x} and {yc, number} for {y}.',
+    ask: 'Which sentence fits both samples?',
+    both: '{A} tend to be {more}, and {first} vary more',
+    right: 'The center tells which ones tend to be {more}, and the spread tells which ones vary more.',
+    spread:
+      'This takes the group with the larger spread for the one with the larger center. Which number tells the center?',
+    most: 'This looks at the greatest values. Which number tells what is typical?',
+    measures: 'The center fits. Which of the two spreads is larger?',
+    center: 'The spread fits. Which of the two centers is larger?',
+    turned: 'This turns both around. Compare the centers first, then the spreads.',
+    other: 'Compare center with center, and spread with spread.',
+    'center-do': 'Compare the centers.',
+    'center-why': 'The larger one belongs to the group that tends to be {more}.',
+    'spread-do': 'Compare the spreads.',
+    'spread-why': 'The larger one belongs to the group that varies more.',
+    'join-do': 'Put both together.',
+    'join-why': 'Center and spread are two different things.',
+  },
+  draw: ({ level, random }): Params => drawSamples(level, random),
+  build(params: Params, { level, say, step, distractor }) {
+    const { pair, measure, high, low, highSpread, lowSpread, highMost, lowMost, swapped } = params;
+    const [up, down] = swapped ? [pair.b, pair.a] : [pair.a, pair.b];
+    const wide = highSpread > lowSpread ? up : down;
+    const narrow = wide === up ? down : up;
+    const isTurned = level === 3;
+    const [x, y] = isTurned ? [down, up] : [up, down];
+    const [xc, yc] = isTurned ? [low, high] : [high, low];
+    const [xs, ys] = isTurned ? [lowSpread, highSpread] : [highSpread, lowSpread];
+    const [xm, ym] = isTurned ? [lowMost, highMost] : [highMost, lowMost];
+    const [centerName, spreadName] = measure === 'mean' ? ['mean', 'MAD'] : ['median', 'IQR'];
+    const words = { x, y, xc, yc, xs, ys, xm, ym, unit: pair.unit, more: pair.more, centerName, spreadName };
+    const sentence = (center: string, spread: string) => ({
+      text: say('both', { A: capital(center), first: spread }),
+    });
+    return {
+      words,
+      question:
+        level === 3
+          ? [`${pair.key}-told`, 'spreads', 'centers', 'most-both', 'ask']
+          : [`${pair.key}-told`, `${measure}-first`, `${measure}-second`, level === 2 && 'most-both', 'ask'],
+      answer: { value: 'fits', ...sentence(up, wide) },
+      distractors: [
+        level > 1
+          ? distractor('compares-maximum-values', 'center', 'most', sentence(down, wide))
+          : distractor(
+              wide === down ? 'calls-the-larger-spread-better' : 'compares-different-measures',
+              'center',
+              wide === down ? 'spread' : 'center',
+              sentence(down, wide),
+            ),
+        distractor('compares-different-measures', 'spread', 'measures', sentence(up, narrow)),
+        distractor('slip', 'turned', 'turned', sentence(down, narrow)),
+      ],
+      steps: [
+        step('center', `${high} and ${low}`, `${high} > ${low}`),
+        step(
+          'spread',
+          `${highSpread} and ${lowSpread}`,
+          highSpread > lowSpread ? `${highSpread} > ${lowSpread}` : `${highSpread} < ${lowSpread}`,
+        ),
+        step('join', 'center and spread', `${up} tend to be ${pair.more}, ${wide} vary more`),
+      ],
+      claims: [`${high} > ${low}`],
+    };
+  },
+});
+
+function drawSamples(level: Level, random: Random): Params {
+  return random.until(() => {
+    const pair = random.pick(groupPairs.list);
+    const spreads = random.shuffle([
+      pair.spread,
+      pair.spread + Math.max(1, Math.round(pair.spread * random.pick([0.5, 0.8, 1]))),
+    ]);
+    const [highSpread = 1, lowSpread = 2] = spreads;
+    const low = random.int(pair.low, pair.high - 2 * pair.spread);
+    const high = low + random.int(Math.max(2, Math.round(pair.spread / 2)), 2 * pair.spread + 1);
+    const highMost = high + random.int(2, 3) * highSpread;
+    const lowMost = highMost + random.int(1, Math.max(2, pair.spread));
+    // The greatest value of the other group lies higher, as far as its spread allows.
+    const isTrue = level === 1 || lowMost - low <= 5 * lowSpread;
+    return isTrue && high <= pair.high
+      ? {
+          pair,
+          measure: random.pick(['mean', 'median'] as const),
+          high,
+          low,
+          highSpread,
+          lowSpread,
+          highMost,
+          lowMost,
+          swapped: random.chance(50),
+        }
+      : null;
+  });
+}

@@ -1,0 +1,104 @@
+import { type GroupPair, groupPairs } from '../../src/chance/group-pairs.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+
+/** Means of both groups and their shared MAD; the means are `times` MADs apart. */
+type Params = { pair: GroupPair; first: number; second: number; mad: number; times: number };
+
+/** Level 1 has whole numbers, level 2 decimals, level 3 asks for the other mean. */
+export const m7MadMultiple = numberSkill('m7-mad-multiple', {
+  version: 1,
+  form: 'decimal',
+  scenes: [groupPairs],
+  text: {
+    headline: 'Measure the gap in MADs',
+    means:
+      'The mean is {first, number} {unit} for {a} and {second, number} for {b}. Each MAD is {mad, number} {unit}.',
+    ask: 'How many MADs are the means apart?',
+    'told-back':
+      'The mean is {second, number} {unit} for {b}, and each MAD is {mad, number} {unit}. The mean for {a} is higher by {times, number} MADs.',
+    'ask-back': 'What is the mean for {a}?',
+    right: 'The difference of the means is compared with the usual distance inside each group.',
+    'right-back': 'Each MAD brings the same number of {unit}.',
+    difference: 'This is the difference itself. How many MADs fit into it?',
+    inverts: 'This compares the MAD with the difference. Which one is measured by the other?',
+    adds: 'This adds the two MADs. They measure the same spread, so how many do you need?',
+    lower: 'This goes down from the known mean. Which mean is higher?',
+    gap: 'This is the difference of the means. Where does it start?',
+    single: 'This adds one MAD. How many MADs are the means apart?',
+    count: 'This adds the number of MADs. How many {unit} is each of them?',
+    other: 'Find the difference of the means. How many MADs fit into it?',
+    'gap-do': 'Subtract the means.',
+    'gap-why': 'This tells how far the centers are apart.',
+    'over-do': 'Divide by the MAD.',
+    'over-why': 'This counts how many MADs fit into the difference.',
+    'check-do': 'Check it.',
+    'check-why': 'So many MADs must make the difference.',
+    'times-do': 'Multiply the MAD.',
+    'times-why': 'This is the difference of the means.',
+    'add-do': 'Add it to the lower mean.',
+    'add-why': 'The other mean is higher.',
+    final: '{shown}',
+  },
+  draw: ({ level, random }): Params => drawMeans(level, random),
+  build({ pair, first, second, mad, times }: Params, { level, step, distractor }) {
+    const gap = tenth(first - second);
+    const isBack = level === 3;
+    const value = isBack ? first : times;
+    const words = { first, second, mad, times, unit: pair.unit, a: pair.a, b: pair.b, shown: String(value) };
+    return {
+      words,
+      question: isBack ? [`${pair.key}-told`, 'told-back', 'ask-back'] : [`${pair.key}-told`, 'means', 'ask'],
+      answer: { value, reason: isBack ? 'right-back' : 'right' },
+      distractors: isBack
+        ? [
+            distractor('adds-instead-of-multiplying', tenth(second + times), 'count'),
+            distractor('uses-the-wrong-sign', tenth(second - gap), 'lower'),
+            distractor('slip', tenth(second + mad), 'single'),
+          ]
+        : [
+            distractor('gives-the-difference-itself', gap, 'difference'),
+            distractor('adds-the-two-mads', times / 2, 'adds'),
+            distractor('divides-the-mad-by-the-difference', Math.round((100 * mad) / gap) / 100, 'inverts'),
+          ],
+      steps: isBack
+        ? [
+            step('times', `${times} × ${mad}`, gap),
+            step('add', `${second} + ${gap}`, first),
+            step('check', `(${first} − ${second}) ÷ ${mad}`, times),
+          ]
+        : [
+            step('gap', `${first} − ${second}`, gap),
+            step('over', `${gap} ÷ ${mad}`, times),
+            step('check', `${times} × ${mad}`, gap),
+          ],
+      claims: [`${first} - ${second} = ${times} * ${mad}`],
+    };
+  },
+});
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function drawMeans(level: Level, random: Random): Params {
+  return random.until(() => {
+    const pair = random.pick(groupPairs.list);
+    const times = random.pick(level === 1 ? [2, 3, 4] : [1.5, 2.5, 3, 3.5, 2]);
+    const mad = tenth(pair.spread * random.pick(level === 1 ? [1, 2] : [0.6, 0.8, 0.9, 1.2, 1.4, 1.5]));
+    const second = random.int(pair.low, pair.high - Math.round(pair.spread));
+    const gap = tenth(times * mad);
+    const first = tenth(second + gap);
+    const isPlain = Math.abs(times * mad - gap) < 1e-9 && first <= pair.high + 2 * pair.spread;
+    const inverse = Math.round((100 * mad) / gap) / 100;
+    const values =
+      level === 3
+        ? [first, tenth(second + times), tenth(second - gap), tenth(second + mad)]
+        : [times, gap, times / 2, inverse];
+    const isApart =
+      new Set(values).size === 4 &&
+      values.every((one) => one > (level === 3 ? first / 15 : 0) && one < 18 * (level === 3 ? first : times));
+    return isPlain && isApart && mad !== 1 && Math.abs(inverse * gap - mad) < gap * 0.006
+      ? { pair, first, second, mad, times }
+      : null;
+  });
+}

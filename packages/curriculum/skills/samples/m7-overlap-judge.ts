@@ -1,0 +1,123 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { type FiveNumbers, fiveFrom } from '../../src/chance/five-numbers.ts';
+import { type GroupPair, groupPairs } from '../../src/chance/group-pairs.ts';
+import { choiceSkill, type Random } from '../../src/kit/index.ts';
+
+/** Five numbers of each group; the boxes are apart, or lie mostly over each other. */
+type Params = { pair: GroupPair; apart: boolean; upper: FiveNumbers; lower: FiveNumbers; swapped: boolean };
+
+/** Level 1 has a picture and its numbers, level 2 the picture, level 3 tells the middle halves. */
+export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
+  version: 1,
+  scenes: [groupPairs],
+  text: {
+    headline: 'Judge the overlap',
+    plots: 'The box plots show the {unit}.',
+    medians: 'The medians are {high, number} and {low, number} {unit}.',
+    'half-upper':
+      'For {a}, the middle half goes from {p, number} to {q, number} {unit}, with a median of {high, number}.',
+    'half-lower': 'For {b}, it goes from {r, number} to {s, number}, with a median of {low, number}.',
+    ask: 'What do the displays show?',
+    'ask-told': 'What do these numbers show?',
+    clear: 'The boxes do not overlap, so {a} are clearly {more}',
+    overlap: 'The boxes overlap a lot, so no clear difference shows',
+    ends: 'The ends of the plots overlap, so no clear difference shows',
+    reach: 'One plot reaches farther up, so {a} are clearly {more}',
+    middle: 'One median is higher, so {a} are clearly {more}',
+    any: 'The two plots are not the same, so {a} are clearly {more}',
+    turned: 'The boxes do not overlap, so {b} are clearly {more}',
+    close: 'The medians are near each other, so no clear difference shows',
+    'right-clear': 'Nearly all of one middle half lies above the other one.',
+    'right-overlap': 'The gap of the medians is small beside the lengths of the boxes.',
+    'ends-why': 'The ends can overlap by a few values. Where do the middle halves lie?',
+    'reach-why': 'A single value can make a plot reach far. Where do the middle halves lie?',
+    'median-why': 'The medians differ. How large is that beside the lengths of the boxes?',
+    'any-why': 'Two samples are hardly ever the same. How large is the difference beside the boxes?',
+    'turned-why': 'Look at the scale. Which box lies farther up?',
+    'close-why': 'Compare the gap of the medians with the lengths of the boxes. Is it small?',
+    other: 'Look at the boxes. Do they overlap, and how much?',
+    'boxes-do': 'Find the ends of both boxes.',
+    'boxes-why': 'A box holds the middle half of the data.',
+    'over-do': 'See whether they overlap.',
+    'over-why': 'The overlap tells how mixed the two groups are.',
+    'judge-do': 'Judge the gap of the medians.',
+    'judge-why': 'It counts when it is large beside the boxes.',
+  },
+  draw: ({ random }): Params => drawPlots(random),
+  build({ pair, apart, upper, lower, swapped }: Params, { level, step, distractor }) {
+    const [a, b] = swapped ? [pair.b, pair.a] : [pair.a, pair.b];
+    const [, p, high, q] = upper;
+    const [, r, low, s] = lower;
+    const words = { a, b, more: pair.more, unit: pair.unit, p, q, r, s, high, low };
+    const told = level === 3 ? 'ask-told' : 'ask';
+    return {
+      words,
+      question:
+        level === 3
+          ? [`${pair.key}-told`, 'half-upper', 'half-lower', told]
+          : [`${pair.key}-told`, 'plots', level === 1 && 'medians', told],
+      diagram: level === 3 ? null : plotOf(pair, swapped, upper, lower),
+      answer: apart
+        ? { value: 'clear', reason: 'right-clear' }
+        : { value: 'overlap', reason: 'right-overlap' },
+      distractors: apart
+        ? [
+            distractor('judges-only-by-ranges', 'ends', 'ends-why'),
+            distractor('judges-only-by-medians', 'close', 'close-why'),
+            distractor('slip', 'turned', 'turned-why'),
+          ]
+        : [
+            distractor('judges-only-by-medians', 'middle', 'median-why'),
+            distractor('judges-only-by-ranges', 'reach', 'reach-why'),
+            distractor('calls-any-difference-large', 'any', 'any-why'),
+          ],
+      steps: [
+        step('boxes', 'both boxes', `${p} to ${q}, and ${r} to ${s}`),
+        step('over', `${p} and ${s}`, apart ? `${p} > ${s}` : `${p} < ${s}`),
+        step('judge', `${high} − ${low} = ${high - low}`, apart ? 'a large gap' : 'a small gap'),
+      ],
+      claims: [apart ? `${p} > ${s}` : `${p} < ${s}`],
+    };
+  },
+});
+
+function drawPlots(random: Random): Params {
+  return random.until(() => {
+    const pair = random.pick(groupPairs.list);
+    const apart = random.chance(50);
+    const unit = Math.max(1, Math.round(pair.spread / 2));
+    const gap = (): number => unit * random.int(1, 3);
+    const box = (): number => unit * random.int(2, 4);
+    const start = random.int(pair.low - 4 * unit, pair.low + unit);
+    const lower = fiveFrom(start, [gap(), box(), box(), gap()]);
+    const shift = apart ? lower[3] - lower[1] + unit * random.int(1, 3) : unit;
+    const upper = fiveFrom(lower[1] + shift - gap(), [gap(), box(), box(), gap()]);
+    const isApart = upper[1] > lower[3];
+    const isMixed =
+      upper[2] < lower[3] && lower[2] > upper[1] && upper[2] > lower[2] && upper[2] - lower[2] <= unit * 2;
+    const fits = apart ? isApart && upper[0] < lower[4] : isMixed && upper[4] > lower[4];
+    const isTrue = lower[0] > 3 && upper[4] < pair.high * 1.4;
+    return fits && isTrue ? { pair, apart, upper, lower, swapped: random.chance(50) } : null;
+  });
+}
+
+function plotOf(
+  { label, names }: GroupPair,
+  swapped: boolean,
+  upper: FiveNumbers,
+  lower: FiveNumbers,
+): DiagramOf<'box-plot'> {
+  const [least, most] = [Math.min(upper[0], lower[0]), Math.max(upper[4], lower[4])];
+  const step = most - least > 60 ? 20 : most - least > 25 ? 10 : most - least > 12 ? 5 : 2;
+  return {
+    kind: 'box-plot',
+    min: Math.floor((least - 1) / step) * step,
+    max: Math.ceil((most + 1) / step) * step,
+    step,
+    label,
+    plots: [
+      { name: names[swapped ? 1 : 0], five: [...upper] },
+      { name: names[swapped ? 0 : 1], five: [...lower] },
+    ],
+  };
+}

@@ -1,0 +1,133 @@
+import {
+  type Level,
+  type NumberCandidate,
+  numberSkill,
+  type Random,
+  takeDistractors,
+} from '../../src/kit/index.ts';
+
+const things = [
+  { key: 'songs', least: 300, most: 2000 },
+  { key: 'fish', least: 200, most: 1200 },
+  { key: 'school', least: 300, most: 1500 },
+  { key: 'fans', least: 1000, most: 6000 },
+  { key: 'books', least: 600, most: 4000 },
+  { key: 'beads', least: 300, most: 2000 },
+] as const;
+
+/** Of `n` in the sample, `hits` count; at level 3 a second sample of `n` has `second`. */
+type Params = { thing: (typeof things)[number]; n: number; hits: number; second: number; all: number };
+
+/** Level 1 has a picture, level 2 none, level 3 puts two samples together. */
+export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
+  version: 1,
+  form: 'integer',
+  text: {
+    headline: 'Estimate from a sample',
+    songs:
+      'A music app has {all, number} songs in a list. In a random sample of {n, number} songs, {hits, number} are love songs.',
+    fish: 'A pond holds {all, number} fish. In a random sample of {n, number} fish, {hits, number} are carp.',
+    school:
+      'A school has {all, number} students. In a random sample of {n, number} students, {hits, number} play a team sport.',
+    fans: 'A stadium holds {all, number} fans. In a random sample of {n, number} fans, {hits, number} came by train.',
+    books:
+      'A library has {all, number} books. In a random sample of {n, number} books, {hits, number} are comics.',
+    beads:
+      'A craft club has {all, number} beads. In a random sample of {n, number} beads, {hits, number} are blue.',
+    again: 'In a second sample of {n, number}, it is {second, number}.',
+    'songs-ask': 'About how many love songs are in the list?',
+    'fish-ask': 'About how many carp are in the pond?',
+    'school-ask': 'About how many students of the school play a team sport?',
+    'fans-ask': 'About how many fans came by train?',
+    'books-ask': 'About how many comics does the library have?',
+    'beads-ask': 'About how many beads are blue?',
+    both: 'Use both samples.',
+    right: 'The share in a random sample is near the share in the whole group.',
+    count: 'This is the count in the sample. How much larger is the whole group?',
+    whole: 'This compares with the rest of the sample. How many were looked at in all?',
+    inverts: 'This turns the share upside down. Can more be counted than there are in all?',
+    rest: 'This counts the others. Which ones does the question ask for?',
+    first: 'This uses one sample only. What does the other one add?',
+    added: 'This adds instead of scaling. By what factor is the whole group larger than the sample?',
+    other: 'Find the share in the sample. Then take this share of the whole group.',
+    'put-do': 'Put both samples together.',
+    'put-why': 'A larger sample gives a better estimate.',
+    'size-do': 'Find the size of both samples together.',
+    'size-why': 'All of them were looked at.',
+    'factor-do': 'See how much larger the whole group is.',
+    'factor-why': 'The whole group is this many samples.',
+    'times-do': 'Scale the count by the same factor.',
+    'times-why': 'The share stays about the same.',
+    'near-do': 'Read it as an estimate.',
+    'near-why': 'Another sample would give a slightly different number.',
+    final: 'About {value, number}.',
+  },
+  draw: ({ level, random }): Params => drawSample(level, random),
+  build({ thing, n, hits, second, all }: Params, { level, step, distractor }) {
+    const isTwo = level === 3;
+    const [size, count] = isTwo ? [2 * n, hits + second] : [n, hits];
+    const factor = all / size;
+    const value = count * factor;
+    const words = { n, hits, second, all, value };
+    const candidates: readonly NumberCandidate[] = [
+      distractor('gives-the-sample-count', count, 'count'),
+      ...(isTwo ? [distractor('uses-only-one-of-the-two-numbers', (hits * all) / n, 'first')] : []),
+      distractor(
+        'uses-the-wrong-whole-in-the-proportion',
+        Math.round((count * all) / (size - count)),
+        'whole',
+      ),
+      distractor('finds-the-remaining-part-instead', all - value, 'rest'),
+      distractor('slip', all - size + count, 'added'),
+    ];
+    return {
+      words,
+      question: [thing.key, isTwo && 'again', `${thing.key}-ask`, isTwo && 'both'],
+      diagram: level === 1 ? tapesOf(n, hits, all) : null,
+      answer: value,
+      distractors: takeDistractors(
+        value,
+        candidates.filter((one) => Number.isInteger(one.value)),
+      ),
+      steps: [
+        isTwo && step('put', `${hits} + ${second}`, count),
+        isTwo && step('size', `2 × ${n}`, size),
+        step('factor', `${all} ÷ ${size}`, factor),
+        step('times', `${count} × ${factor}`, value),
+        level < 3 && step('near', 'what to expect', `about ${value}`),
+      ],
+      claims: [`${count} / ${size} = ${value} / ${all}`],
+    };
+  },
+});
+
+function drawSample(level: Level, random: Random): Params {
+  return random.until(() => {
+    const thing = random.pick(things);
+    const n = level === 1 ? random.pick([10, 20]) : random.pick([20, 25, 30, 40, 50, 60, 80]);
+    const hits = random.int(Math.ceil(n / 8), Math.floor(n * 0.7));
+    const second = level === 3 ? hits + random.pick([-4, -3, -2, -1, 1, 2, 3, 4]) : 0;
+    const [size, count] = level === 3 ? [2 * n, hits + second] : [n, hits];
+    const all = (level === 3 ? 2 * n : n) * random.int(3, 60);
+    const factor = all / size;
+    const value = count * factor;
+    const believable = all >= thing.least && all <= thing.most && value < 1000 && second >= 0 && second < n;
+    const isApart =
+      2 * count !== size &&
+      new Set([value, count, Math.round((count * all) / (size - count)), all - value]).size === 4;
+    return believable && isApart ? { thing, n, hits, second, all } : null;
+  });
+}
+
+/** The sample as a bar of equal boxes, its part that counts, and the whole group below. */
+function tapesOf(n: number, hits: number, all: number) {
+  return {
+    kind: 'tape-diagram' as const,
+    rows: [
+      { label: 'Counted', boxes: hits, boxLabel: null, total: String(hits) },
+      { label: 'Sample', boxes: n, boxLabel: null, total: String(n) },
+      { label: 'Whole group', boxes: n, boxLabel: null, total: String(all) },
+    ],
+    bracket: null,
+  };
+}

@@ -1,0 +1,168 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { isShort } from '../../src/numbers/linear-sides.ts';
+import { flatFigure } from '../../src/pictures/flat-figures.ts';
+
+const metric = { small: 'centimeter', smallSign: 'cm', large: 'meter', largeSign: 'm' } as const;
+const feet = { small: 'inch', smallSign: 'in', large: 'foot', largeSign: 'ft' } as const;
+
+/** `rates` are large units for one small unit. */
+const scenes = [
+  { key: 'stage', ...feet, many: 'feet', rates: [3, 4, 5, 6] },
+  { key: 'gym', ...metric, many: 'meters', rates: [2.5, 3, 4] },
+  { key: 'room', ...feet, many: 'feet', rates: [2.5, 3, 4] },
+  { key: 'court', ...metric, many: 'meters', rates: [3, 4, 5] },
+  { key: 'bed', ...feet, many: 'feet', rates: [3, 4, 5] },
+  { key: 'pool', ...metric, many: 'meters', rates: [3, 4, 5] },
+] as const;
+
+/** A rectangle `w` by `h` small units; `a` of them stand for `b` large ones. */
+type Params = { scene: (typeof scenes)[number]; w: number; h: number; a: number; b: number; back: boolean };
+
+/** Level 1 tells both sides, level 2 only the area of the drawing, level 3 a scale for several units or the way back. */
+export const m7ScaleAreaFind = numberSkill('m7-scale-area-find', {
+  version: 1,
+  form: 'measure',
+  text: {
+    headline: 'Find an area from a drawing',
+    'scale-inch':
+      'On a plan, {a, plural, one {# inch stands} other {# inches stand}} for {b, plural, one {# foot} other {# feet}}.',
+    'scale-centimeter':
+      'On a plan, {a, plural, one {# centimeter stands} other {# centimeters stand}} for {b, plural, one {# meter} other {# meters}}.',
+    'stage-sides': 'A concert stage is {w, number} by {h, number} inches on the plan.',
+    'gym-sides': 'A gym is {w, number} by {h, number} centimeters on the plan.',
+    'room-sides': 'A game room is {w, number} by {h, number} inches on the plan.',
+    'court-sides': 'A ball court is {w, number} by {h, number} centimeters on the plan.',
+    'bed-sides': 'A vegetable bed is {w, number} by {h, number} inches on the plan.',
+    'pool-sides': 'A pool is {w, number} by {h, number} centimeters on the plan.',
+    'stage-area': 'A concert stage takes up {n, number} square inches of the plan.',
+    'gym-area': 'A gym takes up {n, number} square centimeters of the plan.',
+    'room-area': 'A game room takes up {n, number} square inches of the plan.',
+    'court-area': 'A ball court takes up {n, number} square centimeters of the plan.',
+    'bed-area': 'A vegetable bed takes up {n, number} square inches of the plan.',
+    'pool-area': 'A pool takes up {n, number} square centimeters of the plan.',
+    'stage-real': 'A concert stage has an area of {real, number} square feet.',
+    'gym-real': 'A gym has an area of {real, number} square meters.',
+    'room-real': 'A game room has an area of {real, number} square feet.',
+    'court-real': 'A ball court has an area of {real, number} square meters.',
+    'bed-real': 'A vegetable bed has an area of {real, number} square feet.',
+    'pool-real': 'A pool has an area of {real, number} square meters.',
+    'ask-feet': 'What is its real area in square feet?',
+    'ask-meters': 'What is its real area in square meters?',
+    'back-feet': 'What is its area on the plan in square inches?',
+    'back-meters': 'What is its area on the plan in square centimeters?',
+    right: 'Length and width both grow by the scale, so the area grows by its square.',
+    'right-back': 'Each square unit of the plan stands for a whole square of real units.',
+    once: 'This uses the scale once. In how many directions does the drawing grow?',
+    doubles:
+      'This doubles the scale where it acts twice. How large is the square that one square {small} stands for?',
+    perimeter: 'This goes around the shape. Does the question ask for length or for area?',
+    plan: 'This is the area on the plan. What does one square {small} stand for?',
+    square: 'This is what one square {small} stands for. How many of them are there?',
+    second: 'This uses only one number of the scale. What does one {small} stand for?',
+    other: 'Find what one square {small} of the plan stands for.',
+    'plan-do': 'Find the area on the plan.',
+    'plan-why': 'The area of a rectangle is the product of its sides.',
+    'one-do': 'Find what one {small} stands for.',
+    'one-why': 'Both numbers of the scale are divided by the same number.',
+    'square-do': 'Find what one square {small} stands for.',
+    'square-why': 'Its length and its width both follow the scale.',
+    'times-do': 'Multiply by the area on the plan.',
+    'times-why': 'Each square {small} brings the same real area.',
+    'fit-do': 'Divide the real area by this.',
+    'fit-why': 'This counts the squares that are needed on the plan.',
+    'check-do': 'Check it the other way.',
+    'check-why': 'Multiplication undoes the division.',
+    'again-do': 'Check with the real sides.',
+    'again-why': 'Both sides follow the scale.',
+    'undo-do': 'Check it by dividing.',
+    'undo-why': 'The real area must hold the plan this many times.',
+    final: '{value, number} square {unit}',
+  },
+  draw: ({ level, random }): Params => drawPlan(level, random),
+  build({ scene, w, h, a, b, back }: Params, { level, step, distractor }) {
+    const rate = b / a;
+    const [n, one] = [w * h, rate * rate];
+    const real = n * one;
+    const value = back ? n : real;
+    const unit = back ? `${scene.small}${scene.small === 'inch' ? 'es' : 's'}` : scene.many;
+    const words = { a, b, w, h, n, real, value, unit, small: scene.small };
+    const candidates = back
+      ? [
+          distractor('multiplies-area-by-the-factor-once', real / rate, 'once'),
+          distractor('doubles-instead-of-squaring', real / (2 * rate), 'doubles'),
+          distractor('slip', one, 'square'),
+          distractor('slip', real / b, 'second'),
+          distractor('slip', real / (b * b), 'second'),
+        ]
+      : [
+          distractor('multiplies-area-by-the-factor-once', n * rate, 'once'),
+          distractor('doubles-instead-of-squaring', n * 2 * rate, 'doubles'),
+          level !== 2 && distractor('uses-the-perimeter-for-the-area', 2 * (w + h) * rate, 'perimeter'),
+          a > 1 && distractor('slip', n * b * b, 'second'),
+          distractor('slip', n, 'plan'),
+          distractor('slip', one, 'square'),
+        ];
+    const ending = scene.many;
+    return {
+      words,
+      question: [
+        `scale-${scene.small}`,
+        `${scene.key}-${back ? 'real' : level === 2 ? 'area' : 'sides'}`,
+        back ? `back-${ending}` : `ask-${ending}`,
+      ],
+      diagram: level === 1 ? pictureOf({ scene, w, h, a, b, back }) : null,
+      answer: {
+        value,
+        unit: `square ${unit}`,
+        unitOne: `square ${back ? scene.small : scene.large}`,
+        reason: back ? 'right-back' : 'right',
+      },
+      distractors: takeDistractors(
+        value,
+        candidates.filter((each) => each !== false).filter((each) => isShort(each.value)),
+      ),
+      steps: [
+        a > 1 && step('one', `${b} ÷ ${a}`, rate),
+        !back && level !== 2 && step('plan', `${w} × ${h}`, n),
+        step('square', `${rate} × ${rate}`, one),
+        back ? step('fit', `${real} ÷ ${one}`, n) : step('times', `${n} × ${one}`, real),
+        back && step('check', `${n} × ${one}`, real),
+        !back && level === 3 && step('again', `(${w} × ${rate}) × (${h} × ${rate})`, real),
+        level === 2 && step('undo', `${real} ÷ ${n}`, one),
+      ],
+      claims: [`${w} * ${b} / ${a} * ${h} * ${b} / ${a} = ${real}`],
+    };
+  },
+});
+
+function drawPlan(level: Level, random: Random): Params {
+  return random.until(() => {
+    const scene = random.pick(scenes);
+    const back = level === 3 && random.chance(50);
+    const rate = level === 3 ? random.pick([1.5, 2.5, 3, 4, 5, 6]) : random.pick(scene.rates);
+    const a = level === 3 ? 2 : 1;
+    const b = a * rate;
+    const h = random.int(3, 7);
+    const w = h + random.int(1, 5);
+    const real = w * h * rate * rate;
+    const isTrue = w < 3 * h && real >= 60 && real <= 900;
+    return isTrue && Number.isInteger(real) ? { scene, w, h, a, b, back } : null;
+  });
+}
+
+function pictureOf({ scene, w, h, a, b }: Params): DiagramOf<'scale-drawing'> {
+  return {
+    kind: 'scale-drawing',
+    ...flatFigure({
+      corners: [
+        [0, 0],
+        [w, 0],
+        [w, h],
+        [0, h],
+      ],
+      labels: [`${w} ${scene.smallSign}`, `${h} ${scene.smallSign}`, '', ''],
+    }),
+    scale: `${a} ${scene.smallSign} : ${b} ${scene.largeSign}`,
+  };
+}

@@ -1,0 +1,103 @@
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { isShort } from '../../src/numbers/linear-sides.ts';
+import { drawnLength, type ScaleScene, scaleScenes } from '../../src/scenes/scale-scenes.ts';
+
+/** One small unit stands for `p` large ones at first and for `q` later; the lengths drawn are `d` and `e`. */
+type Params = { scene: ScaleScene; p: number; q: number; d: number; e: number };
+
+/** Level 1 has whole lengths and a picture, level 2 other ones, level 3 asks for the new scale. */
+export const m7ScaleRedraw = numberSkill('m7-scale-redraw', {
+  version: 1,
+  form: 'measure',
+  scenes: [scaleScenes],
+  text: {
+    headline: 'Change the scale',
+    right: 'Both drawings show the same real length.',
+    old: 'This keeps a number of the first drawing. What changes when the scale is a new one?',
+    real: 'This is the real length. How does the second drawing show it?',
+    inverts:
+      'This changes the length in the other direction. Does one {smallOne} stand for more or for less now?',
+    adds: 'This adds or takes away the difference. What stays the same in both drawings?',
+    other: 'Find the real length first. It is the same in both drawings.',
+    'real-do': 'Find the real length.',
+    'real-why': 'The first drawing and its scale tell it.',
+    'new-do': 'Divide by the new scale.',
+    'new-why': 'This counts how many {small} the second drawing needs.',
+    'share-do': 'Divide by the new length.',
+    'share-why': 'The real length is spread evenly over the second drawing.',
+    'check-do': 'Check with the second drawing.',
+    'check-why': 'It must show the same real length.',
+    final: '{value, number} {unit}',
+  },
+  draw: ({ level, random }): Params => drawScales(level, random),
+  build({ scene, p, q, d, e }: Params, { level, step, distractor }) {
+    const big = d * p;
+    const asksScale = level === 3;
+    const [value, [unit, unitOne]] = asksScale ? [q, scene.large] : [e, scene.small];
+    const words = {
+      a: 1,
+      one: 1,
+      b: p,
+      d,
+      e,
+      q,
+      value,
+      unit: value === 1 ? unitOne : unit,
+      small: scene.small[0],
+      smallOne: scene.small[1],
+    };
+    const candidates = asksScale
+      ? [
+          distractor('uses-the-old-scale-again', p, 'old'),
+          distractor('inverts-the-factor', (p * e) / d, 'inverts'),
+          distractor('adds-the-difference-of-the-scales', p + d - e, 'adds'),
+          distractor('adds-the-difference-of-the-scales', p + e - d, 'adds'),
+          distractor('slip', big, 'real'),
+        ]
+      : [
+          distractor('uses-the-old-scale-again', d, 'old'),
+          distractor('inverts-the-factor', (d * q) / p, 'inverts'),
+          distractor('adds-the-difference-of-the-scales', d + q - p, 'adds'),
+          distractor('adds-the-difference-of-the-scales', d + p - q, 'adds'),
+          distractor('slip', big, 'real'),
+        ];
+    return {
+      words,
+      question: asksScale
+        ? [`${scene.key}-scale`, `${scene.key}-drawn`, `${scene.key}-second`, `${scene.key}-unknown`]
+        : [`${scene.key}-scale`, `${scene.key}-drawn`, `${scene.key}-again`, `${scene.key}-redrawn`],
+      diagram:
+        level === 1
+          ? drawnLength(scene, d, `${d} ${scene.small[2]}`, `1 ${scene.small[2]} : ${p} ${scene.large[2]}`)
+          : null,
+      answer: { value, unit, unitOne },
+      distractors: takeDistractors(
+        value,
+        candidates.filter((one) => isShort(one.value)),
+      ),
+      steps: [
+        step('real', `${d} × ${p}`, big),
+        asksScale ? step('share', `${big} ÷ ${e}`, q) : step('new', `${big} ÷ ${q}`, e),
+        level > 1 && step('check', `${e} × ${q}`, big),
+      ],
+      claims: [`${d} * ${p} = ${e} * ${q}`],
+    };
+  },
+});
+
+function drawScales(level: Level, random: Random): Params {
+  return random.until(() => {
+    const scene = random.pick(scaleScenes.list);
+    const p = random.pick([...scene.rates, 1, 3]);
+    const q = random.pick([...scene.rates, 1, 3]);
+    const d = random.int(5, 40) / 2;
+    const [big, e] = [d * p, (d * p) / q];
+    const isWhole = level > 1 || (Number.isInteger(d) && Number.isInteger(e));
+    const isPlain = isShort(2 * e) && Number.isInteger(2 * e) && isShort(big);
+    const isTrue = big >= Math.max(6, scene.most / 5) && big <= scene.most && e >= 2 && e <= 25 && d >= 2;
+    const wrong = level === 3 ? [(p * e) / d, p + d - e, p + e - d] : [(d * q) / p, d + q - p, d + p - q];
+    const isApart = new Set([level === 3 ? q : e, level === 3 ? p : d, wrong[0], wrong[1]]).size === 4;
+    const usable = wrong.filter((one) => one > 0 && isShort(one)).length;
+    return p !== q && isWhole && isPlain && isTrue && isApart && usable > 1 ? { scene, p, q, d, e } : null;
+  });
+}

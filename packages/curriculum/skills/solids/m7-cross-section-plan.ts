@@ -1,0 +1,226 @@
+import { choiceSkill, type Distractor, type Level, type Random } from '../../src/kit/index.ts';
+import { type Cut, slicedSolid } from '../../src/pictures/sliced-solids.ts';
+import { type CutThing, cutThings } from '../../src/scenes/cut-things.ts';
+
+/** The base is `w` by `d`, or has sides of `w`; `size` is the wanted width of a smaller slice of a pyramid. */
+type Params = { thing: CutThing; cut: Cut; w: number; d: number; h: number; part: 2 | 4 };
+
+/** Level 1 shows the solid with the wanted slice, level 2 names it, level 3 wants a size. */
+export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
+  version: 1,
+  scenes: [cutThings],
+  text: {
+    headline: 'Plan a slice',
+    'want-triangle': 'You want a slice that is a triangle.',
+    'want-square': 'You want a slice that is a square.',
+    'want-rectangle': 'You want a slice that is a rectangle.',
+    'want-trapezoid': 'You want a slice that is a trapezoid.',
+    'want-like': 'You want a slice with the same shape and size as the base.',
+    'want-upright': 'You want a slice that is a rectangle as tall as the solid.',
+    'want-smaller': 'You want a slice like the base, but with a long side of {size, number} {unit}.',
+    'want-smaller-square': 'You want a square slice with sides of {size, number} {unit}.',
+    'want-tall': 'You want a triangle that is {h, number} {unit} tall.',
+    'want-low': 'You want a slice that is {d, number} by {h, number} {unit}.',
+    'want-flat': 'You want a slice that is {w, number} by {d, number} {unit}.',
+    picture: 'The picture shows it, tinted.',
+    ask: 'How do you cut?',
+    parallel: 'Parallel to the base',
+    upright: 'Straight down, perpendicular to the base',
+    top: 'Straight down through the top',
+    beside: 'Straight down, but not through the top',
+    corner: 'At a slant, so that one corner falls off',
+    slanted: 'At a slant, from one side to the other',
+    half: 'Parallel to the base, halfway up',
+    quarter: 'Parallel to the base, a quarter of the way up',
+    high: 'Parallel to the base, three quarters of the way up',
+    low: 'Parallel to the base, right at the bottom',
+    'along-d': 'Straight down, parallel to the {d, number}-{one} sides',
+    'along-w': 'Straight down, parallel to the {w, number}-{one} sides',
+    'right-parallel-prism': 'All slices of a prism parallel to its base are like the base.',
+    'right-upright-prism': 'Straight down, the slice follows the height and meets the base at right angles.',
+    'right-parallel-pyramid': 'Slices of a pyramid parallel to its base have the shape of the base.',
+    'right-top': 'Through the top, two sides of the slice meet in a point.',
+    'right-beside': 'Beside the top, the slice ends in a short edge that is parallel to the base.',
+    'right-size': 'The sides of the slice shrink evenly on the way to the top.',
+    swaps: 'Think of the knife. Does this slice run along the base or across it?',
+    triangle: 'This slice has the shape of the base. How do you reach the point at the top?',
+    point: 'A slice through the top runs up to a point. Does the slice you want have such a point?',
+    edge: 'Beside the top, the slice ends in an edge. Does the slice you want end in a point?',
+    slant: 'This cuts off a corner only. Which edges of the solid does the slice you want follow?',
+    leans: 'This slice leans over. Which edges of the solid does the slice you want follow?',
+    keeps: 'There the slice is nearly as large as the base. How large do you want it?',
+    level: 'How large is the slice there? Think how much of the way to the top is left.',
+    sides: 'Which lengths does this slice have? Compare them with the ones you want.',
+    other: 'Picture the knife. Which faces does it cut, and how long is each cut?',
+    'solid-do': 'Name the solid.',
+    'solid-why': 'The sides of a prism stand upright, and those of a pyramid meet at the top.',
+    'want-do': 'See which shape is wanted.',
+    'want-why': 'Its corners and lengths tell which edges it follows.',
+    'part-do': 'Compare its length with the base.',
+    'part-why': 'The slice shrinks evenly from the base to the top.',
+    'cut-do': 'Choose the cut.',
+    'cut-why': 'Each face that is cut gives one side of the slice.',
+  },
+  draw: ({ level, random }): Params => drawPlan(level, random),
+  build(params: Params, { level, step, distractor }) {
+    const { thing, cut, w, d, h, part } = params;
+    const plan = planOf(params, level);
+    const solid = thing.solid.replace('-', ' ').replace('box', 'rectangular prism');
+    return {
+      words: {
+        w,
+        d,
+        h,
+        size: w / part,
+        unit: thing.unit,
+        one: thing.unit === 'inches' ? 'inch' : 'centimeter',
+      },
+      question: [`${thing.key}-told`, plan.want, level === 1 && 'picture', 'ask'],
+      diagram: level === 1 ? slicedSolid(thing.solid, cut) : null,
+      answer: { value: plan.right, reason: plan.reason },
+      distractors: plan.wrong.map(([misconception, key, reason]) => distractor(misconception, key, reason)),
+      steps: [
+        step('solid', 'the solid', `a ${solid}`),
+        step(plan.look[0], plan.look[1], plan.look[2]),
+        step('cut', 'the cut', plan.done),
+      ],
+      claims: [`${w / part} * ${part} = ${w}`],
+    };
+  },
+});
+
+type Way =
+  | 'parallel'
+  | 'upright'
+  | 'top'
+  | 'beside'
+  | 'corner'
+  | 'slanted'
+  | 'half'
+  | 'quarter'
+  | 'high'
+  | 'low'
+  | 'along-d'
+  | 'along-w';
+type Doubt = 'swaps' | 'triangle' | 'point' | 'edge' | 'slant' | 'leans' | 'keeps' | 'level' | 'sides';
+type Plan = {
+  readonly want:
+    | `want-${'triangle' | 'square' | 'rectangle' | 'trapezoid' | 'like' | 'upright' | 'low' | 'flat'}`
+    | 'want-smaller'
+    | 'want-smaller-square';
+  readonly right: Way;
+  readonly reason:
+    | 'right-parallel-prism'
+    | 'right-upright-prism'
+    | 'right-parallel-pyramid'
+    | 'right-top'
+    | 'right-beside'
+    | 'right-size';
+  readonly wrong: readonly (readonly [Distractor['misconception'], Way, Doubt])[];
+  readonly look: readonly ['want' | 'part', string, string];
+  readonly done: string;
+};
+
+/** What is wanted, how to cut, and the wrong cuts. */
+function planOf(params: Params, level: Level): Plan {
+  const isPyramid = params.thing.solid.endsWith('pyramid');
+  if (level === 3) return isPyramid ? smallerSlice(params) : sizedSlice(params);
+  return isPyramid ? pyramidSlice(params) : prismSlice(params);
+}
+
+function smallerSlice({ thing, w, part }: Params): Plan {
+  return {
+    want: thing.solid === 'square-pyramid' ? 'want-smaller-square' : 'want-smaller',
+    right: part === 2 ? 'half' : 'high',
+    reason: 'right-size',
+    wrong: [
+      ['thinks-slices-of-a-pyramid-keep-the-base-size', 'low', 'keeps'],
+      ['swaps-parallel-and-perpendicular', 'top', 'point'],
+      ['slip', 'quarter', 'level'],
+    ],
+    look: ['part', `${w / part} ÷ ${w}`, part === 2 ? 'one half' : 'one quarter'],
+    done: part === 2 ? 'halfway up' : 'three quarters of the way up',
+  };
+}
+
+function sizedSlice({ cut, w, d, h }: Params): Plan {
+  const flat = cut === 'parallel';
+  return {
+    want: flat ? 'want-flat' : 'want-low',
+    right: flat ? 'parallel' : 'along-d',
+    reason: flat ? 'right-parallel-prism' : 'right-upright-prism',
+    wrong: [
+      flat
+        ? ['swaps-parallel-and-perpendicular', 'along-d', 'sides']
+        : ['swaps-parallel-and-perpendicular', 'parallel', 'swaps'],
+      ['names-the-lateral-face', 'along-w', 'sides'],
+      ['slip', 'corner', 'slant'],
+    ],
+    look: ['want', 'the slice', flat ? `${w} by ${d}` : `${d} by ${h}`],
+    done: flat ? 'parallel to the base' : `straight down, parallel to the sides of ${d}`,
+  };
+}
+
+function prismSlice({ thing, cut }: Params): Plan {
+  const flat = cut === 'parallel';
+  const shape = flat && thing.solid === 'triangular-prism' ? 'triangle' : 'rectangle';
+  return {
+    want: flat ? 'want-like' : 'want-upright',
+    right: flat ? 'parallel' : 'upright',
+    reason: flat ? 'right-parallel-prism' : 'right-upright-prism',
+    wrong: [
+      ['swaps-parallel-and-perpendicular', flat ? 'upright' : 'parallel', 'swaps'],
+      ['confuses-pyramid-and-prism-slices', 'slanted', 'leans'],
+      ['slip', 'corner', 'slant'],
+    ],
+    look: ['want', 'the slice', `a ${shape}`],
+    done: flat ? 'parallel to the base' : 'straight down',
+  };
+}
+
+function pyramidSlice({ thing, cut }: Params): Plan {
+  const base = thing.solid === 'square-pyramid' ? 'square' : 'rectangle';
+  if (cut === 'parallel') {
+    return {
+      want: `want-${base}`,
+      right: 'parallel',
+      reason: 'right-parallel-pyramid',
+      wrong: [
+        ['swaps-parallel-and-perpendicular', 'top', 'point'],
+        ['names-the-lateral-face', 'beside', 'swaps'],
+        ['slip', 'corner', 'slant'],
+      ],
+      look: ['want', 'the slice', `a ${base}`],
+      done: 'parallel to the base',
+    };
+  }
+  const isTop = cut === 'upright';
+  return {
+    want: isTop ? 'want-triangle' : 'want-trapezoid',
+    right: isTop ? 'top' : 'beside',
+    reason: isTop ? 'right-top' : 'right-beside',
+    wrong: [
+      isTop
+        ? ['chooses-a-parallel-slice-for-a-triangle-in-a-pyramid', 'parallel', 'triangle']
+        : ['swaps-parallel-and-perpendicular', 'parallel', 'swaps'],
+      ['confuses-pyramid-and-prism-slices', isTop ? 'beside' : 'top', isTop ? 'edge' : 'point'],
+      ['slip', 'corner', 'slant'],
+    ],
+    look: ['want', 'the slice', isTop ? 'a triangle' : 'a trapezoid'],
+    done: isTop ? 'through the top' : 'beside the top',
+  };
+}
+
+function drawPlan(level: Level, random: Random): Params {
+  return random.until(() => {
+    const thing = random.pick(cutThings.list);
+    const isPyramid = thing.solid.endsWith('pyramid');
+    const cut = random.pick<Cut>(
+      isPyramid && level < 3 ? ['parallel', 'upright', 'beside'] : ['parallel', 'upright'],
+    );
+    const isOpen = level < 3 || thing.solid !== 'triangular-prism';
+    const [w, d, h] = [4 * random.int(2, 7), 2 * random.int(2, 9), 2 * random.int(3, 13)];
+    const areApart = new Set([w, d, h, w / 2, w / 4]).size === 5;
+    return isOpen && areApart && d < w ? { thing, cut, w, d, h, part: random.pick([2, 4] as const) } : null;
+  });
+}

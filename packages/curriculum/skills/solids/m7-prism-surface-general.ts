@@ -1,0 +1,166 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+
+/** Boxes, prisms with a right triangle as base, and prisms with a trapezoid that leans on both sides. */
+const things = [
+  { key: 'gift', base: 'box', unit: 'inches', one: 'inch', sign: 'in' },
+  { key: 'drawer', base: 'box', unit: 'feet', one: 'foot', sign: 'ft' },
+  { key: 'speaker', base: 'box', unit: 'centimeters', one: 'centimeter', sign: 'cm' },
+  { key: 'bench', base: 'box', unit: 'feet', one: 'foot', sign: 'ft' },
+  { key: 'ramp', base: 'triangle', unit: 'feet', one: 'foot', sign: 'ft' },
+  { key: 'doorstop', base: 'triangle', unit: 'centimeters', one: 'centimeter', sign: 'cm' },
+  { key: 'chest', base: 'triangle', unit: 'inches', one: 'inch', sign: 'in' },
+  { key: 'tent', base: 'triangle', unit: 'feet', one: 'foot', sign: 'ft' },
+  { key: 'podium', base: 'trapezoid', unit: 'feet', one: 'foot', sign: 'ft' },
+  { key: 'planter', base: 'trapezoid', unit: 'inches', one: 'inch', sign: 'in' },
+  { key: 'lamp', base: 'trapezoid', unit: 'centimeters', one: 'centimeter', sign: 'cm' },
+  { key: 'chocolate', base: 'trapezoid', unit: 'centimeters', one: 'centimeter', sign: 'cm' },
+] as const;
+
+/** box: `p` by `q`. triangle: legs `p` and `q`, long side `slant`. trapezoid: parallel sides `p` > `q`, both other sides `slant`, height `tall`. */
+type Params = {
+  thing: (typeof things)[number];
+  p: number;
+  q: number;
+  slant: number;
+  tall: number;
+  length: number;
+};
+
+const triangles = [
+  [3, 4, 5],
+  [6, 8, 10],
+  [5, 12, 13],
+  [8, 6, 10],
+  [4, 3, 5],
+  [9, 12, 15],
+] as const;
+
+/** Level 1 has a box with its net, level 2 a triangle as base, level 3 a trapezoid. */
+export const m7PrismSurfaceGeneral = numberSkill('m7-prism-surface-general', {
+  version: 1,
+  form: 'measure',
+  finite: { 2: 97 },
+  text: {
+    headline: 'Find a surface area',
+    gift: 'You wrap a gift. The box is {p, number} by {q, number} by {length, number} inches. The picture shows its net.',
+    drawer:
+      'A theater club paints all sides of a stage block. It is {p, number} by {q, number} by {length, number} feet. The picture shows its net.',
+    speaker:
+      'Cloth covers all sides of a speaker. It is {p, number} by {q, number} by {length, number} centimeters. The picture shows its net.',
+    bench:
+      'Foam covers all sides of a block in a gym. It is {p, number} by {q, number} by {length, number} feet. The picture shows its net.',
+    ramp: 'A skate ramp is a triangular prism. Its base is a right triangle with sides of {p, number}, {q, number} and {slant, number} feet. It is {length, number} feet wide.',
+    doorstop:
+      'A toy block is a triangular prism. Its base is a right triangle with sides of {p, number}, {q, number} and {slant, number} centimeters. It is {length, number} centimeters long.',
+    chest:
+      'A slice of layer cake is a triangular prism. Its base is a right triangle with sides of {p, number}, {q, number} and {slant, number} inches. It is {length, number} inches tall.',
+    tent: 'A play tent with a floor is a triangular prism. Its base is a right triangle with sides of {p, number}, {q, number} and {slant, number} feet. It is {length, number} feet long.',
+    podium: 'A winners’ stand is a prism.',
+    planter: 'A closed flower box is a prism.',
+    lamp: 'A paper lamp with a top and a bottom is a prism.',
+    chocolate: 'Foil covers a block of chocolate. The block is a prism.',
+    'trapezoid-told':
+      'Its base is a trapezoid. The parallel sides are {p, number} and {q, number} {unit}, {tall, number} {unit} apart. The other two sides are {slant, number} {unit} each. The prism is {length, number} {unit} long.',
+    ask: 'What is its surface area in square {unit}?',
+    right: 'All faces are counted: two bases, and one rectangle for each side of the base.',
+    bases: 'This leaves out the two bases. Which faces close the prism at its ends?',
+    single: 'This counts one face of each pair. How many faces does the prism have?',
+    'single-base': 'This counts one base. How many bases does a prism have?',
+    volume: 'This tells how much fits inside. Does the question ask for the outside?',
+    halve: 'This takes each base as a rectangle. How much of it is the triangle?',
+    'no-halve': 'This does not halve for the base. How do you find the area of a trapezoid?',
+    other: 'List all faces: two bases, and one rectangle for each side of the base.',
+    'base-do': 'Find the area of both bases.',
+    'base-box-why': 'They are equal rectangles.',
+    'base-triangle-why': 'Two equal right triangles make one rectangle.',
+    'base-trapezoid-why': 'Twice half the sum of the parallel sides, times the height.',
+    'around-do': 'Add the sides of the base.',
+    'around-why': 'The rectangles stand around the base, one for each of its sides.',
+    'wrap-do': 'Multiply by the length of the prism.',
+    'wrap-why': 'Together the rectangles make one long rectangle.',
+    'sum-do': 'Add everything.',
+    'sum-why': 'The surface is made of the bases and the rectangles.',
+    final: '{shown} square {unit}',
+  },
+  draw: ({ level, random }): Params => drawPrism(level, random),
+  build({ thing, p, q, slant, tall, length }: Params, { step, distractor }) {
+    const { base, unit, one } = thing;
+    const bases = { box: 2 * p * q, triangle: p * q, trapezoid: (p + q) * tall }[base];
+    const around = { box: 2 * (p + q), triangle: p + q + slant, trapezoid: p + q + 2 * slant }[base];
+    const wrap = around * length;
+    const value = bases + wrap;
+    const volume = (bases / 2) * length;
+    const words = { p, q, slant, tall, length, unit, shown: String(value) };
+    const baseWork = {
+      box: `2 × ${p} × ${q}`,
+      triangle: `${p} × ${q}`,
+      trapezoid: `(${p} + ${q}) × ${tall}`,
+    }[base];
+    const aroundWork = {
+      box: `2 × (${p} + ${q})`,
+      triangle: `${p} + ${q} + ${slant}`,
+      trapezoid: `${p} + ${q} + 2 × ${slant}`,
+    }[base];
+    const candidates = [
+      distractor('leaves-out-the-two-bases', wrap, 'bases'),
+      base === 'box'
+        ? distractor('counts-only-one-of-each-pair-of-faces', value / 2, 'single')
+        : distractor('counts-only-one-of-each-pair-of-faces', value - bases / 2, 'single-base'),
+      distractor('finds-the-volume', volume, 'volume'),
+      distractor('slip', value + bases, base === 'trapezoid' ? 'no-halve' : 'halve'),
+    ];
+    return {
+      words,
+      question: base === 'trapezoid' ? [thing.key, 'trapezoid-told', 'ask'] : [thing.key, 'ask'],
+      diagram: base === 'box' ? netOf(thing, p, q, length) : null,
+      answer: { value, unit: `square ${unit}`, unitOne: `square ${one}` },
+      distractors: takeDistractors(
+        value,
+        candidates.filter((each) => Number.isInteger(each.value)),
+      ),
+      steps: [
+        step('base', baseWork, bases, { why: `base-${base}-why` }),
+        step('around', aroundWork, around),
+        step('wrap', `${around} × ${length}`, wrap),
+        step('sum', `${bases} + ${wrap}`, value),
+      ],
+      claims: [`${bases} + ${around} * ${length} = ${value}`],
+    };
+  },
+});
+
+function drawPrism(level: Level, random: Random): Params {
+  return random.until(() => {
+    const base = ({ 1: 'box', 2: 'triangle', 3: 'trapezoid' } as const)[level];
+    const thing = random.pick(things.filter((one) => one.base === base));
+    const length = random.int(3, 16);
+    if (base === 'box') {
+      const [p, q] = [random.int(2, 8), random.int(3, 12)];
+      const isLarge = thing.unit === 'feet' ? Math.max(p, q, length) < 9 : length > 4;
+      const isOpen = q < p && length !== p && length !== q && p * q * length !== 2 * length * (p + q);
+      return isOpen && isLarge ? { thing, p, q, slant: 0, tall: 0, length } : null;
+    }
+    const [across, up, slant] = random.pick(triangles);
+    const isSmall = thing.unit !== 'feet' || slant < 11;
+    if (base === 'triangle') {
+      const isApart = across * up !== 2 * (across + up + slant) && length !== slant;
+      return isSmall && isApart && (thing.key !== 'chest' || (length < 7 && slant < 11))
+        ? { thing, p: across, q: up, slant, tall: 0, length }
+        : null;
+    }
+    const q = random.int(2, 10);
+    const p = q + 2 * across;
+    const value = (p + q) * up + (p + q + 2 * slant) * length;
+    return isSmall && value < 1000 && up < 13 && across < 7 ? { thing, p, q, slant, tall: up, length } : null;
+  });
+}
+
+function netOf({ sign }: Params['thing'], p: number, q: number, length: number): DiagramOf<'net'> {
+  return {
+    kind: 'net',
+    solid: 'box',
+    sizes: [p, q, length],
+    labels: [`${p} ${sign}`, `${q} ${sign}`, `${length} ${sign}`],
+  };
+}

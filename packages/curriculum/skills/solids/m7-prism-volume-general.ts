@@ -1,0 +1,176 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { flatFigure } from '../../src/pictures/flat-figures.ts';
+
+/** Prisms with a triangle or a trapezoid as base; lengths in this unit, up to `most`. */
+const things = [
+  { key: 'tent', base: 'triangle', unit: 'feet', one: 'foot', sign: 'ft', most: 9 },
+  { key: 'wedge', base: 'triangle', unit: 'inches', one: 'inch', sign: 'in', most: 12 },
+  { key: 'box', base: 'triangle', unit: 'centimeters', one: 'centimeter', sign: 'cm', most: 14 },
+  { key: 'roof', base: 'triangle', unit: 'meters', one: 'meter', sign: 'm', most: 9 },
+  { key: 'trough', base: 'trapezoid', unit: 'feet', one: 'foot', sign: 'ft', most: 8 },
+  { key: 'bar', base: 'trapezoid', unit: 'centimeters', one: 'centimeter', sign: 'cm', most: 12 },
+  { key: 'planter', base: 'trapezoid', unit: 'inches', one: 'inch', sign: 'in', most: 14 },
+  { key: 'pool', base: 'trapezoid', unit: 'meters', one: 'meter', sign: 'm', most: 9 },
+] as const;
+
+/** The base has the sides `a` and, for a trapezoid, `b` (else 0), and the height `h`; the prism is `length` long. */
+type Params = { thing: (typeof things)[number]; a: number; b: number; h: number; length: number };
+
+/** Level 1 has a triangle with its picture, level 2 a trapezoid as well, level 3 asks for the length. */
+export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
+  version: 1,
+  form: 'measure',
+  text: {
+    headline: 'Find a volume',
+    tent: 'A tent is a triangular prism.',
+    wedge: 'A cheese wedge is a triangular prism.',
+    box: 'A candy box is a triangular prism.',
+    roof: 'The space under a roof is a triangular prism.',
+    trough: 'A water trough is a prism. Its base is a trapezoid.',
+    bar: 'A block of chocolate is a prism. Its base is a trapezoid.',
+    planter: 'A flower box is a prism. Its base is a trapezoid.',
+    pool: 'A small pool is a prism. Its base is a trapezoid.',
+    shown: 'The picture shows its base. The prism is {length, number} {unit} long.',
+    'triangle-told':
+      'The base has a side of {a, number} {unit} with a height of {h, number} {unit}. The prism is {length, number} {unit} long.',
+    'trapezoid-told':
+      'The parallel sides of the base are {a, number} and {b, number} {unit}, its height {h, number} {unit}. The prism is {length, number} {unit} long.',
+    ask: 'What is its volume in cubic {unit}?',
+    'triangle-back':
+      'The base has a side of {a, number} {unit} with a height of {h, number} {unit}. The volume is {volume} cubic {unit}.',
+    'trapezoid-back':
+      'The parallel sides of the base are {a, number} and {b, number} {unit}, its height {h, number} {unit}. The volume is {volume} cubic {unit}.',
+    'ask-length': 'How many {unit} long is the prism?',
+    right: 'The base area tells how many cubes lie in one layer, and the length counts the layers.',
+    'right-back': 'The volume is the base area times the length, so dividing gives the length.',
+    side: 'This uses one side of the base. How large is the area of the whole base?',
+    halve: 'This takes the base as a rectangle. How much of it is the triangle?',
+    'halve-trapezoid':
+      'This takes the sum of the parallel sides without halving. How do you find the area of a trapezoid?',
+    'one-side': 'This uses only one of the parallel sides. What about the other one?',
+    area: 'This is the area of the base. How many layers are there?',
+    surface: 'This adds areas of faces. Does the question ask for what fits inside?',
+    other: 'Find the area of the base first. What do you do with the length?',
+    'base-do': 'Find the area of the base.',
+    'base-triangle-why': 'A triangle is half of a rectangle with the same base and height.',
+    'base-trapezoid-why': 'A trapezoid has the area of half the sum of its parallel sides, times its height.',
+    'times-do': 'Multiply by the length of the prism.',
+    'times-why': 'All layers are like the base.',
+    'over-do': 'Divide the volume by this.',
+    'over-why': 'The volume is base area times length.',
+    'check-do': 'Check it.',
+    'check-why': 'Base area times length must give the volume.',
+    final: '{shown} {unitShown}',
+  },
+  draw: ({ level, random }): Params => drawPrism(level, random),
+  build({ thing, a, b, h, length }: Params, { level, step, distractor }) {
+    const { base, unit, one } = thing;
+    const double = (a + b) * h;
+    const area = double / 2;
+    const volume = area * length;
+    const isBack = level === 3;
+    const value = isBack ? length : volume;
+    const words = {
+      a,
+      b,
+      h,
+      length,
+      unit,
+      volume: String(volume),
+      shown: String(value),
+      unitShown: isBack ? unit : `cubic ${unit}`,
+    };
+    const sum = base === 'triangle' ? `${a} × ${h} ÷ 2` : `(${a} + ${b}) × ${h} ÷ 2`;
+    const halve = base === 'triangle' ? 'halve' : 'halve-trapezoid';
+    const forgets = base === 'triangle' ? 'forgets-to-halve-a-triangle-base' : 'forgets-to-halve';
+    const whole = (one: number): boolean => Number.isInteger(one);
+    const candidates = isBack
+      ? [
+          distractor(forgets, volume / double, halve),
+          distractor('uses-a-side-of-the-base-as-the-base-area', volume / a, 'side'),
+          distractor('slip', volume / h, 'side'),
+          distractor('slip', area, 'area'),
+          distractor('slip', 2 * length, halve),
+        ]
+      : [
+          distractor(forgets, 2 * volume, halve),
+          distractor('uses-a-side-of-the-base-as-the-base-area', a * length, 'side'),
+          base === 'trapezoid' && distractor('uses-only-one-base', a * h * length, 'one-side'),
+          distractor('finds-the-surface-area', 2 * area + (a + b + 2 * h) * length, 'surface'),
+        ];
+    return {
+      words,
+      question: [
+        thing.key,
+        isBack ? `${base}-back` : level === 1 ? 'shown' : `${base}-told`,
+        isBack ? 'ask-length' : 'ask',
+      ],
+      diagram: level === 1 ? pictureOf(thing, a, b, h) : null,
+      answer: {
+        value,
+        unit: isBack ? unit : `cubic ${unit}`,
+        unitOne: isBack ? one : `cubic ${one}`,
+        reason: isBack ? 'right-back' : 'right',
+      },
+      distractors: takeDistractors(
+        value,
+        candidates.filter((each) => each !== false).filter((each) => whole(2 * each.value)),
+      ),
+      steps: [
+        step('base', sum, area, { why: `base-${base}-why` }),
+        isBack ? step('over', `${volume} ÷ ${area}`, length) : step('times', `${area} × ${length}`, volume),
+        level > 1 &&
+          step('check', isBack ? `${area} × ${length}` : `${volume} ÷ ${length}`, isBack ? volume : area),
+      ],
+      claims: [`(${a} + ${b}) * ${h} / 2 * ${length} = ${volume}`],
+    };
+  },
+});
+
+function drawPrism(level: Level, random: Random): Params {
+  return random.until(() => {
+    const thing = random.pick(level === 1 ? things.filter(({ base }) => base === 'triangle') : things);
+    const a = random.int(4, thing.most);
+    const b = thing.base === 'triangle' ? 0 : random.int(2, a - 2);
+    const h = random.int(3, thing.most - 1);
+    const length = random.int(4, thing.most + 4);
+    const area = ((a + b) * h) / 2;
+    const volume = area * length;
+    const values =
+      level === 3
+        ? [length, length / 2, volume / a, volume / h]
+        : [volume, 2 * volume, a * length, ...(b === 0 ? [] : [a * h * length])];
+    const isApart = new Set(values).size === values.length && a !== length && area !== length;
+    const usable = level < 3 || Number.isInteger((2 * volume) / a);
+    return Number.isInteger(area) && volume < 1000 && isApart && usable && h !== 2 && area < 18 * length
+      ? { thing, a, b, h, length }
+      : null;
+  });
+}
+
+function pictureOf({ sign }: Params['thing'], a: number, b: number, h: number): DiagramOf<'polygon'> {
+  const left = Math.round(a * 4) / 10;
+  return {
+    kind: 'polygon',
+    ...flatFigure({
+      corners:
+        b === 0
+          ? [
+              [0, 0],
+              [a, 0],
+              [left, h],
+            ]
+          : [
+              [0, 0],
+              [a, 0],
+              [left + b / 2, h],
+              [left - b / 2, h],
+            ],
+      labels: [`${a} ${sign}`],
+      extra: [[left, 0]],
+      cuts: [[2, 3, `${h} ${sign}`]],
+      squares: [[3, 1, 2]],
+    }),
+  };
+}
