@@ -1,5 +1,6 @@
 export { crisisText } from './care/crisis-text.ts';
 export type { CrisisCard } from './care/crisis-words.ts';
+export { findCrisisPhrase } from './care/find-crisis-phrase.ts';
 export type { CrisisSign, Helpline } from './care/helpline.ts';
 export { cardFor, type Need, noticeNeed } from './care/notice-need.ts';
 export { isSign, type Sign, signs } from './care/signs.ts';
@@ -31,9 +32,11 @@ export { loadGlossary } from './concepts/load-glossary.ts';
 export { checkWork, type WorkFault, type WorkReading } from './hear/check-work.ts';
 export { type Heard, hear } from './hear/hear.ts';
 export { type Intent, intents } from './hear/intents.ts';
+export { type ReasonReading, readReason, replyToReason } from './hear/read-reason.ts';
 export type { StepReading } from './hear/read-step.ts';
 export { type Hint, type HintKind, hintLadder, nextHint } from './hints/hint-ladder.ts';
 export { createKnowledge, type Found, type Knowledge } from './know/knowledge.ts';
+export { partsOf } from './know/lesson-parts.ts';
 export { lessonInView } from './lesson-in-view.ts';
 export type { Means } from './means.ts';
 export { isSolved, isUntried, openProblemOf } from './open-problem.ts';

@@ -22,7 +22,7 @@ export function measureOracle(means: Means): Row[] {
     .map(({ id, version }) =>
       openProblemOf(renderProblem(generateProblem({ skill: id, version, level: 2, seed: 77 }))),
     )
-    .filter(({ choices, key }) => choices.length > 1 && key.form !== 'diagram')
+    .filter(({ choices, key }) => choices.length > 1 && key.form !== 'diagram' && key.form !== 'hand')
     .slice(0, mostProblems);
   const chance = random(5);
   let hits = 0;

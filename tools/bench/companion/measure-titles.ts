@@ -1,9 +1,9 @@
-import { answerTurn, lessonInView } from '@playforward/companion';
+import { answerTurn, lessonInView, partsOf } from '@playforward/companion';
 import { random } from '@playforward/curriculum';
 import type { readAskContent } from '../../ask/companion-ask/read-content.ts';
 import type { Row } from './row.ts';
 
-/** "what is <title of a concept of the open lesson>?" for every concept there is. */
+/** "what is <title of a concept of the open lesson>?" for every concept there is; and how many say why in their text. */
 export function measureTitles({ curriculum, glossary, knowledge }: ReturnType<typeof readAskContent>): Row[] {
   const lessons = curriculum.courses.flatMap(({ units }) => units.flatMap((unit) => unit.lessons));
   const asked = lessons.flatMap((lesson) => lesson.concepts.map(({ title }) => ({ lesson, title })));
@@ -15,5 +15,15 @@ export function measureTitles({ curriculum, glossary, knowledge }: ReturnType<ty
     });
     return reply.move === 'explain-idea' && reply.text.toLowerCase().startsWith(title.toLowerCase());
   });
-  return [{ name: 'titles of lesson concepts known', part: known.length, whole: asked.length, goal: 'all' }];
+  const concepts = lessons.flatMap((lesson) => lesson.concepts);
+  const reasoned = concepts.filter((concept) => partsOf(concept).some(({ givesReason }) => givesReason));
+  return [
+    { name: 'titles of lesson concepts known', part: known.length, whole: asked.length, goal: 'all' },
+    {
+      name: 'concepts whose text gives a reason',
+      part: reasoned.length,
+      whole: concepts.length,
+      goal: '',
+    },
+  ];
 }

@@ -1,8 +1,8 @@
-import { createClassifier, expandPattern, isSign, type Sign } from '@playforward/companion';
+import { createClassifier, expandPattern, findCrisisPhrase, isSign, type Sign } from '@playforward/companion';
 import { random } from '@playforward/curriculum';
 import { foldOf, folds } from './folds.ts';
 import type { Corpus } from './read-corpus.ts';
-import { trainOn } from './train-on.ts';
+import { type Shape, trainOn } from './train-on.ts';
 
 /**
  * Share of look-alikes, of families the training has not seen, that may be asked, and that may be shown the card. A
@@ -15,15 +15,17 @@ const mostCarded = 0.04;
 type Reading = {
   readonly name: Sign;
   readonly isLookAlike: boolean;
+  /** A clear phrase of a need, which is heard whatever the reading says. */
+  readonly isClear: boolean;
   readonly some: number;
   readonly grave: number;
 };
 
 /** The chance that something is wrong, and that it is more than a worry, for lines that the training has not seen. */
-function readUnseen(corpus: Corpus, size: number, lookAlikes: ReadonlySet<string>): Reading[] {
+function readUnseen(corpus: Corpus, shape: Shape, lookAlikes: ReadonlySet<string>): Reading[] {
   const chance = random(11);
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
-    const stored = trainOn(corpus, size, (pattern) => foldOf(pattern) !== fold);
+    const stored = trainOn(corpus, shape, (pattern) => foldOf(pattern) !== fold);
     const classify = createClassifier(stored, isSign);
     return corpus.lines
       .filter(({ pattern }) => foldOf(pattern) === fold)
@@ -32,7 +34,14 @@ function readUnseen(corpus: Corpus, size: number, lookAlikes: ReadonlySet<string
           const of = new Map(classify(text).map((guess) => [guess.name, guess.confidence]));
           const some = 1 - (of.get('none') ?? 0);
           const grave = some - (of.get('worry') ?? 0);
-          return { name: isSign(name) ? name : 'none', isLookAlike: lookAlikes.has(pattern), some, grave };
+          const isClear = findCrisisPhrase(text)?.isDoubtful === false;
+          return {
+            name: isSign(name) ? name : 'none',
+            isLookAlike: lookAlikes.has(pattern),
+            isClear,
+            some,
+            grave,
+          };
         }),
       );
   });
@@ -56,10 +65,10 @@ export type Thresholds = { readonly ask: number; readonly card: number };
  */
 export function chooseThresholds(
   corpus: Corpus,
-  size: number,
+  shape: Shape,
   lookAlikes: ReadonlySet<string>,
 ): { thresholds: Thresholds; report: string } {
-  const readings = readUnseen(corpus, size, lookAlikes);
+  const readings = readUnseen(corpus, shape, lookAlikes);
   const harmless = readings.filter(({ name, isLookAlike }) => name === 'none' && isLookAlike);
   const everyday = readings.filter(({ name, isLookAlike }) => name === 'none' && !isLookAlike);
   const grave = readings.filter(({ name }) => name !== 'none' && name !== 'worry');
@@ -71,7 +80,7 @@ export function chooseThresholds(
   );
   const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
   const row = (title: string, group: readonly Reading[]): string =>
-    `  ${title.padEnd(24)}${String(group.length).padEnd(6)} noticed ${percent(share(group, ({ some }) => some >= ask))}, card ${percent(share(group, (one) => one.grave >= card))}`;
+    `  ${title.padEnd(24)}${String(group.length).padEnd(6)} noticed ${percent(share(group, ({ some }) => some >= ask))}, card ${percent(share(group, (one) => one.grave >= card))}; with clear phrases ${percent(share(group, ({ some, isClear }) => isClear || some >= ask))}, ${percent(share(group, ({ grave, isClear }) => isClear || grave >= card))}`;
   const report = [
     `  ask from ${ask}, card from ${card}`,
     row('crises', grave),

@@ -2,11 +2,11 @@ import { createClassifier, expandPattern } from '@playforward/companion';
 import { random } from '@playforward/curriculum';
 import { foldOf } from './folds.ts';
 import type { Corpus } from './read-corpus.ts';
-import { trainOn } from './train-on.ts';
+import { type Shape, trainOn } from './train-on.ts';
 
 /** How lines are read that the training has not seen, for each class: right ones of all, and what the others become. */
-export function reportOn(corpus: Corpus, size: number): string {
-  const stored = trainOn(corpus, size, (pattern) => foldOf(pattern) !== 0);
+export function reportOn(corpus: Corpus, shape: Shape): string {
+  const stored = trainOn(corpus, shape, (pattern) => foldOf(pattern) !== 0);
   const classify = createClassifier(stored, (name): name is string => corpus.classes.includes(name));
   const chance = random(7);
   const found = new Map(

@@ -7,8 +7,11 @@ const rounds = 8;
 
 type Keep = (pattern: string) => boolean;
 
+/** Hashed places, and what a run of letters weighs beside a word. */
+export type Shape = { readonly size: number; readonly letters: number };
+
 /** Trains on the lines that `keep` takes, each as written and once more as a hurried thumb types it. */
-export function trainOn({ classes, lines, ideas, most }: Corpus, size: number, keep: Keep): StoredModel {
+export function trainOn({ classes, lines, ideas, most }: Corpus, shape: Shape, keep: Keep): StoredModel {
   const chance = random(seed);
   const examples = lines
     .filter(({ pattern }) => keep(pattern))
@@ -18,5 +21,5 @@ export function trainOn({ classes, lines, ideas, most }: Corpus, size: number, k
         { name, text: roughen(text, chance) },
       ]),
     );
-  return { ...trainLinear(examples, { classes, size, rounds, random: chance }), temperature: 1 };
+  return { ...trainLinear(examples, { classes, ...shape, rounds, random: chance }), temperature: 1 };
 }

@@ -57,12 +57,12 @@ export function cardFor(sign: Sign, helpline?: Helpline, language?: CrisisLangua
 export function noticeNeed(text: string, helpline?: Helpline): Need {
   if (!/\p{L}{2}/u.test(text) || bareWord.test(text)) return { kind: 'none' };
   const phrase = findCrisisPhrase(text);
-  if (phrase) {
+  const guesses = classify(text);
+  const harmless = guesses.find(({ name }) => name === 'none')?.confidence ?? 1;
+  if (phrase && !(phrase.isDoubtful && harmless >= surelyHarmless)) {
     const { sign, language } = phrase;
     return { kind: 'card', sign, card: crisisCardFor(sign, helpline, language) };
   }
-  const guesses = classify(text);
-  const harmless = guesses.find(({ name }) => name === 'none')?.confidence ?? 1;
   const talk = checkTalk(text);
   // A dose in a word problem names the same words; the trained reading knows it.
   const topic = talk.kind === 'block' && harmless < surelyHarmless ? talk.reason : null;

@@ -54,21 +54,30 @@ function gramsOf(words: readonly string[]): string[] {
   return grams;
 }
 
+export type Hashing = {
+  /** Number of hashed places. */
+  readonly size: number;
+  /**
+   * What a run of letters weighs beside a word. Letters carry misspellings; words carry meaning to wordings that no
+   * training has seen, so where these count most it is less than 1.
+   */
+  readonly letters: number;
+};
+
 /** How often each hashed place occurs, scaled so that long and short texts weigh the same. */
-export function featuresOf(text: string, size: number): ReadonlyMap<number, number> {
+export function featuresOf(text: string, { size, letters }: Hashing): ReadonlyMap<number, number> {
   const words = foldText(text).match(/[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
-  const counts = new Map<number, number>();
-  for (const gram of gramsOf(words)) {
+  const counts = new Map<string, number>();
+  for (const gram of gramsOf(words)) counts.set(gram, (counts.get(gram) ?? 0) + 1);
+  const weights = new Map<number, number>();
+  for (const [gram, count] of counts) {
     const place = placeOf(gram, size);
-    counts.set(place, (counts.get(place) ?? 0) + 1);
+    const share = gram.startsWith('c') ? letters : 1;
+    weights.set(place, (weights.get(place) ?? 0) + share * (1 + Math.log(count)));
   }
   let square = 0;
-  for (const [place, count] of counts) {
-    const weight = 1 + Math.log(count);
-    counts.set(place, weight);
-    square += weight * weight;
-  }
+  for (const weight of weights.values()) square += weight * weight;
   const norm = Math.sqrt(square) || 1;
-  for (const [place, weight] of counts) counts.set(place, weight / norm);
-  return counts;
+  for (const [place, weight] of weights) weights.set(place, weight / norm);
+  return weights;
 }

@@ -6,6 +6,8 @@ const storedModel = z.strictObject({
   classes: z.array(z.string()),
   /** Number of hashed places. */
   size: z.int().positive(),
+  /** What a run of letters weighs beside a word. */
+  letters: z.number().positive(),
   /** What one step of a byte is worth. */
   scale: z.number().positive(),
   bias: z.array(z.number()),
@@ -37,7 +39,7 @@ function readClassifier<Class extends string>(
   stored: unknown,
   isClass: (name: string) => name is Class,
 ): Classify<Class> {
-  const { classes, size, scale, bias, temperature, weights } = storedModel.parse(stored);
+  const { classes, size, letters, scale, bias, temperature, weights } = storedModel.parse(stored);
   const bytes = Buffer.from(weights, 'base64');
   if (bytes.length !== size * classes.length) throw new Error('the weights do not fit their classes');
   const values = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -45,7 +47,7 @@ function readClassifier<Class extends string>(
   if (names.length !== classes.length) throw new Error('the weights know a class that the program does not');
   return (text) => {
     const sums = names.map((_, at) => bias[at] ?? 0);
-    for (const [place, weight] of featuresOf(text, size)) {
+    for (const [place, weight] of featuresOf(text, { size, letters })) {
       const from = place * names.length;
       for (let at = 0; at < names.length; at += 1)
         sums[at] = (sums[at] ?? 0) + (values[from + at] ?? 0) * scale * weight;

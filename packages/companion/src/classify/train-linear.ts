@@ -1,12 +1,11 @@
 import type { Random } from '@playforward/curriculum';
-import { featuresOf } from './features.ts';
+import { featuresOf, type Hashing } from './features.ts';
 import { type StoredModel, softmax } from './linear-model.ts';
 
 export type Example = { readonly name: string; readonly text: string };
 
-type Training = {
+type Training = Hashing & {
   readonly classes: readonly string[];
-  readonly size: number;
   readonly rounds: number;
   readonly random: Random;
 };
@@ -21,9 +20,12 @@ const decay = 1e-6;
  * weighs the same, whatever the number of its examples. The same examples and chance give the same weights.
  */
 export function trainLinear(examples: readonly Example[], training: Training): StoredModel {
-  const { classes, size, rounds, random } = training;
+  const { classes, size, letters, rounds, random } = training;
   const read = examples.map(
-    ({ name, text }): Read => ({ name: classes.indexOf(name), features: featuresOf(text, size) }),
+    ({ name, text }): Read => ({
+      name: classes.indexOf(name),
+      features: featuresOf(text, { size, letters }),
+    }),
   );
   const counts = classes.map((_, at) => read.filter(({ name }) => name === at).length);
   const weights = new Float64Array(size * classes.length);
@@ -46,7 +48,7 @@ export function trainLinear(examples: readonly Example[], training: Training): S
       }
     }
   }
-  return pack({ classes, size, weights, bias });
+  return pack({ classes, size, letters, weights, bias });
 }
 
 type Sums = { readonly weights: Float64Array; readonly bias: readonly number[]; readonly count: number };
@@ -60,14 +62,13 @@ function sumsOf({ weights, bias, count }: Sums, features: ReadonlyMap<number, nu
   return sums;
 }
 
-type Packing = {
+type Packing = Hashing & {
   readonly classes: readonly string[];
-  readonly size: number;
   readonly weights: Float64Array;
   readonly bias: readonly number[];
 };
 
-function pack({ classes, size, weights, bias }: Packing): StoredModel {
+function pack({ classes, size, letters, weights, bias }: Packing): StoredModel {
   let most = 0;
   for (const weight of weights) most = Math.max(most, Math.abs(weight));
   // Rare large weights are cut, so that the many small ones keep their differences.
@@ -79,6 +80,7 @@ function pack({ classes, size, weights, bias }: Packing): StoredModel {
   return {
     classes: [...classes],
     size,
+    letters,
     scale,
     bias: bias.map((value) => Number(value.toFixed(4))),
     temperature: 1,

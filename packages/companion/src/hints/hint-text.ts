@@ -1,6 +1,6 @@
 import type { AnswerForm } from '@playforward/math';
 
-type Group = 'number' | 'pair' | 'algebra' | 'choice' | 'picture';
+type Group = 'number' | 'pair' | 'algebra' | 'choice' | 'picture' | 'hand';
 
 /** Moves that help with every problem of a kind. They hold no numbers, so they can never give an answer away. */
 const strategies: Readonly<Record<Group, readonly string[]>> = {
@@ -34,6 +34,12 @@ const strategies: Readonly<Record<Group, readonly string[]>> = {
     'Look at what differs between two choices. What in the question settles that?',
     'Pick one fact of the question. Check it in each choice, then go on to the next fact.',
   ],
+  hand: [
+    'Before you move anything, say what you expect to see. Then make it.',
+    'Do one thing after the other. Which part of the question tells where to begin?',
+    'Find a place that you are sure of. Go on from there.',
+    'When it is made, read the question again, one part at a time. Does your drawing show each part?',
+  ],
 };
 
 const groups: Readonly<Record<AnswerForm, Group>> = {
@@ -58,6 +64,7 @@ const groups: Readonly<Record<AnswerForm, Group>> = {
   interval: 'algebra',
   choice: 'choice',
   diagram: 'picture',
+  hand: 'hand',
 };
 
 /** General moves for problems with this form of answer, the most useful first. */
@@ -72,6 +79,7 @@ const retests: Readonly<Record<Group, string>> = {
   algebra: 'Put a small number in for the letter. Does your answer say the same as the question?',
   choice: 'Read your choice once more, one part at a time. Which word in the question speaks against it?',
   picture: 'Look at your choice once more, one part at a time. Which part does not fit the question?',
+  hand: 'Look at what you made once more, one part at a time. Which part does not fit the question?',
 };
 
 /** What to do with an answer of this form that was not right. */

@@ -17,9 +17,17 @@ function statesChoice(text: string, { key, shownAnswer }: Held): boolean {
   return said.includes(fold(shownAnswer).replace(/[.!]$/, ''));
 }
 
+/** What was to be made, word for word, or a point of it. */
+function statesHand(text: string, { shownAnswer }: Held): boolean {
+  const squeeze = (one: string): string => fold(one).replace(/\s/g, '');
+  const points = shownAnswer.match(/\([^()]+\)/g) ?? [];
+  return [shownAnswer, ...points].some((one) => squeeze(text).includes(squeeze(one)));
+}
+
 /** Whether a text holds the value of the key in any written form, such as 3/4 for 0.75 or 30 ÷ 3 for 10. */
 export function statesKey(text: string, problem: Held): boolean {
   const { asked: _, misconceptions: __, tolerance: ___, ...key } = problem.key;
+  if (key.form === 'hand') return statesHand(text, problem);
   if (key.form === 'diagram') return fold(text).includes(fold(problem.shownAnswer).replace(/[.!]$/, ''));
   if (key.form === 'choice') return statesChoice(text, problem);
   const numeric = !/[a-z]/i.test(key.value);

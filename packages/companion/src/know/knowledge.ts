@@ -3,6 +3,7 @@ import type { LessonConcept, LessonInView } from '../companion-context.ts';
 import type { Glossary, GlossaryConcept } from '../concepts/concept.ts';
 import { conceptOfLesson, findConcept } from '../concepts/find-concept.ts';
 import { foldName } from '../concepts/load-glossary.ts';
+import { partsOf } from './lesson-parts.ts';
 import type { Note } from './note.ts';
 import { contentWords, synonymsOf } from './query-words.ts';
 
@@ -14,7 +15,11 @@ export type Found =
       readonly inLesson: LessonConcept | null;
       readonly known: GlossaryConcept | null;
     }
-  | { readonly kind: 'why' | 'note' | 'product'; readonly id: string; readonly note: Note };
+  | {
+      readonly kind: 'why' | 'note' | 'product' | 'part' | 'reason';
+      readonly id: string;
+      readonly note: Note;
+    };
 
 type Kind = Found['kind'];
 type Doc = { id: string; kind: Kind; names: string; text: string };
@@ -38,6 +43,9 @@ export type Knowledge = {
 
 /** Part of the words of a question that a text must know. */
 const enough = 0.5;
+/** A paragraph of a lesson that is not open shares everyday words with many questions, so it has to know more of them. */
+const enoughFar = 0.75;
+const fewestFar = 2;
 const mostFound = 3;
 
 function docsOf(glossary: Glossary, concepts: readonly LessonConcept[]): (readonly [Doc, Found])[] {
@@ -56,6 +64,14 @@ function docsOf(glossary: Glossary, concepts: readonly LessonConcept[]): (readon
       { kind: 'idea', id, inLesson, known: conceptOfLesson(glossary, inLesson) },
     ];
   });
+  const ofParts = concepts.flatMap(partsOf).map(({ note, givesReason }): readonly [Doc, Found] => {
+    const kind = givesReason ? 'reason' : 'part';
+    const id = `${kind}/${note.slug}`;
+    return [
+      { id, kind, names: note.asked.join(' ; '), text: note.says },
+      { kind, id, note },
+    ];
+  });
   const ofNotes = (
     [
       ['why', glossary.whys],
@@ -71,7 +87,7 @@ function docsOf(glossary: Glossary, concepts: readonly LessonConcept[]): (readon
       ];
     }),
   );
-  return [...ofGlossary, ...ofLessons, ...ofNotes];
+  return [...ofGlossary, ...ofLessons, ...ofParts, ...ofNotes];
 }
 
 /** A concept of the open lesson, or else of any, whose title stands in the question. */
@@ -88,6 +104,9 @@ function namedConcept(question: string, concepts: readonly LessonConcept[]): Les
   });
   return named.toSorted((a, b) => b.title.length - a.title.length)[0] ?? null;
 }
+
+/** The slug of the concept of a lesson that a text stands for or belongs to. */
+const conceptOf = (id: string): string => /^(?:lesson|part|reason)\/([^/]+)/.exec(id)?.[1] ?? '';
 
 /** Indexes everything that is written: ideas, lesson sections, whys and notes. */
 export function createKnowledge(
@@ -114,17 +133,19 @@ export function createKnowledge(
   function search(question: string, { lesson, kinds }: Parameters<Knowledge['find']>[1]): Found[] {
     const words = [...new Set(contentWords(question))];
     if (words.length === 0) return [];
-    const near = new Set((lesson?.concepts ?? []).map(({ slug }) => `lesson/${slug}`));
+    const near = new Set((lesson?.concepts ?? []).map(({ slug }) => slug));
     const hits = index.search([...words, ...words.flatMap(synonymsOf)].join(' '), {
       filter: ({ kind }) => (kinds as readonly string[]).includes(String(kind)),
-      boostDocument: (id) => (near.has(String(id)) ? 1.6 : 1),
+      boostDocument: (id) => (near.has(conceptOf(String(id))) ? 1.6 : 1),
     });
     return hits
-      .filter(({ queryTerms }) => {
+      .filter(({ id, kind, queryTerms }) => {
         const known = words.filter((word) =>
           [word, ...synonymsOf(word)].some((one) => queryTerms.includes(one)),
         );
-        return known.length / words.length >= enough;
+        const isFar = (kind === 'part' || kind === 'reason') && !near.has(conceptOf(String(id)));
+        if (isFar && known.length < fewestFar) return false;
+        return known.length / words.length >= (isFar ? enoughFar : enough);
       })
       .slice(0, mostFound)
       .flatMap(({ id }) => byId.get(String(id)) ?? []);

@@ -62,7 +62,7 @@ function sayNote(turn: Turn, note: Note, move: 'explain-why' | 'explain-idea' | 
 /** What was asked about: named in the text, else on the screen, else talked about last. */
 function findIdea(turn: Turn): { topic: Topic; id: string } | Note | null {
   const { heard, context, means, state } = turn;
-  const kinds = ['idea', 'note', 'why'] as const;
+  const kinds = ['idea', 'note', 'why', 'part', 'reason'] as const;
   const [first] = means.knowledge.find(heard.text, { lesson: context.lesson, kinds });
   if (first?.kind === 'idea')
     return { topic: { inLesson: first.inLesson, known: first.known }, id: first.id };
@@ -95,15 +95,15 @@ export const explainIdea: SayMove = (turn) => {
   };
 };
 
-/** A written why; else the reason the skill gives for the step that is on. */
+/** A written why or what a lesson gives as a reason, whichever fits the question better; else the reason the skill gives for the step that is on. */
 export const explainWhy: SayMove = (turn) => {
   const { heard, held, means, context, state } = turn;
-  const [found] = means.knowledge.find(heard.text, { lesson: context.lesson, kinds: ['why', 'note'] });
+  const { lesson } = context;
+  const [found] = means.knowledge.find(heard.text, { lesson, kinds: ['why', 'note', 'reason'] });
   if (found && found.kind !== 'idea') return sayNote(turn, found.note, 'explain-why');
   const steps = held?.rendered?.steps ?? [];
   const step = steps[Math.min(state.lines.length, Math.max(steps.length - 1, 0))];
-  const isAboutIdea =
-    means.knowledge.find(heard.text, { lesson: context.lesson, kinds: ['idea'] }).length > 0;
+  const isAboutIdea = means.knowledge.find(heard.text, { lesson, kinds: ['idea'] }).length > 0;
   if (!step || isAboutIdea) return null;
   return {
     reply: replyWith(turn, {

@@ -1,0 +1,40 @@
+import { generateProblem, type Level, listSkills, renderProblem } from '@playforward/curriculum';
+import { expect, test } from 'vitest';
+import { openProblemOf } from '../open-problem.ts';
+import { hintLadder } from './hint-ladder.ts';
+import { statesKey } from './states-key.ts';
+
+const levels: readonly Level[] = [1, 2, 3];
+const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+
+const problems = listSkills()
+  .flatMap(({ id: skill, version }) => levels.map((level) => ({ skill, version, level })))
+  .filter((place) => generateProblem({ ...place, seed: 1 }).hand !== undefined)
+  .flatMap((place) => seeds.map((seed) => renderProblem(generateProblem({ ...place, seed }))));
+
+test('some problems are made by hand', () => {
+  expect(problems.length).toBeGreaterThan(50);
+});
+
+test('hints for what is made by hand lead on and never say what to make', () => {
+  for (const problem of problems) {
+    const open = openProblemOf(problem);
+    const hints = hintLadder(open);
+    expect(hints.length, problem.id.skill).toBeGreaterThanOrEqual(3);
+    for (const { text } of hints) {
+      expect(text).not.toContain(open.shownAnswer);
+      expect(statesKey(text, open)).toBe(false);
+    }
+  }
+});
+
+test('the drawing in words, or its point alone, is the key', () => {
+  const plotted = problems.find(({ hand }) => hand?.kind === 'plot-points');
+  if (!plotted) throw new Error('no skill plots points');
+  const open = openProblemOf(plotted);
+  expect(statesKey(`It lies at ${open.shownAnswer}.`, open)).toBe(true);
+  const drawn = problems.find(({ hand }) => hand?.kind === 'range-on-line');
+  const other = openProblemOf(drawn ?? plotted);
+  expect(statesKey(`Draw this: ${other.shownAnswer}.`, other)).toBe(true);
+  expect(statesKey('Test a number beside the circle.', other)).toBe(false);
+});
