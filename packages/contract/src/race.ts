@@ -41,6 +41,7 @@ const played = z.object({
   wrong_tries: z.int().min(0).max(10_000).default(0),
   hints: z.int().min(0).max(10_000).default(0),
   slips: z.array(words(200)).max(50).default([]),
+  skill: words(200).nullish(),
 });
 
 /** The game session record (002 §3): what the feedback is made from (R-051). */
@@ -112,6 +113,11 @@ export const raceChallenge = z.strictObject({
   topic: z.string().nullable(),
   level: z.int().min(1).max(3).nullable(),
   slips: z.array(z.strictObject({ value: z.string(), phrase: z.string() })),
+  skill: z.string().nullable(),
+  /** Said when the challenge is behind the student: what it trained and a way to it, without the answer. */
+  learning: z.string().nullable(),
+  /** Shown again with the race's log: what the server dealt to this student. */
+  seal: z.string().max(4000),
   typeset: z.strictObject({ texts: z.record(z.string(), z.string()), math: typesetMath }).nullable(),
 });
 
@@ -137,7 +143,8 @@ const count = z.int().min(0).max(10_000);
 export const raceUpdateKey = z.string().regex(/^[\w-]{1,80}$/);
 
 /**
- * POST /api/game/update (R-113): the values of one race, sent once at its end (D-141). With an `Idempotency-Key` in
+ * POST /api/game/update (R-113): the values of one race, sent once at its end (D-141). What is kept is what the server
+ * counted from the race's log; values that no race can have are refused. With an `Idempotency-Key` in
  * the header a repeated call is the same race; without one each call is a race of its own (decision 0055). `update_id`
  * is the key's name of version 0.1.
  */
@@ -156,11 +163,37 @@ export const raceUpdateBody = z.strictObject({
   }),
 });
 
-/** The score and the level of the race that was recorded (D-22). */
+/** The score and the level of the race as the server counted it; 0 and 1 where it knows no log (D-22). */
 export const raceUpdateAnswer = z.strictObject({ ok: z.literal(true), score: z.int(), level: z.int() });
 
 /** What a student told of herself: anything but blanks (D-122). */
 const told = words(400).refine((text) => text.trim() !== '', 'must not be blank');
+
+const challengeSeal = z.string().max(4000);
+
+/**
+ * POST /api/game/log, before the update of the same race: the challenges that ended, with their seals and the answers
+ * that solved them. The server counts the result from it and keeps that. A repeated log is the same race.
+ */
+export const raceLogBody = z.strictObject({
+  race: raceUpdateKey,
+  hints_used: count,
+  steps: z
+    .array(
+      z.strictObject({
+        id: words(200),
+        seal: challengeSeal.nullable(),
+        answer: words(1000).nullable(),
+      }),
+    )
+    .max(40),
+});
+export const raceLogAnswer = z.strictObject({
+  ok: z.literal(true),
+  score: z.int(),
+  level: z.int(),
+  won: z.boolean(),
+});
 
 /** POST /api/users/register (R-115): the learner profile of whoever is signed in (D-140). */
 export const raceRegisterBody = z.strictObject({
@@ -188,5 +221,6 @@ export type RaceIntent = z.infer<typeof raceIntent>;
 export type RaceChallenge = z.infer<typeof raceChallenge>;
 export type RaceFeedback = z.infer<typeof raceFeedback>;
 export type RaceUpdateBody = z.infer<typeof raceUpdateBody>;
+export type RaceLogBody = z.infer<typeof raceLogBody>;
 export type RaceRegisterBody = z.infer<typeof raceRegisterBody>;
 export type RaceRecordAnswer = z.infer<typeof raceRecordAnswer>;

@@ -1,3 +1,4 @@
+import type { Challenge } from './challenge.ts';
 import { addWork, botSays } from './change-race.ts';
 import { checkAnswer } from './check-answer.ts';
 import { endRace } from './end-race.ts';
@@ -19,11 +20,14 @@ function changeResult(
 }
 
 /** Closes the current challenge and keeps its outcome for the difficulty of the next ones. */
-function closeChallenge(state: RaceState, outcome: 'correct' | 'skipped'): RaceState {
-  const closed = changeResult(state, () => ({ outcome }));
+function closeChallenge(
+  state: RaceState,
+  outcome: { outcome: 'correct'; solvedBy: string } | { outcome: 'skipped' },
+): RaceState {
+  const closed = changeResult(state, () => outcome);
   const result = closed.challengeResults.at(-1);
   const recent = {
-    correct: outcome === 'correct',
+    correct: outcome.outcome === 'correct',
     wrongTries: result?.wrongTries ?? 0,
     hints: result?.hints ?? 0,
   };
@@ -38,15 +42,22 @@ function rivalsTurn(state: RaceState): RaceState {
   return addWork({ ...state, turn: 'ai' }, { kind: 'rival' });
 }
 
-function moveOn(state: RaceState, moveValue: number): RaceState {
+/** What the item trained, once it is behind the student. */
+function tellLearning(state: RaceState, { learning }: Challenge): RaceState {
+  return learning === null ? state : botSays(state, learning, { game: true });
+}
+
+function moveOn(state: RaceState, challenge: Challenge, solvedBy: string): RaceState {
   const { finalDestination } = state;
+  const { moveValue } = challenge;
   const playerLocation = moveToward(state.playerLocation, finalDestination, moveValue);
   const moved: RaceState = {
-    ...closeChallenge(state, 'correct'),
+    ...closeChallenge(state, { outcome: 'correct', solvedBy }),
     playerLocation,
     score: state.score + pointsFor(moveValue),
   };
-  const told = botSays(moved, raceText.correct(moveValue, showPoint(playerLocation)), { game: true });
+  const said = botSays(moved, raceText.correct(moveValue, showPoint(playerLocation)), { game: true });
+  const told = tellLearning(said, challenge);
   return hasArrived(playerLocation, finalDestination) ? endRace(told, 'player') : rivalsTurn(told);
 }
 
@@ -58,17 +69,17 @@ export function answerChallenge(
   const challenge = state.currentChallenge;
   if (!challenge) return botSays(state, raceText.outOfTurn, { game: true });
   const readings = extracted === null ? [typed] : [extracted, typed];
-  const verdicts = readings.map((text) => checkAnswer(text, challenge));
-  const verdict = verdicts.find(({ kind }) => kind === 'right') ?? verdicts[0];
-  switch (verdict?.kind) {
-    case 'right':
-      return moveOn(state, challenge.moveValue);
+  const right = readings.find((text) => checkAnswer(text, challenge).kind === 'right');
+  if (right !== undefined) return moveOn(state, challenge, right);
+  const verdict = checkAnswer(readings[0] ?? typed, challenge);
+  switch (verdict.kind) {
     case 'form':
       return botSays(state, raceText.otherForm(verdict.message), { game: true });
     case 'unreadable':
       return botSays(state, raceText.unreadable(verdict.message), { game: true });
-    default: {
-      const slip = verdict?.slip ?? null;
+    case 'right':
+    case 'wrong': {
+      const slip = verdict.kind === 'wrong' ? verdict.slip : null;
       const counted = changeResult(state, ({ wrongTries, slips }) => ({
         wrongTries: wrongTries + 1,
         slips: slip === null || slips.includes(slip) ? slips : [...slips, slip],
@@ -81,8 +92,10 @@ export function answerChallenge(
 
 /** No move and no points; recorded as skipped, and the rival moves (D-128). */
 export function skipChallenge(state: RaceState): RaceState {
-  if (!state.currentChallenge) return botSays(state, raceText.outOfTurn, { game: true });
-  return rivalsTurn(botSays(closeChallenge(state, 'skipped'), raceText.skipped, { game: true }));
+  const challenge = state.currentChallenge;
+  if (!challenge) return botSays(state, raceText.outOfTurn, { game: true });
+  const skipped = closeChallenge(state, { outcome: 'skipped' });
+  return rivalsTurn(tellLearning(botSays(skipped, raceText.skipped, { game: true }), challenge));
 }
 
 /** The next hint of the current challenge; from the last one on always the last (R-078, R-079, D-130). */

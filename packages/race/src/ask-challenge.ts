@@ -13,7 +13,7 @@ function questionText({ narrative, question, format }: Challenge): string {
 }
 
 function ask(state: RaceState, challenge: Challenge): RaceState {
-  const { id, question, type, topic, level, moveValue } = challenge;
+  const { id, question, type, topic, level, moveValue, skill, seal } = challenge;
   const asked: RaceState = {
     ...state,
     turn: 'player',
@@ -33,6 +33,9 @@ function ask(state: RaceState, challenge: Challenge): RaceState {
         wrongTries: 0,
         hints: 0,
         slips: [],
+        skill,
+        seal,
+        solvedBy: null,
       },
     ],
   };

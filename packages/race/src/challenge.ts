@@ -32,6 +32,12 @@ export type Challenge = {
   readonly topic: string | null;
   readonly level: ChallengeLevel | null;
   readonly slips: readonly Slip[];
+  /** The skill of the curriculum that it asks; null where none is behind it. */
+  readonly skill: string | null;
+  /** One line for afterwards: what it trained and a way to it, without the answer. */
+  readonly learning: string | null;
+  /** What the server recounts the race by; null for a challenge that it did not deal. */
+  readonly seal: string | null;
   /** Null where nothing is typeset: the plain sentences are shown. */
   readonly typeset: Typeset | null;
 };
@@ -53,4 +59,6 @@ export type WireChallenge = {
   readonly topic: string | null;
   readonly level: ChallengeLevel | null;
   readonly slips: readonly Slip[];
+  readonly skill: string | null;
+  readonly learning: string | null;
 };

@@ -1,5 +1,5 @@
 import { addWork, botSays, dropWork } from './change-race.ts';
-import { updateBody, updateKey } from './race-requests.ts';
+import { logBody, updateBody } from './race-requests.ts';
 import { raceRules } from './race-rules.ts';
 import type { RaceState } from './race-state.ts';
 import { raceText } from './text.ts';
@@ -23,5 +23,5 @@ export function endRace(state: RaceState, winner: RaceState['winner']): RaceStat
     score: state.score + bonus,
   };
   const told = endings[winner ?? 'nobody'].reduce((next, text) => botSays(next, text, { game: true }), over);
-  return addWork(told, { kind: 'update', body: updateBody(told), key: updateKey(told) });
+  return addWork(told, { kind: 'update', body: updateBody(told), log: logBody(told) });
 }

@@ -17,6 +17,9 @@ function simple(question: string, answer: number, hints: readonly string[]): Cha
     topic: 'arithmetic',
     level: 1,
     slips: [],
+    skill: null,
+    learning: null,
+    seal: null,
     typeset: null,
   };
 }

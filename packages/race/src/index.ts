@@ -37,6 +37,7 @@ export { isPossibleRace, levelOf, pointsFor, type RaceTotals } from './race-scor
 export {
   type ChallengeResult,
   type RaceEvent,
+  type RaceLog,
   type RaceMessage,
   type RaceProfile,
   type RaceStage,
@@ -50,6 +51,7 @@ export {
 export { readChallenge } from './read-challenge.ts';
 export { readFeedback } from './read-feedback.ts';
 export { readIntent } from './read-intent.ts';
+export { type RaceStep, recountRace } from './recount-race.ts';
 export { reduceRace } from './reduce-race.ts';
 export { type Rival, type RivalId, rivalOf, rivals, unlockedRivals } from './rivals.ts';
 export { seededChance } from './seeded-chance.ts';

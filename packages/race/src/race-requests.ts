@@ -1,6 +1,6 @@
 import { raceRules } from './race-rules.ts';
 import { levelOf } from './race-score.ts';
-import type { ChallengeResult, RaceState, RaceUpdate } from './race-state.ts';
+import type { ChallengeResult, RaceLog, RaceState, RaceUpdate } from './race-state.ts';
 
 const mostCharactersSent = 1000;
 
@@ -29,6 +29,7 @@ export function sessionRecord(state: RaceState) {
       wrong_tries: result.wrongTries,
       hints: result.hints,
       slips: [...result.slips],
+      skill: result.skill,
     })),
     responses: state.challengeResults.reduce(
       (sum, { wrongTries }) => sum + wrongTries,
@@ -76,8 +77,15 @@ export function watchBody({ stage, turn }: RaceState, text: string) {
   return { messages, user_id: null, context: { stage, game: { turn } }, response_type };
 }
 
-/** Names a race for the header `Idempotency-Key`, by the place of its end in the talk. */
-export const updateKey = ({ visit, nextId }: RaceState): string => `${visit}-${nextId}`;
+/** Body of POST /api/game/log: named by the place of the race's end in the talk. */
+export function logBody({ visit, nextId, hintUsage, challengeResults }: RaceState): RaceLog {
+  const ended = challengeResults.filter(({ outcome }) => outcome !== 'open');
+  return {
+    race: `${visit}-${nextId}`,
+    hints_used: hintUsage,
+    steps: ended.map(({ challengeId: id, seal, solvedBy: answer }) => ({ id, seal, answer })),
+  };
+}
 
 /** Body of POST /api/game/update: the values of this race (R-113, D-141). */
 export function updateBody(state: RaceState): RaceUpdate {

@@ -42,6 +42,11 @@ export type ChallengeResult = {
   readonly hints: number;
   /** Phrases of the slips that wrong tries showed. */
   readonly slips: readonly string[];
+  readonly skill: string | null;
+  /** As on the challenge. */
+  readonly seal: string | null;
+  /** The words that solved it, as they were read; null while it is not solved. */
+  readonly solvedBy: string | null;
 };
 
 /** A task for the world outside the reducer; it is done once and answered by the event that names its id. */
@@ -59,8 +64,25 @@ export type Work = { readonly id: number } & (
   /** Wait `raceRules.feedbackDelay`, then answer `show-feedback`. */
   | { readonly kind: 'show-feedback'; readonly report: FeedbackReport }
   /** POST the body, which is that of the race that ended, again where no answer came; its failure is silent (R-146). */
-  | { readonly kind: 'update'; readonly body: RaceUpdate; readonly key: string }
+  | {
+      readonly kind: 'update';
+      readonly body: RaceUpdate;
+      readonly log: RaceLog;
+    }
 );
+
+/** What POST /api/game/log is told before the update: how the race went, from which the server counts its result. */
+export type RaceLog = {
+  /** Names the race, also as the key of its update. */
+  readonly race: string;
+  readonly hints_used: number;
+  /** The challenges that ended, in their order; `answer` is null for one that was skipped. */
+  readonly steps: readonly {
+    readonly id: string;
+    readonly seal: string | null;
+    readonly answer: string | null;
+  }[];
+};
 
 /** What POST /api/game/update is told; a repeated call carries the same key in its header and counts once. */
 export type RaceUpdate = {

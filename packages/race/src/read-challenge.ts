@@ -138,6 +138,9 @@ export function readChallenge(raw: unknown, recent: readonly string[] = []): Cha
     topic: textOf(fields.topic),
     level: level === 1 || level === 2 || level === 3 ? level : null,
     slips: slipsOf(fields.slips),
+    skill: textOf(fields.skill),
+    learning: textOf(fields.learning),
+    seal: textOf(fields.seal),
     typeset: typesetOf(fields.typeset),
   };
 }

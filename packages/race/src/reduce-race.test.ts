@@ -159,6 +159,15 @@ describe('answers and hints', () => {
     expect(lastText(classified(asked, null))).toBe(text);
   });
 
+  test('what an item trained is said when it is behind, solved or skipped, and not before', () => {
+    const asked = racing(challengeOf({ learning: 'This trained: Sums. One way: Count on.' }));
+    expect(texts(asked).join()).not.toContain('This trained');
+    const skipped = classified(say(asked, 'skip'), { primary_intent: 'COMMAND', command_type: 'skip' });
+    for (const after of [say(asked, '4'), skipped]) {
+      expect(lastText(after)).toBe('This trained: Sums. One way: Count on.');
+    }
+  });
+
   test('skip gives the rival its move and no points [R-076] [D-128]', () => {
     const race = classified(say(racing(), 'skip'), { primary_intent: 'COMMAND', command_type: 'skip' });
     expect([race.turn, race.score, race.challengeResults[0]?.outcome]).toEqual(['ai', 0, 'skipped']);

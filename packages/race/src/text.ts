@@ -21,6 +21,12 @@ export const raceText = {
   outOfTurn: 'Please wait for your turn.',
   correct: (move: number, at: string) => `Correct! You fly ${units(move)} and are at ${at} now.`,
   skipped: 'Skipped. The AI moves, then you get a new challenge.',
+  learning: (trains: string, way: string | null) =>
+    `This trained: ${trains}.${way === null ? '' : ` One way: ${way}`}`,
+  nextStep: (lesson: string, needsWork: boolean) =>
+    needsWork
+      ? `Your next step is the lesson “${lesson}”. It teaches what did not come easily yet.`
+      : `Your next step is the lesson “${lesson}”.`,
   rivalMoved: (name: string, move: number, at: string) => `${name} flies ${units(move)} to ${at}.`,
   win: 'You made it - you win!',
   loss: 'The AI got there first. Great effort!',

@@ -4,10 +4,11 @@ import { checkAnswer } from '../check-answer.ts';
 import type { ChallengeLevel, ChallengeType, Chance } from '../race-rules.ts';
 import { raceRules } from '../race-rules.ts';
 import type { RecentResult } from '../race-state.ts';
+import { raceText } from '../text.ts';
 import { matchTopic, wantsWordProblems } from '../topics/match-topic.ts';
 import { readGrade } from '../topics/read-grade.ts';
 import type { TopicId } from '../topics/topic-ids.ts';
-import { topicsOfGrade } from '../topics/topic-table.ts';
+import { topicsOfGrade, topicTitle } from '../topics/topic-table.ts';
 import { chooseLevel } from './choose-level.ts';
 import { chooseType } from './choose-type.ts';
 import { formatNote } from './format-note.ts';
@@ -22,6 +23,8 @@ export type ChallengeSource = {
   readonly id: string;
   readonly topic: TopicId;
   readonly grade: number;
+  /** Whether the id names a skill of the curriculum. */
+  readonly isSkill?: true;
   readonly draw: (level: ChallengeLevel, chance: Chance) => (Draft & { readonly type: ChallengeType }) | null;
 };
 
@@ -158,6 +161,11 @@ function trueSlips({ answer, form, asked, slips = [] }: Draft, type: ChallengeTy
   return slips.filter(({ value }) => checkAnswer(value, key).kind !== 'right');
 }
 
+/** What the item trained, in words, and a way to it. */
+function learningOf({ trains, way }: Draft, topic: TopicId): string {
+  return raceText.learning(trains ?? topicTitle(topic) ?? topic, way ?? null);
+}
+
 /** Throws for a key that cannot be read, with where it was made: no student is asked what cannot be judged. */
 function toWire(
   { draft, source, type }: Drawn,
@@ -184,6 +192,8 @@ function toWire(
     topic: source.topic,
     level: draft.level ?? level,
     slips: trueSlips(draft, type),
+    skill: source.isSkill ? source.id : null,
+    learning: learningOf(draft, source.topic),
   };
   return { challenge, texts: draft.texts ?? {}, skill: source.id, grade: source.grade };
 }

@@ -10,6 +10,12 @@ export const isCoordinate = ({ question, answer, form }: Draft): boolean =>
 
 const both = (a: string, b: string): string => `The next waypoint is (x, y). For x: ${a} For y: ${b}`;
 
+/** What both trained; the way of one would not tell of the other. */
+function trainsOf(x: Draft, y: Draft): Pick<Draft, 'trains'> {
+  const trained = [...new Set([x, y].flatMap(({ trains }) => trains ?? []))];
+  return trained.length > 0 ? { trains: trained.join('; ') } : {};
+}
+
 /** Two short problems of a topic as one point: each answer is a coordinate, so it is worth the two units of a point. */
 export function pairOf(x: Draft, y: Draft): Draft {
   const point = (a: string, b: string): string => `(${a}, ${b})`;
@@ -25,6 +31,7 @@ export function pairOf(x: Draft, y: Draft): Draft {
     question,
     answer: point(x.answer, y.answer),
     form: 'point',
+    ...trainsOf(x, y),
     hints,
     claims: [...x.claims, ...y.claims],
     slips: [

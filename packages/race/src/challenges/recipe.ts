@@ -15,6 +15,10 @@ export type Draft = {
   readonly slips?: readonly Slip[];
   readonly format?: string;
   readonly points?: readonly Point[];
+  /** A way to the answer in one line, without the answer. */
+  readonly way?: string;
+  /** What the skill is called; the topic's title where there is no skill. */
+  readonly trains?: string;
   /** Where it is another than was wished. */
   readonly level?: ChallengeLevel;
   /** Sentences with formulas as content text, by the plain sentence; others are marked by `writeContent`. */

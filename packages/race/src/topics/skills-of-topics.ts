@@ -27,7 +27,7 @@ const skillsOfTopics: Readonly<Partial<Record<TopicId, string>>> = {
     m7-write-distributive-equation m7-write-two-step m8-solve-power-equation`,
   inequalities: `m6-inequality-from-set m6-write-simple-inequality m7-solve-two-step-inequality m7-inequality-context-answer
     m7-write-inequality-context`,
-  coordinates: `m6-axis-distance m6-coordinate-side-length m6-grid-route-length m6-read-point-quadrant m6-reflect-point-axis
+  coordinates: `m6-axis-distance m6-coordinate-side-length m6-grid-route-length m6-reflect-point-axis
     m6-coordinate-polygon-area geo-midpoint-plane geo-partition-point geo-dilate-any-center pre-transformation-order`,
   lines: `m7-write-proportional-equation m8-linear-model-write m8-linear-test-equation m8-rate-initial-find
     a1-linear-form-equivalent a1-equal-change-reason a1-overtake-time`,

@@ -8,15 +8,17 @@ import {
 } from '@playforward/race';
 import type { CurriculumIndex } from '../../curriculum/curriculum-index.ts';
 import { typesetMath } from '../../curriculum/typeset-math.ts';
+import type { DealtKey } from './challenge-seal.ts';
 
 export type Generator = {
   readonly sources: readonly ChallengeSource[];
   readonly chance: Chance;
   readonly index: Pick<CurriculumIndex, 'lesson'>;
+  readonly seal: (key: DealtKey) => string;
 };
 
 /** What the lesson that the race was opened from adds: its topic where the student named none, its mission as the story (D-147). */
-function lessonOf({ index }: Generator, context: RaceContext | null | undefined) {
+function lessonOf({ index }: Pick<Generator, 'index'>, context: RaceContext | null | undefined) {
   const lesson = index.lesson.get(context?.lesson_id ?? 0);
   const isFirst = (context?.recent_challenge_ids ?? []).length === 0;
   const mission = isFirst ? lesson?.mission : null;
@@ -25,7 +27,7 @@ function lessonOf({ index }: Generator, context: RaceContext | null | undefined)
 
 /** The next challenge for the learner that the call describes (D-142). */
 export function nextChallenge(
-  { sources, chance, index }: Generator,
+  { sources, chance, index, seal }: Generator,
   context: RaceContext | null | undefined,
 ): RaceChallenge {
   const { grade, topic, goal } = context?.profile ?? {};
@@ -34,7 +36,7 @@ export function nextChallenge(
     wrongTries: wrong_tries,
     hints,
   }));
-  const lesson = lessonOf({ sources, chance, index }, context);
+  const lesson = lessonOf({ index }, context);
   const named = matchTopic(topic ?? '') ?? matchTopic(goal ?? '');
   const { challenge, texts } = generateChallenge({
     grade: grade ?? '',
@@ -47,7 +49,12 @@ export function nextChallenge(
   });
   const narrative = lesson.story ?? challenge.game_narrative_element;
   const typeset = typesetOf([challenge.question, ...challenge.hints], texts);
-  return raceChallenge.parse({ ...challenge, game_narrative_element: narrative, typeset });
+  return raceChallenge.parse({
+    ...challenge,
+    game_narrative_element: narrative,
+    typeset,
+    seal: seal({ ...challenge, form: challenge.answer_form, asked: challenge.answer_asked }),
+  });
 }
 
 /** The sentences with formulas as content text, and their formulas; null where there are none. */

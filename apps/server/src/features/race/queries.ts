@@ -1,5 +1,5 @@
 import type { RaceRegisterBody } from '@playforward/contract';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
 import { raceProfiles, races } from '../../db/schema/race.ts';
 
@@ -20,6 +20,15 @@ export async function insertRace(db: Db, race: Omit<typeof races.$inferInsert, '
     .insert(races)
     .values(race)
     .onConflictDoNothing({ target: [races.userId, races.updateId] });
+}
+
+/** The race of a student that a report names. */
+export async function selectRace(db: Db, { userId, updateId }: { userId: number; updateId: string }) {
+  const [race] = await db
+    .select({ score: races.score, won: races.won })
+    .from(races)
+    .where(and(eq(races.userId, userId), eq(races.updateId, updateId)));
+  return race;
 }
 
 /** A student's finished races, oldest first. */

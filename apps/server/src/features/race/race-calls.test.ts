@@ -33,11 +33,6 @@ const won = {
   level: 2,
   resources: { challenges_completed: 3, correct_answers: 3, hints_used: 1, won: true },
 };
-const lost = {
-  score: 30,
-  level: 1,
-  resources: { challenges_completed: 4, correct_answers: 3, hints_used: 0, won: false },
-};
 
 describe('POST /api/chat', () => {
   test('typesets the formulas of question and hints, and leaves the sentences as documented [issue 6]', async () => {
@@ -155,6 +150,29 @@ describe('POST /api/chat', () => {
     }
   });
 
+  test('the report names one next step: where a skill that was hard is taught, else what comes after it', async () => {
+    const { headers } = await server.student();
+    const { skillIndex, index } = server.app.curriculum;
+    const skill = 'm6-percent-of-any';
+    const home = skillIndex.home(skill);
+    const played = { id: 'a', type: 'equation', topic: 'percents', skill, wrong_tries: 0, hints: 0 };
+    const reportOn = async (outcome: string) => {
+      const session = { challenges: [{ ...played, outcome }], hintsUsed: 0, started: true, completed: true };
+      const answer = await post(
+        '/api/chat',
+        headers,
+        chatBody('learning_feedback', { context: { session, profile: { topic: 'percents' } } }),
+      );
+      return raceFeedback.parse(answer.json().structured_response);
+    };
+    const hard = await reportOn('skipped');
+    expect(hard.next_lessons[0]).toEqual({ id: home?.id, title: home?.title });
+    expect(hard.personalized_recommendations[0]).toContain(`the lesson “${home?.title}”`);
+    const easy = await reportOn('correct');
+    const after = index.lesson.get(easy.next_lessons[0]?.id ?? 0);
+    expect([after?.unitId, after?.number]).toEqual([home?.unitId, (home?.number ?? 0) + 1]);
+  });
+
   test('a report without a record claims nothing [R-163]', async () => {
     const { headers } = await server.student();
     const answer = await post('/api/chat', headers, chatBody('learning_feedback', { context: null }));
@@ -236,51 +254,145 @@ describe('POST /api/chat', () => {
   });
 });
 
-describe('POST /api/game/update', () => {
-  test('stores a race; best score, wins and level add up [R-113] [R-114] [D-141]', async () => {
-    const { headers, id } = await server.student();
-    const answer = await post('/api/game/update', headers, { user_id: String(id), updates: won });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true, score: 140, level: 2 }]);
-    await post('/api/game/update', headers, { user_id: null, updates: lost });
-    const record = await server.app.inject({ url: '/api/game/record', headers });
-    expect(raceRecordAnswer.parse(record.json())).toEqual({
+type Step = { id: string; seal: string | null; answer: string | null };
+type Racer = Awaited<ReturnType<TestServer['student']>>;
+
+/** Challenges as they are dealt to a student, answered right. */
+async function dealt({ headers }: Racer, count: number): Promise<(Step & { units: number })[]> {
+  const steps: (Step & { units: number })[] = [];
+  while (steps.length < count) {
+    const context = { profile: { grade: '7', topic: 'percents', goal: 'find percents' } };
+    const made = await post('/api/chat', headers, chatBody('challenge_generation', { context }));
+    const { id, seal, answer, moveValue } = raceChallenge.parse(made.json().structured_response);
+    steps.push({ id, seal, answer, units: moveValue });
+  }
+  return steps;
+}
+
+/** A race that is won: dealt challenges until their units reach the destination. */
+async function wonRace(student: Racer): Promise<{ steps: Step[]; score: number }> {
+  const steps: Step[] = [];
+  let units = 0;
+  for (const { units: each, ...step } of await dealt(student, 7)) {
+    if (units >= 7) break;
+    units += each;
+    steps.push(step);
+  }
+  return { steps, score: 10 * units + 50 };
+}
+
+const tellLog = ({ headers }: Racer, race: string, steps: Step[]) =>
+  post('/api/game/log', headers, { race, hints_used: 1, steps });
+
+const recordOf = async ({ headers }: Racer) =>
+  raceRecordAnswer.parse((await server.app.inject({ url: '/api/game/record', headers })).json());
+
+describe('POST /api/game/log', () => {
+  test('counts the race from the answers that were dealt; best score, wins and level add up [D-141] [R-157] [R-158] [R-159]', async () => {
+    const student = await server.student();
+    const { steps, score } = await wonRace(student);
+    const first = await tellLog(student, 'visit-1', steps);
+    const level = Math.floor(score / 100) + 1;
+    expect([first.statusCode, first.json()]).toEqual([200, { ok: true, score, level, won: true }]);
+    const [solved, skipped] = await dealt(student, 2);
+    if (!solved || !skipped) throw new Error('nothing was dealt');
+    const { units, ...step } = solved;
+    const lost = [step, { id: skipped.id, seal: skipped.seal, answer: null }];
+    const second = await tellLog(student, 'visit-2', lost);
+    expect(second.json()).toMatchObject({ score: 10 * units, won: false });
+    expect(await recordOf(student)).toEqual({
       races: 2,
       wins: 1,
       streak: 0,
       longest_streak: 1,
-      best_score: 140,
-      total_score: 170,
-      level: 2,
+      best_score: score,
+      total_score: score + 10 * units,
+      level: Math.floor((score + 10 * units) / 100) + 1,
     });
   });
 
-  test('two tabs that finish at once are two races', async () => {
-    const { headers } = await server.student();
-    const both = await Promise.all(
-      [won, won].map((updates) => post('/api/game/update', headers, { updates })),
-    );
-    expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect((await server.app.inject({ url: '/api/game/record', headers })).json().races).toBe(2);
+  test('a repeated log of one race counts once, a rematch with the same challenges is a race of its own', async () => {
+    const student = await server.student();
+    const { steps } = await wonRace(student);
+    const told = await Promise.all([1, 2, 3].map(() => tellLog(student, 'visit-1', steps)));
+    expect(told.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect((await recordOf(student)).races).toBe(1);
+    await tellLog(student, 'visit-2', steps);
+    expect(await recordOf(student)).toMatchObject({ races: 2, wins: 2 });
   });
 
-  test('a repeated report of one race counts once, the same report of another student too [decision 0055]', async () => {
-    const [one, two] = [await server.student(), await server.student()];
-    const body = { updates: won };
-    const keyed = (headers: Headers, key: string) => ({ ...headers, 'idempotency-key': key });
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => post('/api/game/update', keyed(one.headers, 'visit-12'), body)),
-    );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    await post('/api/game/update', keyed(two.headers, 'visit-12'), body);
-    await post('/api/game/update', one.headers, { ...body, update_id: 'visit-12' });
-    await post('/api/game/update', one.headers, { ...body, update_id: 'visit-90' });
-    const races = async ({ headers }: typeof one) =>
-      (await server.app.inject({ url: '/api/game/record', headers })).json().races;
-    expect([await races(one), await races(two)]).toEqual([2, 1]);
+  test('the simple challenges that the page asks while the server is away count with their one unit', async () => {
+    const student = await server.student();
+    const told = await tellLog(student, 'visit-1', [{ id: 'basic-5+8', seal: null, answer: '13' }]);
+    expect(told.json()).toEqual({ ok: true, score: 10, level: 1, won: false });
+  });
+
+  test('nothing that was not dealt to this student and answered right can be claimed', async () => {
+    const [student, other] = [await server.student(), await server.student()];
+    const { steps } = await wonRace(student);
+    const [first, ...rest] = steps;
+    if (!first) throw new Error('nothing was dealt');
+    const forged = Buffer.from(
+      JSON.stringify({
+        user: student.id,
+        dealtAt: 1,
+        key: { id: 'x', type: 'applied', answer: '1', moveValue: 9 },
+      }),
+    ).toString('base64url');
+    const claims: Step[][] = [
+      [{ ...first, answer: 'no idea' }, ...rest],
+      [{ ...first, seal: `${forged}.${first.seal?.split('.')[1]}`, id: 'x' }],
+      [{ ...first, seal: 'nonsense' }],
+      [{ ...first, seal: '' }],
+      [{ ...first, seal: null }],
+      [{ ...first, id: 'another' }],
+      [first, first],
+      [...steps, ...(await wonRace(student)).steps],
+      Array.from({ length: 8 }, () => ({ id: 'basic-5+8', seal: null, answer: null })),
+    ];
+    for (const claim of claims) {
+      const told = await tellLog(student, 'visit-1', claim);
+      expect([told.statusCode, told.json()], JSON.stringify(claim)).toEqual([
+        422,
+        { detail: 'These answers are not those of a race that was dealt to you.' },
+      ]);
+    }
+    expect((await tellLog(other, 'visit-1', steps)).statusCode).toBe(422);
+    expect((await tellLog(student, 'x'.repeat(81), steps)).statusCode).toBe(422);
+    expect((await post('/api/game/log', {}, { race: 'v', hints_used: 0, steps })).statusCode).toBe(401);
+    expect((await recordOf(student)).races).toBe(0);
+  });
+});
+
+describe('POST /api/game/update', () => {
+  test('answers score and level as they were counted from the log, whatever is claimed [R-113] [R-114] [D-141]', async () => {
+    const student = await server.student();
+    const { steps, score } = await wonRace(student);
+    await tellLog(student, 'visit-1', steps);
+    const keyed = { ...student.headers, 'idempotency-key': 'visit-1' };
+    const answer = await post('/api/game/update', keyed, { user_id: String(student.id), updates: won });
+    const level = Math.floor(score / 100) + 1;
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true, score, level }]);
+    const old = await post('/api/game/update', student.headers, { update_id: 'visit-1', updates: won });
+    expect(old.json()).toEqual({ ok: true, score, level });
+    expect((await recordOf(student)).races).toBe(1);
+  });
+
+  test('ten claims without a log are ten friendly answers and no win', async () => {
+    const student = await server.student();
+    for (let count = 0; count < 10; count += 1) {
+      const answer = await post('/api/game/update', student.headers, { user_id: null, updates: won });
+      expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true, score: 0, level: 1 }]);
+    }
+    expect(await recordOf(student)).toMatchObject({ races: 0, wins: 0, total_score: 0 });
+  });
+
+  test('a key that no race can have is refused', async () => {
+    const { headers } = await server.student();
     const long = 'x'.repeat(81);
     const odd = [
-      await post('/api/game/update', one.headers, { ...body, update_id: long }),
-      await post('/api/game/update', keyed(one.headers, long), body),
+      await post('/api/game/update', headers, { updates: won, update_id: long }),
+      await post('/api/game/update', { ...headers, 'idempotency-key': long }, { updates: won }),
     ];
     expect(odd.map(({ statusCode }) => statusCode)).toEqual([422, 422]);
   });

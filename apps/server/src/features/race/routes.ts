@@ -4,6 +4,8 @@ import {
   type RaceIntent,
   raceChatAnswer,
   raceChatBody,
+  raceLogAnswer,
+  raceLogBody,
   raceRecordAnswer,
   raceRegisterAnswer,
   raceRegisterBody,
@@ -17,8 +19,9 @@ import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
 import { noteSafetyCard, showSafetyCard } from '../../safety/note-safety-card.ts';
 import type { Student } from '../../sessions/session-store.ts';
+import { sealChallenge } from './challenge-seal.ts';
 import { classifyIntent } from './classify-intent.ts';
-import { finishRace, showRecord } from './finish-race.ts';
+import { finishRace, logRace, showRecord } from './finish-race.ts';
 import { nextChallenge } from './next-challenge.ts';
 import { upsertRaceProfile } from './queries.ts';
 import { raceSentences } from './sentences.ts';
@@ -43,9 +46,9 @@ function isTalk({ context }: RaceChatBody): boolean {
   return (context?.stage ?? 'inGame') === 'inGame' && context?.game?.turn !== 'ai';
 }
 
-function createChat(app: App, { random, log }: AppContext) {
-  const { index } = app.curriculum;
-  const lessons = { index, topics: topicsOfLessons(index) };
+function createChat(app: App, { random, log, clock, pepper }: AppContext) {
+  const { index, skillIndex } = app.curriculum;
+  const lessons = { index, topics: topicsOfLessons(index), home: skillIndex.home };
   const chance = () => random.int(chanceSteps) / chanceSteps;
   // Which skill asks about what is found out at the first race, which can wait for it; the start need not.
   let sources: ChallengeSource[] | undefined;
@@ -55,7 +58,15 @@ function createChat(app: App, { random, log }: AppContext) {
         return classifyIntent({ model: isTalk(body) ? app.languageModel : undefined, log, userId }, body);
       case 'challenge_generation':
         sources ??= skillSources();
-        return nextChallenge({ index, sources, chance }, body.context);
+        return nextChallenge(
+          {
+            index,
+            sources,
+            chance,
+            seal: (key) => sealChallenge(key, { user: userId, dealtAt: clock.now().getTime(), pepper }),
+          },
+          body.context,
+        );
       case 'learning_feedback':
         return showFeedback(lessons, body.context);
     }
@@ -86,7 +97,7 @@ async function findSafetyCard(context: AppContext, body: RaceChatBody, { id }: S
 }
 
 function registerRoutes(app: App, context: AppContext): void {
-  const { db, clock, limits } = context;
+  const { db, limits } = context;
   const limiter = limits.create('race-calls', callsPerStudent);
   const chat = createChat(app, context);
   const countCall = ({ id }: Student): void => {
@@ -133,9 +144,28 @@ function registerRoutes(app: App, context: AppContext): void {
       checkOwner(student, body.user_id);
       const key = raceUpdateKey.optional().safeParse(headers['idempotency-key']);
       if (!key.success) throw new Refusal(422, raceSentences.oddKey);
-      const result = await finishRace({ db, clock }, { student, body, key: key.data });
-      if (result.kind === 'impossible') throw new Refusal(422, raceSentences.impossibleScore);
-      return { ok: true as const, score: result.score, level: result.level };
+      const counted = await finishRace({ db }, { student, body, key: key.data });
+      if (!counted) throw new Refusal(422, raceSentences.impossibleScore);
+      return { ok: true as const, ...counted };
+    },
+  );
+
+  app.post(
+    '/api/game/log',
+    {
+      onRequest: requireStudent,
+      schema: {
+        summary: 'Count and keep a finished race from the answers that were given in it',
+        tags: ['race'],
+        body: raceLogBody,
+        response: { 200: raceLogAnswer },
+      },
+    },
+    async ({ student, body }) => {
+      countCall(student);
+      const counted = await logRace(context, { student, body });
+      if (!counted) throw new Refusal(422, raceSentences.notDealt);
+      return { ok: true as const, ...counted };
     },
   );
 

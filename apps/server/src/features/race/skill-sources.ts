@@ -60,6 +60,17 @@ function hintsOf({ steps, otherWrong }: RenderedProblem, key: string): readonly 
   return told.size < 3 ? null : [...told.values()].slice(0, 3);
 }
 
+const longestWay = 240;
+
+/** The steps of a problem in one line, without its answer and without the check at the end. */
+function wayOf({ steps }: RenderedProblem, key: string): Pick<Draft, 'way'> {
+  const told = steps
+    .map(({ instruction }) => plainOf(instruction))
+    .filter((plain) => !/^check/i.test(plain) && isPlain(plain) && !states(plain, key));
+  const way = told.join(' ');
+  return told.length > 0 && way.length <= longestWay ? { way } : {};
+}
+
 /** One problem of a skill as a race asks it; null when it needs a picture or a choice. */
 function drawProblem(
   skill: Skill,
@@ -86,6 +97,8 @@ function drawProblem(
     slips,
     claims: spec.claims,
     texts: Object.fromEntries([question, first, second, third].map(({ plain, content }) => [plain, content])),
+    trains: plainOf(problem.headline),
+    ...wayOf(problem, value),
     ...(asked && { asked }),
     ...(unit && { format: `Answer in ${unit}` }),
   };
@@ -109,6 +122,6 @@ export function skillSources(): ChallengeSource[] {
       }
       return null;
     };
-    return { id: slug, topic, grade, draw };
+    return { id: slug, topic, grade, isSkill: true, draw };
   });
 }

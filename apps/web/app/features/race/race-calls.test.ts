@@ -8,6 +8,7 @@ const state: RaceState = {
   profile: { id: '5', name: 'Maya', grade: '7', topic: 'slope', goal: 'read graphs well' },
 };
 const answer = (work: Work) => createRaceCalls(() => 0.5).answer(work, state);
+const log = { race: 'visit-2', hints_used: 0, steps: [{ id: 'a', seal: 'x.y', answer: '4' }] };
 const chat = 'POST /api/chat';
 const broken = { status: 500, body: { detail: 'broken' } };
 
@@ -73,14 +74,14 @@ describe('a call of the race', () => {
   });
 
   test('with the result of a race is sent, and its failure is silent [R-113] [R-114] [R-146]', async () => {
-    const { calls } = fakeServer({ 'POST /api/game/update': broken });
+    const { calls } = fakeServer({ 'POST /api/game/update': broken, 'POST /api/game/log': broken });
     vi.useFakeTimers();
     const body = updateBody(state);
-    const told = answer({ id: 5, kind: 'update', body, key: 'visit-2' });
+    const told = answer({ id: 5, kind: 'update', body, log });
     await vi.runAllTimersAsync();
     expect(await told).toEqual({ type: 'updated', work: 5 });
     vi.useRealTimers();
-    expect(calls.map((call) => call.body)).toEqual([body, body, body]);
+    expect(calls.map((call) => call.body)).toEqual([log, log, log, body, body, body]);
     expect(body).toEqual({
       user_id: '5',
       updates: {
@@ -92,12 +93,15 @@ describe('a call of the race', () => {
   });
 
   test('with the result of a race is told once where the server took or refused it', async () => {
-    const { calls, routes } = fakeServer({ 'POST /api/game/update': { body: { ok: true } } });
-    await answer({ id: 5, kind: 'update', body: updateBody(state), key: 'visit-2' });
-    expect(calls).toHaveLength(1);
+    const { calls, routes } = fakeServer({
+      'POST /api/game/update': { body: { ok: true } },
+      'POST /api/game/log': { body: { ok: true } },
+    });
+    await answer({ id: 5, kind: 'update', body: updateBody(state), log });
+    expect(calls.map(({ path }) => path)).toEqual(['/api/game/log', '/api/game/update']);
     routes['POST /api/game/update'] = { status: 422, body: { detail: 'no' } };
-    await answer({ id: 5, kind: 'update', body: updateBody(state), key: 'visit-2' });
-    expect(calls).toHaveLength(2);
+    await answer({ id: 5, kind: 'update', body: updateBody(state), log });
+    expect(calls).toHaveLength(4);
   });
 
   test('with words before the race is looked at for signs of a crisis, and says nothing else [issue 6]', async () => {

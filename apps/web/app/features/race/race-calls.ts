@@ -80,18 +80,24 @@ function post(state: RaceState, responseType: RaceResponseType) {
 
 type ChatAnswer = { structured_response?: unknown; safety_card?: OrbSafetyCard | null };
 
+/** First the log, which the server counts the race by, then the documented update of the same race. */
+async function report({ body, log }: Extract<Work, { kind: 'update' }>): Promise<void> {
+  await persist(() => api.post('/api/game/log', log));
+  await persist(() => api.post('/api/game/update', body, { key: log.race }));
+}
+
 /** Told again after a moment where no answer came or the server was in trouble; the server counts it once. */
-async function report({ body, key }: Extract<Work, { kind: 'update' }>): Promise<void> {
+async function persist(tell: () => Promise<unknown>): Promise<void> {
   for (const wait of againAfterMs) {
     try {
-      await api.post('/api/game/update', body, { key });
+      await tell();
       return;
     } catch (error) {
       if (error instanceof ApiError && error.status > 0 && error.status < 500) return;
     }
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
-  await attempt(() => api.post('/api/game/update', body, { key }));
+  await attempt(tell);
 }
 
 const againAfterMs = [1000, 5000];

@@ -1,5 +1,5 @@
 import type { FeedbackReport, RaceState } from '@playforward/race';
-import { Printer } from 'lucide-react';
+import { ArrowRight, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +12,7 @@ type RaceReportProps = { report: FeedbackReport; state: RaceState; name: string 
 /** The report after a race, made from what was really played; it can be printed as a certificate. */
 export function RaceReport({ report, state, name }: RaceReportProps) {
   const percent = Math.round(report.conceptual_understanding * 100);
+  const [step, ...others] = report.next_lessons;
   return (
     <article className="race-report" aria-label={text.report}>
       <h4>{text.report}</h4>
@@ -20,15 +21,22 @@ export function RaceReport({ report, state, name }: RaceReportProps) {
         <strong>{`${percent}%`}</strong>
         <ProgressBar value={percent} max={100} label={text.understanding} tone="accent" />
       </div>
+      {step && (
+        <Link className="race-step" to={paths.lesson(step.id)}>
+          <span>{text.nextStep}</span>
+          <strong>{step.title}</strong>
+          <ArrowRight size={18} aria-hidden="true" />
+        </Link>
+      )}
       <Part title={text.strengths} lines={report.strength_areas} />
       <Part title={text.improvements} lines={report.improvement_areas} />
       <Part title={text.misconceptions} lines={report.misconception_detection} />
       <Part title={text.recommendations} lines={report.personalized_recommendations} />
-      {report.next_lessons.length > 0 && (
+      {others.length > 0 && (
         <section>
           <h5>{text.nextLessons}</h5>
           <ul>
-            {report.next_lessons.map(({ id, title }) => (
+            {others.map(({ id, title }) => (
               <li key={id}>
                 <Link className="link" to={paths.lesson(id)}>
                   {title}

@@ -2,6 +2,8 @@ import { createRace, type RaceEvent, type RaceState, updateBody, type Work } fro
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRaceRunner } from './race-runner.ts';
 
+const log = { race: 'visit-2', hints_used: 0, steps: [] };
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -60,7 +62,7 @@ describe('the work of a race', () => {
   test('that is a call is made once and answered by what came of it', async () => {
     const answer = vi.fn(async (work: Work): Promise<RaceEvent> => ({ type: 'updated', work: work.id }));
     const { runner, events, states } = run(
-      withWork({ id: 3, kind: 'update', body: updateBody(createRace()), key: 'visit-2' }),
+      withWork({ id: 3, kind: 'update', body: updateBody(createRace()), log }),
       answer,
     );
     runner.tell({ type: 'say', text: 'help' });
@@ -87,10 +89,7 @@ describe('the work of a race', () => {
 
   test('answers nobody once the race is closed', async () => {
     const { runner, events } = run(
-      withWork(
-        { id: 7, kind: 'rival' },
-        { id: 8, kind: 'update', body: updateBody(createRace()), key: 'visit-2' },
-      ),
+      withWork({ id: 7, kind: 'rival' }, { id: 8, kind: 'update', body: updateBody(createRace()), log }),
       async () => ({
         type: 'updated',
         work: 8,

@@ -2,7 +2,7 @@ import { type RaceState, raceStages } from '@playforward/race';
 import { accountId } from '../../api/account-id.ts';
 
 /** Rises when what is kept changes its shape; older races are not resumed. */
-const version = 2;
+const version = 3;
 /** Messages kept; older ones are only history. */
 const mostMessages = 60;
 

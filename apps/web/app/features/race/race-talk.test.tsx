@@ -18,7 +18,7 @@ const challenge = {
   hints,
 };
 const challengeAnswer: Answer = { body: { structured_response: { ...challenge, hint: hints[0] } } };
-const paths = ['/api/users/register', '/api/game/update', '/api/game/record', '/api/chat'];
+const paths = ['/api/users/register', '/api/game/log', '/api/game/update', '/api/game/record', '/api/chat'];
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
@@ -38,6 +38,7 @@ afterEach(() => vi.restoreAllMocks());
 function open(chat: Partial<Record<ResponseType, Answer>>) {
   const server = fakeServer({
     'POST /api/users/register': { body: { id: '5' } },
+    'POST /api/game/log': { body: { ok: true } },
     'POST /api/game/update': { body: { ok: true } },
     'POST /api/chat': ({ body }: Call) =>
       chat[(body as { response_type: ResponseType }).response_type] ?? broken,

@@ -72,6 +72,7 @@ export const raceText = {
   improvements: 'What to work on',
   misconceptions: 'Worth another look',
   recommendations: 'What to do next',
+  nextStep: 'Your next step: ',
   nextLessons: 'Lessons that fit',
   right: (right: number, asked: number) => `${right} of ${asked} answered right`,
   hints: (count: number) => `${count} ${count === 1 ? 'hint' : 'hints'} used`,
