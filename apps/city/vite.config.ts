@@ -8,6 +8,15 @@ function isJudging(moduleIds: readonly string[]): boolean {
   return moduleIds.length > 0 && moduleIds.every((id) => rules.test(id));
 }
 
+/** A file that a page fetches only once something is asked for, such as the field for a reason: counted apart too. */
+const isAsked = (moduleIds: readonly string[]): boolean =>
+  moduleIds.length > 0 && moduleIds.every((id) => id.includes('city/src/asked/'));
+
+function chunkName(moduleIds: readonly string[]): string {
+  const kind = isJudging(moduleIds) ? 'judge-' : isAsked(moduleIds) ? 'asked-' : '';
+  return `assets/${kind}[name]-[hash].js`;
+}
+
 /**
  * The city is one page of its own, served under the address that the lesson's frame opens (D-115). The list view loads
  * neither the map's drawing library nor the line to a room: both come when they are wanted.
@@ -22,7 +31,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ moduleIds }) => `assets/${isJudging(moduleIds) ? 'judge-' : ''}[name]-[hash].js`,
+        chunkFileNames: ({ moduleIds }) => chunkName(moduleIds),
       },
       // The contract is schemas; the browser wants its types and constants only, so unused modules of it (and zod) go.
       treeshake: { moduleSideEffects: [{ test: /packages\/(contract|city-sim)\//, sideEffects: false }] },

@@ -109,8 +109,9 @@ test('the list view loads no drawing library, and the game no picture at all', a
   const files = asked.filter((path) => path.startsWith('/stem-city/assets/'));
   expect(files.length).toBeGreaterThan(2);
   expect(files.filter((path) => /mount-scene|judge-|\.(png|jpe?g|webp|svg)$/.test(path))).toEqual([]);
-  const { whole, judge, list, listFilesWithThree, images } = weighCity();
+  const { whole, asked: askedLater, judge, list, listFilesWithThree, images } = weighCity();
   expect(whole).toBeLessThanOrEqual(290);
+  expect(askedLater).toBeLessThanOrEqual(12);
   expect(judge).toBeGreaterThan(0);
   expect(judge).toBeLessThanOrEqual(48);
   expect(list).toBeLessThanOrEqual(80);

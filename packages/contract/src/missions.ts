@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orbSafetyCard } from './orb.ts';
 
 /** How long the texts of a mission may be; stories and hints are read aloud and shown in a bubble. */
 export const missionLimits = {
@@ -8,6 +9,8 @@ export const missionLimits = {
   unit: 24,
   hint: 180,
   why: 180,
+  /** Of a student's own reason. */
+  reasonWords: 600,
   relation: 160,
   equation: 120,
   /** What a student types into one field. */
@@ -183,6 +186,22 @@ export const missionRunBody = z.strictObject({
   account: z.string().max(64).optional(),
 });
 
+/** POST /missions/why: why it works, in the student's own words. They are kept beside the newest run of the mission. */
+export const missionWhyBody = z.strictObject({
+  mission_id: z.string().min(1).max(200),
+  words: z
+    .string()
+    .max(missionLimits.reasonWords)
+    .refine((text) => text.trim() !== '', 'must not be blank'),
+});
+
+/** What the companion heard; never a grade. `kept`: it stands in the student's own record. */
+export const missionWhyAnswer = z.object({
+  reply: z.string(),
+  kept: z.boolean(),
+  safety_card: orbSafetyCard.nullable(),
+});
+
 /** What a run ended in; `run` is city-sim's MissionRun. */
 export const missionRunAnswer = z.object({
   run_id: z.string(),
@@ -198,5 +217,6 @@ export type MissionFamily = (typeof missionFamilies)[number];
 export type ChartSpec = z.infer<typeof chartSpecSchema>;
 export type TableSpec = z.infer<typeof tableSpecSchema>;
 export type MissionProgressAnswer = z.infer<typeof missionProgressAnswer>;
+export type MissionWhyAnswer = z.infer<typeof missionWhyAnswer>;
 export type MissionRunAnswer = z.infer<typeof missionRunAnswer>;
 export type MissionsAnswer = z.infer<typeof missionsAnswer>;

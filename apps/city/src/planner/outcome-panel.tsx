@@ -6,6 +6,7 @@ import { ChartIcon, CheckIcon, MinusIcon, TableIcon } from '../ui/icons.ts';
 import { Mend } from '../ui/mend.tsx';
 import { readNumber, shownNumber } from '../ui/numbers.ts';
 import { Stars, starWords } from '../ui/stars.tsx';
+import { LaterPart } from './later-part.tsx';
 import type { FinishedRun, PlannerState } from './planner-state.ts';
 import { plannerText as text } from './text.ts';
 
@@ -66,7 +67,6 @@ export function OutcomePanel({ mission, planner, finished, actions }: OutcomePan
       {run.equation && (
         <div className="notation">
           <p className="formula">{run.equation}</p>
-          {run.why && <p>{run.why}</p>}
         </div>
       )}
       {chart && (
@@ -83,6 +83,7 @@ export function OutcomePanel({ mission, planner, finished, actions }: OutcomePan
       <Verdict mission={mission} finished={finished} />
       <Goals finished={finished} />
       {run.stars === 0 && <p className="no-star">{text.noStar}</p>}
+      <LaterPart key={finished.runId} missionId={mission.id} run={run} openChart={actions.openChart} />
       {planner.problem && <Mend>{planner.problem.sentence}</Mend>}
       <Choices planner={planner} stars={run.stars} actions={actions} />
     </section>

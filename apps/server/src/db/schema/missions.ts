@@ -35,12 +35,15 @@ export const missionAttempts = pgTable(
     /** What the simulation ended in, by metric. */
     outcome: jsonb('outcome').$type<Record<string, number>>().notNull(),
     stars: smallint('stars').notNull(),
+    /** Why it works, in the student's own words with personal data masked; heard by the companion, never graded. */
+    reason: text('reason'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [
     index('mission_attempt_user_lesson').on(table.userId, table.lessonId),
     uniqueIndex('mission_attempt_once').on(table.userId, table.attemptId),
     check('mission_attempt_stars', sql`${table.stars} between 0 and 3`),
+    check('mission_attempt_reason', sql`length(${table.reason}) <= 1000`),
     check('mission_attempt_level', sql`${table.level} between 1 and 3`),
   ],
 );

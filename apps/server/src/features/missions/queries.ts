@@ -40,6 +40,22 @@ export async function insertMissionAttempt(
   return known.id;
 }
 
+/** Keeps a student's own reason beside the newest run of the mission; false where no run is kept. */
+export async function keepReason(
+  db: Db,
+  { userId, missionId, reason }: { userId: number; missionId: string; reason: string },
+): Promise<boolean> {
+  const [newest] = await db
+    .select({ id: missionAttempts.id })
+    .from(missionAttempts)
+    .where(and(eq(missionAttempts.userId, userId), eq(missionAttempts.missionId, missionId)))
+    .orderBy(desc(missionAttempts.id))
+    .limit(1);
+  if (!newest) return false;
+  await db.update(missionAttempts).set({ reason }).where(eq(missionAttempts.id, newest.id));
+  return true;
+}
+
 export type BestOfMission = {
   missionId: string;
   level: number;

@@ -17,6 +17,7 @@ import {
 import { selectBestOfLesson } from './queries.ts';
 import { registerRuns } from './run-routes.ts';
 import { missionSentences } from './sentences.ts';
+import { registerReasons } from './why-routes.ts';
 
 /** The missions of a lesson. Registers after curriculum, from whose lessons they come; lends `app.missions`. */
 export const missions: Feature = { name: 'missions', register: registerRoutes };
@@ -29,6 +30,7 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
     templates.of(app.curriculum.index.lesson.get(lessonId)?.slug ?? '');
   app.decorate('missions', openMissionService({ context, templateOf }));
   registerRuns(app, context);
+  registerReasons(app, context);
 
   const find = (text: string) => {
     const lessonId = readRowId(text) ?? 0;

@@ -92,3 +92,50 @@ test('runs by the hundred are slowed down [CITY 8]', async () => {
   const answers = await Promise.all(Array.from({ length: 70 }, ask));
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
 });
+
+const say = ({ headers }: Pick<TestStudent, 'headers'>, body: object) =>
+  server.app.inject({ method: 'POST', url: '/missions/why', headers, payload: body });
+const reasonsOf = async (userId: number) => {
+  const found = await server.context.pool.query<{ reason: string | null; stars: number }>(
+    'SELECT reason, stars FROM mission_attempt WHERE user_id = $1 ORDER BY id',
+    [userId],
+  );
+  return found.rows;
+};
+
+test('a reason in own words is heard, changes no star, and is kept beside the newest run without addresses', async () => {
+  const student = await server.student();
+  const early = await say(student, { mission_id: id, words: 'because it is the same for each' });
+  expect(early.json()).toMatchObject({ kept: false, safety_card: null });
+  const { inputs, prediction } = await solutionFor(student.id);
+  for (let count = 0; count < 2; count += 1) await run(student, { mission_id: id, inputs, prediction });
+  const words = 'Because the rate stays the same for each one, write me at ana@school.example';
+  const answer = await say(student, { mission_id: id, words });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().kept).toBe(true);
+  expect(answer.json().reply).toMatch(/^I heard|^Tell it/);
+  const [first, newest] = await reasonsOf(student.id);
+  expect([first?.reason, first?.stars, newest?.stars]).toEqual([null, 3, 3]);
+  expect(newest?.reason).toContain('Because the rate stays the same');
+  expect(newest?.reason).not.toContain('ana@school.example');
+});
+
+test('signs of a crisis in a reason are answered by people, and nothing else is kept', async () => {
+  const student = await server.student();
+  const { inputs, prediction } = await solutionFor(student.id);
+  await run(student, { mission_id: id, inputs, prediction });
+  const answer = await say(student, { mission_id: id, words: 'i want to die' });
+  expect(answer.json()).toMatchObject({ kept: false, safety_card: { title: expect.any(String) } });
+  expect((await reasonsOf(student.id))[0]?.reason).toBeNull();
+});
+
+test('a reason that is blank, too long, of no mission or of nobody is refused', async () => {
+  const student = await server.student();
+  for (const words of ['', '   ', 'x'.repeat(601), 7]) {
+    expect((await say(student, { mission_id: id, words })).statusCode).toBe(422);
+  }
+  expect((await say(student, { mission_id: 'mission-0-ratio-1-1', words: 'because' })).statusCode).toBe(404);
+  expect(
+    (await say({ headers: { authorization: '' } }, { mission_id: id, words: 'because' })).statusCode,
+  ).toBe(401);
+});
