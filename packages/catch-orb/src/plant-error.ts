@@ -20,7 +20,7 @@ type Plan = {
   readonly carried: Carried;
 };
 
-const asksToChoose: ReadonlySet<string> = new Set(['choice', 'diagram']);
+const asksToChoose: ReadonlySet<string> = new Set(['choice', 'diagram', 'hand']);
 
 /**
  * Plants one error in the worked solution of a problem and carries it on to the result. The game is given only where

@@ -102,6 +102,8 @@ const pathwayStop = z.strictObject({
 export const careerPage = z.strictObject({
   career: careerBrief,
   official_title: z.string(),
+  /** The title as a sentence names it: "an Electrician". */
+  named: z.string(),
   tasks: z.array(z.string()),
   day: z.array(z.strictObject({ at: z.string(), title: z.string(), text: z.string() })),
   problems: z.array(careerProblem),
@@ -109,6 +111,14 @@ export const careerPage = z.strictObject({
   pathway: z.array(pathwayStop),
   favorite: z.boolean(),
   favorites: z.int(),
+  /** What classes of this school asked people who do it; plain text. */
+  interviews: z.array(
+    z.strictObject({
+      by: z.string(),
+      with: z.string(),
+      questions: z.array(z.strictObject({ ask: z.string(), answer: z.string() })),
+    }),
+  ),
   math: typesetMath,
 });
 

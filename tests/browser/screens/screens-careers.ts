@@ -24,6 +24,7 @@ export const careerScreens: Screen[] = [
     open: (page) => visit(page, '/careers/civil-engineer', 'The math inside'),
     following: [
       { name: 'career page with a wrong answer', go: answerWrongly },
+      { name: 'career page with a question', go: askAboutIt },
       {
         name: 'career page that is not there',
         go: (page) => visit(page, '/careers/wizard', 'not in our list'),
@@ -56,4 +57,13 @@ async function answerWrongly(page: Page): Promise<void> {
   await page.getByLabel(/^Your answer/).fill('1');
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('Not yet.')).toBeVisible();
+}
+
+async function askAboutIt(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'How do I become one?' }).click();
+  await expect(page.getByRole('textbox', { name: /message|question/i })).toHaveValue(
+    'How do I become a Civil Engineer?',
+  );
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('log').getByText(/This is the work of a Civil Engineer/)).toBeVisible();
 }

@@ -43,6 +43,7 @@ export const labsScreens: Screen[] = [
     ],
   },
   { name: 'companion opened up', who: 'student', open: (page) => openLab(page, 'opened') },
+  { name: 'my rules to print', who: 'student', open: (page) => openLab(page, 'rules') },
 ];
 
 /** Gives each lesson this lab; which lesson has which is the content's business. */

@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type CareerAnswers,
   type CareerMatch,
   type CareerSearcher,
   careerSlug,
+  composeDay,
   createCareerSearch,
+  type DayMoment,
   matchCareers,
   type Occupation,
+  readDayLog,
   readOccupations,
 } from '@playforward/careers';
 import { type Outfit, readOutfits } from '@playforward/curriculum';
@@ -23,6 +26,8 @@ export type Careers = {
   findOptional(slug: string): Occupation | undefined;
   /** By its title as students see it. */
   findTitled(title: string): Occupation | undefined;
+  /** A day in it: written by hand where there is one, composed from its tasks otherwise. */
+  day(one: Occupation): readonly DayMoment[];
   /** Clothes for problems, by field of work. */
   outfits(field: string): readonly Outfit[];
   warmUp(): void;
@@ -48,12 +53,22 @@ function createCareers(folder: string): Careers {
   const bySlug = once(() => new Map(list().map((one) => [careerSlug(one.title), one])));
   const searcher = once(() => createCareerSearch(list()));
   const outfits = once(() => Map.groupBy(readOutfits(read('clothes.yaml')), ({ field }) => field));
+  const days = once(() => {
+    const logs = readdirSync(join(folder, 'days')).map((name) =>
+      readDayLog(read(join('days', name)), list()),
+    );
+    return new Map(logs.map(({ career, moments }) => [career, moments]));
+  });
   return {
     match: (answers) => matchCareers(list(), answers),
     list,
     search: (words) => searcher()(words),
     findOptional: (slug) => bySlug().get(slug),
     findTitled: (title) => bySlug().get(careerSlug(title)),
+    day: (one) =>
+      days()
+        .get(one.title)
+        ?.map(({ at, title, text }) => ({ at, title, text })) ?? composeDay(list(), one),
     outfits: (field) => outfits().get(field) ?? [],
     warmUp() {
       matchCareers(list(), anyAnswers);

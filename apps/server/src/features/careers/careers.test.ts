@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { careerPage, careerSearchAnswer, careerVerdict, myCareers } from '@playforward/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportPersonData } from '../../privacy/person-data.ts';
@@ -116,4 +119,30 @@ test('unknown careers and problems are not found, and nobody reads without a tok
   const url = '/api/careers/civil-engineer/problems/no-skill';
   expect((await send('POST', url, student, { answer: '1' })).statusCode).toBe(404);
   expect((await server.app.inject({ url: '/api/careers' })).statusCode).toBe(401);
+});
+
+test('what a class asked somebody in this job stands on its page as text; a faulty file is left out', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'playforward-interviews-'));
+  const folder = join(dataDir, 'interviews');
+  mkdirSync(folder);
+  const told = (career: string, answer: string) =>
+    `career: ${career}\nby: Class 8b\nwith: Ms. Okafor\nquestions:\n  - ask: What is hard?\n    answer: ${answer}\n`;
+  writeFileSync(join(folder, 'bridges.yaml'), told('Civil Engineer', 'Rain, <b>and more rain</b>.'));
+  writeFileSync(join(folder, 'magic.yaml'), told('Wizard', 'Nothing.'));
+  writeFileSync(join(folder, 'torn.yaml'), 'career: [');
+  const other = await createTestServer({ settings: { dataDir } });
+  try {
+    const reader = await other.student();
+    const answer = await other.app.inject({ url: '/api/careers/civil-engineer', headers: reader.headers });
+    expect(careerPage.parse(answer.json()).interviews).toEqual([
+      {
+        by: 'Class 8b',
+        with: 'Ms. Okafor',
+        questions: [{ ask: 'What is hard?', answer: 'Rain, <b>and more rain</b>.' }],
+      },
+    ]);
+  } finally {
+    await other.close();
+    rmSync(dataDir, { recursive: true });
+  }
 });

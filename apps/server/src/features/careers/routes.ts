@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Occupation } from '@playforward/careers';
 import {
   careerAnswerBody,
@@ -17,6 +18,7 @@ import { typesetMath } from '../../curriculum/typeset-math.ts';
 import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
 import { careerProblems } from './career-problems.ts';
+import { openInterviews } from './open-interviews.ts';
 import { deleteFavorite, insertFavorite } from './queries.ts';
 import { searchCareers } from './search-careers.ts';
 import { careerSentences } from './sentences.ts';
@@ -29,8 +31,11 @@ const slugParams = z.strictObject({ slug: z.string().max(120) });
 const problemParams = slugParams.extend({ skill: z.string().max(80) });
 const answersPerStudent = { most: 120, perSeconds: 600 };
 
-function registerRoutes(app: App, { db, clock, limits }: AppContext): void {
-  const services: CareerServices = { db, clock, careers: openCareers(), curriculum: app.curriculum };
+function registerRoutes(app: App, { db, clock, limits, log, settings }: AppContext): void {
+  const known = openCareers();
+  const { interviews, faults } = openInterviews(join(settings.dataDir, 'interviews'), known);
+  for (const fault of faults) log.warn(`An interview is not shown. ${fault}`);
+  const services: CareerServices = { db, clock, careers: known, curriculum: app.curriculum, interviews };
   const limiter = limits.create('career-answers', answersPerStudent);
   const find = (slug: string): Occupation => {
     const found = services.careers.findOptional(slug);

@@ -1,4 +1,4 @@
-import { careerSlug, composeDay, findNeighbours, mathInside, type Occupation } from '@playforward/careers';
+import { careerSlug, findNeighbours, mathInside, type Occupation, withArticle } from '@playforward/careers';
 import type { CareerPage, MyCareers, SkillState } from '@playforward/contract';
 import { showSkill } from '@playforward/mastery';
 import type { Careers } from '../../careers/open-careers.ts';
@@ -8,11 +8,18 @@ import type { Curriculum } from '../../curriculum/open-curriculum.ts';
 import { typesetMath } from '../../curriculum/typeset-math.ts';
 import type { Db } from '../../db/pool.ts';
 import { type CareerProblemFound, careerProblems } from './career-problems.ts';
+import type { Interviews } from './open-interviews.ts';
 import { nextSkill, planPathway } from './plan-pathway.ts';
 import { selectFavorites, selectTold } from './queries.ts';
 import { showBrief } from './show-brief.ts';
 
-export type CareerServices = { db: Db; clock: Clock; careers: Careers; curriculum: Curriculum };
+export type CareerServices = {
+  db: Db;
+  clock: Clock;
+  careers: Careers;
+  curriculum: Curriculum;
+  interviews: Interviews;
+};
 
 type Student = { id: number };
 
@@ -52,8 +59,9 @@ export async function showCareer(
   return {
     career: showBrief(one),
     official_title: one.officialTitle,
+    named: withArticle(one.title),
     tasks: [...one.storyTasks],
-    day: composeDay(careers.list(), one),
+    day: [...careers.day(one)],
     problems,
     neighbors: findNeighbours(careers.list(), one).map(({ occupation, but }) => ({
       slug: careerSlug(occupation.title),
@@ -63,6 +71,7 @@ export async function showCareer(
     pathway: planPathway(pathway),
     favorite: favorites.includes(careerSlug(one.title)),
     favorites: favorites.length,
+    interviews: (services.interviews.get(careerSlug(one.title)) ?? []).map(({ career: _, ...told }) => told),
     math: typesetMath(problems.map(({ question }) => question)),
   };
 }
@@ -96,7 +105,7 @@ export async function showMine(services: CareerServices, student: Student): Prom
     favorites,
     chosen: {
       career: showBrief(one),
-      day: composeDay(careers.list(), one)[0]?.text ?? null,
+      day: careers.day(one)[0]?.text ?? null,
       next_skill: nextSkill(pathway),
       pathway: planPathway(pathway),
     },

@@ -5,6 +5,7 @@ import CareerRoute from '../../pages/career.tsx';
 import CareersRoute from '../../pages/careers.tsx';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderApp, renderElement } from '../../testing/render-app.tsx';
+import { CareerScreen } from './career-screen.tsx';
 import { FutureYou } from './future-you.tsx';
 
 const makeCareer = (title: string, changes: Partial<CareerBrief> = {}): CareerBrief => ({
@@ -36,6 +37,14 @@ const found: CareerSearchAnswer = {
 const page: CareerPage = {
   career: engineer,
   official_title: 'Civil Engineers',
+  named: 'a Civil Engineer',
+  interviews: [
+    {
+      by: 'Class 8b, May 2026',
+      with: 'Ms. Okafor, who builds roads',
+      questions: [{ ask: 'What is the hardest part?', answer: 'Saying <b>no</b> to a drawing I like.' }],
+    },
+  ],
   tasks: ['Inspect project sites.'],
   day: [{ at: '8:00', title: 'At the start', text: 'You inspect project sites.' }],
   problems: [
@@ -125,6 +134,18 @@ describe('exploring careers', () => {
     ]);
   });
 
+  test('a page of a job leads to the comparison with that job chosen', async () => {
+    fakeServer({
+      [first]: { body: found },
+      'GET /api/careers/mine': { body: mine },
+      'GET /api/careers/surveyor': { body: { ...page, career: surveyor } },
+    });
+    open('/careers?compare=surveyor');
+    expect(await screen.findByRole('columnheader', { name: 'Surveyor' })).toBeTruthy();
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Compare Civil Engineer' }));
+    expect(screen.getByRole('columnheader', { name: 'Civil Engineer' })).toBeTruthy();
+  });
+
   test('a failed search can be tried again', async () => {
     const server = fakeServer({ [first]: { status: 500 }, 'GET /api/careers/mine': { body: mine } });
     open('/careers');
@@ -158,6 +179,23 @@ describe('one career', () => {
     expect(screen.getByText('Composed from task data, not a real person.')).toBeTruthy();
     expect(screen.getByRole('link', { name: /Surveyor/ }).getAttribute('href')).toBe('/careers/surveyor');
     expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('Grade 8');
+  });
+
+  test('an interview of a class is shown as it was written, markup and all', async () => {
+    fakeServer({ 'GET /api/careers/civil-engineer': { body: page } });
+    open('/careers/civil-engineer');
+    expect(
+      await screen.findByRole('heading', { name: 'We asked Ms. Okafor, who builds roads' }),
+    ).toBeTruthy();
+    expect(screen.getByText('Saying <b>no</b> to a drawing I like.')).toBeTruthy();
+  });
+
+  test('the companion is asked about the job with its article', async () => {
+    const asked: string[] = [];
+    fakeServer({ 'GET /api/careers/electrician': { body: { ...page, named: 'an Electrician' } } });
+    renderElement(<CareerScreen slug="electrician" onAsk={(question) => asked.push(question)} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'How do I become one?' }));
+    expect(asked).toEqual(['How do I become an Electrician?']);
   });
 
   test('a problem is tried, judged with its reason and tried again', async () => {

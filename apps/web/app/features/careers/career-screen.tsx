@@ -1,6 +1,14 @@
 import type { CareerPage } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, CircleDollarSign, GraduationCap, Heart, Printer, Sparkles } from 'lucide-react';
+import {
+  ChevronRight,
+  CircleDollarSign,
+  Columns2,
+  GraduationCap,
+  Heart,
+  Printer,
+  Sparkles,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { paths } from '../../paths.ts';
@@ -8,7 +16,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CareerEmblem } from '../../ui/career-emblem.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
+import { AskAbout } from './ask-about.tsx';
 import { CareerFrame } from './career-frame.tsx';
+import { CareerInterview } from './career-interview.tsx';
 import { CareerProblem } from './career-problem.tsx';
 import { Failed } from './explore-screen.tsx';
 import { PathwayLine } from './pathway-line.tsx';
@@ -20,11 +30,14 @@ import { useFavorite } from './use-favorite.ts';
 
 const text = careersText.career;
 
+/** Opens the chat with a question about this job. */
+type OnAsk = (question: string) => void;
+
 /** One career: facts with their sources, the way there, problems to try, a day, and neighbors. */
-export function CareerScreen({ slug }: { slug: string }) {
+export function CareerScreen({ slug, onAsk }: { slug: string; onAsk: OnAsk }) {
   const { data, error, refetch } = useQuery(careerQuery(slug));
   const back = { to: paths.careers, words: careersText.all };
-  if (data) return <Career page={data} back={back} />;
+  if (data) return <Career page={data} back={back} onAsk={onAsk} />;
   return (
     <CareerFrame back={back} heading={<h1 className="text-[1.75rem]">{careersText.title}</h1>}>
       <Absent error={error} onAgain={() => void refetch()} />
@@ -46,9 +59,9 @@ function Absent({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   );
 }
 
-type CareerProps = { page: CareerPage; back: Parameters<typeof CareerFrame>[0]['back'] };
+type CareerProps = { page: CareerPage; back: Parameters<typeof CareerFrame>[0]['back']; onAsk: OnAsk };
 
-function Career({ page, back }: CareerProps) {
+function Career({ page, back, onAsk }: CareerProps) {
   const { career, problems, neighbors, pathway, day, tasks, math } = page;
   return (
     <CareerFrame
@@ -62,7 +75,15 @@ function Career({ page, back }: CareerProps) {
           </div>
         </div>
       }
-      actions={<KeepButton page={page} />}
+      actions={
+        <div className="career-actions">
+          <KeepButton page={page} />
+          <ButtonLink to={`${paths.careers}?compare=${career.slug}`} kind="quiet">
+            <Columns2 size={20} aria-hidden="true" />
+            {text.compare}
+          </ButtonLink>
+        </div>
+      }
     >
       <Facts career={career} />
       <Pathway stops={pathway} />
@@ -88,6 +109,9 @@ function Career({ page, back }: CareerProps) {
               </li>
             ))}
           </ol>
+          {page.interviews.map((interview) => (
+            <CareerInterview key={`${interview.by} ${interview.with}`} interview={interview} />
+          ))}
         </div>
         <aside>
           <h2>{text.neighbors}</h2>
@@ -106,6 +130,7 @@ function Career({ page, back }: CareerProps) {
               </li>
             ))}
           </ul>
+          <AskAbout named={page.named} onAsk={onAsk} />
           <details className="card career-tasks">
             <summary>{text.tasks}</summary>
             <ul>

@@ -133,6 +133,19 @@ export const careersText = {
     neighborsLead: 'Like this, but …',
     day: 'A day',
     dayLead: 'Composed from task data, not a real person.',
+    compare: 'Compare',
+    ask: {
+      title: 'Ask about this job',
+      questions: [
+        { words: 'What do they do?', asked: (named: string) => `What does ${named} do?` },
+        { words: 'What math do they use?', asked: (named: string) => `What math does ${named} use?` },
+        { words: 'How do I become one?', asked: (named: string) => `How do I become ${named}?` },
+      ],
+    },
+    interview: {
+      title: (person: string) => `We asked ${person}`,
+      lead: (by: string) => `An interview by ${by}, in their own words.`,
+    },
     pathway: 'Your pathway',
     pathwayLead: 'One way from today to a first job. There are others.',
     print: 'Print it',

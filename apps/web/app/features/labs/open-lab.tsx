@@ -14,6 +14,7 @@ const labs: Record<LabName, () => Promise<ComponentType>> = {
   'next-word': async () => (await import('./next-word/next-word-lab.tsx')).NextWordLab,
   catch: async () => (await import('./catch/catch-lab.tsx')).CatchLab,
   opened: async () => (await import('./opened/opened-lab.tsx')).OpenedLab,
+  rules: async () => (await import('./rules/rules-lab.tsx')).RulesLab,
 };
 
 type Arrival = { kind: 'coming' } | { kind: 'failed' } | { kind: 'here'; Lab: ComponentType };

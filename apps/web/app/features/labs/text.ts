@@ -34,6 +34,11 @@ const labs: Record<LabName, LabWords> = {
     invites: 'See what I know of you, which move I chose, and by which rule.',
     lead: 'This is what I go by when I answer you. Only you can see it.',
   },
+  rules: {
+    title: 'My rules',
+    invites: 'Write your own rules for using AI on a page, and print it.',
+    lead: 'Four rules to begin with. Change the words, take some away, add your own.',
+  },
 };
 
 /** Words that all labs share. */
