@@ -7,6 +7,7 @@ export {
   type PracticeState,
   reviewPlaces,
 } from './choose-practice.ts';
+export { type CheckItem, composeCheck } from './compose-check.ts';
 export { type Estimate, isDue, recall, recordEvidence } from './estimate.ts';
 export { answersThatCount, type Evidence } from './evidence.ts';
 export { fitParameters } from './fitting/fit-parameters.ts';

@@ -91,7 +91,7 @@ select user_id as "userId", problem_id as "problemId",
   exists (select ${progressOf('unit', 'given.unit_id')}) as "isUnitStarted"
 from unnest($1::int[], $2::int[], $3::int[], $4::int[]) as given (user_id, problem_id, lesson_id, unit_id)`;
 
-type Place = { userId: number; problemId: number; lessonId: number; unitId: number };
+type Place = { userId: number; problemId: number; lessonId: number | null; unitId: number | null };
 
 export async function selectProblemStates(client: Queryable, places: Place[]): Promise<ProblemState[]> {
   const values = [

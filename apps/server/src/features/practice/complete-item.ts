@@ -17,12 +17,13 @@ export async function completeItem(
   services: PracticeServices,
   { student, item }: Input,
 ): Promise<CompleteResult> {
-  const { db, clock, curriculum } = services;
+  const { db, clock, curriculum, news } = services;
   const { kind, id: itemId } = item;
   const row = await selectOptionalProgress(db, { userId: student.id, kind, itemId });
   if (row?.completedAt) return 'completed';
   if (!(await isAllowed(services, { student, item }))) return 'still-open';
   await upsertProgressCompleted(db, { userId: student.id, kind, itemId, now: clock.now() });
+  news.tell(student.id);
   const lessonId = lessonOf(item);
   if (lessonId !== undefined) await curriculum.lessonCache.forget([{ userId: student.id, lessonId }]);
   return 'completed';

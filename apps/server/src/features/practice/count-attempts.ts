@@ -18,11 +18,15 @@ export type GivenEvidence = {
 
 /** A judged answer that is to be stored. */
 export type NewAttempt = Omit<StoredAttempt, 'help'> & {
-  lessonId: number;
-  unitId: number;
+  /** Null where the problem stands in no lesson: then no progress is made. */
+  lessonId: number | null;
+  unitId: number | null;
   /** Null for an answer that says nothing about a skill. */
   evidence: GivenEvidence | null;
 };
+
+/** An answer to a problem of a lesson. */
+export type LessonAttempt = NewAttempt & { lessonId: number; unitId: number };
 
 type Known = { states: readonly ProblemState[]; estimates: readonly SkillEstimate[] };
 
@@ -34,7 +38,7 @@ export type Counted = {
   /** Answers that moved an estimate or progress. */
   changing: ReadonlySet<NewAttempt>;
   /** Answers whose problem or lesson looks different now. */
-  progressed: NewAttempt[];
+  progressed: LessonAttempt[];
 };
 
 /**
@@ -48,7 +52,7 @@ export function countAttempts(attempts: readonly NewAttempt[], known: Known): Co
   const progress = new Map<string, ProgressChange>();
   const stored: StoredAttempt[] = [];
   const changing = new Set<NewAttempt>();
-  const progressed: NewAttempt[] = [];
+  const progressed: LessonAttempt[] = [];
   for (const attempt of attempts) {
     const state = states.get(problemKey(attempt));
     if (!state) throw new Error(`the state of problem ${attempt.problemId} was not read`);
@@ -59,7 +63,7 @@ export function countAttempts(attempts: readonly NewAttempt[], known: Known): Co
       const after = estimateAfter(attempt, help, moved.get(key) ?? estimates.get(key));
       moved.set(key, { ...after, userId: attempt.userId, skill });
     }
-    if (noteProgress(attempt, state, progress)) progressed.push(attempt);
+    if (isOfLesson(attempt) && noteProgress(attempt, state, progress)) progressed.push(attempt);
     state.tries += 1;
     stored.push({ ...attempt, help });
     if (help !== null || progressed.at(-1) === attempt) changing.add(attempt);
@@ -103,9 +107,13 @@ function estimateAfter(
   return recordEvidence(before, { evidence: { right: isCorrect, help, way, level }, now: at.getTime() });
 }
 
+function isOfLesson(attempt: NewAttempt): attempt is LessonAttempt {
+  return attempt.lessonId !== null && attempt.unitId !== null;
+}
+
 /** Notes what the answer starts and completes; answers whether its problem or lesson looks different now. */
 function noteProgress(
-  attempt: NewAttempt,
+  attempt: LessonAttempt,
   state: ProblemState,
   progress: Map<string, ProgressChange>,
 ): boolean {

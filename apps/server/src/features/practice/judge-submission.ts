@@ -1,11 +1,11 @@
-import type { SubmitAnswer } from '@playforward/contract';
-import { judgeTyped } from '@playforward/curriculum';
+import type { HandAnswer, SubmitAnswer } from '@playforward/contract';
+import { judgeHand, judgeTyped } from '@playforward/curriculum';
 import type { OwnProblem } from '../../curriculum/problem-store.ts';
 import { typesetMath } from '../../curriculum/typeset-math.ts';
 import { verdictMessages } from './sentences.ts';
 
-/** What a student sent: the number of a choice, or typed text. */
-export type Given = { answerId: number } | { answer: string };
+/** What a student sent: the number of a choice, typed text, or what was made by hand. */
+export type Given = { answerId: number } | { answer: string } | { hand: HandAnswer };
 
 export type Judgement =
   | { kind: 'no-such-answer' | 'not-typed' }
@@ -17,6 +17,7 @@ type Judged = Pick<OwnProblem, 'rendered'>;
 
 /** Judges one answer to a student's own problem. The same problem and answer give the same judgement. */
 export function judgeSubmission(problem: Judged, given: Given): Judgement {
+  if ('hand' in given) return judgeMade(problem, given.hand);
   return 'answerId' in given ? judgeChosen(problem, given.answerId) : judgeText(problem, given.answer);
 }
 
@@ -51,6 +52,24 @@ function judgeText({ rendered }: Judged, answer: string): Judgement {
     isCorrect,
     misconception,
     shown: toShown({ isCorrect, counted: true, message, reason: reason ?? '', finalAnswer }),
+  };
+}
+
+function judgeMade({ rendered }: Judged, hand: HandAnswer): Judgement {
+  const verdict = judgeHand(rendered, hand);
+  if (verdict.kind === 'unfit') {
+    const { message } = verdict;
+    const shown = { isCorrect: false, counted: false, message, reason: verdictMessages.notCounted };
+    return { kind: 'not-counted', shown: toShown({ ...shown, finalAnswer: null }) };
+  }
+  const { correct: isCorrect, reason, misconception } = verdict;
+  const message = isCorrect ? verdictMessages.right : verdictMessages.wrong;
+  const finalAnswer = isCorrect ? rendered.finalAnswer : null;
+  return {
+    kind: 'counted',
+    isCorrect,
+    misconception,
+    shown: toShown({ isCorrect, counted: true, message, reason, finalAnswer }),
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SubmitAnswer, SubmitBody } from '@playforward/contract';
 import type { Student } from '../../sessions/session-store.ts';
 import { type AttemptRow, selectAttempts } from './attempt-queries.ts';
+import { answerOf } from './given-answer.ts';
 import { insertUnjudgedAnswer } from './queries.ts';
 import { renewedMessages, verdictMessages } from './sentences.ts';
 import type { PracticeServices } from './services.ts';
@@ -16,7 +17,7 @@ export async function keepUnjudged(
   { db, pool, clock, curriculum }: PracticeServices,
   { student, body }: { student: Student; body: SubmitBody },
 ): Promise<Kept> {
-  const { problem_id: problemId, answer_id: answerId = null, answer = null } = body;
+  const { problem_id: problemId } = body;
   if (!(await curriculum.problems.isOwn(student, problemId))) return { kind: 'no-such-problem' };
   const attemptId = body.attempt_id?.toLowerCase() ?? randomUUID();
   const [stored] = await selectAttempts(pool, [{ userId: student.id, attemptId }]);
@@ -25,8 +26,7 @@ export async function keepUnjudged(
     userId: student.id,
     attemptId,
     problemId,
-    answerId,
-    answer,
+    ...answerOf(body),
     at: clock.now(),
   });
   return { kind: 'judged', shown: { ...verdictWithoutKey, ...renewedVerdict } };

@@ -22,7 +22,7 @@ export async function recheckAttempt(
   const [attempt] = await selectAttempts(pool, [{ userId: student.id, attemptId: attemptId.toLowerCase() }]);
   const problem = attempt && (await curriculum.problems.findOptional(student, attempt.problemId));
   if (!problem) return { kind: 'no-such-attempt' };
-  if (attempt.answer === null) return { kind: 'not-typed' };
+  if (attempt.answer === null || problem.rendered.hand) return { kind: 'not-typed' };
   if (attempt.isCorrect) return { kind: 'was-right' };
   const second = recheckTyped(problem.rendered, attempt.answer);
   const { form, value } = problem.rendered.key;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type pg from 'pg';
 import { Refusal, sentences } from '../../http/errors.ts';
-import type { NewAttempt } from './count-attempts.ts';
+import type { LessonAttempt, NewAttempt } from './count-attempts.ts';
 import { type Recorded, storeAttempts } from './store-attempts.ts';
 
 /**
@@ -19,7 +19,7 @@ export type AttemptWriter = {
 export type WriterOptions = {
   pool: Pick<pg.Pool, 'connect'>;
   /** Called after the commit and before the attempts are acknowledged. */
-  onProgressed(attempts: NewAttempt[]): void;
+  onProgressed(attempts: LessonAttempt[]): void;
   mostWaiting?: number;
 };
 

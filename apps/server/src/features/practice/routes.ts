@@ -16,6 +16,7 @@ import type { Student } from '../../sessions/session-store.ts';
 import { completeItem } from './complete-item.ts';
 import { findOptionalItem, type Item } from './find-item.ts';
 import { recheckAttempt } from './recheck-attempt.ts';
+import { createAnswerService } from './record-checked.ts';
 import { practiceSentences } from './sentences.ts';
 import { createPracticeServices, type PracticeServices } from './services.ts';
 import { showProgress } from './show-progress.ts';
@@ -30,6 +31,7 @@ const noBody = z.strictObject({}).nullish();
 
 function registerRoutes(app: App, context: AppContext): void {
   const services = createPracticeServices(app, context);
+  app.decorate('answers', createAnswerService(services));
   for (const kind of progressKind.options) registerProgress(app, services, kind);
   registerRecheck(app, services);
 

@@ -1,15 +1,17 @@
 import type { App, AppContext } from '../../context.ts';
 import type { Curriculum } from '../../curriculum/open-curriculum.ts';
+import { openWorkNews, type WorkNews } from '../../work-news.ts';
 import { type AttemptWriter, createAttemptWriter } from './record-attempts.ts';
 
 /** What the operations of this feature work with. */
 export type PracticeServices = Pick<AppContext, 'db' | 'pool' | 'clock' | 'log'> & {
   curriculum: Curriculum;
   writer: AttemptWriter;
+  news: WorkNews;
 };
 
 export function createPracticeServices(app: App, context: AppContext): PracticeServices {
-  const { db, pool, clock, log, metrics } = context;
+  const { db, pool, clock, log, metrics, bus } = context;
   const { curriculum } = app;
   const writer = createAttemptWriter({
     pool,
@@ -24,5 +26,5 @@ export function createPracticeServices(app: App, context: AppContext): PracticeS
   });
   metrics.gauge('answers_waiting', 'Answers that wait to be stored.', () => writer.countWaiting());
   app.addHook('onClose', () => writer.drain());
-  return { db, pool, clock, log, curriculum, writer };
+  return { db, pool, clock, log, curriculum, writer, news: openWorkNews(bus, log) };
 }

@@ -10,7 +10,13 @@ import {
   upsertMastery,
   upsertProgress,
 } from './attempt-queries.ts';
-import { countAttempts, type NewAttempt, problemKey, skillsToldBy } from './count-attempts.ts';
+import {
+  countAttempts,
+  type LessonAttempt,
+  type NewAttempt,
+  problemKey,
+  skillsToldBy,
+} from './count-attempts.ts';
 
 /** What became of an answer: stored now, found stored under its id, or without a problem to belong to. */
 export type Recorded =
@@ -23,7 +29,7 @@ export type Stored = {
   /** In the order of the answers given. */
   outcomes: Recorded[];
   /** Answers whose problem or lesson looks different now. */
-  progressed: NewAttempt[];
+  progressed: LessonAttempt[];
 };
 
 /**
@@ -72,7 +78,7 @@ async function writeAttempts(client: pg.PoolClient, attempts: NewAttempt[]): Pro
   return { outcomes, progressed };
 }
 
-type Written = { changing: ReadonlySet<NewAttempt>; progressed: NewAttempt[] };
+type Written = { changing: ReadonlySet<NewAttempt>; progressed: LessonAttempt[] };
 
 async function writeFresh(
   client: pg.PoolClient,

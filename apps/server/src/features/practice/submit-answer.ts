@@ -6,7 +6,8 @@ import type { Student } from '../../sessions/session-store.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import type { GivenEvidence } from './count-attempts.ts';
 import { findFollowUp } from './follow-up.ts';
-import { type Given, type Judgement, judgeSubmission } from './judge-submission.ts';
+import { answerOf, givenIn, storedGiven } from './given-answer.ts';
+import { type Judgement, judgeSubmission } from './judge-submission.ts';
 import { keepUnjudged } from './keep-unjudged.ts';
 import type { PracticeServices } from './services.ts';
 
@@ -27,11 +28,12 @@ export async function submitAnswer(
   const problem = await services.curriculum.problems.findOptional(student, body.problem_id);
   if (!problem) return keepUnjudged(services, { student, body });
   if (problem.slot.lessonId !== body.lesson_id) return { kind: 'no-such-problem' };
-  const judgement = judgeSubmission(problem, givenOf(body));
+  const judgement = judgeSubmission(problem, givenIn(body));
   if (judgement.kind === 'not-counted') return { kind: 'judged', shown: judgement.shown };
   if (judgement.kind !== 'counted') return judgement;
   const recorded = await record(services, { problem, body, judgement });
   if (recorded.kind === 'no-such-problem') return recorded;
+  services.news.tell(student.id);
   const verdict = recorded.kind === 'recorded' ? judgement.shown : replay(problem, recorded.stored);
   if (!verdict) return { kind: 'attempt-of-another-problem' };
   const changes = recorded.kind === 'replayed' || recorded.changes;
@@ -48,8 +50,7 @@ function record({ writer, clock }: PracticeServices, { problem, body, judgement 
     problemId: problem.id,
     lessonId: problem.slot.lessonId,
     unitId: problem.unitId,
-    answerId: body.answer_id ?? null,
-    answer: body.answer ?? null,
+    ...answerOf(body),
     isCorrect: judgement.isCorrect,
     misconception: judgement.misconception,
     evidence: evidenceOf(problem, body),
@@ -60,7 +61,7 @@ function record({ writer, clock }: PracticeServices, { problem, body, judgement 
 /** An example stands beside its definition and a guided problem shows its steps: both are done with help. */
 function evidenceOf({ slot, rendered }: OwnProblem, body: SubmitBody): GivenEvidence {
   const { skill, level } = rendered.id;
-  const picked = body.answer === undefined;
+  const picked = body.answer_id !== undefined;
   return {
     skill,
     level,
@@ -72,14 +73,8 @@ function evidenceOf({ slot, rendered }: OwnProblem, body: SubmitBody): GivenEvid
 /** The verdict that was given to the stored answer, whatever came with the repeated call; null for another problem's. */
 function replay(problem: OwnProblem, stored: AttemptRow): SubmitAnswer | null {
   if (stored.problemId !== problem.id) return null;
-  const judgement = judgeSubmission(problem, givenOf({ answer_id: stored.answerId, answer: stored.answer }));
+  const judgement = judgeSubmission(problem, storedGiven(problem.rendered, stored));
   if (judgement.kind !== 'counted')
     throw new Error(`a stored answer to problem ${problem.id} no longer counts`);
   return judgement.shown;
-}
-
-type AnswerFields = { answer_id?: number | null | undefined; answer?: string | null | undefined };
-
-function givenOf({ answer_id: answerId, answer }: AnswerFields): Given {
-  return answerId === null || answerId === undefined ? { answer: answer ?? '' } : { answerId };
 }

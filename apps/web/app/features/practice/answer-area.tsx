@@ -1,8 +1,11 @@
 import type { PublicProblem, TypesetMath } from '@playforward/contract';
-import { Keyboard, ListChecks } from 'lucide-react';
+import { Hand as HandIcon, Keyboard, ListChecks } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { setPreferences } from '../../preferences/preferences.ts';
+import { AnswerNoteBox } from './answer-note-box.tsx';
+import type { AnswerState } from './answer-state.ts';
 import { ChoiceList } from './choice-list.tsx';
+import type { HandTools } from './lesson-work.ts';
 import { practiceText as text } from './text.ts';
 import { TypedAnswer } from './typed/typed-answer.tsx';
 import type { AnswerController } from './use-answer.ts';
@@ -12,10 +15,11 @@ type AnswerAreaProps = {
   math: TypesetMath;
   controller: AnswerController;
   mayType: boolean;
+  Hand: HandTools;
 };
 
-/** Where the answer is given: the field or the choices. */
-export function AnswerArea({ problem, math, controller, mayType }: AnswerAreaProps) {
+/** Where the answer is given: the field, the choices, or what is moved by hand. */
+export function AnswerArea({ problem, math, controller, mayType, Hand }: AnswerAreaProps) {
   const { state, switchMode } = controller;
   const area = useRef<HTMLDivElement>(null);
   const before = useRef(state.phase);
@@ -25,19 +29,25 @@ export function AnswerArea({ problem, math, controller, mayType }: AnswerAreaPro
     const isFresh = state.phase === 'open' && (before.current === 'wrong' || before.current === 'unrecorded');
     before.current = state.phase;
     if (isFresh && document.activeElement === document.body) {
-      area.current?.querySelector<HTMLElement>('input, .choice')?.focus();
+      area.current?.querySelector<HTMLElement>('[role=slider], input, .hand-card, .choice')?.focus();
     }
   }, [state.phase]);
 
   if (state.phase === 'solved') return null;
   const { answer_input: input } = problem;
+  const { hand } = problem;
+  const made = hand !== undefined && state.mode === 'typed';
   const typed = mayType && input !== null && state.mode === 'typed';
   return (
     <div className="answer-area" ref={area}>
-      {typed ? (
-        <TypedAnswer input={input} controller={controller} />
-      ) : (
-        <ChoiceList answers={problem.answers} math={math} controller={controller} />
+      {made && <HandAnswer {...{ hand, math, controller, Hand }} />}
+      {!made && typed && <TypedAnswer input={input} controller={controller} />}
+      {!made && !typed && <ChoiceList answers={problem.answers} math={math} controller={controller} />}
+      {hand && state.phase === 'open' && (
+        <button type="button" className="link" onClick={switchMode}>
+          {made ? <ListChecks size={20} aria-hidden="true" /> : <HandIcon size={20} aria-hidden="true" />}
+          {made ? text.showChoices : text.makeAnswer}
+        </button>
       )}
       {mayType && input && state.phase === 'open' && (
         <button
@@ -54,4 +64,30 @@ export function AnswerArea({ problem, math, controller, mayType }: AnswerAreaPro
       )}
     </div>
   );
+}
+
+type HandAnswerProps = Pick<AnswerAreaProps, 'math' | 'controller' | 'Hand'> & {
+  hand: NonNullable<PublicProblem['hand']>;
+};
+
+/** What is made by hand stays as it is through the verdict; moving it again is a fresh try. */
+function HandAnswer({ hand, math, controller, Hand }: HandAnswerProps) {
+  const { state, give, reset, switchMode } = controller;
+  const note = state.phase === 'open' ? state.note : null;
+  return (
+    <Hand
+      task={hand}
+      math={math}
+      phase={handPhase(state)}
+      note={note && <AnswerNoteBox note={note} />}
+      onCheck={(made) => give({ kind: 'hand', made })}
+      onMoved={reset}
+      onFailed={switchMode}
+    />
+  );
+}
+
+function handPhase({ phase }: AnswerState): 'open' | 'checking' | 'wrong' | 'right' {
+  if (phase === 'solved') return 'right';
+  return phase === 'unrecorded' ? 'wrong' : phase;
 }

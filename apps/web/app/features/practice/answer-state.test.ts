@@ -4,8 +4,10 @@ import {
   type AnswerEvent,
   type AnswerState,
   attemptFor,
+  type Given,
   nextAnswerState,
   startAnswer,
+  startMode,
 } from './answer-state.ts';
 
 const verdict = (changes: Partial<SubmitAnswer> = {}): SubmitAnswer => ({
@@ -169,4 +171,23 @@ describe('the id of an attempt', () => {
     expect(attemptFor(lost, { kind: 'choice', answerId: 1 }, 'a2').id).toBe('a2');
     expect(attemptFor(run(typed, sent, answered(), { kind: 'reset' }), given, 'a2').id).toBe('a2');
   });
+});
+
+test('the same drawing is sent again under its own id, another one is another try', () => {
+  const made = (at: number): Given => ({ kind: 'hand', made: { kind: 'place-on-line', marks: [at] } });
+  const waiting: AnswerState = {
+    phase: 'open',
+    mode: 'typed',
+    draft: '',
+    note: null,
+    unacknowledged: { id: 'first', given: made(2) },
+  };
+  expect(attemptFor(waiting, made(2), 'second').id).toBe('first');
+  expect(attemptFor(waiting, made(3), 'second').id).toBe('second');
+});
+
+test('a problem by hand begins by hand, whatever a student likes for typed ones', () => {
+  const hand = { kind: 'order-cards', cards: ['1', '2'], from: 'least', to: 'greatest' } as const;
+  expect(startMode({ hand, answer_input: null }, 'choices')).toBe('typed');
+  expect(startMode({ answer_input: null }, 'typed')).toBe('choices');
 });

@@ -1,8 +1,11 @@
-import type { SubmitAnswer } from '@playforward/contract';
+import type { HandAnswer, PublicProblem, SubmitAnswer } from '@playforward/contract';
 import type { AnswerMode } from '../../preferences/preferences.ts';
 
-/** What the student gave: a choice, or typed text. */
-export type Given = { kind: 'choice'; answerId: number } | { kind: 'typed'; answer: string };
+/** What the student gave: a choice, typed text, or something made by hand. */
+export type Given =
+  | { kind: 'choice'; answerId: number }
+  | { kind: 'typed'; answer: string }
+  | { kind: 'hand'; made: HandAnswer };
 
 /** One try. The id stays with the answer until the server has acknowledged it. */
 export type Attempt = { id: string; given: Given };
@@ -30,6 +33,15 @@ export type AnswerEvent =
   | { kind: 'lost'; attemptId: string }
   | { kind: 'refused'; attemptId: string; detail: string }
   | { kind: 'reset' };
+
+/** What is made by hand is asked for by hand; what can be typed is asked for as the student likes it. */
+export function startMode(
+  { hand, answer_input: input }: Pick<PublicProblem, 'hand' | 'answer_input'>,
+  liked: AnswerMode,
+): AnswerMode {
+  if (hand) return 'typed';
+  return input ? liked : 'choices';
+}
 
 export function startAnswer({ solved, mode }: { solved: boolean; mode: AnswerMode }): AnswerState {
   return solved ? { phase: 'solved' } : { phase: 'open', mode, draft: '', note: null, unacknowledged: null };
@@ -134,5 +146,7 @@ function afterWrong(state: NotRight, event: AnswerEvent): AnswerState {
 
 function isSame(one: Given, other: Given): boolean {
   if (one.kind === 'choice') return other.kind === 'choice' && one.answerId === other.answerId;
+  if (one.kind === 'hand')
+    return other.kind === 'hand' && JSON.stringify(one.made) === JSON.stringify(other.made);
   return other.kind === 'typed' && one.answer === other.answer;
 }

@@ -137,6 +137,7 @@ type GivenAnswerProps = {
 
 /** 'What 4.5 tells us'; a picture is told by its letter, and a long statement is not said twice. */
 function GivenAnswer({ state: { given }, problem, math }: GivenAnswerProps) {
+  if (given.kind === 'hand') return text.drawingTellsUs;
   const place = given.kind === 'typed' ? -1 : problem.answers.findIndex(({ id }) => id === given.answerId);
   if (problem.answers[place]?.diagram_image_url !== undefined) return text.tellsUs(text.picture(place));
   const words = given.kind === 'typed' ? given.answer : problem.answers[place]?.text;

@@ -1,11 +1,27 @@
-import type { LessonView } from '@playforward/contract';
+import type { HandAnswer, HandTask, LessonView, TypesetMath } from '@playforward/contract';
+import type { ComponentType, ReactNode } from 'react';
 import type { Outcome } from './use-answer.ts';
+
+/** The tools for an answer made by hand: they move things, and say what was made. */
+export type HandTools = ComponentType<{
+  task: HandTask;
+  math: TypesetMath;
+  phase: 'open' | 'checking' | 'wrong' | 'right';
+  /** What was said to an answer that was none. */
+  note: ReactNode;
+  onCheck: (made: HandAnswer) => void;
+  /** Something moves after a verdict: a fresh try. */
+  onMoved: () => void;
+  /** The tools could not be fetched. */
+  onFailed: () => void;
+}>;
 
 /** What every tab with problems is given by the page. */
 export type LessonWork = {
   lesson: LessonView;
   /** The address behind `/lesson/{id}/{tab}/`. */
   rest: string;
+  Hand: HandTools;
   onOpen: (problemId: number) => void;
   /** A step of a guided problem was opened; counted from 0. */
   onStep?: (step: number) => void;

@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { AnswerArea } from './answer-area.tsx';
+import { startMode } from './answer-state.ts';
 import { CompleteAddress } from './complete-address.tsx';
 import { Feedback } from './feedback.tsx';
 import type { LessonWork } from './lesson-work.ts';
@@ -74,14 +75,14 @@ function PracticeProblem({ work, problems, problem, place, leave, to, heading }:
     onOutcome(outcome);
     if (outcome.kind === 'right' && completesRow(problems, problem.id)) onSectionDone();
   };
-  const mode = problem.answer_input ? readPreferences().answerMode : 'choices';
+  const mode = startMode(problem, readPreferences().answerMode);
   const controller = useAnswer({ problem, lessonId: lesson.id, mode, onOutcome: report });
   const advance = next ? { after: timings.practiceAdvance, go: () => void navigate(to(next.id)) } : null;
 
   return (
     <>
       <ProblemQuestion ref={heading} problem={problem} math={lesson.math} quietHeadline />
-      <AnswerArea problem={problem} math={lesson.math} controller={controller} mayType />
+      <AnswerArea problem={problem} math={lesson.math} controller={controller} mayType Hand={work.Hand} />
       <Feedback
         controller={controller}
         problem={problem}

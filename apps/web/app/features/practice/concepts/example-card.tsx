@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { AnswerArea } from '../answer-area.tsx';
-import type { AnswerState } from '../answer-state.ts';
+import { type AnswerState, startMode } from '../answer-state.ts';
 import { Feedback } from '../feedback.tsx';
 import type { LessonWork } from '../lesson-work.ts';
 import { ProblemQuestion } from '../problem-question.tsx';
@@ -45,7 +45,12 @@ export function ExampleCard({ work, view, onStep, ref }: ExampleCardProps) {
     onOutcome(outcome);
     if (outcome.kind === 'right' && isLastExample(lesson.concepts, problem.id)) onSectionDone();
   };
-  const controller = useAnswer({ problem, lessonId: lesson.id, mode: 'choices', onOutcome: report });
+  const controller = useAnswer({
+    problem,
+    lessonId: lesson.id,
+    mode: startMode(problem, 'choices'),
+    onOutcome: report,
+  });
   const offered = offeredSteps(lesson.concepts, view, answeredOf(controller.state));
   const buttons = offered.filter((step) => step !== 'back');
 
@@ -59,7 +64,13 @@ export function ExampleCard({ work, view, onStep, ref }: ExampleCardProps) {
         </Button>
       </div>
       <ProblemQuestion ref={ref} problem={problem} math={lesson.math} />
-      <AnswerArea problem={problem} math={lesson.math} controller={controller} mayType={false} />
+      <AnswerArea
+        problem={problem}
+        math={lesson.math}
+        controller={controller}
+        mayType={false}
+        Hand={work.Hand}
+      />
       <Feedback
         controller={controller}
         problem={problem}

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
 import { AnswerArea } from '../answer-area.tsx';
+import { startMode } from '../answer-state.ts';
 import { CompleteAddress } from '../complete-address.tsx';
 import { Feedback } from '../feedback.tsx';
 import type { LessonWork } from '../lesson-work.ts';
@@ -67,7 +68,12 @@ function GuidedProblem({ work, problems, problem, place, to, heading }: GuidedPr
     onOutcome(outcome);
     if (outcome.kind === 'right' && completesRow(problems, problem.id)) onSectionDone();
   };
-  const controller = useAnswer({ problem, lessonId: lesson.id, mode: 'choices', onOutcome: report });
+  const controller = useAnswer({
+    problem,
+    lessonId: lesson.id,
+    mode: startMode(problem, 'choices'),
+    onOutcome: report,
+  });
   const advance = next ? { after: timings.guidedAdvance, go: () => void navigate(to(next.id)) } : null;
 
   return (
@@ -80,7 +86,13 @@ function GuidedProblem({ work, problems, problem, place, to, heading }: GuidedPr
         onContinue={() => setGuidance(nextGuidance(guidance, steps))}
       />
       {guidance.final && (
-        <AnswerArea problem={problem} math={lesson.math} controller={controller} mayType={false} />
+        <AnswerArea
+          problem={problem}
+          math={lesson.math}
+          controller={controller}
+          mayType={false}
+          Hand={work.Hand}
+        />
       )}
       <Feedback
         controller={controller}

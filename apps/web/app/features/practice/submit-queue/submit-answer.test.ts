@@ -28,6 +28,14 @@ test('sends problem_id, answer_id, lesson_id and the attempt, and nothing about 
   expect(submitBody.safeParse(calls[0]?.body).success).toBe(true);
 });
 
+test('sends what was made by hand as it was made', async () => {
+  const { calls } = fakeServer({ [submit]: { body: verdict } });
+  const made = { kind: 'order-cards', order: [2, 0, 1] } as const;
+  await submitAnswer({ ...answer, given: { kind: 'hand', made } });
+  expect(calls[0]?.body).toEqual({ problem_id: 7, hand: made, lesson_id: 1, attempt_id: answer.attemptId });
+  expect(submitBody.safeParse(calls[0]?.body).success).toBe(true);
+});
+
 test('sends a typed text as answer', async () => {
   const { calls } = fakeServer({ [submit]: { body: verdict } });
   await submitAnswer({ ...answer, given: { kind: 'typed', answer: '3:2' } });

@@ -25,7 +25,14 @@ export async function submitAnswer(answer: KeptAnswer): Promise<Sent> {
 
 function toBody({ attemptId, problemId, lessonId, given }: KeptAnswer): SubmitBody {
   const ids = { problem_id: problemId, lesson_id: lessonId, attempt_id: attemptId };
-  return given.kind === 'choice' ? { ...ids, answer_id: given.answerId } : { ...ids, answer: given.answer };
+  switch (given.kind) {
+    case 'choice':
+      return { ...ids, answer_id: given.answerId };
+    case 'typed':
+      return { ...ids, answer: given.answer };
+    case 'hand':
+      return { ...ids, hand: given.made };
+  }
 }
 
 function withinTime<Answer>(call: Promise<Answer>): Promise<Answer> {
