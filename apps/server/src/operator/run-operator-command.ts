@@ -20,6 +20,7 @@ import { createAccount, freeAddress, importAccounts, resetPasswordByOperator } f
 import type { CommandResult } from './command-result.ts';
 import { invitePerson } from './invite-person.ts';
 import { listErasures, privacyActs } from './privacy-commands.ts';
+import { rosterCommand } from './roster-command.ts';
 import { runSafetyCommand } from './safety-commands.ts';
 
 const operatorUsage = `Usage: npm run admin -- <command> [e-mail]
@@ -27,6 +28,7 @@ const operatorUsage = `Usage: npm run admin -- <command> [e-mail]
   create <e-mail> <name>   make an account and print a card with a one-time password
   invite <role> <e-mail> <name>  print a link, good once for 72 hours, that makes a teacher or an admin
   import <file.csv>     make an account for each line "e-mail,name" and print the cards
+  roster <zip or folder> [--apply]  show what a OneRoster roster would do, or do it as a whole
   reset-password <e-mail>  print a card with a one-time password; the old one works no more
   free-address <e-mail> take an address from an account that holds it wrongly; that account is locked
   backup <file>         write everything to one file, also while the server runs
@@ -100,6 +102,7 @@ const makers: Record<string, (context: AppContext, args: string[]) => Promise<Co
   create: createAccount,
   invite: invitePerson,
   import: (context, [file = '']) => importAccounts(context, file),
+  roster: rosterCommand,
 };
 
 /** Runs one operator command; each but list is kept as a security event, without the address. */

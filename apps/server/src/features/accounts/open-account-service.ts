@@ -1,6 +1,9 @@
 import type { AccountService } from '../../account-service.ts';
 import { drawPhrase, drawUserName } from './draw-card-words.ts';
 import { isAllowedDomain, pupilAddress, readEmailAddress, userNameOf } from './email-address.ts';
+import { enterFromOutside } from './enter-from-outside.ts';
+import { insertHandover } from './hand-over.ts';
+import { insertFromRoster } from './insert-from-roster.ts';
 import {
   insertOptionalUser,
   insertSecurityEvent,
@@ -62,6 +65,11 @@ export function openAccountService(services: AccountServices): AccountService {
       await throttle.unlock(email);
       await sessions.forget(id);
     },
+    enterFromOutside: (tx, outsider) => enterFromOutside(services, tx, outsider),
+    handOver: (tx, session) => insertHandover(tx, { ...session, now: clock.now() }),
+    insertFromRoster: (tx, people) => insertFromRoster(services, tx, people),
+    readAddress: (email) => (userNameOf(email) === undefined ? readEmailAddress(email) : undefined),
+    isOfSchool: (email) => isAllowedDomain(readEmailAddress(email), settings.allowedEmailDomain),
     userNameOf,
     toName,
   };

@@ -14,6 +14,7 @@ import { readRequestToken } from '../../http/request-token.ts';
 import { toAuthAnswer } from './auth-answer.ts';
 import { chooseCareer } from './choose-career.ts';
 import { createDeviceCookie } from './device-cookie.ts';
+import { registerHandover } from './hand-over.ts';
 import { registerMyData } from './my-data/my-data-routes.ts';
 import { openAccountService } from './open-account-service.ts';
 import { purgeOutlived } from './purge-outlived.ts';
@@ -42,6 +43,7 @@ function registerRoutes(app: App, context: AppContext): void {
   );
   registerSignIn(app, services);
   registerRecovery(app, services);
+  registerHandover(app, services);
   writeAccountLetters(services);
   registerSignedIn(app, services);
   registerMyData(app, services);

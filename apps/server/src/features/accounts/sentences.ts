@@ -12,6 +12,7 @@ export const accountSentences = {
   oneTimeOver: 'This one-time password is over. Please ask your school for a new one.',
   samePassword: 'Please choose a password that is not the one you have now.',
   linkOver: 'This link is over: it works once and for a short time. Please ask for a new one.',
+  handoverOver: 'This way in is over: it works once and for a minute. Please sign in again.',
   noMail: 'This school sends no mail. Please ask your teacher for a new password.',
   wrongPassword: 'This is not your password.',
   guestHasNone: 'A guest has no password. Please create an account.',

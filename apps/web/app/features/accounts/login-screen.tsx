@@ -15,6 +15,7 @@ import { asksForOwnPassword, explainLoginError } from './explain-error.ts';
 import { FormError } from './form-error.tsx';
 import { GuestDoor } from './guest-door.tsx';
 import { OwnPasswordForm } from './recovery/own-password-form.tsx';
+import { SchoolDoor } from './school-door.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { accountsText } from './text.ts';
 import { useCardName } from './use-card-name.ts';
@@ -87,6 +88,7 @@ function SignInScreen({ onOneTime }: { onOneTime: (known: LoginBody) => void }) 
           {text.forgot}
         </Link>
       </p>
+      <SchoolDoor />
       <Divider>{text.divider}</Divider>
       <ButtonLink kind="quiet" wide to={paths.signup} state={useLocation().state} className="mt-5">
         {text.other}

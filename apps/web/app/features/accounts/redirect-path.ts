@@ -15,6 +15,7 @@ function protectedPath(kept: string | undefined): string | undefined {
   if (!kept?.startsWith('/') || !URL.canParse(kept, inside)) return undefined;
   const url = new URL(kept, inside);
   if (url.origin !== inside) return undefined;
-  const known = url.pathname === paths.dashboard || /^\/(lesson\/[^/]|(teach|join)(\/|$))/.test(url.pathname);
+  const known =
+    url.pathname === paths.dashboard || /^\/(lesson\/[^/]|(teach|join|school)(\/|$))/.test(url.pathname);
   return known ? `${url.pathname}${url.search}${url.hash}` : undefined;
 }

@@ -26,6 +26,25 @@ export const accountsText = {
     guestBusy: 'Opening the door...',
     success: 'Logged in successfully!',
     forgot: 'Forgot your password?',
+    school: (name: string) => `Sign in with ${name}`,
+  },
+  enter: {
+    page: 'Coming in',
+    title: 'Coming in',
+    busy: 'One moment, we are opening your session.',
+    greeting: 'There you are. I kept our place.',
+    failed: 'This did not work',
+    comfort: 'Let us find another way in.',
+    back: 'To the sign-in page',
+    problems: {
+      over: 'This way in is over: it works once and for a short time. Please sign in again.',
+      refused: 'Your school account was not accepted. Please try again.',
+      unreachable: "Your school's sign-in does not answer right now. Please try again in a few minutes.",
+      unverified:
+        'Your school has not confirmed your email address, so it opens no account here. Please ask your school, or sign in with your password.',
+      'wrong-domain': 'This account is not of your school. Please choose your school account.',
+      locked: 'This account is locked. Please ask your school.',
+    },
   },
   signup: {
     page: 'Create account',
