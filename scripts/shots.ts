@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { allScreens } from '../tests/browser/screens/all-screens.ts';
 import type { Screen, State } from '../tests/browser/screens/screens.ts';
 import { newStudent, studentWithSession } from '../tests/browser/support/student.ts';
-import { teacherWithSession } from '../tests/browser/support/teacher.ts';
+import { adminWithSession, teacherWithSession } from '../tests/browser/support/teacher.ts';
 import { chromiumArguments, findChromium, howToGetChromium } from './find-chromium.ts';
 import { withServer } from './with-server.ts';
 
@@ -62,7 +62,8 @@ async function takeAll({ browser, origin, dataDir }: Studio, screen: Screen, siz
   const context = await browser.newContext({ baseURL: origin, viewport: size, reducedMotion: 'reduce' });
   try {
     const registers = true;
-    if (who === 'teacher') await teacherWithSession(context, dataDir);
+    if (who === 'admin') await adminWithSession(context, dataDir);
+    else if (who === 'teacher') await teacherWithSession(context, dataDir);
     else if (who !== 'visitor')
       await studentWithSession(context, newStudent(), { onboarded: who === 'student', registers });
     const page = await context.newPage();

@@ -45,12 +45,12 @@ export default defineConfig({
         },
       },
       // The contract is schemas; the browser wants its types and constants only, so unused modules of it (and zod) go.
-      treeshake: { moduleSideEffects: [{ test: /packages\/contract\//, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /packages\/(contract|diagram)\//, sideEffects: false }] },
     },
   },
   server: {
     proxy: Object.fromEntries(
-      ['/auth', '/user', '/api', '/missions', '/analytics', '/docs', '/stem-city'].map((path) => [
+      ['/auth', '/user', '/api', '/missions', '/analytics', '/docs', '/stem-city', '/lti'].map((path) => [
         path,
         { target: server, ws: true },
       ]),

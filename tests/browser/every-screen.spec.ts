@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { allScreens } from './screens/all-screens.ts';
 import type { Screen } from './screens/screens.ts';
 import { newStudent, studentWithSession } from './support/student.ts';
-import { teacherWithSession } from './support/teacher.ts';
+import { adminWithSession, teacherWithSession } from './support/teacher.ts';
 
 /** From the widest, in which a screen is opened, to the narrowest; the findings of axe are asked for at two of them. */
 const widths = [1440, 1024, 768, 390, 320];
@@ -43,6 +43,7 @@ for (const { name, who, open, following = [] } of allScreens) {
 
 async function enter(context: BrowserContext, who: Screen['who']) {
   if (who === 'visitor') return undefined;
+  if (who === 'admin') return (await adminWithSession(context)).token;
   if (who === 'teacher') return (await teacherWithSession(context)).token;
   return (await studentWithSession(context, newStudent(), { onboarded: who === 'student' })).token;
 }

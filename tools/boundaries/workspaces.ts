@@ -126,7 +126,7 @@ export const apps: Readonly<Record<string, App>> = {
       'the site and the learning app: React Router; public pages are files without React (decision 0009)',
     openFirst: 'app/routes.ts',
     source: 'app',
-    uses: ['contract', 'language', 'look', 'race', 'ai-lab'],
+    uses: ['contract', 'language', 'look', 'diagram', 'race', 'ai-lab'],
     insteadOfOthers:
       'Grading runs on the server, and the answer key has no path to the browser. Ask the API.',
   },

@@ -3,6 +3,24 @@ import type { Db } from './db/pool.ts';
 /** A pass phrase of three plain words with its hash, made before the transaction that stores it. */
 type DrawnPhrase = { phrase: string; passwordHash: string };
 
+/** Somebody whom the school's sign-in, a learning system or the roster vouches for. */
+export type Outsider = {
+  /** Who says so, and what this person is called there. */
+  issuer: string;
+  subject: string;
+  name: string;
+  role: 'student' | 'teacher';
+  /** `verified`: the issuer has made sure that the address is this person's. */
+  email?: { address: string; verified: boolean } | undefined;
+  /** The account that is this person's for another reason, such as the roster. */
+  userId?: number | undefined;
+};
+
+/** Whose account it is, or why nobody is let in. */
+export type Entered =
+  | { kind: 'entered'; userId: number }
+  | { kind: 'locked' | 'unverified' | 'not-an-address' };
+
 type NewPupil = {
   name: string;
   drawn: DrawnPhrase;
@@ -23,6 +41,19 @@ export type AccountService = {
   replacePhrase(tx: Db, pupil: { id: number; drawn: DrawnPhrase }): Promise<void>;
   /** Ends what sessions in memory there are, and the wait after wrong tries. */
   forget(pupil: { id: number; email: string }): Promise<void>;
+  /** Finds or makes the account of somebody an issuer vouches for; an address that it has not verified opens none. */
+  enterFromOutside(tx: Db, outsider: Outsider): Promise<Entered>;
+  /** Makes accounts without a password, in the order given: who has no address gets a user name and, by a teacher, a card. */
+  insertFromRoster(
+    tx: Db,
+    people: readonly { name: string; email: string | undefined; isTeacher: boolean }[],
+  ): Promise<number[]>;
+  /** An address as it is stored; undefined for what is none, or only looks like one of a pupil. */
+  readAddress(email: string): { full: string } | undefined;
+  /** Whether the school lets addresses of this domain in. */
+  isOfSchool(email: string): boolean;
+  /** A code that hands a new session to the page /enter, once within a minute, and leads on to a path of the site. */
+  handOver(tx: Db, session: { userId: number; toPath: string }): Promise<string>;
   /** The user name of a pupil without an address. */
   userNameOf(email: string): string | undefined;
   /** A name as it is stored: without control characters, on one line. */

@@ -5,6 +5,7 @@ import { type Group, readGroup, setting, type Values } from './define-setting.ts
 import { nameMisspelt } from './name-misspelt.ts';
 import { operationCatalogue, toOperationSettings } from './operation-settings.ts';
 import { privacyCatalogue } from './privacy-settings.ts';
+import { signInCatalogue, toSchoolSignIn } from './sign-in-settings.ts';
 import { siteCatalogue } from './site-catalogue.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -45,6 +46,7 @@ const groups = {
   city: cityCatalogue,
   operation: operationCatalogue,
   privacy: privacyCatalogue,
+  signIn: signInCatalogue,
   log: logCatalogue,
 } satisfies Record<string, Group>;
 
@@ -64,6 +66,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     city: read(groups.city),
     operation: read(groups.operation),
     privacy: read(groups.privacy),
+    signIn: read(groups.signIn),
     log: read(groups.log),
   };
   if (problems.length > 0) throw new StartupError(problems.join('\n'));
@@ -71,7 +74,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 }
 
 /** What the program asks for: the values as they were read, and those that follow from several of them. */
-function toSettings({ site, companion, model, processes, city, operation, privacy, log }: Read) {
+function toSettings({ site, companion, model, processes, city, operation, privacy, signIn, log }: Read) {
   if (companion.safetyMail && !operation.smtpUrl)
     throw new StartupError('The setting SMTP_URL is missing: SAFETY_MAIL is written to through it.');
   return {
@@ -83,6 +86,8 @@ function toSettings({ site, companion, model, processes, city, operation, privac
     city,
     operation: toOperationSettings(operation, site),
     privacy,
+    /** Undefined: people sign in here alone. */
+    schoolSignIn: toSchoolSignIn(signIn, site),
     ...log,
   };
 }

@@ -18,6 +18,7 @@ export default [
   ]),
   route('reset-password', 'pages/reset-password.tsx'),
   route('confirm-address', 'pages/confirm-address.tsx'),
+  route('enter', 'pages/enter.tsx'),
   route('join/:code?', 'pages/join.tsx'),
   layout('pages/session-layout.tsx', [
     route('dashboard', 'pages/dashboard.tsx'),
@@ -26,7 +27,13 @@ export default [
     route('careers/:slug', 'pages/career.tsx'),
     route('skills/:courseId?', 'pages/skill-map.tsx'),
     route('my-data', 'pages/my-data.tsx'),
+    route('checks/:courseId', 'pages/checks/own-checks.tsx'),
+    route('check/:checkId', 'pages/checks/check.tsx'),
+    route('check/start/:kind/:itemId', 'pages/checks/start-check.tsx', { id: 'start-check' }),
+    route('assigned/:kind/:assignmentId', 'pages/checks/start-check.tsx', { id: 'start-assigned' }),
+    route('w/:code/:version?', 'pages/checks/start-check.tsx', { id: 'start-paper' }),
     route('lesson/:lessonId/:tab?/*', 'pages/lesson/lesson.tsx'),
+    route('school/connect', 'pages/school/school-connect.tsx'),
     layout('pages/teach/teach-layout.tsx', [
       route('teach', 'pages/teach/teach.tsx'),
       route('teach/class/:classId/:lens?', 'pages/teach/teach-class.tsx'),

@@ -12,6 +12,7 @@ const defaults: SiteSettings = {
   guest_access: true,
   sign_up: 'open',
   mail: false,
+  school_sign_in: null,
   password_min: 6,
   api_origin: null,
   asset_base: '/assets',

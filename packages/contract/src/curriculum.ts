@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { handTask } from './hands.ts';
 
 /** Text of a content field: plain words with TeX between `$…$` or `$$…$$`; a plain dollar sign is written `\$` (D-151). */
 export const contentText = z.string();
@@ -76,6 +77,8 @@ export const publicProblem = z.strictObject({
   diagram_alt: z.string().nullable(),
   answers: z.array(problemAnswer),
   answer_input: answerInput.nullable(),
+  /** What is to be made by hand; absent where the answer is typed or chosen. The answers then say the same in words. */
+  hand: handTask.optional(),
   steps: z.array(problemStep),
   final_answer: contentText.nullable(),
   state: progressState,
@@ -93,7 +96,7 @@ export const publicConcept = z.strictObject({
 });
 
 /** A lab of a lesson: it runs in the student's page, and nothing of it is sent. */
-export const labName = z.enum(['classifier', 'confusion', 'next-word', 'catch', 'opened']);
+export const labName = z.enum(['classifier', 'confusion', 'next-word', 'catch', 'opened', 'rules']);
 
 /** GET /api/lessons/{lessonId}/full; null for an unknown lesson (D-68). */
 export const lessonView = z.strictObject({

@@ -39,6 +39,30 @@ export {
   usageSections,
 } from './analytics-limits.ts';
 export {
+  type AcceptBody,
+  type AskedAssignments,
+  type AssignmentDetail,
+  type AssignmentTaskBody,
+  acceptBody,
+  acceptedAnswers,
+  askedAssignments,
+  assignmentDetail,
+  type ChangeAssignmentBody,
+  changeAssignmentBody,
+  type GivenAssignment,
+  type GivenAssignments,
+  givenAssignment,
+  givenAssignments,
+  type NewAssignmentBody,
+  type NewPaper,
+  type NewPaperBody,
+  newAssignmentBody,
+  newPaper,
+  newPaperBody,
+  type ReopenBody,
+  reopenBody,
+} from './assignments.ts';
+export {
   type CareerBrief,
   type CareerPage,
   type CareerSearchAnswer,
@@ -54,6 +78,24 @@ export {
   myCareers,
   type PathwayStop,
 } from './careers.ts';
+export {
+  type CheckProblem,
+  type CheckReview,
+  type CheckView,
+  checkLimits,
+  checkView,
+  type KeptAnswer,
+  type KeptAnswersAnswer,
+  type KeptAnswersBody,
+  keptAnswersAnswer,
+  keptAnswersBody,
+  type OpenCheckBody,
+  type OwnCheckKind,
+  type OwnChecks,
+  openCheckBody,
+  ownChecks,
+  type SittingKindName,
+} from './checks.ts';
 export {
   type CityClientMessage,
   type CityKind,
@@ -149,6 +191,47 @@ export {
   wrongIdeas,
 } from './classroom.ts';
 export { classroomLimits } from './classroom-limits.ts';
+export {
+  type ClassLine,
+  type ClassTime,
+  classLine,
+  classTime,
+  type HandBody,
+  handBody,
+  type LineOfClass,
+  lineOfClass,
+  type NowEnd,
+  type NowHand,
+  type NowRow,
+  type NudgeBody,
+  type NudgePhrase,
+  nowEnd,
+  nowHand,
+  nowLimits,
+  nowRow,
+  nudgeBody,
+  nudgePhrases,
+  type PauseAnswer,
+  type PauseBody,
+  pauseAnswer,
+  pauseBody,
+} from './classroom-now.ts';
+export {
+  type ConnectAnswer,
+  type ConnectionCheck,
+  connectAnswer,
+  connectionCheck,
+  deploymentBody,
+  type HandoverAnswer,
+  handoverAnswer,
+  handoverBody,
+  type NewPlatformBody,
+  newPlatformBody,
+  type RosterReport,
+  rosterReport,
+  type SignInProblem,
+  signInProblems,
+} from './connect.ts';
 export { type ContentPart, joinMixedNumbers, splitContentText } from './content-text.ts';
 export {
   type AnswerInput,
@@ -182,6 +265,7 @@ export {
   unitWithLessonMap,
 } from './curriculum.ts';
 export { type ErrorAnswer, errorAnswer } from './errors.ts';
+export { type HandAnswer, type HandTask, handAnswer, handTask } from './hands.ts';
 export { type CatchGameView, catchGame, catchQuery, type OrbOpened, orbOpened } from './labs.ts';
 export {
   type CourseMastery,
@@ -201,6 +285,7 @@ export {
   type MissionProgressAnswer,
   type MissionRunAnswer,
   type MissionsAnswer,
+  type MissionWhyAnswer,
   missionFamilies,
   missionIdSchema,
   missionLimits,
@@ -209,6 +294,8 @@ export {
   missionRunBody,
   missionSchema,
   missionsAnswer,
+  missionWhyAnswer,
+  missionWhyBody,
   type TableSpec,
   tableSpecSchema,
 } from './missions.ts';
@@ -298,6 +385,7 @@ export {
   type RaceContext,
   type RaceFeedback,
   type RaceIntent,
+  type RaceLogBody,
   type RaceRecordAnswer,
   type RaceRegisterBody,
   type RaceResponseType,
@@ -308,6 +396,8 @@ export {
   raceContext,
   raceFeedback,
   raceIntent,
+  raceLogAnswer,
+  raceLogBody,
   raceRecordAnswer,
   raceRegisterAnswer,
   raceRegisterBody,

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { contentText, progressState, publicProblem, typesetMath } from './curriculum.ts';
+import { handAnswer } from './hands.ts';
 import { lessonMastery } from './mastery.ts';
 
 /** Row ids are PostgreSQL integers; anything larger cannot exist. */
 const rowId = z.int().min(1).max(2_147_483_647);
 
 /**
- * POST /api/problems/submit. A choice sends answer_id, a typed answer sends answer; exactly one of them.
+ * POST /api/problems/submit. A choice sends answer_id, a typed answer sends answer, one made by
+ * hand sends hand; exactly one of them.
  * attempt_id makes the call idempotent: the same id answers the stored verdict and records nothing twice.
  */
 export const submitBody = z
@@ -15,11 +17,16 @@ export const submitBody = z
     lesson_id: rowId,
     answer_id: z.int().min(1).max(20).optional(),
     answer: z.string().max(1000).optional(),
+    hand: handAnswer.optional(),
     attempt_id: z.uuid().optional(),
   })
-  .refine((body) => (body.answer_id === undefined) !== (body.answer === undefined), {
-    message: 'Send either answer_id or answer.',
-  });
+  .refine(
+    ({ answer_id, answer, hand }) =>
+      [answer_id, answer, hand].filter((one) => one !== undefined).length === 1,
+    {
+      message: 'Send one of answer_id, answer and hand.',
+    },
+  );
 
 /** How the lesson stands after an answer, so that its page need not ask. */
 export const followUp = z.strictObject({

@@ -8,6 +8,8 @@ export const siteSettings = z.strictObject({
   /** Who may create an account, and whether a forgotten password can be mended by mail. */
   sign_up: z.enum(['open', 'code', 'closed']).default('open'),
   mail: z.boolean().default(false),
+  /** What the school's own sign-in is called; null where there is none. */
+  school_sign_in: z.string().nullable().default(null),
   /** Shortest password at sign-up; never below 6. */
   password_min: z.int().min(6).default(6),
   /** Where calls go when not to the page's own origin. */

@@ -1,7 +1,9 @@
 import { type Screen, screens } from './screens.ts';
 import { careerScreens } from './screens-careers.ts';
+import { checkScreens } from './screens-checks.ts';
 import { cityScreens } from './screens-city.ts';
 import { classroomScreens } from './screens-classroom.ts';
+import { connectScreens } from './screens-connect.ts';
 import { durableAnswersScreens } from './screens-durable-answers.ts';
 import { hostScreens } from './screens-host.ts';
 import { labsScreens } from './screens-labs.ts';
@@ -33,6 +35,8 @@ export const allScreens: Screen[] = [
   ...myDataScreens,
   ...careerScreens,
   ...classroomScreens,
+  ...checkScreens,
+  ...connectScreens,
   ...picturesScreens,
   ...labsScreens,
   ...hostScreens,

@@ -26,9 +26,16 @@ export const classroomScreens: Screen[] = [
       { name: 'wrong ideas', go: openIdeas },
       { name: 'talk about a wrong idea', go: openTalk },
       { name: 'student page', go: openStudent },
+      { name: 'class now', go: openNow },
+      { name: 'class time', go: openTime },
       { name: 'class without students', go: (page) => makeClass(page, 'Period 2') },
       { name: 'sign-in cards are ready', go: (page) => addPupils(page, ['Ana Lopez', 'Ben Osei']) },
       { name: 'class people', go: closeCards },
+      { name: 'class without assignments', go: openAssignments },
+      { name: 'new assignment', go: openNewAssignment },
+      { name: 'class assignments', go: giveTicket },
+      { name: 'one assignment', go: openTicket },
+      { name: 'assignment to print', go: openPrint },
       { name: 'class code', go: openCode },
       {
         name: 'class of somebody else',
@@ -84,12 +91,52 @@ async function openStudent(page: Page): Promise<void> {
   await expect(page.getByRole('table')).toBeVisible();
 }
 
+async function openNow(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Demo class' }).first().click();
+  await page.getByRole('link', { name: 'Now', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Moving along' })).toBeVisible();
+}
+
+async function openTime(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Time', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Minutes by student' })).toBeVisible();
+}
+
 async function closeCards(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('link', { name: 'Ana Lopez' })).toBeVisible();
 }
 
+async function openAssignments(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Assignments' }).click();
+  await expect(page.getByText('Nothing is asked of this class yet')).toBeVisible();
+}
+
+async function openNewAssignment(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New assignment' }).click();
+  await page.getByText('Exit ticket', { exact: true }).click();
+  await page.getByLabel('Pick students').click();
+  await page.getByLabel('Ana Lopez').check();
+}
+
+async function giveTicket(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Give to 1 student' }).click();
+  await expect(page.getByRole('link', { name: /^Exit ticket: / })).toBeVisible();
+}
+
+async function openTicket(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Exit ticket: / }).click();
+  await expect(page.getByRole('button', { name: 'Reopen for Ana Lopez' })).toBeVisible();
+}
+
+async function openPrint(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Print as a worksheet' }).click();
+  await page.getByRole('button', { name: 'Make the sheets' }).click();
+  await expect(page.getByRole('link', { name: 'Open the sheets to print' })).toBeVisible();
+}
+
 async function openCode(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   await page.getByRole('button', { name: 'Class code' }).click();
   await expect(page.getByRole('img', { name: /^QR picture/ })).toBeVisible();
 }

@@ -3,12 +3,21 @@ import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** A teacher who was invited by the operator and has just signed in, with the token where the app keeps it. */
-export async function teacherWithSession(
+export const teacherWithSession = (context: BrowserContext, dataDir?: string) =>
+  invitedWithSession(context, { role: 'teacher', name: 'Ms. Okafor', dataDir });
+
+/** The same for an admin of the school. */
+export const adminWithSession = (context: BrowserContext, dataDir?: string) =>
+  invitedWithSession(context, { role: 'admin', name: 'Mr. Halloran', dataDir });
+
+type Invited = { role: 'teacher' | 'admin'; name: string; dataDir: string | undefined };
+
+async function invitedWithSession(
   context: BrowserContext,
-  dataDir = String(process.env.DATA_DIR),
+  { role, name, dataDir = String(process.env.DATA_DIR) }: Invited,
 ): Promise<{ token: string }> {
-  const email = `teacher-${randomUUID()}@northside.example`;
-  const invite = ['scripts/admin.ts', 'invite', 'teacher', email, 'Ms. Okafor'];
+  const email = `${role}-${randomUUID()}@northside.example`;
+  const invite = ['scripts/admin.ts', 'invite', role, email, name];
   const env = { ...process.env, DATA_DIR: dataDir };
   const said = execFileSync(process.execPath, invite, { encoding: 'utf8', env });
   const [, link = ''] = /#([\w-]+)/.exec(said) ?? [];

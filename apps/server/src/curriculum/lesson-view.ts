@@ -152,6 +152,7 @@ function toPublicProblem(slot: Slot, { problems, states, draw, reviewOf }: View)
     ...draw(rendered.diagram),
     answers: rendered.choices.map((choice) => toPublicAnswer(choice, draw)),
     answer_input: rendered.input && { form: rendered.input.form, unit: rendered.input.unit },
+    ...(rendered.hand && { hand: rendered.hand }),
     steps: solved || slot.type === 'guided' ? toPublicSteps(own, draw) : [],
     final_answer: solved ? rendered.finalAnswer : null,
     state,
@@ -200,6 +201,7 @@ function* textsOfProblem(problem: PublicProblem): Generator<string | null> {
   yield problem.headline;
   yield problem.question;
   for (const answer of problem.answers) yield answer.text;
+  if (problem.hand?.kind === 'order-cards') yield* problem.hand.cards;
   for (const step of problem.steps) {
     yield step.instruction;
     yield step.explanation;

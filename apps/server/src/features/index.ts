@@ -1,8 +1,10 @@
 import { accounts } from './accounts/routes.ts';
 import { analytics } from './analytics/routes.ts';
 import { careers } from './careers/routes.ts';
+import { checks } from './checks/routes.ts';
 import { city } from './city/routes.ts';
 import { classroom } from './classroom/routes.ts';
+import { connect } from './connect/routes.ts';
 import { curriculum } from './curriculum/routes.ts';
 import { labs } from './labs/routes.ts';
 import { mastery } from './mastery/routes.ts';
@@ -12,7 +14,7 @@ import { orb } from './orb/routes.ts';
 import { practice } from './practice/routes.ts';
 import { race } from './race/routes.ts';
 
-/** Every feature of the server; nothing else knows them. Practice, careers, orb, race and missions work on the lessons that curriculum opens, the city on the missions, classroom on accounts and lessons. */
+/** Every feature of the server; nothing else knows them. Practice, careers, orb, race and missions work on the lessons that curriculum opens, the city on the missions, checks on lessons and practice, classroom and connect on accounts and lessons. */
 export const features = [
   accounts,
   analytics,
@@ -26,5 +28,7 @@ export const features = [
   missions,
   city,
   labs,
+  checks,
   classroom,
+  connect,
 ];

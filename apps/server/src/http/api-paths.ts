@@ -1,4 +1,14 @@
-const apiPrefixes = ['/auth', '/user', '/api', '/missions', '/analytics', '/docs', '/health', '/metrics'];
+const apiPrefixes = [
+  '/auth',
+  '/user',
+  '/api',
+  '/missions',
+  '/analytics',
+  '/docs',
+  '/health',
+  '/metrics',
+  '/lti',
+];
 
 /** Paths that answer JSON and never a page. */
 export function isApiPath(path: string): boolean {

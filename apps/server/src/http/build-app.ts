@@ -20,6 +20,7 @@ import { isApiPath, pathOf } from './api-paths.ts';
 import { compressLongAnswers } from './compress-long-answers.ts';
 import { acceptJsonOnly } from './content-types.ts';
 import { answerError, isDiskFull, Refusal, sentences } from './errors.ts';
+import { letPlatformsFrame } from './frame-hosts.ts';
 import { endConnectionsWhenStopping, type Readiness, registerHealth } from './health.ts';
 import { collectRoutes, type KnownRoute, methodsAt } from './known-routes.ts';
 import { registerMetrics } from './metrics.ts';
@@ -74,6 +75,7 @@ export async function buildApp({
     done();
   });
   logRequests(app);
+  letPlatformsFrame(app);
   refuseForeignPages(app, settings);
   acceptJsonOnly(app);
   spareTheDisk(app, context.watch);

@@ -4,6 +4,13 @@ import type { Settings } from '../settings.ts';
 import { Refusal, sentences } from './errors.ts';
 import { readRequestToken } from './request-token.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Pages of other sites send people here; the route believes nothing but what they bring signed. */
+    foreignPages?: true;
+  }
+}
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 type OriginSettings = Pick<Settings, 'publicOrigin' | 'corsOrigins' | 'apiOrigin'>;
@@ -19,7 +26,8 @@ export function ownOrigin(request: FastifyRequest, settings: OriginSettings): st
  */
 export function refuseForeignPages(app: App, settings: Settings): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const refused = !safeMethods.has(request.method) && comesFromForeignPage(request, settings);
+    const isGuarded = !safeMethods.has(request.method) && !request.routeOptions.config?.foreignPages;
+    const refused = isGuarded && comesFromForeignPage(request, settings);
     done(refused ? new Refusal(403, sentences.foreignPage) : undefined);
   });
 }

@@ -80,6 +80,7 @@ function toSiteSettings(settings: Settings, accountSalt: string): SiteSettings {
     guest_access: settings.guestAccess,
     sign_up: settings.operation.signUp.kind,
     mail: settings.operation.mail !== undefined,
+    school_sign_in: settings.schoolSignIn?.name ?? null,
     password_min: settings.passwordMin,
     api_origin: settings.apiOrigin ?? null,
     asset_base: settings.assetBase,

@@ -17,6 +17,9 @@ export const api = {
   file: (path: string) => accepted(() => request('GET', path)),
   /** Opens a server-sent stream; `lastId` names the event after which a broken one goes on. */
   stream: (path: string, options: StreamOptions) => openStream(path, options),
+  /** Opens a line of server-sent events that goes on until somebody leaves. */
+  line: (path: string, signal: AbortSignal) =>
+    accepted(() => request('GET', path, { signal, headers: { accept: 'text/event-stream' } })),
 };
 
 type StreamOptions = { body: object; signal: AbortSignal; lastId?: string | undefined };

@@ -15,11 +15,12 @@ export function request(method: string, path: string, options: RequestOptions = 
     method,
     credentials: 'include',
     headers: {
-      ...(body && { 'content-type': 'application/json' }),
+      // The browser itself says where the parts of a form end.
+      ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   });
 }

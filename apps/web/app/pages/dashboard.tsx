@@ -7,7 +7,9 @@ import { CareersDoor } from '../features/careers/careers-door.tsx';
 import { FutureYou } from '../features/careers/future-you.tsx';
 import { myCareersQuery } from '../features/careers/queries.ts';
 import { ClassesDoor } from '../features/classes/classes-door.tsx';
+import { roleQuery } from '../features/classes/queries.ts';
 import { TeacherEntrance } from '../features/classes/teacher-entrance.tsx';
+import { askedQuery, toDoItems } from '../features/classes/to-do-items.ts';
 import { DashboardScreen } from '../features/curriculum/dashboard-screen.tsx';
 import { curriculumText } from '../features/curriculum/text.ts';
 import { ToDoCard } from '../features/curriculum/to-do-card.tsx';
@@ -47,6 +49,9 @@ function Dashboard({ user }: { user: UserAnswer }) {
     onWords: (words) => say(cityMessage(words)),
   });
   const mine = useQuery(myCareersQuery);
+  const role = useQuery(roleQuery);
+  const asked = useQuery({ ...askedQuery, enabled: role.data?.role === 'student' && role.data.classes > 0 });
+  const toDo = toDoItems(asked.data?.assignments ?? []);
   const race = useRaceRoom({ user, lesson, open: game === 'race', onClose, others: other('city') });
   return (
     <>
@@ -55,7 +60,7 @@ function Dashboard({ user }: { user: UserAnswer }) {
         user={user}
         {...{ orb, said }}
         grade={mine.data?.grade ?? null}
-        toDo={<ToDoCard from={null} items={[]} />}
+        toDo={<ToDoCard {...toDo} />}
         future={<FutureYou career={user.learning_profile?.chosen_career} mine={mine.data} />}
         doors={
           <>

@@ -4,6 +4,7 @@ import { RequireSession } from '../features/accounts/require-session.tsx';
 import { useSession } from '../features/accounts/session.ts';
 import { BreakReminder } from '../features/breaks/break-reminder.tsx';
 import { JoinKeptClass } from '../features/classes/join-kept-class.tsx';
+import { LateClassLine } from '../features/classes/now/late-class-line.tsx';
 import { AnswerQueue } from '../features/practice/submit-queue/answer-queue.tsx';
 import { tellGame } from '../game/game-store.ts';
 import { onUnstored } from '../storage/kept-texts.ts';
@@ -24,6 +25,7 @@ export default function SessionLayout() {
       <JoinKeptClass />
       <RequireSession />
       <BreakReminder />
+      <LateClassLine />
     </AnswerQueue>
   );
 }

@@ -16,26 +16,36 @@ type OrbChatOptions = {
 export function useOrbChat({ name, basicOnly = false, place, onAnswered = nothing }: OrbChatOptions): {
   open: boolean;
   toggle: () => void;
+  /** Opens it with a question in the input, to be sent or changed. */
+  askWith: (question: string) => void;
   /** Undefined while the chat says nothing about the companion's looks. */
   mode: OrbMode | undefined;
   panel: ReactNode;
 } {
   const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState('');
   const [mode, setMode] = useState<OrbMode>('listening');
   const [ChatPanel, want] = useLate(load);
   const { ask, question } = useAgeQuestion();
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => {
+    setOpen(false);
+    setDraft('');
+  }, []);
   const show = async () => {
     if ((await want()) && (await ask('chat'))) setOpen(true);
   };
   return {
     open,
     toggle: open ? close : () => void show(),
+    askWith: (question) => {
+      setDraft(question);
+      void show();
+    },
     mode: open ? mode : undefined,
     panel: ChatPanel && (
       <>
         <ChatPanel
-          {...{ open, name, place, onAnswered }}
+          {...{ open, draft, name, place, onAnswered }}
           // A school may keep no conversations; the chat is then the basic one (D-108).
           basicOnly={basicOnly || !siteSettings().assistant}
           onClose={close}

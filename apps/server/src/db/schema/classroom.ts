@@ -1,8 +1,10 @@
+import type { NudgePhrase } from '@playforward/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
   customType,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -28,6 +30,8 @@ export const classes = pgTable(
     code: text('code').unique(),
     /** Its students are made up. */
     isDemo: boolean('is_demo').notNull().default(false),
+    /** Until then its students look at their teacher; null or past while they work. */
+    pausedUntil: moment('paused_until'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [check('classes_code', sql`${table.code} ~ '^[A-Z2-9]{6}$'`)],
@@ -66,6 +70,29 @@ export const classStudents = pgTable(
   (table) => [
     primaryKey({ columns: [table.classId, table.userId] }),
     index('class_students_user').on(table.userId),
+  ],
+);
+
+/** What passes between a student and the teachers of a class while they work: a raised hand, the last nudge. */
+export const classSignals = pgTable(
+  'class_signals',
+  {
+    classId: integer('class_id').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    handAt: moment('hand_at'),
+    nudge: text('nudge').$type<NudgePhrase>(),
+    nudgedAt: moment('nudged_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.classId, table.userId] }),
+    foreignKey({
+      columns: [table.classId, table.userId],
+      foreignColumns: [classStudents.classId, classStudents.userId],
+      name: 'class_signals_student_fk',
+    }).onDelete('cascade'),
+    index('class_signals_user').on(table.userId),
   ],
 );
 

@@ -13,7 +13,7 @@ import {
 } from '@playforward/contract';
 import { z } from 'zod';
 import type { App } from '../../context.ts';
-import { requireTeacher } from '../../http/access/require-teacher.ts';
+import { requireTeacher } from '../../http/access/require-role.ts';
 import { Refusal } from '../../http/errors.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { addStudents, renewCards } from './add-students.ts';
@@ -22,6 +22,7 @@ import { findClass, findStudent } from './find-class.ts';
 import { openCards } from './keep-cards.ts';
 import { makeDemoClass } from './make-demo-class.ts';
 import { changeClass, createClass, listClasses, renewCode, showClass } from './manage-class.ts';
+import { tellClass } from './now/class-news.ts';
 import { deleteClass, deleteStudent, insertRecordRead, selectStudents, selectTeachers } from './queries.ts';
 import { classroomSentences } from './sentences.ts';
 import type { ClassroomServices } from './services.ts';
@@ -116,6 +117,7 @@ function registerOneClass(app: App, services: ClassroomServices): void {
         if (row.isDemo) await deleteDemoUsers(tx, row.id);
         await deleteClass(tx, row.id);
       });
+      await tellClass(services, { classId: row.id });
       return { ok: true as const };
     },
   );
@@ -186,6 +188,7 @@ function registerPeople(app: App, services: ClassroomServices): void {
       const row = await findClass(services, teacher, id);
       const student = await findStudent(services, row, studentId);
       await deleteStudent(db, { classId: row.id, studentId: student.id });
+      await tellClass(services, { classId: row.id });
       return { ok: true as const };
     },
   );

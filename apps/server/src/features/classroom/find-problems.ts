@@ -1,4 +1,4 @@
-import type { RenderedProblem } from '@playforward/curriculum';
+import { answerInWords, type RenderedProblem } from '@playforward/curriculum';
 import { renderAgain } from '../../curriculum/problem-store.ts';
 import type { ClassroomServices } from './services.ts';
 
@@ -21,11 +21,12 @@ export async function findProblems(
   );
 }
 
-/** What somebody answered: the typed text, or what the choice said. */
+/** What somebody answered: the typed text, what was made by hand in words, or what the choice said. */
 export function answerText(
   problem: RenderedProblem | undefined,
   { answer, answerId }: { answer: string | null; answerId: number | null },
 ): string {
+  if (answer !== null && problem?.hand) return answerInWords(problem, answer);
   if (answer !== null) return answer.replaceAll('$', '\\$');
   return problem?.choices.find(({ id }) => id === answerId)?.text ?? '';
 }

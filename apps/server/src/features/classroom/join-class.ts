@@ -2,6 +2,7 @@ import { classroomLimits, type JoinedClass, type JoinedClasses } from '@playforw
 import { Refusal } from '../../http/errors.ts';
 import type { Student } from '../../sessions/session-store.ts';
 import { readCode } from './class-code.ts';
+import { tellClass } from './now/class-news.ts';
 import { insertStudents, selectClassesOfStudent, selectOptionalClassByCode } from './queries.ts';
 import { classroomSentences } from './sentences.ts';
 import type { ClassroomServices } from './services.ts';
@@ -28,6 +29,7 @@ export function createJoinClass(services: ClassroomServices) {
     const row = code === undefined ? undefined : await selectOptionalClassByCode(db, code);
     if (!row) throw new Refusal(404, classroomSentences.noCode);
     await insertStudents(db, { classId: row.id, ids: [student.id], now: clock.now() });
+    await tellClass(services, { classId: row.id, ids: [student.id] });
     const joined = (await listJoined(services, student)).classes.find(({ id }) => id === row.id);
     if (!joined) throw new Refusal(404, classroomSentences.noCode);
     return joined;

@@ -1,5 +1,8 @@
 import type { App, AppContext, Feature } from '../../context.ts';
+import { registerAssignmentRoutes } from './assignments/assignment-routes.ts';
 import { registerClassRoutes } from './class-routes.ts';
+import { registerNowRoutes } from './now/routes.ts';
+import { registerPaperRoutes } from './paper/paper-routes.ts';
 import { createClassroomServices } from './services.ts';
 import { registerStudentRoutes } from './student-routes.ts';
 import { registerWorkRoutes } from './work-routes.ts';
@@ -12,4 +15,7 @@ function registerRoutes(app: App, context: AppContext): void {
   registerStudentRoutes(app, services);
   registerClassRoutes(app, services);
   registerWorkRoutes(app, services);
+  registerAssignmentRoutes(app, services);
+  registerPaperRoutes(app, services);
+  registerNowRoutes(app, services);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { classroomLimits } from '@playforward/contract';
 import { drawQrCode } from './class-code.ts';
+import { inHtml } from './in-html.ts';
 import type { ClassroomServices } from './services.ts';
 import { sheetText as text } from './sheet-text.ts';
 
@@ -61,16 +62,4 @@ async function writeCard(
   const picture = await drawQrCode(`${origin}/login#name=${encodeURIComponent(signInName)}`);
   const isUserName = !signInName.includes('@');
   return `<article><h2>${inHtml(name)}</h2><p class="of">${inHtml(`${className}, ${teacher}`)}</p><dl><dt>${isUserName ? text.userName : text.email}</dt><dd>${inHtml(signInName)}</dd><dt>${isUserName ? text.phrase : text.firstPhrase}</dt><dd>${inHtml(phrase)}</dd></dl>${picture}<p class="go">${inHtml(text.go)} <strong>${inHtml(origin.replace(/^https?:\/\//, ''))}</strong></p></article>`;
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function inHtml(plain: string): string {
-  return plain.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -5,6 +5,7 @@ import { readRowId } from '../../curriculum/row-id.ts';
 import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
 import { createJoinClass, listJoined } from './join-class.ts';
+import { tellClass } from './now/class-news.ts';
 import { deleteStudent, selectClassCount, selectReadsOf } from './queries.ts';
 import { classroomSentences } from './sentences.ts';
 import type { ClassroomServices } from './services.ts';
@@ -39,6 +40,7 @@ export function registerStudentRoutes(app: App, services: ClassroomServices): vo
       const classId = readRowId(id);
       const left = classId && (await deleteStudent(db, { classId, studentId: student.id }));
       if (!left) throw new Refusal(404, classroomSentences.noClass);
+      await tellClass(services, { classId });
       return { ok: true as const };
     },
   );

@@ -1,9 +1,9 @@
-import { classGrid, studentAttempts, studentPage, wrongIdeas } from '@playforward/contract';
+import { classGrid, classTime, studentAttempts, studentPage, wrongIdeas } from '@playforward/contract';
 import { z } from 'zod';
 import type { App } from '../../context.ts';
 import type { Course } from '../../curriculum/curriculum-index.ts';
 import { readRowId } from '../../curriculum/row-id.ts';
-import { requireTeacher } from '../../http/access/require-teacher.ts';
+import { requireTeacher } from '../../http/access/require-role.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Student } from '../../sessions/session-store.ts';
 import { findClass, findStudent } from './find-class.ts';
@@ -13,6 +13,7 @@ import type { ClassroomServices } from './services.ts';
 import { showAttempts } from './show-attempts.ts';
 import { showGrid } from './show-grid.ts';
 import { showStudent } from './show-student.ts';
+import { showTime } from './show-time.ts';
 import { showWrongIdeas } from './show-wrong-ideas.ts';
 
 const tags = ['teach'];
@@ -61,6 +62,24 @@ function registerClassWork(app: App, services: ClassroomServices): void {
       const grid = await showGrid(services, { row, unit });
       await noteRead(services, { teacher, row });
       return grid;
+    },
+  );
+  app.get(
+    '/api/teach/classes/:id/time',
+    {
+      onRequest: requireTeacher,
+      schema: {
+        summary: 'Minutes and answers of the last seven days, by student and by lesson',
+        tags,
+        params,
+        response: { 200: classTime },
+      },
+    },
+    async ({ student: teacher, params: { id } }) => {
+      const row = await findClass(services, teacher, id);
+      const time = await showTime(services, { row, course: courseOf(services, row) });
+      await noteRead(services, { teacher, row });
+      return time;
     },
   );
   app.get(

@@ -1,4 +1,11 @@
-import { classGrid, studentAttempts, studentPage, taughtClasses, wrongIdeas } from '@playforward/contract';
+import {
+  classGrid,
+  classTime,
+  studentAttempts,
+  studentPage,
+  taughtClasses,
+  wrongIdeas,
+} from '@playforward/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerWrongly, call, classOf, join, personWith, studentNamed } from '../../testing/class-of.ts';
 import { firstLesson, openLesson, problemsOf, solve } from '../../testing/lesson-of.ts';
@@ -67,6 +74,20 @@ test('every try is shown as it was given, newest first, and of one skill where a
   );
   expect((await get(`/students/${ana.id}/attempts?skill=none-such`)).total).toBe(0);
   expect((await get(`/students/${ana.id}/attempts?page=2`)).attempts).toEqual([]);
+});
+
+test('time shows who worked today and on which lesson, and nothing for who did not', async () => {
+  const cleo = await studentNamed(server, 'Cleo');
+  await join(server, cleo, room.code);
+  const shown = classTime.parse(await get('/time'));
+  await call(server, cleo, { method: 'DELETE', url: `/api/classes/${room.id}` });
+  expect(shown.days).toHaveLength(7);
+  const [first, second, third] = shown.students;
+  expect([first?.name, second?.name, third?.name]).toEqual(['Ana', 'Ben', 'Cleo']);
+  expect(first?.minutes.at(-1)).toBe(1);
+  expect(first?.answers).toBe(ideas.length);
+  expect(third?.minutes.every((each) => each === 0)).toBe(true);
+  expect(shown.lessons).toMatchObject([{ id: firstLesson(server).id, students: 2, minutes: 1 }]);
 });
 
 test('the page of a student begins with strengths and shows no chat', async () => {

@@ -1,5 +1,6 @@
 import type { CompanionContext, OpenProblem, RecentTurn } from '@playforward/companion';
 import { lessonInView, openProblemOf } from '@playforward/companion';
+import { answerInWords } from '@playforward/curriculum';
 import type { Lesson } from '../../curriculum/curriculum-index.ts';
 import type { OwnProblem } from '../../curriculum/problem-store.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -83,7 +84,10 @@ async function openProblemFor(
   const { choices } = problem.rendered;
   return openProblemOf(problem.rendered, {
     attempts: tries.map(({ answerId, answer, isCorrect, misconception }) => ({
-      answer: answer ?? choices.find(({ id }) => id === answerId)?.text ?? '',
+      answer:
+        (answer && answerInWords(problem.rendered, answer)) ??
+        choices.find(({ id }) => id === answerId)?.text ??
+        '',
       isCorrect,
       misconception,
     })),

@@ -75,6 +75,11 @@ export const orbTexts = {
     'supportive',
     'chat',
   ),
+  rests: say(
+    'You have a check open, so I rest until you hand in. Then we look at it together.',
+    'supportive',
+    'chat',
+  ),
   somethingWrong: say(
     'It sounds as if something is wrong. Do you want to talk to a person?',
     'supportive',

@@ -14,4 +14,6 @@ export type Turn = {
   /** What the talk remembers. */
   state: DialogueState;
   signal: AbortSignal;
+  /** The chat waits for a letter or a yes, so that only the card for a need may be shown. */
+  isClosed: boolean;
 };

@@ -4,8 +4,9 @@
  * - `own`: who is signed in, of the own records alone.
  * - `taught`: teachers, of the classes they teach and the students in them now. To everybody else, other teachers
  *   included, there is nothing at the address.
+ * - `school`: admins of the school, of its people, settings and connections.
  */
-export type Access = 'everybody' | 'own' | 'taught';
+export type Access = 'everybody' | 'own' | 'taught' | 'school';
 
 export type RouteAccess = Readonly<Record<string, Access>>;
 
@@ -25,6 +26,15 @@ export const routeAccess: RouteAccess = {
   'POST /auth/forgot-password': 'everybody',
   'POST /auth/reset-password': 'everybody',
   'POST /auth/confirm-address': 'everybody',
+  'POST /auth/handover': 'everybody',
+  'GET /auth/oidc/start': 'everybody',
+  'GET /auth/oidc/callback': 'everybody',
+  'GET /lti/login': 'everybody',
+  'POST /lti/login': 'everybody',
+  'POST /lti/launch': 'everybody',
+  'GET /lti/jwks': 'everybody',
+  'GET /lti/register': 'everybody',
+  'POST /lti/deep-link': 'everybody',
   'POST /analytics/b': 'everybody',
   'POST /analytics/t': 'everybody',
   'POST /analytics/i': 'everybody',
@@ -73,9 +83,11 @@ export const routeAccess: RouteAccess = {
   'DELETE /api/orb/assistant/threads/:id': 'own',
   'POST /api/chat': 'own',
   'POST /api/game/update': 'own',
+  'POST /api/game/log': 'own',
   'GET /api/game/record': 'own',
   'POST /api/users/register': 'own',
   'POST /missions/runs': 'own',
+  'POST /missions/why': 'own',
   'POST /api/missions/runs': 'own',
   'GET /missions/lessons/:lessonId/static': 'own',
   'GET /missions/lessons/:lessonId/personalized': 'own',
@@ -103,6 +115,16 @@ export const routeAccess: RouteAccess = {
   'GET /api/classes': 'own',
   'POST /api/classes/join': 'own',
   'DELETE /api/classes/:id': 'own',
+  'GET /api/checks': 'own',
+  'POST /api/checks': 'own',
+  'GET /api/checks/:id': 'own',
+  'PATCH /api/checks/:id/answers': 'own',
+  'POST /api/checks/:id/hand-in': 'own',
+  'POST /api/checks/:id/put-away': 'own',
+  'GET /api/assignments': 'own',
+  'GET /api/lessons/:lessonId/sheet': 'own',
+  'GET /api/classes/now': 'own',
+  'POST /api/classes/:id/hand': 'own',
 
   'GET /api/teach/classes': 'taught',
   'POST /api/teach/classes': 'taught',
@@ -116,8 +138,31 @@ export const routeAccess: RouteAccess = {
   'POST /api/teach/classes/:id/cards': 'taught',
   'GET /api/teach/cards/:key': 'taught',
   'GET /api/teach/classes/:id/grid': 'taught',
+  'GET /api/teach/classes/:id/assignments': 'taught',
+  'POST /api/teach/classes/:id/assignments': 'taught',
+  'GET /api/teach/classes/:id/assignments/:aid': 'taught',
+  'PATCH /api/teach/classes/:id/assignments/:aid': 'taught',
+  'DELETE /api/teach/classes/:id/assignments/:aid': 'taught',
+  'POST /api/teach/classes/:id/assignments/:aid/reopen': 'taught',
+  'POST /api/teach/classes/:id/assignments/:aid/accept': 'taught',
+  'POST /api/teach/classes/:id/papers': 'taught',
+  'GET /api/teach/papers/:code': 'taught',
   'GET /api/teach/classes/:id/wrong-ideas': 'taught',
   'GET /api/teach/classes/:id/students/:studentId': 'taught',
   'DELETE /api/teach/classes/:id/students/:studentId': 'taught',
   'GET /api/teach/classes/:id/students/:studentId/attempts': 'taught',
+
+  'GET /api/school/connect': 'school',
+  'POST /api/school/connect/registration': 'school',
+  'POST /api/school/connect/oidc/test': 'school',
+  'POST /api/school/connect/platforms': 'school',
+  'DELETE /api/school/connect/platforms/:id': 'school',
+  'POST /api/school/connect/platforms/:id/deployments': 'school',
+  'POST /api/school/connect/platforms/:id/test': 'school',
+  'POST /api/school/roster': 'school',
+  'GET /api/teach/classes/:id/time': 'taught',
+  'GET /api/teach/classes/:id/now': 'taught',
+  'POST /api/teach/classes/:id/pause': 'taught',
+  'POST /api/teach/classes/:id/nudge': 'taught',
+  'DELETE /api/teach/classes/:id/students/:studentId/hand': 'taught',
 };

@@ -1,5 +1,13 @@
 /** Words around a student's classes. */
 export const classesText = {
+  toDo: {
+    from: (teacher: string, name: string) => (teacher === '' ? name : `${teacher}, ${name}`),
+    done: (when: string) => `Done ${when}`,
+    doneLate: 'Done, late',
+    late: 'Was due. You can still do it.',
+    until: (when: string) => `Until ${when}`,
+    anytime: 'Whenever you like',
+  },
   page: 'Join a class',
   title: 'Join a class',
   lead: 'Your teacher has a code of six letters and numbers.',

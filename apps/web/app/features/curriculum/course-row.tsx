@@ -1,4 +1,6 @@
 import type { CourseWithUnits } from '@playforward/contract';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { courseBadge, displayCourseTitle } from './course-title.ts';
 import { Disclosure } from './disclosure.tsx';
@@ -59,6 +61,11 @@ export function CourseRow(props: CourseRowProps) {
               onToggle={() => onToggleUnit(unit.id)}
             />
           ))}
+          {all > 0 && (
+            <Link to={paths.checks(course.id)} className="link px-3">
+              {text.checksOf(title)}
+            </Link>
+          )}
         </div>
       </Disclosure>
     </div>

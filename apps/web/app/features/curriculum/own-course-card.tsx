@@ -1,5 +1,5 @@
 import type { CourseWithUnits, UnitWithLessonMap } from '@playforward/contract';
-import { Check, Map as MapIcon } from 'lucide-react';
+import { Check, ClipboardCheck, Map as MapIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
@@ -25,6 +25,10 @@ export function OwnCourseCard({ course, next }: OwnCourseCardProps) {
           <h2>{displayCourseTitle(course.title)}</h2>
           <p>{text.lessonsDone(done, all)}</p>
         </div>
+        <Link to={paths.checks(course.id)} className="link">
+          <ClipboardCheck size={18} aria-hidden="true" />
+          {text.checks}
+        </Link>
         <Link to={paths.skills(course.id)} className="link">
           <MapIcon size={18} aria-hidden="true" />
           {text.skillMap}

@@ -27,6 +27,8 @@ export const curriculumText = {
   lessonPlace: (place: number, all: number) => `Lesson ${place} of ${all}`,
   here: 'You are here',
   skillMap: 'Skill map',
+  checks: 'Checks',
+  checksOf: (course: string) => `Checks of ${course}`,
   allDone: {
     heading: 'Every lesson is done',
     text: 'You have finished all there is here. Practice keeps it strong, and the city always needs numbers.',

@@ -1,5 +1,5 @@
 import type { LessonView } from '@playforward/contract';
-import { ArrowRight, Target } from 'lucide-react';
+import { ArrowRight, Printer, Target } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -37,6 +37,10 @@ export function IntroductionTab({ lesson }: { lesson: LessonView }) {
             {text.toKeyConcept}
             <ArrowRight size={20} aria-hidden="true" />
           </ButtonLink>
+          <a href={paths.lessonSheet(lesson.id)} target="_blank" rel="noreferrer" className="link">
+            <Printer size={18} aria-hidden="true" />
+            {text.print}
+          </a>
         </div>
       </div>
     </Card>

@@ -52,6 +52,7 @@ export const lessonText = {
   scrollRight: 'Scroll the sections right',
   lockedUntil: (tab: LessonTab) => `Finish ${tabs[tab]} first`,
   opensAfter: (tab: LessonTab, first: LessonTab) => `Finish ${tabs[first]} first. Then ${tabs[tab]} opens.`,
+  print: 'Print the lesson',
   overview: 'Lesson Overview',
   goals: 'Goals',
   toKeyConcept: 'Start with the Key Concept',

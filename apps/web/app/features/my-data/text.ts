@@ -21,7 +21,10 @@ const parts: Record<DataPart, { name: string; means: string }> = {
     name: 'You and your career',
     means: 'Your answers in the questionnaire, the careers they led to, the one you chose.',
   },
-  answers: { name: 'Your learning', means: 'Problems, answers, hints, progress, stars and missions.' },
+  answers: {
+    name: 'Your learning',
+    means: 'Problems, answers, hints, progress, stars, missions and your own reasons.',
+  },
   conversations: {
     name: 'Talks with your companion',
     means: 'What you wrote and what it answered. Personal details are covered.',
@@ -31,7 +34,7 @@ const parts: Record<DataPart, { name: string; means: string }> = {
   classes: {
     name: 'Your classes',
     means:
-      'The classes you joined. Your teachers see your work while you are in them, nobody else in class does.',
+      'The classes you joined, and in a lesson your raised hand. Your teachers see your work while you are in them, nobody else in class does.',
   },
   safety: { name: 'Safety', means: 'That a card with people who help was shown, and plots you reported.' },
   'sign-ins': { name: 'Sign-ins', means: 'When and that you signed in, and what was done to your account.' },

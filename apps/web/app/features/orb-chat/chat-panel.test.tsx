@@ -213,7 +213,7 @@ describe('the chat panel', () => {
       language: 'es',
       title: 'Tú importas',
       paragraphs: ['Habla con alguien.'],
-      helpline: 'Call 988.',
+      helpline: 'Call or text 988.',
     };
     chat = () => stream(response('', { safety_card }));
     open();
@@ -221,10 +221,11 @@ describe('the chat panel', () => {
     await said('Habla con alguien.');
     const card = screen.getByRole('region', { name: 'Tú importas' });
     expect(card.lang).toBe('es');
-    expect(card.textContent).toContain('Call 988.');
-    expect(screen.getByRole<HTMLAnchorElement>('link', { name: '988' }).href).toBe('tel:988');
+    expect(card.textContent).toContain('Call or text 988.');
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Call 988' }).href).toBe('tel:988');
     expect(screen.getByRole('status').lang).toBe('es');
-    expect(screen.getByRole('status').textContent).toContain('Call 988.');
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Text 988' }).href).toBe('sms:988');
+    expect(screen.getByRole('status').textContent).toContain('Call or text 988.');
   });
 
   it('knows only basic mode in the onboarding [D-108]', async () => {

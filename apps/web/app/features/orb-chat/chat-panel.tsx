@@ -14,6 +14,8 @@ import { useChat } from './use-chat.ts';
 export type ChatPanelProps = {
   open: boolean;
   onClose: () => void;
+  /** What stands in the input when it opens. */
+  draft?: string;
   /** What the student is called. */
   name: string;
   basicOnly?: boolean;
@@ -30,6 +32,7 @@ const sheetBelow = '(width < 700px)';
 export function ChatPanel({
   open,
   onClose,
+  draft = '',
   name,
   basicOnly = false,
   place,
@@ -52,6 +55,7 @@ export function ChatPanel({
   useEffect(() => {
     if (!open) return;
     controller.open();
+    if (draft !== '') controller.type(draft);
     return controller.close;
   }, [open]);
 

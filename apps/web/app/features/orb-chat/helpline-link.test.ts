@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { helplineParts } from './helpline-link.ts';
-
-const calls = (helpline: string) => helplineParts(helpline).flatMap(({ call }) => call ?? []);
+import { helplineCalls } from './helpline-link.ts';
 
 test.each([
   ['School counselor: 555-0199', ['5550199']],
@@ -12,10 +10,11 @@ test.each([
   ['Counselor: room 12, 8:00-15:30', []],
   ['Ms. Diaz: 2026 hall, door 3', []],
 ])('the numbers of "%s" that can be called', (helpline, expected) => {
-  expect(calls(helpline)).toEqual(expected);
-  expect(
-    helplineParts(helpline)
-      .map(({ text }) => text)
-      .join(''),
-  ).toBe(helpline);
+  expect(helplineCalls(helpline).map(({ digits }) => digits)).toEqual(expected);
+});
+
+test('a number can be texted only where the words say so', () => {
+  const texts = (helpline: string) => helplineCalls(helpline).map(({ canText }) => canText);
+  expect(texts('Call or text 988.')).toEqual([true]);
+  expect(texts('Text line. Call 555-0199.')).toEqual([false]);
 });

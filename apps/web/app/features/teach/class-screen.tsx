@@ -5,13 +5,16 @@ import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TabBar, TabLink } from '../../ui/tabs.tsx';
+import { AssignmentsLens } from './assignments/assignments-lens.tsx';
 import { ClassCodeDialog } from './class-code-dialog.tsx';
 import { GridLens } from './grid/grid-lens.tsx';
 import { WrongIdeasLens } from './ideas/wrong-ideas-lens.tsx';
 import { Loaded } from './loaded.tsx';
+import { NowLens } from './now/now-lens.tsx';
 import { PeopleLens } from './people/people-lens.tsx';
 import { taughtClassQuery } from './queries.ts';
 import { teachText as text } from './text.ts';
+import { TimeLens } from './time/time-lens.tsx';
 
 type Lens = keyof typeof text.lenses;
 const lenses = Object.keys(text.lenses) as Lens[];
@@ -44,8 +47,11 @@ export function ClassScreen({ classId, lens: wanted, courseName }: ClassScreenPr
                 </TabLink>
               ))}
             </TabBar>
+            {lens === 'now' && <NowLens one={one} />}
             {lens === 'grid' && <GridLens one={one} />}
             {lens === 'wrong-ideas' && <WrongIdeasLens one={one} />}
+            {lens === 'assignments' && <AssignmentsLens one={one} />}
+            {lens === 'time' && <TimeLens one={one} />}
             {lens === 'people' && <PeopleLens one={one} />}
           </>
         )}

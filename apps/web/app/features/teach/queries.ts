@@ -3,8 +3,11 @@ import type {
   ChangeClassBody,
   ClassGrid,
   ClassPeople,
+  ClassTime,
   NewCards,
   NewClassBody,
+  NudgeBody,
+  PauseAnswer,
   RosterAnswer,
   StudentAttempts,
   StudentPage,
@@ -48,6 +51,12 @@ export const wrongIdeasQuery = (id: number, asked: { lessonId: number; days: str
       api.get<WrongIdeas>(`${classUrl(id)}/wrong-ideas?lesson_id=${asked.lessonId}&days=${asked.days}`),
   });
 
+export const timeQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['taught-class', id, 'time'],
+    queryFn: () => api.get<ClassTime>(`${classUrl(id)}/time`),
+  });
+
 export const studentQuery = (id: number, studentId: number) =>
   queryOptions({
     queryKey: ['taught-class', id, 'student', studentId],
@@ -75,5 +84,10 @@ export const addStudents = (id: number, body: AddStudentsBody) =>
   api.post<RosterAnswer>(`${classUrl(id)}/students`, body);
 export const removeStudent = (id: number, studentId: number) =>
   api.delete(`${classUrl(id)}/students/${studentId}`);
+export const nowLine = (id: number) => `${classUrl(id)}/now`;
+export const pauseClass = (id: number, on: boolean) => api.post<PauseAnswer>(`${classUrl(id)}/pause`, { on });
+export const sendNudge = (id: number, body: NudgeBody) => api.post(`${classUrl(id)}/nudge`, body);
+export const lowerHand = (id: number, studentId: number) =>
+  api.delete(`${classUrl(id)}/students/${studentId}/hand`);
 export const newCards = (id: number, ids: number[]) =>
   api.post<NewCards>(`${classUrl(id)}/cards`, { student_ids: ids });

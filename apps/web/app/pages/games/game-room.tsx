@@ -2,6 +2,7 @@ import { type GameMessage, readMissionData } from '@playforward/contract';
 import { type ReactNode, useEffect, useReducer } from 'react';
 import { accountId } from '../../api/account-id.ts';
 import { useSession } from '../../features/accounts/session.ts';
+import { useEyesOnTeacher } from '../../features/classes/now/eyes-on-teacher.ts';
 import { type CityWords, cityWords } from '../../features/game-frame/city-words.ts';
 import { GameDialog } from '../../features/game-frame/game-dialog.tsx';
 import { nextMissionData } from '../../features/mission-data/mission-data-state.ts';
@@ -26,7 +27,8 @@ type GameRoomProps = {
 export function GameRoom({ lesson, open, onClose, onWords, others }: GameRoomProps) {
   const [data, dispatch] = useReducer(nextMissionData, { kind: 'none' });
   const settings = useGameSettings();
-  const paused = useHidden() || data.kind === 'open';
+  const isOnTeacher = useEyesOnTeacher();
+  const paused = useHidden() || isOnTeacher || data.kind === 'open';
   const lessonId = lesson?.id ?? null;
   const session = useSession();
   const mark = session.status === 'signed-in' ? accountId(session.user.email) : '';

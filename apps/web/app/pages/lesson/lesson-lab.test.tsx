@@ -184,3 +184,18 @@ test('the companion opened up tells what it knows, what it took a message for an
   expect(screen.getByText('Explain the idea')).toBeTruthy();
   expect(screen.getByText('You asked about an idea.')).toBeTruthy();
 });
+
+test('rules are changed, added and taken away, and a page without one is not printed', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  open('rules');
+  await userEvent.clear(await screen.findByRole('textbox', { name: 'Rule 1' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Rule 1' }), 'I try for ten minutes first.');
+  await press('Add a rule');
+  expect(screen.getByRole('textbox', { name: 'Rule 5' })).toBeTruthy();
+  await press('Print my rules');
+  expect(print).toHaveBeenCalledOnce();
+  for (let left = 5; left > 0; left -= 1) await press(`Take rule ${left} away`);
+  expect(screen.getByText('A page without a rule is only paper. Write one first.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Print my rules' }).hasAttribute('disabled')).toBe(true);
+});

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useLessonUsage } from '../../analytics/use-lesson-usage.ts';
 import { useSession } from '../../features/accounts/session.ts';
 import { MissionStars } from '../../features/game-frame/mission-stars.tsx';
+import { OpenHand } from '../../features/hands/open-hand.tsx';
 import { LabCard } from '../../features/labs/lab-card.tsx';
 import { OpenLab } from '../../features/labs/open-lab.tsx';
 import type { CompanionEvent } from '../../features/lesson/companion-event.ts';
@@ -92,6 +93,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
   const work: LessonWork = {
     lesson,
     rest,
+    Hand: OpenHand,
     onOpen: (problemId) => {
       openProblem.current = problemId;
       void ensureStarted('problem', problemId);

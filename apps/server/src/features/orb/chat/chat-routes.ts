@@ -9,8 +9,8 @@ import {
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { App } from '../../../context.ts';
-import { refuseUnconfirmed } from '../../../http/access/require-confirmed.ts';
-import { refuseWithoutConsent } from '../../../http/access/require-consent.ts';
+import { isConfirmed, refuseUnconfirmed } from '../../../http/access/require-confirmed.ts';
+import { refuseWithoutConsent, waitsForConsent } from '../../../http/access/require-consent.ts';
 import { requireStudent } from '../../../http/access/require-student.ts';
 import { Refusal } from '../../../http/errors.ts';
 import type { Student } from '../../../sessions/session-store.ts';
@@ -42,6 +42,20 @@ export function registerChat(app: App, services: OrbServices): void {
   registerChatStream(app, services, countMessage);
 }
 
+/**
+ * Whether the chat waits for a letter or a yes. A cry for help is heard all the same and gets its card; everything else
+ * is refused.
+ */
+async function isClosedTo(services: OrbServices, student: Student, typed: string): Promise<boolean> {
+  if ((await isConfirmed(services, student.id)) && !(await waitsForConsent(services, student.id)))
+    return false;
+  const words = readWords(typed);
+  if (words.kind === 'words' && screen(services, { student, text: words.text }).kind === 'care') return true;
+  await refuseUnconfirmed(services, student);
+  await refuseWithoutConsent(services, student);
+  return false;
+}
+
 type CountMessage = (student: Student) => void;
 
 function createMessageCounter({ limits, runs }: OrbServices): CountMessage {
@@ -68,15 +82,14 @@ function registerMessage(app: App, services: OrbServices, countMessage: CountMes
       schema: { body: orbMessageBody, response: { 200: orbChatReply } },
     },
     async ({ student, body }, reply): Promise<OrbChatReply> => {
-      await refuseUnconfirmed(services, student);
-      await refuseWithoutConsent(services, student);
+      const isClosed = await isClosedTo(services, student, body.user_message);
       const text = wordsOf(body.user_message, orbSentences.blankText);
       countMessage(student);
       const place = await findPlace(services, student, { text });
       const context = await buildContext(services, { student, place });
       const still = { images: [], threadId: null, problemId: place.problem?.id ?? null };
       const state = newDialogue;
-      const turn = { student, text, context, state, ...still, signal: signalOf(reply) };
+      const turn = { student, text, context, state, isClosed, ...still, signal: signalOf(reply) };
       const spoken = await speak(services, turn, () => undefined);
       const message = showMessage(spoken);
       return {
@@ -123,15 +136,14 @@ function registerChatStream(app: App, services: OrbServices, countMessage: Count
     async (request, reply) => {
       const { student, body } = request;
       if (!services.settings.companion.assistant) throw new Refusal(403, orbSentences.assistantOff);
-      await refuseUnconfirmed(services, student);
-      await refuseWithoutConsent(services, student);
+      const isClosed = await isClosedTo(services, student, body.message);
       const resumed = await findRunToResume(services, request);
       if (resumed) return sendRun(reply, resumed);
       countMessage(student);
       const isSeen = services.settings.companion.model?.seesImages === true;
       const said = await readSaid(student, body, isSeen);
       uploads.free(request);
-      const run = await startChat(services, { student, body, ...said });
+      const run = await startChat(services, { student, body, isClosed, ...said });
       return sendRun(reply, { run, from: 0 });
     },
   );

@@ -65,6 +65,7 @@ describe('a question about a job', () => {
       const answer = (await say(await server.student(), message)).message;
       expect(answer).toContain('a Civil Engineer');
       expect(answer).toContain('U.S. BLS, May 2025');
+      expect(answer, 'pay is money, not a formula').toMatch(/Pay: \\\$79,930 – \\\$129,680 a year/);
       expect(answer).toContain('The math inside: slopes and angles, volume and loads and unit rates.');
     },
   );

@@ -13,6 +13,7 @@ import {
   type Sign,
 } from '@playforward/companion';
 import type { OrbSafetyCard } from '@playforward/contract';
+import { selectHasOpenCheck } from '../../../checks/queries.ts';
 import { noteSafetyCard, showSafetyCard } from '../../../safety/note-safety-card.ts';
 import { closing } from '../../../streams/stream-runs.ts';
 import { readPictures } from '../model/read-picture.ts';
@@ -67,6 +68,10 @@ export async function speak(services: OrbServices, turn: Turn, emit: Emit): Prom
     emit(orbTexts.refused.text);
     return { ...orbTexts.refused, card: null, state };
   }
+  if (await selectHasOpenCheck(services.db, turn.student.id)) {
+    emit(orbTexts.rests.text);
+    return { ...orbTexts.rests, card: null, state };
+  }
   const { text } = screened;
   return turn.images.length === 0
     ? answer(services, { ...turn, text }, emit)
@@ -75,10 +80,16 @@ export async function speak(services: OrbServices, turn: Turn, emit: Emit): Prom
 
 type Needed = { need: Exclude<Need, { kind: 'none' }>; emit: Emit };
 
-/** The card, or in doubt the question whether to talk to a person. */
+/** The card, or in doubt the question whether to talk to a person. Where the chat waits, nobody could say yes to it. */
 async function answerNeed(services: OrbServices, turn: Turn, { need, emit }: Needed): Promise<ChatAnswer> {
   const { sign } = need;
   if (need.kind === 'card') return showCard(services, turn, { card: need.card, sign, emit });
+  if (turn.isClosed)
+    return showCard(services, turn, {
+      card: cardFor(sign, services.settings.companion.helpline),
+      sign,
+      emit,
+    });
   emit(orbTexts.somethingWrong.text);
   return {
     ...orbTexts.somethingWrong,

@@ -15,7 +15,13 @@ import { type ChatAnswer, speak } from './speak.ts';
 import { selectLastMessages, type Thread, updateDialogue } from './thread-queries.ts';
 import { findThread, startThread, storeMessage } from './threads.ts';
 
-type Said = { student: Student; body: z.output<typeof orbChatBody>; text: string; images: readonly Buffer[] };
+type Said = {
+  student: Student;
+  body: z.output<typeof orbChatBody>;
+  text: string;
+  images: readonly Buffer[];
+  isClosed: boolean;
+};
 
 /** Turns before this one that an answer may depend on. */
 const mostRecent = 10;
@@ -26,7 +32,7 @@ const mostRecent = 10;
  */
 export async function startChat(
   services: OrbServices,
-  { student, body, text, images }: Said,
+  { student, body, text, images, isClosed }: Said,
 ): Promise<StreamRun> {
   const { db, runs } = services;
   const place = await findPlace(services, student, {
@@ -47,7 +53,7 @@ export async function startChat(
   await storeMessage(services, { thread, role: 'user', content: kept });
   const problemId = place.problem?.id ?? null;
   const state = readDialogue(thread.dialogue, problemId === null ? null : String(problemId));
-  const turn = { student, text, images, context, problemId, threadId: thread.id, state };
+  const turn = { student, text, images, context, problemId, threadId: thread.id, state, isClosed };
   return runs.start({
     userId: student.id,
     onFailure: { type: 'error', details: orbSentences.cannotAnswer } satisfies OrbChatEvent,

@@ -37,7 +37,8 @@ function factsOf(one: Occupation) {
   return {
     job: withArticle(one.title),
     description: describeOccupation(one),
-    pay: salaryRange(one),
+    // The chat typesets what stands between two dollar signs.
+    pay: salaryRange(one).replaceAll('$', String.raw`\$`),
     schooling: schoolingName(careerCard(one).schooling),
     math: mathInside(one)
       .ideas.slice(0, 3)

@@ -1,5 +1,6 @@
 import { answerTurn, type CompanionContext } from '@playforward/companion';
 import type { OrbDynamicBody, OrbMessageShown } from '@playforward/contract';
+import { selectHasOpenCheck } from '../../../checks/queries.ts';
 import type { Student } from '../../../sessions/session-store.ts';
 import { buildContext, findPlace, type Place } from '../build-context.ts';
 import { orbTexts } from '../orb-texts.ts';
@@ -24,6 +25,8 @@ export async function answerDynamic(services: OrbServices, { student, body }: As
   });
   if (body.type === 'login_welcome_message')
     return { messages: [showMessage(orbTexts.loginWelcome(student.name))], about: null };
+  if (await selectHasOpenCheck(services.db, student.id))
+    return { messages: [showMessage(orbTexts.rests)], about: null };
   const context = await buildContext(services, { student, place });
   const said = await saidTo(services, { student, place, context, body });
   const lessonId = place.lesson?.id;

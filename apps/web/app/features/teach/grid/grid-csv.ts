@@ -1,4 +1,5 @@
 import type { ClassGrid } from '@playforward/contract';
+import { toCsv } from '../csv.ts';
 import { teachText } from '../text.ts';
 
 const text = teachText.grid;
@@ -12,11 +13,5 @@ export function gridCsv({ skills, students }: ClassGrid): string {
       needs_help ? `${text.states[state]}, ${text.needs.toLowerCase()}` : text.states[state],
     ),
   ]);
-  return [head, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
-}
-
-/** A cell that begins like a formula is never run by a spreadsheet. */
-function toCell(plain: string): string {
-  const safe = /^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return toCsv([head, ...rows]);
 }

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Orb } from '../../../ui/orb/orb.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
+import { saveCsv } from '../csv.ts';
 import { Loaded } from '../loaded.tsx';
 import { gridQuery } from '../queries.ts';
 import { NeedFlag, StateMark } from '../state-mark.tsx';
@@ -120,7 +121,7 @@ function GridTools({ grid, children }: { grid: ClassGrid; children: React.ReactN
         </li>
       </ul>
       <div className="no-print flex gap-2">
-        <IconButton label={text.csv} onClick={() => saveCsv(gridCsv(grid))}>
+        <IconButton label={text.csv} onClick={() => saveCsv('grid', gridCsv(grid))}>
           <Download size={20} aria-hidden="true" />
         </IconButton>
         <IconButton label={text.print} onClick={() => window.print()}>
@@ -130,13 +131,4 @@ function GridTools({ grid, children }: { grid: ClassGrid; children: React.ReactN
       <p className="grid-keys no-print">{text.keys}</p>
     </div>
   );
-}
-
-function saveCsv(csv: string): void {
-  const address = URL.createObjectURL(new Blob(['\ufeff', csv], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'grid.csv';
-  link.click();
-  URL.revokeObjectURL(address);
 }

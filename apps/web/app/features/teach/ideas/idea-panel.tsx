@@ -10,6 +10,7 @@ import { MathText } from '../../../ui/reading/math-text.tsx';
 import { GivenAnswer } from '../given-answer.tsx';
 import { NeedFlag } from '../state-mark.tsx';
 import { teachText } from '../text.ts';
+import { GiveMore } from './give-more.tsx';
 import { TalkCard } from './talk-card.tsx';
 
 const text = teachText.ideas;
@@ -32,12 +33,15 @@ export function IdeaPanel({ classId, shown, idea }: IdeaPanelProps) {
           </span>
         )}
       </p>
-      {idea.talk && (
-        <Button onClick={() => setTalking(true)}>
-          <Presentation size={20} aria-hidden="true" />
-          {text.talk}
-        </Button>
-      )}
+      <div className="idea-acts">
+        {idea.talk && (
+          <Button onClick={() => setTalking(true)}>
+            <Presentation size={20} aria-hidden="true" />
+            {text.talk}
+          </Button>
+        )}
+        <GiveMore classId={classId} idea={idea} />
+      </div>
       <div className="idea-evidence">
         <section>
           <h3>{text.problem}</h3>

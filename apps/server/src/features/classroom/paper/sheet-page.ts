@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { inHtml } from '../in-html.ts';
+
+/** Black on white, two columns of problems, A4 or Letter; the head above the sheets is left out in print. */
+const style = `
+*{box-sizing:border-box;margin:0}
+body{background:#f4f2fc;color:#000;font:14px/1.45 Lexend,system-ui,sans-serif}
+.top{max-width:190mm;margin:24px auto 0;padding:0 12px}
+.top h1{font-size:28px}
+.top p{max-width:62ch;margin-top:6px}
+.sheet{width:190mm;max-width:calc(100% - 16px);margin:24px auto;padding:8mm;background:#fff;break-after:page}
+.sheet:last-child{break-after:auto}
+.head{display:grid;grid-template-columns:minmax(0,1fr) auto auto;gap:2mm 5mm;align-items:start}
+.head h2{font-size:20px}
+.head .of{font-size:12px;margin-top:1mm}
+.badge{border:2px solid #000;border-radius:3mm;padding:1.5mm 3.5mm;font-size:18px;font-weight:700}
+.scan{display:grid;justify-items:center;font-size:11px}
+.scan svg{width:22mm;height:22mm}
+.scan strong{letter-spacing:.06em}
+.who{display:grid;grid-template-columns:2fr 1fr;gap:6mm;margin:5mm 0 3mm;font-weight:600}
+.who span{border-bottom:1px solid #000;padding-bottom:1mm}
+ol{list-style:none;padding:0;border-top:1px solid #000;columns:2;column-gap:8mm;column-rule:1px solid #000}
+ol>li{break-inside:avoid;padding:4mm 0;border-bottom:1px solid #000;display:grid;grid-template-columns:7mm minmax(0,1fr)}
+ol>li>b{font-size:15px}
+.diagram{display:block;max-width:100%;max-height:58mm;margin:3mm 0}
+.line{margin-top:9mm;display:flex;gap:3mm;align-items:end}
+.line i{border-bottom:1px solid #000;width:34mm;height:1px}
+ul{list-style:none;padding:0;margin-top:2mm}
+ul li{display:grid;grid-template-columns:7mm minmax(0,1fr);margin-top:1.5mm}
+ul .diagram{max-height:34mm;margin:0}
+.circle{width:5mm;height:5mm;border:1px solid #000;border-radius:50%;font-size:10px;display:grid;place-items:center}
+.foot{margin-top:4mm;font-size:11px}
+table{width:100%;border-collapse:collapse;margin-top:4mm}
+th,td{text-align:left;vertical-align:top;padding:2mm;border-bottom:1px solid #000;overflow-wrap:anywhere}
+.think td{border:0;padding:.5mm 2mm .5mm 0;font-size:13px}
+.think td:first-child{width:34mm;font-weight:600}
+.think{margin:0}
+.lesson section{margin-top:6mm;break-inside:avoid}
+.lesson h3{font-size:16px;margin-bottom:1mm}
+.lesson p{max-width:75ch;margin-top:1mm}
+@page{margin:10mm}
+@media print{body{background:#fff}.top{display:none}.sheet{width:auto;max-width:none;margin:0;padding:0}}
+@media (width<600px){ol{columns:1}.head{grid-template-columns:minmax(0,1fr) auto}.scan{grid-column:1/-1;justify-items:start}}
+`;
+
+/** What a sheet may do: nothing but show itself in this style, with the pictures inside it. */
+export const paperPolicy = `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+
+type Page = { title: string; lead: string; productName: string; sheets: readonly string[] };
+
+/** A page of its own that needs no script: it prints as it stands. */
+export function writePage({ title, lead, productName, sheets }: Page): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${inHtml(`${title} - ${productName}`)}</title><style>${style}</style></head><body><header class="top"><h1>${inHtml(title)}</h1><p>${inHtml(lead)}</p></header><main>${sheets.map((sheet) => `<section class="sheet">${sheet}</section>`).join('')}</main></body></html>`;
+}

@@ -1,0 +1,41 @@
+import { splitContentText } from '@playforward/contract';
+import type { Diagram } from '@playforward/diagram';
+import { describeDiagram, renderOnPaper } from '@playforward/diagram';
+import katex from 'katex';
+import { inHtml } from '../in-html.ts';
+
+/** Content text as it stands on a sheet: formulas in MathML, which a browser sets without any script or style. */
+export function writeContent(text: string): string {
+  return splitContentText(text)
+    .map((part) => (part.kind === 'text' ? writeWords(part.text) : writeFormula(part.tex)))
+    .join('');
+}
+
+function writeWords(text: string): string {
+  return text
+    .split('**')
+    .map((piece, nth) => (nth % 2 === 1 ? `<strong>${inHtml(piece)}</strong>` : inHtml(piece)))
+    .join('')
+    .replaceAll('\n\n', '<br><br>');
+}
+
+function writeFormula(tex: string): string {
+  try {
+    return katex.renderToString(tex, {
+      output: 'mathml',
+      throwOnError: true,
+      trust: false,
+      strict: 'ignore',
+    });
+  } catch (error) {
+    if (error instanceof katex.ParseError) return inHtml(tex);
+    throw new Error(`could not typeset ${tex}`, { cause: error });
+  }
+}
+
+/** A diagram in black and white, inside the page itself. */
+export function writeDiagram(diagram: Diagram | null): string {
+  if (!diagram) return '';
+  const bytes = Buffer.from(renderOnPaper(diagram)).toString('base64');
+  return `<img class="diagram" src="data:image/svg+xml;base64,${bytes}" alt="${inHtml(describeDiagram(diagram))}">`;
+}

@@ -1,0 +1,39 @@
+import type { RenderedProblem } from '@playforward/curriculum';
+import { writeContent, writeDiagram } from './write-content.ts';
+
+const letters = 'ABCDEFGHIJ';
+
+/** Problems as they stand on a sheet, each with a line for the answer or with its choices. */
+export function writeProblems(problems: readonly RenderedProblem[]): string {
+  const items = problems.map(
+    (problem, nth) =>
+      `<li><b>${nth + 1}</b><div><p>${writeContent(problem.question)}</p>${writeDiagram(problem.diagram)}${writeAnswerPlace(problem)}</div></li>`,
+  );
+  return `<ol>${items.join('')}</ol>`;
+}
+
+function writeAnswerPlace({ input, choices }: RenderedProblem): string {
+  if (input) {
+    const unit = input.unit === null ? '' : `<span>${writeContent(input.unit)}</span>`;
+    return `<p class="line"><i></i>${unit}</p>`;
+  }
+  const written = choices.map(
+    ({ text, diagram }, nth) =>
+      `<li><span class="circle">${letters[nth] ?? ''}</span><span>${diagram ? writeDiagram(diagram) : writeContent(text)}</span></li>`,
+  );
+  return `<ul>${written.join('')}</ul>`;
+}
+
+/** What the key says is right: the letter where there are choices, else the answer with its unit. */
+export function writeRight({ choices, input, finalAnswer }: RenderedProblem): string {
+  const place = choices.findIndex(({ correct }) => correct);
+  const right = choices[place];
+  if (!right) return writeContent(finalAnswer);
+  return input ? writeContent(right.text) : (letters[place] ?? '');
+}
+
+/** What the key says of a wrong choice: how it looks on the sheet. */
+export function writeWrong({ choices, input }: RenderedProblem, id: number): string {
+  const place = choices.findIndex((choice) => choice.id === id);
+  return input ? writeContent(choices[place]?.text ?? '') : (letters[place] ?? '');
+}

@@ -1,0 +1,32 @@
+import type { App } from '../context.ts';
+
+/** Origins of the learning systems that may show the site in a frame; nobody else may. */
+type FrameHosts = { set(origins: readonly string[]): void };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    frameHosts: FrameHosts;
+  }
+}
+
+/** Adds the origins that are set to what the policy of each page names, and nothing to that of other answers. */
+export function letPlatformsFrame(app: App): void {
+  let hosts = '';
+  app.decorate('frameHosts', {
+    set(origins: readonly string[]) {
+      hosts = [...new Set(origins)].join(' ');
+    },
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    const policy = reply.getHeader('content-security-policy');
+    const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+    if (hosts !== '' && typeof policy === 'string' && (isPage || reply.statusCode === 304)) {
+      void reply.removeHeader('x-frame-options');
+      void reply.header(
+        'content-security-policy',
+        policy.replace("frame-ancestors 'self'", `frame-ancestors 'self' ${hosts}`),
+      );
+    }
+    done(null, payload);
+  });
+}

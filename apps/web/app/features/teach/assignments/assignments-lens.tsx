@@ -1,0 +1,69 @@
+import type { GivenAssignment, TaughtClassDetail } from '@playforward/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { StateCard } from '../../../ui/state-card.tsx';
+import { Loaded } from '../loaded.tsx';
+import { AssignmentPanel } from './assignment-panel.tsx';
+import { NewAssignment } from './new-assignment.tsx';
+import { assignmentsQuery } from './queries.ts';
+import { assignText as text } from './text.ts';
+import { timeOf } from './time-of.ts';
+import './assignments.css';
+
+/** What the class is asked for; the address says which one is open. */
+export function AssignmentsLens({ one }: { one: TaughtClassDetail }) {
+  const [search] = useSearchParams();
+  const wanted = search.get('one');
+  const [creating, setCreating] = useState(false);
+  const query = useQuery(assignmentsQuery(one.id));
+  if (wanted) return <AssignmentPanel key={wanted} classId={one.id} id={wanted} />;
+  if (creating) return <NewAssignment one={one} onDone={() => setCreating(false)} />;
+  return (
+    <Loaded query={query}>
+      {({ assignments }) => (
+        <>
+          <div className="assign-head">
+            <h2>{text.title}</h2>
+            <Button small onClick={() => setCreating(true)}>
+              <Plus size={18} aria-hidden="true" />
+              {text.create}
+            </Button>
+          </div>
+          {assignments.length === 0 ? (
+            <StateCard mode="idle" title={text.none.title} text={text.none.text} />
+          ) : (
+            <ul className="assign-list">
+              {assignments.map((each) => (
+                <li key={each.id}>
+                  <Row classId={one.id} given={each} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Row({ classId, given }: { classId: number; given: GivenAssignment }) {
+  const { id, title, task, students, done } = given;
+  return (
+    <Card className="assign-row">
+      <div>
+        <Link to={paths.teachAssignment(classId, id)}>{title}</Link>
+        <p>{[text.kinds[task.kind], timeOf(given)].join(', ')}</p>
+      </div>
+      <div className="assign-done">
+        <span>{text.row.done(done, students)}</span>
+        <ProgressBar label={text.row.done(done, students)} value={done} max={Math.max(1, students)} />
+      </div>
+    </Card>
+  );
+}

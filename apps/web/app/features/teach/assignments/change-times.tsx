@@ -1,0 +1,129 @@
+import type { AssignmentDetail } from '@playforward/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { explain } from '../explain.ts';
+import { assignmentQuery, assignmentsQuery, changeAssignment, reopenAssignment } from './queries.ts';
+import { assignText } from './text.ts';
+import { fromTimes, TimesFields, toField } from './times-fields.tsx';
+
+const text = assignText.one;
+type OneProps = { classId: number; one: AssignmentDetail };
+
+/** Changes the times on top of what was read; who was faster is seen, and what was typed here stays. */
+export function ChangeTimes({ classId, one, onClose }: OneProps & { onClose: () => void }) {
+  const form = useId();
+  const [revision, setRevision] = useState(one.revision);
+  const [times, setTimes] = useState({
+    opens: toField(one.opens_at),
+    due: toField(one.due_at),
+    closes: toField(one.closes_at),
+    takesLate: one.takes_late,
+  });
+  const queries = useQueryClient();
+  const query = assignmentQuery(classId, one.id);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => changeAssignment(classId, one.id, { revision, ...fromTimes(times) }),
+    onSuccess: (changed) => {
+      queries.setQueryData(query.queryKey, changed);
+      void queries.invalidateQueries({ queryKey: assignmentsQuery(classId).queryKey, exact: true });
+      onClose();
+    },
+    onError: async () => setRevision((await queries.fetchQuery(query)).revision),
+  });
+  return (
+    <Dialog
+      title={text.change}
+      open
+      onClose={onClose}
+      className="teach-dialog"
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" form={form} busy={isPending}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          mutate();
+        }}
+      >
+        <TimesFields times={times} onChange={setTimes} />
+        {error && (
+          <p role="alert" className="field-message">
+            {explain(error)}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+type ReopenProps = OneProps & { each: AssignmentDetail['work'][number] };
+
+/** Opens it again for one student, until a time. */
+export function Reopen({ classId, one, each }: ReopenProps) {
+  const form = useId();
+  const [asking, setAsking] = useState(false);
+  const [until, setUntil] = useState('');
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      reopenAssignment(classId, one.id, { student_id: each.id, until: new Date(until).toISOString() }),
+    onSuccess: (changed) => {
+      queries.setQueryData(assignmentQuery(classId, one.id).queryKey, changed);
+      setAsking(false);
+    },
+  });
+  return (
+    <>
+      <Button kind="quiet" small aria-label={text.reopenFor(each.name)} onClick={() => setAsking(true)}>
+        {text.reopen}
+      </Button>
+      {asking && (
+        <Dialog
+          title={text.reopenFor(each.name)}
+          open
+          onClose={() => setAsking(false)}
+          className="teach-dialog"
+          actions={
+            <>
+              <Button kind="quiet" onClick={() => setAsking(false)}>
+                {text.cancel}
+              </Button>
+              <Button type="submit" form={form} busy={isPending} disabled={until === ''}>
+                {text.reopen}
+              </Button>
+            </>
+          }
+        >
+          <form
+            id={form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              mutate();
+            }}
+          >
+            <TextField
+              type="datetime-local"
+              label={text.until}
+              hint={text.reopenHelp}
+              value={until}
+              message={error ? explain(error) : undefined}
+              onChange={({ target }) => setUntil(target.value)}
+            />
+          </form>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** Rows as a table for a spreadsheet. */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+}
+
+/** A cell that begins like a formula is never run by a spreadsheet. */
+function toCell(plain: string): string {
+  const safe = /^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Hands a table to the reader as a file. */
+export function saveCsv(name: string, csv: string): void {
+  const address = URL.createObjectURL(new Blob(['\ufeff', csv], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${name}.csv`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
