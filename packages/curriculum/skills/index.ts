@@ -428,6 +428,16 @@ import { m6MeanCompute } from './statistics/m6-mean-compute.ts';
 import { m6MeanMissingValue } from './statistics/m6-mean-missing-value.ts';
 import { m6MedianCompute } from './statistics/m6-median-compute.ts';
 import { m6StatisticalQuestionChoose } from './statistics/m6-statistical-question-choose.ts';
+import { a1BreakEvenPoint } from './systems/a1-break-even-point.ts';
+import { a1ConstraintsWrite } from './systems/a1-constraints-write.ts';
+import { a1EliminationMultipliers } from './systems/a1-elimination-multipliers.ts';
+import { a1HalfPlaneGraph } from './systems/a1-half-plane-graph.ts';
+import { a1HalfPlaneTest } from './systems/a1-half-plane-test.ts';
+import { a1SystemEquivalent } from './systems/a1-system-equivalent.ts';
+import { a1SystemGraphEstimate } from './systems/a1-system-graph-estimate.ts';
+import { a1SystemInequalityPoint } from './systems/a1-system-inequality-point.ts';
+import { a1SystemSolveA1 } from './systems/a1-system-solve-a1.ts';
+import { a1SystemWriteContext } from './systems/a1-system-write-context.ts';
 import { pracConvertSystems } from './trades/prac-convert-systems.ts';
 import { pracCubicConvert } from './trades/prac-cubic-convert.ts';
 import { pracInchFractionWork } from './trades/prac-inch-fraction-work.ts';
@@ -464,12 +474,15 @@ export const skills: readonly Skill[] = [
   a1AverageRateCompare,
   a1AverageRateCompute,
   a1AverageRateGraph,
+  a1BreakEvenPoint,
   a1CompoundAndSolve,
   a1CompoundOrSolve,
+  a1ConstraintsWrite,
   a1CounterexampleChoose,
   a1CreateLinearEquation,
   a1DomainContext,
   a1DomainRangeGraph,
+  a1EliminationMultipliers,
   a1EqualChangeReason,
   a1ExponentialEvaluate,
   a1ExponentialGraphMatch,
@@ -487,6 +500,8 @@ export const skills: readonly Skill[] = [
   a1GraphScaleChoose,
   a1GraphStandardForm,
   a1GrowthDecayClassify,
+  a1HalfPlaneGraph,
+  a1HalfPlaneTest,
   a1InequalityBothSides,
   a1IntervalNotationWrite,
   a1LinearEquationSolve,
@@ -514,6 +529,11 @@ export const skills: readonly Skill[] = [
   a1StandardFormIntercepts,
   a1StepReason,
   a1SumProductType,
+  a1SystemEquivalent,
+  a1SystemGraphEstimate,
+  a1SystemInequalityPoint,
+  a1SystemSolveA1,
+  a1SystemWriteContext,
   a1UnitChainConvert,
   a1UnitExpressionCheck,
   a2ChangeOfBase,
