@@ -145,6 +145,11 @@ import { m7FormMeaning } from './expressions/m7-form-meaning.ts';
 import { m7LikeTermsSimplify } from './expressions/m7-like-terms-simplify.ts';
 import { m7LinearExpressionDifference } from './expressions/m7-linear-expression-difference.ts';
 import { m7PercentMultiplierForm } from './expressions/m7-percent-multiplier-form.ts';
+import { a1FactorCompletely } from './factoring/a1-factor-completely.ts';
+import { a1FactorDifferenceSquares } from './factoring/a1-factor-difference-squares.ts';
+import { a1FactorGcfPolynomial } from './factoring/a1-factor-gcf-polynomial.ts';
+import { a1FactorTrinomialGeneral } from './factoring/a1-factor-trinomial-general.ts';
+import { a1FactorTrinomialSimple } from './factoring/a1-factor-trinomial-simple.ts';
 import { m6DistributiveMental } from './factors/m6-distributive-mental.ts';
 import { m6FactorNumericSum } from './factors/m6-factor-numeric-sum.ts';
 import { m6GcfFind } from './factors/m6-gcf-find.ts';
@@ -268,6 +273,10 @@ import { m7PercentErrorCompute } from './percents/m7-percent-error-compute.ts';
 import { m7PercentOriginalFind } from './percents/m7-percent-original-find.ts';
 import { m7SimpleInterestCompute } from './percents/m7-simple-interest-compute.ts';
 import { m7SimpleInterestRate } from './percents/m7-simple-interest-rate.ts';
+import { a1BinomialProduct } from './polynomials/a1-binomial-product.ts';
+import { a1PolynomialDegree } from './polynomials/a1-polynomial-degree.ts';
+import { a1PolynomialSumDifference } from './polynomials/a1-polynomial-sum-difference.ts';
+import { a1SpecialProduct } from './polynomials/a1-special-product.ts';
 import { a2FactorGroupingCubes } from './polynomials/a2-factor-grouping-cubes.ts';
 import { a2FactorHiddenQuadratic } from './polynomials/a2-factor-hidden-quadratic.ts';
 import { a2IdentityCheck } from './polynomials/a2-identity-check.ts';
@@ -474,6 +483,7 @@ export const skills: readonly Skill[] = [
   a1AverageRateCompare,
   a1AverageRateCompute,
   a1AverageRateGraph,
+  a1BinomialProduct,
   a1BreakEvenPoint,
   a1CompoundAndSolve,
   a1CompoundOrSolve,
@@ -490,6 +500,11 @@ export const skills: readonly Skill[] = [
   a1ExponentialModelWrite,
   a1ExpressionAsObject,
   a1ExpressionPartMeaning,
+  a1FactorCompletely,
+  a1FactorDifferenceSquares,
+  a1FactorGcfPolynomial,
+  a1FactorTrinomialGeneral,
+  a1FactorTrinomialSimple,
   a1FeatureFind,
   a1FeatureInterval,
   a1FunctionEvaluate,
@@ -517,6 +532,8 @@ export const skills: readonly Skill[] = [
   a1PerpendicularSlope,
   a1PointOnGraph,
   a1PointSlopeWrite,
+  a1PolynomialDegree,
+  a1PolynomialSumDifference,
   a1PrecisionReport,
   a1PropertyName,
   a1QuantityChoose,
@@ -526,6 +543,7 @@ export const skills: readonly Skill[] = [
   a1SequenceExplicitTerm,
   a1SequenceRecursiveTerm,
   a1SolutionViable,
+  a1SpecialProduct,
   a1StandardFormIntercepts,
   a1StepReason,
   a1SumProductType,
