@@ -227,10 +227,14 @@ import { calcLimitLawEvaluate } from './limits/calc-limit-law-evaluate.ts';
 import { calcSecantSlope } from './limits/calc-secant-slope.ts';
 import { calcSqueezeLimit } from './limits/calc-squeeze-limit.ts';
 import { calcTrigLimit } from './limits/calc-trig-limit.ts';
+import { a1ArithmeticNthTerm } from './lines/a1-arithmetic-nth-term.ts';
+import { a1ArithmeticRuleWrite } from './lines/a1-arithmetic-rule-write.ts';
 import { a1GraphStandardForm } from './lines/a1-graph-standard-form.ts';
 import { a1LinearFunctionFromPairs } from './lines/a1-linear-function-from-pairs.ts';
 import { a1LinearModelLimit } from './lines/a1-linear-model-limit.ts';
 import { a1LinearParameterMeaning } from './lines/a1-linear-parameter-meaning.ts';
+import { a1ParallelLineWrite } from './lines/a1-parallel-line-write.ts';
+import { a1PerpendicularSlope } from './lines/a1-perpendicular-slope.ts';
 import { a1PointOnGraph } from './lines/a1-point-on-graph.ts';
 import { a1PointSlopeWrite } from './lines/a1-point-slope-write.ts';
 import { a1StandardFormIntercepts } from './lines/a1-standard-form-intercepts.ts';
@@ -455,6 +459,8 @@ import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 export const skills: readonly Skill[] = [
   a1AbsoluteEquationSolve,
   a1AbsoluteInequalitySolve,
+  a1ArithmeticNthTerm,
+  a1ArithmeticRuleWrite,
   a1AverageRateCompare,
   a1AverageRateCompute,
   a1AverageRateGraph,
@@ -492,6 +498,8 @@ export const skills: readonly Skill[] = [
   a1LiteralSolve,
   a1ModelTypeChoose,
   a1OvertakeTime,
+  a1ParallelLineWrite,
+  a1PerpendicularSlope,
   a1PointOnGraph,
   a1PointSlopeWrite,
   a1PrecisionReport,
