@@ -1,8 +1,10 @@
 import { aiMisconceptions } from './misconceptions/ai-misconceptions.ts';
 import { algebraMisconceptions } from './misconceptions/algebra-misconceptions.ts';
+import { bothSidesMisconceptions } from './misconceptions/both-sides-misconceptions.ts';
 import { calculusMisconceptions } from './misconceptions/calculus-misconceptions.ts';
 import { chanceMisconceptions } from './misconceptions/chance-misconceptions.ts';
 import { earningMisconceptions } from './misconceptions/earning-misconceptions.ts';
+import { exponentMisconceptions } from './misconceptions/exponent-misconceptions.ts';
 import { exponentialMisconceptions } from './misconceptions/exponential-misconceptions.ts';
 import { functionDepthMisconceptions } from './misconceptions/function-depth-misconceptions.ts';
 import { functionMisconceptions } from './misconceptions/function-misconceptions.ts';
@@ -25,6 +27,7 @@ import { ratioMisconceptions } from './misconceptions/ratio-misconceptions.ts';
 import { realNumberMisconceptions } from './misconceptions/real-number-misconceptions.ts';
 import { sampleMisconceptions } from './misconceptions/sample-misconceptions.ts';
 import { signedMisconceptions } from './misconceptions/signed-misconceptions.ts';
+import { slopeMisconceptions } from './misconceptions/slope-misconceptions.ts';
 import { tradeMisconceptions } from './misconceptions/trade-misconceptions.ts';
 import { trigonometryMisconceptions } from './misconceptions/trigonometry-misconceptions.ts';
 
@@ -199,6 +202,9 @@ export const misconceptions = {
   ...exponentialMisconceptions,
   ...calculusMisconceptions,
   ...trigonometryMisconceptions,
+  ...exponentMisconceptions,
+  ...bothSidesMisconceptions,
+  ...slopeMisconceptions,
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;
