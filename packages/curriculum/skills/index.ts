@@ -119,6 +119,15 @@ import { a1RadicalExponentRewrite } from './exponentials/a1-radical-exponent-rew
 import { a1RadicalSimplify } from './exponentials/a1-radical-simplify.ts';
 import { a1RationalExponentEvaluate } from './exponentials/a1-rational-exponent-evaluate.ts';
 import { a1SumProductType } from './exponentials/a1-sum-product-type.ts';
+import { m8ChooseUnitSize } from './exponents/m8-choose-unit-size.ts';
+import { m8ExponentPowerOfPower } from './exponents/m8-exponent-power-of-power.ts';
+import { m8ExponentProductQuotient } from './exponents/m8-exponent-product-quotient.ts';
+import { m8IntegerExponentSimplify } from './exponents/m8-integer-exponent-simplify.ts';
+import { m8NegativeExponentEvaluate } from './exponents/m8-negative-exponent-evaluate.ts';
+import { m8ScientificAddSubtract } from './exponents/m8-scientific-add-subtract.ts';
+import { m8ScientificMultiplyDivide } from './exponents/m8-scientific-multiply-divide.ts';
+import { m8TimesAsLarge } from './exponents/m8-times-as-large.ts';
+import { m8WriteScientific } from './exponents/m8-write-scientific.ts';
 import { a1ExpressionAsObject } from './expressions/a1-expression-as-object.ts';
 import { a1ExpressionPartMeaning } from './expressions/a1-expression-part-meaning.ts';
 import { a1LinearFormEquivalent } from './expressions/a1-linear-form-equivalent.ts';
@@ -829,25 +838,34 @@ export const skills: readonly Skill[] = [
   m7WriteProportionalEquation,
   m7WriteTwoStep,
   m7ZeroSumContext,
+  m8ChooseUnitSize,
   m8ClassifyNumber,
   m8CompareFunctionRates,
   m8CompareFunctionStarts,
   m8CompareIrrationals,
+  m8ExponentPowerOfPower,
+  m8ExponentProductQuotient,
   m8FunctionOutput,
   m8FunctionTest,
   m8GraphDescribeInterval,
   m8GraphMatchStory,
+  m8IntegerExponentSimplify,
   m8LinearModelMeaning,
   m8LinearModelWrite,
   m8LinearTestEquation,
   m8LinearTestTable,
+  m8NegativeExponentEvaluate,
   m8RateInitialFind,
   m8RepeatingOneDigit,
   m8RepeatingTwoDigit,
   m8RootBetween,
   m8RootEvaluate,
+  m8ScientificAddSubtract,
+  m8ScientificMultiplyDivide,
   m8SmallestNumberSet,
   m8SolvePowerEquation,
+  m8TimesAsLarge,
+  m8WriteScientific,
   pracBudgetBalance,
   pracBudgetShare,
   pracConvertSystems,

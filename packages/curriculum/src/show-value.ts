@@ -44,6 +44,11 @@ export function typesetExpression(value: string): string {
   return `$${withFunctions(raised(stacked))}$`;
 }
 
+/** A number in scientific notation as content text: '3.2 × 10^(−5)' becomes one formula with its exponent raised. */
+export function typesetScientific(value: string): string {
+  return `$${raised(value)}$`;
+}
+
 /** A number with roots as content text: '(√6 + √2)/4' as one fraction, each root with its bar. */
 export function typesetRadical(value: string): string {
   const barred = value
@@ -78,6 +83,10 @@ function withCents(amount: string): string {
 export function showValue(value: string, { form, unit, unitOne }: Shown): string {
   if (formulas.has(form)) return typesetExpression(value);
   if (form === 'radical' && value.includes('√')) return typesetRadical(value);
+  if (form === 'scientific') {
+    const shown = typesetScientific(value);
+    return unit === undefined ? shown : `${shown} ${unit}`;
+  }
   if (form === 'money') return `\\$${withCents(value.replace(/^\\?\$/, ''))}`;
   const amount = unit === 'dollars' ? withCents(value) : value;
   const shown = withMinusSigns(withFractions.has(form) ? withTypesetFractions(amount) : amount);
