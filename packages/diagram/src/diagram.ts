@@ -33,6 +33,7 @@ import { type Polygon, polygon } from './kinds/polygon/schema.ts';
 import { type RatioTable, ratioTable } from './kinds/ratio-table/schema.ts';
 import { type RiemannSum, riemannSum } from './kinds/riemann-sum/schema.ts';
 import { type RightTriangle, rightTriangle } from './kinds/right-triangle/schema.ts';
+import { type RoundSolid, roundSolid } from './kinds/round-solid/schema.ts';
 import { type ScaleDrawing, scaleDrawing } from './kinds/scale-drawing/schema.ts';
 import { type ScatterPlot, scatterPlot } from './kinds/scatter-plot/schema.ts';
 import { type SignChart, signChart } from './kinds/sign-chart/schema.ts';
@@ -82,6 +83,7 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   ratioTable,
   riemannSum,
   rightTriangle,
+  roundSolid,
   scaleDrawing,
   scatterPlot,
   signChart,
@@ -131,6 +133,7 @@ export type Diagram =
   | RatioTable
   | RiemannSum
   | RightTriangle
+  | RoundSolid
   | ScaleDrawing
   | ScatterPlot
   | SignChart

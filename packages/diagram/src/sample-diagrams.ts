@@ -33,6 +33,7 @@ import { polygonSamples } from './kinds/polygon/samples.ts';
 import { ratioTableSamples } from './kinds/ratio-table/samples.ts';
 import { riemannSumSamples } from './kinds/riemann-sum/samples.ts';
 import { rightTriangleSamples } from './kinds/right-triangle/samples.ts';
+import { roundSolidSamples } from './kinds/round-solid/samples.ts';
 import { scaleDrawingSamples } from './kinds/scale-drawing/samples.ts';
 import { scatterPlotSamples } from './kinds/scatter-plot/samples.ts';
 import { signChartSamples } from './kinds/sign-chart/samples.ts';
@@ -82,6 +83,7 @@ export const sampleDiagrams = {
   'ratio-table': ratioTableSamples,
   'riemann-sum': riemannSumSamples,
   'right-triangle': rightTriangleSamples,
+  'round-solid': roundSolidSamples,
   'scale-drawing': scaleDrawingSamples,
   'scatter-plot': scatterPlotSamples,
   'sign-chart': signChartSamples,

@@ -32,6 +32,7 @@ import { polygonKind } from './polygon/kind.ts';
 import { ratioTableKind } from './ratio-table/kind.ts';
 import { riemannSumKind } from './riemann-sum/kind.ts';
 import { rightTriangleKind } from './right-triangle/kind.ts';
+import { roundSolidKind } from './round-solid/kind.ts';
 import { scaleDrawingKind } from './scale-drawing/kind.ts';
 import { scatterPlotKind } from './scatter-plot/kind.ts';
 import { signChartKind } from './sign-chart/kind.ts';
@@ -80,6 +81,7 @@ export const allKinds = {
   'ratio-table': ratioTableKind,
   'riemann-sum': riemannSumKind,
   'right-triangle': rightTriangleKind,
+  'round-solid': roundSolidKind,
   'scale-drawing': scaleDrawingKind,
   'scatter-plot': scatterPlotKind,
   'sign-chart': signChartKind,

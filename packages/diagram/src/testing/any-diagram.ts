@@ -34,6 +34,7 @@ import { anyPolygon } from '../kinds/polygon/any.ts';
 import { anyRatioTable } from '../kinds/ratio-table/any.ts';
 import { anyRiemannSum } from '../kinds/riemann-sum/any.ts';
 import { anyRightTriangle } from '../kinds/right-triangle/any.ts';
+import { anyRoundSolid } from '../kinds/round-solid/any.ts';
 import { anyScaleDrawing } from '../kinds/scale-drawing/any.ts';
 import { anyScatterPlot } from '../kinds/scatter-plot/any.ts';
 import { anySignChart } from '../kinds/sign-chart/any.ts';
@@ -83,6 +84,7 @@ export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyRatioTable,
   anyRiemannSum,
   anyRightTriangle,
+  anyRoundSolid,
   anyScaleDrawing,
   anyScatterPlot,
   anySignChart,
