@@ -23,6 +23,8 @@ import { proportionMisconceptions } from './misconceptions/proportion-misconcept
 import { quantityMisconceptions } from './misconceptions/quantity-misconceptions.ts';
 import { ratioMisconceptions } from './misconceptions/ratio-misconceptions.ts';
 import { realNumberMisconceptions } from './misconceptions/real-number-misconceptions.ts';
+import { rightTriangleMisconceptions } from './misconceptions/right-triangle-misconceptions.ts';
+import { roundSolidMisconceptions } from './misconceptions/round-solid-misconceptions.ts';
 import { sampleMisconceptions } from './misconceptions/sample-misconceptions.ts';
 import { signedMisconceptions } from './misconceptions/signed-misconceptions.ts';
 import { tradeMisconceptions } from './misconceptions/trade-misconceptions.ts';
@@ -45,6 +47,8 @@ export const misconceptions = {
   ...earningMisconceptions,
   ...geometryMisconceptions,
   ...measureMisconceptions,
+  ...rightTriangleMisconceptions,
+  ...roundSolidMisconceptions,
   ...tradeMisconceptions,
   ...probabilityMisconceptions,
   ...chanceMisconceptions,

@@ -36,6 +36,7 @@ import { type RightTriangle, rightTriangle } from './kinds/right-triangle/schema
 import { type RoundSolid, roundSolid } from './kinds/round-solid/schema.ts';
 import { type ScaleDrawing, scaleDrawing } from './kinds/scale-drawing/schema.ts';
 import { type ScatterPlot, scatterPlot } from './kinds/scatter-plot/schema.ts';
+import { type SideSquares, sideSquares } from './kinds/side-squares/schema.ts';
 import { type SignChart, signChart } from './kinds/sign-chart/schema.ts';
 import { type Solid, solid } from './kinds/solid/schema.ts';
 import { type SortingCards, sortingCards } from './kinds/sorting-cards/schema.ts';
@@ -86,6 +87,7 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   roundSolid,
   scaleDrawing,
   scatterPlot,
+  sideSquares,
   signChart,
   solid,
   sortingCards,
@@ -136,6 +138,7 @@ export type Diagram =
   | RoundSolid
   | ScaleDrawing
   | ScatterPlot
+  | SideSquares
   | SignChart
   | Solid
   | SortingCards

@@ -36,6 +36,7 @@ import { rightTriangleSamples } from './kinds/right-triangle/samples.ts';
 import { roundSolidSamples } from './kinds/round-solid/samples.ts';
 import { scaleDrawingSamples } from './kinds/scale-drawing/samples.ts';
 import { scatterPlotSamples } from './kinds/scatter-plot/samples.ts';
+import { sideSquaresSamples } from './kinds/side-squares/samples.ts';
 import { signChartSamples } from './kinds/sign-chart/samples.ts';
 import { solidSamples } from './kinds/solid/samples.ts';
 import { sortingCardsSamples } from './kinds/sorting-cards/samples.ts';
@@ -86,6 +87,7 @@ export const sampleDiagrams = {
   'round-solid': roundSolidSamples,
   'scale-drawing': scaleDrawingSamples,
   'scatter-plot': scatterPlotSamples,
+  'side-squares': sideSquaresSamples,
   'sign-chart': signChartSamples,
   solid: solidSamples,
   'sorting-cards': sortingCardsSamples,

@@ -35,6 +35,7 @@ import { rightTriangleKind } from './right-triangle/kind.ts';
 import { roundSolidKind } from './round-solid/kind.ts';
 import { scaleDrawingKind } from './scale-drawing/kind.ts';
 import { scatterPlotKind } from './scatter-plot/kind.ts';
+import { sideSquaresKind } from './side-squares/kind.ts';
 import { signChartKind } from './sign-chart/kind.ts';
 import { solidKind } from './solid/kind.ts';
 import { sortingCardsKind } from './sorting-cards/kind.ts';
@@ -84,6 +85,7 @@ export const allKinds = {
   'round-solid': roundSolidKind,
   'scale-drawing': scaleDrawingKind,
   'scatter-plot': scatterPlotKind,
+  'side-squares': sideSquaresKind,
   'sign-chart': signChartKind,
   solid: solidKind,
   'sorting-cards': sortingCardsKind,

@@ -37,6 +37,7 @@ import { anyRightTriangle } from '../kinds/right-triangle/any.ts';
 import { anyRoundSolid } from '../kinds/round-solid/any.ts';
 import { anyScaleDrawing } from '../kinds/scale-drawing/any.ts';
 import { anyScatterPlot } from '../kinds/scatter-plot/any.ts';
+import { anySideSquares } from '../kinds/side-squares/any.ts';
 import { anySignChart } from '../kinds/sign-chart/any.ts';
 import { anySolid } from '../kinds/solid/any.ts';
 import { anySortingCards } from '../kinds/sorting-cards/any.ts';
@@ -87,6 +88,7 @@ export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyRoundSolid,
   anyScaleDrawing,
   anyScatterPlot,
+  anySideSquares,
   anySignChart,
   anySolid,
   anySortingCards,

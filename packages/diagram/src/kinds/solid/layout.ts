@@ -60,14 +60,14 @@ export function layoutSolid({ width, height, depth, cuts, diagonals }: Solid): S
     // On both sides of the lines, as far from them as a label is tall.
     base: place(
       diagonals ? diagonals.base : '',
-      corner.x + (across + back.x) * 0.62,
-      corner.y - back.y * 0.62 + 18,
+      corner.x + (across + back.x) * 0.68,
+      corner.y - back.y * 0.68 - 15,
       'middle',
     ),
     space: place(
       diagonals ? diagonals.space : '',
-      corner.x + (across + back.x) * 0.42 - 10,
-      corner.y - (up + back.y) * 0.42 - 14,
+      corner.x + (across + back.x) * 0.58 - 12,
+      corner.y - (up + back.y) * 0.58 - 12,
       'end',
     ),
   };
