@@ -371,6 +371,18 @@ import { m6GraphFromEquation } from './relationships/m6-graph-from-equation.ts';
 import { m6GraphPointMeaning } from './relationships/m6-graph-point-meaning.ts';
 import { m6TableRuleExtend } from './relationships/m6-table-rule-extend.ts';
 import { m6UseEquationValue } from './relationships/m6-use-equation-value.ts';
+import { m8PlaneDistance } from './right-triangles/m8-plane-distance.ts';
+import { m8PlanePerimeter } from './right-triangles/m8-plane-perimeter.ts';
+import { m8PythagoreanConverse } from './right-triangles/m8-pythagorean-converse.ts';
+import { m8PythagoreanMissingSide } from './right-triangles/m8-pythagorean-missing-side.ts';
+import { m8PythagoreanProofStep } from './right-triangles/m8-pythagorean-proof-step.ts';
+import { m8PythagoreanSpaceDiagonal } from './right-triangles/m8-pythagorean-space-diagonal.ts';
+import { m8PythagoreanSquareAreas } from './right-triangles/m8-pythagorean-square-areas.ts';
+import { m8CompositeRoundVolume } from './round-solids/m8-composite-round-volume.ts';
+import { m8ConeVolume } from './round-solids/m8-cone-volume.ts';
+import { m8CylinderMissingDimension } from './round-solids/m8-cylinder-missing-dimension.ts';
+import { m8CylinderVolume } from './round-solids/m8-cylinder-volume.ts';
+import { m8SphereVolume } from './round-solids/m8-sphere-volume.ts';
 import { m7CompareCentersSpreads } from './samples/m7-compare-centers-spreads.ts';
 import { m7InferenceChoose } from './samples/m7-inference-choose.ts';
 import { m7MadMultiple } from './samples/m7-mad-multiple.ts';
@@ -843,6 +855,10 @@ export const skills: readonly Skill[] = [
   m8CompareFunctionRates,
   m8CompareFunctionStarts,
   m8CompareIrrationals,
+  m8CompositeRoundVolume,
+  m8ConeVolume,
+  m8CylinderMissingDimension,
+  m8CylinderVolume,
   m8ExponentPowerOfPower,
   m8ExponentProductQuotient,
   m8FunctionOutput,
@@ -855,6 +871,13 @@ export const skills: readonly Skill[] = [
   m8LinearTestEquation,
   m8LinearTestTable,
   m8NegativeExponentEvaluate,
+  m8PlaneDistance,
+  m8PlanePerimeter,
+  m8PythagoreanConverse,
+  m8PythagoreanMissingSide,
+  m8PythagoreanProofStep,
+  m8PythagoreanSpaceDiagonal,
+  m8PythagoreanSquareAreas,
   m8RateInitialFind,
   m8RepeatingOneDigit,
   m8RepeatingTwoDigit,
@@ -864,6 +887,7 @@ export const skills: readonly Skill[] = [
   m8ScientificMultiplyDivide,
   m8SmallestNumberSet,
   m8SolvePowerEquation,
+  m8SphereVolume,
   m8TimesAsLarge,
   m8WriteScientific,
   pracBudgetBalance,

@@ -27,11 +27,13 @@ import { quadraticMisconceptions } from './misconceptions/quadratic-misconceptio
 import { quantityMisconceptions } from './misconceptions/quantity-misconceptions.ts';
 import { ratioMisconceptions } from './misconceptions/ratio-misconceptions.ts';
 import { realNumberMisconceptions } from './misconceptions/real-number-misconceptions.ts';
+import { rightTriangleMisconceptions } from './misconceptions/right-triangle-misconceptions.ts';
+import { roundSolidMisconceptions } from './misconceptions/round-solid-misconceptions.ts';
 import { sampleMisconceptions } from './misconceptions/sample-misconceptions.ts';
 import { sequenceMisconceptions } from './misconceptions/sequence-misconceptions.ts';
 import { signedMisconceptions } from './misconceptions/signed-misconceptions.ts';
-import { systemMisconceptions } from './misconceptions/system-misconceptions.ts';
 import { slopeMisconceptions } from './misconceptions/slope-misconceptions.ts';
+import { systemMisconceptions } from './misconceptions/system-misconceptions.ts';
 import { tradeMisconceptions } from './misconceptions/trade-misconceptions.ts';
 import { trigonometryMisconceptions } from './misconceptions/trigonometry-misconceptions.ts';
 
@@ -52,6 +54,8 @@ export const misconceptions = {
   ...earningMisconceptions,
   ...geometryMisconceptions,
   ...measureMisconceptions,
+  ...rightTriangleMisconceptions,
+  ...roundSolidMisconceptions,
   ...tradeMisconceptions,
   ...probabilityMisconceptions,
   ...chanceMisconceptions,
