@@ -119,6 +119,15 @@ import { a1RadicalExponentRewrite } from './exponentials/a1-radical-exponent-rew
 import { a1RadicalSimplify } from './exponentials/a1-radical-simplify.ts';
 import { a1RationalExponentEvaluate } from './exponentials/a1-rational-exponent-evaluate.ts';
 import { a1SumProductType } from './exponentials/a1-sum-product-type.ts';
+import { m8ChooseUnitSize } from './exponents/m8-choose-unit-size.ts';
+import { m8ExponentPowerOfPower } from './exponents/m8-exponent-power-of-power.ts';
+import { m8ExponentProductQuotient } from './exponents/m8-exponent-product-quotient.ts';
+import { m8IntegerExponentSimplify } from './exponents/m8-integer-exponent-simplify.ts';
+import { m8NegativeExponentEvaluate } from './exponents/m8-negative-exponent-evaluate.ts';
+import { m8ScientificAddSubtract } from './exponents/m8-scientific-add-subtract.ts';
+import { m8ScientificMultiplyDivide } from './exponents/m8-scientific-multiply-divide.ts';
+import { m8TimesAsLarge } from './exponents/m8-times-as-large.ts';
+import { m8WriteScientific } from './exponents/m8-write-scientific.ts';
 import { a1ExpressionAsObject } from './expressions/a1-expression-as-object.ts';
 import { a1ExpressionPartMeaning } from './expressions/a1-expression-part-meaning.ts';
 import { a1LinearFormEquivalent } from './expressions/a1-linear-form-equivalent.ts';
@@ -371,6 +380,18 @@ import { m6GraphFromEquation } from './relationships/m6-graph-from-equation.ts';
 import { m6GraphPointMeaning } from './relationships/m6-graph-point-meaning.ts';
 import { m6TableRuleExtend } from './relationships/m6-table-rule-extend.ts';
 import { m6UseEquationValue } from './relationships/m6-use-equation-value.ts';
+import { m8PlaneDistance } from './right-triangles/m8-plane-distance.ts';
+import { m8PlanePerimeter } from './right-triangles/m8-plane-perimeter.ts';
+import { m8PythagoreanConverse } from './right-triangles/m8-pythagorean-converse.ts';
+import { m8PythagoreanMissingSide } from './right-triangles/m8-pythagorean-missing-side.ts';
+import { m8PythagoreanProofStep } from './right-triangles/m8-pythagorean-proof-step.ts';
+import { m8PythagoreanSpaceDiagonal } from './right-triangles/m8-pythagorean-space-diagonal.ts';
+import { m8PythagoreanSquareAreas } from './right-triangles/m8-pythagorean-square-areas.ts';
+import { m8CompositeRoundVolume } from './round-solids/m8-composite-round-volume.ts';
+import { m8ConeVolume } from './round-solids/m8-cone-volume.ts';
+import { m8CylinderMissingDimension } from './round-solids/m8-cylinder-missing-dimension.ts';
+import { m8CylinderVolume } from './round-solids/m8-cylinder-volume.ts';
+import { m8SphereVolume } from './round-solids/m8-sphere-volume.ts';
 import { m7CompareCentersSpreads } from './samples/m7-compare-centers-spreads.ts';
 import { m7InferenceChoose } from './samples/m7-inference-choose.ts';
 import { m7MadMultiple } from './samples/m7-mad-multiple.ts';
@@ -867,25 +888,46 @@ export const skills: readonly Skill[] = [
   m7WriteProportionalEquation,
   m7WriteTwoStep,
   m7ZeroSumContext,
+  m8ChooseUnitSize,
   m8ClassifyNumber,
   m8CompareFunctionRates,
   m8CompareFunctionStarts,
   m8CompareIrrationals,
+  m8CompositeRoundVolume,
+  m8ConeVolume,
+  m8CylinderMissingDimension,
+  m8CylinderVolume,
+  m8ExponentPowerOfPower,
+  m8ExponentProductQuotient,
   m8FunctionOutput,
   m8FunctionTest,
   m8GraphDescribeInterval,
   m8GraphMatchStory,
+  m8IntegerExponentSimplify,
   m8LinearModelMeaning,
   m8LinearModelWrite,
   m8LinearTestEquation,
   m8LinearTestTable,
+  m8NegativeExponentEvaluate,
+  m8PlaneDistance,
+  m8PlanePerimeter,
+  m8PythagoreanConverse,
+  m8PythagoreanMissingSide,
+  m8PythagoreanProofStep,
+  m8PythagoreanSpaceDiagonal,
+  m8PythagoreanSquareAreas,
   m8RateInitialFind,
   m8RepeatingOneDigit,
   m8RepeatingTwoDigit,
   m8RootBetween,
   m8RootEvaluate,
+  m8ScientificAddSubtract,
+  m8ScientificMultiplyDivide,
   m8SmallestNumberSet,
   m8SolvePowerEquation,
+  m8SphereVolume,
+  m8TimesAsLarge,
+  m8WriteScientific,
   pracBudgetBalance,
   pracBudgetShare,
   pracConvertSystems,

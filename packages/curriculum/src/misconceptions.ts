@@ -1,8 +1,10 @@
 import { aiMisconceptions } from './misconceptions/ai-misconceptions.ts';
 import { algebraMisconceptions } from './misconceptions/algebra-misconceptions.ts';
+import { bothSidesMisconceptions } from './misconceptions/both-sides-misconceptions.ts';
 import { calculusMisconceptions } from './misconceptions/calculus-misconceptions.ts';
 import { chanceMisconceptions } from './misconceptions/chance-misconceptions.ts';
 import { earningMisconceptions } from './misconceptions/earning-misconceptions.ts';
+import { exponentMisconceptions } from './misconceptions/exponent-misconceptions.ts';
 import { exponentialMisconceptions } from './misconceptions/exponential-misconceptions.ts';
 import { factoringMisconceptions } from './misconceptions/factoring-misconceptions.ts';
 import { functionDepthMisconceptions } from './misconceptions/function-depth-misconceptions.ts';
@@ -25,9 +27,12 @@ import { quadraticMisconceptions } from './misconceptions/quadratic-misconceptio
 import { quantityMisconceptions } from './misconceptions/quantity-misconceptions.ts';
 import { ratioMisconceptions } from './misconceptions/ratio-misconceptions.ts';
 import { realNumberMisconceptions } from './misconceptions/real-number-misconceptions.ts';
+import { rightTriangleMisconceptions } from './misconceptions/right-triangle-misconceptions.ts';
+import { roundSolidMisconceptions } from './misconceptions/round-solid-misconceptions.ts';
 import { sampleMisconceptions } from './misconceptions/sample-misconceptions.ts';
 import { sequenceMisconceptions } from './misconceptions/sequence-misconceptions.ts';
 import { signedMisconceptions } from './misconceptions/signed-misconceptions.ts';
+import { slopeMisconceptions } from './misconceptions/slope-misconceptions.ts';
 import { systemMisconceptions } from './misconceptions/system-misconceptions.ts';
 import { tradeMisconceptions } from './misconceptions/trade-misconceptions.ts';
 import { trigonometryMisconceptions } from './misconceptions/trigonometry-misconceptions.ts';
@@ -49,6 +54,8 @@ export const misconceptions = {
   ...earningMisconceptions,
   ...geometryMisconceptions,
   ...measureMisconceptions,
+  ...rightTriangleMisconceptions,
+  ...roundSolidMisconceptions,
   ...tradeMisconceptions,
   ...probabilityMisconceptions,
   ...chanceMisconceptions,
@@ -207,6 +214,9 @@ export const misconceptions = {
   ...exponentialMisconceptions,
   ...calculusMisconceptions,
   ...trigonometryMisconceptions,
+  ...exponentMisconceptions,
+  ...bothSidesMisconceptions,
+  ...slopeMisconceptions,
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;

@@ -34,8 +34,10 @@ import { type RatioTable, ratioTable } from './kinds/ratio-table/schema.ts';
 import { type RegionGraph, regionGraph } from './kinds/region-graph/schema.ts';
 import { type RiemannSum, riemannSum } from './kinds/riemann-sum/schema.ts';
 import { type RightTriangle, rightTriangle } from './kinds/right-triangle/schema.ts';
+import { type RoundSolid, roundSolid } from './kinds/round-solid/schema.ts';
 import { type ScaleDrawing, scaleDrawing } from './kinds/scale-drawing/schema.ts';
 import { type ScatterPlot, scatterPlot } from './kinds/scatter-plot/schema.ts';
+import { type SideSquares, sideSquares } from './kinds/side-squares/schema.ts';
 import { type SignChart, signChart } from './kinds/sign-chart/schema.ts';
 import { type Solid, solid } from './kinds/solid/schema.ts';
 import { type SortingCards, sortingCards } from './kinds/sorting-cards/schema.ts';
@@ -84,8 +86,10 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   regionGraph,
   riemannSum,
   rightTriangle,
+  roundSolid,
   scaleDrawing,
   scatterPlot,
+  sideSquares,
   signChart,
   solid,
   sortingCards,
@@ -134,8 +138,10 @@ export type Diagram =
   | RegionGraph
   | RiemannSum
   | RightTriangle
+  | RoundSolid
   | ScaleDrawing
   | ScatterPlot
+  | SideSquares
   | SignChart
   | Solid
   | SortingCards

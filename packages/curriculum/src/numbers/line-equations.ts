@@ -27,7 +27,7 @@ export function slopeTex({ rise, run }: Slope): string {
 }
 
 /** The side of y = … with a slope and a start: '−\frac{2}{3}x + 4', 'x − 1'. */
-export function lineSide(slope: Slope, start: number): string {
+function lineSide(slope: Slope, start: number): string {
   const { rise, run } = slope;
   const factor = run === 1 && Math.abs(rise) === 1 ? (rise < 0 ? '−' : '') : slopeTex(slope);
   if (start === 0) return `${factor}x`;
@@ -50,7 +50,7 @@ export function startOf({ rise, run }: Slope, x: number, y: number): number {
 }
 
 /** ax + by = c with whole numbers and a above zero; the start of the line is a whole number. */
-export function standardOf({ rise, run }: Slope, start: number): StandardForm {
+function standardOf({ rise, run }: Slope, start: number): StandardForm {
   const turn = rise > 0 ? -1 : 1;
   return { a: Math.abs(rise), b: run * turn, c: run * start * turn + 0 };
 }

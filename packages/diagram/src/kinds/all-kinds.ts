@@ -33,8 +33,10 @@ import { ratioTableKind } from './ratio-table/kind.ts';
 import { regionGraphKind } from './region-graph/kind.ts';
 import { riemannSumKind } from './riemann-sum/kind.ts';
 import { rightTriangleKind } from './right-triangle/kind.ts';
+import { roundSolidKind } from './round-solid/kind.ts';
 import { scaleDrawingKind } from './scale-drawing/kind.ts';
 import { scatterPlotKind } from './scatter-plot/kind.ts';
+import { sideSquaresKind } from './side-squares/kind.ts';
 import { signChartKind } from './sign-chart/kind.ts';
 import { solidKind } from './solid/kind.ts';
 import { sortingCardsKind } from './sorting-cards/kind.ts';
@@ -82,8 +84,10 @@ export const allKinds = {
   'region-graph': regionGraphKind,
   'riemann-sum': riemannSumKind,
   'right-triangle': rightTriangleKind,
+  'round-solid': roundSolidKind,
   'scale-drawing': scaleDrawingKind,
   'scatter-plot': scatterPlotKind,
+  'side-squares': sideSquaresKind,
   'sign-chart': signChartKind,
   solid: solidKind,
   'sorting-cards': sortingCardsKind,
