@@ -244,10 +244,14 @@ import { calcLimitLawEvaluate } from './limits/calc-limit-law-evaluate.ts';
 import { calcSecantSlope } from './limits/calc-secant-slope.ts';
 import { calcSqueezeLimit } from './limits/calc-squeeze-limit.ts';
 import { calcTrigLimit } from './limits/calc-trig-limit.ts';
+import { a1ArithmeticNthTerm } from './lines/a1-arithmetic-nth-term.ts';
+import { a1ArithmeticRuleWrite } from './lines/a1-arithmetic-rule-write.ts';
 import { a1GraphStandardForm } from './lines/a1-graph-standard-form.ts';
 import { a1LinearFunctionFromPairs } from './lines/a1-linear-function-from-pairs.ts';
 import { a1LinearModelLimit } from './lines/a1-linear-model-limit.ts';
 import { a1LinearParameterMeaning } from './lines/a1-linear-parameter-meaning.ts';
+import { a1ParallelLineWrite } from './lines/a1-parallel-line-write.ts';
+import { a1PerpendicularSlope } from './lines/a1-perpendicular-slope.ts';
 import { a1PointOnGraph } from './lines/a1-point-on-graph.ts';
 import { a1PointSlopeWrite } from './lines/a1-point-slope-write.ts';
 import { a1StandardFormIntercepts } from './lines/a1-standard-form-intercepts.ts';
@@ -375,6 +379,18 @@ import { m6GraphFromEquation } from './relationships/m6-graph-from-equation.ts';
 import { m6GraphPointMeaning } from './relationships/m6-graph-point-meaning.ts';
 import { m6TableRuleExtend } from './relationships/m6-table-rule-extend.ts';
 import { m6UseEquationValue } from './relationships/m6-use-equation-value.ts';
+import { m8PlaneDistance } from './right-triangles/m8-plane-distance.ts';
+import { m8PlanePerimeter } from './right-triangles/m8-plane-perimeter.ts';
+import { m8PythagoreanConverse } from './right-triangles/m8-pythagorean-converse.ts';
+import { m8PythagoreanMissingSide } from './right-triangles/m8-pythagorean-missing-side.ts';
+import { m8PythagoreanProofStep } from './right-triangles/m8-pythagorean-proof-step.ts';
+import { m8PythagoreanSpaceDiagonal } from './right-triangles/m8-pythagorean-space-diagonal.ts';
+import { m8PythagoreanSquareAreas } from './right-triangles/m8-pythagorean-square-areas.ts';
+import { m8CompositeRoundVolume } from './round-solids/m8-composite-round-volume.ts';
+import { m8ConeVolume } from './round-solids/m8-cone-volume.ts';
+import { m8CylinderMissingDimension } from './round-solids/m8-cylinder-missing-dimension.ts';
+import { m8CylinderVolume } from './round-solids/m8-cylinder-volume.ts';
+import { m8SphereVolume } from './round-solids/m8-sphere-volume.ts';
 import { m7CompareCentersSpreads } from './samples/m7-compare-centers-spreads.ts';
 import { m7InferenceChoose } from './samples/m7-inference-choose.ts';
 import { m7MadMultiple } from './samples/m7-mad-multiple.ts';
@@ -472,6 +488,8 @@ import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 export const skills: readonly Skill[] = [
   a1AbsoluteEquationSolve,
   a1AbsoluteInequalitySolve,
+  a1ArithmeticNthTerm,
+  a1ArithmeticRuleWrite,
   a1AverageRateCompare,
   a1AverageRateCompute,
   a1AverageRateGraph,
@@ -509,6 +527,8 @@ export const skills: readonly Skill[] = [
   a1LiteralSolve,
   a1ModelTypeChoose,
   a1OvertakeTime,
+  a1ParallelLineWrite,
+  a1PerpendicularSlope,
   a1PointOnGraph,
   a1PointSlopeWrite,
   a1PrecisionReport,
@@ -846,6 +866,10 @@ export const skills: readonly Skill[] = [
   m8CompleteEquationSolutions,
   m8CountSolutionsEquation,
   m8EquationWordSolve8,
+  m8CompositeRoundVolume,
+  m8ConeVolume,
+  m8CylinderMissingDimension,
+  m8CylinderVolume,
   m8ExponentPowerOfPower,
   m8ExponentProductQuotient,
   m8FindEquationError,
@@ -859,6 +883,13 @@ export const skills: readonly Skill[] = [
   m8LinearTestEquation,
   m8LinearTestTable,
   m8NegativeExponentEvaluate,
+  m8PlaneDistance,
+  m8PlanePerimeter,
+  m8PythagoreanConverse,
+  m8PythagoreanMissingSide,
+  m8PythagoreanProofStep,
+  m8PythagoreanSpaceDiagonal,
+  m8PythagoreanSquareAreas,
   m8RateInitialFind,
   m8RepeatingOneDigit,
   m8RepeatingTwoDigit,
@@ -871,6 +902,7 @@ export const skills: readonly Skill[] = [
   m8SolvePowerEquation,
   m8SolveRationalCoefficients,
   m8SolveWithParentheses,
+  m8SphereVolume,
   m8TimesAsLarge,
   m8WriteEquation8,
   m8WriteScientific,

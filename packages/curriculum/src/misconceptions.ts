@@ -6,6 +6,7 @@ import { chanceMisconceptions } from './misconceptions/chance-misconceptions.ts'
 import { earningMisconceptions } from './misconceptions/earning-misconceptions.ts';
 import { exponentMisconceptions } from './misconceptions/exponent-misconceptions.ts';
 import { exponentialMisconceptions } from './misconceptions/exponential-misconceptions.ts';
+import { factoringMisconceptions } from './misconceptions/factoring-misconceptions.ts';
 import { functionDepthMisconceptions } from './misconceptions/function-depth-misconceptions.ts';
 import { functionMisconceptions } from './misconceptions/function-misconceptions.ts';
 import { functionReadingMisconceptions } from './misconceptions/function-reading-misconceptions.ts';
@@ -22,12 +23,17 @@ import { percentMisconceptions } from './misconceptions/percent-misconceptions.t
 import { polynomialMisconceptions } from './misconceptions/polynomial-misconceptions.ts';
 import { probabilityMisconceptions } from './misconceptions/probability-misconceptions.ts';
 import { proportionMisconceptions } from './misconceptions/proportion-misconceptions.ts';
+import { quadraticMisconceptions } from './misconceptions/quadratic-misconceptions.ts';
 import { quantityMisconceptions } from './misconceptions/quantity-misconceptions.ts';
 import { ratioMisconceptions } from './misconceptions/ratio-misconceptions.ts';
 import { realNumberMisconceptions } from './misconceptions/real-number-misconceptions.ts';
+import { rightTriangleMisconceptions } from './misconceptions/right-triangle-misconceptions.ts';
+import { roundSolidMisconceptions } from './misconceptions/round-solid-misconceptions.ts';
 import { sampleMisconceptions } from './misconceptions/sample-misconceptions.ts';
+import { sequenceMisconceptions } from './misconceptions/sequence-misconceptions.ts';
 import { signedMisconceptions } from './misconceptions/signed-misconceptions.ts';
 import { slopeMisconceptions } from './misconceptions/slope-misconceptions.ts';
+import { systemMisconceptions } from './misconceptions/system-misconceptions.ts';
 import { tradeMisconceptions } from './misconceptions/trade-misconceptions.ts';
 import { trigonometryMisconceptions } from './misconceptions/trigonometry-misconceptions.ts';
 
@@ -48,6 +54,8 @@ export const misconceptions = {
   ...earningMisconceptions,
   ...geometryMisconceptions,
   ...measureMisconceptions,
+  ...rightTriangleMisconceptions,
+  ...roundSolidMisconceptions,
   ...tradeMisconceptions,
   ...probabilityMisconceptions,
   ...chanceMisconceptions,
@@ -194,11 +202,15 @@ export const misconceptions = {
   'reports-a-center-with-no-spread': { family: 'partial', phrase: 'reports a center with no spread' },
   ...quantityMisconceptions,
   ...polynomialMisconceptions,
+  ...factoringMisconceptions,
+  ...quadraticMisconceptions,
   ...functionDepthMisconceptions,
   ...realNumberMisconceptions,
   ...functionMisconceptions,
   ...functionReadingMisconceptions,
   ...lineMisconceptions,
+  ...sequenceMisconceptions,
+  ...systemMisconceptions,
   ...exponentialMisconceptions,
   ...calculusMisconceptions,
   ...trigonometryMisconceptions,

@@ -82,11 +82,9 @@ function withCents(amount: string): string {
 /** How an answer value is printed as content text: money with its sign, expressions typeset, other values with their unit. */
 export function showValue(value: string, { form, unit, unitOne }: Shown): string {
   if (formulas.has(form)) return typesetExpression(value);
-  if (form === 'radical' && value.includes('√')) return typesetRadical(value);
-  if (form === 'scientific') {
-    const shown = typesetScientific(value);
-    return unit === undefined ? shown : `${shown} ${unit}`;
-  }
+  const withUnit = (shown: string) => (unit === undefined ? shown : `${shown} ${unit}`);
+  if (form === 'radical' && value.includes('√')) return withUnit(typesetRadical(value));
+  if (form === 'scientific') return withUnit(typesetScientific(value));
   if (form === 'money') return `\\$${withCents(value.replace(/^\\?\$/, ''))}`;
   const amount = unit === 'dollars' ? withCents(value) : value;
   const shown = withMinusSigns(withFractions.has(form) ? withTypesetFractions(amount) : amount);
