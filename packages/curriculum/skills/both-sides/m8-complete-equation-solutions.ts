@@ -62,6 +62,23 @@ export const m8CompleteEquationSolutions = numberSkill('m8-complete-equation-sol
     'check-do': 'Check what is left.',
     'check-none': 'The statement is false, so no number fits.',
     'check-all': 'Both sides are alike, so every number fits.',
+    'far-all': 'For which number {k} is every number {x} a solution of {e}?',
+    'far-never': 'For which number {k} does {e} have no solution?',
+    'far-named-all': '{name} builds an equation that every number {x} solves: {e}. Which number is {k}?',
+    'far-named-none': '{name} builds an equation that no number solves: {e}. Which number is {k}?',
+    'right-far-all': 'With this number, both sides become alike when they are multiplied out.',
+    'right-far-none': 'With this number, the letter goes away and the constants differ.',
+    'far-first': 'The factor reached only the first term in the parentheses. What about the second one?',
+    'far-opposite': 'This is the opposite number. Put it in for {k}, and multiply out. What is left?',
+    'far-part': 'This leaves out a part of one side. Which terms does it have in all?',
+    'left-do': 'Multiply out on the left.',
+    'left-why': 'Each term in the parentheses is multiplied.',
+    'right-do': 'Multiply out on the right.',
+    'right-why': 'Each term in the parentheses is multiplied.',
+    'gather-do': 'Combine like terms on the right.',
+    'gather-why': 'Then both sides have the same form.',
+    'solve-do': 'Solve for {k}.',
+    'solve-why': 'The same is done on both sides.',
     final: 'The number {k} is {shown}.',
   },
   draw: ({ level, random }): Params => drawEquation(level, random),
@@ -107,7 +124,100 @@ export const m8CompleteEquationSolutions = numberSkill('m8-complete-equation-sol
       ],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build(far: Far, { step, distractor }) {
+      const { ask, name, letter, a, b, c, d, e } = far;
+      const isAll = ask === 'far-all' || ask === 'far-named-all';
+      const [value, first, part] = farValues(far);
+      const x = letter;
+      // Every number: a(x + k) + b = cx + d(x + e). No number: a(x + b) + kx = c(x + d) + ex.
+      const left = isAll ? `${a}(${x} + k)${plus(b)}` : `${a}(${linearSide(1, x, b)}) + k${x}`;
+      const right = isAll
+        ? `${termOf(c, x)} + ${d}(${linearSide(1, x, e)})`
+        : `${c}(${linearSide(1, x, d)}) + ${termOf(e, x)}`;
+      const leftOpen = isAll ? `${termOf(a, x)} + ${a}k${plus(b)}` : `${linearSide(a, x, a * b)} + k${x}`;
+      const rightOpen = isAll
+        ? `${termOf(c, x)} + ${linearSide(d, x, d * e)}`
+        : `${linearSide(c, x, c * d)} + ${termOf(e, x)}`;
+      const joined = isAll ? linearSide(c + d, x, d * e) : linearSide(c + e, x, c * d);
+      const need = isAll ? `${a}k${plus(b)} = ${signed(d * e)}` : `${a} + k = ${c + e}`;
+      return {
+        words: { name, x: `$${x}$`, k: '$k$', e: `$${left} = ${right}$`, shown: signed(value) },
+        question: ask,
+        answer: { value, reason: isAll ? 'right-far-all' : 'right-far-none' },
+        distractors: [
+          isAll
+            ? distractor('multiplies-only-the-first-term', first, 'far-first')
+            : distractor('leaves-out-a-part-of-the-expression', first, 'far-part'),
+          distractor('uses-the-opposite-number', -value, 'far-opposite'),
+          distractor('slip', part, 'far-part'),
+          distractor('slip', value + 1, 'near'),
+        ],
+        steps: [
+          step('left', `$${left}$`, `$${leftOpen}$`),
+          step('right', `$${right}$`, `$${rightOpen}$`),
+          step('gather', `$${rightOpen}$`, `$${joined}$`),
+          step('need', isAll ? 'every number' : 'no number', `$${need}$`, {
+            why: isAll ? 'need-all' : 'need-none',
+          }),
+          step('solve', `$${need}$`, signed(value)),
+          isAll
+            ? step('check', `$${joined}$`, 'the same on both sides', { why: 'check-all' })
+            : step('check', `${signed(a * b)} and ${signed(c * d)}`, 'not equal', { why: 'check-none' }),
+        ],
+        claims: [isAll ? `${a} * (${value}) + (${b}) = ${d} * (${e})` : `${a} + (${value}) = ${c} + ${e}`],
+      };
+    },
+  },
 });
+
+const farAsks = ['far-all', 'far-never', 'far-named-all', 'far-named-none'] as const;
+/** Every number: a(x + k) + b = cx + d(x + e). No number: a(x + b) + kx = c(x + d) + ex. */
+type Far = {
+  ask: (typeof farAsks)[number];
+  name: string;
+  letter: string;
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  e: number;
+};
+
+/** The right number, that of a named wrong way, and that of a part left out. */
+function farValues({ ask, a, b, c, d, e }: Far): readonly [number, number, number] {
+  return ask === 'far-all' || ask === 'far-named-all'
+    ? [(d * e - b) / a, d * e - b, (d * e) / a]
+    : [c + e - a, c - a, e - a];
+}
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(farAsks);
+    const isAll = ask === 'far-all' || ask === 'far-named-all';
+    const sign = (): number => random.pick([1, -1]);
+    const [c, d] = [random.int(1, 6), random.int(2, 6) * (isAll ? 1 : sign())];
+    const [b, e] = [random.int(1, 12) * sign(), random.int(1, 9) * (isAll ? sign() : 1)];
+    const a = isAll ? c + d : random.int(2, 8);
+    const far: Far = {
+      ask,
+      name: drawName(random),
+      letter: random.pick(letters),
+      a,
+      b,
+      c: isAll ? c : c + 1,
+      d,
+      e,
+    };
+    const [value, first, part] = farValues(far);
+    const isWhole = Number.isInteger(value) && value !== 0 && Math.abs(value) < 15;
+    const isApart = isAll ? d * e !== b : a * b !== far.c * d;
+    const hasPart = Number.isInteger(part) && part !== 0;
+    const values = [value, first, -value, hasPart ? part : value + 1];
+    return isWhole && isApart && first !== 0 && areBelievable(values) ? far : null;
+  });
+}
 
 function keyOf({ ask, a, b, c, d }: Params, level: Level): number {
   if (level === 1) return a;

@@ -43,6 +43,21 @@ export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
     'turn-why': 'The question asks for days, and a week has {seven, number} of them.',
     'check-do': 'Check in both amounts.',
     'check-why': 'They must be equal.',
+    'right-far': 'At this time, twice the first amount is the second one.',
+    'far-once': 'This makes both amounts equal. Which of them should be twice the other?',
+    'far-part': 'This doubles only one part of the first amount. What about its change?',
+    'far-do': 'Write both amounts after {x} units of time.',
+    'far-why': 'Each is what is there at first, with its change.',
+    'twice-do': 'Write an equation: twice the first amount is the second.',
+    'twice-why': 'The parentheses keep the whole amount together.',
+    'expand-do': 'Multiply out.',
+    'expand-why': 'Both parts of the amount are doubled.',
+    'gather-do': 'Bring the terms with {x} to one side.',
+    'gather-why': 'The same is done on both sides.',
+    'far-near': 'Put this time into both amounts. Is the second one twice the first?',
+    'twice-check': 'The second one must be twice the first.',
+    'numbers-do': 'Bring the numbers to the other side.',
+    'numbers-why': 'The same is done on both sides.',
     'final-days': 'That is {value, number} days from now.',
   },
   draw: ({ level, random }): Params => drawStory(level, random),
@@ -101,7 +116,78 @@ export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
       claims: [`${f} + (${r}) * ${x} = ${g} + (${s}) * (${x} - ${late})`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ story, f, r, g, s, x }: Far, { say, step, distractor }) {
+      const [first, second] = [textOf(f, r), textOf(g, s)];
+      const equation = `$2(${first}) = ${second}$`;
+      const opened = `$${textOf(2 * f, 2 * r)} = ${second}$`;
+      const [gap, rest] = 2 * r > s ? [2 * r - s, g - 2 * f] : [s - 2 * r, 2 * f - g];
+      const isLeft = 2 * r > s;
+      const collected = isLeft
+        ? `$${2 * f} + ${termOf(gap, 'x')} = ${g}$`
+        : `$${2 * f} = ${g} + ${termOf(gap, 'x')}$`;
+      const alone = isLeft ? `$${termOf(gap, 'x')} = ${rest}$` : `$${rest} = ${termOf(gap, 'x')}$`;
+      const [then, double] = [f + r * x, g + s * x];
+      const [once, part] = farWrong({ f, r, g, s });
+      return {
+        words: { f, g, r: Math.abs(r), s: Math.abs(s), x: '$x$' },
+        question: [`${story.key}-told`, `${story.key}-double`],
+        answer: { value: x, unit: story.time, unitOne: story.timeOne, reason: 'right-far' },
+        distractors: [
+          distractor('leaves-out-a-condition', once, 'far-once'),
+          distractor('multiplies-only-the-first-term', part, 'far-part'),
+          distractor('slip', x + 1, 'far-near'),
+          distractor('slip', x - 1, 'far-near'),
+        ],
+        steps: [
+          step('far', `both amounts after $x$ ${story.time}`, `$${first}$ and $${second}$`),
+          step('twice', `$${first}$ and $${second}$`, equation),
+          step('expand', equation, opened),
+          step('gather', opened, collected),
+          step('numbers', collected, alone),
+          gap > 1 && step('divide', alone, `$x = ${x}$`),
+          step('check', `2 × ${then} = ${double}`, `${double} on both sides, for ${x}`, {
+            do: 'check-do',
+            why: 'twice-check',
+          }),
+        ],
+        finalAnswer: say(`${story.key}-final-double`, { x }),
+        claims: [`2 * (${f} + (${r}) * ${x}) = ${g} + (${s}) * ${x}`],
+      };
+    },
+  },
 });
+
+/** The second amount is twice the first after x units of time. */
+type Far = { story: MeetingAmount; f: number; r: number; g: number; s: number; x: number };
+
+/** When both are equal, and what doubling the start alone finds. */
+function farWrong({ f, r, g, s }: Omit<Far, 'story' | 'x'>): readonly [number, number] {
+  return [(g - f) / (r - s), (g - 2 * f) / (r - s)];
+}
+
+function drawFar(random: Random): Far {
+  const story = random.pick(meetingAmounts.list);
+  const { ways, start, rate, times } = story;
+  const between = ([least = 0, most = 0]: readonly number[]): number => random.int(least, most);
+  return random.until(() => {
+    const [r, s] = [
+      (ways[0] === 'falls' ? -1 : 1) * between(rate),
+      (ways[1] === 'falls' ? -1 : 1) * between(rate),
+    ];
+    const [f, x] = [between(start), between(times)];
+    const g = 2 * (f + r * x) - s * x;
+    const [least = 0, most = 0] = start;
+    const isTrue =
+      g >= least && g <= most && f + r * x > 2 && g !== f && r !== s && 2 * r !== s && g !== 2 * f;
+    const isPercent = story.key !== 'phones' || g + s * x <= 98;
+    if (!isTrue || !isPercent) return null;
+    const wrong = farWrong({ f, r, g, s });
+    const isOpen = wrong.every((one) => one > 0 && Number.isInteger(one)) && areBelievable([x, ...wrong]);
+    return isOpen ? { story, f, r, g, s, x } : null;
+  });
+}
 
 function unitsOf(ask: Params['ask'], { unit, unitOne, time, timeOne }: MeetingAmount) {
   if (ask === 'days') return { unit: 'days', unitOne: 'day' };

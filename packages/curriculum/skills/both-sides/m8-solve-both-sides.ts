@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { bothSidesText, sizeOfTerm } from '../../src/numbers/both-sides.ts';
-import { areBelievable, bracketed, linearSide, termOf } from '../../src/numbers/linear-sides.ts';
+import { bothSidesText, linesAfter, sizeOfTerm } from '../../src/numbers/both-sides.ts';
+import { areBelievable, bracketed, linearSide, plus } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 import { drawName } from '../../src/scenes/people.ts';
@@ -73,6 +73,23 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
     'check-why': 'The two values must agree.',
     'put-do': 'Put it into one of the expressions.',
     'put-why': 'The question asks for the measure, not for {x}.',
+    'far-sail':
+      'A sail is a triangle with two equal sides of {first} and {second} feet. Its third side is {third} feet long. How many feet of rope go around it?',
+    'far-flag':
+      'A team flag is a triangle with two equal sides of {first} and {second} inches. Its third side is {third} inches long. How many inches of ribbon go around it?',
+    'far-bed':
+      'A flower bed is a triangle with two equal sides of {first} and {second} feet. Its third side is {third} feet long. How many feet of fence go around it?',
+    'far-frame':
+      'A picture frame is a triangle with two equal sides of {first} and {second} inches. Its third side is {third} inches long. How many inches of wood does the frame take?',
+    'right-far': 'The equal sides give the letter, and the letter gives all three sides.',
+    'far-once': 'This counts the equal sides once. How many sides does a triangle have?',
+    'far-side': 'This is one side. What does the question ask for?',
+    'far-other': 'The two equal sides give an equation. Solve it, then find all three sides.',
+    'third-do': 'Put the number into the third side.',
+    'third-why': 'It is made with the same letter.',
+    'around-do': 'Add all three sides.',
+    'around-why': 'The way around has each side once, and two of them are equal.',
+    'final-far': 'The way around takes {value, number} {unit}.',
     final: 'The solution is {shown}.',
     'final-triangle': 'Each side is {value, number} inches long.',
     'final-strips': 'Each strip is {value, number} inches long.',
@@ -86,18 +103,24 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
     const { ask, name, letter, a, b, c, d, x } = params;
     const story = storyOf(ask);
     const value = story ? a * x + b : x;
-    const [more, left, right] = a > c ? [c, a - c, d - b] : [a, c - a, b - d];
     const equation = `$${bothSidesText(params)}$`;
-    const collected =
-      a > c
-        ? `${linearSide(left, letter, b)} = ${signed(d)}`
-        : `${signed(b)} = ${linearSide(left, letter, d)}`;
-    const alone =
-      a > c ? `${termOf(left, letter)} = ${signed(right)}` : `${signed(right)} = ${termOf(left, letter)}`;
-    const both = `${a} × ${bracketed(x)}${b < 0 ? ` − ${-b}` : ` + ${b}`}`;
-    const { adds, moves, divides } = wrongOf(params);
+    const more = Math.min(a, c);
+    const { divides } = wrongOf(params);
+    const put = (of: number): string => `${a} × ${bracketed(of)}${plus(b)}`;
     const measured = (of: number): number => (story ? a * of + b : of);
-    const isOwn = Number.isInteger(divides) && areBelievable([x, adds, moves, divides]) && divides > 0;
+    /** From the equation to the value of the letter, or to what it is put into. */
+    const linesOf = (lines: ReturnType<typeof linesAfter>) => [
+      story && step('equal', 'equal measures', equation),
+      step('collect', equation, lines.collected, more < 0 ? 'plus' : 'less'),
+      step('constant', lines.collected, lines.alone),
+      lines.factor !== 1 && step('divide', lines.alone, lines.solution),
+      story && step('put', put(lines.value), measured(lines.value)),
+    ];
+    const right = linesAfter(params);
+    const adds = linesAfter(params, { factor: a + c });
+    const moves = linesAfter(params, { rest: b + d });
+    const isOwn =
+      divides > 0 && Number.isInteger(divides) && areBelievable([x, adds.value, moves.value, divides]);
     return {
       words: {
         name,
@@ -106,36 +129,109 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
         first: `$${linearSide(a, letter, b)}$`,
         second: `$${linearSide(c, letter, d)}$`,
         term: `$${sizeOfTerm(more, letter)}$`,
-        factor: signed(left),
+        factor: signed(right.factor),
         value,
-        shown: `$${letter} = ${signed(x)}$`,
+        shown: right.solution,
       },
       question: ask,
       diagram: level === 1 && story === null ? scaleOf(params) : null,
       answer: { value, reason: story ? 'right-measure' : 'right' },
       distractors: [
         story && distractor('gives-x-instead-of-the-length', x, 'only'),
-        distractor('adds-variable-terms-across-the-equals-sign', measured(adds), 'adds'),
-        distractor('moves-a-term-without-changing-its-sign', measured(moves), 'moves'),
+        distractor('adds-variable-terms-across-the-equals-sign', measured(adds.value), 'adds', {
+          work: linesOf(adds),
+        }),
+        distractor('moves-a-term-without-changing-its-sign', measured(moves.value), 'moves', {
+          work: linesOf(moves),
+        }),
         isOwn
           ? distractor('divides-only-the-constant-that-stands-alone', measured(divides), 'divides')
           : distractor('slip', measured(x + 1), 'near'),
         distractor('slip', measured(x - 1), 'near'),
       ],
       steps: [
-        story && step('equal', 'equal measures', equation),
-        step('collect', equation, `$${collected}$`, more < 0 ? 'plus' : 'less'),
-        step('constant', `$${collected}$`, `$${alone}$`),
-        left > 1 && step('divide', `$${alone}$`, `$${letter} = ${signed(x)}$`),
-        story
-          ? step('put', both, value)
-          : step('check', `${both} = ${a * x + b}`.replace('= -', '= −'), `$${letter} = ${signed(x)}$ fits`),
+        ...linesOf(right),
+        story === null && step('check', `${put(x)} = ${signed(a * x + b)}`, `${right.solution} fits`),
       ],
       finalAnswer: story ? `final-${story.key}` : 'final',
       claims: [`${a} * (${x}) + (${b}) = ${c} * (${x}) + (${d})`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build(far: Far, { step, distractor }) {
+      const { ask, letter, a, b, c, d, e, f, x } = far;
+      const equation = `$${bothSidesText(far)}$`;
+      const right = linesAfter(far);
+      const moves = linesAfter(far, { rest: b + d });
+      const around = (of: number): number => 2 * (a * of + b) + e * of + f;
+      const [side, base] = [a * x + b, e * x + f];
+      const value = around(x);
+      return {
+        words: {
+          x: `$${letter}$`,
+          first: `$${linearSide(a, letter, b)}$`,
+          second: `$${linearSide(c, letter, d)}$`,
+          third: `$${linearSide(e, letter, f)}$`,
+          term: `$${sizeOfTerm(Math.min(a, c), letter)}$`,
+          factor: signed(right.factor),
+          value,
+          unit: ask === 'far-sail' || ask === 'far-bed' ? 'feet' : 'inches',
+        },
+        question: ask,
+        answer: { value, reason: 'right-far' },
+        distractors: [
+          distractor('leaves-out-one-side', side + base, 'far-once'),
+          distractor('moves-a-term-without-changing-its-sign', around(moves.value), 'moves'),
+          distractor('slip', side, 'far-side'),
+          distractor('slip', x, 'only'),
+        ],
+        otherWrong: 'far-other',
+        steps: [
+          step('equal', 'equal sides', equation),
+          step('collect', equation, right.collected, 'less'),
+          step('constant', right.collected, right.alone),
+          right.factor > 1 && step('divide', right.alone, right.solution),
+          step('put', `${a} × ${x}${plus(b)}`, side),
+          step('third', `${e} × ${x}${plus(f)}`, base),
+          step('around', `${side} + ${side} + ${base}`, value),
+        ],
+        finalAnswer: 'final-far',
+        claims: [`${a} * ${x} + (${b}) = ${c} * ${x} + (${d})`, `2 * ${side} + ${base} = ${value}`],
+      };
+    },
+  },
 });
+
+const frames = ['far-sail', 'far-flag', 'far-bed', 'far-frame'] as const;
+/** Equal sides ax + b and cx + d of a triangle, and its third side ex + f. */
+type Far = {
+  ask: (typeof frames)[number];
+  letter: string;
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  e: number;
+  f: number;
+  x: number;
+};
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const [a, c, e, x] = [random.int(2, 8), random.int(1, 6), random.int(1, 6), random.int(2, 9)];
+    const [b, f] = [random.int(1, 15) * random.pick([1, -1]), random.int(1, 12) * random.pick([1, -1])];
+    const d = a * x + b - c * x;
+    const far: Far = { ask: random.pick(frames), letter: drawPlainLetter(random), a, b, c, d, e, f, x };
+    const [side, base] = [a * x + b, e * x + f];
+    const moves = (d + b) / Math.abs(a - c);
+    const isTriangle = side > 4 && base > 3 && 2 * side > base + 1 && side < 70;
+    const isOpen =
+      a !== c && d !== 0 && b !== d && d !== b && Math.abs(d) < 40 && Number.isInteger(moves) && moves > 0;
+    const values = [2 * side + base, side + base, 2 * (a * moves + b) + e * moves + f, side, x];
+    return isTriangle && isOpen && areBelievable(values) ? far : null;
+  });
+}
 
 function storyOf(ask: Params['ask']): (typeof stories)[number] | null {
   return stories.find(({ key }) => key === ask) ?? null;

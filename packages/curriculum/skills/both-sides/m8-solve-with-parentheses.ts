@@ -1,5 +1,6 @@
 import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { areBelievable, linearSide, plus, termOf } from '../../src/numbers/linear-sides.ts';
+import { type BothSides, bothSidesText, linesAfter } from '../../src/numbers/both-sides.ts';
+import { areBelievable, linearSide, plus } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 import { drawName } from '../../src/scenes/people.ts';
@@ -53,8 +54,11 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
     'equal-why': 'A figure with equal sides is as long around as one side, times the number of sides.',
     'open-do': 'Multiply out.',
     'open-why': 'Each term in the parentheses is multiplied, with its sign.',
-    'join-do': 'Combine the numbers on the left.',
-    'join-why': 'Only the form of the left side changes.',
+    'join-do': 'Combine like terms on the left.',
+    'join-why': 'Only the form of this side changes.',
+    'join-right-do': 'Combine the numbers on the right.',
+    'check-do': 'Check in both sides.',
+    'check-why': 'The two values must agree.',
     'collect-do': 'Bring the terms with {x} to one side.',
     'collect-why': 'The same is done on both sides.',
     'constant-do': 'Bring the numbers without {x} to the other side.',
@@ -76,15 +80,30 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
     const [p, q] = isMinus ? [-a, e - a * b] : [a, a * b];
     const open = isMinus ? `${e} − ${a}${letter}${plus(-a * b)}` : linearSide(p, letter, q);
     const opened = `$${open} = ${linearSide(c, letter, both)}$`;
-    const joined = `$${linearSide(p, letter, q)} = ${linearSide(c, letter, both)}$`;
-    const [gap, rest] = p > c ? [p - c, both - q] : [c - p, q - both];
-    const collected =
-      p > c
-        ? `$${linearSide(gap, letter, q)} = ${signed(both)}$`
-        : `$${signed(q)} = ${linearSide(gap, letter, both)}$`;
-    const alone =
-      p > c ? `$${termOf(gap, letter)} = ${signed(rest)}$` : `$${signed(rest)} = ${termOf(gap, letter)}$`;
-    const solution = `$${letter} = ${signed(x)}$`;
+    const joined = { letter, a: p, b: q, c, d: both };
+    /** The lines from the expanded equation to the value of the letter. */
+    const linesOf = (of: BothSides, change: Parameters<typeof linesAfter>[1] = {}) => {
+      const lines = linesAfter(of, change);
+      return [
+        step('collect', `$${bothSidesText(of)}$`, lines.collected),
+        step('constant', lines.collected, lines.alone),
+        lines.factor !== 1
+          ? step('divide', lines.alone, lines.solution)
+          : lines.alone !== lines.solution && step('read', lines.alone, lines.solution),
+      ];
+    };
+    const workOf = (misconception: Distractor['misconception']) => {
+      if (level !== 2) return {};
+      const whole = step('open', equation, opened);
+      if (misconception === 'multiplies-only-the-first-term') {
+        const part = { letter, a, b, c, d };
+        return { work: [step('open', equation, `$${bothSidesText(part)}$`), ...linesOf(part)] };
+      }
+      return misconception === 'combines-terms-across-the-equals-sign'
+        ? { work: [whole, ...linesOf(joined, { factor: a + c })] }
+        : { work: [whole, ...linesOf(joined, { rest: c * d + a * b })] };
+    };
+    const lines = linesAfter(joined);
     return {
       words: {
         name,
@@ -94,14 +113,14 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
         c,
         first: `$${linearSide(1, letter, b)}$`,
         second: `$${linearSide(1, letter, d)}$`,
-        factor: signed(gap),
-        shown: solution,
+        factor: signed(lines.factor),
+        shown: `$${letter} = ${signed(x)}$`,
       },
       question: isFigure ? [ask, 'ask-x'] : ask,
       answer: x,
       distractors: [
         ...wrongOf(params, level).map(([misconception, value, reason]) =>
-          distractor(misconception, value, reason),
+          distractor(misconception, value, reason, workOf(misconception)),
         ),
         distractor('slip', x + 1, 'near'),
         distractor('slip', x - 1, 'near'),
@@ -109,10 +128,8 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
       steps: [
         isFigure && step('equal', 'equal lengths', equation),
         step('open', equation, opened),
-        isMinus && step('join', opened, joined),
-        step('collect', joined, collected),
-        step('constant', collected, alone),
-        gap > 1 ? step('divide', alone, solution) : p > c ? null : step('read', alone, solution),
+        isMinus && step('join', opened, `$${bothSidesText(joined)}$`),
+        ...linesOf(joined),
       ],
       claims: [
         isMinus
@@ -121,7 +138,106 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
       ],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build(far: Far, { step, distractor }) {
+      const { ask, name, letter, a, b, c, d, e, f, g, x } = far;
+      const inner = (q: number): string => `(${linearSide(1, letter, q)})`;
+      const equation = `$${a}${inner(b)} − ${c}${inner(d)} = ${e}${inner(f)}${plus(g)}$`;
+      const [first, second] = [linearSide(a, letter, a * b), `${c}${letter}${plus(-c * d)}`];
+      const leftOpen = `$${first} − ${second}$`;
+      const joined = { letter, a: a - c, b: a * b - c * d, c: e, d: e * f + g };
+      const rightOpen = `$${linearSide(e, letter, e * f)}${plus(g)}$`;
+      const lines = linesAfter(joined);
+      const [minus, part] = wrongFar(far);
+      return {
+        words: {
+          name,
+          x: `$${letter}$`,
+          equation,
+          factor: signed(lines.factor),
+          shown: `$${letter} = ${signed(x)}$`,
+        },
+        question: ask,
+        answer: x,
+        distractors: [
+          distractor('distributes-a-negative-incorrectly', minus, 'minus'),
+          distractor('multiplies-only-the-first-term', part, 'first'),
+          distractor('slip', x + 1, 'near'),
+          distractor('slip', x - 1, 'near'),
+        ],
+        steps: [
+          step('open-left', `$${a}${inner(b)} − ${c}${inner(d)}$`, leftOpen, 'open'),
+          step('join', leftOpen, `$${linearSide(joined.a, letter, joined.b)}$`),
+          step('open-right', `$${e}${inner(f)}${plus(g)}$`, rightOpen, 'open'),
+          step('join-right', rightOpen, `$${linearSide(joined.c, letter, joined.d)}$`, {
+            do: 'join-right-do',
+            why: 'join-why',
+          }),
+          step('collect', `$${bothSidesText(joined)}$`, lines.collected),
+          step('constant', lines.collected, lines.alone),
+          lines.factor !== 1
+            ? step('divide', lines.alone, lines.solution)
+            : lines.alone !== lines.solution && step('read', lines.alone, lines.solution),
+          step(
+            'check',
+            `$${letter} = ${signed(x)}$ in both sides`,
+            `${signed(e * (x + f) + g)} and ${signed(e * (x + f) + g)}`,
+          ),
+        ],
+        claims: [`${a} * (${x} + (${b})) - ${c} * (${x} + (${d})) = ${e} * (${x} + (${f})) + (${g})`],
+      };
+    },
+  },
 });
+
+/** a(x + b) − c(x + d) = e(x + f) + g. */
+type Far = {
+  ask: (typeof asks)[number];
+  name: string;
+  letter: string;
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  e: number;
+  f: number;
+  g: number;
+  x: number;
+};
+
+/** What a lost sign and a factor that reaches only first terms find. */
+function wrongFar({ a, b, c, d, e, f, g }: Far): readonly [number, number] {
+  const factor = a - c - e;
+  return [(e * f + g - a * b - c * d) / factor, (f + g - b + d) / factor];
+}
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const sign = (): number => random.pick([1, -1]);
+    const [a, c, e] = [random.int(3, 9), random.int(2, 5), random.int(1, 5)];
+    const [b, d, f] = [random.int(1, 7) * sign(), random.int(1, 7) * sign(), random.int(1, 6) * sign()];
+    const x = random.int(1, 10) * sign();
+    const g = a * (x + b) - c * (x + d) - e * (x + f);
+    const far: Far = {
+      ask: random.pick(asks),
+      name: drawName(random),
+      letter: drawPlainLetter(random),
+      a,
+      b,
+      c,
+      d,
+      e,
+      f,
+      g,
+      x,
+    };
+    const isOpen = a - c > 0 && e > 1 && a - c !== e && a * b !== c * d && e * f + g !== 0 && g !== 0;
+    const wrong = wrongFar(far);
+    const isPlain = Math.abs(g) < 40 && a * b - c * d !== e * f + g && wrong.every(Number.isInteger);
+    return isOpen && isPlain && areBelievable([x, ...wrong]) ? far : null;
+  });
+}
 
 /** Both sides as TeX without dollar signs. */
 function sidesOf({ ask, letter, a, b, c, d, e }: Params, level: Level): readonly [string, string] {

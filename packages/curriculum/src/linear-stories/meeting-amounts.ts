@@ -2,8 +2,8 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
 /**
  * Two amounts that change steadily and are equal once. Sentences: both amounts at first and how they change, the same
- * with the second one starting `{late}` units of time later, what the letter is, when they are equal, and the amount
- * then. `ways` says how each changes; `start` and `rate` are the least and most that are true to both, `times` those of
+ * with the second one starting `{late}` units of time later, what the letter is, when they are equal, the amount then, and
+ * when the second amount is twice the first. `ways` says how each changes; `start` and `rate` are the least and most that are true to both, `times` those of
  * the time. `unit` is what is counted, `time` what passes; `unitOne` and `timeOne` stand after 1.
  */
 export const meetingAmounts = defineScenes({
@@ -25,6 +25,8 @@ export const meetingAmounts = defineScenes({
       amount: 'How many dollars does each club have at the moment when both have the same amount?',
       'final-when': 'After {x, number} weeks, both clubs have the same amount.',
       'final-amount': 'Each club then has {x, number} dollars.',
+      double: 'After how many weeks does the drama club have twice as much as the chess club?',
+      'final-double': 'After {x, number} weeks, the drama club has twice as much.',
     },
   },
   plants: {
@@ -45,6 +47,8 @@ export const meetingAmounts = defineScenes({
       amount: 'How many inches tall is each plant when both have the same height?',
       'final-when': 'After {x, number} weeks, both plants have the same height.',
       'final-amount': 'Each plant is then {x, number} inches tall.',
+      double: 'After how many weeks is the bean plant twice as tall as the sunflower?',
+      'final-double': 'After {x, number} weeks, the bean plant is twice as tall.',
     },
   },
   fans: {
@@ -65,6 +69,8 @@ export const meetingAmounts = defineScenes({
       amount: 'How many fans does each band have when both have the same number?',
       'final-when': 'After {x, number} weeks, both bands have the same number of fans.',
       'final-amount': 'Each band then has {x, number} fans.',
+      double: 'After how many weeks does Nine Stairs have twice as many fans as Blue Kite?',
+      'final-double': 'After {x, number} weeks, Nine Stairs has twice as many fans.',
     },
   },
   candles: {
@@ -85,6 +91,8 @@ export const meetingAmounts = defineScenes({
       amount: 'How many millimeters high is each candle when both have the same height?',
       'final-when': 'After {x, number} hours, both candles have the same height.',
       'final-amount': 'Each candle is then {x, number} millimeters high.',
+      double: 'After how many hours is the blue candle twice as high as the red one?',
+      'final-double': 'After {x, number} hours, the blue candle is twice as high.',
     },
   },
   pages: {
@@ -105,6 +113,8 @@ export const meetingAmounts = defineScenes({
       amount: 'How many pages does each one have left when both have the same number left?',
       'final-when': 'After {x, number} days, both have the same number of pages left.',
       'final-amount': 'Each one then has {x, number} pages left.',
+      double: 'After how many days does Omar have twice as many pages left as Mei?',
+      'final-double': 'After {x, number} days, Omar has twice as many pages left.',
     },
   },
   tubs: {
@@ -125,6 +135,8 @@ export const meetingAmounts = defineScenes({
       amount: 'How many liters does each tub hold when both hold the same amount?',
       'final-when': 'After {x, number} minutes, both tubs hold the same amount.',
       'final-amount': 'Each tub then holds {x, number} liters.',
+      double: 'After how many minutes does the second tub hold twice as much as the first?',
+      'final-double': 'After {x, number} minutes, the second tub holds twice as much.',
     },
   },
   drones: {
@@ -145,6 +157,8 @@ export const meetingAmounts = defineScenes({
       amount: 'How many feet high is each drone when both are at the same height?',
       'final-when': 'After {x, number} seconds, both drones are at the same height.',
       'final-amount': 'Each drone is then {x, number} feet high.',
+      double: 'After how many seconds is the second drone twice as high as the first?',
+      'final-double': 'After {x, number} seconds, the second drone is twice as high.',
     },
   },
   cards: {
@@ -165,6 +179,8 @@ export const meetingAmounts = defineScenes({
       amount: 'How many cards does each player have when both have the same number?',
       'final-when': 'After {x, number} rounds, both players have the same number of cards.',
       'final-amount': 'Each player then has {x, number} cards.',
+      double: 'After how many rounds does Kai have twice as many cards as Rosa?',
+      'final-double': 'After {x, number} rounds, Kai has twice as many cards.',
     },
   },
   phones: {
@@ -185,6 +201,8 @@ export const meetingAmounts = defineScenes({
       amount: 'How many percent does each phone have when both have the same?',
       'final-when': 'After {x, number} minutes, both phones have the same percent.',
       'final-amount': 'Each phone then has {x, number} percent.',
+      double: 'After how many minutes does the second phone have twice the percent of the first?',
+      'final-double': 'After {x, number} minutes, the second phone has twice the percent.',
     },
   },
 });
