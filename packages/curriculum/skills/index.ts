@@ -45,6 +45,14 @@ import { m6TriangleArea } from './areas/m6-triangle-area.ts';
 import { m6TriangleMissingHeight } from './areas/m6-triangle-missing-height.ts';
 import { m7AreaCostProblem } from './areas/m7-area-cost-problem.ts';
 import { m7CompositeArea7 } from './areas/m7-composite-area-7.ts';
+import { m8CompleteEquationSolutions } from './both-sides/m8-complete-equation-solutions.ts';
+import { m8CountSolutionsEquation } from './both-sides/m8-count-solutions-equation.ts';
+import { m8EquationWordSolve8 } from './both-sides/m8-equation-word-solve-8.ts';
+import { m8FindEquationError } from './both-sides/m8-find-equation-error.ts';
+import { m8SolveBothSides } from './both-sides/m8-solve-both-sides.ts';
+import { m8SolveRationalCoefficients } from './both-sides/m8-solve-rational-coefficients.ts';
+import { m8SolveWithParentheses } from './both-sides/m8-solve-with-parentheses.ts';
+import { m8WriteEquation8 } from './both-sides/m8-write-equation-8.ts';
 import { pracBudgetBalance } from './budgets/prac-budget-balance.ts';
 import { pracBudgetShare } from './budgets/prac-budget-share.ts';
 import { pracCostOfLivingAdjust } from './budgets/prac-cost-of-living-adjust.ts';
@@ -893,12 +901,16 @@ export const skills: readonly Skill[] = [
   m8CompareFunctionRates,
   m8CompareFunctionStarts,
   m8CompareIrrationals,
+  m8CompleteEquationSolutions,
   m8CompositeRoundVolume,
   m8ConeVolume,
+  m8CountSolutionsEquation,
   m8CylinderMissingDimension,
   m8CylinderVolume,
+  m8EquationWordSolve8,
   m8ExponentPowerOfPower,
   m8ExponentProductQuotient,
+  m8FindEquationError,
   m8FunctionOutput,
   m8FunctionTest,
   m8GraphDescribeInterval,
@@ -924,9 +936,13 @@ export const skills: readonly Skill[] = [
   m8ScientificAddSubtract,
   m8ScientificMultiplyDivide,
   m8SmallestNumberSet,
+  m8SolveBothSides,
   m8SolvePowerEquation,
+  m8SolveRationalCoefficients,
+  m8SolveWithParentheses,
   m8SphereVolume,
   m8TimesAsLarge,
+  m8WriteEquation8,
   m8WriteScientific,
   pracBudgetBalance,
   pracBudgetShare,
