@@ -45,6 +45,14 @@ import { m6TriangleArea } from './areas/m6-triangle-area.ts';
 import { m6TriangleMissingHeight } from './areas/m6-triangle-missing-height.ts';
 import { m7AreaCostProblem } from './areas/m7-area-cost-problem.ts';
 import { m7CompositeArea7 } from './areas/m7-composite-area-7.ts';
+import { m8ChooseFitLine } from './associations/m8-choose-fit-line.ts';
+import { m8FitEquationEstimate } from './associations/m8-fit-equation-estimate.ts';
+import { m8ModelPredict } from './associations/m8-model-predict.ts';
+import { m8ModelSlopeMeaning } from './associations/m8-model-slope-meaning.ts';
+import { m8ScatterDescribe } from './associations/m8-scatter-describe.ts';
+import { m8ScatterOutlier } from './associations/m8-scatter-outlier.ts';
+import { m8TwoWayMissing } from './associations/m8-two-way-missing.ts';
+import { m8TwoWayRelative } from './associations/m8-two-way-relative.ts';
 import { pracBudgetBalance } from './budgets/prac-budget-balance.ts';
 import { pracBudgetShare } from './budgets/prac-budget-share.ts';
 import { pracCostOfLivingAdjust } from './budgets/prac-cost-of-living-adjust.ts';
@@ -833,6 +841,7 @@ export const skills: readonly Skill[] = [
   m7WriteProportionalEquation,
   m7WriteTwoStep,
   m7ZeroSumContext,
+  m8ChooseFitLine,
   m8ClassifyNumber,
   m8CompareFunctionRates,
   m8CompareFunctionStarts,
@@ -841,6 +850,7 @@ export const skills: readonly Skill[] = [
   m8ConeVolume,
   m8CylinderMissingDimension,
   m8CylinderVolume,
+  m8FitEquationEstimate,
   m8FunctionOutput,
   m8FunctionTest,
   m8GraphDescribeInterval,
@@ -849,6 +859,8 @@ export const skills: readonly Skill[] = [
   m8LinearModelWrite,
   m8LinearTestEquation,
   m8LinearTestTable,
+  m8ModelPredict,
+  m8ModelSlopeMeaning,
   m8PlaneDistance,
   m8PlanePerimeter,
   m8PythagoreanConverse,
@@ -861,9 +873,13 @@ export const skills: readonly Skill[] = [
   m8RepeatingTwoDigit,
   m8RootBetween,
   m8RootEvaluate,
+  m8ScatterDescribe,
+  m8ScatterOutlier,
   m8SmallestNumberSet,
   m8SolvePowerEquation,
   m8SphereVolume,
+  m8TwoWayMissing,
+  m8TwoWayRelative,
   pracBudgetBalance,
   pracBudgetShare,
   pracConvertSystems,

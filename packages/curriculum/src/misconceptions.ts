@@ -1,5 +1,6 @@
 import { aiMisconceptions } from './misconceptions/ai-misconceptions.ts';
 import { algebraMisconceptions } from './misconceptions/algebra-misconceptions.ts';
+import { associationMisconceptions } from './misconceptions/association-misconceptions.ts';
 import { calculusMisconceptions } from './misconceptions/calculus-misconceptions.ts';
 import { chanceMisconceptions } from './misconceptions/chance-misconceptions.ts';
 import { earningMisconceptions } from './misconceptions/earning-misconceptions.ts';
@@ -49,6 +50,7 @@ export const misconceptions = {
   ...measureMisconceptions,
   ...rightTriangleMisconceptions,
   ...roundSolidMisconceptions,
+  ...associationMisconceptions,
   ...tradeMisconceptions,
   ...probabilityMisconceptions,
   ...chanceMisconceptions,
