@@ -127,6 +127,15 @@ import { a1RadicalExponentRewrite } from './exponentials/a1-radical-exponent-rew
 import { a1RadicalSimplify } from './exponentials/a1-radical-simplify.ts';
 import { a1RationalExponentEvaluate } from './exponentials/a1-rational-exponent-evaluate.ts';
 import { a1SumProductType } from './exponentials/a1-sum-product-type.ts';
+import { m8ChooseUnitSize } from './exponents/m8-choose-unit-size.ts';
+import { m8ExponentPowerOfPower } from './exponents/m8-exponent-power-of-power.ts';
+import { m8ExponentProductQuotient } from './exponents/m8-exponent-product-quotient.ts';
+import { m8IntegerExponentSimplify } from './exponents/m8-integer-exponent-simplify.ts';
+import { m8NegativeExponentEvaluate } from './exponents/m8-negative-exponent-evaluate.ts';
+import { m8ScientificAddSubtract } from './exponents/m8-scientific-add-subtract.ts';
+import { m8ScientificMultiplyDivide } from './exponents/m8-scientific-multiply-divide.ts';
+import { m8TimesAsLarge } from './exponents/m8-times-as-large.ts';
+import { m8WriteScientific } from './exponents/m8-write-scientific.ts';
 import { a1ExpressionAsObject } from './expressions/a1-expression-as-object.ts';
 import { a1ExpressionPartMeaning } from './expressions/a1-expression-part-meaning.ts';
 import { a1LinearFormEquivalent } from './expressions/a1-linear-form-equivalent.ts';
@@ -235,10 +244,14 @@ import { calcLimitLawEvaluate } from './limits/calc-limit-law-evaluate.ts';
 import { calcSecantSlope } from './limits/calc-secant-slope.ts';
 import { calcSqueezeLimit } from './limits/calc-squeeze-limit.ts';
 import { calcTrigLimit } from './limits/calc-trig-limit.ts';
+import { a1ArithmeticNthTerm } from './lines/a1-arithmetic-nth-term.ts';
+import { a1ArithmeticRuleWrite } from './lines/a1-arithmetic-rule-write.ts';
 import { a1GraphStandardForm } from './lines/a1-graph-standard-form.ts';
 import { a1LinearFunctionFromPairs } from './lines/a1-linear-function-from-pairs.ts';
 import { a1LinearModelLimit } from './lines/a1-linear-model-limit.ts';
 import { a1LinearParameterMeaning } from './lines/a1-linear-parameter-meaning.ts';
+import { a1ParallelLineWrite } from './lines/a1-parallel-line-write.ts';
+import { a1PerpendicularSlope } from './lines/a1-perpendicular-slope.ts';
 import { a1PointOnGraph } from './lines/a1-point-on-graph.ts';
 import { a1PointSlopeWrite } from './lines/a1-point-slope-write.ts';
 import { a1StandardFormIntercepts } from './lines/a1-standard-form-intercepts.ts';
@@ -475,6 +488,8 @@ import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 export const skills: readonly Skill[] = [
   a1AbsoluteEquationSolve,
   a1AbsoluteInequalitySolve,
+  a1ArithmeticNthTerm,
+  a1ArithmeticRuleWrite,
   a1AverageRateCompare,
   a1AverageRateCompute,
   a1AverageRateGraph,
@@ -512,6 +527,8 @@ export const skills: readonly Skill[] = [
   a1LiteralSolve,
   a1ModelTypeChoose,
   a1OvertakeTime,
+  a1ParallelLineWrite,
+  a1PerpendicularSlope,
   a1PointOnGraph,
   a1PointSlopeWrite,
   a1PrecisionReport,
@@ -842,6 +859,7 @@ export const skills: readonly Skill[] = [
   m7WriteTwoStep,
   m7ZeroSumContext,
   m8ChooseFitLine,
+  m8ChooseUnitSize,
   m8ClassifyNumber,
   m8CompareFunctionRates,
   m8CompareFunctionStarts,
@@ -851,16 +869,20 @@ export const skills: readonly Skill[] = [
   m8CylinderMissingDimension,
   m8CylinderVolume,
   m8FitEquationEstimate,
+  m8ExponentPowerOfPower,
+  m8ExponentProductQuotient,
   m8FunctionOutput,
   m8FunctionTest,
   m8GraphDescribeInterval,
   m8GraphMatchStory,
+  m8IntegerExponentSimplify,
   m8LinearModelMeaning,
   m8LinearModelWrite,
   m8LinearTestEquation,
   m8LinearTestTable,
   m8ModelPredict,
   m8ModelSlopeMeaning,
+  m8NegativeExponentEvaluate,
   m8PlaneDistance,
   m8PlanePerimeter,
   m8PythagoreanConverse,
@@ -880,6 +902,13 @@ export const skills: readonly Skill[] = [
   m8SphereVolume,
   m8TwoWayMissing,
   m8TwoWayRelative,
+  m8ScientificAddSubtract,
+  m8ScientificMultiplyDivide,
+  m8SmallestNumberSet,
+  m8SolvePowerEquation,
+  m8SphereVolume,
+  m8TimesAsLarge,
+  m8WriteScientific,
   pracBudgetBalance,
   pracBudgetShare,
   pracConvertSystems,

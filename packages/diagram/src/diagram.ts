@@ -31,6 +31,7 @@ import { type PieChart, pieChart } from './kinds/pie-chart/schema.ts';
 import { type PlaceValue, placeValue } from './kinds/place-value/schema.ts';
 import { type Polygon, polygon } from './kinds/polygon/schema.ts';
 import { type RatioTable, ratioTable } from './kinds/ratio-table/schema.ts';
+import { type RegionGraph, regionGraph } from './kinds/region-graph/schema.ts';
 import { type RiemannSum, riemannSum } from './kinds/riemann-sum/schema.ts';
 import { type RightTriangle, rightTriangle } from './kinds/right-triangle/schema.ts';
 import { type RoundSolid, roundSolid } from './kinds/round-solid/schema.ts';
@@ -82,6 +83,7 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   placeValue,
   polygon,
   ratioTable,
+  regionGraph,
   riemannSum,
   rightTriangle,
   roundSolid,
@@ -133,6 +135,7 @@ export type Diagram =
   | PlaceValue
   | Polygon
   | RatioTable
+  | RegionGraph
   | RiemannSum
   | RightTriangle
   | RoundSolid

@@ -31,6 +31,7 @@ import { pieChartSamples } from './kinds/pie-chart/samples.ts';
 import { placeValueSamples } from './kinds/place-value/samples.ts';
 import { polygonSamples } from './kinds/polygon/samples.ts';
 import { ratioTableSamples } from './kinds/ratio-table/samples.ts';
+import { regionGraphSamples } from './kinds/region-graph/samples.ts';
 import { riemannSumSamples } from './kinds/riemann-sum/samples.ts';
 import { rightTriangleSamples } from './kinds/right-triangle/samples.ts';
 import { roundSolidSamples } from './kinds/round-solid/samples.ts';
@@ -82,6 +83,7 @@ export const sampleDiagrams = {
   'place-value': placeValueSamples,
   polygon: polygonSamples,
   'ratio-table': ratioTableSamples,
+  'region-graph': regionGraphSamples,
   'riemann-sum': riemannSumSamples,
   'right-triangle': rightTriangleSamples,
   'round-solid': roundSolidSamples,

@@ -30,6 +30,7 @@ import { pieChartKind } from './pie-chart/kind.ts';
 import { placeValueKind } from './place-value/kind.ts';
 import { polygonKind } from './polygon/kind.ts';
 import { ratioTableKind } from './ratio-table/kind.ts';
+import { regionGraphKind } from './region-graph/kind.ts';
 import { riemannSumKind } from './riemann-sum/kind.ts';
 import { rightTriangleKind } from './right-triangle/kind.ts';
 import { roundSolidKind } from './round-solid/kind.ts';
@@ -80,6 +81,7 @@ export const allKinds = {
   'place-value': placeValueKind,
   polygon: polygonKind,
   'ratio-table': ratioTableKind,
+  'region-graph': regionGraphKind,
   'riemann-sum': riemannSumKind,
   'right-triangle': rightTriangleKind,
   'round-solid': roundSolidKind,

@@ -32,6 +32,7 @@ import { anyPieChart } from '../kinds/pie-chart/any.ts';
 import { anyPlaceValue } from '../kinds/place-value/any.ts';
 import { anyPolygon } from '../kinds/polygon/any.ts';
 import { anyRatioTable } from '../kinds/ratio-table/any.ts';
+import { anyRegionGraph } from '../kinds/region-graph/any.ts';
 import { anyRiemannSum } from '../kinds/riemann-sum/any.ts';
 import { anyRightTriangle } from '../kinds/right-triangle/any.ts';
 import { anyRoundSolid } from '../kinds/round-solid/any.ts';
@@ -83,6 +84,7 @@ export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyPlaceValue,
   anyPolygon,
   anyRatioTable,
+  anyRegionGraph,
   anyRiemannSum,
   anyRightTriangle,
   anyRoundSolid,
