@@ -53,6 +53,14 @@ import { m8SolveBothSides } from './both-sides/m8-solve-both-sides.ts';
 import { m8SolveRationalCoefficients } from './both-sides/m8-solve-rational-coefficients.ts';
 import { m8SolveWithParentheses } from './both-sides/m8-solve-with-parentheses.ts';
 import { m8WriteEquation8 } from './both-sides/m8-write-equation-8.ts';
+import { m8ChooseFitLine } from './associations/m8-choose-fit-line.ts';
+import { m8FitEquationEstimate } from './associations/m8-fit-equation-estimate.ts';
+import { m8ModelPredict } from './associations/m8-model-predict.ts';
+import { m8ModelSlopeMeaning } from './associations/m8-model-slope-meaning.ts';
+import { m8ScatterDescribe } from './associations/m8-scatter-describe.ts';
+import { m8ScatterOutlier } from './associations/m8-scatter-outlier.ts';
+import { m8TwoWayMissing } from './associations/m8-two-way-missing.ts';
+import { m8TwoWayRelative } from './associations/m8-two-way-relative.ts';
 import { pracBudgetBalance } from './budgets/prac-budget-balance.ts';
 import { pracBudgetShare } from './budgets/prac-budget-share.ts';
 import { pracCostOfLivingAdjust } from './budgets/prac-cost-of-living-adjust.ts';
@@ -896,6 +904,7 @@ export const skills: readonly Skill[] = [
   m7WriteProportionalEquation,
   m7WriteTwoStep,
   m7ZeroSumContext,
+  m8ChooseFitLine,
   m8ChooseUnitSize,
   m8ClassifyNumber,
   m8CompareFunctionRates,
@@ -908,6 +917,7 @@ export const skills: readonly Skill[] = [
   m8CylinderMissingDimension,
   m8CylinderVolume,
   m8EquationWordSolve8,
+  m8FitEquationEstimate,
   m8ExponentPowerOfPower,
   m8ExponentProductQuotient,
   m8FindEquationError,
@@ -920,6 +930,8 @@ export const skills: readonly Skill[] = [
   m8LinearModelWrite,
   m8LinearTestEquation,
   m8LinearTestTable,
+  m8ModelPredict,
+  m8ModelSlopeMeaning,
   m8NegativeExponentEvaluate,
   m8PlaneDistance,
   m8PlanePerimeter,
@@ -933,6 +945,13 @@ export const skills: readonly Skill[] = [
   m8RepeatingTwoDigit,
   m8RootBetween,
   m8RootEvaluate,
+  m8ScatterDescribe,
+  m8ScatterOutlier,
+  m8SmallestNumberSet,
+  m8SolvePowerEquation,
+  m8SphereVolume,
+  m8TwoWayMissing,
+  m8TwoWayRelative,
   m8ScientificAddSubtract,
   m8ScientificMultiplyDivide,
   m8SmallestNumberSet,
