@@ -307,6 +307,7 @@ export {
   ageBands,
   ageBody,
   type CorrectionBody,
+  consentLetterBody,
   correctionBody,
   type DataPart,
   dataParts,
