@@ -148,6 +148,7 @@ export const routeAccess: RouteAccess = {
   'POST /api/teach/classes/:id/assignments/:aid/accept': 'taught',
   'POST /api/teach/classes/:id/papers': 'taught',
   'GET /api/teach/papers/:code': 'taught',
+  'GET /api/teach/lessons/:lessonId/guide': 'taught',
   'GET /api/teach/classes/:id/wrong-ideas': 'taught',
   'GET /api/teach/classes/:id/students/:studentId': 'taught',
   'DELETE /api/teach/classes/:id/students/:studentId': 'taught',
