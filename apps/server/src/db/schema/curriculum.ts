@@ -2,6 +2,7 @@ import type { RenderedProblem } from '@playforward/curriculum';
 import { sql } from 'drizzle-orm';
 import {
   check,
+  doublePrecision,
   index,
   integer,
   json,
@@ -67,6 +68,21 @@ export const problemInstances = pgTable(
     index('problem_instances_of_user').on(table.schoolId, table.userId, table.slotId),
     index('problem_instances_not_rendered').on(table.id).where(sql`${table.rendered} is null`),
   ],
+);
+
+/** What a student guessed at the launch of a lesson, before anything was told. Lives and dies with the account. */
+export const launchGuesses = pgTable(
+  'launch_guesses',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lessonId: integer('lesson_id').notNull(),
+    /** The place of the chosen guess, counted from 0, or the number. */
+    guess: doublePrecision('guess').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.lessonId] })],
 );
 
 /** Drawn diagrams by the hash of their own bytes; they hold nothing about a person. */
