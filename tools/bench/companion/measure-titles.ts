@@ -1,9 +1,9 @@
-import { answerTurn, lessonInView, partsOf } from '@playforward/companion';
+import { answerTurn, lessonInView } from '@playforward/companion';
 import { random } from '@playforward/curriculum';
 import type { readAskContent } from '../../ask/companion-ask/read-content.ts';
 import type { Row } from './row.ts';
 
-/** "what is <title of a concept of the open lesson>?" for every concept there is; and how many say why in their text. */
+/** "what is <title of a concept of the open lesson>?" for every concept there is; and how many are written from all sides. */
 export function measureTitles({ curriculum, glossary, knowledge }: ReturnType<typeof readAskContent>): Row[] {
   const lessons = curriculum.courses.flatMap(({ units }) => units.flatMap((unit) => unit.lessons));
   const asked = lessons.flatMap((lesson) => lesson.concepts.map(({ title }) => ({ lesson, title })));
@@ -15,15 +15,12 @@ export function measureTitles({ curriculum, glossary, knowledge }: ReturnType<ty
     });
     return reply.move === 'explain-idea' && reply.text.toLowerCase().startsWith(title.toLowerCase());
   });
-  const concepts = lessons.flatMap((lesson) => lesson.concepts);
-  const reasoned = concepts.filter((concept) => partsOf(concept).some(({ givesReason }) => givesReason));
+  const ideas = lessons.flatMap(({ slug }) => knowledge.ideasOfLesson(slug));
+  const whole = ideas.filter(
+    ({ simply, why, isnt, picture, asks }) => simply && why && isnt && picture && asks.length > 0,
+  );
   return [
     { name: 'titles of lesson concepts known', part: known.length, whole: asked.length, goal: 'all' },
-    {
-      name: 'concepts whose text gives a reason',
-      part: reasoned.length,
-      whole: concepts.length,
-      goal: '',
-    },
+    { name: 'ideas written from all sides', part: whole.length, whole: ideas.length, goal: 'all' },
   ];
 }
