@@ -1,4 +1,5 @@
 import {
+  countedLevel,
   findSkill,
   generateProblem,
   judgeTyped,
@@ -49,7 +50,7 @@ function wantedOf(turn: Turn): readonly Wanted[] {
   const others = [...onScreen, ...concepts.flatMap(({ skills }) => skills)];
   const fallback = own || others.length > 0 ? [] : skillsFor(turn);
   return [
-    ...(own ? [{ skill: own.skill, level: own.level }] : []),
+    ...(own ? [{ skill: own.skill, level: countedLevel(own.level) }] : []),
     ...(own ? ([1, 2, 3] as const).map((level) => ({ skill: own.skill, level })) : []),
     ...[...others, ...fallback].flatMap((skill) => ([1, 2] as const).map((level) => ({ skill, level }))),
   ];
@@ -89,7 +90,7 @@ function deal(turn: Turn, opening: string | null): Draft | null {
       suggested_actions: input ? [] : options.slice(0, 4),
       ...(diagram && { picture: { diagram } }),
     }),
-    remember: { asked: { kind: 'practice', id } },
+    remember: { asked: { kind: 'practice', id: { ...id, level: countedLevel(id.level) } } },
   };
 }
 
