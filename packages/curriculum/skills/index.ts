@@ -45,6 +45,22 @@ import { m6TriangleArea } from './areas/m6-triangle-area.ts';
 import { m6TriangleMissingHeight } from './areas/m6-triangle-missing-height.ts';
 import { m7AreaCostProblem } from './areas/m7-area-cost-problem.ts';
 import { m7CompositeArea7 } from './areas/m7-composite-area-7.ts';
+import { m8ChooseFitLine } from './associations/m8-choose-fit-line.ts';
+import { m8FitEquationEstimate } from './associations/m8-fit-equation-estimate.ts';
+import { m8ModelPredict } from './associations/m8-model-predict.ts';
+import { m8ModelSlopeMeaning } from './associations/m8-model-slope-meaning.ts';
+import { m8ScatterDescribe } from './associations/m8-scatter-describe.ts';
+import { m8ScatterOutlier } from './associations/m8-scatter-outlier.ts';
+import { m8TwoWayMissing } from './associations/m8-two-way-missing.ts';
+import { m8TwoWayRelative } from './associations/m8-two-way-relative.ts';
+import { m8CompleteEquationSolutions } from './both-sides/m8-complete-equation-solutions.ts';
+import { m8CountSolutionsEquation } from './both-sides/m8-count-solutions-equation.ts';
+import { m8EquationWordSolve8 } from './both-sides/m8-equation-word-solve-8.ts';
+import { m8FindEquationError } from './both-sides/m8-find-equation-error.ts';
+import { m8SolveBothSides } from './both-sides/m8-solve-both-sides.ts';
+import { m8SolveRationalCoefficients } from './both-sides/m8-solve-rational-coefficients.ts';
+import { m8SolveWithParentheses } from './both-sides/m8-solve-with-parentheses.ts';
+import { m8WriteEquation8 } from './both-sides/m8-write-equation-8.ts';
 import { pracBudgetBalance } from './budgets/prac-budget-balance.ts';
 import { pracBudgetShare } from './budgets/prac-budget-share.ts';
 import { pracCostOfLivingAdjust } from './budgets/prac-cost-of-living-adjust.ts';
@@ -888,17 +904,23 @@ export const skills: readonly Skill[] = [
   m7WriteProportionalEquation,
   m7WriteTwoStep,
   m7ZeroSumContext,
+  m8ChooseFitLine,
   m8ChooseUnitSize,
   m8ClassifyNumber,
   m8CompareFunctionRates,
   m8CompareFunctionStarts,
   m8CompareIrrationals,
+  m8CompleteEquationSolutions,
   m8CompositeRoundVolume,
   m8ConeVolume,
+  m8CountSolutionsEquation,
   m8CylinderMissingDimension,
   m8CylinderVolume,
+  m8EquationWordSolve8,
   m8ExponentPowerOfPower,
   m8ExponentProductQuotient,
+  m8FindEquationError,
+  m8FitEquationEstimate,
   m8FunctionOutput,
   m8FunctionTest,
   m8GraphDescribeInterval,
@@ -908,6 +930,8 @@ export const skills: readonly Skill[] = [
   m8LinearModelWrite,
   m8LinearTestEquation,
   m8LinearTestTable,
+  m8ModelPredict,
+  m8ModelSlopeMeaning,
   m8NegativeExponentEvaluate,
   m8PlaneDistance,
   m8PlanePerimeter,
@@ -921,12 +945,20 @@ export const skills: readonly Skill[] = [
   m8RepeatingTwoDigit,
   m8RootBetween,
   m8RootEvaluate,
+  m8ScatterDescribe,
+  m8ScatterOutlier,
   m8ScientificAddSubtract,
   m8ScientificMultiplyDivide,
   m8SmallestNumberSet,
+  m8SolveBothSides,
   m8SolvePowerEquation,
+  m8SolveRationalCoefficients,
+  m8SolveWithParentheses,
   m8SphereVolume,
   m8TimesAsLarge,
+  m8TwoWayMissing,
+  m8TwoWayRelative,
+  m8WriteEquation8,
   m8WriteScientific,
   pracBudgetBalance,
   pracBudgetShare,
