@@ -433,6 +433,11 @@ import { geoSimilarAreaRatio } from './similarity/geo-similar-area-ratio.ts';
 import { geoSimilarDecide } from './similarity/geo-similar-decide.ts';
 import { geoSimilarSideEquation } from './similarity/geo-similar-side-equation.ts';
 import { geoSimilarityCriterion } from './similarity/geo-similarity-criterion.ts';
+import { m8CompareRatesRepresentations } from './slopes/m8-compare-rates-representations.ts';
+import { m8SlopeOfProportional } from './slopes/m8-slope-of-proportional.ts';
+import { m8SlopeTriangleMissing } from './slopes/m8-slope-triangle-missing.ts';
+import { m8SlopeTwoPoints } from './slopes/m8-slope-two-points.ts';
+import { m8SlopeType } from './slopes/m8-slope-type.ts';
 import { m6FractionCubeCount } from './solids/m6-fraction-cube-count.ts';
 import { m6MatchNet } from './solids/m6-match-net.ts';
 import { m6PrismMissingEdge } from './solids/m6-prism-missing-edge.ts';
@@ -863,6 +868,7 @@ export const skills: readonly Skill[] = [
   m8CompareFunctionRates,
   m8CompareFunctionStarts,
   m8CompareIrrationals,
+  m8CompareRatesRepresentations,
   m8CompleteEquationSolutions,
   m8CompositeRoundVolume,
   m8ConeVolume,
@@ -897,6 +903,10 @@ export const skills: readonly Skill[] = [
   m8RootEvaluate,
   m8ScientificAddSubtract,
   m8ScientificMultiplyDivide,
+  m8SlopeOfProportional,
+  m8SlopeTriangleMissing,
+  m8SlopeTwoPoints,
+  m8SlopeType,
   m8SmallestNumberSet,
   m8SolveBothSides,
   m8SolvePowerEquation,
