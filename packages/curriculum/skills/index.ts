@@ -45,6 +45,14 @@ import { m6TriangleArea } from './areas/m6-triangle-area.ts';
 import { m6TriangleMissingHeight } from './areas/m6-triangle-missing-height.ts';
 import { m7AreaCostProblem } from './areas/m7-area-cost-problem.ts';
 import { m7CompositeArea7 } from './areas/m7-composite-area-7.ts';
+import { m8ChooseFitLine } from './associations/m8-choose-fit-line.ts';
+import { m8FitEquationEstimate } from './associations/m8-fit-equation-estimate.ts';
+import { m8ModelPredict } from './associations/m8-model-predict.ts';
+import { m8ModelSlopeMeaning } from './associations/m8-model-slope-meaning.ts';
+import { m8ScatterDescribe } from './associations/m8-scatter-describe.ts';
+import { m8ScatterOutlier } from './associations/m8-scatter-outlier.ts';
+import { m8TwoWayMissing } from './associations/m8-two-way-missing.ts';
+import { m8TwoWayRelative } from './associations/m8-two-way-relative.ts';
 import { m8CompleteEquationSolutions } from './both-sides/m8-complete-equation-solutions.ts';
 import { m8CountSolutionsEquation } from './both-sides/m8-count-solutions-equation.ts';
 import { m8EquationWordSolve8 } from './both-sides/m8-equation-word-solve-8.ts';
@@ -162,6 +170,11 @@ import { m7FormMeaning } from './expressions/m7-form-meaning.ts';
 import { m7LikeTermsSimplify } from './expressions/m7-like-terms-simplify.ts';
 import { m7LinearExpressionDifference } from './expressions/m7-linear-expression-difference.ts';
 import { m7PercentMultiplierForm } from './expressions/m7-percent-multiplier-form.ts';
+import { a1FactorCompletely } from './factoring/a1-factor-completely.ts';
+import { a1FactorDifferenceSquares } from './factoring/a1-factor-difference-squares.ts';
+import { a1FactorGcfPolynomial } from './factoring/a1-factor-gcf-polynomial.ts';
+import { a1FactorTrinomialGeneral } from './factoring/a1-factor-trinomial-general.ts';
+import { a1FactorTrinomialSimple } from './factoring/a1-factor-trinomial-simple.ts';
 import { m6DistributiveMental } from './factors/m6-distributive-mental.ts';
 import { m6FactorNumericSum } from './factors/m6-factor-numeric-sum.ts';
 import { m6GcfFind } from './factors/m6-gcf-find.ts';
@@ -285,6 +298,10 @@ import { m7PercentErrorCompute } from './percents/m7-percent-error-compute.ts';
 import { m7PercentOriginalFind } from './percents/m7-percent-original-find.ts';
 import { m7SimpleInterestCompute } from './percents/m7-simple-interest-compute.ts';
 import { m7SimpleInterestRate } from './percents/m7-simple-interest-rate.ts';
+import { a1BinomialProduct } from './polynomials/a1-binomial-product.ts';
+import { a1PolynomialDegree } from './polynomials/a1-polynomial-degree.ts';
+import { a1PolynomialSumDifference } from './polynomials/a1-polynomial-sum-difference.ts';
+import { a1SpecialProduct } from './polynomials/a1-special-product.ts';
 import { a2FactorGroupingCubes } from './polynomials/a2-factor-grouping-cubes.ts';
 import { a2FactorHiddenQuadratic } from './polynomials/a2-factor-hidden-quadratic.ts';
 import { a2IdentityCheck } from './polynomials/a2-identity-check.ts';
@@ -462,6 +479,16 @@ import { m6MeanCompute } from './statistics/m6-mean-compute.ts';
 import { m6MeanMissingValue } from './statistics/m6-mean-missing-value.ts';
 import { m6MedianCompute } from './statistics/m6-median-compute.ts';
 import { m6StatisticalQuestionChoose } from './statistics/m6-statistical-question-choose.ts';
+import { a1BreakEvenPoint } from './systems/a1-break-even-point.ts';
+import { a1ConstraintsWrite } from './systems/a1-constraints-write.ts';
+import { a1EliminationMultipliers } from './systems/a1-elimination-multipliers.ts';
+import { a1HalfPlaneGraph } from './systems/a1-half-plane-graph.ts';
+import { a1HalfPlaneTest } from './systems/a1-half-plane-test.ts';
+import { a1SystemEquivalent } from './systems/a1-system-equivalent.ts';
+import { a1SystemGraphEstimate } from './systems/a1-system-graph-estimate.ts';
+import { a1SystemInequalityPoint } from './systems/a1-system-inequality-point.ts';
+import { a1SystemSolveA1 } from './systems/a1-system-solve-a1.ts';
+import { a1SystemWriteContext } from './systems/a1-system-write-context.ts';
 import { pracConvertSystems } from './trades/prac-convert-systems.ts';
 import { pracCubicConvert } from './trades/prac-cubic-convert.ts';
 import { pracInchFractionWork } from './trades/prac-inch-fraction-work.ts';
@@ -498,12 +525,16 @@ export const skills: readonly Skill[] = [
   a1AverageRateCompare,
   a1AverageRateCompute,
   a1AverageRateGraph,
+  a1BinomialProduct,
+  a1BreakEvenPoint,
   a1CompoundAndSolve,
   a1CompoundOrSolve,
+  a1ConstraintsWrite,
   a1CounterexampleChoose,
   a1CreateLinearEquation,
   a1DomainContext,
   a1DomainRangeGraph,
+  a1EliminationMultipliers,
   a1EqualChangeReason,
   a1ExponentialEvaluate,
   a1ExponentialGraphMatch,
@@ -511,6 +542,11 @@ export const skills: readonly Skill[] = [
   a1ExponentialModelWrite,
   a1ExpressionAsObject,
   a1ExpressionPartMeaning,
+  a1FactorCompletely,
+  a1FactorDifferenceSquares,
+  a1FactorGcfPolynomial,
+  a1FactorTrinomialGeneral,
+  a1FactorTrinomialSimple,
   a1FeatureFind,
   a1FeatureInterval,
   a1FunctionEvaluate,
@@ -521,6 +557,8 @@ export const skills: readonly Skill[] = [
   a1GraphScaleChoose,
   a1GraphStandardForm,
   a1GrowthDecayClassify,
+  a1HalfPlaneGraph,
+  a1HalfPlaneTest,
   a1InequalityBothSides,
   a1IntervalNotationWrite,
   a1LinearEquationSolve,
@@ -536,6 +574,8 @@ export const skills: readonly Skill[] = [
   a1PerpendicularSlope,
   a1PointOnGraph,
   a1PointSlopeWrite,
+  a1PolynomialDegree,
+  a1PolynomialSumDifference,
   a1PrecisionReport,
   a1PropertyName,
   a1QuantityChoose,
@@ -545,9 +585,15 @@ export const skills: readonly Skill[] = [
   a1SequenceExplicitTerm,
   a1SequenceRecursiveTerm,
   a1SolutionViable,
+  a1SpecialProduct,
   a1StandardFormIntercepts,
   a1StepReason,
   a1SumProductType,
+  a1SystemEquivalent,
+  a1SystemGraphEstimate,
+  a1SystemInequalityPoint,
+  a1SystemSolveA1,
+  a1SystemWriteContext,
   a1UnitChainConvert,
   a1UnitExpressionCheck,
   a2ChangeOfBase,
@@ -863,6 +909,7 @@ export const skills: readonly Skill[] = [
   m7WriteProportionalEquation,
   m7WriteTwoStep,
   m7ZeroSumContext,
+  m8ChooseFitLine,
   m8ChooseUnitSize,
   m8ClassifyNumber,
   m8CompareFunctionRates,
@@ -879,6 +926,7 @@ export const skills: readonly Skill[] = [
   m8ExponentPowerOfPower,
   m8ExponentProductQuotient,
   m8FindEquationError,
+  m8FitEquationEstimate,
   m8FunctionOutput,
   m8FunctionTest,
   m8GraphDescribeInterval,
@@ -888,6 +936,8 @@ export const skills: readonly Skill[] = [
   m8LinearModelWrite,
   m8LinearTestEquation,
   m8LinearTestTable,
+  m8ModelPredict,
+  m8ModelSlopeMeaning,
   m8NegativeExponentEvaluate,
   m8PlaneDistance,
   m8PlanePerimeter,
@@ -901,6 +951,8 @@ export const skills: readonly Skill[] = [
   m8RepeatingTwoDigit,
   m8RootBetween,
   m8RootEvaluate,
+  m8ScatterDescribe,
+  m8ScatterOutlier,
   m8ScientificAddSubtract,
   m8ScientificMultiplyDivide,
   m8SlopeOfProportional,
@@ -914,6 +966,8 @@ export const skills: readonly Skill[] = [
   m8SolveWithParentheses,
   m8SphereVolume,
   m8TimesAsLarge,
+  m8TwoWayMissing,
+  m8TwoWayRelative,
   m8WriteEquation8,
   m8WriteScientific,
   pracBudgetBalance,

@@ -1,5 +1,6 @@
 import { aiMisconceptions } from './misconceptions/ai-misconceptions.ts';
 import { algebraMisconceptions } from './misconceptions/algebra-misconceptions.ts';
+import { associationMisconceptions } from './misconceptions/association-misconceptions.ts';
 import { bothSidesMisconceptions } from './misconceptions/both-sides-misconceptions.ts';
 import { calculusMisconceptions } from './misconceptions/calculus-misconceptions.ts';
 import { chanceMisconceptions } from './misconceptions/chance-misconceptions.ts';
@@ -56,6 +57,7 @@ export const misconceptions = {
   ...measureMisconceptions,
   ...rightTriangleMisconceptions,
   ...roundSolidMisconceptions,
+  ...associationMisconceptions,
   ...tradeMisconceptions,
   ...probabilityMisconceptions,
   ...chanceMisconceptions,
