@@ -450,6 +450,11 @@ import { geoSimilarAreaRatio } from './similarity/geo-similar-area-ratio.ts';
 import { geoSimilarDecide } from './similarity/geo-similar-decide.ts';
 import { geoSimilarSideEquation } from './similarity/geo-similar-side-equation.ts';
 import { geoSimilarityCriterion } from './similarity/geo-similarity-criterion.ts';
+import { m8CompareRatesRepresentations } from './slopes/m8-compare-rates-representations.ts';
+import { m8SlopeOfProportional } from './slopes/m8-slope-of-proportional.ts';
+import { m8SlopeTriangleMissing } from './slopes/m8-slope-triangle-missing.ts';
+import { m8SlopeTwoPoints } from './slopes/m8-slope-two-points.ts';
+import { m8SlopeType } from './slopes/m8-slope-type.ts';
 import { m6FractionCubeCount } from './solids/m6-fraction-cube-count.ts';
 import { m6MatchNet } from './solids/m6-match-net.ts';
 import { m6PrismMissingEdge } from './solids/m6-prism-missing-edge.ts';
@@ -910,6 +915,7 @@ export const skills: readonly Skill[] = [
   m8CompareFunctionRates,
   m8CompareFunctionStarts,
   m8CompareIrrationals,
+  m8CompareRatesRepresentations,
   m8CompleteEquationSolutions,
   m8CompositeRoundVolume,
   m8ConeVolume,
@@ -949,6 +955,10 @@ export const skills: readonly Skill[] = [
   m8ScatterOutlier,
   m8ScientificAddSubtract,
   m8ScientificMultiplyDivide,
+  m8SlopeOfProportional,
+  m8SlopeTriangleMissing,
+  m8SlopeTwoPoints,
+  m8SlopeType,
   m8SmallestNumberSet,
   m8SolveBothSides,
   m8SolvePowerEquation,
