@@ -95,45 +95,9 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
   },
   draw: ({ level, random }): Params => drawPair(level, random),
   build(params: Params, { level, step, distractor }) {
-    const { thing, letters, triangle, at, asks, add, times } = params;
-    const [A = '', B = '', C = '', D = '', E = '', F = ''] = letters;
-    const firsts = [A, B, C];
-    const seconds = [D, E, F];
-    const sides = triangle.sides.map((side) => side * thing.times);
+    const { thing, letters, at, asks, add, times } = params;
     const [next, last] = [(at + 1) % 3, (at + 2) % 3] as [0 | 1 | 2, 0 | 1 | 2];
-    const sideName = (names: readonly string[], across: number): string =>
-      [0, 1, 2]
-        .filter((index) => index !== across)
-        .map((index) => names[index])
-        .join('');
-    const size = (index: number): number => sides[index] ?? 0;
-    const angle = (index: number): number => triangle.angles[index] ?? 0;
-    const around = size(0) + size(1) + size(2);
-    const words = {
-      first: firsts.join(''),
-      second: seconds.join(''),
-      unit: thing.unit,
-      s1: sideName(firsts, 0),
-      s2: sideName(firsts, 1),
-      s3: sideName(firsts, 2),
-      v1: size(asks === 'perimeter' ? next : 0),
-      v2: size(asks === 'perimeter' ? last : 1),
-      v3: size(2),
-      p1: A,
-      p2: B,
-      p3: C,
-      w1: angle(0),
-      w2: angle(1),
-      w3: angle(2),
-      asked: sideName(seconds, at),
-      askedAt: seconds[at] ?? '',
-      own: sideName(firsts, at),
-      around,
-      t1: sideName(seconds, next),
-      t2: sideName(seconds, last),
-      side: size(at),
-      expression: times === 1 ? `x + ${add}` : `${times}x + ${add}`,
-    };
+    const { size, angle, around, words } = partsOf(params);
     if (asks === 'x') {
       const value = (size(at) - add) / times;
       return {
@@ -196,8 +160,8 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
         distractor('slip', isSide ? size(last) : angle(last), 'order'),
       ]),
       steps: [
-        step('match', isSide ? words.asked : words.askedAt, isSide ? words.own : (firsts[at] ?? '')),
-        step('read', isSide ? words.own : `the angle at ${firsts[at]}`, value),
+        step('match', isSide ? words.asked : words.askedAt, isSide ? words.own : (letters[at] ?? '')),
+        step('read', isSide ? words.own : `the angle at ${letters[at]}`, value),
         level > 1 && step('name', value, `${value} ${unit}`),
       ],
       claims: [`${size(0)} + ${size(1)} > ${size(2)}`],
@@ -271,6 +235,50 @@ function drawFar(random: Random): Far {
       ? { thing: random.pick(things), letters: drawMixedPoints(random, 6), x, first, second, third }
       : null;
   });
+}
+
+/** Lengths and angles of both triangles, and what the sentences say of them. */
+function partsOf(params: Params) {
+  const { thing, letters, triangle, at, asks, add, times } = params;
+  const [A = '', B = '', C = '', D = '', E = '', F = ''] = letters;
+  const firsts = [A, B, C];
+  const seconds = [D, E, F];
+  const sides = triangle.sides.map((side) => side * thing.times);
+  const [next, last] = [(at + 1) % 3, (at + 2) % 3] as [0 | 1 | 2, 0 | 1 | 2];
+  const sideName = (names: readonly string[], across: number): string =>
+    [0, 1, 2]
+      .filter((index) => index !== across)
+      .map((index) => names[index])
+      .join('');
+  const size = (index: number): number => sides[index] ?? 0;
+  const angle = (index: number): number => triangle.angles[index] ?? 0;
+  const around = size(0) + size(1) + size(2);
+  const words = {
+    first: firsts.join(''),
+    second: seconds.join(''),
+    unit: thing.unit,
+    s1: sideName(firsts, 0),
+    s2: sideName(firsts, 1),
+    s3: sideName(firsts, 2),
+    v1: size(asks === 'perimeter' ? next : 0),
+    v2: size(asks === 'perimeter' ? last : 1),
+    v3: size(2),
+    p1: A,
+    p2: B,
+    p3: C,
+    w1: angle(0),
+    w2: angle(1),
+    w3: angle(2),
+    asked: sideName(seconds, at),
+    askedAt: seconds[at] ?? '',
+    own: sideName(firsts, at),
+    around,
+    t1: sideName(seconds, next),
+    t2: sideName(seconds, last),
+    side: size(at),
+    expression: times === 1 ? `x + ${add}` : `${times}x + ${add}`,
+  };
+  return { size, angle, around, words };
 }
 
 const triples: readonly (readonly [number, number, number])[] = [

@@ -1,4 +1,4 @@
-import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { choiceSkill, type Distractor, type Level, type Random } from '../../src/kit/index.ts';
 import {
   areOn,
   drawTriangle,
@@ -30,12 +30,12 @@ export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
     headline: 'Describe a rotation',
     'ask-which': 'Which motion was it?',
     'told-both':
-      'A figure is rotated {first} about the origin. Then it is rotated {then} about the same point.',
+      'A figure is rotated {first} about the origin. Then it is rotated {next} about the same point.',
     'game-both':
-      'In a video game, a ship turns {first} about the origin. Then it turns {then} about the same point.',
-    'tile-both': 'A round tile is turned {first} about its center. Then it is turned {then}.',
-    'dance-both': 'A dancer turns {first} on the spot. Then the dancer turns {then}.',
-    'wheel-both': 'A toy wheel is turned {first} about its axle. Then it is turned {then}.',
+      'In a video game, a ship turns {first} about the origin. Then it turns {next} about the same point.',
+    'tile-both': 'A round tile is turned {first} about its center. Then it is turned {next}.',
+    'dance-both': 'A dancer turns {first} on the spot. Then the dancer turns {next}.',
+    'wheel-both': 'A toy wheel is turned {first} about its axle. Then it is turned {next}.',
     'ask-both': 'Which single turn does the same?',
     'told-back': 'A figure is rotated {first} about the origin.',
     'game-back': 'In a video game, a ship turns {first} about the origin.',
@@ -85,30 +85,17 @@ export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
     const [a] = corners;
     const image = turned(a, turns);
     const words = { q: 90, h: 180, all: 360, name: letters.join('') };
-    const spoken = (of: Turns): string =>
-      of === 2 ? '180°' : of === 1 ? '90° counterclockwise' : '90° clockwise';
     if (asks !== 'which') {
       const place = { plain: 'told', tiles: 'tile', dance: 'dance', game: 'game', flag: 'wheel' } as const;
       const sum = (asks === 'both' ? (turns + second) % 4 : (4 - turns) % 4) as 0 | Turns;
       const named = (of: 0 | Turns) => (({ 0: 'none', 1: 'ccw', 2: 'plain-half', 3: 'cw' }) as const)[of];
-      const others = ([1, 3, 2, 0] as const).filter((of) => of !== sum);
       return {
-        words: { ...words, first: spoken(turns), then: spoken(second) },
+        words: { ...words, first: spoken(turns), next: spoken(second) },
         question: [`${place[scene.key]}-${asks}`, `ask-${asks}`],
         answer: { value: named(sum), reason: `right-${asks}` },
-        distractors: others.slice(0, 3).map((of) => {
-          const isAcross = (of + sum) % 4 === 0 && of !== 0 && sum !== 0;
-          if (isAcross) return distractor('confuses-clockwise-and-counterclockwise', named(of), 'way');
-          if (of === turns)
-            return distractor('applies-only-one-motion', named(of), asks === 'both' ? 'sum' : 'same');
-          if (of === 2 || sum === 2)
-            return distractor(
-              'takes-a-quarter-turn-for-a-half-turn',
-              named(of),
-              of === 2 ? 'halfway' : 'quarter',
-            );
-          return distractor('slip', named(of), asks === 'both' ? 'against' : 'same');
-        }),
+        distractors: wrongTurns(params, sum).map(([misconception, of, reason]) =>
+          distractor(misconception, named(of), reason),
+        ),
         steps:
           asks === 'both'
             ? [
@@ -138,10 +125,6 @@ export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
     const images = corners.map((corner) => turned(corner, turns));
     const right = isHalf ? 'half' : turns === 1 ? 'ccw-o' : 'cw-o';
     const against = turns === 1 ? 'cw-o' : 'ccw-o';
-    const list = (spots: readonly Spot[]): string => {
-      const [p = '', q = '', r = ''] = spots.map(spotText);
-      return `${p}, ${q} and ${r}`;
-    };
     const flip = flipped(a, { axis: 'x', at: 0 })[1] === a[1] && a[0] < 0 ? 'flip-y' : 'flip-x';
     return {
       words: { ...words, corners: list(corners), images: list(images) },
@@ -183,6 +166,36 @@ export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
     };
   },
 });
+
+function spoken(of: Turns): string {
+  return of === 2 ? '180°' : of === 1 ? '90° counterclockwise' : '90° clockwise';
+}
+
+function list(spots: readonly Spot[]): string {
+  const [p = '', q = '', r = ''] = spots.map(spotText);
+  return `${p}, ${q} and ${r}`;
+}
+
+type WrongTurn = readonly [
+  Distractor['misconception'],
+  0 | Turns,
+  'way' | 'sum' | 'same' | 'halfway' | 'quarter' | 'against',
+];
+
+/** The three other turns, each with the way of thinking that leads there. */
+function wrongTurns({ turns, asks }: Params, sum: 0 | Turns): readonly WrongTurn[] {
+  const isBoth = asks === 'both';
+  return ([1, 3, 2, 0] as const)
+    .filter((of) => of !== sum)
+    .map((of): WrongTurn => {
+      const isAcross = (of + sum) % 4 === 0 && of !== 0 && sum !== 0;
+      if (isAcross) return ['confuses-clockwise-and-counterclockwise', of, 'way'];
+      if (of === turns) return ['applies-only-one-motion', of, isBoth ? 'sum' : 'same'];
+      if (of === 2 || sum === 2)
+        return ['takes-a-quarter-turn-for-a-half-turn', of, of === 2 ? 'halfway' : 'quarter'];
+      return ['slip', of, isBoth ? 'against' : 'same'];
+    });
+}
 
 function drawTurn(level: Level, random: Random): Params {
   return random.until(() => {

@@ -23,10 +23,10 @@ export const m8DescribeTranslation = choiceSkill('m8-describe-translation', {
     headline: 'Describe a translation',
     'ask-steps': 'Which translation was it?',
     'ask-rule': 'Which rule takes each corner to its image?',
-    'first-told': 'A figure is translated {first}. Then it is translated {then}.',
-    'first-game': 'In a video game, a ship moves {first}. Then it moves {then}.',
-    'first-dance': 'A dancer on a stage moves {first}. Then the dancer moves {then}.',
-    'first-piece': 'A piece of a board game is moved {first}. Then it is moved {then}.',
+    'first-told': 'A figure is translated {first}. Then it is translated {next}.',
+    'first-game': 'In a video game, a ship moves {first}. Then it moves {next}.',
+    'first-dance': 'A dancer on a stage moves {first}. Then the dancer moves {next}.',
+    'first-piece': 'A piece of a board game is moved {first}. Then it is moved {next}.',
     'ask-both': 'Which single rule does the same?',
     'back-told': 'A figure is translated by the rule (x, y) → {rule}.',
     'back-game': 'In a video game, a ship moves by the rule (x, y) → {rule}.',
@@ -58,25 +58,12 @@ export const m8DescribeTranslation = choiceSkill('m8-describe-translation', {
   draw: ({ level, random }): Params => drawMove(level, random),
   build(params: Params, { level, say, step, distractor }) {
     const { scene, letters, corners, shift, second, asks } = params;
-    const [A = ''] = letters;
     const [a, b] = corners;
     const [dx, dy] = shift;
     const show = asks === 'steps' ? stepsOf(say) : ruleOf(say);
     const images = corners.map((corner) => shifted(corner, shift));
     const cross: Spot = [b[0] + dx - a[0], b[1] + dy - a[1]];
-    const list = (spots: readonly Spot[]): string => {
-      const [p = '', q = '', r = ''] = spots.map(spotText);
-      return `${p}, ${q} and ${r}`;
-    };
-    const words = {
-      A,
-      name: letters.join(''),
-      corners: list(corners),
-      images: list(images),
-      first: stepWords(shift),
-      then: stepWords(second),
-      rule: ruleWords(shift),
-    };
+    const words = wordsOf(params, images);
     if (asks === 'both' || asks === 'back') {
       const place = { plain: 'told', tiles: 'piece', dance: 'dance', game: 'game', flag: 'told' } as const;
       const value: Spot = asks === 'both' ? [dx + second[0], dy + second[1]] : [-dx, -dy];
@@ -154,6 +141,24 @@ export const m8DescribeTranslation = choiceSkill('m8-describe-translation', {
     };
   },
 });
+
+/** What the sentences say of the figure and its moves. */
+function wordsOf({ letters, corners, shift, second }: Params, images: readonly Spot[]) {
+  const [A = ''] = letters;
+  const list = (spots: readonly Spot[]): string => {
+    const [p = '', q = '', r = ''] = spots.map(spotText);
+    return `${p}, ${q} and ${r}`;
+  };
+  return {
+    A,
+    name: letters.join(''),
+    corners: list(corners),
+    images: list(images),
+    first: stepWords(shift),
+    next: stepWords(second),
+    rule: ruleWords(shift),
+  };
+}
 
 type Say = Tools<'steps' | 'rule'>['say'];
 

@@ -99,35 +99,11 @@ export const m8RotatePoint = numberSkill('m8-rotate-point', {
       way: clockwise ? 'clockwise' : 'counterclockwise',
       value: spotText(image),
     };
-    const back = (4 - turns) as Turns;
-    const mirrored = (spot: Spot): Spot => flipped(spot, { axis: 'x', at: 0 });
-    const swapped = ([x, y]: Spot): Spot => [y, x];
-    const wrongWays: readonly ((spot: Spot) => Spot)[] = isHalf
-      ? [(spot) => turned(spot, 1), mirrored, swapped]
-      : [(spot) => turned(spot, back), mirrored, swapped];
+    const wrongWays = wrongWaysOf(turns);
     const work = (spot: Spot, moved: Spot) =>
-      isHalf
-        ? [
-            step('count', `${words.degrees}°`, 'two quarter turns'),
-            step('sign', spotText(spot), spotText(moved)),
-          ]
-        : [
-            step(
-              'count',
-              `${words.degrees}° ${words.way}`,
-              quarters === 1 ? 'one quarter turn' : 'three quarter turns',
-            ),
-            step(
-              'first',
-              `${Math.abs(spot[0])} ${spot[0] < 0 ? 'left' : 'right'}`,
-              `${Math.abs(moved[1])} ${moved[1] < 0 ? 'down' : 'up'}`,
-            ),
-            step(
-              'second',
-              `${Math.abs(spot[1])} ${spot[1] < 0 ? 'down' : 'up'}`,
-              `${Math.abs(moved[0])} ${moved[0] < 0 ? 'left' : 'right'}`,
-            ),
-          ];
+      workOf({ spot, moved, quarters, way: words.way }).map(([rule, before, after]) =>
+        step(rule, before, after),
+      );
     const question = isHalf ? 'half' : 'turn';
     const claims = [`(${a[0]})^2 + (${a[1]})^2 = (${image[0]})^2 + (${image[1]})^2`];
     const reason = isHalf ? 'right-half' : 'right';
@@ -250,6 +226,31 @@ function drawAbout(random: Random): About {
     const who = random.pick(['wheel', 'game', 'gate', 'crane'] as const);
     return isApart ? { who, center, away, turns } : null;
   });
+}
+
+/** The other direction or half the turn, a mirror image, and swapped coordinates. */
+function wrongWaysOf(turns: Turns): readonly ((spot: Spot) => Spot)[] {
+  const other = turns === 2 ? 1 : ((4 - turns) as Turns);
+  return [(spot) => turned(spot, other), (spot) => flipped(spot, { axis: 'x', at: 0 }), ([x, y]) => [y, x]];
+}
+
+type Work = { readonly spot: Spot; readonly moved: Spot; readonly quarters: number; readonly way: string };
+
+/** The lines that turn one point. */
+function workOf({ spot, moved, quarters, way }: Work) {
+  const across = (value: number): string => `${Math.abs(value)} ${value < 0 ? 'left' : 'right'}`;
+  const up = (value: number): string => `${Math.abs(value)} ${value < 0 ? 'down' : 'up'}`;
+  const degrees = `${90 * quarters}°`;
+  return quarters === 2
+    ? ([
+        ['count', degrees, 'two quarter turns'],
+        ['sign', spotText(spot), spotText(moved)],
+      ] as const)
+    : ([
+        ['count', `${degrees} ${way}`, quarters === 1 ? 'one quarter turn' : 'three quarter turns'],
+        ['first', across(spot[0]), up(moved[1])],
+        ['second', up(spot[1]), across(moved[0])],
+      ] as const);
 }
 
 function drawTurn(level: Level, random: Random): Params {
