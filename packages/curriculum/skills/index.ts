@@ -53,6 +53,14 @@ import { m8ScatterDescribe } from './associations/m8-scatter-describe.ts';
 import { m8ScatterOutlier } from './associations/m8-scatter-outlier.ts';
 import { m8TwoWayMissing } from './associations/m8-two-way-missing.ts';
 import { m8TwoWayRelative } from './associations/m8-two-way-relative.ts';
+import { m8CompleteEquationSolutions } from './both-sides/m8-complete-equation-solutions.ts';
+import { m8CountSolutionsEquation } from './both-sides/m8-count-solutions-equation.ts';
+import { m8EquationWordSolve8 } from './both-sides/m8-equation-word-solve-8.ts';
+import { m8FindEquationError } from './both-sides/m8-find-equation-error.ts';
+import { m8SolveBothSides } from './both-sides/m8-solve-both-sides.ts';
+import { m8SolveRationalCoefficients } from './both-sides/m8-solve-rational-coefficients.ts';
+import { m8SolveWithParentheses } from './both-sides/m8-solve-with-parentheses.ts';
+import { m8WriteEquation8 } from './both-sides/m8-write-equation-8.ts';
 import { pracBudgetBalance } from './budgets/prac-budget-balance.ts';
 import { pracBudgetShare } from './budgets/prac-budget-share.ts';
 import { pracCostOfLivingAdjust } from './budgets/prac-cost-of-living-adjust.ts';
@@ -162,6 +170,11 @@ import { m7FormMeaning } from './expressions/m7-form-meaning.ts';
 import { m7LikeTermsSimplify } from './expressions/m7-like-terms-simplify.ts';
 import { m7LinearExpressionDifference } from './expressions/m7-linear-expression-difference.ts';
 import { m7PercentMultiplierForm } from './expressions/m7-percent-multiplier-form.ts';
+import { a1FactorCompletely } from './factoring/a1-factor-completely.ts';
+import { a1FactorDifferenceSquares } from './factoring/a1-factor-difference-squares.ts';
+import { a1FactorGcfPolynomial } from './factoring/a1-factor-gcf-polynomial.ts';
+import { a1FactorTrinomialGeneral } from './factoring/a1-factor-trinomial-general.ts';
+import { a1FactorTrinomialSimple } from './factoring/a1-factor-trinomial-simple.ts';
 import { m6DistributiveMental } from './factors/m6-distributive-mental.ts';
 import { m6FactorNumericSum } from './factors/m6-factor-numeric-sum.ts';
 import { m6GcfFind } from './factors/m6-gcf-find.ts';
@@ -294,6 +307,10 @@ import { m7PercentErrorCompute } from './percents/m7-percent-error-compute.ts';
 import { m7PercentOriginalFind } from './percents/m7-percent-original-find.ts';
 import { m7SimpleInterestCompute } from './percents/m7-simple-interest-compute.ts';
 import { m7SimpleInterestRate } from './percents/m7-simple-interest-rate.ts';
+import { a1BinomialProduct } from './polynomials/a1-binomial-product.ts';
+import { a1PolynomialDegree } from './polynomials/a1-polynomial-degree.ts';
+import { a1PolynomialSumDifference } from './polynomials/a1-polynomial-sum-difference.ts';
+import { a1SpecialProduct } from './polynomials/a1-special-product.ts';
 import { a2FactorGroupingCubes } from './polynomials/a2-factor-grouping-cubes.ts';
 import { a2FactorHiddenQuadratic } from './polynomials/a2-factor-hidden-quadratic.ts';
 import { a2IdentityCheck } from './polynomials/a2-identity-check.ts';
@@ -466,6 +483,16 @@ import { m6MeanCompute } from './statistics/m6-mean-compute.ts';
 import { m6MeanMissingValue } from './statistics/m6-mean-missing-value.ts';
 import { m6MedianCompute } from './statistics/m6-median-compute.ts';
 import { m6StatisticalQuestionChoose } from './statistics/m6-statistical-question-choose.ts';
+import { a1BreakEvenPoint } from './systems/a1-break-even-point.ts';
+import { a1ConstraintsWrite } from './systems/a1-constraints-write.ts';
+import { a1EliminationMultipliers } from './systems/a1-elimination-multipliers.ts';
+import { a1HalfPlaneGraph } from './systems/a1-half-plane-graph.ts';
+import { a1HalfPlaneTest } from './systems/a1-half-plane-test.ts';
+import { a1SystemEquivalent } from './systems/a1-system-equivalent.ts';
+import { a1SystemGraphEstimate } from './systems/a1-system-graph-estimate.ts';
+import { a1SystemInequalityPoint } from './systems/a1-system-inequality-point.ts';
+import { a1SystemSolveA1 } from './systems/a1-system-solve-a1.ts';
+import { a1SystemWriteContext } from './systems/a1-system-write-context.ts';
 import { pracConvertSystems } from './trades/prac-convert-systems.ts';
 import { pracCubicConvert } from './trades/prac-cubic-convert.ts';
 import { pracInchFractionWork } from './trades/prac-inch-fraction-work.ts';
@@ -502,12 +529,16 @@ export const skills: readonly Skill[] = [
   a1AverageRateCompare,
   a1AverageRateCompute,
   a1AverageRateGraph,
+  a1BinomialProduct,
+  a1BreakEvenPoint,
   a1CompoundAndSolve,
   a1CompoundOrSolve,
+  a1ConstraintsWrite,
   a1CounterexampleChoose,
   a1CreateLinearEquation,
   a1DomainContext,
   a1DomainRangeGraph,
+  a1EliminationMultipliers,
   a1EqualChangeReason,
   a1ExponentialEvaluate,
   a1ExponentialGraphMatch,
@@ -515,6 +546,11 @@ export const skills: readonly Skill[] = [
   a1ExponentialModelWrite,
   a1ExpressionAsObject,
   a1ExpressionPartMeaning,
+  a1FactorCompletely,
+  a1FactorDifferenceSquares,
+  a1FactorGcfPolynomial,
+  a1FactorTrinomialGeneral,
+  a1FactorTrinomialSimple,
   a1FeatureFind,
   a1FeatureInterval,
   a1FunctionEvaluate,
@@ -525,6 +561,8 @@ export const skills: readonly Skill[] = [
   a1GraphScaleChoose,
   a1GraphStandardForm,
   a1GrowthDecayClassify,
+  a1HalfPlaneGraph,
+  a1HalfPlaneTest,
   a1InequalityBothSides,
   a1IntervalNotationWrite,
   a1LinearEquationSolve,
@@ -540,6 +578,8 @@ export const skills: readonly Skill[] = [
   a1PerpendicularSlope,
   a1PointOnGraph,
   a1PointSlopeWrite,
+  a1PolynomialDegree,
+  a1PolynomialSumDifference,
   a1PrecisionReport,
   a1PropertyName,
   a1QuantityChoose,
@@ -549,9 +589,15 @@ export const skills: readonly Skill[] = [
   a1SequenceExplicitTerm,
   a1SequenceRecursiveTerm,
   a1SolutionViable,
+  a1SpecialProduct,
   a1StandardFormIntercepts,
   a1StepReason,
   a1SumProductType,
+  a1SystemEquivalent,
+  a1SystemGraphEstimate,
+  a1SystemInequalityPoint,
+  a1SystemSolveA1,
+  a1SystemWriteContext,
   a1UnitChainConvert,
   a1UnitExpressionCheck,
   a2ChangeOfBase,
@@ -873,6 +919,7 @@ export const skills: readonly Skill[] = [
   m8CompareFunctionRates,
   m8CompareFunctionStarts,
   m8CompareIrrationals,
+  m8CompleteEquationSolutions,
   m8CompositeRoundVolume,
   m8ConeVolume,
   m8CongruenceDecide8,
@@ -884,6 +931,13 @@ export const skills: readonly Skill[] = [
   m8ExponentPowerOfPower,
   m8ExponentProductQuotient,
   m8FindMirrorLine,
+  m8CountSolutionsEquation,
+  m8CylinderMissingDimension,
+  m8CylinderVolume,
+  m8EquationWordSolve8,
+  m8ExponentPowerOfPower,
+  m8ExponentProductQuotient,
+  m8FindEquationError,
   m8FitEquationEstimate,
   m8FunctionOutput,
   m8FunctionTest,
@@ -917,12 +971,18 @@ export const skills: readonly Skill[] = [
   m8ScientificMultiplyDivide,
   m8SequenceImage,
   m8SmallestNumberSet,
+  m8SolveBothSides,
   m8SolvePowerEquation,
+  m8SolveRationalCoefficients,
+  m8SolveWithParentheses,
   m8SphereVolume,
   m8TimesAsLarge,
   m8TranslatePoint,
   m8TwoWayMissing,
   m8TwoWayRelative,
+  m8TwoWayMissing,
+  m8TwoWayRelative,
+  m8WriteEquation8,
   m8WriteScientific,
   pracBudgetBalance,
   pracBudgetShare,

@@ -85,6 +85,34 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
     'solve-why': 'Division undoes the multiplication.',
     'test-do': 'Test the exponent.',
     'test-why': 'The product must be the exponent on the right.',
+    'far-candle':
+      'A block of wax is a cube with edges of {large} inches. It is poured into small cubes with edges of {small} inches. How many small cubes does it fill?',
+    'far-clay':
+      'A cube of clay has edges of {large} inches. It is cut into small cubes with edges of {small} inches. How many small cubes are there?',
+    'far-ice':
+      'A block of ice is a cube with edges of {large} feet. Blocks for sculptures are cubes with edges of {small} feet. How many of them does it make?',
+    'far-cloth':
+      'A square cloth has sides of {large} inches. It is cut into square patches with sides of {small} inches. How many patches are there?',
+    'far-tiles':
+      'A square floor has sides of {large} feet. It is laid with square tiles with sides of {small} feet. How many tiles does it take?',
+    'far-photo':
+      'A square photo has sides of {large} pixels. It is cut into squares with sides of {small} pixels. How many squares are there?',
+    'right-far': 'Both are raised first, and then one is divided by the other.',
+    'far-edges': 'This divides the lengths alone. How many fit along each of the other directions?',
+    'far-only':
+      'This raises the letters, but not the numbers in front. What stands in each pair of parentheses?',
+    'far-adds': 'This adds the outer exponent. How often does each power stand there as a factor?',
+    'large-do': 'Raise the large one.',
+    'large-why': 'Each factor is repeated, the number and the letter.',
+    'small-do': 'Raise the small one.',
+    'small-why': 'It is built in the same way.',
+    'ratio-do': 'Write the quotient.',
+    'ratio-why': 'Division tells how many times one fits into the other.',
+    'numbers-do': 'Divide the numbers.',
+    'numbers-why': 'Numbers and letters can be divided apart.',
+    'less-do': 'Subtract the exponents.',
+    'less-why': 'Each factor below cancels one factor above.',
+    'final-far': 'There are {result} of them.',
     final: 'The result is {result}.',
     'final-area': 'The area is {result} square inches.',
     'final-photo': 'The photo has {result} pixels.',
@@ -146,7 +174,63 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
       claims: [`(2^${m})^${n} = 2^${m * n}`],
     };
   },
+  stretch: {
+    draw({ random }): Far {
+      return random.until(() => {
+        const ask = random.pick(cuts);
+        const [d, m, k] = [random.int(1, 3), random.int(3, 8), random.int(1, 5)];
+        const c = d * random.int(2, 5);
+        const n = ask === 'far-candle' || ask === 'far-clay' || ask === 'far-ice' ? 3 : 2;
+        const letter = random.pick(['a', 'k', 'p', 'w', 'x', 'y']);
+        return m > k + 1 && c < 10 && (m - k) * n !== m - k ? { ask, letter, c, d, m, k, n } : null;
+      });
+    },
+    build({ ask, letter, c, d, m, k, n }: Far, { step, distractor }) {
+      const lengthOf = (number: number, power: number): string =>
+        `${number > 1 ? number : ''}${powerTex(letter, power)}`;
+      const textOf = (number: number, power: number): string =>
+        typesetExpression(`${number > 1 ? number : ''}${powerValue(letter, power)}`);
+      const [large, small] = [lengthOf(c, m), lengthOf(d, k)];
+      const [above, below] = [lengthOf(c ** n, m * n), lengthOf(d ** n, k * n)];
+      const valueAt = (number: number, power: number): string => `${number}${powerValue(letter, power)}`;
+      const ratio = (c / d) ** n;
+      const value = valueAt(ratio, (m - k) * n);
+      const result = textOf(ratio, (m - k) * n);
+      return {
+        words: { large: `$${large}$`, small: `$${small}$`, a: `$${letter}$`, result },
+        question: ask,
+        answer: { value, asked: 'simplified', reason: 'right-far' },
+        distractors: [
+          distractor('raises-only-one-factor', valueAt(c / d, (m - k) * n), 'far-only'),
+          distractor('adds-the-exponents', valueAt(ratio, m - k), 'far-adds'),
+          distractor('slip', valueAt(c / d, m - k), 'far-edges'),
+        ],
+        steps: [
+          step('large', `$(${large})^{${n}}$`, `$${above}$`),
+          step('small', `$(${small})^{${n}}$`, `$${below}$`),
+          step('ratio', `$${above}$ and $${below}$`, `$\\frac{${above}}{${below}}$`),
+          step('numbers', `${c ** n} ÷ ${d ** n}`, ratio),
+          step('less', `${m * n} − ${k * n}`, (m - k) * n),
+          step('join', 'both parts', result),
+        ],
+        finalAnswer: 'final-far',
+        claims: [`(${c}/${d})^${n} = ${ratio}`, `${m} * ${n} - ${k} * ${n} = ${(m - k) * n}`],
+      };
+    },
+  },
 });
+
+const cuts = ['far-candle', 'far-clay', 'far-ice', 'far-cloth', 'far-tiles', 'far-photo'] as const;
+/** A length c·letter^m is cut into lengths d·letter^k, in n directions. */
+type Far = {
+  ask: (typeof cuts)[number];
+  letter: string;
+  c: number;
+  d: number;
+  m: number;
+  k: number;
+  n: number;
+};
 
 const finals = {
   quilt: 'final-area',

@@ -76,6 +76,23 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
     'move-why': 'A negative exponent means a division.',
     'join-do': 'Keep the other power above the line.',
     'join-why': 'Its exponent is positive.',
+    'far-simplify': 'Simplify {e} to one power of {a}.',
+    'far-write': 'Go step by step and write {e} as one power of {a}.',
+    'far-named': '{name} has a long line of work: {e}. Which single power of {a} is it?',
+    'far-which': 'Which one power of {a} has the same value as {e}?',
+    'right-far':
+      'A power of a power multiplies the exponents, a product adds them, a quotient subtracts them.',
+    'far-adds':
+      'This adds the exponents of the power of a power. How often does the power in the parentheses stand there as a factor?',
+    'far-minus': 'This subtracts as if {q} were positive. What is it to take away a number below zero?',
+    'far-multiplies':
+      'This multiplies the exponents of the two factors above. What happens to them in a product?',
+    'power-do': 'Multiply the exponents of the power of a power.',
+    'power-why': 'The outer exponent repeats the inner one.',
+    'sum-do': 'Add the exponent of the other factor above.',
+    'sum-why': 'In a product, the exponents are added.',
+    'below-do': 'Subtract the exponent below.',
+    'below-why': 'In a quotient, the exponents are subtracted.',
     final: 'The result is {result}.',
   },
   draw: ({ level, random }): Params => drawPowers(level, random),
@@ -91,6 +108,17 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
     const value = level === 3 ? quotientValue(powerValue(b, r), powerValue(a, -total)) : powerValue(a, total);
     const result = typesetExpression(value);
     const difference = `${signed(p)} − ${inBrackets(q)}`;
+    /** At level 2, the lines of who forgets that a minus sign stands before the second exponent. */
+    const workOf = (misconception: string, wrong: string) =>
+      misconception === 'subtracts-a-negative-exponent-incorrectly' && level === 2
+        ? {
+            work: [
+              step('take', `$${e}$`, difference),
+              step('opposite', difference, `${signed(p)} − ${-q} = ${signed(p + q)}`),
+              step('write', `base $${a}$, exponent $${signed(p + q)}$`, typesetExpression(wrong)),
+            ],
+          }
+        : {};
     return {
       words: {
         name,
@@ -109,7 +137,7 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
         reason: level === 1 ? 'right' : level === 2 ? 'right-quotient' : 'right-both',
       },
       distractors: wrongOf(params, level).map(([misconception, wrong, reason]) =>
-        distractor(misconception, wrong, reason),
+        distractor(misconception, wrong, reason, workOf(misconception, wrong)),
       ),
       steps: {
         1: [
@@ -136,7 +164,77 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
       ],
     };
   },
+  stretch: {
+    draw({ random }): Far {
+      return random.until(() => {
+        const size = (most: number): number => random.int(2, most) * random.pick([1, -1]);
+        const far: Far = {
+          ask: random.pick(farAsks),
+          name: drawName(random),
+          a: random.pick(['a', 'k', 'n', 'p', 'w', 'x', 'y']),
+          m: size(5),
+          n: random.int(2, 4),
+          r: size(9),
+          q: -random.int(2, 8),
+        };
+        const values = farExponents(far);
+        return new Set(values).size === 4 && values.every((one) => one !== 0 && Math.abs(one) < 40)
+          ? far
+          : null;
+      });
+    },
+    build(far: Far, { step, distractor }) {
+      const { ask, name, a, m, n, r, q } = far;
+      const inner = powerTex(a, m);
+      const power = m * n;
+      const [total, added, minus, multiplied] = farExponents(far);
+      const difference = `${signed(power + r)} − ${inBrackets(q)}`;
+      const value = powerValue(a, total);
+      const result = typesetExpression(value);
+      return {
+        words: {
+          name,
+          a: `$${a}$`,
+          e: `$\\frac{(${inner})^{${n}} \\cdot ${powerTex(a, r)}}{${powerTex(a, q)}}$`,
+          q: `$${signed(q)}$`,
+          result,
+        },
+        question: ask,
+        answer: { value, asked: 'simplified', reason: 'right-far' },
+        distractors: [
+          distractor('subtracts-a-negative-exponent-incorrectly', powerValue(a, minus), 'far-minus'),
+          distractor('adds-the-exponents', powerValue(a, added), 'far-adds'),
+          distractor('multiplies-the-exponents-in-a-product', powerValue(a, multiplied), 'far-multiplies'),
+        ],
+        steps: [
+          step('power', `${signed(m)} × ${n}`, signed(power)),
+          step('sum', `${signed(power)} + ${inBrackets(r)}`, signed(power + r)),
+          step('below', `exponent ${signed(power + r)}, exponent ${signed(q)} below`, difference),
+          step('opposite', difference, `${signed(power + r)} + ${-q} = ${signed(total)}`),
+          step('write', `base $${a}$, exponent $${signed(total)}$`, result),
+        ],
+        claims: [`(2^(${m}))^${n} * 2^(${r}) / 2^(${q}) = 2^(${total})`],
+      };
+    },
+  },
 });
+
+const farAsks = ['far-simplify', 'far-write', 'far-named', 'far-which'] as const;
+/** (a^m)^n · a^r over a^q. */
+type Far = {
+  ask: (typeof farAsks)[number];
+  name: string;
+  a: string;
+  m: number;
+  n: number;
+  r: number;
+  q: number;
+};
+
+/** The right exponent, and those of adding for a power of a power, of a sign lost below, and of a product multiplied. */
+function farExponents({ m, n, r, q }: Far): readonly [number, number, number, number] {
+  return [m * n + r - q, m + n + r - q, m * n + r + q, m * n * r - q];
+}
 
 function quotientValue(top: string, bottom: string): string {
   return `${top}/${bottom}`;

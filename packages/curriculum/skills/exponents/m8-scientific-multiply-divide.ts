@@ -56,6 +56,25 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
     'norm-do': 'Write the number in front from one to below ten.',
     'norm-up': 'It was ten times too large, so the exponent goes up by one.',
     'norm-down': 'It was ten times too small, so the exponent goes down by one.',
+    'far-oaks':
+      'An oak has about {first} leaves. A park has {second} such oaks. A sack holds {third} leaves. How many sacks do all the leaves fill?',
+    'far-photos':
+      'A photo takes {first} bytes. A photo club has {second} photos. One disk holds {third} bytes. How many disks do the photos fill?',
+    'far-notes':
+      'A music printer prints {first} notes an hour for {second} hours. A song book has {third} notes. How many books are printed?',
+    'far-beads':
+      'A string has {first} beads. A workshop has {second} strings. A jar holds {third} beads. How many jars do all the beads fill?',
+    'far-drops':
+      'A tap drips {first} drops a day for {second} days. A bucket holds {third} drops. How many buckets do the drops fill?',
+    'right-far':
+      'The product tells how many there are in all, and the quotient how often one part fits into it.',
+    'far-adds': 'This adds all three exponents. Which of the amounts divides?',
+    'far-multiplies':
+      'This multiplies the exponents of the first two. What happens to exponents in a product?',
+    'far-form':
+      'Look at the number in front and at the exponent once more. Is there one digit before the point?',
+    'all-do': 'Put the product together.',
+    'all-why': 'It is the number of all of them.',
     final: 'The result is {shown}.',
     'final-story': 'That is {shown} {unit}.',
   },
@@ -112,7 +131,91 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
       ],
     };
   },
+  stretch: {
+    draw({ random }): Far {
+      const { ask, p, q, t } = random.pick(chains);
+      return random.until(() => {
+        const far: Far = {
+          ask,
+          a: random.int(12, 90),
+          b: 10 * random.int(2, 9),
+          c: 10 * random.int(2, 8),
+          p: random.int(...ends(p)),
+          q: random.int(...ends(q)),
+          r: random.int(...ends(t)),
+        };
+        const { a, b, c } = far;
+        const raw = (a * b) / (10 * c);
+        const isShort = Number.isInteger(rounded(raw * 10)) && Number.isInteger(rounded((a * b) / 10));
+        const isOpen = isShort && raw >= 0.2 && a % 10 !== 0 && far.p !== far.q;
+        return isOpen && far.p * far.q !== far.p + far.q && far.p + far.q > far.r ? far : null;
+      });
+    },
+    build({ ask, a, b, c, p, q, r }: Far, { step, distractor }) {
+      const [one, two, three] = [a / 10, b / 10, c / 10];
+      const product = rounded(one * two);
+      const raw = rounded(product / three);
+      const shift = raw >= 10 ? 1 : raw < 1 ? -1 : 0;
+      const front = rounded(raw / 10 ** shift);
+      const exponents = p + q - r;
+      const value = powerOfTenValue(front, exponents + shift);
+      const shown = powerOfTenText(front, exponents + shift);
+      const all = powerOfTenText(product, p + q);
+      return {
+        words: {
+          first: powerOfTenText(one, p),
+          second: powerOfTenText(two, q),
+          third: powerOfTenText(three, r),
+          shown,
+        },
+        question: [ask, 'notation'],
+        answer: { value, reason: 'right-far' },
+        distractors: [
+          distractor(
+            'adds-the-exponents-in-a-quotient',
+            powerOfTenValue(front, p + q + r + shift),
+            'far-adds',
+          ),
+          distractor('multiplies-the-exponents', powerOfTenValue(front, p * q - r + shift), 'far-multiplies'),
+          distractor('slip', powerOfTenValue(front, exponents + (shift === 0 ? 1 : -shift)), 'far-form'),
+        ],
+        steps: [
+          step('times', `${one} × ${two}`, product),
+          step('add', `${p} + ${q}`, p + q),
+          step('all', `${product} and the exponent ${p + q}`, all),
+          step('over', `${product} ÷ ${three}`, raw),
+          step('take', `${p + q} − ${r}`, exponents),
+          step('join', `${raw} and the exponent ${exponents}`, powerOfTenText(raw, exponents)),
+          shift !== 0 &&
+            step('norm', powerOfTenText(raw, exponents), shown, { why: shift > 0 ? 'norm-up' : 'norm-down' }),
+        ],
+        claims: [
+          `${one} * 10^${p} * ${two} * 10^${q} / (${three} * 10^${r}) = ${front} * 10^${exponents + shift}`,
+        ],
+      };
+    },
+  },
 });
+
+/** The least and most exponents of the three amounts. */
+const chains = [
+  { ask: 'far-oaks', p: [5, 5], q: [2, 3], t: [4, 4] },
+  { ask: 'far-photos', p: [6, 6], q: [4, 5], t: [8, 9] },
+  { ask: 'far-notes', p: [5, 6], q: [2, 3], t: [3, 4] },
+  { ask: 'far-beads', p: [2, 3], q: [4, 5], t: [3, 4] },
+  { ask: 'far-drops', p: [4, 4], q: [2, 3], t: [4, 4] },
+] as const;
+
+/** a and b tenths before 10^p and 10^q are multiplied, and divided by c tenths before 10^r. */
+type Far = {
+  ask: (typeof chains)[number]['ask'];
+  a: number;
+  b: number;
+  c: number;
+  p: number;
+  q: number;
+  r: number;
+};
 
 function rounded(value: number): number {
   return Number(value.toFixed(6));

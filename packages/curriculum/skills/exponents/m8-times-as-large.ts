@@ -58,6 +58,29 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
     'product-why': 'A product can be put into another order.',
     'add-do': 'Add the exponents.',
     'add-why': 'The powers have the same base.',
+    'far-film':
+      'A photo takes {tiny} bytes. A song takes {times, number} times as much room. A memory card holds {big} bytes. How many songs fit on it?',
+    'far-beads':
+      'A jar holds {tiny} beads. A crate holds {times, number} times as many. A store has {big} beads. How many crates can it fill?',
+    'far-sand':
+      'A grain of sand has a mass of {tiny} grams. A spoon holds {times, number} grains. A sand castle has a mass of {big} grams. How many spoons of sand is that?',
+    'far-beats':
+      'A beat of a song lasts {tiny} seconds. The song has {times, number} beats. A playlist lasts {big} seconds. How many such songs does it hold?',
+    'far-pollen':
+      'A grain of pollen has a mass of {tiny} grams. A bee carries {times, number} grains at a time. A hive needs {big} grams. How many flights is that?',
+    'right-far': 'The second amount is a product, and the question asks how often it fits into the third.',
+    'far-once': 'This leaves out one of the three numbers. What is counted in the question?',
+    'far-digits':
+      'This subtracts the numbers in front. Which operation tells how often one fits into the other?',
+    'far-zeros':
+      'Look at the powers of ten once more. In which step is an exponent added, in which one subtracted?',
+    'second-do': 'Multiply the numbers in front.',
+    'second-why': 'So many times as much is a product.',
+    'plus-do': 'Add the exponents.',
+    'plus-why': 'The powers of ten are multiplied.',
+    'fits-do': 'Divide the numbers in front.',
+    'fits-why': 'The question asks how often one amount fits into the other.',
+    'final-far': 'The number is {shown}.',
     final: 'It is {shown} times as much.',
     'final-about': 'It is about {shown} times as much.',
     'final-back': 'That is {shown} {unit}.',
@@ -131,7 +154,73 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
       claims,
     };
   },
+  stretch: {
+    draw({ random }): Far {
+      const { ask, p, q, g } = random.pick(chains);
+      return random.until(() => {
+        const [b, f, r] = [random.int(11, 40), random.int(2, 6), random.int(2, 6)];
+        const [at, up] = [random.int(...ends(q)), random.int(...ends(g))];
+        const h = random.int(...ends(p)) - at - up;
+        const isOpen = b * f * r < 95 && h > 0 && h < 6 && b * r - b * f * r !== r * 10;
+        return isOpen ? { ask, b, f, r, q: at, g: up, h } : null;
+      });
+    },
+    build({ ask, b, f, r, q, g, h }: Far, { step, distractor }) {
+      const tiny = { tenths: b, exponent: q };
+      const big = { tenths: b * f * r, exponent: q + g + h };
+      const value = inDigits(r * 10 ** h);
+      const [below, between, above] = [b / 10, (b * f) / 10, (b * f * r) / 10];
+      return {
+        words: { big: scientificText(big), tiny: scientificText(tiny), times: f * 10 ** g, shown: value },
+        question: ask,
+        answer: { value, reason: 'right-far' },
+        distractors: [
+          distractor('leaves-out-a-factor', inDigits(f * r * 10 ** (g + h)), 'far-once'),
+          distractor(
+            'subtracts-the-leading-digits',
+            inDigits(Math.abs(above - between) * 10 ** h),
+            'far-digits',
+          ),
+          distractor('slip', inDigits(r * 10 ** (h + 1)), 'far-zeros'),
+        ],
+        steps: [
+          step('times', inDigits(f * 10 ** g), `$${f} × 10^${g}$`),
+          step('second', `${below} × ${f}`, between),
+          step('plus', `${signed(q)} + ${g}`, signed(q + g)),
+          step('fits', `${above} ÷ ${between}`, r),
+          step('power', `${signed(q + g + h)} − ${inBrackets(q + g)}`, h),
+          step('join', `$${r} × 10^${h}$`, value),
+        ],
+        finalAnswer: 'final-far',
+        claims: [`${above} * 10^(${q + g + h}) / (${below} * 10^(${q}) * ${f * 10 ** g}) = ${r * 10 ** h}`],
+      };
+    },
+  },
 });
+
+/** The least and most exponents of the whole, of the smallest amount, and of how many times as much the second one is. */
+const chains = [
+  { ask: 'far-film', p: [10, 11], q: [5, 6], g: [1, 1] },
+  { ask: 'far-beads', p: [7, 8], q: [2, 3], g: [1, 2] },
+  { ask: 'far-sand', p: [3, 4], q: [-3, -3], g: [3, 3] },
+  { ask: 'far-beats', p: [3, 4], q: [-1, -1], g: [2, 2] },
+  { ask: 'far-pollen', p: [1, 1], q: [-8, -8], g: [5, 5] },
+] as const;
+
+/** b tenths times 10^q, f · 10^g times as much, and r · 10^h of these. */
+type Far = {
+  ask: (typeof chains)[number]['ask'];
+  b: number;
+  f: number;
+  r: number;
+  q: number;
+  g: number;
+  h: number;
+};
+
+function ends([least = 0, most = 0]: readonly number[]): [number, number] {
+  return [least, most];
+}
 
 /** Level 3 goes back for every other pair of numbers. */
 function isBack({ a, b, p }: Params, level: Level): boolean {

@@ -42,4 +42,6 @@ export const factoringMisconceptions = {
   'stops-after-the-common-factor': { family: 'partial', phrase: 'stops after the common factor' },
   'leaves-a-difference-of-squares': { family: 'partial', phrase: 'leaves a difference of squares' },
   'drops-the-common-factor': { family: 'partial', phrase: 'drops the common factor' },
+  'keeps-the-shared-factor-twice': { family: 'concept', phrase: 'keeps the shared factor twice' },
+  'multiplies-what-stands-in-front': { family: 'operation', phrase: 'multiplies what stands in front' },
 } as const satisfies Readonly<Record<string, Misconception>>;

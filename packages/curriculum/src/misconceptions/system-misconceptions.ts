@@ -49,4 +49,13 @@ export const systemMisconceptions = {
     phrase: 'leaves out that amounts are not negative',
   },
   'swaps-the-coefficients': { family: 'order', phrase: 'swaps the coefficients' },
+  'compares-only-one-coefficient': { family: 'partial', phrase: 'compares only one coefficient' },
+  'thinks-every-system-has-one-solution': {
+    family: 'concept',
+    phrase: 'thinks every system has one solution',
+  },
+  'confuses-no-solution-with-every-solution': {
+    family: 'concept',
+    phrase: 'confuses no solution with every solution',
+  },
 } as const satisfies Readonly<Record<string, Misconception>>;

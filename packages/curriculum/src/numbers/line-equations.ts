@@ -50,7 +50,7 @@ export function startOf({ rise, run }: Slope, x: number, y: number): number {
 }
 
 /** ax + by = c with whole numbers and a above zero; the start of the line is a whole number. */
-function standardOf({ rise, run }: Slope, start: number): StandardForm {
+export function standardOf({ rise, run }: Slope, start: number): StandardForm {
   const turn = rise > 0 ? -1 : 1;
   return { a: Math.abs(rise), b: run * turn, c: run * start * turn + 0 };
 }
