@@ -83,7 +83,10 @@ export const m8SlopeType = choiceSkill('m8-slope-type', {
         step('rise', told ? 'up or down' : `from ${signed(y)} to ${signed(y + rise)}`, `rise: ${tall}`),
         step('say', `rise ${tall}, run ${wide}`, names[kind]),
       ],
-      claims: [told ? `${a} + ${b} = ${a + b}` : `${x} + (${run}) = ${x + run}`, `${y} + (${rise}) = ${y + rise}`],
+      claims: [
+        told ? `${a} + ${b} = ${a + b}` : `${x} + (${run}) = ${x + run}`,
+        `${y} + (${rise}) = ${y + rise}`,
+      ],
     };
   },
 });
@@ -160,7 +163,10 @@ function drawLine(level: Level, random: Random): Params {
     const size = random.int(1, 6);
     const rise = { positive: size, negative: -size, zero: 0, undefined: size }[kind];
     const isInside = x + run < 8 && Math.abs(y + rise) < 8;
-    const meets = kind === 'positive' || kind === 'negative' ? x * (x + run) <= 0 || y * (y + rise) <= 0 : y !== 0 && x !== 0;
+    const meets =
+      kind === 'positive' || kind === 'negative'
+        ? x * (x + run) <= 0 || y * (y + rise) <= 0
+        : y !== 0 && x !== 0;
     return isInside && meets
       ? {
           ask: random.pick<Params['ask']>(level === 2 ? tells : asks),
