@@ -2,6 +2,7 @@ import type { RenderedProblem } from '@playforward/curriculum';
 import { sql } from 'drizzle-orm';
 import {
   check,
+  doublePrecision,
   index,
   integer,
   json,
@@ -66,6 +67,23 @@ export const problemInstances = pgTable(
       .where(sql`${table.retiredAt} is null`),
     index('problem_instances_of_user').on(table.schoolId, table.userId, table.slotId),
     index('problem_instances_not_rendered').on(table.id).where(sql`${table.rendered} is null`),
+  ],
+);
+
+/** What a student guessed at the launch of a lesson, before anything was told. Lives and dies with the account. */
+export const launchGuesses = pgTable(
+  'launch_guesses',
+  {
+    ...ofSchool(),
+    userId: integer('user_id').notNull(),
+    lessonId: integer('lesson_id').notNull(),
+    /** The place of the chosen guess, counted from 0, or the number. */
+    guess: doublePrecision('guess').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
+    primaryKey({ columns: [table.userId, table.lessonId] }),
   ],
 );
 

@@ -1,6 +1,8 @@
 import {
   courseWithUnits,
+  guessBody,
   lessonView,
+  okAnswer,
   unitWithCourse,
   unitWithLessonList,
   unitWithLessonMap,
@@ -14,6 +16,7 @@ import { readRowId } from '../../curriculum/row-id.ts';
 import { storeDealtProblems } from '../../curriculum/store-dealt-problems.ts';
 import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
+import { keepGuess } from './keep-guess.ts';
 import { sendFullLesson } from './send-full-lesson.ts';
 import { curriculumSentences } from './sentences.ts';
 import { listCourses, showUnit, showUnitWithCourse, showUnitWithLessonMap } from './show-units.ts';
@@ -66,6 +69,24 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
       schema: { params: z.strictObject({ lessonId: z.string() }), response: { 200: lessonView.nullable() } },
     },
     (request, reply) => void sendFullLesson(services, request, reply),
+  );
+  app.put(
+    '/api/lessons/:lessonId/guess',
+    {
+      onRequest: requireStudent,
+      schema: {
+        params: z.strictObject({ lessonId: z.string() }),
+        body: guessBody,
+        response: { 200: okAnswer },
+      },
+    },
+    async ({ student, params, body }) => {
+      const lesson = opened.index.lesson.get(readRowId(params.lessonId) ?? 0);
+      const outcome = lesson && (await keepGuess(services, { student, lesson, guess: body.guess }));
+      if (outcome === 'no-guess') throw new Refusal(422, curriculumSentences.noGuess);
+      if (outcome !== 'kept') throw new Refusal(404, curriculumSentences.noLaunch);
+      return { ok: true as const };
+    },
   );
   registerDiagrams(app, services.curriculum);
 }

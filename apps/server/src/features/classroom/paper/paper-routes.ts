@@ -12,6 +12,7 @@ import { makePaper } from './make-paper.ts';
 import { selectOptionalPaper } from './queries.ts';
 import { paperPolicy } from './sheet-page.ts';
 import { paperText as text } from './text.ts';
+import { writeLessonGuide } from './write-lesson-guide.ts';
 import { writeLessonSheet } from './write-lesson-sheet.ts';
 import { writeWorksheet } from './write-worksheet.ts';
 
@@ -59,6 +60,24 @@ export function registerPaperRoutes(app: App, services: ClassroomServices): void
       void reply.type(html).header('content-security-policy', paperPolicy);
       const { productName } = settings;
       return writeWorksheet(paper, { productName, origin: ownAddress(request, settings) });
+    },
+  );
+  app.get(
+    '/api/teach/lessons/:lessonId/guide',
+    {
+      onRequest: requireTeacher,
+      schema: {
+        summary: 'Notes for the teacher of a lesson',
+        tags: ['teach'],
+        params: z.strictObject({ lessonId: z.string() }),
+        response: { 200: z.string() },
+      },
+    },
+    async ({ params }, reply) => {
+      const lesson = curriculum.index.lesson.get(readRowId(params.lessonId) ?? 0);
+      if (!lesson) throw new Refusal(404, text.noLesson);
+      void reply.type(html).header('content-security-policy', paperPolicy);
+      return writeLessonGuide({ curriculum, lesson }, settings.productName);
     },
   );
   app.get(
