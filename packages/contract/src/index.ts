@@ -310,6 +310,7 @@ export {
   ageBands,
   ageBody,
   type CorrectionBody,
+  consentLetterBody,
   correctionBody,
   type DataPart,
   dataParts,
