@@ -110,16 +110,14 @@ function registerDiagrams(app: App, { diagrams }: Curriculum): void {
 }
 
 /** Goes on while calls are answered, and ends with the server. */
-function storeDealtInBackground(app: App, { db, log }: AppContext): void {
+function storeDealtInBackground(app: App, { db, log, schools }: AppContext): void {
   const ending = new AbortController();
   let running: Promise<void> | undefined;
   app.addHook('onListen', (done) => {
-    running = storeDealtProblems(db, ending.signal)
-      .then((stored) => stored > 0 && log.info({ stored }, 'problems of an earlier program are stored whole'))
-      .then(
-        () => {},
-        (error: unknown) => log.warn({ err: error }, 'could not store the problems of an earlier program'),
-      );
+    running = schools.each(async () => {
+      const stored = await storeDealtProblems(db, ending.signal);
+      if (stored > 0) log.info({ stored }, 'problems of an earlier program are stored whole');
+    });
     done();
   });
   app.addHook('onClose', async () => {
