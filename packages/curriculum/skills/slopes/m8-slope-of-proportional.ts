@@ -1,5 +1,12 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type HandTask, type Level, numberSkill, type Random, type Tools, writeHand } from '../../src/kit/index.ts';
+import {
+  type HandTask,
+  type Level,
+  numberSkill,
+  type Random,
+  type Tools,
+  writeHand,
+} from '../../src/kit/index.ts';
 import { decimalQuotient } from '../../src/numbers/decimal-quotient.ts';
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
@@ -77,7 +84,8 @@ export const m8SlopeOfProportional = numberSkill('m8-slope-of-proportional', {
   scenes: [steadyRates],
   text,
   draw: ({ level, random }): Params => (level === 2 ? drawRate(random) : drawGraph(level, random)),
-  build: (params: Params, tools) => (tools.level === 2 ? buildLine(params, tools) : buildSlope(params, tools)),
+  build: (params: Params, tools) =>
+    tools.level === 2 ? buildLine(params, tools) : buildSlope(params, tools),
   stretch: {
     draw: ({ random }): Far => drawFar(random),
     build({ scene, run, rise, a, b, t }: Far, { step, distractor }) {
@@ -120,7 +128,11 @@ function buildSlope({ ask, scene, run, rise, up, on }: Params, { level, step, di
         ? [`${scene.key}-single` as const, 'slope' as const]
         : [`${scene.key}-single` as const, `${scene.key}-rate` as const],
     diagram: graphOf({ scene, run, rise, up, on }),
-    answer: { value, ...(ask === 'rate' && { unit: scene.yUnits, unitOne: scene.yOne }), reason: 'right' as const },
+    answer: {
+      value,
+      ...(ask === 'rate' && { unit: scene.yUnits, unitOne: scene.yOne }),
+      reason: 'right' as const,
+    },
     distractors: [
       distractor('inverts-the-slope', fractionValue(run, rise), 'inverts'),
       distractor('reads-a-y-value-as-the-slope', rise, 'height'),
@@ -280,7 +292,8 @@ function drawGraph(level: Level, random: Random): Params {
     const up = level === 1 ? upOf(rise) : random.pick([2, 4, 5]);
     const on = random.int(1, 6);
     const rate = rise / run;
-    const isKind = level === 1 ? Number.isInteger(rate) : !Number.isInteger(rate) && Number.isInteger(2 * rate);
+    const isKind =
+      level === 1 ? Number.isInteger(rate) : !Number.isInteger(rate) && Number.isInteger(2 * rate);
     const isTrue = rate <= Math.min(4, scene.most) && rate > 1 && rise % up === 0;
     const { wide, tall } = endsOf({ run, rise, up, on });
     const squares = up > 1 ? rise / up / run : rise - run;
@@ -302,7 +315,9 @@ function drawFar(random: Random): Far {
     const [a, b, t] = [random.int(2, 8), random.int(3, 30), random.int(5, 20)];
     const [first, second] = [rise / run, b / a];
     const gap = Math.abs(first - second);
-    const isHalf = [first, second].every((rate) => Number.isInteger(2 * rate) && rate <= scene.most && rate >= 0.5);
+    const isHalf = [first, second].every(
+      (rate) => Number.isInteger(2 * rate) && rate <= scene.most && rate >= 0.5,
+    );
     const values = [gap * t, gap, Math.max(first, second) * t, (first + second) * t];
     const isApart = new Set(values).size === 4 && gap > 0 && t !== a && Math.max(...values) < 18 * gap * t;
     const up = upOf(rise);

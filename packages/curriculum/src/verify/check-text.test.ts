@@ -20,6 +20,8 @@ test.each([
   'The ratio is 3:1 oaks first.',
   'Only 1 is left.',
   'Division by zero is undefined.',
+  'The slope is undefined.',
+  'An undefined slope',
 ])('finds none in "%s"', (text) => {
   expect(findTextFaults(text)).toEqual([]);
 });
