@@ -4,6 +4,7 @@ import { findTextFaults } from './check-text.ts';
 test.each([
   'There are 1 trees here.',
   'The value is undefined.',
+  'The undefined trees',
   'A double  space.',
   'A space before , a comma.',
   'It costs $5.',
@@ -22,6 +23,7 @@ test.each([
   'Division by zero is undefined.',
   'The slope is undefined.',
   'An undefined slope',
+  'I can tell zero and undefined slopes.',
 ])('finds none in "%s"', (text) => {
   expect(findTextFaults(text)).toEqual([]);
 });

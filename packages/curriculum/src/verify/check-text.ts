@@ -3,7 +3,8 @@ import { measureReadability } from './reading/readability.ts';
 import { readingLimitsOf } from './reading/reading-limits.ts';
 
 /** What is not finished; a division by zero, or the slope of a vertical line, may be said to be undefined. */
-const leftovers = /(?<!\b(?:zero|these|slope) is |\b[Aa]n )undefined|NaN|\[object|\bnull\b|[{}]| {2}| [,.;:?!]|\.\.|^\s|\s$/;
+const leftovers =
+  /(?<!\b(?:zero|these|slope|line) is )undefined(?! slopes?\b)|NaN|\[object|\bnull\b|[{}]| {2}| [,.;:?!]|\.\.|^\s|\s$/;
 const oneOfMany =
   /(?<![\d.,:/−-])1 ((?!is\b|was\b|has\b|always\b|less\b|plus\b|minus\b|times\b|gas\b|bus\b)[a-z]+s)\b/;
 
