@@ -1,3 +1,4 @@
+import type { AuthAnswer } from '@playforward/contract';
 import type { Db } from './db/pool.ts';
 
 /** A pass phrase of three plain words with its hash, made before the transaction that stores it. */
@@ -20,6 +21,9 @@ export type Outsider = {
 export type Entered =
   | { kind: 'entered'; userId: number }
   | { kind: 'locked' | 'unverified' | 'not-an-address' };
+
+/** Somebody who is about to become a guardian: looked at, with the password hashed. */
+export type NewGuardian = { name: string; email: string; passwordHash: string };
 
 type NewPupil = {
   name: string;
@@ -52,6 +56,13 @@ export type AccountService = {
   readAddress(email: string): { full: string } | undefined;
   /** Whether the school lets addresses of this domain in. */
   isOfSchool(email: string): boolean;
+  /** Looks at what a new guardian typed; refuses in a sentence what cannot be. The school's domain asks nothing of families. */
+  readNewGuardian(
+    typed: { name: string; email: string; password: string },
+    from: { network: string },
+  ): Promise<NewGuardian>;
+  /** Makes the account and a session; refuses an address that has one. */
+  insertGuardian(tx: Db, guardian: NewGuardian): Promise<{ id: number; answer: AuthAnswer }>;
   /** A code that hands a new session to the page /enter, once within a minute, and leads on to a path of the site. */
   handOver(tx: Db, session: { userId: number; toPath: string }): Promise<string>;
   /** The user name of a pupil without an address. */

@@ -37,6 +37,8 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   class_students: { part: 'classes' },
   class_signals: { part: 'classes' },
   class_teachers: { part: 'classes' },
+  family_codes: { part: 'classes', days: 30 },
+  guardian_links: { part: 'classes' },
   assignments: { part: 'classes' },
   assignment_students: { part: 'classes' },
   papers: { part: 'classes' },

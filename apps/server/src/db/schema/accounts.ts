@@ -48,6 +48,8 @@ export const credentials = pgTable('credentials', {
   changedAt: moment('changed_at').notNull(),
   /** Set: the password was given out by the school, opens no session, and until then may be exchanged for an own one. */
   oneTimeUntil: moment('one_time_until'),
+  /** The phrase of a pupil's card, which nobody has replaced by an own password. */
+  onCard: boolean('on_card').notNull().default(false),
 });
 
 /** Single-use links sent by mail; removed when used, replaced or expired. Only the SHA-256 of a token is stored. */
@@ -122,6 +124,9 @@ export const auditLog = pgTable(
     /** Asked by a student: who has looked? */
     index('audit_log_reads')
       .on(sql`(${table.details} ->> 'class')`)
+      .where(sql`${table.kind} = 'record-read'`),
+    index('audit_log_reads_of')
+      .on(sql`(${table.details} ->> 'student')`)
       .where(sql`${table.kind} = 'record-read'`),
   ],
 );

@@ -66,6 +66,8 @@ export const classStudents = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     joinedAt: moment('joined_at').notNull(),
+    /** Who has put the student in: it says who may give out new cards. */
+    cameBy: text('came_by').$type<'code' | 'teacher' | 'roster' | 'platform'>().notNull().default('code'),
   },
   (table) => [
     primaryKey({ columns: [table.classId, table.userId] }),

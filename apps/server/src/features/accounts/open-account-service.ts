@@ -2,6 +2,7 @@ import type { AccountService } from '../../account-service.ts';
 import { drawPhrase, drawUserName } from './draw-card-words.ts';
 import { isAllowedDomain, pupilAddress, readEmailAddress, userNameOf } from './email-address.ts';
 import { enterFromOutside } from './enter-from-outside.ts';
+import { insertGuardian, readNewGuardian } from './guardian-accounts.ts';
 import { insertHandover } from './hand-over.ts';
 import { insertFromRoster } from './insert-from-roster.ts';
 import {
@@ -48,7 +49,7 @@ export function openAccountService(services: AccountServices): AccountService {
         userId: user.id,
         passwordHash,
         now,
-        ...(oneTimeUntil && { oneTimeUntil }),
+        ...(oneTimeUntil ? { oneTimeUntil } : { onCard: true }),
       });
       // Nobody can prove a mailbox that does not exist; the teacher knows who it is.
       if (email === undefined) await updateEmailVerified(tx, user.id);
@@ -57,7 +58,7 @@ export function openAccountService(services: AccountServices): AccountService {
     },
     async replacePhrase(tx, { id, drawn: { passwordHash } }) {
       const now = clock.now();
-      await upsertCredential(tx, { userId: id, passwordHash, now });
+      await upsertCredential(tx, { userId: id, passwordHash, now, onCard: true });
       await insertSecurityEvent(tx, { kind: 'card-renewed', userId: id, now });
       await sessions.dropAll(tx, id);
     },
@@ -66,6 +67,8 @@ export function openAccountService(services: AccountServices): AccountService {
       await sessions.forget(id);
     },
     enterFromOutside: (tx, outsider) => enterFromOutside(services, tx, outsider),
+    readNewGuardian: (typed, from) => readNewGuardian(services, typed, from),
+    insertGuardian: (tx, guardian) => insertGuardian(services, tx, guardian),
     handOver: (tx, session) => insertHandover(tx, { ...session, now: clock.now() }),
     insertFromRoster: (tx, people) => insertFromRoster(services, tx, people),
     readAddress: (email) => (userNameOf(email) === undefined ? readEmailAddress(email) : undefined),

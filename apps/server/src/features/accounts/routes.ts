@@ -14,6 +14,7 @@ import { readRequestToken } from '../../http/request-token.ts';
 import { toAuthAnswer } from './auth-answer.ts';
 import { chooseCareer } from './choose-career.ts';
 import { createDeviceCookie } from './device-cookie.ts';
+import { registerGuardianSignIn } from './guardian-accounts.ts';
 import { registerHandover } from './hand-over.ts';
 import { registerMyData } from './my-data/my-data-routes.ts';
 import { openAccountService } from './open-account-service.ts';
@@ -44,6 +45,7 @@ function registerRoutes(app: App, context: AppContext): void {
   registerSignIn(app, services);
   registerRecovery(app, services);
   registerHandover(app, services);
+  registerGuardianSignIn(app, services);
   writeAccountLetters(services);
   registerSignedIn(app, services);
   registerMyData(app, services);

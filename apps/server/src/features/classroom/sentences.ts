@@ -20,7 +20,7 @@ export const classroomSentences = {
     `This list has more than ${most} lines. Please add it in parts. Nothing was changed.`,
   takenMeanwhile: 'Somebody has just made one of these accounts. Nothing was changed: please look again.',
   sheetOver: 'These cards are over: they open for ten minutes. Make new ones.',
-  noCardsFor: 'Nobody here can get a card: they all have a password of their own.',
+  noCardsFor: 'Nobody here gets a new card: they have a password of their own, or a card from elsewhere.',
   line: {
     noName: 'There is no name in this line.',
     twice: 'This line stands here twice.',

@@ -102,10 +102,10 @@ export async function upsertReopened(
     .onConflictDoUpdate({ target: [assignmentStudents.assignmentId, assignmentStudents.userId], set });
 }
 
-/** What a student is asked for now: of the classes she is in, for all or for her. */
+/** What a student is asked for: of the classes she is in, for all or for her. */
 export async function selectAskedOf(
   db: Db,
-  { userId, now, since }: { userId: number; now: Date; since: Date },
+  { userId, opensBefore, since }: { userId: number; opensBefore: Date; since: Date },
 ) {
   return db
     .select({
@@ -126,7 +126,7 @@ export async function selectAskedOf(
     )
     .where(
       and(
-        lte(assignments.opensAt, now),
+        lte(assignments.opensAt, opensBefore),
         or(eq(assignments.forAll, true), sql`${assignmentStudents.userId} is not null`),
         or(
           sql`coalesce(${assignments.closesAt}, ${assignments.dueAt}) is null`,
