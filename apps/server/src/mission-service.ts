@@ -39,12 +39,17 @@ export type MissionRunReply =
   | { ok: false; reason: InputReason; text: string; symbol: string }
   | { ok: false; reason: 'unknown-mission' };
 
+/** A building that opens with mastered skills. */
+export type ClosedBuilding = { building: string; skills: string; have: number; need: number };
+
 /** What the missions lend to the rooms of the city, as `app.missions`. */
 export type MissionService = {
   /** The mission of an id, worded for this student; null for an id that is no mission of this server. */
   readMission(id: string, userId: number): Promise<CityMission | null>;
   /** Simulates a plan in a fork of the mission's own district, and keeps the attempt before it answers. */
   runMission(plan: MissionPlan): Promise<MissionRunReply>;
+  /** Buildings that are not open to a student yet, with the skills that open them (CITY.md section 15). */
+  closedTo(userId: number): Promise<readonly ClosedBuilding[]>;
   /** Writes the attempt before anything about it is answered (D-148). */
   recordMissionAttempt(attempt: MissionAttempt): Promise<RecordedAttempt>;
 };

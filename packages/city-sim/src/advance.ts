@@ -2,6 +2,7 @@ import { balanceEnergy } from './balance/balance-energy.ts';
 import { balanceMoney, shareWithPlots } from './balance/balance-money.ts';
 import { balanceTravel } from './balance/balance-travel.ts';
 import { balanceWater } from './balance/balance-water.ts';
+import { markHomesWithout } from './balance/feel-shortages.ts';
 import type { City } from './city.ts';
 import { ownerOfTile, plotCount } from './grid.ts';
 import { noteMetrics } from './metrics/note-metrics.ts';
@@ -50,6 +51,7 @@ function tick(city: City): void {
   const people = countPeople(city);
   balanceEnergy(city);
   balanceWater(city);
+  markHomesWithout(city);
   const fares = balanceTravel(city, people);
   const money = balanceMoney(city, fares);
   if (city.tick % 24 === 23) shareWithPlots(city, peopleByPlot(city));

@@ -180,4 +180,6 @@ export const tileFlags = {
   corner: 8,
   /** A stop is within walking distance. */
   nearStop: 16,
+  /** No water comes from its taps while a work site waits for water. */
+  dry: 32,
 } as const;

@@ -12,7 +12,7 @@ export const blockCount = 36;
 
 /** Roads run on every 8th row and column. They are given, so that road access is never a trap. */
 const roadStep = 8;
-const blocksAcross = citySize / roadStep;
+export const blocksAcross = citySize / roadStep;
 
 /** Index of the tile in column x and row y, both 0 to 47. Tile indexes run row by row. */
 export function tileOf(x: number, y: number): number {

@@ -144,6 +144,7 @@ export const cityRoomReasons = {
   'empty-plot': 'Nobody lives on that plot yet.',
   'already-done': 'You have done that already.',
   'no-longer-open': 'That name is taken by now. Pick another one.',
+  'not-open': 'This building opens with more skills. The build list says which.',
 } as const;
 export type CityRoomReason = keyof typeof cityRoomReasons;
 

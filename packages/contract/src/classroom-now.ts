@@ -34,7 +34,7 @@ export const nowRow = z.strictObject({
     .strictObject({
       lesson_id: z.int(),
       lesson_title: z.string(),
-      part: z.enum(['lesson', 'example', 'guided', 'practice']),
+      part: z.enum(['lesson', 'example', 'guided', 'practice', 'stretch']),
       /** Which problem of its part, and how many there are; 0 for the lesson itself. */
       number: z.int(),
       of: z.int(),

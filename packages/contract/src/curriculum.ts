@@ -70,7 +70,7 @@ export const answerInput = z.strictObject({ form: z.string(), unit: z.string().n
 /** A problem as the student may see it: no key, no correctness, no reason (D-85). */
 export const publicProblem = z.strictObject({
   id: z.int(),
-  type: z.enum(['example', 'guided', 'practice']),
+  type: z.enum(['example', 'guided', 'practice', 'stretch']),
   headline: contentText,
   question: contentText,
   diagram_image_url: z.string().nullable(),
@@ -108,6 +108,8 @@ export const lessonView = z.strictObject({
   goals: z.array(z.strictObject({ title: z.string() })),
   concepts: z.array(publicConcept),
   problems: z.array(publicProblem),
+  /** A problem of several steps that no lesson needs to be complete; absent where it has none. */
+  stretch: publicProblem.optional(),
   mission: z.strictObject({ title: z.string(), decision: z.string() }).nullable(),
   /** The lab this lesson opens; absent where it has none. */
   lab: labName.optional(),

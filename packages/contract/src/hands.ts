@@ -35,6 +35,7 @@ export const handTask = z.discriminatedUnion('kind', [
     yName: z.string(),
   }),
   z.strictObject({ kind: z.literal('order-cards'), cards: names, from: z.string(), to: z.string() }),
+  z.strictObject({ kind: z.literal('find-error'), who: z.string(), lines: names, reasons: names }),
 ]);
 
 const end = z.strictObject({ at: place, filled: z.boolean() }).nullable();
@@ -54,6 +55,7 @@ export const handAnswer = z.discriminatedUnion('kind', [
     heights: z.array(place).min(1).max(mostParts).readonly(),
   }),
   z.strictObject({ kind: z.literal('order-cards'), order: z.array(few).min(1).max(mostParts).readonly() }),
+  z.strictObject({ kind: z.literal('find-error'), line: few.nullable(), reason: few.nullable() }),
 ]);
 
 export type HandTask = z.infer<typeof handTask>;

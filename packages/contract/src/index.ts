@@ -444,6 +444,7 @@ export { sessionTokenKey } from './session-place.ts';
 export { type SiteSettings, siteSettings } from './site-settings.ts';
 export { type SiteToken, siteTokens } from './site-tokens.ts';
 export { limits, timings } from './timings.ts';
+export { type TownAnswer, townAnswer, townQuery, townStages, townSteps } from './town.ts';
 export {
   type AppMessage,
   appMessage,

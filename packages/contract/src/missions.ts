@@ -78,6 +78,24 @@ export const tableSpecSchema = z.strictObject({
   }),
 });
 
+/** What can stand on the map for one of the things that a mission counts. */
+const pieceKinds = [
+  'oak',
+  'maple',
+  'person',
+  'home',
+  'crate',
+  'barrel',
+  'coin',
+  'stone',
+  'rail',
+  'lamp',
+  'panel',
+  'battery',
+  'bus',
+  'bike',
+] as const;
+
 const given = z.strictObject({
   symbol,
   label: words(missionLimits.label),
@@ -140,6 +158,10 @@ export const missionSchema = z.strictObject({
   }),
   /** A task of measuring instead of building. */
   is_survey: z.boolean(),
+  /** What stands on the map for the need and for what is brought; `count` is the need where the story tells it. */
+  site: z
+    .strictObject({ need: z.enum(pieceKinds), brings: z.enum(pieceKinds), count: finite.nullable() })
+    .nullable(),
   run: z.strictObject({ days: z.int().min(1).max(missionLimits.days) }),
   /** What has to hold for one, two and three stars. */
   goals: z.tuple([goalTier, goalTier, goalTier]),

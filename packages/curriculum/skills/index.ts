@@ -45,6 +45,22 @@ import { m6TriangleArea } from './areas/m6-triangle-area.ts';
 import { m6TriangleMissingHeight } from './areas/m6-triangle-missing-height.ts';
 import { m7AreaCostProblem } from './areas/m7-area-cost-problem.ts';
 import { m7CompositeArea7 } from './areas/m7-composite-area-7.ts';
+import { m8ChooseFitLine } from './associations/m8-choose-fit-line.ts';
+import { m8FitEquationEstimate } from './associations/m8-fit-equation-estimate.ts';
+import { m8ModelPredict } from './associations/m8-model-predict.ts';
+import { m8ModelSlopeMeaning } from './associations/m8-model-slope-meaning.ts';
+import { m8ScatterDescribe } from './associations/m8-scatter-describe.ts';
+import { m8ScatterOutlier } from './associations/m8-scatter-outlier.ts';
+import { m8TwoWayMissing } from './associations/m8-two-way-missing.ts';
+import { m8TwoWayRelative } from './associations/m8-two-way-relative.ts';
+import { m8CompleteEquationSolutions } from './both-sides/m8-complete-equation-solutions.ts';
+import { m8CountSolutionsEquation } from './both-sides/m8-count-solutions-equation.ts';
+import { m8EquationWordSolve8 } from './both-sides/m8-equation-word-solve-8.ts';
+import { m8FindEquationError } from './both-sides/m8-find-equation-error.ts';
+import { m8SolveBothSides } from './both-sides/m8-solve-both-sides.ts';
+import { m8SolveRationalCoefficients } from './both-sides/m8-solve-rational-coefficients.ts';
+import { m8SolveWithParentheses } from './both-sides/m8-solve-with-parentheses.ts';
+import { m8WriteEquation8 } from './both-sides/m8-write-equation-8.ts';
 import { pracBudgetBalance } from './budgets/prac-budget-balance.ts';
 import { pracBudgetShare } from './budgets/prac-budget-share.ts';
 import { pracCostOfLivingAdjust } from './budgets/prac-cost-of-living-adjust.ts';
@@ -119,6 +135,15 @@ import { a1RadicalExponentRewrite } from './exponentials/a1-radical-exponent-rew
 import { a1RadicalSimplify } from './exponentials/a1-radical-simplify.ts';
 import { a1RationalExponentEvaluate } from './exponentials/a1-rational-exponent-evaluate.ts';
 import { a1SumProductType } from './exponentials/a1-sum-product-type.ts';
+import { m8ChooseUnitSize } from './exponents/m8-choose-unit-size.ts';
+import { m8ExponentPowerOfPower } from './exponents/m8-exponent-power-of-power.ts';
+import { m8ExponentProductQuotient } from './exponents/m8-exponent-product-quotient.ts';
+import { m8IntegerExponentSimplify } from './exponents/m8-integer-exponent-simplify.ts';
+import { m8NegativeExponentEvaluate } from './exponents/m8-negative-exponent-evaluate.ts';
+import { m8ScientificAddSubtract } from './exponents/m8-scientific-add-subtract.ts';
+import { m8ScientificMultiplyDivide } from './exponents/m8-scientific-multiply-divide.ts';
+import { m8TimesAsLarge } from './exponents/m8-times-as-large.ts';
+import { m8WriteScientific } from './exponents/m8-write-scientific.ts';
 import { a1ExpressionAsObject } from './expressions/a1-expression-as-object.ts';
 import { a1ExpressionPartMeaning } from './expressions/a1-expression-part-meaning.ts';
 import { a1LinearFormEquivalent } from './expressions/a1-linear-form-equivalent.ts';
@@ -145,6 +170,11 @@ import { m7FormMeaning } from './expressions/m7-form-meaning.ts';
 import { m7LikeTermsSimplify } from './expressions/m7-like-terms-simplify.ts';
 import { m7LinearExpressionDifference } from './expressions/m7-linear-expression-difference.ts';
 import { m7PercentMultiplierForm } from './expressions/m7-percent-multiplier-form.ts';
+import { a1FactorCompletely } from './factoring/a1-factor-completely.ts';
+import { a1FactorDifferenceSquares } from './factoring/a1-factor-difference-squares.ts';
+import { a1FactorGcfPolynomial } from './factoring/a1-factor-gcf-polynomial.ts';
+import { a1FactorTrinomialGeneral } from './factoring/a1-factor-trinomial-general.ts';
+import { a1FactorTrinomialSimple } from './factoring/a1-factor-trinomial-simple.ts';
 import { m6DistributiveMental } from './factors/m6-distributive-mental.ts';
 import { m6FactorNumericSum } from './factors/m6-factor-numeric-sum.ts';
 import { m6GcfFind } from './factors/m6-gcf-find.ts';
@@ -227,10 +257,14 @@ import { calcLimitLawEvaluate } from './limits/calc-limit-law-evaluate.ts';
 import { calcSecantSlope } from './limits/calc-secant-slope.ts';
 import { calcSqueezeLimit } from './limits/calc-squeeze-limit.ts';
 import { calcTrigLimit } from './limits/calc-trig-limit.ts';
+import { a1ArithmeticNthTerm } from './lines/a1-arithmetic-nth-term.ts';
+import { a1ArithmeticRuleWrite } from './lines/a1-arithmetic-rule-write.ts';
 import { a1GraphStandardForm } from './lines/a1-graph-standard-form.ts';
 import { a1LinearFunctionFromPairs } from './lines/a1-linear-function-from-pairs.ts';
 import { a1LinearModelLimit } from './lines/a1-linear-model-limit.ts';
 import { a1LinearParameterMeaning } from './lines/a1-linear-parameter-meaning.ts';
+import { a1ParallelLineWrite } from './lines/a1-parallel-line-write.ts';
+import { a1PerpendicularSlope } from './lines/a1-perpendicular-slope.ts';
 import { a1PointOnGraph } from './lines/a1-point-on-graph.ts';
 import { a1PointSlopeWrite } from './lines/a1-point-slope-write.ts';
 import { a1StandardFormIntercepts } from './lines/a1-standard-form-intercepts.ts';
@@ -264,6 +298,10 @@ import { m7PercentErrorCompute } from './percents/m7-percent-error-compute.ts';
 import { m7PercentOriginalFind } from './percents/m7-percent-original-find.ts';
 import { m7SimpleInterestCompute } from './percents/m7-simple-interest-compute.ts';
 import { m7SimpleInterestRate } from './percents/m7-simple-interest-rate.ts';
+import { a1BinomialProduct } from './polynomials/a1-binomial-product.ts';
+import { a1PolynomialDegree } from './polynomials/a1-polynomial-degree.ts';
+import { a1PolynomialSumDifference } from './polynomials/a1-polynomial-sum-difference.ts';
+import { a1SpecialProduct } from './polynomials/a1-special-product.ts';
 import { a2FactorGroupingCubes } from './polynomials/a2-factor-grouping-cubes.ts';
 import { a2FactorHiddenQuadratic } from './polynomials/a2-factor-hidden-quadratic.ts';
 import { a2IdentityCheck } from './polynomials/a2-identity-check.ts';
@@ -358,6 +396,18 @@ import { m6GraphFromEquation } from './relationships/m6-graph-from-equation.ts';
 import { m6GraphPointMeaning } from './relationships/m6-graph-point-meaning.ts';
 import { m6TableRuleExtend } from './relationships/m6-table-rule-extend.ts';
 import { m6UseEquationValue } from './relationships/m6-use-equation-value.ts';
+import { m8PlaneDistance } from './right-triangles/m8-plane-distance.ts';
+import { m8PlanePerimeter } from './right-triangles/m8-plane-perimeter.ts';
+import { m8PythagoreanConverse } from './right-triangles/m8-pythagorean-converse.ts';
+import { m8PythagoreanMissingSide } from './right-triangles/m8-pythagorean-missing-side.ts';
+import { m8PythagoreanProofStep } from './right-triangles/m8-pythagorean-proof-step.ts';
+import { m8PythagoreanSpaceDiagonal } from './right-triangles/m8-pythagorean-space-diagonal.ts';
+import { m8PythagoreanSquareAreas } from './right-triangles/m8-pythagorean-square-areas.ts';
+import { m8CompositeRoundVolume } from './round-solids/m8-composite-round-volume.ts';
+import { m8ConeVolume } from './round-solids/m8-cone-volume.ts';
+import { m8CylinderMissingDimension } from './round-solids/m8-cylinder-missing-dimension.ts';
+import { m8CylinderVolume } from './round-solids/m8-cylinder-volume.ts';
+import { m8SphereVolume } from './round-solids/m8-sphere-volume.ts';
 import { m7CompareCentersSpreads } from './samples/m7-compare-centers-spreads.ts';
 import { m7InferenceChoose } from './samples/m7-inference-choose.ts';
 import { m7MadMultiple } from './samples/m7-mad-multiple.ts';
@@ -424,6 +474,16 @@ import { m6MeanCompute } from './statistics/m6-mean-compute.ts';
 import { m6MeanMissingValue } from './statistics/m6-mean-missing-value.ts';
 import { m6MedianCompute } from './statistics/m6-median-compute.ts';
 import { m6StatisticalQuestionChoose } from './statistics/m6-statistical-question-choose.ts';
+import { a1BreakEvenPoint } from './systems/a1-break-even-point.ts';
+import { a1ConstraintsWrite } from './systems/a1-constraints-write.ts';
+import { a1EliminationMultipliers } from './systems/a1-elimination-multipliers.ts';
+import { a1HalfPlaneGraph } from './systems/a1-half-plane-graph.ts';
+import { a1HalfPlaneTest } from './systems/a1-half-plane-test.ts';
+import { a1SystemEquivalent } from './systems/a1-system-equivalent.ts';
+import { a1SystemGraphEstimate } from './systems/a1-system-graph-estimate.ts';
+import { a1SystemInequalityPoint } from './systems/a1-system-inequality-point.ts';
+import { a1SystemSolveA1 } from './systems/a1-system-solve-a1.ts';
+import { a1SystemWriteContext } from './systems/a1-system-write-context.ts';
 import { pracConvertSystems } from './trades/prac-convert-systems.ts';
 import { pracCubicConvert } from './trades/prac-cubic-convert.ts';
 import { pracInchFractionWork } from './trades/prac-inch-fraction-work.ts';
@@ -455,15 +515,21 @@ import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 export const skills: readonly Skill[] = [
   a1AbsoluteEquationSolve,
   a1AbsoluteInequalitySolve,
+  a1ArithmeticNthTerm,
+  a1ArithmeticRuleWrite,
   a1AverageRateCompare,
   a1AverageRateCompute,
   a1AverageRateGraph,
+  a1BinomialProduct,
+  a1BreakEvenPoint,
   a1CompoundAndSolve,
   a1CompoundOrSolve,
+  a1ConstraintsWrite,
   a1CounterexampleChoose,
   a1CreateLinearEquation,
   a1DomainContext,
   a1DomainRangeGraph,
+  a1EliminationMultipliers,
   a1EqualChangeReason,
   a1ExponentialEvaluate,
   a1ExponentialGraphMatch,
@@ -471,6 +537,11 @@ export const skills: readonly Skill[] = [
   a1ExponentialModelWrite,
   a1ExpressionAsObject,
   a1ExpressionPartMeaning,
+  a1FactorCompletely,
+  a1FactorDifferenceSquares,
+  a1FactorGcfPolynomial,
+  a1FactorTrinomialGeneral,
+  a1FactorTrinomialSimple,
   a1FeatureFind,
   a1FeatureInterval,
   a1FunctionEvaluate,
@@ -481,6 +552,8 @@ export const skills: readonly Skill[] = [
   a1GraphScaleChoose,
   a1GraphStandardForm,
   a1GrowthDecayClassify,
+  a1HalfPlaneGraph,
+  a1HalfPlaneTest,
   a1InequalityBothSides,
   a1IntervalNotationWrite,
   a1LinearEquationSolve,
@@ -492,8 +565,12 @@ export const skills: readonly Skill[] = [
   a1LiteralSolve,
   a1ModelTypeChoose,
   a1OvertakeTime,
+  a1ParallelLineWrite,
+  a1PerpendicularSlope,
   a1PointOnGraph,
   a1PointSlopeWrite,
+  a1PolynomialDegree,
+  a1PolynomialSumDifference,
   a1PrecisionReport,
   a1PropertyName,
   a1QuantityChoose,
@@ -503,9 +580,15 @@ export const skills: readonly Skill[] = [
   a1SequenceExplicitTerm,
   a1SequenceRecursiveTerm,
   a1SolutionViable,
+  a1SpecialProduct,
   a1StandardFormIntercepts,
   a1StepReason,
   a1SumProductType,
+  a1SystemEquivalent,
+  a1SystemGraphEstimate,
+  a1SystemInequalityPoint,
+  a1SystemSolveA1,
+  a1SystemWriteContext,
   a1UnitChainConvert,
   a1UnitExpressionCheck,
   a2ChangeOfBase,
@@ -821,25 +904,62 @@ export const skills: readonly Skill[] = [
   m7WriteProportionalEquation,
   m7WriteTwoStep,
   m7ZeroSumContext,
+  m8ChooseFitLine,
+  m8ChooseUnitSize,
   m8ClassifyNumber,
   m8CompareFunctionRates,
   m8CompareFunctionStarts,
   m8CompareIrrationals,
+  m8CompleteEquationSolutions,
+  m8CompositeRoundVolume,
+  m8ConeVolume,
+  m8CountSolutionsEquation,
+  m8CylinderMissingDimension,
+  m8CylinderVolume,
+  m8EquationWordSolve8,
+  m8ExponentPowerOfPower,
+  m8ExponentProductQuotient,
+  m8FindEquationError,
+  m8FitEquationEstimate,
   m8FunctionOutput,
   m8FunctionTest,
   m8GraphDescribeInterval,
   m8GraphMatchStory,
+  m8IntegerExponentSimplify,
   m8LinearModelMeaning,
   m8LinearModelWrite,
   m8LinearTestEquation,
   m8LinearTestTable,
+  m8ModelPredict,
+  m8ModelSlopeMeaning,
+  m8NegativeExponentEvaluate,
+  m8PlaneDistance,
+  m8PlanePerimeter,
+  m8PythagoreanConverse,
+  m8PythagoreanMissingSide,
+  m8PythagoreanProofStep,
+  m8PythagoreanSpaceDiagonal,
+  m8PythagoreanSquareAreas,
   m8RateInitialFind,
   m8RepeatingOneDigit,
   m8RepeatingTwoDigit,
   m8RootBetween,
   m8RootEvaluate,
+  m8ScatterDescribe,
+  m8ScatterOutlier,
+  m8ScientificAddSubtract,
+  m8ScientificMultiplyDivide,
   m8SmallestNumberSet,
+  m8SolveBothSides,
   m8SolvePowerEquation,
+  m8SolveRationalCoefficients,
+  m8SolveWithParentheses,
+  m8SphereVolume,
+  m8TimesAsLarge,
+  m8TwoWayMissing,
+  m8TwoWayRelative,
+  m8WriteEquation8,
+  m8WriteScientific,
   pracBudgetBalance,
   pracBudgetShare,
   pracConvertSystems,

@@ -1,18 +1,18 @@
 import { scenarioPlot } from '@playforward/city-sim';
 import type { CityMission } from '@playforward/contract';
 import { useEffect, useReducer } from 'react';
+import type { GameState } from '../game/game-state.ts';
 import { useGameInHand, useGameState } from '../game/use-game.ts';
 import { plannerText as text } from '../planner/text.ts';
 import type { SceneHandle } from '../scene/scene-types.ts';
-import { districtOf, placeOfGiven, plannedMission } from './planned-district.ts';
+import type { SiteLook } from '../scene/site/site-look.ts';
+import { useLatest } from '../ui/use-latest.ts';
+import { placeOfGiven, plannedMission, shownDistrict } from './planned-district.ts';
 
 type Given = CityMission['given'][number];
 
 /** How high above the ground a sign stands, in tiles. */
 const signHeight = 0.7;
-/** Part of a narrow screen by which the plot moves up. */
-const sheetShare = 0.17;
-
 /** The district of the planned mission, and what can be read in it: each sign is pressed to read it. */
 export function GivenPins({ scene }: { scene: SceneHandle }) {
   const state = useGameState();
@@ -21,13 +21,7 @@ export function GivenPins({ scene }: { scene: SceneHandle }) {
   const mission = plannedMission(state);
   // The view moves outside of React, and the map is drawn there.
   useEffect(() => scene.onView(moved), [scene]);
-  useEffect(() => {
-    if (!mission) return undefined;
-    scene.showDistrict({ city: districtOf(mission), plot: scenarioPlot });
-    // On a narrow screen the Planner covers the lower half: the plot moves up, so that it stays in sight.
-    if (window.matchMedia('(width < 960px)').matches) scene.pan(0, -window.innerHeight * sheetShare);
-    return () => scene.showDistrict(null);
-  }, [scene, mission]);
+  useDistrict(scene, state);
   if (!mission) return null;
   const { found, sought, hints } = state.planner;
   return (
@@ -44,6 +38,20 @@ export function GivenPins({ scene }: { scene: SceneHandle }) {
       ))}
     </div>
   );
+}
+
+/** Keeps the district of the mission on the map, and its site as it is planned or as it ended. */
+function useDistrict(scene: SceneHandle, state: GameState): void {
+  const shown = shownDistrict(state);
+  const city = shown?.city ?? null;
+  const site = JSON.stringify(shown?.site ?? null);
+  const first = useLatest(() => JSON.parse(site) as SiteLook | null);
+  useEffect(() => {
+    if (!city) return undefined;
+    scene.showDistrict({ city, plot: scenarioPlot, site: first() });
+    return () => scene.showDistrict(null);
+  }, [scene, city, first]);
+  useEffect(() => scene.setSite(JSON.parse(site)), [scene, site]);
 }
 
 type PinProps = { scene: SceneHandle; given: Given; isFound: boolean; isLit: boolean; onFind(): void };

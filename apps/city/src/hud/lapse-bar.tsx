@@ -16,7 +16,8 @@ export function LapseBar({ mission, scene }: { mission: CityMission; scene: Scen
   const { days } = mission.run;
   const isPlaying = planner.phase === 'lapse';
   const play = useLatest(async (still: () => boolean) => {
-    const lapse = lapseOf(mission, planner.run?.run.placements ?? []);
+    if (!planner.run) return;
+    const lapse = lapseOf(mission, planner.run);
     await scene?.playTimeLapse(lapse, (index) => {
       if (still()) setDay(Math.round(lapse.days[index] ?? 0));
     });

@@ -6,7 +6,9 @@ import {
   scenarioPlot,
   solveMission,
 } from '@playforward/city-sim';
+import type { CityMission } from '@playforward/contract';
 import { expect, test } from 'vitest';
+import type { RunShown } from '../session/city-session.ts';
 import { lapseOf } from './lapse-frames.ts';
 
 const mission = missionFor({
@@ -22,7 +24,12 @@ if (!result.ok) throw new Error('The solution runs.');
 const { run } = result;
 
 test('the days that play are those of the run that was judged: its district, its building, its meters [R4]', () => {
-  const { cities, days, plot } = lapseOf(mission, run.placements);
+  const { cities, days, plot } = lapseOf(mission as CityMission, {
+    runId: '1',
+    run: run as unknown as RunShown,
+    inputs,
+    prediction,
+  });
   expect(plot).toBe(scenarioPlot);
   expect(hashCity(cities[0] ?? openScenario(mission))).toBe(hashCity(openScenario(mission)));
   expect(cities[1]?.placed.size).toBe((cities[0]?.placed.size ?? 0) + run.placements.length);

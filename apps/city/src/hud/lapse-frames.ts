@@ -2,12 +2,14 @@ import {
   advance,
   applyCommand,
   type City,
-  type Command,
   forkCity,
   openScenario,
   scenarioPlot,
 } from '@playforward/city-sim';
 import type { CityMission } from '@playforward/contract';
+import type { FinishedRun } from '../planner/planner-state.ts';
+import type { SiteLook } from '../scene/site/site-look.ts';
+import { siteAfter } from './site-look.ts';
 
 /** States from the first morning to the last evening, without the one before anything is built. */
 const frameCount = 10;
@@ -16,19 +18,29 @@ const missionPays = Number.MAX_SAFE_INTEGER;
 export type Lapse = {
   /** The district before the answer, then with what it built, day by day. */
   cities: City[];
-  /** Days passed in each of them. */
+  /** Days passed in each of them, and how the work site looks then. */
   days: number[];
+  sites: (SiteLook | null)[];
   plot: number;
 };
 
+const played = new WeakMap<FinishedRun, Lapse>();
+
 /**
  * The run itself as cities to look at (R4): the district in which it was judged, from the same scenario and seed, with
- * what the answer built. Neither the student's own city nor anything that counts is in it.
+ * what the answer built. Neither the student's own city nor anything that counts is in it. The same film each time, so
+ * that what is read afterwards is where it ended.
  */
-export function lapseOf(
-  mission: Pick<CityMission, 'scenario' | 'seed' | 'run'>,
-  placements: readonly Command[],
-): Lapse {
+export function lapseOf(mission: CityMission, finished: FinishedRun): Lapse {
+  const known = played.get(finished);
+  if (known) return known;
+  const lapse = playDays(mission, finished);
+  played.set(finished, lapse);
+  return lapse;
+}
+
+function playDays(mission: CityMission, finished: FinishedRun): Lapse {
+  const { placements } = finished.run;
   const city = openScenario(mission);
   const cities = [forkCity(city)];
   const days = [0];
@@ -40,5 +52,5 @@ export function lapseOf(
     cities.push(forkCity(city));
     days.push(passed / 24);
   }
-  return { cities, days, plot: scenarioPlot };
+  return { cities, days, sites: days.map((day) => siteAfter(mission, finished, day)), plot: scenarioPlot };
 }

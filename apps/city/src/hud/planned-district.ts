@@ -2,6 +2,9 @@ import { blockOfPlot, type City, cornerOfBlock, openScenario, scenarioPlot } fro
 import type { CityMission } from '@playforward/contract';
 import { type GameState, openMission } from '../game/game-state.ts';
 import type { TilePlace } from '../scene/scene-types.ts';
+import type { SiteLook } from '../scene/site/site-look.ts';
+import { lapseOf } from './lapse-frames.ts';
+import { plannedSite } from './site-look.ts';
 
 type Given = CityMission['given'][number];
 
@@ -20,6 +23,24 @@ export function districtOf(mission: CityMission): City {
 export function plannedMission(state: GameState): CityMission | null {
   const isPlanned = state.planner.phase === 'plan' || state.planner.phase === 'running';
   return isPlanned && state.tool === null && state.panel !== 'build' ? openMission(state) : null;
+}
+
+type Shown = { city: City; site: SiteLook | null };
+
+/**
+ * What is on the map of a mission: its district as it stands with the blueprint of the site, and after the days have
+ * been played the district as they ended. Null where the own city is.
+ */
+export function shownDistrict(state: GameState): Shown | null {
+  const planned = plannedMission(state);
+  if (planned) return { city: districtOf(planned), site: plannedSite(planned, state.planner.inputs) };
+  const mission = openMission(state);
+  const { phase, run: finished } = state.planner;
+  const isRead = phase === 'outcome' || phase === 'building';
+  if (!mission || !finished || !isRead || state.tool !== null || state.panel === 'build') return null;
+  const { cities, sites } = lapseOf(mission, finished);
+  const city = cities.at(-1);
+  return city ? { city, site: sites.at(-1) ?? null } : null;
 }
 
 const side = 7;

@@ -5,6 +5,7 @@ import type { Pick, SceneHandle, TilePlace } from '../scene/scene-types.ts';
 import type { Wishes } from '../settings/settings.ts';
 import { Orb } from '../ui/orb.tsx';
 import { useLatest } from '../ui/use-latest.ts';
+import { seasonOf } from './season-of.ts';
 import { hudText as text } from './text.ts';
 
 type SceneHostProps = {
@@ -52,6 +53,7 @@ export function SceneHost({ place, wishes, shot, onScene, onPick, onHover }: Sce
       if (!shot && settings.wantsMeasure()) settings.measured(measureTier(source));
       const options = { ...first.current, tier: settings.wishes().tier, shot };
       handle = mountScene(place.current, source, { ...options, clock: () => performance.now() });
+      handle.setSeason(shot ? 'summer' : seasonOf(new Date().getMonth()));
       handle.onPick(pick);
       handle.onHover(hover);
       handle.onContextLost(lose);

@@ -1,4 +1,4 @@
-import { approach, boundView, homeView, isSameView, type View } from './camera/camera-rig.ts';
+import { approach, boundView, homeView, isSameView, panBy, type View } from './camera/camera-rig.ts';
 import type { DroneMood } from './camera/drone.ts';
 import { createFrameLoop, pageFrames } from './frames/frame-loop.ts';
 import { type Tier, tiers } from './frames/tier.ts';
@@ -12,8 +12,18 @@ import { marksOf } from './marks/marks-of.ts';
 import type { OverlayId } from './marks/overlays.ts';
 import { plotRect } from './plot-place.ts';
 import type { SceneCity } from './scene-city.ts';
-import type { Ghost, OtherPlace, SceneOptions, SceneSource, TilePlace } from './scene-types.ts';
+import type {
+  Ghost,
+  Insets,
+  OtherPlace,
+  SceneOptions,
+  SceneSource,
+  SeasonId,
+  TilePlace,
+} from './scene-types.ts';
+import { type SiteLook, siteCorner } from './site/site-look.ts';
 import { createStage, type Stage } from './stage.ts';
+import { busiestCorner } from './start-view.ts';
 import { createWorld, type World } from './world.ts';
 
 /** The second at which a picture for comparison stands still. */
@@ -22,7 +32,7 @@ const shotSecond = 2.3;
 const rainFrom = 0.8;
 
 /** A moment of another city, which is shown in place of the own one. */
-type Lapse = { city: SceneCity; plot: number; hour: number };
+type Lapse = { city: SceneCity; plot: number; hour: number; site: SiteLook | null };
 
 /** What the page has asked for. */
 type Wishes = {
@@ -37,7 +47,11 @@ type Wishes = {
   rain: boolean | null;
   mood: DroneMood | null;
   lapse: Lapse | null;
+  season: SeasonId;
+  pointedAt: TilePlace | null;
 };
+
+const seasons: readonly SeasonId[] = ['spring', 'summer', 'autumn', 'winter'];
 
 /** Keeps the picture true to the city, to the clock and to what the page asks for. */
 export class SceneEngine {
@@ -60,13 +74,14 @@ export class SceneEngine {
   private lost = false;
   private resting = false;
   private viewBefore: View | null = null;
+  private insets: Insets = { left: 0, right: 0, top: 0, bottom: 0 };
 
   constructor(parent: HTMLElement, source: SceneSource, options: SceneOptions) {
     this.source = source;
     this.options = options;
     this.stage = createStage(parent, options);
     this.began = options.clock();
-    this.view = viewOfPlot(source.plot ?? null, homeView);
+    this.view = startView(source);
     this.goal = this.view;
     const { tier, reducedMotion } = options;
     const nothing = {
@@ -77,6 +92,8 @@ export class SceneEngine {
       rain: null,
       mood: null,
       lapse: null,
+      pointedAt: null,
+      season: 'summer' as const,
     };
     this.wishes = { tier, reducedMotion, paused: false, others: [], ...nothing };
     this.readTier();
@@ -95,6 +112,8 @@ export class SceneEngine {
     if ('ghost' in wishes) this.ghost.show(this.wishes.ghost);
     if (['ghost', 'cursor', 'others', 'lapse'].some((name) => name in wishes)) this.readMarks();
     if ('overlay' in wishes || 'mood' in wishes || 'lapse' in wishes) this.readCity();
+    if ('lapse' in wishes) this.world.setSite(this.wishes.lapse?.site ?? null, siteCorner);
+    if ('season' in wishes) this.world.uniforms.season.value = seasons.indexOf(this.wishes.season);
     this.loop.request();
   }
 
@@ -103,7 +122,7 @@ export class SceneEngine {
     const isOn = this.wishes.lapse !== null;
     if (lapse && !isOn) {
       this.viewBefore = this.goal;
-      this.go(viewOfPlot(lapse.plot, this.goal));
+      this.go(this.framed(viewOfDistrict(lapse, this.goal)));
     }
     this.wish({ lapse });
     if (!lapse && isOn) this.go(this.viewBefore ?? this.goal);
@@ -116,6 +135,7 @@ export class SceneEngine {
     if (this.resting && !this.cityTime.isStill(this.seconds())) this.readAlive();
     if (this.watch.look(city, this.seconds())) this.build();
     this.world.pictures.setLife(city);
+    this.world.setPeople(city);
     const plot = this.plot();
     this.world.pictures.setOverlay(this.wishes.overlay, city, plot ?? -1);
     this.world.drone.setMood(this.wishes.mood ?? moodOf(city, plot));
@@ -137,7 +157,25 @@ export class SceneEngine {
   }
 
   lookAtPlot(plot: number | null): void {
-    this.go(viewOfPlot(plot, this.goal));
+    this.go(this.framed(viewOfPlot(plot, this.goal)));
+  }
+
+  lookAtTile({ x, y }: TilePlace): void {
+    this.go(this.framed({ ...this.goal, x: x + 0.5, z: y + 0.5 }));
+  }
+
+  setInsets(insets: Insets): void {
+    this.insets = insets;
+  }
+
+  setSite(site: SiteLook | null): void {
+    if (this.wishes.lapse) this.wish({ lapse: { ...this.wishes.lapse, site } });
+  }
+
+  /** The same view with its middle where nothing covers it. */
+  private framed(view: View): View {
+    const { left, right, top, bottom } = this.insets;
+    return panBy(view, this.stage.screen(), { left: (left - right) / 2, top: (top - bottom) / 2 });
   }
 
   resize(): void {
@@ -249,12 +287,31 @@ export class SceneEngine {
     uniforms.wet.value = isRaining ? 1 : 0;
     uniforms.rise.value = reducedMotion || shot ? 0 : 1;
     this.world.setLight(dayLight(hour), cloud);
-    movers.move({ time: shot ? shotSecond : hours, hour, cloud, reach: this.view.reach });
-    this.world.rain.set(isRaining && !reducedMotion ? tiers[tier].rain : 0);
+    movers.move({ time: shot ? shotSecond : hours, hour, cloud, reach: this.view.reach, isRaining });
+    this.world.rain.set(isRaining ? tiers[tier].rain : 0);
     this.world.rain.follow(this.view);
     this.world.drone.freeze(reducedMotion);
-    this.world.hoverDrone(this.view, this.plot());
+    this.world.hoverDrone(this.view, this.wishes.pointedAt);
   }
+}
+
+/** What is seen first: the busiest crossing beside the own plot, with some of both. */
+function startView({ city, plot }: SceneSource): View {
+  const rect = plotRect(plot ?? null);
+  if (!rect) return homeView;
+  const crossing = busiestCorner(city(), rect);
+  return boundView({
+    ...homeView,
+    x: crossing.x * 0.6 + (rect.x + 3.5) * 0.4,
+    z: crossing.y * 0.6 + (rect.y + 3.5) * 0.4,
+    reach: 9.5,
+  });
+}
+
+/** The plot of a mission, with the works across the street where there are any. */
+function viewOfDistrict({ plot, site }: Lapse, from: View): View {
+  const view = viewOfPlot(plot, from);
+  return site ? boundView({ ...view, x: siteCorner.x - 0.4, z: siteCorner.z + 3.6, reach: 8 }) : view;
 }
 
 function viewOfPlot(plot: number | null, from: View): View {

@@ -1,9 +1,11 @@
 import { type BuildingType, civicPlot, footprintOf, type Placement } from '@playforward/city-sim';
 import type { Prop } from './drawing/prop-mesh.ts';
 import { isRoadAt, side } from './drawing/tile-textures.ts';
+import { avenue, isDryLand, outside, river, seaSide } from './land.ts';
 import { randomAt } from './life/random-at.ts';
 import { buildingModels, type ModelId } from './models/model-list.ts';
 import type { SceneCity } from './scene-city.ts';
+import { siteCorner } from './site/site-look.ts';
 
 /** Height of a model in tiles, at its own size. */
 export type HeightOf = (id: ModelId) => number;
@@ -191,24 +193,71 @@ export function layoutTrees(city: SceneCity, limit: number): Prop[] {
   for (let tile = 0; tile < side * side; tile += 1) {
     const x = tile % side;
     const y = Math.floor(tile / side);
-    if (isRoadAt(x, y) || city.type[tile] !== 0) continue;
+    if (isRoadAt(x, y) || city.type[tile] !== 0 || (city.isSettled && isSite(x, y))) continue;
     const civic = city.owner[tile] === civicPlot;
     if (civic && (x % 8 === 4 || y % 8 === 4)) continue;
     if (randomAt(city.seed, x, y) < (civic ? 0.5 : 0.4))
       trees.push(...treesOn(x, y, city.seed, 1).map(({ prop }) => prop));
   }
-  for (let index = 0; index < 1800 && trees.length < limit; index += 1) {
-    const x = Math.floor(randomAt(city.seed, index, 1) * 96) - 28;
-    const y = Math.floor(randomAt(city.seed, index, 2) * 96) - 28;
-    const toSea = (x - 24) * 0.55 + (y - 24) * 0.83;
-    const out = Math.max(-x, -y, x - side, y - side);
-    if (out < 1 || toSea > -4 || out > 13 + randomAt(1, x, y) * 3) continue;
-    trees.push(
-      ...treesOn(x, y, city.seed + 9, 1).map(({ prop }) => ({ ...prop, scale: 1 + randomAt(2, x, y) * 0.7 })),
-    );
+  trees.push(...avenueTrees());
+  for (let index = 0; index < 2600 && trees.length < limit; index += 1) {
+    const x = Math.floor(randomAt(city.seed, index, 1) * 104) - 32;
+    const y = Math.floor(randomAt(city.seed, index, 2) * 104) - 32;
+    // Woods stand behind the city; towards the sea there is a tree here and there.
+    const isWood = seaSide(x, y) < -0.15 && outside(x, y) < 17 + randomAt(1, x, y) * 4;
+    const isLone = outside(x, y) < 9 && randomAt(3, x, y) < 0.2;
+    if (!(isWood || isLone)) continue;
+    const grown = treesOn(x, y, city.seed + 9, 1).map(({ prop }) => ({
+      ...prop,
+      scale: 1 + randomAt(2, x, y) * 0.7,
+    }));
+    trees.push(...grown.filter((tree) => isDryLand(tree.x, tree.z)));
   }
   return trees.slice(0, limit);
 }
+
+/** In the district of a mission the block of its works lies open. */
+function isSite(x: number, y: number): boolean {
+  return x >= siteCorner.x && x < siteCorner.x + 7 && y >= siteCorner.z && y < siteCorner.z + 7;
+}
+
+/** A tree every two tiles between the lanes of both avenues, but not on crossings. */
+function avenueTrees(): Prop[] {
+  const trees: Prop[] = [];
+  for (let along = 2; along < side; along += 1.5) {
+    const part = along % 8;
+    if (part < 1.6 || part > 7.4) continue;
+    const look = { scale: 0.62, motion: 'sway', variant: 2 * (Math.floor(along) % 2) } as const;
+    trees.push(
+      { x: avenue + 0.5, z: along, turn: along, ...look },
+      { x: along, z: avenue + 0.5, turn: along, ...look },
+    );
+  }
+  return trees;
+}
+
+/** Hills behind the city, farther ones higher; none in the river or on a road. */
+export function layoutHills(seed: number): Prop[] {
+  const hills: Prop[] = [];
+  for (let index = 0; index < 200 && hills.length < mostHills; index += 1) {
+    const x = randomAt(seed, index, 41) * 92 - 30;
+    const z = randomAt(seed, index, 42) * 92 - 30;
+    const away = outside(x, z);
+    if (seaSide(x, z) > -0.35 || away < 7 || away > 30 || river(x, z) < 4.6) continue;
+    if (Math.abs(x - avenue) < 5.5 || Math.abs(z - avenue) < 5.5) continue;
+    const scale = 0.62 + away * 0.032 + randomAt(seed, index, 43) * 0.35;
+    hills.push({
+      x,
+      z,
+      scale,
+      turn: randomAt(seed, index, 44) * 6,
+      variant: away > 19 ? 2 : away > 12 ? 1 : 0,
+    });
+  }
+  return hills;
+}
+
+const mostHills = 30;
 
 /** A lamp at both sides of each street, every four tiles. */
 export function layoutLamps(): Prop[] {

@@ -28,19 +28,23 @@ export function mountScene(parent: HTMLElement, source: SceneSource, options: Sc
     setPaused: (paused) => engine.wish({ paused }),
     setRain: (rain) => engine.wish({ rain }),
     setDrone: (mood) => engine.wish({ mood }),
+    setSeason: (season) => engine.wish({ season }),
+    setInsets: (insets) => engine.setInsets(insets),
+    setSite: (site) => engine.setSite(site),
+    pointAt: (pointedAt) => engine.wish({ pointedAt }),
     setPainting: hand.setPainting,
     tileAt: hand.tileAt,
     pageAt: hand.pageAt,
     zoom: hand.zoom,
     pan: hand.pan,
     lookAtPlot: (plot) => engine.lookAtPlot(plot),
-    lookAtTile: (tile) => engine.go({ ...engine.goal, x: tile.x + 0.5, z: tile.y + 0.5 }),
+    lookAtTile: (tile) => engine.lookAtTile(tile),
     rotate: (steps) => engine.go(turnView(engine.goal, steps)),
-    async playTimeLapse({ cities, plot }, onFrame) {
+    async playTimeLapse({ cities, plot, sites }, onFrame) {
       film?.stop();
       const playing = playFilm(lapsePlan(cities.length, engine.reducedMotion), (step: LapseStep | null) => {
         const city = step && cities[step.index];
-        engine.showLapse(city ? { city, plot, hour: step.hour } : null);
+        engine.showLapse(city ? { city, plot, hour: step.hour, site: sites[step.index] ?? null } : null);
         if (step) onFrame?.(step.index);
       });
       film = playing;

@@ -7,4 +7,8 @@ export type SceneCity = Pick<
 > & {
   blocks: Pick<City['blocks'], 'happiness' | 'power' | 'water' | 'travel'>;
   weather: Pick<City['weather'], 'cloud' | 'wind'>;
+  /** Riders for 1000 seats. */
+  crowding?: number;
+  /** The district of a mission. */
+  isSettled?: boolean;
 };

@@ -3,6 +3,7 @@ import type { DroneMood } from './camera/drone.ts';
 import type { Tier } from './frames/tier.ts';
 import type { OverlayId } from './marks/overlays.ts';
 import type { SceneCity } from './scene-city.ts';
+import type { SiteLook } from './site/site-look.ts';
 
 export type TilePlace = { x: number; y: number };
 
@@ -36,9 +37,14 @@ export type Ghost = {
 /** A place that was pressed. `paint` comes for every further tile while a tool that paints is held down. */
 export type Pick = TilePlace & { kind: 'press' | 'paint' | 'double'; pointer: 'mouse' | 'touch' | 'pen' };
 
-type LapseFilm = { cities: readonly SceneCity[]; plot: number };
+type LapseFilm = { cities: readonly SceneCity[]; plot: number; sites: readonly (SiteLook | null)[] };
 
-type District = { city: SceneCity; plot: number };
+type District = { city: SceneCity; plot: number; site: SiteLook | null };
+
+/** Pixels of the screen that something covers; what is looked at stands in the middle of the rest. */
+export type Insets = { left: number; right: number; top: number; bottom: number };
+
+export type SeasonId = 'spring' | 'summer' | 'autumn' | 'winter';
 
 type SceneStats = { calls: number; triangles: number; bytes: number; frames: number };
 
@@ -67,6 +73,10 @@ export type SceneHandle = {
   /** Rain or none, or null for the city's own weather. */
   setRain(rain: boolean | null): void;
   setDrone(mood: DroneMood | null): void;
+  setSeason(season: SeasonId): void;
+  setInsets(insets: Insets): void;
+  /** The companion flies to a tile and stays there; null sends it home. */
+  pointAt(tile: TilePlace | null): void;
   /**
    * Shows each state of another city for a moment, 5 to 8 seconds in all, four stills with reduced motion: from above
    * its plot, and then the own city again from where it was seen before.
@@ -75,6 +85,8 @@ export type SceneHandle = {
   stopTimeLapse(): void;
   /** Shows another city at rest, from above its plot, until null gives the own one back. */
   showDistrict(district: District | null): void;
+  /** How the work site of the shown district looks. */
+  setSite(site: SiteLook | null): void;
   /** Hands one frame to the graphics card. */
   draw(): void;
   /** Draws one frame and waits until the graphics card has finished it. */

@@ -9,18 +9,33 @@ import { createStock, type Stock } from './drawing/stock.ts';
 import { createTilePictures } from './drawing/tile-pictures.ts';
 import { fitBudget } from './frames/fit-budget.ts';
 import { drawLimits, type Tier, tiers } from './frames/tier.ts';
-import { type Births, layoutBuildings, layoutLamps, layoutTrees } from './layout.ts';
+import { type Births, layoutBuildings, layoutHills, layoutLamps, layoutTrees } from './layout.ts';
 import type { DayLight } from './life/day-light.ts';
+import { layoutQueues, layoutSigns } from './life/layout-life.ts';
 import { createMovers } from './life/movers.ts';
 import { createRain } from './life/rain.ts';
 import { createMarks } from './marks/marks.ts';
 import type { ModelId } from './models/model-list.ts';
-import { plotRect } from './plot-place.ts';
 import type { SceneCity } from './scene-city.ts';
+import { createConfetti } from './site/confetti.ts';
+import { layoutSite, siteModels } from './site/layout-site.ts';
+import type { SiteLook } from './site/site-look.ts';
 
 /** Triangles kept free for what is not laid out: ground, cars, people, clouds, rain, marks. */
 const reserve = 9000;
-const noShadow: readonly ModelId[] = ['cloud', 'car', 'person', 'flag', 'lamp', 'blades'];
+const noShadow: readonly ModelId[] = [
+  'hill',
+  'cloud',
+  'car',
+  'person',
+  'flag',
+  'lamp',
+  'blades',
+  'ring',
+  'sign',
+  'bunting',
+  'umbrella',
+];
 const mostRain = 420;
 const sunWay = { x: -28, y: 46, z: 20 } as const;
 
@@ -48,9 +63,12 @@ export function createWorld() {
     car: stock.mesh('car'),
     person: stock.mesh('person'),
     cloud: stock.mesh('cloud'),
+    umbrella: stock.mesh('umbrella'),
   });
+  const confetti = createConfetti(uniforms.time);
+  let lastLife = '';
   stock.mesh('cloud').mesh.receiveShadow = false;
-  scene.add(createGround(uniforms, sky), marks.mesh, rain.lines, drone.mesh);
+  scene.add(createGround(uniforms, sky), marks.mesh, rain.lines, confetti.mesh, drone.mesh);
   // Places are told to the shaders, and the lights stand still: no matrix of the scene ever changes.
   scene.updateMatrixWorld(true);
   scene.matrixWorldAutoUpdate = false;
@@ -70,13 +88,12 @@ export function createWorld() {
       uniforms.detail.value = tiers[tier].alive ? 1 : 0;
       sun.castShadow = tiers[tier].shadow;
     },
-    /** The companion keeps to the pupil's plot, above its upper corner, and stays readable at any zoom. */
-    hoverDrone(view: View, plot: number | null): void {
-      const rect = plotRect(plot);
-      drone.mesh.visible = rect !== null;
-      if (!rect) return;
+    /** The companion flies over the tile that it points at, readable at any zoom. */
+    hoverDrone(view: View, tile: { x: number; y: number } | null): void {
+      drone.mesh.visible = tile !== null;
+      if (!tile) return;
       const size = Math.min(0.9, 0.22 + view.reach * 0.034);
-      drone.hover({ x: rect.x + 1, z: rect.y + 1, height: 2.2 + size, size });
+      drone.hover({ x: tile.x + 0.5, z: tile.y + 0.5, height: 1.5 + size, size });
     },
     /** `cloud` from 0 to 1 takes the sun away. */
     setLight(light: DayLight, cloud: number): void {
@@ -93,6 +110,24 @@ export function createWorld() {
       fill.color.set(light.above);
       fill.groundColor.set(light.below);
       fill.intensity = light.fill;
+    },
+    /** What stands on a work site, or nothing. */
+    setSite(look: SiteLook | null, corner: { x: number; z: number }): void {
+      const layout = look ? layoutSite(look, corner) : new Map();
+      for (const id of siteModels) {
+        const props = layout.get(id) ?? [];
+        if (props.length > 0 || stock.meshes.has(id)) stock.mesh(id).setProps(props);
+      }
+      confetti.show(look?.party ? { x: corner.x + 3.5, z: corner.z + 3.5 } : null);
+    },
+    /** People who wait at stops, and signs over homes that go without. */
+    setPeople(city: SceneCity): void {
+      const [queues, signs] = [layoutQueues(city), layoutSigns(city)];
+      const life = `${queues.length} ${signs.map(({ x, z, variant }) => `${x},${z},${variant}`).join()}`;
+      if (life === lastLife) return;
+      lastLife = life;
+      stock.mesh('sign').setProps(signs);
+      stock.mesh('waiting').setProps(queues);
     },
     build(city: SceneCity, births: Births, tier: Tier): void {
       putUp(stock, city, { births, tier });
@@ -111,6 +146,7 @@ function putUp(stock: Stock, city: SceneCity, { births, tier }: { births: Births
   const layout = layoutBuildings(city, stock.heightOf, births);
   const trees = [...(layout.get('tree') ?? []), ...layoutTrees(city, tiers[tier].trees)];
   layout.delete('tree');
+  layout.set('hill', layoutHills(city.seed));
   if (tiers[tier].details) layout.set('lamp', layoutLamps());
   const loadOf = (id: ModelId, count: number) => {
     const at = (level: Level): number => trianglesAt(stock.streams(id), level);
@@ -122,14 +158,17 @@ function putUp(stock: Stock, city: SceneCity, { births, tier }: { births: Births
   const limit = drawLimits[tier].triangles - reserve;
   const fit = fitBudget(loads, { wanted: trees.length, core, full }, { limit, details });
   layout.set('tree', trees.slice(0, fit.trees));
-  for (const [id, mesh] of stock.meshes) if (!layout.has(id) && !isMover(id)) mesh.setProps([]);
+  for (const [id, mesh] of stock.meshes) if (!layout.has(id) && !isApart(id)) mesh.setProps([]);
   for (const [id, props] of layout) stock.mesh(id).setProps(props);
   const others: Level = [...fit.levels.values()].includes('full') ? 'full' : 'core';
   for (const [id, mesh] of stock.meshes) mesh.setLevel(fit.levels.get(id) ?? others);
 }
 
-function isMover(id: ModelId): boolean {
-  return id === 'car' || id === 'person' || id === 'cloud';
+/** What is put up by itself and not with the buildings. */
+const apart: readonly ModelId[] = [...siteModels, 'car', 'person', 'cloud', 'umbrella', 'sign', 'waiting'];
+
+function isApart(id: ModelId): boolean {
+  return apart.includes(id);
 }
 
 /** One sun with a shadow that covers the whole city, and the light of the sky. */

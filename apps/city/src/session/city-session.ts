@@ -1,4 +1,4 @@
-import type { City, Command } from '@playforward/city-sim';
+import type { City, Command, SiteShown } from '@playforward/city-sim';
 import type {
   ChartSpec,
   CityClientMessage,
@@ -40,6 +40,10 @@ export type RunShown = {
   placements: readonly Command[];
   stars: 0 | 1 | 2 | 3;
   happened: string;
+  /** What the days were like for the work and the people around. */
+  notes?: readonly string[] | undefined;
+  /** How the work site looks in the end. */
+  site?: SiteShown | null | undefined;
   equation?: string | undefined;
   charts: ChartSpec[];
   tables: TableSpec[];

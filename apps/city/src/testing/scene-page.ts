@@ -1,13 +1,16 @@
 import type { Tier } from '../scene/frames/tier.ts';
 import { measureTier, mountScene } from '../scene/mount-scene.ts';
+import type { SceneCity } from '../scene/scene-city.ts';
 import type { SceneHandle, SceneSource } from '../scene/scene-types.ts';
 import { build, darken, fixtureCity } from './fixture-city.ts';
+import { livedCity, openDistrict } from './lived-city.ts';
 
 /** The scene on a page of its own, as the browser tests and the bench use it. `?full` builds on every tile. */
 const asked = new URLSearchParams(location.search);
 const tier = (asked.get('tier') ?? 'high') as Tier;
 const plot = asked.get('plot');
-const city = fixtureCity({ full: asked.has('full') });
+const lived = asked.get('live');
+const city: SceneCity = lived === null ? fixtureCity({ full: asked.has('full') }) : livedCity(Number(lived));
 const listeners = new Set<() => void>();
 
 const source: SceneSource = {
@@ -36,6 +39,8 @@ export type ScenePage = {
   tick(): void;
   darken(block: number): void;
   build(given: Parameters<typeof build>[1]): void;
+  /** Shows the district of a mission, and its site as it is given. */
+  district(given: Parameters<typeof openDistrict>[0]): void;
   measureTier(): Tier;
   /** Milliseconds that the script of each of some frames takes, without the graphics card's time. */
   scriptOfFrames(count: number): Promise<number[]>;
@@ -55,6 +60,7 @@ const page: ScenePage = {
     build(city, given);
     tell();
   },
+  district: (given) => scene.showDistrict(openDistrict(given)),
   measureTier: () => measureTier(source),
   async scriptOfFrames(count) {
     const times: number[] = [];

@@ -44,6 +44,7 @@ export async function buildLessonView(
   const parts = {
     concepts: lesson.concepts.map((concept) => toPublicConcept(concept, view)),
     problems: lesson.problems.map((slot) => toPublicProblem(slot, view)),
+    ...(lesson.stretch && { stretch: toPublicProblem(lesson.stretch, view) }),
   };
   await keep();
   const { id, title, unitId, number, intro, goals, mission, lab } = lesson;
@@ -185,7 +186,7 @@ type OwnStep = OwnProblem['rendered']['steps'][number];
 function* textsOf(
   intro: string,
   goals: readonly string[],
-  { concepts, problems }: Pick<LessonView, 'concepts' | 'problems'>,
+  { concepts, problems, stretch }: Pick<LessonView, 'concepts' | 'problems' | 'stretch'>,
 ): Generator<string | null> {
   yield intro;
   yield* goals;
@@ -195,6 +196,7 @@ function* textsOf(
     for (const problem of concept.problems) yield* textsOfProblem(problem);
   }
   for (const problem of problems) yield* textsOfProblem(problem);
+  if (stretch) yield* textsOfProblem(stretch);
 }
 
 function* textsOfProblem(problem: PublicProblem): Generator<string | null> {
@@ -202,6 +204,7 @@ function* textsOfProblem(problem: PublicProblem): Generator<string | null> {
   yield problem.question;
   for (const answer of problem.answers) yield answer.text;
   if (problem.hand?.kind === 'order-cards') yield* problem.hand.cards;
+  if (problem.hand?.kind === 'find-error') yield* [...problem.hand.lines, ...problem.hand.reasons];
   for (const step of problem.steps) {
     yield step.instruction;
     yield step.explanation;

@@ -18,9 +18,9 @@ union all
 select user_id, extract(epoch from moment)::float8 * 1000, null, case when kind = 'lesson' then item_id end, false
 from progress cross join lateral (values (started_at), (completed_at)) as told (moment)
 where user_id = any($1::int[]) and moment > $2
-order by 1, 2`;
+order by 1, 2, 5 desc`;
 
-/** What these students did since a moment, student by student in order. */
+/** What these students did since a moment, student by student in order; of one moment the answer first, as it names its place. */
 export async function selectMoments(
   pool: Pick<pg.Pool, 'query'>,
   { ids, since }: { ids: readonly number[]; since: Date },

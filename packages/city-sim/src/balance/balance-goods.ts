@@ -35,3 +35,10 @@ export function balanceGoods(city: City): { stored: number; missing: number } {
   }
   return { stored, missing };
 }
+
+/** Thousandths of what sites of one kind asked for at the last haul that did not come; 0 once their days are over. */
+export function shortOf(net: GoodsNet, tick: number): number {
+  const [before, now] = [dueUntil(net, tick - 24), dueUntil(net, tick)];
+  const came = Math.min(now, net.stock) - Math.min(before, net.stock);
+  return now === before ? 0 : divide((now - before - came) * 1000, now - before);
+}

@@ -32,6 +32,7 @@ export const buildingTypes = [
   'observatory',
   'store',
   'site',
+  'forecast-office',
 ] as const;
 
 export type BuildingType = (typeof buildingTypes)[number];
@@ -54,7 +55,7 @@ export const roadTile = 255;
 
 const numberByType = new Map<string, number>(buildingTypes.map((type, index) => [type, index + 1]));
 
-/** Number under which the city's tiles store a building, 1 to 32. */
+/** Number under which the city's tiles store a building, 1 to 33. */
 export function tileTypeOf(type: BuildingType): number {
   return numberByType.get(type) ?? emptyTile;
 }

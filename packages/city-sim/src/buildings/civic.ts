@@ -3,6 +3,18 @@ import { defineBuilding } from './define-building.ts';
 
 /** Services for everyone near, and the monuments that a class pays for together. */
 export const civic = {
+  'forecast-office': defineBuilding({
+    name: 'Forecast office',
+    about: 'Tells your city what the weather will be tomorrow.',
+    group: 'civic',
+    cost: 160_000,
+    upkeep: 900,
+    jobs: 6,
+    watts: 1500,
+    water: 180,
+    curve: 'always',
+    service: { kind: 'safety', reach: 8, strength: 250 },
+  }),
   school: defineBuilding({
     name: 'School',
     about: 'Learning for the homes within 10 tiles.',

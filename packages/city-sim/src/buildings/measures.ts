@@ -33,11 +33,22 @@ export function tankSheet(params: Params): number {
   return timesPi(2 * r * r + 2 * r * decimetres(params, 'h'));
 }
 
+/** What the homes around a work site go without while it waits for its goods; the tens of a kind, from 10 on. */
+export const feelings = ['power', 'water', 'travel', 'green', 'services'] as const;
+export type Feeling = (typeof feelings)[number];
+
 /** What a store holds or a site needs, in thousandths of its unit; its kind of goods, and the days of a site. */
-export function goodsOf(params: Params): { amount: number; kind: number; days: number } {
+export function goodsOf(params: Params): {
+  amount: number;
+  kind: number;
+  feel: Feeling | null;
+  days: number;
+} {
+  const kind = divide(thousandths('store', params, 'k'), 1000);
   return {
     amount: thousandths('store', params, 'n'),
-    kind: divide(thousandths('store', params, 'k'), 1000),
+    kind,
+    feel: feelings[divide(kind, 10) - 1] ?? null,
     days: Math.max(1, divide(thousandths('site', params, 'd'), 1000)),
   };
 }

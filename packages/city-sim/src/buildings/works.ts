@@ -12,12 +12,13 @@ const amount = {
   step: 0.001,
   kind: 'dec',
 } as const;
+/** Its last digit parts the goods of one plan from each other, the tens say what homes go without (`feelings`). */
 const kind = {
   name: 'k',
   label: 'Kind',
   unit: '',
   min: 1,
-  max: 9,
+  max: 59,
   step: 1,
   kind: 'int',
   start: 1,

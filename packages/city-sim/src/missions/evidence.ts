@@ -58,7 +58,7 @@ export function tablesOf(story: Story): TableSpec[] {
     label,
     ...drawn.map((name) => story.series[name]?.[at] ?? 0),
   ]);
-  const ends = Object.entries(metricWords(template, setting))
+  const ends = Object.entries(metricWords(setting))
     .filter(([name]) => story.outcome[name] !== undefined)
     .map(([name, [label, unit]]) => [label, showMeasure(story.outcome[name] ?? 0, unit)]);
   return [
@@ -82,8 +82,8 @@ function axisOf({ problem: { template }, setting, series }: Story): string[] {
   );
 }
 
-function labelOf({ problem, setting }: Story, metric: string): string {
-  const [label = metric, unit = ''] = metricWords(problem.template, setting)[metric] ?? [];
+function labelOf({ setting }: Story, metric: string): string {
+  const [label = metric, unit = ''] = metricWords(setting)[metric] ?? [];
   return shortened(unit ? `${label} (${unit})` : label);
 }
 

@@ -17,6 +17,11 @@ export function templateOf(
   return named ?? (all[0] as Template);
 }
 
+/** Whether a mission is told as a task of measuring: nothing of it is used up or lived in. */
+export function isSurvey(template: Template, setting: Setting): boolean {
+  return template.isSurvey === true || setting.isSurvey === true;
+}
+
 /** The named theme, or the template's first where it has none of that name. */
 export function settingOf(template: Template, name: string | null | undefined): Setting {
   const named = name ? template.settings[name] : undefined;

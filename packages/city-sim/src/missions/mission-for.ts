@@ -1,4 +1,4 @@
-import { settingOf } from './family-templates.ts';
+import { isSurvey, settingOf } from './family-templates.ts';
 import { measuredEvidence } from './measured-evidence.ts';
 import type { Given, Goal, Mission, MissionFamily, MissionLevel, Theme, Unknown } from './mission.ts';
 import { missionIdOf } from './mission-id.ts';
@@ -7,6 +7,7 @@ import { scenarioTiles } from './scenario/open-scenario.ts';
 import { type Problem, poseProblem, rehearse } from './scenario/pose.ts';
 import type { Answer, AnswerValue, Bound, Family, Setting, Template } from './template.ts';
 import { metricWords, predictedMetric } from './words/metric-words.ts';
+import { piecesOf } from './words/pieces.ts';
 import { attachUnit, fillIn, showMeasure } from './words/show-number.ts';
 import { shownFacts } from './words/shown-facts.ts';
 
@@ -81,7 +82,8 @@ export function missionFrom(source: Family, { family, level, seed, lessonId, the
     unknowns: unknownsOf(problem, setting),
     action: { type: template.action, target: setting.building, params: { ...template.params } },
     predict: predictOf(problem, setting),
-    is_survey: template.isSurvey === true,
+    is_survey: isSurvey(template, setting),
+    site: siteOf(problem, setting),
     run: { days: template.days },
     goals: goalsOf(template, setting),
     evidence: measuredEvidence(problem, setting),
@@ -160,11 +162,19 @@ function unknownsOf({ template, facts }: Problem, setting: Setting): Unknown[] {
   });
 }
 
+/** What is seen at the site; how much it needs only where the story says so, or it could be counted off. */
+function siteOf({ template, facts }: Problem, setting: Setting): Mission['site'] {
+  if (!template.lots || isSurvey(template, setting)) return null;
+  const [need, brings] = piecesOf(setting);
+  const isTold = setting.given.need?.[2] === 'story';
+  return { need, brings, count: isTold ? (facts.need ?? null) : null };
+}
+
 /** What is left in the store when half of the days are over, or the last value of the template's own series. */
 function predictOf(problem: Problem, setting: Setting): Mission['predict'] {
   const { template, facts } = problem;
   const metric = predictedMetric(template, setting);
-  const [label = metric, unit = ''] = metricWords(template, setting)[metric] ?? [];
+  const [label = metric, unit = ''] = metricWords(setting)[metric] ?? [];
   const day = metric === 'stored' ? Math.ceil(template.days / 2) : template.days;
   const answers = [template.solve(facts), ...Object.values(template.wrong).map((work) => work(facts))];
   const seen = answers.flatMap((answer) => seriesOf(problem, answer, metric));
@@ -191,7 +201,7 @@ function seriesOf(problem: Problem, answer: Answer, metric: string): number[] {
 }
 
 function goalsOf(template: Template, setting: Setting): Mission['goals'] {
-  const words = metricWords(template, setting);
+  const words = metricWords(setting);
   const [one, two, three] = template.tiers.map((tier) => tier.map((bound) => goalOf(bound, words)));
   return [one ?? [], two ?? [], three ?? []];
 }

@@ -17,6 +17,23 @@ export type MissionLevel = 1 | 2 | 3;
 export type InputKind = 'int' | 'dec' | 'frac' | 'point' | 'line';
 export type Place = 'story' | 'meter' | 'table' | 'measure';
 
+/** What can stand on the map for one of the things that a mission counts. */
+export type PieceKind =
+  | 'oak'
+  | 'maple'
+  | 'person'
+  | 'home'
+  | 'crate'
+  | 'barrel'
+  | 'coin'
+  | 'stone'
+  | 'rail'
+  | 'lamp'
+  | 'panel'
+  | 'battery'
+  | 'bus'
+  | 'bike';
+
 export type ChartSpec = {
   title: string;
   description: string;
@@ -87,6 +104,11 @@ export type Mission = {
   };
   /** A task of measuring instead of building; told so. */
   is_survey: boolean;
+  /**
+   * What stands for the need and for what is brought; `count` is the need where the story tells it. Null where nothing
+   * is brought to a place.
+   */
+  site: { need: PieceKind; brings: PieceKind; count: number | null } | null;
   run: { days: number };
   /** What has to hold for one, two and three stars. */
   goals: [Goal[], Goal[], Goal[]];

@@ -1,11 +1,13 @@
 import type { Command } from '../commands/command.ts';
 import { chartsOf, tablesOf } from './evidence.ts';
-import { settingNameOf, settingOf } from './family-templates.ts';
+import { isSurvey, settingNameOf, settingOf } from './family-templates.ts';
 import { type InputReason, readInputs, readPrediction } from './inputs/read-inputs.ts';
 import { countStars, meets, type Stars } from './judge-goals.ts';
 import type { ChartSpec, Mission, TableSpec } from './mission.ts';
 import { readMissionId } from './mission-id.ts';
-import { live, type Problem, poseProblem } from './scenario/pose.ts';
+import { feelOf } from './scenario/goods-works.ts';
+import { type Lived, live, type Problem, poseProblem } from './scenario/pose.ts';
+import { type SiteShown, siteShown } from './site-pieces.ts';
 import type { Answer, Family, Setting } from './template.ts';
 import { round } from './tiers.ts';
 import { writeEquation } from './words/equation.ts';
@@ -16,13 +18,17 @@ export type MissionRun = {
   series: Record<string, number[]>;
   /** What the goals are judged by, and the value that was predicted. */
   outcome: Record<string, number>;
-  /** Prediction minus what the simulation showed on the last day. */
+  /** Prediction minus what the simulation showed on the day that was asked about. */
   predictionError: number;
   /** Tier by tier: one, two and three stars. */
   goals: { label: string; met: boolean }[][];
   stars: Stars;
   /** What ended otherwise than the next star asks, or the value that was predicted where nothing did. */
   happened: string;
+  /** What the days were like for the work and the people around. */
+  notes: string[];
+  /** How the work site looks in the end; null where the city has the thing itself. */
+  site: SiteShown | null;
   /** The student's numbers in notation (R9): at three stars, and only where every claim of it is proven. */
   equation?: string;
   charts: ChartSpec[];
@@ -81,32 +87,75 @@ function isClose(
 
 type Attempt = { problem: Problem; setting: Setting; answer: Answer; predicted: number };
 
-function simulate(mission: Mission, { problem, setting, answer, predicted }: Attempt): MissionRun {
+function simulate(mission: Mission, attempt: Attempt): MissionRun {
+  const { problem, setting, answer, predicted } = attempt;
   const { template } = problem;
-  const { result, city, placements } = live(problem, { answer, setting });
-  const own = result.series;
+  const lived = live(problem, { answer, setting });
   const { metric, day } = mission.predict;
-  const actual = own[metric]?.[day - 1] ?? own[metric]?.at(-1) ?? 0;
-  const outcome = { ...result.outcome, [metric]: actual };
+  const ended = lived.result.series[metric];
+  const actual = ended?.[day - 1] ?? ended?.at(-1) ?? 0;
+  const outcome = { ...lived.result.outcome, [metric]: actual };
   const isForeseen = isClose(mission.predict, { predicted, actual });
   const reached = countStars(template.tiers, outcome);
   const stars = reached === 3 && !isForeseen ? 2 : reached;
+  const isDirect = reached < 3 && isMissingPart(attempt);
+  const result = isDirect ? coarsened(lived) : lived.result;
+  const seen = isDirect ? { ...outcome, [metric]: result.series[metric]?.[day - 1] ?? 0 } : outcome;
   const equation = stars === 3 ? writeEquation(template.equation(problem.facts, answer)) : null;
-  const story = { mission, problem, setting, series: own, outcome, predicted };
+  const story = { mission, problem, setting, series: result.series, outcome: seen, predicted };
+  const told = { template, setting, result: lived.result, outcome, stars: reached, isDirect };
+  const { headline, notes } = sayWhatHappened({ ...told, ...aroundOf(lived, attempt) });
   return {
-    series: { ...city, ...own },
-    outcome,
-    predictionError: round(predicted - actual),
+    series: { ...lived.city, ...result.series },
+    outcome: seen,
+    predictionError: round(predicted - (seen[metric] ?? 0)),
     goals: mission.goals.map((tier, at) => [
       ...tier.map((goal) => ({ label: goal.label, met: meets(goal, outcome[goal.metric]) })),
       ...(at === 2 ? [{ label: predictionGoal, met: isForeseen }] : []),
     ]),
     stars,
-    happened: sayWhatHappened({ template, setting, result, outcome, stars: reached }),
+    happened: headline,
+    notes,
+    site: mission.site && siteOf(lived, { answer, isDirect }),
     ...(equation !== null && { equation }),
     charts: chartsOf(story),
     tables: tablesOf(story),
-    placements,
+    placements: lived.placements,
     ...(stars === 3 && mission.why && { why: mission.why.prompt }),
   };
+}
+
+/** A survey has no work that waits and no homes that feel it. */
+function aroundOf({ lots, homes }: Lived, { problem, setting }: Attempt) {
+  const hasWork = lots !== null && !isSurvey(problem.template, setting);
+  return { lots: lots ?? [], homes, hasWork, feel: hasWork ? feelOf(setting) : null };
+}
+
+function siteOf(
+  { lots }: Lived,
+  { answer, isDirect }: { answer: Answer; isDirect: boolean },
+): SiteShown | null {
+  const [lot] = lots ?? [];
+  const [typed] = Object.values(answer);
+  if (!lot || typeof typed !== 'number') return null;
+  return siteShown({ ...lot, typed, isDirect });
+}
+
+/** The typed number and what is missing are one quantity: their sum would be the answer, so none of it is told. */
+function isMissingPart({ problem: { template, facts }, answer }: Attempt): boolean {
+  const [symbol = '', ...others] = Object.keys(template.unknowns);
+  const value = answer[symbol];
+  if (others.length > 0 || typeof value !== 'number' || !template.lots) return false;
+  const supplyAt = (typed: number) => template.lots?.(facts, { [symbol]: typed })[0]?.supply ?? 0;
+  return Math.abs(supplyAt(value + 1) - supplyAt(value) - 1) < 1e-6;
+}
+
+/** Twentieths of what is needed, by round numbers. */
+function coarsened({ result, lots }: Lived): Lived['result'] {
+  const need = lots?.[0]?.need ?? 0;
+  const unit = 10 ** Math.floor(Math.log10(Math.max(1e-6, need / 20)));
+  const step = Math.max(unit, Math.ceil(need / 20 / unit) * unit);
+  const coarse = (value: number) => round(Math.round(value / step) * step);
+  const series = Object.entries(result.series).map(([name, values]) => [name, values.map(coarse)] as const);
+  return { ...result, series: Object.fromEntries(series) };
 }

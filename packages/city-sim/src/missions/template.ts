@@ -1,7 +1,7 @@
 import type { BuildingType } from '../buildings/building-types.ts';
 import type { MetricId } from '../metrics/metric-specs.ts';
 import type { Chance } from './chance.ts';
-import type { Goal, InputKind, MissionLevel, Place } from './mission.ts';
+import type { Goal, InputKind, MissionLevel, PieceKind, Place } from './mission.ts';
 import type { CityDays } from './scenario/city-days.ts';
 import type { Claim } from './words/equation.ts';
 
@@ -50,12 +50,18 @@ export type Setting = {
    * the typed number of one piece, 1 where nothing is said. A tank is built as large as the pieces together.
    */
   meter?: { metric: MetricId; each: number; step?: number };
+  /** A measuring task in these words, though others of its template are built. */
+  isSurvey?: boolean;
   story: string;
   /** Symbol → label, unit and where in the city it is read. */
   given: Readonly<Record<string, readonly [label: string, unit: string, where: Place]>>;
   unknown: Readonly<Record<string, readonly [label: string, unit: string]>>;
   /** Series and outcomes by what they are in this theme; the unit follows in brackets. */
   metrics: Readonly<Record<string, readonly [label: string, unit: string]>>;
+  /** What is said when nothing is missing and nothing is left over; else both are said to be none. */
+  fit?: string;
+  /** What stands on the map for what the place needs and for what the answer brings, where units do not say it. */
+  pieces?: readonly [need: PieceKind, bring: PieceKind];
   /** Where to look in the city; the first hint. */
   look: string;
   /** Level 1: words; level 2: units; level 3: empty. */
@@ -96,8 +102,6 @@ export type Template<F extends Facts = Facts> = {
    * its meters say what was missing and what is left.
    */
   lots?(facts: F, answer: Answer): readonly Lot[];
-  /** What the store still holds, in the words of the template. */
-  left?: string;
   /** What else the city's own meters say after the run, and what a survey finds. */
   simulate?(run: ProcessRun<F>): ProcessResult;
   tiers: Tiers;

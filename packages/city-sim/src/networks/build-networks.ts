@@ -11,7 +11,7 @@ import {
 } from '../buildings/measures.ts';
 import { sortedPlacements, tilesOf } from '../buildings/placing.ts';
 import { type City, type Placement, tileFlags } from '../city.ts';
-import { blockCount, blockOfTile, tileCount } from '../grid.ts';
+import { blockCount, blockOfTile, blocksAcross, tileCount } from '../grid.ts';
 import { divide } from '../whole-numbers.ts';
 import { cableReach, floodLines, pipeReach } from './flood-lines.ts';
 import type { BuildingRows, GoodsNet, Networks, Totals } from './networks.ts';
@@ -145,6 +145,20 @@ function sumSteady(placements: readonly Placement[], isOn: (placement: Placement
   return { steadyWatts, steadyWater, pumps };
 }
 
+/** A block and those across its streets. */
+function blocksAround(block: number): number[] {
+  const [column, row] = [block % blocksAcross, divide(block, blocksAcross)];
+  return [
+    [column, row],
+    [column - 1, row],
+    [column + 1, row],
+    [column, row - 1],
+    [column, row + 1],
+  ].flatMap(([x = -1, y = -1]) =>
+    x >= 0 && y >= 0 && x < blocksAcross && y < blocksAcross ? [y * blocksAcross + x] : [],
+  );
+}
+
 /** Stores and sites that a road reaches, kind by kind. */
 function sumGoods(placements: readonly Placement[], isOn: (placement: Placement) => boolean): GoodsNet[] {
   const reached = placements.filter(
@@ -157,6 +171,8 @@ function sumGoods(placements: readonly Placement[], isOn: (placement: Placement)
     const sites = here.filter(({ type }) => type === 'site');
     return {
       kind,
+      feel: here[0] ? goodsOf(here[0].params).feel : null,
+      blocks: [...new Set(sites.flatMap(({ id }) => blocksAround(blockOfTile(id))))].sort((a, b) => a - b),
       stock: stores.reduce((sum, { params }) => sum + goodsOf(params).amount, 0),
       sites: sites.map(({ id, builtAt, params }) => ({
         id,

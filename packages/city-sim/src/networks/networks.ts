@@ -1,4 +1,5 @@
 import type { BuildingType } from '../buildings/building-types.ts';
+import type { Feeling } from '../buildings/measures.ts';
 
 /** Buildings of one use, side by side in arrays for the loops of a tick. */
 export type BuildingRows = {
@@ -20,6 +21,9 @@ export type BuildingRows = {
 /** What a road brings together: stores of one kind of goods, and the sites that use it. In thousandths. */
 export type GoodsNet = {
   kind: number;
+  /** What homes in the blocks of its sites go without while those wait. */
+  feel: Feeling | null;
+  blocks: readonly number[];
   stock: number;
   sites: readonly { id: number; builtAt: number; need: number; days: number }[];
 };

@@ -1,3 +1,4 @@
+import { type Shortages, shortagesOf } from '../balance/feel-shortages.ts';
 import type { City, Comfort } from '../city.ts';
 import { blockCount, blocksByTile, cornerOfBlock, plotSize, tileOf } from '../grid.ts';
 import { networksOf } from '../networks/build-networks.ts';
@@ -76,22 +77,28 @@ function serviceScore({ learning, health, safety }: Networks, tile: number): num
   return divide((learning[tile] ?? 0) * 4 + (health[tile] ?? 0) * 3 + (safety[tile] ?? 0) * 3, 10);
 }
 
-/** Scores of one home, added to its block with the weight of its people (one more, so that empty homes count). */
-function addHome(city: City, networks: Networks, row: number): void {
+type Around = { networks: Networks; shortages: Shortages | null };
+
+/**
+ * Scores of one home, less what work sites around it wait for, added to its block with the weight of its people (one
+ * more, so that empty homes count).
+ */
+function addHome(city: City, row: number, { networks, shortages }: Around): void {
   const { homes } = networks;
   const id = homes.ids[row] ?? 0;
   const block = homes.blocks[row] ?? 0;
   const weight = (city.pop[id] ?? 0) + 1;
   const power = city.blocks.dark[block] === 1 ? 0 : (city.blocks.servedHours[block] ?? 0) * powerPerHour;
-  const add = (into: Int32Array, score: number) => {
-    into[block] = (into[block] ?? 0) + weight * score;
+  const add = (kind: LocalProblem, score: number) => {
+    const left = 1000 - (shortages?.[kind]?.[block] ?? 0);
+    sums[kind][block] = (sums[kind][block] ?? 0) + weight * divide(score * left, 1000);
   };
-  add(sums.people, 1);
-  add(sums.power, homes.wired[row] === 1 ? Math.min(1000, power) : 0);
-  add(sums.water, homes.piped[row] === 1 ? city.waterComfort : 0);
-  add(sums.travel, travelScore(city, networks, id));
-  add(sums.green, greenScore(city.pollution[id] ?? 0, networks.leisure[id] ?? 0));
-  add(sums.services, serviceScore(networks, id));
+  sums.people[block] = (sums.people[block] ?? 0) + weight;
+  add('power', homes.wired[row] === 1 ? Math.min(1000, power) : 0);
+  add('water', homes.piped[row] === 1 ? city.waterComfort : 0);
+  add('travel', travelScore(city, networks, id));
+  add('green', greenScore(city.pollution[id] ?? 0, networks.leisure[id] ?? 0));
+  add('services', serviceScore(networks, id));
 }
 
 /** A block without homes keeps what its middle would offer to a first home. */
@@ -139,10 +146,11 @@ function scoreBlock(city: City, networks: Networks, block: number, cityWide: num
 /** Phase 7: scores every block, and the city as its people feel it. */
 export function takeCensus(city: City): void {
   const networks = networksOf(city);
+  const shortages = shortagesOf(city);
   for (const key of ['people', ...localProblems] as const) sums[key].fill(0);
   let people = 0;
   for (let row = 0; row < networks.homes.ids.length; row += 1) {
-    addHome(city, networks, row);
+    addHome(city, row, { networks, shortages });
     people += city.pop[networks.homes.ids[row] ?? 0] ?? 0;
   }
   const cityWide =

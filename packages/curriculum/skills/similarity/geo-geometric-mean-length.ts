@@ -1,20 +1,11 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { numberSkill } from '../../src/kit/index.ts';
+import { rootText } from '../../src/numbers/square-roots.ts';
 import { namedFigure } from '../../src/pictures/named-figures.ts';
 import { drawPoints } from '../../src/pictures/point-names.ts';
 
 /** The altitude cuts the hypotenuse into `p` and `q`; asked is the altitude or the leg beside `p`. */
 type Params = { asks: 'altitude' | 'leg'; p: number; q: number; points: readonly string[] };
-
-/** A square root in simplest form as it is typed: 72 gives 6√2. */
-function rootText(square: number): string {
-  let [outside, inside] = [1, square];
-  for (let by = 2; by * by <= inside; by += 1) {
-    while (inside % (by * by) === 0) [outside, inside] = [outside * by, inside / (by * by)];
-  }
-  if (inside === 1) return String(outside);
-  return outside === 1 ? `√${inside}` : `${outside}√${inside}`;
-}
 
 /** Level 1 has altitudes with whole lengths, level 2 roots of any kind, level 3 tells the whole hypotenuse. */
 export const geoGeometricMeanLength = numberSkill('geo-geometric-mean-length', {

@@ -3,15 +3,17 @@ import type { Fault, Sample } from './finding.ts';
 import { statesValue } from './states-value.ts';
 
 const most = 6;
+/** A stretch problem takes several steps. */
+const mostOfStretch = 9;
 
 /** Enough steps, each changes something, and they arrive at the answer that the final answer repeats. */
 export function checkSteps({ spec, rendered }: Sample): Fault[] {
   const { steps, answer, id } = spec;
   const faults: Fault[] = [];
   const report = (message: string): void => void faults.push({ rule: 'steps', message });
-  const least = id.level === 1 ? 2 : 3;
-  if (steps.length < least || steps.length > most)
-    report(`${steps.length} steps, expected ${least} to ${most}`);
+  const [least, limit] = id.level === 4 ? [4, mostOfStretch] : [id.level === 1 ? 2 : 3, most];
+  if (steps.length < least || steps.length > limit)
+    report(`${steps.length} steps, expected ${least} to ${limit}`);
   for (const [index, step] of steps.entries()) {
     if (step.after.trim() === '') report(`step ${index + 1} arrives at nothing`);
     if (step.before === step.after) report(`step ${index + 1} changes nothing`);

@@ -1,4 +1,5 @@
 import { buildChart } from './build-chart.ts';
+import { findError } from './find-error.ts';
 import type { HandAnswer, HandKind, HandModule, HandTask } from './hand-task.ts';
 import { placeOnLine, rangeOnLine } from './line-kinds.ts';
 import { orderCards } from './order-cards.ts';
@@ -12,6 +13,7 @@ const handKinds: { readonly [Kind in HandKind]: HandModule<Kind> } = {
   'draw-graph': drawGraph,
   'build-chart': buildChart,
   'order-cards': orderCards,
+  'find-error': findError,
 };
 
 /** The module of a kind. Whoever calls it has seen to it that task and answer are of that kind. */

@@ -44,6 +44,12 @@ type TaskFields = {
   };
   /** Cards with content text, to be put in order between the words at both ends. */
   'order-cards': { readonly cards: readonly string[]; readonly from: string; readonly to: string };
+  /** Somebody's work, line by line as content text, and what may have happened in the first wrong line. */
+  'find-error': {
+    readonly who: string;
+    readonly lines: readonly string[];
+    readonly reasons: readonly string[];
+  };
 };
 
 /** An end of a stretch; null where it runs on. */
@@ -60,6 +66,7 @@ type AnswerFields = {
   'draw-graph': { readonly points: readonly [HandPoint, HandPoint] };
   'build-chart': { readonly heights: readonly number[] };
   'order-cards': { readonly order: readonly number[] };
+  'find-error': { readonly line: number | null; readonly reason: number | null };
 };
 
 export type HandKind = keyof TaskFields;

@@ -7,6 +7,9 @@ export const reachLimits = { min: 2.5, max: 24 } as const;
 const quarter = Math.PI / 2;
 const city = 48;
 
+/** Tiles that the middle of the view may lie beyond the city, so that a panel does not push its edge out of sight. */
+const beyond = 8;
+
 export const homeView: View = { x: 24, z: 24, yaw: quarter / 2, reach: 12 };
 
 /** Keeps the view over the city and its zoom within bounds. */
@@ -14,8 +17,8 @@ export function boundView(view: View): View {
   const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
   return {
     yaw: view.yaw,
-    x: within(view.x, 0, city),
-    z: within(view.z, 0, city),
+    x: within(view.x, -beyond, city + beyond),
+    z: within(view.z, -beyond, city + beyond),
     reach: within(view.reach, reachLimits.min, reachLimits.max),
   };
 }

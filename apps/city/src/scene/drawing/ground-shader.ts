@@ -14,16 +14,25 @@ float outside(vec2 p){vec2 q=abs(p-24.)-24.;return length(max(q,0.))+min(max(q.x
 /** Land ends in a bay: positive is sea. */
 float sea(vec2 p){
   float side=dot(normalize(p-24.),vec2(.55,.83));
-  return outside(p)-mix(15.,2.6,smoothstep(-.25,.5,side))-3.4*(noise(p*.13+3.)-.35)-1.2*noise(p*.5);
+  return outside(p)-mix(15.,2.6,smoothstep(-.25,.5,side))-60.*smoothstep(.05,.45,-side)-3.4*(noise(p*.13+3.)-.35)-1.2*noise(p*.5);
 }
+float river(vec2 p){return abs(p.x+8.5-2.2*sin(p.y*.16)-1.2*sin(p.y*.05+1.))-1.15;}
+float is(float value){return 1.-step(.5,abs(season-value));}
 vec3 grass(vec2 p,float aa){
-  vec2 b=floor(p/8.);
-  vec3 c=mix(vec3(.180,.445,.130),vec3(.222,.505,.150),mod(b.x+b.y,2.));
-  c*=.965+.07*noise(p*.9);
+  float wide=noise(p*.11+7.)*.65+noise(p*.37)*.35;
+  vec3 c=mix(vec3(.178,.440,.128),vec3(.250,.530,.158),smoothstep(.25,.75,wide));
+  c=mix(c,vec3(.330,.520,.150),smoothstep(.60,.85,noise(p*.21+19.))*.55);
+  c=mix(c,mix(c,vec3(.300,.600,.190),.6),is(0.));
+  c=mix(c,vec3(.420,.400,.140),is(2.)*(.30+.35*smoothstep(.4,.8,wide)));
   float fine=noise(p*7.);
-  c*=1.+(fine-.5)*.07*(1.-smoothstep(.02,.12,aa));
+  c*=1.+(fine-.5)*.08*(1.-smoothstep(.02,.12,aa));
+  float bloom=step(.972,hash(floor(p*5.)))*step(.55,noise(p*.45+31.))*(1.-smoothstep(.010,.026,aa))*(1.-is(3.))*(1.-is(2.));
+  vec2 dot_=fract(p*5.)-.5;
+  c=mix(c,mix(vec3(.95,.86,.30),vec3(.93,.60,.78),step(.5,hash(floor(p*5.)+9.))),bloom*(1.-smoothstep(.12,.18,length(dot_)))*.9);
+  c=mix(c,vec3(.66,.73,.82),is(3.)*smoothstep(.30,.72,noise(p*.3)+.35*noise(p*1.7)));
   return c;
 }
+float dashes(float across,float along,float aa){return line(across,.03,aa)*step(.5,fract(along*1.4));}
 vec3 waterPaint(vec2 p,float depth,out float shine){
   vec3 c=mix(vec3(.205,.640,.735),vec3(.075,.365,.600),smoothstep(0.,3.,depth));
   float w=noise(p*vec2(1.6,2.4)+vec2(time*.22,time*.11))+.5*noise(p*vec2(3.9,5.1)-vec2(time*.3,time*.17));
@@ -43,9 +52,12 @@ vec3 roadPaint(vec2 p,float aa,out float lampGlow){
   float straight=max(alongX,alongY);
   float cellAlong=mod(floor(along),8.);
   float nearCross=step(.5,straight)*(step(abs(cellAlong-1.),.1)*(1.-step(.34,fract(along)))+step(abs(cellAlong-7.),.1)*step(.66,fract(along)));
-  float dash=straight*(1.-nearCross)*line(across,.022,aa)*step(.5,fract(along*2.));
+  float green=straight*(1.-nearCross)*step(.5,1.-abs(sign(floor(alongX>.5?p.y:p.x)-24.)));
+  float dash=straight*(1.-nearCross)*(1.-green)*line(across,.022,aa)*step(.5,fract(along*2.));
   float zebra=nearCross*step(abs(abs(fract(along)-.5)-.36),.09)*step(.5,fract(across*6.+.25))*step(abs(across),.34);
   c=mix(c,vec3(.86,.84,.76),max(dash,zebra)*.9);
+  c=mix(c,mix(vec3(.560,.550,.530),grass(p,aa),1.-smoothstep(.062,.085,abs(across))),green*(1.-smoothstep(.085-aa,.085+aa,abs(across))));
+  c=mix(c,vec3(.30,.40,.52),wet*.42*smoothstep(.56,.66,noise(p*1.1+5.)));
   vec2 side=vec2(f.x>0.?e:w,f.y>0.?s:n);
   vec2 gap=.5-abs(f);
   float walk=max((1.-side.x)*(1.-smoothstep(.135-aa,.135+aa,gap.x)),(1.-side.y)*(1.-smoothstep(.135-aa,.135+aa,gap.y)));
@@ -127,13 +139,31 @@ if(out_<0.){
   }
 }else{
   float d=sea(p);
+  float bank=-river(p);
+  float back=smoothstep(.1,-.55,dot(normalize(p-24.),vec2(.55,.83)));
   float field=noise(floor(p/5.)*1.7);
   vec3 wild=grass(p*.8+5.,aa)*mix(.86,1.02,noise(p*.3));
-  wild=mix(wild,vec3(.560,.610,.270),step(.74,field)*.45*smoothstep(2.,4.,out_)*(.7+.3*step(.5,fract(p.x*1.6))));
-  c=mix(wild,vec3(.780,.680,.460)*(.95+.1*noise(p*6.)),smoothstep(-1.1,-.75,d));
-  float wet_=smoothstep(-aa,aa,d);
-  c=mix(c,waterPaint(p,d*.55,shine),wet_);
+  wild=mix(wild,vec3(.560,.610,.270),step(.74,field)*(1.-back)*.45*smoothstep(2.,4.,out_)*(.7+.3*step(.5,fract(p.x*1.6))));
+  wild=mix(wild,wild*vec3(.78,.88,.80),back*smoothstep(3.,12.,out_));
+  vec3 sand=vec3(.780,.680,.460)*(.95+.1*noise(p*6.));
+  c=mix(wild,sand,max(smoothstep(-1.1,-.75,d),smoothstep(-.45,-.2,bank)));
+  float shoreRoad=abs(d+2.05);
+  float hasShore=smoothstep(.55,.75,out_)*smoothstep(-.05,.12,dot(normalize(p-24.),vec2(.55,.83)));
+  c=mix(c,vec3(.560,.550,.530),hasShore*(1.-smoothstep(.50-aa,.50+aa,shoreRoad)));
+  c=mix(c,vec3(.135,.160,.210),hasShore*(1.-smoothstep(.36-aa,.36+aa,shoreRoad)));
+  c=mix(c,vec3(.86,.84,.76),hasShore*line(d+2.05,.025,aa)*step(.5,fract((p.x-p.y)*.7)));
+  float wet_=max(smoothstep(-aa,aa,d),smoothstep(-aa,aa,bank));
+  c=mix(c,waterPaint(p,max(d*.55,bank*.9),shine),wet_);
   shine*=wet_;
+  vec2 lane=vec2(p.x-24.5,p.y-24.5);
+  float north=step(p.y,0.)*(1.-smoothstep(.42-aa,.42+aa,abs(lane.x)));
+  float west=step(p.x,0.)*(1.-smoothstep(.42-aa,.42+aa,abs(lane.y)));
+  float deck=step(p.x,0.)*(1.-smoothstep(.56-aa,.56+aa,abs(lane.y)))*smoothstep(-.5,-.3,bank);
+  c=mix(c,vec3(.60,.58,.55),deck);
+  float country=max(north,west);
+  c=mix(c,vec3(.135,.160,.210),country);
+  c=mix(c,vec3(.86,.84,.76),north*dashes(lane.x,p.y,aa)+west*dashes(lane.y,p.x,aa));
+  shine*=1.-max(country,deck);
   c=mix(c,vec3(.560,.550,.530),(1.-smoothstep(.16-aa,.16+aa,out_)));
 }
 c*=1.-wet*.22;

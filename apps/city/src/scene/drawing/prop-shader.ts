@@ -2,7 +2,7 @@ import { MeshDepthMaterial, MeshLambertMaterial, type WebGLProgramParametersWith
 import { type SceneUniforms, uniformWords } from './scene-uniforms.ts';
 
 /** Behaviours of an instance beside standing still; the number travels in its state. */
-export const motionOf = { still: 0, spin: 1, sway: 2, flag: 3, cells: 4 } as const;
+export const motionOf = { still: 0, spin: 1, sway: 2, flag: 3, cells: 4, planned: 5, hop: 6 } as const;
 
 /**
  * at: x, y, z and turn. form: scale x, y, z and variant. state: second of birth, motion, x and y of the tile that
@@ -10,7 +10,16 @@ export const motionOf = { still: 0, spin: 1, sway: 2, flag: 3, cells: 4 } as con
  */
 const instanceWords = `
 attribute vec3 place1,place2;attribute vec4 normal0,normal1,normal2,colour0,colour1,colour2,at,form,state;
-varying vec4 vPane;varying vec4 vLife;varying vec3 vTone;varying float vAltitude;
+varying vec4 vPane;varying vec4 vLife;varying vec3 vTone;varying float vAltitude;varying float vSnow;varying float vPlanned;
+float isSeason(float value){return 1.-step(.5,abs(season-value));}
+/** Leaves by the time of the year; needles stay green. */
+vec3 leaves(vec3 c,float which,float chance){
+  float leaf=step(c.r*1.02,c.g)*step(c.b*1.05,c.g)*(1.-step(.5,which)*step(which,1.5));
+  vec3 fall=mix(vec3(.86,.36,.16),vec3(.93,.68,.20),chance);
+  c=mix(c,fall*(.6+.4*c.g/.7),leaf*isSeason(2.)*step(.25,fract(chance*7.)));
+  c=mix(c,mix(vec3(.98,.78,.86),vec3(1.,.93,.95),chance),leaf*isSeason(0.)*step(.66,fract(chance*5.)));
+  return mix(c,vec3(.62,.60,.58),leaf*isSeason(3.)*.75);
+}
 vec3 propAt;vec3 propNormal;
 void placeProp(){
   vec4 life=vec4(1.,.7,.7,0.);
@@ -28,13 +37,16 @@ void placeProp(){
   float up=rise>.5&&age<1.?max(.02,1.-pow(1.-clamp(age,0.,1.),3.)+.12*sin(clamp(age,0.,1.)*3.1416)):1.;
   if(state.y==1.){float a=time*(.6+2.6*wind)+at.x*1.7;float s=sin(a),k=cos(a);p.xy=mat2(k,s,-s,k)*p.xy;n.xy=mat2(k,s,-s,k)*n.xy;}
   if(state.y==2.)p.x+=sin(time*1.3+at.x*3.+at.z)*.05*wind*p.y;
+  if(state.y==6.)p.y+=abs(sin(time*4.+at.x*7.+at.z*5.))*.16;
   if(state.y==3.&&p.x>.012)p.z+=sin(time*5.+at.x)*.05*p.x/.22;
   p*=form.xyz*vec3(1.,up,1.);
   float s=sin(at.w),k=cos(at.w);
   mat2 turn=mat2(k,-s,s,k);
   p.xz=turn*p.xz;n.xz=turn*n.xz;
   propAt=p+at.xyz;vAltitude=propAt.y;propNormal=n.xyz;
-  vTone=pow(c.rgb,vec3(2.2));
+  vPlanned=step(4.5,state.y)*step(state.y,5.5);
+  vTone=pow(state.y==2.?leaves(c.rgb,pick,fract(at.x*3.17+at.z*5.31)):c.rgb,vec3(2.2));
+  vSnow=state.y==4.?0.:isSeason(3.)*smoothstep(.35,.75,n.y)*(state.y==2.?.9:.72)*(1.-vPlanned);
   float code=floor(c.a*255.+.5);
   vPane=vec4(code<128.?c.a*255.*(state.y==4.?state.z:1.):0.,n.w*127.,code<128.?0.:(code-128.)/127.,dot(floor(at.xz),vec2(7.13,3.71))+dot(sign(n.xz)*step(.5,abs(n.xz)),vec2(3.1,5.3)));
   vLife=life;
@@ -42,7 +54,7 @@ void placeProp(){
 
 const placeHook = 'void main() {';
 const shadeWords = `
-varying vec4 vPane;varying vec4 vLife;varying vec3 vTone;
+varying vec4 vPane;varying vec4 vLife;varying vec3 vTone;varying float vSnow;varying float vPlanned;
 float chance(vec2 p){p=fract(p*vec2(.1031,.1030));p+=dot(p,p.yx+33.33);return fract((p.x+p.y)*p.x*43.7);}`;
 
 /** Windows are drawn, not built: a pane in each cell of the wall, lit by chance, people at home and power. */
@@ -67,6 +79,12 @@ diffuseColor.rgb=mix(diffuseColor.rgb,glass*mix(1.,mix(.25,1.,cells),night),pane
 vec3 warm=mix(vec3(1.,.56,.18),vec3(1.,.80,.44),fract(random*7.3));
 totalEmissiveRadiance+=warm*pane*lamp*(night*1.15+.02);
 totalEmissiveRadiance+=vTone*vPane.z*max(vLife.x,0.)*(.1+night*1.6);
+diffuseColor.rgb=mix(diffuseColor.rgb,vec3(.86,.90,.96),vSnow);
+if(vPlanned>.5){
+  diffuseColor.rgb=mix(diffuseColor.rgb,vec3(.16,.09,.72),.62);
+  totalEmissiveRadiance+=vec3(.13,.09,.42);
+  if(mod(gl_FragCoord.x+gl_FragCoord.y*2.,4.)<1.)discard;
+}
 float dirt=vLife.w*.55;
 diffuseColor.rgb=mix(diffuseColor.rgb,haze*mix(1.,.3,night),dirt);
 diffuseColor.rgb*=1.-wet*.16;

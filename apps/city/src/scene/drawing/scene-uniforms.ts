@@ -6,6 +6,8 @@ export type SceneUniforms = {
   time: IUniform<number>;
   wind: IUniform<number>;
   wet: IUniform<number>;
+  /** 0 spring, 1 summer, 2 autumn, 3 winter. */
+  season: IUniform<number>;
   rise: IUniform<number>;
   overlayOn: IUniform<number>;
   haze: IUniform<Color>;
@@ -22,6 +24,7 @@ export function createUniforms(): SceneUniforms {
     time: { value: 0 },
     wind: { value: 0.5 },
     wet: { value: 0 },
+    season: { value: 1 },
     rise: { value: 1 },
     overlayOn: { value: 0 },
     haze: { value: new Color(0xb49a72) },
@@ -34,5 +37,5 @@ export function createUniforms(): SceneUniforms {
 }
 
 export const uniformWords = `
-uniform float night,time,wind,wet,rise,overlayOn,detail;uniform vec3 haze;
+uniform float night,time,wind,wet,season,rise,overlayOn,detail;uniform vec3 haze;
 uniform sampler2D tiles,soft,overlay;`;

@@ -13,7 +13,7 @@ export const tiers = {
     people: 0,
     trees: 260,
     clouds: 0,
-    rain: 0,
+    rain: 120,
   },
   low: {
     pixels: 1,

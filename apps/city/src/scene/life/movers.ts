@@ -13,11 +13,11 @@ type Crowd = {
 export type Movers = {
   /** Sets how many there are at most; they keep their looks. */
   populate(counts: { cars: number; people: number; clouds: number; seed: number }): void;
-  move(moment: { time: number; hour: number; cloud: number; reach: number }): void;
+  move(moment: { time: number; hour: number; cloud: number; reach: number; isRaining: boolean }): void;
 };
 
 /** Cars, people and clouds: their places follow from the seed and the clock, so nothing about them is ever sent. */
-export function createMovers(meshes: { car: PropMesh; person: PropMesh; cloud: PropMesh }): Movers {
+export function createMovers(meshes: Record<'car' | 'person' | 'cloud' | 'umbrella', PropMesh>): Movers {
   const crowds: Crowd[] = [
     { mesh: meshes.car, at: carAt, count: 0, seed: 0 },
     { mesh: meshes.person, at: personAt, count: 0, seed: 0 },
@@ -34,10 +34,15 @@ export function createMovers(meshes: { car: PropMesh; person: PropMesh; cloud: P
         Object.assign(crowd, { count, seed });
         crowd.mesh.setProps(Array.from({ length: count }, (_, number) => lookOf(seed + index, number)));
       });
+      const looks = Array.from({ length: counts.people }, (_, number) => lookOf(seed + 3, number));
+      meshes.umbrella.setProps(looks.map((look) => ({ ...look, scale: 1 })));
       meshes.cloud.setProps(Array.from({ length: clouds }, (_, number) => cloudProp(seed, number)));
     },
-    move({ time, hour, cloud, reach }) {
+    move({ time, hour, cloud, reach, isRaining }) {
       for (const crowd of crowds) moveCrowd(crowd, time, hour);
+      // Whoever is out in the rain has an umbrella.
+      const people = crowds[1];
+      if (people) moveCrowd({ ...people, mesh: meshes.umbrella }, time, isRaining ? hour : null);
       const shown = reach < 9 ? 0 : Math.round(clouds * Math.min(1, cloud * 1.3));
       meshes.cloud.mesh.visible = shown > 0;
       meshes.cloud.mesh.geometry.instanceCount = shown;
@@ -55,8 +60,8 @@ function lookOf(seed: number, index: number): Prop {
   };
 }
 
-function moveCrowd(crowd: Crowd, time: number, hour: number): void {
-  const shown = Math.round(crowd.count * bustle(hour));
+function moveCrowd(crowd: Crowd, time: number, hour: number | null): void {
+  const shown = hour === null ? 0 : Math.round(crowd.count * bustle(hour));
   crowd.mesh.mesh.visible = shown > 0;
   crowd.mesh.mesh.geometry.instanceCount = shown;
   if (shown > 0) writeAt(crowd.mesh, shown, (index) => ({ ...crowd.at(crowd.seed, index, time), y: 0 }));

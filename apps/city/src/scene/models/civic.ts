@@ -3,6 +3,7 @@ import type { Model } from './model.ts';
 import { paint, roofs, walls } from './paints.ts';
 
 export const civic = {
+  'forecast-office': { span: 1, draw: forecastOffice },
   school: { span: 2, draw: school },
   clinic: { span: 2, draw: clinic },
   park: { span: 1, draw: parkBench },
@@ -10,6 +11,25 @@ export const civic = {
   library: { span: 1, draw: library },
   playground: { span: 1, draw: playground },
 } satisfies Record<string, Model>;
+
+/** A white house with a dome, a mast with cups that turn in the wind, and a sock that shows where it blows. */
+function forecastOffice(shape: Shape, variant: Variant): void {
+  const roof = roofs[variant] ?? roofs[1];
+  shape.box([-0.12, 0, 0], [0.5, 0.34, 0.6], paint.white, { windows: [3, 1], bevel: 0.02, top: roof });
+  shape.ball([-0.12, 0.36, 0], [0.2, 0.18, 0.2], paint.cream, true);
+  shape.box([0.3, 0, 0.24], [0.035, 0.9, 0.035], paint.steel);
+  shape.details();
+  for (const [x, z] of [
+    [0.12, 0],
+    [-0.06, 0.1],
+    [-0.06, -0.1],
+  ] as const)
+    shape.box([0.3 + x, 0.88, 0.24 + z], [0.07, 0.06, 0.07], paint.red);
+  shape.box([0.3, 0, -0.24], [0.03, 0.5, 0.03], paint.steel);
+  shape
+    .tube([0.3, 0.42, -0.24], [0.06, 0.03, 0.02], 5, { colour: paint.amber })
+    .box([0.4, 0.42, -0.24], [0.2, 0.07, 0.07], paint.amber);
+}
 
 function school(shape: Shape, variant: Variant): void {
   const wall = [walls[1], walls[3], walls[2]][variant] ?? walls[1];

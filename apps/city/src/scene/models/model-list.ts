@@ -4,6 +4,7 @@ import { homes } from './homes.ts';
 import type { Model } from './model.ts';
 import { monuments } from './monuments.ts';
 import { nature } from './nature.ts';
+import { pieces } from './pieces.ts';
 import { traffic, transport } from './transport.ts';
 import { work } from './work.ts';
 import { works } from './works.ts';
@@ -18,7 +19,7 @@ export const buildingModels = {
   ...monuments,
   ...works,
 } satisfies Record<string, Model>;
-const propModels = { ...energyParts, ...traffic, ...nature } satisfies Record<string, Model>;
+const propModels = { ...energyParts, ...traffic, ...nature, ...pieces } satisfies Record<string, Model>;
 
 export const models = { ...buildingModels, ...propModels };
 export type ModelId = keyof typeof models;

@@ -4,6 +4,7 @@ import { paint } from './paints.ts';
 
 export const nature = {
   tree: { span: 1, draw: tree },
+  hill: { span: 1, draw: hill },
   cloud: { span: 1, draw: cloud },
   flag: { span: 1, draw: flag },
   lamp: { span: 1, draw: lamp },
@@ -20,6 +21,20 @@ function tree(shape: Shape, variant: Variant): void {
   shape.tube([0, 0, 0], [0.05, 0.03, 0.26], 3, { colour: 0x8a5a3b });
   shape.details();
   if (variant !== 1) shape.ball([0.1, 0.32, 0.1], [0.15, 0.13, 0.15], variant === 0 ? 0x4da55e : 0x6db84f);
+}
+
+/** Land behind the city: broad and green, steeper with rock, or high with snow. One unit is a tile. */
+function hill(shape: Shape, variant: Variant): void {
+  const [colour, wide, high] = (
+    [
+      [0x63994f, 4.4, 0.95],
+      [0x58885a, 3.7, 1.7],
+      [0x71897a, 3.1, 2.7],
+    ] as const
+  )[variant];
+  shape.ball([0, -0.2, 0], [wide, high, wide * 0.86], colour, true);
+  shape.ball([wide * 0.75, -0.3, wide * 0.35], [wide * 0.62, high * 0.6, wide * 0.5], colour);
+  if (variant === 2) shape.ball([0, high * 0.46, 0], [wide * 0.44, high * 0.42, wide * 0.4], 0xe9eef2);
 }
 
 function cloud(shape: Shape, variant: Variant): void {

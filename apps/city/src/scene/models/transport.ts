@@ -13,6 +13,7 @@ export const transport = {
 export const traffic = {
   car: { span: 1, draw: car },
   person: { span: 1, draw: person },
+  waiting: { span: 1, draw: person },
 } satisfies Record<string, Model>;
 
 function busStop(shape: Shape, variant: Variant): void {

@@ -20,6 +20,7 @@ import {
   selectOptionalGrade,
 } from './queries.ts';
 import { reasons } from './sentences.ts';
+import type { Opening } from './town/openings.ts';
 
 /** What is known about a student that changes a mission's words. */
 export type MissionReader = { career: string | null; grade: number | null };
@@ -28,6 +29,10 @@ export type MissionServices = {
   context: AppContext;
   /** The template of a lesson that is taught, or null. */
   templateOf(lessonId: number): LessonTemplate | null;
+  /** Who comes back in the missions of a lesson's unit. */
+  citizenOf(lessonId: number): string | null;
+  /** The buildings that are not open to a student yet. */
+  closedTo(userId: number): Promise<readonly Opening[]>;
 };
 
 /** A stranger's words: what everybody reads. */
@@ -41,15 +46,25 @@ export async function readReader({ db }: AppContext, userId: number): Promise<Mi
   return { career: career && singularTitle(career), grade };
 }
 
-type Wanted = { lessonId: number; template: LessonTemplate; reader: MissionReader };
+type Wanted = {
+  lessonId: number;
+  template: LessonTemplate;
+  reader: MissionReader;
+  /** Who comes back in the first site of each lesson of a unit; null where anybody may be told of. */
+  citizen: string | null;
+};
+
+/** The first site of a student, or of everybody, ends in this. */
+const isFirstSite = (seed: number) => seed % 1000 === 1 && seed < 900_999;
 
 /** One mission of a lesson in a reader's words. */
 export function showMission(
-  { lessonId, template, reader }: Wanted,
+  { lessonId, template, reader, citizen }: Wanted,
   { level, seed }: Pick<MissionChoice, 'level' | 'seed'>,
 ): CityMission {
   const { family, setting, title } = template;
-  const theme: Theme = { ...reader, names: [], setting, title: level === template.level ? title : null };
+  const names = citizen !== null && isFirstSite(seed) ? [citizen] : [];
+  const theme: Theme = { ...reader, names, setting, title: level === template.level ? title : null };
   const mission: Mission = missionFor({ family, level, seed, lessonId, theme });
   const { why, reason, goals, ...rest } = mission;
   return {
@@ -76,12 +91,14 @@ export function openMissionService(services: MissionServices): MissionService {
   const { context } = services;
   const service: MissionService = {
     runMission: (plan) => runPlan(service, plan),
+    closedTo: services.closedTo,
     async readMission(id, userId) {
       const key = readMissionId(id);
       const template = key && services.templateOf(key.lessonId);
       if (!key || template?.family !== key.family || key.level < template.level) return null;
       const reader = await readReader(context, userId);
-      return showMission({ lessonId: key.lessonId, template, reader }, key);
+      const { lessonId } = key;
+      return showMission({ lessonId, template, reader, citizen: services.citizenOf(lessonId) }, key);
     },
     async recordMissionAttempt(attempt): Promise<RecordedAttempt> {
       const { userId, mission, inputs, prediction, outcome, simVersion, stars, attemptId } = attempt;

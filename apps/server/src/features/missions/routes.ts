@@ -17,6 +17,11 @@ import {
 import { selectBestOfLesson } from './queries.ts';
 import { registerRuns } from './run-routes.ts';
 import { missionSentences } from './sentences.ts';
+import { citizenOf } from './town/chains.ts';
+import { closedFor } from './town/openings.ts';
+import { masteredAmong } from './town/show-town.ts';
+import { selectAllEstimates } from './town/town-queries.ts';
+import { registerTown } from './town/town-routes.ts';
 import { registerReasons } from './why-routes.ts';
 
 /** The missions of a lesson. Registers after curriculum, from whose lessons they come; lends `app.missions`. */
@@ -28,7 +33,18 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
   const templates = openLessonMissions();
   const templateOf: MissionServices['templateOf'] = (lessonId) =>
     templates.of(app.curriculum.index.lesson.get(lessonId)?.slug ?? '');
-  app.decorate('missions', openMissionService({ context, templateOf }));
+  const { index, skillIndex: skills } = app.curriculum;
+  const citizenOfLesson: MissionServices['citizenOf'] = (lessonId) => {
+    const unitId = index.lesson.get(lessonId)?.unitId;
+    return unitId === undefined ? null : citizenOf(unitId);
+  };
+  const closedTo = async (userId: number) => {
+    const estimates = await selectAllEstimates(context.db, userId);
+    return closedFor(masteredAmong(estimates, context.clock.now().getTime()));
+  };
+  const services = { context, templateOf, citizenOf: citizenOfLesson, closedTo };
+  app.decorate('missions', openMissionService(services));
+  registerTown(app, { context, index, skills, templateOf });
   registerRuns(app, context);
   registerReasons(app, context);
 
@@ -37,7 +53,7 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
     const lesson = app.curriculum.index.lesson.get(lessonId);
     const template = templateOf(lessonId);
     if (!lesson || !template) throw new Refusal(404, missionSentences.noMissions);
-    return { title: lesson.title, lessonId, template };
+    return { title: lesson.title, lessonId, template, citizen: citizenOfLesson(lessonId) };
   };
   const schema = (summary: string) => ({
     summary,
@@ -92,7 +108,7 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
   }
 }
 
-type Found = { title: string; lessonId: number } & Pick<Parameters<typeof showMission>[0], 'template'>;
+type Found = { title: string } & Omit<Parameters<typeof showMission>[0], 'reader'>;
 
 /** A student of whom nothing is known, and who has not begun, has no missions of their own (D-144). */
 async function answerPersonal(

@@ -97,6 +97,7 @@ export const routeAccess: RouteAccess = {
   'POST /api/users/register': 'own',
   'POST /missions/runs': 'own',
   'POST /missions/why': 'own',
+  'GET /missions/town': 'own',
   'POST /api/missions/runs': 'own',
   'GET /missions/lessons/:lessonId/static': 'own',
   'GET /missions/lessons/:lessonId/personalized': 'own',

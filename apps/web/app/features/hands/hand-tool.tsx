@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { MathText } from '../../ui/reading/math-text.tsx';
 import { OrderCards } from './card-hands.tsx';
 import { BuildChart } from './chart-hands.tsx';
+import { FindError } from './error-hands.tsx';
 import { isMoved, nextHandState, startHandState } from './hand-state.ts';
 import type { HandViewProps } from './hand-view.ts';
 import { PlaceOnLine, RangeOnLine } from './line-hands.tsx';
@@ -31,6 +32,7 @@ const views: { [Kind in HandKind]: ComponentType<HandViewProps<Kind>> } = {
   'draw-graph': DrawGraph,
   'build-chart': BuildChart,
   'order-cards': OrderCards,
+  'find-error': FindError,
 };
 
 const keys: { [Kind in HandKind]: string } = {
@@ -40,7 +42,13 @@ const keys: { [Kind in HandKind]: string } = {
   'draw-graph': text.keysPlane,
   'build-chart': text.keysChart,
   'order-cards': text.keysCards,
+  'find-error': text.keysError,
 };
+
+/** Whether what moves goes from mark to mark. */
+function snaps(kind: HandKind): boolean {
+  return kind !== 'order-cards' && kind !== 'find-error';
+}
 
 /** The picture with its handles, the same by typing, what is made so far in words, and the way back. */
 export function HandTool({ task, math, phase, note, onCheck, onMoved }: HandToolProps) {
@@ -109,7 +117,7 @@ export function HandTool({ task, math, phase, note, onCheck, onMoved }: HandTool
         )}
       </div>
       <p className="hand-keys">
-        {keys[task.kind]} {task.kind !== 'order-cards' && text.snap}
+        {keys[task.kind]} {snaps(task.kind) && text.snap}
       </p>
     </form>
   );

@@ -14,6 +14,7 @@ export const handsText = {
   keysPlane: 'Arrow keys move a point by one line, with Shift by ten.',
   keysChart: 'Arrow keys raise and lower a bar by one, with Shift by ten.',
   keysCards: 'On a card, the arrow keys move it up and down.',
+  keysError: 'Arrow keys go from line to line, and from reason to reason.',
   mark: (name: string) => (name === '' ? 'Mark' : `Mark ${name}`),
   bar: (name: string) => `Bar ${name}`,
   point: (name: string) => (name === '' ? 'Point' : `Point ${name}`),
@@ -33,5 +34,9 @@ export const handsText = {
   up: 'Move up',
   down: 'Move down',
   cards: 'Your order',
+  workOf: (who: string) => `${who}’s work`,
+  line: 'Line',
+  chooseLine: 'Choose the first line that is wrong. Then say what happened in it.',
+  whatHappened: (line: number) => `What happened in line ${line}?`,
   picture: 'Your picture',
 };

@@ -48,6 +48,7 @@ function withProblems(lesson: LessonView, change: (problem: PublicProblem) => Pu
   return {
     ...lesson,
     problems: lesson.problems.map(change),
+    ...(lesson.stretch && { stretch: change(lesson.stretch) }),
     concepts: lesson.concepts.map((concept) => ({ ...concept, problems: concept.problems.map(change) })),
   };
 }

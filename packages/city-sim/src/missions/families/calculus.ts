@@ -95,6 +95,7 @@ const peak = defineTemplate({
     'halves twice': ({ a, b }) => ({ t: a / (4 * b) }),
     'takes two thirds of the span': ({ a, b }) => ({ t: round((2 * a) / (3 * b)) }),
   },
+  isSurvey: true,
   lots: ({ a, b, c }, answer) => {
     const reached = (t: number) => c + a * t - b * t * t;
     return [{ need: reached(a / (2 * b)) - c, supply: reached(numberOf(answer, 't')) - c }];

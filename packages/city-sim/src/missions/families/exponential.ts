@@ -111,6 +111,7 @@ const decay = defineTemplate({
     'divides the dirt by the limit': ({ dirt, limit }) => ({ n: Math.min(60, Math.round(dirt / limit)) }),
     'builds one layer': () => ({ n: 1 }),
   },
+  isSurvey: true,
   lots: ({ f, dirt, limit }, answer) => [
     { need: dirt * raise(f / 100, roundDigits(numberOf(answer, 'n'))), supply: limit },
   ],

@@ -64,6 +64,7 @@ export const sharedMultiple = defineTemplate({
     'multiplies both times': ({ a, b }) => ({ t: a * b }),
     'takes the longer time': ({ a, b }) => ({ t: Math.max(a, b) }),
   },
+  isSurvey: true,
   lots: ({ a, b }, answer) => [{ need: (a * b) / commonFactor(a, b), supply: numberOf(answer, 't') }],
   tiers: factorTiers,
   action: 'set',

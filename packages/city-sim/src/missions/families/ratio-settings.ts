@@ -1,11 +1,6 @@
 import { panelKilowatts } from '../scenario/live-district.ts';
 import type { Setting } from '../template.ts';
 
-const shares = {
-  shortShare: ['Need not met', '%'],
-  spareShare: ['Too much', '%'],
-} as const;
-
 /** `{p}` things go with `{q}` others. */
 export const ratioPairSettings: Record<string, Setting> = {
   solar: {
@@ -24,7 +19,8 @@ export const ratioPairSettings: Record<string, Setting> = {
     metrics: {
       need: ['Energy the kitchen uses', 'kWh'],
       supply: ['Energy your panels make', 'kWh'],
-      ...shares,
+      shortShare: ['Energy the kitchen goes without', '%'],
+      spareShare: ['Energy nobody uses', '%'],
     },
     look: 'Click the test roof. Count its panels and read its meter.',
     relation: 'Panels on the test roof : its energy = your panels : the energy you need.',
@@ -46,7 +42,8 @@ export const ratioPairSettings: Record<string, Setting> = {
     metrics: {
       need: ['Maples planted', 'maples'],
       supply: ['Maples that your oaks can stand with', 'maples'],
-      ...shares,
+      shortShare: ['Maples without a partner', '%'],
+      spareShare: ['More maples that your oaks could stand with', '%'],
     },
     look: 'Walk to block 1. Read how many trees of each kind stand there.',
     relation: 'Oaks on block 1 : maples on block 1 = all oaks : all maples.',
@@ -67,7 +64,8 @@ export const ratioPairSettings: Record<string, Setting> = {
     metrics: {
       need: ['White used', 'cups'],
       supply: ['White that your blue can tint', 'cups'],
-      ...shares,
+      shortShare: ['White that stays white', '%'],
+      spareShare: ['White that your blue still waits for', '%'],
     },
     look: 'Open the table beside the test patch.',
     relation: 'Blue : white in the test patch = blue : white on the wall.',
@@ -89,7 +87,8 @@ export const ratioPairSettings: Record<string, Setting> = {
     metrics: {
       need: ['People who live here', 'people'],
       supply: ['People your bikes can serve', 'people'],
-      ...shares,
+      shortShare: ['People who find no bike', '%'],
+      spareShare: ['Bikes ready for more people', '%'],
     },
     look: 'Click Mill Station and read its two meters.',
     relation: 'Bikes : people at Mill Station = bikes : people on this street.',
@@ -110,7 +109,8 @@ export const ratioPairSettings: Record<string, Setting> = {
     metrics: {
       need: ['Street dug up', 'm'],
       supply: ['Street your pipe covers', 'm'],
-      ...shares,
+      shortShare: ['Street without a pipe', '%'],
+      spareShare: ['Pipe cut off', '%'],
     },
     look: 'Find the old pipe at the pump house. Read its label, then measure it.',
     relation: 'Rods : meters of the old pipe = rods to order : meters of street.',
@@ -120,6 +120,7 @@ export const ratioPairSettings: Record<string, Setting> = {
     title: 'Safest Street Measure',
     scenario: 'bus-street',
     building: 'bike-lane',
+    isSurvey: true,
     story:
       'Long and short streets are fair to compare by near misses per crossing. Mill Street is safe. Bay Street has {need} thousand crossings. How many near misses would make it just as safe?',
     given: {
@@ -164,6 +165,7 @@ export const ratioPairSettings: Record<string, Setting> = {
     title: 'Shadow of the Clock Tower',
     scenario: 'library-corner',
     building: 'library',
+    isSurvey: true,
     story:
       'A clock tower of {need} m is planned. The sun gives a pole and the tower the same angles, so their triangles are similar. {who} asks how long its shadow will be.',
     given: {
@@ -186,6 +188,7 @@ export const ratioPairSettings: Record<string, Setting> = {
     title: 'Cross Streets and Avenues',
     scenario: 'homes-row',
     building: 'cottage',
+    isSurvey: true,
     story:
       'On the map, parallel streets cut two avenues, so they part both in the same ratio. {who} measured one pair of lots. The next lot on Oak Avenue has {need} mm. How long is it on First Avenue?',
     given: {

@@ -121,6 +121,7 @@ const month = defineTemplate({
     'takes the highest value': ({ middle, swing }) => ({ y: middle + swing }),
     'swings the other way': ({ middle, swing, t }) => ({ y: round(middle - swing * wave(t / 12)) }),
   },
+  isSurvey: true,
   lots: ({ middle, swing, t }, answer) => [
     { need: middle + swing * wave(t / 12), supply: numberOf(answer, 'y') },
   ],

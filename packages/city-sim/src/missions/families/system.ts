@@ -24,6 +24,7 @@ const plans = defineTemplate({
     'leaves one start price out': ({ r, b, s }) => ({ x: Math.round(b / (r - s)) }),
     'divides the start prices': ({ a, b }) => ({ x: Math.round(b / a) }),
   },
+  isSurvey: true,
   lots({ a, r, b, s }, answer) {
     const x = numberOf(answer, 'x');
     return [{ need: b + s * x, supply: a + r * x }];

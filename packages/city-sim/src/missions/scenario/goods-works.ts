@@ -1,4 +1,6 @@
-import type { Lot, ProcessResult } from '../template.ts';
+import { buildings } from '../../buildings/buildings.ts';
+import { type Feeling, feelings } from '../../buildings/measures.ts';
+import type { Lot, ProcessResult, Setting } from '../template.ts';
 import { round } from '../tiers.ts';
 import type { CityDays } from './city-days.ts';
 import type { Work } from './place-works.ts';
@@ -12,11 +14,23 @@ function counted(amount: number): number {
   return Number.isFinite(shown) ? Math.round(Math.max(0, Math.min(mostGoods, shown)) * 1000) / 1000 : 0;
 }
 
+/** What homes go without while a site waits for this: by the building that it is about. */
+export function feelOf({ building }: Pick<Setting, 'building'>): Feeling {
+  if (building === 'park' || building === 'farm' || building === 'playground') return 'green';
+  const { group } = buildings[building];
+  if (group === 'energy') return 'power';
+  if (group === 'water') return 'water';
+  return group === 'transport' ? 'travel' : 'services';
+}
+
+type Hauled = { lots: readonly Lot[]; days: number; feel: Feeling };
+
 /** A work site that takes its need day by day, and a store with what the answer brings, for each lot a kind of its own. */
-export function goodsWorks(lots: readonly Lot[], days: number): Work[] {
+export function goodsWorks({ lots, days, feel }: Hauled): Work[] {
+  const tens = 10 * (1 + feelings.indexOf(feel));
   return lots.flatMap(({ need, supply }, at): Work[] => [
-    { type: 'site', params: { n: counted(need), d: days, k: at + 1 } },
-    { type: 'store', params: { n: counted(supply), k: at + 1 } },
+    { type: 'site', params: { n: counted(need), d: days, k: tens + at + 1 } },
+    { type: 'store', params: { n: counted(supply), k: tens + at + 1 } },
   ]);
 }
 

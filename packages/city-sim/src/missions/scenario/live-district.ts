@@ -1,5 +1,6 @@
 import { advance } from '../../advance.ts';
 import { sunByHour } from '../../balance/day-curves.ts';
+import { buildings } from '../../buildings/buildings.ts';
 import { panelWatts } from '../../buildings/utilities.ts';
 import { applyCommand } from '../../commands/apply-command.ts';
 import type { Command } from '../../commands/command.ts';
@@ -12,7 +13,12 @@ import type { CityDays } from './city-days.ts';
 import { openScenario, scenarioPlot } from './open-scenario.ts';
 import { settleWorks, type Work } from './place-works.ts';
 
-export type LivedDistrict = { days: CityDays; placements: Command[] };
+export type LivedDistrict = {
+  days: CityDays;
+  placements: Command[];
+  /** Homes that stand there in the end. */
+  homes: number;
+};
 
 /** Cents that a mission builds with; the numbers decide, not the balance. */
 const missionBudget = 1_000_000_000;
@@ -29,7 +35,8 @@ export function liveDistrict({ scenario, seed, works, days }: Stay): LivedDistri
   }
   advance(city, days * hoursOfDay);
   const daily = metricIds.map((metric) => [metric, readSeries(city, metric).daily.slice(-days)] as const);
-  return { days: Object.fromEntries(daily) as CityDays, placements };
+  const homes = [...city.placed.values()].filter(({ type }) => buildings[type].people > 0).length;
+  return { days: Object.fromEntries(daily) as CityDays, placements, homes };
 }
 
 /** Kilowatts that one panel gives on average over a day of the district's clear sky. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countPeople } from '../../advance.ts';
 import { applyCommand } from '../../commands/apply-command.ts';
 import { createCity } from '../../create-city.ts';
 import { plotTiles } from '../../grid.ts';
@@ -8,7 +9,7 @@ import { families } from '../families.ts';
 import { templatesOf } from '../family-templates.ts';
 import { missionIdOf, readMissionId } from '../mission-id.ts';
 import { makeMission, templates } from '../testing-missions.ts';
-import { openScenario } from './open-scenario.ts';
+import { openScenario, scenarioPlot } from './open-scenario.ts';
 import { settlePlacements } from './place-works.ts';
 import { scenarios } from './scenarios.ts';
 
@@ -17,7 +18,9 @@ describe.each(Object.keys(scenarios))('the district %s', (scenario) => {
     const city = openScenario({ scenario, seed: 5 });
     expect(hashCity(openScenario({ scenario, seed: 5 }))).toBe(hashCity(city));
     const free = plotTiles(0).filter((tile) => city.type[tile] === 0);
-    expect(city.placed.size).toBe(scenarios[scenario]?.length);
+    const onPlot = [...city.placed.values()].filter(({ owner }) => owner === scenarioPlot);
+    expect(onPlot).toHaveLength(scenarios[scenario]?.length ?? 0);
+    expect(countPeople(city)).toBeGreaterThan(60);
     expect(free.length).toBeGreaterThanOrEqual(30);
   });
 });

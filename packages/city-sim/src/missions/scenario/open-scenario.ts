@@ -4,10 +4,13 @@ import { applyCommand } from '../../commands/apply-command.ts';
 import { createCity } from '../../create-city.ts';
 import { blockOfPlot, cornerOfBlock } from '../../grid.ts';
 import type { Mission } from '../mission.ts';
-import { scenarios } from './scenarios.ts';
+import { neighborHomes, type Standing, scenarios } from './scenarios.ts';
 
 /** The plot that a scenario stands on in its own city. */
 export const scenarioPlot = 0;
+/** The plot across the street, whose people feel what is built; the one beside it stays free for works. */
+const homesPlot = 6;
+
 /** Cents for what stands before the student comes; more than any district costs. */
 const ample = 1_000_000_000;
 
@@ -17,19 +20,21 @@ const ample = 1_000_000_000;
  */
 export function openScenario({ scenario, seed }: Pick<Mission, 'scenario' | 'seed'>): City {
   const city = createCity({ seed, kind: 'district' });
-  const corner = cornerOfBlock(blockOfPlot(scenarioPlot));
-  for (const [type, column, row, params] of scenarios[scenario] ?? []) {
-    const command = {
-      kind: 'place',
-      type,
-      x: corner.x + column,
-      y: corner.y + row,
-      ...(params && { params }),
-    } as const;
-    const placed = applyCommand(city, { plot: scenarioPlot, command, budget: ample });
-    if (!placed.ok) throw new Error(`${scenario}: ${buildings[type].name} was refused (${placed.reason})`);
-  }
+  const standing = scenarios[scenario];
+  if (!standing) return city;
+  putUp(city, { plot: scenarioPlot, standing });
+  putUp(city, { plot: homesPlot, standing: neighborHomes });
   return city;
+}
+
+function putUp(city: City, { plot, standing }: { plot: number; standing: readonly Standing[] }): void {
+  const corner = cornerOfBlock(blockOfPlot(plot));
+  for (const [type, column, row, params] of standing) {
+    const at = { x: corner.x + column, y: corner.y + row };
+    const command = { kind: 'place', type, ...at, ...(params && { params }) } as const;
+    const placed = applyCommand(city, { plot, command, budget: ample });
+    if (!placed.ok) throw new Error(`${buildings[type].name} was refused (${placed.reason})`);
+  }
 }
 
 /** Tiles of the plot (0 to 48) on which a scenario's buildings stand, in their order. */

@@ -14,7 +14,7 @@ import type {
 } from '../template.ts';
 import { fitOf, round } from '../tiers.ts';
 import type { CityDays } from './city-days.ts';
-import { expectGoods, goodsWorks, readGoods } from './goods-works.ts';
+import { expectGoods, feelOf, goodsWorks, readGoods } from './goods-works.ts';
 import { type LivedDistrict, liveDistrict, piecesAtWork, pulseOf } from './live-district.ts';
 import { worksOf } from './place-works.ts';
 
@@ -94,17 +94,23 @@ export function rehearse(problem: Problem, answer: Answer): ProcessResult {
   });
 }
 
-export type Lived = { result: ProcessResult; city: CityDays } & Pick<LivedDistrict, 'placements'>;
+export type Lived = {
+  result: ProcessResult;
+  city: CityDays;
+  /** What a work site needs and what the answer brings; null where the city has the thing itself. */
+  lots: readonly Lot[] | null;
+} & Pick<LivedDistrict, 'placements' | 'homes'>;
 
 /** Builds what an answer stands for in a fork of the mission's district and lets the days pass. */
 export function live(problem: Problem, { answer, setting }: { answer: Answer; setting: Setting }): Lived {
   const { template, facts, seed, chanceKey } = problem;
   const { days: length } = template;
-  const lots = setting.meter ? null : template.lots?.(facts, answer);
-  const works = [...(lots ? goodsWorks(lots, length) : []), ...worksOf({ template, setting, facts, answer })];
+  const lots = setting.meter ? null : (template.lots?.(facts, answer) ?? null);
+  const goods = lots ? goodsWorks({ lots, days: length, feel: feelOf(setting) }) : [];
+  const works = [...goods, ...worksOf({ template, setting, facts, answer })];
   const { scenario } = setting;
-  const { days, placements } = liveDistrict({ scenario, seed, works, days: length });
-  const lived = { city: days, placements };
+  const { days, placements, homes } = liveDistrict({ scenario, seed, works, days: length });
+  const lived = { city: days, placements, homes, lots };
   if (lots) return { result: readGoods(lots, days), ...lived };
   const before = template.isLived || setting.meter ? beforeOf(problem, setting) : null;
   const city = before && { before, after: days };

@@ -1,7 +1,7 @@
 import type { BuildingType } from '../../buildings/building-types.ts';
 
 /** A building that stands before the student comes: column and row on the plot, both 0 to 6. */
-type Standing = readonly [
+export type Standing = readonly [
   type: BuildingType,
   column: number,
   row: number,
@@ -13,6 +13,26 @@ const utilities: readonly Standing[] = [
   ['gas-backup', 6, 0],
   ['pump', 6, 1],
   ['tank', 6, 2, { r: 2, h: 3 }],
+];
+
+/** Across the street: homes along the edge of their block, a shop, an office and a park. */
+export const neighborHomes: readonly Standing[] = [
+  ['row-houses', 0, 0],
+  ['row-houses', 1, 0],
+  ['cottage', 2, 0],
+  ['shop-row', 3, 0],
+  ['cottage', 4, 0],
+  ['row-houses', 5, 0],
+  ['row-houses', 6, 0],
+  ['cottage', 0, 2],
+  ['cottage', 6, 2],
+  ['cottage', 6, 4],
+  ['row-houses', 6, 5],
+  ['flats', 6, 6],
+  ['row-houses', 4, 6],
+  ['cottage', 2, 6],
+  ['office', 0, 4],
+  ['park', 2, 3, { w: 3, h: 2 }],
 ];
 
 /** The district of each scenario (R11). The first buildings of a list carry the meters that a mission reads. */

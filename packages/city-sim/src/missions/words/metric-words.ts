@@ -3,9 +3,9 @@ import type { Setting, Template } from '../template.ts';
 type Words = readonly [label: string, unit: string];
 
 /** What the series and outcomes of a mission are called: the setting's words, else those of every store and site. */
-export function metricWords(template: Template, { metrics }: Setting): Readonly<Record<string, Words>> {
+export function metricWords({ metrics }: Setting): Readonly<Record<string, Words>> {
   return {
-    stored: [template.left ?? 'Left to use', unitOf(metrics)],
+    stored: ['Left in the store', unitOf(metrics)],
     need: ['Needed', unitOf(metrics)],
     supply: ['Brought by your plan', unitOf(metrics)],
     missing: ['Missing so far', unitOf(metrics)],

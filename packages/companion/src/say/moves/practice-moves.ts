@@ -1,4 +1,5 @@
 import {
+  countedLevel,
   findSkill,
   generateProblem,
   judgeTyped,
@@ -25,7 +26,7 @@ function wantedOf({ context }: Turn): readonly Wanted[] {
   const onScreen = concepts[context.lesson?.conceptIndex ?? 0]?.skills ?? [];
   const others = [...onScreen, ...concepts.flatMap(({ skills = [] }) => skills)];
   return [
-    ...(own ? [{ skill: own.skill, level: own.level }] : []),
+    ...(own ? [{ skill: own.skill, level: countedLevel(own.level) }] : []),
     ...(own ? ([1, 2, 3] as const).map((level) => ({ skill: own.skill, level })) : []),
     ...others.flatMap((skill) => ([1, 2] as const).map((level) => ({ skill, level }))),
   ];
@@ -64,7 +65,7 @@ function deal(turn: Turn, opening: string | null): Draft | null {
       source: 'skill',
       suggested_actions: input ? [] : options.slice(0, 4),
     }),
-    remember: { asked: { kind: 'practice', id } },
+    remember: { asked: { kind: 'practice', id: { ...id, level: countedLevel(id.level) } } },
   };
 }
 

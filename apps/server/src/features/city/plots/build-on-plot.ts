@@ -1,4 +1,4 @@
-import type { Command } from '@playforward/city-sim';
+import { buildings, type Command, isBuildingType } from '@playforward/city-sim';
 import { cityLimits } from '@playforward/contract';
 import { type Changed, changeCity, refuse } from '../room/change-city.ts';
 import type { CityGame } from '../room/city-game.ts';
@@ -20,6 +20,27 @@ export async function build(
   const { userId, plot } = player;
   const changes = [{ command: toCommand(message) }];
   return tellPlacement(await changeCity(game, { userId, plot, kind: message.type, changes }));
+}
+
+/** What opens with skills is refused until the student has them; asked anew each minute. */
+const openForMs = 60_000;
+
+export async function refuseClosed(
+  { services }: CityGame,
+  player: Player,
+  { building }: Asked<'place'>,
+): Promise<Reply | null> {
+  const now = services.clock.now().getTime();
+  if (now - player.closedAt > openForMs) {
+    player.closed = await services.missions().closedTo(player.userId);
+    player.closedAt = now;
+  }
+  const closed = player.closed.find((each) => each.building === building);
+  if (!closed) return null;
+  const { skills, have, need } = closed;
+  const name = isBuildingType(building) ? buildings[building].name : building;
+  const text = `${name} opens with ${need} ${skills}. You have ${have} of them.`;
+  return { ok: false, reasonId: 'not-open', text };
 }
 
 function toCommand(message: Building): Command {

@@ -2,12 +2,12 @@ import { type CityClientMessage, cityClientMessage } from '@playforward/contract
 import { z } from 'zod';
 import { chooseName, like, report, sendGift } from '../neighbours/meet-neighbours.ts';
 import { mute, saySomething, showCursor } from '../neighbours/say-something.ts';
-import { build, contribute } from '../plots/build-on-plot.ts';
+import { build, contribute, refuseClosed } from '../plots/build-on-plot.ts';
 import { commitRun, runPlan } from '../plots/run-plan.ts';
 import { refuse } from './change-city.ts';
 import { type CityGame, inTurn, snapshotFrame } from './city-game.ts';
 import type { Player } from './city-players.ts';
-import type { Reply } from './reply.ts';
+import type { Asked, Reply } from './reply.ts';
 
 type Numbered = Extract<CityClientMessage, { seq: number }>;
 type Unnumbered = Exclude<CityClientMessage, Numbered>;
@@ -47,6 +47,7 @@ function reply(game: CityGame, { sessionId }: Player, seq: number, answer: Reply
 function answerNumbered(game: CityGame, player: Player, message: Numbered): Promise<Reply> | Reply {
   switch (message.type) {
     case 'place':
+      return placeIfOpen(game, player, message);
     case 'remove':
     case 'set':
     case 'undo':
@@ -66,6 +67,11 @@ function answerNumbered(game: CityGame, player: Player, message: Numbered): Prom
     case 'name':
       return inTurn(game, () => chooseName(game, player, message));
   }
+}
+
+async function placeIfOpen(game: CityGame, player: Player, message: Asked<'place'>): Promise<Reply> {
+  const closed = await refuseClosed(game, player, message);
+  return closed ?? inTurn(game, () => build(game, player, message));
 }
 
 function answerUnnumbered(game: CityGame, player: Player, message: Unnumbered): void {

@@ -1,5 +1,6 @@
 import type { Command } from '@playforward/city-sim';
 import type { CityServerMessage } from '@playforward/contract';
+import type { ClosedBuilding } from '../../../mission-service.ts';
 import type { SayBudget } from '../neighbours/say-limiter.ts';
 
 /** A plan that was run and may be built: what a commit writes. */
@@ -15,6 +16,9 @@ export type Player = {
   sessionHash: string;
   say: SayBudget;
   lastRunAt: number;
+  /** Buildings that are not open to this student, and when that was asked. */
+  closed: readonly ClosedBuilding[];
+  closedAt: number;
   runs: Map<string, HeldRun>;
   /** Plots that this player does not want to hear; all of them with 'all'. */
   muted: Set<number> | 'all';

@@ -59,6 +59,8 @@ export abstract class CityRoom extends Room<{ state: InstanceType<typeof CitySta
       ...auth,
       say: freshSayBudget(this.services.clock.now().getTime()),
       lastRunAt: 0,
+      closed: [],
+      closedAt: 0,
       runs: new Map(),
       muted: new Set(),
       online: true,

@@ -33,6 +33,7 @@ export const nowText = {
     example: (number: number, of: number) => `Example ${number} of ${of}`,
     guided: (number: number, of: number) => `Guided problem ${number} of ${of}`,
     practice: (number: number, of: number) => `Practice, problem ${number} of ${of}`,
+    stretch: () => 'Stretch problem',
   },
   nothing: 'Nothing open yet',
   miss: (n: number) =>

@@ -1,0 +1,229 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { pointText } from '../../src/pictures/plane-of.ts';
+import { type GridScene, gridScenes } from '../../src/scenes/grid-scenes.ts';
+
+type Spot = readonly [x: number, y: number];
+
+/** Slanted sides go `across` and `up` and are `slant` long; `level` sides add up to `straight`. */
+type Params = {
+  scene: GridScene;
+  shape: 'right triangle' | 'triangle' | 'trapezoid' | 'parallelogram' | 'kite';
+  corners: readonly Spot[];
+  slants: readonly (readonly [across: number, up: number, slant: number])[];
+  straight: number;
+};
+
+/** Level 1 has a right triangle, level 2 other shapes on a grid, level 3 corners by their coordinates alone. */
+export const m8PlanePerimeter = numberSkill('m8-plane-perimeter', {
+  version: 1,
+  form: 'integer',
+  scenes: [gridScenes],
+  text: {
+    headline: 'Find a perimeter',
+    right: 'Level and upright sides are counted, and each slanted side is a hypotenuse.',
+    counts: 'This counts grid squares along a slanted side. Is a slanted step as long as a step across?',
+    leaves: 'This leaves out a side. How many sides does the shape have?',
+    squares: 'This adds the square of a slanted side. Which number has this square?',
+    around: 'This goes around the corner beside a slanted side. How long is the straight way?',
+    other: 'Count the level and upright sides. Then find each slanted side with a right triangle.',
+    'straight-do': 'Count the sides along the grid.',
+    'straight-why': 'Level and upright sides can be counted in steps.',
+    'none-do': 'Look for sides along the grid.',
+    'none-why': 'All four sides are slanted, so there is nothing to count.',
+    'slant-do': 'Find the slanted side with a right triangle.',
+    'slant-why': 'Its steps across and up are the legs.',
+    'second-do': 'Find the other slanted side.',
+    'second-why': 'It has legs of its own.',
+    'twice-do': 'Count how often each length occurs.',
+    'twice-why': 'Sides that match have equal lengths.',
+    'add-do': 'Add all sides.',
+    'add-why': 'The perimeter goes once around.',
+    final: '{value} {unit}',
+  },
+  draw: ({ level, random }): Params => drawShape(level, random),
+  build(params: Params, { level, step, distractor }) {
+    const { scene, shape, corners, slants, straight } = params;
+    const [first, second] = slants;
+    const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
+    const slanted = sum(slants.map(([, , slant]) => slant));
+    const value = straight + slanted;
+    const noun = shape === 'right triangle' ? 'right triangle' : shape;
+    const spots = corners.map(([x, y]) => pointText(x, y));
+    const words = {
+      shape: noun,
+      corners: `${spots.slice(0, -1).join(', ')} and ${spots.at(-1)}`,
+      value,
+      unit: scene.unit,
+    };
+    const [a = 0, b = 0, c = 0] = first ?? [];
+    const legs = ([across, up, slant]: readonly [number, number, number], rule: 'slant' | 'second') =>
+      step(rule, `$\\sqrt{${across * across} + ${up * up}}$`, slant);
+    const isTwice = slants.length > 1 && (shape !== 'kite' || slants.length === 4);
+    const differs = second && second[2] !== c ? second : slants.find(([, , slant]) => slant !== c);
+    const counted = sum(slants.map(([across, up]) => Math.max(across, up)));
+    return {
+      words,
+      question: [`${scene.key}-${level === 3 ? 'corners' : 'shown'}`, `${scene.key}-outline`],
+      diagram: level === 3 ? null : pictureOf(params),
+      answer: { value, unit: scene.unit, unitOne: scene.one },
+      distractors: takeDistractors(value, [
+        distractor('counts-grid-squares-along-the-slanted-side', straight + counted, 'counts'),
+        distractor('leaves-out-one-side', value - c, 'leaves'),
+        distractor('adds-squared-lengths', value - c + c * c, 'squares'),
+        distractor('slip', value - c + a + b, 'around'),
+      ]),
+      steps: [
+        straight > 0
+          ? step('straight', 'sides along the grid', straight)
+          : step('none', 'sides along the grid', 'none'),
+        first ? legs(first, 'slant') : null,
+        differs ? legs(differs, 'second') : null,
+        isTwice && slants.length > 1 && !differs ? step('twice', `${slants.length} × ${c}`, slanted) : null,
+        step(
+          'add',
+          straight > 0
+            ? `${straight} + ${slants.map(([, , slant]) => slant).join(' + ')}`
+            : slants.map(([, , slant]) => slant).join(' + '),
+          value,
+        ),
+      ].filter((one) => one !== null),
+      claims: [
+        `${a}^2 + ${b}^2 = ${c}^2`,
+        `${straight} + ${slants.map(([, , slant]) => slant).join(' + ')} = ${value}`,
+      ],
+    };
+  },
+});
+
+const small = [
+  [3, 4, 5],
+  [4, 3, 5],
+  [6, 8, 10],
+  [8, 6, 10],
+] as const;
+const long = [...small, [5, 12, 13], [12, 5, 13]] as const;
+
+function drawShape(level: Level, random: Random): Params {
+  const scene = random.pick(gridScenes.list);
+  return random.until(() => {
+    const shape =
+      level === 1
+        ? 'right triangle'
+        : random.pick(
+            level === 2
+              ? (['triangle', 'trapezoid', 'parallelogram'] as const)
+              : (['trapezoid', 'parallelogram', 'kite'] as const),
+          );
+    const [across, up, slant] = random.pick(level === 3 ? long : small);
+    const base = random.int(2, 6);
+    const place = place0(level, random);
+    const at = ([x, y]: Spot): Spot => [x + place[0], y + place[1]];
+    const made = shapeOf({ shape, across, up, slant, base }, random);
+    if (made === null) return null;
+    const corners = made.corners.map(at);
+    const most = level === 3 ? 14 : 11;
+    const inside = corners.every(([x, y]) => Math.max(x, y) <= most && (level === 3 || Math.min(x, y) >= 0));
+    return inside ? { scene, shape, ...made, corners } : null;
+  });
+}
+
+function place0(level: Level, random: Random): Spot {
+  return level === 3 ? [random.int(-6, 3), random.int(-6, 3)] : [random.int(0, 5), random.int(0, 5)];
+}
+
+type Sizes = { shape: Params['shape']; across: number; up: number; slant: number; base: number };
+
+/** Corners from the origin on, with the slanted sides and the sum of the sides along the grid. */
+function shapeOf(
+  { shape, across, up, slant, base }: Sizes,
+  random: Random,
+): Pick<Params, 'corners' | 'slants' | 'straight'> | null {
+  const side = [across, up, slant] as const;
+  switch (shape) {
+    case 'right triangle': {
+      const corners = random.pick([
+        [
+          [0, 0],
+          [across, 0],
+          [0, up],
+        ],
+        [
+          [0, 0],
+          [across, 0],
+          [across, up],
+        ],
+        [
+          [0, up],
+          [across, up],
+          [0, 0],
+        ],
+        [
+          [0, up],
+          [across, up],
+          [across, 0],
+        ],
+      ] as const);
+      return { corners, slants: [side], straight: across + up };
+    }
+    case 'triangle':
+      return {
+        corners: [
+          [0, 0],
+          [2 * across, 0],
+          [across, up],
+        ],
+        slants: [side, side],
+        straight: 2 * across,
+      };
+    case 'trapezoid':
+      return {
+        corners: [
+          [0, 0],
+          [base + across, 0],
+          [base, up],
+          [0, up],
+        ],
+        slants: [side],
+        straight: 2 * base + across + up,
+      };
+    case 'parallelogram':
+      return {
+        corners: [
+          [0, 0],
+          [base, 0],
+          [base + across, up],
+          [across, up],
+        ],
+        slants: [side, side],
+        straight: 2 * base,
+      };
+    case 'kite': {
+      const other = random.pick(long);
+      if (other[0] !== across || other[1] === up) return null;
+      const low = [across, other[1], other[2]] as const;
+      return {
+        corners: [
+          [across, 0],
+          [2 * across, other[1]],
+          [across, other[1] + up],
+          [0, other[1]],
+        ],
+        slants: [side, side, low, low],
+        straight: 0,
+      };
+    }
+  }
+}
+
+function pictureOf({ corners }: Params): DiagramOf<'transformation-grid'> {
+  const axis = (label: string) => ({ label, min: 0, max: 12, step: 1 });
+  return {
+    kind: 'transformation-grid',
+    x: axis('x'),
+    y: axis('y'),
+    shapes: [{ corners: corners.map(([x, y]) => ({ x, y, name: '' })) }],
+    center: null,
+    mirror: null,
+  };
+}
