@@ -1,4 +1,4 @@
-import { findSkill } from '@playforward/curriculum';
+import { countedLevel, findSkill } from '@playforward/curriculum';
 import { answerWay, type Estimate, recordEvidence } from '@playforward/mastery';
 import type pg from 'pg';
 import { toLevel } from '../../../curriculum/curriculum-index.ts';
@@ -86,7 +86,7 @@ export async function replaySkills(
 
 function evidenceOf({ skill, level, form, picked, right, help }: LogRow) {
   const way = answerWay({ form: form ?? findSkill(skill)?.form ?? 'choice', picked });
-  return { right, help, way, level: toLevel(level) };
+  return { right, help, way, level: countedLevel(toLevel(level)) };
 }
 
 const estimatesText = `
