@@ -30,4 +30,5 @@ CREATE INDEX "family_codes_child" ON "family_codes" USING btree ("child_id");-->
 CREATE INDEX "family_codes_expires" ON "family_codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "guardian_links_guardian" ON "guardian_links" USING btree ("guardian_id");--> statement-breakpoint
 CREATE INDEX "guardian_links_mail" ON "guardian_links" USING btree ("mailed_week") WHERE "guardian_links"."weekly_mail";--> statement-breakpoint
-CREATE INDEX "audit_log_reads_of" ON "audit_log" USING btree (("details" ->> 'student')) WHERE "audit_log"."kind" = 'record-read';
+ALTER TABLE "audit_log" ADD COLUMN "student_id" integer GENERATED ALWAYS AS (CASE WHEN "kind" = 'record-read' THEN ("details" ->> 'student')::integer END) STORED;--> statement-breakpoint
+CREATE INDEX "audit_log_reads_of" ON "audit_log" USING btree ("student_id") WHERE "audit_log"."student_id" is not null;

@@ -50,6 +50,16 @@ export const companionCatalogue = {
     },
     onOrOff,
   ),
+  tellsTeachers: setting(
+    'SAFETY_TELLS_TEACHERS',
+    {
+      about:
+        "Whether a student's teachers see that and when a safety card was shown to the student; never why, and never a word.",
+      allowed: 'on or off',
+      fallback: 'off',
+    },
+    onOrOff,
+  ),
   safetyMail: setting(
     'SAFETY_MAIL',
     {

@@ -50,6 +50,8 @@ export const taughtClass = z.strictObject({
   code: z.string().nullable(),
   students: z.int(),
   is_demo: z.boolean(),
+  /** Set aside by the school: a year that is over. */
+  archived: z.boolean(),
 });
 
 const needReason = z.discriminatedUnion('kind', [

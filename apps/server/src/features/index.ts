@@ -14,8 +14,9 @@ import { onboarding } from './onboarding/routes.ts';
 import { orb } from './orb/routes.ts';
 import { practice } from './practice/routes.ts';
 import { race } from './race/routes.ts';
+import { school } from './school/routes.ts';
 
-/** Every feature of the server; nothing else knows them. Practice, careers, orb, race and missions work on the lessons that curriculum opens, the city on the missions, checks on lessons and practice, families on accounts and lessons, classroom on those and families, connect on accounts and classes. */
+/** Every feature of the server; nothing else knows them. Practice, careers, orb, race and missions work on the lessons that curriculum opens, the city on the missions, checks on lessons and practice, families on accounts and lessons, classroom on those and families, connect and school on accounts and classes. */
 export const features = [
   accounts,
   analytics,
@@ -33,4 +34,5 @@ export const features = [
   family,
   classroom,
   connect,
+  school,
 ];

@@ -56,10 +56,7 @@ export async function selectReadsOf(db: Db, studentId: number) {
     })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.userId))
-    .where(
-      sql`${auditLog.kind} = 'record-read' and ${auditLog.details} ->> 'by' is not null
-        and ${student} = ${String(studentId)}`,
-    );
+    .where(sql`${auditLog.studentId} = ${studentId} and ${auditLog.details} ->> 'by' is not null`);
   return unionAll(inClasses, elsewhere)
     .orderBy((row) => desc(row.at))
     .limit(mostReads);

@@ -35,6 +35,7 @@ export const users = pgTable(
   (table) => [
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('users_role', sql`${table.role} in ('student', 'teacher', 'guardian', 'admin', 'staff')`),
+    index('users_search').on(sql`lower(${table.name})`),
     index('users_guest_last_used').on(table.lastUsedAt).where(sql`${table.isGuest}`),
   ],
 );
@@ -117,6 +118,10 @@ export const auditLog = pgTable(
     kind: text('kind').notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     details: jsonb('details').$type<Record<string, string | number | boolean>>().notNull().default({}),
+    /** Whose record was read, where it was one student's. */
+    studentId: integer('student_id').generatedAlwaysAs(
+      sql`CASE WHEN "kind" = 'record-read' THEN ("details" ->> 'student')::integer END`,
+    ),
   },
   (table) => [
     index('audit_log_at').on(table.at),
@@ -125,8 +130,6 @@ export const auditLog = pgTable(
     index('audit_log_reads')
       .on(sql`(${table.details} ->> 'class')`)
       .where(sql`${table.kind} = 'record-read'`),
-    index('audit_log_reads_of')
-      .on(sql`(${table.details} ->> 'student')`)
-      .where(sql`${table.kind} = 'record-read'`),
+    index('audit_log_reads_of').on(table.studentId).where(sql`${table.studentId} is not null`),
   ],
 );

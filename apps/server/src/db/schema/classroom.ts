@@ -32,6 +32,8 @@ export const classes = pgTable(
     isDemo: boolean('is_demo').notNull().default(false),
     /** Until then its students look at their teacher; null or past while they work. */
     pausedUntil: moment('paused_until'),
+    /** Over, and set aside: nobody joins it, students do not see it, its teachers still read it. */
+    archivedAt: moment('archived_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [check('classes_code', sql`${table.code} ~ '^[A-Z2-9]{6}$'`)],

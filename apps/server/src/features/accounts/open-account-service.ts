@@ -5,11 +5,17 @@ import { enterFromOutside } from './enter-from-outside.ts';
 import { insertGuardian, readNewGuardian } from './guardian-accounts.ts';
 import { insertHandover } from './hand-over.ts';
 import { insertFromRoster } from './insert-from-roster.ts';
+import { findInvited, insertInvite, inviteTopic } from './invite.ts';
+import { writeDataZip } from './my-data/write-data-zip.ts';
+import { giveOneTimePassword } from './one-time-password.ts';
 import {
+  deleteUser,
   insertOptionalUser,
   insertSecurityEvent,
   selectOptionalUserByEmail,
+  selectOptionalUserById,
   updateEmailVerified,
+  updateIsActive,
   upsertCredential,
 } from './queries.ts';
 import { toName } from './register-account.ts';
@@ -20,7 +26,7 @@ const oneTimeMs = 14 * 86_400_000;
 const mostDraws = 20;
 
 export function openAccountService(services: AccountServices): AccountService {
-  const { db, clock, random, hasher, sessions, settings, throttle } = services;
+  const { db, clock, random, hasher, outbox, sessions, settings, throttle } = services;
 
   return {
     async drawPhrases(count) {
@@ -71,6 +77,35 @@ export function openAccountService(services: AccountServices): AccountService {
     insertGuardian: (tx, guardian) => insertGuardian(services, tx, guardian),
     handOver: (tx, session) => insertHandover(tx, { ...session, now: clock.now() }),
     insertFromRoster: (tx, people) => insertFromRoster(services, tx, people),
+    async invite(tx, { by, role, ...invite }) {
+      const found = await findInvited(services, tx, invite);
+      if (found.kind !== 'invited') return found;
+      if (found.user.role === role) return { kind: 'has-role' };
+      const { id, email: address } = found.user;
+      if (by === 'mail') await outbox.add(tx, 'mail', { topic: inviteTopic, userId: id, data: { role } });
+      const token = by === 'mail' ? null : await insertInvite(services, tx, { userId: id, role });
+      return { kind: 'invited', id, email: address, token, until: found.until };
+    },
+    async giveOneTimePassword(id) {
+      const user = await selectOptionalUserById(db, id);
+      return user && !user.isGuest ? giveOneTimePassword(services, user) : undefined;
+    },
+    async setActive(id, isActive) {
+      const user = await selectOptionalUserById(db, id);
+      if (!user) return;
+      await updateIsActive(db, id, isActive);
+      if (isActive) await throttle.unlock(user.email);
+      else await sessions.endAll(id);
+    },
+    endSessions: (id) => sessions.endAll(id),
+    packData: (id) => writeDataZip(services, id),
+    async erase(id) {
+      const user = await selectOptionalUserById(db, id);
+      if (!user) return;
+      await deleteUser(db, id);
+      await throttle.unlock(user.email);
+      await sessions.forget(id);
+    },
     readAddress: (email) => (userNameOf(email) === undefined ? readEmailAddress(email) : undefined),
     isOfSchool: (email) => isAllowedDomain(readEmailAddress(email), settings.allowedEmailDomain),
     userNameOf,

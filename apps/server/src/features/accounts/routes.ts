@@ -16,6 +16,7 @@ import { chooseCareer } from './choose-career.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { registerGuardianSignIn } from './guardian-accounts.ts';
 import { registerHandover } from './hand-over.ts';
+import { writeInviteLetters } from './invite.ts';
 import { registerMyData } from './my-data/my-data-routes.ts';
 import { openAccountService } from './open-account-service.ts';
 import { purgeOutlived } from './purge-outlived.ts';
@@ -47,6 +48,7 @@ function registerRoutes(app: App, context: AppContext): void {
   registerHandover(app, services);
   registerGuardianSignIn(app, services);
   writeAccountLetters(services);
+  writeInviteLetters(services);
   registerSignedIn(app, services);
   registerMyData(app, services);
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
 import { credentials, sessions, users } from '../../db/schema/accounts.ts';
 import { cardSheets, classes, classStudents, classTeachers } from '../../db/schema/classroom.ts';
@@ -144,14 +144,18 @@ export async function selectClassesOfStudent(db: Db, studentId: number) {
     })
     .from(classStudents)
     .innerJoin(classes, eq(classes.id, classStudents.classId))
-    .where(eq(classStudents.userId, studentId))
+    .where(and(eq(classStudents.userId, studentId), isNull(classes.archivedAt)))
     .orderBy(asc(classStudents.joinedAt));
 }
 
-/** In how many classes somebody teaches or learns. */
+/** In how many classes somebody teaches or learns; those of a year that is over do not count. */
 export async function selectClassCount(db: Db, { id, role }: { id: number; role: string }): Promise<number> {
   const table = role === 'teacher' ? classTeachers : classStudents;
-  const [row] = await db.select({ n: count() }).from(table).where(eq(table.userId, id));
+  const [row] = await db
+    .select({ n: count() })
+    .from(table)
+    .innerJoin(classes, and(eq(classes.id, table.classId), isNull(classes.archivedAt)))
+    .where(eq(table.userId, id));
   return row?.n ?? 0;
 }
 

@@ -10,6 +10,7 @@ export const classroomSentences = {
     `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and check the code with your teacher.`,
   guestsDoNotJoin: 'Guests cannot join a class. Create an account first, then come back with the code.',
   onlyStudentsJoin: 'Only students join a class with a code.',
+  archived: 'The school has set this class aside. Ask the office to take it back first.',
   tooManyNudges: 'That is a lot of nudges. Please wait a minute.',
   tooManyClasses: (most: number) => `You have ${most} classes already. Delete one that is over.`,
   oneDemo: 'You have a demo class already.',

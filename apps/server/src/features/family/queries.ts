@@ -152,7 +152,7 @@ export async function selectClassesOf(
         where ${classTeachers.classId} = ${classes.id}), '')`,
     })
     .from(classStudents)
-    .innerJoin(classes, eq(classes.id, classStudents.classId))
+    .innerJoin(classes, and(eq(classes.id, classStudents.classId), isNull(classes.archivedAt)))
     .where(inArray(classStudents.userId, [...ids]))
     .orderBy(asc(classStudents.joinedAt));
   const byStudent = Map.groupBy(rows, ({ studentId }) => studentId);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/pool.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { assignmentStudents, assignments } from '../../../db/schema/assignments.ts';
@@ -118,7 +118,7 @@ export async function selectAskedOf(
         where ${classTeachers.classId} = ${classes.id}), '')`,
     })
     .from(assignments)
-    .innerJoin(classes, eq(classes.id, assignments.classId))
+    .innerJoin(classes, and(eq(classes.id, assignments.classId), isNull(classes.archivedAt)))
     .innerJoin(classStudents, and(eq(classStudents.classId, classes.id), eq(classStudents.userId, userId)))
     .leftJoin(
       assignmentStudents,

@@ -4,19 +4,12 @@ import type { OpenTask } from '../../../class-service.ts';
 import type { Lesson, Unit } from '../../../curriculum/curriculum-index.ts';
 import { countWork } from '../../../record/count-minutes.ts';
 import { selectMoments, type WorkMoment } from '../../../record/moments.ts';
+import { type Moved, replaySkills } from '../../../record/replay-skills.ts';
 import { addDays, mondayOf, schoolDay, startOfSchoolDay, weekdayOf } from '../../../record/school-days.ts';
 import { firstNameOf } from '../first-name.ts';
 import { selectClassesOf } from '../queries.ts';
 import type { FamilyServices } from '../services.ts';
-import {
-  countKeptOn,
-  type Moved,
-  replaySkills,
-  selectDone,
-  selectEstimates,
-  selectFinished,
-  selectTouched,
-} from './week-queries.ts';
+import { countKeptOn, selectDone, selectEstimates, selectFinished, selectTouched } from './week-queries.ts';
 
 const minuteMs = 60_000;
 const weekend = 5;

@@ -1,11 +1,8 @@
-import { countedLevel, findSkill } from '@playforward/curriculum';
-import { answerWay, type Estimate, recordEvidence } from '@playforward/mastery';
+import type { Estimate } from '@playforward/mastery';
 import type pg from 'pg';
-import { toLevel } from '../../../curriculum/curriculum-index.ts';
+import type { Span } from '../../../record/replay-skills.ts';
 
 type Queryable = Pick<pg.Pool, 'query'>;
-
-export type Span = { id: number; from: Date; to: Date };
 
 const lessonsText = `
 select item_id as "lessonId" from progress
@@ -42,51 +39,6 @@ group by problem.skill order by max(attempts.seq) desc`;
 export async function selectTouched(pool: Queryable, { id, from, to }: Span): Promise<string[]> {
   const { rows } = await pool.query<{ skill: string }>(touchedText, [id, from, to]);
   return rows.map(({ skill }) => skill);
-}
-
-type LogRow = {
-  skill: string;
-  level: number;
-  form: string | null;
-  picked: boolean;
-  right: boolean;
-  help: boolean;
-  at: Date;
-};
-
-const logText = `
-select problem.skill, problem.level, problem.rendered -> 'key' ->> 'form' as form,
-  attempts.answer_id is not null as picked, attempts.is_correct as right, attempts.help, attempts.at
-from attempts join problem_instances problem on problem.id = attempts.problem_id
-where attempts.user_id = $1 and attempts.at < $2 and attempts.help is not null and problem.skill = any($3::text[])
-order by attempts.seq`;
-
-/** How a skill stood before these days, and after them. */
-export type Moved = { before: Estimate | undefined; after: Estimate | undefined };
-
-/** The estimates of some skills before and after these days, from the log that they follow from (decision 0101). */
-export async function replaySkills(
-  pool: Queryable,
-  { id, from, to }: Span,
-  skills: readonly string[],
-): Promise<Map<string, Moved>> {
-  const moved = new Map<string, Moved>(
-    skills.map((skill) => [skill, { before: undefined, after: undefined }]),
-  );
-  if (skills.length === 0) return moved;
-  const { rows } = await pool.query<LogRow>(logText, [id, to, skills]);
-  for (const row of rows) {
-    const known = moved.get(row.skill);
-    if (!known) continue;
-    known.after = recordEvidence(known.after, { evidence: evidenceOf(row), now: row.at.getTime() });
-    if (row.at < from) known.before = known.after;
-  }
-  return moved;
-}
-
-function evidenceOf({ skill, level, form, picked, right, help }: LogRow) {
-  const way = answerWay({ form: form ?? findSkill(skill)?.form ?? 'choice', picked });
-  return { right, help, way, level: countedLevel(toLevel(level)) };
 }
 
 const estimatesText = `
