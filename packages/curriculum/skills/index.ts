@@ -280,6 +280,15 @@ import { a2LogEquationSolve } from './logarithms/a2-log-equation-solve.ts';
 import { a2LogEvaluate } from './logarithms/a2-log-evaluate.ts';
 import { a2LogExpandCondense } from './logarithms/a2-log-expand-condense.ts';
 import { a2LogFormChange } from './logarithms/a2-log-form-change.ts';
+import { m8CongruenceDecide8 } from './motions/m8-congruence-decide-8.ts';
+import { m8CongruentParts } from './motions/m8-congruent-parts.ts';
+import { m8DescribeRotation } from './motions/m8-describe-rotation.ts';
+import { m8DescribeTranslation } from './motions/m8-describe-translation.ts';
+import { m8FindMirrorLine } from './motions/m8-find-mirror-line.ts';
+import { m8ReflectPoint } from './motions/m8-reflect-point.ts';
+import { m8RotatePoint } from './motions/m8-rotate-point.ts';
+import { m8SequenceImage } from './motions/m8-sequence-image.ts';
+import { m8TranslatePoint } from './motions/m8-translate-point.ts';
 import { m6FractionToPercent } from './percents/m6-fraction-to-percent.ts';
 import { m6PercentEstimate } from './percents/m6-percent-estimate.ts';
 import { m6PercentFindPercent } from './percents/m6-percent-find-percent.ts';
@@ -450,6 +459,11 @@ import { geoSimilarAreaRatio } from './similarity/geo-similar-area-ratio.ts';
 import { geoSimilarDecide } from './similarity/geo-similar-decide.ts';
 import { geoSimilarSideEquation } from './similarity/geo-similar-side-equation.ts';
 import { geoSimilarityCriterion } from './similarity/geo-similarity-criterion.ts';
+import { m8CompareRatesRepresentations } from './slopes/m8-compare-rates-representations.ts';
+import { m8SlopeOfProportional } from './slopes/m8-slope-of-proportional.ts';
+import { m8SlopeTriangleMissing } from './slopes/m8-slope-triangle-missing.ts';
+import { m8SlopeTwoPoints } from './slopes/m8-slope-two-points.ts';
+import { m8SlopeType } from './slopes/m8-slope-type.ts';
 import { m6FractionCubeCount } from './solids/m6-fraction-cube-count.ts';
 import { m6MatchNet } from './solids/m6-match-net.ts';
 import { m6PrismMissingEdge } from './solids/m6-prism-missing-edge.ts';
@@ -910,16 +924,22 @@ export const skills: readonly Skill[] = [
   m8CompareFunctionRates,
   m8CompareFunctionStarts,
   m8CompareIrrationals,
+  m8CompareRatesRepresentations,
   m8CompleteEquationSolutions,
   m8CompositeRoundVolume,
   m8ConeVolume,
+  m8CongruenceDecide8,
+  m8CongruentParts,
   m8CountSolutionsEquation,
   m8CylinderMissingDimension,
   m8CylinderVolume,
+  m8DescribeRotation,
+  m8DescribeTranslation,
   m8EquationWordSolve8,
   m8ExponentPowerOfPower,
   m8ExponentProductQuotient,
   m8FindEquationError,
+  m8FindMirrorLine,
   m8FitEquationEstimate,
   m8FunctionOutput,
   m8FunctionTest,
@@ -941,14 +961,21 @@ export const skills: readonly Skill[] = [
   m8PythagoreanSpaceDiagonal,
   m8PythagoreanSquareAreas,
   m8RateInitialFind,
+  m8ReflectPoint,
   m8RepeatingOneDigit,
   m8RepeatingTwoDigit,
   m8RootBetween,
   m8RootEvaluate,
+  m8RotatePoint,
   m8ScatterDescribe,
   m8ScatterOutlier,
   m8ScientificAddSubtract,
   m8ScientificMultiplyDivide,
+  m8SequenceImage,
+  m8SlopeOfProportional,
+  m8SlopeTriangleMissing,
+  m8SlopeTwoPoints,
+  m8SlopeType,
   m8SmallestNumberSet,
   m8SolveBothSides,
   m8SolvePowerEquation,
@@ -956,6 +983,7 @@ export const skills: readonly Skill[] = [
   m8SolveWithParentheses,
   m8SphereVolume,
   m8TimesAsLarge,
+  m8TranslatePoint,
   m8TwoWayMissing,
   m8TwoWayRelative,
   m8WriteEquation8,

@@ -9,6 +9,7 @@ import { familyScreens } from './screens-family.ts';
 import { hostScreens } from './screens-host.ts';
 import { labsScreens } from './screens-labs.ts';
 import { landingScreens } from './screens-landing.ts';
+import { lessonPartsScreens } from './screens-lesson-parts.ts';
 import { masteryScreens } from './screens-mastery.ts';
 import { myDataScreens } from './screens-my-data.ts';
 import { onboardingScreens } from './screens-onboarding.ts';
@@ -39,6 +40,7 @@ export const allScreens: Screen[] = [
   ...checkScreens,
   ...connectScreens,
   ...familyScreens,
+  ...lessonPartsScreens,
   ...picturesScreens,
   ...labsScreens,
   ...hostScreens,

@@ -14,10 +14,10 @@ export async function invitePerson(context: AppContext, args: string[]): Promise
   if (found.kind !== 'invited')
     return { kind: 'refused', text: `Nobody was invited: ${refusals[found.kind](email)}` };
   const token = await insertInvite(context, context.db, { userId: found.user.id, role });
-  const origin = context.settings.publicOrigin ?? 'http://localhost:3000';
+  const { publicOrigin = 'http://localhost:3000', schoolPath } = context.settings;
   const lines = [
     `${found.user.email} becomes ${role === 'admin' ? 'an admin' : 'a teacher'} with this link. It works once within ${linkHours} hours:`,
-    `  ${origin}/reset-password#${token}`,
+    `  ${publicOrigin}${schoolPath}/reset-password#${token}`,
     'Give it to nobody else.',
   ];
   return { kind: 'done', text: lines.join('\n') };

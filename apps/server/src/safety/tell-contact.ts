@@ -37,8 +37,6 @@ const letterOf = ({ id, at, kind, name, email, sentence }: SafetyNote, productNa
 
 /** Names how a note of concern is written to the school's contact. A note that somebody has seen is not sent any more. */
 export function tellSafetyContact({ db, outbox, settings }: AppContext): void {
-  const { productName } = settings;
-  const { safetyMail, safetyWebhook } = settings.companion;
   const noteOf = async (data: Record<string, string>) => {
     const note = await selectSafetyNote(db, Number(data.note));
     return note?.state === 'new' ? note : undefined;
@@ -49,6 +47,8 @@ export function tellSafetyContact({ db, outbox, settings }: AppContext): void {
     (await selectSafetyContacts(db)).find((contact) => contact.id === Number(id))?.email;
 
   outbox.onMail(safetyTopic, async ({ data }) => {
+    const { productName } = settings;
+    const { safetyMail } = settings.companion;
     const to = data.contact === undefined ? safetyMail : await contactOf(data.contact);
     const note = to && (await noteOf(data));
     if (!note) return undefined;
@@ -57,6 +57,7 @@ export function tellSafetyContact({ db, outbox, settings }: AppContext): void {
   });
 
   outbox.onWebhook(safetyTopic, async ({ data }) => {
+    const { safetyWebhook } = settings.companion;
     const note = safetyWebhook && (await noteOf(data));
     if (!note) return undefined;
     const { id, at, kind, name, email, sentence } = note;

@@ -12,7 +12,8 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { keyOfPerson } from './accounts.ts';
+import { ofSchool } from './schools.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -27,12 +28,11 @@ export type FamilyCodeBy = 'school' | 'student';
 export const guardianLinks = pgTable(
   'guardian_links',
   {
+    ...ofSchool(),
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    childId: integer('child_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    childId: integer('child_id').notNull(),
     /** Null for a link that only reads and needs no account. */
-    guardianId: integer('guardian_id').references(() => users.id, { onDelete: 'cascade' }),
+    guardianId: integer('guardian_id'),
     /** The SHA-256 of what stands in the address of such a link. */
     tokenHash: bytea('token_hash').unique(),
     codeBy: text('code_by').$type<FamilyCodeBy>().notNull(),
@@ -45,6 +45,8 @@ export const guardianLinks = pgTable(
     mailedWeek: date('mailed_week', { mode: 'string' }),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.childId).onDelete('cascade'),
+    keyOfPerson(table.schoolId, table.guardianId).onDelete('cascade'),
     unique('guardian_links_once').on(table.childId, table.guardianId),
     index('guardian_links_guardian').on(table.guardianId),
     index('guardian_links_mail').on(table.mailedWeek).where(sql`${table.weeklyMail}`),
@@ -57,15 +59,15 @@ export const guardianLinks = pgTable(
 export const familyCodes = pgTable(
   'family_codes',
   {
+    ...ofSchool(),
     codeHash: bytea('code_hash').primaryKey(),
-    childId: integer('child_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    childId: integer('child_id').notNull(),
     madeBy: text('made_by').$type<FamilyCodeBy>().notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.childId).onDelete('cascade'),
     index('family_codes_child').on(table.childId),
     index('family_codes_expires').on(table.expiresAt),
   ],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { ofSchool } from './schools.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -7,10 +8,14 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const safetyContacts = pgTable(
   'safety_contacts',
   {
+    ...ofSchool(),
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
-    email: text('email').notNull().unique(),
+    email: text('email').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [check('safety_contacts_email', sql`${table.email} = lower(${table.email})`)],
+  (table) => [
+    unique('safety_contacts_once').on(table.schoolId, table.email),
+    check('safety_contacts_email', sql`${table.email} = lower(${table.email})`),
+  ],
 );

@@ -66,7 +66,7 @@ export function writeInviteLetters(services: AccountServices): void {
 ${organisation} invites you to ${productName} ${role === 'admin' ? 'to look after the school' : 'as a teacher'}. Open this address within ${schoolLimits.inviteHours} hours
 and choose a password:
 
-${settings.publicOrigin}/reset-password#${token}
+${settings.publicOrigin}${settings.schoolPath}/reset-password#${token}
 
 It works once. If you do not know of this, you can leave this letter alone.
 `,

@@ -58,7 +58,8 @@ function registerCollector(app: App, context: AppContext): void {
     const student = await findStudent(request, context);
     const now = context.clock.now();
     const keys = { pepper: context.pepper, monthKey: await monthKeys.keyOf(now), now };
-    await writer.write(readEvents({ events, sentAt, student }, keys));
+    const { id: schoolId } = context.schools.current() ?? context.schools.first();
+    await writer.write(readEvents({ events, sentAt, student, schoolId }, keys));
     return null;
   }
 

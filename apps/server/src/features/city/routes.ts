@@ -72,7 +72,7 @@ function registerRoutes(app: App, context: AppContext): void {
         response: { 200: citySeatAnswer },
       },
     },
-    async ({ body }) => {
+    async ({ body, school }) => {
       // Before the ticket is used up: it is good for another try.
       if (context.watch.isRedisAway()) throw new Refusal(503, sentences.redisAway, { retryAfterSeconds: 5 });
       const ticket = await redeemTicket(context, body.access_token);
@@ -85,7 +85,7 @@ function registerRoutes(app: App, context: AppContext): void {
       const kind = kindFor(alone);
       const { cityId, plot } = await assignPlot(context, { userId, kind, simVersion });
       const auth = { userId, plot, lessonId, sessionHash: sessionHash.toString('base64') };
-      const seat = await withinPatience((await rooms()).takeSeat(cityId, auth));
+      const seat = await withinPatience((await rooms()).takeSeat({ cityId, schoolId: school.id }, auth));
       if (!seat) throw new Refusal(503, citySentences.elsewhere, { retryAfterSeconds: 5 });
       return { seat, kind, plot, lesson_id: lessonId };
     },

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import type { App } from '../../context.ts';
 import { requireTeacher } from '../../http/access/require-role.ts';
 import { Refusal } from '../../http/errors.ts';
-import { ownOrigin } from '../../http/own-origin.ts';
+import { ownAddress } from '../../http/own-origin.ts';
 import { insertRecordRead } from '../../record/record-reads.ts';
 import { addStudents, cardOf, renewCards } from './add-students.ts';
 import { deleteDemoUsers } from './demo-queries.ts';
@@ -91,7 +91,7 @@ function registerOneClass(app: App, services: ClassroomServices): void {
     { ...teacherOnly, schema: { summary: 'One class, with its code', ...answer } },
     async (request) => {
       const row = await findClass(services, request.student, request.params.id);
-      return showClass(services, { row, origin: ownOrigin(request, settings) });
+      return showClass(services, { row, origin: ownAddress(request, settings) });
     },
   );
   app.patch(
@@ -103,7 +103,7 @@ function registerOneClass(app: App, services: ClassroomServices): void {
     async (request) => {
       const { body } = request;
       const row = await findClass(services, request.student, request.params.id);
-      return changeClass(services, { row, body, origin: ownOrigin(request, settings) });
+      return changeClass(services, { row, body, origin: ownAddress(request, settings) });
     },
   );
   app.delete(
@@ -127,7 +127,7 @@ function registerOneClass(app: App, services: ClassroomServices): void {
     { ...teacherOnly, schema: { summary: 'A new code', ...answer, body: noBody } },
     async (request) => {
       const row = await findClass(services, request.student, request.params.id);
-      return renewCode(services, { row, origin: ownOrigin(request, settings) });
+      return renewCode(services, { row, origin: ownAddress(request, settings) });
     },
   );
 }
@@ -175,7 +175,7 @@ function registerPeople(app: App, services: ClassroomServices): void {
       const { student: teacher, body } = request;
       const row = await findClass(services, teacher, request.params.id);
       const { language = 'en' } = body;
-      return addStudents(services, { teacher, row, body, language, origin: ownOrigin(request, settings) });
+      return addStudents(services, { teacher, row, body, language, origin: ownAddress(request, settings) });
     },
   );
   app.delete(
@@ -216,7 +216,7 @@ function registerCards(app: App, services: ClassroomServices): void {
     async (request) => {
       const { student: teacher, body } = request;
       const row = await findClass(services, teacher, request.params.id);
-      const origin = ownOrigin(request, settings);
+      const origin = ownAddress(request, settings);
       const { language = 'en', student_ids: ids, replace_own_passwords: replacesOwn = false } = body;
       return renewCards(services, { teacher, row, origin, language, ids, replacesOwn });
     },

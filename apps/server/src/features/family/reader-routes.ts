@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import type { App } from '../../context.ts';
 import { networkOf } from '../../http/network.ts';
-import { ownOrigin } from '../../http/own-origin.ts';
+import { ownAddress } from '../../http/own-origin.ts';
 import { insertEvent } from '../../record/events.ts';
 import { insertRecordRead } from '../../record/record-reads.ts';
 import { deleteLink } from './queries.ts';
@@ -38,7 +38,7 @@ export function registerReaderRoutes(app: App, services: FamilyServices, tries: 
     },
     async (request) => {
       tries.count({ network: networkOf(request.ip) });
-      return makeReader(services, request.body, ownOrigin(request, settings));
+      return makeReader(services, request.body, ownAddress(request, settings));
     },
   );
   app.post(

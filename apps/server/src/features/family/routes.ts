@@ -15,19 +15,17 @@ const hourMs = 3_600_000;
 
 function registerRoutes(app: App, context: AppContext): void {
   const services = createFamilyServices(app, context);
+  const { schools } = context;
   const tries = createCodeTries(services);
   app.decorate('families', openFamilyService(services));
   registerFamilyRoutes(app, services, tries);
   registerReaderRoutes(app, services, tries);
   registerOwnFamilies(app, services);
-  registerWeeklyMail(app, services);
+  registerWeeklyMail(app, services, schools);
 
-  const { db, clock, log } = services;
-  const purge = () =>
-    deleteReadersOver(db, clock.now()).catch((err: unknown) =>
-      log.error({ err }, 'links of families that are over could not be removed'),
-    );
+  const { db, clock } = services;
+  const purge = () => schools.each(() => deleteReadersOver(db, clock.now()));
   const timer = setInterval(() => void purge(), hourMs).unref();
-  app.addHook('onReady', async () => void (await purge()));
+  app.addHook('onReady', purge);
   app.addHook('onClose', async () => clearInterval(timer));
 }

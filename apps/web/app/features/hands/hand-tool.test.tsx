@@ -63,6 +63,36 @@ test('bars are raised and lowered by keys', async () => {
   expect(said()).toBe('You have made: 0 to 5: 0; 5 to 10: 2');
 });
 
+test('an error is found by keys alone: the line, then what happened in it', async () => {
+  const lines = ['5 + 3 = 8', '2 to 8', '2:8'];
+  const reasons = ['Mia swaps the order of the terms.', 'Mia uses the other part as the whole.'];
+  const { onCheck, user } = open({ kind: 'find-error', who: 'Mia', lines, reasons });
+  const work = screen.getByRole('group', { name: 'Mia’s work' });
+  expect(within(work).getAllByRole('radio')).toHaveLength(3);
+  expect(screen.queryByRole('group', { name: /What happened/ })).toBeNull();
+  await user.tab();
+  await user.keyboard(' {ArrowDown}');
+  screen.getByRole('group', { name: 'What happened in line 2?' });
+  await user.keyboard('{Enter}');
+  screen.getByText('Now say what happened in that line.');
+  await user.tab();
+  await user.keyboard(' {ArrowDown}');
+  expect(screen.getByText('You have chosen:', { exact: false }).parentElement?.textContent).toBe(
+    'You have chosen: Line 2: 2 to 8 – Mia uses the other part as the whole.',
+  );
+  await user.keyboard('{Enter}');
+  expect(onCheck).toHaveBeenCalledWith({ kind: 'find-error', line: 1, reason: 1 });
+});
+
+test('another line asks for its reason anew', async () => {
+  const { user } = open({ kind: 'find-error', who: 'Mia', lines: ['a', 'b', 'c'], reasons: ['x', 'y'] });
+  await user.click(screen.getByRole('radio', { name: /Line 1/ }));
+  await user.click(screen.getByRole('radio', { name: 'y' }));
+  await user.click(screen.getByRole('radio', { name: /Line 3/ }));
+  expect(screen.getByRole('group', { name: 'What happened in line 3?' })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'y' }).checked).toBe(false);
+});
+
 test('nothing is sent while nothing is moved, or while it cannot be an answer', async () => {
   const { onCheck, user } = open({ kind: 'draw-graph', plane, curve: 'parabola' });
   await user.click(screen.getByRole('button', { name: 'Check' }));

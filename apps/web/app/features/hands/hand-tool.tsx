@@ -85,7 +85,7 @@ export function HandTool({ task, math, phase, note, onCheck, onMoved }: HandTool
         onMake={(next) => dispatch({ kind: 'made', made: next })}
       />
       <p className="hand-said" role="status">
-        <span>{text.made}: </span>
+        <span>{task.kind === 'find-error' ? text.chosen : text.made}: </span>
         <b>
           <MathText text={said} math={math} />
         </b>

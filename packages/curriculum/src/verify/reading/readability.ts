@@ -91,6 +91,22 @@ const glossary = new Set([
   'horizontal',
   'substitute',
   'eliminate',
+  'clockwise',
+  'counterclockwise',
+  'translation',
+  'translations',
+  'translated',
+  'reflection',
+  'reflected',
+  'rotation',
+  'rotated',
+  'origin',
+  'transversal',
+  'corresponding',
+  'alternate',
+  'interior',
+  'exterior',
+  'association',
 ]);
 
 export type Readability = {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { App } from '../../../context.ts';
 import { requireTeacher } from '../../../http/access/require-role.ts';
 import { Refusal } from '../../../http/errors.ts';
-import { ownOrigin } from '../../../http/own-origin.ts';
+import { ownAddress } from '../../../http/own-origin.ts';
 import { insertEvent } from '../../../record/events.ts';
 import { findClass } from '../find-class.ts';
 import { keepSheet } from '../keep-cards.ts';
@@ -46,7 +46,7 @@ export function registerLetterRoutes(app: App, services: ClassroomServices): voi
         product: settings.productName,
         letters: students.map(({ id, name }) => ({ child: name, code: codes.get(id) ?? '' })),
         languages: body.language === 'both' ? familyLanguages : [body.language],
-        origin: ownOrigin(request, settings),
+        origin: ownAddress(request, settings),
         now,
         timeZone: settings.timeZone,
       });

@@ -38,6 +38,7 @@ th,td{text-align:left;vertical-align:top;padding:2mm;border-bottom:1px solid #00
 .lesson section{margin-top:6mm;break-inside:avoid}
 .lesson h3{font-size:16px;margin-bottom:1mm}
 .lesson p{max-width:75ch;margin-top:1mm}
+.plan td:first-child{width:20mm;font-weight:600;white-space:nowrap}
 @page{margin:10mm}
 @media print{body{background:#fff}.top{display:none}.sheet{width:auto;max-width:none;margin:0;padding:0}}
 @media (width<600px){ol{columns:1}.head{grid-template-columns:minmax(0,1fr) auto}.scan{grid-column:1/-1;justify-items:start}}

@@ -5,6 +5,7 @@ import type { App } from '../../../context.ts';
 import { Refusal } from '../../../http/errors.ts';
 import { insertRecordRead } from '../../../record/record-reads.ts';
 import { mondayOf, schoolDay, schoolHour, weekdayOf } from '../../../record/school-days.ts';
+import type { Schools } from '../../../schools/open-schools.ts';
 import { selectOptionalChild, selectOptionalMailLink, takeMailsDue, updateLink } from '../queries.ts';
 import { familySentences as say } from '../sentences.ts';
 import type { FamilyServices } from '../services.ts';
@@ -19,17 +20,17 @@ const lookEveryMs = 10 * 60_000;
 const mostAtOnce = 200;
 
 /** The weekly letter: only where mail is sent, only to who asked for it, ended by one click. */
-export function registerWeeklyMail(app: App, services: FamilyServices): void {
+export function registerWeeklyMail(app: App, services: FamilyServices, schools: Schools): void {
   registerEnd(app, services);
-  const { outbox, log } = services;
+  const { outbox } = services;
   if (!outbox.hasMail) return;
   outbox.onMail(topic, ({ data }) => writeLetter(services, Number(data.link)));
   let busy = false;
   const look = () => {
     if (busy) return;
     busy = true;
-    addAllDue(services)
-      .catch((err: unknown) => log.error({ err }, 'the weekly letters to families failed'))
+    void schools
+      .each(() => addAllDue(services))
       .finally(() => {
         busy = false;
       });
@@ -73,7 +74,7 @@ async function writeLetter(services: FamilyServices, linkId: number) {
     link.language,
   );
   const words = letterWords[link.language];
-  const origin = settings.publicOrigin ?? '';
+  const origin = `${settings.publicOrigin ?? ''}${settings.schoolPath}`;
   const token = endTokenOf(services, link.id);
   const text = words.text({
     child: week.child,

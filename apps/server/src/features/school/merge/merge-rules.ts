@@ -54,6 +54,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   unjudged_answers: move(['attempt_id']),
   answer_reviews: move(['attempt_id']),
   progress: move(['kind', 'item_id']),
+  launch_guesses: move(['lesson_id']),
   mastery: { how: 'made-anew' },
   check_sittings: move(),
   check_answers: ofParent,

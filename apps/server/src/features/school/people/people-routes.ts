@@ -15,7 +15,7 @@ import type { App } from '../../../context.ts';
 import { readRowId } from '../../../curriculum/row-id.ts';
 import { requireAdmin } from '../../../http/access/require-role.ts';
 import { Refusal } from '../../../http/errors.ts';
-import { ownOrigin } from '../../../http/own-origin.ts';
+import { ownAddress } from '../../../http/own-origin.ts';
 import { insertEvent } from '../../../record/events.ts';
 import { insertRecordRead } from '../../../record/record-reads.ts';
 import { schoolSentences as say } from '../sentences.ts';
@@ -121,12 +121,11 @@ function registerInvites(app: App, services: SchoolServices): void {
         const [status, sentence] = why[made.kind];
         throw new Refusal(status, sentence);
       }
-      const origin = ownOrigin(request, settings);
       void reply.status(201);
       return {
         email: made.email,
         role,
-        link: made.token === null ? null : `${origin}/reset-password#${made.token}`,
+        link: made.token === null ? null : ownAddress(request, settings, `/reset-password#${made.token}`),
         until: made.until.toISOString(),
       };
     },

@@ -3,6 +3,7 @@ import { count, students } from '../text.ts';
 /** Words of the wrong ideas. */
 export const ideasText = {
   lesson: 'Lesson',
+  guide: 'Notes for this lesson',
   since: 'Answers of the',
   days: { '1': 'last day', '7': 'last seven days', '30': 'last 30 days' } as Record<string, string>,
   summary: (answers: number, all: number, wrong: number) =>
