@@ -276,6 +276,7 @@ export const siteCatalogue = {
   timeZone: setting(
     'TIME_ZONE',
     {
+      perSchool: true,
       about: "The school's time zone: where its days begin and end, and when Friday afternoon is.",
       allowed: 'a name such as America/Chicago',
       fallback: Intl.DateTimeFormat().resolvedOptions().timeZone,

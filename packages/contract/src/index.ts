@@ -338,6 +338,7 @@ export {
   ageBands,
   ageBody,
   type CorrectionBody,
+  consentLetterBody,
   correctionBody,
   type DataPart,
   dataParts,

@@ -460,6 +460,11 @@ import { geoSimilarDecide } from './similarity/geo-similar-decide.ts';
 import { geoSimilarSideEquation } from './similarity/geo-similar-side-equation.ts';
 import { geoSimilarityCriterion } from './similarity/geo-similarity-criterion.ts';
 import { m8CompareRatesRepresentations } from './slopes/m8-compare-rates-representations.ts';
+import { m8GraphSlopeIntercept } from './slopes/m8-graph-slope-intercept.ts';
+import { m8HorizontalVerticalEquation } from './slopes/m8-horizontal-vertical-equation.ts';
+import { m8LineFromGraph } from './slopes/m8-line-from-graph.ts';
+import { m8LineFromPoints } from './slopes/m8-line-from-points.ts';
+import { m8ReadSlopeIntercept } from './slopes/m8-read-slope-intercept.ts';
 import { m8SlopeOfProportional } from './slopes/m8-slope-of-proportional.ts';
 import { m8SlopeTriangleMissing } from './slopes/m8-slope-triangle-missing.ts';
 import { m8SlopeTwoPoints } from './slopes/m8-slope-two-points.ts';
@@ -945,7 +950,11 @@ export const skills: readonly Skill[] = [
   m8FunctionTest,
   m8GraphDescribeInterval,
   m8GraphMatchStory,
+  m8GraphSlopeIntercept,
+  m8HorizontalVerticalEquation,
   m8IntegerExponentSimplify,
+  m8LineFromGraph,
+  m8LineFromPoints,
   m8LinearModelMeaning,
   m8LinearModelWrite,
   m8LinearTestEquation,
@@ -961,6 +970,7 @@ export const skills: readonly Skill[] = [
   m8PythagoreanSpaceDiagonal,
   m8PythagoreanSquareAreas,
   m8RateInitialFind,
+  m8ReadSlopeIntercept,
   m8ReflectPoint,
   m8RepeatingOneDigit,
   m8RepeatingTwoDigit,

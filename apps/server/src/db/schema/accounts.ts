@@ -78,7 +78,7 @@ export const accountTokens = pgTable(
     tokenHash: bytea('token_hash').primaryKey(),
     userId: integer('user_id').notNull(),
     purpose: text('purpose')
-      .$type<'reset-password' | 'confirm-address' | 'invite-teacher' | 'invite-admin'>()
+      .$type<'reset-password' | 'confirm-address' | 'invite-teacher' | 'invite-admin' | 'guardian-consent'>()
       .notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

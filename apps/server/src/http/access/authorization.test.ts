@@ -105,6 +105,8 @@ test('only the calls for everybody are open', () => {
     '/api/family/readers/end',
     '/api/family/readers/week',
     '/api/family/sign-in',
+    '/auth/agree',
+    '/auth/agree',
     '/auth/choose-password',
     '/auth/confirm-address',
     '/auth/forgot-password',

@@ -9,7 +9,7 @@ import { createSealer } from '../seal.ts';
 import type { ConnectServices } from '../services.ts';
 import type { ServiceTokens } from './ask-platform.ts';
 import { enterLaunch } from './enter-launch.ts';
-import { inHtml, pagePolicy, writePage } from './html-page.ts';
+import { inHtml, pagePolicy, writePage } from '../../../http/html-page.ts';
 import { answerPick, writePicker } from './pick-link.ts';
 import { selectOptionalPlatformOf, selectPlatforms } from './platform-queries.ts';
 import { registerPlatform } from './register-platform.ts';

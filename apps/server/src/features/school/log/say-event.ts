@@ -61,6 +61,8 @@ const told: Readonly<Record<string, Told>> = {
   'family-link-ended': about('Ended family links', ({ person }) => `ended a family link to ${person}`),
   'consent-given': about('Consent', ({ person }) => `agreed to chat and city for ${person}`),
   'consent-taken-back': about('Consent taken back', ({ person }) => `took back the yes for ${person}`),
+  'guardian-agreed': plain('A yes by letter', 'has a yes from home, by letter'),
+  'guardian-declined': plain('A no by letter', 'has a no from home, by letter'),
   'companion-safety-card': plain('Safety cards', 'was shown a safety card'),
   'city-report': plain('Reports in the city', 'reported a plot of the city'),
   'school-invite': about(

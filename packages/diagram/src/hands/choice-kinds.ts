@@ -19,3 +19,21 @@ export const findError: HandModule<'find-error'> = {
   },
   tidy: (_, { line, reason }) => ({ kind: 'find-error', line, reason }),
 };
+
+export const argue: HandModule<'argue'> = {
+  start: () => ({ kind: 'argue', claim: null, evidence: null, reason: null }),
+  fault({ claims, evidence, reasons }, answer) {
+    if (answer.claim === null || !isOneOf(claims, answer.claim)) return 'Choose what you claim.';
+    if (answer.evidence === null || !isOneOf(evidence, answer.evidence)) return 'Choose what shows it.';
+    return answer.reason !== null && isOneOf(reasons, answer.reason) ? null : 'Choose why that shows it.';
+  },
+  say({ claims, evidence, reasons }, answer) {
+    const chosen = [
+      answer.claim === null ? null : claims[answer.claim],
+      answer.evidence === null ? null : evidence[answer.evidence],
+      answer.reason === null ? null : reasons[answer.reason],
+    ].filter((words) => words !== null && words !== undefined);
+    return chosen.length === 0 ? 'Nothing is chosen' : chosen.join(' ');
+  },
+  tidy: (_, { claim, evidence, reason }) => ({ kind: 'argue', claim, evidence, reason }),
+};

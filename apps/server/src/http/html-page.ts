@@ -6,8 +6,8 @@ body{margin:0;background:#f4f2fc;color:#16123f;font:17px/1.5 Lexend,system-ui,sa
 main{max-width:640px;margin:0 auto;padding:24px 16px 48px}
 h1{font-size:28px;line-height:1.2;margin:0 0 8px}
 label{display:block;margin:20px 0 6px;font-weight:600}
-select,button{font:inherit;width:100%;min-height:48px;border-radius:14px;padding:8px 14px}
-select{border:2px solid #8d86b8;background:#fff;color:inherit}
+select,input,button{font:inherit;width:100%;min-height:48px;border-radius:14px;padding:8px 14px}
+select,input{border:2px solid #8d86b8;background:#fff;color:inherit}
 button{margin-top:24px;border:0;background:#5a3df0;color:#fff;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid #5a3df0;outline-offset:2px}
 `;
@@ -15,6 +15,7 @@ button{margin-top:24px;border:0;background:#5a3df0;color:#fff;font-weight:600;cu
 /** Scripts these pages may run, each whole and by its hash. */
 const pageScripts = {
   send: 'document.forms[0].submit()',
+  fill: 'document.forms[0].elements.token.value=location.hash.slice(1)',
   close: "(window.opener||window.parent).postMessage({subject:'org.imsglobal.lti.close'},'*')",
 } as const;
 
