@@ -54,6 +54,17 @@ export const companionCatalogue = {
     },
     onOrOff,
   ),
+  tellsTeachers: setting(
+    'SAFETY_TELLS_TEACHERS',
+    {
+      perSchool: true,
+      about:
+        "Whether a student's teachers see that and when a safety card was shown to the student; never why, and never a word.",
+      allowed: 'on or off',
+      fallback: 'off',
+    },
+    onOrOff,
+  ),
   safetyMail: setting(
     'SAFETY_MAIL',
     {

@@ -17,6 +17,9 @@ export const paths = {
   myData: '/my-data',
   onboarding: '/onboarding',
   join: '/join',
+  family: '/family',
+  familySee: '/family/see',
+  school: '/school',
   schoolConnect: '/school/connect',
   teach: '/teach',
   teachClass: (classId: number, lens?: string) =>

@@ -159,6 +159,7 @@ export {
   joinedClasses,
   type NeedReasonAnswer,
   type NewCards,
+  type NewCardsBody,
   type NewClassBody,
   newCards,
   newCardsBody,
@@ -204,18 +205,16 @@ export {
   type NowHand,
   type NowRow,
   type NudgeBody,
-  type NudgePhrase,
   nowEnd,
   nowHand,
-  nowLimits,
   nowRow,
   nudgeBody,
-  nudgePhrases,
   type PauseAnswer,
   type PauseBody,
   pauseAnswer,
   pauseBody,
 } from './classroom-now.ts';
+export { type NudgePhrase, nowLimits, nudgePhrases } from './classroom-now-limits.ts';
 export {
   type ConnectAnswer,
   type ConnectionCheck,
@@ -268,6 +267,35 @@ export {
   unitWithLessonMap,
 } from './curriculum.ts';
 export { type ErrorAnswer, errorAnswer } from './errors.ts';
+export {
+  type ChangeChildBody,
+  changeChildBody,
+  consentBody,
+  endMailBody,
+  type FamilyChildren,
+  type FamilyCodeAnswer,
+  type FamilyLetters,
+  type FamilyLettersBody,
+  type FamilyWeek,
+  familyChildren,
+  familyCodeAnswer,
+  familyCodeBody,
+  familyLetters,
+  familyLettersBody,
+  familyWeek,
+  type GuardianBody,
+  guardianBody,
+  guardianSignInBody,
+  type NewFamilyCode,
+  newFamilyCode,
+  type OwnFamilies,
+  ownFamilies,
+  type ReaderLink,
+  readerEndBody,
+  readerLink,
+  readerWeekBody,
+} from './family.ts';
+export { type FamilyLanguage, familyLanguages, familyLimits } from './family-limits.ts';
 export { type HandAnswer, type HandTask, handAnswer, handTask } from './hands.ts';
 export { type CatchGameView, catchGame, catchQuery, type OrbOpened, orbOpened } from './labs.ts';
 export {
@@ -416,6 +444,47 @@ export {
   type MissionTable,
   readMissionData,
 } from './read-mission-data.ts';
+export {
+  type ArchiveAnswer,
+  type ArchiveBody,
+  archiveAnswer,
+  archiveBody,
+  type EraseAnswer,
+  eraseAnswer,
+  eraseBody,
+  type HealthLine,
+  type InviteBody,
+  type Invited,
+  inviteBody,
+  invited,
+  type LogLine,
+  type MergeAnswer,
+  type MergeBody,
+  mergeAnswer,
+  mergeBody,
+  type OneTimeCard,
+  oneTimeCard,
+  type PeopleStateAnswer,
+  type PeopleStateBody,
+  peopleStateAnswer,
+  peopleStateBody,
+  type SafetyContactBody,
+  type SchoolAudit,
+  type SchoolClasses,
+  type SchoolOverview,
+  type SchoolPeople,
+  type SchoolRetention,
+  type SchoolSafety,
+  safetyContactBody,
+  safetyNoteBody,
+  schoolAudit,
+  schoolClasses,
+  schoolOverview,
+  schoolPeople,
+  schoolRetention,
+  schoolSafety,
+} from './school.ts';
+export { schoolLimits } from './school-limits.ts';
 export { sessionTokenKey } from './session-place.ts';
 export { type SiteSettings, siteSettings } from './site-settings.ts';
 export { type SiteToken, siteTokens } from './site-tokens.ts';

@@ -141,7 +141,7 @@ function useWhat(one: TaughtClassDetail, kind: Kind) {
           <Select label={text.lesson} value={lessonId} onChange={(value) => setLesson(Number(value))}>
             {lessons.map(({ unit, lesson: { id, lesson_number: number, title } }) => (
               <option key={id} value={id}>
-                {teachText.ideas.lessonOption(unit.unit_number, number, title)}
+                {teachText.lessonOption(unit.unit_number, number, title)}
               </option>
             ))}
           </Select>

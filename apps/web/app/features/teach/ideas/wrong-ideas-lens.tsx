@@ -10,9 +10,10 @@ import { Loaded } from '../loaded.tsx';
 import { wrongIdeasQuery } from '../queries.ts';
 import { teachText } from '../text.ts';
 import { IdeaPanel } from './idea-panel.tsx';
+import { ideasText } from './text.ts';
 import './wrong-ideas-lens.css';
 
-const text = teachText.ideas;
+const text = ideasText;
 
 /** The wrong ideas of a lesson by number of students: the list at the left, one idea at the right. */
 export function WrongIdeasLens({ one }: { one: TaughtClassDetail }) {
@@ -33,7 +34,7 @@ export function WrongIdeasLens({ one }: { one: TaughtClassDetail }) {
             {one.units.flatMap((unit) =>
               unit.lessons.map(({ id, lesson_number: number, title }) => (
                 <option key={id} value={id}>
-                  {text.lessonOption(unit.unit_number, number, title)}
+                  {teachText.lessonOption(unit.unit_number, number, title)}
                 </option>
               )),
             )}

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { teachText } from '../text.ts';
 
-const text = teachText.people;
+const { no } = teachText.ask;
 type AskFirstProps = { label: string; question: string; onYes: () => void; children: ReactNode };
 
 /** A button for what cannot be taken back: it asks once more, the safe answer first. */
@@ -23,7 +23,7 @@ export function AskFirst({ label, question, onYes, children }: AskFirstProps) {
         actions={
           <>
             <Button kind="quiet" onClick={close}>
-              {text.no}
+              {no}
             </Button>
             <Button
               onClick={() => {

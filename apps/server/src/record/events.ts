@@ -1,0 +1,15 @@
+import type { Db } from '../db/pool.ts';
+import { auditLog } from '../db/schema/accounts.ts';
+
+type Event = {
+  kind: string;
+  /** Whoever did it; none for what a learning system or an operator did. */
+  by?: number;
+  now: Date;
+  details?: Record<string, string | number | boolean>;
+};
+
+/** What an adult does to people, connections and families is in the log of the school, without names and texts. */
+export async function insertEvent(db: Db, { kind, by, now, details = {} }: Event): Promise<void> {
+  await db.insert(auditLog).values({ kind, userId: by ?? null, at: now, details });
+}
