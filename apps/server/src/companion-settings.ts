@@ -10,6 +10,7 @@ export const companionCatalogue = {
   assistant: setting(
     'ASSISTANT',
     {
+      perSchool: true,
       about:
         'Whether students may chat with the companion in conversations that are kept. Off leaves short answers without memory.',
       allowed: 'on or off',
@@ -20,6 +21,7 @@ export const companionCatalogue = {
   chatDays: setting(
     'CHAT_DAYS',
     {
+      perSchool: true,
       about: 'Days until what was said in a conversation is removed.',
       allowed: 'a whole number from 1 to 365',
       fallback: '90',
@@ -29,6 +31,7 @@ export const companionCatalogue = {
   helpline: setting(
     'SAFETY_HELPLINE',
     {
+      perSchool: true,
       about: 'Who a student in need can reach, shown on the safety card.',
       allowed: 'a name, a comma and how to reach it, such as School counsellor, room 12',
       shown: '(a trusted adult)',
@@ -44,6 +47,7 @@ export const companionCatalogue = {
   keepsSafetyWords: setting(
     'SAFETY_KEEP_WORDS',
     {
+      perSchool: true,
       about: "Whether a note of concern keeps the student's sentence. Off keeps only kind and time.",
       allowed: 'on or off',
       fallback: 'off',
@@ -53,6 +57,7 @@ export const companionCatalogue = {
   safetyMail: setting(
     'SAFETY_MAIL',
     {
+      perSchool: true,
       about:
         'Address of the person at the school who is told when a student may need help. Needs SMTP_URL. When unset, notes of concern wait in npm run admin -- safety.',
       allowed: 'an e-mail address',
@@ -63,6 +68,7 @@ export const companionCatalogue = {
   safetyWebhook: setting(
     'SAFETY_WEBHOOK',
     {
+      perSchool: true,
       about: 'Where a note of concern is posted as JSON, beside mail or instead of it.',
       allowed: 'an http or https address',
       shown: '(none)',

@@ -32,6 +32,8 @@ export const paths = {
   careers: '/careers',
   career: (slug: string) => `/careers/${slug}`,
   lesson: (lessonId: number) => `/lesson/${lessonId}`,
+  /** Notes for the teacher, a page of the server. */
+  lessonGuide: (lessonId: number) => `/api/teach/lessons/${lessonId}/guide`,
   /** A page of the server, which prints without a script. */
   lessonSheet: (lessonId: number) => `/api/lessons/${lessonId}/sheet`,
   lessonTab: (lessonId: number, tab: string) => `/lesson/${lessonId}/${tab}`,

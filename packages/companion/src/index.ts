@@ -14,6 +14,7 @@ export type {
   CheckBlock,
   CompanionContext,
   CompanionReply,
+  Diagram,
   EmotionalState,
   InteractionType,
   LessonConcept,
@@ -22,21 +23,22 @@ export type {
   Personality,
   RecentTurn,
   ReplyBlock,
+  ReplyPicture,
   ReplySource,
   StepBlock,
 } from './companion-context.ts';
-export type { Area, CareerGroup, Glossary, GlossaryConcept } from './concepts/concept.ts';
-export { explainConcept, findTopic, type Register, type Topic } from './concepts/explain-concept.ts';
-export { helperLabels } from './concepts/explain-text.ts';
-export { loadGlossary } from './concepts/load-glossary.ts';
 export { checkWork, type WorkFault, type WorkReading } from './hear/check-work.ts';
-export { type Heard, hear } from './hear/hear.ts';
+export { type Heard, hear, intentText } from './hear/hear.ts';
 export { type Intent, intents } from './hear/intents.ts';
 export { type ReasonReading, readReason, replyToReason } from './hear/read-reason.ts';
 export type { StepReading } from './hear/read-step.ts';
 export { type Hint, type HintKind, hintLadder, nextHint } from './hints/hint-ladder.ts';
-export { createKnowledge, type Found, type Knowledge } from './know/knowledge.ts';
-export { partsOf } from './know/lesson-parts.ts';
+export type { Area, CareerGroup, GlossaryConcept } from './know/concept.ts';
+export type { Found } from './know/documents.ts';
+export type { Glossary } from './know/glossary.ts';
+export type { Idea, TaughtLesson } from './know/idea.ts';
+export { createKnowledge, type Hit, type Knowledge } from './know/knowledge.ts';
+export { loadGlossary } from './know/load-glossary.ts';
 export { lessonInView } from './lesson-in-view.ts';
 export type { Means } from './means.ts';
 export { isSolved, isUntried, openProblemOf } from './open-problem.ts';
@@ -51,8 +53,11 @@ export {
   type WorkSignals,
 } from './proactive/proactive-reason.ts';
 export { proactiveReply } from './proactive/proactive-reply.ts';
+export { type Aspect, type Told, tellIdea } from './say/explain.ts';
 export { hintReply, stepsReply } from './say/hint-reply.ts';
-export { nextSayings, tutorText } from './say/tutor-text.ts';
+export { ideaHere } from './say/idea-here.ts';
+export { helperLabels, nextSayings } from './say/next-sayings.ts';
+export { tutorText } from './say/tutor-text.ts';
 export { maskPersonal } from './screen/mask-personal.ts';
 export { neutraliseName, neutraliseOrders } from './screen/neutralise-orders.ts';
 export { type ScreenedText, type Screening, screenText } from './screen/screen-text.ts';

@@ -280,6 +280,15 @@ import { a2LogEquationSolve } from './logarithms/a2-log-equation-solve.ts';
 import { a2LogEvaluate } from './logarithms/a2-log-evaluate.ts';
 import { a2LogExpandCondense } from './logarithms/a2-log-expand-condense.ts';
 import { a2LogFormChange } from './logarithms/a2-log-form-change.ts';
+import { m8CongruenceDecide8 } from './motions/m8-congruence-decide-8.ts';
+import { m8CongruentParts } from './motions/m8-congruent-parts.ts';
+import { m8DescribeRotation } from './motions/m8-describe-rotation.ts';
+import { m8DescribeTranslation } from './motions/m8-describe-translation.ts';
+import { m8FindMirrorLine } from './motions/m8-find-mirror-line.ts';
+import { m8ReflectPoint } from './motions/m8-reflect-point.ts';
+import { m8RotatePoint } from './motions/m8-rotate-point.ts';
+import { m8SequenceImage } from './motions/m8-sequence-image.ts';
+import { m8TranslatePoint } from './motions/m8-translate-point.ts';
 import { m6FractionToPercent } from './percents/m6-fraction-to-percent.ts';
 import { m6PercentEstimate } from './percents/m6-percent-estimate.ts';
 import { m6PercentFindPercent } from './percents/m6-percent-find-percent.ts';
@@ -932,13 +941,18 @@ export const skills: readonly Skill[] = [
   m8CompleteEquationSolutions,
   m8CompositeRoundVolume,
   m8ConeVolume,
+  m8CongruenceDecide8,
+  m8CongruentParts,
   m8CountSolutionsEquation,
   m8CylinderMissingDimension,
   m8CylinderVolume,
+  m8DescribeRotation,
+  m8DescribeTranslation,
   m8EquationWordSolve8,
   m8ExponentPowerOfPower,
   m8ExponentProductQuotient,
   m8FindEquationError,
+  m8FindMirrorLine,
   m8FitEquationEstimate,
   m8FunctionOutput,
   m8FunctionTest,
@@ -965,14 +979,17 @@ export const skills: readonly Skill[] = [
   m8PythagoreanSquareAreas,
   m8RateInitialFind,
   m8ReadSlopeIntercept,
+  m8ReflectPoint,
   m8RepeatingOneDigit,
   m8RepeatingTwoDigit,
   m8RootBetween,
   m8RootEvaluate,
+  m8RotatePoint,
   m8ScatterDescribe,
   m8ScatterOutlier,
   m8ScientificAddSubtract,
   m8ScientificMultiplyDivide,
+  m8SequenceImage,
   m8SlopeOfProportional,
   m8SlopeTriangleMissing,
   m8SlopeTwoPoints,
@@ -991,6 +1008,7 @@ export const skills: readonly Skill[] = [
   m8SystemTestPoint,
   m8SystemWordSolve8,
   m8TimesAsLarge,
+  m8TranslatePoint,
   m8TwoWayMissing,
   m8TwoWayRelative,
   m8WriteEquation8,

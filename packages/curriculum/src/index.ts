@@ -50,6 +50,7 @@ export type {
 export { type Random, random } from './random.ts';
 export { renderProblem } from './render-problem.ts';
 export type { Skill } from './skill.ts';
+export { findFalseEquations } from './verify/check-claims.ts';
 export type { Finding } from './verify/finding.ts';
 export { goldenFiles, levelsOf } from './verify/golden.ts';
 export { measureReadability, type Readability } from './verify/reading/readability.ts';

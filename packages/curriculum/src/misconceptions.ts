@@ -18,6 +18,7 @@ import { linearExpressionMisconceptions } from './misconceptions/linear-expressi
 import { logarithmMisconceptions } from './misconceptions/logarithm-misconceptions.ts';
 import { measureMisconceptions } from './misconceptions/measure-misconceptions.ts';
 import type { Misconception } from './misconceptions/misconception.ts';
+import { motionMisconceptions } from './misconceptions/motion-misconceptions.ts';
 import { numberMisconceptions } from './misconceptions/number-misconceptions.ts';
 import { oneVariableMisconceptions } from './misconceptions/one-variable-misconceptions.ts';
 import { percentMisconceptions } from './misconceptions/percent-misconceptions.ts';
@@ -58,6 +59,7 @@ export const misconceptions = {
   ...rightTriangleMisconceptions,
   ...roundSolidMisconceptions,
   ...associationMisconceptions,
+  ...motionMisconceptions,
   ...tradeMisconceptions,
   ...probabilityMisconceptions,
   ...chanceMisconceptions,

@@ -8,6 +8,7 @@ import { durableAnswersScreens } from './screens-durable-answers.ts';
 import { hostScreens } from './screens-host.ts';
 import { labsScreens } from './screens-labs.ts';
 import { landingScreens } from './screens-landing.ts';
+import { lessonPartsScreens } from './screens-lesson-parts.ts';
 import { masteryScreens } from './screens-mastery.ts';
 import { myDataScreens } from './screens-my-data.ts';
 import { onboardingScreens } from './screens-onboarding.ts';
@@ -37,6 +38,7 @@ export const allScreens: Screen[] = [
   ...classroomScreens,
   ...checkScreens,
   ...connectScreens,
+  ...lessonPartsScreens,
   ...picturesScreens,
   ...labsScreens,
   ...hostScreens,

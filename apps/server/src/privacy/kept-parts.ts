@@ -18,6 +18,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   unjudged_answers: { part: 'answers' },
   answer_reviews: { part: 'answers' },
   progress: { part: 'answers' },
+  launch_guesses: { part: 'answers' },
   mastery: { part: 'answers' },
   mission_attempt: { part: 'answers' },
   orb_helps: { part: 'answers' },

@@ -36,9 +36,10 @@ async function selectForeignKeys(pool: pg.Pool): Promise<ForeignKey[]> {
     SELECT c.conrelid::regclass::text AS child, quote_ident(a.attname) AS child_column,
            c.confrelid::regclass::text AS parent, quote_ident(f.attname) AS parent_column
     FROM pg_constraint c
-    JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
-    JOIN pg_attribute f ON f.attrelid = c.confrelid AND f.attnum = c.confkey[1]
-    WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace
+    JOIN unnest(c.conkey, c.confkey) AS pair (child, parent) ON true
+    JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = pair.child
+    JOIN pg_attribute f ON f.attrelid = c.confrelid AND f.attnum = pair.parent
+    WHERE f.attname <> 'school_id' AND c.confrelid <> 'schools'::regclass AND c.contype = 'f' AND c.connamespace = 'public'::regnamespace
     ORDER BY 1, 2`);
   return rows;
 }

@@ -35,14 +35,14 @@ const letterOf = ({ id, at, kind, name, email, sentence }: SafetyNote, productNa
 
 /** Names how a note of concern is written to the school's contact. A note that somebody has seen is not sent any more. */
 export function tellSafetyContact({ db, outbox, settings }: AppContext): void {
-  const { productName } = settings;
-  const { safetyMail, safetyWebhook } = settings.companion;
   const noteOf = async (data: Record<string, string>) => {
     const note = await selectSafetyNote(db, Number(data.note));
     return note?.state === 'new' ? note : undefined;
   };
 
   outbox.onMail(safetyTopic, async ({ data }) => {
+    const { productName } = settings;
+    const { safetyMail } = settings.companion;
     const note = safetyMail && (await noteOf(data));
     if (!note) return undefined;
     const subject = `${productName}: a student may need help`;
@@ -50,6 +50,7 @@ export function tellSafetyContact({ db, outbox, settings }: AppContext): void {
   });
 
   outbox.onWebhook(safetyTopic, async ({ data }) => {
+    const { safetyWebhook } = settings.companion;
     const note = safetyWebhook && (await noteOf(data));
     if (!note) return undefined;
     const { id, at, kind, name, email, sentence } = note;

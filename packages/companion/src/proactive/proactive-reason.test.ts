@@ -1,7 +1,7 @@
 import { generateProblem, random, renderProblem } from '@playforward/curriculum';
 import { expect, test } from 'vitest';
-import { testGlossary } from '../concepts/testing-glossary.ts';
 import { createKnowledge } from '../know/knowledge.ts';
+import { testGlossary } from '../know/testing-glossary.ts';
 
 const knowledge = createKnowledge(testGlossary, []);
 

@@ -15,7 +15,12 @@ export const m6FractionDivisionStory = choiceSkill('m6-fraction-division-story',
   scenes: [divisionStories],
   text: {
     headline: 'Match a story to a quotient',
-    ask: 'Which story matches {quotient}?',
+    ask: [
+      'Which story matches {quotient}?',
+      'Which story asks for {quotient}?',
+      'Choose the story that is solved by {quotient}.',
+      'For which story do you work out {quotient}?',
+    ],
     'right-fit': 'The story asks how often {m} fits into {n}.',
     'right-group': 'The story tells a part, {n}, and asks for the whole.',
     times: 'Here only {m} of something is taken. Does a division ask for a part of the amount?',

@@ -20,7 +20,12 @@ export const m6UnitPriceCompare = choiceSkill('m6-unit-price-compare', {
   text: {
     headline: 'Which is the better buy?',
     facts: 'A store sells {thing} in three ways.',
-    ask: 'Which one has the lowest price for each {unit}?',
+    ask: [
+      'Which one has the lowest price for each {unit}?',
+      'Which one costs the least for each {unit}?',
+      'Where does one {unit} cost the least?',
+      'Which one is the best buy?',
+    ],
     offer: '{size, number} {units} for {cost}',
     'offer-packs': '{packs, number} packs of {inPack, number} {units} for {cost} in all',
     right: 'Here one {unit} costs {each}, less than in the other two offers.',

@@ -38,11 +38,16 @@ export const m6UnitRateChoose = choiceSkill('m6-unit-rate-choose', {
   text: {
     headline: 'Which unit rate answers it?',
     facts: 'At a school sale, {count, number} {many} cost {total, number} dollars.',
-    'ask-price': 'How much does one {one} cost?',
-    'ask-items': 'How many {many} does one dollar buy?',
-    'goal-price': 'A class needs {goal, number} {many}. Which unit rate helps to find the cost?',
-    'goal-items':
+    'ask-price': ['How much does one {one} cost?', 'What is the price of one {one}?'],
+    'ask-items': ['How many {many} does one dollar buy?', 'For one dollar, how many {many} do you get?'],
+    'goal-price': [
+      'A class needs {goal, number} {many}. Which unit rate helps to find the cost?',
+      'A class wants to buy {goal, number} {many}. Which unit rate leads to the cost?',
+    ],
+    'goal-items': [
       'A class has {goal, number} dollars. Which unit rate helps to find how many {many} it can buy?',
+      'With {goal, number} dollars a class wants as many {many} as it can get. Which unit rate does it need?',
+    ],
     'per-item': '{price, number} dollars for each {one}',
     'per-dollar': '{perDollar, number} {many} for each dollar',
     'mixed-per-item': '{perDollar, number} dollars for each {one}',

@@ -17,11 +17,26 @@ export const m6MatchNet = pictureSkill('m6-match-net', {
   version: 2,
   text: {
     headline: 'Choose the net',
-    box: 'A box is {l} long, {w} wide and {h} tall. Which net folds into it?',
-    pyramid:
+    box: [
+      'A box is {l} long, {w} wide and {h} tall. Which net folds into it?',
+      'A box has to be {l} long, {w} wide and {h} tall. Find its net.',
+      'You want to fold a box: {l} long, {w} wide, {h} tall. Which net do you need?',
+      'A gift box is {l} long, {w} wide and {h} tall. Cut open, what does it look like?',
+    ],
+    pyramid: [
       'A tent has a square floor with sides of {l}. Its triangles are {w} tall. Which net folds into it?',
-    prism: 'A prism is {l} long. Its ends are triangles, {w} wide and {h} tall. Which net folds into it?',
-    pieces: 'A closed box is {l} long, {w} wide and {h} tall. Which faces does its net have?',
+      'A pyramid stands on a square with sides of {l}. Its triangles are {w} tall. Which net folds into it?',
+    ],
+    prism: [
+      'A prism is {l} long. Its ends are triangles, {w} wide and {h} tall. Which net folds into it?',
+      'A prism is {l} long. Two triangles close it, {w} wide and {h} tall. Find its net.',
+    ],
+    pieces: [
+      'A closed box is {l} long, {w} wide and {h} tall. Which faces does its net have?',
+      'A closed box is {l} long, {w} wide, {h} tall. You cut it open. Which faces do you get?',
+      'A closed box is {l} by {w} by {h}. Which faces make up its net?',
+      'You fold a closed box: {l} long, {w} wide, {h} tall. Which faces do you need?',
+    ],
     'box-right': 'Four rectangles in a row, with one more on each side of the row',
     'box-missing': 'Four rectangles in a row, with one more on one side of the row',
     'box-overlap': 'Four rectangles in a row, with two more on the same side of the row',

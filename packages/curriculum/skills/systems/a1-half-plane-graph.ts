@@ -60,8 +60,6 @@ export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
   build({ ask, rise, run, start, sign }: Params, { level, say, step, distractor }) {
     const own: HalfPlane = { slope: slopeOf(rise, run), start, sign };
     const inequality = `$${level === 3 ? turnedText(own) : halfPlaneText(own)}$`;
-    const [x, y] = testOf(own);
-    const holds = isAbove(sign) === y > (rise * x) / run + start;
     const option = (one: HalfPlane) => {
       const {
         through: [a, b],
@@ -78,38 +76,48 @@ export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
     const [bx, by] = testOf(back);
     const boundary = { ...own, sign: otherBoundary(sign) };
     const mirrored = { ...own, slope: slopeOf(-rise, run) };
-    const kind = isStrict(sign) ? 'dashed' : 'solid';
     const shown = option(own);
+    /** What leads to a graph; its symbol may be that of another one. */
+    const linesOf = (one: HalfPlane, as: HalfPlane) => {
+      const [a, b] = regionOf(one, reach).through;
+      const at = testOf(one);
+      const holds = isAbove(one.sign) === at[1] > (one.slope.rise * at[0]) / one.slope.run + start;
+      return [
+        level === 3 && step('alone', inequality, `$${halfPlaneText(as)}$`),
+        step(
+          'line',
+          `$${halfPlaneText(as).replace(as.sign, '=')}$`,
+          `through ${pointText(...a)} and ${pointText(...b)}`,
+        ),
+        step('kind', `the symbol $${as.sign}$`, isStrict(one.sign) ? 'dashed line' : 'solid line'),
+        step(
+          'test',
+          pointText(...at),
+          `${holds ? 'true' : 'false'}: shade ${isAbove(one.sign) ? 'above' : 'below'}`,
+          {
+            diagram: regionsOn(reach, [one]),
+          },
+        ),
+      ];
+    };
+    const worked = (one: HalfPlane) => ({
+      ...option(one),
+      work: linesOf(one, one === back || one === mirrored ? (level === 3 ? one : own) : own),
+    });
     return {
       words: { inequality, y: '$y$', pair: '$(x, y)$', test: pointText(bx, by) },
       question: ask,
       answer: { value: 'own', ...shown },
       distractors: [
         level === 3
-          ? distractor('does-not-reverse-when-dividing-by-a-negative', 'back', 'turned', option(back))
-          : distractor('shades-the-wrong-side', 'back', 'side', option(back)),
+          ? distractor('does-not-reverse-when-dividing-by-a-negative', 'back', 'turned', worked(back))
+          : distractor('shades-the-wrong-side', 'back', 'side', worked(back)),
         isStrict(sign)
-          ? distractor('uses-a-solid-line-for-a-strict-inequality', 'boundary', 'solid', option(boundary))
-          : distractor('includes-or-excludes-the-boundary-wrongly', 'boundary', 'dashed', option(boundary)),
-        distractor('uses-the-wrong-sign-of-the-slope', 'slope', 'slope', option(mirrored)),
+          ? distractor('uses-a-solid-line-for-a-strict-inequality', 'boundary', 'solid', worked(boundary))
+          : distractor('includes-or-excludes-the-boundary-wrongly', 'boundary', 'dashed', worked(boundary)),
+        distractor('uses-the-wrong-sign-of-the-slope', 'slope', 'slope', worked(mirrored)),
       ],
-      steps: [
-        level === 3 && step('alone', inequality, `$${halfPlaneText(own)}$`),
-        step(
-          'line',
-          `$${halfPlaneText(own).replace(sign, '=')}$`,
-          `through ${pointText(...regionOf(own, reach).through[0])} and ${pointText(...regionOf(own, reach).through[1])}`,
-        ),
-        step('kind', `the symbol $${sign}$`, `${kind} line`),
-        step(
-          'test',
-          pointText(x, y),
-          `${holds ? 'true' : 'false'}: shade ${isAbove(sign) ? 'above' : 'below'}`,
-          {
-            diagram: shown.diagram,
-          },
-        ),
-      ],
+      steps: linesOf(own, own),
       finalAnswer: shown.text,
       claims: [`${rise} / ${run} * ${run} = ${rise}`],
     };

@@ -43,20 +43,6 @@ export const allowedSkills = {
     geo-midpoint-number-line geo-midpoint-plane geo-nested-similar-side geo-notation-read
     geo-partition-point geo-pythagorean-similarity-step geo-related-conditional geo-segment-addition
     geo-side-splitter-length geo-similar-decide geo-similar-side-equation geo-similarity-criterion
-    m6-absolute-value-compute m6-axis-distance m6-combine-like-positive m6-compare-rationals
-    m6-composite-area m6-coordinate-polygon-area m6-coordinate-side-length m6-decimal-difference
-    m6-decimal-product m6-decimal-quotient m6-decimal-sum m6-distribute-variable m6-distributive-mental
-    m6-equation-from-table m6-equivalent-pair-choose m6-equivalent-ratio-find m6-evaluate-linear-expression
-    m6-factor-numeric-sum m6-factor-variable-sum m6-fraction-cube-count m6-fraction-divide-compute
-    m6-fraction-division-story m6-gcf-find m6-graph-from-equation m6-graph-simple-inequality
-    m6-grid-route-length m6-identify-coefficient m6-inequality-from-set m6-long-division-compute
-    m6-match-net m6-mixed-number-divide m6-not-equivalent-witness m6-number-line-read-rational
-    m6-opposite-find m6-order-operations-numeric m6-power-evaluate m6-power-expression-evaluate
-    m6-prism-missing-edge m6-prism-volume-fraction m6-quadrant-from-signs m6-ratio-simplify
-    m6-read-point-quadrant m6-reciprocal-find m6-reflect-point-axis m6-solution-from-set
-    m6-solve-add-equation m6-solve-divide-equation m6-solve-multiply-equation m6-statistical-question-choose
-    m6-surface-area-net m6-table-rule-extend m6-triangle-missing-height m6-unit-price-compare
-    m6-unit-price-total m6-unit-rate-choose m6-unknown-expression-word m6-words-to-expression
     m7-compare-solution-methods m7-complex-fraction-simplify m7-estimate-check m7-find-k-graph
     m7-find-k-table m7-graph-inequality-solution m7-proportional-graph-test m7-proportional-table-test
     m7-solve-distributive-equation m7-solve-two-step m7-solve-two-step-inequality

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 import { judgeAllowed, stillAllowed } from './still-allowed.ts';
 
 /** What the lists may hold at most: lower a number when skills are mended, never raise one. */
-const most = { final: 27, 'same-key': 5, 'choice-words': 9, money: 7, templates: 199, rise: 40 };
+const most = { final: 27, 'same-key': 5, 'choice-words': 9, money: 7, templates: 142, rise: 40 };
 
 const finding = (rule: Finding['rule']): Finding => ({
   rule,

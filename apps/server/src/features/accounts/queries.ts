@@ -75,7 +75,7 @@ export async function insertOptionalUser(db: Db, { email, name, isGuest, now }: 
   const [row] = await db
     .insert(users)
     .values({ email, name, isGuest, createdAt: now, lastUsedAt: now })
-    .onConflictDoNothing({ target: users.email })
+    .onConflictDoNothing({ target: [users.schoolId, users.email] })
     .returning();
   return row;
 }
@@ -157,7 +157,7 @@ export async function upsertAttempt(
     .insert(signInFailures)
     .values({ subject, consecutive: 1, lastFailedAt: now, blockedUntil: now })
     .onConflictDoUpdate({
-      target: signInFailures.subject,
+      target: [signInFailures.schoolId, signInFailures.subject],
       set: {
         consecutive: next,
         lastFailedAt: now,

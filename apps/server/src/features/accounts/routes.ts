@@ -48,8 +48,7 @@ function registerRoutes(app: App, context: AppContext): void {
   registerSignedIn(app, services);
   registerMyData(app, services);
 
-  const purge = () =>
-    purgeOutlived(services).catch((err: unknown) => context.log.error({ err }, 'the purge failed'));
+  const purge = () => context.schools.each(() => purgeOutlived(services));
   const timer = setInterval(() => void purge(), hourMs);
   timer.unref();
   app.addHook('onReady', purge);

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import type { App } from '../../context.ts';
 import { requireTeacher } from '../../http/access/require-role.ts';
 import { Refusal } from '../../http/errors.ts';
-import { ownOrigin } from '../../http/own-origin.ts';
+import { ownAddress } from '../../http/own-origin.ts';
 import { addStudents, renewCards } from './add-students.ts';
 import { deleteDemoUsers } from './demo-queries.ts';
 import { findClass, findStudent } from './find-class.ts';
@@ -90,7 +90,7 @@ function registerOneClass(app: App, services: ClassroomServices): void {
     { ...teacherOnly, schema: { summary: 'One class, with its code', ...answer } },
     async (request) => {
       const row = await findClass(services, request.student, request.params.id);
-      return showClass(services, { row, origin: ownOrigin(request, settings) });
+      return showClass(services, { row, origin: ownAddress(request, settings) });
     },
   );
   app.patch(
@@ -102,7 +102,7 @@ function registerOneClass(app: App, services: ClassroomServices): void {
     async (request) => {
       const { body } = request;
       const row = await findClass(services, request.student, request.params.id);
-      return changeClass(services, { row, body, origin: ownOrigin(request, settings) });
+      return changeClass(services, { row, body, origin: ownAddress(request, settings) });
     },
   );
   app.delete(
@@ -126,7 +126,7 @@ function registerOneClass(app: App, services: ClassroomServices): void {
     { ...teacherOnly, schema: { summary: 'A new code', ...answer, body: noBody } },
     async (request) => {
       const row = await findClass(services, request.student, request.params.id);
-      return renewCode(services, { row, origin: ownOrigin(request, settings) });
+      return renewCode(services, { row, origin: ownAddress(request, settings) });
     },
   );
 }
@@ -170,7 +170,7 @@ function registerPeople(app: App, services: ClassroomServices): void {
     async (request) => {
       const { student: teacher, body } = request;
       const row = await findClass(services, teacher, request.params.id);
-      return addStudents(services, { teacher, row, body, origin: ownOrigin(request, settings) });
+      return addStudents(services, { teacher, row, body, origin: ownAddress(request, settings) });
     },
   );
   app.delete(
@@ -211,7 +211,7 @@ function registerCards(app: App, services: ClassroomServices): void {
     async (request) => {
       const { student: teacher, body } = request;
       const row = await findClass(services, teacher, request.params.id);
-      const origin = ownOrigin(request, settings);
+      const origin = ownAddress(request, settings);
       return renewCards(services, { teacher, row, origin, ids: body.student_ids });
     },
   );

@@ -175,8 +175,7 @@ export async function selectReadsOf(db: Db, studentId: number) {
     .innerJoin(
       auditLog,
       and(
-        eq(auditLog.kind, 'record-read'),
-        sql`${auditLog.details} ->> 'class' = ${classes.id}::text`,
+        eq(auditLog.classId, classes.id),
         sql`coalesce(${student}, ${classStudents.userId}::text) = ${classStudents.userId}::text`,
         sql`${auditLog.at} >= ${classStudents.joinedAt}`,
       ),

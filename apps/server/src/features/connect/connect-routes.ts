@@ -12,7 +12,7 @@ import type { App } from '../../context.ts';
 import { readRowId } from '../../curriculum/row-id.ts';
 import { requireAdmin } from '../../http/access/require-role.ts';
 import { Refusal } from '../../http/errors.ts';
-import { ownOrigin } from '../../http/own-origin.ts';
+import { ownAddress } from '../../http/own-origin.ts';
 import { askPlatform, PlatformFailed } from './lti/ask-platform.ts';
 import { type LtiParts, platformsTopic } from './lti/lti-routes.ts';
 import {
@@ -63,7 +63,7 @@ function registerOverview(app: App, services: ConnectServices): void {
       ...adminOnly,
       schema: { summary: 'Connections of the school', tags, response: { 200: connectAnswer } },
     },
-    (request) => showConnections(services, ownOrigin(request, settings)),
+    (request) => showConnections(services, ownAddress(request, settings)),
   );
   app.post(
     '/api/school/connect/registration',
@@ -80,7 +80,7 @@ function registerOverview(app: App, services: ConnectServices): void {
       const now = clock.now();
       await openRegistration(db, now);
       await insertSchoolEvent(db, { kind: 'lti-registration-opened', by: request.student.id, now });
-      return showConnections(services, ownOrigin(request, settings));
+      return showConnections(services, ownAddress(request, settings));
     },
   );
   app.post(
@@ -207,9 +207,9 @@ function registerPlatform(app: App, services: ConnectServices, { tokens }: LtiPa
 
 async function showConnections(
   { db, clock, settings }: ConnectServices,
-  origin: string,
+  address: string,
 ): Promise<ConnectAnswer> {
-  const at = (path: string) => new URL(path, origin).href;
+  const at = (path: string) => `${address}${path}`;
   const until = await selectRegisterUntil(db, clock.now());
   const platforms = [];
   for (const platform of await selectPlatforms(db)) {

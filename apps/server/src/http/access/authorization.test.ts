@@ -98,6 +98,8 @@ test('only the calls for everybody are open', () => {
   expect(open.sort()).toEqual([
     ...['a', 'b', 'g', 'i', 'm', 'p', 's', 't'].map((call) => `/analytics/${call}`),
     '/api/city/seat',
+    '/auth/agree',
+    '/auth/agree',
     '/auth/choose-password',
     '/auth/confirm-address',
     '/auth/forgot-password',

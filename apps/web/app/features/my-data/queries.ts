@@ -18,6 +18,7 @@ export const ageQuery = queryOptions({
 });
 
 export const sayAge = (band: AgeBand) => api.post<AgeAnswer>(`${address}/age`, { band });
+export const askGuardian = (email: string) => api.post<{ ok: true }>(`${address}/consent-letter`, { email });
 export const correctName = (name: string) => api.patch<{ name: string }>(address, { name });
 export const eraseConversations = () => api.delete<{ erased: number }>(`${address}/conversations`);
 export const askForErasure = () => api.post<ErasureAnswer>(`${address}/erasure`);

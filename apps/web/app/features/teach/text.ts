@@ -205,6 +205,7 @@ export const teachText = {
   },
   ideas: {
     lesson: 'Lesson',
+    guide: 'Notes for this lesson',
     lessonOption: (unit: number, number: number, title: string) => `Unit ${unit}, lesson ${number}: ${title}`,
     since: 'Answers of the',
     days: { '1': 'last day', '7': 'last seven days', '30': 'last 30 days' } as Record<string, string>,

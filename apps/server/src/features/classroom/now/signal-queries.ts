@@ -23,6 +23,7 @@ export async function upsertHand(db: Db, { classId, userId, at }: Hand): Promise
   const kept = at === null ? null : sql`coalesce(${classSignals.handAt}, excluded.hand_at)`;
   const member = db
     .select({
+      schoolId: classStudents.schoolId,
       classId: classStudents.classId,
       userId: classStudents.userId,
       handAt: sql<Date | null>`${at}::timestamptz`.as('hand_at'),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CurriculumIndex } from '../../../curriculum/curriculum-index.ts';
 import type { Sealer } from '../seal.ts';
 import type { ConnectServices } from '../services.ts';
-import { inHtml, writePage } from './html-page.ts';
+import { inHtml, writePage } from '../../../http/html-page.ts';
 import { type Platform, selectOptionalPlatform } from './platform-queries.ts';
 import { readTarget, type Target, titleOf, writeTarget } from './targets.ts';
 import type { ToolKeys } from './tool-keys.ts';

@@ -1,10 +1,4 @@
-import {
-  answerTurn,
-  type CompanionContext,
-  explainConcept,
-  findTopic,
-  type Means,
-} from '@playforward/companion';
+import { answerTurn, type CompanionContext, ideaHere, type Means, tellIdea } from '@playforward/companion';
 import { orbTexts } from '../orb-texts.ts';
 import type { showMessage } from './show-message.ts';
 
@@ -17,8 +11,9 @@ export function explainOnScreen(
 ): Said[] {
   if (button?.trim())
     return [{ ...answerTurn(button, { context, means }).reply, interaction_type: 'key_concept' }];
-  const topic = findTopic('', context, means);
-  return [topic ? explainConcept('means', topic, context, means) : orbTexts.default];
+  const idea = ideaHere({ context, means });
+  const told = idea && tellIdea(idea, 'what', context, means);
+  return [told ? orbTexts.keyConcept(told.text) : orbTexts.default];
 }
 
 /** What the lesson is about and what it leads to. */

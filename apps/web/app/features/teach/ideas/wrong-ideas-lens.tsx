@@ -1,7 +1,9 @@
 import type { TaughtClassDetail, WrongIdeas } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
+import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
 import { Loaded } from '../loaded.tsx';
@@ -47,6 +49,12 @@ export function WrongIdeasLens({ one }: { one: TaughtClassDetail }) {
             ))}
           </select>
         </label>
+        {lessonId > 0 && (
+          <a className="link" href={paths.lessonGuide(lessonId)} target="_blank" rel="noreferrer">
+            <BookOpen size={18} aria-hidden="true" />
+            {text.guide}
+          </a>
+        )}
         {query.data && <p>{text.summary(query.data.answers, query.data.students, query.data.wrong)}</p>}
       </div>
       <Loaded query={query}>
