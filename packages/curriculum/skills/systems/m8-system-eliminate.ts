@@ -3,7 +3,7 @@ import { isShort, termOf } from '../../src/numbers/linear-sides.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { isHalf, type Letter, mixedText, otherLetter, pointOf } from '../../src/numbers/substitution.ts';
+import { type Letter, mixedText, otherLetter, pointOf } from '../../src/numbers/substitution.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
 const asks = {
@@ -289,7 +289,8 @@ function drawSystem(level: Level, random: Random): Params {
       isTrue(system) &&
       Math.abs(right.factor) > 1 &&
       wrong.every(
-        (one) => Number.isFinite(one.value) && isHalf(one.value) && isHalf(one.own) && Math.abs(one.own) < 40,
+        (one) =>
+          Number.isFinite(one.value) && isShort(one.value) && isShort(one.own) && Math.abs(one.own) < 40,
       );
     const points = [
       right.point,
@@ -309,10 +310,11 @@ function drawNumbers(
   outOf: (size: number, sign: number) => readonly [number, number],
 ): System {
   const number = (most: number): number => random.int(1, most) * random.pick([1, -1]);
+  const letter: Letter = random.pick(['x', 'y']);
   return {
-    letter: random.pick(['x', 'y']),
-    out: outOf(random.int(1, 5), random.pick([1, -1])),
-    kept: [number(6), number(6)],
+    letter,
+    out: outOf(random.int(1, 5), letter === 'x' ? 1 : random.pick([1, -1])),
+    kept: [letter === 'y' ? random.int(1, 6) : number(6), number(6)],
     value: number(7),
     own: number(7),
   };
