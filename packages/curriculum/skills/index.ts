@@ -503,6 +503,14 @@ import { a1SystemGraphEstimate } from './systems/a1-system-graph-estimate.ts';
 import { a1SystemInequalityPoint } from './systems/a1-system-inequality-point.ts';
 import { a1SystemSolveA1 } from './systems/a1-system-solve-a1.ts';
 import { a1SystemWriteContext } from './systems/a1-system-write-context.ts';
+import { m8SystemCountSolutions } from './systems/m8-system-count-solutions.ts';
+import { m8SystemEliminate } from './systems/m8-system-eliminate.ts';
+import { m8SystemGraphSolve } from './systems/m8-system-graph-solve.ts';
+import { m8SystemIsolateSubstitute } from './systems/m8-system-isolate-substitute.ts';
+import { m8SystemSubstitute } from './systems/m8-system-substitute.ts';
+import { m8SystemTestPoint } from './systems/m8-system-test-point.ts';
+import { m8SystemWordSolve8 } from './systems/m8-system-word-solve-8.ts';
+import { m8WriteSystem8 } from './systems/m8-write-system-8.ts';
 import { pracConvertSystems } from './trades/prac-convert-systems.ts';
 import { pracCubicConvert } from './trades/prac-cubic-convert.ts';
 import { pracInchFractionWork } from './trades/prac-inch-fraction-work.ts';
@@ -992,12 +1000,20 @@ export const skills: readonly Skill[] = [
   m8SolveRationalCoefficients,
   m8SolveWithParentheses,
   m8SphereVolume,
+  m8SystemCountSolutions,
+  m8SystemEliminate,
+  m8SystemGraphSolve,
+  m8SystemIsolateSubstitute,
+  m8SystemSubstitute,
+  m8SystemTestPoint,
+  m8SystemWordSolve8,
   m8TimesAsLarge,
   m8TranslatePoint,
   m8TwoWayMissing,
   m8TwoWayRelative,
   m8WriteEquation8,
   m8WriteScientific,
+  m8WriteSystem8,
   pracBudgetBalance,
   pracBudgetShare,
   pracConvertSystems,
