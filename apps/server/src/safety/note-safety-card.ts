@@ -1,4 +1,4 @@
-import type { CrisisCard } from '@playforward/companion';
+import { type CrisisCard, cardFor, type Need } from '@playforward/companion';
 import type { OrbSafetyCard } from '@playforward/contract';
 import type { AppContext } from '../context.ts';
 import { selectSafetyContacts } from './contact-queries.ts';
@@ -38,12 +38,18 @@ export async function noteSafetyCard(
   log.warn({ user: userId, reason }, 'a safety card was shown: please tell the safety contact');
 }
 
+/** The card for a need, with whom the school has set up, and true to what is told to whom. */
+export function careCard(
+  { settings }: Pick<AppContext, 'settings'>,
+  need: Exclude<Need, { kind: 'none' }>,
+): CrisisCard {
+  const { person, helpline, emergency, keepsSafetyWords, safetyMail, safetyWebhook } = settings.companion;
+  const isSent = safetyMail !== undefined || safetyWebhook !== undefined;
+  const contacts = { person, helpline, emergency, isSent, keepsWords: keepsSafetyWords };
+  return cardFor(need.sign, contacts, need.kind === 'card' ? need.language : 'en');
+}
+
 /** The card as it goes over the wire. */
-export function showSafetyCard({ language, title, paragraphs, helpline }: CrisisCard): OrbSafetyCard {
-  return {
-    language,
-    title,
-    paragraphs: [...paragraphs],
-    helpline: helpline && `${helpline.name}: ${helpline.contact}`,
-  };
+export function showSafetyCard({ paragraphs, ways, ...card }: CrisisCard): OrbSafetyCard {
+  return { ...card, paragraphs: [...paragraphs], ways: ways.map((way) => ({ ...way })) };
 }

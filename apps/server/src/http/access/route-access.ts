@@ -85,6 +85,7 @@ export const routeAccess: RouteAccess = {
   'GET /api/mastery/courses/:id': 'own',
   'GET /api/orb/context': 'own',
   'GET /api/orb/session': 'own',
+  'GET /api/orb/steps': 'own',
   'POST /api/orb/trigger/:event': 'own',
   'POST /api/orb/dynamic': 'own',
   'POST /api/orb/dynamic/stream': 'own',
