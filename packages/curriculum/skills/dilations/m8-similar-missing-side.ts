@@ -201,7 +201,7 @@ function drawSimilar(level: Level, random: Random): Params {
   });
 }
 
-/** Both rectangles side by side, the asked side open. */
+/** Both rectangles side by side, the asked side open. Only the second has names, so that its sides are told apart. */
 function pictureOf({ thing: { sign }, top, bottom, s, t }: Params): DiagramOf<'polygon'> {
   const [u, v] = [(s * top) / bottom, (t * top) / bottom];
   const start = s + Math.max(s, u) * 0.35;
@@ -213,10 +213,10 @@ function pictureOf({ thing: { sign }, top, bottom, s, t }: Params): DiagramOf<'p
         ['', s, 0],
         ['', s, t],
         ['', 0, t],
-        ['', start, 0],
-        ['', start + u, 0],
-        ['', start + u, v],
-        ['', start, v],
+        ['A', start, 0],
+        ['B', start + u, 0],
+        ['C', start + u, v],
+        ['D', start, v],
       ],
       area: [0, 1, 2, 3],
       sides: [
