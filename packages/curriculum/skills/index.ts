@@ -98,6 +98,11 @@ import { calcMatchFDerivatives } from './derivatives/calc-match-f-derivatives.ts
 import { calcMvtConditions } from './derivatives/calc-mvt-conditions.ts';
 import { calcMvtFindC } from './derivatives/calc-mvt-find-c.ts';
 import { calcSecondDerivativeTest } from './derivatives/calc-second-derivative-test.ts';
+import { m8DilatePoint } from './dilations/m8-dilate-point.ts';
+import { m8DilationProperties } from './dilations/m8-dilation-properties.ts';
+import { m8DilationScaleFactor } from './dilations/m8-dilation-scale-factor.ts';
+import { m8SimilarMissingSide } from './dilations/m8-similar-missing-side.ts';
+import { m8SimilaritySequence } from './dilations/m8-similarity-sequence.ts';
 import { m6GraphSimpleInequality } from './equations/m6-graph-simple-inequality.ts';
 import { m6InequalityFromSet } from './equations/m6-inequality-from-set.ts';
 import { m6SolutionFromSet } from './equations/m6-solution-from-set.ts';
@@ -524,6 +529,12 @@ import { pracRampRafterLength } from './trades/prac-ramp-rafter-length.ts';
 import { pracSquareCornerCheck } from './trades/prac-square-corner-check.ts';
 import { pracToleranceAccept } from './trades/prac-tolerance-accept.ts';
 import { pracTruckLoads } from './trades/prac-truck-loads.ts';
+import { m8TransversalAngleFind } from './transversals/m8-transversal-angle-find.ts';
+import { m8TransversalPairName } from './transversals/m8-transversal-pair-name.ts';
+import { m8AaDecide } from './triangle-angles/m8-aa-decide.ts';
+import { m8ExteriorAngleFind } from './triangle-angles/m8-exterior-angle-find.ts';
+import { m8IndirectMeasure } from './triangle-angles/m8-indirect-measure.ts';
+import { m8TriangleAngleSum } from './triangle-angles/m8-triangle-angle-sum.ts';
 import { preAmbiguousCase } from './trigonometry/pre-ambiguous-case.ts';
 import { preBearingProblem } from './trigonometry/pre-bearing-problem.ts';
 import { preDoubleAngleValue } from './trigonometry/pre-double-angle-value.ts';
@@ -931,6 +942,7 @@ export const skills: readonly Skill[] = [
   m7WriteProportionalEquation,
   m7WriteTwoStep,
   m7ZeroSumContext,
+  m8AaDecide,
   m8ChooseFitLine,
   m8ChooseUnitSize,
   m8ClassifyNumber,
@@ -948,9 +960,13 @@ export const skills: readonly Skill[] = [
   m8CylinderVolume,
   m8DescribeRotation,
   m8DescribeTranslation,
+  m8DilatePoint,
+  m8DilationProperties,
+  m8DilationScaleFactor,
   m8EquationWordSolve8,
   m8ExponentPowerOfPower,
   m8ExponentProductQuotient,
+  m8ExteriorAngleFind,
   m8FindEquationError,
   m8FindMirrorLine,
   m8FitEquationEstimate,
@@ -960,6 +976,7 @@ export const skills: readonly Skill[] = [
   m8GraphMatchStory,
   m8GraphSlopeIntercept,
   m8HorizontalVerticalEquation,
+  m8IndirectMeasure,
   m8IntegerExponentSimplify,
   m8LineFromGraph,
   m8LineFromPoints,
@@ -990,6 +1007,8 @@ export const skills: readonly Skill[] = [
   m8ScientificAddSubtract,
   m8ScientificMultiplyDivide,
   m8SequenceImage,
+  m8SimilarMissingSide,
+  m8SimilaritySequence,
   m8SlopeOfProportional,
   m8SlopeTriangleMissing,
   m8SlopeTwoPoints,
@@ -1009,6 +1028,9 @@ export const skills: readonly Skill[] = [
   m8SystemWordSolve8,
   m8TimesAsLarge,
   m8TranslatePoint,
+  m8TransversalAngleFind,
+  m8TransversalPairName,
+  m8TriangleAngleSum,
   m8TwoWayMissing,
   m8TwoWayRelative,
   m8WriteEquation8,
