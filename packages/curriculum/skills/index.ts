@@ -359,6 +359,18 @@ import { m7ProportionalTableTest } from './proportions/m7-proportional-table-tes
 import { m7UnitRateFraction } from './proportions/m7-unit-rate-fraction.ts';
 import { m7UseProportionalEquation } from './proportions/m7-use-proportional-equation.ts';
 import { m7WriteProportionalEquation } from './proportions/m7-write-proportional-equation.ts';
+import { a1CompareFunctionFeatures } from './quadratics/a1-compare-function-features.ts';
+import { a1CompleteSquareConstant } from './quadratics/a1-complete-square-constant.ts';
+import { a1CompleteSquareExtreme } from './quadratics/a1-complete-square-extreme.ts';
+import { a1GrowthFamilyCompare } from './quadratics/a1-growth-family-compare.ts';
+import { a1QuadraticAxisVertex } from './quadratics/a1-quadratic-axis-vertex.ts';
+import { a1QuadraticFeatureContext } from './quadratics/a1-quadratic-feature-context.ts';
+import { a1QuadraticFromZeros } from './quadratics/a1-quadratic-from-zeros.ts';
+import { a1QuadraticSymmetricPoint } from './quadratics/a1-quadratic-symmetric-point.ts';
+import { a1QuadraticZeros } from './quadratics/a1-quadratic-zeros.ts';
+import { a1TransformationDescribeQuadratic } from './quadratics/a1-transformation-describe-quadratic.ts';
+import { a1VertexFormFromGraph } from './quadratics/a1-vertex-form-from-graph.ts';
+import { a1VertexFormRead } from './quadratics/a1-vertex-form-read.ts';
 import { a1GraphScaleChoose } from './quantities/a1-graph-scale-choose.ts';
 import { a1PrecisionReport } from './quantities/a1-precision-report.ts';
 import { a1QuantityChoose } from './quantities/a1-quantity-choose.ts';
@@ -560,6 +572,9 @@ export const skills: readonly Skill[] = [
   a1AverageRateGraph,
   a1BinomialProduct,
   a1BreakEvenPoint,
+  a1CompareFunctionFeatures,
+  a1CompleteSquareConstant,
+  a1CompleteSquareExtreme,
   a1CompoundAndSolve,
   a1CompoundOrSolve,
   a1ConstraintsWrite,
@@ -590,6 +605,7 @@ export const skills: readonly Skill[] = [
   a1GraphScaleChoose,
   a1GraphStandardForm,
   a1GrowthDecayClassify,
+  a1GrowthFamilyCompare,
   a1HalfPlaneGraph,
   a1HalfPlaneTest,
   a1InequalityBothSides,
@@ -611,6 +627,11 @@ export const skills: readonly Skill[] = [
   a1PolynomialSumDifference,
   a1PrecisionReport,
   a1PropertyName,
+  a1QuadraticAxisVertex,
+  a1QuadraticFeatureContext,
+  a1QuadraticFromZeros,
+  a1QuadraticSymmetricPoint,
+  a1QuadraticZeros,
   a1QuantityChoose,
   a1RadicalExponentRewrite,
   a1RadicalSimplify,
@@ -627,8 +648,11 @@ export const skills: readonly Skill[] = [
   a1SystemInequalityPoint,
   a1SystemSolveA1,
   a1SystemWriteContext,
+  a1TransformationDescribeQuadratic,
   a1UnitChainConvert,
   a1UnitExpressionCheck,
+  a1VertexFormFromGraph,
+  a1VertexFormRead,
   a2ChangeOfBase,
   a2CompoundInterestFind,
   a2ContinuousGrowthFind,
