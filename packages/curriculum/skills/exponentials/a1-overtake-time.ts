@@ -57,9 +57,21 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
       'Plan A starts with {p, number} homes and adds {q, number} each year. Plan B starts with {a, number}, and each year has {b, number} times as many as the year before.',
     'funds-told':
       'Fund A starts with {p, number} dollars and gets {q, number} more each week. Fund B starts with {a, number}, and each week holds {b, number} times as much as the week before.',
-    'plain-ask': 'For which whole number of steps is the exponential one greater for the first time?',
-    'homes-ask': 'After how many whole years does plan B have more homes for the first time?',
-    'funds-ask': 'After how many whole weeks does fund B hold more for the first time?',
+    'plain-ask': [
+      'For which whole number of steps is the exponential one greater for the first time?',
+      'After which whole number of steps is the exponential one first the greater one?',
+      'In which whole step does the exponential one pass the linear one?',
+    ],
+    'homes-ask': [
+      'After how many whole years does plan B have more homes for the first time?',
+      'After how many whole years has plan B passed plan A?',
+      'What is the first whole year in which plan B has more homes?',
+    ],
+    'funds-ask': [
+      'After how many whole weeks does fund B hold more for the first time?',
+      'After how many whole weeks has fund B passed fund A?',
+      'What is the first whole week in which fund B holds more?',
+    ],
     right: 'One step before, both are equal. From then on the factor adds more than the fixed step.',
     equal: 'Here both have the same value. Which whole number comes next?',
     starts: 'Here it passes only the start of the linear one. What has the linear one grown to by then?',

@@ -14,8 +14,11 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
   version: 1,
   text: {
     headline: 'Linear or not?',
-    plain: 'Is the function in the table linear?',
-    data: 'The table shows what a test measured. Can the function be linear?',
+    plain: ['Is the function in the table linear?', 'Look at the table. Is its function linear?'],
+    data: [
+      'The table shows what a test measured. Can the function be linear?',
+      'A test gave the values in the table. Could they come from a linear function?',
+    ],
     'yes-rate': 'Yes, each step of one changes {y} by {m}.',
     'no-rate': 'No, a step of one changes {y} by {first}, but later by {later}.',
     'no-rows': 'No, the outputs change by {first} and then by {second}.',
