@@ -99,6 +99,32 @@ export const a1CompareFunctionFeatures = choiceSkill('a1-compare-function-featur
     const shown = `${signed(zeros[0])} and ${signed(zeros[1])}`;
     const factored = factoredFormText(f.a, zeros);
     const rule = level === 1 ? vertexFormText(f) : standardFormText(f);
+    const lines = [
+      ...(level === 1
+        ? []
+        : [
+            step('place', level === 2 ? `$${rule}$` : shown, `$x = ${signed(f.h)}$`, {
+              why: level === 2 ? 'place-axis' : 'place-zeros',
+            }),
+          ]),
+      step('first', `$f(x) = ${level === 3 ? factored : rule}$`, `$f(${signed(f.h)}) = ${signed(f.k)}$`, {
+        why: level === 1 ? 'first-form' : 'first-put',
+      }),
+      step(
+        'second',
+        level === 1 ? 'the table' : level === 2 ? 'the graph' : `$g(x) = ${standardFormText(g)}$`,
+        `$g(${signed(g.h)}) = ${signed(g.k)}$`,
+        {
+          why: level === 1 ? 'second-table' : level === 2 ? 'second-graph' : 'second-axis',
+        },
+      ),
+    ];
+    const compared = (one: number, two: number) =>
+      step(
+        'compare',
+        `${signed(one)} and ${signed(two)}`,
+        `${isMax === one > two ? '$f$' : '$g$'} by ${Math.abs(one - two)}`,
+      );
     return {
       words: {
         f: '$f$',
@@ -116,40 +142,17 @@ export const a1CompareFunctionFeatures = choiceSkill('a1-compare-function-featur
       diagram: level === 1 ? tableOf(g) : level === 2 ? parabolasOn([g]) : null,
       answer: { value: 'right', text: right },
       distractors: [
-        distractor(
-          'compares-y-intercepts-instead-of-maximums',
-          'intercepts',
-          'intercepts',
-          option(parabolaAt(f, 0), parabolaAt(g, 0)),
-        ),
-        distractor('reads-an-input-for-an-output', 'inputs', 'inputs', option(f.h, g.h)),
+        distractor('compares-y-intercepts-instead-of-maximums', 'intercepts', 'intercepts', {
+          text: option(parabolaAt(f, 0), parabolaAt(g, 0)),
+          work: [...lines, compared(parabolaAt(f, 0), parabolaAt(g, 0))],
+        }),
+        distractor('reads-an-input-for-an-output', 'inputs', 'inputs', {
+          text: option(f.h, g.h),
+          work: [...lines, compared(f.h, g.h)],
+        }),
         distractor('slip', 'turned', 'turned', option(g.k, f.k)),
       ],
-      steps: [
-        ...(level === 1
-          ? []
-          : [
-              step('place', level === 2 ? `$${rule}$` : shown, `$x = ${signed(f.h)}$`, {
-                why: level === 2 ? 'place-axis' : 'place-zeros',
-              }),
-            ]),
-        step('first', `$f(x) = ${level === 3 ? factored : rule}$`, `$f(${signed(f.h)}) = ${signed(f.k)}$`, {
-          why: level === 1 ? 'first-form' : 'first-put',
-        }),
-        step(
-          'second',
-          level === 1 ? 'the table' : level === 2 ? 'the graph' : `$g(x) = ${standardFormText(g)}$`,
-          `$g(${signed(g.h)}) = ${signed(g.k)}$`,
-          {
-            why: level === 1 ? 'second-table' : level === 2 ? 'second-graph' : 'second-axis',
-          },
-        ),
-        step(
-          'compare',
-          `${signed(f.k)} and ${signed(g.k)}`,
-          `${isMax === f.k > g.k ? '$f$' : '$g$'} by ${Math.abs(f.k - g.k)}`,
-        ),
-      ],
+      steps: [...lines, compared(f.k, g.k)],
       finalAnswer: right,
       claims: [`${Math.max(f.k, g.k)} - (${Math.min(f.k, g.k)}) = ${Math.abs(f.k - g.k)}`],
     };

@@ -69,52 +69,50 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
     };
     const wrong = wrongOf({ a, h, k }, level);
     const final = told({ a, h, k });
+    const toSide = (one: Parabola): string => `${Math.abs(one.h)} to the ${one.h > 0 ? 'right' : 'left'}`;
+    const toHeight = (one: Parabola): string => `${Math.abs(one.k)} ${one.k > 0 ? 'up' : 'down'}`;
+    const lines = (one: Parabola) =>
+      back
+        ? [
+            step(
+              'front',
+              a < 0 ? 'reflected' : `stretched by ${a}`,
+              `$${vertexFormText({ ...one, h: 0, k: 0 })}$`,
+            ),
+            step('inside', toSide({ a, h, k }), `$${vertexFormText({ ...one, k: 0 })}$`),
+            step('outside', toHeight({ a, h, k }), `$${vertexFormText(one)}$`),
+          ]
+        : [
+            step('inside', words.rule, `$x = ${one.h < 0 ? `−${-one.h}` : one.h}$: ${toSide(one)}`),
+            step('outside', `the constant ${k < 0 ? `−${-k}` : k}`, toHeight(one)),
+            level === 2 &&
+              step(
+                'front',
+                words.rule,
+                { wide: 'half as high', down: 'upside down', up: `${one.a} times as high` }[nameOf(one.a)],
+              ),
+            step('say', 'all changes', level === 1 ? 'two shifts' : 'first the height, then two shifts'),
+          ];
     return {
       words,
       question: ask,
       answer: { value: 'right', text: final, reason: 'right' },
       distractors: [
-        distractor('shifts-the-wrong-way-horizontally', 'sideways', 'sideways', told(wrong.sideways)),
+        distractor('shifts-the-wrong-way-horizontally', 'sideways', 'sideways', {
+          text: told(wrong.sideways),
+          work: lines(wrong.sideways),
+        }),
         level > 1 && a !== -1
-          ? distractor('confuses-stretch-and-shrink', 'stretch', 'stretch', told(wrong.stretch))
+          ? distractor('confuses-stretch-and-shrink', 'stretch', 'stretch', {
+              text: told(wrong.stretch),
+              work: lines(wrong.stretch),
+            })
           : distractor('confuses-vertical-and-horizontal', 'upright', 'upright', told(wrong.upright)),
         level > 1 && a === -1
           ? distractor('slip', 'reflect', 'reflect', told(wrong.plain))
           : distractor('slip', 'height', 'height', told(wrong.height)),
       ],
-      steps: back
-        ? [
-            step(
-              'front',
-              a < 0 ? 'reflected' : `stretched by ${a}`,
-              `$${vertexFormText({ a, h: 0, k: 0 })}$`,
-            ),
-            step(
-              'inside',
-              `${Math.abs(h)} to the ${h > 0 ? 'right' : 'left'}`,
-              `$${vertexFormText({ a, h, k: 0 })}$`,
-            ),
-            step('outside', `${Math.abs(k)} ${k > 0 ? 'up' : 'down'}`, `$${vertexFormText({ a, h, k })}$`),
-          ]
-        : [
-            step(
-              'inside',
-              words.rule,
-              `$x = ${h < 0 ? `−${-h}` : h}$: ${Math.abs(h)} to the ${h > 0 ? 'right' : 'left'}`,
-            ),
-            step(
-              'outside',
-              `the constant ${k < 0 ? `−${-k}` : k}`,
-              `${Math.abs(k)} ${k > 0 ? 'up' : 'down'}`,
-            ),
-            level === 2 &&
-              step(
-                'front',
-                words.rule,
-                { wide: 'half as high', down: 'upside down', up: `${a} times as high` }[nameOf(a)],
-              ),
-            step('say', 'all changes', level === 1 ? 'two shifts' : 'first the height, then two shifts'),
-          ],
+      steps: lines({ a, h, k }),
       finalAnswer: final,
       claims: [`${a} * 1^2 = ${a}`],
     };
