@@ -75,7 +75,7 @@ const numberLike = (schema: z.ZodInt) =>
 const orbPicture = z.strictObject({ url: z.string(), alt: z.string() });
 
 /** Lines that stand so far in a problem: those of the problem, then the student's own that are proven right. */
-export const orbSteps = z.strictObject({
+const orbSteps = z.strictObject({
   problem_id: rowId,
   given: z.array(contentText),
   lines: z.array(contentText),
