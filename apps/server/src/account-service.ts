@@ -76,7 +76,7 @@ export type AccountService = {
   /** Locks an account and ends its sessions, or opens it again, also after too many wrong tries. */
   setActive(id: number, isActive: boolean): Promise<void>;
   endSessions(id: number): Promise<void>;
-  /** Everything that is kept of a person, as a zip archive. */
+  /** What is kept of a person, as a zip archive for the school's office. */
   packData(id: number): Promise<Buffer>;
   /** Removes an account with everything it holds. */
   erase(id: number): Promise<void>;

@@ -19,8 +19,7 @@ export const paths = {
   join: '/join',
   family: '/family',
   familySee: '/family/see',
-  school: '/school',
-  schoolConnect: '/school/connect',
+  school: (tab = 'overview') => (tab === 'overview' ? '/school' : `/school/${tab}`),
   teach: '/teach',
   teachClass: (classId: number, lens?: string) =>
     lens === undefined ? `/teach/class/${classId}` : `/teach/class/${classId}/${lens}`,

@@ -38,7 +38,7 @@ export default [
     route('lesson/:lessonId/:tab?/*', 'pages/lesson/lesson.tsx'),
   ]),
   layout('pages/adult-layout.tsx', [
-    route('school/connect', 'pages/school/school-connect.tsx'),
+    route('school/:tab?', 'pages/school/school.tsx'),
     layout('pages/teach/teach-layout.tsx', [
       route('teach', 'pages/teach/teach.tsx'),
       route('teach/class/:classId/:lens?', 'pages/teach/teach-class.tsx'),

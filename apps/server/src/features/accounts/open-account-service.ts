@@ -6,7 +6,7 @@ import { insertGuardian, readNewGuardian } from './guardian-accounts.ts';
 import { insertHandover } from './hand-over.ts';
 import { insertFromRoster } from './insert-from-roster.ts';
 import { findInvited, insertInvite, inviteTopic } from './invite.ts';
-import { writeDataZip } from './my-data/write-data-zip.ts';
+import { writeOfficeZip } from './my-data/write-data-zip.ts';
 import { giveOneTimePassword } from './one-time-password.ts';
 import {
   deleteUser,
@@ -98,7 +98,7 @@ export function openAccountService(services: AccountServices): AccountService {
       else await sessions.endAll(id);
     },
     endSessions: (id) => sessions.endAll(id),
-    packData: (id) => writeDataZip(services, id),
+    packData: (id) => writeOfficeZip(services, id),
     async erase(id) {
       const user = await selectOptionalUserById(db, id);
       if (!user) return;

@@ -237,6 +237,7 @@ async function showConnections(
       callback: at('/auth/oidc/callback'),
     },
     platforms,
+    roster_at: (await selectLastRoster(db))?.toISOString() ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { schoolAudit, schoolOverview, schoolPeople } from '@playforward/contract';
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noteSafetyCard } from '../../safety/note-safety-card.ts';
 import {
   addPupils,
   answerWrongly,
@@ -147,12 +148,23 @@ describe('people', () => {
 });
 
 describe('data of a person', () => {
-  test('are packed whole, and the person sees who took them along', async () => {
+  test('are packed without a word to the companion, and the person sees who took them along', async () => {
     const child = await childInClass('Dee Data');
     await answerWrongly(server, child, 1);
+    await noteSafetyCard(server.context, {
+      userId: child.id,
+      reason: 'worry',
+      threadId: null,
+      sentence: 'my secret words',
+    });
+    await server.context.pool.query("update safety_events set sentence = 'my secret words' where user_id = $1", [child.id]);
     const answer = await get(`/people/${child.id}/data`);
     const files = unzipSync(new Uint8Array(answer.rawPayload));
+    const all = Object.values(files).map((file) => strFromU8(file)).join('');
     expect(Object.keys(files)).toContain('answers.json');
+    expect(Object.keys(files)).not.toContain('conversations.json');
+    expect(all).toContain('worry');
+    expect(all).not.toContain('secret');
     const { reads } = (await call(server, child, { url: '/user/me/who-looked' })).json();
     expect(reads).toMatchObject([{ who: 'Mr. Halloran', what: 'school' }]);
   });

@@ -9,7 +9,7 @@ export const homeOf: Readonly<Record<UserRole, string>> = {
   staff: paths.dashboard,
   teacher: paths.teach,
   guardian: paths.family,
-  admin: paths.school,
+  admin: paths.school(),
 };
 
 /** Where sign-in leads (D-01): students first to the questions, then everybody to the page they came for, else home. */

@@ -8,7 +8,7 @@ import { StateCard } from '../../ui/state-card.tsx';
 import { TabBar, TabLink } from '../../ui/tabs.tsx';
 import { ClassCodeDialog } from './class-code-dialog.tsx';
 import { GridLens } from './grid/grid-lens.tsx';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from '../../ui/adult/loaded.tsx';
 import { taughtClassQuery } from './queries.ts';
 import { teachText as text } from './text.ts';
 

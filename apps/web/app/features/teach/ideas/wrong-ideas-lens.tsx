@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../../ui/adult/loaded.tsx';
 import { wrongIdeasQuery } from '../queries.ts';
 import { teachText } from '../text.ts';
 import { IdeaPanel } from './idea-panel.tsx';
@@ -25,7 +25,7 @@ export function WrongIdeasLens({ one }: { one: TaughtClassDetail }) {
   return (
     <>
       <div className="idea-tools">
-        <label className="teach-select">
+        <label className="select-field">
           <span>{text.lesson}</span>
           <select
             value={lessonId}
@@ -40,7 +40,7 @@ export function WrongIdeasLens({ one }: { one: TaughtClassDetail }) {
             )}
           </select>
         </label>
-        <label className="teach-select">
+        <label className="select-field">
           <span>{text.since}</span>
           <select value={days} onChange={({ target }) => setDays(target.value)}>
             {Object.entries(text.days).map(([value, name]) => (

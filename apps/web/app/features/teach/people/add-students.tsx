@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { explain } from '../explain.ts';
+import { explain } from '../../../ui/adult/explain.ts';
 import { addStudents, taughtClassesQuery } from '../queries.ts';
 import type { ReadyCards } from './cards-ready.tsx';
 import { rosterText } from './text.ts';
@@ -39,7 +39,7 @@ export function AddStudents({ classId, onClose, onAdded }: AddStudentsProps) {
       title={text.title}
       open
       onClose={onClose}
-      className="teach-dialog wide"
+      className="adult-dialog wide"
       actions={
         shown ? (
           <>
@@ -89,7 +89,7 @@ type CardLanguageProps = { language: FamilyLanguage; onLanguage: (language: Fami
 
 function CardLanguage({ language, onLanguage }: CardLanguageProps) {
   return (
-    <label className="teach-select mt-4">
+    <label className="select-field mt-4">
       {text.language}
       <select value={language} onChange={({ target }) => onLanguage(target.value as FamilyLanguage)}>
         {familyLanguages.map((one) => (

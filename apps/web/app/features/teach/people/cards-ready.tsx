@@ -13,7 +13,7 @@ export function CardsReady({ cards, onClose }: { cards: ReadyCards; onClose: () 
       title={text.title}
       open
       onClose={onClose}
-      className="teach-dialog"
+      className="adult-dialog"
       actions={
         <Button kind="quiet" onClick={onClose}>
           {text.done}

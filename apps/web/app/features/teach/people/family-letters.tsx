@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { explain } from '../explain.ts';
+import { explain } from '../../../ui/adult/explain.ts';
 import { printLetters } from '../queries.ts';
 import { lettersText as text } from './text.ts';
 
@@ -26,7 +26,7 @@ export function FamilyLettersDialog({ classId, students, onClose }: LettersProps
       title={text.title}
       open
       onClose={onClose}
-      className="teach-dialog"
+      className="adult-dialog"
       actions={
         data ? (
           <Button kind="quiet" onClick={onClose}>
@@ -55,7 +55,7 @@ export function FamilyLettersDialog({ classId, students, onClose }: LettersProps
       ) : (
         <div className="letters">
           <p>{text.lead}</p>
-          <label className="teach-select">
+          <label className="select-field">
             {text.language}
             <select value={language} onChange={({ target }) => setLanguage(target.value as Language)}>
               {languages.map((one) => (

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
 import { saveCsv, toCsv } from '../csv.ts';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../../ui/adult/loaded.tsx';
 import { timeQuery } from '../queries.ts';
 import { timeText } from './text.ts';
 import './time-lens.css';

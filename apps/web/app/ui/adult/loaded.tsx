@@ -3,9 +3,9 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { StateCard } from '../../ui/state-card.tsx';
-import { teachText as text } from './text.ts';
+import { Button, ButtonLink } from '../button.tsx';
+import { StateCard } from '../state-card.tsx';
+import { adultText as text } from './text.ts';
 
 type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;

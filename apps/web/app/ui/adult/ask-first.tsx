@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { teachText } from '../text.ts';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { adultText } from './text.ts';
 
-const { no } = teachText.ask;
 type AskFirstProps = { label: string; question: string; onYes: () => void; children: ReactNode };
 
 /** A button for what cannot be taken back: it asks once more, the safe answer first. */
@@ -19,11 +18,11 @@ export function AskFirst({ label, question, onYes, children }: AskFirstProps) {
         title={label}
         open={asking}
         onClose={close}
-        className="teach-dialog"
+        className="adult-dialog"
         actions={
           <>
             <Button kind="quiet" onClick={close}>
-              {no}
+              {adultText.keep}
             </Button>
             <Button
               onClick={() => {
